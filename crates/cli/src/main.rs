@@ -1,0 +1,3 @@
+//! The `trilynx` program.
+
+fn main() {}

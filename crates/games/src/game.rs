@@ -1,0 +1,227 @@
+//! The contract of a game. Everything outside a game's own folder knows it through these types only.
+//!
+//! The one thing to know: a move is a single decision by a single seat, and [`Game::status`] is either the seat that
+//! must decide or an outcome, never both and never neither. Turns are only a way of grouping moves.
+
+use crate::GameId;
+use crate::chance::Generator;
+use crate::head::{Head, StartError, Unreadable};
+use crate::reason::Reason;
+use alloc::vec::Vec;
+use arrayvec::ArrayVec;
+use core::{fmt, hash::Hash, ops::Deref, str::FromStr};
+
+/// The most seats any game has.
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table, counted from 0. White or the first player is seat 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// For indexing an array with one entry a seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+
+    /// Just this one.
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Adds a seat.
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Whether `seat` is one of them.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// In rising order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        let mut all = Seats::NONE;
+        seats.into_iter().for_each(|seat| all.insert(seat));
+        all
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+    }
+}
+
+/// How a game ended by its rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Every winner. Empty for a drawn two-player game.
+    pub winners: Seats,
+    /// What the game counts, one number a seat; empty where a sudden end counts nothing.
+    pub scores: ArrayVec<i16, MAX_SEATS>,
+}
+
+/// Whose decision it is, or how it ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// This seat must decide, and has at least one legal move.
+    ToMove(Seat),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Status {
+    /// The seat that must decide, if the game goes on.
+    pub fn to_move(&self) -> Option<Seat> {
+        match self {
+            Status::ToMove(seat) => Some(*seat),
+            Status::Over(_) => None,
+        }
+    }
+
+    /// The outcome, if the game is over.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Status::ToMove(_) => None,
+            Status::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
+/// Who is looking.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// The player of this seat.
+    Seat(Seat),
+    /// Anybody else: knows what everybody knows.
+    Spectator,
+}
+
+/// Something that stands at the head of a line or record and can be written as `game/variant key=value …`.
+pub trait HeadText: Sized + Clone + PartialEq + fmt::Debug + fmt::Display {
+    /// The game it belongs to.
+    const GAME: GameId;
+    /// Why what was read cannot be.
+    type Problem: Reason;
+    /// Takes its fields out of `head`. Fields it does not know are left there, for [`Head::finish`] to complain of.
+    fn read(head: &mut Head<'_>) -> Result<Self, StartError<Self::Problem>>;
+}
+
+/// A game in progress: the whole state, hidden cards included. Implemented once for each game, by its `State`.
+///
+/// A state is deliberately not serialisable; what leaves the program is a [`Game::View`], or the [`Game::Setup`] of a
+/// position that hides nothing from its reader.
+pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
+    /// Which game this is.
+    const ID: GameId;
+    /// The names after the slash, the usual one first.
+    const VARIANTS: &'static [&'static str];
+    /// Goes up when a ruling changes, so that an old record is replayed by the rules it was played by.
+    const RULES_VERSION: u32;
+    /// No game has more moves than this.
+    const MAX_MOVES_IN_GAME: usize;
+
+    /// What the players agree on before the deal: variant, number of players, who begins.
+    type Options: HeadText<Problem = Self::Problem>;
+    /// Options and what chance gave: all that is fixed before the first move. Valid by construction.
+    type Deal: HeadText<Problem = Self::Problem>;
+    /// Any position one can write down, possible or not.
+    type Setup: HeadText<Problem = Self::Problem>;
+    /// Why a deal or set-up is impossible.
+    type Problem: Reason;
+    /// One decision. Reading text accepts exactly what printing writes, but does not know the position.
+    type Move: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>;
+    /// Room for every legal move of any position, without the heap.
+    type Moves: Default + Deref<Target = [Self::Move]>;
+    /// Why a move is refused.
+    type Refusal: Reason;
+    /// What a viewer may know. Another type than the state, with no field in which a hidden card could travel.
+    type View: Clone + PartialEq + fmt::Debug;
+
+    /// Fixes what chance decides. The same options and generator give the same deal for ever.
+    fn deal(options: &Self::Options, chance: &mut Generator) -> Self::Deal;
+    /// The position before the first move.
+    fn new(deal: &Self::Deal) -> Self;
+    /// The only other door: checks everything and reports every reason, not just the first.
+    fn from_setup(setup: &Self::Setup) -> Result<Self, Vec<Self::Problem>>;
+    /// The position written down. `from_setup(&self.setup())` gives an equal state back.
+    fn setup(&self) -> Self::Setup;
+
+    /// How many seats play.
+    fn seats(&self) -> usize;
+    /// Whose decision it is, or how it ended.
+    fn status(&self) -> Status;
+    /// Replaces the contents of `moves` by the legal moves, in an order of the game's choosing, each once.
+    fn legal_moves(&self, moves: &mut Self::Moves);
+    /// Whether `chosen` is legal, and the reason a referee would give if not. Decided without `legal_moves`.
+    fn check(&self, chosen: Self::Move) -> Result<(), Self::Refusal>;
+    /// Plays a move known to be legal. Any other leaves a meaningless state, but never panics the process in release.
+    fn play_unchecked(&mut self, chosen: Self::Move);
+    /// What `viewer` may know of this position, and of how it came about.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Plays a move, or says why not and changes nothing.
+    fn play(&mut self, chosen: Self::Move) -> Result<(), Self::Refusal> {
+        self.check(chosen)?;
+        self.play_unchecked(chosen);
+        Ok(())
+    }
+
+    /// The legal moves as text, in byte order.
+    fn legal_texts(&self) -> Vec<alloc::string::String> {
+        let mut moves = Self::Moves::default();
+        self.legal_moves(&mut moves);
+        let mut texts: Vec<_> = moves.iter().map(alloc::string::ToString::to_string).collect();
+        texts.sort();
+        texts
+    }
+}
+
+/// Counts the move sequences of exactly `depth` moves, making every one of them; a game that ends sooner adds nothing.
+pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut moves = G::Moves::default();
+    state.legal_moves(&mut moves);
+    let mut leaves = 0;
+    for &chosen in moves.iter() {
+        let mut next = state.clone();
+        next.play_unchecked(chosen);
+        // The leaf's position is made even where only its number counts.
+        leaves += perft(core::hint::black_box(&next), depth - 1);
+    }
+    leaves
+}

@@ -1,0 +1,199 @@
+//! The head of a line or record: `linko/standard players=3 first=0 deck=7,X,…`, then the moves.
+//!
+//! A head with a `turn` field is a set-up (any position); one without is a deal (the start of a game).
+
+use crate::GameId;
+use crate::game::{Game, HeadText};
+use crate::reason::{Clause, Reason};
+use alloc::{format, string::String, string::ToString, vec::Vec};
+use core::fmt;
+
+/// The most fields a head may have; no game needs more than a dozen.
+const MAX_FIELDS: usize = 32;
+
+/// Text that cannot be read. Never used for a move that can be read but breaks a rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// What stood there, cut to a length one can print.
+    pub found: String,
+    /// What may stand there.
+    pub expected: String,
+}
+
+impl Unreadable {
+    /// `found` is whatever a stranger sent: it is cut to 40 characters and control characters are escaped.
+    pub fn new(found: &str, expected: impl Into<String>) -> Unreadable {
+        let mut shown: String = found.chars().take(40).flat_map(char::escape_debug).collect();
+        if found.chars().nth(40).is_some() {
+            shown.push('…');
+        }
+        Unreadable { found: shown, expected: expected.into() }
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot read \"{}\": expected {}", self.found, self.expected)
+    }
+}
+
+impl core::error::Error for Unreadable {}
+
+/// Why a game cannot start from a head.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StartError<P> {
+    /// The text is no head of this game.
+    Unreadable(Unreadable),
+    /// It can be read, but no game ever looks like this. Every reason, at least one.
+    Impossible(Vec<P>),
+}
+
+impl<P> From<Unreadable> for StartError<P> {
+    fn from(unreadable: Unreadable) -> Self {
+        StartError::Unreadable(unreadable)
+    }
+}
+
+impl<P: Reason> StartError<P> {
+    /// The clause of the first reason, if rules are the reason at all.
+    pub fn clause(&self) -> Option<Clause> {
+        match self {
+            StartError::Unreadable(_) => None,
+            StartError::Impossible(problems) => problems.first().map(Reason::clause),
+        }
+    }
+}
+
+impl<P: Reason> fmt::Display for StartError<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Unreadable(unreadable) => unreadable.fmt(f),
+            StartError::Impossible(problems) => {
+                for (n, problem) in problems.iter().enumerate() {
+                    write!(f, "{}{problem} [{}]", if n == 0 { "" } else { "; " }, problem.clause())?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// A head taken apart, with the fields nobody has taken yet.
+#[derive(Clone, Debug)]
+pub struct Head<'a> {
+    /// The game before the slash.
+    pub game: GameId,
+    /// The name after the slash; the game's [`HeadText::read`] checks it.
+    pub variant: &'a str,
+    fields: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Head<'a> {
+    /// Reads the head from a line and returns the rest, which are moves: words without `=`.
+    pub fn split(line: &'a str) -> Result<(Head<'a>, impl Iterator<Item = &'a str> + Clone), Unreadable> {
+        let mut words = line.split_ascii_whitespace().peekable();
+        let name = words.next().ok_or_else(|| Unreadable::new("", format!("a game: {}", GameId::list())))?;
+        let (game, variant) = name.split_once('/').unwrap_or((name, ""));
+        let game = GameId::from_name(game).ok_or_else(|| Unreadable::new(name, format!("a game: {}", GameId::list())))?;
+        let variant = if name.contains('/') { variant } else { game.variants()[0] };
+        if !game.variants().contains(&variant) {
+            return Err(Unreadable::new(name, format!("a variant: {}", game.variant_list())));
+        }
+        let mut fields: Vec<(&str, &str)> = Vec::new();
+        while let Some(field) = words.next_if(|word| word.contains('=')) {
+            let (key, value) = field.split_once('=').expect("a field has a '='");
+            if fields.iter().any(|(known, _)| *known == key) {
+                return Err(Unreadable::new(field, format!("the field {key} only once")));
+            }
+            if fields.len() == MAX_FIELDS {
+                return Err(Unreadable::new(field, format!("at most {MAX_FIELDS} fields")));
+            }
+            fields.push((key, value));
+        }
+        Ok((Head { game, variant, fields }, words))
+    }
+
+    /// Whether the field is there and not yet taken.
+    pub fn has(&self, key: &str) -> bool {
+        self.fields.iter().any(|(name, _)| *name == key)
+    }
+
+    /// Takes the value of a field.
+    pub fn take(&mut self, key: &str) -> Option<&'a str> {
+        let at = self.fields.iter().position(|(name, _)| *name == key)?;
+        Some(self.fields.remove(at).1)
+    }
+
+    /// Takes the value of a field that must be there; `expected` describes its value.
+    pub fn require(&mut self, key: &str, expected: &str) -> Result<&'a str, Unreadable> {
+        self.take(key).ok_or_else(|| Unreadable::new(&format!("{}/{}", self.game, self.variant), format!("a field {key}={expected}")))
+    }
+
+    /// Complains of the first field that nobody took.
+    pub fn finish(self) -> Result<(), Unreadable> {
+        match self.fields.first() {
+            None => Ok(()),
+            Some((key, value)) => {
+                Err(Unreadable::new(&format!("{key}={value}"), format!("no such field in {}/{}", self.game, self.variant)))
+            }
+        }
+    }
+}
+
+/// Where a game starts: from a deal, or from a position that somebody set up.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Start<G: Game> {
+    /// The start of a whole game.
+    Deal(G::Deal),
+    /// A position, already shown to be possible.
+    Setup(G::Setup),
+}
+
+impl<G: Game> Start<G> {
+    /// Reads all of `head`, and the state it describes.
+    pub fn read(mut head: Head<'_>) -> Result<(Start<G>, G), StartError<G::Problem>> {
+        assert_eq!(head.game, G::ID, "the caller has looked which game it is");
+        let (start, state) = if head.has("turn") {
+            let setup = G::Setup::read(&mut head)?;
+            let state = G::from_setup(&setup).map_err(StartError::Impossible)?;
+            (Start::Setup(setup), state)
+        } else {
+            let deal = G::Deal::read(&mut head)?;
+            let state = G::new(&deal);
+            (Start::Deal(deal), state)
+        };
+        head.finish()?;
+        Ok((start, state))
+    }
+
+    /// The position it describes.
+    pub fn state(&self) -> G {
+        match self {
+            Start::Deal(deal) => G::new(deal),
+            Start::Setup(setup) => G::from_setup(setup).unwrap_or_else(|_| unreachable!("a start holds only possible set-ups")),
+        }
+    }
+}
+
+impl<G: Game> fmt::Display for Start<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Start::Deal(deal) => deal.fmt(f),
+            Start::Setup(setup) => setup.fmt(f),
+        }
+    }
+}
+
+/// Reads a whole line that holds a head and nothing else.
+pub fn read_alone<T: HeadText>(line: &str) -> Result<T, StartError<T::Problem>> {
+    let (mut head, mut rest) = Head::split(line)?;
+    if head.game != T::GAME {
+        return Err(Unreadable::new(line, format!("a variant: {}", T::GAME.variant_list())).into());
+    }
+    let value = T::read(&mut head)?;
+    head.finish()?;
+    match rest.next() {
+        None => Ok(value),
+        Some(word) => Err(Unreadable::new(word, "nothing after the fields".to_string()).into()),
+    }
+}

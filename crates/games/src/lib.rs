@@ -1,0 +1,91 @@
+//! The rules of YINSH, LYNGK and Linko!
+//!
+//! Everything here is a function of its arguments: no clock, no files, no source of randomness, no serialisation. A game
+//! starts from a [deal](Game::Deal) or a [set-up](Game::Setup), moves are single decisions, and a move that is refused
+//! names the clause of the rulebook that forbids it.
+//!
+//! [`game`] holds the contract; each game is a folder with the same files. The list of games is at the end of this page.
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
+
+pub mod chance;
+pub mod game;
+pub mod head;
+pub mod hex;
+pub mod reason;
+
+pub use game::{Game, Outcome, Seat, Seats, Status, Viewer, perft};
+pub use head::{Head, Start, StartError, Unreadable};
+pub use reason::{Clause, Reason};
+
+/// Something to be done with a game that is known only at run time, whatever its types.
+pub trait Visitor {
+    /// What comes out of it.
+    type Output;
+    /// Does it.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+/// Declares the games. A fourth is a new folder and one more line; the compiler and the conformance tests name the rest.
+macro_rules! games {
+    ($($id:ident => $module:ident),* $(,)?) => {
+        $(pub mod $module;)*
+
+        /// Which game.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameId {
+            $(#[doc = concat!("See [`", stringify!($module), "`].")] $id),*
+        }
+
+        impl GameId {
+            /// Every game there is.
+            pub const ALL: &'static [GameId] = &[$(GameId::$id),*];
+
+            /// The name in heads, addresses and file names.
+            pub const fn name(self) -> &'static str {
+                match self { $(GameId::$id => stringify!($module)),* }
+            }
+
+            /// The names of its variants, the usual one first.
+            pub const fn variants(self) -> &'static [&'static str] {
+                match self { $(GameId::$id => <$module::State as Game>::VARIANTS),* }
+            }
+
+            /// Calls `visitor` with this game's types.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+                match self { $(GameId::$id => visitor.visit::<$module::State>()),* }
+            }
+        }
+    };
+}
+
+impl GameId {
+    /// The game of this name.
+    pub fn from_name(name: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|game| game.name() == name)
+    }
+
+    /// All names, for a sentence.
+    pub fn list() -> alloc::string::String {
+        GameId::ALL.iter().map(|game| game.variant_list()).collect::<alloc::vec::Vec<_>>().join(", ")
+    }
+
+    /// All variants of this game, for a sentence.
+    pub fn variant_list(self) -> alloc::string::String {
+        self.variants().iter().map(|variant| alloc::format!("{self}/{variant}")).collect::<alloc::vec::Vec<_>>().join(", ")
+    }
+}
+
+impl core::fmt::Display for GameId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+games! {}

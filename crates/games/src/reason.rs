@@ -1,0 +1,80 @@
+//! Why something is not allowed: an enum with data for each game, each reason tied to a clause of its rulebook.
+//!
+//! [`reasons!`](crate::reasons) writes such an enum. The English sentence stands here until the locales take over; the
+//! kind and the data are what a translation needs.
+
+use core::fmt;
+
+/// A numbered clause of a rulebook, such as `YINSH G5` or `LINKO 2`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Clause {
+    /// The rulebook: `YINSH`, `LYNGK` or `LINKO`.
+    pub book: &'static str,
+    /// The booklet's own letter and number: `G5`.
+    pub label: &'static str,
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.book, self.label)
+    }
+}
+
+/// What every reason can tell: the clause, a stable name for translations and, by `Display`, an English sentence.
+pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
+    /// Every kind there is, for tests that must cover all of them.
+    const KINDS: &'static [&'static str];
+    /// The name of the variant.
+    fn kind(&self) -> &'static str;
+    /// The clause that says so.
+    fn clause(&self) -> Clause;
+}
+
+/// Writes an enum of reasons: clause, variant with named data, English sentence with the data's names in braces.
+///
+/// ```
+/// use trilynx_games::Reason;
+/// trilynx_games::reasons! {
+///     /// Why a move is refused.
+///     pub enum Refusal of "YINSH" {
+///         /// Two rings on one point.
+///         "D2" PointOccupied { at: char } => "{at} is occupied: a ring is placed on an empty point",
+///     }
+/// }
+/// let refusal = Refusal::PointOccupied { at: 'e' };
+/// assert_eq!(refusal.clause().to_string(), "YINSH D2");
+/// assert_eq!(refusal.to_string(), "e is occupied: a ring is placed on an empty point");
+/// ```
+#[macro_export]
+macro_rules! reasons {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident of $book:literal {
+            $( $(#[$doc:meta])* $label:literal $kind:ident $({ $($field:ident : $type:ty),* $(,)? })? => $text:literal ),* $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum $name {
+            $( $(#[$doc])* $kind $({ $(#[allow(missing_docs)] $field: $type),* })? ),*
+        }
+
+        impl $crate::reason::Reason for $name {
+            const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
+
+            fn kind(&self) -> &'static str {
+                match self { $( Self::$kind { .. } => stringify!($kind) ),* }
+            }
+
+            fn clause(&self) -> $crate::reason::Clause {
+                match self { $( Self::$kind { .. } => $crate::reason::Clause { book: $book, label: $label } ),* }
+            }
+        }
+
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                match self { $( Self::$kind $({ $($field),* })? => write!(f, $text) ),* }
+            }
+        }
+    };
+}
