@@ -15,6 +15,8 @@ extern crate alloc;
 extern crate std;
 
 pub mod chance;
+#[cfg(test)]
+mod citations;
 pub mod game;
 pub mod head;
 pub mod hex;
@@ -66,7 +68,7 @@ macro_rules! games {
 }
 
 impl GameId {
-    /// The game of this name.
+    /// The game of this name, if there is one.
     pub fn from_name(name: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|game| game.name() == name)
     }

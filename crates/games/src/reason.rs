@@ -22,8 +22,8 @@ impl fmt::Display for Clause {
 
 /// What every reason can tell: the clause, a stable name for translations and, by `Display`, an English sentence.
 pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
-    /// Every kind there is, for tests that must cover all of them.
-    const KINDS: &'static [&'static str];
+    /// Every kind there is with its clause, for tests that must cover all of them.
+    const ALL: &'static [(&'static str, Clause)];
     /// The name of the variant.
     fn kind(&self) -> &'static str;
     /// The clause that says so.
@@ -60,7 +60,8 @@ macro_rules! reasons {
         }
 
         impl $crate::reason::Reason for $name {
-            const KINDS: &'static [&'static str] = &[$(stringify!($kind)),*];
+            const ALL: &'static [(&'static str, $crate::reason::Clause)] =
+                &[$((stringify!($kind), $crate::reason::Clause { book: $book, label: $label })),*];
 
             fn kind(&self) -> &'static str {
                 match self { $( Self::$kind { .. } => stringify!($kind) ),* }

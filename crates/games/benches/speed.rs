@@ -1,0 +1,132 @@
+//! How fast the rules are, on one core: `cargo bench -p trilynx-games -- [GAME…]`.
+//!
+//! Perft makes the move of every leaf. Random games choose uniformly among all legal moves of every decision, from fresh
+//! deals, to the end. Nothing here is asserted: the machines are shared, so compare ratios within one run.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+use trilynx_games::chance::{Generator, Seed};
+use trilynx_games::game::HeadText;
+use trilynx_games::{Game, GameId, Head, Start, Visitor, perft};
+
+const RANDOM_GAMES_FOR: Duration = Duration::from_secs(3);
+
+/// What is played at random: options only, the deal is drawn.
+const RANDOM: &[&str] = &[
+    "yinsh/standard",
+    "yinsh/blitz",
+    "lyngk/standard",
+    "lyngk/six",
+    "linko/standard players=2",
+    "linko/standard players=3",
+    "linko/standard players=4",
+    "linko/standard players=5",
+];
+
+/// What is counted: depth, then a line as in `trilynx legal`. Linko! and LYNGK are dealt from the fixed seed.
+const PERFT: &[(u32, &str)] =
+    &[(3, "yinsh/standard"), (4, "yinsh/standard d5 e7 f4 g6 h8 c3 i7 b4 g3 f9"), (3, "lyngk/standard"), (4, "linko/standard players=4")];
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    let is_wanted = |line: &str| wanted.is_empty() || wanted.iter().any(|game| line.starts_with(game.as_str()));
+    println!("{:<12} {:>10} {:>10} {:>10}", "size, bytes", "state", "move", "move list");
+    for game in GameId::ALL.iter().filter(|game| is_wanted(game.name())) {
+        game.visit(Sizes);
+    }
+    for (depth, line) in PERFT.iter().filter(|(_, line)| is_wanted(line)) {
+        if let Ok((head, _)) = Head::split(line) {
+            head.game.visit(Perft { depth: *depth, line });
+        }
+    }
+    for line in RANDOM.iter().filter(|line| is_wanted(line)) {
+        if let Ok((head, _)) = Head::split(line) {
+            head.game.visit(RandomGames { line });
+        }
+    }
+}
+
+fn deal<G: Game>(line: &str, number: u64) -> G {
+    let (mut head, _) = Head::split(line).expect("our own line");
+    let options = G::Options::read(&mut head).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let mut seed = [0; 64];
+    seed[..8].copy_from_slice(&number.to_be_bytes());
+    G::new(&G::deal(&options, &mut Generator::new(&Seed(seed), &[])))
+}
+
+struct Sizes;
+
+impl Visitor for Sizes {
+    type Output = ();
+    fn visit<G: Game>(self) {
+        println!("{:<12} {:>10} {:>10} {:>10}", G::ID.name(), size_of::<G>(), size_of::<G::Move>(), size_of::<G::Moves>());
+    }
+}
+
+struct Perft<'a> {
+    depth: u32,
+    line: &'a str,
+}
+
+impl Visitor for Perft<'_> {
+    type Output = ();
+    fn visit<G: Game>(self) {
+        let (_, moves) = Head::split(self.line).expect("our own line");
+        let mut state: G = match G::ID {
+            id if id.name() == "yinsh" => Start::read(Head::split(self.line).expect("our own line").0).expect("our own line").1,
+            _ => deal(self.line, 1),
+        };
+        for text in moves {
+            let chosen = text.parse().expect("our own move");
+            state.play(chosen).expect("our own move");
+        }
+        let start = Instant::now();
+        let leaves = perft(&state, self.depth);
+        let seconds = start.elapsed().as_secs_f64();
+        println!("perft {} {:<60} {leaves:>12} leaves {:>8.2} M/s", self.depth, self.line, leaves as f64 / seconds / 1e6);
+    }
+}
+
+struct RandomGames<'a> {
+    line: &'a str,
+}
+
+impl Visitor for RandomGames<'_> {
+    type Output = ();
+    fn visit<G: Game>(self) {
+        let deals: Vec<G> = (0..256).map(|number| deal(self.line, number)).collect();
+        let mut moves = G::Moves::default();
+        let (mut games, mut decisions, mut choices) = (0u64, 0u64, 0u64);
+        let mut random = 0x9e37_79b9_7f4a_7c15_u64;
+        let start = Instant::now();
+        while start.elapsed() < RANDOM_GAMES_FOR {
+            for deal in &deals {
+                let mut state = deal.clone();
+                loop {
+                    state.legal_moves(&mut moves);
+                    if moves.is_empty() {
+                        break;
+                    }
+                    random ^= random << 13;
+                    random ^= random >> 7;
+                    random ^= random << 17;
+                    let index = (u128::from(random) * moves.len() as u128) >> 64;
+                    choices += moves.len() as u64;
+                    state.play_unchecked(moves[index as usize]);
+                    decisions += 1;
+                }
+                black_box(state.status());
+                games += 1;
+            }
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        println!(
+            "random {:<40} {:>9.0} games/s {:>7.1} decisions/game {:>6.1} choices/decision {:>6.0} ns/decision",
+            self.line,
+            games as f64 / seconds,
+            decisions as f64 / games as f64,
+            choices as f64 / decisions as f64,
+            seconds * 1e9 / decisions as f64
+        );
+    }
+}
