@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::{Game, GameId, Head, Start, Visitor, perft};
+use trilynx_games::{Game, GameId, Head, perft, with_game};
 
 const RANDOM_GAMES_FOR: Duration = Duration::from_secs(3);
 
@@ -32,17 +32,15 @@ fn main() {
     let is_wanted = |line: &str| wanted.is_empty() || wanted.iter().any(|game| line.starts_with(game.as_str()));
     println!("{:<12} {:>10} {:>10} {:>10}", "size, bytes", "state", "move", "move list");
     for game in GameId::ALL.iter().filter(|game| is_wanted(game.name())) {
-        game.visit(Sizes);
+        with_game!(*game, G => print_sizes::<G>());
     }
     for (depth, line) in PERFT.iter().filter(|(_, line)| is_wanted(line)) {
-        if let Ok((head, _)) = Head::split(line) {
-            head.game.visit(Perft { depth: *depth, line });
-        }
+        let (head, _) = Head::split(line).expect("our own line");
+        with_game!(head.game, G => measure_perft::<G>(*depth, line));
     }
     for line in RANDOM.iter().filter(|line| is_wanted(line)) {
-        if let Ok((head, _)) = Head::split(line) {
-            head.game.visit(RandomGames { line });
-        }
+        let (head, _) = Head::split(line).expect("our own line");
+        with_game!(head.game, G => measure_random_games::<G>(line));
     }
 }
 
@@ -54,79 +52,55 @@ fn deal<G: Game>(line: &str, number: u64) -> G {
     G::new(&G::deal(&options, &mut Generator::new(&Seed(seed), &[])))
 }
 
-struct Sizes;
+fn print_sizes<G: Game>() {
+    println!("{:<12} {:>10} {:>10} {:>10}", G::ID.name(), size_of::<G>(), size_of::<G::Move>(), size_of::<G::Moves>());
+}
 
-impl Visitor for Sizes {
-    type Output = ();
-    fn visit<G: Game>(self) {
-        println!("{:<12} {:>10} {:>10} {:>10}", G::ID.name(), size_of::<G>(), size_of::<G::Move>(), size_of::<G::Moves>());
+fn measure_perft<G: Game>(depth: u32, line: &str) {
+    let (_, moves) = Head::split(line).expect("our own line");
+    let mut state: G = deal(line, 1);
+    for text in moves {
+        let chosen = text.parse().expect("our own move");
+        state.play(chosen).expect("our own move");
     }
+    let start = Instant::now();
+    let leaves = perft(&state, depth);
+    let seconds = start.elapsed().as_secs_f64();
+    println!("perft {depth} {line:<60} {leaves:>12} leaves {:>8.2} M/s", leaves as f64 / seconds / 1e6);
 }
 
-struct Perft<'a> {
-    depth: u32,
-    line: &'a str,
-}
-
-impl Visitor for Perft<'_> {
-    type Output = ();
-    fn visit<G: Game>(self) {
-        let (_, moves) = Head::split(self.line).expect("our own line");
-        let mut state: G = match G::ID {
-            id if id.name() == "yinsh" => Start::read(Head::split(self.line).expect("our own line").0).expect("our own line").1,
-            _ => deal(self.line, 1),
-        };
-        for text in moves {
-            let chosen = text.parse().expect("our own move");
-            state.play(chosen).expect("our own move");
-        }
-        let start = Instant::now();
-        let leaves = perft(&state, self.depth);
-        let seconds = start.elapsed().as_secs_f64();
-        println!("perft {} {:<60} {leaves:>12} leaves {:>8.2} M/s", self.depth, self.line, leaves as f64 / seconds / 1e6);
-    }
-}
-
-struct RandomGames<'a> {
-    line: &'a str,
-}
-
-impl Visitor for RandomGames<'_> {
-    type Output = ();
-    fn visit<G: Game>(self) {
-        let deals: Vec<G> = (0..256).map(|number| deal(self.line, number)).collect();
-        let mut moves = G::Moves::default();
-        let (mut games, mut decisions, mut choices) = (0u64, 0u64, 0u64);
-        let mut random = 0x9e37_79b9_7f4a_7c15_u64;
-        let start = Instant::now();
-        while start.elapsed() < RANDOM_GAMES_FOR {
-            for deal in &deals {
-                let mut state = deal.clone();
-                loop {
-                    state.legal_moves(&mut moves);
-                    if moves.is_empty() {
-                        break;
-                    }
-                    random ^= random << 13;
-                    random ^= random >> 7;
-                    random ^= random << 17;
-                    let index = (u128::from(random) * moves.len() as u128) >> 64;
-                    choices += moves.len() as u64;
-                    state.play_unchecked(moves[index as usize]);
-                    decisions += 1;
+fn measure_random_games<G: Game>(line: &str) {
+    let deals: Vec<G> = (0..256).map(|number| deal(line, number)).collect();
+    let mut moves = G::Moves::default();
+    let (mut games, mut decisions, mut choices) = (0u64, 0u64, 0u64);
+    let mut random = 0x9e37_79b9_7f4a_7c15_u64;
+    let start = Instant::now();
+    while start.elapsed() < RANDOM_GAMES_FOR {
+        for deal in &deals {
+            let mut state = deal.clone();
+            loop {
+                state.legal_moves(&mut moves);
+                if moves.is_empty() {
+                    break;
                 }
-                black_box(state.status());
-                games += 1;
+                random ^= random << 13;
+                random ^= random >> 7;
+                random ^= random << 17;
+                let index = (u128::from(random) * moves.len() as u128) >> 64;
+                choices += moves.len() as u64;
+                state.play_unchecked(moves[index as usize]);
+                decisions += 1;
             }
+            black_box(state.status());
+            games += 1;
         }
-        let seconds = start.elapsed().as_secs_f64();
-        println!(
-            "random {:<40} {:>9.0} games/s {:>7.1} decisions/game {:>6.1} choices/decision {:>6.0} ns/decision",
-            self.line,
-            games as f64 / seconds,
-            decisions as f64 / games as f64,
-            choices as f64 / decisions as f64,
-            seconds * 1e9 / decisions as f64
-        );
     }
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "random {line:<34} {:>9.0} games/s {:>7.1} decisions/game {:>6.1} choices/decision {:>6.0} ns/decision",
+        games as f64 / seconds,
+        decisions as f64 / games as f64,
+        choices as f64 / decisions as f64,
+        seconds * 1e9 / decisions as f64
+    );
 }

@@ -26,17 +26,11 @@ pub use game::{Game, Outcome, Seat, Seats, Status, Viewer, perft};
 pub use head::{Head, Start, StartError, Unreadable};
 pub use reason::{Clause, Reason};
 
-/// Something to be done with a game that is known only at run time, whatever its types.
-pub trait Visitor {
-    /// What comes out of it.
-    type Output;
-    /// Does it.
-    fn visit<G: Game>(self) -> Self::Output;
-}
-
 /// Declares the games. A fourth is a new folder and one more line; the compiler and the conformance tests name the rest.
+///
+/// The `$` at the start lets this macro write another one.
 macro_rules! games {
-    ($($id:ident => $module:ident),* $(,)?) => {
+    ($dollar:tt $($id:ident => $module:ident),* $(,)?) => {
         $(pub mod $module;)*
 
         /// Which game.
@@ -58,11 +52,18 @@ macro_rules! games {
             pub const fn variants(self) -> &'static [&'static str] {
                 match self { $(GameId::$id => <$module::State as Game>::VARIANTS),* }
             }
+        }
 
-            /// Calls `visitor` with this game's types.
-            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
-                match self { $(GameId::$id => visitor.visit::<$module::State>()),* }
-            }
+        /// Does something with a game that is known only at run time: `with_game!(id, G => perft::<G>(…))`.
+        ///
+        /// The body is compiled once for each game, with its own type, so it may use traits that only some crate knows.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar id:expr, $dollar game:ident => $dollar body:expr) => {
+                match $dollar id {
+                    $($crate::GameId::$id => { type $dollar game = $crate::$module::State; $dollar body })*
+                }
+            };
         }
     };
 }
@@ -90,4 +91,4 @@ impl core::fmt::Display for GameId {
     }
 }
 
-games! {}
+games! { $ }

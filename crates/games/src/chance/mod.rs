@@ -146,3 +146,6 @@ fn remainder_without_bias(word: u64, max_word: u64, bound: u64) -> Option<u64> {
     let incomplete = (max_word % bound + 1) % bound;
     (word <= max_word - incomplete).then_some(word % bound)
 }
+
+#[cfg(test)]
+mod tests;
