@@ -91,4 +91,7 @@ impl core::fmt::Display for GameId {
     }
 }
 
-games! { $ }
+games! {
+    $
+    Yinsh => yinsh,
+}

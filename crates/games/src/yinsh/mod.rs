@@ -1,0 +1,103 @@
+//! YINSH, by Kris Burm: two players, rings that leave markers, markers that change sides.
+//!
+//! Each player places five rings on the 85 points of the board. From then on a turn is to put a marker into one of one's
+//! rings and to move the ring away in a straight line; the markers it jumps over are turned over and change colour. Five
+//! markers of one colour in line are a row: its owner takes it off, and a ring of their own with it. The third ring off
+//! the board wins (the first in blitz); when all 51 markers lie on the board, the most rings do.
+//!
+//! ```text
+//!              ten rings            no row, a marker in the pool, somebody can move
+//!   ┌───────┐  placed     ┌──────┐ ◄──────────────────────────────────────┐
+//!   │ Place │ ──────────► │ Move │ ───────────────────────────────────────┤
+//!   └───────┘             └──────┘                                        │
+//!                             │ a row, the mover's first                  │
+//!                             ▼                                           │
+//!                        ┌─────────┐            ┌──────────┐              │
+//!                        │ TakeRow │ ─────────► │ TakeRing │ ─────────────┤
+//!                        └─────────┘ ◄───────── └──────────┘              │
+//!                                    another row      │                   │
+//!                                                     │ the last ring     │ no row, and the pool is empty
+//!                                                     ▼ one needs         ▼ or nobody can move
+//!                                                 ┌───────────────────────────┐
+//!                                                 │           Over            │
+//!                                                 └───────────────────────────┘
+//! ```
+//!
+//! A player who cannot move a ring passes; that is no decision and no move. The rules in our own words, clause by clause,
+//! are in `docs/rules/yinsh.md`.
+
+pub mod board;
+mod moves;
+mod notation;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use board::{Colour, Piece, Point, Points, Row};
+pub use moves::{Move, Moves, Refusal};
+pub use state::{Deal, Options, Phase, Problem, Setup, State, Variant};
+pub use view::{Preview, View};
+
+use crate::chance::Generator;
+use crate::{Game, GameId, Status, Viewer};
+use alloc::vec::Vec;
+
+impl Game for State {
+    const ID: GameId = GameId::Yinsh;
+    const VARIANTS: &'static [&'static str] = &[Variant::Standard.name(), Variant::Blitz.name()];
+    const RULES_VERSION: u32 = 1;
+    /// Ten placements. Every ring move takes a marker, and only a row brings five back: with two rows of each player, after
+    /// which the next one ends the game, that makes at most 51 + 4 · 5 = 71 ring moves. Those four rows and a last one are
+    /// two decisions each: 10 + 71 + 10.
+    const MAX_MOVES_IN_GAME: usize = 91;
+
+    type Options = Options;
+    type Deal = Deal;
+    type Setup = Setup;
+    type Problem = Problem;
+    type Move = Move;
+    type Moves = Moves;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn deal(options: &Options, _chance: &mut Generator) -> Deal {
+        *options
+    }
+
+    fn new(deal: &Deal) -> State {
+        State::start(deal.variant)
+    }
+
+    fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+        State::from_setup(setup)
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup()
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn status(&self) -> Status {
+        self.status()
+    }
+
+    fn legal_moves(&self, moves: &mut Moves) {
+        self.legal_moves(moves);
+    }
+
+    fn check(&self, chosen: Move) -> Result<(), Refusal> {
+        self.check(chosen)
+    }
+
+    fn play_unchecked(&mut self, chosen: Move) {
+        self.play_unchecked(chosen);
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        View(self.clone())
+    }
+}

@@ -1,0 +1,252 @@
+//! Everything YINSH reads and writes as text.
+//!
+//! ```text
+//! options  = "yinsh/" variant
+//! deal     = options                                    (chance gives nothing)
+//! variant  = "standard" | "blitz"
+//!
+//! setup    = options " board=" board " turn=" colour " phase=" phase " removed=" count "," count
+//! board    = column { "/" column }                      eleven of them, a to k
+//! column   = { piece | empty }                          from its lowest row upward, as many points as the column has
+//! piece    = "R" | "r" | "M" | "m"                      ring, marker; capitals are White's
+//! empty    = "1" … "10"                                 so many empty points, never followed by another number
+//! colour   = "w" | "b"
+//! phase    = "place" | "move" | "row:" colour | "ring:" colour | "over"
+//! count    = "0" … "99"                                 rings taken off by White and by Black
+//!
+//! move     = point                                      place a ring
+//!          | point "-" point                            move a ring
+//!          | "x" point "-" point                        take off a row: its ends, the smaller point first
+//!          | "x" point                                  take off a ring
+//! point    = column letter, row number                  a2 … k10; a point is smaller by column, then by row
+//! ```
+//!
+//! `turn` is who has to decide. In `row` and `ring` somebody takes off a row or the ring for it, and the colour there is the
+//! player whose ring move completed the row: after both players' rows, that player's opponent moves. When the game is
+//! over, `turn` is who made the last decision, so it is the winner if a ring taken off won.
+//!
+//! The fields of a set-up may be read in any order; they are written in this one.
+
+use super::board::{COLUMNS, Colour, POINTS, Piece, Point, Row};
+use super::moves::Move;
+use super::state::{Options, Phase, Problem, Setup, Variant};
+use crate::game::HeadText;
+use crate::hex::Place;
+use crate::{GameId, Head, StartError, Unreadable};
+use core::fmt::{self, Write as _};
+use core::str::FromStr;
+
+const EXPECTED_MOVE: &str = "a move: place a ring f6, move a ring e5-e9, take off a row xe5-e9, take off a ring xe5";
+const EXPECTED_POINT: &str = "points of the board: a2 to a5, b1 to b7, c1 to c8, d1 to d9, e1 to e10, f2 to f10, g2 to g11, \
+    h3 to h11, i4 to i11, j5 to j11, k7 to k10";
+const EXPECTED_ORDER: &str = "the ends of a row with the smaller point first, by column and then by row";
+const EXPECTED_BOARD: &str = "the columns a to k from below, separated by \"/\", with 4, 7, 8, 9, 10, 9, 10, 9, 8, 7 and 4 points: \
+    R r rings, M m markers, numbers for empty points";
+const EXPECTED_PHASE: &str = "place, move, row:w, row:b, ring:w, ring:b or over";
+const EXPECTED_REMOVED: &str = "the rings taken off by White and by Black, such as 2,1";
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Place(at) => write!(f, "{at}"),
+            Move::Ring { from, to } => write!(f, "{from}-{to}"),
+            Move::TakeRow(row) => write!(f, "x{}-{}", row.first(), row.last()),
+            Move::TakeRing(at) => write!(f, "x{at}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Move, Unreadable> {
+        let (taken, points) = match text.strip_prefix('x') {
+            Some(points) => (true, points),
+            None => (false, text),
+        };
+        let point = |name: &str| {
+            let place = Place::read(name).ok_or_else(|| Unreadable::new(text, EXPECTED_MOVE))?;
+            Point::at(place).ok_or_else(|| Unreadable::new(text, EXPECTED_POINT))
+        };
+        Ok(match (taken, points.split_once('-')) {
+            (false, None) => Move::Place(point(points)?),
+            (false, Some((from, to))) => Move::Ring { from: point(from)?, to: point(to)? },
+            (true, None) => Move::TakeRing(point(points)?),
+            (true, Some((first, last))) => {
+                let (first, last) = (point(first)?, point(last)?);
+                if first > last {
+                    return Err(Unreadable::new(text, EXPECTED_ORDER));
+                }
+                Move::TakeRow(Row::between(first, last))
+            }
+        })
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", Options::GAME, self.variant.name())
+    }
+}
+
+impl HeadText for Options {
+    const GAME: GameId = GameId::Yinsh;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<Options, StartError<Problem>> {
+        match Variant::ALL.into_iter().find(|variant| variant.name() == head.variant) {
+            Some(variant) => Ok(Options { variant }),
+            None => Err(Unreadable::new(head.variant, Options::GAME.variant_list()).into()),
+        }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} board=", Options { variant: self.variant })?;
+        let mut rest = &self.board[..];
+        for (n, points) in column_lengths().enumerate() {
+            let (column, others) = rest.split_at(points);
+            rest = others;
+            if n > 0 {
+                f.write_char('/')?;
+            }
+            write_column(column, f)?;
+        }
+        write!(f, " turn={} phase={} removed={},{}", self.turn.letter(), self.phase, self.removed[0], self.removed[1])
+    }
+}
+
+impl HeadText for Setup {
+    const GAME: GameId = GameId::Yinsh;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
+        let variant = Options::read(head)?.variant;
+        let board = head.require("board", "columns a to k")?;
+        let turn = head.require("turn", "w or b")?;
+        let phase = head.require("phase", EXPECTED_PHASE)?;
+        let removed = head.require("removed", "White's,Black's")?;
+        Ok(Setup {
+            variant,
+            board: read_board(board).ok_or_else(|| Unreadable::new(board, EXPECTED_BOARD))?,
+            turn: Colour::from_letter(turn).ok_or_else(|| Unreadable::new(turn, "turn=w or turn=b"))?,
+            phase: read_phase(phase).ok_or_else(|| Unreadable::new(phase, EXPECTED_PHASE))?,
+            removed: read_removed(removed).ok_or_else(|| Unreadable::new(removed, EXPECTED_REMOVED))?,
+        })
+    }
+}
+
+fn column_lengths() -> impl Iterator<Item = usize> {
+    COLUMNS.iter().map(|(lowest, highest)| (highest - lowest + 1) as usize)
+}
+
+fn write_column(points: &[Option<Piece>], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for same in points.chunk_by(|one, next| one.is_none() && next.is_none()) {
+        match same[0] {
+            Some(piece) => f.write_char(piece.letter())?,
+            None => write!(f, "{}", same.len())?,
+        }
+    }
+    Ok(())
+}
+
+fn read_board(text: &str) -> Option<[Option<Piece>; POINTS]> {
+    let mut board = [None; POINTS];
+    let mut rest = &mut board[..];
+    let mut columns = text.split('/');
+    for points in column_lengths() {
+        let (column, others) = rest.split_at_mut(points);
+        rest = others;
+        read_column(columns.next()?, column)?;
+    }
+    columns.next().is_none().then_some(board)
+}
+
+/// Fills `points`, which are all empty so far.
+fn read_column(mut text: &str, points: &mut [Option<Piece>]) -> Option<()> {
+    let mut next = 0;
+    while let Some(letter) = text.chars().next() {
+        if letter.is_ascii_digit() {
+            let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+            let empty = read_count(&text[..digits])?;
+            next += usize::from(empty);
+            text = &text[digits..];
+            if empty == 0 {
+                return None;
+            }
+        } else {
+            *points.get_mut(next)? = Some(Piece::from_letter(letter)?);
+            next += 1;
+            text = &text[letter.len_utf8()..];
+        }
+    }
+    (next == points.len()).then_some(())
+}
+
+/// A number from 0 to 99 without leading zero.
+fn read_count(digits: &str) -> Option<u8> {
+    let plain = matches!(digits.len(), 1 | 2) && digits.bytes().all(|b| b.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
+    if plain { digits.parse().ok() } else { None }
+}
+
+fn read_phase(text: &str) -> Option<Phase> {
+    Some(match text.split_once(':') {
+        None if text == "place" => Phase::Place,
+        None if text == "move" => Phase::Move,
+        None if text == "over" => Phase::Over,
+        Some(("row", mover)) => Phase::TakeRow { mover: Colour::from_letter(mover)? },
+        Some(("ring", mover)) => Phase::TakeRing { mover: Colour::from_letter(mover)? },
+        _ => return None,
+    })
+}
+
+fn read_removed(text: &str) -> Option<[u8; 2]> {
+    let (white, black) = text.split_once(',')?;
+    Some([read_count(white)?, read_count(black)?])
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Phase::Place => f.write_str("place"),
+            Phase::Move => f.write_str("move"),
+            Phase::TakeRow { mover } => write!(f, "row:{}", mover.letter()),
+            Phase::TakeRing { mover } => write!(f, "ring:{}", mover.letter()),
+            Phase::Over => f.write_str("over"),
+        }
+    }
+}
+
+impl Colour {
+    /// `w` or `b`.
+    pub const fn letter(self) -> char {
+        match self {
+            Colour::White => 'w',
+            Colour::Black => 'b',
+        }
+    }
+
+    fn from_letter(text: &str) -> Option<Colour> {
+        Colour::BOTH.into_iter().find(|colour| text.chars().eq([colour.letter()]))
+    }
+}
+
+impl Piece {
+    const ALL: [Piece; 4] =
+        [Piece::Ring(Colour::White), Piece::Ring(Colour::Black), Piece::Marker(Colour::White), Piece::Marker(Colour::Black)];
+
+    /// `R` and `r` for rings, `M` and `m` for markers; capitals are White's.
+    pub const fn letter(self) -> char {
+        match self {
+            Piece::Ring(Colour::White) => 'R',
+            Piece::Ring(Colour::Black) => 'r',
+            Piece::Marker(Colour::White) => 'M',
+            Piece::Marker(Colour::Black) => 'm',
+        }
+    }
+
+    fn from_letter(letter: char) -> Option<Piece> {
+        Piece::ALL.into_iter().find(|piece| piece.letter() == letter)
+    }
+}
