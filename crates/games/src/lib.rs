@@ -94,4 +94,5 @@ impl core::fmt::Display for GameId {
 games! {
     $
     Yinsh => yinsh,
+    Lyngk => lyngk,
 }

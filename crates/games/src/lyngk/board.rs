@@ -1,0 +1,617 @@
+//! The board, the pieces and the stacks they form, and where those lie.
+//!
+//! [`Board`] keeps, beside the stacks themselves, what move generation asks for all the time: which stacks are in reach of
+//! which, and sets of points by top colour, by colours held and by height. Each change of a stack keeps all of it right.
+
+use crate::hex::{DIRECTIONS, Place};
+use core::fmt;
+use core::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// How many points the board has.
+const POINTS: usize = 43;
+
+/// The middle of the star, which every symmetry of the board keeps.
+pub const CENTRE: Place = Point::E5.place();
+
+macro_rules! points {
+    ($($name:ident ($column:literal $row:literal))*) => {
+        /// A point of the board, in the order of layouts: by column, then by row.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Point {
+            $(#[doc = concat!("The point ", stringify!($name), ".")] $name),*
+        }
+
+        impl Point {
+            /// Every point, in order.
+            pub const ALL: [Point; POINTS] = [$(Point::$name),*];
+        }
+
+        const PLACES: [Place; POINTS] = [$(Place::new($column, $row)),*];
+    };
+}
+
+points! {
+    A3(1 3)
+    B2(2 2) B3(2 3) B4(2 4) B5(2 5)
+    C1(3 1) C2(3 2) C3(3 3) C4(3 4) C5(3 5) C6(3 6) C7(3 7)
+    D2(4 2) D3(4 3) D4(4 4) D5(4 5) D6(4 6) D7(4 7)
+    E2(5 2) E3(5 3) E4(5 4) E5(5 5) E6(5 6) E7(5 7) E8(5 8)
+    F3(6 3) F4(6 4) F5(6 5) F6(6 6) F7(6 7) F8(6 8)
+    G3(7 3) G4(7 4) G5(7 5) G6(7 6) G7(7 7) G8(7 8) G9(7 9)
+    H5(8 5) H6(8 6) H7(8 7) H8(8 8)
+    I7(9 7)
+}
+
+/// Columns and rows are at most 9.
+const SIDE: usize = 10;
+
+/// The point at each (column, row), if there is one.
+static AT: [[Option<Point>; SIDE]; SIDE] = {
+    let mut at = [[None; SIDE]; SIDE];
+    let mut n = 0;
+    while n < POINTS {
+        at[PLACES[n].column as usize][PLACES[n].row as usize] = Some(Point::ALL[n]);
+        n += 1;
+    }
+    at
+};
+
+/// The next point in each of the six directions.
+static STEPS: [[Option<Point>; 6]; POINTS] = {
+    let mut steps = [[None; 6]; POINTS];
+    let mut n = 0;
+    while n < POINTS {
+        let mut direction = 0;
+        while direction < 6 {
+            steps[n][direction] = point_at(PLACES[n].step(DIRECTIONS[direction]));
+            direction += 1;
+        }
+        n += 1;
+    }
+    steps
+};
+
+/// All points in each of the six directions.
+static RAYS: [[PointSet; 6]; POINTS] = {
+    let mut rays = [[PointSet::EMPTY; 6]; POINTS];
+    let mut n = 0;
+    while n < POINTS {
+        let mut direction = 0;
+        while direction < 6 {
+            let mut place = PLACES[n].step(DIRECTIONS[direction]);
+            while let Some(point) = point_at(place) {
+                rays[n][direction].0 |= 1 << point as u8;
+                place = place.step(DIRECTIONS[direction]);
+            }
+            direction += 1;
+        }
+        n += 1;
+    }
+    rays
+};
+
+/// For the tables themselves, which are computed before there are tables.
+const fn point_at(place: Place) -> Option<Point> {
+    let mut n = 0;
+    while n < POINTS {
+        if PLACES[n].column == place.column && PLACES[n].row == place.row {
+            return Some(Point::ALL[n]);
+        }
+        n += 1;
+    }
+    None
+}
+
+impl Point {
+    /// How many points there are.
+    pub const COUNT: usize = POINTS;
+
+    /// Every point, in order.
+    pub fn all() -> impl ExactSizeIterator<Item = Point> + Clone {
+        Point::ALL.into_iter()
+    }
+
+    /// For indexing an array with one entry a point.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Where it lies on the grid.
+    pub const fn place(self) -> Place {
+        PLACES[self as usize]
+    }
+
+    /// The point that lies there, if the board has one.
+    pub fn at(place: Place) -> Option<Point> {
+        let (column, row) = (usize::try_from(place.column).ok()?, usize::try_from(place.row).ok()?);
+        *AT.get(column)?.get(row)?
+    }
+
+    /// The next point in one of [the six directions](DIRECTIONS), occupied or not.
+    pub fn step(self, direction: usize) -> Option<Point> {
+        STEPS[self as usize][direction]
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.place().fmt(f)
+    }
+}
+
+/// A set of points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PointSet(u64);
+
+impl PointSet {
+    /// No point.
+    pub const EMPTY: PointSet = PointSet(0);
+
+    /// Just this one.
+    pub const fn only(point: Point) -> PointSet {
+        PointSet(1 << point as u8)
+    }
+
+    /// Whether `point` is one of them.
+    pub const fn contains(self, point: Point) -> bool {
+        self.0 >> point as u8 & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The smallest one.
+    pub fn first(self) -> Option<Point> {
+        self.into_iter().next()
+    }
+}
+
+impl Iterator for PointSet {
+    type Item = Point;
+
+    /// Takes the smallest point out.
+    #[inline]
+    fn next(&mut self) -> Option<Point> {
+        if self.0 == 0 {
+            return None;
+        }
+        let point = Point::ALL[self.0.trailing_zeros() as usize];
+        self.0 &= self.0 - 1;
+        Some(point)
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> PointSet {
+        points.into_iter().fold(PointSet::EMPTY, |set, point| set | PointSet::only(point))
+    }
+}
+
+/// One of the five colours that can be claimed. The joker is none of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Colour {
+    /// `i`
+    Ivory,
+    /// `b`
+    Blue,
+    /// `r`
+    Red,
+    /// `g`
+    Green,
+    /// `k`
+    Black,
+}
+
+impl Colour {
+    /// Every colour, in the order in which a deal is shuffled.
+    pub const ALL: [Colour; 5] = [Colour::Ivory, Colour::Blue, Colour::Red, Colour::Green, Colour::Black];
+
+    /// The name in claims.
+    pub const fn name(self) -> &'static str {
+        ["ivory", "blue", "red", "green", "black"][self as usize]
+    }
+
+    /// The letter in layouts and positions.
+    pub const fn letter(self) -> char {
+        ['i', 'b', 'r', 'g', 'k'][self as usize]
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ColourSet(u8);
+
+impl ColourSet {
+    /// No colour.
+    pub const NONE: ColourSet = ColourSet(0);
+    /// All five.
+    pub const ALL: ColourSet = ColourSet(0b1_1111);
+
+    /// Just this one.
+    pub const fn only(colour: Colour) -> ColourSet {
+        ColourSet(1 << colour as u8)
+    }
+
+    /// Whether `colour` is one of them.
+    pub const fn contains(self, colour: Colour) -> bool {
+        self.0 >> colour as u8 & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+}
+
+impl Iterator for ColourSet {
+    type Item = Colour;
+
+    /// Takes the first colour out.
+    #[inline]
+    fn next(&mut self) -> Option<Colour> {
+        let colour = *Colour::ALL.get(self.0.trailing_zeros() as usize)?;
+        self.0 &= self.0 - 1;
+        Some(colour)
+    }
+}
+
+/// What both kinds of sets can do: union `|`, intersection `&`, difference `-`.
+macro_rules! set_operations {
+    ($set:ident) => {
+        impl BitOr for $set {
+            type Output = $set;
+            fn bitor(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+        }
+
+        impl BitAnd for $set {
+            type Output = $set;
+            fn bitand(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+        }
+
+        impl Sub for $set {
+            type Output = $set;
+            fn sub(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+        }
+
+        impl BitOrAssign for $set {
+            fn bitor_assign(&mut self, other: $set) {
+                *self = *self | other;
+            }
+        }
+
+        impl SubAssign for $set {
+            fn sub_assign(&mut self, other: $set) {
+                *self = *self - other;
+            }
+        }
+
+        impl fmt::Debug for $set {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_set().entries(*self).finish()
+            }
+        }
+    };
+}
+
+set_operations!(PointSet);
+set_operations!(ColourSet);
+
+/// A piece: one of the five colours, or a joker.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Piece {
+    /// A piece that can be moved on its own, unless the opponent has claimed its colour.
+    Colour(Colour),
+    /// White mottled: stands for any colour that its stack lacks, and is never moved on its own.
+    Joker,
+}
+
+impl Piece {
+    /// Every kind of piece, in the order in which a deal is shuffled.
+    pub const ALL: [Piece; 6] = [
+        Piece::Colour(Colour::Ivory),
+        Piece::Colour(Colour::Blue),
+        Piece::Colour(Colour::Red),
+        Piece::Colour(Colour::Green),
+        Piece::Colour(Colour::Black),
+        Piece::Joker,
+    ];
+
+    /// LYNGK C1: how many of them lie on the board at the start.
+    pub const fn count(self) -> usize {
+        match self {
+            Piece::Colour(_) => 8,
+            Piece::Joker => 3,
+        }
+    }
+
+    /// The letter in layouts and positions.
+    pub const fn letter(self) -> char {
+        match self {
+            Piece::Colour(colour) => colour.letter(),
+            Piece::Joker => 'w',
+        }
+    }
+
+    /// The piece with this letter.
+    pub fn from_letter(letter: char) -> Option<Piece> {
+        Piece::ALL.into_iter().find(|piece| piece.letter() == letter)
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Piece::Colour(colour) => colour.fmt(f),
+            Piece::Joker => f.pad("joker"),
+        }
+    }
+}
+
+/// A single piece or a stack of up to six, or nothing at all.
+///
+/// Packed: six times three bits for the pieces, the lowest piece in the lowest bits, each its place in [`Piece::ALL`] plus
+/// one; then five bits for the colours it holds, then three for its height.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Stack(u32);
+
+const PIECE_BITS: u32 = 3;
+const PIECES_MASK: u32 = (1 << 18) - 1;
+const COLOURS_SHIFT: u32 = 18;
+const COLOURS_MASK: u32 = 0b1_1111 << COLOURS_SHIFT;
+const HEIGHT_SHIFT: u32 = 23;
+const HEIGHT_MASK: u32 = 0b111 << HEIGHT_SHIFT;
+
+impl Stack {
+    /// Nothing.
+    pub const EMPTY: Stack = Stack(0);
+    /// No stack of any variant is higher.
+    pub const MAX_HEIGHT: usize = 6;
+
+    /// One piece.
+    pub const fn single(piece: Piece) -> Stack {
+        let (code, colours) = match piece {
+            Piece::Colour(colour) => (colour as u32 + 1, 1 << colour as u32),
+            Piece::Joker => (6, 0),
+        };
+        Stack(code | colours << COLOURS_SHIFT | 1 << HEIGHT_SHIFT)
+    }
+
+    /// Whether there is nothing.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many pieces it has.
+    pub const fn height(self) -> usize {
+        ((self.0 & HEIGHT_MASK) >> HEIGHT_SHIFT) as usize
+    }
+
+    /// The colours of its pieces. Jokers have none.
+    pub const fn colours(self) -> ColourSet {
+        ColourSet(((self.0 & COLOURS_MASK) >> COLOURS_SHIFT) as u8)
+    }
+
+    /// Its pieces, bottom first.
+    pub fn pieces(self) -> impl DoubleEndedIterator<Item = Piece> {
+        (0..self.height()).filter_map(move |n| self.piece(n))
+    }
+
+    /// The piece on top.
+    pub fn top(self) -> Option<Piece> {
+        self.piece(self.height().wrapping_sub(1))
+    }
+
+    /// The colour on top; none for a joker and for nothing.
+    pub fn top_colour(self) -> Option<Colour> {
+        match self.top()? {
+            Piece::Colour(colour) => Some(colour),
+            Piece::Joker => None,
+        }
+    }
+
+    /// Whether it is a joker on its own. No other stack has one on top.
+    pub fn is_joker(self) -> bool {
+        self.top() == Some(Piece::Joker)
+    }
+
+    /// This stack put on top of `lower`.
+    #[must_use]
+    pub const fn onto(self, lower: Stack) -> Stack {
+        let pieces = (lower.0 & PIECES_MASK) | ((self.0 & PIECES_MASK) << (PIECE_BITS * lower.height() as u32)) & PIECES_MASK;
+        let colours = (self.0 | lower.0) & COLOURS_MASK;
+        let height = ((self.0 & HEIGHT_MASK) + (lower.0 & HEIGHT_MASK)) & HEIGHT_MASK;
+        Stack(pieces | colours | height)
+    }
+
+    fn piece(self, n: usize) -> Option<Piece> {
+        if n >= Stack::MAX_HEIGHT {
+            return None;
+        }
+        let code = (self.0 & PIECES_MASK) >> (PIECE_BITS * n as u32) & 0b111;
+        Piece::ALL.get((code as usize).wrapping_sub(1)).copied()
+    }
+}
+
+impl FromIterator<Piece> for Stack {
+    /// Bottom first.
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Stack {
+        pieces.into_iter().fold(Stack::EMPTY, |lower, piece| Stack::single(piece).onto(lower))
+    }
+}
+
+impl fmt::Display for Stack {
+    /// The letters of its pieces, bottom first; nothing is `-`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use fmt::Write as _;
+        if self.is_empty() {
+            return f.write_char('-');
+        }
+        self.pieces().try_for_each(|piece| f.write_char(piece.letter()))
+    }
+}
+
+impl fmt::Debug for Stack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Stack({self})")
+    }
+}
+
+/// What stands on each point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    stacks: [Stack; POINTS],
+    /// LYNGK E3: for each occupied point the nearest occupied ones in the six directions. Nothing for an empty point.
+    in_reach: [PointSet; POINTS],
+    /// For each colour, the stacks with it on top.
+    topped: [PointSet; 5],
+    /// For each colour, the stacks that hold it anywhere.
+    holding: [PointSet; 5],
+    /// For each height, the stacks that have it. The first set is not kept.
+    of_height: [PointSet; 8],
+}
+
+impl Board {
+    /// The board with these stacks.
+    pub fn new(stacks: &[Stack; POINTS]) -> Board {
+        let mut board = Board {
+            stacks: *stacks,
+            in_reach: [PointSet::EMPTY; POINTS],
+            topped: [PointSet::EMPTY; 5],
+            holding: [PointSet::EMPTY; 5],
+            of_height: [PointSet::EMPTY; 8],
+        };
+        for at in Point::all().filter(|at| !stacks[at.index()].is_empty()) {
+            board.in_reach[at.index()] = (0..6).filter_map(|direction| board.nearest(at, direction)).collect();
+            board.enter(at, stacks[at.index()]);
+        }
+        board
+    }
+
+    /// What stands there.
+    #[inline]
+    pub const fn stack(&self, at: Point) -> Stack {
+        self.stacks[at as usize]
+    }
+
+    /// The points where something stands.
+    pub fn occupied(&self) -> PointSet {
+        self.at_most(Stack::MAX_HEIGHT)
+    }
+
+    /// The stacks with this colour on top.
+    #[inline]
+    pub const fn topped(&self, colour: Colour) -> PointSet {
+        self.topped[colour as usize]
+    }
+
+    /// The stacks of this height. There are none of height 0.
+    #[inline]
+    pub fn of_height(&self, height: usize) -> PointSet {
+        self.of_height.get(height).copied().unwrap_or_default()
+    }
+
+    /// The stacks that are at most this high.
+    pub fn at_most(&self, height: usize) -> PointSet {
+        (1..=height).fold(PointSet::EMPTY, |set, height| set | self.of_height(height))
+    }
+
+    /// The stacks that hold any of these colours.
+    #[inline]
+    pub fn holding(&self, colours: ColourSet) -> PointSet {
+        colours.fold(PointSet::EMPTY, |set, colour| set | self.holding[colour as usize])
+    }
+
+    /// LYNGK E3: the stacks in reach of the one at `at` by a single straight line.
+    #[inline]
+    pub const fn in_reach(&self, at: Point) -> PointSet {
+        self.in_reach[at as usize]
+    }
+
+    /// The first stack one meets going from `from` in a direction, found by walking there.
+    pub fn nearest(&self, from: Point, direction: usize) -> Option<Point> {
+        let mut at = from.step(direction)?;
+        while self.stack(at).is_empty() {
+            at = at.step(direction)?;
+        }
+        Some(at)
+    }
+
+    /// Puts the stack at `from` on top of the one at `to`, and returns what then stands there.
+    pub(super) fn carry(&mut self, from: Point, to: Point) -> Stack {
+        let upper = self.lift(from);
+        let lower = self.stack(to);
+        self.leave(to, lower);
+        let stack = upper.onto(lower);
+        self.stacks[to.index()] = stack;
+        self.enter(to, stack);
+        stack
+    }
+
+    /// Takes the stack at `at` off the board.
+    pub(super) fn lift(&mut self, at: Point) -> Stack {
+        let stack = core::mem::take(&mut self.stacks[at.index()]);
+        self.leave(at, stack);
+        let seen = core::mem::take(&mut self.in_reach[at.index()]);
+        // Those that saw this point from opposite sides now see each other.
+        for axis in 0..3 {
+            let (one, other) = (seen & RAYS[at.index()][axis], seen & RAYS[at.index()][axis + 3]);
+            for (mut near, far) in [(one, other), (other, one)] {
+                if let Some(near) = near.next() {
+                    let sees = &mut self.in_reach[near.index()];
+                    *sees = (*sees - PointSet::only(at)) | far;
+                }
+            }
+        }
+        stack
+    }
+
+    #[inline]
+    fn enter(&mut self, at: Point, stack: Stack) {
+        let here = PointSet::only(at);
+        if let Some(colour) = stack.top_colour() {
+            self.topped[colour as usize] |= here;
+        }
+        for colour in stack.colours() {
+            self.holding[colour as usize] |= here;
+        }
+        self.of_height[stack.height()] |= here;
+    }
+
+    #[inline]
+    fn leave(&mut self, at: Point, stack: Stack) {
+        let here = PointSet::only(at);
+        if let Some(colour) = stack.top_colour() {
+            self.topped[colour as usize] -= here;
+        }
+        for colour in stack.colours() {
+            self.holding[colour as usize] -= here;
+        }
+        self.of_height[stack.height()] -= here;
+    }
+}

@@ -1,0 +1,33 @@
+//! LYNGK, by Kris Burm: 43 pieces in five colours and three jokers, a board full of them, and stacks to be built.
+//!
+//! All colours are neutral at first: both players move them. On a turn one may claim a colour, twice a game, and from
+//! then on nobody else moves what has it on top. A piece or stack moves in a straight line onto the nearest other; no
+//! stack ever holds a colour twice; a stack with a neutral top never lands on a higher one. Claimed colours may land
+//! anywhere and travel by LYNGK-points, which are other stacks with the same top. Five pieces under one's own colour leave
+//! the board as a point; five under a neutral top stay and block. In the variant `six` five-stacks stay and can grow, and six pieces under
+//! one's own colour win at once.
+//!
+//! One thing to know: a claim is a move of its own. A turn is therefore one decision or two.
+//!
+//! ```text
+//!             claim                    ┌──────────────────────────────────────────────┐
+//!        ┌───────────────┐             ▼                                              │
+//!   Turn{by} ──────▶ Claimed{by} ── move ──▶ can the opponent do anything? ── yes ──▶ Turn{opponent}
+//!        └──── move ──────────────────▶      no: can the mover? ── yes ────────────▶ Turn{by}
+//!                                            no ───────────────────────────────────▶ Over
+//!                          six under one's own colour, variant `six` ──────────────▶ Won{by}
+//! ```
+
+pub mod board;
+mod moves;
+mod notation;
+mod state;
+mod view;
+
+pub use board::{Board, Colour, ColourSet, Piece, Point, PointSet, Stack};
+pub use moves::{Move, Moves, Refusal, Way};
+pub use state::{Deal, Options, Phase, Problem, Setup, StackOf, State, Variant, WrittenStack};
+pub use view::View;
+
+#[cfg(test)]
+mod tests;

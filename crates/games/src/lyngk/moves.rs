@@ -1,0 +1,434 @@
+//! Moves: which are legal, what they do, and why the others are refused.
+//!
+//! Legality is written twice. [`State::generate`] works on sets of points and is fast; [`State::referee`] walks the board
+//! as a person would, and can say why not. The tests hold one against the other.
+
+use super::board::{Colour, ColourSet, Point, PointSet, Stack};
+use super::state::{Phase, State, Variant, opponent};
+use crate::game::Seat;
+use crate::reasons;
+use arrayvec::ArrayVec;
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// LYNGK D4: claim a colour; the same player then moves.
+    Claim(Colour),
+    /// LYNGK E1: move a piece or stack. The same whatever LYNGK-points it goes by.
+    Stack {
+        /// Where it starts.
+        from: Point,
+        /// Where it lands.
+        to: Point,
+    },
+}
+
+/// Room for every move there can be: each pair of points and each colour.
+pub type Moves = ArrayVec<Move, { Point::COUNT * (Point::COUNT - 1) + Colour::ALL.len() }>;
+
+/// The points a stack goes by, its start first and its landing last.
+pub type Way = ArrayVec<Point, { Point::COUNT }>;
+
+reasons! {
+    /// Why a move is refused.
+    pub enum Refusal of "LYNGK" {
+        /// A joker on its own was to be moved.
+        "D1" JokerIsPassive { at: Point } => "{at} is a joker: it moves only as part of a stack",
+        /// The opponent's stack was to be moved.
+        "D3" OpponentsStack { at: Point, colour: Colour } => "{at} has {colour} on top, which your opponent has claimed",
+        /// A third colour.
+        "D3" TwoColoursClaimed => "you have already claimed two colours",
+        /// One's own colour again.
+        "D3" AlreadyYours { colour: Colour } => "you have already claimed {colour}",
+        /// The opponent's colour.
+        "D3" ClaimedByOpponent { colour: Colour } => "your opponent has already claimed {colour}",
+        /// A claim that leaves nothing to move.
+        "D4" NothingToFollow { colour: Colour } => "a claim comes before a move, and with {colour} claimed you could not make one",
+        /// A second claim in one turn.
+        "D5" OneClaimATurn => "you have already claimed a colour this turn: now make your move",
+        /// Nothing to move.
+        "E1" NothingThere { at: Point } => "there is nothing at {at} to move",
+        /// To its own point.
+        "E3" StaysWhereItIs { at: Point } => "a move from {at} must end on another piece or stack",
+        /// Onto an empty point.
+        "E3" LandsOnNothing { at: Point } => "{at} is empty: a move must end on a piece or stack",
+        /// No straight line.
+        "E3" NotInLine { from: Point, to: Point } => "{from} and {to} are not on one line",
+        /// Something is in the way.
+        "E3" Blocked { from: Point, to: Point, by: Point } => "the way from {from} to {to} is blocked at {by}",
+        /// A colour twice in a stack.
+        "E5" RepeatedColour { from: Point, to: Point, colour: Colour } => "the stacks at {from} and {to} both have a {colour} piece",
+        /// Six or more pieces.
+        "E5" TooHigh { to: Point, height: usize } => "the stack at {to} would have {height} pieces, but five are the most",
+        /// A single neutral piece onto a stack.
+        "E6" SingleNeutralOntoStack { from: Point, to: Point, colour: Colour } =>
+            "{from} is a single piece and {colour} is neutral, so it can land only on another single piece, not on the stack at {to}",
+        /// A neutral stack onto a higher one.
+        "E7" NeutralOntoHigher { from: Point, to: Point, colour: Colour } =>
+            "the stack at {to} is higher than the one at {from}, and {colour} is neutral",
+        /// A complete five-stack was to be moved.
+        "E10" FiveStackStays { at: Point } => "the stack at {at} has five pieces and stays where it is",
+        /// Onto a complete five-stack.
+        "E10" FiveStackBlocks { at: Point } => "the stack at {at} has five pieces: it is an obstacle, and nothing lands on it",
+        /// By LYNGK-points of a colour nobody has claimed.
+        "F1" NeutralHasNoLyngkPoints { from: Point, to: Point, colour: Colour } =>
+            "{from} could reach {to} only by other {colour} pieces, and {colour} is neutral: only a claimed colour has LYNGK-points",
+        /// By LYNGK-points of another colour.
+        "F2" OtherColoursLyngkPoint { at: Point, colour: Colour } =>
+            "{at} is no LYNGK-point for this move: all of them must have {colour} on top",
+        /// There are LYNGK-points, but they do not lead there.
+        "F2" NoLyngkWay { from: Point, to: Point, colour: Colour } =>
+            "{to} is neither in line with {from} and in reach, nor do LYNGK-points of {colour} lead there",
+        /// Onto a LYNGK-point.
+        "F3" OnlyALyngkPoint { at: Point, colour: Colour } => "{at} has {colour} on top too: it is only a LYNGK-point, and the move must go on from there",
+        /// By a joker.
+        "F4" JokerIsNoLyngkPoint { at: Point } => "{at} is a joker, and a joker is no LYNGK-point",
+        /// After the end.
+        "G1" GameOver => "the game is over: nobody can move any more",
+        /// Seven or more pieces.
+        "H3" TooHighForSix { to: Point, height: usize } => "the stack at {to} would have {height} pieces, but six are the most",
+        /// After a six-stack has won.
+        "H4" SixStackWon { by: Seat } => "the game is over: seat {by} has won with a six-stack",
+        /// A complete six-stack was to be moved.
+        "H5" SixStackStays { at: Point } => "the stack at {at} has six pieces and stays where it is",
+        /// Onto a complete six-stack.
+        "H5" SixStackBlocks { at: Point } => "the stack at {at} has six pieces, and nothing lands on it",
+    }
+}
+
+/// Generating.
+impl State {
+    pub(super) fn generate(&self, moves: &mut Moves) {
+        moves.clear();
+        let Some(by) = self.phase.to_act() else { return };
+        self.any_start(by, |from, landings| {
+            landings.for_each(|to| moves.push(Move::Stack { from, to }));
+            false
+        });
+        if matches!(self.phase, Phase::Turn { .. }) && !self.claims[by.index()].is_full() {
+            // A claim takes no move away from its maker, so where there is a move any claim can be followed by one.
+            // LYNGK E11: where there is none, only the claims that make one possible are left.
+            let can_move = !moves.is_empty();
+            let claims = self.neutral().filter(|colour| can_move || self.could_move_claimed(*colour));
+            claims.for_each(|colour| moves.push(Move::Claim(colour)));
+        }
+    }
+
+    /// Whether a seat could move a stack as things are.
+    pub(super) fn can_move(&self, seat: Seat) -> bool {
+        self.any_start(seat, |_, landings| !landings.is_empty())
+    }
+
+    /// LYNGK E11, E12: whether a seat on turn could do anything, a claim that makes a move possible included.
+    pub(super) fn can_act(&self, seat: Seat) -> bool {
+        self.can_move(seat)
+            || !self.claims[seat.index()].is_full() && self.neutral().into_iter().any(|colour| self.could_move_claimed(colour))
+    }
+
+    /// Whether somebody who has claimed `colour` could move something that has it on top.
+    fn could_move_claimed(&self, colour: Colour) -> bool {
+        self.any_claimed_start(colour, &self.at_most(), &mut |_, landings: PointSet| !landings.is_empty())
+    }
+
+    /// Calls `found` with each start of a seat and where one can land from there, until it says that this is enough.
+    #[inline]
+    fn any_start(&self, seat: Seat, mut found: impl FnMut(Point, PointSet) -> bool) -> bool {
+        let (own, theirs) = (self.claims[seat.index()].set(), self.claims[opponent(seat).index()].set());
+        let at_most = self.at_most();
+        // LYNGK D3, E1: neutral colours and one's own. A joker on its own is topped by no colour [D1].
+        (ColourSet::ALL - theirs).into_iter().any(|colour| {
+            if own.contains(colour) {
+                self.any_claimed_start(colour, &at_most, &mut found)
+            } else {
+                self.any_neutral_start(colour, &at_most, &mut found)
+            }
+        })
+    }
+
+    #[inline]
+    fn any_neutral_start(&self, colour: Colour, at_most: &AtMost, found: &mut impl FnMut(Point, PointSet) -> bool) -> bool {
+        self.board.topped(colour).into_iter().any(|from| {
+            let stack = self.stack(from);
+            let height = stack.height();
+            // LYNGK E6, E7: nothing higher than itself.
+            let room = self.variant.max_height().saturating_sub(height).min(height);
+            found(from, self.board.in_reach(from) & (at_most[room] - self.board.holding(stack.colours())))
+        })
+    }
+
+    #[inline]
+    fn any_claimed_start(&self, colour: Colour, at_most: &AtMost, found: &mut impl FnMut(Point, PointSet) -> bool) -> bool {
+        let mut left = self.board.topped(colour);
+        while let Some(first) = left.first() {
+            let (network, in_reach) = self.network_of(first, colour);
+            left -= network;
+            for from in network {
+                let stack = self.stack(from);
+                // LYNGK E8: anything, as long as there is room.
+                let room = self.variant.max_height().saturating_sub(stack.height());
+                if found(from, in_reach & (at_most[room] - self.board.holding(stack.colours()))) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// LYNGK F2: the stacks topped by `colour` that are connected with `first`, and all stacks in reach of any of them.
+    ///
+    /// All of these stacks can land on the same ones. That a stack leaves its own point does not matter: what could then be reached
+    /// across that point can also be reached from it.
+    #[inline]
+    fn network_of(&self, first: Point, colour: Colour) -> (PointSet, PointSet) {
+        let links = self.board.topped(colour);
+        let (mut network, mut in_reach) = (PointSet::only(first), PointSet::EMPTY);
+        let mut todo = network;
+        while let Some(at) = todo.next() {
+            in_reach |= self.board.in_reach(at);
+            let more = self.board.in_reach(at) & (links - network);
+            network |= more;
+            todo |= more;
+        }
+        (network, in_reach)
+    }
+
+    #[inline]
+    fn at_most(&self) -> AtMost {
+        let mut at_most = [PointSet::EMPTY; 7];
+        for height in 1..at_most.len() {
+            at_most[height] = at_most[height - 1] | self.board.of_height(height);
+        }
+        at_most
+    }
+}
+
+/// For each number up to six, the stacks that are at most as high.
+type AtMost = [PointSet; 7];
+
+/// Playing.
+impl State {
+    pub(super) fn claim(&mut self, colour: Colour) {
+        if let Some(by) = self.phase.to_act() {
+            self.claims[by.index()].push(colour);
+            self.phase = Phase::Claimed { by };
+        }
+    }
+
+    pub(super) fn move_stack(&mut self, from: Point, to: Point) {
+        let Some(by) = self.phase.to_act() else { return };
+        let stack = self.board.carry(from, to);
+        if stack.height() >= 5 && stack.top_colour().is_some_and(|colour| self.claims[by.index()].set().contains(colour)) {
+            match self.variant {
+                // LYNGK E9: the stack must be taken. One with a neutral top stays [E10].
+                Variant::Standard => self.taken[by.index()].push(self.board.lift(to)),
+                Variant::Six if stack.height() == 6 => {
+                    // LYNGK H4.
+                    self.phase = Phase::Won { by };
+                    return;
+                }
+                Variant::Six => {}
+            }
+        }
+        // LYNGK E12: who can do nothing is passed over, and is asked again after each move.
+        self.phase = match [opponent(by), by].into_iter().find(|seat| self.can_act(*seat)) {
+            Some(by) => Phase::Turn { by },
+            None => Phase::Over,
+        };
+    }
+}
+
+/// Refusing, with the reason a referee would give: first whether one may act at all, then what moves, then the way, then the landing.
+impl State {
+    pub(super) fn referee(&self, chosen: Move) -> Result<(), Refusal> {
+        let by = match self.phase {
+            Phase::Turn { by } | Phase::Claimed { by } => by,
+            Phase::Over => return Err(Refusal::GameOver),
+            Phase::Won { by } => return Err(Refusal::SixStackWon { by }),
+        };
+        match chosen {
+            Move::Claim(colour) => self.referee_claim(by, colour),
+            Move::Stack { from, to } => {
+                self.referee_start(by, from)?;
+                self.referee_target(from, to)?;
+                self.referee_way(by, from, to)?;
+                self.referee_landing(from, to)
+            }
+        }
+    }
+
+    fn referee_claim(&self, by: Seat, colour: Colour) -> Result<(), Refusal> {
+        if matches!(self.phase, Phase::Claimed { .. }) {
+            return Err(Refusal::OneClaimATurn);
+        }
+        if self.claims(by).count() == 2 {
+            return Err(Refusal::TwoColoursClaimed);
+        }
+        match self.owner(colour) {
+            Some(owner) if owner == by => return Err(Refusal::AlreadyYours { colour }),
+            Some(_) => return Err(Refusal::ClaimedByOpponent { colour }),
+            None => {}
+        }
+        let mut after = *self;
+        after.claim(colour);
+        if after.some_move_passes(by) { Ok(()) } else { Err(Refusal::NothingToFollow { colour }) }
+    }
+
+    /// Whether the referee would let any stack of `by` move.
+    fn some_move_passes(&self, by: Seat) -> bool {
+        Point::all().filter(|from| self.referee_start(by, *from).is_ok()).any(|from| {
+            let came_from = self.walk(from, |stack| self.is_lyngk_point_for(from, stack));
+            Point::all().any(|to| to != from && came_from[to.index()].is_some() && self.referee_landing(from, to).is_ok())
+        })
+    }
+
+    fn referee_start(&self, by: Seat, at: Point) -> Result<(), Refusal> {
+        let stack = self.stack(at);
+        if stack.is_empty() {
+            return Err(Refusal::NothingThere { at });
+        }
+        let Some(colour) = stack.top_colour() else {
+            return Err(Refusal::JokerIsPassive { at });
+        };
+        if self.owner(colour) == Some(opponent(by)) {
+            return Err(Refusal::OpponentsStack { at, colour });
+        }
+        match (self.variant, stack.height()) {
+            (Variant::Standard, 5) => Err(Refusal::FiveStackStays { at }),
+            (Variant::Six, 6) => Err(Refusal::SixStackStays { at }),
+            _ => Ok(()),
+        }
+    }
+
+    fn referee_target(&self, from: Point, to: Point) -> Result<(), Refusal> {
+        if from == to {
+            return Err(Refusal::StaysWhereItIs { at: from });
+        }
+        if self.stack(to).is_empty() {
+            return Err(Refusal::LandsOnNothing { at: to });
+        }
+        Ok(())
+    }
+
+    fn referee_way(&self, by: Seat, from: Point, to: Point) -> Result<(), Refusal> {
+        if !self.way(from, to).is_empty() {
+            return Ok(());
+        }
+        let Some(colour) = self.stack(from).top_colour() else { return Ok(()) };
+        let is_same = |stack: Stack| stack.top_colour() == Some(colour);
+        // What the player may have had in mind: LYNGK-points that are none.
+        if self.owner(colour).is_none() {
+            if !self.way_by(from, to, is_same).is_empty() {
+                return Err(Refusal::NeutralHasNoLyngkPoints { from, to, colour });
+            }
+        } else {
+            let is_own = |stack: Stack| stack.top_colour().is_some_and(|top| self.owner(top) == Some(by));
+            if let Some(at) = self.way_by(from, to, is_own).into_iter().find(|at| *at != to && !is_same(self.stack(*at))) {
+                return Err(Refusal::OtherColoursLyngkPoint { at, colour });
+            }
+            let with_jokers = self.way_by(from, to, |stack| is_same(stack) || stack.is_joker());
+            if let Some(at) = with_jokers.into_iter().find(|at| self.stack(*at).is_joker()) {
+                return Err(Refusal::JokerIsNoLyngkPoint { at });
+            }
+            if self.network(from).len() > 1 {
+                return Err(Refusal::NoLyngkWay { from, to, colour });
+            }
+        }
+        match (0..6).find(|direction| core::iter::successors(Some(from), |at| at.step(*direction)).any(|at| at == to)) {
+            Some(direction) => Err(Refusal::Blocked { from, to, by: self.board.nearest(from, direction).unwrap_or(to) }),
+            None => Err(Refusal::NotInLine { from, to }),
+        }
+    }
+
+    fn referee_landing(&self, from: Point, to: Point) -> Result<(), Refusal> {
+        let (upper, lower) = (self.stack(from), self.stack(to));
+        let Some(colour) = upper.top_colour() else { return Ok(()) };
+        let is_neutral = self.owner(colour).is_none();
+        let height = upper.height() + lower.height();
+        match self.variant {
+            _ if lower.top_colour() == Some(colour) && !is_neutral => return Err(Refusal::OnlyALyngkPoint { at: to, colour }),
+            Variant::Standard if lower.height() == 5 => return Err(Refusal::FiveStackBlocks { at: to }),
+            Variant::Six if lower.height() == 6 => return Err(Refusal::SixStackBlocks { at: to }),
+            _ => {}
+        }
+        if let Some(colour) = (upper.colours() & lower.colours()).into_iter().next() {
+            return Err(Refusal::RepeatedColour { from, to, colour });
+        }
+        match self.variant {
+            Variant::Standard if height > 5 => Err(Refusal::TooHigh { to, height }),
+            Variant::Six if height > 6 => Err(Refusal::TooHighForSix { to, height }),
+            _ if is_neutral && upper.height() == 1 && lower.height() > 1 => Err(Refusal::SingleNeutralOntoStack { from, to, colour }),
+            _ if is_neutral && upper.height() < lower.height() => Err(Refusal::NeutralOntoHigher { from, to, colour }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The LYNGK-rule, for showing and for the referee.
+impl State {
+    /// A shortest way for the stack at `from` to reach `to`: `from`, the LYNGK-points between, `to`. Empty if there is none.
+    ///
+    /// Whether it may land there is another question.
+    pub fn way(&self, from: Point, to: Point) -> Way {
+        self.way_by(from, to, |stack| self.is_lyngk_point_for(from, stack))
+    }
+
+    /// LYNGK F2: the stacks connected with the one at `at` by its claimed top colour, itself included. Empty for a neutral
+    /// colour, a joker and an empty point.
+    pub fn network(&self, at: Point) -> PointSet {
+        match self.stack(at).top_colour() {
+            Some(colour) if self.owner(colour).is_some() => self.network_of(at, colour).0,
+            _ => PointSet::EMPTY,
+        }
+    }
+
+    /// LYNGK F2: for each colour a seat has claimed, the groups of stacks that are connected.
+    pub fn networks(&self, seat: Seat) -> ArrayVec<(Colour, PointSet), 16> {
+        let mut networks = ArrayVec::new();
+        for colour in self.claims(seat) {
+            let mut left = self.board.topped(colour);
+            while let Some(first) = left.first() {
+                let (network, _) = self.network_of(first, colour);
+                left -= network;
+                // Two colours of eight pieces each cannot make more than sixteen groups.
+                let _ = networks.try_push((colour, network));
+            }
+        }
+        networks
+    }
+
+    /// LYNGK F1, F4: whether `stack` is a LYNGK-point for the one at `from`.
+    fn is_lyngk_point_for(&self, from: Point, stack: Stack) -> bool {
+        stack.top_colour().is_some_and(|colour| self.stack(from).top_colour() == Some(colour) && self.owner(colour).is_some())
+    }
+
+    fn way_by(&self, from: Point, to: Point, is_link: impl Fn(Stack) -> bool) -> Way {
+        let came_from = self.walk(from, is_link);
+        let mut way: Way = core::iter::successors(Some(to), |at| came_from[at.index()].filter(|_| *at != from)).take(Point::COUNT).collect();
+        if way.last() != Some(&from) || from == to {
+            way.clear();
+        }
+        way.reverse();
+        way
+    }
+
+    /// Walks from `from` in straight lines, onward from wherever `is_link` allows it, nearest first. Returns for each
+    /// stack reached the one before it.
+    fn walk(&self, from: Point, is_link: impl Fn(Stack) -> bool) -> [Option<Point>; Point::COUNT] {
+        let mut came_from = [None; Point::COUNT];
+        let mut queue = Way::new();
+        queue.push(from);
+        let mut next = 0;
+        while let Some(&at) = queue.get(next) {
+            next += 1;
+            for reached in (0..6).filter_map(|direction| self.board.nearest(at, direction)) {
+                if reached != from && came_from[reached.index()].is_none() {
+                    came_from[reached.index()] = Some(at);
+                    if is_link(self.stack(reached)) {
+                        queue.push(reached);
+                    }
+                }
+            }
+        }
+        came_from
+    }
+}

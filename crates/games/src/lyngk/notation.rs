@@ -1,0 +1,252 @@
+//! All text of the game, in and out.
+//!
+//! ```text
+//! move    = claim | stack-move ;
+//! claim   = "claim:" ( "ivory" | "blue" | "red" | "green" | "black" ) ;
+//! stack-move = point "-" point ;                          (* start and landing, whatever the way: c3-e5 *)
+//! point   = "a3" | "b2" … "b5" | "c1" … "c7" | "d2" … "d7" | "e2" … "e8" | "f3" … "f8" | "g3" … "g9" | "h5" … "h8" | "i7" ;
+//!
+//! options = "lyngk/" ( "standard" | "six" ) ;
+//! deal    = options " layout=" 43 * piece ;               (* in the order of the points above *)
+//! set-up  = options " board=" board " turn=" turn " claims=" claims ";" claims " taken=" taken ";" taken ;
+//! board   = column 8 * ( "/" column ) ;                   (* a to i *)
+//! column  = point-of-it { "," point-of-it } ;             (* lowest row first, every point of the column *)
+//! point-of-it = "-" | stack ;                             (* nothing there, or what stands there *)
+//! stack   = piece { piece } ;                             (* bottom first: wgr is red on green on a joker *)
+//! colour  = "i" | "b" | "r" | "g" | "k" ;                 (* ivory, blue, red, green, black *)
+//! piece   = colour | "w" ;                                (* w: joker *)
+//! turn    = seat                                          (* this seat moves, and may claim before that *)
+//!         | seat ":claimed"                               (* this seat has claimed a colour this turn, and moves *)
+//!         | "over"                                        (* nobody can do anything any more *)
+//!         | seat ":won" ;                                 (* this seat has made a six-stack under its own colour *)
+//! seat    = "0" | "1" ;
+//! claims  = colour "," colour { "," colour } | colour ",-" | "-,-" ;    (* of seat 0; of seat 1; in the order claimed *)
+//! taken   = "-" | stack { "+" stack } ;                   (* of seat 0; of seat 1; in the order taken *)
+//! ```
+//!
+//! In a set-up `claims` and `taken` may be left out where there are none.
+
+use super::board::{Colour, Piece, Point};
+use super::moves::Move;
+use super::state::{Deal, MAX_WRITTEN, Options, Phase, Problem, Setup, Variant, WrittenStack};
+use crate::game::{HeadText, Seat};
+use crate::head::{Head, StartError, Unreadable};
+use crate::{GameId, hex};
+use alloc::{format, string::String};
+use arrayvec::ArrayVec;
+use core::{fmt, fmt::Write as _, str::FromStr};
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Claim(colour) => write!(f, "claim:{colour}"),
+            Move::Stack { from, to } => write!(f, "{from}-{to}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Move, Unreadable> {
+        if let Some(name) = text.strip_prefix("claim:") {
+            let colour = Colour::ALL.into_iter().find(|colour| colour.name() == name);
+            return colour.map(Move::Claim).ok_or_else(|| Unreadable::new(text, "claim: and one of ivory, blue, red, green, black"));
+        }
+        let points = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
+        let (from, to) = points.ok_or_else(|| Unreadable::new(text, "two points of the board such as c3-e5, or a claim such as claim:red"))?;
+        Ok(Move::Stack { from, to })
+    }
+}
+
+impl FromStr for Point {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Point, Unreadable> {
+        hex::Place::read(text).and_then(Point::at).ok_or_else(|| Unreadable::new(text, "a point of the board such as e5"))
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", GameId::Lyngk, self.variant)
+    }
+}
+
+impl HeadText for Options {
+    const GAME: GameId = GameId::Lyngk;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<Options, StartError<Problem>> {
+        let variant = Variant::ALL.into_iter().find(|variant| variant.name() == head.variant);
+        let variant = variant.ok_or_else(|| Unreadable::new(head.variant, format!("a variant: {}", GameId::Lyngk.variant_list())))?;
+        Ok(Options { variant })
+    }
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} layout=", Options { variant: self.variant() })?;
+        self.layout().iter().try_for_each(|piece| f.write_char(piece.letter()))
+    }
+}
+
+impl HeadText for Deal {
+    const GAME: GameId = GameId::Lyngk;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<Deal, StartError<Problem>> {
+        let Options { variant } = Options::read(head)?;
+        let text = head.require("layout", "<43 letters of i b r g k w>")?;
+        let wrong = || Unreadable::new(text, "a layout: 43 letters of i b r g k w");
+        let mut layout = ArrayVec::<Piece, { Point::COUNT }>::new();
+        for letter in text.chars() {
+            layout.try_push(Piece::from_letter(letter).ok_or_else(wrong)?).map_err(|_| wrong())?;
+        }
+        let layout = layout.into_inner().map_err(|_| wrong())?;
+        Deal::new(variant, layout).map_err(StartError::Impossible)
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} board=", Options { variant: self.variant })?;
+        for at in Point::all() {
+            let first_of_column = at.index() == 0 || Point::ALL[at.index() - 1].place().column != at.place().column;
+            f.write_str(if at.index() == 0 {
+                ""
+            } else if first_of_column {
+                "/"
+            } else {
+                ","
+            })?;
+            write_stack(f, &self.board[at.index()])?;
+        }
+        write!(f, " turn={} claims=", TurnText(self.phase))?;
+        for (seat, claims) in self.claims.iter().enumerate() {
+            f.write_str(if seat == 0 { "" } else { ";" })?;
+            for n in 0..claims.len().max(2) {
+                write!(f, "{}{}", if n == 0 { "" } else { "," }, claims.get(n).map_or('-', |colour| colour.letter()))?;
+            }
+        }
+        f.write_str(" taken=")?;
+        for (seat, stacks) in self.taken.iter().enumerate() {
+            f.write_str(if seat == 0 { "" } else { ";" })?;
+            f.write_str(if stacks.is_empty() { "-" } else { "" })?;
+            for (n, stack) in stacks.iter().enumerate() {
+                f.write_str(if n == 0 { "" } else { "+" })?;
+                write_stack(f, stack)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write_stack(f: &mut fmt::Formatter<'_>, stack: &WrittenStack) -> fmt::Result {
+    if stack.is_empty() {
+        return f.write_char('-');
+    }
+    stack.iter().try_for_each(|piece| f.write_char(piece.letter()))
+}
+
+/// A phase as the field `turn` has it.
+struct TurnText(Phase);
+
+impl fmt::Display for TurnText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Phase::Turn { by } => write!(f, "{by}"),
+            Phase::Claimed { by } => write!(f, "{by}:claimed"),
+            Phase::Over => write!(f, "over"),
+            Phase::Won { by } => write!(f, "{by}:won"),
+        }
+    }
+}
+
+impl HeadText for Setup {
+    const GAME: GameId = GameId::Lyngk;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
+        let Options { variant } = Options::read(head)?;
+        let board = read_board(head.require("board", "<columns a to i separated by />")?)?;
+        let phase = read_turn(head.require("turn", "<0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won>")?)?;
+        let claims = head.take("claims").map_or(Ok(Default::default()), |text| read_for_both(text, read_claims))?;
+        let taken = head.take("taken").map_or(Ok(Default::default()), |text| read_for_both(text, read_taken))?;
+        Ok(Setup { variant, board, phase, claims, taken })
+    }
+}
+
+fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], Unreadable> {
+    let mut columns = text.split('/');
+    let mut board = [const { WrittenStack::new_const() }; Point::COUNT];
+    for column in 1..=9 {
+        let name = (b'`' + column) as char;
+        let points: ArrayVec<Point, 7> = Point::all().filter(|at| at.place().column == column as i8).collect();
+        let wrong = |found: &str| Unreadable::new(found, format!("the {} points of column {name}, separated by commas", points.len()));
+        let found = columns.next().ok_or_else(|| Unreadable::new(text, "nine columns separated by /"))?;
+        let mut entries = found.split(',');
+        for at in &points {
+            board[at.index()] = match entries.next().ok_or_else(|| wrong(found))? {
+                "-" => WrittenStack::new(),
+                stack => read_stack(stack)?,
+            };
+        }
+        if entries.next().is_some() {
+            return Err(wrong(found));
+        }
+    }
+    if columns.next().is_some() { Err(Unreadable::new(text, "nine columns separated by /")) } else { Ok(board) }
+}
+
+fn read_stack(text: &str) -> Result<WrittenStack, Unreadable> {
+    let mut stack = WrittenStack::new();
+    let wrong = || Unreadable::new(text, format!("a stack: 1 to {MAX_WRITTEN} letters of i b r g k w, bottom first"));
+    for letter in text.chars() {
+        stack.try_push(Piece::from_letter(letter).ok_or_else(wrong)?).map_err(|_| wrong())?;
+    }
+    if stack.is_empty() { Err(wrong()) } else { Ok(stack) }
+}
+
+fn read_turn(text: &str) -> Result<Phase, Unreadable> {
+    let both = |phase: fn(Seat) -> Phase| [phase(Seat(0)), phase(Seat(1))];
+    let phases = [both(|by| Phase::Turn { by }), both(|by| Phase::Claimed { by }), both(|by| Phase::Won { by }), [Phase::Over; 2]];
+    let mut shown = String::new();
+    let phase = phases.into_iter().flatten().find(|phase| {
+        shown.clear();
+        write!(shown, "{}", TurnText(*phase)).is_ok() && shown == text
+    });
+    phase.ok_or_else(|| Unreadable::new(text, "a turn: 0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won"))
+}
+
+/// Reads what stands for seat 0 and, after a semicolon, for seat 1.
+fn read_for_both<T>(text: &str, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<[T; 2], Unreadable> {
+    let (first, second) = text.split_once(';').ok_or_else(|| Unreadable::new(text, "seat 0 and seat 1, separated by ;"))?;
+    Ok([read(first)?, read(second)?])
+}
+
+fn read_claims(text: &str) -> Result<ArrayVec<Colour, 5>, Unreadable> {
+    let wrong = || Unreadable::new(text, "the colours claimed, in order: -,- or r,- or r,k");
+    let mut claims = ArrayVec::new();
+    let mut entries = 0;
+    for entry in text.split(',') {
+        // A dash stands for one of the first two only, and nothing follows it but another.
+        match Colour::ALL.into_iter().find(|colour| entry.chars().eq([colour.letter()])) {
+            Some(colour) if entries == claims.len() => claims.try_push(colour).map_err(|_| wrong())?,
+            None if entry == "-" && entries < 2 => {}
+            _ => return Err(wrong()),
+        }
+        entries += 1;
+    }
+    if entries < 2 { Err(wrong()) } else { Ok(claims) }
+}
+
+fn read_taken<const N: usize>(text: &str) -> Result<ArrayVec<WrittenStack, N>, Unreadable> {
+    let mut taken = ArrayVec::new();
+    if text != "-" {
+        for stack in text.split('+') {
+            taken.try_push(read_stack(stack)?).map_err(|_| Unreadable::new(text, format!("at most {N} stacks")))?;
+        }
+    }
+    Ok(taken)
+}
