@@ -91,6 +91,17 @@ static RAYS: [[PointSet; 6]; POINTS] = {
     rays
 };
 
+/// The point of each bit of a [`PointSet`]. One more entry than a number has bits spares a check; the last 22 mean nothing.
+static BY_BIT: [Point; 65] = {
+    let mut points = [Point::A3; 65];
+    let mut n = 0;
+    while n < POINTS {
+        points[n] = Point::ALL[n];
+        n += 1;
+    }
+    points
+};
+
 /// For the tables themselves, which are computed before there are tables.
 const fn point_at(place: Place) -> Option<Point> {
     let mut n = 0;
@@ -170,7 +181,19 @@ impl PointSet {
 
     /// The smallest one.
     pub fn first(self) -> Option<Point> {
-        self.into_iter().next()
+        (!self.is_empty()).then(|| self.first_or_any())
+    }
+
+    /// The smallest one; any point where there is none.
+    #[inline]
+    pub(super) fn first_or_any(self) -> Point {
+        BY_BIT[self.0.trailing_zeros() as usize]
+    }
+
+    /// All but the smallest one.
+    #[inline]
+    pub(super) const fn without_first(self) -> PointSet {
+        PointSet(self.0 & self.0.wrapping_sub(1))
     }
 }
 
@@ -180,12 +203,9 @@ impl Iterator for PointSet {
     /// Takes the smallest point out.
     #[inline]
     fn next(&mut self) -> Option<Point> {
-        if self.0 == 0 {
-            return None;
-        }
-        let point = Point::ALL[self.0.trailing_zeros() as usize];
-        self.0 &= self.0 - 1;
-        Some(point)
+        let first = self.first()?;
+        *self = self.without_first();
+        Some(first)
     }
 }
 
@@ -245,6 +265,11 @@ impl ColourSet {
     /// Just this one.
     pub const fn only(colour: Colour) -> ColourSet {
         ColourSet(1 << colour as u8)
+    }
+
+    /// One bit a colour, the first colour lowest: for tables of sets. Below 32.
+    pub(super) const fn bits(self) -> usize {
+        self.0 as usize
     }
 
     /// Whether `colour` is one of them.
@@ -541,10 +566,16 @@ impl Board {
         (1..=height).fold(PointSet::EMPTY, |set, height| set | self.of_height(height))
     }
 
-    /// The stacks that hold any of these colours.
+    /// The stacks with any of these colours on top.
     #[inline]
-    pub fn holding(&self, colours: ColourSet) -> PointSet {
-        colours.fold(PointSet::EMPTY, |set, colour| set | self.holding[colour as usize])
+    pub fn topped_by(&self, colours: ColourSet) -> PointSet {
+        colours.fold(PointSet::EMPTY, |set, colour| set | self.topped(colour))
+    }
+
+    /// The stacks that hold this colour anywhere.
+    #[inline]
+    pub const fn holding(&self, colour: Colour) -> PointSet {
+        self.holding[colour as usize]
     }
 
     /// LYNGK E3: the stacks in reach of the one at `at` by a single straight line.

@@ -8,6 +8,7 @@ use super::state::{Phase, State, Variant, opponent};
 use crate::game::Seat;
 use crate::reasons;
 use arrayvec::ArrayVec;
+use core::{fmt, ops::Deref};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,8 +24,66 @@ pub enum Move {
     },
 }
 
-/// Room for every move there can be: each pair of points and each colour.
-pub type Moves = ArrayVec<Move, { Point::COUNT * (Point::COUNT - 1) + Colour::ALL.len() }>;
+/// A list of moves, with room for all that any position has.
+///
+/// Of the 43 stacks at most sixteen have one of a player's two colours on top and can land, by LYNGK-points, on any of the others;
+/// the rest can land on six at most; and there are five colours to claim.
+#[derive(Clone)]
+pub struct Moves {
+    moves: [Move; Moves::MOST + Moves::AT_ONCE],
+    len: usize,
+}
+
+impl Moves {
+    const MOST: usize = 16 * (Point::COUNT - 1) + (Point::COUNT - 16) * 6 + Colour::ALL.len();
+
+    /// So many moves are written at a time, wanted or not: that is quicker than finding out how many there are.
+    const AT_ONCE: usize = 4;
+
+    /// Adds the moves from one start.
+    #[inline]
+    fn add(&mut self, from: Point, mut landings: PointSet) {
+        loop {
+            let Some(free) = self.moves.get_mut(self.len..).and_then(|free| free.first_chunk_mut::<{ Moves::AT_ONCE }>()) else { return };
+            for place in free {
+                *place = Move::Stack { from, to: landings.first_or_any() };
+                self.len += usize::from(!landings.is_empty());
+                landings = landings.without_first();
+            }
+            if landings.is_empty() {
+                return;
+            }
+        }
+    }
+
+    fn push(&mut self, chosen: Move) {
+        if let Some(free) = self.moves.get_mut(self.len) {
+            *free = chosen;
+            self.len += 1;
+        }
+    }
+}
+
+impl Default for Moves {
+    fn default() -> Moves {
+        Moves { moves: [Move::Claim(Colour::Ivory); Moves::MOST + Moves::AT_ONCE], len: 0 }
+    }
+}
+
+impl Deref for Moves {
+    type Target = [Move];
+
+    #[inline]
+    fn deref(&self) -> &[Move] {
+        &self.moves[..self.len]
+    }
+}
+
+impl fmt::Debug for Moves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
 
 /// The points a stack goes by, its start first and its landing last.
 pub type Way = ArrayVec<Point, { Point::COUNT }>;
@@ -99,76 +158,57 @@ reasons! {
 /// Generating.
 impl State {
     pub(super) fn generate(&self, moves: &mut Moves) {
-        moves.clear();
+        moves.len = 0;
         let Some(by) = self.phase.to_act() else { return };
-        self.any_start(by, |from, landings| {
-            landings.for_each(|to| moves.push(Move::Stack { from, to }));
+        let fits = Fits::new(self);
+        self.any_start(by, &fits, |from, landings| {
+            moves.add(from, landings);
             false
         });
         if matches!(self.phase, Phase::Turn { .. }) && !self.claims[by.index()].is_full() {
             // A claim takes no move away from its maker, so where there is a move any claim can be followed by one.
             // LYNGK E11: where there is none, only the claims that make one possible are left.
             let can_move = !moves.is_empty();
-            let claims = self.neutral().filter(|colour| can_move || self.could_move_claimed(*colour));
+            let claims = self.neutral().filter(|colour| can_move || self.could_move_claimed(*colour, &fits));
             claims.for_each(|colour| moves.push(Move::Claim(colour)));
         }
     }
 
     /// Whether a seat could move a stack as things are.
     pub(super) fn can_move(&self, seat: Seat) -> bool {
-        self.any_start(seat, |_, landings| !landings.is_empty())
+        self.any_start(seat, &Fits::new(self), |_, landings| !landings.is_empty())
     }
 
     /// LYNGK E11, E12: whether a seat on turn could do anything, a claim that makes a move possible included.
     pub(super) fn can_act(&self, seat: Seat) -> bool {
-        self.can_move(seat)
-            || !self.claims[seat.index()].is_full() && self.neutral().into_iter().any(|colour| self.could_move_claimed(colour))
+        let fits = Fits::new(self);
+        self.any_start(seat, &fits, |_, landings| !landings.is_empty())
+            || !self.claims[seat.index()].is_full() && self.neutral().into_iter().any(|colour| self.could_move_claimed(colour, &fits))
     }
 
     /// Whether somebody who has claimed `colour` could move something that has it on top.
-    fn could_move_claimed(&self, colour: Colour) -> bool {
-        self.any_claimed_start(colour, &self.at_most(), &mut |_, landings: PointSet| !landings.is_empty())
+    fn could_move_claimed(&self, colour: Colour, fits: &Fits) -> bool {
+        self.any_claimed_start(colour, fits, &mut |_, landings: PointSet| !landings.is_empty())
     }
 
     /// Calls `found` with each start of a seat and where one can land from there, until it says that this is enough.
     #[inline]
-    fn any_start(&self, seat: Seat, mut found: impl FnMut(Point, PointSet) -> bool) -> bool {
+    fn any_start(&self, seat: Seat, fits: &Fits, mut found: impl FnMut(Point, PointSet) -> bool) -> bool {
         let (own, theirs) = (self.claims[seat.index()].set(), self.claims[opponent(seat).index()].set());
-        let at_most = self.at_most();
         // LYNGK D3, E1: neutral colours and one's own. A joker on its own is topped by no colour [D1].
-        (ColourSet::ALL - theirs).into_iter().any(|colour| {
-            if own.contains(colour) {
-                self.any_claimed_start(colour, &at_most, &mut found)
-            } else {
-                self.any_neutral_start(colour, &at_most, &mut found)
-            }
-        })
+        let mut neutral = self.board.topped_by(ColourSet::ALL - own - theirs);
+        neutral.any(|from| found(from, self.board.in_reach(from) & fits.below_neutral(self.stack(from))))
+            || own.into_iter().any(|colour| self.any_claimed_start(colour, fits, &mut found))
     }
 
     #[inline]
-    fn any_neutral_start(&self, colour: Colour, at_most: &AtMost, found: &mut impl FnMut(Point, PointSet) -> bool) -> bool {
-        self.board.topped(colour).into_iter().any(|from| {
-            let stack = self.stack(from);
-            let height = stack.height();
-            // LYNGK E6, E7: nothing higher than itself.
-            let room = self.variant.max_height().saturating_sub(height).min(height);
-            found(from, self.board.in_reach(from) & (at_most[room] - self.board.holding(stack.colours())))
-        })
-    }
-
-    #[inline]
-    fn any_claimed_start(&self, colour: Colour, at_most: &AtMost, found: &mut impl FnMut(Point, PointSet) -> bool) -> bool {
+    fn any_claimed_start(&self, colour: Colour, fits: &Fits, found: &mut impl FnMut(Point, PointSet) -> bool) -> bool {
         let mut left = self.board.topped(colour);
         while let Some(first) = left.first() {
-            let (network, in_reach) = self.network_of(first, colour);
+            let (mut network, in_reach) = self.network_of(first, colour);
             left -= network;
-            for from in network {
-                let stack = self.stack(from);
-                // LYNGK E8: anything, as long as there is room.
-                let room = self.variant.max_height().saturating_sub(stack.height());
-                if found(from, in_reach & (at_most[room] - self.board.holding(stack.colours()))) {
-                    return true;
-                }
+            if network.any(|from| found(from, in_reach & fits.below_claimed(self.stack(from)))) {
+                return true;
             }
         }
         false
@@ -191,19 +231,54 @@ impl State {
         }
         (network, in_reach)
     }
-
-    #[inline]
-    fn at_most(&self) -> AtMost {
-        let mut at_most = [PointSet::EMPTY; 7];
-        for height in 1..at_most.len() {
-            at_most[height] = at_most[height - 1] | self.board.of_height(height);
-        }
-        at_most
-    }
 }
 
-/// For each number up to six, the stacks that are at most as high.
-type AtMost = [PointSet; 7];
+/// Which stacks can be below which, looked up by height and colours. Worked out once for all stacks of a position.
+struct Fits {
+    /// LYNGK E6, E7: for each height, the stacks that leave room for that many pieces and are no higher.
+    neutral: [PointSet; 8],
+    /// LYNGK E8: for each height, the stacks that leave room for that many pieces.
+    claimed: [PointSet; 8],
+    /// LYNGK E5: for each set of the first three colours, the stacks that hold any of them.
+    holding_first: [PointSet; 8],
+    /// For each set of the last two.
+    holding_last: [PointSet; 4],
+}
+
+impl Fits {
+    #[inline]
+    fn new(state: &State) -> Fits {
+        let mut at_most = [PointSet::EMPTY; 7];
+        for height in 1..at_most.len() {
+            at_most[height] = at_most[height - 1] | state.board.of_height(height);
+        }
+        let (mut neutral, mut claimed) = ([PointSet::EMPTY; 8], [PointSet::EMPTY; 8]);
+        let max = state.variant.max_height();
+        for height in 1..max {
+            neutral[height] = at_most[height.min(max - height)];
+            claimed[height] = at_most[max - height];
+        }
+        let [a, b, c, d, e] = Colour::ALL.map(|colour| state.board.holding(colour));
+        let none = PointSet::EMPTY;
+        Fits { neutral, claimed, holding_first: [none, a, b, a | b, c, a | c, b | c, a | b | c], holding_last: [none, d, e, d | e] }
+    }
+
+    #[inline]
+    fn below_neutral(&self, stack: Stack) -> PointSet {
+        self.neutral[stack.height()] - self.sharing_colours(stack)
+    }
+
+    #[inline]
+    fn below_claimed(&self, stack: Stack) -> PointSet {
+        self.claimed[stack.height()] - self.sharing_colours(stack)
+    }
+
+    #[inline]
+    fn sharing_colours(&self, stack: Stack) -> PointSet {
+        let bits = stack.colours().bits();
+        self.holding_first[bits & 0b111] | self.holding_last[bits >> 3 & 0b11]
+    }
+}
 
 /// Playing.
 impl State {
