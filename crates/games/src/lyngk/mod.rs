@@ -10,12 +10,14 @@
 //! One thing to know: a claim is a move of its own. A turn is therefore one decision or two.
 //!
 //! ```text
-//!             claim                    ┌──────────────────────────────────────────────┐
-//!        ┌───────────────┐             ▼                                              │
-//!   Turn{by} ──────▶ Claimed{by} ── move ──▶ can the opponent do anything? ── yes ──▶ Turn{opponent}
-//!        └──── move ──────────────────▶      no: can the mover? ── yes ────────────▶ Turn{by}
-//!                                            no ───────────────────────────────────▶ Over
-//!                          six under one's own colour, variant `six` ──────────────▶ Won{by}
+//!               claim
+//!   Turn{by} ───────────▶ Claimed{by}
+//!      │                      │
+//!      └──────── move ────────┤
+//!                             ├──▶ Won{by}         six pieces under one's own colour, in the variant `six`
+//!                             ├──▶ Turn{opponent}  who can do something
+//!                             ├──▶ Turn{by}        who still can, while the opponent cannot
+//!                             └──▶ Over            nobody can
 //! ```
 
 pub mod board;

@@ -176,7 +176,7 @@ reasons! {
         /// A claim this turn, but no move to make.
         "D4" ClaimWithoutMove { seat: Seat } => "seat {seat} has claimed a colour this turn, but cannot move after it",
         /// More claims than turns so far.
-        "D5" ClaimsOutnumberTurns { claims: usize, turns: usize } => "{claims} colours are claimed after {turns} turns, but each takes a turn",
+        "D5" ClaimsOutnumberTurns { claims: usize, turns: usize } => "colours claimed: {claims}, turns begun: {turns}, but a turn has room for only one claim",
         /// A colour twice in one stack.
         "E5" RepeatedColour { stack: StackOf, colour: Colour } => "{stack} has more than one {colour} piece",
         /// Six or more pieces.
@@ -307,7 +307,7 @@ impl State {
 
     /// The stacks on the board whose top colour a seat has claimed.
     pub fn owned(&self, seat: Seat) -> PointSet {
-        self.claims(seat).fold(PointSet::EMPTY, |set, colour| set | self.board.topped(colour))
+        self.board.topped_by(self.claims[seat.index()].set())
     }
 
     /// LYNGK G1, G2: what decides, in order: five-stacks, then the own stacks of 4, 3, 2 pieces and single pieces on the board.

@@ -88,6 +88,16 @@ fn clauses_are_cited() {
     crate::citations::check::<Refusal, Problem>("LYNGK", include_str!("../../../../docs/rules/lyngk.md"), include_str!("tests.rs"));
 }
 
+/// The board is a star of 43 points that all twelve symmetries keep.
+#[test]
+fn the_board_is_a_star() {
+    assert_eq!(Point::all().map(|at| at.to_string()).take(7).collect::<Vec<_>>(), ["a3", "b2", "b3", "b4", "b5", "c1", "c2"]);
+    for symmetry in crate::hex::Symmetry::all() {
+        let image: BTreeSet<_> = Point::all().filter_map(|at| Point::at(symmetry.apply(at.place(), board::CENTRE))).collect();
+        assert_eq!(image.len(), Point::COUNT, "{symmetry:?}");
+    }
+}
+
 // C · Preparation
 
 /// LYNGK C1: eight pieces of each colour and three jokers, one on each point; the same seed gives the same layout for ever.
@@ -513,7 +523,7 @@ fn every_problem() {
         (of(OVER, &[("r,- taken", "r,i taken")]), "ivory is claimed twice, but there is only one piece to claim it with [LYNGK D3]"),
         (of(&full, &[("turn=0", "turn=0:claimed")]), "seat 0 is said to have claimed a colour this turn, but has none [LYNGK D4]"),
         (of(OVER, &[("over", "1:claimed")]), "seat 1 has claimed a colour this turn, but cannot move after it [LYNGK D4]"),
-        (of(&full, &[("=-,-;-,-", "=r,-;-,-")]), "1 colours are claimed after 0 turns, but each takes a turn [LYNGK D5]"),
+        (of(&full, &[("=-,-;-,-", "=r,-;-,-")]), "colours claimed: 1, turns begun: 0, but a turn has room for only one claim [LYNGK D5]"),
         (
             of(OVER, &[("wbr", "wbb"), ("/ibr", "/irr")]),
             "the stack at c3 has more than one blue piece [LYNGK E5]; the stack at i7 has more than one red piece [LYNGK E5]",
