@@ -21,6 +21,7 @@ pub mod game;
 pub mod head;
 pub mod hex;
 pub mod reason;
+pub mod series;
 
 pub use game::{Game, Outcome, Seat, Seats, Status, Viewer, perft};
 pub use head::{Head, Start, StartError, Unreadable};
@@ -95,4 +96,5 @@ games! {
     $
     Yinsh => yinsh,
     Lyngk => lyngk,
+    Linko => linko,
 }

@@ -1,0 +1,103 @@
+//! Linko!, by Wolfgang Kramer and Michael Kiesling: lay sets of equal cards, and snatch those of the others.
+//!
+//! The player on turn lays one set: cards of one value, jokers among them or alone. Then every opponent in turn whose top
+//! set has as many cards and a lower value is attacked. The attacker takes that set into hand, and its owner draws as many
+//! cards; or leaves it, and the owner takes it back or discards it and draws. A hand laid to the last card ends the game,
+//! and so does the last card of row and pile. A card in front of a player is a point, a card in hand a point less.
+//!
+//! ```text
+//!             ┌──────────────────────── nobody (else) is attacked: next player's turn ───────────────────────┐
+//!             ▼                                                                                              │
+//! ┌────────[ Lay ]─── a set ───▶ ( look at the next opponent clockwise ) ◀────────────────────────────┐──────┘
+//! │     player on turn                     │ top set is attacked                                      │
+//! │                                        ▼                                                          │
+//! │                                    [ Attack ]────────── leave ─────────▶[ Answer ]─── reclaim ────┤
+//! │ the last                          player on turn                          owner                   │
+//! │ card of                                │ take                               │ discard             │
+//! │ the hand                               └───────────────┬────────────────────┘                     │
+//! │                                                        ▼                                          │
+//! │                               next card owed ┌──▶[ Draw ]─── pile or row:7 ──▶ all owed cards drawn
+//! │                                              └──── owner         │                 the row is refilled
+//! ▼                                                                  │ row and pile both empty
+//! ( Over ) ◀─────────────────────────────────────────────────────────┘
+//! ```
+//!
+//! The rules in our words are in `docs/rules/linko.md`; `LINKO 5` cites them. A match of several games [LINKO 10] is a
+//! [`series`](crate::series).
+
+mod board;
+mod moves;
+mod notation;
+mod state;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use board::{Card, Cards, DECK, HAND, MAX_PILE, MAX_PLAYERS, MIN_PLAYERS, ROW, Set, Table, pile_dealt};
+pub use moves::{MAX_CHOICES, Move, Moves, Refusal};
+pub use state::{Deal, Options, Phase, Problem, Setup, State};
+pub use view::View;
+
+use crate::chance::Generator;
+use crate::game::{Game, Status, Viewer};
+use crate::GameId;
+use alloc::vec::Vec;
+
+impl Game for State {
+    const ID: GameId = GameId::Linko;
+    const VARIANTS: &'static [&'static str] = &["standard"];
+    const RULES_VERSION: u32 = 1;
+    const MAX_MOVES_IN_GAME: usize = 10_000;
+
+    type Options = Options;
+    type Deal = Deal;
+    type Setup = Setup;
+    type Problem = Problem;
+    type Move = Move;
+    type Moves = Moves;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn deal(options: &Options, chance: &mut Generator) -> Deal {
+        Deal::shuffle(*options, chance)
+    }
+
+    fn new(deal: &Deal) -> State {
+        State::start(deal)
+    }
+
+    fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+        setup.check()
+    }
+
+    fn setup(&self) -> Setup {
+        self.write()
+    }
+
+    fn seats(&self) -> usize {
+        self.public.options.players()
+    }
+
+    fn status(&self) -> Status {
+        match self.public.to_move() {
+            Some(seat) => Status::ToMove(seat),
+            None => Status::Over(self.public.outcome(self.hand_sizes())),
+        }
+    }
+
+    fn legal_moves(&self, moves: &mut Moves) {
+        self.chooser().choices(moves);
+    }
+
+    fn check(&self, chosen: Move) -> Result<(), Refusal> {
+        self.chooser().check(chosen)
+    }
+
+    fn play_unchecked(&mut self, chosen: Move) {
+        self.apply(chosen);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+}

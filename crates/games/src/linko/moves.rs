@@ -1,0 +1,270 @@
+//! The decisions of a game: which are legal, what they do, and why the others are refused.
+//!
+//! The one thing to know: what is legal depends on the public part and the hand of the seat that decides, on nothing
+//! else. A player's own view therefore gives the same answers as the state, through the same two functions.
+
+use super::board::{Card, Cards, ROW, Set};
+use super::state::{Phase, Public, State};
+use crate::game::Seat;
+use arrayvec::ArrayVec;
+
+/// One decision. Whose it is follows from the position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// LINKO 2: lay these cards as a set.
+    Lay(Cards),
+    /// LINKO 6: take the attacked set into hand.
+    Take,
+    /// LINKO 6: leave the attacked set to its owner, who takes it back or discards it.
+    Leave,
+    /// LINKO 6: take back into hand the set that the attacker left.
+    Reclaim,
+    /// LINKO 6: discard the set that the attacker left, and draw as many cards.
+    Discard,
+    /// LINKO 7: draw the top card of the pile.
+    Pile,
+    /// LINKO 7: draw this card from the row.
+    Row(Card),
+}
+
+/// The most choices a decision has: a lay from a hand of all 109 cards. Each of the 13 · 8 ways to choose numbered cards
+/// goes with 0 to 5 jokers, and 1 to 5 jokers go alone.
+pub const MAX_CHOICES: usize = 13 * 8 * (5 + 1) + 5;
+
+/// Room for the legal moves of any position.
+pub type Moves = ArrayVec<Move, MAX_CHOICES>;
+
+crate::reasons! {
+    /// Why a move is refused.
+    pub enum Refusal of "LINKO" {
+        /// Laying nothing is passing.
+        "2" NoCards { seat: Seat } => "seat {seat} must lay at least one card: there is no passing",
+        /// Cards that are no set.
+        "2" TwoValues { lower: Card, higher: Card } => "{lower} and {higher} differ in value: a set is cards of one value and jokers, or jokers alone",
+        /// Cards the player does not have.
+        "2" NotInHand { seat: Seat, missing: Cards } => "seat {seat} does not hold {missing} (that many beyond the hand)",
+        /// The game has ended by the last card of a hand.
+        "4" OverByLastCard { seat: Seat } => "the game is over: seat {seat} has laid its last card",
+        /// Taking or leaving where nothing is attacked.
+        "5" NothingAttacked { seat: Seat } => "no set is attacked: seat {seat} is to lay a set",
+        /// Taking back or discarding where nothing was left.
+        "6" NothingLeft { seat: Seat } => "no attacked set has been left to its owner: seat {seat} is to lay a set",
+        /// Something else while the attacker has to decide.
+        "6" AttackUndecided { attacker: Seat, set: Cards, owner: Seat } => "seat {attacker} must first decide whether to take or leave {set} of seat {owner}",
+        /// Something else while the owner has to decide.
+        "6" AnswerUndecided { owner: Seat, set: Cards } => "seat {owner} must first decide whether to take back or discard {set}, which the attacker has left",
+        /// Drawing without owing a card.
+        "7" NoCardOwed { seat: Seat } => "nobody has to draw: seat {seat} is to lay a set",
+        /// Something else while cards are to be drawn.
+        "7" DrawUnfinished { owner: Seat, owed: u8 } => "seat {owner} must first draw, one card at a time; still owed: {owed}",
+        /// Drawing from an empty pile.
+        "7" PileEmpty => "the pile is empty: the card is drawn from the row",
+        /// Drawing a card that does not lie open.
+        "7" NotInRow { card: Card, row: Cards } => "the row has no {card}: it has {row}",
+        /// The game has ended because nothing was left to draw.
+        "8" OverByDrawing => "the game is over: the row and the pile are empty",
+    }
+}
+
+/// What a seat needs to know to say what it may do: the public part, its own hand, and whether there is a pile.
+pub(super) struct Chooser<'a> {
+    pub(super) public: &'a Public,
+    /// The hand of the seat that decides.
+    pub(super) hand: Cards,
+    pub(super) pile_is_empty: bool,
+}
+
+impl Chooser<'_> {
+    /// All legal moves, each once.
+    pub(super) fn choices(&self, moves: &mut Moves) {
+        moves.clear();
+        match self.public.phase {
+            Phase::Lay => lays(self.hand, moves),
+            Phase::Attack { .. } => moves.extend([Move::Take, Move::Leave]),
+            Phase::Answer { .. } => moves.extend([Move::Reclaim, Move::Discard]),
+            Phase::Draw { .. } => {
+                // LINKO 7: an empty pile is no choice, and equal cards in the row are one.
+                if !self.pile_is_empty {
+                    moves.push(Move::Pile);
+                }
+                let mut row = self.public.row;
+                while let Some(card) = row.lowest() {
+                    moves.push(Move::Row(card));
+                    row = row.without_face(card);
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+
+    /// Why `chosen` is not legal, if it is not.
+    pub(super) fn check(&self, chosen: Move) -> Result<(), Refusal> {
+        let turn = self.public.turn;
+        match (self.public.phase, chosen) {
+            (Phase::Over, _) if self.pile_is_empty && self.public.row.is_empty() => Err(Refusal::OverByDrawing),
+            (Phase::Over, _) => Err(Refusal::OverByLastCard { seat: turn }),
+            (Phase::Lay, Move::Lay(cards)) => self.check_lay(cards),
+            (Phase::Lay, Move::Take | Move::Leave) => Err(Refusal::NothingAttacked { seat: turn }),
+            (Phase::Lay, Move::Reclaim | Move::Discard) => Err(Refusal::NothingLeft { seat: turn }),
+            (Phase::Lay, Move::Pile | Move::Row(_)) => Err(Refusal::NoCardOwed { seat: turn }),
+            (Phase::Attack { .. }, Move::Take | Move::Leave) => Ok(()),
+            (Phase::Attack { owner }, _) => Err(Refusal::AttackUndecided { attacker: turn, set: self.top_cards(owner), owner }),
+            (Phase::Answer { .. }, Move::Reclaim | Move::Discard) => Ok(()),
+            (Phase::Answer { owner }, _) => Err(Refusal::AnswerUndecided { owner, set: self.top_cards(owner) }),
+            (Phase::Draw { .. }, Move::Pile) if self.pile_is_empty => Err(Refusal::PileEmpty),
+            (Phase::Draw { .. }, Move::Row(card)) if self.public.row.count(card) == 0 => {
+                Err(Refusal::NotInRow { card, row: self.public.row })
+            }
+            (Phase::Draw { .. }, Move::Pile | Move::Row(_)) => Ok(()),
+            (Phase::Draw { owner, owed }, _) => Err(Refusal::DrawUnfinished { owner, owed }),
+        }
+    }
+
+    /// LINKO 2: what is no set is refused whoever holds it; then the hand is looked at.
+    fn check_lay(&self, cards: Cards) -> Result<(), Refusal> {
+        let seat = self.public.turn;
+        let mut values = cards.numbered().faces().map(|(value, _)| value);
+        if let (Some(lower), Some(higher)) = (values.next(), values.next()) {
+            return Err(Refusal::TwoValues { lower, higher });
+        }
+        if cards.is_empty() {
+            return Err(Refusal::NoCards { seat });
+        }
+        let missing = cards.less(self.hand);
+        if missing.is_empty() { Ok(()) } else { Err(Refusal::NotInHand { seat, missing }) }
+    }
+
+    fn top_cards(&self, owner: Seat) -> Cards {
+        self.public.table.top(owner).map_or(Cards::NONE, Set::cards)
+    }
+}
+
+/// LINKO 2: every set that can be laid from `hand`.
+fn lays(hand: Cards, moves: &mut Moves) {
+    // The deck has no more than this, so the moves fit even where an illegal move has made the state meaningless.
+    let copies = |card: Card| hand.count(card).min(card.copies());
+    let jokers = copies(Card::JOKER);
+    let mut numbered = hand.numbered();
+    while let Some(value) = numbered.lowest() {
+        for count in 1..=copies(value) {
+            for jokers in 0..=jokers {
+                moves.push(Move::Lay(Cards::of(value, count).plus(Cards::of(Card::JOKER, jokers))));
+            }
+        }
+        numbered = numbered.without_face(value);
+    }
+    for count in 1..=jokers {
+        moves.push(Move::Lay(Cards::of(Card::JOKER, count)));
+    }
+}
+
+impl State {
+    /// This position, as the seat that decides sees it.
+    pub(super) fn chooser(&self) -> Chooser<'_> {
+        let hand = self.public.to_move().map_or(Cards::NONE, |seat| self.hands[seat.index()]);
+        Chooser { public: &self.public, hand, pile_is_empty: self.pile.is_empty() }
+    }
+
+    /// Does what a legal move says. A move of another phase does nothing.
+    pub(super) fn apply(&mut self, chosen: Move) {
+        match (self.public.phase, chosen) {
+            (Phase::Lay, Move::Lay(cards)) => self.lay(cards),
+            (Phase::Attack { owner }, Move::Take) => {
+                let set = self.remove_top(owner);
+                self.add_in_the_open(self.public.turn, set);
+                self.public.phase = Phase::Draw { owner, owed: set.len() as u8 };
+            }
+            (Phase::Attack { owner }, Move::Leave) => self.public.phase = Phase::Answer { owner },
+            (Phase::Answer { owner }, Move::Reclaim) => {
+                let set = self.remove_top(owner);
+                self.add_in_the_open(owner, set);
+                self.look_at_opponents_after(owner);
+            }
+            (Phase::Answer { owner }, Move::Discard) => {
+                let set = self.remove_top(owner);
+                self.public.discard = self.public.discard.plus(set);
+                self.public.phase = Phase::Draw { owner, owed: set.len() as u8 };
+            }
+            (Phase::Draw { owner, owed }, Move::Pile) => {
+                // LINKO 11: only the owner knows this card.
+                if let Some(card) = self.pile.draw() {
+                    self.hands[owner.index()] = self.hands[owner.index()].plus(Cards::of(card, 1));
+                }
+                self.after_drawing(owner, owed);
+            }
+            (Phase::Draw { owner, owed }, Move::Row(card)) => {
+                self.public.row = self.public.row.without(Cards::of(card, 1));
+                self.add_in_the_open(owner, Cards::of(card, 1));
+                self.after_drawing(owner, owed);
+            }
+            _ => {}
+        }
+    }
+
+    /// LINKO 2, 4.
+    fn lay(&mut self, cards: Cards) {
+        let seat = self.public.turn;
+        let Some(set) = Set::from_cards(cards) else { return };
+        self.public.table.lay(seat, set);
+        let hand = &mut self.hands[seat.index()];
+        *hand = hand.without(cards);
+        // LINKO 11: equal cards are the same card, so the cards laid are first of all those known to be there.
+        let known = &mut self.public.known[seat.index()];
+        *known = known.less(cards);
+        if self.hands[seat.index()].is_empty() {
+            self.end();
+        } else {
+            self.look_at_opponents_after(seat);
+        }
+    }
+
+    /// LINKO 5: goes on clockwise to the next opponent whose top set is attacked, or ends the turn. Each is looked at once,
+    /// when those before are settled.
+    fn look_at_opponents_after(&mut self, settled: Seat) {
+        let Public { options, turn, .. } = self.public;
+        if let Some(laid) = self.public.table.top(turn) {
+            let mut owner = options.after(settled);
+            while owner != turn {
+                if self.public.table.top(owner).is_some_and(|top| laid.attacks(top)) {
+                    self.public.phase = Phase::Attack { owner };
+                    return;
+                }
+                owner = options.after(owner);
+            }
+        }
+        self.public.turn = options.after(turn);
+        self.public.phase = Phase::Lay;
+    }
+
+    /// LINKO 7, 8: the end, the next card, or the refilled row and the next opponent.
+    fn after_drawing(&mut self, owner: Seat, owed: u8) {
+        if self.public.row.is_empty() && self.pile.is_empty() {
+            self.end();
+        } else if owed > 1 {
+            self.public.phase = Phase::Draw { owner, owed: owed - 1 };
+        } else {
+            for _ in self.public.row.len()..ROW {
+                let Some(card) = self.pile.draw() else { break };
+                self.public.row = self.public.row.plus(Cards::of(card, 1));
+            }
+            self.look_at_opponents_after(owner);
+        }
+    }
+
+    /// The end: the hands are laid open and counted.
+    fn end(&mut self) {
+        self.public.phase = Phase::Over;
+        self.public.known = self.hands;
+    }
+
+    /// LINKO 6: a set goes whole.
+    fn remove_top(&mut self, owner: Seat) -> Cards {
+        self.public.table.remove(owner).map_or(Cards::NONE, Set::cards)
+    }
+
+    /// LINKO 11: cards that everybody sees going into a hand.
+    fn add_in_the_open(&mut self, seat: Seat, cards: Cards) {
+        self.hands[seat.index()] = self.hands[seat.index()].plus(cards);
+        self.public.known[seat.index()] = self.public.known[seat.index()].plus(cards);
+    }
+}

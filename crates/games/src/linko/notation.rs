@@ -1,0 +1,315 @@
+//! All text of Linko!, in and out. Reading accepts exactly what printing writes.
+//!
+//! ```text
+//! move     = cards | "take" | "leave" | "reclaim" | "discard" | "pile" | "row:" card
+//! card     = "1" | "2" | … | "13" | "X"
+//! cards    = card { "+" card }                     numbered cards rising, then jokers; at most 15 of each
+//!
+//! options  = "linko/standard" " players=" number " first=" seat          reading: 2 and 0 where missing
+//! deal     = "linko/standard" " players=" number " first=" seat " deck=" order      reading: first is 0 where missing
+//! setup    = "linko/standard" " players=" number " first=" seat " turn=" seat " phase=" phase
+//!            " hands=" heaps " known=" heaps " table=" stacks " row=" heap " pile=" order " discard=" heap
+//!            reading: first is 0, known and discard are empty where missing
+//! phase    = "lay" | "attack:" seat | "answer:" seat | "draw:" seat ":" number | "over"
+//! heaps    = heap { ";" heap }                     one for each seat
+//! heap     = "-" | cards                           without order
+//! order    = "-" | card { "," card }               first dealt or drawn first
+//! stacks   = stack { ";" stack }                   one for each seat
+//! stack    = "-" | cards { "/" cards }             its sets, bottom first
+//! seat     = number
+//! number   = "0" | … | "99"                        without leading zero
+//! ```
+//!
+//! In `attack:1` the player on turn takes or leaves the top set of seat 1; in `answer:1` seat 1 takes it back or discards
+//! it; in `draw:1:2` seat 1 has two cards to draw.
+
+use super::board::{Card, Cards, DECK, Set, Table};
+use super::moves::Move;
+use super::state::{Deal, Options, Phase, Problem, Setup, miscounted};
+use crate::GameId;
+use crate::game::{HeadText, Seat};
+use crate::head::{Head, StartError, Unreadable};
+use alloc::{format, vec, vec::Vec};
+use core::{fmt, str::FromStr};
+
+const VARIANT: &str = "linko/standard";
+/// More seats than can play may be written down, so that the referee can say so; but not endlessly many.
+const MAX_LISTED: usize = 9;
+/// So many cards may be written in an order, which is more than there are.
+const MAX_ORDER: usize = 255;
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number() {
+            Some(number) => number.fmt(f),
+            None => f.write_str("X"),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Card, Unreadable> {
+        let wrong = || Unreadable::new(text, "a card: 1 to 13, or X");
+        if text == "X" {
+            return Ok(Card::JOKER);
+        }
+        number(text).and_then(Card::numbered).ok_or_else(wrong)
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        joined(f, "+", self.iter())
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cards({self})")
+    }
+}
+
+impl FromStr for Cards {
+    type Err = Unreadable;
+
+    /// Reads one or more cards.
+    fn from_str(text: &str) -> Result<Cards, Unreadable> {
+        let mut cards = Cards::NONE;
+        let mut is_rising = true;
+        let mut last = None;
+        for card in text.split('+') {
+            let card: Card = card.parse()?;
+            if cards.count(card) == Cards::MOST_OF_A_FACE {
+                return Err(Unreadable::new(text, format!("at most {} cards {card}", Cards::MOST_OF_A_FACE)));
+            }
+            cards = cards.plus(Cards::of(card, 1));
+            is_rising &= last <= Some(card);
+            last = Some(card);
+        }
+        if is_rising { Ok(cards) } else { Err(Unreadable::new(text, format!("{cards}: numbered cards rising, then jokers"))) }
+    }
+}
+
+impl fmt::Display for Set {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cards().fmt(f)
+    }
+}
+
+impl fmt::Debug for Set {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Set({self})")
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries((0..super::board::MAX_PLAYERS as u8).map(|seat| self.of(Seat(seat)))).finish()
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Lay(cards) => cards.fmt(f),
+            Move::Take => f.write_str("take"),
+            Move::Leave => f.write_str("leave"),
+            Move::Reclaim => f.write_str("reclaim"),
+            Move::Discard => f.write_str("discard"),
+            Move::Pile => f.write_str("pile"),
+            Move::Row(card) => write!(f, "row:{card}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Move, Unreadable> {
+        match text {
+            "take" => Ok(Move::Take),
+            "leave" => Ok(Move::Leave),
+            "reclaim" => Ok(Move::Reclaim),
+            "discard" => Ok(Move::Discard),
+            "pile" => Ok(Move::Pile),
+            _ => match text.strip_prefix("row:") {
+                Some(card) => card.parse().map(Move::Row),
+                // Where it starts like a card, it is a lay with a mistake in it, and what is wrong with the cards helps more.
+                None if text.starts_with(|first: char| first.is_ascii_digit() || first == 'X') => text.parse().map(Move::Lay),
+                None => Err(Unreadable::new(text, "a set such as 7+7+X, take, leave, reclaim, discard, pile, or a card of the row such as row:7")),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Phase::Lay => f.write_str("lay"),
+            Phase::Attack { owner } => write!(f, "attack:{owner}"),
+            Phase::Answer { owner } => write!(f, "answer:{owner}"),
+            Phase::Draw { owner, owed } => write!(f, "draw:{owner}:{owed}"),
+            Phase::Over => f.write_str("over"),
+        }
+    }
+}
+
+impl FromStr for Phase {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Phase, Unreadable> {
+        let wrong = || Unreadable::new(text, "a phase: lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over");
+        let seat = |text| number(text).map(Seat).ok_or_else(wrong);
+        match text.split_once(':') {
+            None if text == "lay" => Ok(Phase::Lay),
+            None if text == "over" => Ok(Phase::Over),
+            Some(("attack", owner)) => Ok(Phase::Attack { owner: seat(owner)? }),
+            Some(("answer", owner)) => Ok(Phase::Answer { owner: seat(owner)? }),
+            Some(("draw", rest)) => {
+                let (owner, owed) = rest.split_once(':').ok_or_else(wrong)?;
+                Ok(Phase::Draw { owner: seat(owner)?, owed: number(owed).ok_or_else(wrong)? })
+            }
+            _ => Err(wrong()),
+        }
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VARIANT} players={} first={}", self.players(), self.first())
+    }
+}
+
+impl HeadText for Options {
+    const GAME: GameId = GameId::Linko;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<Options, StartError<Problem>> {
+        let players = head.take("players").map_or(Ok(2), |text| read_number("players", text))?;
+        let first = read_first(head)?;
+        Options::new(players, first).map_err(StartError::Impossible)
+    }
+}
+
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} deck=", self.options())?;
+        joined(f, ",", self.deck().iter())
+    }
+}
+
+impl HeadText for Deal {
+    const GAME: GameId = GameId::Linko;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<Deal, StartError<Problem>> {
+        let players = read_number("players", head.require("players", "2 to 5")?)?;
+        let first = read_first(head)?;
+        let deck = read_order(head.require("deck", "the 109 cards in the order of dealing, such as 7,X,12,…")?)?;
+        let deal = match Options::new(players, first) {
+            Ok(options) => Deal::new(options, &deck),
+            Err(mut problems) => {
+                problems.extend(miscounted(deck.iter().copied()));
+                Err(problems)
+            }
+        };
+        deal.map_err(StartError::Impossible)
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Setup { players, first, turn, phase, row, discard, .. } = self;
+        write!(f, "{VARIANT} players={players} first={first} turn={turn} phase={phase} hands=")?;
+        joined(f, ";", self.hands.iter())?;
+        f.write_str(" known=")?;
+        joined(f, ";", self.known.iter())?;
+        f.write_str(" table=")?;
+        joined(f, ";", self.table.iter().map(|sets| Stack(sets)))?;
+        write!(f, " row={row} pile=")?;
+        joined(f, ",", self.pile.iter())?;
+        write!(f, " discard={discard}")
+    }
+}
+
+struct Stack<'a>(&'a [Cards]);
+
+impl fmt::Display for Stack<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        joined(f, "/", self.0.iter())
+    }
+}
+
+impl HeadText for Setup {
+    const GAME: GameId = GameId::Linko;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
+        let players = read_number("players", head.require("players", "2 to 5")?)?;
+        let hands = read_each_seat(head.require("hands", "the hand of each seat, such as 1+2+X;3+3")?, read_heap)?;
+        let nothing_known = || Ok(vec![Cards::NONE; hands.len()]);
+        Ok(Setup {
+            players,
+            first: read_first(head)?,
+            turn: Seat(read_number("turn", head.require("turn", "the seat on turn")?)?),
+            phase: head.require("phase", "lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over")?.parse()?,
+            known: head.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
+            table: read_each_seat(head.require("table", "the sets in front of each seat, such as 7+7+X/3;-")?, read_stack)?,
+            row: read_heap(head.require("row", "the cards face up, such as 1+2+X")?)?,
+            pile: read_order(head.require("pile", "the pile, top first, such as 7,X,12")?)?,
+            discard: head.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
+            hands,
+        })
+    }
+}
+
+/// Writes `-` for nothing.
+fn joined<T: fmt::Display>(f: &mut fmt::Formatter<'_>, separator: &str, items: impl Iterator<Item = T>) -> fmt::Result {
+    let mut is_first = true;
+    for item in items {
+        if !core::mem::take(&mut is_first) {
+            f.write_str(separator)?;
+        }
+        write!(f, "{item}")?;
+    }
+    if is_first { f.write_str("-") } else { Ok(()) }
+}
+
+/// A number up to 99 as we print it: plain digits without leading zero.
+fn number(text: &str) -> Option<u8> {
+    let is_plain = matches!(text.len(), 1 | 2) && text.bytes().all(|b| b.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if is_plain { text.parse().ok() } else { None }
+}
+
+fn read_number(key: &str, text: &str) -> Result<u8, Unreadable> {
+    number(text).ok_or_else(|| Unreadable::new(text, format!("a number from 0 to 99 in the field {key}")))
+}
+
+fn read_first(head: &mut Head<'_>) -> Result<Seat, Unreadable> {
+    head.take("first").map_or(Ok(0), |text| read_number("first", text)).map(Seat)
+}
+
+fn read_heap(text: &str) -> Result<Cards, Unreadable> {
+    if text == "-" { Ok(Cards::NONE) } else { text.parse() }
+}
+
+fn read_stack(text: &str) -> Result<Vec<Cards>, Unreadable> {
+    if text == "-" { Ok(Vec::new()) } else { read_list(text, '/', DECK, str::parse) }
+}
+
+fn read_order(text: &str) -> Result<Vec<Card>, Unreadable> {
+    if text == "-" { Ok(Vec::new()) } else { read_list(text, ',', MAX_ORDER, str::parse) }
+}
+
+fn read_each_seat<T>(text: &str, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
+    read_list(text, ';', MAX_LISTED, read)
+}
+
+fn read_list<T>(text: &str, separator: char, most: usize, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
+    if text.split(separator).nth(most).is_some() {
+        return Err(Unreadable::new(text, format!("at most {most} entries with '{separator}' between them")));
+    }
+    text.split(separator).map(read).collect()
+}

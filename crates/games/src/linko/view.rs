@@ -1,0 +1,153 @@
+//! What a viewer may know [LINKO 11].
+//!
+//! Everybody sees the public part, the sizes of hands and pile, and the cards that went into a hand in the open. A player
+//! sees the own hand besides. There is no field in which the order of the pile or a card of another hand could travel;
+//! when the game is over the hands are laid open, and then all their cards are [known](View::known).
+
+use super::board::{Card, Cards, MAX_PLAYERS, Pile, Set};
+use super::moves::{Chooser, Move, Moves, Refusal};
+use super::state::{Options, Phase, Public, State};
+use crate::game::{Seat, Status, Viewer};
+
+/// A game of Linko! as one player or a spectator sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    public: Public,
+    own: Option<Own>,
+    hand_sizes: [u8; MAX_PLAYERS],
+    pile_size: u8,
+}
+
+/// What a player sees and a spectator does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Own {
+    seat: Seat,
+    hand: Cards,
+}
+
+impl State {
+    /// A seat that nobody has sees what a spectator sees.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) if seat.index() < self.public.options.players() => Some(Own { seat, hand: self.hands[seat.index()] }),
+            _ => None,
+        };
+        View { public: self.public.clone(), own, hand_sizes: self.hand_sizes(), pile_size: self.pile.len() as u8 }
+    }
+}
+
+impl View {
+    /// Who is looking.
+    pub fn viewer(&self) -> Viewer {
+        self.own.map_or(Viewer::Spectator, |own| Viewer::Seat(own.seat))
+    }
+
+    /// What the players agreed on.
+    pub fn options(&self) -> Options {
+        self.public.options
+    }
+
+    /// The player on turn. Others may have to decide in between: see [`View::status`].
+    pub fn turn(&self) -> Seat {
+        self.public.turn
+    }
+
+    /// What is to be decided.
+    pub fn phase(&self) -> Phase {
+        self.public.phase
+    }
+
+    /// Whose decision it is, or how it ended.
+    pub fn status(&self) -> Status {
+        match self.public.to_move() {
+            Some(seat) => Status::ToMove(seat),
+            None => Status::Over(self.public.outcome(self.hand_sizes)),
+        }
+    }
+
+    /// The viewer's own hand; a spectator has none.
+    pub fn hand(&self) -> Option<Cards> {
+        self.own.map(|own| own.hand)
+    }
+
+    /// How many cards `seat` has in hand.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.hand_sizes.get(seat.index()).map_or(0, |&size| usize::from(size))
+    }
+
+    /// Cards of the hand of `seat` that everybody knows to be there: taken, taken back or drawn from the row, and not laid
+    /// since. The whole hand once the game is over.
+    pub fn known(&self, seat: Seat) -> Cards {
+        self.public.known.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The sets in front of `seat`, bottom first.
+    pub fn sets(&self, seat: Seat) -> &[Set] {
+        if seat.index() < MAX_PLAYERS { self.public.table.of(seat) } else { &[] }
+    }
+
+    /// The cards face up.
+    pub fn row(&self) -> Cards {
+        self.public.row
+    }
+
+    /// The discarded cards.
+    pub fn discard(&self) -> Cards {
+        self.public.discard
+    }
+
+    /// How many cards the pile has.
+    pub fn pile_size(&self) -> usize {
+        usize::from(self.pile_size)
+    }
+
+    /// The cards whose place the viewer does not know: those of the pile and of other hands, less what is known of these.
+    pub fn unseen(&self) -> Cards {
+        let table = self.public.table.cards();
+        let seen = self.public.options.seats().fold(table, |seen, seat| seen.plus(self.seen_in_hand(seat)));
+        Cards::DECK.less(seen.plus(self.public.row).plus(self.public.discard))
+    }
+
+    /// The legal moves of the viewer, none unless it is the viewer's decision. They are those of the state.
+    pub fn legal_moves(&self, moves: &mut Moves) {
+        moves.clear();
+        if self.own.is_some_and(|own| Some(own.seat) == self.public.to_move()) {
+            self.chooser().choices(moves);
+        }
+    }
+
+    /// Whether `chosen` is legal for the viewer, whose decision it must be, and the referee's reason if not.
+    pub fn check(&self, chosen: Move) -> Result<(), Refusal> {
+        self.chooser().check(chosen)
+    }
+
+    /// A state that looks like this to the viewer, with the [unseen](View::unseen) cards as given: first what is missing in
+    /// the hand of each other seat, in order, then the pile from top to bottom. Nothing if these are not the unseen cards.
+    pub fn imagine(&self, unseen: &[Card]) -> Option<State> {
+        // Heaps of the same size are compared, so no count can have run over into the next unnoticed.
+        let expected = self.unseen();
+        if unseen.len() != expected.len() || unseen.iter().copied().collect::<Cards>() != expected {
+            return None;
+        }
+        let mut hands = [Cards::NONE; MAX_PLAYERS];
+        let mut rest = unseen;
+        for seat in self.public.options.seats() {
+            let seen = self.seen_in_hand(seat);
+            let (hidden, others) = rest.split_at_checked(self.hand_size(seat).checked_sub(seen.len())?)?;
+            hands[seat.index()] = hidden.iter().copied().collect::<Cards>().plus(seen);
+            rest = others;
+        }
+        Some(State { public: self.public.clone(), hands, pile: Pile::from_top(rest) })
+    }
+
+    fn seen_in_hand(&self, seat: Seat) -> Cards {
+        match self.own {
+            Some(own) if own.seat == seat => own.hand,
+            _ => self.known(seat),
+        }
+    }
+
+    fn chooser(&self) -> Chooser<'_> {
+        Chooser { public: &self.public, hand: self.hand().unwrap_or_default(), pile_is_empty: self.pile_size == 0 }
+    }
+}
