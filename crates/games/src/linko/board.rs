@@ -149,6 +149,18 @@ impl Cards {
         Cards(self.0 & !Cards::JOKERS)
     }
 
+    /// The heap that has the first `1`, `2` … of these cards, counting upwards from the lowest: for `3+3+7` that is `3`, `3+3`, `7`.
+    /// These are all the ways to choose one or more cards of one face.
+    pub(super) fn of_one_face(self) -> impl Iterator<Item = Cards> {
+        let mut left = self.0;
+        // No branch depends on how often a face is there: this is the innermost loop of every playout.
+        (0..self.len()).map(move |_| {
+            let shift = left.trailing_zeros() & 60;
+            left -= 1 << shift;
+            Cards((self.0 - left) & 15 << shift)
+        })
+    }
+
     /// The lowest face among them, numbered cards before jokers.
     pub const fn lowest(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card((self.0.trailing_zeros() / 4) as u8 + 1)) }
@@ -193,113 +205,138 @@ impl FromIterator<Card> for Cards {
 
 /// LINKO 2: one or more cards of one value with any number of jokers, or jokers alone.
 ///
-/// Bits 8–11 are the value (14 for jokers alone), bits 4–7 count its numbered cards, bits 0–3 its jokers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// Bits 8–12 count its cards, bits 4–7 are its value (14 for jokers alone), bits 0–3 count its jokers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Set(u16);
 
 impl Set {
+    /// A place without a set. It attacks nothing and nothing attacks it.
+    const EMPTY: Set = Set(0);
+
     /// These cards as a set, if they are one.
     pub const fn from_cards(cards: Cards) -> Option<Set> {
         let Some(value) = cards.lowest() else { return None };
-        let jokers = cards.count(Card::JOKER) as u16;
-        if value.is_joker() {
-            return Some(Set((Card::JOKER.0 as u16) << 8 | jokers));
-        }
+        let jokers = cards.count(Card::JOKER);
+        let numbered = if value.is_joker() { 0 } else { cards.count(value) };
         if !cards.numbered().without_face(value).is_empty() {
             return None;
         }
-        Some(Set((value.0 as u16) << 8 | (cards.count(value) as u16) << 4 | jokers))
+        Some(Set(((numbered + jokers) as u16) << 8 | (value.0 as u16) << 4 | jokers as u16))
     }
 
     /// LINKO 3: the value of its numbered cards; jokers alone rank above 13.
     pub const fn value(self) -> Card {
-        // An empty place reads as a joker: nobody sees one, and it must not be card 0.
-        match (self.0 >> 8) as u8 {
-            value @ 1..=13 => Card(value),
-            _ => Card::JOKER,
-        }
+        Card((self.0 >> 4 & 15) as u8)
     }
 
     /// How many cards it has.
     pub const fn count(self) -> u8 {
-        (self.0 >> 4 & 15) as u8 + (self.0 & 15) as u8
+        (self.0 >> 8) as u8
+    }
+
+    /// How many of them are jokers.
+    pub const fn jokers(self) -> u8 {
+        (self.0 & 15) as u8
     }
 
     /// The cards it is made of.
     pub const fn cards(self) -> Cards {
-        let jokers = Cards::of(Card::JOKER, (self.0 & 15) as u8);
-        jokers.plus(Cards::of(self.value(), (self.0 >> 4 & 15) as u8))
+        Cards::of(Card::JOKER, self.jokers()).plus(Cards::of(self.value(), self.count() - self.jokers()))
     }
 
     /// LINKO 5: as many cards and a strictly higher value.
     pub const fn attacks(self, other: Set) -> bool {
-        self.count() == other.count() && self.0 >> 8 > other.0 >> 8
+        (self.count() == other.count()) & (self.0 >> 4 > other.0 >> 4)
     }
 }
 
 /// The sets in front of every player.
 ///
-/// All of them stand in one array: seat 0's from bottom to top, then seat 1's … A set has at least one card, so there
-/// are never more sets than cards, whoever they belong to. Places not in use are empty, so equal tables are equal bits.
+/// The top sets are kept apart, because only they are attacked. All those below stand in one array: seat 0's from bottom to
+/// top, then seat 1's … A set has at least one card, so there are never more sets than cards, whoever they belong to.
+/// Places not in use are empty, so equal tables are equal bits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Table {
-    sets: [Set; DECK],
-    /// For each seat the place after its top set.
-    ends: [u8; MAX_PLAYERS],
+    tops: [Set; MAX_PLAYERS],
+    below: [Set; DECK],
+    /// Byte `n` is where the sets below of seat `n` start, and so where those of seat `n - 1` end; the last is where all end.
+    bounds: u64,
 }
 
 impl Table {
     /// Nothing laid yet.
-    pub const EMPTY: Table = Table { sets: [Set(0); DECK], ends: [0; MAX_PLAYERS] };
+    pub const EMPTY: Table = Table { tops: [Set::EMPTY; MAX_PLAYERS], below: [Set::EMPTY; DECK], bounds: 0 };
 
     /// The sets in front of `seat`, bottom first.
-    pub fn of(&self, seat: Seat) -> &[Set] {
-        let end = self.end(seat);
-        let start = if seat.0 == 0 { 0 } else { self.end(Seat(seat.0 - 1)) };
-        &self.sets[start.min(end)..end]
+    pub fn of(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Set> + Clone + '_ {
+        let below = self.below.get(self.start(seat)..self.end(seat)).unwrap_or_default();
+        below.iter().copied().chain(self.top(seat))
     }
 
     /// The set on top in front of `seat`.
     pub fn top(&self, seat: Seat) -> Option<Set> {
-        self.of(seat).last().copied()
+        self.tops.get(seat.index()).copied().filter(|top| *top != Set::EMPTY)
+    }
+
+    /// LINKO 5: the seats whose top set is attacked by that of `seat`; bit `n` is set for seat `n`.
+    pub(super) fn attacked_by(&self, seat: Seat) -> u32 {
+        // Who is attacked is as good as random, so this has no branch.
+        let laid = self.tops[seat.index()];
+        (0..MAX_PLAYERS).fold(0, |attacked, seat| attacked | u32::from(laid.attacks(self.tops[seat])) << seat)
     }
 
     /// LINKO 9: how many cards lie in front of `seat`.
     pub fn count(&self, seat: Seat) -> usize {
-        self.of(seat).iter().map(|set| usize::from(set.count())).sum()
+        self.of(seat).map(|set| usize::from(set.count())).sum()
     }
 
     /// Every card on the table.
     pub fn cards(&self) -> Cards {
-        self.sets[..self.len()].iter().fold(Cards::NONE, |all, set| all.plus(set.cards()))
+        let sets = self.tops.iter().chain(&self.below[..self.len_below()]);
+        sets.filter(|set| **set != Set::EMPTY).fold(Cards::NONE, |all, set| all.plus(set.cards()))
     }
 
     /// LINKO 2: lays `set` on top of the sets in front of `seat`.
     pub(super) fn lay(&mut self, seat: Seat, set: Set) {
-        let (at, len) = (self.end(seat), self.len());
-        if len < DECK {
-            self.sets.copy_within(at..len, at + 1);
-            self.sets[at] = set;
-            self.ends[seat.index()..].iter_mut().for_each(|end| *end += 1);
+        let covered = core::mem::replace(&mut self.tops[seat.index()], set);
+        let (at, len) = (self.end(seat), self.len_below());
+        if covered != Set::EMPTY && len < DECK {
+            self.below.copy_within(at..len, at + 1);
+            self.below[at] = covered;
+            self.bounds += Table::bounds_after(seat);
         }
     }
 
     /// Removes the top set in front of `seat` whole [LINKO 6].
     pub(super) fn remove(&mut self, seat: Seat) -> Option<Set> {
         let top = self.top(seat)?;
-        let (end, len) = (self.end(seat), self.len());
-        self.sets.copy_within(end..len, end - 1);
-        self.sets[len - 1] = Set(0);
-        self.ends[seat.index()..].iter_mut().for_each(|end| *end -= 1);
+        let (start, end, len) = (self.start(seat), self.end(seat), self.len_below());
+        if start < end {
+            self.tops[seat.index()] = self.below[end - 1];
+            self.below.copy_within(end..len, end - 1);
+            self.below[len - 1] = Set::EMPTY;
+            self.bounds -= Table::bounds_after(seat);
+        } else {
+            self.tops[seat.index()] = Set::EMPTY;
+        }
         Some(top)
     }
 
-    fn end(&self, seat: Seat) -> usize {
-        usize::from(self.ends[seat.index()])
+    const fn start(&self, seat: Seat) -> usize {
+        (self.bounds >> (8 * (seat.0 & 7)) & 255) as usize
     }
 
-    fn len(&self) -> usize {
-        self.end(Seat(MAX_PLAYERS as u8 - 1))
+    const fn end(&self, seat: Seat) -> usize {
+        (self.bounds >> 8 >> (8 * (seat.0 & 7)) & 255) as usize
+    }
+
+    const fn len_below(&self) -> usize {
+        (self.bounds >> 56) as usize
+    }
+
+    /// One in every byte that moves when `seat` has a set more.
+    const fn bounds_after(seat: Seat) -> u64 {
+        0x0101_0101_0101_0100 << (8 * (seat.0 & 7))
     }
 }
 

@@ -42,7 +42,7 @@ crate::reasons! {
         /// Cards that are no set.
         "2" TwoValues { lower: Card, higher: Card } => "{lower} and {higher} differ in value: a set is cards of one value and jokers, or jokers alone",
         /// Cards the player does not have.
-        "2" NotInHand { seat: Seat, missing: Cards } => "seat {seat} does not hold {missing} (that many beyond the hand)",
+        "2" NotInHand { seat: Seat, missing: Cards } => "seat {seat} lacks {missing} for this set",
         /// The game has ended by the last card of a hand.
         "4" OverByLastCard { seat: Seat } => "the game is over: seat {seat} has laid its last card",
         /// Taking or leaving where nothing is attacked.
@@ -141,21 +141,12 @@ impl Chooser<'_> {
 
 /// LINKO 2: every set that can be laid from `hand`.
 fn lays(hand: Cards, moves: &mut Moves) {
-    // The deck has no more than this, so the moves fit even where an illegal move has made the state meaningless.
-    let copies = |card: Card| hand.count(card).min(card.copies());
-    let jokers = copies(Card::JOKER);
-    let mut numbered = hand.numbered();
-    while let Some(value) = numbered.lowest() {
-        for count in 1..=copies(value) {
-            for jokers in 0..=jokers {
-                moves.push(Move::Lay(Cards::of(value, count).plus(Cards::of(Card::JOKER, jokers))));
-            }
-        }
-        numbered = numbered.without_face(value);
+    let numbered = hand.numbered();
+    for jokers in 0..=hand.count(Card::JOKER) {
+        let jokers = Cards::of(Card::JOKER, jokers);
+        moves.extend(numbered.of_one_face().map(|cards| Move::Lay(cards.plus(jokers))));
     }
-    for count in 1..=jokers {
-        moves.push(Move::Lay(Cards::of(Card::JOKER, count)));
-    }
+    moves.extend(hand.without(numbered).of_one_face().map(Move::Lay));
 }
 
 impl State {
@@ -165,7 +156,7 @@ impl State {
         Chooser { public: &self.public, hand, pile_is_empty: self.pile.is_empty() }
     }
 
-    /// Does what a legal move says. A move of another phase does nothing.
+    /// Does what a legal move says; any other move does nothing.
     pub(super) fn apply(&mut self, chosen: Move) {
         match (self.public.phase, chosen) {
             (Phase::Lay, Move::Lay(cards)) => self.lay(cards),
@@ -187,12 +178,11 @@ impl State {
             }
             (Phase::Draw { owner, owed }, Move::Pile) => {
                 // LINKO 11: only the owner knows this card.
-                if let Some(card) = self.pile.draw() {
-                    self.hands[owner.index()] = self.hands[owner.index()].plus(Cards::of(card, 1));
-                }
+                let Some(card) = self.pile.draw() else { return };
+                self.hands[owner.index()] = self.hands[owner.index()].plus(Cards::of(card, 1));
                 self.after_drawing(owner, owed);
             }
-            (Phase::Draw { owner, owed }, Move::Row(card)) => {
+            (Phase::Draw { owner, owed }, Move::Row(card)) if self.public.row.count(card) > 0 => {
                 self.public.row = self.public.row.without(Cards::of(card, 1));
                 self.add_in_the_open(owner, Cards::of(card, 1));
                 self.after_drawing(owner, owed);
@@ -204,10 +194,10 @@ impl State {
     /// LINKO 2, 4.
     fn lay(&mut self, cards: Cards) {
         let seat = self.public.turn;
-        let Some(set) = Set::from_cards(cards) else { return };
-        self.public.table.lay(seat, set);
         let hand = &mut self.hands[seat.index()];
+        let Some(set) = Set::from_cards(cards).filter(|_| hand.contains(cards)) else { return };
         *hand = hand.without(cards);
+        self.public.table.lay(seat, set);
         // LINKO 11: equal cards are the same card, so the cards laid are first of all those known to be there.
         let known = &mut self.public.known[seat.index()];
         *known = known.less(cards);
@@ -222,18 +212,19 @@ impl State {
     /// when those before are settled.
     fn look_at_opponents_after(&mut self, settled: Seat) {
         let Public { options, turn, .. } = self.public;
-        if let Some(laid) = self.public.table.top(turn) {
-            let mut owner = options.after(settled);
-            while owner != turn {
-                if self.public.table.top(owner).is_some_and(|top| laid.attacks(top)) {
-                    self.public.phase = Phase::Attack { owner };
-                    return;
-                }
-                owner = options.after(owner);
-            }
+        let attacked = self.public.table.attacked_by(turn);
+        // Written twice in a row, the seats follow each other clockwise across the end of the table.
+        let ahead = (attacked | attacked << options.players()) >> (settled.0 + 1);
+        let next = settled.index() + 1 + ahead.trailing_zeros() as usize;
+        let round = options.players();
+        let end = if settled < turn { turn.index() } else { turn.index() + round };
+        if next < end {
+            let owner = Seat(if next < round { next } else { next - round } as u8);
+            self.public.phase = Phase::Attack { owner };
+        } else {
+            self.public.turn = options.after(turn);
+            self.public.phase = Phase::Lay;
         }
-        self.public.turn = options.after(turn);
-        self.public.phase = Phase::Lay;
     }
 
     /// LINKO 7, 8: the end, the next card, or the refilled row and the next opponent.

@@ -23,7 +23,7 @@
 //! In `attack:1` the player on turn takes or leaves the top set of seat 1; in `answer:1` seat 1 takes it back or discards
 //! it; in `draw:1:2` seat 1 has two cards to draw.
 
-use super::board::{Card, Cards, DECK, Set, Table};
+use super::board::{Card, Cards, DECK, MAX_PLAYERS, Set, Table};
 use super::moves::Move;
 use super::state::{Deal, Options, Phase, Problem, Setup, miscounted};
 use crate::GameId;
@@ -106,7 +106,7 @@ impl fmt::Debug for Set {
 
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries((0..super::board::MAX_PLAYERS as u8).map(|seat| self.of(Seat(seat)))).finish()
+        f.debug_list().entries((0..MAX_PLAYERS as u8).map(|seat| self.of(Seat(seat)).collect::<Vec<_>>())).finish()
     }
 }
 

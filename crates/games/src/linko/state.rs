@@ -188,7 +188,7 @@ impl State {
             phase,
             hands: options.seats().map(|seat| self.hands[seat.index()]).collect(),
             known: options.seats().map(|seat| self.public.known[seat.index()]).collect(),
-            table: options.seats().map(|seat| self.public.table.of(seat).iter().map(|set| set.cards()).collect()).collect(),
+            table: options.seats().map(|seat| self.public.table.of(seat).map(Set::cards).collect()).collect(),
             row,
             pile: self.pile.iter().collect(),
             discard,

@@ -82,8 +82,13 @@ impl View {
     }
 
     /// The sets in front of `seat`, bottom first.
-    pub fn sets(&self, seat: Seat) -> &[Set] {
-        if seat.index() < MAX_PLAYERS { self.public.table.of(seat) } else { &[] }
+    pub fn sets(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Set> + Clone + '_ {
+        self.public.table.of(seat)
+    }
+
+    /// The top set in front of `seat`.
+    pub fn top(&self, seat: Seat) -> Option<Set> {
+        self.public.table.top(seat)
     }
 
     /// The cards face up.
