@@ -21,6 +21,7 @@ pub mod game;
 pub mod head;
 pub mod hex;
 pub mod reason;
+pub mod record;
 pub mod series;
 
 pub use game::{Game, Outcome, Seat, Seats, Status, Viewer, perft};

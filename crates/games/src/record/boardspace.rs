@@ -1,0 +1,113 @@
+//! Reads the game files of boardspace.net (SGF) for YINSH.
+//!
+//! Each node is `; P0[12 move E 7 E 9]TM[…]`: player, a running number, what was done. A ring move is either `move` or
+//! `place w` (the marker into its ring) with `drop board`; `remove w` with two points is a row, `remove wr` a ring;
+//! `Done` and `Start` are the site's own clicks. Whatever else a node holds is an error, not a guess.
+
+use super::{EndedBy, Ending, Fault, Record, RecordError, play_word};
+use crate::Seats;
+use crate::game::{Game, Seat};
+use crate::head::{Start, Unreadable};
+use crate::yinsh::{Deal, State};
+use alloc::{borrow::ToOwned, format, string::String, string::ToString, vec::Vec};
+
+/// Reads one game, standard rules.
+pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordError> {
+    let mut state = State::new(&deal);
+    let mut moves = Vec::new();
+    let mut headers = Vec::new();
+    let mut resigned = None;
+    let mut marker_in_ring: Option<String> = None;
+    for (line_index, line) in text.lines().enumerate() {
+        let error = |at_move, fault| RecordError { line: line_index + 1, at_move, fault };
+        if text.len() > super::MAX_BYTES {
+            return Err(error(None, Fault::TooLong));
+        }
+        let Some(node) = line.trim().strip_prefix(';') else {
+            headers.extend(header(line));
+            continue;
+        };
+        if node.trim().is_empty() {
+            // The last node holds only the clocks.
+            break;
+        }
+        let at_move = Some(moves.len() + 1);
+        let unreadable = |expected: &str| error(at_move, Fault::Unreadable(Unreadable::new(node.trim(), expected)));
+        let (seat, action) = action(node).ok_or_else(|| unreadable("a node such as P0[12 move E 7 E 9]"))?;
+        let words: Vec<&str> = action.split_ascii_whitespace().collect();
+        let our_move = match words.as_slice() {
+            ["Start", ..] | ["Done"] => continue,
+            ["Resign"] => {
+                resigned = Some(seat);
+                continue;
+            }
+            ["place", "wr" | "br", column, row] => point(column, row),
+            ["place", "w" | "b", column, row] => {
+                marker_in_ring = Some(point(column, row));
+                continue;
+            }
+            ["drop", "board", column, row] => {
+                let from = marker_in_ring.take().ok_or_else(|| unreadable("a marker placed in a ring before the ring is dropped"))?;
+                format!("{from}-{}", point(column, row))
+            }
+            ["move", c1, r1, c2, r2] => format!("{}-{}", point(c1, r1), point(c2, r2)),
+            ["remove", "w" | "b", c1, r1, c2, r2] => row(&point(c1, r1), &point(c2, r2)),
+            ["remove", "wr" | "br", column, row] => format!("x{}", point(column, row)),
+            _ => return Err(unreadable("place, move, drop board, remove, Done, Resign or Start")),
+        };
+        if state.status().to_move().is_some_and(|to_move| to_move != seat) {
+            return Err(unreadable("a move of the other player"));
+        }
+        moves.push(play_word(&mut state, &our_move).map_err(|fault| error(at_move, fault))?);
+    }
+    if moves.is_empty() {
+        let fault =
+            Fault::Unreadable(Unreadable::new(text.lines().next().unwrap_or(""), "an SGF file of boardspace.net with at least one move"));
+        return Err(RecordError { line: 1, at_move: None, fault });
+    }
+    let mut record = Record::new(Start::Deal(deal), moves).unwrap_or_else(|_| unreachable!("the moves were just played"));
+    if let (Ending::Open, Some(loser)) = (&record.ending, resigned) {
+        record.ending = Ending::Otherwise { winners: Seats::only(Seat(1 - loser.0)), by: EndedBy::Resignation };
+    }
+    record.headers = headers;
+    Ok(record)
+}
+
+/// ` P0[12 move E 7 E 9]TM[2374]` taken apart: the seat and what it did.
+fn action(node: &str) -> Option<(Seat, &str)> {
+    let node = node.trim();
+    let seat = match node.get(..3)? {
+        "P0[" => Seat(0),
+        "P1[" => Seat(1),
+        _ => return None,
+    };
+    let (inside, _) = node[3..].split_once(']')?;
+    let (number, action) = inside.split_once(' ')?;
+    number.parse::<u32>().ok()?;
+    Some((seat, action))
+}
+
+/// The site writes `E 7`.
+fn point(column: &str, row: &str) -> String {
+    format!("{}{row}", column.to_ascii_lowercase())
+}
+
+/// The site writes the ends of a row in either order.
+fn row(one: &str, other: &str) -> String {
+    let key = |text: &str| (text.chars().next(), text.get(1..).and_then(|number| number.parse::<u32>().ok()));
+    let (first, last) = if key(one) <= key(other) { (one, other) } else { (other, one) };
+    format!("x{first}-{last}")
+}
+
+/// The properties worth keeping.
+fn header(line: &str) -> Option<(String, String)> {
+    let value = |start: &str, end: &str| line.trim().strip_prefix(start)?.strip_suffix(end).map(ToOwned::to_owned);
+    let named = [
+        ("Seat-0", "P0[id \"", "\"]"),
+        ("Seat-1", "P1[id \"", "\"]"),
+        ("Date", "DT[", "]"),
+        ("Name", "GN[", "]"),
+        ("Result-Text", "RE[", "]"),
+    ];
+    named.iter().find_map(|(key, start, end)| Some((key.to_string(), value(start, end)?)))
+}
