@@ -1,0 +1,24 @@
+//! The number of move sequences from many positions, kept in `tests/perft/GAME.txt`: `depth leaves | line`.
+
+use crate::play_line;
+use trilynx_games::{Head, perft, with_game};
+
+#[test]
+fn the_counts_are_what_they_were() {
+    for (game, file) in [
+        ("yinsh", include_str!("../perft/yinsh.txt")),
+        ("lyngk", include_str!("../perft/lyngk.txt")),
+        ("linko", include_str!("../perft/linko.txt")),
+    ] {
+        let counts: Vec<&str> = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+        assert!(counts.len() >= 5, "tests/perft/{game}.txt has only {} lines", counts.len());
+        for line in counts {
+            let (numbers, position) = line.split_once(" | ").unwrap_or_else(|| panic!("{line}"));
+            let (depth, leaves) = numbers.split_once(' ').unwrap_or_else(|| panic!("{line}"));
+            let (depth, leaves): (u32, u64) = (depth.parse().expect("a depth"), leaves.parse().expect("a number"));
+            let (head, _) = Head::split(position).expect("a line");
+            assert_eq!(head.game.name(), game);
+            assert_eq!(with_game!(head.game, G => perft(&play_line::<G>(position), depth)), leaves, "{line}");
+        }
+    }
+}
