@@ -252,25 +252,45 @@ impl Set {
 
 /// The sets in front of every player.
 ///
-/// The top sets are kept apart, because only they are attacked. All those below stand in one array: seat 0's from bottom to
-/// top, then seat 1's … A set has at least one card, so there are never more sets than cards, whoever they belong to.
-/// Places not in use are empty, so equal tables are equal bits.
-#[derive(Clone, PartialEq, Eq)]
+/// The top sets are kept apart, because only they are attacked. Those below share one array, whoever they belong to: a set
+/// has at least one card, so there are never more sets than cards. Each knows the place of the one below it, so that laying
+/// and removing move nothing else; and the places not in use are chained in the same way.
+#[derive(Clone)]
 pub struct Table {
     tops: [Set; MAX_PLAYERS],
-    below: [Set; DECK],
-    /// Byte `n` is where the sets below of seat `n` start, and so where those of seat `n - 1` end; the last is where all end.
-    bounds: u64,
+    covered: [Set; DECK],
+    /// For each place in `covered` the place of the set below, or of the next place not in use; [`Table::NOWHERE`] for none.
+    below: [u8; DECK],
+    /// For each seat the place of the set below its top set.
+    below_top: [u8; MAX_PLAYERS],
+    /// The first place not in use.
+    free: u8,
 }
 
 impl Table {
     /// Nothing laid yet.
-    pub const EMPTY: Table = Table { tops: [Set::EMPTY; MAX_PLAYERS], below: [Set::EMPTY; DECK], bounds: 0 };
+    pub const EMPTY: Table = {
+        let mut below = [Table::NOWHERE; DECK];
+        let mut place = 0;
+        while place + 1 < DECK {
+            below[place] = place as u8 + 1;
+            place += 1;
+        }
+        let (tops, covered) = ([Set::EMPTY; MAX_PLAYERS], [Set::EMPTY; DECK]);
+        Table { tops, covered, below, below_top: [Table::NOWHERE; MAX_PLAYERS], free: 0 }
+    };
 
-    /// The sets in front of `seat`, bottom first.
-    pub fn of(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Set> + Clone + '_ {
-        let below = self.below.get(self.start(seat)..self.end(seat)).unwrap_or_default();
-        below.iter().copied().chain(self.top(seat))
+    const NOWHERE: u8 = DECK as u8;
+
+    /// The sets in front of `seat`, top first.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = Set> + Clone + '_ {
+        let mut place = self.below_top.get(seat.index()).copied().unwrap_or(Table::NOWHERE);
+        let covered = core::iter::from_fn(move || {
+            let set = *self.covered.get(usize::from(place))?;
+            place = self.below[usize::from(place)];
+            Some(set)
+        });
+        self.top(seat).into_iter().chain(covered)
     }
 
     /// The set on top in front of `seat`.
@@ -290,55 +310,45 @@ impl Table {
         self.of(seat).map(|set| usize::from(set.count())).sum()
     }
 
-    /// Every card on the table.
-    pub fn cards(&self) -> Cards {
-        let sets = self.tops.iter().chain(&self.below[..self.len_below()]);
-        sets.filter(|set| **set != Set::EMPTY).fold(Cards::NONE, |all, set| all.plus(set.cards()))
+    /// Every card in front of `seat`.
+    pub fn cards(&self, seat: Seat) -> Cards {
+        self.of(seat).fold(Cards::NONE, |all, set| all.plus(set.cards()))
     }
 
     /// LINKO 2: lays `set` on top of the sets in front of `seat`.
     pub(super) fn lay(&mut self, seat: Seat, set: Set) {
-        let covered = core::mem::replace(&mut self.tops[seat.index()], set);
-        let (at, len) = (self.end(seat), self.len_below());
-        if covered != Set::EMPTY && len < DECK {
-            self.below.copy_within(at..len, at + 1);
-            self.below[at] = covered;
-            self.bounds += Table::bounds_after(seat);
+        let top = core::mem::replace(&mut self.tops[seat.index()], set);
+        let place = usize::from(self.free);
+        if top != Set::EMPTY && place < DECK {
+            self.covered[place] = top;
+            self.free = core::mem::replace(&mut self.below[place], self.below_top[seat.index()]);
+            self.below_top[seat.index()] = place as u8;
         }
     }
 
     /// Removes the top set in front of `seat` whole [LINKO 6].
     pub(super) fn remove(&mut self, seat: Seat) -> Option<Set> {
         let top = self.top(seat)?;
-        let (start, end, len) = (self.start(seat), self.end(seat), self.len_below());
-        if start < end {
-            self.tops[seat.index()] = self.below[end - 1];
-            self.below.copy_within(end..len, end - 1);
-            self.below[len - 1] = Set::EMPTY;
-            self.bounds -= Table::bounds_after(seat);
+        let place = usize::from(self.below_top[seat.index()]);
+        if place < DECK {
+            self.tops[seat.index()] = self.covered[place];
+            self.below_top[seat.index()] = core::mem::replace(&mut self.below[place], self.free);
+            self.free = place as u8;
         } else {
             self.tops[seat.index()] = Set::EMPTY;
         }
         Some(top)
     }
+}
 
-    const fn start(&self, seat: Seat) -> usize {
-        (self.bounds >> (8 * (seat.0 & 7)) & 255) as usize
-    }
-
-    const fn end(&self, seat: Seat) -> usize {
-        (self.bounds >> 8 >> (8 * (seat.0 & 7)) & 255) as usize
-    }
-
-    const fn len_below(&self) -> usize {
-        (self.bounds >> 56) as usize
-    }
-
-    /// One in every byte that moves when `seat` has a set more.
-    const fn bounds_after(seat: Seat) -> u64 {
-        0x0101_0101_0101_0100 << (8 * (seat.0 & 7))
+impl PartialEq for Table {
+    /// Where in memory a set lies makes no difference.
+    fn eq(&self, other: &Table) -> bool {
+        (0..MAX_PLAYERS as u8).map(Seat).all(|seat| self.of(seat).eq(other.of(seat)))
     }
 }
+
+impl Eq for Table {}
 
 const PILE_WORDS: usize = MAX_PILE.div_ceil(16);
 

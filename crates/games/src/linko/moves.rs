@@ -69,7 +69,7 @@ crate::reasons! {
 /// What a seat needs to know to say what it may do: the public part, its own hand, and whether there is a pile.
 pub(super) struct Chooser<'a> {
     pub(super) public: &'a Public,
-    /// The hand of the seat that decides.
+    /// The hand of the seat that decides. Only the player on turn is asked for cards of it, to lay them.
     pub(super) hand: Cards,
     pub(super) pile_is_empty: bool,
 }
@@ -145,15 +145,16 @@ fn lays(hand: Cards, moves: &mut Moves) {
     for jokers in 0..=hand.count(Card::JOKER) {
         let jokers = Cards::of(Card::JOKER, jokers);
         moves.extend(numbered.of_one_face().map(|cards| Move::Lay(cards.plus(jokers))));
+        if !jokers.is_empty() {
+            moves.push(Move::Lay(jokers));
+        }
     }
-    moves.extend(hand.without(numbered).of_one_face().map(Move::Lay));
 }
 
 impl State {
     /// This position, as the seat that decides sees it.
     pub(super) fn chooser(&self) -> Chooser<'_> {
-        let hand = self.public.to_move().map_or(Cards::NONE, |seat| self.hands[seat.index()]);
-        Chooser { public: &self.public, hand, pile_is_empty: self.pile.is_empty() }
+        Chooser { public: &self.public, hand: self.hands[self.public.turn.index()], pile_is_empty: self.pile.is_empty() }
     }
 
     /// Does what a legal move says; any other move does nothing.

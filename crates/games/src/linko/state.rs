@@ -45,7 +45,7 @@ impl Options {
 
     /// The next seat clockwise.
     pub const fn after(self, seat: Seat) -> Seat {
-        if seat.0 + 1 >= self.players { Seat(0) } else { Seat(seat.0 + 1) }
+        if seat.0 >= self.players - 1 { Seat(0) } else { Seat(seat.0 + 1) }
     }
 }
 
@@ -137,6 +137,13 @@ impl Public {
         }
     }
 
+    /// The sets in front of `seat`, bottom first.
+    pub(super) fn sets_from_bottom(&self, seat: Seat) -> Vec<Set> {
+        let mut sets: Vec<Set> = self.table.of(seat).collect();
+        sets.reverse();
+        sets
+    }
+
     /// LINKO 9: cards in front minus cards in hand. Most wins; equal scores share the win.
     pub(super) fn outcome(&self, hand_sizes: [u8; MAX_PLAYERS]) -> Outcome {
         let score = |seat: Seat| self.table.count(seat) as i16 - i16::from(hand_sizes[seat.index()]);
@@ -188,7 +195,7 @@ impl State {
             phase,
             hands: options.seats().map(|seat| self.hands[seat.index()]).collect(),
             known: options.seats().map(|seat| self.public.known[seat.index()]).collect(),
-            table: options.seats().map(|seat| self.public.table.of(seat).map(Set::cards).collect()).collect(),
+            table: options.seats().map(|seat| self.public.sets_from_bottom(seat).iter().map(|set| set.cards()).collect()).collect(),
             row,
             pile: self.pile.iter().collect(),
             discard,

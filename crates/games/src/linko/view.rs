@@ -4,10 +4,11 @@
 //! sees the own hand besides. There is no field in which the order of the pile or a card of another hand could travel;
 //! when the game is over the hands are laid open, and then all their cards are [known](View::known).
 
-use super::board::{Card, Cards, MAX_PLAYERS, Pile, Set};
+use super::board::{Card, Cards, MAX_PLAYERS, Pile, Set, Table};
 use super::moves::{Chooser, Move, Moves, Refusal};
 use super::state::{Options, Phase, Public, State};
 use crate::game::{Seat, Status, Viewer};
+use alloc::vec::Vec;
 
 /// A game of Linko! as one player or a spectator sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,8 +83,18 @@ impl View {
     }
 
     /// The sets in front of `seat`, bottom first.
-    pub fn sets(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Set> + Clone + '_ {
-        self.public.table.of(seat)
+    pub fn sets(&self, seat: Seat) -> Vec<Set> {
+        self.public.sets_from_bottom(seat)
+    }
+
+    /// All sets in front of all seats.
+    pub fn table(&self) -> &Table {
+        &self.public.table
+    }
+
+    /// How many cards lie in front of `seat`.
+    pub fn cards_in_front(&self, seat: Seat) -> usize {
+        self.public.table.count(seat)
     }
 
     /// The top set in front of `seat`.
@@ -108,9 +119,9 @@ impl View {
 
     /// The cards whose place the viewer does not know: those of the pile and of other hands, less what is known of these.
     pub fn unseen(&self) -> Cards {
-        let table = self.public.table.cards();
-        let seen = self.public.options.seats().fold(table, |seen, seat| seen.plus(self.seen_in_hand(seat)));
-        Cards::DECK.less(seen.plus(self.public.row).plus(self.public.discard))
+        let Public { row, discard, ref table, options, .. } = self.public;
+        let seen_of = |seat| table.cards(seat).plus(self.seen_in_hand(seat));
+        Cards::DECK.less(options.seats().fold(row.plus(discard), |seen, seat| seen.plus(seen_of(seat))))
     }
 
     /// The legal moves of the viewer, none unless it is the viewer's decision. They are those of the state.
