@@ -149,8 +149,7 @@ impl Cards {
         Cards(self.0 & !Cards::JOKERS)
     }
 
-    /// The heap that has the first `1`, `2` … of these cards, counting upwards from the lowest: for `3+3+7` that is `3`, `3+3`, `7`.
-    /// These are all the ways to choose one or more cards of one face.
+    /// Every way to choose one or more cards of one face: for `3+3+7` that is `3`, `3+3` and `7`.
     pub(super) fn of_one_face(self) -> impl Iterator<Item = Cards> {
         let mut left = self.0;
         // No branch depends on how often a face is there: this is the innermost loop of every playout.

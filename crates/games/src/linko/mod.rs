@@ -6,21 +6,23 @@
 //! and so does the last card of row and pile. A card in front of a player is a point, a card in hand a point less.
 //!
 //! ```text
-//!             ┌──────────────────────── nobody (else) is attacked: next player's turn ───────────────────────┐
-//!             ▼                                                                                              │
-//! ┌────────[ Lay ]─── a set ───▶ ( look at the next opponent clockwise ) ◀────────────────────────────┐──────┘
-//! │     player on turn                     │ top set is attacked                                      │
-//! │                                        ▼                                                          │
-//! │                                    [ Attack ]────────── leave ─────────▶[ Answer ]─── reclaim ────┤
-//! │ the last                          player on turn                          owner                   │
-//! │ card of                                │ take                               │ discard             │
-//! │ the hand                               └───────────────┬────────────────────┘                     │
-//! │                                                        ▼                                          │
-//! │                               next card owed ┌──▶[ Draw ]─── pile or row:7 ──▶ all owed cards drawn
-//! │                                              └──── owner         │                 the row is refilled
-//! ▼                                                                  │ row and pile both empty
-//! ( Over ) ◀─────────────────────────────────────────────────────────┘
+//!    ┌────────────── nobody (else) is attacked: the next player's turn ─────────────┐
+//!    ▼                                                                              │
+//! [ Lay ]── a set ──▶ ( look at the next opponent clockwise ) ──────────────────────┘
+//!    │                    │ attacked              ▲     ▲
+//!    │                    ▼                       │     └───── reclaim ─────┐
+//!    │                [ Attack ]───── leave ──────┼───────────────────▶ [ Answer ]
+//!    │                    │ take                  │                         │ discard
+//!    │ the last card      ▼                       │ all drawn:              │
+//!    │ of the hand    [ Draw ] ◀──────────────────┼─────────────────────────┘
+//!    │                  │ │ ▲                     │ the row is refilled
+//!    │                  │ ├─┘ one more owed       │
+//!    │                  │ └───────────────────────┘
+//!    ▼                  ▼ row and pile both empty
+//! ( Over ) ◀────────────┘
 //! ```
+//!
+//! The player on turn decides in `Lay` and `Attack`, the owner of the attacked set in `Answer` and `Draw`.
 //!
 //! The rules in our words are in `docs/rules/linko.md`; `LINKO 5` cites them. A match of several games [LINKO 10] is a
 //! [`series`](crate::series).
