@@ -1,3 +1,161 @@
-//! The `trilynx` program.
+//! The `trilynx` program. One file a command; this one says what there is and turns errors into exit codes.
 
-fn main() {}
+mod convert;
+mod deal;
+mod draw;
+mod input;
+mod legal;
+mod perft;
+mod replay;
+mod show;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// What a command returns: nothing, or a sentence for the user.
+type Outcome = Result<(), Failure>;
+
+/// Why a command could not do what was asked.
+enum Failure {
+    /// A sentence for the user; the exit code is 2.
+    Said(String),
+    /// Whoever read our output has gone away: nothing to say, and nobody to say it to.
+    ReaderGone,
+}
+
+impl From<String> for Failure {
+    fn from(sentence: String) -> Failure {
+        Failure::Said(sentence)
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Failure::ReaderGone,
+            _ => Failure::Said(format!("cannot read or write: {error}")),
+        }
+    }
+}
+
+const EXAMPLES: &str = "\
+Try these:
+  trilynx show yinsh                          the empty board and what White may do
+  trilynx show yinsh d5 e7 f4 g6 h8           the same after five rings
+  trilynx deal linko players=4 > game.txt     a fresh deal, with the proof that it is fair
+  trilynx verify game.txt                     deals it again and checks every move
+  echo 'yinsh/standard e5 e5' | trilynx legal why is that not allowed?
+  trilynx perft yinsh/standard 3              counts 592620 ways to place three rings
+
+A line that describes a position is a game, its fields, then moves:
+  yinsh/standard d5 e7 f4 …                   also yinsh/blitz
+  lyngk/standard layout=rgbk… claim:red c3-e5 also lyngk/six; layout: 43 letters of i b r g k w
+  linko/standard players=3 first=0 deck=7,X,… 7+7 take pile …
+  yinsh/standard board=… turn=w …             any position (see docs/rules and docs/formats.md)
+
+Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.";
+
+/// YINSH, LYNGK and Linko!: exact rules, and which clause forbids a move.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true, after_help = EXAMPLES, max_term_width = 120)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Answers each line of standard input with the legal moves, or the clause a move breaks, as one line of JSON.
+    ///
+    /// In:  GAME/VARIANT [key=value …] [move …]
+    /// Out: {"to_move":0,"legal":["…"],"result":null}, or {"error":{"at":3,"move":"c3-e5","rule":"LYNGK E7","message":"…"}}
+    /// with the number of the first bad move, counted from 0. The process goes on after an error.
+    #[command(verbatim_doc_comment)]
+    Legal,
+
+    /// Counts the sequences of exactly DEPTH moves, making every one of them.
+    Perft {
+        /// The game and its variant, such as yinsh/standard.
+        game: String,
+        /// How many moves.
+        depth: u32,
+        /// Fields of the start (key=value), then moves to play before counting.
+        line: Vec<String>,
+    },
+
+    /// Draws a position, says whose decision it is and lists the choices.
+    Show {
+        /// The game and its variant, such as lyngk/six.
+        game: String,
+        /// Fields of the start (key=value), then moves. LYNGK and Linko! are dealt at random where no start is given.
+        line: Vec<String>,
+        /// Who looks on: a seat (0, 1 …), or everything if nobody is named.
+        #[arg(long, value_name = "SEAT")]
+        seat: Option<u8>,
+    },
+
+    /// Draws the board after each move of a record.
+    Replay {
+        /// A record of ours, a boardspace.net SGF file or YINSH's official notation; - for standard input.
+        record: PathBuf,
+        /// Only the position after this many moves.
+        #[arg(long, value_name = "MOVES")]
+        after: Option<usize>,
+        /// Who looks on: a seat (0, 1 …), or everything if nobody is named.
+        #[arg(long, value_name = "SEAT")]
+        seat: Option<u8>,
+    },
+
+    /// Deals a game: prints a record without moves, with seed and commitment, that `verify` can check.
+    Deal {
+        /// The game and its variant, such as linko/standard.
+        game: String,
+        /// Fields of the options, such as players=4 first=1.
+        options: Vec<String>,
+        /// The 512-bit seed as 128 hexadecimal digits, instead of one from the operating system.
+        #[arg(long, value_name = "HEX")]
+        seed: Option<String>,
+        /// What a player adds to the seed, so that nobody alone decides the deal; once for each seat, in order.
+        #[arg(long = "word", value_name = "TEXT")]
+        words: Vec<String>,
+    },
+
+    /// Recomputes commitment, deal, every move and the result of the records in a file.
+    Verify {
+        /// A file with one or more records; - for standard input.
+        record: PathBuf,
+    },
+
+    /// Turns a record into another format.
+    Convert {
+        /// A record of ours, a boardspace.net SGF file or YINSH's official notation; - for standard input.
+        record: PathBuf,
+        /// What to write.
+        #[arg(long, value_enum, default_value_t = convert::Format::Record)]
+        to: convert::Format,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().command) {
+        Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Err(Failure::Said(sentence)) => {
+            anstream::eprintln!("trilynx: {sentence}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command) -> Outcome {
+    match command {
+        Command::Legal => legal::run(std::io::stdin().lock(), std::io::stdout().lock()),
+        Command::Perft { game, depth, line } => perft::run(&game, depth, &line),
+        Command::Show { game, line, seat } => show::run(&game, &line, seat),
+        Command::Replay { record, after, seat } => replay::run(&record, after, seat),
+        Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
+        Command::Verify { record } => verify::run(&record),
+        Command::Convert { record, to } => convert::run(&record, to),
+    }
+}

@@ -150,7 +150,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     const VARIANTS: &'static [&'static str];
     /// Goes up when a ruling changes, so that an old record is replayed by the rules it was played by.
     const RULES_VERSION: u32;
-    /// No game has more moves than this.
+    /// A limit for whoever stores or simulates games. Proved where the game's own page says so, else far beyond any game seen.
     const MAX_MOVES_IN_GAME: usize;
 
     /// What the players agree on before the deal: variant, number of players, who begins.

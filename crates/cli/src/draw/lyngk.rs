@@ -1,0 +1,60 @@
+//! LYNGK: a stack is written as in the notation, bottom first, with its top underlined.
+
+use super::{Cell, Draw, FAINT, ending, hexagonal_board, ink, styled};
+use anstyle::{AnsiColor, Style};
+use std::fmt::Write;
+use trilynx_games::lyngk::{Colour, Phase, Piece, Point, Stack, State};
+use trilynx_games::{Game, Seat, Viewer};
+
+impl Draw for State {
+    fn draw(&self, _: Option<Viewer>) -> String {
+        let view = self.view(Viewer::Spectator);
+        let mut drawing = hexagonal_board(7, Point::all().map(|point| (point.place(), cell(view.stack(point)))));
+        for seat in [Seat(0), Seat(1)] {
+            let claims: Vec<String> = view.claims(seat).map(|colour| styled(style(Piece::Colour(colour)), colour.name())).collect();
+            let taken: Vec<String> = view.taken(seat).iter().map(|stack| cell(*stack).text).collect();
+            writeln!(drawing, "Player {seat}  claimed: {:<12}  taken: {}", or_none(&claims), or_none(&taken)).expect("writing to a string");
+        }
+        let neutral: Vec<String> = Colour::ALL
+            .iter()
+            .filter(|colour| view.owner(**colour).is_none())
+            .map(|&c| styled(style(Piece::Colour(c)), c.name()))
+            .collect();
+        writeln!(drawing, "Neutral   {}", or_none(&neutral)).expect("writing to a string");
+        drawing
+    }
+
+    fn caption(&self) -> String {
+        match self.view(Viewer::Spectator).phase() {
+            Phase::Turn { by } => format!("Player {by} moves, or claims a colour first."),
+            Phase::Claimed { by } => format!("Player {by} has claimed a colour and moves."),
+            Phase::Over | Phase::Won { .. } => ending(self, |seat| format!("player {seat}")).unwrap_or_default(),
+        }
+    }
+}
+
+fn or_none(texts: &[String]) -> String {
+    if texts.is_empty() { "none".to_string() } else { texts.join(" ") }
+}
+
+fn cell(stack: Stack) -> Cell {
+    let height = stack.height();
+    if height == 0 {
+        return Cell::new(FAINT, "·");
+    }
+    Cell::join(stack.pieces().enumerate().map(|(n, piece)| {
+        let style = if n + 1 == height { style(piece).underline() } else { style(piece) };
+        Cell::new(style, &piece.letter().to_string())
+    }))
+}
+
+fn style(piece: Piece) -> Style {
+    ink(match piece {
+        Piece::Colour(Colour::Ivory) => AnsiColor::BrightYellow,
+        Piece::Colour(Colour::Blue) => AnsiColor::BrightBlue,
+        Piece::Colour(Colour::Red) => AnsiColor::BrightRed,
+        Piece::Colour(Colour::Green) => AnsiColor::BrightGreen,
+        Piece::Colour(Colour::Black) => AnsiColor::BrightMagenta,
+        Piece::Joker => AnsiColor::BrightWhite,
+    })
+}

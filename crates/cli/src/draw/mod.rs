@@ -1,0 +1,101 @@
+//! Boards and cards for a terminal. Every sign differs from the others by its shape or letter; colour only helps.
+//!
+//! Drawings carry colour codes; `anstream` takes them out where the output is no terminal.
+
+mod linko;
+mod lyngk;
+mod yinsh;
+
+use anstyle::{AnsiColor, Color, Style};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use trilynx_games::hex::Place;
+use trilynx_games::{Game, Viewer};
+
+/// A game that can be shown in a terminal.
+pub trait Draw: Game {
+    /// The position as `viewer` sees it; without a viewer, everything.
+    fn draw(&self, viewer: Option<Viewer>) -> String;
+    /// Whose decision it is and what kind, or how the game ended, in a sentence.
+    fn caption(&self) -> String;
+}
+
+const FAINT: Style = Style::new().dimmed();
+const BOLD: Style = Style::new().bold();
+
+const fn ink(color: AnsiColor) -> Style {
+    Style::new().fg_color(Some(Color::Ansi(color))).bold()
+}
+
+fn styled(style: Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// A piece of a drawing that knows how wide it looks.
+struct Cell {
+    width: usize,
+    text: String,
+}
+
+impl Cell {
+    fn new(style: Style, text: &str) -> Cell {
+        Cell { width: text.chars().count(), text: styled(style, text) }
+    }
+
+    /// Several cells side by side.
+    fn join(cells: impl IntoIterator<Item = Cell>) -> Cell {
+        cells
+            .into_iter()
+            .fold(Cell { width: 0, text: String::new() }, |all, cell| Cell { width: all.width + cell.width, text: all.text + &cell.text })
+    }
+}
+
+/// Draws a board of the triangular grid: letters below the columns, numbers where their lines begin on the left.
+///
+/// Neighbours in a column lie two lines apart, and the next column is shifted by one line.
+fn hexagonal_board(cell_width: usize, points: impl Iterator<Item = (Place, Cell)>) -> String {
+    let line_of = |place: Place| 2 * place.row - place.column;
+    // By line and column; what stands in a column is centred there.
+    let mut cells: BTreeMap<(i8, i8), Cell> = BTreeMap::new();
+    let (mut lowest, mut leftmost) = (BTreeMap::<i8, i8>::new(), BTreeMap::<i8, i8>::new());
+    for (place, cell) in points {
+        cells.insert((line_of(place), place.column), cell);
+        lowest.entry(place.column).and_modify(|low| *low = place.row.min(*low)).or_insert(place.row);
+        leftmost.entry(place.row).and_modify(|left| *left = place.column.min(*left)).or_insert(place.column);
+    }
+    let letters = lowest.iter().map(|(&column, &row)| {
+        // In brackets, because LYNGK's pieces are letters too.
+        let letter = format!("[{}]", char::from(b'a' + column as u8 - 1));
+        ((line_of(Place::new(column, row)) - 2, column), Cell::new(FAINT, &letter))
+    });
+    cells.extend(letters);
+    let numbers: BTreeMap<(i8, i8), String> =
+        leftmost.iter().map(|(&row, &column)| ((line_of(Place::new(column, row)), column), row.to_string())).collect();
+    let (bottom, top) = (cells.keys().next().map_or(0, |key| key.0), cells.keys().last().map_or(0, |key| key.0));
+    let mut drawing = String::new();
+    for line in (bottom..=top).rev() {
+        let mut at = 0;
+        for (key, cell) in cells.range((line, i8::MIN)..=(line, i8::MAX)) {
+            let number = numbers.get(key).map_or(String::new(), |number| format!("{number} "));
+            let start = (key.1 as usize * cell_width + cell_width / 2).saturating_sub(cell.width / 2);
+            let gap = " ".repeat(start.saturating_sub(at + number.len()));
+            write!(drawing, "{gap}{}{}", styled(FAINT, &number), cell.text).expect("writing to a string");
+            at = start + cell.width;
+        }
+        drawing.push('\n');
+    }
+    drawing
+}
+
+/// How the game ended, with winners and scores; nothing while it goes on.
+fn ending(game: &impl Game, name: impl Fn(usize) -> String) -> Option<String> {
+    let outcome = game.status().outcome()?;
+    let winners: Vec<String> = outcome.winners.iter().map(|seat| name(seat.index())).collect();
+    let scores: Vec<String> = outcome.scores.iter().map(ToString::to_string).collect();
+    let score = if scores.is_empty() { String::new() } else { format!(", {}", scores.join(" : ")) };
+    Some(match winners.as_slice() {
+        [] => format!("The game is over: a draw{score}."),
+        [one] => format!("The game is over: {one} wins{score}."),
+        several => format!("The game is over: {} share the win{score}.", several.join(" and ")),
+    })
+}

@@ -1,0 +1,160 @@
+//! Text from outside: lines and files, with a limit on everything.
+
+use crate::Failure;
+use std::io::{BufRead, Read};
+use std::path::Path;
+use trilynx_games::chance::{Generator, Seed};
+use trilynx_games::game::HeadText;
+use trilynx_games::record::{Fault, Record, RecordError, game_of, read_boardspace, read_official, split_records};
+use trilynx_games::{Game, GameId, Head, Start, StartError, yinsh};
+
+/// The longest line `legal` reads; the longest a game can need is a few kilobytes.
+pub const MAX_LINE_BYTES: usize = 1 << 20;
+/// The largest file of records.
+const MAX_FILE_BYTES: u64 = 64 << 20;
+
+/// One line of input, or what is wrong with it.
+pub enum Line {
+    Text(String),
+    TooLong,
+    NotUtf8,
+    End,
+}
+
+/// Reads a line without ever holding more than [`MAX_LINE_BYTES`] of it.
+pub fn read_line(reader: &mut impl BufRead) -> std::io::Result<Line> {
+    let mut bytes = Vec::new();
+    let mut too_long = false;
+    loop {
+        let available = reader.fill_buf()?;
+        if available.is_empty() {
+            if bytes.is_empty() && !too_long {
+                return Ok(Line::End);
+            }
+            break;
+        }
+        let (taken, ended) = match available.iter().position(|byte| *byte == b'\n') {
+            Some(at) => (at + 1, true),
+            None => (available.len(), false),
+        };
+        if bytes.len() + taken > MAX_LINE_BYTES {
+            too_long = true;
+        } else {
+            bytes.extend_from_slice(&available[..taken]);
+        }
+        reader.consume(taken);
+        if ended {
+            break;
+        }
+    }
+    if too_long {
+        return Ok(Line::TooLong);
+    }
+    Ok(String::from_utf8(bytes).map_or(Line::NotUtf8, Line::Text))
+}
+
+/// Reads a whole file, or standard input for `-`.
+pub fn read_file(path: &Path) -> Result<String, Failure> {
+    let shown = path.display();
+    let cannot = |error: std::io::Error| Failure::Said(format!("cannot read {shown}: {error}"));
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        std::io::stdin().lock().take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(cannot)?;
+    } else {
+        std::fs::File::open(path).map_err(cannot)?.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(cannot)?;
+    }
+    if bytes.len() as u64 > MAX_FILE_BYTES {
+        return Err(format!("{shown} is longer than {} MiB", MAX_FILE_BYTES >> 20).into());
+    }
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(format!("{shown} is empty: expected a record").into());
+    }
+    String::from_utf8(bytes)
+        .map_err(|error| format!("{shown} is not UTF-8 text: byte {} is wrong", error.utf8_error().valid_up_to() + 1).into())
+}
+
+/// One record of a file, in any format we read, as text of our own format and the game it is of.
+pub struct RecordText {
+    pub game: GameId,
+    pub text: String,
+    /// How many lines of the file come before it.
+    pub lines_before: usize,
+}
+
+/// Finds the records of a file, whatever their format.
+pub fn read_records(path: &Path) -> Result<Vec<RecordText>, Failure> {
+    let text = read_file(path)?;
+    let in_file = |lines_before: usize| {
+        move |mut error: RecordError| {
+            error.line += lines_before;
+            Failure::Said(format!("{}, {error}", path.display()))
+        }
+    };
+    let standard = || trilynx_games::head::read_alone::<yinsh::Deal>("yinsh/standard").expect("our own line");
+    let start = text.trim_start();
+    let foreign = if start.starts_with("(;") {
+        Some(read_boardspace(&text, standard()).map_err(in_file(0))?)
+    } else if start.starts_with(|c: char| c.is_ascii_digit()) {
+        Some(read_official(&text, standard()).map_err(in_file(0))?)
+    } else {
+        None
+    };
+    if let Some(record) = foreign {
+        return Ok(vec![RecordText { game: GameId::Yinsh, text: record.to_string(), lines_before: 0 }]);
+    }
+    let mut records = Vec::new();
+    for (lines_before, text) in split_records(&text) {
+        let game = game_of(text).map_err(in_file(lines_before))?;
+        records.push(RecordText { game, text: text.to_string(), lines_before });
+    }
+    Ok(records)
+}
+
+impl RecordText {
+    /// Reads it with the types of its game.
+    pub fn read<G: Game>(&self, path: &Path) -> Result<Record<G>, Failure> {
+        Record::read(&self.text).map_err(|mut error: RecordError| {
+            error.line += self.lines_before;
+            let hint = if matches!(error.fault, Fault::OtherResult { .. }) { " (is the record complete?)" } else { "" };
+            Failure::Said(format!("{}, {error}{hint}", path.display()))
+        })
+    }
+}
+
+/// Reads and plays a line; where it has only options and no deal, deals from `seed`.
+pub fn play_line<G: Game>(line: &str, seed: Option<&Seed>) -> Result<G, Failure> {
+    let unreadable = |error: trilynx_games::Unreadable| Failure::Said(error.to_string());
+    let (head, words) = Head::split(line).map_err(unreadable)?;
+    let mut state = match (Start::<G>::read(head.clone()), seed) {
+        (Ok((_, state)), _) => state,
+        (Err(error), None) => return Err(error.to_string().into()),
+        // Without a deal there may still be options to deal from; if they break a rule, that is what to say.
+        (Err(error), Some(seed)) => {
+            let mut head = head;
+            let options = match G::Options::read(&mut head) {
+                Ok(options) => options,
+                Err(problem @ StartError::Impossible(_)) => return Err(problem.to_string().into()),
+                Err(StartError::Unreadable(_)) => return Err(error.to_string().into()),
+            };
+            if head.finish().is_err() {
+                return Err(error.to_string().into());
+            }
+            G::new(&G::deal(&options, &mut Generator::new(seed, &[])))
+        }
+    };
+    for (n, word) in words.enumerate() {
+        let chosen: G::Move = word.parse().map_err(|error| Failure::Said(format!("move {}: {error}", n + 1)))?;
+        if let Err(refusal) = state.play(chosen) {
+            let clause = trilynx_games::Reason::clause(&refusal);
+            return Err(format!("move {}, {word}: {refusal} [{clause}]", n + 1).into());
+        }
+    }
+    Ok(state)
+}
+
+/// 64 bytes from the operating system.
+pub fn fresh_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 64];
+    getrandom::fill(&mut bytes).map_err(|error| Failure::Said(format!("the operating system gives no random numbers: {error}")))?;
+    Ok(Seed(bytes))
+}

@@ -1,0 +1,91 @@
+//! `trilynx legal`: one line in, one line of JSON out, so that thousands of positions go through one process.
+
+use crate::input::{Line, MAX_LINE_BYTES, read_line};
+use crate::{Failure, Outcome};
+use serde::Serialize;
+use std::io::{BufReader, BufWriter, Read, Write};
+use trilynx_games::{Game, Head, Reason, Start, Status, with_game};
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Position { to_move: Option<u8>, legal: Vec<String>, result: Option<GameResult> },
+    Error { error: Refused },
+}
+
+#[derive(Serialize)]
+struct GameResult {
+    winners: Vec<u8>,
+    scores: Vec<i16>,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    at: Option<usize>,
+    #[serde(rename = "move")]
+    text: Option<String>,
+    rule: Option<String>,
+    message: String,
+}
+
+pub fn run(input: impl Read, output: impl Write) -> Outcome {
+    let mut input = BufReader::with_capacity(1 << 16, input);
+    let mut output = BufWriter::new(output);
+    let mut lines = 0;
+    loop {
+        let answer = match read_line(&mut input)? {
+            Line::End => break,
+            Line::Text(line) => answer(&line),
+            Line::TooLong => fault_in_head(format!("a line has at most {MAX_LINE_BYTES} bytes"), None),
+            Line::NotUtf8 => fault_in_head("the line is not UTF-8 text".to_string(), None),
+        };
+        serde_json::to_writer(&mut output, &answer).map_err(std::io::Error::from)?;
+        output.write_all(b"\n")?;
+        lines += 1;
+        // Somebody who waits for each answer before the next question must get it.
+        if input.buffer().is_empty() {
+            output.flush()?;
+        }
+    }
+    output.flush()?;
+    if lines == 0 {
+        return Err(Failure::Said("standard input is empty: expected lines such as \"yinsh/standard e5 f6\"".to_string()));
+    }
+    Ok(())
+}
+
+fn answer(line: &str) -> Answer {
+    match Head::split(line) {
+        Ok((head, moves)) => with_game!(head.game, G => answer_for::<G>(head, moves)),
+        Err(unreadable) => fault_in_head(unreadable.to_string(), None),
+    }
+}
+
+fn answer_for<'a, G: Game>(head: Head<'a>, moves: impl Iterator<Item = &'a str>) -> Answer {
+    let mut state: G = match Start::read(head) {
+        Ok((_, state)) => state,
+        Err(error) => return fault_in_head(error.to_string(), error.clause().map(|clause| clause.to_string())),
+    };
+    for (at, text) in moves.enumerate() {
+        let refused = |rule, message| Answer::Error { error: Refused { at: Some(at), text: Some(text.to_string()), rule, message } };
+        match text.parse::<G::Move>() {
+            Err(unreadable) => return refused(None, unreadable.to_string()),
+            Ok(chosen) => {
+                if let Err(refusal) = state.play(chosen) {
+                    return refused(Some(refusal.clause().to_string()), refusal.to_string());
+                }
+            }
+        }
+    }
+    match state.status() {
+        Status::ToMove(seat) => Answer::Position { to_move: Some(seat.0), legal: state.legal_texts(), result: None },
+        Status::Over(outcome) => {
+            let result = GameResult { winners: outcome.winners.iter().map(|seat| seat.0).collect(), scores: outcome.scores.to_vec() };
+            Answer::Position { to_move: None, legal: Vec::new(), result: Some(result) }
+        }
+    }
+}
+
+fn fault_in_head(message: String, rule: Option<String>) -> Answer {
+    Answer::Error { error: Refused { at: None, text: None, rule, message } }
+}

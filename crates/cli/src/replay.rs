@@ -1,0 +1,54 @@
+//! `trilynx replay`: the board after each move of a record.
+
+use crate::draw::Draw;
+use crate::input::{RecordText, read_records};
+use crate::{Failure, Outcome};
+use std::io::Write;
+use std::path::Path;
+use trilynx_games::record::{Ending, Record};
+use trilynx_games::{Seat, Viewer, with_game};
+
+pub fn run(path: &Path, after: Option<usize>, seat: Option<u8>) -> Outcome {
+    for record in read_records(path)? {
+        with_game!(record.game, G => replay::<G>(&record, path, after, seat))?;
+    }
+    Ok(())
+}
+
+/// The viewer that `--seat` names; nobody in particular without it.
+pub fn viewer(state: &impl Draw, seat: Option<u8>) -> Result<Option<Viewer>, Failure> {
+    match seat {
+        Some(seat) if usize::from(seat) >= state.seats() => {
+            Err(format!("there is no seat {seat}: the seats are 0 to {}", state.seats() - 1).into())
+        }
+        seat => Ok(seat.map(|seat| Viewer::Seat(Seat(seat)))),
+    }
+}
+
+fn replay<G: Draw>(text: &RecordText, path: &Path, after: Option<usize>, seat: Option<u8>) -> Outcome {
+    let record: Record<G> = text.read(path)?;
+    if let Some(after) = after.filter(|after| *after > record.moves.len()) {
+        return Err(format!("the record has {} moves, not {after}", record.moves.len()).into());
+    }
+    let mut out = anstream::stdout().lock();
+    for (key, value) in &record.headers {
+        writeln!(out, "{key}: {value}")?;
+    }
+    let mut state = record.start.state();
+    let viewer = viewer(&state, seat)?;
+    let is_wanted = |played| after.is_none_or(|after| after == played);
+    if is_wanted(0) {
+        writeln!(out, "{}\n{}\n", state.draw(viewer), state.caption())?;
+    }
+    for (n, chosen) in record.moves.iter().enumerate() {
+        let by = state.status().to_move().map_or(String::new(), |seat| format!(" by seat {seat}"));
+        state.play_unchecked(*chosen);
+        if is_wanted(n + 1) {
+            writeln!(out, "Move {}{by}: {chosen}\n{}\n{}\n", n + 1, state.draw(viewer), state.caption())?;
+        }
+    }
+    if let Ending::Otherwise { .. } = record.ending {
+        writeln!(out, "Result: {}", record.ending)?;
+    }
+    Ok(())
+}

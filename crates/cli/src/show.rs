@@ -1,0 +1,32 @@
+//! `trilynx show`: a position, drawn and explained.
+
+use crate::draw::Draw;
+use crate::input::{fresh_seed, play_line};
+use crate::replay::viewer;
+use crate::{Failure, Outcome};
+use std::io::Write;
+use trilynx_games::{Head, Viewer, with_game};
+
+pub fn run(game: &str, line: &[String], seat: Option<u8>) -> Outcome {
+    let line = format!("{game} {}", line.join(" "));
+    let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    with_game!(head.game, G => show::<G>(&line, seat))
+}
+
+fn show<G: Draw>(line: &str, seat: Option<u8>) -> Outcome {
+    let state = play_line::<G>(line, Some(&fresh_seed()?))?;
+    let viewer = viewer(&state, seat)?;
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "{}\n{}", state.draw(viewer), state.caption())?;
+    let choices = state.legal_texts();
+    // What another player may lay would give that player's hand away.
+    let decides = state.status().to_move().map(Viewer::Seat);
+    if !choices.is_empty() && (viewer.is_none() || viewer == decides) {
+        writeln!(out, "{} choices: {}", choices.len(), choices.join(" "))?;
+    }
+    // A position line holds everything; who looks through one player's eyes must not get it.
+    if viewer.is_none() {
+        writeln!(out, "Position: {}", state.setup())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,266 @@
+//! The program as a user meets it: arguments and standard input in, text and exit code out.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn trilynx(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_trilynx"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let input = input.to_vec();
+    // In a thread, so that neither side waits for the other with a full pipe.
+    let writer = std::thread::spawn(move || {
+        // A program that stops reading early has its reasons; its output tells.
+        let _reader_gone = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends");
+    output
+}
+
+fn succeeds(arguments: &[&str], input: &str) -> String {
+    let output = trilynx(arguments, input.as_bytes());
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// A clear error: exit code 2, one sentence on standard error that says `sentence`, nothing on standard output.
+fn fails(arguments: &[&str], input: &[u8], sentence: &str) {
+    let output = trilynx(arguments, input);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {stderr}");
+    assert!(stderr.contains(sentence), "{arguments:?}: {stderr}");
+    assert!(!stderr.contains("panicked"), "{stderr}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+}
+
+fn legal(line: &str) -> serde_json::Value {
+    let answer = succeeds(&["legal"], &format!("{line}\n"));
+    assert_eq!(answer.lines().count(), 1, "{answer}");
+    serde_json::from_str(&answer).expect("JSON")
+}
+
+#[test]
+fn legal_answers_with_sorted_moves() {
+    let answer = succeeds(&["legal"], "yinsh/standard\n");
+    assert!(answer.starts_with(r#"{"to_move":0,"legal":["a2","a3","a4","a5","b1","#), "{answer}");
+    assert!(answer.ends_with("\"k9\"],\"result\":null}\n"), "{answer}");
+    let moves = legal("yinsh/standard d5 e7 f4 g6 h8 c3 i7 b4 g3 f9");
+    let moves: Vec<&str> = moves["legal"].as_array().expect("a list").iter().map(|text| text.as_str().expect("text")).collect();
+    assert_eq!(moves.len(), 94);
+    assert!(moves.is_sorted());
+}
+
+#[test]
+fn legal_says_who_won() {
+    let line = "yinsh/blitz b1 j5 d1 k7 e1 k8 f2 k9 g2 k10 b1-b2 j5-j6 b2-b3 j6-j7 b3-b4 j7-j8 b4-b5 j8-j9 b5-b6 xb1-b5 xb6";
+    let answer = succeeds(&["legal"], line);
+    assert_eq!(answer, "{\"to_move\":null,\"legal\":[],\"result\":{\"winners\":[0],\"scores\":[1,0]}}\n");
+}
+
+#[test]
+fn legal_names_the_move_and_the_clause() {
+    for (line, at, text, rule) in [
+        ("yinsh/standard e5 e5", Some(1), Some("e5"), Some("YINSH D2")),
+        ("yinsh/standard e5 f6-f7", Some(1), Some("f6-f7"), Some("YINSH D3")),
+        ("yinsh/standard e5 z9", Some(1), Some("z9"), None),
+        ("yinsh/standard e5 E6", Some(1), Some("E6"), None),
+        ("yinsh/standard color=red e5", None, None, None),
+        ("linko/standard players=9 deck=1", None, None, Some("LINKO 1")),
+        ("chess/standard e4", None, None, None),
+        ("lyngk/seven", None, None, None),
+        ("", None, None, None),
+        ("   ", None, None, None),
+        ("\u{0}\u{7f}", None, None, None),
+    ] {
+        let answer = legal(line);
+        let error = &answer["error"];
+        assert_eq!(error["at"].as_u64(), at, "{line:?}: {answer}");
+        assert_eq!(error["move"].as_str(), text, "{line:?}: {answer}");
+        assert_eq!(error["rule"].as_str(), rule, "{line:?}: {answer}");
+        assert!(error["message"].as_str().is_some_and(|message| !message.is_empty()), "{line:?}: {answer}");
+    }
+}
+
+/// Ten megabytes on one line, bytes that are no text, a last line without an end: each gets its answer, in order.
+#[test]
+fn legal_goes_on_after_anything() {
+    let mut input = b"yinsh/standard\n".to_vec();
+    input.extend(std::iter::repeat_n(b'a', 10_000_000));
+    input.extend(b"\n\xff\xfe\nyinsh/standard e5 e5\r\nyinsh/standard");
+    let output = trilynx(&["legal"], &input);
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    let beginnings = [r#"{"to_move":0"#, r#"{"error":{"at":null"#, r#"{"error":{"at":null"#, r#"{"error":{"at":1"#, r#"{"to_move":0"#];
+    assert_eq!(text.lines().count(), beginnings.len(), "{text}");
+    for (line, beginning) in text.lines().zip(beginnings) {
+        assert!(line.starts_with(beginning), "{line}");
+    }
+}
+
+/// Who asks one question at a time gets each answer at once.
+#[test]
+fn legal_does_not_keep_an_answer_back() {
+    use std::io::{BufRead, BufReader};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_trilynx"))
+        .arg("legal")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let mut answers = BufReader::new(child.stdout.take().expect("piped")).lines();
+    for _ in 0..3 {
+        stdin.write_all(b"yinsh/standard e5\n").expect("it listens");
+        let answer = answers.next().expect("an answer").expect("text");
+        assert!(answer.starts_with(r#"{"to_move":1"#), "{answer}");
+    }
+    drop(stdin);
+    assert!(child.wait().expect("the program ends").success());
+}
+
+#[test]
+fn bad_input_is_a_clear_error() {
+    fails(&["legal"], b"", "standard input is empty");
+    fails(&["perft", "chess", "2"], b"", "expected a game: yinsh/standard");
+    fails(&["perft", "yinsh/standard", "2", "e5", "e5"], b"", "YINSH D2");
+    fails(&["perft", "yinsh/standard", "2", "nonsense"], b"", "cannot read \"nonsense\"");
+    fails(&["perft", "lyngk/standard", "2"], b"", "layout");
+    fails(&["perft", "yinsh/standard", "many"], b"", "invalid value");
+    fails(&["show", "linko", "players=7"], b"", "LINKO 1");
+    fails(&["show", "yinsh", "--seat", "2"], b"", "the seats are 0 to 1");
+    fails(&["deal", "linko", "players=x"], b"", "cannot read \"x\"");
+    fails(&["deal", "linko", "--seed", "123"], b"", "128 hexadecimal digits");
+    fails(&["deal", "linko", "--word", "two\nlines"], b"", "one line of at most 256 bytes");
+    fails(&["deal", "yinsh", "e5"], b"", "nothing after the fields");
+    fails(&["verify", "-"], b"", "is empty");
+    fails(&["verify", "-"], b"\xff", "is not UTF-8 text: byte 1");
+    fails(&["verify", "-"], b"hello", "line 1");
+    fails(&["verify", "no such file"], b"", "cannot read no such file");
+    fails(&["replay", "-"], b"(;\n; P0[1 place wr  G 1]\n", "line 2, move 1");
+    fails(&["convert", "-"], b"1.e5 3.e6", "expected turn 2");
+    fails(&["conquer"], b"", "unrecognized subcommand");
+    fails(&[], b"", "Usage");
+}
+
+#[test]
+fn perft_counts() {
+    for (arguments, leaves) in [
+        (&["perft", "yinsh/standard", "0"][..], "1"),
+        (&["perft", "yinsh/standard", "2"], "7140"),
+        (&["perft", "yinsh/standard", "1", "e5"], "84"),
+    ] {
+        let text = succeeds(arguments, "");
+        assert_eq!(text.lines().next(), Some(leaves), "{text}");
+        assert!(text.lines().nth(1).is_some_and(|line| line.contains("million/s")), "{text}");
+    }
+}
+
+#[test]
+fn a_deal_can_be_verified_and_a_changed_one_cannot() {
+    for game in
+        [&["deal", "linko", "players=4", "first=2", "--word", "ann", "--word", "ben"][..], &["deal", "lyngk/six"], &["deal", "yinsh"]]
+    {
+        let record = succeeds(game, "");
+        let verified = succeeds(&["verify", "-"], &record);
+        assert!(verified.contains("the seed is the one that was promised") && verified.contains("exactly this deal"), "{verified}");
+        let other_promise = record
+            .replace("Commitment: ", "Commitment: 0")
+            .lines()
+            .map(|line| if line.starts_with("Commitment") { &line[..76] } else { line })
+            .collect::<Vec<_>>()
+            .join("\n");
+        fails(&["verify", "-"], other_promise.as_bytes(), "not the promised one");
+    }
+    let record = succeeds(&["deal", "linko", "players=3", "--word", "ann"], "");
+    fails(&["verify", "-"], record.replace("Word-0: ann", "Word-0: Ann").as_bytes(), "give another deal");
+    // The same seed and words give the same deal for ever: this one was dealt by the first release.
+    let seed = "07".repeat(64);
+    let dealt = succeeds(&["deal", "lyngk", "--seed", &seed], "");
+    assert!(dealt.contains("Start: lyngk/standard layout="), "{dealt}");
+    assert_eq!(dealt, succeeds(&["deal", "lyngk", "--seed", &seed], ""));
+}
+
+const GAME: &str = "1.b1 2.j5 3.d1 4.k7 5.e1 6.k8 7.f2 8.k9 9.g2 10.k10 11.b1-b2 12.j5-j6 13.b2-b3 14.j6-j7 15.b3-b4 16.j7-j8 17.b4-b5 18.j8-j9 19.b5-b6;xb6";
+
+#[test]
+fn a_record_is_converted_and_replayed() {
+    let record = succeeds(&["convert", "-"], GAME);
+    assert!(record.contains("11. b1-b2 j5-j6 b2-b3 j6-j7 b3-b4 j7-j8 b4-b5 j8-j9 b5-b6 xb1-b5\n21. xb6\n"), "{record}");
+    let official = succeeds(&["convert", "--to", "official", "-"], &record);
+    assert!(official.contains("19.b5-b6;xb1-b5;xb6"), "{official}");
+    assert_eq!(succeeds(&["convert", "-"], &official), record);
+    fails(&["convert", "--to", "official", "-"], succeeds(&["deal", "lyngk"], "").as_bytes(), "only YINSH has");
+
+    let replayed = succeeds(&["replay", "-"], &record);
+    assert_eq!(replayed.matches("\nMove ").count(), 21, "{replayed}");
+    assert!(!replayed.contains('\u{1b}'), "no colour codes where nobody sees them");
+    let end = succeeds(&["replay", "--after", "21", "-"], &record);
+    assert!(end.contains("Move 21 by seat 0: xb6") && end.contains("Black moves a ring."), "{end}");
+    fails(&["replay", "--after", "22", "-"], record.as_bytes(), "the record has 21 moves");
+    let damaged = record.replace("b3-b4", "b3-d4");
+    fails(&["replay", "-"], damaged.as_bytes(), "line 7, move 15");
+}
+
+#[test]
+fn a_position_is_drawn() {
+    let board = "
+                   10 ·    11 ·
+                9 ·       ·       ·
+            8 ·       ·       ·       ·
+        7 ·       ·       ·       ·       ·
+              ·       ·       ·       ·
+        6 ·       ·       ·       ·       ·
+    5 ·       ·       ·       ·       ·       ·
+          ·       ·       ·       ·       ·
+    4 ·       ·      (○)      ·       ·       ·
+          ·       ·       ·       ·       ·
+    3 ·       ·       ·      (●)      ·       ·
+          ·       ·       ·       ·       ·
+    2 ·       ·       ·       ·       ·       ·
+          ·       ·       ·       ·       ·
+     [a]      ·       ·       ·       ·      [k]
+        1 ·       ·       ·       ·       ·
+              ·       ·       ·       ·
+         [b]      ·       ·       ·      [j]
+             [c]      ·       ·      [i]
+                 [d]     [f]     [h]
+                     [e]     [g]
+";
+    let shown = succeeds(&["show", "yinsh", "e6", "g6"], "");
+    assert!(format!("\n{shown}").starts_with(board), "{shown}");
+    assert!(shown.contains("White places a ring.\n83 choices: a2 a3"), "{shown}");
+    // The position line leads back to the same drawing.
+    let position = shown.lines().find_map(|line| line.strip_prefix("Position: ")).expect("a position line");
+    let words: Vec<&str> = position.split(' ').collect();
+    assert_eq!(succeeds(&[&["show"], words.as_slice()].concat(), ""), shown);
+}
+
+/// Who looks through a player's eyes is not told the others' cards, neither drawn nor as choices nor as a position.
+#[test]
+fn a_player_sees_only_the_own_cards() {
+    let record = succeeds(&["deal", "linko", "players=3", "--seed", &"ab".repeat(64)], "");
+    let start = record.lines().find_map(|line| line.strip_prefix("Start: ")).expect("a start");
+    let words: Vec<&str> = start.split(' ').collect();
+    let other = succeeds(&[&["show", "--seat", "1"], words.as_slice()].concat(), "");
+    assert!(!other.contains("choices") && !other.contains("Position"), "{other}");
+    assert!(other.contains("Seat 0 hand 13: ? ? ? ? ? ? ? ? ? ? ? ? ?"), "{other}");
+    let own = succeeds(&[&["show", "--seat", "0"], words.as_slice()].concat(), "");
+    assert!(own.contains("choices") && !own.contains("Position") && own.contains("Seat 1 hand 13: ? ?"), "{own}");
+}
+
+#[test]
+fn help_teaches() {
+    let help = succeeds(&["--help"], "");
+    for command in ["legal", "perft", "show", "replay", "deal", "verify", "convert"] {
+        assert!(help.contains(&format!("\n  {command} ")), "{help}");
+        let own = succeeds(&[command, "--help"], "");
+        assert!(own.contains("Usage"), "{own}");
+    }
+    assert!(help.contains("Try these:") && help.contains("trilynx show yinsh"), "{help}");
+}
