@@ -1,1 +1,79 @@
-fn main() {}
+//! All automation: `cargo xtask COMMAND`. Each command installs what it needs and stops at the first failure.
+
+mod bench;
+mod fuzz;
+mod no_std;
+mod test;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
+  bench [GAME…]    how fast the rules are on this machine
+  fuzz [SECONDS] [LAW…]
+                   runs each fuzz target that long (60 s); `test` replays what they found
+";
+
+/// The command failed; what it printed says why.
+type Outcome = Result<(), String>;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["test"] => test::run(),
+        ["bench", games @ ..] => bench::run(games),
+        ["fuzz", rest @ ..] => fuzz::run(rest),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        unknown => Err(format!("unknown: {}\n\n{HELP}", unknown.join(" "))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the repository.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the root")
+}
+
+/// The cargo that runs us.
+fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
+}
+
+/// Runs a command and says which one it was, before and, if it fails, after.
+fn run(command: &mut Command) -> Outcome {
+    let program = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let words: Vec<String> = command.get_args().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let shown = format!("{program} {}", words.join(" "));
+    println!("\n> {shown}");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{shown}: {status}")),
+        Err(error) => Err(format!("cannot start {shown}: {error}")),
+    }
+}
+
+/// Files that git tracks or would track, below the root.
+fn project_files() -> Result<Vec<PathBuf>, String> {
+    let output = Command::new("git")
+        .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("cannot start git: {error}"))?;
+    let names = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
+    Ok(names.split_terminator('\0').map(PathBuf::from).filter(|path| root().join(path).is_file()).collect())
+}

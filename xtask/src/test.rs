@@ -1,0 +1,29 @@
+//! `cargo xtask test`: everything that has to pass before a change lands.
+
+use crate::{Outcome, cargo, no_std, tidy};
+
+fn run_all(steps: &[(&str, &dyn Fn() -> Outcome)]) -> Outcome {
+    for (name, step) in steps {
+        println!("\n== {name}");
+        step()?;
+    }
+    println!("\nAll of {} steps passed.", steps.len());
+    Ok(())
+}
+
+pub fn run() -> Outcome {
+    run_all(&[
+        ("format", &|| run_cargo(&["fmt", "--all", "--check"])),
+        ("tidiness", &tidy::run),
+        ("lints", &|| run_cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])),
+        ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--locked"])),
+        ("documentation", &|| {
+            crate::run(cargo().args(["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "--deny warnings"))
+        }),
+        ("the rules without std", &no_std::run),
+    ])
+}
+
+fn run_cargo(arguments: &[&str]) -> Outcome {
+    crate::run(cargo().args(arguments))
+}
