@@ -15,18 +15,26 @@ impl Draw for State {
             let taken: Vec<String> = view.taken(seat).iter().map(|stack| cell(*stack).text).collect();
             writeln!(drawing, "Player {seat}  claimed: {:<12}  taken: {}", or_none(&claims), or_none(&taken)).expect("writing to a string");
         }
-        let neutral: Vec<String> = Colour::ALL
-            .iter()
-            .filter(|colour| view.owner(**colour).is_none())
-            .map(|&c| styled(style(Piece::Colour(c)), c.name()))
-            .collect();
+        let neutral: Vec<String> =
+            Colour::ALL.iter().filter(|colour| view.owner(**colour).is_none()).map(|&c| styled(style(Piece::Colour(c)), c.name())).collect();
         writeln!(drawing, "Neutral   {}", or_none(&neutral)).expect("writing to a string");
         drawing
     }
 
     fn caption(&self) -> String {
         match self.view(Viewer::Spectator).phase() {
-            Phase::Turn { by } => format!("Player {by} moves, or claims a colour first."),
+            Phase::Turn { by } => {
+                let choices = self.legal_texts();
+                let claims = choices.iter().filter(|text| text.starts_with("claim:")).count();
+                let what = if claims == 0 {
+                    "moves"
+                } else if claims < choices.len() {
+                    "moves, or claims a colour first"
+                } else {
+                    "can only move after claiming a colour"
+                };
+                format!("Player {by} {what}.")
+            }
             Phase::Claimed { by } => format!("Player {by} has claimed a colour and moves."),
             Phase::Over | Phase::Won { .. } => ending(self, |seat| format!("player {seat}")).unwrap_or_default(),
         }
