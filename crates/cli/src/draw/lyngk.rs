@@ -15,8 +15,11 @@ impl Draw for State {
             let taken: Vec<String> = view.taken(seat).iter().map(|stack| cell(*stack).text).collect();
             writeln!(drawing, "Player {seat}  claimed: {:<12}  taken: {}", or_none(&claims), or_none(&taken)).expect("writing to a string");
         }
-        let neutral: Vec<String> =
-            Colour::ALL.iter().filter(|colour| view.owner(**colour).is_none()).map(|&c| styled(style(Piece::Colour(c)), c.name())).collect();
+        let neutral: Vec<String> = Colour::ALL
+            .iter()
+            .filter(|colour| view.owner(**colour).is_none())
+            .map(|&c| styled(style(Piece::Colour(c)), c.name()))
+            .collect();
         writeln!(drawing, "Neutral   {}", or_none(&neutral)).expect("writing to a string");
         drawing
     }
