@@ -1,10 +1,12 @@
 //! Everything that is tested from outside, in one binary: what every game promises, and each against a plain twin.
 
+mod against_reference;
 mod allocations;
 mod conformance;
 mod hidden_cards;
 mod perft;
 mod real_records;
+mod reference;
 mod symmetry;
 
 use trilynx_games::chance::{Generator, Seed};
