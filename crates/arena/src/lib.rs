@@ -3,9 +3,18 @@
 //! Everything here is a function of its arguments: counts in, estimates out, no games, no clock, no randomness. No count makes a
 //! function panic and no answer is NaN: what the counts do not determine is `None`, an infinite bound or an error that names the reason.
 //!
+//! | question | file |
+//! |---|---|
+//! | how much stronger is A than B? | [`elo`], from single games or from colour-swapped pairs |
+//!
 //! All intervals are two-sided and cover 95 %. The tests compare with published figures.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod elo;
+pub mod interval;
 pub mod normal;
+
+pub use elo::{EloEstimate, GameScore, PairCounts, Tally, WinDrawLoss};
+pub use interval::{Estimate, Interval, wilson};
