@@ -6,6 +6,7 @@
 //! | question | file |
 //! |---|---|
 //! | how much stronger is A than B? | [`elo`], from single games or from colour-swapped pairs |
+//! | may the match stop now? | [`sprt`] |
 //!
 //! All intervals are two-sided and cover 95 %. The tests compare with published figures.
 
@@ -15,6 +16,8 @@
 pub mod elo;
 pub mod interval;
 pub mod normal;
+pub mod sprt;
 
 pub use elo::{EloEstimate, GameScore, PairCounts, Tally, WinDrawLoss};
 pub use interval::{Estimate, Interval, wilson};
+pub use sprt::{BadTest, Bounds, Sprt, Verdict};
