@@ -7,6 +7,7 @@
 //! |---|---|
 //! | how much stronger is A than B? | [`elo`], from single games or from colour-swapped pairs |
 //! | may the match stop now? | [`sprt`] |
+//! | where do many bots stand? | [`ladder`] |
 //!
 //! All intervals are two-sided and cover 95 %. The tests compare with published figures.
 
@@ -15,9 +16,11 @@
 
 pub mod elo;
 pub mod interval;
+pub mod ladder;
 pub mod normal;
 pub mod sprt;
 
 pub use elo::{EloEstimate, GameScore, PairCounts, Tally, WinDrawLoss};
 pub use interval::{Estimate, Interval, wilson};
+pub use ladder::{Anchor, Ladder, LadderError, Pairing, Prior, Rung, fit};
 pub use sprt::{BadTest, Bounds, Sprt, Verdict};
