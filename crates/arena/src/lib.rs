@@ -7,7 +7,7 @@
 //! |---|---|
 //! | how much stronger is A than B? | [`elo`], from single games or from colour-swapped pairs |
 //! | may the match stop now? | [`sprt`] |
-//! | where do many bots stand? | [`ladder`] |
+//! | where do many bots stand? | [`ladder`], drawn by [`svg`] |
 //!
 //! All intervals are two-sided and cover 95 %. The tests compare with published figures.
 
@@ -19,6 +19,7 @@ pub mod interval;
 pub mod ladder;
 pub mod normal;
 pub mod sprt;
+pub mod svg;
 
 pub use elo::{EloEstimate, GameScore, PairCounts, Tally, WinDrawLoss};
 pub use interval::{Estimate, Interval, wilson};
