@@ -8,6 +8,7 @@
 //! | how much stronger is A than B? | [`elo`], from single games or from colour-swapped pairs |
 //! | may the match stop now? | [`sprt`] |
 //! | where do many bots stand? | [`ladder`], drawn by [`svg`] |
+//! | who wins games of more than two players? | [`win_share`] |
 //!
 //! All intervals are two-sided and cover 95 %. The tests compare with published figures.
 
@@ -20,8 +21,10 @@ pub mod ladder;
 pub mod normal;
 pub mod sprt;
 pub mod svg;
+pub mod win_share;
 
 pub use elo::{EloEstimate, GameScore, PairCounts, Tally, WinDrawLoss};
 pub use interval::{Estimate, Interval, wilson};
 pub use ladder::{Anchor, Ladder, LadderError, Pairing, Prior, Rung, fit};
 pub use sprt::{BadTest, Bounds, Sprt, Verdict};
+pub use win_share::{Advantage, Deal, Field, Win};
