@@ -1,0 +1,24 @@
+//! The bots of LYNGK.
+
+use crate::bot::{Bot, Imagine};
+use crate::random::Random;
+use crate::roster::Roster;
+use trilynx_games::lyngk::{State, View};
+
+impl Imagine for State {
+    /// Nothing is hidden.
+    fn imagine(view: &View, _: &mut fastrand::Rng) -> State {
+        *view.state()
+    }
+}
+
+impl Roster for State {
+    const BOTS: &'static [(&'static str, &'static str)] = &[("random", "any legal move")];
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The bots of each game, by name.
+
+use crate::bot::{Bot, Imagine};
+
+/// A game that has bots.
+pub trait Roster: Imagine {
+    /// Each name with a line that says what it is.
+    const BOTS: &'static [(&'static str, &'static str)];
+
+    /// The bot of this name, ready to play one game.
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+}

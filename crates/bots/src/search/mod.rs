@@ -1,0 +1,5 @@
+//! One search for the games that hide nothing.
+
+mod position;
+
+pub use position::Position;
