@@ -55,7 +55,10 @@ A line that describes a position is a game, its fields, then moves:
   linko/standard players=3 first=0 deck=7,X,… 7+7 take pile …
   yinsh/standard board=… turn=w …             any position (see docs/rules and docs/formats.md)
 
-Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.";
+Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.
+
+YINSH and LYNGK are games by Kris Burm, Linko! is one by Wolfgang Kramer and Michael Kiesling. Trilynx is independent of them and of
+their publishers.";
 
 /// YINSH, LYNGK and Linko!: exact rules, and which clause forbids a move.
 #[derive(Parser)]

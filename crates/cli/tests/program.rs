@@ -268,5 +268,8 @@ fn help_teaches() {
         let own = succeeds(&[command, "--help"], "");
         assert!(own.contains("Usage"), "{own}");
     }
+    for author in ["Kris Burm", "Wolfgang Kramer", "Michael Kiesling"] {
+        assert!(help.contains(author), "{help}");
+    }
     assert!(help.contains("Try these:") && help.contains("trilynx show yinsh"), "{help}");
 }
