@@ -211,9 +211,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
 
 /// Counts the move sequences of exactly `depth` moves, making every one of them; a game that ends sooner adds nothing.
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
+    let Some(depth_after) = depth.checked_sub(1) else { return 1 };
     let mut moves = G::Moves::default();
     state.legal_moves(&mut moves);
     let mut leaves = 0;
@@ -221,7 +219,8 @@ pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
         let mut next = state.clone();
         next.play_unchecked(chosen);
         // The leaf's position is made even where only its number counts.
-        leaves += perft(core::hint::black_box(&next), depth - 1);
+        let next = core::hint::black_box(&next);
+        leaves += if depth_after == 0 { 1 } else { perft(next, depth_after) };
     }
     leaves
 }
