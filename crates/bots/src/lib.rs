@@ -13,6 +13,7 @@ pub mod lyngk;
 pub mod random;
 pub mod roster;
 pub mod search;
+pub mod tree;
 pub mod yinsh;
 
 pub use bot::{Bot, Clock, Imagine, Limits, Line, Proof, SystemClock, Thought, Value};

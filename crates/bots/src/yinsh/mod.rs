@@ -3,6 +3,7 @@
 use crate::bot::{Bot, Imagine};
 use crate::random::Random;
 use crate::roster::Roster;
+use crate::tree::Tree;
 use trilynx_games::yinsh::{State, View};
 
 impl Imagine for State {
@@ -13,11 +14,12 @@ impl Imagine for State {
 }
 
 impl Roster for State {
-    const BOTS: &'static [(&'static str, &'static str)] = &[("random", "any legal move")];
+    const BOTS: &'static [(&'static str, &'static str)] = &[("random", "any legal move"), ("tree", "Monte-Carlo tree search with random playouts")];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            "tree" => Some(Box::new(Tree::default())),
             _ => None,
         }
     }
