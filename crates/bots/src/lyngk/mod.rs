@@ -14,7 +14,8 @@ impl Imagine for State {
 }
 
 impl Roster for State {
-    const BOTS: &'static [(&'static str, &'static str)] = &[("random", "any legal move"), ("tree", "Monte-Carlo tree search with random playouts")];
+    const BOTS: &'static [(&'static str, &'static str)] =
+        &[("random", "any legal move"), ("tree", "Monte-Carlo tree search with random playouts")];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {

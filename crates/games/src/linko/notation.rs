@@ -10,6 +10,12 @@
 //! setup    = "linko/standard" " players=" number " first=" seat " turn=" seat " phase=" phase
 //!            " hands=" heaps " known=" heaps " table=" stacks " row=" heap " pile=" order " discard=" heap
 //!            reading: first is 0, known and discard are empty where missing
+//! view     = "linko/standard" " players=" number " first=" seat " view=" viewer " turn=" seat " phase=" phase
+//!            " hand=" heap " sizes=" sizes " known=" heaps " table=" stacks " row=" heap " pile=" size " discard=" heap
+//!            reading: as for a setup
+//! viewer   = seat | "-"                            "-" for a spectator, whose hand is "-" too
+//! sizes    = size { ";" size }                     how many cards each seat has in hand
+//! size     = "0" | … | "109"                       without leading zero
 //! phase    = "lay" | "attack:" seat | "answer:" seat | "draw:" seat ":" number | "over"
 //! heaps    = heap { ";" heap }                     one for each seat
 //! heap     = "-" | cards                           without order
@@ -21,15 +27,16 @@
 //! ```
 //!
 //! In `attack:1` the player on turn takes or leaves the top set of seat 1; in `answer:1` seat 1 takes it back or discards
-//! it; in `draw:1:2` seat 1 has two cards to draw.
+//! it; in `draw:1:2` seat 1 has two cards to draw. A view has a `view` field, which no set-up has; its `pile` is only a number.
 
 use super::board::{Card, Cards, DECK, MAX_PLAYERS, Set, Table};
 use super::moves::Move;
 use super::state::{Deal, Options, Phase, Problem, Setup, miscounted};
+use super::view::{Seen, View};
 use crate::GameId;
-use crate::game::{HeadText, Seat};
+use crate::game::{HeadText, Seat, Viewer};
 use crate::head::{Head, StartError, Unreadable};
-use alloc::{format, vec, vec::Vec};
+use alloc::{format, string::ToString, vec, vec::Vec};
 use core::{fmt, str::FromStr};
 
 const VARIANT: &str = "linko/standard";
@@ -265,6 +272,54 @@ impl HeadText for Setup {
     }
 }
 
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats = || self.options().seats();
+        write!(f, "{} view=", self.options())?;
+        match self.viewer() {
+            Viewer::Seat(seat) => seat.fmt(f)?,
+            Viewer::Spectator => f.write_str("-")?,
+        }
+        write!(f, " turn={} phase={} hand={} sizes=", self.turn(), self.phase(), self.hand().unwrap_or_default())?;
+        joined(f, ";", seats().map(|seat| self.hand_size(seat)))?;
+        f.write_str(" known=")?;
+        joined(f, ";", seats().map(|seat| self.known(seat)))?;
+        f.write_str(" table=")?;
+        joined(f, ";", seats().map(|seat| Stack(&self.sets(seat).map(Set::cards).collect::<Vec<_>>()).to_string()))?;
+        write!(f, " row={} pile={} discard={}", self.row(), self.pile_size(), self.discard())
+    }
+}
+
+impl HeadText for View {
+    const GAME: GameId = GameId::Linko;
+    type Problem = Problem;
+
+    fn read(head: &mut Head<'_>) -> Result<View, StartError<Problem>> {
+        let players = read_number("players", head.require("players", "2 to 5")?)?;
+        let seat = match head.require("view", "the seat that looks on, or - for a spectator")? {
+            "-" => None,
+            text => Some(Seat(read_number("view", text)?)),
+        };
+        let sizes = read_each_seat(head.require("sizes", "how many cards each seat has in hand, such as 13;12")?, read_size)?;
+        let nothing_known = || Ok(vec![Cards::NONE; sizes.len()]);
+        let seen = Seen {
+            players,
+            first: read_first(head)?,
+            seat,
+            turn: Seat(read_number("turn", head.require("turn", "the seat on turn")?)?),
+            phase: head.require("phase", "lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over")?.parse()?,
+            hand: read_heap(head.require("hand", "the viewer's own hand, such as 1+2+X")?)?,
+            known: head.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
+            table: read_each_seat(head.require("table", "the sets in front of each seat, such as 7+7+X/3;-")?, read_stack)?,
+            row: read_heap(head.require("row", "the cards face up, such as 1+2+X")?)?,
+            pile_size: read_size(head.require("pile", "how many cards the pile has")?)?,
+            discard: head.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
+            sizes,
+        };
+        seen.check()
+    }
+}
+
 /// Writes `-` for nothing.
 fn joined<T: fmt::Display>(f: &mut fmt::Formatter<'_>, separator: &str, items: impl Iterator<Item = T>) -> fmt::Result {
     let mut is_first = true;
@@ -285,6 +340,12 @@ fn number(text: &str) -> Option<u8> {
 
 fn read_number(key: &str, text: &str) -> Result<u8, Unreadable> {
     number(text).ok_or_else(|| Unreadable::new(text, format!("a number from 0 to 99 in the field {key}")))
+}
+
+/// How many cards there are somewhere, as we print it.
+fn read_size(text: &str) -> Result<u8, Unreadable> {
+    let size = text.parse().ok().filter(|size: &u8| usize::from(*size) <= DECK && size.to_string() == text);
+    size.ok_or_else(|| Unreadable::new(text, format!("a number of cards from 0 to {DECK}")))
 }
 
 fn read_first(head: &mut Head<'_>) -> Result<Seat, Unreadable> {

@@ -682,7 +682,59 @@ fn options_have_defaults() {
     assert_eq!(read("linko/standard first=3 players=4"), "linko/standard players=4 first=3");
 }
 
+/// LINKO 11: a view as a line, and what is said of lines that nobody can have seen.
+#[test]
+fn views_as_lines() {
+    let discard = "11+11+11+11+11+11+11+12+12+12+12+12+12+12+12+13+13+13+13+13+13+13+13+X+X+X+X";
+    let line = "linko/standard players=2 first=0 view=1 turn=0 phase=answer:1 hand=3+9 sizes=2;2 known=1;3 table=8;7 row=1+2+3+4+10+11";
+    let line = format!("{line} pile=70 discard={discard}");
+    let view: View = read_alone(&line).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(view.to_string(), line);
+    assert_eq!((view.viewer(), view.hand_size(Seat(0)), view.known(Seat(0)).to_string()), (Viewer::Seat(Seat(1)), 2, "1".into()));
+    let mut moves = Moves::default();
+    view.legal_moves(&mut moves);
+    assert_eq!(moves.iter().map(ToString::to_string).collect::<Vec<_>>(), ["reclaim", "discard"]);
+
+    let check = |from: &str, to: &str, expected: &str| {
+        assert!(line.contains(from), "{from}");
+        let line = line.replace(from, to);
+        assert_eq!(read_alone::<View>(&line).expect_err(&line).to_string(), expected);
+    };
+    check("view=1 ", "", "cannot read \"linko/standard\": expected a field view=the seat that looks on, or - for a spectator");
+    check("view=1", "view=2", "cannot read \"view=2\": expected a seat below 2, or - for a spectator");
+    check("view=1", "view=-", "cannot read \"hand=3+9\": expected 0 cards, because a spectator has so many");
+    check("hand=3+9", "hand=3", "cannot read \"hand=3\": expected 2 cards, because seat 1 has so many");
+    check("sizes=2;2", "sizes=2;02", "cannot read \"02\": expected a number of cards from 0 to 109");
+    check("sizes=2;2", "sizes=2;110", "cannot read \"110\": expected a number of cards from 0 to 109");
+    check("sizes=2;2", "sizes=2;2;0", "the field sizes lists 3 seats, but 2 play [LINKO 1]");
+    check("known=1;3", "known=1", "the field known lists 1 seats, but 2 play [LINKO 1]");
+    check("known=1;3", "known=1;3+3", "seat 1 is known to hold 3, but does not [LINKO 11]");
+    check("known=1;3", "known=1+1+5;3", "seat 0 is known to hold 5, but does not [LINKO 11]");
+    check("row=1+2+3+4+10+11", "row=1+2+3+4+11+11", "the card 11 is there 9 times instead of 8 times [LINKO 1]");
+    check("pile=70", "pile=71", "cannot read \"pile=71\": expected a pile of what is left of the 109 cards, of which 39 lie elsewhere");
+    check("pile=70", "pile=7,9", "cannot read \"7,9\": expected a number of cards from 0 to 109");
+    check("phase=answer:1", "phase=answer:0", "seat 0 cannot be attacked: it is no opponent of seat 0 [LINKO 5]");
+    check("table=8;7", "table=7;8", "7 does not attack 8 of seat 1: as many cards of a lower value are attacked [LINKO 5]");
+    check("phase=answer:1", "phase=over", "cannot read \"1\": expected all 2 cards of seat 0 in the field known: the game is over, and hands are laid open");
+    check("discard=", "deck=7 discard=", "cannot read \"deck=7\": expected no such field in linko/standard");
+    check("turn=0", "turn=0 turn=0", "cannot read \"turn=0\": expected the field turn only once");
+    assert!(read_alone::<View>(&format!("{line} 7")).is_err());
+    assert!(read_alone::<View>("yinsh/standard").is_err());
+}
+
 // ---- Laws of every game ----
+
+/// LINKO 11: what anybody sees at any time can be written down and read again, and no two views look the same.
+#[test]
+fn every_view_can_be_written_down() {
+    in_random_games(24, |state, _| {
+        for viewer in (0..state.seats() as u8).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
+            let view = state.view(viewer);
+            let line = view.to_string();
+            assert_eq!(read_alone::<View>(&line).as_ref(), Ok(&view), "{line}");
+        }
+    });
+}
 
 /// LINKO 2: what is legal and what the referee accepts are the same, for every set there is and for much that is no set.
 #[test]

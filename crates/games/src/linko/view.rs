@@ -3,12 +3,15 @@
 //! Everybody sees the public part, the sizes of hands and pile, and the cards that went into a hand in the open. A player
 //! sees the own hand besides. There is no field in which the order of the pile or a card of another hand could travel;
 //! when the game is over the hands are laid open, and then all their cards are [known](View::known).
+//!
+//! A view can be written down as a line and read again: that is all a program needs to be told to choose a move.
 
-use super::board::{Card, Cards, MAX_PLAYERS, Pile, Set, Table};
+use super::board::{Card, Cards, DECK, MAX_PLAYERS, Pile, Set, Table};
 use super::moves::{Chooser, Move, Moves, Refusal};
-use super::state::{Options, Phase, Public, State};
+use super::state::{Options, Phase, Problem, Public, Setup, State};
 use crate::game::{Seat, Status, Viewer};
-use alloc::vec::Vec;
+use crate::head::{StartError, Unreadable};
+use alloc::{format, vec::Vec};
 
 /// A game of Linko! as one player or a spectator sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -165,5 +168,106 @@ impl View {
 
     fn chooser(&self) -> Chooser<'_> {
         Chooser { public: &self.public, hand: self.hand().unwrap_or_default(), pile_is_empty: self.pile_size == 0 }
+    }
+}
+
+/// What a line says that somebody sees, possible or not.
+pub(super) struct Seen {
+    pub(super) players: u8,
+    pub(super) first: Seat,
+    /// Nobody's seat for a spectator.
+    pub(super) seat: Option<Seat>,
+    pub(super) turn: Seat,
+    pub(super) phase: Phase,
+    pub(super) hand: Cards,
+    pub(super) sizes: Vec<u8>,
+    pub(super) known: Vec<Cards>,
+    pub(super) table: Vec<Vec<Cards>>,
+    pub(super) row: Cards,
+    pub(super) pile_size: u8,
+    pub(super) discard: Cards,
+}
+
+impl Seen {
+    /// The one door from a line to a view: there must be a state that looks like this.
+    ///
+    /// No rule asks which of the unseen cards lie in which hand. So they are dealt out in any way at all, the position that
+    /// gives is checked, and the viewer's view of it is what was written.
+    pub(super) fn check(self) -> Result<View, StartError<Problem>> {
+        self.check_own_hand()?;
+        self.check_known()?;
+        let mut unseen = self.unseen()?.into_iter();
+        let hands = (0..).map(Seat).zip(&self.sizes).map(|(seat, size)| {
+            let seen = self.seen_in_hand(seat);
+            let hidden = usize::from(*size).saturating_sub(seen.len());
+            unseen.by_ref().take(hidden).collect::<Cards>().plus(seen)
+        });
+        let hands = hands.collect();
+        let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let Seen { players, first, turn, phase, known, table, row, discard, .. } = self;
+        let setup = Setup { players, first, turn, phase, hands, known, table, row, pile: unseen.collect(), discard };
+        setup.check().map(|state| state.seen_by(viewer)).map_err(StartError::Impossible)
+    }
+
+    /// The seats are there, and the viewer has as many cards as are said.
+    fn check_own_hand(&self) -> Result<(), StartError<Problem>> {
+        let (players, found) = (self.players, self.sizes.len());
+        if found != usize::from(players) {
+            return Err(StartError::Impossible([Problem::SeatsListed { field: "sizes", found, players }].into()));
+        }
+        let size = match self.seat {
+            None => 0,
+            Some(seat) => match self.sizes.get(seat.index()) {
+                Some(size) => usize::from(*size),
+                None => return Err(Unreadable::new(&format!("view={seat}"), format!("a seat below {players}, or - for a spectator")).into()),
+            },
+        };
+        if self.hand.len() != size {
+            let whose = self.seat.map_or("a spectator".into(), |seat| format!("seat {seat}"));
+            return Err(Unreadable::new(&format!("hand={}", self.hand), format!("{size} cards, because {whose} has so many")).into());
+        }
+        Ok(())
+    }
+
+    /// LINKO 11: no more is known of a hand than is there, and all of it once the game is over.
+    fn check_known(&self) -> Result<(), StartError<Problem>> {
+        let mut problems = Vec::new();
+        for (seat, (known, size)) in (0..).map(Seat).zip(self.known.iter().zip(&self.sizes)) {
+            let size = usize::from(*size);
+            if known.len() > size {
+                problems.push(Problem::KnownNotHeld { seat, cards: known.iter().skip(size).collect() });
+            } else if self.phase == Phase::Over && known.len() < size {
+                let whole = format!("all {size} cards of seat {seat} in the field known: the game is over, and hands are laid open");
+                return Err(Unreadable::new(&format!("{known}"), whole).into());
+            }
+        }
+        if problems.is_empty() { Ok(()) } else { Err(StartError::Impossible(problems)) }
+    }
+
+    /// The cards that lie nowhere in sight, as many as the hidden part of the hands and the pile have room for.
+    fn unseen(&self) -> Result<Vec<Card>, StartError<Problem>> {
+        let hands = (0..).map(Seat).take(self.sizes.len()).map(|seat| self.seen_in_hand(seat));
+        let heaps = hands.chain(self.table.iter().flatten().copied()).chain([self.row, self.discard]);
+        let mut counts = [0; Card::ALL.len()];
+        heaps.flat_map(|cards| cards.iter()).for_each(|card| counts[card.index()] += 1);
+        let found = |card: Card| counts[card.index()];
+        let too_many = Card::ALL.into_iter().filter(|card| found(*card) > usize::from(card.copies()));
+        let problems: Vec<_> = too_many.map(|card| Problem::Miscounted { card, found: found(card), right: card.copies() }).collect();
+        if !problems.is_empty() {
+            return Err(StartError::Impossible(problems));
+        }
+        let unseen: Vec<Card> = Card::ALL.into_iter().flat_map(|card| (found(card)..usize::from(card.copies())).map(move |_| card)).collect();
+        let in_hands: usize = (0..).map(Seat).zip(&self.sizes).map(|(seat, size)| usize::from(*size) - self.seen_in_hand(seat).len()).sum();
+        if in_hands + usize::from(self.pile_size) != unseen.len() {
+            let elsewhere = DECK - unseen.len() + in_hands;
+            let expected = format!("a pile of what is left of the {DECK} cards, of which {elsewhere} lie elsewhere");
+            return Err(Unreadable::new(&format!("pile={}", self.pile_size), expected).into());
+        }
+        Ok(unseen)
+    }
+
+    /// All that the viewer sees of a hand.
+    fn seen_in_hand(&self, seat: Seat) -> Cards {
+        if self.seat == Some(seat) { self.hand } else { self.known.get(seat.index()).copied().unwrap_or_default() }
     }
 }
