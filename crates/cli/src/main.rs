@@ -3,6 +3,7 @@
 mod convert;
 mod deal;
 mod draw;
+mod engine;
 mod input;
 mod legal;
 mod perft;
@@ -131,6 +132,15 @@ enum Command {
         record: PathBuf,
     },
 
+    /// Lets another program ask the bots, by lines such as `position yinsh/standard e5` and `go movetime 1000`.
+    ///
+    /// The protocol is described in docs/engine-protocol.md. It works for a person, too: begin with `hello`.
+    Engine {
+        /// Reads questions as lines of JSON, such as {"position":"yinsh/standard e5","nodes":1000}, and answers each with one.
+        #[arg(long)]
+        batch: bool,
+    },
+
     /// Turns a record into another format.
     Convert {
         /// A record of ours, a boardspace.net SGF file or YINSH's official notation; - for standard input.
@@ -159,6 +169,8 @@ fn run(command: Command) -> Outcome {
         Command::Replay { record, after, seat } => replay::run(&record, after, seat),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Verify { record } => verify::run(&record),
+        Command::Engine { batch: true } => engine::batch::run(std::io::stdin().lock(), std::io::stdout().lock()),
+        Command::Engine { batch: false } => engine::run(std::io::stdin().lock()),
         Command::Convert { record, to } => convert::run(&record, to),
     }
 }

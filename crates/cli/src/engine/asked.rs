@@ -1,0 +1,158 @@
+//! A question to a bot, whatever the game: the position as its seat may know it, and the limits.
+//!
+//! The one thing to know: a [`Player`] knows its game, a [`Thinker`] no longer does, so that the protocol is written once.
+
+use crate::Failure;
+use crate::input::play_line;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use trilynx_bots::{Bot, Limits, Line, Roster, SystemClock, Thought};
+use trilynx_games::head::read_alone;
+use trilynx_games::{Game, Head, Viewer, linko, lyngk, yinsh};
+
+/// The name that stands for a game's strongest bot. A roster lists its bots from weak to strong.
+pub const STRONGEST: &str = "strongest";
+
+/// Who is to think, and for how long.
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub bot: String,
+    pub lines: usize,
+    pub threads: usize,
+    pub seed: u64,
+    pub time: Option<Duration>,
+    pub nodes: Option<u64>,
+    pub depth: Option<u32>,
+}
+
+impl Default for Request {
+    fn default() -> Request {
+        Request { bot: STRONGEST.to_string(), lines: 1, threads: 1, seed: 0, time: None, nodes: None, depth: None }
+    }
+}
+
+impl Request {
+    /// Whether only somebody else can end the thinking.
+    pub fn is_infinite(&self) -> bool {
+        self.time.is_none() && self.nodes.is_none() && self.depth.is_none()
+    }
+}
+
+/// A game that can be asked about by a line.
+pub trait Asked: Roster<View: Send> + 'static {
+    /// The view of the seat that decides, from a line that may tell more.
+    fn read_view(line: &str) -> Result<Self::View, String> {
+        let state = play_line::<Self>(line, None).map_err(sentence)?;
+        let seat = state.status().to_move().ok_or("the game is over: there is nothing to decide")?;
+        Ok(state.view(Viewer::Seat(seat)))
+    }
+
+    /// The line that tells exactly this view.
+    fn write_view(view: &Self::View) -> String;
+}
+
+impl Asked for yinsh::State {
+    fn write_view(view: &yinsh::View) -> String {
+        view.state().setup().to_string()
+    }
+}
+
+impl Asked for lyngk::State {
+    fn write_view(view: &lyngk::View) -> String {
+        view.state().setup().to_string()
+    }
+}
+
+impl Asked for linko::State {
+    /// A line with a `view` field says what one seat sees. From any other line only what the deciding seat sees is kept.
+    fn read_view(line: &str) -> Result<linko::View, String> {
+        let is_view = Head::split(line).is_ok_and(|(head, _)| head.has("view"));
+        let view = if is_view {
+            read_alone::<linko::View>(line).map_err(|error| error.to_string())?
+        } else {
+            let state: linko::State = play_line(line, None).map_err(sentence)?;
+            let seat = state.status().to_move().ok_or("the game is over: there is nothing to decide")?;
+            state.view(Viewer::Seat(seat))
+        };
+        match view.status().to_move() {
+            None => Err("the game is over: there is nothing to decide".to_string()),
+            Some(seat) if view.viewer() == Viewer::Seat(seat) => Ok(view),
+            Some(seat) => Err(format!("seat {seat} has to decide, and this is not what it sees")),
+        }
+    }
+
+    fn write_view(view: &linko::View) -> String {
+        view.to_string()
+    }
+}
+
+fn sentence(failure: Failure) -> String {
+    match failure {
+        Failure::Said(sentence) => sentence,
+        Failure::ReaderGone => "nobody reads the answer".to_string(),
+    }
+}
+
+/// A bot with the position it is asked about, whatever the game. Moves are text.
+pub trait Thinker: Send {
+    /// Reads a position; a bad line changes nothing.
+    fn set_position(&mut self, line: &str) -> Result<(), String>;
+
+    /// The position as a line.
+    fn line(&self) -> String;
+
+    /// Sees to it that there are a position and a bot of this name.
+    fn prepare(&mut self, bot: &str) -> Result<(), String>;
+
+    /// Thinks, once prepared.
+    fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String>;
+}
+
+/// A bot of this game, if one was asked for yet.
+pub struct Player<G: Asked> {
+    view: Option<G::View>,
+    bot: Option<(String, Box<dyn Bot<G>>)>,
+}
+
+impl<G: Asked> Default for Player<G> {
+    fn default() -> Player<G> {
+        Player { view: None, bot: None }
+    }
+}
+
+impl<G: Asked> Thinker for Player<G> {
+    fn set_position(&mut self, line: &str) -> Result<(), String> {
+        self.view = Some(G::read_view(line)?);
+        Ok(())
+    }
+
+    fn line(&self) -> String {
+        self.view.as_ref().map(G::write_view).unwrap_or_default()
+    }
+
+    fn prepare(&mut self, bot: &str) -> Result<(), String> {
+        if self.view.is_none() {
+            return Err("there is no position yet".to_string());
+        }
+        let name = if bot == STRONGEST { G::BOTS.last().map_or("", |(name, _)| name) } else { bot };
+        if self.bot.as_ref().is_none_or(|(known, _)| known != name) {
+            let names = || G::BOTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+            let made = G::bot(name).ok_or_else(|| format!("{} has no bot \"{name}\": it has {}", G::ID, names()))?;
+            self.bot = Some((name.to_string(), made));
+        }
+        Ok(())
+    }
+
+    fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String> {
+        let (Some(view), Some((_, bot))) = (&self.view, &mut self.bot) else { unreachable!("a prepared player has both") };
+        let clock = SystemClock::start();
+        let Request { lines, threads, time, nodes, depth, .. } = *request;
+        let limits = Limits { time, nodes, depth, lines, threads, stop, clock: &clock };
+        texts::<G>(&bot.choose(view, request.seed, &limits, &mut |thought| report(&texts::<G>(thought))))
+    }
+}
+
+fn texts<G: Game>(thought: &Thought<G::Move>) -> Thought<String> {
+    let line = |line: &Line<G::Move>| Line { moves: line.moves.iter().map(ToString::to_string).collect(), value: line.value };
+    Thought { lines: thought.lines.iter().map(line).collect(), nodes: thought.nodes, depth: thought.depth, elapsed: thought.elapsed }
+}
