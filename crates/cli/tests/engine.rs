@@ -335,3 +335,20 @@ fn a_batch_is_answered_in_order() {
     let output = trilynx(&["engine", "--batch"], b"");
     assert_eq!(output.status.code(), Some(2));
 }
+
+/// The positions of the documentation's sessions are taken, or refused with the sentence that stands there.
+#[test]
+fn the_documentation_tells_the_truth() {
+    let sessions = include_str!("../../../docs/engine-protocol.md");
+    let lines: Vec<&str> = sessions.lines().map(str::trim).collect();
+    let mut engine = Engine::start();
+    let mut checked = 0;
+    for pair in lines.windows(2) {
+        let Some(command) = pair[0].strip_prefix("> ").filter(|line| line.starts_with("position ")) else { continue };
+        let answer = pair[1].strip_prefix("< error ").filter(|error| !error.starts_with("a bot is thinking"));
+        engine.check(command, &answer.map(|sentence| format!("error {sentence}")).unwrap_or_default());
+        checked += 1;
+    }
+    assert_eq!(checked, 5, "the sessions have other positions now");
+    engine.end();
+}
