@@ -285,7 +285,7 @@ impl fmt::Display for View {
         f.write_str(" known=")?;
         joined(f, ";", seats().map(|seat| self.known(seat)))?;
         f.write_str(" table=")?;
-        joined(f, ";", seats().map(|seat| Stack(&self.sets(seat).map(Set::cards).collect::<Vec<_>>()).to_string()))?;
+        joined(f, ";", seats().map(|seat| Stack(&self.sets(seat).into_iter().map(Set::cards).collect::<Vec<_>>()).to_string()))?;
         write!(f, " row={} pile={} discard={}", self.row(), self.pile_size(), self.discard())
     }
 }
