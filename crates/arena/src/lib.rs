@@ -1,6 +1,6 @@
-//! The statistics of bot matches.
+//! Matches between bots, and what they prove.
 //!
-//! Everything here is a function of its arguments: counts in, estimates out, no games, no clock, no randomness. No count makes a
+//! The statistics are functions of their arguments: counts in, estimates out, no games, no clock, no randomness. No count makes a
 //! function panic and no answer is NaN: what the counts do not determine is `None`, an infinite bound or an error that names the reason.
 //!
 //! | question | file |
@@ -12,14 +12,31 @@
 //!
 //! All intervals are two-sided and cover 95 %. The tests compare with published figures and simulate matches to count how often the
 //! intervals cover the truth.
+//!
+//! A match is played by these:
+//!
+//! | question | file |
+//! |---|---|
+//! | who plays? | [`contender`]; programs of others by [`external`] |
+//! | which games, from which seeds? | [`schedule`] and [`openings`] |
+//! | how is a game played? | [`play`] |
+//! | what is kept, and how does a stopped match go on? | [`results`] |
+//! | what came out? | [`report`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod contender;
 pub mod elo;
+pub mod external;
 pub mod interval;
 pub mod ladder;
 pub mod normal;
+pub mod openings;
+pub mod play;
+pub mod report;
+pub mod results;
+pub mod schedule;
 pub mod sprt;
 pub mod svg;
 pub mod win_share;

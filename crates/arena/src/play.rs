@@ -1,0 +1,311 @@
+//! Playing the games of a match.
+//!
+//! The one thing to know: a player is given what its seat may know and nothing else. The state stays here.
+
+use crate::contender::{Contender, Player};
+use crate::external::Engine;
+use crate::openings::{NoOpening, Opening};
+use crate::results::{Fault, Played, Settings, Trouble, TroubleKind};
+use crate::schedule::{Purpose, Schedule, Slot, draw};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, mpsc};
+use std::thread;
+use std::time::Instant;
+use trilynx_bots::{Bot, Roster, SystemClock};
+use trilynx_games::record::{EndedBy, Ending, Record};
+use trilynx_games::{Game, Outcome, Reason, Seat, Seats, Start, Status, Viewer};
+
+/// Search is recursive, and threads have little room unless told otherwise.
+const STACK_BYTES: usize = 16 << 20;
+
+/// Everything that decides the games of a match.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    /// What the players agreed on.
+    pub options: G::Options,
+    /// Who plays.
+    pub contenders: Vec<Contender>,
+    /// Which games.
+    pub schedule: Schedule,
+    /// How many random moves begin a game.
+    pub opening_plies: usize,
+    /// The seed of everything.
+    pub seed: u64,
+    /// How a view is written for an engine, with a seed for whatever has to be drawn; see [`imagined_position`].
+    pub position: fn(&G::View, u64) -> String,
+}
+
+/// A position in full that looks like `view` to its viewer. What the viewer cannot know is drawn anew, so it gives nothing away.
+pub fn imagined_position<G: Roster>(view: &G::View, seed: u64) -> String {
+    G::imagine(view, &mut fastrand::Rng::with_seed(seed)).setup().to_string()
+}
+
+/// Whether to start further games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// Play on.
+    Continue,
+    /// The games in flight are the last.
+    Stop,
+}
+
+impl<G: Roster> Match<G> {
+    /// What a later run must agree with to continue this match.
+    pub fn settings(&self) -> Settings {
+        let names = self.contenders.iter().map(|contender| contender.name.clone()).collect();
+        Settings::new(self.options.to_string(), G::RULES_VERSION, names, self.opening_plies, self.seed)
+    }
+
+    /// Starts every engine once, so that a mistyped command is an error and not a match of lost games.
+    pub fn try_engines(&self) -> Result<(), (&Contender, Trouble)> {
+        for contender in &self.contenders {
+            if let Player::Engine(engine) = &contender.player {
+                Engine::start(engine, &contender.thinking).map_err(|trouble| (contender, trouble))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays the games of these numbers on `threads` threads. `finished` is called for each in the order in which they end, on the thread
+    /// of the caller; after an error no further games are started.
+    pub fn play_all<E: From<NoOpening>>(
+        &self,
+        games: impl Iterator<Item = u64> + Send,
+        threads: usize,
+        mut finished: impl FnMut(Played) -> Result<Next, E>,
+    ) -> Result<(), E>
+    where
+        G::Options: Sync,
+    {
+        let games = Mutex::new(games);
+        let is_enough = AtomicBool::new(false);
+        let (sender, results) = mpsc::channel();
+        let work = |sender: mpsc::Sender<Result<Played, NoOpening>>| {
+            while !is_enough.load(Ordering::Relaxed) {
+                let Some(game) = games.lock().expect("taking a number does not panic").next() else { return };
+                if sender.send(self.play(&self.schedule.slot(game))).is_err() {
+                    return;
+                }
+            }
+        };
+        let mut outcome = Ok(());
+        thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                let sender = sender.clone();
+                let started = thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, || work(sender));
+                started.expect("the system has room for a thread");
+            }
+            drop(sender);
+            for played in results {
+                let next = played.map_err(E::from).and_then(&mut finished);
+                if !matches!(next, Ok(Next::Continue)) {
+                    is_enough.store(true, Ordering::Relaxed);
+                }
+                if let (Err(error), true) = (next, outcome.is_ok()) {
+                    outcome = Err(error);
+                }
+            }
+        });
+        outcome
+    }
+
+    /// Plays one game.
+    pub fn play(&self, slot: &Slot) -> Result<Played, NoOpening> {
+        let opening = Opening::<G>::of_round(&self.options, self.seed, slot.round, self.opening_plies)?;
+        let mut table = Table::<G>::set(self, slot, &opening);
+        let ending = loop {
+            let seat = match table.state.status() {
+                Status::ToMove(seat) => seat,
+                Status::Over(outcome) => break Ok(outcome),
+            };
+            if let Err(trouble) = table.decide(seat) {
+                break Err(Fault { seat: seat.0, trouble });
+            }
+        };
+        Ok(table.finish(slot, opening, ending))
+    }
+}
+
+/// A game in progress and who sits there.
+struct Table<'a, G: Roster> {
+    of: &'a Match<G>,
+    state: G,
+    moves: Vec<G::Move>,
+    seats: Vec<Seated<'a, G>>,
+    seed: u64,
+}
+
+/// A player at the table.
+struct Seated<'a, G: Roster> {
+    contender: &'a Contender,
+    mind: Mind<G>,
+    micros: Vec<u64>,
+}
+
+enum Mind<G: Roster> {
+    Bot(Box<dyn Bot<G>>),
+    /// An engine that cannot be started loses when it is first asked.
+    Engine(Result<Engine, Trouble>),
+}
+
+impl<'a, G: Roster> Table<'a, G> {
+    fn set(of: &'a Match<G>, slot: &Slot, opening: &Opening<G>) -> Table<'a, G> {
+        let mut state = G::new(&opening.deal);
+        opening.moves.iter().for_each(|chosen| state.play_unchecked(*chosen));
+        let seats = slot.seating.iter().map(|contender| Seated::take_place(&of.contenders[*contender])).collect();
+        Table { of, state, moves: opening.moves.clone(), seats, seed: draw(of.seed, Purpose::Game, slot.game) }
+    }
+
+    fn decide(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let view = self.state.view(Viewer::Seat(seat));
+        let seated = &mut self.seats[seat.index()];
+        let seed = draw(self.seed ^ seated.contender.thinking.seed, Purpose::Move, self.moves.len() as u64);
+        let start = Instant::now();
+        let chosen = seated.choose(&view, seed, self.of.position)?;
+        seated.micros.push(start.elapsed().as_micros() as u64);
+        self.state
+            .play(chosen)
+            .map_err(|refusal| Trouble::new(TroubleKind::Illegal, &format!("{chosen}: {refusal} [{}]", refusal.clause())))?;
+        self.moves.push(chosen);
+        Ok(())
+    }
+
+    fn finish(self, slot: &Slot, opening: Opening<G>, ending: Result<Outcome, Fault>) -> Played {
+        let plies = self.moves.len();
+        let mut record = Record::<G>::new(Start::Deal(opening.deal), self.moves).unwrap_or_else(|_| unreachable!("all were played"));
+        if record.start.to_string() != self.of.options.to_string() {
+            record.chance.seed = Some(opening.seed);
+        }
+        record.headers = headers(self.of, slot, self.seed);
+        let (winners, scores, fault) = match ending {
+            Ok(outcome) => (outcome.winners, outcome.scores.to_vec(), None),
+            Err(fault) => {
+                let winners: Seats = (0..self.seats.len() as u8).filter(|seat| *seat != fault.seat).map(Seat).collect();
+                record.ending = Ending::Otherwise { winners, by: ended_by(fault.trouble.kind) };
+                record.headers.push(("Fault".to_owned(), format!("seat {}, {}", fault.seat, fault.trouble)));
+                (winners, Vec::new(), Some(fault))
+            }
+        };
+        let is_timed = |seated: &Seated<'_, G>| seated.contender.thinking.time.is_some();
+        let micros = if self.seats.iter().any(is_timed) {
+            self.seats.into_iter().map(|seated| if is_timed(&seated) { seated.micros } else { Vec::new() }).collect()
+        } else {
+            Vec::new()
+        };
+        let winners = winners.iter().map(|seat| seat.0).collect();
+        Played { game: slot.game, seating: slot.seating.clone(), winners, scores, plies, fault, micros, record: record.to_string() }
+    }
+}
+
+fn headers<G: Roster>(of: &Match<G>, slot: &Slot, seed: u64) -> Vec<(String, String)> {
+    let mut headers = vec![
+        ("Event".to_owned(), format!("Arena, {}, seed {}", of.options, of.seed)),
+        ("Round".to_owned(), (slot.round + 1).to_string()),
+        ("Game".to_owned(), slot.game.to_string()),
+        ("Game-Seed".to_owned(), seed.to_string()),
+        ("Opening-Moves".to_owned(), of.opening_plies.to_string()),
+    ];
+    headers.extend(slot.seating.iter().enumerate().map(|(seat, who)| (format!("Seat-{seat}"), of.contenders[*who].name.clone())));
+    headers
+}
+
+/// The nearest that a record can say; the header `Fault` says the rest.
+fn ended_by(kind: TroubleKind) -> EndedBy {
+    match kind {
+        TroubleKind::Timeout => EndedBy::Time,
+        TroubleKind::Crash => EndedBy::Absence,
+        TroubleKind::Illegal | TroubleKind::Protocol => EndedBy::Resignation,
+    }
+}
+
+impl<'a, G: Roster> Seated<'a, G> {
+    fn take_place(contender: &'a Contender) -> Seated<'a, G> {
+        let mind = match &contender.player {
+            Player::Bot(name) => Mind::Bot(G::bot(name).unwrap_or_else(|| unreachable!("{name} was found in the roster"))),
+            Player::Engine(engine) => Mind::Engine(Engine::start(engine, &contender.thinking)),
+        };
+        Seated { contender, mind, micros: Vec::new() }
+    }
+
+    fn choose(&mut self, view: &G::View, seed: u64, position: fn(&G::View, u64) -> String) -> Result<G::Move, Trouble> {
+        let thinking = &self.contender.thinking;
+        match &mut self.mind {
+            Mind::Bot(bot) => {
+                let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
+                let think = || bot.choose(view, seed, &thinking.limits(&stop, &clock), &mut |_| {}).best();
+                // A bot that panics is not asked again in this game, so nobody sees what the panic left half done.
+                catch_unwind(AssertUnwindSafe(think)).map_err(|panic| Trouble::new(TroubleKind::Crash, &panic_text(&*panic)))
+            }
+            Mind::Engine(Ok(engine)) => {
+                let line = position(view, draw(seed, Purpose::Unseen, 0));
+                let answer = engine.choose(&line, seed, thinking)?;
+                answer.parse().map_err(|unreadable: trilynx_games::Unreadable| Trouble::new(TroubleKind::Illegal, &unreadable.to_string()))
+            }
+            Mind::Engine(Err(trouble)) => Err(trouble.clone()),
+        }
+    }
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    format!("panicked: {}", message.unwrap_or("without a message"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trilynx_bots::{Limits, Line, Thought, Value};
+    use trilynx_games::linko;
+    use trilynx_games::yinsh::{Move, State, View};
+
+    /// Plays the same move again and again, or panics.
+    struct Stubborn(Option<Move>);
+
+    impl Bot<State> for Stubborn {
+        fn choose(&mut self, _: &View, _: u64, _: &Limits<'_>, _: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+            let moves = vec![self.0.expect("no idea")];
+            Thought { lines: vec![Line { moves, value: Value::estimate(0.5) }], nodes: 1, depth: 0, elapsed: Default::default() }
+        }
+    }
+
+    fn random_match<G: Roster>(options: &str, seats: usize) -> Match<G> {
+        let options = trilynx_games::head::read_alone(options).unwrap_or_else(|error| panic!("{error}"));
+        let contenders = Contender::read_all::<G>(&["random".to_owned(), "random".to_owned()]).unwrap();
+        let schedule = Schedule::new(2, seats, 2);
+        Match { options, contenders, schedule, opening_plies: 0, seed: 1, position: imagined_position::<G> }
+    }
+
+    #[test]
+    fn our_own_bots_can_lose_by_a_fault_too() {
+        let of = random_match::<State>("yinsh/standard", 2);
+        for (bot, kind) in [(Stubborn(None), TroubleKind::Crash), (Stubborn("e5".parse().ok()), TroubleKind::Illegal)] {
+            let slot = of.schedule.slot(0);
+            let opening = Opening::of_round(&of.options, 1, 0, 0).unwrap();
+            let mut table = Table::set(&of, &slot, &opening);
+            table.seats[0].mind = Mind::Bot(Box::new(bot));
+            let trouble = (0..3).find_map(|ply| table.decide(Seat(ply % 2)).err());
+            assert_eq!(trouble.as_ref().map(|trouble| trouble.kind), Some(kind), "{trouble:?}");
+            let fault = trouble.map(|trouble| Fault { seat: 0, trouble }).unwrap();
+            let played = table.finish(&slot, opening, Err(fault));
+            assert_eq!((played.winners, played.fault.map(|fault| fault.seat)), (vec![1], Some(0)));
+            Record::<State>::read(&played.record).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+
+    /// Two games that look the same to a seat are the same line, whatever the others hold.
+    #[test]
+    fn an_engine_is_told_nothing_that_is_hidden() {
+        let of = random_match::<linko::State>("linko/standard players=3", 3);
+        let opening = Opening::<linko::State>::of_round(&of.options, 1, 0, 6).unwrap();
+        let mut state = <linko::State as Game>::new(&opening.deal);
+        opening.moves.iter().for_each(|chosen| state.play_unchecked(*chosen));
+        let viewer = Viewer::Seat(state.status().to_move().unwrap());
+        let line = imagined_position::<linko::State>(&state.view(viewer), 7);
+        assert_ne!(line, state.setup().to_string());
+        let (head, _) = trilynx_games::Head::split(&line).unwrap();
+        let (_, told) = Start::<linko::State>::read(head).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(told.view(viewer), state.view(viewer));
+        assert_eq!(imagined_position::<linko::State>(&told.view(viewer), 7), line);
+    }
+}
