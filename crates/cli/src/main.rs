@@ -1,5 +1,6 @@
 //! The `trilynx` program. One file a command; this one says what there is and turns errors into exit codes.
 
+mod arena;
 mod convert;
 mod deal;
 mod draw;
@@ -48,6 +49,7 @@ Try these:
   trilynx deal linko players=4 > game.txt     a fresh deal, with the proof that it is fair
   trilynx verify game.txt                     deals it again and checks every move
   echo 'yinsh/standard e5 e5' | trilynx legal why is that not allowed?
+  trilynx arena yinsh random random           who is stronger, and how sure is it?
   trilynx perft yinsh/standard 3              counts 592620 ways to place three rings
 
 A line that describes a position is a game, its fields, then moves:
@@ -149,6 +151,11 @@ enum Command {
         #[arg(long, value_enum, default_value_t = convert::Format::Record)]
         to: convert::Format,
     },
+
+    /// Plays bots against each other: Elo or win share with 95 % intervals, sequential tests, ladders.
+    ///
+    /// Two contenders play a match, more play all against all. See docs/arena.md.
+    Arena(arena::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -172,5 +179,6 @@ fn run(command: Command) -> Outcome {
         Command::Engine { batch: true } => engine::batch::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Engine { batch: false } => engine::run(std::io::stdin().lock()),
         Command::Convert { record, to } => convert::run(&record, to),
+        Command::Arena(arguments) => arena::run(&arguments),
     }
 }
