@@ -154,7 +154,7 @@ impl Standing {
                 let _infallible = write!(line, ", Elo {}", text::whole(&estimate.elo.into()));
             }
             if let Some(sprt) = &self.sprt {
-                let _infallible = write!(line, ", LLR {:.2} ({:.2} to {:.2})", sprt.llr(&meeting.pairs), sprt.lower(), sprt.upper());
+                let _infallible = write!(line, ", {}", text::ratio(sprt.llr(&meeting.pairs), sprt.lower(), sprt.upper()));
             }
             return line;
         }

@@ -112,7 +112,7 @@ fn another_seed_gives_other_games() {
 /// One run, a match prolonged, a match with a torn line, and a match that was killed are all the same match.
 #[test]
 fn a_stopped_match_goes_on() {
-    const MATCH: &str = "yinsh/blitz random random:seed=2 --games 60";
+    const MATCH: &str = "yinsh/blitz random random:seed=2 --games 1000";
     let whole = Folder::new("whole");
     succeeds(MATCH, &[], Some(&whole));
 

@@ -99,8 +99,9 @@ impl fmt::Display for PairingSummary {
         }
         if let Some(test) = &self.sprt {
             let verdict = test.accepted.map_or("undecided".to_owned(), |accepted| format!("{accepted} accepted"));
-            let (elo0, elo1, llr, lower, upper) = (test.elo0, test.elo1, test.llr, test.lower, test.upper);
-            writeln!(f, "  SPRT [{elo0}, {elo1}]: {verdict} after {} pairs, LLR {llr:.2} ({lower:.2} to {upper:.2})", self.units)?;
+            let [elo0, elo1] = [test.elo0, test.elo1].map(|elo| elo.to_string().replace('-', "−"));
+            let llr = ratio(test.llr, test.lower, test.upper);
+            writeln!(f, "  SPRT [{elo0}, {elo1}]: {verdict} after {} pairs, {llr}", self.units)?;
         }
         Ok(())
     }
@@ -120,14 +121,23 @@ fn tenth(figure: &Figure) -> String {
     written(figure, 1.0, 1, "")
 }
 
+/// The log-likelihood ratio of a sequential test between its bounds.
+pub fn ratio(llr: f64, lower: f64, upper: f64) -> String {
+    let [llr, lower, upper] = [llr, lower, upper].map(|value| signed(value, 2));
+    format!("LLR {llr} ({lower} to {upper})")
+}
+
+/// With a real minus sign, and no minus zero.
+fn signed(value: f64, digits: usize) -> String {
+    let text = format!("{:.digits$}", value.abs());
+    let is_zero = text.bytes().all(|byte| matches!(byte, b'0' | b'.'));
+    if value < 0.0 && !is_zero { format!("−{text}") } else { text }
+}
+
 fn written(figure: &Figure, scale: f64, digits: usize, unit: &str) -> String {
     // Where the value is infinite the finite end tells which way; where both are, there is nothing to tell.
     let infinite = |is_low: bool| if is_low { "−∞" } else { "∞" }.to_owned();
-    let number = |value: f64| {
-        let text = format!("{:.digits$}", (value * scale).abs());
-        let is_zero = text.bytes().all(|byte| matches!(byte, b'0' | b'.'));
-        if value < 0.0 && !is_zero { format!("−{text}") } else { text }
-    };
+    let number = |value: f64| signed(value * scale, digits);
     let value = figure.value.map_or_else(|| infinite(figure.low.is_none() && figure.high.is_some()), number);
     let low = figure.low.map_or_else(|| infinite(true), number);
     let high = figure.high.map_or_else(|| infinite(false), number);
