@@ -77,7 +77,7 @@ impl fmt::Display for PairingSummary {
         let [wins, draws, losses] = self.wins_draws_losses;
         writeln!(f, "{} v {}", self.first, self.second)?;
         if self.pentanomial.is_none() {
-            writeln!(f, "  {} deals", self.units)?;
+            writeln!(f, "  deals: {}", self.units)?;
         }
         if let Some(pairs) = self.pentanomial {
             writeln!(f, "  won {wins}, drawn {draws}, lost {losses}")?;
