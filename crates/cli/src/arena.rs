@@ -2,6 +2,7 @@
 //!
 //! Progress goes to standard error, the result to standard output. The match itself is in `trilynx-arena`; this is its command line.
 
+use crate::engine::Asked;
 use crate::{Failure, Outcome};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use trilynx_arena::contender::{Contender, Thinking};
 use trilynx_arena::openings::NoOpening;
-use trilynx_arena::play::{Match, Next, imagined_position};
+use trilynx_arena::play::{Match, Next};
 use trilynx_arena::report::{Standing, Summary};
 use trilynx_arena::results::{Played, Store, StoreError};
 use trilynx_arena::schedule::Schedule;
@@ -85,7 +86,7 @@ impl From<StoreError> for Failure {
     }
 }
 
-fn hold<G: Roster<Options: Sync>>(arguments: &Arguments, line: &str) -> Outcome {
+fn hold<G: Asked<Options: Sync>>(arguments: &Arguments, line: &str) -> Outcome {
     let of = read_match::<G>(arguments, line)?;
     let sprt = read_sprt(arguments, &of.schedule)?;
     let anchor = read_anchor(arguments, &of.contenders)?;
@@ -129,7 +130,7 @@ fn hold<G: Roster<Options: Sync>>(arguments: &Arguments, line: &str) -> Outcome 
     Ok(())
 }
 
-fn read_match<G: Roster>(arguments: &Arguments, line: &str) -> Result<Match<G>, Failure> {
+fn read_match<G: Asked>(arguments: &Arguments, line: &str) -> Result<Match<G>, Failure> {
     let options: G::Options = read_alone(line).map_err(|error| Failure::Said(error.to_string()))?;
     if arguments.contenders.len() > MAX_CONTENDERS {
         return Err(format!("{} contenders: expected at most {MAX_CONTENDERS}", arguments.contenders.len()).into());
@@ -148,7 +149,7 @@ fn read_match<G: Roster>(arguments: &Arguments, line: &str) -> Result<Match<G>, 
     // Any deal tells how many seats these options have.
     let seats = G::new(&G::deal(&options, &mut Generator::new(&Seed([0; 64]), &[]))).seats();
     let schedule = Schedule::new(contenders.len(), seats, arguments.games);
-    Ok(Match { options, contenders, schedule, opening_plies, seed: arguments.seed, position: imagined_position::<G> })
+    Ok(Match { options, contenders, schedule, opening_plies, seed: arguments.seed, position: |view, _| G::write_view(view) })
 }
 
 fn read_sprt(arguments: &Arguments, schedule: &Schedule) -> Result<Option<Sprt>, Failure> {

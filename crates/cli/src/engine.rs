@@ -6,6 +6,8 @@
 mod asked;
 pub mod batch;
 
+pub use asked::Asked;
+
 use crate::Outcome;
 use crate::input::{Line, MAX_LINE_BYTES, read_line};
 use asked::{Asked, Player, Request, STRONGEST, Thinker};
