@@ -4,14 +4,17 @@ use trilynx_games::Game;
 
 /// A state with what is kept up to date along with it: key, evaluation.
 ///
-/// A score is in hundredths of a point, positive for the seat that must decide. The search negates it only when that seat
+/// A score is in hundredths of a point, at most 20,000, positive for the seat that must decide. The search negates it only when that seat
 /// changes: a seat may decide several times in a row.
 pub trait Position: Clone + Send + Sync {
     /// The game.
     type Game: Game;
 
-    /// The dense index of a move is below this: for history tables.
+    /// The dense index of a move is below this, which is at most 65,535.
     const MOVE_INDEXES: usize;
+
+    /// What a quiet move usually changes the score by: the unit of the search's margins.
+    const SWING: i32;
 
     /// Everything computed from scratch.
     fn new(state: &Self::Game) -> Self;
@@ -43,15 +46,17 @@ pub trait Position: Clone + Send + Sync {
     /// Whether a move costs a ply of depth. Removals and claims cost none: they only finish or begin a turn.
     fn costs_depth(&self, chosen: <Self::Game as Game>::Move) -> bool;
 
-    /// Whether a move is so forcing that it is not reduced (completes a row, a stack, blocks one).
-    fn is_forcing(&self, chosen: <Self::Game as Game>::Move) -> bool;
+    /// Whether a move is so forcing (completes a row or a stack, blocks one) that the search never looks at it less deeply than
+    /// at others. `after` is the position after it.
+    fn is_forcing(&self, chosen: <Self::Game as Game>::Move, after: &Self) -> bool;
 
-    /// An index below [`Position::MOVE_INDEXES`], different for different moves.
+    /// Whether the evaluation can be trusted here. Where it cannot, because a removal is pending, the search goes on below its
+    /// depth; every move of such a position must then be one that costs no depth.
+    fn is_settled(&self) -> bool {
+        true
+    }
+
+    /// An index below [`Position::MOVE_INDEXES`], different for different legal moves of one position: for history tables and
+    /// for the transposition table, which finds a move again by it.
     fn move_index(chosen: <Self::Game as Game>::Move) -> usize;
-
-    /// A 16-bit code of a move for the transposition table, never 0, and back.
-    fn pack(chosen: <Self::Game as Game>::Move) -> u16;
-
-    /// The move of a code that [`Position::pack`] gave.
-    fn unpack(code: u16) -> Option<<Self::Game as Game>::Move>;
 }
