@@ -10,7 +10,7 @@ pub use asked::Asked;
 
 use crate::Outcome;
 use crate::input::{Line, MAX_LINE_BYTES, read_line};
-use asked::{Asked, Player, Request, STRONGEST, Thinker};
+use asked::{Player, Request, STRONGEST, Thinker};
 use std::fmt::Write as _;
 use std::io::{BufReader, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};

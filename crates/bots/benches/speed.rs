@@ -1,0 +1,63 @@
+//! How fast the search is, on one core: `cargo bench -p trilynx-bots -- [GAME…]`.
+//!
+//! Every position is searched afresh to a fixed depth, so the number of nodes is the same on every machine and changes only with the search
+//! or the evaluation: it is the bench number that commits quote. The rate depends on the machine; compare ratios within one run.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+use trilynx_bots::search::{Position, SearchBot};
+use trilynx_bots::yinsh::YinshPosition;
+use trilynx_bots::{Imagine, Limits, SystemClock};
+use trilynx_games::Game;
+use trilynx_games::chance::{Generator, Seed};
+use trilynx_games::game::HeadText;
+use trilynx_games::{GameId, Head};
+
+/// Random moves before each search.
+const OPENINGS: [usize; 8] = [2, 10, 14, 20, 26, 32, 40, 48];
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    let is_wanted = |game: GameId| wanted.is_empty() || wanted.iter().any(|name| game.name() == name);
+    if is_wanted(GameId::Yinsh) {
+        measure::<YinshPosition>("yinsh/standard", 6);
+    }
+}
+
+fn measure<P: Position<Game: Imagine>>(line: &str, depth: u32) {
+    let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
+    // A limit on nodes that is never reached, because it also promises that nothing is kept from search to search.
+    let limits = Limits { depth: Some(depth), nodes: Some(1 << 40), ..Limits::unlimited(&stop, &clock) };
+    let mut bot = SearchBot::<P>::new();
+    let (mut nodes, start) = (0, Instant::now());
+    for (number, plies) in (0..).zip(OPENINGS) {
+        let position = P::new(&opening(line, number, plies));
+        if position.to_move().is_some() {
+            nodes += bot.think(&position, 1, &limits, &mut |_| {}).nodes;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!("bench {line:<16} {nodes:>10} nodes to depth {depth} {:>8.2} M nodes/s", nodes as f64 / seconds / 1e6);
+}
+
+/// A position after random moves, the same for ever.
+fn opening<G: Game>(line: &str, number: u64, plies: usize) -> G {
+    let (mut head, _) = Head::split(line).expect("our own line");
+    let options = G::Options::read(&mut head).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let mut seed = [0; 64];
+    seed[..8].copy_from_slice(&number.to_be_bytes());
+    let mut state = G::new(&G::deal(&options, &mut Generator::new(&Seed(seed), &[])));
+    let mut random = 0x9e37_79b9_7f4a_7c15 ^ number;
+    let mut moves = G::Moves::default();
+    for _ in 0..plies {
+        state.legal_moves(&mut moves);
+        if moves.is_empty() {
+            break;
+        }
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        state.play_unchecked(moves[(random % moves.len() as u64) as usize]);
+    }
+    state
+}

@@ -1,0 +1,156 @@
+//! Iterative deepening at the root: depth after depth, line after line, until a limit is reached.
+
+use super::Position;
+use super::node::{Care, MoveOf, Place, Window, Worker, reduction};
+use super::score::{INFINITE, WIN, is_certain, value};
+use super::threads::Shared;
+use crate::bot::{Line, Thought};
+use trilynx_games::Game;
+
+/// No search is deeper: no game is as long.
+const DEEPEST: u32 = 127;
+
+/// A legal move at the root, with what is known of it.
+#[derive(Clone)]
+struct RootMove<M> {
+    chosen: M,
+    /// Nothing as long as it was never the best.
+    score: Option<i32>,
+    line: Vec<M>,
+}
+
+/// The root of one thread's search.
+pub(super) struct Root<'a, P: Position> {
+    worker: Worker<'a, P>,
+    position: &'a P,
+    seat: u8,
+    /// The best first, as far as known.
+    moves: Vec<RootMove<MoveOf<P>>>,
+    deepest: u32,
+}
+
+impl<'a, P: Position> Root<'a, P> {
+    /// Where nobody is to decide there is nothing to search.
+    pub fn new(position: &'a P, shared: &'a Shared<'a>, care: Care, seed: u64) -> Option<Root<'a, P>> {
+        let seat = position.to_move()?;
+        let mut legal = <P::Game as Game>::Moves::default();
+        position.state().legal_moves(&mut legal);
+        let mut legal: Vec<MoveOf<P>> = legal.to_vec();
+        // Among equals chance decides.
+        fastrand::Rng::with_seed(seed).shuffle(&mut legal);
+        let mut promise = vec![0; legal.len()];
+        position.order(&legal, &mut promise);
+        let mut moves: Vec<_> = legal.into_iter().zip(promise).collect();
+        moves.sort_by_key(|&(_, promise)| -promise);
+        let moves = moves.into_iter().map(|(chosen, _)| RootMove { chosen, score: None, line: vec![chosen] }).collect();
+        let deepest = shared.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        Some(Root { worker: Worker::new(shared, care), position, seat, moves, deepest })
+    }
+
+    /// Searches until a limit is reached, beginning at a depth, and calls `report` after every depth.
+    pub fn deepen(&mut self, first_depth: u32, report: &mut dyn FnMut(&Thought<MoveOf<P>>)) -> Thought<MoveOf<P>> {
+        let lines = self.worker.shared.limits.lines.clamp(1, self.moves.len());
+        let mut thought = None;
+        for depth in first_depth.min(self.deepest)..=self.deepest {
+            for first in 0..lines {
+                self.search_line(depth as i32, first);
+                if self.worker.counter.stopped {
+                    return self.stopped_thought(thought, depth - 1);
+                }
+            }
+            self.moves[..lines].sort_by_key(|root| -root.score.unwrap_or(-INFINITE));
+            self.worker.counter.look_up(self.worker.shared);
+            let found = self.thought(lines, depth);
+            report(&found);
+            let settled = self.moves[..lines]
+                .iter()
+                .all(|root| root.score.is_some_and(|score| is_certain(score) && WIN - score.abs() <= depth as i32));
+            thought = Some(found);
+            if settled || self.worker.counter.stopped {
+                break;
+            }
+        }
+        thought.unwrap_or_else(|| self.thought(1, 0))
+    }
+
+    /// Finds the best of the moves from `first` on, in a window around its last score that widens until it holds.
+    fn search_line(&mut self, depth: i32, first: usize) {
+        let last = self.moves[first].score;
+        let (mut alpha, mut beta, mut margin) = (-INFINITE, INFINITE, P::SWING / 2);
+        if let Some(score) = last.filter(|&score| depth >= 4 && !is_certain(score)) {
+            (alpha, beta) = (score - margin, score + margin);
+        }
+        loop {
+            let best = self.search_moves(depth, first, Window { alpha, beta });
+            if self.worker.counter.stopped {
+                return;
+            }
+            margin *= 3;
+            if best <= alpha {
+                alpha = if margin > 20 * P::SWING { -INFINITE } else { best - margin };
+            } else if best >= beta {
+                beta = if margin > 20 * P::SWING { INFINITE } else { best + margin };
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Looks at the moves from `first` on. Whichever is better than all before moves to that place.
+    fn search_moves(&mut self, depth: i32, first: usize, Window { mut alpha, beta }: Window) -> i32 {
+        let mut best = -INFINITE;
+        for n in first..self.moves.len() {
+            let chosen = self.moves[n].chosen;
+            let mut child = self.position.clone();
+            child.play(chosen);
+            self.worker.counter.count(self.worker.shared);
+            if self.worker.counter.stopped {
+                return best;
+            }
+            let depth_after = depth - i32::from(self.position.costs_depth(chosen));
+            let selective = self.worker.care == Care::Selective && n >= first + 3 && depth_after >= 1 && depth_after < depth;
+            let less =
+                if selective && !self.position.is_forcing(chosen, &child) { reduction(depth, n - first, true).min(depth_after) } else { 0 };
+            let next = Place { ply: 1, previous: P::move_index(chosen) as u16 };
+            let score = self.worker.value_after_others(&child, self.seat, depth_after, less, n - first, Window { alpha, beta }, next);
+            if self.worker.counter.stopped {
+                return best;
+            }
+            if score > best {
+                best = score;
+                if score > alpha || n == first {
+                    alpha = alpha.max(score);
+                    self.worker.extend_line(0, chosen);
+                    let mut root = self.moves.remove(n);
+                    root.score = Some(score);
+                    root.line.clone_from(&self.worker.lines[0]);
+                    self.moves.insert(first, root);
+                }
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// What to answer when a depth could not be finished.
+    fn stopped_thought(&mut self, finished: Option<Thought<MoveOf<P>>>, depth: u32) -> Thought<MoveOf<P>> {
+        match finished {
+            // Several lines must be comparable; a single one may as well be the best of the unfinished depth.
+            Some(thought) if thought.lines.len() > 1 => {
+                Thought { nodes: self.worker.shared.nodes(), elapsed: self.worker.shared.elapsed(), ..thought }
+            }
+            _ => self.thought(1, depth),
+        }
+    }
+
+    fn thought(&self, lines: usize, depth: u32) -> Thought<MoveOf<P>> {
+        let line = |root: &RootMove<MoveOf<P>>| {
+            let score = root.score.unwrap_or_else(|| Worker::evaluate(self.position));
+            Line { moves: root.line.clone(), value: value::<P>(score) }
+        };
+        let lines = self.moves[..lines].iter().map(line).collect();
+        Thought { lines, nodes: self.worker.shared.nodes(), depth, elapsed: self.worker.shared.elapsed() }
+    }
+}

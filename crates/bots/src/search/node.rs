@@ -1,0 +1,238 @@
+//! One node of the search: principal-variation search over single decisions.
+//!
+//! The one thing to know: a score belongs to the seat that must decide, and is negated only when that seat changes. A move that
+//! costs no depth (a removal, a claim) is searched as deeply as the position before it.
+
+use super::Position;
+use super::order::{Frame, History};
+use super::score::{BEST_EVALUATION, CERTAIN, WIN, from_table, is_certain, to_table};
+use super::table::{Bound, Entry};
+use super::threads::{Counter, Shared};
+use trilynx_games::Game;
+
+/// The move of a game.
+pub(super) type MoveOf<P> = <<P as Position>::Game as Game>::Move;
+
+/// How far the search trusts its instincts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Care {
+    /// Unlikely moves are looked at less deeply or not at all. What it calls certain is still certain.
+    Selective,
+    /// Every move is looked at to the full depth: for tests.
+    FullWidth,
+}
+
+/// One thread's search.
+pub(super) struct Worker<'a, P: Position> {
+    pub shared: &'a Shared<'a>,
+    pub counter: Counter,
+    pub care: Care,
+    /// The best line from each ply on.
+    pub lines: Vec<Vec<MoveOf<P>>>,
+    frames: Vec<Option<Box<Frame<P>>>>,
+    history: History,
+}
+
+/// A window of scores that still matter.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub alpha: i32,
+    pub beta: i32,
+}
+
+/// Where a node is.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// Decisions since the root.
+    pub ply: usize,
+    /// The index of the move that led here.
+    pub previous: u16,
+}
+
+impl<'a, P: Position> Worker<'a, P> {
+    pub fn new(shared: &'a Shared<'a>, care: Care) -> Worker<'a, P> {
+        // No game is longer than this, so no line is.
+        let plies = P::Game::MAX_MOVES_IN_GAME + 2;
+        Worker {
+            shared,
+            counter: Counter::new(shared),
+            care,
+            lines: (0..plies).map(|_| Vec::with_capacity(plies)).collect(),
+            frames: (0..plies).map(|_| Some(Box::new(Frame::new()))).collect(),
+            history: History::new(P::MOVE_INDEXES, plies),
+        }
+    }
+
+    /// What the evaluation says, kept off the scores of certain results.
+    pub fn evaluate(position: &P) -> i32 {
+        position.evaluate().clamp(-BEST_EVALUATION, BEST_EVALUATION)
+    }
+
+    /// What `child`, made at `place` by a move of `seat`, is worth to that seat. The result of a finished game counts its distance.
+    #[inline]
+    pub fn value(&mut self, child: &P, seat: u8, depth: i32, window: Window, place: Place) -> i32 {
+        match child.to_move() {
+            Some(next) if next == seat => self.search(child, depth, window, place),
+            Some(_) => -self.search(child, depth, Window { alpha: -window.beta, beta: -window.alpha }, place),
+            None => {
+                self.lines[place.ply].clear();
+                let sign = if seat == 0 { 1 } else { -1 };
+                sign * child.result() * (WIN - place.ply as i32)
+            }
+        }
+    }
+
+    /// What a position is worth to the seat that must decide.
+    fn search(&mut self, position: &P, depth: i32, mut window: Window, place: Place) -> i32 {
+        let ply = place.ply;
+        self.lines[ply].clear();
+        if depth <= 0 && position.is_settled() || ply + 2 >= self.lines.len() {
+            return Self::evaluate(position);
+        }
+        // No line from here wins sooner or loses sooner than at the next decision.
+        window.alpha = window.alpha.max(ply as i32 - WIN);
+        window.beta = window.beta.min(WIN - ply as i32 - 1);
+        if window.alpha >= window.beta {
+            return window.alpha;
+        }
+        let on_line = window.beta - window.alpha > 1;
+        let known = self.shared.table.find(position.key());
+        if let Some(score) = known.filter(|_| !on_line).and_then(|entry| self.cut_by_table(entry, depth, window, ply)) {
+            return score;
+        }
+        let evaluation = known.map_or_else(|| Self::evaluate(position), |entry| i32::from(entry.evaluation));
+        let selective = self.care == Care::Selective && !on_line && position.is_settled() && !is_certain(window.beta);
+        // So far ahead that the opponent would need several good moves in a row.
+        if selective && depth <= 5 && evaluation - P::SWING * depth >= window.beta {
+            return evaluation;
+        }
+        let mut frame = self.frames[ply].take().unwrap_or_else(|| Box::new(Frame::new()));
+        let score = self.search_moves(position, &mut frame, Node { depth, window, place, known, evaluation });
+        self.frames[ply] = Some(frame);
+        score
+    }
+
+    /// What the table's entry already says about this window.
+    fn cut_by_table(&self, entry: Entry, depth: i32, window: Window, ply: usize) -> Option<i32> {
+        let deep_enough = match self.care {
+            Care::Selective => i32::from(entry.depth) >= depth,
+            Care::FullWidth => i32::from(entry.depth) == depth,
+        };
+        let score = from_table(entry.score, ply);
+        let enough = match entry.bound {
+            Bound::Exact => true,
+            Bound::Lower => score >= window.beta,
+            Bound::Upper => score <= window.alpha,
+        };
+        (deep_enough && enough).then_some(score)
+    }
+
+    fn search_moves(&mut self, position: &P, frame: &mut Frame<P>, node: Node) -> i32 {
+        let Node { mut depth, window: Window { mut alpha, beta }, place: Place { ply, previous }, known, evaluation } = node;
+        let Some(seat) = position.to_move() else { return 0 };
+        let on_line = beta - alpha > 1;
+        let selective = self.care == Care::Selective;
+        let remembered = known.and_then(|entry| entry.best);
+        if selective && remembered.is_none() && depth >= 4 {
+            // Without a move to begin with, a shallower search finds one for the next time.
+            depth -= 1;
+        }
+        frame.fill(position, remembered, self.history.killers(ply, previous), self.history.of(seat));
+        let (mut best, mut best_move, mut bound) = (i32::MIN, None, Bound::Upper);
+        for n in 0.. {
+            // Whoever is losing for certain so far looks at every move, or it would not be certain.
+            if selective && !on_line && best > -CERTAIN && n >= Self::late(depth) {
+                break;
+            }
+            let Some(chosen) = frame.pick(n) else { break };
+            let index = P::move_index(chosen) as u16;
+            let mut child = position.clone();
+            child.play(chosen);
+            self.counter.count(self.shared);
+            if self.counter.stopped {
+                return 0;
+            }
+            let depth_after = depth - i32::from(position.costs_depth(chosen));
+            let less = if selective && n >= 2 && depth_after >= 1 && depth_after < depth && !position.is_forcing(chosen, &child) {
+                reduction(depth, n, on_line).min(depth_after)
+            } else {
+                0
+            };
+            let next = Place { ply: ply + 1, previous: index };
+            let score = self.value_after_others(&child, seat, depth_after, less, n, Window { alpha, beta }, next);
+            if self.counter.stopped {
+                return 0;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    (alpha, best_move, bound) = (score, Some(index), Bound::Exact);
+                    if on_line {
+                        self.extend_line(ply, chosen);
+                    }
+                }
+                if score >= beta {
+                    bound = Bound::Lower;
+                    self.history.cut(seat, ply, previous, index, &frame.tried, depth);
+                    break;
+                }
+            }
+            frame.tried.push(index);
+        }
+        let entry =
+            Entry { best: best_move, score: to_table(best, ply), evaluation: evaluation as i16, depth: depth.clamp(0, 255) as u8, bound };
+        self.shared.table.store(position.key(), entry);
+        best
+    }
+
+    /// From which move on the rest is not looked at, near the leaves of lines that are not the best one.
+    fn late(depth: i32) -> usize {
+        match depth {
+            1 => 16,
+            2 => 24,
+            _ => usize::MAX,
+        }
+    }
+
+    /// The first move gets the whole window. Later ones only have to show that they are no better, at first with less depth.
+    #[allow(clippy::too_many_arguments)]
+    pub fn value_after_others(&mut self, child: &P, seat: u8, depth: i32, less: i32, n: usize, window: Window, next: Place) -> i32 {
+        let Window { alpha, beta } = window;
+        if n == 0 {
+            return self.value(child, seat, depth, window, next);
+        }
+        let narrow = Window { alpha, beta: alpha + 1 };
+        let mut score = self.value(child, seat, depth - less, narrow, next);
+        if less > 0 && score > alpha && !self.counter.stopped {
+            score = self.value(child, seat, depth, narrow, next);
+        }
+        if score > alpha && beta - alpha > 1 && !self.counter.stopped {
+            score = self.value(child, seat, depth, window, next);
+        }
+        score
+    }
+
+    /// The best line from `ply` on is `chosen` and the best line after it.
+    pub fn extend_line(&mut self, ply: usize, chosen: MoveOf<P>) {
+        let (before, after) = self.lines.split_at_mut(ply + 1);
+        before[ply].clear();
+        before[ply].push(chosen);
+        before[ply].extend_from_slice(&after[0]);
+    }
+}
+
+/// What a node knows before it looks at its moves.
+struct Node {
+    depth: i32,
+    window: Window,
+    place: Place,
+    known: Option<Entry>,
+    evaluation: i32,
+}
+
+/// How much less deeply the n-th move is looked at, counted from 0.
+pub(super) fn reduction(depth: i32, n: usize, on_line: bool) -> i32 {
+    // Whole-number logarithms: the same on every machine.
+    let product = (16 - (depth as u16).leading_zeros()) * (32 - (n as u32).leading_zeros());
+    (product as i32 / 5 - i32::from(on_line)).max(0)
+}

@@ -1,0 +1,113 @@
+//! Which move to try first: what the table says, what the game says, and what cut elsewhere in this search.
+
+use super::Position;
+use trilynx_games::Game;
+
+/// What history adds to or takes from the promise of a move, at most.
+pub(super) const MOST_HISTORY: i32 = 4_096;
+/// The move that the table remembers comes before all others.
+const REMEMBERED: i32 = 1 << 28;
+/// Moves that cut in a sibling come before other moves that the game finds equally promising.
+const KILLER: i32 = 3 * MOST_HISTORY;
+
+/// What a node needs and keeps between nodes of the same ply, so that no node allocates.
+pub(super) struct Frame<P: Position> {
+    /// The legal moves.
+    pub moves: <P::Game as Game>::Moves,
+    /// For each move its promise and where it is in `moves`; sorted as far as moves were picked.
+    picks: Vec<(i32, u16)>,
+    /// What the game says of each.
+    promise: Vec<i32>,
+    /// The moves tried so far, by index.
+    pub tried: Vec<u16>,
+}
+
+impl<P: Position> Frame<P> {
+    pub fn new() -> Frame<P> {
+        Frame { moves: Default::default(), picks: Vec::new(), promise: Vec::new(), tried: Vec::new() }
+    }
+
+    /// Lists the legal moves with their promise.
+    pub fn fill(&mut self, position: &P, remembered: Option<u16>, killers: [Option<u16>; 3], history: &[i16]) {
+        position.state().legal_moves(&mut self.moves);
+        self.promise.clear();
+        self.promise.resize(self.moves.len(), 0);
+        position.order(&self.moves, &mut self.promise);
+        self.tried.clear();
+        self.picks.clear();
+        self.picks.extend(self.moves.iter().zip(&self.promise).zip(0..).map(|((&chosen, &promise), at)| {
+            let index = P::move_index(chosen) as u16;
+            let mut total = promise + i32::from(history[usize::from(index)]);
+            if killers.contains(&Some(index)) {
+                total += KILLER;
+            }
+            if remembered == Some(index) {
+                total += REMEMBERED;
+            }
+            (total, at)
+        }));
+    }
+
+    /// The n-th best move, where those before it were picked already.
+    pub fn pick(&mut self, n: usize) -> Option<<P::Game as Game>::Move> {
+        let rest = self.picks.get_mut(n..)?;
+        let mut best = 0;
+        for at in 1..rest.len() {
+            if rest[at].0 > rest[best].0 {
+                best = at;
+            }
+        }
+        if best < rest.len() {
+            rest.swap(0, best);
+        }
+        Some(self.moves[usize::from(rest.first()?.1)])
+    }
+}
+
+/// What cut so far in this search.
+pub(super) struct History {
+    /// For each seat and move.
+    moves: [Vec<i16>; 2],
+    /// For each move, what refuted it.
+    replies: Vec<Option<u16>>,
+    /// For each ply, the last two that cut.
+    killers: Vec<[Option<u16>; 2]>,
+}
+
+impl History {
+    pub fn new(moves: usize, plies: usize) -> History {
+        History { moves: [vec![0; moves], vec![0; moves]], replies: vec![None; moves], killers: vec![[None; 2]; plies] }
+    }
+
+    /// What is known of the moves of a seat.
+    pub fn of(&self, seat: u8) -> &[i16] {
+        &self.moves[usize::from(seat & 1)]
+    }
+
+    /// The moves that cut nearby: at this ply, and after the same move.
+    pub fn killers(&self, ply: usize, previous: u16) -> [Option<u16>; 3] {
+        let [one, two] = self.killers[ply];
+        [one, two, self.replies[usize::from(previous)]]
+    }
+
+    /// A move cut after others had been tried in vain.
+    pub fn cut(&mut self, seat: u8, ply: usize, previous: u16, index: u16, tried: &[u16], depth: i32) {
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(index) {
+            *killers = [Some(index), killers[0]];
+        }
+        self.replies[usize::from(previous)] = Some(index);
+        let moves = &mut self.moves[usize::from(seat & 1)];
+        let bonus = (32 * depth * depth.max(0)).clamp(16, 1_024);
+        nudge(&mut moves[usize::from(index)], bonus);
+        for &vain in tried {
+            nudge(&mut moves[usize::from(vain)], -bonus);
+        }
+    }
+}
+
+/// Moves towards a limit the more slowly the nearer it is.
+fn nudge(entry: &mut i16, bonus: i32) {
+    let old = i32::from(*entry);
+    *entry = (old + bonus - old * bonus.abs() / MOST_HISTORY) as i16;
+}
