@@ -60,17 +60,35 @@ pub(super) fn line(mut word: u32, length: u8) -> LineValue {
 const WINDOW_WORDS: usize = 1 << (5 * BITS);
 
 static WINDOWS: [LineValue; WINDOW_WORDS] = {
+    let scores = scores_by_counts();
     let mut windows = [LineValue::ZERO; WINDOW_WORDS];
     let mut word = 0;
     while word < WINDOW_WORDS {
         let Counts { markers, rings } = Counts::of(word as u32);
-        let [white, black] = markers;
-        let score = side(white, black, rings[0], rings[1]) - side(black, white, rings[1], rings[0]);
-        windows[word] = LineValue::new(score, [(white == 4 && rings[0] == 1) as i32, (black == 4 && rings[1] == 1) as i32]);
+        let score = scores[index_of_counts([markers[0], markers[1], rings[0], rings[1]])];
+        let threats = [(markers[0] == 4 && rings[0] == 1) as i32, (markers[1] == 4 && rings[1] == 1) as i32];
+        windows[word] = LineValue::new(score, threats);
         word += 1;
     }
     windows
 };
+
+/// [`WEIGHTS`] for White, and with the opposite sign for Black.
+const fn scores_by_counts() -> [i32; 6 * 6 * 6 * 6] {
+    let mut scores = [0; 6 * 6 * 6 * 6];
+    let mut at = 0;
+    while at < WEIGHTS.len() {
+        let ([own, other, own_rings, other_rings], weight) = WEIGHTS[at];
+        scores[index_of_counts([own, other, own_rings, other_rings])] = weight;
+        scores[index_of_counts([other, own, other_rings, own_rings])] = -weight;
+        at += 1;
+    }
+    scores
+}
+
+const fn index_of_counts([one, two, three, four]: [usize; 4]) -> usize {
+    ((one * 6 + two) * 6 + three) * 6 + four
+}
 
 /// What lies in a window, for White and Black.
 #[derive(Clone, Copy)]
@@ -97,38 +115,73 @@ impl Counts {
     }
 }
 
-/// What a window is worth to one side.
-const fn side(own: usize, other: usize, own_rings: usize, other_rings: usize) -> i32 {
-    const MARKERS: [i32; 6] = [0, 2, 6, 14, 40, 40];
-    if own + other + own_rings + other_rings > 5 {
-        return 0;
-    }
-    let mut value = MARKERS[own];
-    if other > 0 {
-        value /= 1 + other as i32;
-    }
-    if other_rings > 0 {
-        value /= 3;
-    } else if own_rings > 0 {
-        value += value / 2;
-    }
-    value + 2 * (own_rings > 0) as i32
-}
+/// What a window is worth, by own and foreign markers, own and foreign rings in it. What is not listed is worth nothing.
+const WEIGHTS: [([usize; 4], i32); 41] = [
+    ([0, 0, 1, 0], 1),
+    ([0, 0, 2, 0], 1),
+    ([0, 0, 2, 1], 2),
+    ([1, 0, 0, 1], 1),
+    ([1, 0, 0, 2], -4),
+    ([1, 0, 1, 2], -6),
+    ([1, 0, 2, 0], 6),
+    ([1, 0, 2, 1], 2),
+    ([1, 0, 2, 2], 55),
+    ([1, 1, 1, 0], 3),
+    ([1, 1, 2, 0], 4),
+    ([1, 1, 2, 1], 4),
+    ([2, 0, 0, 0], 1),
+    ([2, 0, 0, 1], -8),
+    ([2, 0, 0, 2], -5),
+    ([2, 0, 1, 0], 3),
+    ([2, 0, 1, 1], 6),
+    ([2, 0, 1, 2], 8),
+    ([2, 0, 2, 0], 20),
+    ([2, 0, 2, 1], -20),
+    ([2, 1, 0, 0], -1),
+    ([2, 1, 0, 1], -9),
+    ([2, 1, 0, 2], -6),
+    ([2, 1, 1, 0], 5),
+    ([2, 1, 1, 1], 4),
+    ([2, 1, 2, 0], 12),
+    ([2, 2, 1, 0], 11),
+    ([3, 0, 0, 0], 3),
+    ([3, 0, 0, 1], -8),
+    ([3, 0, 0, 2], 20),
+    ([3, 0, 1, 0], 12),
+    ([3, 0, 1, 1], 10),
+    ([3, 0, 2, 0], 20),
+    ([3, 1, 0, 0], -2),
+    ([3, 1, 0, 1], -6),
+    ([3, 1, 1, 0], 17),
+    ([3, 2, 0, 0], 3),
+    ([4, 0, 0, 0], 9),
+    ([4, 0, 0, 1], -12),
+    ([4, 0, 1, 0], 54),
+    ([4, 1, 0, 0], 17),
+];
+
+/// What it is worth to complete a row now, by how many more rings one needs.
+const CAN_COMPLETE: [i32; 4] = [0, 754, 80, 5];
+/// What it costs that the opponent could complete one now, by how many more rings the opponent needs.
+const MUST_ANSWER: [i32; 4] = [0, 160, 10, 2];
+/// What rings taken off are worth, by one's own and the opponent's.
+const AHEAD: [[i32; 3]; 3] = [[0, 0, 0], [130, 0, 0], [438, 242, 0]];
+/// What it is worth to be on turn.
+const ON_TURN: i32 = 12;
 
 /// What a position is worth to the player on turn.
 pub(super) fn evaluate(state: &State, total: LineValue) -> i32 {
-    let turn = state.turn();
-    let sign = if turn == Colour::White { 1 } else { -1 };
-    let needed = Colour::BOTH.map(|colour| state.variant().rings_to_win().saturating_sub(state.removed(colour)) as usize);
-    let (own, other) = (turn.index(), turn.other().index());
-    const RING_OFF: [i32; 4] = [3000, 500, 220, 0];
+    let (own, other) = (state.turn(), state.turn().other());
+    let needed = |colour| usize::from(state.variant().rings_to_win().saturating_sub(state.removed(colour)) & 3);
+    let removed = |colour| usize::from(state.removed(colour).min(2));
     let threats = total.threats();
-    let mut score = sign * total.score() + RING_OFF[needed[own] & 3] - RING_OFF[needed[other] & 3];
-    if threats[own] > 0 {
-        score += if needed[own] == 1 { 3000 } else { 150 };
+    let mut score = ON_TURN + AHEAD[removed(own)][removed(other)] - AHEAD[removed(other)][removed(own)];
+    score += if own == Colour::White { total.score() } else { -total.score() };
+    if threats[own.index()] > 0 {
+        score += CAN_COMPLETE[needed(own)];
     }
-    if threats[other] > 1 {
-        score -= 100;
+    if threats[other.index()] > 0 {
+        score -= MUST_ANSWER[needed(other)];
     }
     score
 }
