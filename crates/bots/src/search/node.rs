@@ -188,8 +188,8 @@ impl<'a, P: Position> Worker<'a, P> {
     /// From which move on the rest is not looked at, near the leaves of lines that are not the best one.
     fn late(depth: i32) -> usize {
         match depth {
-            1 => 16,
-            2 => 24,
+            1 => 8,
+            2 => 14,
             _ => usize::MAX,
         }
     }
