@@ -37,7 +37,7 @@ impl Position for YinshPosition {
     type Game = State;
 
     const MOVE_INDEXES: usize = TAKE_ROW + 3 * POINTS;
-    const SWING: i32 = 40;
+    const SWING: i32 = 60;
 
     fn new(state: &State) -> YinshPosition {
         let mut position =
