@@ -1,7 +1,7 @@
 //! Plays YINSH between two searches that differ in their number of nodes, and prints what the difference is worth.
 //!
-//! `cargo run --release -p trilynx-bots --example budgets -- PAIRS NODES NODES [SEED]`: each pair is one random opening played twice with colours
-//! swapped. The first number of nodes belongs to the first player. Meant for quick checks; the arena plays the matches that count.
+//! `cargo run --release -p trilynx-bots --example budgets -- PAIRS NODES NODES [SEED]`: each pair is one random opening played
+//! twice with colours swapped. The first number of nodes belongs to the first player. Meant for quick checks; the arena plays the matches that count.
 
 use std::sync::atomic::AtomicBool;
 use trilynx_bots::search::{Position, SearchBot};

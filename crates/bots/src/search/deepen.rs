@@ -1,7 +1,7 @@
 //! Iterative deepening at the root: depth after depth, line after line, until a limit is reached.
 
 use super::Position;
-use super::node::{Care, MoveOf, Place, Window, Worker, reduction};
+use super::node::{Care, MoveOf, Place, Try, Window, Worker, reduction};
 use super::score::{INFINITE, WIN, is_certain, value};
 use super::threads::Shared;
 use crate::bot::{Line, Thought};
@@ -112,7 +112,8 @@ impl<'a, P: Position> Root<'a, P> {
             let less =
                 if selective && !self.position.is_forcing(chosen, &child) { reduction(depth, n - first, true).min(depth_after) } else { 0 };
             let next = Place { ply: 1, previous: P::move_index(chosen) as u16 };
-            let score = self.worker.value_after_others(&child, self.seat, depth_after, less, n - first, Window { alpha, beta }, next);
+            let tried = Try { n: n - first, depth: depth_after, less };
+            let score = self.worker.value_after_others(&child, self.seat, tried, Window { alpha, beta }, next);
             if self.worker.counter.stopped {
                 return best;
             }

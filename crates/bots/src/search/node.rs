@@ -49,6 +49,17 @@ pub(super) struct Place {
     pub previous: u16,
 }
 
+/// How a move is tried.
+#[derive(Clone, Copy)]
+pub(super) struct Try {
+    /// How many were tried before it.
+    pub n: usize,
+    /// The depth left after it.
+    pub depth: i32,
+    /// How much less it gets at first.
+    pub less: i32,
+}
+
 impl<'a, P: Position> Worker<'a, P> {
     pub fn new(shared: &'a Shared<'a>, care: Care) -> Worker<'a, P> {
         // No game is longer than this, so no line is.
@@ -159,7 +170,7 @@ impl<'a, P: Position> Worker<'a, P> {
                 0
             };
             let next = Place { ply: ply + 1, previous: index };
-            let score = self.value_after_others(&child, seat, depth_after, less, n, Window { alpha, beta }, next);
+            let score = self.value_after_others(&child, seat, Try { n, depth: depth_after, less }, Window { alpha, beta }, next);
             if self.counter.stopped {
                 return 0;
             }
@@ -195,8 +206,7 @@ impl<'a, P: Position> Worker<'a, P> {
     }
 
     /// The first move gets the whole window. Later ones only have to show that they are no better, at first with less depth.
-    #[allow(clippy::too_many_arguments)]
-    pub fn value_after_others(&mut self, child: &P, seat: u8, depth: i32, less: i32, n: usize, window: Window, next: Place) -> i32 {
+    pub fn value_after_others(&mut self, child: &P, seat: u8, Try { n, depth, less }: Try, window: Window, next: Place) -> i32 {
         let Window { alpha, beta } = window;
         if n == 0 {
             return self.value(child, seat, depth, window, next);

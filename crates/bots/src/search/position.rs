@@ -4,8 +4,8 @@ use trilynx_games::Game;
 
 /// A state with what is kept up to date along with it: key, evaluation.
 ///
-/// A score is in hundredths of a point, at most 20,000, positive for the seat that must decide. The search negates it only when that seat
-/// changes: a seat may decide several times in a row.
+/// A score is in hundredths of a point, at most 20,000, positive for the seat that must decide. The search negates it only when
+/// that seat changes: a seat may decide several times in a row.
 pub trait Position: Clone + Send + Sync {
     /// The game.
     type Game: Game;

@@ -2,7 +2,9 @@
 
 use super::position::{BITS, MARKER, RING};
 use std::ops::{Add, Sub};
-use trilynx_games::yinsh::{Colour, State};
+use trilynx_games::hex::Place;
+use trilynx_games::yinsh::board::CENTRE;
+use trilynx_games::yinsh::{Colour, Phase, Points, State};
 
 /// What windows add up to: a score for White, and how many windows of each colour are four markers and a ring of it. Such a
 /// window is a row as soon as its ring leaves it sideways.
@@ -169,11 +171,17 @@ const AHEAD: [[i32; 3]; 3] = [[0, 0, 0], [229, 0, 0], [624, 382, 0]];
 /// What it is worth to be on turn.
 const ON_TURN: i32 = 27;
 
+/// What a step towards the centre is worth to a ring being placed.
+const NEAR_CENTRE: i32 = 10;
+
 /// What a position is worth to the player on turn.
 pub(super) fn evaluate(state: &State, total: LineValue) -> i32 {
     let (own, other) = (state.turn(), state.turn().other());
     let needed = |colour| usize::from(state.variant().rings_to_win().saturating_sub(state.removed(colour)) & 3);
     let removed = |colour| usize::from(state.removed(colour).min(2));
+    if state.phase() == Phase::Place {
+        return placement(state.rings(own)) - placement(state.rings(other));
+    }
     let threats = total.threats();
     let mut score = ON_TURN + AHEAD[removed(own)][removed(other)] - AHEAD[removed(other)][removed(own)];
     score += if own == Colour::White { total.score() } else { -total.score() };
@@ -186,7 +194,19 @@ pub(super) fn evaluate(state: &State, total: LineValue) -> i32 {
     score
 }
 
-/// Fitted to played games.
+/// What rings are worth while they are placed: the nearer to the centre, the better.
+fn placement(rings: Points) -> i32 {
+    rings.iter().map(|ring| NEAR_CENTRE * (5 - distance(ring.place(), CENTRE))).sum()
+}
+
+/// Steps between two places.
+pub(super) fn distance(one: Place, other: Place) -> i32 {
+    let (columns, rows) = (i32::from(one.column - other.column), i32::from(one.row - other.row));
+    columns.abs().max(rows.abs()).max((columns - rows).abs())
+}
+
+/// A score of 200 is odds of e to 1: the unit in which the weights were fitted. On 140,000 positions of games that this evaluation
+/// played later, at 800 nodes a move, the best unit was 210.
 pub(super) fn win_probability(score: i32) -> f32 {
     1.0 / (1.0 + (-score as f32 / 200.0).exp())
 }

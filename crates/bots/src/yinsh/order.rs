@@ -1,9 +1,8 @@
 //! Which move of YINSH to try first.
 
-use super::evaluate::Counts;
+use super::evaluate::{Counts, distance};
 use super::position::{BITS, LENGTHS, MARKER, RING, YinshPosition, point_of, window_points};
 use crate::search::Position;
-use trilynx_games::hex::Place;
 use trilynx_games::yinsh::board::CENTRE;
 use trilynx_games::yinsh::{Colour, Move, Phase, Point, Points};
 
@@ -47,12 +46,6 @@ pub(super) fn others(position: &YinshPosition, moves: &[Move], promise: &mut [i3
             }
         };
     }
-}
-
-/// Steps between two places.
-fn distance(one: Place, other: Place) -> i32 {
-    let (columns, rows) = (i32::from(one.column - other.column), i32::from(one.row - other.row));
-    columns.abs().max(rows.abs()).max((columns - rows).abs())
 }
 
 /// Points that matter for rows that are one step from complete.
