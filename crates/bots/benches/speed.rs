@@ -23,7 +23,7 @@ fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
     let is_wanted = |game: GameId| wanted.is_empty() || wanted.iter().any(|name| game.name() == name);
     if is_wanted(GameId::Yinsh) {
-        measure::<YinshPosition>("yinsh/standard", 6);
+        measure::<YinshPosition>("yinsh/standard", 8);
     }
 }
 
