@@ -1,5 +1,14 @@
 //! The bots of LYNGK.
 
+mod bounds;
+pub mod evaluate;
+mod order;
+mod position;
+pub mod solve;
+mod weights;
+
+pub use position::LyngkPosition;
+
 use crate::bot::{Bot, Imagine};
 use crate::random::Random;
 use crate::roster::Roster;

@@ -1,0 +1,179 @@
+//! A LYNGK state as the search sees it: with its key, and moves as numbers.
+//!
+//! The one thing to know: of a stack only its top, its colours and its height matter for what can follow, and of a complete one that
+//! stays on the board only its top. Of the five-stacks taken only the difference matters. Positions that differ in nothing else
+//! have the same key.
+
+use super::{evaluate, order};
+use crate::search::Position;
+use trilynx_games::Game;
+use trilynx_games::game::Seat;
+use trilynx_games::lyngk::{Colour, Move, Phase, Point, Stack, State, Variant};
+
+/// A state with its key.
+#[derive(Clone, Copy, Debug)]
+pub struct LyngkPosition {
+    state: State,
+    key: u64,
+}
+
+impl Position for LyngkPosition {
+    type Game = State;
+
+    const MOVE_INDEXES: usize = Point::COUNT * Point::COUNT + Colour::ALL.len();
+
+    const SWING: i32 = 20;
+
+    fn new(state: &State) -> LyngkPosition {
+        LyngkPosition { state: *state, key: key_of(state) }
+    }
+
+    #[inline]
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    #[inline]
+    fn to_move(&self) -> Option<u8> {
+        self.state.phase().to_act().map(|seat| seat.0)
+    }
+
+    fn result(&self) -> i32 {
+        match self.state.phase() {
+            Phase::Won { by } => 1 - 2 * i32::from(by.0),
+            _ => self.state.tally(Seat(0)).cmp(&self.state.tally(Seat(1))) as i32,
+        }
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn play(&mut self, chosen: Move) {
+        self.key ^= key_of_decision(&self.state);
+        match chosen {
+            Move::Claim(colour) => {
+                if let Some(by) = self.state.phase().to_act() {
+                    self.key ^= key_of_claim(by, colour);
+                }
+                self.state.play_unchecked(chosen);
+            }
+            Move::Stack { from, to } => {
+                let variant = self.state.variant();
+                self.key ^= key_of_stack(variant, from, self.state.stack(from)) ^ key_of_stack(variant, to, self.state.stack(to));
+                self.key ^= key_of_taken(&self.state);
+                self.state.play_unchecked(chosen);
+                self.key ^= key_of_stack(variant, to, self.state.stack(to)) ^ key_of_taken(&self.state);
+            }
+        }
+        self.key ^= key_of_decision(&self.state);
+    }
+
+    #[inline]
+    fn evaluate(&self) -> i32 {
+        evaluate::evaluate(&self.state)
+    }
+
+    fn win_probability(score: i32) -> f32 {
+        evaluate::win_probability(score)
+    }
+
+    fn order(&self, moves: &[Move], promise: &mut [i32]) {
+        order::order(&self.state, moves, promise);
+    }
+
+    /// A claim only begins a turn.
+    #[inline]
+    fn costs_depth(&self, chosen: Move) -> bool {
+        matches!(chosen, Move::Stack { .. })
+    }
+
+    #[inline]
+    fn is_forcing(&self, chosen: Move, _: &LyngkPosition) -> bool {
+        order::is_forcing(&self.state, chosen)
+    }
+
+    #[inline]
+    fn move_index(chosen: Move) -> usize {
+        match chosen {
+            Move::Claim(colour) => colour as usize,
+            Move::Stack { from, to } => Colour::ALL.len() + from.index() * Point::COUNT + to.index(),
+        }
+    }
+}
+
+/// What a number in a key stands for. Each kind has numbers of its own.
+mod kind {
+    pub(super) const STACK: u64 = 1 << 32;
+    pub(super) const CLAIM: u64 = 2 << 32;
+    pub(super) const TAKEN: u64 = 3 << 32;
+    pub(super) const DECISION: u64 = 4 << 32;
+    pub(super) const VARIANT: u64 = 5 << 32;
+}
+
+/// A number that looks random, always the same for the same `of` (the last steps of the generator SplitMix64). Computing it is as
+/// quick as a table that the processor must keep at hand.
+#[inline]
+const fn mix(of: u64) -> u64 {
+    let mut number = of.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
+}
+
+/// The key computed from nothing but the state.
+fn key_of(state: &State) -> u64 {
+    let variant = state.variant();
+    let mut key = mix(kind::VARIANT | variant as u64) ^ key_of_taken(state) ^ key_of_decision(state);
+    for at in Point::all() {
+        key ^= key_of_stack(variant, at, state.stack(at));
+    }
+    for seat in [Seat(0), Seat(1)] {
+        state.claims(seat).for_each(|colour| key ^= key_of_claim(seat, colour));
+    }
+    key
+}
+
+#[inline]
+fn key_of_stack(variant: Variant, at: Point, stack: Stack) -> u64 {
+    if stack.is_empty() {
+        return 0;
+    }
+    let top = stack.top_colour().map_or(0, |colour| colour as u64 + 1);
+    let height = stack.height();
+    // LYNGK E10, H5: what is complete neither moves nor is landed on, so that what lies below its top is forgotten.
+    let colours = if height == variant.max_height() { 0 } else { colour_bits(stack) };
+    mix(kind::STACK | at.index() as u64 | top << 6 | (height as u64) << 9 | colours << 12)
+}
+
+#[inline]
+fn colour_bits(stack: Stack) -> u64 {
+    let colours = stack.colours();
+    Colour::ALL.into_iter().fold(0, |bits, colour| bits | u64::from(colours.contains(colour)) << colour as u64)
+}
+
+#[inline]
+fn key_of_claim(seat: Seat, colour: Colour) -> u64 {
+    mix(kind::CLAIM | u64::from(seat.0) << 3 | colour as u64)
+}
+
+/// Who wins depends on the difference only.
+#[inline]
+fn key_of_taken(state: &State) -> u64 {
+    let difference = state.taken(Seat(0)).len() + 8 - state.taken(Seat(1)).len();
+    mix(kind::TAKEN | difference as u64)
+}
+
+/// Who decides, and whether a claim is still possible this turn: to have claimed the second colour just now or long ago is the same.
+#[inline]
+fn key_of_decision(state: &State) -> u64 {
+    let decision = match state.phase() {
+        Phase::Over => 0,
+        Phase::Won { by } => 1 + u64::from(by.0),
+        Phase::Claimed { by } => 3 + u64::from(by.0),
+        Phase::Turn { by } if state.claims(by).count() == 2 => 3 + u64::from(by.0),
+        Phase::Turn { by } => 5 + u64::from(by.0),
+    };
+    mix(kind::DECISION | decision)
+}
