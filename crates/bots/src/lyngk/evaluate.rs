@@ -60,6 +60,11 @@ pub(super) fn evaluate(state: &State) -> i32 {
     score / weights::DIVISOR
 }
 
+/// The logarithm of the odds that the evaluation gives to the seat that decides.
+pub fn logit(state: &State) -> f64 {
+    f64::from(evaluate(state)) / f64::from(SCALE)
+}
+
 /// What a colour can do for its owner, or for whoever claims it now.
 #[derive(Clone, Copy, Default)]
 struct Power {
