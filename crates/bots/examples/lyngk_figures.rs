@@ -1,6 +1,6 @@
 //! LYNGK's figures on one core: how fast positions are made and evaluated, and how many nodes the solver needs from late positions.
 //!
-//! `cargo run --release -p trilynx-bots --example lyngk_figures -- [GAMES [MOST-NODES]]`
+//! `cargo run --release -p trilynx-bots --example lyngk_figures -- [GAMES [MOST-NODES [PLY…]]]`
 
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
@@ -17,12 +17,17 @@ fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>().expect("a number"));
     let games = arguments.next().unwrap_or(100);
     let most_nodes = arguments.next().unwrap_or(10_000_000);
+    let plies: Vec<u64> = arguments.collect();
+    let plies = if plies.is_empty() { vec![18, 20, 22, 24] } else { plies };
     for variant in Variant::ALL {
         print_speed(variant);
+        if games == 0 {
+            continue;
+        }
         for (name, is_greedy) in [("random", false), ("greedy", true)] {
             let lines: Vec<Vec<LyngkPosition>> = (0..games).map(|number| game(variant, number, is_greedy)).collect();
-            for ply in [18, 20, 22, 24] {
-                print_solver(variant, name, ply, &lines, most_nodes);
+            for ply in &plies {
+                print_solver(variant, name, *ply as usize, &lines, most_nodes);
             }
         }
     }

@@ -3,16 +3,19 @@
 mod bounds;
 pub mod evaluate;
 mod order;
+mod player;
 mod position;
 pub mod solve;
 mod weights;
 
+pub use player::LyngkBot;
 pub use position::LyngkPosition;
 
 use crate::bot::{Bot, Imagine};
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::tree::Tree;
+use crate::search::SearchBot;
 use trilynx_games::lyngk::{State, View};
 
 impl Imagine for State {
@@ -25,9 +28,16 @@ impl Imagine for State {
 impl Roster for State {
     const BOTS: &'static [(&'static str, &'static str)] =
         &[("random", "any legal move"), ("tree", "Monte-Carlo tree search with random playouts")];
+    const BOTS: &'static [(&'static str, &'static str)] = &[
+        ("search", "full strength: principal-variation search, endings solved"),
+        ("greedy", "the move after which the evaluation is best"),
+        ("random", "any legal move"),
+    ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
+            "search" => Some(Box::new(LyngkBot::new())),
+            "greedy" => Some(Box::new(SearchBot::<LyngkPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),
             _ => None,

@@ -3,6 +3,9 @@
 use trilynx_games::game::Seat;
 use trilynx_games::lyngk::{Colour, ColourSet, Move, State, Variant};
 
+/// What a hundredth of a point of hope is worth against the history of a move, which is at most 4,096.
+const UNIT: i32 = 8;
+
 /// What is known of a colour from the mover's side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
@@ -28,8 +31,8 @@ pub(super) fn order(state: &State, moves: &[Move], promise: &mut [i32]) {
     let gains = claim_gains(state, moves);
     for (chosen, promise) in moves.iter().zip(promise) {
         *promise = match *chosen {
-            Move::Claim(colour) => gains[colour as usize],
-            Move::Stack { .. } => stack_promise(state, &sides, *chosen),
+            Move::Claim(colour) => UNIT * gains[colour as usize],
+            Move::Stack { .. } => UNIT * stack_promise(state, &sides, *chosen),
         };
     }
 }

@@ -23,6 +23,20 @@ const BEST: i32 = WIN - 1;
 /// No position has more moves.
 const MOST_MOVES: usize = LyngkPosition::MOVE_INDEXES;
 
+/// A yes is rarer than a no and says more.
+const HISTORY_GAIN: i32 = 4;
+/// What one answer changes.
+const HISTORY_UNIT: i32 = 16;
+/// After so many answers the first ones are forgotten.
+const HISTORY_LENGTH: i32 = 64;
+
+/// With so many stacks left it pays to evaluate the positions after all moves, to try the best first.
+const EVALUATED_FROM: usize = 12;
+/// What a hundredth of a point in the evaluation is worth against the other reasons to try a move early.
+const EVALUATION_UNIT: i32 = 8;
+/// What is known comes first or last.
+const KNOWN: i32 = 1 << 28;
+
 /// How much may be spent.
 #[derive(Clone, Copy)]
 pub struct Allowance<'a> {
@@ -53,6 +67,8 @@ pub struct Solver {
     promise: Vec<i32>,
     /// The moves not yet tried of all positions on the way, with how promising they look.
     queue: Vec<(i32, Move)>,
+    /// For each seat and move, how often it answered a question by yes, and how often it did not.
+    history: [Vec<i32>; 2],
     /// The move with which the last question about the first position was answered by yes.
     first_move: Option<Move>,
 }
@@ -69,6 +85,7 @@ impl Solver {
             moves: Moves::default(),
             promise: vec![0; MOST_MOVES],
             queue: Vec::new(),
+            history: [vec![0; MOST_MOVES], vec![0; MOST_MOVES]],
             first_move: None,
         }
     }
@@ -81,6 +98,7 @@ impl Solver {
     /// Forgets everything, so that the next answer depends on nothing before it.
     pub fn forget(&mut self) {
         self.table.forget();
+        self.history.iter_mut().for_each(|history| history.fill(0));
     }
 
     /// Who wins and after how many moves, if the allowance is enough to find out who; nothing where the game is over.
@@ -172,7 +190,7 @@ impl Solver {
                 return Ok(certain);
             }
         }
-        let start = self.fill_queue(position, entry.best);
+        let start = self.fill_queue(position, mover, least, entry.best);
         let (mut best, mut best_move) = (-WIN, None);
         while let Some(chosen) = self.next_in_queue(start) {
             let mut next = *position;
@@ -188,9 +206,13 @@ impl Solver {
                     break;
                 }
             }
+            self.learn(mover, chosen, -1);
         }
         self.queue.truncate(start);
         if best >= least {
+            if let Some(chosen) = best_move {
+                self.learn(mover, chosen, HISTORY_GAIN);
+            }
             entry.least = best as i8;
             entry.best = best_move.map_or(0, |chosen| LyngkPosition::move_index(chosen) as u16 + 1);
             if ply == 0 {
@@ -204,16 +226,47 @@ impl Solver {
     }
 
     /// Puts the legal moves into the queue and returns where they begin.
-    fn fill_queue(&mut self, position: &LyngkPosition, expected: u16) -> usize {
+    fn fill_queue(&mut self, position: &LyngkPosition, mover: u8, least: i32, expected: u16) -> usize {
         let start = self.queue.len();
         position.state().legal_moves(&mut self.moves);
         let promise = &mut self.promise[..self.moves.len()];
         position.order(&self.moves, promise);
+        let is_deep = position.state().board().occupied().len() >= EVALUATED_FROM;
         for (&chosen, &promise) in self.moves.iter().zip(&*promise) {
-            let is_expected = LyngkPosition::move_index(chosen) as u16 + 1 == expected;
-            self.queue.push((if is_expected { i32::MAX } else { promise }, chosen));
+            let index = LyngkPosition::move_index(chosen);
+            let mut promise = promise + self.history[usize::from(mover)][index];
+            if index as u16 + 1 == expected {
+                promise = i32::MAX;
+            } else if is_deep {
+                promise += Solver::look_ahead(&self.table, position, mover, least, chosen);
+            }
+            self.queue.push((promise, chosen));
         }
         start
+    }
+
+    /// How good the position after a move looks. Where the table already knows that the move answers the question, it comes first.
+    fn look_ahead(table: &Table, position: &LyngkPosition, mover: u8, least: i32, chosen: Move) -> i32 {
+        let mut next = *position;
+        next.play(chosen);
+        let Some(to_move) = next.to_move() else { return KNOWN * next.result() * if mover == 0 { 1 } else { -1 } };
+        let is_same = to_move == mover;
+        if let Some(entry) = table.get(next.key()) {
+            let (lowest, highest) = if is_same { (entry.least, entry.most) } else { (-entry.most, -entry.least) };
+            if closer(lowest.into()) >= least {
+                return KNOWN;
+            }
+            if closer(highest.into()) < least {
+                return -KNOWN;
+            }
+        }
+        EVALUATION_UNIT * if is_same { next.evaluate() } else { -next.evaluate() }
+    }
+
+    /// Remembers how a move did, the older the less.
+    fn learn(&mut self, mover: u8, chosen: Move, gain: i32) {
+        let known = &mut self.history[usize::from(mover)][LyngkPosition::move_index(chosen)];
+        *known += gain * HISTORY_UNIT - *known * gain.abs() / HISTORY_LENGTH;
     }
 
     /// Takes out the most promising move, of equals the earliest.
