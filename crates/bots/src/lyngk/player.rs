@@ -61,7 +61,7 @@ impl LyngkBot {
             is_exact &= exact;
             lines.push(line);
         }
-        lines.sort_by(|one, other| rank(other).cmp(&rank(one)));
+        lines.sort_by_key(|line| -rank(line));
         lines.truncate(limits.lines.max(1));
         (Some(Solved { lines, is_exact }), nodes)
     }
