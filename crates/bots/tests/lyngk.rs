@@ -4,10 +4,11 @@ use std::sync::atomic::AtomicBool;
 use trilynx_bots::lyngk::solve::{Allowance, Solution, Solver};
 use trilynx_bots::lyngk::{LyngkPosition, evaluate};
 use trilynx_bots::search::Position;
-use trilynx_bots::{Limits, Proof, SystemClock};
+use trilynx_bots::{Bot, Limits, Proof, Roster, SystemClock, Thought};
 use trilynx_games::Game;
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::lyngk::{Move, Moves, Options, Piece, Setup, State, Variant};
+use trilynx_games::game::{Seat, Viewer};
+use trilynx_games::lyngk::{Move, Moves, Options, Phase, Piece, Setup, State, Variant};
 
 /// The states of a random game, first to last, and the moves between them.
 fn random_game(variant: Variant, number: u8) -> (Vec<State>, Vec<Move>) {
@@ -98,8 +99,6 @@ fn moves_have_indexes_of_their_own() {
 
 /// The seats exchanged: whoever was first is second.
 fn exchanged(state: &State) -> Option<State> {
-    use trilynx_games::game::Seat;
-    use trilynx_games::lyngk::Phase;
     let mut setup = state.setup();
     setup.claims.swap(0, 1);
     setup.taken.swap(0, 1);
@@ -249,4 +248,85 @@ fn a_solver_with_little_to_spend_says_nothing_or_the_truth() {
         }
     }
     assert!(silent > 20 && partial > 20 && whole > 20, "{silent} {partial} {whole}");
+}
+
+/// Lets a bot choose under a limit on nodes.
+fn choose(bot: &mut dyn Bot<State>, state: &State, seed: u64, nodes: u64, lines: usize) -> Thought<Move> {
+    let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
+    let limits = Limits { nodes: Some(nodes), lines, ..Limits::unlimited(&stop, &clock) };
+    let seat = state.status().to_move().expect("a decision");
+    bot.choose(&state.view(Viewer::Seat(seat)), seed, &limits, &mut |_| {})
+}
+
+#[test]
+fn what_the_bot_calls_won_is_won_and_it_answers_the_same_twice() {
+    let mut proved = 0;
+    for variant in Variant::ALL {
+        for number in 0..25 {
+            let (states, _) = random_game(variant, number);
+            let mut state = states[states.len() * 2 / 3];
+            let mut random = fastrand::Rng::with_seed(u64::from(number));
+            let (mut bot, mut twin) = (State::bot("search").expect("a bot"), State::bot("search").expect("a bot"));
+            let Some(bots_seat) = state.status().to_move() else { continue };
+            let mut is_won = false;
+            while let Some(seat) = state.status().to_move() {
+                let mut moves = Moves::default();
+                state.legal_moves(&mut moves);
+                let mut chosen = moves[random.usize(..moves.len())];
+                if seat == bots_seat {
+                    let thought = choose(&mut *bot, &state, 5, 4000, 1);
+                    assert!(thought.nodes <= 4000 + 1, "{}", thought.nodes);
+                    let again = choose(&mut *twin, &state, 5, 4000, 1);
+                    assert_eq!((&thought.lines, thought.nodes), (&again.lines, again.nodes), "{}", state.setup());
+                    is_won |= matches!(thought.value().proof, Some(Proof::Win { .. }));
+                    chosen = thought.best();
+                }
+                state.play(chosen).expect("a legal move");
+            }
+            if is_won {
+                proved += 1;
+                let winners = state.status().outcome().expect("over").winners;
+                assert!(winners.contains(bots_seat), "{variant} {number}: {}", state.setup());
+            }
+        }
+    }
+    assert!(proved > 20, "{proved}");
+}
+
+#[test]
+fn several_lines_begin_with_different_moves_and_are_sorted() {
+    let mut solved = 0;
+    for variant in Variant::ALL {
+        for number in 0..30 {
+            let (states, _) = random_game(variant, number);
+            let state = &states[states.len() - 6];
+            let position = LyngkPosition::new(state);
+            let (Some(mover), Some(truth)) = (position.to_move(), enumerate(&position, &mut 30_000)) else { continue };
+            let mut bot = State::bot("search").expect("a bot");
+            let lines = choose(&mut *bot, state, 1, 400_000, 3).lines;
+            let mut firsts: Vec<_> = lines.iter().map(|line| line.moves[0]).collect();
+            firsts.sort();
+            firsts.dedup();
+            assert_eq!(firsts.len(), lines.len());
+            assert!(lines.is_sorted_by(|one, other| one.value.win >= other.value.win));
+            assert_eq!(lines[0].value.proof, Some(proof(mover, truth)), "{}", state.setup());
+            solved += 1;
+        }
+    }
+    assert!(solved > 30, "{solved}");
+}
+
+#[test]
+fn a_bot_that_is_told_to_stop_at_once_still_answers() {
+    for name in ["search", "greedy", "random"] {
+        for ply in [0, 10, 25] {
+            let (states, _) = random_game(Variant::Standard, 3);
+            let (stop, clock) = (AtomicBool::new(true), SystemClock::start());
+            let limits = Limits::unlimited(&stop, &clock);
+            let seat = states[ply].status().to_move().expect("a decision");
+            let mut bot = State::bot(name).expect("a bot");
+            let thought = bot.choose(&states[ply].view(Viewer::Seat(seat)), 1, &limits, &mut |_| {});
+            states[ply].check(thought.best()).expect("a legal move");
+        }
+    }
 }
