@@ -18,7 +18,7 @@ fn main() {
     let games = arguments.next().unwrap_or(100);
     let most_nodes = arguments.next().unwrap_or(10_000_000);
     let plies: Vec<u64> = arguments.collect();
-    let plies = if plies.is_empty() { vec![18, 20, 22, 24] } else { plies };
+    let plies = if plies.is_empty() { vec![24, 22, 20, 18] } else { plies };
     for variant in Variant::ALL {
         print_speed(variant);
         if games == 0 {
@@ -103,7 +103,7 @@ fn print_solver(variant: Variant, name: &str, ply: usize, lines: &[Vec<LyngkPosi
         solver.forget();
         let solution = solver.solve(position, &Allowance { nodes: most_nodes, until: None, limits: &limits });
         exact += usize::from(solution.as_ref().is_some_and(|solution| solution.is_exact));
-        nodes.push(if solution.is_some() { solver.nodes() } else { u64::MAX });
+        nodes.push(solution.map_or(u64::MAX, |solution| solution.nodes_to_result));
     }
     nodes.sort_unstable();
     let at = |share: f64| {
@@ -113,7 +113,7 @@ fn print_solver(variant: Variant, name: &str, ply: usize, lines: &[Vec<LyngkPosi
     };
     let solved = nodes.iter().filter(|nodes| **nodes < u64::MAX).count();
     println!(
-        "{variant} {name} ply {ply}: {solved} of {} solved, {exact} with the distance; nodes: median {}, nine in ten {}; {:.1} s",
+        "{variant} {name} ply {ply}: {solved} of {} solved, {exact} with the distance; nodes to the result: median {}, nine in ten {}; {:.1} s",
         nodes.len(),
         at(0.5),
         at(0.9),

@@ -48,7 +48,7 @@ fn keys_kept_up_to_date_equal_keys_computed_afresh() {
 fn keys_tell_apart_what_the_rules_tell_apart() {
     let by_top_only = |stack: &mut [Piece]| {
         if let [below @ .., _] = stack {
-            below.reverse()
+            below.reverse();
         }
     };
     let mut checked = [0; 3];

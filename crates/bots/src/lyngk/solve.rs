@@ -57,6 +57,8 @@ pub struct Solution {
     pub is_exact: bool,
     /// A move that reaches this, and what then follows as far as it was found out.
     pub line: Vec<Move>,
+    /// Positions looked at until it was known who wins; the rest went into the distance.
+    pub nodes_to_result: u64,
 }
 
 /// Solves endings, and remembers what it found.
@@ -114,6 +116,7 @@ impl Solver {
             let least = question.find(|least| known.least < *least && *least <= known.most)?;
             self.ask(position, least, &mut known, allowance).ok()?;
         }
+        let nodes_to_result = self.nodes;
         let mut line = Vec::new();
         let mut is_exact = false;
         if self.narrow(position, &mut known, allowance).is_ok() {
@@ -124,7 +127,7 @@ impl Solver {
             // A lost position whose every move may be the shortest way: any will do.
             line.extend(self.first_move.or_else(|| first_legal(position)));
         }
-        Some(Solution { proof: known.proof(), is_exact, line })
+        Some(Solution { proof: known.proof(), is_exact, line, nodes_to_result })
     }
 
     /// Asks whether the position is worth at least `least`, and narrows what is known.
@@ -173,6 +176,7 @@ impl Solver {
     /// Whether a position is worth at least `least`. The answer is a bound: from below where it is at least that, else from above.
     fn search(&mut self, position: &LyngkPosition, least: i32, ply: usize, allowance: &Allowance<'_>) -> Result<i32, Spent> {
         self.count(allowance)?;
+        // Never asked about a game that is over: nobody would be there to whom it is worth something.
         let Some(mover) = position.to_move() else { return Ok(WIN * position.result()) };
         let nodes_before = self.nodes;
         let mut entry = self.table.get(position.key()).unwrap_or(Entry { least: -BEST as i8, most: BEST as i8, best: 0 });
@@ -269,7 +273,7 @@ impl Solver {
         *known += gain * HISTORY_UNIT - *known * gain.abs() / HISTORY_LENGTH;
     }
 
-    /// Takes out the most promising move, of equals the earliest.
+    /// Takes out the most promising move.
     fn next_in_queue(&mut self, start: usize) -> Option<Move> {
         let left = &mut self.queue[start..];
         let (index, _) = left.iter().enumerate().rev().max_by_key(|(_, (promise, _))| *promise)?;
