@@ -14,8 +14,8 @@ pub use position::LyngkPosition;
 use crate::bot::{Bot, Imagine};
 use crate::random::Random;
 use crate::roster::Roster;
-use crate::tree::Tree;
 use crate::search::SearchBot;
+use crate::tree::Tree;
 use trilynx_games::lyngk::{State, View};
 
 impl Imagine for State {
@@ -26,12 +26,11 @@ impl Imagine for State {
 }
 
 impl Roster for State {
-    const BOTS: &'static [(&'static str, &'static str)] =
-        &[("random", "any legal move"), ("tree", "Monte-Carlo tree search with random playouts")];
     const BOTS: &'static [(&'static str, &'static str)] = &[
-        ("search", "full strength: principal-variation search, endings solved"),
-        ("greedy", "the move after which the evaluation is best"),
         ("random", "any legal move"),
+        ("greedy", "the move after which the evaluation is best"),
+        ("tree", "Monte-Carlo tree search with random playouts"),
+        ("search", "full strength: principal-variation search, endings solved"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
