@@ -1,9 +1,22 @@
 //! The bots of Linko!
+//!
+//! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`worlds`], plays each
+//! out by the rule of thumb ([`playouts`]), and plays exactly where the end is certain ([`ending`]). [`levels`] are weaker players for people.
+
+pub mod ending;
+pub mod heuristic;
+pub mod levels;
+pub mod playouts;
+pub mod search;
+pub mod worlds;
 
 use crate::bot::{Bot, Imagine};
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::tree::Tree;
+use heuristic::{Heuristic, Taste};
+use levels::Level;
+use search::Search;
 use trilynx_games::linko::{Card, State, View};
 
 impl Imagine for State {
@@ -18,12 +31,32 @@ impl Imagine for State {
 impl Roster for State {
     const BOTS: &'static [(&'static str, &'static str)] =
         &[("random", "any legal move"), ("tree", "Monte-Carlo tree search with random playouts")];
+    const BOTS: &'static [(&'static str, &'static str)] = &[
+        ("random", "any legal move"),
+        ("heuristic", "a rule of thumb, frozen"),
+        ("tuned", "the same rule of thumb, tuned by playing against itself"),
+        ("search", "playouts in imagined worlds, sequential halving"),
+        ("level1", "for people: follows a whim"),
+        ("level2", "for people: sees a win that is there"),
+        ("level3", "for people: has heard of the rule of thumb"),
+        ("level4", "for people: mostly follows the rule of thumb"),
+        ("level5", "for people: follows the rule of thumb"),
+        ("level6", "for people: tries a little"),
+        ("level7", "for people: tries more"),
+        ("level8", "for people: remembers most cards"),
+        ("level9", "for people: tries a lot"),
+        ("level10", "for people: as strong as we know how"),
+    ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),
             _ => None,
+            "heuristic" => Some(Box::new(Heuristic(Taste::FROZEN))),
+            "tuned" => Some(Box::new(Heuristic(Taste::TUNED))),
+            "search" => Some(Box::new(Search::STRONGEST)),
+            _ => Some(Box::new(Level::named(name)?)),
         }
     }
 }

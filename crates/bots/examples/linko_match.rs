@@ -1,0 +1,119 @@
+//! A match of Linko!: one bot against a field of another, every seat of every deal.
+//!
+//! ```text
+//! cargo run --release -p trilynx-bots --example linko_match -- PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [noise=N] [lead=N]
+//! ```
+//!
+//! `nodes` or `time` are the limits of every decision. The last ones change the bot `search` for experiments.
+
+use std::num::NonZeroU32;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use trilynx_arena::win_share::{Deal, Field, Win};
+use trilynx_bots::linko::search::{Aim, Search};
+use trilynx_bots::{Bot, Limits, Roster, SystemClock};
+use trilynx_games::linko::{Cards, Deal as Cut, Options, State};
+use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [players, deals, bot, field, rest @ ..] = words.as_slice() else {
+        eprintln!("PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [noise=N] [lead=N]");
+        std::process::exit(2);
+    };
+    let option = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('=')?.parse::<u64>().ok());
+    let (players, deals): (u8, u64) = (players.parse().expect("players"), deals.parse().expect("deals"));
+    let clock = SystemClock::start();
+    let stop = AtomicBool::new(false);
+    let limits = Limits { nodes: option("nodes"), time: option("time").map(Duration::from_millis), ..Limits::unlimited(&stop, &clock) };
+    let mut table = Table {
+        bot: seat(bot, rest),
+        field: seat(field, &[]),
+        limits,
+        decisions: 0,
+        thought: Duration::ZERO,
+        slowest: Duration::ZERO,
+        nodes: 0,
+    };
+    let mut results = Vec::new();
+    for deal in 0..deals {
+        results.push(table.play(deal.wrapping_add(option("seed").unwrap_or(0) << 32), players));
+        if (deal + 1) % 25 == 0 || deal + 1 == deals {
+            let found = Field::of(&results, NonZeroU32::new(players.into()).expect("players")).expect("something was played");
+            let Field { win_share, points, .. } = found;
+            let decisions = table.decisions.max(1);
+            println!(
+                "{players} players, {} deals: share {:.3} [{:.3}, {:.3}], points {:+.2}, {:.1} ms and {} nodes a decision, slowest {:.0} ms",
+                found.deals,
+                win_share.value,
+                win_share.interval.low,
+                win_share.interval.high,
+                points.value,
+                table.thought.as_secs_f64() * 1e3 / decisions as f64,
+                table.nodes / decisions,
+                table.slowest.as_secs_f64() * 1e3,
+            );
+        }
+    }
+}
+
+fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
+    let option = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('=')?.parse::<i32>().ok());
+    if name != "search" {
+        return State::bot(name).unwrap_or_else(|| panic!("no bot is called {name}"));
+    }
+    let mut search = Search::STRONGEST;
+    if rest.iter().any(|word| word == "points") {
+        search.aim = Aim::Points;
+    }
+    search.playout.noise = option("noise").unwrap_or(search.playout.noise);
+    search.lead_weight = option("lead").unwrap_or(search.lead_weight);
+    Box::new(search)
+}
+
+struct Table<'a> {
+    bot: Box<dyn Bot<State>>,
+    field: Box<dyn Bot<State>>,
+    limits: Limits<'a>,
+    decisions: u64,
+    thought: Duration,
+    slowest: Duration,
+    nodes: u64,
+}
+
+impl Table<'_> {
+    /// The same cards once for every seat that the bot can have.
+    fn play(&mut self, seed: u64, players: u8) -> Deal {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut deck: Vec<_> = Cards::DECK.iter().collect();
+        random.shuffle(&mut deck);
+        let options = Options::new(players, Seat(random.u8(..players))).expect("players");
+        let cut = Cut::new(options, &deck).expect("the whole deck");
+        let mut deal = Deal::default();
+        for seat in options.seats() {
+            let outcome = self.game(State::new(&cut), seat, &mut random);
+            let win = NonZeroU32::new(outcome.winners.len() as u32).filter(|_| outcome.winners.contains(seat));
+            deal.add(win.map_or(Win::No, Win::OneOf), outcome.scores[seat.index()].into());
+        }
+        deal
+    }
+
+    fn game(&mut self, mut state: State, bots_seat: Seat, random: &mut fastrand::Rng) -> Outcome {
+        loop {
+            let seat = match state.status() {
+                Status::ToMove(seat) => seat,
+                Status::Over(outcome) => return outcome,
+            };
+            let view = state.view(Viewer::Seat(seat));
+            let bot = if seat == bots_seat { &mut self.bot } else { &mut self.field };
+            let thought = bot.choose(&view, random.u64(..), &self.limits, &mut |_| {});
+            if seat == bots_seat {
+                self.decisions += 1;
+                self.nodes += thought.nodes;
+                self.thought += thought.elapsed;
+                self.slowest = self.slowest.max(thought.elapsed);
+            }
+            state.play(thought.best()).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+    }
+}

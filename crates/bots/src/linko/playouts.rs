@@ -1,0 +1,84 @@
+//! Playing a game out by the rule of thumb, to see what a decision is worth.
+
+use super::heuristic::{Taste, best, scores};
+use trilynx_games::linko::{Move, State, View};
+use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
+
+/// What the end of a game is worth to a seat.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Worth {
+    /// The share of the win: 1/k of k winners.
+    pub share: f64,
+    /// The points.
+    pub points: f64,
+    /// The points less the most that another has.
+    pub lead: f64,
+}
+
+impl Worth {
+    /// What this outcome is worth to `seat`.
+    pub fn of(outcome: &Outcome, seat: Seat) -> Worth {
+        let share = if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
+        let points = f64::from(outcome.scores[seat.index()]);
+        let others = outcome.scores.iter().enumerate().filter(|&(n, _)| n != seat.index());
+        let most = others.map(|(_, &score)| score).max().unwrap_or(0);
+        Worth { share, points, lead: points - f64::from(most) }
+    }
+
+    /// Both together, for averages.
+    pub fn add(&mut self, more: Worth) {
+        self.share += more.share;
+        self.points += more.points;
+        self.lead += more.lead;
+    }
+}
+
+/// How playouts are played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Playout {
+    /// What the players look at.
+    pub taste: Taste,
+    /// How far a score may be off, in hundredths of a card: 0 plays the best move always.
+    pub noise: i32,
+}
+
+/// No game by the rule of thumb is nearly as long. What is not over by then is counted as it stands.
+const MOST_MOVES: usize = 1_000;
+
+impl Playout {
+    /// Plays `state` to its end and says what that is worth to `seat`.
+    pub fn run(&self, mut state: State, seat: Seat, random: &mut fastrand::Rng) -> Worth {
+        for _ in 0..MOST_MOVES {
+            match state.status() {
+                Status::Over(outcome) => return Worth::of(&outcome, seat),
+                Status::ToMove(player) => {
+                    let view = state.view(Viewer::Seat(player));
+                    let chosen = if self.noise == 0 { best(&view, &self.taste) } else { self.noisy(&view, random) };
+                    state.play_unchecked(chosen);
+                }
+            }
+        }
+        as_it_stands(&state, seat)
+    }
+
+    fn noisy(&self, view: &View, random: &mut fastrand::Rng) -> Move {
+        let mut best = (Move::Pile, i32::MIN);
+        scores(view, &self.taste, |chosen, score| {
+            let score = score.saturating_add(random.i32(..self.noise.max(1)));
+            if score > best.1 {
+                best = (chosen, score);
+            }
+        });
+        best.0
+    }
+}
+
+/// The worth if the game ended here.
+fn as_it_stands(state: &State, seat: Seat) -> Worth {
+    let view = state.view(Viewer::Spectator);
+    let score = |seat: Seat| view.sets(seat).map(|set| i16::from(set.count())).sum::<i16>() - view.hand_size(seat) as i16;
+    let seats = || view.options().seats();
+    let most = seats().map(score).max();
+    let winners = seats().filter(|&seat| Some(score(seat)) == most).collect();
+    Worth::of(&Outcome { winners, scores: seats().map(score).collect() }, seat)
+}

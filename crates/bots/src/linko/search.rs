@@ -1,0 +1,216 @@
+//! The search: tries every move in many imagined worlds, plays each out by the rule of thumb, and drops the worse half again and again.
+//!
+//! The one thing to know: all candidates are tried in the same worlds (their differences matter, not the luck of the cards), and after each
+//! round of this *sequential halving* the better half of them goes on, so most of the work goes into telling the best apart.
+//!
+//! One playout is one node. Threads are not used.
+
+use super::ending;
+use super::heuristic::{Taste, scores};
+use super::playouts::{Playout, Worth};
+use super::worlds::{Worlds, only_world};
+use crate::bot::{Bot, Limits, Line, Thought, Value};
+use std::time::Duration;
+use trilynx_games::linko::{Move, State, View};
+use trilynx_games::{Game, Seat};
+
+/// What is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// The share of the win of this game. Points only decide between moves that win equally often.
+    WinShare,
+    /// Points, as in the middle of a match of several games [LINKO 10].
+    Points,
+}
+
+/// The bot that searches.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Search {
+    /// What is played for.
+    pub aim: Aim,
+    /// How games are played out.
+    pub playout: Playout,
+    /// How much a point of the lead counts beside the win, in ten-thousandths of a win.
+    pub lead_weight: i32,
+    /// How many playouts there are where no limit is given.
+    pub playouts: u64,
+}
+
+impl Search {
+    /// As strong as we know how.
+    pub const STRONGEST: Search =
+        Search { aim: Aim::WinShare, playout: Playout { taste: Taste::TUNED, noise: 0 }, lead_weight: 20, playouts: 2_000 };
+}
+
+impl Bot<State> for Search {
+    fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+        let budget = Budget::new(limits, self.playouts);
+        let seat = view.status().to_move().unwrap_or(Seat(0));
+        if let Some(thought) = self.exact(view, seat, &budget) {
+            return thought;
+        }
+        let mut run = Run { search: self, view, seat, budget, nodes: 0, candidates: candidates(view), left: 0 };
+        run.left = run.candidates.len();
+        run.halve(seed, report);
+        run.thought()
+    }
+}
+
+impl Search {
+    /// What is certain needs no playouts.
+    fn exact(&self, view: &View, seat: Seat, budget: &Budget<'_>) -> Option<Thought<Move>> {
+        let thought = |chosen, value, nodes| {
+            let lines = vec![Line { moves: vec![chosen], value }];
+            Thought { lines, nodes, depth: 0, elapsed: budget.elapsed() }
+        };
+        if self.aim == Aim::WinShare
+            && let Some((chosen, worth)) = ending::immediate_win(view, seat)
+        {
+            return Some(thought(chosen, ending::proved(worth, 1), 1));
+        }
+        let world = only_world(view).filter(|_| view.options().players() == 2)?;
+        let most = budget.nodes.min(ending::MOST_NODES);
+        let solved = ending::solve(&world, seat, most, &mut || budget.is_over())?;
+        Some(thought(solved.chosen, ending::proved(solved.worth, solved.moves), solved.nodes))
+    }
+
+    /// A single number to compare moves by.
+    fn utility(&self, worth: Worth) -> f64 {
+        match self.aim {
+            Aim::WinShare => worth.share + f64::from(self.lead_weight) * 1e-4 * worth.lead.clamp(-20.0, 20.0),
+            Aim::Points => worth.points,
+        }
+    }
+}
+
+/// When to stop.
+struct Budget<'a> {
+    limits: &'a Limits<'a>,
+    start: Duration,
+    nodes: u64,
+}
+
+impl<'a> Budget<'a> {
+    fn new(limits: &'a Limits<'a>, otherwise: u64) -> Budget<'a> {
+        let unlimited = if limits.time.is_some() { u64::MAX } else { otherwise };
+        Budget { limits, start: limits.clock.now(), nodes: limits.nodes.unwrap_or(unlimited) }
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.limits.clock.now().saturating_sub(self.start)
+    }
+
+    fn is_over(&self) -> bool {
+        self.limits.is_stopped() || self.limits.time.is_some_and(|time| self.elapsed() >= time)
+    }
+
+    /// The part that is used up, 0 to 1; all of it when told to stop.
+    fn used(&self, nodes: u64) -> f64 {
+        if self.limits.is_stopped() {
+            return 1.0;
+        }
+        let time = self.limits.time.map_or(0.0, |time| self.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9));
+        (nodes as f64 / self.nodes.max(1) as f64).max(time)
+    }
+}
+
+/// A move with what it has brought in so far.
+#[derive(Clone, Copy)]
+struct Candidate {
+    chosen: Move,
+    total: Worth,
+    worlds: u32,
+}
+
+/// Every legal move, the most promising first.
+fn candidates(view: &View) -> Vec<Candidate> {
+    let mut found: Vec<(Move, i32)> = Vec::with_capacity(64);
+    scores(view, &Taste::TUNED, |chosen, score| found.push((chosen, score)));
+    found.sort_by_key(|&(_, score)| -score);
+    found.iter().map(|&(chosen, _)| Candidate { chosen, total: Worth::default(), worlds: 0 }).collect()
+}
+
+/// One search.
+struct Run<'a> {
+    search: &'a Search,
+    view: &'a View,
+    seat: Seat,
+    budget: Budget<'a>,
+    nodes: u64,
+    /// Those still in the running first, best first.
+    candidates: Vec<Candidate>,
+    left: usize,
+}
+
+/// A value is wanted even where there is no choice, but no more than that.
+const PLAYOUTS_WITHOUT_CHOICE: u64 = 32;
+
+impl Run<'_> {
+    fn halve(&mut self, seed: u64, report: &mut dyn FnMut(&Thought<Move>)) {
+        if self.left == 1 {
+            self.budget.nodes = self.budget.nodes.min(PLAYOUTS_WITHOUT_CHOICE);
+        }
+        let mut worlds = Worlds::new(self.view, seed);
+        let rounds = self.left.next_power_of_two().ilog2().max(1);
+        for round in 1..=rounds {
+            let until = f64::from(round) / f64::from(rounds);
+            // The first world is tried whatever the limits say, so that there is an answer.
+            while self.candidates[0].worlds == 0 || self.budget.used(self.nodes) < until {
+                if !self.try_all(&mut worlds, until) {
+                    break;
+                }
+            }
+            let search = self.search;
+            self.candidates[..self.left].sort_by(|a, b| search.utility(b.mean()).total_cmp(&search.utility(a.mean())));
+            report(&self.thought());
+            self.left = self.left.div_ceil(2);
+        }
+    }
+
+    /// Plays every candidate out in one more world. A world that could not be tried with all of them counts for none.
+    fn try_all(&mut self, worlds: &mut Worlds<'_>, _until: f64) -> bool {
+        let (world, random) = worlds.draw();
+        let mut found = [Worth::default(); MOST_CANDIDATES];
+        let first = self.candidates[0].worlds == 0;
+        let left = self.left.min(MOST_CANDIDATES);
+        for (n, candidate) in self.candidates[..left].iter().enumerate() {
+            if self.budget.is_over() && !(first && n == 0) {
+                if first {
+                    // Not even one world: the rule of thumb's order stands.
+                    self.candidates[0].total = found[0];
+                    self.candidates[0].worlds = 1;
+                }
+                return false;
+            }
+            let mut state = world.clone();
+            state.play_unchecked(candidate.chosen);
+            found[n] = self.search.playout.run(state, self.seat, &mut random.clone());
+            self.nodes += 1;
+        }
+        for (candidate, worth) in self.candidates.iter_mut().zip(&found[..left]) {
+            candidate.total.add(*worth);
+            candidate.worlds += 1;
+        }
+        true
+    }
+
+    fn thought(&self) -> Thought<Move> {
+        let tried = self.candidates.iter().filter(|candidate| candidate.worlds > 0).take(self.budget.limits.lines.max(1));
+        let lines = tried.map(|candidate| {
+            let Worth { share, points, .. } = candidate.mean();
+            Line { moves: vec![candidate.chosen], value: Value { win: share as f32, proof: None, points: Some(points as f32) } }
+        });
+        Thought { lines: lines.collect(), nodes: self.nodes, depth: 0, elapsed: self.budget.elapsed() }
+    }
+}
+
+/// More are not tried: of a huge hand, only the most promising sets.
+const MOST_CANDIDATES: usize = 64;
+
+impl Candidate {
+    fn mean(&self) -> Worth {
+        let Worth { share, points, lead } = self.total;
+        let worlds = f64::from(self.worlds.max(1));
+        Worth { share: share / worlds, points: points / worlds, lead: lead / worlds }
+    }
+}
