@@ -36,8 +36,10 @@ impl Worth {
 /// How playouts are played.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Playout {
-    /// What the players look at.
-    pub taste: Taste,
+    /// How the seat itself is taken to play on.
+    pub own: Taste,
+    /// How the others are taken to play.
+    pub others: Taste,
     /// How far a score may be off, in hundredths of a card: 0 plays the best move always.
     pub noise: i32,
 }
@@ -53,7 +55,8 @@ impl Playout {
                 Status::Over(outcome) => return Worth::of(&outcome, seat),
                 Status::ToMove(player) => {
                     let view = state.view(Viewer::Seat(player));
-                    let chosen = if self.noise == 0 { best(&view, &self.taste) } else { self.noisy(&view, random) };
+                    let taste = if player == seat { &self.own } else { &self.others };
+                    let chosen = if self.noise == 0 { best(&view, taste) } else { self.noisy(&view, taste, random) };
                     state.play_unchecked(chosen);
                 }
             }
@@ -61,9 +64,9 @@ impl Playout {
         as_it_stands(&state, seat)
     }
 
-    fn noisy(&self, view: &View, random: &mut fastrand::Rng) -> Move {
+    fn noisy(&self, view: &View, taste: &Taste, random: &mut fastrand::Rng) -> Move {
         let mut best = (Move::Pile, i32::MIN);
-        scores(view, &self.taste, |chosen, score| {
+        scores(view, taste, |chosen, score| {
             let score = score.saturating_add(random.i32(..self.noise.max(1)));
             if score > best.1 {
                 best = (chosen, score);

@@ -32,14 +32,21 @@ pub struct Search {
     pub playout: Playout,
     /// How much a point of the lead counts beside the win, in ten-thousandths of a win.
     pub lead_weight: i32,
+    /// How many standard errors better than the rule of thumb's favourite a move must be to be played instead.
+    pub caution: f64,
     /// How many playouts there are where no limit is given.
     pub playouts: u64,
 }
 
 impl Search {
     /// As strong as we know how.
-    pub const STRONGEST: Search =
-        Search { aim: Aim::WinShare, playout: Playout { taste: Taste::TUNED, noise: 0 }, lead_weight: 20, playouts: 2_000 };
+    pub const STRONGEST: Search = Search {
+        aim: Aim::WinShare,
+        playout: Playout { own: Taste::TUNED, others: Taste::FROZEN, noise: 0 },
+        lead_weight: 20,
+        caution: 1.0,
+        playouts: 2_000,
+    };
 }
 
 impl Bot<State> for Search {
@@ -49,7 +56,7 @@ impl Bot<State> for Search {
         if let Some(thought) = self.exact(view, seat, &budget) {
             return thought;
         }
-        let mut run = Run { search: self, view, seat, budget, nodes: 0, candidates: candidates(view), left: 0 };
+        let mut run = Run { search: self, view, seat, budget, nodes: 0, candidates: candidates(view, &self.playout.own), left: 0 };
         run.left = run.candidates.len();
         run.halve(seed, report);
         run.thought()
@@ -120,14 +127,54 @@ struct Candidate {
     chosen: Move,
     total: Worth,
     worlds: u32,
+    /// How much more useful than the favourite it was, in all worlds together, and the squares of that.
+    gain: f64,
+    gain_squared: f64,
 }
 
-/// Every legal move, the most promising first.
-fn candidates(view: &View) -> Vec<Candidate> {
+/// More are not tried: of a huge hand, only the most promising sets.
+const MOST_CANDIDATES: usize = 64;
+
+/// Added to the variance of the gain, so that a few equal playouts do not pass for certainty.
+const DOUBT: f64 = 0.05;
+
+impl Candidate {
+    fn add(&mut self, worth: Worth, gain: f64) {
+        self.total.add(worth);
+        self.worlds += 1;
+        self.gain += gain;
+        self.gain_squared += gain * gain;
+    }
+
+    fn mean(&self) -> Worth {
+        let Worth { share, points, lead } = self.total;
+        let worlds = f64::from(self.worlds.max(1));
+        Worth { share: share / worlds, points: points / worlds, lead: lead / worlds }
+    }
+
+    fn mean_gain(&self) -> f64 {
+        self.gain / f64::from(self.worlds.max(1))
+    }
+
+    /// The mean gain less so many standard errors: what can be counted on.
+    fn sure_gain(&self, errors: f64) -> f64 {
+        if self.worlds == 0 {
+            return f64::NEG_INFINITY;
+        }
+        let (worlds, mean) = (f64::from(self.worlds), self.mean_gain());
+        let squares = (self.gain_squared - worlds * mean * mean).max(0.0) + DOUBT;
+        mean - errors * (squares / (worlds - 1.0).max(1.0) / worlds).sqrt()
+    }
+}
+
+/// The moves worth a thought, the most promising first: that is the favourite.
+fn candidates(view: &View, taste: &Taste) -> Vec<Candidate> {
     let mut found: Vec<(Move, i32)> = Vec::with_capacity(64);
-    scores(view, &Taste::TUNED, |chosen, score| found.push((chosen, score)));
+    scores(view, taste, |chosen, score| found.push((chosen, score)));
     found.sort_by_key(|&(_, score)| -score);
-    found.iter().map(|&(chosen, _)| Candidate { chosen, total: Worth::default(), worlds: 0 }).collect()
+    found.truncate(MOST_CANDIDATES);
+    let untried = |chosen| Candidate { chosen, total: Worth::default(), worlds: 0, gain: 0.0, gain_squared: 0.0 };
+    found.iter().map(|&(chosen, _)| untried(chosen)).collect()
 }
 
 /// One search.
@@ -137,8 +184,9 @@ struct Run<'a> {
     seat: Seat,
     budget: Budget<'a>,
     nodes: u64,
-    /// Those still in the running first, best first.
+    /// The favourite, then its rivals: first those still in the running, best first.
     candidates: Vec<Candidate>,
+    /// How many are in the running, the favourite always among them.
     left: usize,
 }
 
@@ -154,63 +202,56 @@ impl Run<'_> {
         let rounds = self.left.next_power_of_two().ilog2().max(1);
         for round in 1..=rounds {
             let until = f64::from(round) / f64::from(rounds);
-            // The first world is tried whatever the limits say, so that there is an answer.
-            while self.candidates[0].worlds == 0 || self.budget.used(self.nodes) < until {
-                if !self.try_all(&mut worlds, until) {
+            // The first world is begun whatever the limits say, so that there is an answer.
+            while self.nodes == 0 || self.budget.used(self.nodes) < until {
+                if !self.try_all(&mut worlds) {
                     break;
                 }
             }
-            let search = self.search;
-            self.candidates[..self.left].sort_by(|a, b| search.utility(b.mean()).total_cmp(&search.utility(a.mean())));
+            self.candidates[1..self.left].sort_by(|a, b| b.mean_gain().total_cmp(&a.mean_gain()));
             report(&self.thought());
-            self.left = self.left.div_ceil(2);
+            if self.budget.is_over() {
+                return;
+            }
+            self.left = 1 + (self.left - 1).div_ceil(2);
         }
     }
 
-    /// Plays every candidate out in one more world. A world that could not be tried with all of them counts for none.
-    fn try_all(&mut self, worlds: &mut Worlds<'_>, _until: f64) -> bool {
+    /// Plays every candidate out in one more world, unless the end comes first. A world that was not tried with all of them counts for
+    /// none, except that the favourite is tried at least once.
+    fn try_all(&mut self, worlds: &mut Worlds<'_>) -> bool {
         let (world, random) = worlds.draw();
         let mut found = [Worth::default(); MOST_CANDIDATES];
-        let first = self.candidates[0].worlds == 0;
-        let left = self.left.min(MOST_CANDIDATES);
-        for (n, candidate) in self.candidates[..left].iter().enumerate() {
-            if self.budget.is_over() && !(first && n == 0) {
-                if first {
-                    // Not even one world: the rule of thumb's order stands.
-                    self.candidates[0].total = found[0];
-                    self.candidates[0].worlds = 1;
+        for (candidate, worth) in self.candidates[..self.left].iter().zip(&mut found) {
+            if self.nodes > 0 && self.budget.is_over() {
+                if self.candidates[0].worlds == 0 {
+                    self.candidates[0].add(found[0], 0.0);
                 }
                 return false;
             }
             let mut state = world.clone();
             state.play_unchecked(candidate.chosen);
-            found[n] = self.search.playout.run(state, self.seat, &mut random.clone());
+            *worth = self.search.playout.run(state, self.seat, &mut random.clone());
             self.nodes += 1;
         }
-        for (candidate, worth) in self.candidates.iter_mut().zip(&found[..left]) {
-            candidate.total.add(*worth);
-            candidate.worlds += 1;
+        let favourite = self.search.utility(found[0]);
+        for (candidate, &worth) in self.candidates.iter_mut().zip(&found[..self.left]) {
+            candidate.add(worth, self.search.utility(worth) - favourite);
         }
         true
     }
 
+    /// The favourite is given up only for a gain that can be counted on: most differences between moves are smaller than what playouts can
+    /// tell, and then the rule of thumb is the better judge.
     fn thought(&self) -> Thought<Move> {
-        let tried = self.candidates.iter().filter(|candidate| candidate.worlds > 0).take(self.budget.limits.lines.max(1));
-        let lines = tried.map(|candidate| {
+        let mut tried: Vec<(f64, &Candidate)> =
+            self.candidates.iter().filter(|candidate| candidate.worlds > 0).map(|it| (it.sure_gain(self.search.caution), it)).collect();
+        tried[0].0 = 0.0;
+        tried.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let lines = tried.iter().take(self.budget.limits.lines.max(1)).map(|(_, candidate)| {
             let Worth { share, points, .. } = candidate.mean();
             Line { moves: vec![candidate.chosen], value: Value { win: share as f32, proof: None, points: Some(points as f32) } }
         });
         Thought { lines: lines.collect(), nodes: self.nodes, depth: 0, elapsed: self.budget.elapsed() }
-    }
-}
-
-/// More are not tried: of a huge hand, only the most promising sets.
-const MOST_CANDIDATES: usize = 64;
-
-impl Candidate {
-    fn mean(&self) -> Worth {
-        let Worth { share, points, lead } = self.total;
-        let worlds = f64::from(self.worlds.max(1));
-        Worth { share: share / worlds, points: points / worlds, lead: lead / worlds }
     }
 }

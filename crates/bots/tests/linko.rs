@@ -1,0 +1,183 @@
+//! The laws of Linko!'s bots: legal moves, the same move for the same view and seed, nothing hidden ever matters, no win is missed.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use trilynx_bots::linko::ending::immediate_win;
+use trilynx_bots::linko::heuristic::{Taste, best, scores};
+use trilynx_bots::linko::worlds::forget;
+use trilynx_bots::{Clock, Imagine, Limits, Roster, Thought};
+use trilynx_games::linko::{Cards, Deal, Move, Moves, Options, Phase, State, View};
+use trilynx_games::{Game, Seat, Status, Viewer};
+
+/// A clock that advances by a millisecond whenever it is read.
+#[derive(Default)]
+struct Ticking(std::sync::atomic::AtomicU64);
+
+impl Clock for Ticking {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed))
+    }
+}
+
+fn think(name: &str, view: &View, seed: u64, nodes: u64) -> Thought<Move> {
+    let (stop, clock) = (AtomicBool::new(false), Ticking::default());
+    let limits = Limits { nodes: Some(nodes), lines: 3, ..Limits::unlimited(&stop, &clock) };
+    State::bot(name).expect("a bot of the roster").choose(view, seed, &limits, &mut |thought| check_thought(view, thought))
+}
+
+fn check_thought(view: &View, thought: &Thought<Move>) {
+    assert!(!thought.lines.is_empty());
+    for line in &thought.lines {
+        view.check(line.moves[0]).unwrap_or_else(|refusal| panic!("{refusal} in {view:?}"));
+        assert!((0.0..=1.0).contains(&line.value.win), "{line:?}");
+    }
+}
+
+fn deal(players: u8, random: &mut fastrand::Rng) -> State {
+    let mut deck: Vec<_> = Cards::DECK.iter().collect();
+    random.shuffle(&mut deck);
+    let options = Options::new(players, Seat(random.u8(..players))).unwrap();
+    State::new(&Deal::new(options, &deck).unwrap())
+}
+
+/// Calls `each` with every position of some games of 2 to 5 players, played partly at random so that strange ones come up.
+fn positions(games: u64, mut each: impl FnMut(&State, Seat, &mut fastrand::Rng)) {
+    for seed in 0..games {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut state = deal(2 + (seed % 4) as u8, &mut random);
+        let whims = [0.0, 0.1, 0.5][(seed / 4 % 3) as usize];
+        let mut moves = Moves::default();
+        while let Status::ToMove(seat) = state.status() {
+            each(&state, seat, &mut random);
+            state.legal_moves(&mut moves);
+            let at_random = moves[random.usize(..moves.len())];
+            let view = state.view(Viewer::Seat(seat));
+            state.play(if random.f64() < whims { at_random } else { best(&view, &Taste::TUNED) }).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_bot_plays_whole_games_by_the_rules() {
+    for (n, (name, _)) in State::BOTS.iter().enumerate() {
+        for players in 2..=5 {
+            let mut random = fastrand::Rng::with_seed(n as u64);
+            let mut state = deal(players, &mut random);
+            let mut played = 0;
+            while let Status::ToMove(seat) = state.status() {
+                let view = state.view(Viewer::Seat(seat));
+                let thought = think(name, &view, random.u64(..), 20);
+                check_thought(&view, &thought);
+                state.play(thought.best()).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+                played += 1;
+                assert!(played < State::MAX_MOVES_IN_GAME, "{name} never ends a game of {players}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hidden_cards_never_change_a_move() {
+    let mut phases = [0; 4];
+    positions(12, |state, seat, random| {
+        if random.u8(..8) != 0 {
+            return;
+        }
+        let view = state.view(Viewer::Seat(seat));
+        phases[match view.phase() {
+            Phase::Lay => 0,
+            Phase::Attack { .. } => 1,
+            Phase::Answer { .. } => 2,
+            Phase::Draw { .. } | Phase::Over => 3,
+        }] += 1;
+        let other = State::imagine(&view, random);
+        let seed = random.u64(..);
+        for (name, _) in State::BOTS {
+            let [here, there] = [state, &other].map(|state| think(name, &state.view(Viewer::Seat(seat)), seed, 60));
+            assert_eq!(here.lines, there.lines, "{name} in {state:?} and {other:?}");
+        }
+    });
+    assert!(phases.iter().all(|&seen| seen > 0), "{phases:?}");
+}
+
+#[test]
+fn the_rule_of_thumb_scores_legal_moves_once_each() {
+    positions(60, |state, seat, _| {
+        let view = state.view(Viewer::Seat(seat));
+        let mut legal = Moves::default();
+        view.legal_moves(&mut legal);
+        let mut scored = Vec::new();
+        scores(&view, &Taste::FROZEN, |chosen, _| scored.push(chosen));
+        scored.iter().for_each(|&chosen| view.check(chosen).unwrap());
+        scored.sort();
+        assert!(scored.windows(2).all(|pair| pair[0] != pair[1]), "{scored:?}");
+        // Only sets that keep back a card of their value and yet spend a joker may be missing.
+        let joker = trilynx_games::linko::Card::JOKER;
+        let missing = legal.iter().filter(|chosen| scored.binary_search(chosen).is_err());
+        for chosen in missing {
+            let Move::Lay(cards) = *chosen else { panic!("{chosen} is missing in {state:?}") };
+            let rest = view.hand().unwrap().less(cards);
+            assert!(cards.count(joker) > 0 && cards.numbered().faces().any(|(face, _)| rest.count(face) > 0), "{chosen} in {state:?}");
+        }
+    });
+}
+
+#[test]
+fn a_win_at_hand_is_played_from_level_2_on() {
+    let mut seen = 0;
+    positions(60, |state, seat, random| {
+        let view = state.view(Viewer::Seat(seat));
+        let Some((winning, _)) = immediate_win(&view, seat) else { return };
+        let mut after = state.clone();
+        after.play(winning).unwrap();
+        let outcome = after.status().outcome().expect("this ends the game");
+        assert!(outcome.winners.contains(seat) && outcome.winners.len() == 1, "{winning} in {state:?}");
+        seen += 1;
+        for (name, _) in State::BOTS.iter().filter(|(name, _)| !["random", "level1"].contains(name)) {
+            assert_eq!(think(name, &view, random.u64(..), 40).best(), winning, "{name} in {state:?}");
+        }
+    });
+    assert!(seen > 5, "only {seen} games had a win at hand");
+}
+
+#[test]
+fn forgetting_takes_away_knowledge_and_nothing_else() {
+    positions(20, |state, seat, random| {
+        let view = state.view(Viewer::Seat(seat));
+        assert_eq!(forget(&view, 0.0, random), view);
+        let blank = forget(&view, 1.0, random);
+        let (mut legal, mut remembered) = (Moves::default(), Moves::default());
+        view.legal_moves(&mut legal);
+        blank.legal_moves(&mut remembered);
+        assert_eq!(legal, remembered);
+        let others = view.options().seats().filter(|&other| other != seat);
+        assert!(others.clone().all(|other| blank.known(other).is_empty() && blank.hand_size(other) == view.hand_size(other)));
+        assert_eq!((blank.hand(), blank.row(), blank.pile_size()), (view.hand(), view.row(), view.pile_size()));
+    });
+}
+
+#[test]
+fn limits_are_honoured() {
+    let state = deal(4, &mut fastrand::Rng::with_seed(1));
+    let Status::ToMove(seat) = state.status() else { panic!("nobody has laid yet") };
+    let view = state.view(Viewer::Seat(seat));
+    let choose = |limits: &Limits<'_>| State::bot("search").unwrap().choose(&view, 7, limits, &mut |_| {});
+    let (stop, clock) = (AtomicBool::new(false), Ticking::default());
+    let unlimited = Limits::unlimited(&stop, &clock);
+    for nodes in [1, 10, 100, 1000] {
+        let thought = choose(&Limits { nodes: Some(nodes), ..unlimited });
+        // A world that has been begun is tried with every candidate.
+        assert!(thought.nodes <= nodes + 64, "{} of {nodes}", thought.nodes);
+        check_thought(&view, &thought);
+    }
+    // The clock ticks when it is read, and it is read at least once a playout.
+    for ms in [0, 1, 5, 50, 200] {
+        let thought = choose(&Limits { time: Some(Duration::from_millis(ms)), ..unlimited });
+        assert!(thought.nodes <= ms + 1, "{} in {ms} ticks", thought.nodes);
+        check_thought(&view, &thought);
+    }
+    stop.store(true, std::sync::atomic::Ordering::Relaxed);
+    let thought = choose(&unlimited);
+    assert!(thought.nodes <= 1, "{}", thought.nodes);
+    check_thought(&view, &thought);
+}
