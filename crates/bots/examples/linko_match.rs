@@ -1,7 +1,7 @@
 //! A match of Linko!: one bot against a field of another, every seat of every deal.
 //!
 //! ```text
-//! cargo run --release -p trilynx-bots --example linko_match -- PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [noise=N] [lead=N] [caution=N]
+//! cargo run --release -p trilynx-bots --example linko_match -- PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [noise=N] [lead=N] [caution=N] [temperature=N]
 //! ```
 //!
 //! `nodes` or `time` are the limits of every decision. The last ones change the bot `search` for experiments.
@@ -10,6 +10,7 @@ use std::num::NonZeroU32;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_arena::win_share::{Deal, Field, Win};
+use trilynx_bots::linko::inference::Suspicion;
 use trilynx_bots::linko::search::{Aim, Search};
 use trilynx_bots::{Bot, Limits, Roster, SystemClock};
 use trilynx_games::linko::{Cards, Deal as Cut, Options, State};
@@ -18,7 +19,7 @@ use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [players, deals, bot, field, rest @ ..] = words.as_slice() else {
-        eprintln!("PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [noise=N] [lead=N] [caution=N]");
+        eprintln!("PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [noise=N] [lead=N] [caution=N] [temperature=N]");
         std::process::exit(2);
     };
     let option = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('=')?.parse::<u64>().ok());
@@ -38,7 +39,7 @@ fn main() {
     let mut results = Vec::new();
     for deal in 0..deals {
         results.push(table.play(deal.wrapping_add(option("seed").unwrap_or(0) << 32), players));
-        if (deal + 1) % 25 == 0 || deal + 1 == deals {
+        if (deal + 1) % 5 == 0 || deal + 1 == deals {
             let found = Field::of(&results, NonZeroU32::new(players.into()).expect("players")).expect("something was played");
             let Field { win_share, points, .. } = found;
             let decisions = table.decisions.max(1);
@@ -68,6 +69,9 @@ fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
     }
     search.playout.noise = option("noise").unwrap_or(search.playout.noise);
     search.caution = option("caution").map_or(search.caution, |hundredths| f64::from(hundredths) / 100.0);
+    if let Some(temperature) = option("temperature") {
+        search.suspicion = search.suspicion.filter(|_| temperature > 0).map(|it| Suspicion { temperature: temperature as f32, ..it });
+    }
     search.lead_weight = option("lead").unwrap_or(search.lead_weight);
     Box::new(search)
 }

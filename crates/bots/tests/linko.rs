@@ -2,11 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::linko::ending::immediate_win;
+use trilynx_bots::linko::ending::{immediate_win, solve};
 use trilynx_bots::linko::heuristic::{Taste, best, scores};
-use trilynx_bots::linko::worlds::forget;
-use trilynx_bots::{Clock, Imagine, Limits, Roster, Thought};
-use trilynx_games::linko::{Cards, Deal, Move, Moves, Options, Phase, State, View};
+use trilynx_bots::linko::inference::{Likelihood, Suspicion};
+use trilynx_bots::linko::playouts::Worth;
+use trilynx_bots::linko::worlds::{Worlds, forget, only_world};
+use trilynx_bots::{Clock, Imagine, Limits, Proof, Roster, Thought};
+use trilynx_games::linko::{Cards, Deal, Move, Moves, Options, Phase, Setup, State, View};
 use trilynx_games::{Game, Seat, Status, Viewer};
 
 /// A clock that advances by a millisecond whenever it is read.
@@ -180,4 +182,83 @@ fn limits_are_honoured() {
     let thought = choose(&unlimited);
     assert!(thought.nodes <= 1, "{}", thought.nodes);
     check_thought(&view, &thought);
+}
+
+/// An ending of two players in which nothing is hidden: two cards in each hand, one in the row, none in the pile.
+fn ending(seed: u64) -> State {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut deck: Vec<_> = Cards::DECK.iter().collect();
+    random.shuffle(&mut deck);
+    let mut draw = |count: usize| -> Cards { deck.split_off(deck.len() - count).into_iter().collect() };
+    let hands = vec![draw(2), draw(2)];
+    let table = vec![vec![draw(1), draw(1), draw(1)], vec![draw(1), draw(1), draw(1)]];
+    let row = draw(1);
+    let discard = deck.into_iter().collect();
+    let known = hands.clone();
+    let (first, turn, phase) = (Seat(0), Seat((seed % 2) as u8), Phase::Lay);
+    State::from_setup(&Setup { players: 2, first, turn, phase, hands, known, table, row, pile: Vec::new(), discard }).unwrap()
+}
+
+/// What `seat` gets with best play of both, its share before its lead, by trying everything; nothing if that is too much.
+fn by_trying_everything(state: &State, seat: Seat, budget: &mut u32, depth: u32) -> Option<(f64, f64)> {
+    let player = match state.status() {
+        Status::Over(outcome) => {
+            let worth = Worth::of(&outcome, seat);
+            return Some((worth.share, worth.lead));
+        }
+        Status::ToMove(player) => player,
+    };
+    *budget = budget.checked_sub(1)?;
+    let mut moves = Moves::default();
+    state.legal_moves(&mut moves);
+    let mut best: Option<(f64, f64)> = None;
+    for &chosen in moves.iter() {
+        let mut next = state.clone();
+        next.play(chosen).unwrap();
+        let found = by_trying_everything(&next, seat, budget, depth.checked_sub(1)?)?;
+        if best.is_none_or(|best| if player == seat { found > best } else { found < best }) {
+            best = Some(found);
+        }
+    }
+    best
+}
+
+#[test]
+fn endings_are_solved_as_by_trying_everything() {
+    let mut solved_endings = 0;
+    for seed in 0..200 {
+        let state = ending(seed);
+        let seat = state.status().to_move().unwrap();
+        let view = state.view(Viewer::Seat(seat));
+        assert_eq!(only_world(&view).as_ref(), Some(&state), "nothing is hidden");
+        let Some(expected) = by_trying_everything(&state, seat, &mut 20_000, 30) else { continue };
+        let solved = solve(&state, seat, 1_000_000, &mut || false).expect("it can be solved by trying everything");
+        assert_eq!((solved.worth.share, solved.worth.lead), expected, "{state:?}");
+        let mut after = state.clone();
+        after.play(solved.chosen).unwrap();
+        assert_eq!(by_trying_everything(&after, seat, &mut 20_000, 30), Some(expected), "{} in {state:?}", solved.chosen);
+        let thought = think("search", &view, seed, 1_000_000);
+        assert_eq!(f64::from(thought.value().win), expected.0, "{state:?}");
+        assert_eq!(matches!(thought.value().proof, Some(Proof::Win { .. })), expected.0 == 1.0, "{state:?}");
+        solved_endings += 1;
+    }
+    assert!(solved_endings > 100, "only {solved_endings}");
+}
+
+#[test]
+fn worlds_look_like_the_view_and_hands_fit_what_was_laid() {
+    let suspicion = Suspicion { taste: Taste::FROZEN, temperature: 50.0, whim: 0.05 };
+    let (mut likely, mut any) = (0.0, 0.0);
+    positions(12, |state, seat, random| {
+        let view = state.view(Viewer::Seat(seat));
+        let likelihood = Likelihood::new(&view, &suspicion);
+        for (suspicion, sum) in [(Some(&suspicion), &mut likely), (None, &mut any)] {
+            let (world, _) = Worlds::new(&view, random.u64(..), suspicion).draw();
+            assert_eq!(world.view(Viewer::Seat(seat)), view);
+            let hands = world.setup().hands;
+            let others = view.options().seats().filter(|&other| other != seat);
+            *sum += others.map(|other| likelihood.of(other, hands[other.index()].less(view.known(other)))).sum::<f32>();
+        }
+    });
+    assert!(likely > 1.1 * any, "{likely} {any}");
 }

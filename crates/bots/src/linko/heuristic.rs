@@ -140,6 +140,18 @@ impl Taste {
     };
 }
 
+impl Taste {
+    /// The score of a whole set of this rank that attacks nobody, among so many opponents of whom nothing is known.
+    pub(super) fn quiet_lay(&self, count: u8, rank: u8, jokers: u8, opponents: usize) -> i32 {
+        let n = i32::from(count);
+        let danger = self.danger[usize::from(count).clamp(1, 8) - 1] * i32::from(14 - rank);
+        let attacked = (danger * (FULL_HAND / 2)) >> 14;
+        let safe = (0..opponents).fold(1 << 10, |safe, _| (safe * ((1 << 10) - attacked)) >> 10);
+        let score = self.lay_card * n + self.lay_value * i32::from(rank) + self.lay_joker * i32::from(jokers);
+        score + ((self.lay_risk * n * ((1 << 10) - safe)) >> 10)
+    }
+}
+
 /// A hand of at most this many cards may be empty soon.
 const FEW_CARDS: usize = 4;
 

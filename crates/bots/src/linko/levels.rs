@@ -1,8 +1,8 @@
 //! Levels for people: weaker players who err by taste, by trying little, and by forgetting which cards went where.
 //!
 //! The one thing to know: a level never peeks and never throws dice between perfect moves. The lower ones follow the rule of thumb and
-//! like the second-best move sometimes; the upper ones search, the more worlds the higher. From level 2 on none misses a move that wins
-//! the game at once.
+//! like the second-best move sometimes; the upper ones search, the higher the more. From level 2 on none misses a move that wins the
+//! game at once.
 
 use super::ending::immediate_win;
 use super::heuristic::{Taste, scores};
@@ -26,7 +26,7 @@ pub struct Level {
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Thinks {
     /// By the rule of thumb: a score that is lower by this many hundredths of a card is chosen e times more rarely.
-    ByTaste { temperature: f64 },
+    ByTaste { taste: &'static Taste, temperature: f64 },
     /// By so many playouts.
     BySearch { playouts: u64 },
 }
@@ -34,20 +34,20 @@ enum Thinks {
 impl Level {
     /// The levels 1 to 10, weakest first.
     pub const ALL: [Level; 10] = [
-        Level::by_taste(400.0, 1.0, false),
-        Level::by_taste(200.0, 1.0, true),
-        Level::by_taste(110.0, 0.8, true),
-        Level::by_taste(60.0, 0.6, true),
-        Level::by_taste(20.0, 0.4, true),
-        Level::by_search(30, 0.4),
-        Level::by_search(80, 0.3),
-        Level::by_search(200, 0.2),
-        Level::by_search(500, 0.1),
+        Level::by_taste(&Taste::FROZEN, 400.0, 1.0, false),
+        Level::by_taste(&Taste::FROZEN, 200.0, 1.0, true),
+        Level::by_taste(&Taste::FROZEN, 110.0, 0.8, true),
+        Level::by_taste(&Taste::FROZEN, 60.0, 0.6, true),
+        Level::by_taste(&Taste::FROZEN, 20.0, 0.4, true),
+        Level::by_taste(&Taste::TUNED, 200.0, 0.4, true),
+        Level::by_taste(&Taste::TUNED, 120.0, 0.3, true),
+        Level::by_taste(&Taste::TUNED, 20.0, 0.2, true),
+        Level::by_search(200, 0.1),
         Level::by_search(2_000, 0.0),
     ];
 
-    const fn by_taste(temperature: f64, forgets: f64, sees_wins: bool) -> Level {
-        Level { forgets, sees_wins, thinks: Thinks::ByTaste { temperature } }
+    const fn by_taste(taste: &'static Taste, temperature: f64, forgets: f64, sees_wins: bool) -> Level {
+        Level { forgets, sees_wins, thinks: Thinks::ByTaste { taste, temperature } }
     }
 
     const fn by_search(playouts: u64, forgets: f64) -> Level {
@@ -75,7 +75,7 @@ impl Bot<State> for Level {
                 let nodes = Some(limits.nodes.map_or(playouts, |nodes| nodes.min(playouts)));
                 { Search::STRONGEST }.choose(&remembered, random.u64(..), &Limits { nodes, ..*limits }, report)
             }
-            Thinks::ByTaste { temperature } => {
+            Thinks::ByTaste { taste, temperature } => {
                 let seat = view.status().to_move().unwrap_or(Seat(0));
                 if self.sees_wins
                     && let Some((chosen, worth)) = immediate_win(view, seat)
@@ -83,17 +83,17 @@ impl Bot<State> for Level {
                     return by_itself(chosen, super::ending::proved(worth, 1));
                 }
                 let share = 1.0 / view.options().players() as f32;
-                by_itself(by_taste(&remembered, temperature, &mut random), Value::estimate(share))
+                by_itself(by_taste(&remembered, taste, temperature, &mut random), Value::estimate(share))
             }
         }
     }
 }
 
 /// A move by the rule of thumb, the likelier the better its score.
-fn by_taste(view: &View, temperature: f64, random: &mut fastrand::Rng) -> Move {
+fn by_taste(view: &View, taste: &Taste, temperature: f64, random: &mut fastrand::Rng) -> Move {
     let mut best = (Move::Pile, f64::NEG_INFINITY);
     // Gumbel's trick: the largest of the scores with this noise added is a draw from their softmax.
-    scores(view, &Taste::FROZEN, |chosen, score| {
+    scores(view, taste, |chosen, score| {
         let uniform = random.f64().max(f64::MIN_POSITIVE);
         let score = f64::from(score) / temperature - (-uniform.ln()).ln();
         if score > best.1 {

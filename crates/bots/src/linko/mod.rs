@@ -1,10 +1,11 @@
 //! The bots of Linko!
 //!
-//! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`worlds`], plays each
-//! out by the rule of thumb ([`playouts`]), and plays exactly where the end is certain ([`ending`]). [`levels`] are weaker players for people.
+//! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`worlds`], likely ones
+//! by what the others laid ([`inference`]), plays each out by the rule of thumb ([`playouts`]), and plays exactly where the end is certain ([`ending`]). [`levels`] are weaker players for people.
 
 pub mod ending;
 pub mod heuristic;
+pub mod inference;
 pub mod levels;
 pub mod playouts;
 pub mod search;
@@ -39,13 +40,13 @@ impl Roster for State {
         ("level1", "for people: follows a whim"),
         ("level2", "for people: sees a win that is there"),
         ("level3", "for people: has heard of the rule of thumb"),
-        ("level4", "for people: mostly follows the rule of thumb"),
+        ("level4", "for people: often follows the rule of thumb"),
         ("level5", "for people: follows the rule of thumb"),
-        ("level6", "for people: tries a little"),
-        ("level7", "for people: tries more"),
-        ("level8", "for people: remembers most cards"),
-        ("level9", "for people: tries a lot"),
-        ("level10", "for people: as strong as we know how"),
+        ("level6", "for people: has a feeling for the game"),
+        ("level7", "for people: has experience"),
+        ("level8", "for people: has a lot of it, and remembers most cards"),
+        ("level9", "for people: looks ahead a little"),
+        ("level10", "for people: looks ahead and forgets nothing"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {

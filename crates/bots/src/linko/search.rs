@@ -7,6 +7,7 @@
 
 use super::ending;
 use super::heuristic::{Taste, scores};
+use super::inference::Suspicion;
 use super::playouts::{Playout, Worth};
 use super::worlds::{Worlds, only_world};
 use crate::bot::{Bot, Limits, Line, Thought, Value};
@@ -32,6 +33,8 @@ pub struct Search {
     pub playout: Playout,
     /// How much a point of the lead counts beside the win, in ten-thousandths of a win.
     pub lead_weight: i32,
+    /// How the hands of the others are guessed from what they laid, if they are.
+    pub suspicion: Option<Suspicion>,
     /// How many standard errors better than the rule of thumb's favourite a move must be to be played instead.
     pub caution: f64,
     /// How many playouts there are where no limit is given.
@@ -44,6 +47,7 @@ impl Search {
         aim: Aim::WinShare,
         playout: Playout { own: Taste::TUNED, others: Taste::FROZEN, noise: 0 },
         lead_weight: 20,
+        suspicion: Some(Suspicion { taste: Taste::FROZEN, temperature: 50.0, whim: 0.05 }),
         caution: 1.0,
         playouts: 2_000,
     };
@@ -198,7 +202,7 @@ impl Run<'_> {
         if self.left == 1 {
             self.budget.nodes = self.budget.nodes.min(PLAYOUTS_WITHOUT_CHOICE);
         }
-        let mut worlds = Worlds::new(self.view, seed);
+        let mut worlds = Worlds::new(self.view, seed, self.search.suspicion.as_ref());
         let rounds = self.left.next_power_of_two().ilog2().max(1);
         for round in 1..=rounds {
             let until = f64::from(round) / f64::from(rounds);

@@ -3,30 +3,116 @@
 //! The one thing to know: the n-th world of a seed is always the same, so every candidate can be tried in the same worlds, and luck of the
 //! cards falls out of the comparison.
 
-use trilynx_games::linko::{Card, State, View};
-use trilynx_games::{Game, Viewer};
+use super::inference::{Likelihood, Suspicion};
+use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, State, View};
+use trilynx_games::{Game, Seat, Viewer};
 
 /// An endless sequence of worlds.
 pub struct Worlds<'a> {
     view: &'a View,
-    seed: u64,
+    random: fastrand::Rng,
+    /// First what is hidden in the hand of each other seat, in order, then the pile.
     unseen: Vec<Card>,
-    next: u64,
+    /// Whose hand it is, where it begins in `unseen`, and how likely it is.
+    hands: Vec<Hand>,
+    likelihood: Option<Likelihood<'a>>,
 }
 
+#[derive(Clone, Copy)]
+struct Hand {
+    seat: Seat,
+    hidden: Cards,
+    likely: f32,
+}
+
+/// How often each hidden card of a hand is given the chance to change places with another before a world is drawn.
+const EXCHANGES: usize = 2;
+
 impl<'a> Worlds<'a> {
-    /// The worlds of this view that belong to this seed.
-    pub fn new(view: &'a View, seed: u64) -> Worlds<'a> {
-        Worlds { view, seed, unseen: view.unseen().iter().collect(), next: 0 }
+    /// The worlds of this view that belong to this seed: all equally likely, or as likely as the players are suspected to have laid in
+    /// them as they did.
+    pub fn new(view: &'a View, seed: u64, suspicion: Option<&'a Suspicion>) -> Worlds<'a> {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut unseen: Vec<Card> = view.unseen().iter().collect();
+        random.shuffle(&mut unseen);
+        let mut worlds = Worlds { view, random, unseen, hands: Vec::with_capacity(MAX_PLAYERS), likelihood: None };
+        if let Some(suspicion) = suspicion {
+            let likelihood = Likelihood::new(view, suspicion);
+            worlds.hands = worlds.hidden_hands(&likelihood);
+            worlds.likelihood = Some(likelihood);
+            // The first hands are any; these are likely ones.
+            (0..4).for_each(|_| worlds.exchange());
+        }
+        worlds
     }
 
     /// The next world, with a source of randomness for what is played in it.
     pub fn draw(&mut self) -> (State, fastrand::Rng) {
-        let mut random = fastrand::Rng::with_seed(self.seed.wrapping_add(self.next.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-        self.next += 1;
-        random.shuffle(&mut self.unseen);
+        if self.likelihood.is_some() {
+            self.exchange();
+            let hidden: usize = self.hands.iter().map(|hand| hand.hidden.len()).sum();
+            self.random.shuffle(&mut self.unseen[hidden..]);
+        } else {
+            self.random.shuffle(&mut self.unseen);
+        }
         let state = self.view.imagine(&self.unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"));
-        (state, random)
+        (state, self.random.fork())
+    }
+
+    fn hidden_hands(&self, likelihood: &Likelihood<'_>) -> Vec<Hand> {
+        let mut rest = self.unseen.as_slice();
+        let others = self.view.options().seats().filter(|&seat| Viewer::Seat(seat) != self.view.viewer());
+        let hand = |seat| {
+            let (hidden, after) = rest.split_at(self.view.hand_size(seat) - self.view.known(seat).len());
+            rest = after;
+            let hidden = hidden.iter().copied().collect();
+            Hand { seat, hidden, likely: likelihood.of(seat, hidden) }
+        };
+        others.map(hand).collect()
+    }
+
+    /// Exchanges cards so that in the long run hands come up as often as they are likely (Metropolis).
+    fn exchange(&mut self) {
+        let Some(likelihood) = &self.likelihood else { return };
+        let mut start = 0;
+        for n in 0..self.hands.len() {
+            let end = start + self.hands[n].hidden.len();
+            for here in (start..end).cycle().take((end - start) * EXCHANGES) {
+                let there = self.random.usize(..self.unseen.len());
+                let (mine, theirs) = (self.unseen[here], self.unseen[there]);
+                if (start..end).contains(&there) || mine == theirs {
+                    continue;
+                }
+                let [give, get] = [mine, theirs].map(|card| Cards::of(card, 1));
+                let exchanged = self.hands[n].exchanged(give, get, likelihood);
+                let other = owner(&self.hands, there);
+                let others = other.map(|other| self.hands[other].exchanged(get, give, likelihood));
+                let before = self.hands[n].likely * other.map_or(1.0, |other| self.hands[other].likely);
+                let after = exchanged.likely * others.map_or(1.0, |hand| hand.likely);
+                if self.random.f32() * before < after {
+                    self.unseen.swap(here, there);
+                    self.hands[n] = exchanged;
+                    other.into_iter().zip(others).for_each(|(other, hand)| self.hands[other] = hand);
+                }
+            }
+            start = end;
+        }
+    }
+}
+
+/// The hand that this place among the unseen cards belongs to, unless it is the pile.
+fn owner(hands: &[Hand], place: usize) -> Option<usize> {
+    let mut end = 0;
+    hands.iter().position(|hand| {
+        end += hand.hidden.len();
+        place < end
+    })
+}
+
+impl Hand {
+    fn exchanged(self, give: Cards, get: Cards, likelihood: &Likelihood<'_>) -> Hand {
+        let hidden = self.hidden.without(give).plus(get);
+        Hand { hidden, likely: likelihood.of(self.seat, hidden), ..self }
     }
 }
 
