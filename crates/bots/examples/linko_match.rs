@@ -1,7 +1,7 @@
 //! A match of Linko!: one bot against a field of another, every seat of every deal.
 //!
 //! ```text
-//! cargo run --release -p trilynx-bots --example linko_match -- PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [noise=N] [lead=N] [caution=N] [temperature=N]
+//! cargo run --release -p trilynx-bots --example linko_match -- PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [lead=N] [caution=N] [temperature=N]
 //! ```
 //!
 //! `nodes` or `time` are the limits of every decision. The last ones change the bot `search` for experiments.
@@ -19,7 +19,7 @@ use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [players, deals, bot, field, rest @ ..] = words.as_slice() else {
-        eprintln!("PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [noise=N] [lead=N] [caution=N] [temperature=N]");
+        eprintln!("PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [lead=N] [caution=N] [temperature=N]");
         std::process::exit(2);
     };
     let option = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('=')?.parse::<u64>().ok());
@@ -67,7 +67,6 @@ fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
     if rest.iter().any(|word| word == "points") {
         search.aim = Aim::Points;
     }
-    search.playout.noise = option("noise").unwrap_or(search.playout.noise);
     search.caution = option("caution").map_or(search.caution, |hundredths| f64::from(hundredths) / 100.0);
     if let Some(temperature) = option("temperature") {
         search.suspicion = search.suspicion.filter(|_| temperature > 0).map(|it| Suspicion { temperature: temperature as f32, ..it });

@@ -247,13 +247,13 @@ fn endings_are_solved_as_by_trying_everything() {
 
 #[test]
 fn worlds_look_like_the_view_and_hands_fit_what_was_laid() {
-    let suspicion = Suspicion { taste: Taste::FROZEN, temperature: 50.0, whim: 0.05 };
+    let suspicion = Suspicion { taste: Taste::FROZEN, temperature: 20.0, whim: 0.05, fading: 0.2 };
     let (mut likely, mut any) = (0.0, 0.0);
     positions(12, |state, seat, random| {
         let view = state.view(Viewer::Seat(seat));
         let likelihood = Likelihood::new(&view, &suspicion);
         for (suspicion, sum) in [(Some(&suspicion), &mut likely), (None, &mut any)] {
-            let (world, _) = Worlds::new(&view, random.u64(..), suspicion).draw();
+            let world = Worlds::new(&view, random.u64(..), suspicion).draw();
             assert_eq!(world.view(Viewer::Seat(seat)), view);
             let hands = world.setup().hands;
             let others = view.options().seats().filter(|&other| other != seat);

@@ -5,7 +5,7 @@
 
 use super::heuristic::Taste;
 use trilynx_games::Seat;
-use trilynx_games::linko::{Card, Cards, View};
+use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, View};
 
 /// How a player is taken to lay.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,17 +16,33 @@ pub struct Suspicion {
     pub temperature: f32,
     /// The probability that the set was laid for quite another reason.
     pub whim: f32,
+    /// How much of what is left of certainty is lost from each set to the one below it.
+    pub fading: f32,
 }
 
 /// The score of the best set that can be laid from so many jokers, so many cards of a face, and the rank of the face.
 type Scores = [[[i32; 14]; 9]; 6];
 
+/// How many sets of each player are looked at, from the top down.
+const SETS: usize = 4;
+
+/// A set on the table, as its owner may have come to lay it.
+#[derive(Clone, Copy)]
+struct Laid {
+    face: Card,
+    score: i32,
+    /// The set with those laid on top of it: these were in hand for certain, or came later.
+    with_later: Cards,
+    /// The probability that what is in hand now says nothing about it.
+    whim: f32,
+}
+
 /// How likely hands are, for every seat of one view.
 pub struct Likelihood<'a> {
     suspicion: &'a Suspicion,
     scores: Scores,
-    /// The top set of each seat: its cards and their score.
-    tops: [Option<(Cards, i32)>; trilynx_games::linko::MAX_PLAYERS],
+    /// The uppermost sets of each seat, the top first.
+    laid: [[Option<Laid>; SETS]; MAX_PLAYERS],
 }
 
 impl<'a> Likelihood<'a> {
@@ -41,25 +57,33 @@ impl<'a> Likelihood<'a> {
                 }
             }
         }
-        let top = |seat| {
-            let top = view.top(seat)?;
-            let rank = top.value().index() as u8 + 1;
-            Some((top.cards(), taste.quiet_lay(top.count(), rank, top.jokers(), opponents)))
-        };
-        let mut tops = [None; trilynx_games::linko::MAX_PLAYERS];
-        view.options().seats().for_each(|seat| tops[seat.index()] = top(seat));
-        Likelihood { suspicion, scores, tops }
+        let mut laid = [[None; SETS]; MAX_PLAYERS];
+        for seat in view.options().seats() {
+            let mut with_later = Cards::NONE;
+            let mut whim = suspicion.whim;
+            for (set, laid) in view.sets(seat).rev().zip(&mut laid[seat.index()]) {
+                with_later = with_later.plus(set.cards());
+                let score = taste.quiet_lay(set.count(), set.value().index() as u8 + 1, set.jokers(), opponents);
+                *laid = Some(Laid { face: set.value(), score, with_later, whim });
+                // What was laid longer ago says less about the hand of today.
+                whim += (1.0 - whim) * suspicion.fading;
+            }
+        }
+        Likelihood { suspicion, scores, laid }
     }
 
-    /// How likely the player of `seat` was to lay its top set, had it kept these cards.
+    /// How likely the player of `seat` was to lay its uppermost sets, had it kept these cards all the time.
     pub fn of(&self, seat: Seat, kept: Cards) -> f32 {
-        let Some((set, score)) = self.tops[seat.index()] else { return 1.0 };
-        let held = kept.plus(set);
+        self.laid[seat.index()].iter().flatten().map(|laid| self.of_set(laid, kept)).product()
+    }
+
+    fn of_set(&self, laid: &Laid, kept: Cards) -> f32 {
+        let held = kept.plus(laid.with_later);
         let scores = &self.scores[usize::from(held.count(Card::JOKER)).min(5)];
         let best = held.numbered().faces().map(|(face, count)| scores[usize::from(count).min(8)][face.index()]).max();
-        let split = set.numbered().lowest().is_some_and(|face| kept.count(face) > 0);
-        let score = if split { score + self.suspicion.taste.lay_split } else { score };
+        let split = kept.count(laid.face) > 0;
+        let score = if split { laid.score + self.suspicion.taste.lay_split } else { laid.score };
         let missed = (best.unwrap_or(score) - score).max(0) as f32;
-        self.suspicion.whim + (1.0 - self.suspicion.whim) * (-missed / self.suspicion.temperature).exp()
+        laid.whim + (1.0 - laid.whim) * (-missed / self.suspicion.temperature).exp()
     }
 }

@@ -1,7 +1,7 @@
 //! Playing a game out by the rule of thumb, to see what a decision is worth.
 
-use super::heuristic::{Taste, best, scores};
-use trilynx_games::linko::{Move, State, View};
+use super::heuristic::{Taste, best};
+use trilynx_games::linko::State;
 use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
 
 /// What the end of a game is worth to a seat.
@@ -25,7 +25,7 @@ impl Worth {
         Worth { share, points, lead: points - f64::from(most) }
     }
 
-    /// Both together, for averages.
+    /// Adds up, for averages.
     pub fn add(&mut self, more: Worth) {
         self.share += more.share;
         self.points += more.points;
@@ -33,15 +33,13 @@ impl Worth {
     }
 }
 
-/// How playouts are played.
+/// How playouts are played: always the move with the best score. Noise in the scores made the search far weaker.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Playout {
     /// How the seat itself is taken to play on.
     pub own: Taste,
     /// How the others are taken to play.
     pub others: Taste,
-    /// How far a score may be off, in hundredths of a card: 0 plays the best move always.
-    pub noise: i32,
 }
 
 /// No game by the rule of thumb is nearly as long. What is not over by then is counted as it stands.
@@ -49,30 +47,18 @@ const MOST_MOVES: usize = 1_000;
 
 impl Playout {
     /// Plays `state` to its end and says what that is worth to `seat`.
-    pub fn run(&self, mut state: State, seat: Seat, random: &mut fastrand::Rng) -> Worth {
+    pub fn run(&self, mut state: State, seat: Seat) -> Worth {
         for _ in 0..MOST_MOVES {
             match state.status() {
                 Status::Over(outcome) => return Worth::of(&outcome, seat),
                 Status::ToMove(player) => {
                     let view = state.view(Viewer::Seat(player));
                     let taste = if player == seat { &self.own } else { &self.others };
-                    let chosen = if self.noise == 0 { best(&view, taste) } else { self.noisy(&view, taste, random) };
-                    state.play_unchecked(chosen);
+                    state.play_unchecked(best(&view, taste));
                 }
             }
         }
         as_it_stands(&state, seat)
-    }
-
-    fn noisy(&self, view: &View, taste: &Taste, random: &mut fastrand::Rng) -> Move {
-        let mut best = (Move::Pile, i32::MIN);
-        scores(view, taste, |chosen, score| {
-            let score = score.saturating_add(random.i32(..self.noise.max(1)));
-            if score > best.1 {
-                best = (chosen, score);
-            }
-        });
-        best.0
     }
 }
 

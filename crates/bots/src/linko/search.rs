@@ -43,11 +43,14 @@ pub struct Search {
 
 impl Search {
     /// As strong as we know how.
+    ///
+    /// It goes on like the tuned rule of thumb itself and takes the others to play like the frozen one. Whoever plays quite otherwise is
+    /// guessed wrongly: this is where a learned policy will help most.
     pub const STRONGEST: Search = Search {
         aim: Aim::WinShare,
-        playout: Playout { own: Taste::TUNED, others: Taste::FROZEN, noise: 0 },
+        playout: Playout { own: Taste::TUNED, others: Taste::FROZEN },
         lead_weight: 20,
-        suspicion: Some(Suspicion { taste: Taste::FROZEN, temperature: 50.0, whim: 0.05 }),
+        suspicion: Some(Suspicion { taste: Taste::FROZEN, temperature: 20.0, whim: 0.02, fading: 0.2 }),
         caution: 1.0,
         playouts: 2_000,
     };
@@ -224,7 +227,7 @@ impl Run<'_> {
     /// Plays every candidate out in one more world, unless the end comes first. A world that was not tried with all of them counts for
     /// none, except that the favourite is tried at least once.
     fn try_all(&mut self, worlds: &mut Worlds<'_>) -> bool {
-        let (world, random) = worlds.draw();
+        let world = worlds.draw();
         let mut found = [Worth::default(); MOST_CANDIDATES];
         for (candidate, worth) in self.candidates[..self.left].iter().zip(&mut found) {
             if self.nodes > 0 && self.budget.is_over() {
@@ -235,7 +238,7 @@ impl Run<'_> {
             }
             let mut state = world.clone();
             state.play_unchecked(candidate.chosen);
-            *worth = self.search.playout.run(state, self.seat, &mut random.clone());
+            *worth = self.search.playout.run(state, self.seat);
             self.nodes += 1;
         }
         let favourite = self.search.utility(found[0]);

@@ -4,6 +4,7 @@
 //! cards falls out of the comparison.
 
 use super::inference::{Likelihood, Suspicion};
+use crate::bot::Imagine;
 use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, State, View};
 use trilynx_games::{Game, Seat, Viewer};
 
@@ -13,15 +14,17 @@ pub struct Worlds<'a> {
     random: fastrand::Rng,
     /// First what is hidden in the hand of each other seat, in order, then the pile.
     unseen: Vec<Card>,
-    /// Whose hand it is, where it begins in `unseen`, and how likely it is.
+    /// The hands of the others, where how likely they are matters.
     hands: Vec<Hand>,
     likelihood: Option<Likelihood<'a>>,
 }
 
+/// What is hidden in a hand.
 #[derive(Clone, Copy)]
 struct Hand {
     seat: Seat,
     hidden: Cards,
+    /// How likely the player was to lay as it did, had it kept these.
     likely: f32,
 }
 
@@ -46,8 +49,8 @@ impl<'a> Worlds<'a> {
         worlds
     }
 
-    /// The next world, with a source of randomness for what is played in it.
-    pub fn draw(&mut self) -> (State, fastrand::Rng) {
+    /// The next world.
+    pub fn draw(&mut self) -> State {
         if self.likelihood.is_some() {
             self.exchange();
             let hidden: usize = self.hands.iter().map(|hand| hand.hidden.len()).sum();
@@ -55,8 +58,7 @@ impl<'a> Worlds<'a> {
         } else {
             self.random.shuffle(&mut self.unseen);
         }
-        let state = self.view.imagine(&self.unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"));
-        (state, self.random.fork())
+        self.view.imagine(&self.unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
     }
 
     fn hidden_hands(&self, likelihood: &Likelihood<'_>) -> Vec<Hand> {
@@ -129,7 +131,6 @@ pub fn only_world(view: &View) -> Option<State> {
 
 /// The same view without some of the cards known to be in the hands of others: each is forgotten with this probability.
 pub fn forget(view: &View, probability: f64, random: &mut fastrand::Rng) -> View {
-    use crate::bot::Imagine;
     let mut setup = State::imagine(view, random).setup();
     for (seat, known) in view.options().seats().zip(&mut setup.known) {
         if Viewer::Seat(seat) != view.viewer() {
