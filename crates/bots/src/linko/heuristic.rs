@@ -232,7 +232,7 @@ struct Opponent {
     hand: i32,
 }
 
-/// Times 13 cards times 13 ranks, this is just below 2¹⁴: danger is scaled by a shift instead of two divisions.
+/// Times 13, for a set of value 1, this is just below 2¹⁴: danger is scaled by a shift instead of two divisions.
 const FULL_HAND: i32 = 13 * 96;
 
 /// A set about to be laid.
