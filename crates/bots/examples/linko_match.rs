@@ -44,12 +44,13 @@ fn main() {
             let Field { win_share, points, .. } = found;
             let decisions = table.decisions.max(1);
             println!(
-                "{players} players, {} deals: share {:.3} [{:.3}, {:.3}], points {:+.2}, {:.1} ms and {} nodes a decision, slowest {:.0} ms",
+                "{players} players, {} deals: share {:.3} [{:.3}, {:.3}], points {:+.2}, {} decisions of {:.1} ms and {} nodes, slowest {:.0} ms",
                 found.deals,
                 win_share.value,
                 win_share.interval.low,
                 win_share.interval.high,
                 points.value,
+                table.decisions,
                 table.thought.as_secs_f64() * 1e3 / decisions as f64,
                 table.nodes / decisions,
                 table.slowest.as_secs_f64() * 1e3,
