@@ -3,5 +3,8 @@
 use crate::{Outcome, cargo};
 
 pub fn run(games: &[&str]) -> Outcome {
-    crate::run(cargo().args(["bench", "--package", "trilynx-games", "--bench", "speed", "--"]).args(games))
+    for package in ["trilynx-games", "trilynx-bots"] {
+        crate::run(cargo().args(["bench", "--package", package, "--bench", "speed", "--"]).args(games))?;
+    }
+    Ok(())
 }

@@ -13,7 +13,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
-  bench [GAME…]    how fast the rules are on this machine
+  bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
 ";

@@ -5,6 +5,7 @@
 
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+use trilynx_bots::lyngk::LyngkPosition;
 use trilynx_bots::search::{Position, SearchBot};
 use trilynx_bots::yinsh::YinshPosition;
 use trilynx_bots::{Imagine, Limits, SystemClock};
@@ -24,6 +25,9 @@ fn main() {
     let is_wanted = |game: GameId| wanted.is_empty() || wanted.iter().any(|name| game.name() == name);
     if is_wanted(GameId::Yinsh) {
         measure::<YinshPosition>("yinsh/standard", 8);
+    }
+    if is_wanted(GameId::Lyngk) {
+        measure::<LyngkPosition>("lyngk/standard", 6);
     }
 }
 

@@ -4,7 +4,7 @@ use crate::bot::{Bot, Imagine};
 
 /// A game that has bots.
 pub trait Roster: Imagine {
-    /// Each name with a line that says what it is, from weak to strong.
+    /// Each name with a line that says what it is, from weak to strong; the last is the strongest.
     const BOTS: &'static [(&'static str, &'static str)];
 
     /// The bot of this name, ready to play one game.

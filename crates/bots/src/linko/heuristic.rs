@@ -330,7 +330,7 @@ impl<'a> Glance<'a> {
 
     /// Whether laying the last card now gives this seat the most points or a share of them.
     fn wins_by_ending(&self) -> bool {
-        let front = |seat: Seat| self.view.sets(seat).map(|set| i32::from(set.count())).sum::<i32>();
+        let front = |seat: Seat| self.view.cards_in_front(seat) as i32;
         let mine = front(self.me) + self.hand.len() as i32;
         self.view.options().seats().all(|seat| seat == self.me || front(seat) - self.view.hand_size(seat) as i32 <= mine)
     }

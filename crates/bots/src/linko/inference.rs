@@ -61,7 +61,7 @@ impl<'a> Likelihood<'a> {
         for seat in view.options().seats() {
             let mut with_later = Cards::NONE;
             let mut whim = suspicion.whim;
-            for (set, laid) in view.sets(seat).rev().zip(&mut laid[seat.index()]) {
+            for (set, laid) in view.table().of(seat).zip(&mut laid[seat.index()]) {
                 with_later = with_later.plus(set.cards());
                 let score = taste.quiet_lay(set.count(), set.value().index() as u8 + 1, set.jokers(), opponents);
                 *laid = Some(Laid { face: set.value(), score, with_later, whim });

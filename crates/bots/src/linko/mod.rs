@@ -30,13 +30,8 @@ impl Imagine for State {
 }
 
 impl Roster for State {
-    const BOTS: &'static [(&'static str, &'static str)] =
-        &[("random", "any legal move"), ("tree", "Monte-Carlo tree search with random playouts")];
     const BOTS: &'static [(&'static str, &'static str)] = &[
         ("random", "any legal move"),
-        ("heuristic", "a rule of thumb, frozen"),
-        ("tuned", "the same rule of thumb, tuned by playing against itself"),
-        ("search", "playouts in imagined worlds, sequential halving"),
         ("level1", "for people: follows a whim"),
         ("level2", "for people: sees a win that is there"),
         ("level3", "for people: has heard of the rule of thumb"),
@@ -47,13 +42,16 @@ impl Roster for State {
         ("level8", "for people: has a lot of it, and remembers most cards"),
         ("level9", "for people: looks ahead a little"),
         ("level10", "for people: looks ahead and forgets nothing"),
+        ("heuristic", "a rule of thumb, frozen: what others are measured against"),
+        ("tree", "Monte-Carlo tree search with random playouts"),
+        ("tuned", "the rule of thumb, tuned by playing against itself"),
+        ("search", "playouts in imagined worlds, sequential halving"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),
-            _ => None,
             "heuristic" => Some(Box::new(Heuristic(Taste::FROZEN))),
             "tuned" => Some(Box::new(Heuristic(Taste::TUNED))),
             "search" => Some(Box::new(Search::STRONGEST)),

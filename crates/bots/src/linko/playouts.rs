@@ -65,7 +65,7 @@ impl Playout {
 /// The worth if the game ended here.
 fn as_it_stands(state: &State, seat: Seat) -> Worth {
     let view = state.view(Viewer::Spectator);
-    let score = |seat: Seat| view.sets(seat).map(|set| i16::from(set.count())).sum::<i16>() - view.hand_size(seat) as i16;
+    let score = |seat: Seat| view.cards_in_front(seat) as i16 - view.hand_size(seat) as i16;
     let seats = || view.options().seats();
     let most = seats().map(score).max();
     let winners = seats().filter(|&seat| Some(score(seat)) == most).collect();
