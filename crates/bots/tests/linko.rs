@@ -135,7 +135,8 @@ fn a_win_at_hand_is_played_from_level_2_on() {
         let outcome = after.status().outcome().expect("this ends the game");
         assert!(outcome.winners.contains(seat) && outcome.winners.len() == 1, "{winning} in {state:?}");
         seen += 1;
-        for (name, _) in State::BOTS.iter().filter(|(name, _)| !["random", "level1"].contains(name)) {
+        // The reference knows nothing of the game: forty playouts show it little.
+        for (name, _) in State::BOTS.iter().filter(|(name, _)| !["random", "level1", "tree"].contains(name)) {
             assert_eq!(think(name, &view, random.u64(..), 40).best(), winning, "{name} in {state:?}");
         }
     });
