@@ -6,11 +6,11 @@
 mod asked;
 pub mod batch;
 
-pub use asked::Asked;
+pub use asked::{Asked, STRONGEST};
 
 use crate::Outcome;
 use crate::input::{Line, MAX_LINE_BYTES, read_line};
-use asked::{Player, Request, STRONGEST, Thinker};
+use asked::{Player, Request, Thinker};
 use std::fmt::Write as _;
 use std::io::{BufReader, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};

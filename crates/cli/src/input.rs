@@ -121,13 +121,19 @@ impl RecordText {
     }
 }
 
-/// Reads and plays a line; where it has only options and no deal, deals from `seed`.
-pub fn play_line<G: Game>(line: &str, seed: Option<&Seed>) -> Result<G, Failure> {
-    let unreadable = |error: trilynx_games::Unreadable| Failure::Said(error.to_string());
-    let (head, words) = Head::split(line).map_err(unreadable)?;
-    let mut state = match (Start::<G>::read(head.clone()), seed) {
-        (Ok((_, state)), _) => state,
-        (Err(error), None) => return Err(error.to_string().into()),
+/// Where a game begins, and the position there.
+pub struct Beginning<G: Game> {
+    pub start: Start<G>,
+    pub state: G,
+    /// Whether chance had to decide something, and did by the seed.
+    pub is_dealt: bool,
+}
+
+/// Reads a start; where there are only options and no deal, deals from `seed`.
+pub fn read_start<G: Game>(head: Head<'_>, seed: Option<&Seed>) -> Result<Beginning<G>, Failure> {
+    match (Start::<G>::read(head.clone()), seed) {
+        (Ok((start, state)), _) => Ok(Beginning { start, state, is_dealt: false }),
+        (Err(error), None) => Err(error.to_string().into()),
         // Without a deal there may still be options to deal from; if they break a rule, that is what to say.
         (Err(error), Some(seed)) => {
             let mut head = head;
@@ -139,9 +145,17 @@ pub fn play_line<G: Game>(line: &str, seed: Option<&Seed>) -> Result<G, Failure>
             if head.finish().is_err() {
                 return Err(error.to_string().into());
             }
-            G::new(&G::deal(&options, &mut Generator::new(seed, &[])))
+            let deal = G::deal(&options, &mut Generator::new(seed, &[]));
+            let state = G::new(&deal);
+            Ok(Beginning { start: Start::Deal(deal), state, is_dealt: true })
         }
-    };
+    }
+}
+
+/// Reads and plays a line; where it has only options and no deal, deals from `seed`.
+pub fn play_line<G: Game>(line: &str, seed: Option<&Seed>) -> Result<G, Failure> {
+    let (head, words) = Head::split(line).map_err(|error| Failure::Said(error.to_string()))?;
+    let mut state = read_start::<G>(head, seed)?.state;
     for (n, word) in words.enumerate() {
         let chosen: G::Move = word.parse().map_err(|error| Failure::Said(format!("move {}: {error}", n + 1)))?;
         if let Err(refusal) = state.play(chosen) {

@@ -8,6 +8,7 @@ mod engine;
 mod input;
 mod legal;
 mod perft;
+mod play;
 mod replay;
 mod show;
 mod verify;
@@ -50,6 +51,7 @@ Try these:
   trilynx verify game.txt                     deals it again and checks every move
   echo 'yinsh/standard e5 e5' | trilynx legal why is that not allowed?
   trilynx arena yinsh random random           who is stronger, and how sure is it?
+  trilynx play linko players=3 --against level5   a game in the terminal
   trilynx perft yinsh/standard 3              counts 592620 ways to place three rings
 
 A line that describes a position is a game, its fields, then moves:
@@ -134,6 +136,11 @@ enum Command {
         record: PathBuf,
     },
 
+    /// Plays a game in the terminal, against bots or with several people on one device.
+    ///
+    /// Type moves as they are listed, or help. See docs/terminal.md.
+    Play(play::Arguments),
+
     /// Lets another program ask the bots, by lines such as `position yinsh/standard e5` and `go movetime 1000`.
     ///
     /// The protocol is described in docs/engine-protocol.md. It works for a person, too: begin with `hello`.
@@ -175,6 +182,7 @@ fn run(command: Command) -> Outcome {
         Command::Show { game, line, seat } => show::run(&game, &line, seat),
         Command::Replay { record, after, seat } => replay::run(&record, after, seat),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Verify { record } => verify::run(&record),
         Command::Engine { batch: true } => engine::batch::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Engine { batch: false } => engine::run(std::io::stdin().lock()),

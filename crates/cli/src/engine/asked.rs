@@ -39,7 +39,7 @@ impl Request {
 }
 
 /// A game that can be asked about by a line.
-pub trait Asked: Roster<View: Send> + 'static {
+pub trait Asked: Roster<View: Send + Sync, Move: Send> + 'static {
     /// The view of the seat that decides, from a line that may tell more.
     fn read_view(line: &str) -> Result<Self::View, String> {
         let state = play_line::<Self>(line, None).map_err(sentence)?;

@@ -1,0 +1,372 @@
+//! `trilynx play`: a game in the terminal, line by line, against bots or with several people on one device.
+//!
+//! The one thing to know: a person is shown what the seat that decides may know, a bot is given the same and no more.
+
+mod choices;
+mod rules;
+mod table;
+
+use crate::draw::Draw;
+use crate::engine::Asked;
+use crate::input::{Line, fresh_seed, read_line};
+use crate::{Failure, Outcome};
+use choices::Meaning;
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use table::Table;
+use trilynx_bots::{Proof, Value};
+use trilynx_games::chance::Seed;
+use trilynx_games::{GameId, Head, Reason, Seat, Status, Unreadable, Viewer, with_game};
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The game and its variant, such as yinsh/blitz.
+    game: String,
+    /// Fields of the start (key=value), such as players=4. Without a deal there, chance deals.
+    fields: Vec<String>,
+    /// Your seat.
+    #[arg(long, value_name = "SEAT", default_value_t = 0)]
+    seat: u8,
+    /// Several people on this device, such as 0,2; bots have the other seats.
+    #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "seat")]
+    humans: Vec<u8>,
+    /// The bot that has the other seats, or nobody: then people have all of them.
+    #[arg(long, value_name = "BOT", default_value = "strongest")]
+    against: String,
+    /// How long a bot thinks about a move, in milliseconds; a second if nothing is said.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    time: Option<u64>,
+    /// How many positions a bot looks at for a move.
+    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Keeps a record in this new file, written after every move.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// The 512-bit seed of the deal and of the bots, as 128 hexadecimal digits, instead of one from the operating system.
+    #[arg(long, value_name = "HEX")]
+    seed: Option<String>,
+}
+
+const HELP: &str = "\
+A move in our notation, or its beginning if that is clear; capitals do not matter. Besides:
+  moves            all legal moves        moves e5   those that begin with e5
+  hint             what the strongest bot would do
+  undo             takes back the last decision of a person, and what followed
+  board            draws the board again
+  rules CLAUSE     what a clause of the rules says; rules alone lists the clauses
+  position         this position as a line, as far as you may know it
+  save FILE        keeps a record in a new file, from then on after every move
+  resign           gives the game up
+  quit             leaves";
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let line = format!("{} {}", arguments.game, arguments.fields.join(" "));
+    let (head, mut words) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    if let Some(word) = words.next() {
+        return Err(Unreadable::new(word, "fields of the start (key=value) and nothing else").to_string().into());
+    }
+    let seed: Seed = match &arguments.seed {
+        Some(text) => text.parse().map_err(|error: Unreadable| Failure::Said(error.to_string()))?,
+        None => fresh_seed()?,
+    };
+    with_game!(head.game, G => {
+        let table = Table::<G>::new(head, seed, arguments)?;
+        Session { table, input: std::io::stdin().lock(), last_shown: None }.play()
+    })
+}
+
+/// What a seat is called.
+fn name(game: GameId, seat: Seat) -> String {
+    match (game, seat) {
+        (GameId::Yinsh, Seat(0)) => "White".to_string(),
+        (GameId::Yinsh, _) => "Black".to_string(),
+        (GameId::Lyngk, seat) => format!("Player {seat}"),
+        (GameId::Linko, seat) => format!("Seat {seat}"),
+    }
+}
+
+/// Whether a player knows something that another one must not see.
+fn hides_cards(game: GameId) -> bool {
+    match game {
+        GameId::Yinsh | GameId::Lyngk => false,
+        GameId::Linko => true,
+    }
+}
+
+/// What a value says to whom it belongs.
+fn worth(value: Value) -> String {
+    match value.proof {
+        Some(Proof::Win { moves: 1 }) => "a sure win, at once".to_string(),
+        Some(Proof::Win { moves }) => format!("a sure win in {moves} moves at most"),
+        Some(Proof::Draw) => "a sure draw".to_string(),
+        Some(Proof::Loss { .. }) => "the game is lost against best play".to_string(),
+        None => format!("wins {:.0} games of 100", value.win * 100.0),
+    }
+}
+
+/// How it goes on after a line was read.
+enum Next {
+    /// Something has changed: look at the position again.
+    Look,
+    /// Wait for another line.
+    Ask,
+    Quit,
+}
+
+/// A game with somebody who types.
+struct Session<G: Asked + Draw, R: BufRead> {
+    table: Table<G>,
+    input: R,
+    /// The person who has seen the table last, where that matters.
+    last_shown: Option<Seat>,
+}
+
+impl<G: Asked + Draw, R: BufRead> Session<G, R> {
+    fn play(mut self) -> Outcome {
+        say(&self.table.introduction())?;
+        loop {
+            let next = match (self.table.status(), self.table.is_resigned()) {
+                (Status::ToMove(seat), false) if self.table.is_person(seat) => self.decide(seat)?,
+                (Status::ToMove(seat), false) => {
+                    self.let_bot_move(seat)?;
+                    Next::Look
+                }
+                _ => self.finish()?,
+            };
+            if let Next::Quit = next {
+                return say(&self.table.farewell());
+            }
+        }
+    }
+
+    fn let_bot_move(&mut self, seat: Seat) -> Outcome {
+        let chosen = self.table.think(seat, say)?;
+        say(&format!("{}: {chosen}", self.table.title(seat)))?;
+        self.play_move(chosen)
+    }
+
+    /// Shows a person the position and reads lines until something happens.
+    fn decide(&mut self, seat: Seat) -> Result<Next, Failure> {
+        if self.table.people().count() > 1 && hides_cards(G::ID) && self.last_shown != Some(seat) {
+            clear_screen()?;
+            let since = self.table.since_decision_of(seat);
+            let news = if since.is_empty() { String::new() } else { format!("{}\n", since.join("\n")) };
+            say(&format!("{news}It is for {} to decide. Hand over, then press Enter.", name(G::ID, seat)))?;
+            match self.read()? {
+                Some(line) if line == "quit" => return Ok(Next::Quit),
+                Some(_) => self.last_shown = Some(seat),
+                None => return Ok(Next::Quit),
+            }
+        }
+        self.show(seat)?;
+        loop {
+            let Some(line) = self.read()? else { return Ok(Next::Quit) };
+            match self.obey(&line, seat)? {
+                Next::Ask => {}
+                next => return Ok(next),
+            }
+        }
+    }
+
+    fn show(&self, seat: Seat) -> Outcome {
+        let state = self.table.state();
+        let whose = if self.table.people().count() == 1 { "Your decision: " } else { "" };
+        let drawing = state.draw(Some(Viewer::Seat(seat)));
+        say(&format!("\n{drawing}\n{whose}{}\n{}", state.caption(), choices::summary(&self.legal())))
+    }
+
+    /// The legal moves as a person sorts them.
+    fn legal(&self) -> Vec<String> {
+        choices::sorted(self.table.state().legal_texts())
+    }
+
+    /// The next line that says anything; nothing at the end of the input.
+    fn read(&mut self) -> Result<Option<String>, Failure> {
+        let mut out = anstream::stdout().lock();
+        write!(out, "> ")?;
+        out.flush()?;
+        let line = match read_line(&mut self.input)? {
+            Line::Text(line) => line.split_ascii_whitespace().collect::<Vec<_>>().join(" "),
+            // Neither can be a move; what is said about it is said by whoever reads the line.
+            Line::TooLong | Line::NotUtf8 => "\u{fffd}".to_string(),
+            Line::End => {
+                writeln!(out)?;
+                return Ok(None);
+            }
+        };
+        if !std::io::stdin().is_terminal() {
+            // What comes through a pipe is not seen otherwise.
+            let shown: String = line.chars().take(80).filter(|c| !c.is_control()).collect();
+            writeln!(out, "{shown}")?;
+        }
+        Ok(Some(line))
+    }
+
+    fn obey(&mut self, line: &str, seat: Seat) -> Result<Next, Failure> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match (word.to_lowercase().as_str(), rest) {
+            ("", _) => {}
+            ("help" | "?", _) => say(HELP)?,
+            ("moves", beginning) => say(&self.list(beginning))?,
+            ("board" | "show", "") => self.show(seat)?,
+            ("hint", "") => {
+                let (chosen, value) = self.table.hint(seat, say)?;
+                say(&format!("Hint: {chosen} ({})", worth(value)))?;
+            }
+            ("position", "") => say(&G::write_view(&self.table.state().view(Viewer::Seat(seat))))?,
+            ("rules", asked) => match rules::clause(G::ID, asked) {
+                Ok(text) | Err(text) => say(&text)?,
+            },
+            ("save", file) => self.save(file)?,
+            ("undo", "") => return self.undo(),
+            ("resign", "") => {
+                self.table.resign(seat);
+                self.keep()?;
+                return Ok(Next::Look);
+            }
+            ("quit" | "exit", "") => return Ok(Next::Quit),
+            _ => return self.try_move(line),
+        }
+        Ok(Next::Ask)
+    }
+
+    fn list(&self, beginning: &str) -> String {
+        let legal = self.legal();
+        let beginning = beginning.to_lowercase();
+        let wanted: Vec<&String> = legal.iter().filter(|text| text.to_lowercase().starts_with(&beginning)).collect();
+        if wanted.is_empty() { format!("No legal move begins with {beginning}.") } else { choices::list(&wanted) }
+    }
+
+    fn try_move(&mut self, typed: &str) -> Result<Next, Failure> {
+        let legal = self.legal();
+        let text = match choices::meaning(typed, &legal) {
+            Meaning::One(at) => &legal[at],
+            Meaning::Several(places) => {
+                let meant: Vec<String> = places.iter().map(|&at| legal[at].clone()).collect();
+                say(&format!("{typed} is short for several moves. {}", choices::summary(&meant)))?;
+                return Ok(Next::Ask);
+            }
+            Meaning::None => {
+                say(&self.refusal(typed))?;
+                return Ok(Next::Ask);
+            }
+        };
+        if *text != typed.to_lowercase() && text != typed {
+            say(&format!("Played: {text}"))?;
+        }
+        let chosen = text.parse().map_err(|error: Unreadable| Failure::Said(error.to_string()))?;
+        self.play_move(chosen)?;
+        Ok(Next::Look)
+    }
+
+    /// Why this is not played.
+    fn refusal(&self, typed: &str) -> String {
+        let chosen = typed.parse::<G::Move>().or_else(|_| typed.to_lowercase().parse());
+        match chosen.map(|chosen| self.table.state().check(chosen)) {
+            Ok(Err(refusal)) => {
+                let clause = refusal.clause().to_string();
+                let label = clause.rsplit(' ').next().unwrap_or_default();
+                format!("{typed} is not allowed: {refusal} [{clause}]\nMore by: rules {label}")
+            }
+            Ok(Ok(())) => unreachable!("legal moves were looked for first"),
+            Err(unreadable) => format!("{}. Type help for what else can be said.", capital(&unreadable.to_string())),
+        }
+    }
+
+    fn play_move(&mut self, chosen: G::Move) -> Outcome {
+        self.table.play(chosen);
+        self.keep()
+    }
+
+    /// Writes the file that was asked for, if any. A full disk does not end the game.
+    fn keep(&mut self) -> Outcome {
+        match self.table.keep() {
+            Ok(()) => Ok(()),
+            Err(sentence) => say(&capital(&sentence)),
+        }
+    }
+
+    fn undo(&mut self) -> Result<Next, Failure> {
+        match self.table.undo() {
+            Some(taken) => {
+                say(&format!("Taken back: {}", taken.join(" ")))?;
+                self.keep()?;
+                Ok(Next::Look)
+            }
+            None => {
+                say("There is nothing to take back.")?;
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    fn save(&mut self, file: &str) -> Outcome {
+        if file.is_empty() {
+            return say("Name a file: save FILE");
+        }
+        match self.table.save(Path::new(file)) {
+            Ok(()) => say(&format!("Saved in {file}, and from now on after every move.")),
+            Err(sentence) => say(&capital(&sentence)),
+        }
+    }
+
+    /// The end of the game: what it came to, and a last word about the record.
+    fn finish(&mut self) -> Result<Next, Failure> {
+        let viewer = match self.table.people().collect::<Vec<_>>().as_slice() {
+            [only] => Viewer::Seat(*only),
+            _ => Viewer::Spectator,
+        };
+        say(&format!("\n{}\n{}", self.table.state().draw(Some(viewer)), self.table.verdict()))?;
+        if self.table.is_saved() {
+            return Ok(Next::Quit);
+        }
+        say("Type save FILE to keep the record, undo to take back, quit to leave.")?;
+        loop {
+            let Some(line) = self.read()? else { return Ok(Next::Quit) };
+            match line.split_once(' ').unwrap_or((&line, "")) {
+                ("save", file) => {
+                    self.save(file)?;
+                    if self.table.is_saved() {
+                        return Ok(Next::Quit);
+                    }
+                }
+                ("undo", "") => {
+                    if let Next::Look = self.undo()? {
+                        return Ok(Next::Look);
+                    }
+                }
+                ("quit" | "exit", "") => return Ok(Next::Quit),
+                ("", _) => {}
+                _ => say("The game is over. Type save FILE, undo or quit.")?,
+            }
+        }
+    }
+}
+
+fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn say(text: &str) -> Outcome {
+    writeln!(anstream::stdout().lock(), "{text}")?;
+    Ok(())
+}
+
+/// Takes the last person's cards off the screen, and out of what can be scrolled back to.
+fn clear_screen() -> Outcome {
+    if std::io::stdout().is_terminal() {
+        write!(std::io::stdout().lock(), "\x1b[2J\x1b[3J\x1b[H")?;
+    }
+    Ok(())
+}
+
+/// How long bots think, in words.
+fn limit_text(time: Option<Duration>, nodes: Option<u64>) -> String {
+    match (time, nodes) {
+        (_, Some(nodes)) => format!("{nodes} positions a move"),
+        (Some(time), None) => format!("{} s a move", time.as_secs_f64()),
+        (None, None) => "no limit".to_string(),
+    }
+}

@@ -1,0 +1,305 @@
+//! The table of a game in the terminal: who sits where, what was played, and the file it is kept in.
+
+use super::{Arguments, capital, limit_text, name};
+use crate::draw::Draw;
+use crate::engine::{Asked, STRONGEST};
+use crate::input::{Beginning, read_start};
+use crate::{Failure, Outcome};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+use trilynx_bots::{Bot, Limits, SystemClock, Thought, Value};
+use trilynx_games::chance::Seed;
+use trilynx_games::record::{Chance, EndedBy, Ending, Record};
+use trilynx_games::{Head, Seat, Seats, Start, Status, Viewer};
+
+/// Nobody: people have all seats.
+const NOBODY: &str = "nobody";
+/// Less thinking than this goes without saying.
+const UNNOTICED: Duration = Duration::from_millis(200);
+/// The first word about how far the thinking has come, and the ones after it.
+const FIRST_NEWS: Duration = Duration::from_secs(2);
+const MORE_NEWS: Duration = Duration::from_secs(5);
+
+/// Who sits there.
+pub enum Player<G: Asked> {
+    Person,
+    Bot { name: String, bot: Box<dyn Bot<G>> },
+}
+
+/// A game in progress.
+pub struct Table<G: Asked + Draw> {
+    start: Start<G>,
+    chance: Chance,
+    /// Different for every game, and says nothing about the deal.
+    salt: u64,
+    state: G,
+    moves: Vec<(Seat, G::Move)>,
+    resigned: Option<Seat>,
+    players: Vec<Player<G>>,
+    time: Option<Duration>,
+    nodes: Option<u64>,
+    file: Option<PathBuf>,
+}
+
+impl<G: Asked + Draw> Table<G> {
+    pub fn new(head: Head<'_>, seed: Seed, arguments: &Arguments) -> Result<Table<G>, Failure> {
+        let Beginning { start, state, is_dealt } = read_start::<G>(head, Some(&seed))?;
+        let commitment = seed.commitment();
+        let salt = commitment.0[..8].iter().fold(0, |salt, byte| salt << 8 | u64::from(*byte));
+        let chance =
+            if is_dealt { Chance { commitment: Some(commitment), seed: Some(seed), words: Vec::new() } } else { Chance::default() };
+        let players = seat_players(&state, arguments)?;
+        let time = arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time.unwrap_or(1000)));
+        let nodes = arguments.nodes;
+        let mut table = Table { start, chance, salt, state, moves: Vec::new(), resigned: None, players, time, nodes, file: None };
+        if let Some(file) = &arguments.save {
+            table.save(file)?;
+        }
+        Ok(table)
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub fn status(&self) -> Status {
+        self.state.status()
+    }
+
+    pub fn is_resigned(&self) -> bool {
+        self.resigned.is_some()
+    }
+
+    pub fn is_saved(&self) -> bool {
+        self.file.is_some()
+    }
+
+    pub fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.players[seat.index()], Player::Person)
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        (0..self.players.len() as u8).map(Seat).filter(|&seat| self.is_person(seat))
+    }
+
+    /// The seat, with the name of its bot.
+    pub fn title(&self, seat: Seat) -> String {
+        match &self.players[seat.index()] {
+            Player::Person => name(G::ID, seat),
+            Player::Bot { name: bot, .. } => format!("{} ({bot})", name(G::ID, seat)),
+        }
+    }
+
+    /// Who plays, and what to do first.
+    pub fn introduction(&self) -> String {
+        let people: Vec<String> = self.people().map(|seat| name(G::ID, seat)).collect();
+        let bots: Vec<String> =
+            (0..self.players.len() as u8).map(Seat).filter(|&seat| !self.is_person(seat)).map(|seat| self.title(seat)).collect();
+        let who = match people.as_slice() {
+            [one] => format!("You are {one}."),
+            several => format!("People play {}.", several.join(", ")),
+        };
+        let against = match bots.as_slice() {
+            [] => String::new(),
+            bots => format!(" Against {}, {}.", bots.join(", "), limit_text(self.time, self.nodes)),
+        };
+        let deal = self.chance.commitment.map_or(String::new(), |commitment| format!("\nCommitment of the deal: {commitment}"));
+        format!("{who}{against} Type a move, or help.{deal}")
+    }
+
+    /// What was played since `seat` last decided, a line for each.
+    pub fn since_decision_of(&self, seat: Seat) -> Vec<String> {
+        let from = self.moves.iter().rposition(|(by, _)| *by == seat).map_or(0, |at| at + 1);
+        self.moves[from..].iter().map(|(by, chosen)| format!("{}: {chosen}", self.title(*by))).collect()
+    }
+
+    /// Plays a legal move for whoever must decide.
+    pub fn play(&mut self, chosen: G::Move) {
+        if let Some(seat) = self.status().to_move() {
+            self.state.play_unchecked(chosen);
+            self.moves.push((seat, chosen));
+        }
+    }
+
+    pub fn resign(&mut self, seat: Seat) {
+        self.resigned = Some(seat);
+    }
+
+    /// Takes back the last decision of a person and all that followed; tells which moves, or nothing where there is none.
+    pub fn undo(&mut self) -> Option<Vec<String>> {
+        if self.resigned.take().is_some() {
+            return Some(vec!["the resignation".to_string()]);
+        }
+        let from = self.moves.iter().rposition(|(by, _)| self.is_person(*by))?;
+        let taken = self.moves.drain(from..).map(|(_, chosen)| chosen.to_string()).collect();
+        self.state = self.start.state();
+        self.moves.iter().for_each(|(_, chosen)| self.state.play_unchecked(*chosen));
+        Some(taken)
+    }
+
+    /// How it ended, in a sentence.
+    pub fn verdict(&self) -> String {
+        match self.resigned {
+            None => self.state.caption(),
+            Some(seat) => {
+                let winners: Vec<String> = self.others(seat).iter().map(|seat| name(G::ID, seat)).collect();
+                let verb = if winners.len() == 1 { "wins" } else { "share the win" };
+                format!("{} resigns: {} {verb}.", name(G::ID, seat), winners.join(" and "))
+            }
+        }
+    }
+
+    fn others(&self, seat: Seat) -> Seats {
+        (0..self.players.len() as u8).map(Seat).filter(|other| *other != seat).collect()
+    }
+
+    fn record(&self) -> Record<G> {
+        let moves = self.moves.iter().map(|(_, chosen)| *chosen).collect();
+        let mut record = Record::new(self.start.clone(), moves).unwrap_or_else(|_| unreachable!("only legal moves were played"));
+        record.chance = self.chance.clone();
+        for (seat, player) in self.players.iter().enumerate() {
+            let who = match player {
+                Player::Person => "person".to_string(),
+                Player::Bot { name, .. } => format!("{name}, {}", limit_text(self.time, self.nodes)),
+            };
+            record.headers.push((format!("Seat-{seat}"), who));
+        }
+        if let Some(seat) = self.resigned {
+            record.ending = Ending::Otherwise { winners: self.others(seat), by: EndedBy::Resignation };
+        }
+        record
+    }
+
+    /// Keeps the game in a file that is not there yet, or that is this game's own.
+    pub fn save(&mut self, path: &Path) -> Result<(), String> {
+        if self.file.as_deref() == Some(path) {
+            return self.keep();
+        }
+        let cannot = |error: std::io::Error| match error.kind() {
+            std::io::ErrorKind::AlreadyExists => format!("{} is there already: name a new file", path.display()),
+            _ => format!("cannot write {}: {error}", path.display()),
+        };
+        let mut file = std::fs::File::create_new(path).map_err(cannot)?;
+        file.write_all(self.record().to_string().as_bytes()).map_err(cannot)?;
+        self.file = Some(path.to_path_buf());
+        Ok(())
+    }
+
+    /// Brings the file up to date, if there is one.
+    pub fn keep(&self) -> Result<(), String> {
+        let Some(path) = &self.file else { return Ok(()) };
+        std::fs::write(path, self.record().to_string()).map_err(|error| format!("cannot write {}: {error}", path.display()))
+    }
+
+    /// Where the game is to be found, or how it could have been.
+    pub fn farewell(&self) -> String {
+        match &self.file {
+            Some(path) => format!("The game is saved in {0}. See it again: trilynx replay {0}", path.display()),
+            None => "The game is not saved. With --save FILE it is, after every move.".to_string(),
+        }
+    }
+
+    fn seed(&self) -> u64 {
+        self.salt ^ (self.moves.len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// What the bot of a seat plays. While it thinks, `say` hears about it now and then.
+    pub fn think(&mut self, seat: Seat, say: impl Fn(&str) -> Outcome) -> Result<G::Move, Failure> {
+        let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat));
+        let Player::Bot { bot, .. } = &mut self.players[seat.index()] else { unreachable!("a person decides without this") };
+        let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, say)?;
+        Ok(thought.best())
+    }
+
+    /// What the strongest bot would do for a person, knowing what the person may know.
+    pub fn hint(&self, seat: Seat, say: impl Fn(&str) -> Outcome) -> Result<(G::Move, Value), Failure> {
+        let (_, mut bot) = bot_of::<G>(STRONGEST)?;
+        let view = self.state.view(Viewer::Seat(seat));
+        let thought = think_aloud::<G>(bot.as_mut(), &view, self.seed(), (self.time, self.nodes), "The bot", say)?;
+        Ok((thought.best(), thought.value()))
+    }
+}
+
+fn seat_players<G: Asked>(state: &G, arguments: &Arguments) -> Result<Vec<Player<G>>, Failure> {
+    let seats = state.seats() as u8;
+    let people: Vec<u8> = match (arguments.humans.as_slice(), arguments.against.as_str()) {
+        ([], NOBODY) => (0..seats).collect(),
+        ([], _) => vec![arguments.seat],
+        (humans, _) => humans.to_vec(),
+    };
+    if let Some(seat) = people.iter().find(|seat| **seat >= seats) {
+        return Err(format!("there is no seat {seat}: the seats are 0 to {}", seats - 1).into());
+    }
+    (0..seats)
+        .map(|seat| {
+            if people.contains(&seat) {
+                return Ok(Player::Person);
+            }
+            let (name, bot) = bot_of::<G>(&arguments.against)?;
+            Ok(Player::Bot { name, bot })
+        })
+        .collect()
+}
+
+/// The bot of this name, with the name it has in the roster.
+pub fn bot_of<G: Asked>(name: &str) -> Result<(String, Box<dyn Bot<G>>), Failure> {
+    let name = if name == STRONGEST { G::BOTS.last().map_or("", |(name, _)| name) } else { name };
+    let names = || G::BOTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+    let bot = G::bot(name).ok_or_else(|| format!("{} has no bot \"{name}\": it has {}", G::ID, names()))?;
+    Ok((name.to_string(), bot))
+}
+
+/// Lets a bot think in a thread of its own. What is said about it never tells what it thinks of: that would show its cards.
+fn think_aloud<G: Asked>(
+    bot: &mut dyn Bot<G>,
+    view: &G::View,
+    seed: u64,
+    (time, nodes): (Option<Duration>, Option<u64>),
+    title: &str,
+    say: impl Fn(&str) -> Outcome,
+) -> Result<Thought<G::Move>, Failure> {
+    enum News<M> {
+        Progress { depth: u32, nodes: u64 },
+        Done(Thought<M>),
+    }
+    fn think<G: Asked>(bot: &mut dyn Bot<G>, view: &G::View, seed: u64, limits: &Limits<'_>, news: &Sender<News<G::Move>>) {
+        // If nobody listens any more, the thinking ends by its limits.
+        let thought = bot.choose(view, seed, limits, &mut |so_far| {
+            let _nobody_listens = news.send(News::Progress { depth: so_far.depth, nodes: so_far.nodes });
+        });
+        let _nobody_listens = news.send(News::Done(thought));
+    }
+    let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
+    let limits = Limits { time, nodes, ..Limits::unlimited(&stop, &clock) };
+    std::thread::scope(|scope| {
+        let (sender, receiver) = channel();
+        let limits = &limits;
+        let thread = scope.spawn(move || think::<G>(bot, view, seed, limits, &sender));
+        let (mut progress, mut next) = (String::new(), UNNOTICED);
+        loop {
+            let elapsed = trilynx_bots::Clock::now(limits.clock);
+            match receiver.recv_timeout(next.saturating_sub(elapsed)) {
+                Ok(News::Done(thought)) => return Ok(thought),
+                Ok(News::Progress { depth: 0, nodes }) => progress = format!(", {nodes} positions"),
+                Ok(News::Progress { depth, nodes }) => progress = format!(", depth {depth}, {nodes} positions"),
+                Err(RecvTimeoutError::Timeout) if next == UNNOTICED => {
+                    say(&format!("{title} is thinking …"))?;
+                    next = FIRST_NEWS;
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    say(&format!("… {} s{progress}", elapsed.as_secs().max(next.as_secs())))?;
+                    next += MORE_NEWS;
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    // What went wrong stands on standard error; the scope must not fall with its thread.
+                    let _it_panicked = thread.join();
+                    return Err(Failure::Said(format!("{} has failed, and the game ends here", capital(title))));
+                }
+            }
+        }
+    })
+}

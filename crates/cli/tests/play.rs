@@ -1,0 +1,246 @@
+//! `trilynx play` as a person meets it: lines in, a board and sentences out.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use trilynx_games::record::Record;
+use trilynx_games::{Game, Seat, Viewer, linko};
+
+const SEED: &str =
+    "00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000";
+
+/// A new file of this test alone.
+fn new_file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("play-{name}-{}.txt", std::process::id()));
+    let _it_may_not_be_there = std::fs::remove_file(&path);
+    path
+}
+
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_trilynx"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Types all lines at once; the program must end by itself, and well.
+fn typed(arguments: &[&str], lines: &[u8]) -> String {
+    let mut child = program(arguments).spawn().expect("the program starts");
+    // A program that stops reading early has its reasons; its output tells.
+    let _reader_gone = child.stdin.take().expect("piped").write_all(lines);
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+fn verified(path: &Path) -> String {
+    let output = program(&["verify", path.to_str().expect("UTF-8")]).output().expect("the program runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// Somebody who waits for the prompt before typing.
+struct Person {
+    child: Child,
+    input: ChildStdin,
+    output: ChildStdout,
+    heard: String,
+}
+
+impl Person {
+    fn start(arguments: &[&str]) -> Person {
+        let mut child = program(arguments).spawn().expect("the program starts");
+        let (input, output) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+        Person { child, input, output, heard: String::new() }
+    }
+
+    /// Everything up to the next prompt or the end, and whether it was a prompt.
+    fn listen(&mut self) -> (String, bool) {
+        let mut bytes = Vec::new();
+        let mut byte = [0];
+        while !bytes.ends_with(b"\n> ") {
+            if self.output.read(&mut byte).expect("readable") == 0 {
+                break;
+            }
+            bytes.push(byte[0]);
+        }
+        let is_prompt = bytes.ends_with(b"\n> ");
+        let text = String::from_utf8(bytes).expect("UTF-8");
+        self.heard += &text;
+        (text, is_prompt)
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("it listens");
+    }
+
+    /// Plays the first move of `moves` until the game is over.
+    fn play_first_moves(mut self) -> String {
+        for _ in 0..5000 {
+            if !self.listen().1 {
+                assert!(self.child.wait().expect("the program ends").success());
+                return self.heard;
+            }
+            self.say("moves");
+            let (list, _) = self.listen();
+            let first = list.split_ascii_whitespace().nth(1).expect("a legal move").to_string();
+            self.say(&first);
+        }
+        panic!("the game does not end:\n{}", self.heard);
+    }
+}
+
+fn whole_game(game: &[&str], name: &str, ending: &str) -> (String, PathBuf) {
+    let file = new_file(name);
+    let mut arguments = vec!["play"];
+    arguments.extend(game);
+    arguments.extend(["--against", "random", "--seed", SEED, "--save", file.to_str().expect("UTF-8")]);
+    let heard = Person::start(&arguments).play_first_moves();
+    assert!(heard.contains("The game is over:"), "{heard}");
+    assert!(!heard.contains("not allowed") && !heard.contains("Cannot read"), "{heard}");
+    let proof = verified(&file);
+    assert!(proof.contains(ending), "{proof}");
+    (heard, file)
+}
+
+#[test]
+fn yinsh_is_played_to_the_end() {
+    whole_game(&["yinsh/blitz"], "yinsh", "scores=");
+}
+
+#[test]
+fn lyngk_is_played_to_the_end() {
+    whole_game(&["lyngk/six", "--seat", "1"], "lyngk", "the seed is the one that was promised");
+}
+
+/// Every hand that was drawn for another seat shows what seat 0 knows of it, and `?` for the rest.
+#[test]
+fn linko_is_played_to_the_end_without_showing_a_hidden_card() {
+    let (heard, file) = whole_game(&["linko", "players=3"], "linko", "the seed is the one that was promised");
+    let record: Record<linko::State> = Record::read(&std::fs::read_to_string(file).expect("readable")).expect("a record");
+    let mut expected = Vec::new();
+    let mut state = record.start.state();
+    let mut note = |state: &linko::State| {
+        for seat in [Seat(1), Seat(2)] {
+            let view = state.view(Viewer::Seat(Seat(0)));
+            let mut cards: Vec<String> = view.known(seat).iter().map(|card| card.to_string()).collect();
+            cards.resize(view.hand_size(seat), "?".to_string());
+            expected.push(format!("Seat {seat} hand {}: {}", view.hand_size(seat), cards.join(" ")).trim_end().to_string());
+        }
+    };
+    for chosen in &record.moves {
+        if state.status().to_move() == Some(Seat(0)) {
+            note(&state);
+        }
+        state.play(*chosen).expect("legal");
+    }
+    note(&state);
+    let is_hand = |line: &&str| line.contains(" hand ") && !line.contains("Seat 0");
+    let words = |line: &str| line.trim_start_matches('▶').split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+    let drawn: Vec<String> = heard.lines().filter(is_hand).map(words).collect();
+    assert_eq!(drawn, expected);
+    assert!(expected.iter().any(|line| line.ends_with('?')));
+}
+
+#[test]
+fn people_hand_over_before_a_hand_is_shown() {
+    let heard = typed(&["play", "linko", "players=2", "--against", "nobody", "--seed", SEED], b"\nmoves\n13\n");
+    let (before, after) = heard.split_once("It is for Seat 1 to decide. Hand over, then press Enter.").expect("a handing over");
+    assert!(before.contains("It is for Seat 0 to decide."), "{before}");
+    assert!(before.contains("Seat 1 hand 13: ? ?"), "{before}");
+    assert!(!after.contains("hand"), "{after}");
+}
+
+#[test]
+fn a_refusal_names_the_clause_and_the_game_goes_on() {
+    let board = "board=4/7/8/9/4R5/9/10/4r4/8/7/4";
+    let line = ["play", "yinsh", board, "turn=w", "phase=place", "removed=0,0", "--against", "random"];
+    for (typed_line, expected) in [
+        ("e5", "a white ring lies on e5 [YINSH D2]\nMore by: rules D2"),
+        ("E5", "[YINSH D2]"),
+        ("e5-e6", "[YINSH D3]"),
+        ("z", "Cannot read \"z\""),
+        ("moves z", "No legal move begins with z."),
+        ("rules d2", "YINSH D2\nThe players place their rings in turn"),
+        ("rules", "The clauses of YINSH are A B C1"),
+        ("undo", "There is nothing to take back."),
+        ("save", "Name a file"),
+        ("help", "takes back the last decision"),
+        ("hint", "Hint: "),
+        ("position", "yinsh/standard board="),
+        ("e1", "Black (random): "),
+    ] {
+        let mut arguments = line.to_vec();
+        arguments.extend(["--nodes", "100"]);
+        let heard = typed(&arguments, format!("{typed_line}\nquit\n").as_bytes());
+        assert!(heard.contains(expected), "{typed_line}: {heard}");
+        assert!(heard.ends_with("The game is not saved. With --save FILE it is, after every move.\n"), "{heard}");
+    }
+}
+
+#[test]
+fn anything_may_be_typed() {
+    let mut lines = vec![b'e'; 2_000_000];
+    lines.extend(b"\n\xff\xfe\n\0\x1b[2J\n\n   \nsave /no/such/folder/file\nE5\nquit\n");
+    let heard = typed(&["play", "yinsh", "--against", "random"], &lines);
+    assert!(heard.contains("Black (random): "), "{heard}");
+    assert!(heard.contains("Cannot write /no/such/folder/file"), "{heard}");
+    assert!(!heard.contains('\x1b'), "{heard}");
+}
+
+#[test]
+fn undo_takes_back_to_the_own_last_decision() {
+    let file = new_file("undo");
+    let save = format!("e5\nf6\nundo\nsave {}\nquit\n", file.display());
+    let heard = typed(&["play", "yinsh", "--against", "random", "--seed", SEED], save.as_bytes());
+    assert!(heard.contains("Taken back: f6 "), "{heard}");
+    assert!(verified(&file).contains("moves       2 moves"), "{heard}");
+}
+
+#[test]
+fn a_resignation_is_recorded() {
+    let file = new_file("resign");
+    let arguments = ["play", "linko", "players=3", "--against", "random", "--save", file.to_str().expect("UTF-8")];
+    let heard = typed(&arguments, b"resign\n");
+    assert!(heard.contains("Seat 0 resigns: Seat 1 and Seat 2 share the win."), "{heard}");
+    assert!(verified(&file).contains("winners=1,2 by=resignation"));
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_well() {
+    let file = new_file("end");
+    let arguments = ["play", "lyngk", "--against", "random", "--save", file.to_str().expect("UTF-8")];
+    let heard = typed(&arguments, b"moves");
+    assert!(heard.contains("The game is saved in"), "{heard}");
+    assert!(verified(&file).contains("0 moves"));
+    // A file that is there is never written over.
+    let output = program(&arguments).output().expect("the program runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is there already: name a new file"));
+}
+
+#[test]
+fn the_same_seed_and_nodes_give_the_same_game() {
+    let play = || typed(&["play", "yinsh", "--nodes", "300", "--seed", SEED, "--seat", "1"], b"a2\nb1\nc1\nquit\n");
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn bad_arguments_are_a_clear_error() {
+    for (arguments, expected) in [
+        (vec!["chess"], "expected a game"),
+        (vec!["yinsh", "--against", "nobodyelse"], "yinsh has no bot \"nobodyelse\": it has random"),
+        (vec!["yinsh", "--seat", "2"], "the seats are 0 to 1"),
+        (vec!["linko", "--humans", "0,5"], "there is no seat 5"),
+        (vec!["yinsh", "e5"], "fields of the start"),
+        (vec!["linko", "--seed", "12"], "128 hexadecimal digits"),
+        (vec!["yinsh", "--time", "0"], "invalid value"),
+    ] {
+        let mut all = vec!["play"];
+        all.extend(arguments);
+        let output = program(&all).output().expect("the program runs");
+        let said = String::from_utf8_lossy(&output.stderr).to_string();
+        assert_eq!(output.status.code(), Some(2), "{all:?}: {said}");
+        assert!(said.contains(expected), "{all:?}: {said}");
+    }
+}
