@@ -1,5 +1,6 @@
 //! The `trilynx` program. One file a command; this one says what there is and turns errors into exit codes.
 
+mod analyse;
 mod arena;
 mod convert;
 mod deal;
@@ -10,6 +11,7 @@ mod legal;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod show;
 mod verify;
 
@@ -51,7 +53,8 @@ Try these:
   trilynx verify game.txt                     deals it again and checks every move
   echo 'yinsh/standard e5 e5' | trilynx legal why is that not allowed?
   trilynx arena yinsh random random           who is stronger, and how sure is it?
-  trilynx play linko players=3 --against level5   a game in the terminal
+  trilynx play linko --against level5         a game in the terminal
+  trilynx analyse game.txt                    where was it won and lost?
   trilynx perft yinsh/standard 3              counts 592620 ways to place three rings
 
 A line that describes a position is a game, its fields, then moves:
@@ -141,6 +144,11 @@ enum Command {
     /// Type moves as they are listed, or help. See docs/terminal.md.
     Play(play::Arguments),
 
+    /// Judges a game that was played: chances after each turn, mistakes, better moves, accuracy.
+    ///
+    /// See docs/terminal.md.
+    Analyse(analyse::Arguments),
+
     /// Lets another program ask the bots, by lines such as `position yinsh/standard e5` and `go movetime 1000`.
     ///
     /// The protocol is described in docs/engine-protocol.md. It works for a person, too: begin with `hello`.
@@ -183,6 +191,7 @@ fn run(command: Command) -> Outcome {
         Command::Replay { record, after, seat } => replay::run(&record, after, seat),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Verify { record } => verify::run(&record),
         Command::Engine { batch: true } => engine::batch::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Engine { batch: false } => engine::run(std::io::stdin().lock()),

@@ -6,6 +6,8 @@ mod choices;
 mod rules;
 mod table;
 
+pub use table::bot_of;
+
 use crate::draw::Draw;
 use crate::engine::Asked;
 use crate::input::{Line, fresh_seed, read_line};
@@ -77,7 +79,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// What a seat is called.
-fn name(game: GameId, seat: Seat) -> String {
+pub fn name(game: GameId, seat: Seat) -> String {
     match (game, seat) {
         (GameId::Yinsh, Seat(0)) => "White".to_string(),
         (GameId::Yinsh, _) => "Black".to_string(),
@@ -87,7 +89,7 @@ fn name(game: GameId, seat: Seat) -> String {
 }
 
 /// Whether a player knows something that another one must not see.
-fn hides_cards(game: GameId) -> bool {
+pub fn hides_cards(game: GameId) -> bool {
     match game {
         GameId::Yinsh | GameId::Lyngk => false,
         GameId::Linko => true,
