@@ -62,6 +62,8 @@ A move in our notation, or its beginning if that is clear; capitals do not matte
   resign           gives the game up
   quit             leaves";
 
+const NAME_A_FILE: &str = "Name a file: save FILE";
+
 pub fn run(arguments: &Arguments) -> Outcome {
     let line = format!("{} {}", arguments.game, arguments.fields.join(" "));
     let (head, mut words) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
@@ -151,7 +153,10 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
     /// Shows a person the position and reads lines until something happens.
     fn decide(&mut self, seat: Seat) -> Result<Next, Failure> {
         if self.table.people().count() > 1 && hides_cards(G::ID) && self.last_shown != Some(seat) {
-            clear_screen()?;
+            // Before anybody has seen anything there is nothing to hide, and the introduction to read.
+            if self.last_shown.is_some() {
+                clear_screen()?;
+            }
             let since = self.table.since_decision_of(seat);
             let news = if since.is_empty() { String::new() } else { format!("{}\n", since.join("\n")) };
             say(&format!("{news}It is for {} to decide. Hand over, then press Enter.", name(G::ID, seat)))?;
@@ -305,7 +310,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
 
     fn save(&mut self, file: &str) -> Outcome {
         if file.is_empty() {
-            return say("Name a file: save FILE");
+            return say(NAME_A_FILE);
         }
         match self.table.save(Path::new(file)) {
             Ok(()) => say(&format!("Saved in {file}, and from now on after every move.")),
@@ -327,12 +332,11 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         loop {
             let Some(line) = self.read()? else { return Ok(Next::Quit) };
             match line.split_once(' ').unwrap_or((&line, "")) {
-                ("save", file) => {
-                    self.save(file)?;
-                    if self.table.is_saved() {
-                        return Ok(Next::Quit);
-                    }
-                }
+                ("save", "") => say(NAME_A_FILE)?,
+                ("save", file) => match self.table.save(Path::new(file)) {
+                    Ok(()) => return Ok(Next::Quit),
+                    Err(sentence) => say(&capital(&sentence))?,
+                },
                 ("undo", "") => {
                     if let Next::Look = self.undo()? {
                         return Ok(Next::Look);

@@ -207,6 +207,17 @@ fn a_resignation_is_recorded() {
 }
 
 #[test]
+fn the_record_may_be_asked_for_at_the_end() {
+    let file = new_file("late");
+    let lines = format!("e5\nresign\nundo\nresign\ne6\nsave\nsave {}\n", file.display());
+    let heard = typed(&["play", "yinsh", "--against", "random"], lines.as_bytes());
+    assert!(heard.contains("Taken back: the resignation"), "{heard}");
+    assert!(heard.contains("The game is over. Type save FILE, undo or quit."), "{heard}");
+    assert!(heard.ends_with(&format!("See it again: trilynx replay {}\n", file.display())), "{heard}");
+    assert!(verified(&file).contains("winners=1 by=resignation"));
+}
+
+#[test]
 fn the_end_of_the_input_ends_the_game_well() {
     let file = new_file("end");
     let arguments = ["play", "lyngk", "--against", "random", "--save", file.to_str().expect("UTF-8")];

@@ -79,30 +79,50 @@ pub fn summary(legal: &[String]) -> String {
     if legal.len() <= FEW {
         return format!("{} choices: {}", legal.len(), legal.join(" "));
     }
-    let groups: Vec<String> = groups(legal).iter().map(|(beginning, moves)| format!("{beginning} ({})", moves.len())).collect();
+    let mut groups = groups(legal, first_part);
+    if groups.len() > FEW {
+        groups = self::groups(legal, first_letters);
+    }
+    if let [(_, alike)] = groups.as_slice() {
+        return wrapped(&format!("{} choices:", legal.len()), alike.iter().map(|text| text.as_str()));
+    }
+    let groups: Vec<String> = groups.iter().map(|(beginning, moves)| format!("{beginning} ({})", moves.len())).collect();
     wrapped(&format!("{} choices, by how they begin:", legal.len()), groups.iter().map(String::as_str))
 }
 
 /// All moves, a line for each beginning.
 pub fn list(legal: &[&String]) -> String {
     let owned: Vec<String> = legal.iter().map(ToString::to_string).collect();
-    let lines: Vec<String> = groups(&owned).iter().map(|(_, moves)| wrapped(" ", moves.iter().map(|text| text.as_str()))).collect();
+    let lines: Vec<String> =
+        groups(&owned, first_part).iter().map(|(_, moves)| wrapped(" ", moves.iter().map(|text| text.as_str()))).collect();
     lines.join("\n")
 }
 
-/// Moves that begin with the same point or word; single points are grouped by their column.
-fn groups(legal: &[String]) -> Vec<(&str, Vec<&String>)> {
-    let first_part = |text: &'_ str| text.find(['-', ':', '+']).unwrap_or(text.len());
-    let has_parts = legal.iter().any(|text| first_part(text) < text.len());
+/// The moves by a part of their beginning.
+fn groups(legal: &[String], part: impl Fn(&str) -> &str) -> Vec<(&str, Vec<&String>)> {
     let mut groups: Vec<(&str, Vec<&String>)> = Vec::new();
     for text in legal {
-        let beginning = if has_parts { &text[..first_part(text)] } else { text.trim_end_matches(|c: char| c.is_ascii_digit()) };
+        let beginning = part(text);
         match groups.iter_mut().find(|(known, _)| *known == beginning) {
             Some((_, moves)) => moves.push(text),
             None => groups.push((beginning, vec![text])),
         }
     }
     groups
+}
+
+/// The point, card or word that a move of several parts begins with; of a single point, its column.
+fn first_part(text: &str) -> &str {
+    match text.find(['-', ':', '+']) {
+        Some(end) => &text[..end],
+        None => first_letters(text),
+    }
+}
+
+/// The column of the first point, or the first word; of cards, the first one.
+fn first_letters(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
+    if end > 0 { &text[..end] } else { text.split('+').next().unwrap_or(text) }
 }
 
 fn wrapped<'a>(heading: &str, words: impl Iterator<Item = &'a str>) -> String {
@@ -161,5 +181,12 @@ mod tests {
         assert_eq!(summary(&points[..2]), "2 choices: a1 a2");
         let moves: Vec<String> = (1..=17).map(|n| format!("{}-k{n}", if n < 5 { "a1" } else { "b12" })).collect();
         assert_eq!(summary(&moves), "17 choices, by how they begin: a1 (4) b12 (13)");
+        let from_everywhere: Vec<String> =
+            (1..=18).map(|n| if n < 18 { format!("c{n}-c{}", n + 1) } else { "claim:red".to_string() }).collect();
+        assert_eq!(summary(&from_everywhere), "18 choices, by how they begin: c (17) claim (1)");
+        let from_one: Vec<String> = (1..=17).map(|n| format!("b5-k{n}")).collect();
+        assert!(summary(&from_one).starts_with("17 choices: b5-k1 b5-k2 "), "{}", summary(&from_one));
+        let cards: Vec<String> = (1..=17).map(|n| if n < 9 { "7+X" } else { "10" }.to_string()).collect();
+        assert_eq!(summary(&cards), "17 choices, by how they begin: 7 (8) 10 (9)");
     }
 }
