@@ -10,21 +10,24 @@ const REMEMBERED: i32 = 1 << 28;
 /// Moves that cut in a sibling come before other moves that the game finds equally promising.
 const KILLER: i32 = 3 * MOST_HISTORY;
 
+/// The index of no move: see [`Position::MOVE_INDEXES`].
+const NO_MOVE: u16 = u16::MAX;
+
 /// What a node needs and keeps between nodes of the same ply, so that no node allocates.
 pub(super) struct Frame<P: Position> {
     /// The legal moves.
     pub moves: <P::Game as Game>::Moves,
-    /// For each move its promise and where it is in `moves`; sorted as far as moves were picked.
-    picks: Vec<(i32, u16)>,
-    /// What the game says of each.
+    /// For each move its promise; sorted as far as moves were picked.
     promise: Vec<i32>,
+    /// For each promise, where its move is in `moves`.
+    places: Vec<u16>,
     /// The moves tried so far, by index.
     pub tried: Vec<u16>,
 }
 
 impl<P: Position> Frame<P> {
     pub fn new() -> Frame<P> {
-        Frame { moves: Default::default(), picks: Vec::new(), promise: Vec::new(), tried: Vec::new() }
+        Frame { moves: Default::default(), promise: Vec::new(), places: Vec::new(), tried: Vec::new() }
     }
 
     /// Lists the legal moves with their promise.
@@ -34,33 +37,28 @@ impl<P: Position> Frame<P> {
         self.promise.resize(self.moves.len(), 0);
         position.order(&self.moves, &mut self.promise);
         self.tried.clear();
-        self.picks.clear();
-        self.picks.extend(self.moves.iter().zip(&self.promise).zip(0..).map(|((&chosen, &promise), at)| {
+        self.places.clear();
+        self.places.extend(0..self.moves.len() as u16);
+        let [one, two, three] = killers.map(|killer| killer.unwrap_or(NO_MOVE));
+        let remembered = remembered.unwrap_or(NO_MOVE);
+        for (&chosen, promise) in self.moves.iter().zip(&mut self.promise) {
             let index = P::move_index(chosen) as u16;
-            let mut total = promise + i32::from(history[usize::from(index)]);
-            if killers.contains(&Some(index)) {
-                total += KILLER;
-            }
-            if remembered == Some(index) {
-                total += REMEMBERED;
-            }
-            (total, at)
-        }));
+            *promise += i32::from(history[usize::from(index)]);
+            *promise += if index == one || index == two || index == three { KILLER } else { 0 };
+            *promise += if index == remembered { REMEMBERED } else { 0 };
+        }
     }
 
     /// The n-th best move, where those before it were picked already.
+    #[inline]
     pub fn pick(&mut self, n: usize) -> Option<<P::Game as Game>::Move> {
-        let rest = self.picks.get_mut(n..)?;
-        let mut best = 0;
-        for at in 1..rest.len() {
-            if rest[at].0 > rest[best].0 {
-                best = at;
-            }
-        }
-        if best < rest.len() {
-            rest.swap(0, best);
-        }
-        Some(self.moves[usize::from(rest.first()?.1)])
+        let rest = self.promise.get(n..)?;
+        // Two passes, because each of them compares several promises at a time.
+        let most = rest.iter().copied().fold(i32::MIN, i32::max);
+        let best = n + rest.iter().position(|promise| *promise == most)?;
+        self.promise.swap(n, best);
+        self.places.swap(n, best);
+        Some(self.moves[usize::from(self.places[n])])
     }
 }
 
