@@ -4,9 +4,9 @@
 //! one does. The weights were fitted to the results of games (`examples/lyngk_tune.rs`), so a score is a logarithm of odds,
 //! scaled to about a hundred a five-stack.
 
-use super::weights;
+use super::weights::{self, Weights};
 use trilynx_games::game::Seat;
-use trilynx_games::lyngk::{Board, Colour, ColourSet, PointSet, State, Variant};
+use trilynx_games::lyngk::{Board, Colour, ColourSet, Point, PointSet, Stack, State};
 
 /// How many features there are.
 pub const FEATURES: usize = 22;
@@ -46,18 +46,28 @@ pub(super) fn win_probability(score: i32) -> f32 {
 }
 
 /// The score for the seat that decides.
+#[inline]
 pub(super) fn evaluate(state: &State) -> i32 {
     let features = features(state);
-    let weights = match state.variant() {
-        Variant::Standard => &weights::STANDARD,
-        Variant::Six => &weights::SIX,
-    };
-    let stacks = state.board().occupied().len() as i32;
-    let mut score = 0;
-    for ((feature, full), empty) in features.iter().zip(&weights.full).zip(&weights.empty) {
-        score += feature * (full * stacks + empty * (weights::FULL - stacks));
+    let weights = &BLENDED[state.variant() as usize][state.board().occupied().len()];
+    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>() / weights::DIVISOR
+}
+
+/// The weights of each variant, for each number of stacks.
+static BLENDED: [[[i32; FEATURES]; weights::FULL as usize + 1]; 2] = [blended(&weights::STANDARD), blended(&weights::SIX)];
+
+const fn blended(weights: &Weights) -> [[i32; FEATURES]; weights::FULL as usize + 1] {
+    let mut blended = [[0; FEATURES]; weights::FULL as usize + 1];
+    let mut stacks = 0;
+    while stacks <= weights::FULL {
+        let mut at = 0;
+        while at < FEATURES {
+            blended[stacks as usize][at] = weights.full[at] * stacks + weights.empty[at] * (weights::FULL - stacks);
+            at += 1;
+        }
+        stacks += 1;
     }
-    score / weights::DIVISOR
+    blended
 }
 
 /// The logarithm of the odds that the evaluation gives to the seat that decides.
@@ -83,55 +93,72 @@ struct Side {
     stacks: PointSet,
     claims_left: i32,
     power: Power,
-    /// What can be completed with the best colour that can still be claimed.
-    claim_completes: i32,
 }
 
 /// What all stacks of a board can be asked at once.
-struct Shapes<'a> {
+pub(super) struct Shapes<'a> {
     board: &'a Board,
     max: usize,
     at_most: [PointSet; 7],
     /// Whether two stacks could add up to a complete one.
     any_complete: bool,
+    /// For each set of the first three colours, the stacks that hold any of them.
+    holding_first: [PointSet; 8],
+    /// For each set of the last two.
+    holding_last: [PointSet; 4],
 }
 
 impl<'a> Shapes<'a> {
-    fn new(state: &'a State) -> Shapes<'a> {
+    pub(super) fn new(state: &'a State) -> Shapes<'a> {
         let (board, max) = (state.board(), state.variant().max_height());
         let mut at_most = [PointSet::EMPTY; 7];
         for height in 1..at_most.len() {
             at_most[height] = at_most[height - 1] | board.of_height(height);
         }
         let any_complete = (1..=max / 2).any(|height| !board.of_height(height).is_empty() && !board.of_height(max - height).is_empty());
-        Shapes { board, max, at_most, any_complete }
+        let [a, b, c, d, e] = Colour::ALL.map(|colour| board.holding(colour));
+        let none = PointSet::EMPTY;
+        let holding_first = [none, a, b, a | b, c, a | c, b | c, a | b | c];
+        Shapes { board, max, at_most, any_complete, holding_first, holding_last: [none, d, e, d | e] }
     }
 
-    /// LYNGK E8, F2: goes through the networks of a colour as its owner would use them.
+    /// The stacks that share a colour with this one.
+    #[inline]
+    fn sharing(&self, stack: Stack) -> PointSet {
+        let bits = stack.colours().bits();
+        self.holding_first[bits & 0b111] | self.holding_last[bits >> 3 & 0b11]
+    }
+
+    /// LYNGK F2: the stacks of a colour's network that `first` is in, and all stacks in reach of any of them that lack the colour. What
+    /// has it on top is passed, never landed on.
+    #[inline]
+    fn network(&self, colour: Colour, first: Point) -> (PointSet, PointSet) {
+        let links = self.board.topped(colour);
+        let (mut network, mut reach) = (PointSet::only(first), PointSet::EMPTY);
+        let mut todo = network;
+        while let Some(at) = todo.next() {
+            let seen = self.board.in_reach(at);
+            reach |= seen;
+            let more = seen & (links - network);
+            network |= more;
+            todo |= more;
+        }
+        (network, reach - self.board.holding(colour))
+    }
+
+    /// LYNGK E8: goes through the networks of a colour as its owner would use them.
     #[inline]
     fn power(&self, colour: Colour) -> Power {
         let mut power = Power::default();
         let mut completed = PointSet::EMPTY;
-        let links = self.board.topped(colour);
-        let mut left = links;
+        let mut left = self.board.topped(colour);
         while let Some(first) = left.first() {
-            let (mut network, mut reach) = (PointSet::only(first), PointSet::EMPTY);
-            let mut todo = network;
-            while let Some(at) = todo.next() {
-                let seen = self.board.in_reach(at);
-                reach |= seen;
-                let more = seen & (links - network);
-                network |= more;
-                todo |= more;
-            }
+            let (network, reach) = self.network(colour, first);
             left -= network;
-            // What has this colour on top is passed, never landed on.
-            reach -= self.board.holding(colour);
             for from in network {
                 let stack = self.board.stack(from);
                 let room = self.max - stack.height();
-                let sharing = stack.colours().fold(PointSet::EMPTY, |set, colour| set | self.board.holding(colour));
-                let landings = (reach & self.at_most[room]) - sharing;
+                let landings = (reach & self.at_most[room]) - self.sharing(stack);
                 power.landings += landings.len() as i32;
                 power.movable += i32::from(!landings.is_empty());
                 completed |= landings & self.board.of_height(room);
@@ -140,12 +167,22 @@ impl<'a> Shapes<'a> {
         power.completes = completed.len() as i32;
         power
     }
-}
 
-/// How many stacks the owner of `colour` could complete by one move, or whoever claims it now.
-pub(super) fn completions(state: &State, colour: Colour) -> i32 {
-    let shapes = Shapes::new(state);
-    if shapes.any_complete { shapes.power(colour).completes } else { 0 }
+    /// Whether the owner of a colour could complete a stack by one move, or whoever claims it now.
+    pub(super) fn can_complete(&self, colour: Colour) -> bool {
+        // Wherever they stand, there must be two stacks that together are complete.
+        let fits = |from: Point| self.board.of_height(self.max - self.board.stack(from).height()) - self.sharing(self.board.stack(from));
+        let mut left =
+            self.board.topped(colour).filter(|from| !fits(*from).is_empty()).fold(PointSet::EMPTY, |set, from| set | PointSet::only(from));
+        while let Some(first) = left.first() {
+            let (network, reach) = self.network(colour, first);
+            if (left & network).any(|from| !(reach & fits(from)).is_empty()) {
+                return true;
+            }
+            left -= network;
+        }
+        false
+    }
 }
 
 /// The features of a position, the seat that decides counted positive where both have one.
@@ -154,8 +191,10 @@ pub fn features(state: &State) -> [i32; FEATURES] {
     let them = Seat(us.0 ^ 1);
     let shapes = Shapes::new(state);
     let neutral = state.neutral();
-    let claim_completes = if shapes.any_complete { neutral.map(|colour| shapes.power(colour).completes).max().unwrap_or(0) } else { 0 };
-    let [ours, theirs] = [us, them].map(|seat| side(state, &shapes, seat, claim_completes));
+    let [ours, theirs] = [us, them].map(|seat| side(state, &shapes, seat));
+    let hopes = |side: &Side| side.claims_left > 0 && side.power.completes == 0;
+    let claim_completes =
+        shapes.any_complete && (hopes(&ours) || hopes(&theirs)) && neutral.into_iter().any(|colour| shapes.can_complete(colour));
     let of_height = |height: usize| {
         let stacks = shapes.board.of_height(height);
         (ours.stacks & stacks).len() as i32 - (theirs.stacks & stacks).len() as i32
@@ -163,7 +202,7 @@ pub fn features(state: &State) -> [i32; FEATURES] {
     let claims = ours.claims_left - theirs.claims_left;
     let neutral_stacks = shapes.board.topped_by(neutral);
     let neutral_of = |height: usize| (shapes.board.of_height(height) & neutral_stacks).len() as i32;
-    let by_claim = |side: &Side| i32::from(side.power.completes == 0 && side.claim_completes > 0);
+    let by_claim = |side: &Side| i32::from(hopes(side) && claim_completes);
     [
         1,
         state.taken(us).len() as i32 - state.taken(them).len() as i32,
@@ -190,7 +229,7 @@ pub fn features(state: &State) -> [i32; FEATURES] {
     ]
 }
 
-fn side(state: &State, shapes: &Shapes<'_>, seat: Seat, claim_completes: i32) -> Side {
+fn side(state: &State, shapes: &Shapes<'_>, seat: Seat) -> Side {
     let own = state.claims(seat).fold(ColourSet::NONE, |set, colour| set | ColourSet::only(colour));
     let mut power = Power::default();
     for colour in own {
@@ -199,19 +238,26 @@ fn side(state: &State, shapes: &Shapes<'_>, seat: Seat, claim_completes: i32) ->
         power.landings += more.landings;
         power.movable += more.movable;
     }
-    let claims_left = 2 - own.len() as i32;
-    let claim_completes = if claims_left > 0 { claim_completes } else { 0 };
-    Side { own, stacks: shapes.board.topped_by(own), claims_left, power, claim_completes }
+    Side { own, stacks: shapes.board.topped_by(own), claims_left: 2 - own.len() as i32, power }
 }
 
 /// How many stacks of height `lower` lack one of the side's colours of which it has a stack of height `upper`, wherever it stands.
+#[inline]
 fn meeting(shapes: &Shapes<'_>, side: &Side, lower: usize, upper: usize) -> i32 {
-    let (lower, upper) = (shapes.board.of_height(lower), shapes.board.of_height(upper));
+    let (lower, upper) = (shapes.board.of_height(lower), shapes.board.of_height(upper) & side.stacks);
+    if lower.is_empty() || upper.is_empty() {
+        return 0;
+    }
     side.own.map(|colour| (lower - shapes.board.holding(colour)).len().min((upper & shapes.board.topped(colour)).len()) as i32).sum()
 }
 
 /// How many stacks of a height the other side can never put one of its colours on, those it can still claim included.
+#[inline]
 fn safe(shapes: &Shapes<'_>, side: &Side, other: &Side, neutral: ColourSet, height: usize) -> i32 {
+    let stacks = side.stacks & shapes.board.of_height(height);
+    if stacks.is_empty() {
+        return 0;
+    }
     let hostile = if other.claims_left > 0 { other.own | neutral } else { other.own };
-    hostile.fold(side.stacks & shapes.board.of_height(height), |safe, colour| safe & shapes.board.holding(colour)).len() as i32
+    hostile.fold(stacks, |safe, colour| safe & shapes.board.holding(colour)).len() as i32
 }

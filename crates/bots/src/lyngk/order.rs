@@ -1,49 +1,74 @@
 //! Which moves look promising, before any is tried.
 
+use super::evaluate::Shapes;
 use trilynx_games::game::Seat;
-use trilynx_games::lyngk::{Colour, ColourSet, Move, State, Variant};
+use trilynx_games::lyngk::{ColourSet, Move, Point, PointSet, State, Variant};
 
 /// What a hundredth of a point of hope is worth against the history of a move, which is at most 4,096.
 const UNIT: i32 = 8;
 
-/// What is known of a colour from the mover's side.
+/// Whose a stack is, from the mover's side.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(usize)]
 enum Side {
+    Neutral,
     Own,
     Theirs,
-    Neutral,
 }
 
-/// Each colour's side, for the seat that must decide.
-fn sides(state: &State) -> [Side; 5] {
-    let mover = state.phase().to_act().unwrap_or(Seat(0));
-    let mut sides = [Side::Neutral; 5];
-    for seat in [Seat(0), Seat(1)] {
-        let side = if seat == mover { Side::Own } else { Side::Theirs };
-        state.claims(seat).for_each(|colour| sides[colour as usize] = side);
+const SIDES: [Side; 3] = [Side::Neutral, Side::Own, Side::Theirs];
+
+/// The stacks of both sides, by their tops.
+struct Owners {
+    own: PointSet,
+    theirs: PointSet,
+}
+
+impl Owners {
+    fn of(state: &State) -> Owners {
+        let mover = state.phase().to_act().unwrap_or(Seat(0));
+        Owners { own: state.owned(mover), theirs: state.owned(Seat(mover.0 ^ 1)) }
     }
-    sides
+
+    /// The number of the stack's [`Side`], found without a branch.
+    #[inline]
+    fn side(&self, at: Point) -> usize {
+        usize::from(self.own.contains(at)) * Side::Own as usize + usize::from(self.theirs.contains(at)) * Side::Theirs as usize
+    }
 }
 
 /// Larger is tried sooner.
 pub(super) fn order(state: &State, moves: &[Move], promise: &mut [i32]) {
-    let sides = sides(state);
+    let owners = Owners::of(state);
     let gains = claim_gains(state, moves);
+    let stack_promise = &STACK_PROMISE[state.variant() as usize];
     for (chosen, promise) in moves.iter().zip(promise) {
         *promise = match *chosen {
             Move::Claim(colour) => UNIT * gains[colour as usize],
-            Move::Stack { .. } => UNIT * stack_promise(state, &sides, *chosen),
+            Move::Stack { from, to } => {
+                let (upper, lower) = (state.stack(from).height(), state.stack(to).height());
+                stack_promise[owners.side(from)][upper][owners.side(to)][lower]
+            }
         };
     }
 }
 
-fn stack_promise(state: &State, sides: &[Side; 5], chosen: Move) -> i32 {
-    let Move::Stack { from, to } = chosen else { return 0 };
-    let (upper, lower) = (state.stack(from), state.stack(to));
-    let height = upper.height() + lower.height();
-    let top = upper.top_colour().map_or(Side::Neutral, |colour| sides[colour as usize]);
-    let below = lower.top_colour().map_or(Side::Neutral, |colour| sides[colour as usize]);
-    let max = state.variant().max_height();
+/// The promise of moving a stack, by the variant, the sides and heights of the upper and the lower stack.
+static STACK_PROMISE: [[[[[i32; 8]; 3]; 8]; 3]; 2] = {
+    let mut table = [[[[[0; 8]; 3]; 8]; 3]; 2];
+    let mut at = 0;
+    while at < 2 * 3 * 8 * 3 * 8 {
+        let (variant, top, upper, below, lower) = (at / 576, at / 192 % 3, at / 24 % 8, at / 8 % 3, at % 8);
+        let max = [Variant::Standard, Variant::Six][variant].max_height();
+        table[variant][top][upper][below][lower] = UNIT * stack_promise(max, (SIDES[top], upper), (SIDES[below], lower));
+        at += 1;
+    }
+    table
+};
+
+/// What it promises to put an upper stack on a lower one, each with its side and height.
+const fn stack_promise(max: usize, (top, upper): (Side, usize), (below, lower): (Side, usize)) -> i32 {
+    let height = upper + lower;
     let made = match (top, height) {
         (Side::Own, _) if height == max => 4000,
         (_, _) if height == max => 40,
@@ -57,11 +82,15 @@ fn stack_promise(state: &State, sides: &[Side; 5], chosen: Move) -> i32 {
         _ => 0,
     };
     let covered = match below {
-        Side::Theirs => 60 * lower.height() as i32,
-        Side::Neutral => 5 * lower.height() as i32,
-        Side::Own => -40 * lower.height() as i32,
+        Side::Theirs => 60 * lower as i32,
+        Side::Neutral => 5 * lower as i32,
+        Side::Own => -40 * lower as i32,
     };
-    made + covered - if top == Side::Own { 10 * upper.height() as i32 } else { 0 }
+    let spent = match top {
+        Side::Own => 10 * upper as i32,
+        Side::Neutral | Side::Theirs => 0,
+    };
+    made + covered - spent
 }
 
 /// What each claim is worth trying for: a colour with which something can be completed at once comes first, others come last, those
@@ -71,12 +100,11 @@ fn claim_gains(state: &State, moves: &[Move]) -> [i32; 5] {
     if !moves.iter().rev().take(5).any(|chosen| matches!(chosen, Move::Claim(_))) {
         return gains;
     }
-    let board = state.board();
-    for colour in Colour::ALL {
+    let (board, shapes) = (state.board(), Shapes::new(state));
+    for colour in state.neutral() {
         let topped = board.topped(colour);
         let high = (2..5).map(|height| (board.of_height(height) & topped).len() as i32 * height as i32).sum::<i32>();
-        let completes = super::evaluate::completions(state, colour);
-        gains[colour as usize] = if completes > 0 { 3000 } else { -300 + 10 * high };
+        gains[colour as usize] = if shapes.can_complete(colour) { 3000 } else { -300 + 10 * high };
     }
     gains
 }

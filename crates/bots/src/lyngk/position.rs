@@ -144,14 +144,8 @@ fn key_of_stack(variant: Variant, at: Point, stack: Stack) -> u64 {
     let top = stack.top_colour().map_or(0, |colour| colour as u64 + 1);
     let height = stack.height();
     // LYNGK E10, H5: what is complete neither moves nor is landed on, so that what lies below its top is forgotten.
-    let colours = if height == variant.max_height() { 0 } else { colour_bits(stack) };
+    let colours = if height == variant.max_height() { 0 } else { stack.colours().bits() as u64 };
     mix(kind::STACK | at.index() as u64 | top << 6 | (height as u64) << 9 | colours << 12)
-}
-
-#[inline]
-fn colour_bits(stack: Stack) -> u64 {
-    let colours = stack.colours();
-    Colour::ALL.into_iter().fold(0, |bits, colour| bits | u64::from(colours.contains(colour)) << colour as u64)
 }
 
 #[inline]

@@ -268,7 +268,7 @@ impl ColourSet {
     }
 
     /// One bit a colour, the first colour lowest: for tables of sets. Below 32.
-    pub(super) const fn bits(self) -> usize {
+    pub const fn bits(self) -> usize {
         self.0 as usize
     }
 
