@@ -32,6 +32,7 @@ pub(super) struct Entry {
 }
 
 impl Entry {
+    #[inline]
     fn to_word(self, age: u64) -> u64 {
         let best = self.best.map_or(0, |index| u64::from(index) + 1);
         let bound = match self.bound {
@@ -47,6 +48,7 @@ impl Entry {
     }
 
     /// A word of zeros is no entry.
+    #[inline]
     fn from_word(word: u64) -> Option<Entry> {
         let bound = match word >> 56 & 3 {
             1 => Bound::Upper,
@@ -105,6 +107,7 @@ impl Table {
     }
 
     /// What is known of the position with this key.
+    #[inline]
     pub fn find(&self, key: u64) -> Option<Entry> {
         self.bucket(key).0.iter().find_map(|(check, word)| {
             let word = word.load(Ordering::Relaxed);
@@ -135,6 +138,7 @@ impl Table {
         place.1.store(word, Ordering::Relaxed);
     }
 
+    #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
         &self.buckets[key as usize & (self.buckets.len() - 1)]
     }

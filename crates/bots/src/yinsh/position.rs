@@ -54,10 +54,12 @@ impl Position for YinshPosition {
         position
     }
 
+    #[inline]
     fn state(&self) -> &State {
         &self.state
     }
 
+    #[inline]
     fn to_move(&self) -> Option<u8> {
         (self.state.phase() != Phase::Over).then_some(self.state.turn() as u8)
     }
@@ -66,6 +68,7 @@ impl Position for YinshPosition {
         (self.state.removed(Colour::White) as i32 - self.state.removed(Colour::Black) as i32).signum()
     }
 
+    #[inline]
     fn key(&self) -> u64 {
         self.key
     }
@@ -105,6 +108,7 @@ impl Position for YinshPosition {
         }
     }
 
+    #[inline]
     fn evaluate(&self) -> i32 {
         evaluate::evaluate(&self.state, self.total)
     }
@@ -120,20 +124,24 @@ impl Position for YinshPosition {
         }
     }
 
+    #[inline]
     fn costs_depth(&self, chosen: Move) -> bool {
         matches!(chosen, Move::Ring { .. } | Move::Place(_))
     }
 
+    #[inline]
     fn is_forcing(&self, _: Move, after: &YinshPosition) -> bool {
         let seat = self.state.turn();
         let (before, now) = (self.total.threats(), after.total.threats());
         !after.is_settled() || now[seat.index()] > before[seat.index()] || now[seat.other().index()] < before[seat.other().index()]
     }
 
+    #[inline]
     fn is_settled(&self) -> bool {
         matches!(self.state.phase(), Phase::Move | Phase::Place)
     }
 
+    #[inline]
     fn move_index(chosen: Move) -> usize {
         match chosen {
             Move::Ring { from, to } => from.number() * POINTS + to.number(),
@@ -165,6 +173,7 @@ impl YinshPosition {
     }
 
     /// Puts a piece on an empty point, or takes it off.
+    #[inline]
     fn toggle(&mut self, at: Point, piece: u32) {
         let crossing = &CROSSINGS[at.number()];
         self.key ^= PIECE_KEYS[piece as usize][at.number()];
@@ -174,6 +183,7 @@ impl YinshPosition {
     }
 
     /// Turns a marker over.
+    #[inline]
     fn flip(&mut self, at: Point) {
         let crossing = &CROSSINGS[at.number()];
         self.key ^= PIECE_KEYS[MARKER[0] as usize][at.number()] ^ PIECE_KEYS[MARKER[1] as usize][at.number()];
@@ -195,6 +205,7 @@ impl YinshPosition {
 }
 
 /// The lines that cross at a point, as a set of bits.
+#[inline]
 fn lines_through(at: Point) -> u64 {
     CROSSINGS[at.number()].set
 }
@@ -277,6 +288,7 @@ static PIECE_KEYS: [[u64; POINTS]; 6] = {
 };
 
 /// A key for who decides what, the rings taken off and the variant. The pool is what the markers on the board leave.
+#[inline]
 fn situation_key(state: &State) -> u64 {
     let phase = match state.phase() {
         Phase::Place => 0,
