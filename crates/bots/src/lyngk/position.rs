@@ -25,8 +25,6 @@ impl Position for LyngkPosition {
     /// Measured: smaller margins win, down to here.
     const SWING: i32 = 10;
 
-    const KEEPS_EVALUATIONS: bool = true;
-
     fn new(state: &State) -> LyngkPosition {
         LyngkPosition { state: *state, key: key_of(state) }
     }

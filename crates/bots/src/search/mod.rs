@@ -1,10 +1,9 @@
 //! One search for the games that hide nothing: principal-variation search with iterative deepening on all cores.
 //!
 //! [`Position`] is what a game must offer. [`SearchBot`] is the bot. Inside: `deepen` is the root, `node` everything below it,
-//! `order` decides which move is tried first, `table` and `evaluations` remember, `threads` is what threads share, `score` what scores mean.
+//! `order` decides which move is tried first, `table` remembers, `threads` is what threads share, `score` what scores mean.
 
 mod deepen;
-mod evaluations;
 mod node;
 mod order;
 mod position;

@@ -4,7 +4,6 @@
 //! costs no depth (a removal, a claim) is searched as deeply as the position before it.
 
 use super::Position;
-use super::evaluations::Evaluations;
 use super::order::{Frame, History};
 use super::score::{BEST_EVALUATION, CERTAIN, WIN, from_table, is_certain, to_table};
 use super::table::{Bound, Entry};
@@ -32,7 +31,6 @@ pub(super) struct Worker<'a, P: Position> {
     pub lines: Vec<Vec<MoveOf<P>>>,
     frames: Vec<Option<Box<Frame<P>>>>,
     history: History,
-    evaluations: Evaluations,
 }
 
 /// A window of scores that still matter.
@@ -73,19 +71,12 @@ impl<'a, P: Position> Worker<'a, P> {
             lines: (0..plies).map(|_| Vec::with_capacity(plies)).collect(),
             frames: (0..plies).map(|_| Some(Box::new(Frame::new()))).collect(),
             history: History::new(P::MOVE_INDEXES, plies),
-            evaluations: Evaluations::new(if P::KEEPS_EVALUATIONS { shared.table.entries() } else { 0 }),
         }
     }
 
     /// What the evaluation says, kept off the scores of certain results.
     pub fn evaluate(position: &P) -> i32 {
         position.evaluate().clamp(-BEST_EVALUATION, BEST_EVALUATION)
-    }
-
-    /// The same, kept if the game asks for it.
-    #[inline]
-    fn kept_evaluation(&mut self, position: &P) -> i32 {
-        if P::KEEPS_EVALUATIONS { self.evaluations.get(position.key(), || Self::evaluate(position)) } else { Self::evaluate(position) }
     }
 
     /// What `child`, made at `place` by a move of `seat`, is worth to that seat. The result of a finished game counts its distance.
@@ -107,7 +98,7 @@ impl<'a, P: Position> Worker<'a, P> {
         let ply = place.ply;
         self.lines[ply].clear();
         if depth <= 0 && position.is_settled() || ply + 2 >= self.lines.len() {
-            return self.kept_evaluation(position);
+            return Self::evaluate(position);
         }
         // No line from here wins sooner or loses sooner than at the next decision.
         window.alpha = window.alpha.max(ply as i32 - WIN);
@@ -120,7 +111,7 @@ impl<'a, P: Position> Worker<'a, P> {
         if let Some(score) = known.filter(|_| !on_line).and_then(|entry| self.cut_by_table(entry, depth, window, ply)) {
             return score;
         }
-        let evaluation = known.map_or_else(|| self.kept_evaluation(position), |entry| i32::from(entry.evaluation));
+        let evaluation = known.map_or_else(|| Self::evaluate(position), |entry| i32::from(entry.evaluation));
         let selective = self.care == Care::Selective && !on_line && position.is_settled() && !is_certain(window.beta);
         // So far ahead that the opponent would need several good moves in a row.
         if selective && depth <= 5 && evaluation - P::SWING * depth >= window.beta {

@@ -16,9 +16,6 @@ pub trait Position: Clone + Send + Sync {
     /// What a quiet move usually changes the score by: the unit of the search's margins.
     const SWING: i32;
 
-    /// Whether an evaluation takes so long that the search keeps those it has.
-    const KEEPS_EVALUATIONS: bool = false;
-
     /// Everything computed from scratch.
     fn new(state: &Self::Game) -> Self;
 
