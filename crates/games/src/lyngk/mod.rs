@@ -24,6 +24,8 @@ pub mod board;
 mod moves;
 mod notation;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use board::{Board, Colour, ColourSet, Piece, Point, PointSet, Stack};
@@ -31,5 +33,66 @@ pub use moves::{Move, Moves, Refusal, Way};
 pub use state::{Deal, Options, Phase, Problem, Setup, StackOf, State, Variant, WrittenStack};
 pub use view::View;
 
-#[cfg(test)]
-mod tests;
+use crate::chance::Generator;
+use crate::{Game, GameId, Status, Viewer};
+use alloc::vec::Vec;
+
+impl Game for State {
+    const ID: GameId = GameId::Lyngk;
+    const VARIANTS: &'static [&'static str] = &["standard", "six"];
+    const RULES_VERSION: u32 = 1;
+    /// Each move of a stack empties a point and one point stays occupied, so 42 of them; and two claims each.
+    const MAX_MOVES_IN_GAME: usize = 42 + 4;
+
+    type Options = Options;
+    type Deal = Deal;
+    type Setup = Setup;
+    type Problem = Problem;
+    type Move = Move;
+    type Moves = Moves;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn deal(options: &Options, chance: &mut Generator) -> Deal {
+        Deal::shuffle(options, chance)
+    }
+
+    fn new(deal: &Deal) -> State {
+        State::start(deal)
+    }
+
+    fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+        State::from_setup(setup)
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup()
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn status(&self) -> Status {
+        self.status()
+    }
+
+    fn legal_moves(&self, moves: &mut Moves) {
+        self.generate(moves);
+    }
+
+    fn check(&self, chosen: Move) -> Result<(), Refusal> {
+        self.referee(chosen)
+    }
+
+    fn play_unchecked(&mut self, chosen: Move) {
+        match chosen {
+            Move::Claim(colour) => self.claim(colour),
+            Move::Stack { from, to } => self.move_stack(from, to),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(*self, viewer)
+    }
+}

@@ -4,11 +4,9 @@
 //! nothing is passed over when the turn goes on [LYNGK E12], so a pass is never a decision.
 
 use super::board::{Board, Colour, ColourSet, Piece, Point, PointSet, Stack};
-use super::moves::{Move, Moves, Refusal};
-use super::view::View;
 use crate::chance::Generator;
-use crate::game::{Game, Outcome, Seat, Seats, Status, Viewer};
-use crate::{GameId, reasons};
+use crate::game::{Outcome, Seat, Seats, Status};
+use crate::reasons;
 use alloc::{vec, vec::Vec};
 use arrayvec::ArrayVec;
 use core::fmt;
@@ -349,30 +347,19 @@ impl State {
     }
 }
 
-impl Game for State {
-    const ID: GameId = GameId::Lyngk;
-    const VARIANTS: &'static [&'static str] = &["standard", "six"];
-    const RULES_VERSION: u32 = 1;
-    /// Each move of a stack empties a point and one point stays occupied, so 42 of them; and two claims each.
-    const MAX_MOVES_IN_GAME: usize = 42 + 4;
-
-    type Options = Options;
-    type Deal = Deal;
-    type Setup = Setup;
-    type Problem = Problem;
-    type Move = Move;
-    type Moves = Moves;
-    type Refusal = Refusal;
-    type View = View;
-
-    fn deal(options: &Options, chance: &mut Generator) -> Deal {
+impl Deal {
+    /// Shuffles the pieces, which lie in the order ivory, blue, red, green, black, jokers, onto the points in theirs.
+    pub(super) fn shuffle(options: &Options, chance: &mut Generator) -> Deal {
         let mut pieces = Piece::ALL.into_iter().flat_map(|piece| core::iter::repeat_n(piece, piece.count()));
         let mut layout = core::array::from_fn(|_| pieces.next().expect("five times eight and three are 43"));
         chance.shuffle(&mut layout);
         Deal { variant: options.variant, layout }
     }
+}
 
-    fn new(deal: &Deal) -> State {
+impl State {
+    /// The position before the first move.
+    pub(super) fn start(deal: &Deal) -> State {
         State {
             board: Board::new(&deal.layout.map(Stack::single)),
             taken: Default::default(),
@@ -383,7 +370,8 @@ impl Game for State {
         }
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+    /// Checks everything, and reports every reason why not.
+    pub(super) fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
         let mut problems = setup.problems_of_pieces();
         problems.extend(setup.problems_of_claims());
         if !problems.is_empty() {
@@ -395,7 +383,8 @@ impl Game for State {
         if problems.is_empty() { Ok(state) } else { Err(problems) }
     }
 
-    fn setup(&self) -> Setup {
+    /// The position written down.
+    pub(super) fn setup(&self) -> Setup {
         let written = |stack: Stack| stack.pieces().collect();
         Setup {
             variant: self.variant,
@@ -406,35 +395,13 @@ impl Game for State {
         }
     }
 
-    fn seats(&self) -> usize {
-        2
-    }
-
-    fn status(&self) -> Status {
+    /// Whose decision it is, or how it ended.
+    pub(super) fn status(&self) -> Status {
         match self.phase {
             Phase::Turn { by } | Phase::Claimed { by } => Status::ToMove(by),
             Phase::Over => Status::Over(self.counted()),
             Phase::Won { by } => Status::Over(Outcome { winners: Seats::only(by), scores: ArrayVec::new() }),
         }
-    }
-
-    fn legal_moves(&self, moves: &mut Moves) {
-        self.generate(moves);
-    }
-
-    fn check(&self, chosen: Move) -> Result<(), Refusal> {
-        self.referee(chosen)
-    }
-
-    fn play_unchecked(&mut self, chosen: Move) {
-        match chosen {
-            Move::Claim(colour) => self.claim(colour),
-            Move::Stack { from, to } => self.move_stack(from, to),
-        }
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::new(*self, viewer)
     }
 }
 
