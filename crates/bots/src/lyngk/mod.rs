@@ -2,6 +2,7 @@
 
 mod bounds;
 pub mod evaluate;
+mod levels;
 mod order;
 mod player;
 mod position;
@@ -12,6 +13,7 @@ pub use player::LyngkBot;
 pub use position::LyngkPosition;
 
 use crate::bot::{Bot, Imagine};
+use crate::levels::{Habits, Level};
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::search::SearchBot;
@@ -28,6 +30,16 @@ impl Imagine for State {
 impl Roster for State {
     const BOTS: &'static [(&'static str, &'static str)] = &[
         ("random", "any legal move"),
+        ("level1", "for people: follows a whim"),
+        ("level2", "for people: sees a win that is there"),
+        ("level3", "for people: has heard what is good"),
+        ("level4", "for people: sees a win of the opponent that is there"),
+        ("level5", "for people: has a feeling for the game"),
+        ("level6", "for people: looks ahead a little, and overlooks little"),
+        ("level7", "for people: looks ahead"),
+        ("level8", "for people: looks ahead further"),
+        ("level9", "for people: plans"),
+        ("level10", "for people: plans, and follows no whims"),
         ("greedy", "the move after which the evaluation is best"),
         ("tree", "Monte-Carlo tree search with random playouts"),
         ("search", "full strength: principal-variation search, endings solved"),
@@ -39,7 +51,7 @@ impl Roster for State {
             "greedy" => Some(Box::new(SearchBot::<LyngkPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),
-            _ => None,
+            _ => Some(Box::new(Level::<LyngkPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }
     }
 }

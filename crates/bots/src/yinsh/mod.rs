@@ -1,6 +1,7 @@
 //! The bots of YINSH.
 
 mod evaluate;
+mod levels;
 mod order;
 mod position;
 #[cfg(test)]
@@ -9,6 +10,7 @@ mod tests;
 pub use position::YinshPosition;
 
 use crate::bot::{Bot, Imagine};
+use crate::levels::{Habits, Level};
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::search::SearchBot;
@@ -25,6 +27,16 @@ impl Imagine for State {
 impl Roster for State {
     const BOTS: &'static [(&'static str, &'static str)] = &[
         ("random", "any legal move"),
+        ("level1", "for people: follows a whim"),
+        ("level2", "for people: sees a win that is there"),
+        ("level3", "for people: has heard what is good"),
+        ("level4", "for people: sees a win of the opponent that is there"),
+        ("level5", "for people: has a feeling for the game"),
+        ("level6", "for people: looks ahead a little, and overlooks little"),
+        ("level7", "for people: looks ahead"),
+        ("level8", "for people: looks ahead further"),
+        ("level9", "for people: plans"),
+        ("level10", "for people: plans, and follows no whims"),
         ("greedy", "looks one move ahead"),
         ("tree", "Monte-Carlo tree search with random playouts"),
         ("search", "full strength"),
@@ -36,7 +48,7 @@ impl Roster for State {
             "greedy" => Some(Box::new(SearchBot::<YinshPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),
-            _ => None,
+            _ => Some(Box::new(Level::<YinshPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }
     }
 }

@@ -1,0 +1,65 @@
+//! The ten levels of LYNGK, and what one can like about a move there.
+//!
+//! Measured with 95 % intervals, each level against the one below: `trilynx arena lyngk level2 level1 --games 160` and so on, and the
+//! same with 60 games of `lyngk/six`:
+//!
+//! | level | against | Elo | Elo in `lyngk/six` |
+//! |---|---|---|---|
+//! | level1 | random | 212 [155, 280] | 301 [208, 455] |
+//! | level2 | level1 | 228 [171, 297] | 207 [129, 310] |
+//! | level3 | level2 | 224 [167, 294] | 176 [87, 293] |
+//! | level4 | level3 | 237 [176, 316] | 207 [112, 342] |
+//! | level5 | level4 | 203 [145, 272] | 108 [25, 205] |
+//! | level6 | level5 | 203 [148, 269] | 207 [120, 326] |
+//! | level7 | level6 | 197 [142, 262] | 207 [120, 326] |
+//! | level8 | level7 | 212 [158, 277] | 108 [25, 205] |
+//! | level9 | level8 | 166 [121, 216] | 134 [68, 209] |
+//! | level10 | level9 | 209 [156, 271] | 114 [54, 182] |
+
+use super::LyngkPosition;
+use crate::levels::{Eyes, FLAVOURS, Habits, Taste};
+use crate::search::Position;
+use trilynx_games::hex::Place;
+use trilynx_games::lyngk::board::CENTRE;
+use trilynx_games::lyngk::{Move, Point, Stack};
+
+impl Taste for LyngkPosition {
+    /// To claim a colour, the centre, high stacks, stacks of one's own colour.
+    fn flavours(&self, chosen: Move, _: &LyngkPosition) -> [f32; FLAVOURS] {
+        let Move::Stack { from, to } = chosen else { return [1.0, 0.0, 0.0, 0.0] };
+        let height = self.state().stack(from).height() + self.state().stack(to).height();
+        let owner = self.state().stack(from).top_colour().and_then(|colour| self.state().owner(colour));
+        [0.0, centrality(to), height as f32 / Stack::MAX_HEIGHT as f32, if owner.is_some() { 0.5 } else { -0.5 }]
+    }
+}
+
+/// 1 in the centre, about −1 at the edge.
+fn centrality(at: Point) -> f32 {
+    let Place { column, row } = at.place();
+    let (column, row) = (column - CENTRE.column, row - CENTRE.row);
+    1.0 - f32::from(column.abs().max(row.abs()).max((column - row).abs())) / 2.0
+}
+
+/// The levels 1 to 10, weakest first.
+pub const LEVELS: [Habits; 10] = [
+    shallow(Eyes::Closed, 0.5, 1.5, 0.5),
+    shallow(Eyes::OwnWins, 0.22, 0.75, 0.4),
+    shallow(Eyes::OwnWins, 0.12, 0.46, 0.28),
+    shallow(Eyes::AllWins, 0.07, 0.25, 0.15),
+    deeper(2, 2_000, 8, 0.1, 0.45, 0.4),
+    deeper(2, 4_000, 6, 0.05, 0.2, 0.2),
+    deeper(3, 4_000, 4, 0.03, 0.16, 0.14),
+    deeper(4, 6_000, 3, 0.0, 0.06, 0.06),
+    deeper(6, 8_000, 2, 0.0, 0.02, 0.02),
+    deeper(u32::MAX, 20_000, 1, 0.0, 0.0, 0.0),
+];
+
+/// One move ahead, all moves weighed.
+const fn shallow(eyes: Eyes, blindness: f32, temperature: f32, taste: f32) -> Habits {
+    Habits { eyes, depth: 1, nodes: 20_000, lines: usize::MAX, blindness, temperature, taste }
+}
+
+/// Some moves ahead, some moves weighed.
+const fn deeper(depth: u32, nodes: u64, lines: usize, blindness: f32, temperature: f32, taste: f32) -> Habits {
+    Habits { eyes: Eyes::AllWins, depth, nodes, lines, blindness, temperature, taste }
+}

@@ -1,0 +1,68 @@
+//! The ten levels of YINSH, and what one can like about a move there.
+//!
+//! Measured with 95 % intervals, each level against the one below: `trilynx arena yinsh level2 level1 --games 160` and so on, and the
+//! same with 60 games of `yinsh/blitz`:
+//!
+//! | level | against | Elo | Elo in `yinsh/blitz` |
+//! |---|---|---|---|
+//! | level1 | random | 179 [134, 231] | 366 [251, 629] |
+//! | level2 | level1 | 160 [109, 220] | 83 [−8, 186] |
+//! | level3 | level2 | 215 [154, 290] | 191 [116, 287] |
+//! | level4 | level3 | 234 [177, 305] | 241 [158, 359] |
+//! | level5 | level4 | 269 [207, 352] | 458 [334, 892] |
+//! | level6 | level5 | 241 [183, 313] | 140 [52, 250] |
+//! | level7 | level6 | 262 [191, 358] | 241 [140, 400] |
+//! | level8 | level7 | 231 [172, 304] | 191 [116, 287] |
+//! | level9 | level8 | 221 [159, 299] | 108 [31, 195] |
+//! | level10 | level9 | 241 [179, 320] | 161 [75, 272] |
+
+use super::YinshPosition;
+use crate::levels::{Eyes, FLAVOURS, Habits, Taste};
+use crate::search::Position;
+use trilynx_games::hex::Place;
+use trilynx_games::yinsh::board::CENTRE;
+use trilynx_games::yinsh::{Move, Point};
+
+impl Taste for YinshPosition {
+    /// The centre, leaving the centre, own markers won, foreign markers turned over.
+    fn flavours(&self, chosen: Move, after: &YinshPosition) -> [f32; FLAVOURS] {
+        let seat = self.state().turn();
+        let gained = |colour| (after.state().markers(colour).len() as f32 - self.state().markers(colour).len() as f32) / 3.0;
+        match chosen {
+            Move::Place(at) | Move::TakeRing(at) => [centrality(at), 0.0, 0.0, 0.0],
+            Move::Ring { from, to } => [centrality(to), -centrality(from), gained(seat), -gained(seat.other())],
+            Move::TakeRow(row) => [centrality(row.first()), centrality(row.last()), 0.0, 0.0],
+        }
+    }
+}
+
+/// 1 in the centre, −1 at the edge.
+fn centrality(at: Point) -> f32 {
+    let Place { column, row } = at.place();
+    let (column, row) = (column - CENTRE.column, row - CENTRE.row);
+    1.0 - f32::from(column.abs().max(row.abs()).max((column - row).abs())) / 2.5
+}
+
+/// The levels 1 to 10, weakest first.
+pub const LEVELS: [Habits; 10] = [
+    shallow(Eyes::Closed, 0.4, 1.3, 0.5),
+    shallow(Eyes::OwnWins, 0.18, 0.58, 0.35),
+    shallow(Eyes::OwnWins, 0.08, 0.26, 0.18),
+    shallow(Eyes::AllWins, 0.05, 0.16, 0.12),
+    deeper(2, 3_000, 8, 0.08, 0.34, 0.25),
+    deeper(2, 4_000, 6, 0.02, 0.1, 0.1),
+    deeper(3, 4_000, 4, 0.05, 0.2, 0.1),
+    deeper(4, 5_000, 3, 0.02, 0.15, 0.08),
+    deeper(5, 6_000, 2, 0.0, 0.08, 0.04),
+    deeper(u32::MAX, 8_000, 1, 0.0, 0.0, 0.0),
+];
+
+/// One move ahead, all moves weighed.
+const fn shallow(eyes: Eyes, blindness: f32, temperature: f32, taste: f32) -> Habits {
+    Habits { eyes, depth: 1, nodes: 20_000, lines: usize::MAX, blindness, temperature, taste }
+}
+
+/// Some moves ahead, some moves weighed.
+const fn deeper(depth: u32, nodes: u64, lines: usize, blindness: f32, temperature: f32, taste: f32) -> Habits {
+    Habits { eyes: Eyes::AllWins, depth, nodes, lines, blindness, temperature, taste }
+}
