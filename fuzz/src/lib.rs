@@ -6,7 +6,7 @@ use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
 use trilynx_games::head::read_alone;
 use trilynx_games::record::{Record, game_of, read_boardspace, read_official, split_records, write_official};
-use trilynx_games::{Game, GameId, Head, Reason, Start, with_game, yinsh};
+use trilynx_games::{Game, GameId, Head, Reason, Start, linko, with_game, yinsh};
 
 /// A law, and what it says of some bytes: it panics if they break it.
 pub type Law = (&'static str, fn(&[u8]));
@@ -41,7 +41,7 @@ pub fn any_line_gets_an_answer(data: &[u8]) {
     }
 }
 
-/// Whatever reads as options, a deal or a set-up prints as text that reads as the same; a possible set-up gives a state that
+/// Whatever reads as options, a deal, a set-up or a view prints as text that reads as the same; a possible set-up gives a state that
 /// writes itself down as an equal position.
 pub fn starts_read_as_they_print(data: &[u8]) {
     fn both<G: Game>(line: &str) {
@@ -59,6 +59,7 @@ pub fn starts_read_as_they_print(data: &[u8]) {
         for game in GameId::ALL {
             with_game!(*game, G => both::<G>(line));
         }
+        round_trip::<linko::View>(line);
     }
 }
 
