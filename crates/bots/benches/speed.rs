@@ -1,17 +1,18 @@
 //! How fast the search is, on one core: `cargo bench -p trilynx-bots -- [GAME…]`.
 //!
 //! Every position is searched afresh to a fixed depth, so the number of nodes is the same on every machine and changes only with the search
-//! or the evaluation: it is the bench number that commits quote. The rate depends on the machine; compare ratios within one run.
+//! or the evaluation: it is the bench number that commits quote. Linko!, which has no depth, is searched with a fixed number of playouts. The
+//! rate depends on the machine; compare ratios within one run. Then: how late an answer comes after its time, and after being told to stop.
 
-use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 use trilynx_bots::lyngk::LyngkPosition;
 use trilynx_bots::search::{Position, SearchBot};
 use trilynx_bots::yinsh::YinshPosition;
-use trilynx_bots::{Imagine, Limits, SystemClock};
-use trilynx_games::Game;
+use trilynx_bots::{Bot, Imagine, Limits, Roster, SystemClock};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
+use trilynx_games::{Game, Viewer, linko, with_game};
 use trilynx_games::{GameId, Head};
 
 /// Random moves before each search.
@@ -19,6 +20,7 @@ const OPENINGS: [usize; 8] = [2, 10, 14, 20, 26, 32, 40, 48];
 
 /// Each set of positions is searched so often.
 const ROUNDS: usize = 5;
+const ANSWER_ROUNDS: usize = 4;
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
@@ -29,6 +31,70 @@ fn main() {
     if is_wanted(GameId::Lyngk) {
         measure::<LyngkPosition>("lyngk/standard", 6);
     }
+    if is_wanted(GameId::Linko) {
+        measure_playouts("linko/standard players=4", 2_000);
+    }
+    for game in GameId::ALL.iter().filter(|game| is_wanted(**game)) {
+        with_game!(*game, G => measure_answers::<G>());
+    }
+}
+
+fn measure_playouts(line: &str, playouts: u64) {
+    let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
+    let limits = Limits { nodes: Some(playouts), ..Limits::unlimited(&stop, &clock) };
+    let (mut nodes, mut best) = (0, 0.0_f64);
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        nodes = views::<linko::State>(line).map(|view| strongest::<linko::State>().choose(&view, 1, &limits, &mut |_| {}).nodes).sum();
+        best = best.max(nodes as f64 / start.elapsed().as_secs_f64());
+    }
+    println!("bench {line} {nodes} nodes with {playouts} playouts a decision {:.3} M nodes/s", best / 1e6);
+}
+
+/// How many milliseconds late the strongest bot answers: after 100 ms that were its limit, and after being told to stop.
+fn measure_answers<G: Roster<View: Send>>() {
+    const ASKED: Duration = Duration::from_millis(100);
+    let clock = SystemClock::start();
+    let (mut after_time, mut after_stop) = (Vec::new(), Vec::new());
+    for view in (0..ANSWER_ROUNDS).flat_map(|_| views::<G>(G::ID.name())) {
+        let stop = AtomicBool::new(false);
+        let limits = Limits { time: Some(ASKED), ..Limits::unlimited(&stop, &clock) };
+        let mut bot = strongest::<G>();
+        let start = Instant::now();
+        bot.choose(&view, 1, &limits, &mut |_| {});
+        after_time.push(start.elapsed().saturating_sub(ASKED));
+
+        let limits = Limits::unlimited(&stop, &clock);
+        let told = std::thread::scope(|threads| {
+            let teller = threads.spawn(|| {
+                std::thread::sleep(Duration::from_millis(30));
+                stop.store(true, Ordering::Relaxed);
+                Instant::now()
+            });
+            bot.choose(&view, 1, &limits, &mut |_| {});
+            let answered = Instant::now();
+            answered.saturating_duration_since(teller.join().expect("it only sleeps"))
+        });
+        after_stop.push(told);
+    }
+    for (name, mut late) in [("its time", after_time), ("being stopped", after_stop)] {
+        late.sort();
+        let ms = |share: f64| late[((late.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+        println!("answers {} {} after {name}: median {:.2} ms late, 99 % within {:.2} ms", late.len(), G::ID, ms(0.5), ms(0.99));
+    }
+}
+
+fn strongest<G: Roster>() -> Box<dyn Bot<G>> {
+    let (name, _) = G::BOTS.last().expect("every game has bots");
+    G::bot(name).expect("it is on the roster")
+}
+
+/// What the seats that must decide see in the opening positions.
+fn views<G: Game>(line: &str) -> impl Iterator<Item = G::View> {
+    (0..)
+        .zip(OPENINGS)
+        .map(|(number, plies)| opening::<G>(line, number, plies))
+        .filter_map(|state| Some(state.view(Viewer::Seat(state.status().to_move()?))))
 }
 
 fn measure<P: Position<Game: Imagine>>(line: &str, depth: u32) {
