@@ -15,7 +15,7 @@ mod review;
 mod show;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -70,10 +70,10 @@ their publishers.";
 
 /// YINSH, LYNGK and Linko!: exact rules, and which clause forbids a move.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true, after_help = EXAMPLES, max_term_width = 120)]
+#[command(version, after_help = EXAMPLES, max_term_width = 120)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -174,7 +174,12 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().command) {
+    let outcome = match Arguments::parse().command {
+        Some(command) => run(command),
+        // Who starts it without a word wants to know what it is.
+        None => Arguments::command().print_help().map_err(Failure::from),
+    };
+    match outcome {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
         Err(Failure::Said(sentence)) => {
             anstream::eprintln!("trilynx: {sentence}");
