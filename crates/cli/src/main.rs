@@ -65,10 +65,10 @@ A line that describes a position is a game, its fields, then moves:
 
 Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.
 
-YINSH and LYNGK are games by Kris Burm, Linko! is one by Wolfgang Kramer and Michael Kiesling. Trilynx is independent of them and of
-their publishers.";
+YINSH and LYNGK are games by Kris Burm, Linko! is one by Wolfgang Kramer and Michael Kiesling.
+Trilynx is independent of them and of their publishers.";
 
-/// YINSH, LYNGK and Linko!: exact rules, and which clause forbids a move.
+/// YINSH, LYNGK and Linko!: exact rules, which clause forbids a move, and strong bots.
 #[derive(Parser)]
 #[command(version, after_help = EXAMPLES, max_term_width = 120)]
 struct Arguments {
