@@ -1,7 +1,7 @@
 //! What is certain about the result without looking ahead: a lead that can no longer be caught up.
 
 use trilynx_games::game::Seat;
-use trilynx_games::lyngk::{Board, Colour, ColourSet, Point, PointSet, State, Variant};
+use trilynx_games::lyngk::{Board, Colour, ColourSet, Point, Points, State, Variant};
 
 /// The worth to `mover` of a lead that cannot be caught up, as the solver counts: from below for a win, from above for a loss, with
 /// the longest the game can still take.
@@ -49,8 +49,8 @@ fn most_completed(state: &State, seat: Seat, enough: usize) -> usize {
 }
 
 /// All stacks connected with one, directly or by others.
-fn group_of(board: &Board, first: Point) -> PointSet {
-    let mut group = PointSet::only(first);
+fn group_of(board: &Board, first: Point) -> Points {
+    let mut group = Points::only(first);
     let mut todo = group;
     while let Some(at) = todo.next() {
         let more = board.in_reach(at) - group;
@@ -62,8 +62,8 @@ fn group_of(board: &Board, first: Point) -> PointSet {
 
 /// Each five-stack needs a top of its own, one that finds enough pieces of other colours; five pieces; and each colour or a
 /// joker for it.
-fn most_completed_in(board: &Board, group: PointSet, tops: PointSet) -> usize {
-    let pieces_of = |set: PointSet, most: usize| (1..=most).map(|height| height * (board.of_height(height) & set).len()).sum::<usize>();
+fn most_completed_in(board: &Board, group: Points, tops: Points) -> usize {
+    let pieces_of = |set: Points, most: usize| (1..=most).map(|height| height * (board.of_height(height) & set).len()).sum::<usize>();
     let pieces = pieces_of(group, 4);
     if pieces < 5 {
         return 0;

@@ -6,7 +6,7 @@
 
 use super::weights::{self, Weights};
 use trilynx_games::game::Seat;
-use trilynx_games::lyngk::{Board, Colour, ColourSet, Point, PointSet, Stack, State};
+use trilynx_games::lyngk::{Board, Colour, ColourSet, Point, Points, Stack, State};
 
 /// How many features there are.
 pub const FEATURES: usize = 22;
@@ -90,7 +90,7 @@ struct Power {
 #[derive(Clone, Copy)]
 struct Side {
     own: ColourSet,
-    stacks: PointSet,
+    stacks: Points,
     claims_left: i32,
     power: Power,
 }
@@ -99,32 +99,32 @@ struct Side {
 pub(super) struct Shapes<'a> {
     board: &'a Board,
     max: usize,
-    at_most: [PointSet; 7],
+    at_most: [Points; 7],
     /// Whether two stacks could add up to a complete one.
     any_complete: bool,
     /// For each set of the first three colours, the stacks that hold any of them.
-    holding_first: [PointSet; 8],
+    holding_first: [Points; 8],
     /// For each set of the last two.
-    holding_last: [PointSet; 4],
+    holding_last: [Points; 4],
 }
 
 impl<'a> Shapes<'a> {
     pub(super) fn new(state: &'a State) -> Shapes<'a> {
         let (board, max) = (state.board(), state.variant().max_height());
-        let mut at_most = [PointSet::EMPTY; 7];
+        let mut at_most = [Points::EMPTY; 7];
         for height in 1..at_most.len() {
             at_most[height] = at_most[height - 1] | board.of_height(height);
         }
         let any_complete = (1..=max / 2).any(|height| !board.of_height(height).is_empty() && !board.of_height(max - height).is_empty());
         let [a, b, c, d, e] = Colour::ALL.map(|colour| board.holding(colour));
-        let none = PointSet::EMPTY;
+        let none = Points::EMPTY;
         let holding_first = [none, a, b, a | b, c, a | c, b | c, a | b | c];
         Shapes { board, max, at_most, any_complete, holding_first, holding_last: [none, d, e, d | e] }
     }
 
     /// The stacks that share a colour with this one.
     #[inline]
-    fn sharing(&self, stack: Stack) -> PointSet {
+    fn sharing(&self, stack: Stack) -> Points {
         let bits = stack.colours().bits();
         self.holding_first[bits & 0b111] | self.holding_last[bits >> 3 & 0b11]
     }
@@ -132,9 +132,9 @@ impl<'a> Shapes<'a> {
     /// LYNGK F2: the stacks of a colour's network that `first` is in, and all stacks in reach of any of them that lack the colour. What
     /// has it on top is passed, never landed on.
     #[inline]
-    fn network(&self, colour: Colour, first: Point) -> (PointSet, PointSet) {
+    fn network(&self, colour: Colour, first: Point) -> (Points, Points) {
         let links = self.board.topped(colour);
-        let (mut network, mut reach) = (PointSet::only(first), PointSet::EMPTY);
+        let (mut network, mut reach) = (Points::only(first), Points::EMPTY);
         let mut todo = network;
         while let Some(at) = todo.next() {
             let seen = self.board.in_reach(at);
@@ -150,7 +150,7 @@ impl<'a> Shapes<'a> {
     #[inline]
     fn power(&self, colour: Colour) -> Power {
         let mut power = Power::default();
-        let mut completed = PointSet::EMPTY;
+        let mut completed = Points::EMPTY;
         let mut left = self.board.topped(colour);
         while let Some(first) = left.first() {
             let (network, reach) = self.network(colour, first);
@@ -173,7 +173,7 @@ impl<'a> Shapes<'a> {
         // Wherever they stand, there must be two stacks that together are complete.
         let fits = |from: Point| self.board.of_height(self.max - self.board.stack(from).height()) - self.sharing(self.board.stack(from));
         let mut left =
-            self.board.topped(colour).filter(|from| !fits(*from).is_empty()).fold(PointSet::EMPTY, |set, from| set | PointSet::only(from));
+            self.board.topped(colour).filter(|from| !fits(*from).is_empty()).fold(Points::EMPTY, |set, from| set | Points::only(from));
         while let Some(first) = left.first() {
             let (network, reach) = self.network(colour, first);
             if (left & network).any(|from| !(reach & fits(from)).is_empty()) {

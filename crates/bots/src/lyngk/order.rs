@@ -2,7 +2,7 @@
 
 use super::evaluate::Shapes;
 use trilynx_games::game::Seat;
-use trilynx_games::lyngk::{ColourSet, Move, Point, PointSet, State, Variant};
+use trilynx_games::lyngk::{ColourSet, Move, Point, Points, State, Variant};
 
 /// What a hundredth of a point of hope is worth against the history of a move, which is at most 4,096.
 const UNIT: i32 = 8;
@@ -20,8 +20,8 @@ const SIDES: [Side; 3] = [Side::Neutral, Side::Own, Side::Theirs];
 
 /// The stacks of both sides, by their tops.
 struct Owners {
-    own: PointSet,
-    theirs: PointSet,
+    own: Points,
+    theirs: Points,
 }
 
 impl Owners {

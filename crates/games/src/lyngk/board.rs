@@ -73,8 +73,8 @@ static STEPS: [[Option<Point>; 6]; POINTS] = {
 };
 
 /// All points in each of the six directions.
-static RAYS: [[PointSet; 6]; POINTS] = {
-    let mut rays = [[PointSet::EMPTY; 6]; POINTS];
+static RAYS: [[Points; 6]; POINTS] = {
+    let mut rays = [[Points::EMPTY; 6]; POINTS];
     let mut n = 0;
     while n < POINTS {
         let mut direction = 0;
@@ -91,7 +91,7 @@ static RAYS: [[PointSet; 6]; POINTS] = {
     rays
 };
 
-/// The point of each bit of a [`PointSet`]. One more entry than a number has bits spares a check; the last 22 mean nothing.
+/// The point of each bit of a [`Points`]. One more entry than a number has bits spares a check; the last 22 mean nothing.
 static BY_BIT: [Point; 65] = {
     let mut points = [Point::A3; 65];
     let mut n = 0;
@@ -153,15 +153,15 @@ impl fmt::Display for Point {
 
 /// A set of points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PointSet(u64);
+pub struct Points(u64);
 
-impl PointSet {
+impl Points {
     /// No point.
-    pub const EMPTY: PointSet = PointSet(0);
+    pub const EMPTY: Points = Points(0);
 
     /// Just this one.
-    pub const fn only(point: Point) -> PointSet {
-        PointSet(1 << point as u8)
+    pub const fn only(point: Point) -> Points {
+        Points(1 << point as u8)
     }
 
     /// Whether `point` is one of them.
@@ -192,12 +192,12 @@ impl PointSet {
 
     /// All but the smallest one.
     #[inline]
-    pub(super) const fn without_first(self) -> PointSet {
-        PointSet(self.0 & self.0.wrapping_sub(1))
+    pub(super) const fn without_first(self) -> Points {
+        Points(self.0 & self.0.wrapping_sub(1))
     }
 }
 
-impl Iterator for PointSet {
+impl Iterator for Points {
     type Item = Point;
 
     /// Takes the smallest point out.
@@ -209,9 +209,9 @@ impl Iterator for PointSet {
     }
 }
 
-impl FromIterator<Point> for PointSet {
-    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> PointSet {
-        points.into_iter().fold(PointSet::EMPTY, |set, point| set | PointSet::only(point))
+impl FromIterator<Point> for Points {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Points {
+        points.into_iter().fold(Points::EMPTY, |set, point| set | Points::only(point))
     }
 }
 
@@ -344,7 +344,7 @@ macro_rules! set_operations {
     };
 }
 
-set_operations!(PointSet);
+set_operations!(Points);
 set_operations!(ColourSet);
 
 /// A piece: one of the five colours, or a joker.
@@ -512,13 +512,13 @@ impl fmt::Debug for Stack {
 pub struct Board {
     stacks: [Stack; POINTS],
     /// LYNGK E3: for each occupied point the nearest occupied ones in the six directions. Nothing for an empty point.
-    in_reach: [PointSet; POINTS],
+    in_reach: [Points; POINTS],
     /// For each colour, the stacks with it on top.
-    topped: [PointSet; 5],
+    topped: [Points; 5],
     /// For each colour, the stacks that hold it anywhere.
-    holding: [PointSet; 5],
+    holding: [Points; 5],
     /// For each height, the stacks that have it. The first set is not kept.
-    of_height: [PointSet; 8],
+    of_height: [Points; 8],
 }
 
 impl Board {
@@ -526,10 +526,10 @@ impl Board {
     pub fn new(stacks: &[Stack; POINTS]) -> Board {
         let mut board = Board {
             stacks: *stacks,
-            in_reach: [PointSet::EMPTY; POINTS],
-            topped: [PointSet::EMPTY; 5],
-            holding: [PointSet::EMPTY; 5],
-            of_height: [PointSet::EMPTY; 8],
+            in_reach: [Points::EMPTY; POINTS],
+            topped: [Points::EMPTY; 5],
+            holding: [Points::EMPTY; 5],
+            of_height: [Points::EMPTY; 8],
         };
         for at in Point::all().filter(|at| !stacks[at.index()].is_empty()) {
             board.in_reach[at.index()] = (0..6).filter_map(|direction| board.nearest(at, direction)).collect();
@@ -545,42 +545,42 @@ impl Board {
     }
 
     /// The points where something stands.
-    pub fn occupied(&self) -> PointSet {
+    pub fn occupied(&self) -> Points {
         self.at_most(Stack::MAX_HEIGHT)
     }
 
     /// The stacks with this colour on top.
     #[inline]
-    pub const fn topped(&self, colour: Colour) -> PointSet {
+    pub const fn topped(&self, colour: Colour) -> Points {
         self.topped[colour as usize]
     }
 
     /// The stacks of this height. There are none of height 0.
     #[inline]
-    pub fn of_height(&self, height: usize) -> PointSet {
+    pub fn of_height(&self, height: usize) -> Points {
         self.of_height.get(height).copied().unwrap_or_default()
     }
 
     /// The stacks that are at most this high.
-    pub fn at_most(&self, height: usize) -> PointSet {
-        (1..=height).fold(PointSet::EMPTY, |set, height| set | self.of_height(height))
+    pub fn at_most(&self, height: usize) -> Points {
+        (1..=height).fold(Points::EMPTY, |set, height| set | self.of_height(height))
     }
 
     /// The stacks with any of these colours on top.
     #[inline]
-    pub fn topped_by(&self, colours: ColourSet) -> PointSet {
-        colours.fold(PointSet::EMPTY, |set, colour| set | self.topped(colour))
+    pub fn topped_by(&self, colours: ColourSet) -> Points {
+        colours.fold(Points::EMPTY, |set, colour| set | self.topped(colour))
     }
 
     /// The stacks that hold this colour anywhere.
     #[inline]
-    pub const fn holding(&self, colour: Colour) -> PointSet {
+    pub const fn holding(&self, colour: Colour) -> Points {
         self.holding[colour as usize]
     }
 
     /// LYNGK E3: the stacks in reach of the one at `at` by a single straight line.
     #[inline]
-    pub const fn in_reach(&self, at: Point) -> PointSet {
+    pub const fn in_reach(&self, at: Point) -> Points {
         self.in_reach[at as usize]
     }
 
@@ -615,7 +615,7 @@ impl Board {
             for (mut near, far) in [(one, other), (other, one)] {
                 if let Some(near) = near.next() {
                     let sees = &mut self.in_reach[near.index()];
-                    *sees = (*sees - PointSet::only(at)) | far;
+                    *sees = (*sees - Points::only(at)) | far;
                 }
             }
         }
@@ -624,7 +624,7 @@ impl Board {
 
     #[inline]
     fn enter(&mut self, at: Point, stack: Stack) {
-        let here = PointSet::only(at);
+        let here = Points::only(at);
         if let Some(colour) = stack.top_colour() {
             self.topped[colour as usize] |= here;
         }
@@ -636,7 +636,7 @@ impl Board {
 
     #[inline]
     fn leave(&mut self, at: Point, stack: Stack) {
-        let here = PointSet::only(at);
+        let here = Points::only(at);
         if let Some(colour) = stack.top_colour() {
             self.topped[colour as usize] -= here;
         }

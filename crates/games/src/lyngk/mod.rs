@@ -28,7 +28,7 @@ mod state;
 mod tests;
 mod view;
 
-pub use board::{Board, Colour, ColourSet, Piece, Point, PointSet, Stack};
+pub use board::{Board, Colour, ColourSet, Piece, Point, Points, Stack};
 pub use moves::{Move, Moves, Refusal, Way};
 pub use state::{Deal, Options, Phase, Problem, Setup, StackOf, State, Variant, WrittenStack};
 pub use view::View;

@@ -3,7 +3,7 @@
 //! Legality is written twice. [`State::generate`] works on sets of points and is fast; [`State::referee`] walks the board
 //! as a person would, and can say why not. The tests hold one against the other.
 
-use super::board::{Colour, ColourSet, Point, PointSet, Stack};
+use super::board::{Colour, ColourSet, Point, Points, Stack};
 use super::state::{Phase, State, Variant, opponent};
 use crate::game::Seat;
 use crate::reasons;
@@ -42,7 +42,7 @@ impl Moves {
 
     /// Adds the moves from one start.
     #[inline]
-    fn add(&mut self, from: Point, mut landings: PointSet) {
+    fn add(&mut self, from: Point, mut landings: Points) {
         loop {
             let Some(free) = self.moves.get_mut(self.len..).and_then(|free| free.first_chunk_mut::<{ Moves::AT_ONCE }>()) else { return };
             for place in free {
@@ -188,12 +188,12 @@ impl State {
 
     /// Whether somebody who has claimed `colour` could move something that has it on top.
     fn could_move_claimed(&self, colour: Colour, fits: &Fits) -> bool {
-        self.any_claimed_start(colour, fits, &mut |_, landings: PointSet| !landings.is_empty())
+        self.any_claimed_start(colour, fits, &mut |_, landings: Points| !landings.is_empty())
     }
 
     /// Calls `found` with each start of a seat and where one can land from there, until it says that this is enough.
     #[inline]
-    fn any_start(&self, seat: Seat, fits: &Fits, mut found: impl FnMut(Point, PointSet) -> bool) -> bool {
+    fn any_start(&self, seat: Seat, fits: &Fits, mut found: impl FnMut(Point, Points) -> bool) -> bool {
         let (own, theirs) = (self.claims[seat.index()].set(), self.claims[opponent(seat).index()].set());
         // LYNGK D3, E1: neutral colours and one's own. A joker on its own is topped by no colour [D1].
         let mut neutral = self.board.topped_by(ColourSet::ALL - own - theirs);
@@ -202,7 +202,7 @@ impl State {
     }
 
     #[inline]
-    fn any_claimed_start(&self, colour: Colour, fits: &Fits, found: &mut impl FnMut(Point, PointSet) -> bool) -> bool {
+    fn any_claimed_start(&self, colour: Colour, fits: &Fits, found: &mut impl FnMut(Point, Points) -> bool) -> bool {
         let mut left = self.board.topped(colour);
         while let Some(first) = left.first() {
             let (mut network, in_reach) = self.network_of(first, colour);
@@ -219,9 +219,9 @@ impl State {
     /// All of these stacks can land on the same ones. That a stack leaves its own point does not matter: what could then be reached
     /// across that point can also be reached from it.
     #[inline]
-    fn network_of(&self, first: Point, colour: Colour) -> (PointSet, PointSet) {
+    fn network_of(&self, first: Point, colour: Colour) -> (Points, Points) {
         let links = self.board.topped(colour);
-        let (mut network, mut in_reach) = (PointSet::only(first), PointSet::EMPTY);
+        let (mut network, mut in_reach) = (Points::only(first), Points::EMPTY);
         let mut todo = network;
         while let Some(at) = todo.next() {
             in_reach |= self.board.in_reach(at);
@@ -236,45 +236,45 @@ impl State {
 /// Which stacks can be below which, looked up by height and colours. Worked out once for all stacks of a position.
 struct Fits {
     /// LYNGK E6, E7: for each height, the stacks that leave room for that many pieces and are no higher.
-    neutral: [PointSet; 8],
+    neutral: [Points; 8],
     /// LYNGK E8: for each height, the stacks that leave room for that many pieces.
-    claimed: [PointSet; 8],
+    claimed: [Points; 8],
     /// LYNGK E5: for each set of the first three colours, the stacks that hold any of them.
-    holding_first: [PointSet; 8],
+    holding_first: [Points; 8],
     /// For each set of the last two.
-    holding_last: [PointSet; 4],
+    holding_last: [Points; 4],
 }
 
 impl Fits {
     #[inline]
     fn new(state: &State) -> Fits {
-        let mut at_most = [PointSet::EMPTY; 7];
+        let mut at_most = [Points::EMPTY; 7];
         for height in 1..at_most.len() {
             at_most[height] = at_most[height - 1] | state.board.of_height(height);
         }
-        let (mut neutral, mut claimed) = ([PointSet::EMPTY; 8], [PointSet::EMPTY; 8]);
+        let (mut neutral, mut claimed) = ([Points::EMPTY; 8], [Points::EMPTY; 8]);
         let max = state.variant.max_height();
         for height in 1..max {
             neutral[height] = at_most[height.min(max - height)];
             claimed[height] = at_most[max - height];
         }
         let [a, b, c, d, e] = Colour::ALL.map(|colour| state.board.holding(colour));
-        let none = PointSet::EMPTY;
+        let none = Points::EMPTY;
         Fits { neutral, claimed, holding_first: [none, a, b, a | b, c, a | c, b | c, a | b | c], holding_last: [none, d, e, d | e] }
     }
 
     #[inline]
-    fn below_neutral(&self, stack: Stack) -> PointSet {
+    fn below_neutral(&self, stack: Stack) -> Points {
         self.neutral[stack.height()] - self.sharing_colours(stack)
     }
 
     #[inline]
-    fn below_claimed(&self, stack: Stack) -> PointSet {
+    fn below_claimed(&self, stack: Stack) -> Points {
         self.claimed[stack.height()] - self.sharing_colours(stack)
     }
 
     #[inline]
-    fn sharing_colours(&self, stack: Stack) -> PointSet {
+    fn sharing_colours(&self, stack: Stack) -> Points {
         let bits = stack.colours().bits();
         self.holding_first[bits & 0b111] | self.holding_last[bits >> 3 & 0b11]
     }
@@ -449,15 +449,15 @@ impl State {
 
     /// LYNGK F2: the stacks connected with the one at `at` by its claimed top colour, itself included. Empty for a neutral
     /// colour, a joker and an empty point.
-    pub fn network(&self, at: Point) -> PointSet {
+    pub fn network(&self, at: Point) -> Points {
         match self.stack(at).top_colour() {
             Some(colour) if self.owner(colour).is_some() => self.network_of(at, colour).0,
-            _ => PointSet::EMPTY,
+            _ => Points::EMPTY,
         }
     }
 
     /// LYNGK F2: for each colour a seat has claimed, the groups of stacks that are connected.
-    pub fn networks(&self, seat: Seat) -> ArrayVec<(Colour, PointSet), 16> {
+    pub fn networks(&self, seat: Seat) -> ArrayVec<(Colour, Points), 16> {
         let mut networks = ArrayVec::new();
         for colour in self.claims(seat) {
             let mut left = self.board.topped(colour);

@@ -3,7 +3,7 @@
 //! The one thing to know: a state in which a seat is to act is one in which that seat can do something. Whoever can do
 //! nothing is passed over when the turn goes on [LYNGK E12], so a pass is never a decision.
 
-use super::board::{Board, Colour, ColourSet, Piece, Point, PointSet, Stack};
+use super::board::{Board, Colour, ColourSet, Piece, Point, Points, Stack};
 use crate::chance::Generator;
 use crate::game::{Outcome, Seat, Seats, Status};
 use crate::reasons;
@@ -304,7 +304,7 @@ impl State {
     }
 
     /// The stacks on the board whose top colour a seat has claimed.
-    pub fn owned(&self, seat: Seat) -> PointSet {
+    pub fn owned(&self, seat: Seat) -> Points {
         self.board.topped_by(self.claims[seat.index()].set())
     }
 

@@ -1,6 +1,6 @@
 //! What a viewer may know: everything. LYNGK hides nothing, so a view is the state and the ways to look at it.
 
-use super::board::{Board, Colour, Point, PointSet, Stack};
+use super::board::{Board, Colour, Point, Points, Stack};
 use super::moves::Way;
 use super::state::{Phase, State, Variant};
 use crate::game::{Seat, Viewer};
@@ -64,7 +64,7 @@ impl View {
     }
 
     /// LYNGK F2: a seat's networks: for each claimed colour the groups of stacks that can be moved towards each other.
-    pub fn networks(&self, seat: Seat) -> ArrayVec<(Colour, PointSet), 16> {
+    pub fn networks(&self, seat: Seat) -> ArrayVec<(Colour, Points), 16> {
         self.state.networks(seat)
     }
 
