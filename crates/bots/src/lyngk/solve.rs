@@ -3,7 +3,7 @@
 //! The one thing to know: no position comes back, so what is found out about one is true for ever, whatever the depth, and every
 //! question is asked with a window of no width: is it worth at least so much? First who wins, then how soon.
 //!
-//! Inside, a win after n moves is worth [`WIN`]` - n`, a loss after n moves the opposite, a draw nothing: the winner hurries, the loser
+//! Inside, a win after n moves is worth `WIN - n`, a loss after n moves the opposite, a draw nothing: the winner hurries, the loser
 //! delays. Each is counted from the position it belongs to.
 
 use super::{LyngkPosition, bounds};
