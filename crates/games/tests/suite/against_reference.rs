@@ -40,6 +40,7 @@ fn every_game_has_a_reference() {
 fn hold<G: Game, P: Lean>(usual_games: u64) {
     let first_seed = from_environment("TRILYNX_SEED").unwrap_or(USUAL_SEED);
     let games = from_environment("TRILYNX_GAMES").unwrap_or(usual_games);
+    crate::tell(&format!("{}: {games} games against the reference, TRILYNX_SEED={first_seed}", G::ID));
     let notation = P::notation();
     let mut seen: BTreeMap<&str, u64> = P::RARE.iter().map(|name| (*name, 0)).collect();
     let known = P::LINES.iter().map(|(head, moves)| replay::<G, P>(head, moves));

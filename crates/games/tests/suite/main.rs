@@ -9,6 +9,7 @@ mod real_records;
 mod reference;
 mod symmetry;
 
+use std::io::Write;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::head::read_alone;
 use trilynx_games::{Game, Head, Start};
@@ -59,6 +60,11 @@ fn random_game<G: Game>(start: &Start<G>, number: u8, mut look: impl FnMut(&G, &
         played.push(chosen);
         assert!(played.len() <= G::MAX_MOVES_IN_GAME, "{start} goes on after {} moves", played.len());
     }
+}
+
+/// Says something that is seen although the test passes: what `println!` says then is kept back.
+fn tell(message: &str) {
+    writeln!(std::io::stderr(), "{message}").expect("somebody listens");
 }
 
 /// Plays a line as `trilynx legal` takes it.

@@ -11,7 +11,7 @@ fn collection() -> Option<PathBuf> {
     if folder.is_dir() {
         return Some(folder);
     }
-    println!("skipped: there is no collection of real records at ../shared/records");
+    crate::tell("skipped: there is no collection of real records at ../shared/records");
     None
 }
 
