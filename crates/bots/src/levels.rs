@@ -50,6 +50,16 @@ pub struct Habits {
 }
 
 impl Habits {
+    /// One move ahead, all moves weighed.
+    pub(crate) const fn shallow(eyes: Eyes, blindness: f32, temperature: f32, taste: f32) -> Habits {
+        Habits { eyes, depth: 1, nodes: 20_000, lines: usize::MAX, blindness, temperature, taste }
+    }
+
+    /// Some moves ahead, some moves weighed.
+    pub(crate) const fn deeper(depth: u32, nodes: u64, lines: usize, blindness: f32, temperature: f32, taste: f32) -> Habits {
+        Habits { eyes: Eyes::AllWins, depth, nodes, lines, blindness, temperature, taste }
+    }
+
     /// Which of ten a name stands for, `level1` to `level10`.
     pub fn named(name: &str, all: &[Habits; 10]) -> Option<Habits> {
         let number = name.strip_prefix("level").filter(|number| !number.starts_with(['0', '+']))?;

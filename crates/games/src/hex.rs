@@ -31,6 +31,16 @@ impl Place {
         Place { column: self.column + column, row: self.row + row }
     }
 
+    /// How many steps it takes to get to `other`.
+    pub const fn distance(self, other: Place) -> u8 {
+        let (column, row) = (self.column - other.column, self.row - other.row);
+        // A step changes column, row or both alike: with one sign the larger counts, with two signs both do.
+        let (one, two) = (column.unsigned_abs(), row.unsigned_abs());
+        let apart = (column - row).unsigned_abs();
+        let larger = if one > two { one } else { two };
+        if larger > apart { larger } else { apart }
+    }
+
     /// Reads a name such as `e10`: one lower-case letter, a number from 1 to 99 without leading zero.
     pub fn read(text: &str) -> Option<Place> {
         let (letter, digits) = (text.as_bytes().first()?, text.get(1..)?);
@@ -97,6 +107,14 @@ mod tests {
         images.sort();
         images.dedup();
         assert_eq!(images.len(), 12);
+    }
+
+    #[test]
+    fn distances_count_steps() {
+        let origin = Place::new(0, 0);
+        for (column, row, steps) in [(0, 0, 0), (0, 3, 3), (3, 0, 3), (3, 3, 3), (-3, -1, 3), (2, -1, 3), (-2, 3, 5)] {
+            assert_eq!(Place::new(column, row).distance(origin), steps, "({column}, {row})");
+        }
     }
 
     #[test]

@@ -19,7 +19,6 @@
 use super::LyngkPosition;
 use crate::levels::{Eyes, FLAVOURS, Habits, Taste};
 use crate::search::Position;
-use trilynx_games::hex::Place;
 use trilynx_games::lyngk::board::CENTRE;
 use trilynx_games::lyngk::{Move, Point, Stack};
 
@@ -35,31 +34,19 @@ impl Taste for LyngkPosition {
 
 /// 1 in the centre, about −1 at the edge.
 fn centrality(at: Point) -> f32 {
-    let Place { column, row } = at.place();
-    let (column, row) = (column - CENTRE.column, row - CENTRE.row);
-    1.0 - f32::from(column.abs().max(row.abs()).max((column - row).abs())) / 2.0
+    1.0 - f32::from(at.place().distance(CENTRE)) / 2.0
 }
 
 /// The levels 1 to 10, weakest first.
 pub const LEVELS: [Habits; 10] = [
-    shallow(Eyes::Closed, 0.5, 1.5, 0.5),
-    shallow(Eyes::OwnWins, 0.22, 0.75, 0.4),
-    shallow(Eyes::OwnWins, 0.12, 0.46, 0.28),
-    shallow(Eyes::AllWins, 0.07, 0.25, 0.15),
-    deeper(2, 2_000, 8, 0.1, 0.45, 0.4),
-    deeper(2, 4_000, 6, 0.05, 0.2, 0.2),
-    deeper(3, 4_000, 4, 0.03, 0.16, 0.14),
-    deeper(4, 6_000, 3, 0.0, 0.06, 0.06),
-    deeper(6, 8_000, 2, 0.0, 0.02, 0.02),
-    deeper(u32::MAX, 20_000, 1, 0.0, 0.0, 0.0),
+    Habits::shallow(Eyes::Closed, 0.5, 1.5, 0.5),
+    Habits::shallow(Eyes::OwnWins, 0.22, 0.75, 0.4),
+    Habits::shallow(Eyes::OwnWins, 0.12, 0.46, 0.28),
+    Habits::shallow(Eyes::AllWins, 0.07, 0.25, 0.15),
+    Habits::deeper(2, 2_000, 8, 0.1, 0.45, 0.4),
+    Habits::deeper(2, 4_000, 6, 0.05, 0.2, 0.2),
+    Habits::deeper(3, 4_000, 4, 0.03, 0.16, 0.14),
+    Habits::deeper(4, 6_000, 3, 0.0, 0.06, 0.06),
+    Habits::deeper(6, 8_000, 2, 0.0, 0.02, 0.02),
+    Habits::deeper(u32::MAX, 20_000, 1, 0.0, 0.0, 0.0),
 ];
-
-/// One move ahead, all moves weighed.
-const fn shallow(eyes: Eyes, blindness: f32, temperature: f32, taste: f32) -> Habits {
-    Habits { eyes, depth: 1, nodes: 20_000, lines: usize::MAX, blindness, temperature, taste }
-}
-
-/// Some moves ahead, some moves weighed.
-const fn deeper(depth: u32, nodes: u64, lines: usize, blindness: f32, temperature: f32, taste: f32) -> Habits {
-    Habits { eyes: Eyes::AllWins, depth, nodes, lines, blindness, temperature, taste }
-}

@@ -19,7 +19,6 @@
 use super::YinshPosition;
 use crate::levels::{Eyes, FLAVOURS, Habits, Taste};
 use crate::search::Position;
-use trilynx_games::hex::Place;
 use trilynx_games::yinsh::board::CENTRE;
 use trilynx_games::yinsh::{Move, Point};
 
@@ -38,31 +37,19 @@ impl Taste for YinshPosition {
 
 /// 1 in the centre, −1 at the edge.
 fn centrality(at: Point) -> f32 {
-    let Place { column, row } = at.place();
-    let (column, row) = (column - CENTRE.column, row - CENTRE.row);
-    1.0 - f32::from(column.abs().max(row.abs()).max((column - row).abs())) / 2.5
+    1.0 - f32::from(at.place().distance(CENTRE)) / 2.5
 }
 
 /// The levels 1 to 10, weakest first.
 pub const LEVELS: [Habits; 10] = [
-    shallow(Eyes::Closed, 0.4, 1.3, 0.5),
-    shallow(Eyes::OwnWins, 0.18, 0.58, 0.35),
-    shallow(Eyes::OwnWins, 0.08, 0.26, 0.18),
-    shallow(Eyes::AllWins, 0.05, 0.16, 0.12),
-    deeper(2, 3_000, 8, 0.08, 0.34, 0.25),
-    deeper(2, 4_000, 6, 0.02, 0.1, 0.1),
-    deeper(3, 4_000, 4, 0.05, 0.2, 0.1),
-    deeper(4, 5_000, 3, 0.02, 0.15, 0.08),
-    deeper(5, 6_000, 2, 0.0, 0.08, 0.04),
-    deeper(u32::MAX, 8_000, 1, 0.0, 0.0, 0.0),
+    Habits::shallow(Eyes::Closed, 0.4, 1.3, 0.5),
+    Habits::shallow(Eyes::OwnWins, 0.18, 0.58, 0.35),
+    Habits::shallow(Eyes::OwnWins, 0.08, 0.26, 0.18),
+    Habits::shallow(Eyes::AllWins, 0.05, 0.16, 0.12),
+    Habits::deeper(2, 3_000, 8, 0.08, 0.34, 0.25),
+    Habits::deeper(2, 4_000, 6, 0.02, 0.1, 0.1),
+    Habits::deeper(3, 4_000, 4, 0.05, 0.2, 0.1),
+    Habits::deeper(4, 5_000, 3, 0.02, 0.15, 0.08),
+    Habits::deeper(5, 6_000, 2, 0.0, 0.08, 0.04),
+    Habits::deeper(u32::MAX, 8_000, 1, 0.0, 0.0, 0.0),
 ];
-
-/// One move ahead, all moves weighed.
-const fn shallow(eyes: Eyes, blindness: f32, temperature: f32, taste: f32) -> Habits {
-    Habits { eyes, depth: 1, nodes: 20_000, lines: usize::MAX, blindness, temperature, taste }
-}
-
-/// Some moves ahead, some moves weighed.
-const fn deeper(depth: u32, nodes: u64, lines: usize, blindness: f32, temperature: f32, taste: f32) -> Habits {
-    Habits { eyes: Eyes::AllWins, depth, nodes, lines, blindness, temperature, taste }
-}
