@@ -109,6 +109,11 @@ impl Game for State {
         self.apply(chosen);
     }
 
+    /// Laying a set shows cards, and drawing them gives some: nothing can be begun anew.
+    fn mid_turn(&self) -> bool {
+        false
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }

@@ -97,6 +97,10 @@ impl Game for State {
         self.play_unchecked(chosen);
     }
 
+    fn mid_turn(&self) -> bool {
+        matches!(self.phase, Phase::TakeRow { .. } | Phase::TakeRing { .. })
+    }
+
     fn view(&self, _viewer: Viewer) -> View {
         View(self.clone())
     }
