@@ -61,7 +61,7 @@ A line that describes a position is a game, its fields, then moves:
   yinsh/standard d5 e7 f4 …                   also yinsh/blitz
   lyngk/standard layout=rgbk… claim:red c3-e5 also lyngk/six; layout: 43 letters of i b r g k w
   linko/standard players=3 first=0 deck=7,X,… 7+7 take pile …
-  yinsh/standard board=… turn=w …             any position (see docs/rules and docs/formats.md)
+  yinsh/standard board=… turn=w …             any position (see locales/en/rules and docs/formats.md)
 
 Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.
 

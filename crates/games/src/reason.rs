@@ -3,7 +3,17 @@
 //! [`reasons!`](crate::reasons) writes such an enum. The English sentence stands here until the locales take over; the
 //! kind and the data are what a translation needs.
 
+use alloc::{string::String, string::ToString, vec::Vec};
 use core::fmt;
+
+/// The names and values of a reason's data.
+pub type Fields = Vec<(&'static str, String)>;
+
+/// A value as it stands in a sentence. Here for [`reasons!`](crate::reasons), which may be used where there is no `alloc` in scope.
+#[doc(hidden)]
+pub fn value(value: &impl fmt::Display) -> String {
+    value.to_string()
+}
 
 /// A numbered clause of a rulebook, such as `YINSH G5` or `LINKO 2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,6 +38,8 @@ pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
     fn kind(&self) -> &'static str;
     /// The clause that says so.
     fn clause(&self) -> Clause;
+    /// The names and values of its data, for translations.
+    fn fields(&self) -> Fields;
 }
 
 /// Writes an enum of reasons: clause, variant with named data, English sentence with the data's names in braces.
@@ -44,6 +56,7 @@ pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
 /// let refusal = Refusal::PointOccupied { at: 'e' };
 /// assert_eq!(refusal.clause().to_string(), "YINSH D2");
 /// assert_eq!(refusal.to_string(), "e is occupied: a ring is placed on an empty point");
+/// assert_eq!(refusal.fields(), [("at", "e".to_string())]);
 /// ```
 #[macro_export]
 macro_rules! reasons {
@@ -69,6 +82,12 @@ macro_rules! reasons {
 
             fn clause(&self) -> $crate::reason::Clause {
                 match self { $( Self::$kind { .. } => $crate::reason::Clause { book: $book, label: $label } ),* }
+            }
+
+            fn fields(&self) -> $crate::reason::Fields {
+                match self {
+                    $( Self::$kind $({ $($field),* })? => $crate::reason::Fields::from([$($((stringify!($field), $crate::reason::value($field))),*)?]) ),*
+                }
             }
         }
 

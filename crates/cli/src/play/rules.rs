@@ -1,13 +1,13 @@
-//! The rules in words, as in `docs/rules`, cut into clauses so that one can be read in the middle of a game.
+//! The rules in words, as in `locales/en/rules`, cut into clauses so that one can be read in the middle of a game.
 
 use trilynx_games::GameId;
 
 /// The whole page of a game.
 fn page(game: GameId) -> &'static str {
     match game {
-        GameId::Yinsh => include_str!("../../../../docs/rules/yinsh.md"),
-        GameId::Lyngk => include_str!("../../../../docs/rules/lyngk.md"),
-        GameId::Linko => include_str!("../../../../docs/rules/linko.md"),
+        GameId::Yinsh => include_str!("../../../../locales/en/rules/yinsh.md"),
+        GameId::Lyngk => include_str!("../../../../locales/en/rules/lyngk.md"),
+        GameId::Linko => include_str!("../../../../locales/en/rules/linko.md"),
     }
 }
 

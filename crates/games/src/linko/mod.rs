@@ -24,7 +24,7 @@
 //!
 //! The player on turn decides in `Lay` and `Attack`, the owner of the attacked set in `Answer` and `Draw`.
 //!
-//! The rules in our words are in `docs/rules/linko.md`; `LINKO 5` cites them. A match of several games [LINKO 10] is a
+//! The rules in our words are in `locales/en/rules/linko.md`; `LINKO 5` cites them. A match of several games [LINKO 10] is a
 //! [`series`](crate::series).
 
 mod board;

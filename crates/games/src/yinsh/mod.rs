@@ -24,7 +24,7 @@
 //! ```
 //!
 //! A player who cannot move a ring passes; that is no decision and no move. The rules in our own words, clause by clause,
-//! are in `docs/rules/yinsh.md`.
+//! are in `locales/en/rules/yinsh.md`.
 
 pub mod board;
 mod moves;
