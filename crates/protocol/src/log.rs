@@ -2,10 +2,11 @@
 //!
 //! The one thing to know: nothing here is ever sent. What a viewer hears of an event is a [`crate::wire::Seen`].
 
-use crate::clock::Time;
+use crate::clock::{Clocks, Time};
 use crate::id::{PersonId, TableId};
 use crate::options::{Occupant, Options, SeatOffer};
 use crate::result::GameResult;
+use crate::wire::{ChatLine, Offers, Played, Stage};
 use serde::{Deserialize, Serialize};
 
 /// One line of a table's log.
@@ -173,4 +174,87 @@ pub enum Event {
         /// What.
         text: String,
     },
+}
+
+/// A table as it stood after so many events, so that the log before need not be read again. It holds seeds and cards like the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// How many events there have been.
+    pub version: u32,
+    /// The time of service of the last event.
+    pub last_ms: u64,
+    /// When the table was opened.
+    pub opened: Time,
+    /// What is agreed on.
+    pub options: Options,
+    /// Who opened it.
+    pub opener: PersonId,
+    /// The table this is a rematch of.
+    pub rematch_of: Option<TableId>,
+    /// Whether the result still counts.
+    pub rated: bool,
+    /// Where the table stands.
+    pub stage: Stage,
+    /// The seats.
+    pub seats: Vec<SeatSnapshot>,
+    /// Seats gone for good, first to last.
+    pub left: Vec<u8>,
+    /// The seed of the next game.
+    pub next_seed: Option<Secret>,
+    /// The results of the games finished.
+    pub results: Vec<GameResult>,
+    /// The game being played or just over.
+    pub game: Option<GameSnapshot>,
+    /// What is offered and asked.
+    pub offers: Offers,
+    /// The table of the rematch.
+    pub rematch: Option<TableId>,
+    /// The lines of chat that somebody still hears.
+    pub chat: Vec<ChatLine>,
+    /// How many lines have been said.
+    pub said: u32,
+}
+
+/// A seat in a [`Snapshot`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatSnapshot {
+    /// What the opener wants for it.
+    pub offer: SeatOffer,
+    /// Who plays it.
+    pub occupant: Option<Occupant>,
+    /// What they add to the seed.
+    pub word: String,
+    /// The bot that plays on.
+    pub replaced_by: Option<String>,
+    /// Since when its player is away.
+    pub away_since_ms: Option<u64>,
+    /// Ready for the next game.
+    pub ready: bool,
+    /// After how many moves it last offered a draw.
+    pub draw_offered_at: Option<u32>,
+    /// After how many moves it was last told that nothing is taken back.
+    pub takeback_declined_at: Option<u32>,
+}
+
+/// The game in a [`Snapshot`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameSnapshot {
+    /// The deal or position it started from.
+    pub start: Secret,
+    /// The version of the rules.
+    pub rules: u32,
+    /// When it started, by the calendar.
+    pub started_unix_ms: u64,
+    /// Its seed.
+    pub seed: Option<Secret>,
+    /// The moves.
+    pub moves: Vec<Played>,
+    /// The time of service at which the present decision came up.
+    pub since_ms: u64,
+    /// The clocks.
+    pub clocks: Option<Clocks>,
+    /// How it ended.
+    pub result: Option<GameResult>,
+    /// When it ended, by the time of service.
+    pub ended_ms: u64,
 }

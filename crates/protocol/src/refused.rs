@@ -72,6 +72,10 @@ pub enum Refused {
         /// How long still.
         wait_ms: Option<u32>,
     },
+    /// The time is up; the table is about to say so.
+    TimeUp,
+    /// Cards are hidden in this game, and the answer could show one.
+    Hidden,
     /// A text is too long, empty or not a single line.
     Text,
     /// The table has heard as much as it can hold.

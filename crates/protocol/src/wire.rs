@@ -221,19 +221,30 @@ pub enum Room {
 pub enum Seen {
     /// Something that is not for this viewer.
     Nothing,
-    /// A seat changed hands: somebody sat down or stood up, went away or came back, or was replaced by a bot.
+    /// A seat changed hands: somebody sat down or stood up, went away or came back.
     Seat {
         /// Which.
         seat: u8,
         /// As it is now.
         now: SeatView,
     },
+    /// A player is gone for good, and a bot plays on. What was offered is off the table.
+    Replaced {
+        /// Which seat.
+        seat: u8,
+        /// As it is now.
+        now: SeatView,
+        /// The clocks: a bot that plays on for somebody has none.
+        clocks: Option<Clocks>,
+    },
     /// The table was given up.
     Closed,
     /// A game began.
     Started {
-        /// All seats, as they were drawn.
+        /// All seats, as they were drawn: who sat on one may sit on another now.
         seats: Vec<SeatView>,
+        /// Whether the result counts, now that it is known who plays.
+        rated: bool,
         /// The game.
         game: Box<GameView>,
     },
@@ -310,8 +321,20 @@ impl TableView {
                     seat.clone_from(now);
                 }
             }
+            Seen::Replaced { seat, now, clocks } => {
+                self.offers = Offers::default();
+                if let Some(seat) = self.seats.get_mut(usize::from(*seat)) {
+                    seat.clone_from(now);
+                }
+                if let Some(game) = &mut self.game {
+                    game.clocks.clone_from(clocks);
+                }
+            }
             Seen::Closed => self.stage = Stage::Closed,
-            Seen::Started { seats, game } => self.begin(seats, game),
+            Seen::Started { seats, rated, game } => {
+                self.rated = *rated;
+                self.begin(seats, game);
+            }
             Seen::Moved { played, now } => {
                 self.offers = Offers::default();
                 if let Some(game) = &mut self.game {
