@@ -1,1 +1,3 @@
 //! Live play.
+
+pub mod store;
