@@ -22,8 +22,9 @@ impl std::error::Error for NotAnId {}
 macro_rules! ids {
     ($($(#[$meta:meta])* $name:ident),* $(,)?) => {$(
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS, utoipa::ToSchema)]
         #[ts(type = "string")]
+        #[schema(value_type = String, example = "3kTMd9xQ0aBz")]
         pub struct $name([u8; ID_LENGTH]);
 
         impl $name {

@@ -13,6 +13,7 @@
 
 pub mod clock;
 pub mod command;
+pub mod http;
 pub mod id;
 pub mod log;
 pub mod options;

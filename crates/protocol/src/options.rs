@@ -5,10 +5,12 @@ use crate::id::PersonId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use trilynx_games::GameId;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A game's name, as in heads: `yinsh`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS, ToSchema)]
 #[ts(type = "\"yinsh\" | \"lyngk\" | \"linko\"")]
+#[schema(value_type = String, example = "yinsh")]
 pub struct GameName(pub GameId);
 
 impl Serialize for GameName {
@@ -25,7 +27,7 @@ impl<'de> Deserialize<'de> for GameName {
 }
 
 /// What the players of a table agree on. Untrusted until a table has been opened with it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Which game.
@@ -59,7 +61,7 @@ fn one_round() -> u16 {
 }
 
 /// Who gets which seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
     /// Everybody stays where they sat down; seat 0 begins.
@@ -70,7 +72,7 @@ pub enum Order {
 }
 
 /// Who plays a seat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
     /// A person.
@@ -80,7 +82,7 @@ pub enum Occupant {
 }
 
 /// What the opener wants for a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatOffer {
     /// For the opener. Several such seats are played by one person on one device; then nothing is rated.

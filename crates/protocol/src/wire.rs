@@ -13,6 +13,7 @@ use crate::result::GameResult;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A table keeps this many lines of chat; older ones are forgotten by every viewer.
 pub const CHAT_KEPT: usize = 100;
@@ -65,7 +66,7 @@ pub struct SeatView {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// For players.
@@ -571,7 +572,7 @@ pub enum ToClient {
 }
 
 /// What is wrong with a request, for programs and translations. The same over HTTP.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Error {
     /// Not understood.
@@ -613,10 +614,21 @@ pub enum Error {
     TooSlow,
     /// It cannot be stored at the moment. Nothing was done; ask again with the same key.
     Unavailable,
+    /// No account has this name and password.
+    WrongPassword,
+    /// A name, password or label that cannot be had.
+    Unfit {
+        /// What.
+        what: String,
+        /// An English sentence that says what is expected.
+        message: String,
+    },
+    /// The server made a mistake. It is in the server's log, under the id of the request.
+    Internal,
 }
 
 /// A person as others see them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct PersonView {
     /// The name.
     pub name: String,
@@ -627,7 +639,7 @@ pub struct PersonView {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableLine {
     /// Its id.
     pub id: TableId,
@@ -649,7 +661,7 @@ pub struct TableLine {
 }
 
 /// A seat in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatLine {
     /// Who.
     pub occupant: Option<Occupant>,
