@@ -105,7 +105,8 @@ CREATE TABLE tokens (
     hash            BYTEA NOT NULL UNIQUE,
     person          TEXT NOT NULL REFERENCES people (id),
     label           TEXT NOT NULL,
-    created_unix_ms BIGINT NOT NULL
+    created_unix_ms BIGINT NOT NULL,
+    used_unix_ms    BIGINT                  -- last used, to the hour
 );
 
 CREATE INDEX tokens_by_person ON tokens (person);

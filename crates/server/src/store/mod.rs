@@ -15,7 +15,7 @@ pub use append::{Append, AppendError};
 pub use people::{Account, Kind, PersonRow};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
-pub use sqlite::restore;
+pub use sqlite::{backup, restore};
 pub use tables::{Cursor, GamesFilter, Owned, TableRow};
 
 use std::fmt;

@@ -31,12 +31,15 @@ pub struct TokenRow {
     pub label: String,
     /// Since when.
     pub created_unix_ms: u64,
+    /// Last used, as far as was stored.
+    pub used_unix_ms: Option<u64>,
 }
 
-type RawToken = (i64, String, String, i64);
+type RawToken = (i64, String, String, i64, Option<i64>);
 
-fn token_row((token, person, label, created): RawToken) -> Result<TokenRow, StoreError> {
-    Ok(TokenRow { id: unsigned(token), person: id(&person)?, label, created_unix_ms: unsigned(created) })
+fn token_row((token, person, label, created, used): RawToken) -> Result<TokenRow, StoreError> {
+    let (created_unix_ms, used_unix_ms) = (unsigned(created), used.map(unsigned));
+    Ok(TokenRow { id: unsigned(token), person: id(&person)?, label, created_unix_ms, used_unix_ms })
 }
 
 impl Store {
@@ -126,14 +129,23 @@ impl Store {
 
     /// The token with this hash.
     pub async fn token(&self, hash: &SecretHash) -> Result<Option<TokenRow>, StoreError> {
-        let sql = "SELECT id, person, label, created_unix_ms FROM tokens WHERE hash = $1";
+        let sql = "SELECT id, person, label, created_unix_ms, used_unix_ms FROM tokens WHERE hash = $1";
         let row: Option<RawToken> = reading!(self, pool => sqlx::query_as(sql).bind(hash.as_slice()).fetch_optional(pool).await)?;
         row.map(token_row).transpose()
     }
 
+    /// Says that a token was used.
+    pub async fn touch_token(&self, hash: &SecretHash, now_unix_ms: u64) -> Result<(), StoreError> {
+        let sql = "UPDATE tokens SET used_unix_ms = $2 WHERE hash = $1";
+        let changed = writing!(self, pool => {
+            sqlx::query(sql).bind(hash.as_slice()).bind(signed(now_unix_ms)).execute(pool).await.map(|done| done.rows_affected())
+        })?;
+        there(changed)
+    }
+
     /// Somebody's tokens, oldest first.
     pub async fn tokens(&self, person: PersonId) -> Result<Vec<TokenRow>, StoreError> {
-        let sql = "SELECT id, person, label, created_unix_ms FROM tokens WHERE person = $1 ORDER BY id";
+        let sql = "SELECT id, person, label, created_unix_ms, used_unix_ms FROM tokens WHERE person = $1 ORDER BY id";
         let rows: Vec<RawToken> = reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).fetch_all(pool).await)?;
         rows.into_iter().map(token_row).collect()
     }

@@ -57,26 +57,11 @@ impl Sqlite {
     }
 
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        if to.exists() {
-            return Err(StoreError::Taken);
-        }
-        let name = to.to_str().ok_or_else(|| StoreError::Address(to.display().to_string()))?;
         let mut connection = self.read.acquire().await?;
         sqlx::query("PRAGMA query_only = 0").execute(&mut *connection).await?;
-        let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut *connection).await;
+        let copied = copy(&mut connection, to).await;
         sqlx::query("PRAGMA query_only = 1").execute(&mut *connection).await?;
-        copied?;
-        // The copy is worth nothing until it is on the disk, with its name.
-        let path = to.to_owned();
-        let sync = move || -> std::io::Result<()> {
-            std::fs::File::open(&path)?.sync_all()?;
-            if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-                std::fs::File::open(folder)?.sync_all()?;
-            }
-            Ok(())
-        };
-        let synced = tokio::task::spawn_blocking(sync).await.map_err(std::io::Error::other).and_then(|synced| synced);
-        synced.map_err(|error| StoreError::Unavailable(error.into()))
+        copied
     }
 
     pub async fn commit(&self, node: &str, jobs: &[Job], unsure: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
@@ -118,6 +103,34 @@ fn beside(database: &Path, suffix: &str) -> PathBuf {
     name.push("-");
     name.push(suffix);
     name.into()
+}
+
+/// Writes a copy of a store to a new file, also while a server in another process works on it.
+pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(database).busy_timeout(StoreOptions::default().patience).disable_statement_logging();
+    let mut connection = options.connect().await?;
+    let copied = copy(&mut connection, to).await;
+    connection.close().await?;
+    copied
+}
+
+async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::Taken);
+    }
+    let name = to.to_str().ok_or_else(|| StoreError::Address(to.display().to_string()))?;
+    sqlx::query("VACUUM INTO $1").bind(name).execute(connection).await?;
+    // The copy is worth nothing until it is on the disk, with its name.
+    let path = to.to_owned();
+    let sync = move || -> std::io::Result<()> {
+        std::fs::File::open(&path)?.sync_all()?;
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::File::open(folder)?.sync_all()?;
+        }
+        Ok(())
+    };
+    let synced = tokio::task::spawn_blocking(sync).await.map_err(std::io::Error::other).and_then(|synced| synced);
+    synced.map_err(|error| StoreError::Unavailable(error.into()))
 }
 
 /// Puts a backup in the place of a store that no server works on. The backup is read through first; the old file keeps its place until
