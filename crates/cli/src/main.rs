@@ -2,6 +2,7 @@
 
 mod analyse;
 mod arena;
+mod backup;
 mod convert;
 mod deal;
 mod draw;
@@ -11,11 +12,13 @@ mod legal;
 mod perft;
 mod play;
 mod replay;
+mod restore;
 mod review;
+mod serve;
 mod show;
 mod verify;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -47,6 +50,7 @@ impl From<std::io::Error> for Failure {
 
 const EXAMPLES: &str = "\
 Try these:
+  trilynx                                     hosts live games on http://127.0.0.1:8770
   trilynx show yinsh                          the empty board and what White may do
   trilynx show yinsh d5 e7 f4 g6 h8           the same after five rings
   trilynx deal linko players=4 > game.txt     a fresh deal, with the proof that it is fair
@@ -78,6 +82,17 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Hosts live games over HTTP and WebSocket. This is also what trilynx does without a word.
+    ///
+    /// Every flag can also be given by a variable, or in a file (--config). See docs/self-hosting.md.
+    Serve(Box<serve::Arguments>),
+
+    /// Copies all that a server keeps, also while it runs.
+    Backup(backup::Arguments),
+
+    /// Puts a backup in the place of what a server keeps. The server must not run.
+    Restore(restore::Arguments),
+
     /// Answers each line of standard input with the legal moves, or the clause a move breaks, as one line of JSON.
     ///
     /// In:  GAME/VARIANT [key=value …] [move …]
@@ -176,8 +191,12 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Some(command) => run(command),
-        // Who starts it without a word wants to know what it is.
-        None => Arguments::command().print_help().map_err(Failure::from),
+        // Without a word it serves. Variables and the file they name are heard as they are by `trilynx serve`.
+        None => match Arguments::try_parse_from(["trilynx", "serve"]) {
+            Ok(Arguments { command: Some(command) }) => run(command),
+            Ok(Arguments { command: None }) => Err(Failure::Said("say what to do: trilynx --help".to_owned())),
+            Err(error) => error.exit(),
+        },
     };
     match outcome {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
@@ -190,6 +209,9 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Outcome {
     match command {
+        Command::Serve(arguments) => serve::run(*arguments),
+        Command::Backup(arguments) => backup::run(arguments),
+        Command::Restore(arguments) => restore::run(arguments),
         Command::Legal => legal::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Perft { game, depth, line } => perft::run(&game, depth, &line),
         Command::Show { game, line, seat } => show::run(&game, &line, seat),
