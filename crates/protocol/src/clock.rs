@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// When something happens. The table takes it as an argument.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Time {
     /// Milliseconds of service: runs while the server runs and stands still while it is down, so clocks do too.
     #[ts(type = "number")]
@@ -46,7 +46,7 @@ pub enum ClockRule {
 }
 
 /// What a seat's clock shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatClock {
     /// What is left of the main time, of the current period or of the days, in milliseconds.
     pub remaining_ms: u32,
@@ -57,7 +57,7 @@ pub struct SeatClock {
 }
 
 /// The clocks of a table as they stood when they were last touched.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Clocks {
     /// One a seat.
     pub seats: Vec<SeatClock>,

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The longest line of chat, in bytes.
 pub const MAX_CHAT_BYTES: usize = 400;
@@ -9,7 +10,7 @@ pub const MAX_CHAT_BYTES: usize = 400;
 pub const MAX_MOVE_BYTES: usize = 96;
 
 /// A wish of a person at a table. Whether it is granted is the table's decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Take an open seat.
@@ -83,7 +84,7 @@ pub enum Command {
 }
 
 /// What can be claimed after an absence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The win.

@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use trilynx_games::{Game, Seat, linko, lyngk, yinsh};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::wire::DecisionKind;
 
 /// What lies where. Points are named as in the notation; lists by seat begin with seat 0.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum Position {
     /// See [`Yinsh`].
@@ -22,7 +23,7 @@ pub enum Position {
 }
 
 /// White is seat 0.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Yinsh {
     /// The rings of each colour on the board.
     pub rings: [Vec<String>; 2],
@@ -35,7 +36,7 @@ pub struct Yinsh {
 }
 
 /// Pieces are letters: `i b r g k`, a joker `w`; stacks are written bottom first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Lyngk {
     /// What stands where.
     pub stacks: BTreeMap<String, String>,
@@ -46,7 +47,7 @@ pub struct Lyngk {
 }
 
 /// Cards are `1` … `13` and `X`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Linko {
     /// The viewer's own hand.
     pub hand: Option<Vec<String>>,

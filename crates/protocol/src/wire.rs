@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 pub const CHAT_KEPT: usize = 100;
 
 /// A table as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableView {
     /// Its id.
     pub id: TableId,
@@ -52,7 +52,7 @@ pub struct TableView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatView {
     /// Who plays it.
     pub occupant: Option<Occupant>,
@@ -82,7 +82,7 @@ pub enum Stage {
 }
 
 /// A match, or the one game there is.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeriesView {
     /// Games finished.
     pub played: u16,
@@ -95,7 +95,7 @@ pub struct SeriesView {
 }
 
 /// The game being played or just over.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameView {
     /// The deal or position it started from, as far as everybody may know it; Linko!'s deck only when it is over.
     pub start: Option<String>,
@@ -122,7 +122,7 @@ pub struct GameView {
 }
 
 /// A move that was played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Played {
     /// By whom.
     pub seat: u8,
@@ -134,7 +134,7 @@ pub struct Played {
 }
 
 /// What a seat has to decide.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Decision {
     /// Who.
     pub seat: u8,
@@ -145,7 +145,7 @@ pub struct Decision {
 }
 
 /// Kinds of decisions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
     /// YINSH: place a ring.
@@ -169,7 +169,7 @@ pub enum DecisionKind {
 }
 
 /// What is offered and asked at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offers {
     /// Who offers a draw.
     pub draw: Option<u8>,
@@ -180,7 +180,7 @@ pub struct Offers {
 }
 
 /// A request to go back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Takeback {
     /// Who asks.
     pub by: u8,
@@ -191,7 +191,7 @@ pub struct Takeback {
 }
 
 /// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ChatLine {
     /// Who.
     pub by: PersonId,
@@ -205,7 +205,7 @@ pub struct ChatLine {
 }
 
 /// Who hears a line of chat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
     /// The players, as long as a game is on.
@@ -217,7 +217,7 @@ pub enum Room {
 }
 
 /// What a viewer hears of one event.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Seen {
     /// Something that is not for this viewer.
@@ -299,7 +299,7 @@ pub enum Seen {
 }
 
 /// Where a move leads, for one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Now {
     /// The position.
     pub position: Position,
@@ -390,7 +390,7 @@ impl GameView {
 }
 
 /// What a client says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// Watch a table. Who sits there watches from the seat.
@@ -449,15 +449,10 @@ pub enum ToServer {
     },
     /// Look no more.
     StopSeeking,
-    /// Answer the server's ping: how it measures the way of a message.
-    Pong {
-        /// The number of the ping.
-        n: u32,
-    },
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum ToClient {
     /// The first frame: who you are, and the time of service.
@@ -541,22 +536,19 @@ pub enum ToClient {
         /// How many people are connected.
         people: u32,
     },
-    /// A line of the lobby changed, came or (if nothing) went.
-    LobbyChange {
-        /// Which table.
-        table: TableId,
-        /// As it is now.
-        line: Option<Box<TableLine>>,
+    /// What changed in the lobby.
+    LobbyChanges {
+        /// Lines that came or changed.
+        lines: Vec<TableLine>,
+        /// Lines that went.
+        gone: Vec<TableId>,
+        /// How many people are connected.
+        people: u32,
     },
     /// An opponent was found: play there.
     Paired {
         /// Which table.
         table: TableId,
-    },
-    /// Answer with [`ToServer::Pong`].
-    Ping {
-        /// Its number.
-        n: u32,
     },
     /// Something is wrong with what you sent or want.
     Error {

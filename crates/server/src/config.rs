@@ -5,6 +5,7 @@
 
 use crate::accounts::passwords::Cost;
 use crate::limits::Allowances;
+use crate::live::LiveConfig;
 use axum::http::Uri;
 use serde::{Deserialize, Deserializer, de::Error as _};
 use std::fmt;
@@ -44,6 +45,14 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_MAX_CONNECTIONS", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub max_connections: Option<u32>,
 
+    /// How many threads think for bots [default: one less than the machine has cores, at least one].
+    #[arg(long, env = "TRILYNX_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bot_threads: Option<u16>,
+
+    /// How many milliseconds a bot takes at least, so that people see what happens [default: 400].
+    #[arg(long, env = "TRILYNX_BOT_PAUSE_MS", value_name = "MS", value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    pub bot_pause_ms: Option<u16>,
+
     /// How many seconds requests in progress may still take when the server stops [default: 10].
     #[arg(long, env = "TRILYNX_STOP_SECONDS", value_name = "SECONDS")]
     pub stop_seconds: Option<u16>,
@@ -81,6 +90,8 @@ impl Settings {
             trust_proxy: self.trust_proxy.or(other.trust_proxy),
             session_days: self.session_days.or(other.session_days),
             max_connections: self.max_connections.or(other.max_connections),
+            bot_threads: self.bot_threads.or(other.bot_threads),
+            bot_pause_ms: self.bot_pause_ms.or(other.bot_pause_ms),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
             metrics_token: self.metrics_token.or(other.metrics_token),
@@ -105,6 +116,8 @@ pub struct Config {
     pub session: Duration,
     /// How many connections at once.
     pub max_connections: u32,
+    /// How the tables are set up.
+    pub live: LiveConfig,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
     /// What is allowed; nothing is counted without it.
@@ -137,6 +150,10 @@ impl Config {
             trust_proxy: settings.trust_proxy.unwrap_or_default(),
             session: Duration::from_secs(86_400 * u64::from(settings.session_days.unwrap_or(90))),
             max_connections: settings.max_connections.unwrap_or(16_000),
+            live: LiveConfig {
+                bot_threads: settings.bot_threads.map_or_else(cores_for_bots, usize::from),
+                bot_pause: Duration::from_millis(settings.bot_pause_ms.unwrap_or(400).into()),
+            },
             stop_within: Duration::from_secs(u64::from(settings.stop_seconds.unwrap_or(10))),
             limits: match settings.limits.unwrap_or_default() {
                 Switch::On => Some(Allowances::default()),
@@ -153,6 +170,11 @@ impl Config {
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.secure)
     }
+}
+
+/// One core is left to people.
+fn cores_for_bots() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
 }
 
 /// Where the platform wants data of this user or service.

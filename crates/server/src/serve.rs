@@ -91,11 +91,16 @@ impl Server {
         drop(open);
         stop.await;
         service.stopping.begin();
+        service.live.stop();
         for task in accepting {
             // It ends by itself when stopping begins; if it has panicked, that was logged.
             let _ended = task.await;
         }
-        if tokio::time::timeout(service.config.stop_within, done.recv()).await.is_err() {
+        let all_done = async {
+            done.recv().await;
+            service.live.all_gone().await;
+        };
+        if tokio::time::timeout(service.config.stop_within, all_done).await.is_err() {
             tracing::warn!("some connections were still open after {:?}", service.config.stop_within);
         }
         upkeep.abort();

@@ -3,6 +3,8 @@
 use crate::accounts::passwords::Passwords;
 use crate::config::{Config, Database};
 use crate::limits::Limits;
+use crate::live::Hub;
+use crate::sources::Sources;
 use crate::store::{Store, StoreError, StoreOptions};
 use std::ops::Deref;
 use std::path::Path;
@@ -27,6 +29,8 @@ pub struct Parts {
     pub limits: Limits,
     /// What checks passwords.
     pub passwords: Passwords,
+    /// The tables.
+    pub live: Hub,
     /// Whether it is about to stop.
     pub stopping: Stopping,
 }
@@ -42,6 +46,11 @@ impl Deref for Service {
 impl Service {
     /// Opens the store and starts what runs beside the requests.
     pub async fn start(config: Config) -> Result<Service, StoreError> {
+        Service::start_with(config, Sources::system).await
+    }
+
+    /// The same with another clock and other dice, made from the time of service that is stored.
+    pub async fn start_with(config: Config, sources: impl FnOnce(u64) -> Sources) -> Result<Service, StoreError> {
         if let Database::Sqlite(path) = &config.database {
             make_folder(path)?;
         }
@@ -49,7 +58,8 @@ impl Service {
         let limits = Limits::new(config.limits.clone(), config.max_connections);
         tokio::spawn(limits.clone().sweep());
         let passwords = Passwords::new(config.password_cost);
-        let service = Service(Arc::new(Parts { config, store, limits, passwords, stopping: Stopping::default() }));
+        let live = Hub::start(store.clone(), sources(store.service_clock().await?), &config.live).await?;
+        let service = Service(Arc::new(Parts { config, store, limits, passwords, live, stopping: Stopping::default() }));
         tokio::spawn(sweep_sessions(service.clone()));
         Ok(service)
     }
@@ -62,6 +72,7 @@ impl Service {
     /// Lets what is under way be stored, then closes the store. Called when the last request has been answered.
     pub async fn close(&self) {
         self.stopping.begin();
+        self.live.stop();
         self.store.close().await;
     }
 }

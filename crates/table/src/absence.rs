@@ -2,7 +2,7 @@
 
 use crate::clock::{self, MAX_LAG_MS};
 use crate::deciding::{Deciding, MAX_EVENTS};
-use crate::table::Table;
+use crate::table::{Place, Table};
 use trilynx_games::Seat;
 use trilynx_protocol::command::Claim;
 use trilynx_protocol::log::Event;
@@ -125,5 +125,18 @@ impl Deciding<'_> {
             return self.end(Vec::new(), EndedBy::Abort);
         }
         self.leaves(seat, EndedBy::Absence);
+    }
+}
+
+impl Table {
+    /// The seats whose players are people who count as present.
+    pub fn present(&self) -> impl Iterator<Item = Seat> {
+        let there = |place: &Place| place.person().is_some() && place.away_since_ms.is_none();
+        (0..).map(Seat).zip(&self.seats).filter(move |(_, place)| there(place)).map(|(seat, _)| seat)
+    }
+
+    /// Whether the player of a seat counts as away.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|place| place.away_since_ms.is_some())
     }
 }

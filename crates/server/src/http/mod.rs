@@ -11,6 +11,7 @@ mod openapi;
 mod people;
 mod records;
 pub mod security;
+mod tables;
 
 pub use openapi::openapi;
 
@@ -68,6 +69,7 @@ fn api() -> OpenApiRouter<Service> {
         .merge(games::router())
         .merge(records::router())
         .merge(bots::router())
+        .merge(tables::router())
 }
 
 /// Finds out who asks, and stops what is too much or comes from somebody else's page.
