@@ -18,7 +18,7 @@ struct Arguments {
     #[arg(long, global = true)]
     database: Option<String>,
     /// A folder on the disk to be tried; it must be empty.
-    #[arg(long, global = true)]
+    #[arg(long)]
     folder: PathBuf,
 }
 

@@ -23,9 +23,6 @@ pub const MAX_MESSAGE_BYTES: usize = 4096;
 pub const MAX_KEY_BYTES: usize = 64;
 /// Tables one connection may watch.
 pub const MAX_WATCHED: usize = 16;
-/// Messages a connection may send at once, and a second on average.
-const BURST: f64 = 60.0;
-const A_SECOND: f64 = 20.0;
 /// Refused messages after which a connection is ended.
 const PATIENCE: u32 = 300;
 /// How often the way of a message is measured.
@@ -61,7 +58,6 @@ struct Connection {
     queue: mpsc::Receiver<Utf8Bytes>,
     slow: Arc<Slow>,
     watched: Vec<(TableId, Handle)>,
-    allowance: Allowance,
     refused: u32,
     pinged: Option<Instant>,
     heard: Instant,
@@ -81,21 +77,7 @@ impl Connection {
         let (hub, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
         let (id, now) = (hub.next_connection(), Instant::now());
-        Connection {
-            hub,
-            limits,
-            id,
-            person,
-            outbox,
-            queue,
-            slow,
-            watched: Vec::new(),
-            allowance: Allowance { left: BURST, at: now },
-            refused: 0,
-            pinged: None,
-            heard: now,
-            lag_ms: 0,
-        }
+        Connection { hub, limits, id, person, outbox, queue, slow, watched: Vec::new(), refused: 0, pinged: None, heard: now, lag_ms: 0 }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
@@ -190,8 +172,8 @@ impl Connection {
                 return self.endure();
             }
         };
-        if let Err(wait) = self.allowance.take(Instant::now()) {
-            self.complain(limited(wait.as_millis() as u32 + 1));
+        if let Err(error) = self.limits.count(What::Messages, self.person) {
+            self.complain(error);
             return self.endure();
         }
         match serde_json::from_str::<ToServer>(&text) {
@@ -293,22 +275,4 @@ async fn begun(stopping: &mut watch::Receiver<bool>) {
 
 fn limited(wait_ms: u32) -> Error {
     Error::Limited { what: "messages".to_owned(), wait_ms }
-}
-
-/// How many messages may still be sent.
-struct Allowance {
-    left: f64,
-    at: Instant,
-}
-
-impl Allowance {
-    fn take(&mut self, now: Instant) -> Result<(), Duration> {
-        self.left = (self.left + now.duration_since(self.at).as_secs_f64() * A_SECOND).min(BURST);
-        self.at = now;
-        if self.left < 1.0 {
-            return Err(Duration::from_secs_f64((1.0 - self.left) / A_SECOND));
-        }
-        self.left -= 1.0;
-        Ok(())
-    }
 }
