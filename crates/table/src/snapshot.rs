@@ -8,7 +8,7 @@ use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::TableId;
 use trilynx_protocol::log::{GameSnapshot, SeatSnapshot, Secret, Snapshot};
-use trilynx_protocol::wire::Offers;
+use trilynx_protocol::wire::{Offers, Stage};
 
 impl Table {
     /// The whole table as plain data, for the store alone: it holds seeds and cards.
@@ -44,8 +44,11 @@ impl Table {
         }
         let Offers { draw, takeback, rematch } = &snapshot.offers;
         let asking = takeback.iter().flat_map(|takeback| takeback.agreed.iter().chain([&takeback.by]));
-        if draw.iter().chain(rematch).chain(asking).any(|seat| *seat >= snapshot.options.players) {
-            return Err(damaged("somebody offers something who has no seat"));
+        if draw.iter().chain(rematch).chain(asking).chain(&snapshot.left).any(|seat| *seat >= snapshot.options.players) {
+            return Err(damaged("somebody offers something or has left who has no seat"));
+        }
+        if !stands_so(&snapshot) {
+            return Err(damaged("there is no such game at this stage"));
         }
         Ok(Table {
             id,
@@ -67,6 +70,18 @@ impl Table {
             chat: snapshot.chat.into(),
             said: snapshot.said,
         })
+    }
+}
+
+/// Whether there is the game, played or over, and the seed that belong to the stage.
+fn stands_so(snapshot: &Snapshot) -> bool {
+    let over = snapshot.game.as_ref().map(|game| game.result.is_some());
+    let promised = snapshot.next_seed.is_some();
+    match snapshot.stage {
+        Stage::Waiting | Stage::Closed => over.is_none() && promised,
+        Stage::Playing => over == Some(false) && !promised,
+        Stage::Between => over == Some(true) && promised,
+        Stage::Over => over == Some(true) && !promised,
     }
 }
 

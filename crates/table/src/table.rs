@@ -251,8 +251,10 @@ impl Table {
     }
 
     fn take_in(&mut self, event: &Event, at: Time) -> Result<(), Wrong> {
+        if !happens_in(event, self.stage) {
+            return Err(format!("it does not happen at a table that is {:?}", self.stage));
+        }
         match event {
-            Event::Opened { .. } => return Err("the table is open already".into()),
             Event::Sat { seat, occupant, word } => {
                 let place = self.place(*seat)?;
                 place.occupant = Some(occupant.clone());
@@ -467,6 +469,28 @@ impl Table {
         self.offers = Offers::default();
         self.stage = if self.next_seed.is_some() { Stage::Between } else { Stage::Over };
         Ok(())
+    }
+}
+
+/// Whether an event of this kind can happen at this stage of a table.
+fn happens_in(event: &Event, stage: Stage) -> bool {
+    match event {
+        Event::Opened { .. } => false,
+        Event::Sat { .. } | Event::Stood { .. } | Event::Closed => stage == Stage::Waiting,
+        Event::Started { .. } => matches!(stage, Stage::Waiting | Stage::Between),
+        Event::BecameReady { .. } => stage == Stage::Between,
+        Event::RematchOffered { .. } | Event::RematchDeclined { .. } | Event::RematchAgreed { .. } => stage == Stage::Over,
+        Event::WentAway { .. } | Event::CameBack { .. } | Event::Said { .. } => true,
+        Event::Moved { .. }
+        | Event::TurnReset { .. }
+        | Event::TakebackAsked { .. }
+        | Event::TakebackAgreed { .. }
+        | Event::TakebackDeclined { .. }
+        | Event::TakenBack { .. }
+        | Event::DrawOffered { .. }
+        | Event::DrawDeclined { .. }
+        | Event::Replaced { .. }
+        | Event::Ended { .. } => stage == Stage::Playing,
     }
 }
 
