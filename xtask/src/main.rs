@@ -5,6 +5,7 @@ mod fuzz;
 mod no_std;
 mod test;
 mod tidy;
+mod trials;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -16,6 +17,8 @@ cargo xtask COMMAND
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
+  crash [KILLS]    kills a server again and again (200 times) while people play, on SQLite and on PostgreSQL, and checks what it kept
+  load [PART]      how much a server bears: moves a second, delays, memory, start; a part of the full size for a quick look
 ";
 
 /// The command failed; what it printed says why.
@@ -27,6 +30,8 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["bench", games @ ..] => bench::run(games),
         ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["crash", rest @ ..] => trials::crash(rest),
+        ["load", rest @ ..] => trials::load(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, Semaphore, mpsc};
-use trilynx_protocol::wire::{Seen, ToClient, ToServer};
+use trilynx_protocol::wire::{ToClient, ToServer};
 use trilynx_protocol::{Command, TableId};
 
 /// Guests that arrive at the same time.
@@ -47,8 +47,14 @@ pub struct Figures {
 /// A game between two guests, both played here.
 pub struct Game {
     table: TableId,
-    sockets: [Socket; 2],
-    moves: u64,
+    sides: [Side; 2],
+    moves: u32,
+}
+
+/// One of them: a connection, and the moves it may choose from.
+struct Side {
+    socket: Socket,
+    legal: Vec<String>,
 }
 
 /// What all games count.
@@ -90,8 +96,13 @@ async fn open_game(http: &reqwest::Client, address: &str) -> Result<Game, Troubl
     second.watch(table).await?;
     second.ask(table, "sit", Command::Sit { seat: None, word: None }).await?.map_err(|heard| Trouble(format!("{heard:?}")))?;
     first.watch(table).await?;
-    second.until(|socket, _| socket.views[&table].viewer.filter(|_| socket.views[&table].game.is_some())).await.ok();
-    Ok(Game { table, sockets: [first, second], moves: 0 })
+    let side = |mut socket: Socket| {
+        let legal = socket.legal(table).to_vec();
+        // The load does not fold: it has what it needs from every frame.
+        socket.views.clear();
+        Side { socket, legal }
+    };
+    Ok(Game { table, sides: [side(first), side(second)], moves: 0 })
 }
 
 /// Lets moves be due as planned, and waits for what becomes of them.
@@ -150,32 +161,72 @@ async fn play(mut game: Game, mut due: mpsc::Receiver<Instant>, counts: Arc<Coun
     Ok(game)
 }
 
+/// As much of a frame as the load needs: reading all of it would be half the load.
+#[derive(serde::Deserialize)]
+struct Glance<'a> {
+    say: &'a str,
+    key: Option<&'a str>,
+    #[serde(default)]
+    events: Vec<GlanceAtEvent>,
+}
+
+#[derive(serde::Deserialize)]
+struct GlanceAtEvent {
+    event: String,
+    now: Option<GlanceAtNow>,
+}
+
+#[derive(serde::Deserialize)]
+struct GlanceAtNow {
+    decision: Option<GlanceAtDecision>,
+}
+
+#[derive(serde::Deserialize)]
+struct GlanceAtDecision {
+    legal: Option<Vec<String>>,
+}
+
+impl Side {
+    /// Hears until the wish of this key is granted (for the author), or a move was seen (for the opponent).
+    async fn until(&mut self, granted: Option<&str>) -> Result<Instant, Trouble> {
+        let (mut acknowledged, mut moved) = (None, None);
+        loop {
+            let heard = tokio::time::timeout(Duration::from_secs(30), self.socket.hear_text()).await;
+            let text = heard.map_err(|_| Trouble("nothing was heard for thirty seconds".to_owned()))??;
+            let text = text.ok_or_else(|| Trouble("the connection has ended".to_owned()))?;
+            let glance: Glance<'_> = serde_json::from_str(&text).map_err(|error| Trouble(format!("{error}: {text}")))?;
+            match glance.say {
+                "granted" if glance.key == granted => acknowledged = Some(Instant::now()),
+                "refused" | "error" => return Err(Trouble(text)),
+                "events" => {
+                    for event in glance.events.into_iter().filter(|event| event.event == "moved") {
+                        self.legal = event.now.and_then(|now| now.decision?.legal).unwrap_or_default();
+                        moved = Some(Instant::now());
+                    }
+                }
+                _ => {}
+            }
+            match (granted, acknowledged, moved) {
+                (Some(_), Some(at), Some(_)) | (None, _, Some(at)) => return Ok(at),
+                _ => {}
+            }
+        }
+    }
+}
+
 impl Game {
     /// When the author had the acknowledgement and the opponent the move; nothing if the game is over.
     async fn play_one(&mut self, random: &mut fastrand::Rng) -> Result<Option<(Instant, Instant)>, Trouble> {
-        let table = self.table;
-        let Some(side) = (0..2).find(|side| !self.sockets[*side].legal(table).is_empty()) else { return Ok(None) };
-        let number = self.sockets[side].moves(table);
-        let legal = self.sockets[side].legal(table);
+        let Some(side) = (0..2).find(|side| !self.sides[*side].legal.is_empty()) else { return Ok(None) };
+        let legal = std::mem::take(&mut self.sides[side].legal);
         let text = legal[random.usize(..legal.len())].clone();
-        self.moves += 1;
         let key = format!("m{}", self.moves);
-        let said = ToServer::Ask { table, key: key.clone(), seat: None, command: Command::Play { text, number } };
-        self.sockets[side].say(&said).await?;
-        let [first, second] = &mut self.sockets;
+        let command = Command::Play { text, number: self.moves };
+        self.moves += 1;
+        self.sides[side].socket.say(&ToServer::Ask { table: self.table, key: key.clone(), seat: None, command }).await?;
+        let [first, second] = &mut self.sides;
         let (author, opponent) = if side == 0 { (first, second) } else { (second, first) };
-        let is_move = |heard: &ToClient| matches!(heard, ToClient::Events { events, .. } if events.iter().any(|seen| matches!(seen, Seen::Moved { .. })));
-        let granted = async {
-            author
-                .until(|_, heard| match heard {
-                    ToClient::Granted { key: granted, .. } if *granted == key => Some(Ok(Instant::now())),
-                    ToClient::Refused { .. } | ToClient::Error { .. } => Some(Err(Trouble(format!("{heard:?}")))),
-                    _ => None,
-                })
-                .await?
-        };
-        let seen = opponent.until(|_, heard| is_move(heard).then(Instant::now));
-        let (granted, seen) = tokio::try_join!(granted, seen)?;
+        let (granted, seen) = tokio::try_join!(author.until(Some(&key)), opponent.until(None))?;
         Ok(Some((granted, seen)))
     }
 }

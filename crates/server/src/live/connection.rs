@@ -35,7 +35,7 @@ const WRITE_WITHIN: Duration = Duration::from_secs(20);
 /// Turns a request into a connection. The buffers are small because there are many of them.
 pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, person: PersonId, guard: Connected) -> Response {
     upgrade
-        .read_buffer_size(4096)
+        .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024)
         .max_message_size(MAX_MESSAGE_BYTES)
