@@ -2,6 +2,7 @@
 
 mod bench;
 mod fuzz;
+mod install;
 mod no_std;
 mod test;
 mod tidy;

@@ -37,7 +37,7 @@ pub struct Append {
 /// Why nothing was appended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AppendError {
-    /// The versions do not follow what is stored, or the table is owned by a later epoch: take it over again with [`super::Store::own`].
+    /// The versions do not follow what is stored or each other, or the table is owned by a later epoch: take it over again with [`super::Store::own`].
     Conflict,
     /// The command with this key has been granted before, and led to this version.
     Repeated {
@@ -87,7 +87,6 @@ pub(super) struct Ready {
     pub key: Option<(PersonId, String)>,
     pub columns: Columns,
     pub snapshot: Option<String>,
-    well_formed: bool,
 }
 
 /// A line of the log as it is stored.
@@ -98,28 +97,27 @@ pub(super) struct EventRow {
     pub event: String,
 }
 
-impl From<Append> for Ready {
-    fn from(append: Append) -> Ready {
-        let first = append.entries.first().map_or(0, |entry| entry.version);
+impl Ready {
+    /// Nothing if the entries are not consecutive, or if the key has the one character that PostgreSQL keeps in no text.
+    fn made_of(append: Append) -> Option<Ready> {
+        let first = append.entries.first()?.version;
         let row = |entry: &Entry| EventRow {
             version: entry.version,
             service_ms: entry.at.service_ms,
             unix_ms: entry.at.unix_ms,
             event: super::to_json(&entry.event),
         };
-        Ready {
+        let consecutive = append.entries.iter().zip(first..).all(|(entry, version)| entry.version == version);
+        let storable = !append.key.as_ref().is_some_and(|(_, key)| key.contains('\0'));
+        (consecutive && storable).then(|| Ready {
             table: append.table,
             epoch: append.epoch,
             first,
-            well_formed: !append.entries.is_empty()
-                && append.entries.iter().zip(first..).all(|(entry, version)| entry.version == version)
-                // Neither engine keeps this character in a text; JSON writes it otherwise.
-                && !append.key.as_ref().is_some_and(|(_, key)| key.contains('\0')),
             events: append.entries.iter().map(row).collect(),
             key: append.key,
             columns: Columns::of(&append.line),
             snapshot: append.snapshot,
-        }
+        })
     }
 }
 
@@ -174,7 +172,8 @@ impl super::Store {
     /// Adds to the logs of one or several tables: all of it or nothing, and durable when this returns. Whoever waits is free to stop
     /// waiting; it is written all the same.
     pub async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
-        self.writer.append(appends.into_iter().map(Ready::from).collect()).await
+        let ready = appends.into_iter().map(Ready::made_of).collect::<Option<Vec<_>>>();
+        self.writer.append(ready.ok_or(AppendError::Conflict)?).await
     }
 }
 
@@ -428,6 +427,7 @@ impl<'a> Now<'a> {
     /// All of the appends or none.
     fn accept(&mut self, appends: &'a [Ready]) -> Result<(), AppendError> {
         let mut tried: HashMap<TableId, Standing> = HashMap::new();
+        let mut keys = HashSet::new();
         for append in appends {
             if let Some((person, key)) = &append.key
                 && let Some(&version) = self.keys.get(&(append.table, *person, key.clone()))
@@ -439,7 +439,8 @@ impl<'a> Now<'a> {
                 Some(standing) => append.epoch == standing.epoch && Some(append.first) == standing.version.checked_add(1),
                 None => append.first == 1,
             };
-            if !append.well_formed || !follows || self.unsure.contains(&append.table) {
+            let key_comes_twice = append.key.as_ref().is_some_and(|key| !keys.insert((append.table, key)));
+            if !follows || key_comes_twice || self.unsure.contains(&append.table) {
                 return Err(AppendError::Conflict);
             }
             let next = Standing {

@@ -39,11 +39,13 @@ pub struct StoreOptions {
     pub queue: usize,
     /// How long a connection may take until the store counts as unavailable.
     pub patience: std::time::Duration,
+    /// SQLite: when its write-ahead log has so many pages (of 4 KiB), they are copied back into the file.
+    pub checkpoint_pages: u32,
 }
 
 impl Default for StoreOptions {
     fn default() -> StoreOptions {
-        StoreOptions { readers: 4, queue: 4096, patience: std::time::Duration::from_secs(5) }
+        StoreOptions { readers: 4, queue: 4096, patience: std::time::Duration::from_secs(5), checkpoint_pages: 4096 }
     }
 }
 

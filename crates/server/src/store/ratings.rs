@@ -76,22 +76,26 @@ impl Store {
     }
 
     /// Counts a table's result: the new ratings of its players and the mark on the table, together. False, and nothing is changed, if the
-    /// table has been counted before or is not to be.
+    /// table has been counted before or is not to be, or if another result of one of the players (each counts one game more than is stored)
+    /// came in between.
     pub async fn set_ratings(&self, table: TableId, game: GameId, class: &str, unix_ms: u64, rated: &[Rated]) -> Result<bool, StoreError> {
         let mark = "UPDATE tables SET counted = TRUE WHERE id = $1 AND stage = 'over' AND rated AND NOT counted";
         let rating = "INSERT INTO ratings (person, game, class, rating, deviation, volatility, games) VALUES ($1, $2, $3, $4, $5, $6, $7) \
                       ON CONFLICT (person, game, class) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, \
-                      volatility = excluded.volatility, games = excluded.games";
+                      volatility = excluded.volatility, games = excluded.games WHERE ratings.games = excluded.games - 1";
         let point = "INSERT INTO rating_history (person, game, class, games, table_id, unix_ms, rating, deviation) \
                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        // In one order, so that two nodes that rate the same people cannot wait for each other.
+        let mut rated = rated.to_vec();
+        rated.sort_by_key(|rated| rated.person);
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
             if sqlx::query(mark).bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
                 transaction.rollback().await?;
                 return Ok(false);
             }
-            for Rated { person, rating: new } in rated {
-                sqlx::query(rating)
+            for Rated { person, rating: new } in &rated {
+                let done = sqlx::query(rating)
                     .bind(person.as_str())
                     .bind(game.name())
                     .bind(class)
@@ -101,6 +105,10 @@ impl Store {
                     .bind(i64::from(new.games))
                     .execute(&mut *transaction)
                     .await?;
+                if done.rows_affected() == 0 {
+                    transaction.rollback().await?;
+                    return Ok(false);
+                }
                 sqlx::query(point)
                     .bind(person.as_str())
                     .bind(game.name())

@@ -35,9 +35,9 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(options.patience)
-            // The log is copied back into the file when it has so many pages (16 MiB), and cut to that size if it was ever longer.
-            .pragma("wal_autocheckpoint", "4096")
-            .pragma("journal_size_limit", "16777216")
+            .pragma("wal_autocheckpoint", options.checkpoint_pages.to_string())
+            // Cut to that size if it was ever longer.
+            .pragma("journal_size_limit", (u64::from(options.checkpoint_pages) * 4096).to_string())
             .pragma("cache_size", "-16384")
             .disable_statement_logging();
         let lock = lock(connect.get_filename()).await?;

@@ -53,7 +53,7 @@ pub struct GamesFilter {
     pub game: Option<GameId>,
     /// With this person, or a guest whose games have moved to them.
     pub person: Option<PersonId>,
-    /// With the owner of this name, folded as in [`super::Account`].
+    /// With the owner of this name, folded as in [`super::Account`]; if a person is given too, with either.
     pub name: Option<String>,
     /// Only those at this stage.
     pub stage: Option<Stage>,
@@ -230,6 +230,10 @@ impl Store {
 
     /// The version that the command with this key led to, if it was granted.
     pub async fn granted(&self, table: TableId, person: PersonId, key: &str) -> Result<Option<u32>, StoreError> {
+        if key.contains('\0') {
+            // No such key is ever stored, and PostgreSQL would not even look.
+            return Ok(None);
+        }
         let sql = "SELECT version FROM command_keys WHERE table_id = $1 AND person = $2 AND key = $3";
         let version: Option<i64> = reading!(self, pool => {
             sqlx::query_scalar(sql).bind(table.as_str()).bind(person.as_str()).bind(key).fetch_optional(pool).await

@@ -1,0 +1,4 @@
+//! The server tested from outside, in one binary.
+
+mod cluster;
+mod store;
