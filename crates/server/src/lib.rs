@@ -13,6 +13,7 @@ pub mod http;
 pub mod limits;
 pub mod live;
 pub mod metrics;
+pub mod ratings;
 pub mod serve;
 pub mod service;
 pub mod sources;

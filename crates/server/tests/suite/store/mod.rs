@@ -5,5 +5,6 @@ mod failing_disk;
 mod lists;
 mod model;
 mod people;
+mod rating;
 mod sample;
 mod two_servers;
