@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 pub mod client;
+pub mod cluster;
 pub mod crash;
 pub mod load;
 pub mod server;

@@ -35,6 +35,9 @@ enum Trial {
         /// Chooses moves and moments.
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// On a PostgreSQL cluster of its own.
+        #[arg(long)]
+        postgres: bool,
     },
     /// How much the server bears.
     Load {
@@ -59,8 +62,12 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
     let Arguments { trial, program, database, folder } = arguments;
     std::fs::create_dir_all(&folder).map_err(|error| Trouble(format!("{}: {error}", folder.display())))?;
     match trial {
-        Trial::Crash { kills, tables, seed } => {
-            let database = database.unwrap_or_else(|| folder.join("crash.db").to_string_lossy().into_owned());
+        Trial::Crash { kills, tables, seed, postgres } => {
+            let database = match database {
+                Some(database) => database,
+                None if postgres => trilynx_trials::cluster::database().await,
+                None => folder.join("crash.db").to_string_lossy().into_owned(),
+            };
             let report = crash::run(&program, &database, &folder, &crash::Plan { kills, tables, seed }).await?;
             println!("{report:?}: every acknowledgement is in the store, once");
             Ok(())

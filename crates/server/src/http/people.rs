@@ -73,6 +73,7 @@ async fn create_account(
     let (id, left) = match known {
         Some(Caller { person, by: Proof::Session(session) }) if person.kind == Kind::Guest => {
             service.store.upgrade_guest(person.id, account).await.map_err(name_taken)?;
+            service.live.people().forget(person.id);
             (person.id, Some(session))
         }
         // A program makes no accounts, and who owns one signs out first.
@@ -110,6 +111,7 @@ async fn sign_in(
     if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
         if guest.kind == Kind::Guest {
             service.store.merge_guest(guest.id, person.id).await?;
+            service.live.people().forget(guest.id);
         }
         service.store.delete_session(&session).await?;
     }
@@ -140,6 +142,7 @@ async fn rename(State(service): State<Service>, owner: Owner, Said(wanted): Said
     let folded = names::check(&wanted.name)?;
     service.limits.count(What::Guests, owner.person.id)?;
     service.store.rename(owner.person.id, &wanted.name, folded.as_str()).await.map_err(name_taken)?;
+    service.live.people().forget(owner.person.id);
     let person = stored(&service, owner.person.id).await?;
     Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
 }
@@ -181,6 +184,7 @@ async fn delete_account(
 ) -> Answer<Response> {
     ask_password_again(&service, address.0, &owner, given.password).await?;
     service.store.delete_person(owner.person.id).await?;
+    service.live.people().forget(owner.person.id);
     Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
 }
 

@@ -25,6 +25,8 @@ pub const MAX_KEY_BYTES: usize = 64;
 pub const MAX_WATCHED: usize = 16;
 /// Refused messages after which a connection is ended.
 const PATIENCE: u32 = 300;
+/// How strong somebody is taken to be whose games have not counted yet.
+const BEGINNER: f64 = 1500.0;
 /// How often the way of a message is measured.
 const PING_EVERY: Duration = Duration::from_secs(15);
 /// A connection that has been silent so long is gone.
@@ -260,10 +262,14 @@ impl Connection {
     }
 
     fn seek(&self, sought: Sought) {
-        let seeker = Seeker { connection: self.id, person: self.person, rating: 1500.0, sought, outbox: self.outbox.clone() };
-        if !self.hub.pairing().seek(seeker) {
-            self.complain(Error::Unavailable);
-        }
+        let (hub, connection, person, outbox) = (self.hub.clone(), self.id, self.person, self.outbox.clone());
+        tokio::spawn(async move {
+            let rating = hub.people().rating(person, sought.game.0, sought.clock).await.unwrap_or(BEGINNER);
+            let seeker = Seeker { connection, person, rating, sought, outbox: outbox.clone() };
+            if !hub.pairing().seek(seeker) {
+                outbox.send(&ToClient::Error { error: Error::Unavailable, table: None, key: None });
+            }
+        });
     }
 }
 

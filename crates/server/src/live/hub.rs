@@ -5,6 +5,7 @@ use super::lobby::Lobby;
 use super::pairing::Pairing;
 use super::people::People;
 use super::table::{ConnectionId, Failed, Handle, row};
+use crate::ratings::rate_finished;
 use crate::sources::Sources;
 use crate::store::{Append, AppendError, Store, StoreError, TableRow};
 use std::cmp::Reverse;
@@ -18,6 +19,7 @@ use trilynx_bots::Roster as _;
 use trilynx_games::chance::Seed;
 use trilynx_games::{GameId, with_game};
 use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{TableId, Time};
 use trilynx_table::{Damaged, Given, Opening, Table};
 
@@ -39,6 +41,8 @@ struct Inner {
     pairing: Pairing,
     tables: Mutex<HashMap<TableId, Handle>>,
     timer: Timer,
+    /// A rated game has ended.
+    rating: Notify,
     connections: AtomicU64,
     stopping: watch::Sender<bool>,
 }
@@ -70,6 +74,7 @@ impl Hub {
             bots: Bots::start(settings),
             pairing: Pairing::default(),
             tables: Mutex::default(),
+            rating: Notify::new(),
             timer: Timer { due: Mutex::new(due), sooner: Notify::new() },
             connections: AtomicU64::new(0),
             stopping: watch::Sender::new(false),
@@ -80,6 +85,7 @@ impl Hub {
         hub.spawn(Hub::keep_time);
         hub.spawn(Hub::tell_the_lobby);
         hub.spawn(Hub::pair);
+        hub.spawn(Hub::rate);
         Ok(hub)
     }
 
@@ -227,6 +233,9 @@ impl Hub {
     /// Tables whose lines in the lobby may have changed.
     pub async fn listed(&self, rows: Vec<(TableId, TableRow)>) {
         for (id, row) in rows {
+            if row.rated && row.stage == Stage::Over {
+                self.0.rating.notify_one();
+            }
             self.lobby().update(id, &row, self.people()).await;
         }
     }
@@ -287,6 +296,17 @@ impl Hub {
 
     async fn tell_the_lobby(self) {
         self.lobby().tell_followers().await;
+    }
+
+    /// Counts results when games end, and now and then what was left over.
+    async fn rate(self) {
+        loop {
+            if let Err(error) = rate_finished(self.store()).await {
+                tracing::warn!(%error, "results wait to be counted");
+            }
+            // Whether something has ended or an hour has: either is a reason to look.
+            drop(tokio::time::timeout(Duration::from_secs(3600), self.0.rating.notified()).await);
+        }
     }
 
     async fn pair(self) {

@@ -152,21 +152,24 @@ pub async fn line(id: TableId, row: &TableRow, people: &People) -> TableLine {
         _ => None,
     });
     let views = people.views(persons).await.unwrap_or_default();
-    let seat = |occupant: &Option<Occupant>| SeatLine {
-        name: match occupant {
-            Some(Occupant::Person(person)) => views.get(person).map(|view| view.name.clone()),
-            Some(Occupant::Bot(bot)) => Some(bot.clone()),
-            None => None,
-        },
-        occupant: occupant.clone(),
-        rating: None,
-    };
+    let mut seats = Vec::new();
+    for occupant in &row.occupants {
+        let (name, rating) = match occupant {
+            Some(Occupant::Person(person)) => {
+                let rating = people.rating(*person, row.options.game.0, row.options.clock).await;
+                (views.get(person).map(|view| view.name.clone()), rating.map(|rating| rating.round() as i32))
+            }
+            Some(Occupant::Bot(bot)) => (Some(bot.clone()), None),
+            None => (None, None),
+        };
+        seats.push(SeatLine { occupant: occupant.clone(), name, rating });
+    }
     TableLine {
         id,
         options: row.options.clone(),
         stage: row.stage,
         offers: row.offers.clone(),
-        seats: row.occupants.iter().map(seat).collect(),
+        seats,
         moves: row.moves,
         result: row.result.clone(),
         opened_unix_ms: row.opened_unix_ms,

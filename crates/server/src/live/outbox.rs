@@ -41,6 +41,11 @@ impl Outbox {
         (Outbox { frames, slow: slow.clone() }, queue, slow)
     }
 
+    /// Whether anybody still reads.
+    pub fn is_open(&self) -> bool {
+        !self.frames.is_closed()
+    }
+
     /// Queues a frame that is written already.
     pub fn send_text(&self, frame: Utf8Bytes) {
         match self.frames.try_send(frame) {

@@ -94,6 +94,7 @@ impl Pairing {
     /// The first group that fits, taken out of the queue.
     fn next_group(&self, now: Instant) -> Option<Vec<Seeker>> {
         let mut waiting = self.waiting.lock().expect("nobody panics while holding it");
+        waiting.retain(|(_, seeker)| seeker.outbox.is_open());
         let group = (0..waiting.len()).find_map(|first| {
             let (since, seeker) = &waiting[first];
             let wanted = usize::from(seeker.sought.players).checked_sub(1).filter(|wanted| *wanted > 0)?;

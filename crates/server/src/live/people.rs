@@ -1,10 +1,12 @@
 //! Who the people at the tables are, remembered for a while: names are shown with every table, and change rarely.
 
+use crate::ratings::TimeClass;
 use crate::store::{Kind, Store, StoreError};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
-use trilynx_protocol::PersonId;
+use trilynx_games::GameId;
 use trilynx_protocol::wire::PersonView;
+use trilynx_protocol::{ClockRule, PersonId};
 
 /// As many people as are remembered; then all are forgotten at once and looked up again.
 const REMEMBERED: usize = 20_000;
@@ -44,6 +46,13 @@ impl People {
             found.insert(row.id, view);
         }
         Ok(found)
+    }
+
+    /// How strong somebody is at a game with this clock; nothing before the first game that counted, or where none can.
+    pub async fn rating(&self, person: PersonId, game: GameId, clock: ClockRule) -> Option<f64> {
+        let class = TimeClass::of(clock)?;
+        // A list without ratings is better than no list.
+        self.store.rating(person, game, class.name()).await.ok().flatten().map(|rating| rating.rating)
     }
 
     /// Somebody is new or has another name.

@@ -1,4 +1,3 @@
 //! The server tested from outside, in one binary.
 
-mod cluster;
 mod store;

@@ -21,7 +21,7 @@ impl Place {
     }
 
     pub async fn postgres() -> Place {
-        Place::Postgres(crate::cluster::database().await)
+        Place::Postgres(trilynx_trials::cluster::database().await)
     }
 
     pub fn url(&self) -> String {

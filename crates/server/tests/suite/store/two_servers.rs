@@ -1,9 +1,9 @@
 //! Two servers on one store, and a database that goes away.
 
 use super::sample::{Place, append, entries, keyed, person, table};
-use crate::cluster::Cluster;
 use futures_util::future::join_all;
 use trilynx_server::store::{AppendError, Store, StoreError, StoreOptions};
+use trilynx_trials::cluster::Cluster;
 
 #[tokio::test]
 async fn a_file_belongs_to_one_server() {

@@ -1,4 +1,4 @@
-//! A real PostgreSQL for the tests: one cluster a test process, one database a test, reached through a socket file.
+//! A real PostgreSQL for trials and tests: one cluster a process, one database a test, reached through a socket file.
 //!
 //! The one thing to know: the cluster hangs on a pipe that we hold. However this process ends, the pipe ends with it, and then a small
 //! shell stops the server and removes its folder.
@@ -26,6 +26,7 @@ wait $server
 /// How long a server may take to start on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// A cluster that ends with us.
 pub struct Cluster {
     folder: PathBuf,
     programs: PathBuf,
@@ -143,7 +144,7 @@ fn programs() -> PathBuf {
     folders.extend(versions.map(|version| version.path().join("bin")));
     let whole = |folder: &PathBuf| folder.join("initdb").exists() && folder.join("postgres").exists();
     folders.into_iter().find(whole).expect(
-        "these tests need PostgreSQL (initdb and postgres, in the path or under /usr/lib/postgresql): `cargo xtask test` installs it as root, \
+        "this needs PostgreSQL (initdb and postgres, in the path or under /usr/lib/postgresql): `cargo xtask test` installs it as root, \
          else `apt install postgresql`",
     )
 }
