@@ -9,8 +9,8 @@ use trilynx_protocol::log::{Entry, Event, Secret};
 use trilynx_protocol::options::Order;
 use trilynx_protocol::{Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time};
 
-/// The most rounds of a match.
-pub const MAX_ROUNDS: u16 = 50;
+/// The most rounds of a match: fifty games with five players, whose moves together are fewer than the events a table hears.
+pub const MAX_ROUNDS: u16 = 10;
 
 /// The bots of each game: names with a line about each, from weak to strong. A function, so that a table knows the bots without
 /// depending on them.
