@@ -1,7 +1,7 @@
 //! Why something is not allowed: an enum with data for each game, each reason tied to a clause of its rulebook.
 //!
-//! [`reasons!`](crate::reasons) writes such an enum. The English sentence stands here until the locales take over; the
-//! kind and the data are what a translation needs.
+//! [`reasons!`](crate::reasons) writes such an enum. The English sentence stands here; the kind and the data are what a
+//! translation needs.
 
 use alloc::{string::String, string::ToString, vec::Vec};
 use core::fmt;
@@ -34,6 +34,8 @@ impl fmt::Display for Clause {
 pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
     /// Every kind there is with its clause, for tests that must cover all of them.
     const ALL: &'static [(&'static str, Clause)];
+    /// Every kind with its English sentence, the names of its data in braces: what a catalogue of texts is held against.
+    const SENTENCES: &'static [(&'static str, &'static str)];
     /// The name of the variant.
     fn kind(&self) -> &'static str;
     /// The clause that says so.
@@ -57,6 +59,7 @@ pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
 /// assert_eq!(refusal.clause().to_string(), "YINSH D2");
 /// assert_eq!(refusal.to_string(), "e is occupied: a ring is placed on an empty point");
 /// assert_eq!(refusal.fields(), [("at", "e".to_string())]);
+/// assert_eq!(Refusal::SENTENCES, [("PointOccupied", "{at} is occupied: a ring is placed on an empty point")]);
 /// ```
 #[macro_export]
 macro_rules! reasons {
@@ -75,6 +78,7 @@ macro_rules! reasons {
         impl $crate::reason::Reason for $name {
             const ALL: &'static [(&'static str, $crate::reason::Clause)] =
                 &[$((stringify!($kind), $crate::reason::Clause { book: $book, label: $label })),*];
+            const SENTENCES: &'static [(&'static str, &'static str)] = &[$((stringify!($kind), $text)),*];
 
             fn kind(&self) -> &'static str {
                 match self { $( Self::$kind { .. } => stringify!($kind) ),* }
