@@ -53,6 +53,7 @@ macro_rules! files {
 }
 
 languages! {
+    German "de" "Deutsch",
     English "en" "English",
 }
 

@@ -19,3 +19,30 @@ fn english_is_for_everybody_else() {
         assert_eq!(Language::best(wanted), Language::English, "{wanted}");
     }
 }
+
+#[test]
+fn the_first_wish_that_can_be_granted_is() {
+    for (wanted, best) in [
+        ("de-AT,de;q=0.9,en;q=0.8", Language::German),
+        ("tlh, en;q=0.3, de;q=0.7", Language::German),
+        ("de;q=0, en;q=0.1", Language::English),
+        ("de_CH.UTF-8@euro", Language::German),
+        ("tlh:de:en", Language::German),
+        ("DE", Language::German),
+        ("den", Language::English),
+    ] {
+        assert_eq!(Language::best(wanted), best, "{wanted}");
+    }
+    let too_long = format!("{}de", "tlh,".repeat(1_000));
+    assert_eq!(Language::best(&too_long), Language::English);
+}
+
+/// Plurals are those of the language, whether the number comes as one or as text.
+#[test]
+fn a_number_decides_about_the_plural() {
+    let german = Catalogue::of(Language::German);
+    let told = |number: &str| german.text("clock-correspondence", [("days", number.into())]);
+    assert_eq!(told("1"), "1 Tag je Zug");
+    assert_eq!(told("3"), "3 Tage je Zug");
+    assert_eq!(told("+1"), "+1 Tage je Zug");
+}
