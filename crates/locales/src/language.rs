@@ -55,6 +55,7 @@ macro_rules! files {
 languages! {
     German "de" "Deutsch",
     English "en" "English",
+    Dutch "nl" "Nederlands",
 }
 
 /// How many wishes are looked at: a header comes from a stranger and may be long.
