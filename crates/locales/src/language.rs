@@ -56,6 +56,7 @@ languages! {
     German "de" "Deutsch",
     English "en" "English",
     Dutch "nl" "Nederlands",
+    Polish "pl" "Polski",
 }
 
 /// How many wishes are looked at: a header comes from a stranger and may be long.

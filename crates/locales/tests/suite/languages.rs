@@ -45,4 +45,8 @@ fn a_number_decides_about_the_plural() {
     assert_eq!(told("1"), "1 Tag je Zug");
     assert_eq!(told("3"), "3 Tage je Zug");
     assert_eq!(told("+1"), "+1 Tage je Zug");
+    let polish = |number: u32| Catalogue::of(Language::Polish).text("refused-stale", [("number", number.into())]);
+    for (number, ending) in [(1, "1 ruch."), (3, "3 ruchy."), (5, "5 ruchów."), (12, "12 ruchów."), (23, "23 ruchy.")] {
+        assert!(polish(number).ends_with(ending), "{}", polish(number));
+    }
 }
