@@ -55,6 +55,9 @@ macro_rules! files {
 languages! {
     German "de" "Deutsch",
     English "en" "English",
+    Spanish "es" "Español",
+    French "fr" "Français",
+    Italian "it" "Italiano",
     Dutch "nl" "Nederlands",
     Polish "pl" "Polski",
 }

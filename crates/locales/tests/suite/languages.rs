@@ -13,6 +13,16 @@ fn a_language_is_found_by_its_code() {
     assert!(Language::ALL.is_sorted_by_key(|language| language.code()));
 }
 
+/// A folder of texts that no language names would never be read, nor tested.
+#[test]
+fn every_folder_is_a_language() {
+    let folders = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales")).expect("the texts are beside the crates");
+    let mut codes: Vec<String> = folders.map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned()).collect();
+    codes.sort();
+    assert_eq!(codes, ["de", "en", "es", "fr", "it", "nl", "pl"]);
+    assert_eq!(codes, Language::ALL.iter().map(|language| language.code()).collect::<Vec<_>>());
+}
+
 #[test]
 fn english_is_for_everybody_else() {
     for wanted in ["", "C", "C.UTF-8", "POSIX", "tlh-KX,ja;q=0.9", ";;;,,,:::", "en_GB.UTF-8", "en;q=nonsense", "*"] {
