@@ -8,6 +8,7 @@ mod deal;
 mod draw;
 mod engine;
 mod input;
+mod language;
 mod legal;
 mod perft;
 mod play;
@@ -21,6 +22,7 @@ mod verify;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use trilynx_locales::{Catalogue, Language};
 
 /// What a command returns: nothing, or a sentence for the user.
 type Outcome = Result<(), Failure>;
@@ -99,7 +101,11 @@ enum Command {
     /// Out: {"to_move":0,"legal":["…"],"result":null}, or {"error":{"at":3,"move":"c3-e5","rule":"LYNGK E7","message":"…"}}
     /// with the number of the first bad move, counted from 0. The process goes on after an error.
     #[command(verbatim_doc_comment)]
-    Legal,
+    Legal {
+        /// The language of messages about rules, such as de; English if nothing is said.
+        #[arg(long, value_name = "CODE", value_parser = language::read)]
+        language: Option<Language>,
+    },
 
     /// Counts the sequences of exactly DEPTH moves, making every one of them.
     Perft {
@@ -120,6 +126,9 @@ enum Command {
         /// Who looks on: a seat (0, 1 …), or everything if nobody is named.
         #[arg(long, value_name = "SEAT")]
         seat: Option<u8>,
+        /// The language of refusals, such as de; that of the environment (LANG) if nothing is said.
+        #[arg(long, value_name = "CODE", value_parser = language::read)]
+        language: Option<Language>,
     },
 
     /// Draws the board after each move of a record.
@@ -212,9 +221,11 @@ fn run(command: Command) -> Outcome {
         Command::Serve(arguments) => serve::run(*arguments),
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
-        Command::Legal => legal::run(std::io::stdin().lock(), std::io::stdout().lock()),
+        Command::Legal { language } => {
+            legal::run(std::io::stdin().lock(), std::io::stdout().lock(), Catalogue::of(language.unwrap_or(Language::English)))
+        }
         Command::Perft { game, depth, line } => perft::run(&game, depth, &line),
-        Command::Show { game, line, seat } => show::run(&game, &line, seat),
+        Command::Show { game, line, seat, language } => show::run(&game, &line, seat, language::or_environment(language)),
         Command::Replay { record, after, seat } => replay::run(&record, after, seat),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),

@@ -11,6 +11,7 @@ pub use table::bot_of;
 use crate::draw::Draw;
 use crate::engine::Asked;
 use crate::input::{Line, fresh_seed, read_line};
+use crate::language;
 use crate::{Failure, Outcome};
 use choices::Meaning;
 use std::io::{BufRead, IsTerminal, Write};
@@ -20,6 +21,7 @@ use table::Table;
 use trilynx_bots::{Proof, Value};
 use trilynx_games::chance::Seed;
 use trilynx_games::{GameId, Head, Reason, Seat, Status, Unreadable, Viewer, with_game};
+use trilynx_locales::{Catalogue, Language};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -48,6 +50,9 @@ pub struct Arguments {
     /// The 512-bit seed of the deal and of the bots, as 128 hexadecimal digits, instead of one from the operating system.
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
+    /// The language of refusals and rules, such as de; that of the environment (LANG) if nothing is said.
+    #[arg(long, value_name = "CODE", value_parser = language::read)]
+    language: Option<Language>,
 }
 
 const HELP: &str = "\
@@ -75,8 +80,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         None => fresh_seed()?,
     };
     with_game!(head.game, G => {
-        let table = Table::<G>::new(head, seed, arguments)?;
-        Session { table, input: std::io::stdin().lock(), last_shown: None }.play()
+        let catalogue = language::or_environment(arguments.language);
+        let table = Table::<G>::new(head, seed, arguments, catalogue)?;
+        Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play()
     })
 }
 
@@ -122,6 +128,7 @@ enum Next {
 struct Session<G: Asked + Draw, R: BufRead> {
     table: Table<G>,
     input: R,
+    catalogue: &'static Catalogue,
     /// The person who has seen the table last, where that matters.
     last_shown: Option<Seat>,
 }
@@ -222,7 +229,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
                 say(&format!("Hint: {chosen} ({})", worth(value)))?;
             }
             ("position", "") => say(&G::write_view(&self.table.state().view(Viewer::Seat(seat))))?,
-            ("rules", asked) => match rules::clause(G::ID, asked) {
+            ("rules", asked) => match rules::clause(self.catalogue.language(), G::ID, asked) {
                 Ok(text) | Err(text) => say(&text)?,
             },
             ("save", file) => self.save(file)?,
@@ -272,9 +279,9 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         let chosen = typed.parse::<G::Move>().or_else(|_| typed.to_lowercase().parse());
         match chosen.map(|chosen| self.table.state().check(chosen)) {
             Ok(Err(refusal)) => {
-                let clause = refusal.clause().to_string();
-                let label = clause.rsplit(' ').next().unwrap_or_default();
-                format!("{typed} is not allowed: {refusal} [{clause}]\nMore by: rules {label}")
+                let clause = refusal.clause();
+                let values = [("clause", clause.to_string().into()), ("message", self.catalogue.refusal(&refusal).into())];
+                format!("{typed}: {}\n→ rules {}", self.catalogue.text("refused-rule", values), clause.label)
             }
             Ok(Ok(())) => unreachable!("legal moves were looked for first"),
             Err(unreadable) => format!("{}. Type help for what else can be said.", capital(&unreadable.to_string())),

@@ -4,6 +4,7 @@
 
 use crate::Failure;
 use crate::input::play_line;
+use crate::language::english;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::{Bot, Limits, Line, Roster, SystemClock, Thought};
@@ -42,7 +43,7 @@ impl Request {
 pub trait Asked: Roster<View: Send + Sync, Move: Send> + 'static {
     /// The view of the seat that decides, from a line that may tell more.
     fn read_view(line: &str) -> Result<Self::View, String> {
-        let state = play_line::<Self>(line, None).map_err(sentence)?;
+        let state = play_line::<Self>(line, None, english()).map_err(sentence)?;
         let seat = state.status().to_move().ok_or("the game is over: there is nothing to decide")?;
         Ok(state.view(Viewer::Seat(seat)))
     }
@@ -70,7 +71,7 @@ impl Asked for linko::State {
         let view = if is_view {
             read_alone::<linko::View>(line).map_err(|error| error.to_string())?
         } else {
-            let state: linko::State = play_line(line, None).map_err(sentence)?;
+            let state: linko::State = play_line(line, None, english()).map_err(sentence)?;
             let seat = state.status().to_move().ok_or("the game is over: there is nothing to decide")?;
             state.view(Viewer::Seat(seat))
         };

@@ -14,6 +14,7 @@ use trilynx_bots::{Bot, Limits, SystemClock, Thought, Value};
 use trilynx_games::chance::Seed;
 use trilynx_games::record::{Chance, EndedBy, Ending, Record};
 use trilynx_games::{Head, Seat, Seats, Start, Status, Viewer};
+use trilynx_locales::Catalogue;
 
 /// Nobody: people have all seats.
 const NOBODY: &str = "nobody";
@@ -45,8 +46,8 @@ pub struct Table<G: Asked + Draw> {
 }
 
 impl<G: Asked + Draw> Table<G> {
-    pub fn new(head: Head<'_>, seed: Seed, arguments: &Arguments) -> Result<Table<G>, Failure> {
-        let Beginning { start, state, is_dealt } = read_start::<G>(head, Some(&seed))?;
+    pub fn new(head: Head<'_>, seed: Seed, arguments: &Arguments, catalogue: &Catalogue) -> Result<Table<G>, Failure> {
+        let Beginning { start, state, is_dealt } = read_start::<G>(head, Some(&seed), catalogue)?;
         let commitment = seed.commitment();
         let salt = commitment.0[..8].iter().fold(0, |salt, byte| salt << 8 | u64::from(*byte));
         let chance =
