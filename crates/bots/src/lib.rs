@@ -1,7 +1,7 @@
 //! Choosing moves. A bot is given what its seat may know, never a state, so it has nothing to peek at.
 //!
 //! [`bot`] holds the contract, [`roster`] the names. [`search`] is one search for the games that hide nothing,
-//! [`levels`] makes weaker players of it for people. Each game has a folder with its evaluation and its bots.
+//! [`levels`] makes weaker players of it for people, [`pace`] lets them take their time. Each game has a folder with its evaluation and its bots.
 //!
 //! Nothing here reads a clock or a source of randomness by itself: both come in with the [limits](bot::Limits) and the seed.
 
@@ -11,6 +11,7 @@ pub mod bot;
 pub mod levels;
 pub mod linko;
 pub mod lyngk;
+pub mod pace;
 pub mod random;
 pub mod roster;
 pub mod search;
@@ -18,4 +19,5 @@ pub mod tree;
 pub mod yinsh;
 
 pub use bot::{Bot, Clock, Imagine, Limits, Line, Proof, SystemClock, Thought, Value};
+pub use pace::{Occasion, Pace};
 pub use roster::Roster;

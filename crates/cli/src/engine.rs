@@ -17,8 +17,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
-use std::time::Duration;
-use trilynx_bots::{Proof, Roster, Thought};
+use std::time::{Duration, Instant};
+use trilynx_bots::{Pace, Proof, Roster, Thought};
 use trilynx_games::{GameId, Head, Unreadable, with_game};
 
 /// Goes up when a program that speaks the old protocol would no longer be understood.
@@ -67,6 +67,8 @@ struct Engine {
     /// The game of the last position.
     current: Option<GameId>,
     thinking: Option<Thinking>,
+    /// How often a bot was asked, so that not every answer takes equally long.
+    questions: u64,
 }
 
 /// A search on its own thread.
@@ -125,7 +127,8 @@ impl Engine {
             "Threads" => self.settings.threads = number(value, 1, MAX_THREADS)? as usize,
             "Lines" => self.settings.lines = number(value, 1, MAX_LINES)? as usize,
             "Seed" => self.settings.seed = number(value, 0, u64::MAX)?,
-            _ => return Err(Unreadable::new(name, "an option: Bot, Threads, Lines or Seed").to_string()),
+            "Pace" => self.settings.pace = value.parse()?,
+            _ => return Err(Unreadable::new(name, "an option: Bot, Threads, Lines, Seed or Pace").to_string()),
         }
         Ok(())
     }
@@ -158,9 +161,11 @@ impl Engine {
         let (game, player) = self.players.swap_remove(at);
         let (stop, is_answered) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let is_infinite = request.is_infinite();
+        self.questions += 1;
         let thread = std::thread::spawn({
             let (stop, is_answered) = (stop.clone(), is_answered.clone());
-            move || think(player, &request, &stop, &is_answered)
+            let chance = request.seed ^ self.questions.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            move || think(player, &request, chance, &stop, &is_answered)
         });
         self.thinking = Some(Thinking { game, is_infinite, stop, is_answered, thread });
         Ok(())
@@ -184,8 +189,8 @@ impl Engine {
     }
 }
 
-/// The whole life of the thread of a search.
-fn think(mut player: Box<dyn Thinker>, request: &Request, stop: &AtomicBool, is_answered: &AtomicBool) -> Box<dyn Thinker> {
+/// The whole life of the thread of a search. `chance` is for the pace alone.
+fn think(mut player: Box<dyn Thinker>, request: &Request, chance: u64, stop: &AtomicBool, is_answered: &AtomicBool) -> Box<dyn Thinker> {
     let mut report = |thought: &Thought<String>| {
         // Nobody listens any more: no need to think further.
         if say(&info(thought)).is_err() {
@@ -201,9 +206,24 @@ fn think(mut player: Box<dyn Thinker>, request: &Request, stop: &AtomicBool, is_
     while request.is_infinite() && !stop.load(Ordering::Acquire) {
         std::thread::park();
     }
+    let wait = request.pace.wait(player.occasion(), &thought, chance);
+    // Never beyond the time that was allowed.
+    hold_back(wait.min(request.time.map_or(wait, |time| time.saturating_sub(thought.elapsed))), stop);
     is_answered.store(true, Ordering::Release);
     let _nobody_listens = say(&format!("{}bestmove {}\n", info(&thought), thought.lines[0].moves[0]));
     player
+}
+
+/// Waits, but not beyond the word to stop.
+fn hold_back(wait: Duration, stop: &AtomicBool) {
+    let start = Instant::now();
+    while !stop.load(Ordering::Acquire) {
+        let left = wait.saturating_sub(start.elapsed());
+        if left.is_zero() {
+            break;
+        }
+        std::thread::park_timeout(left);
+    }
 }
 
 /// `go`'s limits; everything else as set by options.
@@ -248,8 +268,10 @@ fn introduction() -> String {
          option Threads number default 1 min 1 max {MAX_THREADS}\n\
          option Lines number default 1 min 1 max {MAX_LINES}\n\
          option Seed number default 0 min 0 max {}\n\
+         option Pace name default {}\n\
          ready\n",
-        u64::MAX
+        u64::MAX,
+        Pace::AtOnce
     );
     text
 }

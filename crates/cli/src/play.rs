@@ -18,7 +18,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use table::Table;
-use trilynx_bots::{Proof, Value};
+use trilynx_bots::{Pace, Proof, Value};
 use trilynx_games::chance::Seed;
 use trilynx_games::{GameId, Head, Reason, Seat, Status, Unreadable, Viewer, with_game};
 use trilynx_locales::{Catalogue, Language};
@@ -44,6 +44,9 @@ pub struct Arguments {
     /// How many positions a bot looks at for a move.
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
+    /// When bots answer: at-once, or human, after about as long as a person would take.
+    #[arg(long, value_name = "PACE", default_value_t = Pace::AtOnce)]
+    pace: Pace,
     /// Keeps a record in this new file, written after every move.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,

@@ -269,6 +269,7 @@ fn bad_arguments_are_a_clear_error() {
         (vec!["yinsh", "e5"], "fields of the start"),
         (vec!["linko", "--seed", "12"], "128 hexadecimal digits"),
         (vec!["yinsh", "--time", "0"], "invalid value"),
+        (vec!["yinsh", "--pace", "slow"], "expected at-once or human"),
     ] {
         let mut all = vec!["play"];
         all.extend(arguments);

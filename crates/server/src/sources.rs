@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::time::{Instant, SystemTime};
 use trilynx_protocol::{PersonId, TableId, Time};
 
+type Dice = dyn Fn(&mut [u8]) + Send + Sync;
+
 /// The clock and the dice of a server.
 #[derive(Clone)]
 pub struct Sources {
     clock: Arc<dyn Fn() -> Time + Send + Sync>,
-    dice: Arc<dyn Fn(&mut [u8]) + Send + Sync>,
+    dice: Arc<Dice>,
 }
 
 impl Sources {

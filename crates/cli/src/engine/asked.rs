@@ -7,7 +7,7 @@ use crate::input::play_line;
 use crate::language::english;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Bot, Limits, Line, Roster, SystemClock, Thought};
+use trilynx_bots::{Bot, Limits, Line, Occasion, Pace, Roster, SystemClock, Thought};
 use trilynx_games::head::read_alone;
 use trilynx_games::{Game, Head, Viewer, linko, lyngk, yinsh};
 
@@ -24,11 +24,13 @@ pub struct Request {
     pub time: Option<Duration>,
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
+    pub pace: Pace,
 }
 
 impl Default for Request {
     fn default() -> Request {
-        Request { bot: STRONGEST.to_string(), lines: 1, threads: 1, seed: 0, time: None, nodes: None, depth: None }
+        let bot = STRONGEST.to_string();
+        Request { bot, lines: 1, threads: 1, seed: 0, time: None, nodes: None, depth: None, pace: Pace::AtOnce }
     }
 }
 
@@ -50,17 +52,32 @@ pub trait Asked: Roster<View: Send + Sync, Move: Send> + 'static {
 
     /// The line that tells exactly this view.
     fn write_view(view: &Self::View) -> String;
+
+    /// What the time of an answer may depend on.
+    fn occasion(view: &Self::View) -> Occasion;
 }
 
 impl Asked for yinsh::State {
     fn write_view(view: &yinsh::View) -> String {
         view.state().setup().to_string()
     }
+
+    fn occasion(view: &yinsh::View) -> Occasion {
+        let mut moves = yinsh::Moves::default();
+        view.state().legal_moves(&mut moves);
+        Occasion::Open { choices: moves.len() }
+    }
 }
 
 impl Asked for lyngk::State {
     fn write_view(view: &lyngk::View) -> String {
         view.state().setup().to_string()
+    }
+
+    fn occasion(view: &lyngk::View) -> Occasion {
+        let mut moves = lyngk::Moves::default();
+        view.state().legal_moves(&mut moves);
+        Occasion::Open { choices: moves.len() }
     }
 }
 
@@ -85,6 +102,10 @@ impl Asked for linko::State {
     fn write_view(view: &linko::View) -> String {
         view.to_string()
     }
+
+    fn occasion(_: &linko::View) -> Occasion {
+        Occasion::Hidden
+    }
 }
 
 fn sentence(failure: Failure) -> String {
@@ -104,6 +125,9 @@ pub trait Thinker: Send {
 
     /// Sees to it that there are a position and a bot of this name.
     fn prepare(&mut self, bot: &str) -> Result<(), String>;
+
+    /// What the time of the answer may depend on, once prepared.
+    fn occasion(&self) -> Occasion;
 
     /// Thinks, once prepared.
     fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String>;
@@ -142,6 +166,10 @@ impl<G: Asked> Thinker for Player<G> {
             self.bot = Some((name.to_string(), made));
         }
         Ok(())
+    }
+
+    fn occasion(&self) -> Occasion {
+        self.view.as_ref().map_or(Occasion::Hidden, G::occasion)
     }
 
     fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String> {

@@ -91,6 +91,7 @@ fn request(question: &Question) -> Result<Request, String> {
         time: within("time_ms", question.time_ms, 1, MAX_TIME_MS)?.map(Duration::from_millis),
         nodes: within("nodes", question.nodes, 1, u64::MAX)?,
         depth: within("depth", question.depth, 1, MAX_DEPTH)?.map(|depth| depth as u32),
+        ..Request::default()
     };
     if request.is_infinite() { Err("a limit is missing: nodes, time_ms or depth".to_string()) } else { Ok(request) }
 }

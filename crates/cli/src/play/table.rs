@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
-use trilynx_bots::{Bot, Limits, SystemClock, Thought, Value};
+use trilynx_bots::{Bot, Limits, Pace, SystemClock, Thought, Value};
 use trilynx_games::chance::Seed;
 use trilynx_games::record::{Chance, EndedBy, Ending, Record};
 use trilynx_games::{Head, Seat, Seats, Start, Status, Viewer};
@@ -42,6 +42,7 @@ pub struct Table<G: Asked + Draw> {
     players: Vec<Player<G>>,
     time: Option<Duration>,
     nodes: Option<u64>,
+    pace: Pace,
     file: Option<PathBuf>,
 }
 
@@ -55,7 +56,8 @@ impl<G: Asked + Draw> Table<G> {
         let players = seat_players(&state, arguments)?;
         let time = arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time.unwrap_or(1000)));
         let nodes = arguments.nodes;
-        let mut table = Table { start, chance, salt, state, moves: Vec::new(), resigned: None, players, time, nodes, file: None };
+        let (moves, pace) = (Vec::new(), arguments.pace);
+        let mut table = Table { start, chance, salt, state, moves, resigned: None, players, time, nodes, pace, file: None };
         if let Some(file) = &arguments.save {
             table.save(file)?;
         }
@@ -212,7 +214,12 @@ impl<G: Asked + Draw> Table<G> {
     pub fn think(&mut self, seat: Seat, say: impl Fn(&str) -> Outcome) -> Result<G::Move, Failure> {
         let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat));
         let Player::Bot { bot, .. } = &mut self.players[seat.index()] else { unreachable!("a person decides without this") };
-        let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, say)?;
+        let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, &say)?;
+        let wait = self.pace.wait(G::occasion(&view), &thought, seed);
+        if wait > UNNOTICED && thought.elapsed < UNNOTICED {
+            say(&thinks(&title))?;
+        }
+        std::thread::sleep(wait);
         Ok(thought.best())
     }
 
@@ -254,6 +261,10 @@ pub fn bot_of<G: Asked>(name: &str) -> Result<(String, Box<dyn Bot<G>>), Failure
     Ok((name.to_string(), bot))
 }
 
+fn thinks(title: &str) -> String {
+    format!("{title} is thinking …")
+}
+
 /// Lets a bot think in a thread of its own. What is said about it never tells what it thinks of: that would show its cards.
 fn think_aloud<G: Asked>(
     bot: &mut dyn Bot<G>,
@@ -288,7 +299,7 @@ fn think_aloud<G: Asked>(
                 Ok(News::Progress { depth: 0, nodes }) => progress = format!(", {nodes} positions"),
                 Ok(News::Progress { depth, nodes }) => progress = format!(", depth {depth}, {nodes} positions"),
                 Err(RecvTimeoutError::Timeout) if next == UNNOTICED => {
-                    say(&format!("{title} is thinking …"))?;
+                    say(&thinks(title))?;
                     next = FIRST_NEWS;
                 }
                 Err(RecvTimeoutError::Timeout) => {

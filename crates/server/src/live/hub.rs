@@ -90,10 +90,7 @@ impl Hub {
     }
 
     /// Runs until the hub stops.
-    fn spawn<F: Future<Output = ()> + Send>(&self, work: impl FnOnce(Hub) -> F + Send + 'static) -> JoinHandle<()>
-    where
-        F: 'static,
-    {
+    fn spawn<F: Future<Output = ()> + Send + 'static>(&self, work: impl FnOnce(Hub) -> F + Send + 'static) -> JoinHandle<()> {
         let (hub, mut stopping) = (self.clone(), self.stopping());
         tokio::spawn(async move {
             tokio::select! {
