@@ -365,12 +365,12 @@ mod tests {
         let limits = Limits::new(Some(allowances), 4);
         let [here, there, elsewhere] = ["192.0.2.1", "192.0.2.2", "192.0.2.3"].map(|text| text.parse::<IpAddr>().expect("an address"));
         let person = PersonId::from_chance([7; 16]);
-        let first = limits.arrive(here).ok().expect("one");
-        let second = limits.connect(here, person).ok().expect("two");
+        let first = limits.arrive(here).expect("one");
+        let second = limits.connect(here, person).expect("two");
         assert!(limits.arrive(here).is_err());
         // A person who has too many does not use up the address.
         assert!(limits.connect(there, person).is_err());
-        let _others = [limits.arrive(there).ok().expect("one"), limits.arrive(there).ok().expect("two")];
+        let _others = [limits.arrive(there).expect("one"), limits.arrive(there).expect("two")];
         assert!(limits.arrive(elsewhere).is_err(), "there is no more room");
         drop((first, second));
         assert!(limits.connect(here, person).is_ok());

@@ -185,11 +185,9 @@ impl Player {
                 return Err(Trouble("unavailable".to_owned()));
             }
             ToClient::Error { error, .. } => return wrong(&error),
-            ToClient::Events { table, from, .. } => {
-                // Something was missed: then the tail is asked for.
-                if socket.views.get(&table).is_some_and(|view| view.version < from) {
-                    return wrong(&("a gap", from));
-                }
+            // The tail was asked for, so nothing can be missing.
+            ToClient::Events { table, from, .. } if socket.views.get(&table).is_some_and(|view| view.version < from) => {
+                return wrong(&("a gap", from));
             }
             _ => {}
         }
