@@ -28,7 +28,8 @@ CREATE TABLE tables (
 
 -- Lists are ordered by the opening, which never changes.
 CREATE INDEX tables_by_opening ON tables (opened_unix_ms, id);
-CREATE INDEX tables_live ON tables (stage, opened_unix_ms, id) WHERE stage IN ('waiting', 'playing', 'between');
+CREATE INDEX tables_waiting ON tables (opened_unix_ms, id) WHERE stage = 'waiting';
+CREATE INDEX tables_running ON tables (opened_unix_ms, id) WHERE stage IN ('playing', 'between');
 CREATE INDEX tables_to_rate ON tables (opened_unix_ms, id) WHERE stage = 'over' AND rated AND NOT counted;
 
 -- The log. Append only: nothing here is ever changed or deleted. No foreign key here and on `command_keys`: they are written for every move,
