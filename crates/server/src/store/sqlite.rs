@@ -13,7 +13,8 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Notify};
+use tokio::task::JoinSet;
 use trilynx_protocol::TableId;
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
@@ -23,6 +24,9 @@ pub(super) struct Sqlite {
     pub read: SqlitePool,
     /// One connection: the writer's, between its groups everybody's.
     pub write: SqlitePool,
+    committed: Arc<Notify>,
+    /// One task, which ends with us.
+    checkpoints: Arc<Mutex<JoinSet<()>>>,
     lock: Arc<Mutex<Option<SqliteConnection>>>,
 }
 
@@ -35,7 +39,8 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(options.patience)
-            .pragma("wal_autocheckpoint", options.checkpoint_pages.to_string())
+            // [`keep_log_short`] does it earlier; this is for when it is kept from it.
+            .pragma("wal_autocheckpoint", (u64::from(options.checkpoint_pages) * 8).to_string())
             // Cut to that size if it was ever longer.
             .pragma("journal_size_limit", (u64::from(options.checkpoint_pages) * 4096).to_string())
             .pragma("cache_size", "-16384")
@@ -43,13 +48,19 @@ impl Sqlite {
         let lock = lock(connect.get_filename()).await?;
         let write = pool(options, 1).connect_with(connect.clone()).await?;
         MIGRATIONS.run(&write).await.map_err(|error| StoreError::Damaged(error.to_string()))?;
-        let read = pool(options, options.readers.max(1)).connect_with(connect.pragma("query_only", "1")).await?;
-        Ok(Sqlite { read, write, lock: Arc::new(Mutex::new(Some(lock))) })
+        let read = pool(options, options.readers.max(1)).connect_with(connect.clone().pragma("query_only", "1")).await?;
+        let committed = Arc::new(Notify::new());
+        let mut checkpoints = JoinSet::new();
+        checkpoints.spawn(keep_log_short(connect, write.clone(), committed.clone(), options.checkpoint_pages.into()));
+        Ok(Sqlite { read, write, committed, checkpoints: Arc::new(Mutex::new(checkpoints)), lock: Arc::new(Mutex::new(Some(lock))) })
     }
 
     pub async fn close(&self) {
         self.read.close().await;
         self.write.close().await;
+        self.committed.notify_one();
+        // It sees that the pool is closed, and closes its own connection. If it panicked, there is nothing to wait for.
+        let _ = self.checkpoints.lock().await.join_next().await;
         if let Some(lock) = self.lock.lock().await.take() {
             // Dropping it would do; closing waits until the lock is gone.
             let _ = lock.close().await;
@@ -71,8 +82,49 @@ impl Sqlite {
             // What this connection believes may be wrong after a failed write; a new one looks at the files.
             connection.close_on_drop();
         }
+        self.committed.notify_one();
         outcome
     }
+}
+
+/// Copies the write-ahead log back into the file when it has grown long, as long as the writer's pool is open.
+///
+/// Nearly all of the copying, and the wait for the disk, happens on a connection of its own while the writer goes on. What has come in
+/// meanwhile is then copied in the writer's place: a few pages, after which the log begins anew. A commit that did all of it would keep
+/// everybody waiting.
+async fn keep_log_short(connect: SqliteConnectOptions, write: SqlitePool, committed: Arc<Notify>, pages: i64) {
+    let mut own: Option<SqliteConnection> = None;
+    while !write.is_closed() {
+        committed.notified().await;
+        let outcome = async {
+            let connection = match &mut own {
+                Some(connection) => connection,
+                empty => empty.insert(connect.connect().await?),
+            };
+            let (_, length, copied) = checkpoint(connection, "PRAGMA wal_checkpoint(NOOP)").await?;
+            if length - copied < pages {
+                return Ok(());
+            }
+            checkpoint(connection, "PRAGMA wal_checkpoint(PASSIVE)").await?;
+            checkpoint(&mut *write.acquire().await?, "PRAGMA wal_checkpoint(PASSIVE)").await.map(drop)
+        };
+        if let Err(error) = outcome.await
+            && !write.is_closed()
+        {
+            // Nothing is lost; the log grows until it works again.
+            tracing::warn!(%error, "the write-ahead log was not copied back");
+            own = None;
+        }
+    }
+    if let Some(connection) = own {
+        // The last one to close would copy what is left; if it cannot, the next to open does.
+        let _ = connection.close().await;
+    }
+}
+
+/// Whether it was kept from it, how many pages the log has, and how many of them have been copied back.
+async fn checkpoint(connection: &mut SqliteConnection, sql: &'static str) -> Result<(i64, i64, i64), sqlx::Error> {
+    sqlx::query_as(sql).fetch_one(connection).await
 }
 
 fn pool(options: &StoreOptions, connections: u32) -> SqlitePoolOptions {
