@@ -1,6 +1,7 @@
 //! Why a wish is not granted: a code for programs and translations, and the clause where a rule forbids it.
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -14,6 +15,8 @@ pub enum Refused {
         clause: String,
         /// The name of the reason, for translations.
         kind: String,
+        /// Its data, for translations: points, colours, numbers.
+        fields: BTreeMap<String, String>,
         /// An English sentence.
         message: String,
     },

@@ -188,8 +188,15 @@ async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreE
 /// Puts a backup in the place of a store that no server works on. The backup is read through first; the old file keeps its place until
 /// the new one is whole.
 pub async fn restore(backup: &Path, database: &Path) -> Result<(), StoreError> {
-    let failed = |error: std::io::Error| StoreError::Unavailable(error.into());
     let lock = lock(database).await?;
+    let outcome = replace(backup, database).await;
+    // Also after a failure, and before anybody hears of it: whoever tries again must not find it locked.
+    lock.close().await?;
+    outcome
+}
+
+async fn replace(backup: &Path, database: &Path) -> Result<(), StoreError> {
+    let failed = |error: std::io::Error| StoreError::Unavailable(error.into());
     let fresh = beside(database, "restored");
     tokio::fs::copy(backup, &fresh).await.map_err(failed)?;
     check(&fresh).await?;
@@ -203,8 +210,7 @@ pub async fn restore(backup: &Path, database: &Path) -> Result<(), StoreError> {
     }
     tokio::fs::rename(&fresh, database).await.map_err(failed)?;
     let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    tokio::fs::File::open(folder).await.map_err(failed)?.sync_all().await.map_err(failed)?;
-    Ok(lock.close().await?)
+    tokio::fs::File::open(folder).await.map_err(failed)?.sync_all().await.map_err(failed)
 }
 
 /// Whether a file is a whole store of ours.

@@ -44,7 +44,8 @@ fn a_move_is_refused_with_its_reason() {
     assert!(matches!(scene.ask(0, play(&"d5".repeat(100), 0)), Err(Refused::Unreadable { .. })));
     scene.ask(0, play("d5", 0)).unwrap();
     match scene.ask(1, play("d5", 1)) {
-        Err(Refused::Rule { clause, kind, message }) => {
+        Err(Refused::Rule { clause, kind, fields, message }) => {
+            assert!(fields.values().all(|value| message.contains(value.as_str())), "{fields:?}: {message}");
             assert!(clause.starts_with("YINSH ") && !kind.is_empty() && message.contains("d5"), "{clause} {kind} {message}");
         }
         other => panic!("{other:?}"),
