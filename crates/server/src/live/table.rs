@@ -443,12 +443,14 @@ impl Task {
         let version = owned.table.version();
         let mut appends = vec![owned.append(&self.handle, &entries, key)];
         appends.extend(self.hub.rematch(&owned.table, &entries, now));
-        let new_tables: Vec<(TableId, TableRow)> = appends.iter().map(|append| (append.table, append.line.clone())).collect();
+        // A move changes nothing that a list shows.
+        let listed = !entries.iter().all(|entry| matches!(entry.event, Event::Moved { .. }));
+        let rows: Vec<(TableId, TableRow)> = appends.iter().filter(|_| listed).map(|append| (append.table, append.line.clone())).collect();
         if let Err(error) = self.hub.store().append(appends).await {
             return self.lost(error).await;
         }
         self.tell(from, &entries, told, now.service_ms).await;
-        self.hub.listed(new_tables).await;
+        self.hub.listed(rows).await;
         Ok(version)
     }
 
