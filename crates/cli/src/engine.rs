@@ -18,7 +18,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use trilynx_bots::{Pace, Proof, Roster, Thought};
+use trilynx_bots::{Pace, Proof, Roster, Standing, Thought};
+use trilynx_games::game::MAX_SEATS;
+use trilynx_games::series::MAX_ROUNDS;
 use trilynx_games::{GameId, Head, Unreadable, with_game};
 
 /// Goes up when a program that speaks the old protocol would no longer be understood.
@@ -26,6 +28,10 @@ const PROTOCOL: u32 = 1;
 const MAX_LINES: u64 = 256;
 const MAX_THREADS: u64 = 1024;
 const MAX_DEPTH: u64 = 1_000;
+/// As many games as a match can have.
+const MAX_GAMES: u64 = MAX_ROUNDS as u64 * MAX_SEATS as u64;
+/// No match gives as many points, and no sum of them runs over.
+const MAX_TOTAL: u32 = 1_000_000;
 /// A week: nobody waits longer, and no sum of times runs over.
 const MAX_TIME_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 
@@ -128,7 +134,8 @@ impl Engine {
             "Lines" => self.settings.lines = number(value, 1, MAX_LINES)? as usize,
             "Seed" => self.settings.seed = number(value, 0, u64::MAX)?,
             "Pace" => self.settings.pace = value.parse()?,
-            _ => return Err(Unreadable::new(name, "an option: Bot, Threads, Lines, Seed or Pace").to_string()),
+            "Match" => self.settings.standing = read_standing(value)?,
+            _ => return Err(Unreadable::new(name, "an option: Bot, Threads, Lines, Seed, Pace or Match").to_string()),
         }
         Ok(())
     }
@@ -157,7 +164,7 @@ impl Engine {
         let Request { time, nodes, depth, .. } = read_limits(rest)?;
         let request = Request { time, nodes, depth, ..self.settings.clone() };
         let at = self.current_player()?;
-        self.players[at].1.prepare(&request.bot)?;
+        self.players[at].1.prepare(&request)?;
         let (game, player) = self.players.swap_remove(at);
         let (stop, is_answered) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let is_infinite = request.is_infinite();
@@ -249,6 +256,23 @@ fn read_limits(rest: &str) -> Result<Request, String> {
     if request.is_infinite() { Err(Unreadable::new(rest, expected).to_string()) } else { Ok(request) }
 }
 
+/// Where a match stands: `left=1 totals=12;-3`, or `none`.
+fn read_standing(text: &str) -> Result<Option<Standing>, String> {
+    if text == "none" {
+        return Ok(None);
+    }
+    let unreadable = || Unreadable::new(text, "none, or left=GAMES totals=SCORE;SCORE… such as left=1 totals=12;-3").to_string();
+    let (left, totals) = text.split_once(' ').ok_or_else(unreadable)?;
+    let left = left.strip_prefix("left=").ok_or_else(unreadable)?;
+    let totals = totals.trim().strip_prefix("totals=").ok_or_else(unreadable)?;
+    let totals: Option<Vec<i32>> = totals.split(';').take(MAX_SEATS + 1).map(|total| total.parse().ok()).collect();
+    let totals = totals.filter(|totals| (2..=MAX_SEATS).contains(&totals.len())).ok_or_else(unreadable)?;
+    if totals.iter().any(|total| total.unsigned_abs() > MAX_TOTAL) {
+        return Err(Unreadable::new(text, format!("totals from -{MAX_TOTAL} to {MAX_TOTAL}")).to_string());
+    }
+    Ok(Some(Standing::new(&totals, number(left, 0, MAX_GAMES)? as u16)))
+}
+
 /// A whole number in plain digits.
 fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
     let value = Some(text).filter(|text| text.bytes().all(|b| b.is_ascii_digit())).and_then(|text| text.parse().ok());
@@ -269,6 +293,7 @@ fn introduction() -> String {
          option Lines number default 1 min 1 max {MAX_LINES}\n\
          option Seed number default 0 min 0 max {}\n\
          option Pace name default {}\n\
+         option Match name default none\n\
          ready\n",
         u64::MAX,
         Pace::AtOnce
