@@ -10,7 +10,7 @@ pub use table::bot_of;
 
 use crate::draw::Draw;
 use crate::engine::Asked;
-use crate::input::{Line, fresh_seed, read_line};
+use crate::input::{Line, fresh_seed, read_line, read_records};
 use crate::language;
 use crate::{Failure, Outcome};
 use choices::Meaning;
@@ -26,18 +26,19 @@ use trilynx_locales::{Catalogue, Language};
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The game and its variant, such as yinsh/blitz.
-    game: String,
+    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    game: Option<String>,
     /// Fields of the start (key=value), such as players=4. Without a deal there, chance deals.
     fields: Vec<String>,
-    /// Your seat.
-    #[arg(long, value_name = "SEAT", default_value_t = 0)]
-    seat: u8,
+    /// Your seat; 0 if nothing is said.
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<u8>,
     /// Several people on this device, such as 0,2; bots have the other seats.
     #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "seat")]
     humans: Vec<u8>,
-    /// The bot that has the other seats, or nobody: then people have all of them.
-    #[arg(long, value_name = "BOT", default_value = "strongest")]
-    against: String,
+    /// The bot that has the other seats, or nobody: then people have all of them. The strongest if nothing is said.
+    #[arg(long, value_name = "BOT")]
+    against: Option<String>,
     /// How long a bot thinks about a move, in milliseconds; a second if nothing is said.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     time: Option<u64>,
@@ -50,6 +51,9 @@ pub struct Arguments {
     /// Keeps a record in this new file, written after every move.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// Goes on with the game that this file keeps, and keeps it there. Who plays is as it was, unless something else is said.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["save", "seed"])]
+    resume: Option<PathBuf>,
     /// The 512-bit seed of the deal and of the bots, as 128 hexadecimal digits, instead of one from the operating system.
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
@@ -73,7 +77,10 @@ A move in our notation, or its beginning if that is clear; capitals do not matte
 const NAME_A_FILE: &str = "Name a file: save FILE";
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let line = format!("{} {}", arguments.game, arguments.fields.join(" "));
+    if let Some(path) = &arguments.resume {
+        return resume(path, arguments);
+    }
+    let line = format!("{} {}", arguments.game.as_deref().unwrap_or_default(), arguments.fields.join(" "));
     let (head, mut words) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
     if let Some(word) = words.next() {
         return Err(Unreadable::new(word, "fields of the start (key=value) and nothing else").to_string().into());
@@ -86,6 +93,17 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let catalogue = language::or_environment(arguments.language);
         let table = Table::<G>::new(head, seed, arguments, catalogue)?;
         Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play()
+    })
+}
+
+fn resume(path: &Path, arguments: &Arguments) -> Outcome {
+    let records = read_records(path)?;
+    let [text] = records.as_slice() else {
+        return Err(format!("{} has {} records, and one game can be resumed", path.display(), records.len()).into());
+    };
+    with_game!(text.game, G => {
+        let table = Table::<G>::resume(text.read(path)?, path, arguments)?;
+        Session { table, input: std::io::stdin().lock(), last_shown: None }.play()
     })
 }
 

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use trilynx_games::record::Record;
-use trilynx_games::{Game, Seat, Viewer, linko};
+use trilynx_games::{Game, Seat, Viewer, linko, yinsh};
 
 const SEED: &str =
     "00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000";
@@ -259,6 +259,30 @@ fn the_same_seed_and_nodes_give_the_same_game() {
     assert_eq!(play(), play());
 }
 
+/// A game that was left goes on in its file with the same players, until it is over.
+#[test]
+fn a_saved_game_is_resumed() {
+    let path = new_file("resumed");
+    let file = path.to_str().expect("UTF-8");
+    typed(&["play", "yinsh", "--against", "level1", "--seat", "1", "--seed", SEED, "--save", file], b"a2\nb1\nquit\n");
+    let left = std::fs::read_to_string(&path).expect("it was saved");
+    let before: Record<yinsh::State> = Record::read(&left).expect("our own record");
+    assert_eq!(before.moves.len(), 5, "the bot began");
+    let shown = typed(&["play", "--resume", file], b"c1\nundo\nc1\nquit\n");
+    assert!(shown.starts_with("You are Black. Against White (level1)"), "{shown}");
+    let after: Record<yinsh::State> = Record::read(&std::fs::read_to_string(&path).expect("it is still there")).expect("our own record");
+    assert_eq!(after.moves[..5], before.moves);
+    assert_eq!(after.moves.len(), 7);
+    assert_eq!((&after.chance, &after.headers), (&before.chance, &before.headers));
+    verified(&path);
+
+    let shown = typed(&["play", "--resume", file, "--against", "nobody"], b"resign\n");
+    assert!(shown.contains("resigns"), "{shown}");
+    let output = program(&["play", "--resume", file]).output().expect("the program runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is over"), "{output:?}");
+}
+
 #[test]
 fn bad_arguments_are_a_clear_error() {
     for (arguments, expected) in [
@@ -269,6 +293,8 @@ fn bad_arguments_are_a_clear_error() {
         (vec!["yinsh", "e5"], "fields of the start"),
         (vec!["linko", "--seed", "12"], "128 hexadecimal digits"),
         (vec!["yinsh", "--time", "0"], "invalid value"),
+        (vec!["yinsh", "--resume", "there-is-no-such-file"], "cannot be used with"),
+        (vec!["--resume", "there-is-no-such-file"], "there-is-no-such-file"),
         (vec!["yinsh", "--pace", "slow"], "expected at-once or human"),
     ] {
         let mut all = vec!["play"];
