@@ -103,7 +103,8 @@ fn resume(path: &Path, arguments: &Arguments) -> Outcome {
     };
     with_game!(text.game, G => {
         let table = Table::<G>::resume(text.read(path)?, path, arguments)?;
-        Session { table, input: std::io::stdin().lock(), last_shown: None }.play()
+        let catalogue = language::or_environment(arguments.language);
+        Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play()
     })
 }
 
