@@ -2,6 +2,7 @@
 
 mod bench;
 mod fuzz;
+mod generate;
 mod install;
 mod no_std;
 mod test;
@@ -15,6 +16,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
+  gen              writes what is made from other sources and committed: the wire types of the web client
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test::run(),
+        ["gen"] => generate::run(),
         ["bench", games @ ..] => bench::run(games),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["crash", rest @ ..] => trials::crash(rest),

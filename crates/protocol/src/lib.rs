@@ -20,6 +20,8 @@ pub mod options;
 pub mod position;
 pub mod refused;
 pub mod result;
+#[cfg(test)]
+mod typescript;
 pub mod wire;
 
 pub use clock::{ClockRule, Clocks, SeatClock, Time};
