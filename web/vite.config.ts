@@ -1,0 +1,20 @@
+// How the client is built: one page, one chunk a screen, one chunk a language, every file named by its content.
+import { defineConfig } from 'vitest/config';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { catalogues } from './catalogues.ts';
+
+/** Where `npm run dev` finds a running server. */
+const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [catalogues(), svelte()],
+  build: {
+    target: 'es2022',
+    // Small pictures as files too: the content security policy knows no `data:`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
