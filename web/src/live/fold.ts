@@ -19,6 +19,13 @@ export function fold(view: TableView, seen: Seen): TableView {
       return next;
     case 'seat':
       return { ...next, seats: view.seats.with(seen.seat, seen.now) };
+    case 'replaced':
+      return {
+        ...next,
+        offers: NO_OFFERS,
+        seats: view.seats.with(seen.seat, seen.now),
+        game: view.game && { ...view.game, clocks: seen.clocks },
+      };
     case 'closed':
       return { ...next, stage: 'closed' };
     case 'started':
@@ -26,6 +33,7 @@ export function fold(view: TableView, seen: Seen): TableView {
         ...next,
         seats: seen.seats,
         stage: 'playing',
+        rated: seen.rated,
         offers: NO_OFFERS,
         series: { ...view.series, ready: [] },
         commitment: null,

@@ -1,6 +1,19 @@
 // What crosses the wire. Made from crates/protocol by `cargo xtask gen`; a test there fails when this file is stale.
 
 /**
+ * One bot.
+ */
+export type BotLine = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * What it is, in one English line.
+ */
+description: string, };
+
+/**
  * A line of chat.
  */
 export type ChatLine = {
@@ -122,6 +135,19 @@ what: Claim, } | { "do": "ready" } | { "do": "offer_rematch" } | { "do": "declin
 text: string, };
 
 /**
+ * A name and a password: to make an account, and to sign in.
+ */
+export type Credentials = {
+/**
+ * 3 to 20 ASCII letters, digits, `-` and `_`.
+ */
+name: string,
+/**
+ * 8 to 128 bytes.
+ */
+password: string, };
+
+/**
  * What a seat has to decide.
  */
 export type Decision = {
@@ -179,7 +205,28 @@ what: string, } | { "code": "refused",
 /**
  * Why.
  */
-reason: Refused, } | { "code": "too_slow" } | { "code": "unavailable" };
+reason: Refused, } | { "code": "too_slow" } | { "code": "unavailable" } | { "code": "wrong_password" } | { "code": "unfit",
+/**
+ * What.
+ */
+what: string,
+/**
+ * An English sentence that says what is expected.
+ */
+message: string, } | { "code": "internal" };
+
+/**
+ * The bots of one game, from weak to strong.
+ */
+export type GameBots = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Its bots.
+ */
+bots: Array<BotLine>, };
 
 /**
  * A game's name, as in heads: `yinsh`.
@@ -257,6 +304,19 @@ words: Array<string>,
 result: GameResult | null, };
 
 /**
+ * A page of the list of games, newest first.
+ */
+export type Games = {
+/**
+ * The tables.
+ */
+games: Array<TableLine>,
+/**
+ * Give it as `before` to get the next page; nothing if this was the last.
+ */
+next: string | null, };
+
+/**
  * Cards are `1` … `13` and `X`.
  */
 export type Linko = {
@@ -313,6 +373,44 @@ claims: [string, string],
  * The five-stacks each seat has taken.
  */
 taken: [Array<string>, Array<string>], };
+
+/**
+ * Who is asking.
+ */
+export type Me = {
+/**
+ * Nobody before the first game, the first `POST /api/guest` or a sign-in.
+ */
+person: MyPerson | null,
+/**
+ * The program's version.
+ */
+version: string, };
+
+/**
+ * A person, as they see themselves.
+ */
+export type MyPerson = {
+/**
+ * For ever the same, also when a guest becomes the owner of an account.
+ */
+id: PersonId,
+/**
+ * The name.
+ */
+name: string,
+/**
+ * Whether there is no password yet: this browser alone knows who it is.
+ */
+guest: boolean,
+/**
+ * Whether the account was declared to be played by a program.
+ */
+bot: boolean,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number, };
 
 /**
  * Where a move leads, for one viewer.
@@ -448,6 +546,56 @@ took_ms: number, };
 export type Position = { "game": "yinsh" } & Yinsh | { "game": "lyngk" } & Lyngk | { "game": "linko" } & Linko;
 
 /**
+ * A person as everybody sees them.
+ */
+export type Profile = {
+/**
+ * The person.
+ */
+id: PersonId,
+/**
+ * The name.
+ */
+name: string,
+/**
+ * Whether a program plays.
+ */
+bot: boolean,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number,
+/**
+ * How strong, by game and time class. Only classes with at least one rated game.
+ */
+ratings: Array<RatingLine>, };
+
+/**
+ * How strong somebody is at one game in one time class.
+ */
+export type RatingLine = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which time class.
+ */
+class: string,
+/**
+ * The rating, as it is shown.
+ */
+rating: number,
+/**
+ * How unsure it is: the true strength is within twice this with 95 %.
+ */
+deviation: number,
+/**
+ * How many rated games.
+ */
+games: number, };
+
+/**
  * Why a command was refused. Nothing has changed.
  */
 export type Refused = { "code": "rule",
@@ -482,7 +630,7 @@ number: number, } | { "code": "not_started" } | { "code": "started" } | { "code"
 /**
  * How long still.
  */
-wait_ms: number | null, } | { "code": "text" } | { "code": "table_full" };
+wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "text" } | { "code": "table_full" };
 
 /**
  * Who hears a line of chat.
@@ -560,11 +708,27 @@ seat: number,
 /**
  * As it is now.
  */
-now: SeatView, } | { "event": "closed" } | { "event": "started",
+now: SeatView, } | { "event": "replaced",
 /**
- * All seats, as they were drawn.
+ * Which seat.
+ */
+seat: number,
+/**
+ * As it is now.
+ */
+now: SeatView,
+/**
+ * The clocks: a bot that plays on for somebody has none.
+ */
+clocks: Clocks | null, } | { "event": "closed" } | { "event": "started",
+/**
+ * All seats, as they were drawn: who sat on one may sit on another now.
  */
 seats: Array<SeatView>,
+/**
+ * Whether the result counts, now that it is known who plays.
+ */
+rated: boolean,
 /**
  * The game.
  */
