@@ -2,12 +2,13 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { catalogues } from './catalogues.ts';
+import { precompress } from './precompress.ts';
 
 /** Where `npm run dev` finds a running server. */
 const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), svelte(), precompress()],
   build: {
     target: 'es2022',
     // Small pictures as files too: the content security policy knows no `data:`.

@@ -8,6 +8,7 @@ mod no_std;
 mod test;
 mod tidy;
 mod trials;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -16,6 +17,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
+  web              the web client's part of `test` alone
   gen              writes what is made from other sources and committed: the wire types of the web client
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   fuzz [SECONDS] [LAW…]
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test::run(),
+        ["web"] => web::test(),
         ["gen"] => generate::run(),
         ["bench", games @ ..] => bench::run(games),
         ["fuzz", rest @ ..] => fuzz::run(rest),

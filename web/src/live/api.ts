@@ -1,6 +1,6 @@
 // Plain requests. What goes wrong is a `Fault` of the wire, thrown as `Failed`.
 
-import type { Credentials, Error as Fault, GameBots, Games, Me, Options, Profile, SeatOffer, TableId } from '../wire/types.ts';
+import type { Error as Fault, Games, Me, Options, SeatOffer, TableId } from '../wire/types.ts';
 
 export class Failed extends Error {
   constructor(readonly fault: Fault) {
@@ -28,9 +28,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: () => call<Me>('POST', '/guest'),
-  bots: () => call<GameBots[]>('GET', '/bots'),
-  openTable: (options: Options, offers: readonly SeatOffer[]) => call<{ table: TableId }>('POST', '/tables', { options, offers }),
-  games: (query: string) => call<Games>('GET', `/games?${query}`),
-  profile: (name: string) => call<Profile>('GET', `/people/${encodeURIComponent(name)}`),
-  signIn: (credentials: Credentials) => call<Me>('POST', '/session', credentials),
+  /** Asked again with the same key, the same table is meant. */
+  openTable: (options: Options, seats: readonly SeatOffer[], key: string) => call<{ table: TableId }>('POST', '/tables', { options, seats, key }),
+  myGames: () => call<Games>('GET', '/games?player=me'),
 };

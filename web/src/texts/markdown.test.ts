@@ -32,6 +32,8 @@ describe('the Markdown of the rules', () => {
       const labels = read.flatMap((block) => (block.kind === 'clause' ? [block.label] : []));
       expect(labels.length).toBe([...text.matchAll(/^### /gm)].length);
       expect(new Set(labels).size).toBe(labels.length);
+      const kept = JSON.stringify(read);
+      for (const word of text.match(/[A-Za-z]{4,}/g) ?? []) expect(kept, word).toContain(word);
       for (const block of read) {
         if (block.kind !== 'paragraph') continue;
         for (const span of block.spans) if (span.kind === 'text') expect(span.text).not.toMatch(/\n|^#|\*\*|^- /);

@@ -41,6 +41,8 @@ export function spans(text: string): Span[] {
 export function blocks(markdown: string): Block[] {
   return markdown
     .replaceAll('\r', '')
+    // A heading stands alone, whether or not a blank line follows it.
+    .replaceAll(/^(#{1,3} .*)$/gm, '\n$1\n')
     .split(/\n{2,}/)
     .filter((chunk) => chunk.trim() !== '')
     .map(block);
