@@ -6,7 +6,7 @@ import { COLOURS, type Piece } from './pieces.ts';
 import { JOKER, parts, type Card } from './selection.ts';
 
 export function colourWord(colour: string): string {
-  return t(`colour-${colour}`);
+  return colour === 'joker' ? t('lyngk-piece-joker') : t(`lyngk-colour-${colour}`);
 }
 
 /** Top first, as one looks at it: "red on green on joker". */

@@ -1,7 +1,7 @@
 // Refusals and faults as sentences. Where a catalogue has no sentence for a rule's reason, the server's English one is shown.
 
 import type { Error as Fault, Refused } from '../wire/types.ts';
-import { t, told } from './texts.svelte.ts';
+import { t, told, type Values } from './texts.svelte.ts';
 
 /** `PlacedOnPiece` or `not_your_turn` as it stands in the id of a message. */
 export function kebab(name: string): string {
@@ -11,8 +11,19 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
+/** Whatever a reason tells besides its code, for the placeholders of its sentence. */
+function fieldsOf(reason: Refused | Fault): Values {
+  return Object.fromEntries(Object.entries(reason).filter((field): field is [string, string | number] => ['string', 'number'].includes(typeof field[1])));
+}
+
 function seconds(ms: number): number {
   return Math.ceil(ms / 1000);
+}
+
+/** The catalogues write reasons as parts of sentences. */
+export function sentence(part: string): string {
+  const text = part.charAt(0).toLocaleUpperCase() + part.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 export function refusedWords(reason: Refused): string {
@@ -21,15 +32,15 @@ export function refusedWords(reason: Refused): string {
       const book = reason.clause.split(' ')[0]?.toLowerCase() ?? '';
       const fields = 'fields' in reason ? (reason.fields as Record<string, string>) : undefined;
       const said = fields && told(`${book}-refusal-${kebab(reason.kind)}`, fields);
-      return said ?? reason.message;
+      return sentence(said ?? reason.message);
     }
     case 'unreadable':
     case 'options':
-      return reason.message;
+      return sentence(reason.message);
     case 'nobody_away':
-      return reason.wait_ms === null ? t('refused-nobody-away') : t('refused-not-away-long', { seconds: seconds(reason.wait_ms) });
+      return t('refused-nobody-away', { seconds: seconds(reason.wait_ms ?? 0) });
     default:
-      return told(`refused-${kebab(reason.code)}`) ?? t('refused-otherwise');
+      return told(`refused-${kebab(reason.code)}`, fieldsOf(reason)) ?? t('not-possible');
   }
 }
 
@@ -38,12 +49,8 @@ export function faultWords(fault: Fault): string {
     case 'refused':
       return refusedWords(fault.reason);
     case 'limited':
-      return t('fault-limited', { seconds: seconds(fault.wait_ms) });
-    case 'not_found':
-      return t('fault-not-found');
-    case 'unavailable':
-      return t('fault-unavailable');
+      return t('error-limited', { what: fault.what, seconds: seconds(fault.wait_ms) });
     default:
-      return told(`error-${kebab(fault.code)}`) ?? t('fault-otherwise');
+      return told(`error-${kebab(fault.code)}`, fieldsOf(fault)) ?? t('not-possible');
   }
 }
