@@ -5,7 +5,7 @@ import { catalogues } from './catalogues.ts';
 import { precompress } from './precompress.ts';
 
 /** Where `npm run dev` finds a running server. */
-const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8080';
+const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8770';
 
 export default defineConfig({
   plugins: [catalogues(), svelte(), precompress()],
@@ -17,5 +17,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  preview: { proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
 });

@@ -136,15 +136,24 @@ describe('watching', () => {
     expect(world.sockets).toHaveLength(before + 1);
   });
 
-  it('gives up a connection that has fallen silent', () => {
+  it('asks when it is silent for long, and gives up a connection that does not answer', () => {
+    connection.watch(table, null, watcher);
     open();
-    world.pass(44_000);
-    world.socket.tell({ say: 'ping', n: 1 });
-    expect(world.socket.sent.at(-1)).toEqual({ say: 'pong', n: 1 });
-    world.pass(1_000);
+    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    world.pass(25_000);
+    expect(world.socket.sent.at(-1)).toEqual({ say: 'watch', table, seat: null, version: 1 });
+    tell(1);
+    world.pass(10_000);
     expect(connection.state).toBe('open');
-    world.pass(45_000);
+    world.pass(25_000);
+    world.pass(10_000);
     expect(connection.state).toBe('waiting');
+  });
+
+  it('lets a connection be silent where there is nothing to hear', () => {
+    open();
+    for (let n = 0; n < 5; n++) world.pass(25_000);
+    expect(connection.state).toBe('open');
   });
 });
 

@@ -52,8 +52,10 @@ export type State = 'connecting' | 'open' | 'waiting';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
-/** A server that is there pings more often than this. */
-const SILENCE_MS = 45_000;
+/** After so long a silence the server is asked for something small; some networks never say that a connection is gone. */
+const SILENCE_MS = 25_000;
+/** So long it may take to answer. */
+const PATIENCE_MS = 10_000;
 
 export class Connection {
   state: State = 'connecting';
@@ -153,14 +155,27 @@ export class Connection {
     for (const wish of this.#wishes.values()) this.#send(wish.frame);
   }
 
-  /** Gives a connection up that has fallen silent: some networks never say that it is gone. */
+  /** Makes sure that a silent connection is still one: whoever watches a table asks for its tail, and gives up without an answer. */
   #listen(socket: Socket): void {
+    const gone = (): boolean => socket !== this.#socket || this.state !== 'open';
     this.#world.after(SILENCE_MS, () => {
-      if (socket !== this.#socket || this.state !== 'open') return;
-      if (this.#world.now() - this.#heard >= SILENCE_MS) {
+      if (gone()) return;
+      const asked = this.#world.now();
+      const [table] = this.#tables.keys();
+      if (table === undefined || asked - this.#heard < SILENCE_MS) {
+        this.#listen(socket);
+        return;
+      }
+      this.#sayWatch(table);
+      this.#world.after(PATIENCE_MS, () => {
+        if (gone()) return;
+        if (this.#heard >= asked) {
+          this.#listen(socket);
+          return;
+        }
         socket.close();
         this.#closed(socket);
-      } else this.#listen(socket);
+      });
     });
   }
 
@@ -236,15 +251,12 @@ export class Connection {
       case 'presence':
         this.#tables.get(frame.table)?.watcher.onPresence(frame.seats, frame.spectators);
         return;
-      case 'ping':
-        this.#send({ say: 'pong', n: frame.n });
-        return;
       case 'error':
         this.#fault(frame);
         return;
       case 'preview':
       case 'lobby':
-      case 'lobby_change':
+      case 'lobby_changes':
       case 'paired':
       case 'going_down':
         this.onFrame(frame);

@@ -1039,23 +1039,23 @@ running: Array<TableLine>,
 /**
  * How many people are connected.
  */
-people: number, } | { "say": "lobby_change",
+people: number, } | { "say": "lobby_changes",
+/**
+ * Lines that came or changed.
+ */
+lines: Array<TableLine>,
+/**
+ * Lines that went.
+ */
+gone: Array<TableId>,
+/**
+ * How many people are connected.
+ */
+people: number, } | { "say": "paired",
 /**
  * Which table.
  */
-table: TableId,
-/**
- * As it is now.
- */
-line: TableLine | null, } | { "say": "paired",
-/**
- * Which table.
- */
-table: TableId, } | { "say": "ping",
-/**
- * Its number.
- */
-n: number, } | { "say": "error",
+table: TableId, } | { "say": "error",
 /**
  * What.
  */
@@ -1136,11 +1136,7 @@ clock: ClockRule,
 /**
  * Whether the result shall count.
  */
-rated: boolean, } | { "say": "stop_seeking" } | { "say": "pong",
-/**
- * The number of the ping.
- */
-n: number, };
+rated: boolean, } | { "say": "stop_seeking" };
 
 /**
  * White is seat 0.
