@@ -112,6 +112,23 @@ mod tests {
     }
 
     #[test]
+    fn the_first_table_is_light() {
+        // All code and styles together, though no table needs all of them, and one language; rules are loaded when they are read.
+        const MOST: usize = 120 * 1024;
+        let size = |file: &Embedded| file.brotli.unwrap_or(file.plain).len();
+        let name_is = |file: &Embedded, names: &[&str]| {
+            let name = file.path.trim_start_matches(ASSETS).split('-').next().unwrap_or_default();
+            names.contains(&name)
+        };
+        let language = |file: &&Embedded| name_is(file, &["de", "en", "es", "fr", "it", "nl", "pl"]);
+        let rules = |file: &&Embedded| name_is(file, &["yinsh", "lyngk", "linko"]);
+        let largest = FILES.iter().filter(language).map(size).max().unwrap_or(0);
+        let code: usize = FILES.iter().filter(|file| !language(file) && !rules(file)).map(size).sum();
+        assert!(skipped() || largest > 0, "the languages have other names");
+        assert!(code + largest <= MOST, "{code} bytes of code and styles, {largest} of texts");
+    }
+
+    #[test]
     fn nothing_inline_is_left_for_the_content_policy_to_stop() {
         assert!(!page_text().contains("style="));
         for script in page_text().split("<script").skip(1) {
