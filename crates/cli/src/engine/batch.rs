@@ -100,7 +100,7 @@ fn request(question: &Question) -> Result<Request, String> {
 fn analyse<G: Asked>(position: &str, request: &Request) -> Result<Answer, String> {
     let mut player = Player::<G>::default();
     player.set_position(position)?;
-    player.prepare(&request)?;
+    player.prepare(request)?;
     let Thought { lines, nodes, depth, elapsed } = player.think(request, &AtomicBool::new(false), &mut |_| {});
     let lines: Vec<Analysed> = lines.into_iter().map(analysed).collect();
     let first = &lines[0];

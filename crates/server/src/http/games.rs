@@ -4,7 +4,7 @@ use super::Asked;
 use crate::accounts::{MaybeCaller, names};
 use crate::error::{Answer, Failed};
 use crate::service::Service;
-use crate::store::{Cursor, GamesFilter, PersonRow, TableRow};
+use crate::store::{Cursor, GamesFilter, Kind, PersonRow, TableRow};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
@@ -102,7 +102,8 @@ pub(super) fn people(row: &TableRow) -> impl Iterator<Item = PersonId> {
 fn line(id: TableId, row: TableRow, people: &HashMap<PersonId, PersonRow>) -> TableLine {
     let seat = |occupant: Option<Occupant>| SeatLine {
         name: match &occupant {
-            Some(Occupant::Person(id)) => people.get(id).map(|person| person.name.clone()),
+            // The name of somebody who was deleted is gone.
+            Some(Occupant::Person(id)) => people.get(id).filter(|person| person.kind != Kind::Deleted).map(|person| person.name.clone()),
             Some(Occupant::Bot(name)) => Some(name.clone()),
             None => None,
         },

@@ -6,12 +6,12 @@
 mod bots;
 mod games;
 mod health;
-mod index;
 mod openapi;
 mod people;
 mod records;
 pub mod security;
 mod tables;
+mod web;
 
 pub use openapi::openapi;
 
@@ -50,11 +50,13 @@ pub fn app(service: Service) -> Router {
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(from_fn_with_state(service.clone(), guard));
-    Router::new()
-        .merge(api)
-        .merge(health::router())
-        .merge(index::router())
-        .fallback(async || Failed(Error::NotFound))
+    surrounded(Router::new().merge(api).merge(health::router()), service)
+}
+
+/// What lies around everything.
+fn surrounded(routes: Router<Service>, service: Service) -> Router {
+    routes
+        .fallback(web::answer)
         .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, Json(Failed::malformed("not with this method").0)))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(service.clone(), security::headers))
@@ -218,6 +220,25 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
 mod tests {
     use super::*;
     use crate::config::Settings;
+    use tower::ServiceExt;
+
+    #[tokio::test]
+    async fn a_panic_is_answered_with_a_code_alone() {
+        async fn panics() {
+            panic!("the seven of spades");
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = Some(crate::config::Database::Sqlite(folder.path().join("games.db")));
+        let config = Config::new(Settings { database, ..Settings::default() }).expect("sound settings");
+        let service = Service::start(config).await.expect("a store");
+        let app = surrounded(Router::new().route("/panics", axum::routing::get(panics)), service);
+        let request = Request::builder().uri("/panics").body(Body::empty()).expect("a request");
+        let response = app.oneshot(request).await.expect("an answer");
+        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(response.headers().contains_key("x-request-id") && response.headers().contains_key("content-security-policy"));
+        let body = axum::body::to_bytes(response.into_body(), 1000).await.expect("a body");
+        assert_eq!(body, r#"{"code":"internal"}"#);
+    }
 
     #[test]
     fn a_forwarded_address_is_believed_from_our_own_proxies_only() {

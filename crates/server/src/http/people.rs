@@ -61,33 +61,35 @@ async fn create_account(
     address: ClientAddress,
     Said(wanted): Said<Credentials>,
 ) -> Answer<Response> {
+    let guest = match known {
+        None => None,
+        Some(Caller { person, by: Proof::Session(session) }) if person.kind == Kind::Guest => Some((person.id, session)),
+        // A program makes no accounts, and who owns one signs out first.
+        Some(_) => return Err(Failed(Error::Forbidden)),
+    };
     let folded = names::check(&wanted.name)?;
     passwords::check(&wanted.password, &wanted.name)?;
     service.limits.count(What::Guests, address.0)?;
+    // Asked before the costly part, and decided by the store after it.
     if service.store.person_by_name(folded.as_str()).await?.is_some() {
         return Err(taken_name());
     }
     let hash = service.passwords.hash(wanted.password).await?;
     let account = Account { name: &wanted.name, folded: folded.as_str(), password_hash: &hash };
-    let now = service.now_unix_ms();
-    let (id, left) = match known {
-        Some(Caller { person, by: Proof::Session(session) }) if person.kind == Kind::Guest => {
-            service.store.upgrade_guest(person.id, account).await.map_err(name_taken)?;
-            service.live.people().forget(person.id);
-            (person.id, Some(session))
+    let id = match guest {
+        Some((id, session)) => {
+            service.store.upgrade_guest(id, account).await.map_err(name_taken)?;
+            service.live.people().forget(id);
+            // What was gained gets a secret of its own.
+            service.store.delete_session(&session).await?;
+            id
         }
-        // A program makes no accounts, and who owns one signs out first.
-        Some(_) => return Err(Failed(Error::Forbidden)),
         None => {
             let id = PersonId::from_chance(crate::accounts::chance());
-            service.store.create_account(id, account, now).await.map_err(name_taken)?;
-            (id, None)
+            service.store.create_account(id, account, service.now_unix_ms()).await.map_err(name_taken)?;
+            id
         }
     };
-    // The right that was gained gets a secret of its own.
-    if let Some(session) = left {
-        service.store.delete_session(&session).await?;
-    }
     let (caller, cookie) = sessions::begin(&service, stored(&service, id).await?).await?;
     Ok(with_cookie(Some(cookie), (StatusCode::CREATED, Json(shown(Some(&caller))))))
 }
@@ -110,7 +112,11 @@ async fn sign_in(
     let Some(person) = person else { return Err(Failed(Error::WrongPassword)) };
     if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
         if guest.kind == Kind::Guest {
-            service.store.merge_guest(guest.id, person.id).await?;
+            match service.store.merge_guest(guest.id, person.id).await {
+                // Another tab was faster.
+                Err(StoreError::Missing) => {}
+                merged => merged?,
+            }
             service.live.people().forget(guest.id);
         }
         service.store.delete_session(&session).await?;
