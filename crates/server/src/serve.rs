@@ -6,6 +6,7 @@
 use crate::config::{Config, ConfigError, LogFormat};
 use crate::limits::Connected;
 use crate::service::Service;
+use crate::sources::Sources;
 use crate::{app, metrics};
 use axum::Router;
 use axum::body::Body;
@@ -48,6 +49,11 @@ pub struct Server {
 impl Server {
     /// Opens the store and the sockets. Port 0 is any free one; see [`Server::addresses`].
     pub async fn start(config: Config) -> Result<Server, ServeError> {
+        Server::start_with(config, Sources::system).await
+    }
+
+    /// The same with another clock and other dice, made from the time of service that is stored.
+    pub async fn start_with(config: Config, sources: impl FnOnce(u64) -> Sources) -> Result<Server, ServeError> {
         // Before the store: a port that is taken is found out without touching the data.
         let mut listeners = Vec::new();
         for address in &config.listen {
@@ -55,7 +61,7 @@ impl Server {
             listeners.push(listener.map_err(|error| ServeError(format!("cannot listen on {address}: {error}")))?);
         }
         let database = config.database.to_string();
-        let service = Service::start(config).await;
+        let service = Service::start_with(config, sources).await;
         let service = service.map_err(|error| ServeError(format!("cannot keep games in {database}: {error}")))?;
         Ok(Server { service, listeners })
     }
