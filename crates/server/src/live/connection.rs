@@ -31,6 +31,8 @@ const BEGINNER: f64 = 1500.0;
 const PING_EVERY: Duration = Duration::from_secs(15);
 /// A connection that has been silent so long is gone.
 const SILENCE: Duration = Duration::from_secs(45);
+/// So long is a connection kept open to tell why it ends.
+const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
 /// A frame that cannot be written within this time will not be.
 const WRITE_WITHIN: Duration = Duration::from_secs(20);
 
@@ -104,17 +106,11 @@ impl Connection {
         let mut stopping = self.hub.stopping();
         let slow = self.slow.clone();
         loop {
+            // Answers are written before more is read: who says much at once and listens is not too slow.
             let written = tokio::select! {
                 biased;
                 () = slow.happens() => return End::TooSlow,
-                message = socket.recv() => match message {
-                    Some(Ok(message)) => match self.hear(message) {
-                        Ok(()) => continue,
-                        Err(end) => return end,
-                    },
-                    Some(Err(_)) | None => return End::Gone,
-                },
-                Some(frame) = self.queue.recv() => self.write(socket, Message::Text(frame)).await,
+                () = begun(&mut stopping) => return End::Restart,
                 _ = ping.tick() => {
                     if self.heard.elapsed() > SILENCE {
                         return End::Gone;
@@ -122,7 +118,14 @@ impl Connection {
                     self.pinged = Some(Instant::now());
                     self.write(socket, Message::Ping(Vec::new().into())).await
                 }
-                () = begun(&mut stopping) => return End::Restart,
+                Some(frame) = self.queue.recv() => self.write(socket, Message::Text(frame)).await,
+                message = socket.recv() => match message {
+                    Some(Ok(message)) => match self.hear(message) {
+                        Ok(()) => continue,
+                        Err(end) => return end,
+                    },
+                    Some(Err(_)) | None => return End::Gone,
+                },
             };
             if let Err(end) = written {
                 return end;
@@ -154,7 +157,7 @@ impl Connection {
             drop(socket.send(Message::Text(text(&frame))).await);
             drop(socket.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await);
         };
-        drop(tokio::time::timeout(Duration::from_secs(1), goodbye).await);
+        drop(tokio::time::timeout(GOODBYE_WITHIN, goodbye).await);
     }
 
     fn hear(&mut self, message: Message) -> Result<(), End> {
