@@ -6,7 +6,7 @@ use crate::error::{Answer, Failed};
 use crate::limits::What;
 use crate::live::connection::{self, MAX_KEY_BYTES};
 use crate::live::outbox::Outbox;
-use crate::live::table::{Asked, Handle, Watch};
+use crate::live::table::{Asked, ConnectionId, Handle, Watch};
 use crate::service::Service;
 use axum::Json;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
@@ -110,14 +110,30 @@ async fn events(
     let connection = service.live.next_connection();
     let (outbox, queue, _) = Outbox::new();
     handle.watch(Watch { connection, person: caller.id(), seat: since.seat, version: Some(since.after), outbox });
+    let _watching = Watching { handle, connection };
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
-    let frame = news(queue, wait).await;
-    handle.unwatch(connection).await;
+    let frame = tokio::select! {
+        frame = news(queue, wait) => frame,
+        () = service.stopping.begun() => None,
+    };
     let frame = frame.ok_or(Failed(Error::Unavailable))?;
     if let Ok(ToClient::Error { error, .. }) = serde_json::from_str(&frame) {
         return Err(Failed(error));
     }
     Ok(([(header::CONTENT_TYPE, "application/json")], frame.to_string()).into_response())
+}
+
+/// A request that watches a table. Who asked may hang up at any moment, and must not stay among the viewers.
+struct Watching {
+    handle: Handle,
+    connection: ConnectionId,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let (handle, connection) = (self.handle.clone(), self.connection);
+        tokio::spawn(async move { handle.unwatch(connection).await });
+    }
 }
 
 /// The first frame that tells something; when nothing happens in time, the first one that came.
