@@ -31,6 +31,8 @@ const GRACE: Duration = Duration::from_secs(8);
 const LONGEST_TAIL: u32 = 200;
 /// Granted wishes remembered here; older ones are looked up in the store.
 const KEYS_KEPT: usize = 32;
+/// A table that could not be read although somebody watches it is tried again after so long.
+const RETRY: Duration = Duration::from_secs(1);
 /// A full snapshot is stored after so many events, so that taking a table over never reads more.
 const SNAPSHOT_EVERY: u32 = 256;
 
@@ -204,6 +206,8 @@ struct Task {
     keys: VecDeque<(PersonId, String, u32)>,
     /// Since when a seat has had no connection.
     lonely: [Option<Instant>; MAX_SEATS],
+    /// The last version the viewers were told.
+    told_at: u32,
     /// The version that brought the position about.
     position_at: u32,
     /// The position for which a bot was asked.
@@ -242,6 +246,7 @@ impl Task {
             watchers: Vec::new(),
             keys: VecDeque::new(),
             lonely: [Some(Instant::now()); MAX_SEATS],
+            told_at: 0,
             position_at: 0,
             bot_asked: None,
             idle_since: Instant::now(),
@@ -287,6 +292,8 @@ impl Task {
             for seat in self.seats_to_miss(&owned.table) {
                 wake = wake.min(self.lonely[seat.index()].unwrap_or(now) + GRACE);
             }
+        } else if !self.watchers.is_empty() {
+            wake = now + RETRY;
         }
         wake
     }
@@ -299,20 +306,25 @@ impl Task {
         table.present().filter(|seat| self.lonely[seat.index()].is_some()).collect()
     }
 
+    /// What a task does that cannot get at its table: it stays for those who watch, and tries again.
+    fn without_table(&self) -> Next {
+        if self.watchers.is_empty() { Next::Stop } else { Next::Go }
+    }
+
     async fn due(&mut self) -> Next {
         if self.load().await.is_err() {
-            return Next::Stop;
+            return self.without_table();
         }
-        let Some(owned) = &self.owned else { return Next::Stop };
+        let Some(owned) = &self.owned else { return self.without_table() };
         let now = self.hub.sources().now();
         if owned.table.deadline().is_some_and(|deadline| deadline <= now.service_ms) && self.server(Wish::Tick).await.is_err() {
-            return Next::Stop;
+            return self.without_table();
         }
-        let Some(owned) = &self.owned else { return Next::Stop };
+        let Some(owned) = &self.owned else { return self.without_table() };
         let missed = self.seats_to_miss(&owned.table);
         for seat in missed {
             if self.lonely[seat.index()].is_some_and(|since| since.elapsed() >= GRACE) && self.server(Wish::WentAway(seat)).await.is_err() {
-                return Next::Stop;
+                return self.without_table();
             }
         }
         self.ask_bot();
@@ -322,8 +334,11 @@ impl Task {
     async fn hear(&mut self, message: Message) -> Next {
         self.idle_since = Instant::now();
         if let Err(failed) = self.load().await {
+            if let Message::Unwatch(connection) = message {
+                self.watchers.retain(|watcher| watcher.connection != connection);
+            }
             self.fail(message, &failed);
-            return Next::Stop;
+            return self.without_table();
         }
         match message {
             Message::Ask(asked, outbox) => {
@@ -378,9 +393,17 @@ impl Task {
             tracing::error!(table = %id, %damage, "a stored table is damaged");
             Failed::Unavailable
         })?;
-        self.position_at = table.version();
+        let version = table.version();
+        self.position_at = version;
         self.owned = Some(Box::new(Owned { table, epoch: stored.epoch, snapshot_at }));
         self.bot_asked = None;
+        // Something was stored after all that could not be told at the time. Seats may have been drawn.
+        if std::mem::replace(&mut self.told_at, version) != version {
+            self.seat_watchers();
+            for watcher in &self.watchers {
+                self.send_view(watcher.viewer, &watcher.outbox).await;
+            }
+        }
         Ok(())
     }
 
@@ -458,7 +481,11 @@ impl Task {
     async fn lost(&mut self, error: AppendError) -> Result<u32, Failed> {
         self.owned = None;
         match error {
-            AppendError::Repeated { version } => Ok(version),
+            AppendError::Repeated { version } => {
+                // A clock may be running: if it cannot be read at once, it is tried again soon.
+                drop(self.load().await);
+                Ok(version)
+            }
             AppendError::Conflict => {
                 tracing::warn!(table = %self.handle.id, "another server owns this table");
                 Err(Failed::Unavailable)
@@ -468,6 +495,7 @@ impl Task {
     }
 
     async fn tell(&mut self, from: u32, entries: &[Entry], told: Told, service_ms: u64) {
+        self.told_at = entries.last().map_or(from, |entry| entry.version);
         let people = self.hub.people().views(entries.iter().flat_map(|entry| mentioned(&entry.event))).await.unwrap_or_default();
         let frames = told.map(|events| {
             let events = events?;
