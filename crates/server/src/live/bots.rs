@@ -160,3 +160,29 @@ fn thinking_time(table: &Table, seat: Seat, sources: &Sources) -> Duration {
     let left = table.time_left(seat, sources.now().service_ms).map(Duration::from_millis);
     left.map_or(LONGEST, |left| (left / 40).clamp(SHORTEST, LONGEST))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(text: &'static str) -> Choose {
+        Box::new(move |_| Some(text.to_owned()))
+    }
+
+    async fn told(bots: &Bots, choose: Choose) -> Option<String> {
+        let (tell, heard) = oneshot::channel();
+        let tell = |text| async { tell.send(text).expect("somebody waits") };
+        bots.clone().watch_over(choose, Duration::ZERO, tell).await;
+        heard.await.expect("the table hears of it")
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_panics_has_failed_and_the_next_one_thinks_on_the_same_thread() {
+        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Duration::ZERO });
+        assert_eq!(told(&bots, answer("a1")).await.as_deref(), Some("a1"));
+        assert_eq!(told(&bots, Box::new(|_| panic!("a mistake in a bot"))).await, None);
+        assert_eq!(told(&bots, Box::new(|_| None)).await, None);
+        assert_eq!(told(&bots, answer("a2")).await.as_deref(), Some("a2"));
+        bots.stop();
+    }
+}
