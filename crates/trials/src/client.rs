@@ -152,11 +152,11 @@ impl Socket {
         Ok(Some(heard))
     }
 
-    /// Hears until `wanted` finds what it wants; trouble when the connection ends or nothing comes for ten seconds.
+    /// Hears until `wanted` finds what it wants; trouble when the connection ends or nothing comes for half a minute.
     pub async fn until<T>(&mut self, mut wanted: impl FnMut(&Socket, &ToClient) -> Option<T>) -> Result<T, Trouble> {
         loop {
-            let heard = tokio::time::timeout(Duration::from_secs(10), self.hear()).await;
-            let heard = heard.map_err(|_| Trouble("nothing was heard for ten seconds".to_owned()))??;
+            let heard = tokio::time::timeout(Duration::from_secs(30), self.hear()).await;
+            let heard = heard.map_err(|_| Trouble("nothing was heard for half a minute".to_owned()))??;
             let heard = heard.ok_or_else(|| Trouble("the connection has ended".to_owned()))?;
             if let Some(found) = wanted(self, &heard) {
                 return Ok(found);
