@@ -608,6 +608,10 @@ clause: string,
  */
 kind: string,
 /**
+ * Its data, for translations: points, colours, numbers.
+ */
+fields: { [key in string]: string },
+/**
  * An English sentence.
  */
 message: string, } | { "code": "unreadable",

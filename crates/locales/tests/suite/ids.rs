@@ -86,6 +86,8 @@ fn table() -> Ids {
 /// The kinds of a tagged enum, read from its TypeScript: `{ "code": "stale", number: number, } | …`. A time to wait is told in seconds.
 fn tagged(prefix: &str, tag: &str, typescript: &str) -> Ids {
     let without_comments = typescript.split("/**").map(|part| part.split("*/").last().unwrap_or_default()).collect::<String>();
+    // A map inside would end the fields too early.
+    let without_comments = without_comments.replace("{ [key in string]: string }", "map");
     let opening = format!("\"{tag}\": \"");
     let kinds = without_comments.split(&opening).skip(1).map(|part| {
         let (kind, rest) = part.split_once('"').expect("a tag ends with a quote");
