@@ -156,6 +156,8 @@ impl Connection {
             // Whoever is gone cannot be told.
             drop(socket.send(Message::Text(text(&frame))).await);
             drop(socket.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await);
+            // With words of theirs unread, the system would throw away what is on its way to them.
+            while let Some(Ok(_)) = socket.recv().await {}
         };
         drop(tokio::time::timeout(GOODBYE_WITHIN, goodbye).await);
     }
