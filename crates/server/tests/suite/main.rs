@@ -1,8 +1,12 @@
 //! The server tested from outside, in one binary.
 
+mod abuse;
 mod accounts;
 mod fixture;
+mod host;
 mod http;
+mod leak;
 mod limits;
+mod live;
 mod records;
 mod store;
