@@ -267,13 +267,14 @@ impl Connection {
     }
 
     fn seek(&self, sought: Sought) {
-        let (hub, connection, person, outbox) = (self.hub.clone(), self.id, self.person, self.outbox.clone());
+        let (hub, connection, person) = (self.hub.clone(), self.id, self.person);
+        let (game, clock) = (sought.game.0, sought.clock);
+        if !hub.pairing().seek(Seeker { connection, person, rating: None, sought, outbox: self.outbox.clone() }) {
+            return self.complain(Error::Unavailable);
+        }
         tokio::spawn(async move {
-            let rating = hub.people().rating(person, sought.game.0, sought.clock).await.unwrap_or(BEGINNER);
-            let seeker = Seeker { connection, person, rating, sought, outbox: outbox.clone() };
-            if !hub.pairing().seek(seeker) {
-                outbox.send(&ToClient::Error { error: Error::Unavailable, table: None, key: None });
-            }
+            let rating = hub.people().rating(person, game, clock).await.unwrap_or(BEGINNER);
+            hub.pairing().rate(connection, rating);
         });
     }
 }

@@ -42,8 +42,8 @@ pub struct Seeker {
     pub connection: ConnectionId,
     /// Who.
     pub person: PersonId,
-    /// How strong, as far as known.
-    pub rating: f64,
+    /// How strong; nobody is brought together with others before that has been looked up.
+    pub rating: Option<f64>,
     /// For what.
     pub sought: Sought,
     /// Where to tell them.
@@ -69,6 +69,14 @@ impl Pairing {
         drop(waiting);
         self.changed.notify_one();
         true
+    }
+
+    /// It was looked up how strong somebody is.
+    pub fn rate(&self, connection: ConnectionId, rating: f64) {
+        let mut waiting = self.waiting.lock().expect("nobody panics while holding it");
+        waiting.iter_mut().filter(|(_, seeker)| seeker.connection == connection).for_each(|(_, seeker)| seeker.rating = Some(rating));
+        drop(waiting);
+        self.changed.notify_one();
     }
 
     /// A connection looks no more.
@@ -97,11 +105,12 @@ impl Pairing {
         waiting.retain(|(_, seeker)| seeker.outbox.is_open());
         let group = (0..waiting.len()).find_map(|first| {
             let (since, seeker) = &waiting[first];
+            let rating = seeker.rating?;
             let wanted = usize::from(seeker.sought.players).checked_sub(1).filter(|wanted| *wanted > 0)?;
             let fits = |(other_since, other): &(Instant, Seeker)| {
                 let longest = now.duration_since(*since.min(other_since)).as_secs_f64();
-                let near = (other.rating - seeker.rating).abs() <= NEAR + WIDER_A_SECOND * longest;
-                other.sought == seeker.sought && near
+                let near = |other: f64| (other - rating).abs() <= NEAR + WIDER_A_SECOND * longest;
+                other.sought == seeker.sought && other.rating.is_some_and(near)
             };
             let others: Vec<usize> = (first + 1..waiting.len()).filter(|n| fits(&waiting[*n])).take(wanted).collect();
             (others.len() == wanted).then(|| std::iter::once(first).chain(others).collect::<Vec<usize>>())

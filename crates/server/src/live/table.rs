@@ -27,6 +27,8 @@ pub const MAX_WATCHERS: usize = 2_000;
 const IDLE: Duration = Duration::from_secs(60);
 /// So long may a connection be lost before its player counts as away.
 const GRACE: Duration = Duration::from_secs(8);
+/// Who is there is told no more often.
+const PRESENCE_EVERY: Duration = Duration::from_secs(1);
 /// A reader that is further behind gets the whole view instead of the tail.
 const LONGEST_TAIL: u32 = 200;
 /// Granted wishes remembered here; older ones are looked up in the store.
@@ -214,6 +216,26 @@ struct Task {
     bot_asked: Option<u32>,
     /// Since when nobody has watched or wished.
     idle_since: Instant,
+    presence: Presence,
+    /// What those hear who write when the task has ended.
+    farewell: Failed,
+}
+
+/// Who is there: seats with a connection, and the number of spectators.
+#[derive(Default)]
+struct Presence {
+    now: (Vec<u8>, u32),
+    told: Option<((Vec<u8>, u32), Instant)>,
+}
+
+impl Presence {
+    /// When it is to be told, if it has changed.
+    fn due(&self) -> Option<Instant> {
+        match &self.told {
+            None => Some(Instant::now()),
+            Some((told, at)) => (*told != self.now).then(|| *at + PRESENCE_EVERY),
+        }
+    }
 }
 
 /// What to tell each kind of viewer: seats first, spectators last.
@@ -250,6 +272,8 @@ impl Task {
             position_at: 0,
             bot_asked: None,
             idle_since: Instant::now(),
+            presence: Presence::default(),
+            farewell: Failed::Unavailable,
         }
     }
 
@@ -275,15 +299,20 @@ impl Task {
         self.messages.close();
         let deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
         self.hub.put_away(self.handle.id, deadline);
-        // Whoever wrote in the last moment is told to come again.
+        // Whoever wrote in the last moment is told to come again, or that there is no such table.
         while let Ok(message) = self.messages.try_recv() {
-            self.fail(message, &Failed::Unavailable);
+            self.fail(message, &self.farewell);
         }
     }
 
     fn wake_at(&self) -> Instant {
         let now = Instant::now();
         let mut wake = if self.watchers.is_empty() { self.idle_since + IDLE } else { now + Duration::from_secs(3600) };
+        if !self.watchers.is_empty()
+            && let Some(due) = self.presence.due()
+        {
+            wake = wake.min(due);
+        }
         if let Some(owned) = &self.owned {
             if let Some(deadline) = owned.table.deadline() {
                 let left = deadline.saturating_sub(self.hub.sources().now().service_ms);
@@ -312,6 +341,7 @@ impl Task {
     }
 
     async fn due(&mut self) -> Next {
+        self.tell_presence();
         if self.load().await.is_err() {
             return self.without_table();
         }
@@ -338,6 +368,7 @@ impl Task {
                 self.watchers.retain(|watcher| watcher.connection != connection);
             }
             self.fail(message, &failed);
+            self.farewell = failed;
             return self.without_table();
         }
         match message {
@@ -569,6 +600,7 @@ impl Task {
         if !self.send_tail(viewer, version, &outbox).await {
             self.send_view(viewer, &outbox).await;
         }
+        outbox.send_text(self.presence_frame());
         self.watchers.push(Watcher { connection, person, viewer, outbox });
         if let Viewer::Seat(seat) = viewer {
             self.lonely[seat.index()] = None;
@@ -632,7 +664,7 @@ impl Task {
         self.notice_presence();
     }
 
-    /// Notes which seats have no connection, and tells everybody who is there.
+    /// Notes which seats have no connection, and who is there.
     fn notice_presence(&mut self) {
         let mut seats: Vec<u8> = Vec::new();
         for seat in 0..MAX_SEATS {
@@ -647,10 +679,23 @@ impl Task {
             }
         }
         let spectators = self.watchers.iter().filter(|watcher| watcher.viewer == Viewer::Spectator).count() as u32;
-        let frame: Utf8Bytes = text(&ToClient::Presence { table: self.handle.id, seats, spectators });
-        for watcher in &self.watchers {
-            watcher.outbox.send_text(frame.clone());
+        self.presence.now = (seats, spectators);
+        self.tell_presence();
+    }
+
+    /// Tells everybody who is there, if that has changed, but not more often than once in a while: whoever comes and goes all the time
+    /// must not keep all others busy.
+    fn tell_presence(&mut self) {
+        if self.presence.due().is_some_and(|due| due <= Instant::now()) {
+            self.presence.told = Some((self.presence.now.clone(), Instant::now()));
+            let frame = self.presence_frame();
+            self.watchers.iter().for_each(|watcher| watcher.outbox.send_text(frame.clone()));
         }
+    }
+
+    fn presence_frame(&self) -> Utf8Bytes {
+        let (seats, spectators) = self.presence.now.clone();
+        text(&ToClient::Presence { table: self.handle.id, seats, spectators })
     }
 
     async fn view(&self, person: PersonId, seat: Option<u8>) -> Result<(TableView, BTreeMap<PersonId, PersonView>), Failed> {

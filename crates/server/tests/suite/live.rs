@@ -323,10 +323,10 @@ async fn a_game_against_a_bot_and_a_bot_that_nobody_has_any_more() {
     let old = host
         .stored_as(table, TableId::from_chance([5; 16]), |event| {
             if let Event::Sat { occupant, .. } = event {
-                rename_bot(occupant)
+                rename_bot(occupant);
             }
             if let Event::Started { occupants, .. } = event {
-                occupants.iter_mut().for_each(rename_bot)
+                occupants.iter_mut().for_each(rename_bot);
             }
         })
         .await;
