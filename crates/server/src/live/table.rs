@@ -592,6 +592,7 @@ impl Task {
             Ok(viewer) => viewer,
             Err(failed) => return outbox.send(&ToClient::Error { error: failed.into(), table, key: None }),
         };
+        let is_new = self.watchers.iter().all(|watcher| watcher.connection != connection);
         self.watchers.retain(|watcher| watcher.connection != connection || (seat.is_some() && watcher.viewer != viewer));
         if self.watchers.len() >= MAX_WATCHERS {
             let error = Error::TooLarge { what: "watchers".to_owned(), limit: MAX_WATCHERS as u32 };
@@ -600,7 +601,9 @@ impl Task {
         if !self.send_tail(viewer, version, &outbox).await {
             self.send_view(viewer, &outbox).await;
         }
-        outbox.send_text(self.presence_frame());
+        if is_new {
+            outbox.send_text(self.presence_frame());
+        }
         self.watchers.push(Watcher { connection, person, viewer, outbox });
         if let Viewer::Seat(seat) = viewer {
             self.lonely[seat.index()] = None;
