@@ -48,7 +48,12 @@ pub(super) fn win_probability(score: i32) -> f32 {
 /// The score for the seat that decides.
 #[inline]
 pub(super) fn evaluate(state: &State) -> i32 {
-    let features = features(state);
+    weighted(state, &features(state))
+}
+
+/// The score that features add up to.
+#[inline]
+pub(super) fn weighted(state: &State, features: &[i32; FEATURES]) -> i32 {
     let weights = &BLENDED[state.variant() as usize][state.board().occupied().len()];
     features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>() / weights::DIVISOR
 }

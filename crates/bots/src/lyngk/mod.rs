@@ -3,6 +3,7 @@
 mod bounds;
 pub mod evaluate;
 mod levels;
+pub mod network;
 mod order;
 mod player;
 mod position;

@@ -2,6 +2,7 @@
 
 mod evaluate;
 mod levels;
+pub mod network;
 mod order;
 mod position;
 #[cfg(test)]

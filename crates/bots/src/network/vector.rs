@@ -1,0 +1,81 @@
+//! The arithmetic of networks, several numbers at a time.
+//!
+//! The one thing to know: each loop is written once, in a form that compilers turn into vector instructions: of whatever the build is for
+//! (SSE2, NEON, WebAssembly's simd128), and a second time of AVX2, chosen at run time. Whole numbers wrap, so both give the same bits.
+//! The calls of the second version are the only unsafe code of this crate.
+
+#![allow(unsafe_code)]
+
+use super::ONE;
+
+/// So many numbers are kept in registers while rows are added to them.
+pub(super) const CHUNK: usize = 64;
+
+/// Adds and removes rows, each as long as the accumulator.
+#[inline]
+pub(super) fn update(accumulator: &mut [i16], rows: &[i16], added: &[u16], removed: &[u16]) {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        return unsafe { update_by_avx2(accumulator, rows, added, removed) };
+    }
+    update_anywhere(accumulator, rows, added, removed);
+}
+
+/// The clipped numbers of an accumulator, squared and weighted. Weights are at most 127.
+#[inline]
+pub(super) fn output(accumulator: &[i16], weights: &[i16]) -> i32 {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        return unsafe { output_by_avx2(accumulator, weights) };
+    }
+    output_anywhere(accumulator, weights)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn update_by_avx2(accumulator: &mut [i16], rows: &[i16], added: &[u16], removed: &[u16]) {
+    update_anywhere(accumulator, rows, added, removed);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn output_by_avx2(accumulator: &[i16], weights: &[i16]) -> i32 {
+    output_anywhere(accumulator, weights)
+}
+
+/// Inlined into the version for each instruction set.
+#[inline(always)]
+pub(super) fn update_anywhere(accumulator: &mut [i16], rows: &[i16], added: &[u16], removed: &[u16]) {
+    let width = accumulator.len();
+    let (chunks, _) = accumulator.as_chunks_mut::<CHUNK>();
+    for (n, chunk) in chunks.iter_mut().enumerate() {
+        let mut sum = *chunk;
+        let part = |row: u16| rows[usize::from(row) * width + n * CHUNK..].first_chunk::<CHUNK>();
+        for weights in added.iter().filter_map(|&row| part(row)) {
+            for (sum, weight) in sum.iter_mut().zip(weights) {
+                *sum = sum.wrapping_add(*weight);
+            }
+        }
+        for weights in removed.iter().filter_map(|&row| part(row)) {
+            for (sum, weight) in sum.iter_mut().zip(weights) {
+                *sum = sum.wrapping_sub(*weight);
+            }
+        }
+        *chunk = sum;
+    }
+}
+
+/// Inlined into the version for each instruction set.
+#[inline(always)]
+pub(super) fn output_anywhere(accumulator: &[i16], weights: &[i16]) -> i32 {
+    let mut sum = 0_i32;
+    for (number, weight) in accumulator.iter().zip(weights) {
+        let clipped = (*number).clamp(0, ONE as i16);
+        // The product fits in 16 bits, which lets the compiler multiply and add in pairs.
+        let weighted = clipped.wrapping_mul(*weight);
+        sum = sum.wrapping_add(i32::from(clipped) * i32::from(weighted));
+    }
+    sum
+}
