@@ -66,37 +66,33 @@ impl Networked for LyngkPosition {
         known
     }
 
-    fn inputs(&self) -> [Rows; 2] {
-        [Seat(0), Seat(1)].map(|seat| {
-            let (names, mut rows) = (names(self.state(), seat), Rows::new());
-            self.state().board().occupied().for_each(|at| list(&names, at, self.state().stack(at), &mut rows));
-            rows
-        })
+    fn inputs(&self) -> Rows {
+        let (names, mut rows) = (names(self.state()), Rows::new());
+        self.state().board().occupied().for_each(|at| list(&names, at, self.state().stack(at), &mut rows));
+        rows
     }
 
-    fn list_changes(&self, before: &LyngkPosition, chosen: Move, changes: &mut [Changes; 2]) -> Update {
+    fn list_changes(&self, before: &LyngkPosition, chosen: Move, changes: &mut Changes) -> Update {
         let Move::Stack { from, to } = chosen else { return Update::Anew };
-        for (seat, changes) in [Seat(0), Seat(1)].into_iter().zip(changes) {
-            let names = names(self.state(), seat);
-            list(&names, from, before.state().stack(from), &mut changes.removed);
-            list(&names, to, before.state().stack(to), &mut changes.removed);
-            list(&names, to, self.state().stack(to), &mut changes.added);
-        }
+        let names = names(self.state());
+        list(&names, from, before.state().stack(from), &mut changes.removed);
+        list(&names, to, before.state().stack(to), &mut changes.removed);
+        list(&names, to, self.state().stack(to), &mut changes.added);
         Update::Listed
     }
 }
 
-/// What each colour is called as `seat` sees it.
-fn names(state: &State, seat: Seat) -> [usize; 5] {
-    let mut names = [0; 5];
-    state.claims(seat).zip(OWN..).for_each(|(colour, name)| names[colour as usize] = name);
-    state.claims(Seat(seat.0 ^ 1)).zip(THEIRS..).for_each(|(colour, name)| names[colour as usize] = name);
-    state.neutral().zip(NEUTRAL..).for_each(|(colour, name)| names[colour as usize] = name);
+/// What each colour is called by each seat.
+fn names(state: &State) -> [[usize; 2]; 5] {
+    let mut names = [[0; 2]; 5];
+    state.claims(Seat(0)).zip(0..).for_each(|(colour, n)| names[colour as usize] = [OWN + n, THEIRS + n]);
+    state.claims(Seat(1)).zip(0..).for_each(|(colour, n)| names[colour as usize] = [THEIRS + n, OWN + n]);
+    state.neutral().zip(NEUTRAL..).for_each(|(colour, name)| names[colour as usize] = [name; 2]);
     names
 }
 
 /// Lists what a stack is as inputs. Of a complete one that stays on the board only the top matters.
-fn list(names: &[usize; 5], at: Point, stack: Stack, rows: &mut Rows) {
+fn list(names: &[[usize; 2]; 5], at: Point, stack: Stack, rows: &mut Rows) {
     let height = stack.height();
     if height == 0 {
         return;
@@ -105,21 +101,21 @@ fn list(names: &[usize; 5], at: Point, stack: Stack, rows: &mut Rows) {
         rows.push(joker(at, 0));
         return;
     };
-    rows.push(((names[top as usize] * Point::COUNT + at.index()) * HEIGHTS + height.min(HEIGHTS) - 1) as u16);
+    rows.push(names[top as usize].map(|name| ((name * Point::COUNT + at.index()) * HEIGHTS + height.min(HEIGHTS) - 1) as u16));
     if height >= HEIGHTS {
         return;
     }
     let below: ColourSet = stack.colours() - ColourSet::only(top);
     let jokers = height - 1 - below.len();
-    below.for_each(|colour| rows.push((BELOW + names[colour as usize] * Point::COUNT + at.index()) as u16));
+    below.for_each(|colour| rows.push(names[colour as usize].map(|name| (BELOW + name * Point::COUNT + at.index()) as u16)));
     if jokers > 0 {
         rows.push(joker(at, jokers));
     }
 }
 
 /// So many jokers in a stack, none for one on its own.
-fn joker(at: Point, count: usize) -> u16 {
-    (JOKER + at.index() * JOKERS + count.min(JOKERS - 1)) as u16
+fn joker(at: Point, count: usize) -> [u16; 2] {
+    [(JOKER + at.index() * JOKERS + count.min(JOKERS - 1)) as u16; 2]
 }
 
 /// The same input with another name and on another point.

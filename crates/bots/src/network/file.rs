@@ -59,11 +59,6 @@ pub enum BadNetwork {
         /// As written.
         found: i16,
     },
-    /// The weights of a bucket together could overflow.
-    OutputSum {
-        /// Which.
-        bucket: usize,
-    },
 }
 
 impl fmt::Display for BadNetwork {
@@ -79,7 +74,6 @@ impl fmt::Display for BadNetwork {
             BadNetwork::Checksum => f.write_str("a damaged network: its checksum is wrong"),
             BadNetwork::Count { part, found, expected } => write!(f, "a network with {found} numbers of {part}: expected {expected}"),
             BadNetwork::OutputWeight { found } => write!(f, "a network with the output weight {found}: expected -127 to 127"),
-            BadNetwork::OutputSum { bucket } => write!(f, "a network whose output could overflow in bucket {bucket}"),
         }
     }
 }
@@ -130,6 +124,7 @@ impl Network {
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend(fnv1a(self.architecture.text(*width).as_bytes()).to_le_bytes());
         bytes.extend((*width as u32).to_le_bytes());
+        let rows = &rows[..self.architecture.inputs * width];
         bytes.extend(bias.iter().chain(rows).chain(output).flat_map(|number| number.to_le_bytes()));
         bytes.extend(knowledge.iter().chain(output_bias).flat_map(|number| number.to_le_bytes()));
         bytes.extend(fnv1a(&bytes).to_le_bytes());

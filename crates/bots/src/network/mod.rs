@@ -20,9 +20,9 @@ pub use position::{Augmented, Changes, NetworkPosition, Networked, Rows, Update}
 use std::fmt;
 
 /// No network is wider. Narrower ones leave the rest of the accumulators alone.
-pub const MOST_WIDTH: usize = 256;
+pub const MOST_WIDTH: usize = 128;
 /// A width is a multiple of this.
-pub const WIDTH_STEP: usize = vector::CHUNK;
+pub const WIDTH_STEP: usize = vector::HALF_CHUNK;
 
 /// What stands for 1 in an accumulator; what is below 0 or above 1 is clipped.
 const ONE: i32 = 255;
@@ -81,6 +81,7 @@ pub struct Weights {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Network {
     architecture: Architecture,
+    /// Behind the rows of all inputs there is one of zeros, for whatever is no input.
     weights: Weights,
 }
 
@@ -91,8 +92,8 @@ impl fmt::Debug for Network {
 }
 
 impl Network {
-    /// Checks that the weights fit: their number, and that no sum can overflow.
-    pub fn new(architecture: Architecture, weights: Weights) -> Result<Network, BadNetwork> {
+    /// Checks that the weights fit: their number, and that no sum of the output can overflow.
+    pub fn new(architecture: Architecture, mut weights: Weights) -> Result<Network, BadNetwork> {
         let Architecture { inputs, knowledge, buckets, .. } = architecture;
         let width = weights.width;
         if width == 0 || !width.is_multiple_of(WIDTH_STEP) || width > MOST_WIDTH {
@@ -108,16 +109,12 @@ impl Network {
         if let Some(&(part, found, expected)) = counts.iter().find(|(_, found, expected)| found != expected) {
             return Err(BadNetwork::Count { part, found, expected });
         }
-        // A clipped number times its weight has to fit in 16 bits, and all of them squared in 32.
+        // A clipped number times its weight fits in 16 bits then, and all of them squared in 32.
+        const { assert!(ONE as i64 * ONE as i64 * 127 * 2 * MOST_WIDTH as i64 <= i32::MAX as i64) };
         if let Some(&found) = weights.output.iter().find(|weight| weight.unsigned_abs() > 127) {
             return Err(BadNetwork::OutputWeight { found });
         }
-        for (bucket, output) in weights.output.chunks_exact(2 * width).enumerate() {
-            let most: i64 = output.iter().map(|weight| i64::from(weight.unsigned_abs())).sum::<i64>() * i64::from(ONE * ONE);
-            if most > i64::from(i32::MAX) {
-                return Err(BadNetwork::OutputSum { bucket });
-            }
-        }
+        weights.rows.extend(std::iter::repeat_n(0, width));
         Ok(Network { architecture, weights })
     }
 
@@ -136,10 +133,10 @@ impl Network {
         &self.weights.bias
     }
 
-    /// Adds and removes rows.
+    /// Adds and removes rows as a seat sees them.
     #[inline]
-    pub(crate) fn update(&self, accumulator: &mut [i16], added: &[u16], removed: &[u16]) {
-        vector::update(&mut accumulator[..self.weights.width], &self.weights.rows, added, removed);
+    pub(crate) fn update(&self, accumulator: &mut [i16], seat: usize, added: &[[u16; 2]], removed: &[[u16; 2]]) {
+        vector::update(&mut accumulator[..self.weights.width], &self.weights.rows, seat, added, removed);
     }
 
     /// The score for the deciding seat, whose accumulator is `mine`.

@@ -6,10 +6,10 @@ use arrayvec::ArrayVec;
 use trilynx_games::Game;
 use trilynx_games::hex::Symmetry;
 
-/// Inputs by number. No position has more.
-pub type Rows = ArrayVec<u16, 192>;
+/// Inputs by number, each as the first seat sees it and as the second does. No position has more.
+pub type Rows = ArrayVec<[u16; 2], 192>;
 
-/// What a move changes about the inputs, as one seat sees it.
+/// What a move changes about the inputs.
 #[derive(Clone, Default, Debug)]
 pub struct Changes {
     /// Inputs that were not there before.
@@ -44,10 +44,10 @@ pub trait Networked: Position {
     fn knowledge(&self) -> impl AsRef<[i32]>;
 
     /// All inputs as each seat sees them.
-    fn inputs(&self) -> [Rows; 2];
+    fn inputs(&self) -> Rows;
 
     /// Adds to `changes` what `chosen` did to the inputs when it made this position from `before`.
-    fn list_changes(&self, before: &Self, chosen: MoveOf<Self>, changes: &mut [Changes; 2]) -> Update;
+    fn list_changes(&self, before: &Self, chosen: MoveOf<Self>, changes: &mut Changes) -> Update;
 }
 
 /// How one position can stand for others while a network is trained. All maps are from input to input.
@@ -96,9 +96,10 @@ impl<P: Networked> NetworkPosition<P> {
 
     fn begin_anew(&mut self) {
         let Some(network) = self.network else { return };
-        for (accumulator, inputs) in self.accumulators.0.iter_mut().zip(self.position.inputs()) {
+        let inputs = self.position.inputs();
+        for (seat, accumulator) in self.accumulators.0.iter_mut().enumerate() {
             accumulator[..network.width()].copy_from_slice(network.bias());
-            network.update(accumulator, &inputs, &[]);
+            network.update(accumulator, seat, &inputs, &[]);
         }
     }
 }
@@ -137,12 +138,12 @@ impl<P: Networked> Position for NetworkPosition<P> {
         let Some(network) = self.network else { return self.position.play(chosen) };
         let before = self.position.clone();
         self.position.play(chosen);
-        let mut changes: [Changes; 2] = Default::default();
+        let mut changes = Changes::default();
         match self.position.list_changes(&before, chosen, &mut changes) {
             Update::Anew => self.begin_anew(),
             Update::Listed => {
-                for (accumulator, Changes { added, removed }) in self.accumulators.0.iter_mut().zip(&changes) {
-                    network.update(accumulator, added, removed);
+                for (seat, accumulator) in self.accumulators.0.iter_mut().enumerate() {
+                    network.update(accumulator, seat, &changes.added, &changes.removed);
                 }
             }
         }

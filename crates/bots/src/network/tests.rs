@@ -1,6 +1,8 @@
 //! What is kept up to date held against what is computed from scratch, vectors against plain loops, files against damage.
 
-use super::{Architecture, Augmented, BadNetwork, LOGIT, Network, NetworkPosition, Networked, ONE, WIDTH_STEP, Weights, vector};
+use super::{
+    Architecture, Augmented, BadNetwork, LOGIT, MOST_WIDTH, Network, NetworkPosition, Networked, ONE, WIDTH_STEP, Weights, vector,
+};
 use crate::lyngk::LyngkPosition;
 use crate::search::Position;
 use crate::yinsh::YinshPosition;
@@ -16,8 +18,7 @@ fn random_network(architecture: Architecture, width: usize, seed: u64) -> Networ
     let mut random = fastrand::Rng::with_seed(seed);
     let Architecture { inputs, knowledge, buckets, .. } = architecture;
     let mut small = |count: usize, most: i16| (0..count).map(|_| random.i16(-most..=most)).collect::<Vec<_>>();
-    let (bias, rows, output) =
-        (small(width, 200), small(inputs * width, 90), small(buckets * 2 * width, if width > 128 { 60 } else { 127 }));
+    let (bias, rows, output) = (small(width, 200), small(inputs * width, 90), small(buckets * 2 * width, 127));
     let mut large = |count: usize, most: i32| (0..count).map(|_| random.i32(-most..=most)).collect::<Vec<_>>();
     let (knowledge, output_bias) = (large(buckets * knowledge, 40_000), large(buckets, 20_000));
     Network::new(architecture, Weights { width, bias, rows, output, knowledge, output_bias }).expect("it fits")
@@ -45,7 +46,7 @@ fn start<G: Game>(options: &str, number: u64) -> G {
 }
 
 fn check_up_to_date<P: Networked>(options: &str, games: u64) {
-    for width in [WIDTH_STEP, 3 * WIDTH_STEP] {
+    for width in [WIDTH_STEP, 4 * WIDTH_STEP] {
         let network: &'static Network = Box::leak(Box::new(random_network(P::ARCHITECTURE, width, 7)));
         let mut seen = 0;
         let first = |seed| NetworkPosition::<P>::with_network(&start(options, seed), Some(network));
@@ -54,9 +55,9 @@ fn check_up_to_date<P: Networked>(options: &str, games: u64) {
             assert!(position.is_up_to_date(), "seed {seed}, width {width}: {:?}", position.state());
             assert!(position.plain().bucket() < P::ARCHITECTURE.buckets);
             assert_eq!(position.plain().knowledge().as_ref().len(), P::ARCHITECTURE.knowledge);
-            for inputs in position.plain().inputs() {
-                assert!(inputs.len() <= P::ARCHITECTURE.most_active && inputs.iter().all(|&n| usize::from(n) < P::ARCHITECTURE.inputs));
-            }
+            let inputs = position.plain().inputs();
+            assert!(inputs.len() <= P::ARCHITECTURE.most_active);
+            assert!(inputs.as_flattened().iter().all(|&input| usize::from(input) < P::ARCHITECTURE.inputs));
         });
         assert!(seen > 20 * games);
     }
@@ -76,7 +77,7 @@ fn plain_score<P: Networked>(network: &Network, position: &P) -> i32 {
     let mut hidden = 0;
     for (side, seat) in [seat, 1 - seat].into_iter().enumerate() {
         for n in 0..*width {
-            let sum = i64::from(bias[n]) + inputs[seat].iter().map(|&input| i64::from(rows[usize::from(input) * width + n])).sum::<i64>();
+            let sum = i64::from(bias[n]) + inputs.iter().map(|input| i64::from(rows[usize::from(input[seat]) * width + n])).sum::<i64>();
             let clipped = sum.clamp(0, i64::from(ONE));
             hidden += clipped * clipped * i64::from(output[(2 * bucket + side) * width + n]);
         }
@@ -123,10 +124,10 @@ fn vectors_agree_bit_for_bit() {
         let mut any = |count: usize| (0..count).map(|_| random.i16(..)).collect::<Vec<_>>();
         let (mut one, rows) = (any(width), any(40 * width));
         let mut other = one.clone();
-        let mut some = || (0..random.usize(..30)).map(|_| random.u16(..40)).collect::<Vec<_>>();
+        let mut some = || (0..random.usize(..30)).map(|_| [random.u16(..40), random.u16(..40)]).collect::<Vec<_>>();
         let (added, removed) = (some(), some());
-        vector::update(&mut one, &rows, &added, &removed);
-        vector::update_anywhere(&mut other, &rows, &added, &removed);
+        vector::update(&mut one, &rows, round & 1, &added, &removed);
+        vector::update_anywhere(&mut other, &rows, round & 1, &added, &removed);
         assert_eq!(one, other, "round {round}");
         let weights: Vec<i16> = (0..width).map(|_| random.i16(-127..=127)).collect();
         let near: Vec<i16> = (0..width).map(|_| random.i16(-300..=300)).collect();
@@ -159,8 +160,8 @@ fn damaged_networks_are_refused_with_the_reason() {
     check("a later format", &|bytes| bytes[8] = 9, "format 9: this program reads format 1");
     check("only a header's beginning", &|bytes| bytes.truncate(10), "10 bytes");
     check("another architecture", &|bytes| bytes[12] ^= 1, "for something else: expected yinsh 1");
-    check("an odd width", &|bytes| bytes[20] = 65, "width 65: expected a multiple of 64 up to 256");
-    check("too wide", &|bytes| bytes[21] = 40, "width 10304");
+    check("an odd width", &|bytes| bytes[20] = 65, "width 65: expected a multiple of 32 up to 128");
+    check("too wide", &|bytes| bytes[21] = 40, "width 10272");
     check("another width", &|bytes| bytes[20] = 128, "for something else");
     check("a torn end", &|bytes| bytes.truncate(bytes.len() - 1), "its header promises");
     check("too much", &|bytes| bytes.push(0), "its header promises");
@@ -173,13 +174,14 @@ fn damaged_networks_are_refused_with_the_reason() {
 fn weights_that_do_not_fit_are_refused() {
     let architecture = YinshPosition::ARCHITECTURE;
     let check = |damage: &dyn Fn(&mut Weights), reason: &str| {
-        let mut weights = random_network(architecture, 256, 1).weights;
+        let mut weights = random_network(architecture, MOST_WIDTH, 1).weights;
+        weights.rows.truncate(architecture.inputs * MOST_WIDTH);
         damage(&mut weights);
         let error = Network::new(architecture, weights).expect_err(reason).to_string();
         assert!(error.contains(reason), "{error}");
     };
     check(&|weights| weights.output[3] = -128, "output weight -128");
-    check(&|weights| weights.output[512..1024].fill(127), "overflow in bucket 1");
+    check(&|weights| weights.output[0] = 128, "output weight 128");
     check(&|weights| weights.rows.truncate(9), "9 numbers of rows");
     check(&|weights| weights.knowledge.push(1), "31 numbers of knowledge");
 }
@@ -195,8 +197,9 @@ fn check_views<P: Augmented>(options: &str) {
         |seed| P::new(&start(options, seed)),
         10,
         |seed, position| {
-            let [first, second] = position.inputs();
-            assert_eq!(sorted(second), sorted(first.into_iter().map(P::for_opponent)), "seed {seed}: {:?}", position.state());
+            for [first, second] in position.inputs() {
+                assert_eq!(second, P::for_opponent(first), "seed {seed}: {:?}", position.state());
+            }
         },
     );
     let inputs = 0..P::ARCHITECTURE.inputs as u16;
@@ -232,8 +235,11 @@ fn a_turned_yinsh_board_has_the_turned_inputs() {
                     turned.board[image.number()] = setup.board[point.number()];
                 }
                 let turned = YinshPosition::new(&State::from_setup(&turned).expect("as possible as before"));
-                let expected = position.inputs().map(|inputs| sorted(inputs.into_iter().map(|input| YinshPosition::turned(input, by))));
-                assert_eq!(turned.inputs().map(sorted), expected, "seed {seed}, {by:?}");
+                let seen = |position: &YinshPosition, seat: usize| position.inputs().into_iter().map(move |input| input[seat]);
+                for seat in [0, 1] {
+                    let expected = sorted(seen(position, seat).map(|input| YinshPosition::turned(input, by)));
+                    assert_eq!(sorted(seen(&turned, seat)), expected, "seed {seed}, {by:?}");
+                }
             }
         },
     );
@@ -257,9 +263,9 @@ fn a_turned_and_relabelled_lyngk_board_has_the_mapped_inputs() {
                 }
                 turned.claims.iter_mut().for_each(|claims| claims.reverse());
                 let turned = LyngkPosition::new(&State::from_setup(&turned).expect("as possible as before"));
-                let seen = |position: &LyngkPosition| position.inputs()[usize::from(seat)].clone();
+                let seen = |position: &LyngkPosition| position.inputs().into_iter().map(move |input| input[usize::from(seat)]);
                 let expected = sorted(seen(&turned));
-                let image = |map: &Vec<u16>| sorted(seen(position).into_iter().map(|n| map[usize::from(LyngkPosition::turned(n, by))]));
+                let image = |map: &Vec<u16>| sorted(seen(position).map(|n| map[usize::from(LyngkPosition::turned(n, by))]));
                 let maps = LyngkPosition::relabellings(position.bucket());
                 assert!(maps.iter().any(|map| image(map) == expected), "seed {seed}, {by:?}: {:?}", position.state());
             }

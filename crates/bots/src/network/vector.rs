@@ -8,18 +8,20 @@
 
 use super::ONE;
 
-/// So many numbers are kept in registers while rows are added to them.
-pub(super) const CHUNK: usize = 64;
+/// So many numbers are kept in registers while rows are added to them, or half as many.
+const CHUNK: usize = 64;
+/// Half as many.
+pub(super) const HALF_CHUNK: usize = CHUNK / 2;
 
-/// Adds and removes rows, each as long as the accumulator.
+/// Adds and removes rows, each as long as the accumulator, by their numbers for a seat.
 #[inline]
-pub(super) fn update(accumulator: &mut [i16], rows: &[i16], added: &[u16], removed: &[u16]) {
+pub(super) fn update(accumulator: &mut [i16], rows: &[i16], seat: usize, added: &[[u16; 2]], removed: &[[u16; 2]]) {
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2") {
         // SAFETY: the processor has AVX2.
-        return unsafe { update_by_avx2(accumulator, rows, added, removed) };
+        return unsafe { update_by_avx2(accumulator, rows, seat, added, removed) };
     }
-    update_anywhere(accumulator, rows, added, removed);
+    update_anywhere(accumulator, rows, seat, added, removed);
 }
 
 /// The clipped numbers of an accumulator, squared and weighted. Weights are at most 127.
@@ -35,8 +37,8 @@ pub(super) fn output(accumulator: &[i16], weights: &[i16]) -> i32 {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn update_by_avx2(accumulator: &mut [i16], rows: &[i16], added: &[u16], removed: &[u16]) {
-    update_anywhere(accumulator, rows, added, removed);
+fn update_by_avx2(accumulator: &mut [i16], rows: &[i16], seat: usize, added: &[[u16; 2]], removed: &[[u16; 2]]) {
+    update_anywhere(accumulator, rows, seat, added, removed);
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -47,18 +49,27 @@ fn output_by_avx2(accumulator: &[i16], weights: &[i16]) -> i32 {
 
 /// Inlined into the version for each instruction set.
 #[inline(always)]
-pub(super) fn update_anywhere(accumulator: &mut [i16], rows: &[i16], added: &[u16], removed: &[u16]) {
+pub(super) fn update_anywhere(accumulator: &mut [i16], rows: &[i16], seat: usize, added: &[[u16; 2]], removed: &[[u16; 2]]) {
+    if accumulator.len().is_multiple_of(CHUNK) {
+        update_in_chunks::<CHUNK>(accumulator, rows, seat, added, removed);
+    } else {
+        update_in_chunks::<HALF_CHUNK>(accumulator, rows, seat, added, removed);
+    }
+}
+
+#[inline(always)]
+fn update_in_chunks<const N: usize>(accumulator: &mut [i16], rows: &[i16], seat: usize, added: &[[u16; 2]], removed: &[[u16; 2]]) {
     let width = accumulator.len();
-    let (chunks, _) = accumulator.as_chunks_mut::<CHUNK>();
+    let (chunks, _) = accumulator.as_chunks_mut::<N>();
     for (n, chunk) in chunks.iter_mut().enumerate() {
         let mut sum = *chunk;
-        let part = |row: u16| rows[usize::from(row) * width + n * CHUNK..].first_chunk::<CHUNK>();
-        for weights in added.iter().filter_map(|&row| part(row)) {
+        let part = |row: &[u16; 2]| rows[usize::from(row[seat & 1]) * width + n * N..].first_chunk::<N>();
+        for weights in added.iter().filter_map(part) {
             for (sum, weight) in sum.iter_mut().zip(weights) {
                 *sum = sum.wrapping_add(*weight);
             }
         }
-        for weights in removed.iter().filter_map(|&row| part(row)) {
+        for weights in removed.iter().filter_map(part) {
             for (sum, weight) in sum.iter_mut().zip(weights) {
                 *sum = sum.wrapping_sub(*weight);
             }

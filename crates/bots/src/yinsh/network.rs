@@ -17,8 +17,8 @@ const PIECES: usize = 4 * POINTS;
 const WORDS: usize = 5 * 5 * 5 * 5 * 5;
 /// Patterns that are not the same read from the other end; the empty one is no input.
 const PATTERNS: usize = 1624;
-/// The input of no pattern.
-const NO_INPUT: u16 = u16::MAX;
+/// The empty pattern, whose row is zeros.
+const NO_INPUT: u16 = (PIECES + PATTERNS) as u16;
 
 /// Loaded instead of the network that is built in.
 static LOADED: OnceLock<Network> = OnceLock::new();
@@ -57,60 +57,69 @@ impl Networked for YinshPosition {
         [self.evaluate(), i32::from(threats[own.index()] > 0), i32::from(threats[own.other().index()] > 0)]
     }
 
-    fn inputs(&self) -> [Rows; 2] {
-        let mut changes: [Changes; 2] = Default::default();
+    fn inputs(&self) -> Rows {
+        let mut changes = Changes::default();
         list_pieces(None, self.state(), &mut changes);
-        list_patterns(&[0; LINES], self.lines(), &mut changes);
-        changes.map(|changes| changes.added)
+        list_patterns(&[0; LINES], self.lines(), (1 << LINES) - 1, &mut changes);
+        changes.added.retain(|input| input[0] != NO_INPUT);
+        changes.added
     }
 
-    fn list_changes(&self, before: &YinshPosition, _: Move, changes: &mut [Changes; 2]) -> Update {
+    fn list_changes(&self, before: &YinshPosition, _: Move, changes: &mut Changes) -> Update {
         list_pieces(Some(before.state()), self.state(), changes);
-        list_patterns(before.lines(), self.lines(), changes);
+        list_patterns(before.lines(), self.lines(), self.changed(), changes);
         Update::Listed
     }
 }
 
-fn list_pieces(before: Option<&State>, after: &State, changes: &mut [Changes; 2]) {
+fn list_pieces(before: Option<&State>, after: &State, changes: &mut Changes) {
     for colour in Colour::BOTH {
         let rings = before.map_or(Points::NONE, |state| state.rings(colour));
         let markers = before.map_or(Points::NONE, |state| state.markers(colour));
         for (kind, before, after) in [(0, rings, after.rings(colour)), (2, markers, after.markers(colour))] {
-            for (seat, changes) in changes.iter_mut().enumerate() {
-                let first = (kind + (seat ^ colour.index())) * POINTS;
-                (after - before).iter().for_each(|point| changes.added.push((first + point.number()) as u16));
-                (before - after).iter().for_each(|point| changes.removed.push((first + point.number()) as u16));
-            }
+            let input = |point: Point| [0, 1].map(|seat| ((kind + (seat ^ colour.index())) * POINTS + point.number()) as u16);
+            (after - before).iter().for_each(|point| changes.added.push(input(point)));
+            (before - after).iter().for_each(|point| changes.removed.push(input(point)));
         }
     }
 }
 
-fn list_patterns(before: &[u32; LINES], after: &[u32; LINES], changes: &mut [Changes; 2]) {
-    for (line, (&before, &after)) in before.iter().zip(after).enumerate() {
-        if before == after {
-            continue;
-        }
-        let (mut before, mut after) = (before, after);
-        for _ in 4..LENGTHS[line] {
-            let (old, new) = (before as usize % WINDOW_WORDS, after as usize % WINDOW_WORDS);
-            if old != new {
-                for (seat, changes) in changes.iter_mut().enumerate() {
-                    list(&mut changes.removed, INPUT_OF_WINDOW[old][seat]);
-                    list(&mut changes.added, INPUT_OF_WINDOW[new][seat]);
-                }
-            }
-            before >>= BITS;
-            after >>= BITS;
+/// Lists the windows of lines that changed, given as a set of bits, as far as they changed themselves.
+fn list_patterns(before: &[u32; LINES], after: &[u32; LINES], mut changed: u64, changes: &mut Changes) {
+    while changed != 0 {
+        let line = changed.trailing_zeros() as usize;
+        changed &= changed - 1;
+        let mut windows = changed_windows(before[line] ^ after[line]) & FIRST_POINTS[line];
+        while windows != 0 {
+            let shift = windows.trailing_zeros();
+            windows &= windows - 1;
+            changes.removed.push(INPUT_OF_WINDOW[(before[line] >> shift) as usize % WINDOW_WORDS]);
+            changes.added.push(INPUT_OF_WINDOW[(after[line] >> shift) as usize % WINDOW_WORDS]);
         }
     }
 }
 
+/// The lowest bit of every point at which a window begins that has one of the changed points in it. Other bits mean nothing.
 #[inline]
-fn list(rows: &mut Rows, input: u16) {
-    if input != NO_INPUT {
-        rows.push(input);
-    }
+const fn changed_windows(changed: u32) -> u32 {
+    let points = changed | changed >> 1 | changed >> 2;
+    points | points >> BITS | points >> (2 * BITS) | points >> (3 * BITS) | points >> (4 * BITS)
 }
+
+/// For each line the lowest bit of every point at which a window begins.
+static FIRST_POINTS: [u32; LINES] = {
+    let mut points = [0; LINES];
+    let mut line = 0;
+    while line < LINES {
+        let mut at = 0;
+        while at + 4 < LENGTHS[line] as u32 {
+            points[line] |= 1 << (at * BITS);
+            at += 1;
+        }
+        line += 1;
+    }
+    points
+};
 
 const WINDOW_WORDS: usize = 1 << (5 * BITS);
 
