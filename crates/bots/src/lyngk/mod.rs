@@ -15,6 +15,7 @@ pub use position::LyngkPosition;
 
 use crate::bot::{Bot, Imagine};
 use crate::levels::{Habits, Level};
+use crate::network::NetworkPosition;
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::search::SearchBot;
@@ -43,12 +44,15 @@ impl Roster for State {
         ("level10", "for people: plans, and follows no whims"),
         ("greedy", "the move after which the evaluation is best"),
         ("tree", "Monte-Carlo tree search with random playouts"),
+        ("hand", "the search with the hand-written evaluation"),
+        ("network", "the search with a network"),
         ("search", "full strength: principal-variation search, endings solved"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
-            "search" => Some(Box::new(LyngkBot::new())),
+            "search" | "hand" => Some(Box::new(LyngkBot::<LyngkPosition>::new())),
+            "network" => Some(Box::new(LyngkBot::<NetworkPosition<LyngkPosition>>::new())),
             "greedy" => Some(Box::new(SearchBot::<LyngkPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),

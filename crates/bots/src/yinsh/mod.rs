@@ -12,6 +12,7 @@ pub use position::YinshPosition;
 
 use crate::bot::{Bot, Imagine};
 use crate::levels::{Habits, Level};
+use crate::network::NetworkPosition;
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::search::SearchBot;
@@ -40,12 +41,15 @@ impl Roster for State {
         ("level10", "for people: plans, and follows no whims"),
         ("greedy", "looks one move ahead"),
         ("tree", "Monte-Carlo tree search with random playouts"),
+        ("hand", "the search with the hand-written evaluation"),
+        ("network", "the search with a network"),
         ("search", "full strength"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
-            "search" => Some(Box::new(SearchBot::<YinshPosition>::new())),
+            "search" | "hand" => Some(Box::new(SearchBot::<YinshPosition>::new())),
+            "network" => Some(Box::new(SearchBot::<NetworkPosition<YinshPosition>>::new())),
             "greedy" => Some(Box::new(SearchBot::<YinshPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),
