@@ -171,7 +171,7 @@ def main(game: str, units: list[float], width: int, epochs: int):
     parser.add_argument("--epochs", type=int, default=epochs)
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--decay", type=float, default=0.05)
+    parser.add_argument("--decay", type=float, default=0.5)
     parser.add_argument("--win-weight", type=float, default=0.7, help="how much the player's judgement counts beside the result")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

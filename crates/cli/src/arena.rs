@@ -63,7 +63,7 @@ pub struct Arguments {
     /// Keeps every game, and continues a match that was stopped.
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
-    /// What the bot `network` plays with instead of the network that is built in.
+    /// A network for `search` to play with instead of the one that is built in.
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
 }

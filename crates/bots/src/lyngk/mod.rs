@@ -44,15 +44,14 @@ impl Roster for State {
         ("level10", "for people: plans, and follows no whims"),
         ("greedy", "the move after which the evaluation is best"),
         ("tree", "Monte-Carlo tree search with random playouts"),
-        ("hand", "the search with the hand-written evaluation"),
-        ("network", "the search with a network"),
-        ("search", "full strength: principal-variation search, endings solved"),
+        ("hand", "the search with the hand-written evaluation, endings solved"),
+        ("search", "full strength: the search with a network, endings solved"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
-            "search" | "hand" => Some(Box::new(LyngkBot::<LyngkPosition>::new())),
-            "network" => Some(Box::new(LyngkBot::<NetworkPosition<LyngkPosition>>::new())),
+            "search" => Some(Box::new(LyngkBot::<NetworkPosition<LyngkPosition>>::new())),
+            "hand" => Some(Box::new(LyngkBot::<LyngkPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<LyngkPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),

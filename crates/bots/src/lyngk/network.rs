@@ -4,9 +4,8 @@
 //! usual order. A claim renames colours, so that all inputs change.
 
 use super::{LyngkPosition, evaluate};
-use crate::network::{Architecture, Augmented, Changes, Network, Networked, Rows, Update};
+use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in};
 use crate::search::Position;
-use std::sync::OnceLock;
 use trilynx_games::game::Seat;
 use trilynx_games::hex::Symmetry;
 use trilynx_games::lyngk::board::CENTRE;
@@ -27,12 +26,11 @@ const BELOW: usize = NAMES * Point::COUNT * HEIGHTS;
 const JOKER: usize = BELOW + NAMES * Point::COUNT;
 const INPUTS: usize = JOKER + Point::COUNT * JOKERS;
 
-/// Loaded instead of the network that is built in.
-static LOADED: OnceLock<Network> = OnceLock::new();
+static NETWORK: Choice = Choice::new(|| built_in(&LyngkPosition::ARCHITECTURE, include_bytes!("../../networks/lyngk.net")));
 
-/// From now on the bot `network` plays LYNGK with this network. Only the first call counts; it says whether it was.
+/// From now on LYNGK is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
 pub fn load(network: Network) -> bool {
-    LOADED.set(network).is_ok()
+    NETWORK.load(network)
 }
 
 impl Networked for LyngkPosition {
@@ -48,7 +46,7 @@ impl Networked for LyngkPosition {
 
     /// Networks know the standard game.
     fn network(&self) -> Option<&'static Network> {
-        (self.state().variant() == Variant::Standard).then(|| LOADED.get())?
+        (self.state().variant() == Variant::Standard).then(|| NETWORK.get())
     }
 
     #[inline]

@@ -18,6 +18,7 @@ pub use file::BadNetwork;
 pub use position::{Augmented, Changes, NetworkPosition, Networked, Rows, Update};
 
 use std::fmt;
+use std::sync::{LazyLock, OnceLock};
 
 /// No network is wider. Narrower ones leave the rest of the accumulators alone.
 pub const MOST_WIDTH: usize = 128;
@@ -152,4 +153,31 @@ impl Network {
         // What exceeds this is beyond any evaluation and clamped by the search.
         (logit * i64::from(self.architecture.scale) / LOGIT).clamp(-1_000_000, 1_000_000) as i32
     }
+}
+
+/// Which network a game is played with: the one that is built in, unless another was loaded before the first game.
+pub(crate) struct Choice {
+    built_in: LazyLock<Network>,
+    loaded: OnceLock<Network>,
+}
+
+impl Choice {
+    /// `read` reads the network that is built in.
+    pub(crate) const fn new(read: fn() -> Network) -> Choice {
+        Choice { built_in: LazyLock::new(read), loaded: OnceLock::new() }
+    }
+
+    /// Says whether it was the first to be loaded; later ones change nothing.
+    pub(crate) fn load(&self, network: Network) -> bool {
+        self.loaded.set(network).is_ok()
+    }
+
+    pub(crate) fn get(&'static self) -> &'static Network {
+        self.loaded.get().unwrap_or_else(|| &self.built_in)
+    }
+}
+
+/// A network that is part of the program.
+pub(crate) fn built_in(architecture: &Architecture, bytes: &[u8]) -> Network {
+    Network::read(architecture, bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"))
 }

@@ -111,6 +111,8 @@ fn scores_are_what_the_definition_says() {
 fn without_a_network_the_hand_written_evaluation_judges() {
     let first = |seed| NetworkPosition::<YinshPosition>::with_network(&start("yinsh/blitz", seed), None);
     random_games(first, 10, |_, position| assert_eq!(position.evaluate(), position.plain().evaluate()));
+    assert!(YinshPosition::new(&start("yinsh/standard", 0)).network().is_some());
+    assert!(LyngkPosition::new(&start("lyngk/standard", 0)).network().is_some());
     assert!(YinshPosition::new(&start("yinsh/blitz", 0)).network().is_none());
     assert!(LyngkPosition::new(&start("lyngk/six", 0)).network().is_none());
 }
@@ -271,4 +273,24 @@ fn a_turned_and_relabelled_lyngk_board_has_the_mapped_inputs() {
             }
         },
     );
+}
+
+/// The scores of the positions of some random games, added up with changing weights.
+fn fingerprint<P: Networked>(options: &str) -> i64 {
+    let (mut sum, mut n) = (0, 0);
+    random_games(
+        |seed| NetworkPosition::<P>::new(&start(options, seed)),
+        5,
+        |_, position| {
+            n += 1;
+            sum += n * i64::from(position.evaluate());
+        },
+    );
+    sum
+}
+
+/// Who changes what the inputs or the knowledge mean must train anew, or the networks that are built in judge something else.
+#[test]
+fn the_networks_that_are_built_in_still_see_what_they_learned_from() {
+    assert_eq!([fingerprint::<YinshPosition>("yinsh/standard"), fingerprint::<LyngkPosition>("lyngk/standard")], [2_753_164, 236_800]);
 }

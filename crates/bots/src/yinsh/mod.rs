@@ -42,14 +42,13 @@ impl Roster for State {
         ("greedy", "looks one move ahead"),
         ("tree", "Monte-Carlo tree search with random playouts"),
         ("hand", "the search with the hand-written evaluation"),
-        ("network", "the search with a network"),
-        ("search", "full strength"),
+        ("search", "full strength: the search with a network"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
-            "search" | "hand" => Some(Box::new(SearchBot::<YinshPosition>::new())),
-            "network" => Some(Box::new(SearchBot::<NetworkPosition<YinshPosition>>::new())),
+            "search" => Some(Box::new(SearchBot::<NetworkPosition<YinshPosition>>::new())),
+            "hand" => Some(Box::new(SearchBot::<YinshPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<YinshPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),

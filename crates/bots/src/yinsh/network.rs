@@ -4,9 +4,8 @@
 
 use super::YinshPosition;
 use super::position::{BITS, LENGTHS, LINES, MARKER, RING};
-use crate::network::{Architecture, Augmented, Changes, Network, Networked, Rows, Update};
+use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in};
 use crate::search::Position;
-use std::sync::OnceLock;
 use trilynx_games::hex::Symmetry;
 use trilynx_games::yinsh::board::{CENTRE, POINTS};
 use trilynx_games::yinsh::{Colour, Move, Phase, Point, Points, State, Variant};
@@ -20,12 +19,11 @@ const PATTERNS: usize = 1624;
 /// The empty pattern, whose row is zeros.
 const NO_INPUT: u16 = (PIECES + PATTERNS) as u16;
 
-/// Loaded instead of the network that is built in.
-static LOADED: OnceLock<Network> = OnceLock::new();
+static NETWORK: Choice = Choice::new(|| built_in(&YinshPosition::ARCHITECTURE, include_bytes!("../../networks/yinsh.net")));
 
-/// From now on the bot `network` plays YINSH with this network. Only the first call counts; it says whether it was.
+/// From now on YINSH is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
 pub fn load(network: Network) -> bool {
-    LOADED.set(network).is_ok()
+    NETWORK.load(network)
 }
 
 impl Networked for YinshPosition {
@@ -41,7 +39,7 @@ impl Networked for YinshPosition {
 
     /// Networks know the standard game; in blitz the first ring wins, which none has learned.
     fn network(&self) -> Option<&'static Network> {
-        (self.state().variant() == Variant::Standard).then(|| LOADED.get())?
+        (self.state().variant() == Variant::Standard).then(|| NETWORK.get())
     }
 
     #[inline]
