@@ -2,9 +2,13 @@
 
 mod bench;
 mod fuzz;
+mod generate;
+mod install;
 mod no_std;
 mod test;
 mod tidy;
+mod trials;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -13,9 +17,13 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
+  web              the web client's part of `test` alone
+  gen              writes what is made from other sources and committed: the wire types of the web client
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
+  crash [KILLS]    kills a server again and again (200 times) while people play, on SQLite and on PostgreSQL, and checks what it kept
+  load [PART]      how much a server bears: moves a second, delays, memory, start; a part of the full size for a quick look
 ";
 
 /// The command failed; what it printed says why.
@@ -25,8 +33,12 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test::run(),
+        ["web"] => web::test(),
+        ["gen"] => generate::run(),
         ["bench", games @ ..] => bench::run(games),
         ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["crash", rest @ ..] => trials::crash(rest),
+        ["load", rest @ ..] => trials::load(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that has to pass before a change lands.
 
-use crate::{Outcome, cargo, no_std, tidy};
+use crate::{Outcome, cargo, install, no_std, tidy, web};
 
 fn run_all(steps: &[(&str, &dyn Fn() -> Outcome)]) -> Outcome {
     for (name, step) in steps {
@@ -15,7 +15,9 @@ pub fn run() -> Outcome {
     run_all(&[
         ("format", &|| run_cargo(&["fmt", "--all", "--check"])),
         ("tidiness", &tidy::run),
+        ("the web client", &web::test),
         ("lints", &|| run_cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])),
+        ("PostgreSQL for the tests", &install::postgresql),
         ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--locked"])),
         ("documentation", &|| {
             crate::run(cargo().args(["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "--deny warnings"))

@@ -40,8 +40,8 @@ fn games_have_the_same_files(files: &[PathBuf]) -> Vec<String> {
         if found != GAME_FILES {
             complaints.push(format!("{} has the files {found:?}, a game has {GAME_FILES:?}", folder.display()));
         }
-        if !files.iter().any(|path| path == &Path::new("docs/rules").join(format!("{game}.md"))) {
-            complaints.push(format!("docs/rules/{game}.md is missing"));
+        if !files.iter().any(|path| path == &Path::new("locales/en/rules").join(format!("{game}.md"))) {
+            complaints.push(format!("locales/en/rules/{game}.md is missing"));
         }
     }
     complaints

@@ -1,25 +1,27 @@
 //! A match of Linko!: one bot against a field of another, every seat of every deal.
 //!
 //! ```text
-//! cargo run --release -p trilynx-bots --example linko_match -- PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [lead=N] [caution=N] [temperature=N]
+//! cargo run --release -p trilynx-bots --example linko_match -- PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [rounds=N [blind]] [lead=N] [caution=N] [temperature=N]
 //! ```
 //!
-//! `nodes` or `time` are the limits of every decision. The last ones change the bot `search` for experiments.
+//! `nodes` or `time` are the limits of every decision. With `rounds` every deal is a match in which each seat begins so many games, and what
+//! counts is who wins the match; `blind` does not tell the bot how the match stands. The last ones change the bot `search` for experiments.
 
 use std::num::NonZeroU32;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_arena::win_share::{Deal, Field, Win};
 use trilynx_bots::linko::inference::Suspicion;
-use trilynx_bots::linko::search::{Aim, Search};
-use trilynx_bots::{Bot, Limits, Roster, SystemClock};
+use trilynx_bots::linko::search::Search;
+use trilynx_bots::{Bot, Limits, Roster, Standing, SystemClock};
 use trilynx_games::linko::{Cards, Deal as Cut, Options, State};
-use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
+use trilynx_games::series::Series;
+use trilynx_games::{Game, Outcome, Seat, Seats, Status, Viewer};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [players, deals, bot, field, rest @ ..] = words.as_slice() else {
-        eprintln!("PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [points] [lead=N] [caution=N] [temperature=N]");
+        eprintln!("PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [rounds=N [blind]] [lead=N] [caution=N] [temperature=N]");
         std::process::exit(2);
     };
     let option = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('=')?.parse::<u64>().ok());
@@ -28,6 +30,8 @@ fn main() {
     let stop = AtomicBool::new(false);
     let limits = Limits { nodes: option("nodes"), time: option("time").map(Duration::from_millis), ..Limits::unlimited(&stop, &clock) };
     let mut table = Table {
+        rounds: option("rounds").unwrap_or(0) as u16,
+        is_blind: rest.iter().any(|word| word == "blind"),
         bot: seat(bot, rest),
         field: seat(field, &[]),
         limits,
@@ -65,9 +69,6 @@ fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
         return State::bot(name).unwrap_or_else(|| panic!("no bot is called {name}"));
     }
     let mut search = Search::STRONGEST;
-    if rest.iter().any(|word| word == "points") {
-        search.aim = Aim::Points;
-    }
     search.caution = option("caution").map_or(search.caution, |hundredths| f64::from(hundredths) / 100.0);
     if let Some(temperature) = option("temperature") {
         search.suspicion = search.suspicion.filter(|_| temperature > 0).map(|it| Suspicion { temperature: temperature as f32, ..it });
@@ -79,11 +80,20 @@ fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
 struct Table<'a> {
     bot: Box<dyn Bot<State>>,
     field: Box<dyn Bot<State>>,
+    /// How often each seat begins a game of a match; 0 for single games.
+    rounds: u16,
+    is_blind: bool,
     limits: Limits<'a>,
     decisions: u64,
     thought: Duration,
     slowest: Duration,
     nodes: u64,
+}
+
+/// Who wins, and the points of all seats.
+struct Result {
+    winners: Seats,
+    points: Vec<i32>,
 }
 
 impl Table<'_> {
@@ -96,23 +106,46 @@ impl Table<'_> {
         let cut = Cut::new(options, &deck).expect("the whole deck");
         let mut deal = Deal::default();
         for seat in options.seats() {
-            let outcome = self.game(State::new(&cut), seat, &mut random);
-            let win = NonZeroU32::new(outcome.winners.len() as u32).filter(|_| outcome.winners.contains(seat));
-            deal.add(win.map_or(Win::No, Win::OneOf), outcome.scores[seat.index()].into());
+            let Result { winners, points } = match self.rounds {
+                0 => {
+                    let Outcome { winners, scores } = self.game(State::new(&cut), seat, None, &mut random);
+                    Result { winners, points: scores.iter().map(|score| i32::from(*score)).collect() }
+                }
+                rounds => self.play_match(Series::new(players.into(), options.first(), rounds).expect("a match"), seat, seed),
+            };
+            let win = NonZeroU32::new(winners.len() as u32).filter(|_| winners.contains(seat));
+            deal.add(win.map_or(Win::No, Win::OneOf), points[seat.index()]);
         }
         deal
     }
 
-    fn game(&mut self, mut state: State, bots_seat: Seat, random: &mut fastrand::Rng) -> Outcome {
+    /// The same cards game by game, whoever plays.
+    fn play_match(&mut self, mut series: Series, bots_seat: Seat, seed: u64) -> Result {
+        let mut random = fastrand::Rng::with_seed(seed);
+        while let Some(first) = series.starter() {
+            let standing = Standing::of(&series).filter(|_| !self.is_blind);
+            let mut deck: Vec<_> = Cards::DECK.iter().collect();
+            random.shuffle(&mut deck);
+            let options = Options::new(series.players() as u8, first).expect("players");
+            let state = State::new(&Cut::new(options, &deck).expect("the whole deck"));
+            let outcome = self.game(state, bots_seat, standing, &mut fastrand::Rng::with_seed(random.u64(..)));
+            series.add(&outcome.scores).expect("a score for every seat");
+        }
+        Result { winners: series.winners().expect("it is over"), points: series.totals().to_vec() }
+    }
+
+    fn game(&mut self, mut state: State, bots_seat: Seat, standing: Option<Standing>, random: &mut fastrand::Rng) -> Outcome {
         loop {
             let seat = match state.status() {
                 Status::ToMove(seat) => seat,
                 Status::Over(outcome) => return outcome,
             };
             let view = state.view(Viewer::Seat(seat));
-            let bot = if seat == bots_seat { &mut self.bot } else { &mut self.field };
-            let thought = bot.choose(&view, random.u64(..), &self.limits, &mut |_| {});
-            if seat == bots_seat {
+            let is_bot = seat == bots_seat;
+            let limits = Limits { standing: standing.filter(|_| is_bot), ..self.limits };
+            let bot = if is_bot { &mut self.bot } else { &mut self.field };
+            let thought = bot.choose(&view, random.u64(..), &limits, &mut |_| {});
+            if is_bot {
                 self.decisions += 1;
                 self.nodes += thought.nodes;
                 self.thought += thought.elapsed;

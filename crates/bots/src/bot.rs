@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use trilynx_games::Game;
+use trilynx_games::game::MAX_SEATS;
+use trilynx_games::series::Series;
 
 /// Somebody who chooses moves.
 pub trait Bot<G: Game>: Send {
@@ -42,7 +44,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// How long to think. Whichever limit is reached first ends the thinking.
+/// How long to think, and what for. Whichever limit is reached first ends the thinking.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
     /// Time from the call on.
@@ -59,17 +61,53 @@ pub struct Limits<'a> {
     pub stop: &'a AtomicBool,
     /// Where the time comes from.
     pub clock: &'a dyn Clock,
+    /// Where the match stands of which this is a game; nothing for a game on its own.
+    pub standing: Option<Standing>,
 }
 
 impl<'a> Limits<'a> {
     /// No limits, one line, one thread.
     pub fn unlimited(stop: &'a AtomicBool, clock: &'a dyn Clock) -> Limits<'a> {
-        Limits { time: None, nodes: None, depth: None, lines: 1, threads: 1, stop, clock }
+        Limits { time: None, nodes: None, depth: None, lines: 1, threads: 1, stop, clock, standing: None }
     }
 
     /// Whether somebody has asked for an end.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// Where a match of several games stands while one of them is played: scores are added [LINKO 10].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    totals: [i32; MAX_SEATS],
+    players: u8,
+    games_left: u16,
+}
+
+impl Standing {
+    /// The scores of all games before this one, one a seat, and how many games follow it. More seats than any game has are not looked at.
+    pub fn new(totals: &[i32], games_left: u16) -> Standing {
+        let players = totals.len().min(MAX_SEATS);
+        let mut all = [0; MAX_SEATS];
+        all[..players].copy_from_slice(&totals[..players]);
+        Standing { totals: all, players: players as u8, games_left }
+    }
+
+    /// While the next game of a match is played; nothing once the match is over.
+    pub fn of(series: &Series) -> Option<Standing> {
+        let left = series.games_agreed().checked_sub(series.games_played() + 1)?;
+        Some(Standing::new(series.totals(), u16::try_from(left).unwrap_or(u16::MAX)))
+    }
+
+    /// The scores so far, one a seat.
+    pub fn totals(&self) -> &[i32] {
+        &self.totals[..usize::from(self.players)]
+    }
+
+    /// How many games follow this one.
+    pub fn games_left(&self) -> u16 {
+        self.games_left
     }
 }
 
@@ -110,7 +148,7 @@ pub struct Line<M> {
 /// What a line is worth to the seat that decides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Value {
-    /// The probability of winning, from 0 to 1; a draw counts half, a shared win its share.
+    /// The probability of winning, from 0 to 1; a draw counts half, a shared win its share. Within a match of Linko!, of winning that.
     pub win: f32,
     /// What is certain, if anything is.
     pub proof: Option<Proof>,

@@ -2,12 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+use trilynx_bots::linko::aim::Aim;
 use trilynx_bots::linko::ending::{immediate_win, solve};
 use trilynx_bots::linko::heuristic::{Taste, best, scores};
 use trilynx_bots::linko::inference::{Likelihood, Suspicion};
 use trilynx_bots::linko::playouts::Worth;
 use trilynx_bots::linko::worlds::{Worlds, forget, only_world};
-use trilynx_bots::{Clock, Imagine, Limits, Proof, Roster, Thought};
+use trilynx_bots::{Clock, Imagine, Limits, Proof, Roster, Standing, Thought};
 use trilynx_games::linko::{Cards, Deal, Move, Moves, Options, Phase, Setup, State, View};
 use trilynx_games::{Game, Seat, Status, Viewer};
 
@@ -22,8 +23,12 @@ impl Clock for Ticking {
 }
 
 fn think(name: &str, view: &View, seed: u64, nodes: u64) -> Thought<Move> {
+    think_within(None, name, view, seed, nodes)
+}
+
+fn think_within(standing: Option<Standing>, name: &str, view: &View, seed: u64, nodes: u64) -> Thought<Move> {
     let (stop, clock) = (AtomicBool::new(false), Ticking::default());
-    let limits = Limits { nodes: Some(nodes), lines: 3, ..Limits::unlimited(&stop, &clock) };
+    let limits = Limits { nodes: Some(nodes), lines: 3, standing, ..Limits::unlimited(&stop, &clock) };
     State::bot(name).expect("a bot of the roster").choose(view, seed, &limits, &mut |thought| check_thought(view, thought))
 }
 
@@ -129,7 +134,7 @@ fn a_win_at_hand_is_played_from_level_2_on() {
     let mut seen = 0;
     positions(60, |state, seat, random| {
         let view = state.view(Viewer::Seat(seat));
-        let Some((winning, _)) = immediate_win(&view, seat) else { return };
+        let Some((winning, _)) = immediate_win(&view, seat, &Aim::Game) else { return };
         let mut after = state.clone();
         after.play(winning).unwrap();
         let outcome = after.status().outcome().expect("this ends the game");
@@ -141,6 +146,33 @@ fn a_win_at_hand_is_played_from_level_2_on() {
         }
     });
     assert!(seen > 5, "only {seen} games had a win at hand");
+}
+
+/// Before the last game of a match a seat is ahead, or behind by just too much. Then a win of the game at hand is played, or sometimes let go:
+/// where playing on promises anything. In a game on its own it is always played.
+#[test]
+fn a_win_that_loses_the_match_is_let_go() {
+    let (mut seen, mut let_go) = (0, 0);
+    positions(160, |state, seat, random| {
+        let view = state.view(Viewer::Seat(seat));
+        let Some((winning, worth)) = immediate_win(&view, seat, &Aim::Game) else { return };
+        let mut legal = Moves::default();
+        view.legal_moves(&mut legal);
+        if legal.len() == 1 {
+            return;
+        }
+        let before_last = |lead: i32| {
+            let totals: Vec<i32> = view.options().seats().map(|other| if other == seat { lead } else { 0 }).collect();
+            Some(Standing::new(&totals, 0))
+        };
+        let seed = random.u64(..);
+        assert_eq!(think_within(before_last(5), "search", &view, seed, 400).best(), winning, "ahead in {state:?}");
+        let behind = before_last(-(worth.lead as i32) - 1);
+        assert_eq!(immediate_win(&view, seat, &Aim::of(behind)), None, "it would lose the match");
+        seen += 1;
+        let_go += u32::from(think_within(behind, "search", &view, seed, 400).best() != winning);
+    });
+    assert!(seen > 10 && let_go > 2, "{let_go} of {seen}");
 }
 
 #[test]
@@ -201,10 +233,10 @@ fn ending(seed: u64) -> State {
 }
 
 /// What `seat` gets with best play of both, its share before its lead, by trying everything; nothing if that is too much.
-fn by_trying_everything(state: &State, seat: Seat, budget: &mut u32, depth: u32) -> Option<(f64, f64)> {
+fn by_trying_everything(state: &State, seat: Seat, aim: &Aim, budget: &mut u32, depth: u32) -> Option<(f64, f64)> {
     let player = match state.status() {
         Status::Over(outcome) => {
-            let worth = Worth::of(&outcome, seat);
+            let worth = Worth::of(&outcome, seat, aim);
             return Some((worth.share, worth.lead));
         }
         Status::ToMove(player) => player,
@@ -216,7 +248,7 @@ fn by_trying_everything(state: &State, seat: Seat, budget: &mut u32, depth: u32)
     for &chosen in moves.iter() {
         let mut next = state.clone();
         next.play(chosen).unwrap();
-        let found = by_trying_everything(&next, seat, budget, depth.checked_sub(1)?)?;
+        let found = by_trying_everything(&next, seat, aim, budget, depth.checked_sub(1)?)?;
         if best.is_none_or(|best| if player == seat { found > best } else { found < best }) {
             best = Some(found);
         }
@@ -232,18 +264,22 @@ fn endings_are_solved_as_by_trying_everything() {
         let seat = state.status().to_move().unwrap();
         let view = state.view(Viewer::Seat(seat));
         assert_eq!(only_world(&view).as_ref(), Some(&state), "nothing is hidden");
-        let Some(expected) = by_trying_everything(&state, seat, &mut 20_000, 30) else { continue };
-        let solved = solve(&state, seat, 1_000_000, &mut || false).expect("it can be solved by trying everything");
-        assert_eq!((solved.worth.share, solved.worth.lead), expected, "{state:?}");
-        let mut after = state.clone();
-        after.play(solved.chosen).unwrap();
-        assert_eq!(by_trying_everything(&after, seat, &mut 20_000, 30), Some(expected), "{} in {state:?}", solved.chosen);
-        let thought = think("search", &view, seed, 1_000_000);
-        assert_eq!(f64::from(thought.value().win), expected.0, "{state:?}");
-        assert_eq!(matches!(thought.value().proof, Some(Proof::Win { .. })), expected.0 == 1.0, "{state:?}");
-        solved_endings += 1;
+        let standings = [None, Some(Standing::new(&[3, 0], 0)), Some(Standing::new(&[0, 2], 1))];
+        for standing in standings {
+            let aim = Aim::of(standing);
+            let Some(expected) = by_trying_everything(&state, seat, &aim, &mut 20_000, 30) else { continue };
+            let solved = solve(&state, seat, &aim, 1_000_000, &mut || false).expect("it can be solved by trying everything");
+            assert_eq!((solved.worth.share, solved.worth.lead), expected, "{state:?}");
+            let mut after = state.clone();
+            after.play(solved.chosen).unwrap();
+            assert_eq!(by_trying_everything(&after, seat, &aim, &mut 20_000, 30), Some(expected), "{} in {state:?}", solved.chosen);
+            let thought = think_within(standing, "search", &view, seed, 1_000_000);
+            assert_eq!(thought.value().win, expected.0 as f32, "{state:?}");
+            assert_eq!(matches!(thought.value().proof, Some(Proof::Win { .. })), expected.0 == 1.0, "{state:?}");
+            solved_endings += 1;
+        }
     }
-    assert!(solved_endings > 100, "only {solved_endings}");
+    assert!(solved_endings > 300, "only {solved_endings}");
 }
 
 #[test]

@@ -29,14 +29,16 @@ fn random_game(variant: Variant, number: u8) -> (Vec<State>, Vec<Move>) {
 }
 
 #[test]
-fn keys_kept_up_to_date_equal_keys_computed_afresh() {
+fn what_is_kept_up_to_date_equals_what_is_computed_afresh() {
     for variant in Variant::ALL {
         for number in 0..100 {
             let (states, played) = random_game(variant, number);
             let mut position = LyngkPosition::new(&states[0]);
             for (state, chosen) in states[1..].iter().zip(played) {
                 position.play(chosen);
-                assert_eq!(position.key(), LyngkPosition::new(state).key(), "{variant} {number}: {chosen}");
+                let afresh = LyngkPosition::new(state);
+                assert_eq!(position.key(), afresh.key(), "{variant} {number}: {chosen}");
+                assert_eq!(position.evaluate(), afresh.evaluate(), "{variant} {number}: {chosen}");
                 assert_eq!(position.state(), state);
             }
         }

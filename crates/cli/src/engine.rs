@@ -17,8 +17,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
-use std::time::Duration;
-use trilynx_bots::{Proof, Roster, Thought};
+use std::time::{Duration, Instant};
+use trilynx_bots::{Pace, Proof, Roster, Standing, Thought};
+use trilynx_games::game::MAX_SEATS;
+use trilynx_games::series::MAX_ROUNDS;
 use trilynx_games::{GameId, Head, Unreadable, with_game};
 
 /// Goes up when a program that speaks the old protocol would no longer be understood.
@@ -26,6 +28,10 @@ const PROTOCOL: u32 = 1;
 const MAX_LINES: u64 = 256;
 const MAX_THREADS: u64 = 1024;
 const MAX_DEPTH: u64 = 1_000;
+/// As many games as a match can have.
+const MAX_GAMES: u64 = MAX_ROUNDS as u64 * MAX_SEATS as u64;
+/// No match gives as many points, and no sum of them runs over.
+const MAX_TOTAL: u32 = 1_000_000;
 /// A week: nobody waits longer, and no sum of times runs over.
 const MAX_TIME_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 
@@ -67,6 +73,8 @@ struct Engine {
     /// The game of the last position.
     current: Option<GameId>,
     thinking: Option<Thinking>,
+    /// How often a bot was asked, so that not every answer takes equally long.
+    questions: u64,
 }
 
 /// A search on its own thread.
@@ -125,7 +133,9 @@ impl Engine {
             "Threads" => self.settings.threads = number(value, 1, MAX_THREADS)? as usize,
             "Lines" => self.settings.lines = number(value, 1, MAX_LINES)? as usize,
             "Seed" => self.settings.seed = number(value, 0, u64::MAX)?,
-            _ => return Err(Unreadable::new(name, "an option: Bot, Threads, Lines or Seed").to_string()),
+            "Pace" => self.settings.pace = value.parse()?,
+            "Match" => self.settings.standing = read_standing(value)?,
+            _ => return Err(Unreadable::new(name, "an option: Bot, Threads, Lines, Seed, Pace or Match").to_string()),
         }
         Ok(())
     }
@@ -154,13 +164,15 @@ impl Engine {
         let Request { time, nodes, depth, .. } = read_limits(rest)?;
         let request = Request { time, nodes, depth, ..self.settings.clone() };
         let at = self.current_player()?;
-        self.players[at].1.prepare(&request.bot)?;
+        self.players[at].1.prepare(&request)?;
         let (game, player) = self.players.swap_remove(at);
         let (stop, is_answered) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let is_infinite = request.is_infinite();
+        self.questions += 1;
         let thread = std::thread::spawn({
             let (stop, is_answered) = (stop.clone(), is_answered.clone());
-            move || think(player, &request, &stop, &is_answered)
+            let chance = request.seed ^ self.questions.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            move || think(player, &request, chance, &stop, &is_answered)
         });
         self.thinking = Some(Thinking { game, is_infinite, stop, is_answered, thread });
         Ok(())
@@ -184,8 +196,8 @@ impl Engine {
     }
 }
 
-/// The whole life of the thread of a search.
-fn think(mut player: Box<dyn Thinker>, request: &Request, stop: &AtomicBool, is_answered: &AtomicBool) -> Box<dyn Thinker> {
+/// The whole life of the thread of a search. `chance` is for the pace alone.
+fn think(mut player: Box<dyn Thinker>, request: &Request, chance: u64, stop: &AtomicBool, is_answered: &AtomicBool) -> Box<dyn Thinker> {
     let mut report = |thought: &Thought<String>| {
         // Nobody listens any more: no need to think further.
         if say(&info(thought)).is_err() {
@@ -201,9 +213,24 @@ fn think(mut player: Box<dyn Thinker>, request: &Request, stop: &AtomicBool, is_
     while request.is_infinite() && !stop.load(Ordering::Acquire) {
         std::thread::park();
     }
+    let wait = request.pace.wait(player.occasion(), &thought, chance);
+    // Never beyond the time that was allowed.
+    hold_back(wait.min(request.time.map_or(wait, |time| time.saturating_sub(thought.elapsed))), stop);
     is_answered.store(true, Ordering::Release);
     let _nobody_listens = say(&format!("{}bestmove {}\n", info(&thought), thought.lines[0].moves[0]));
     player
+}
+
+/// Waits, but not beyond the word to stop.
+fn hold_back(wait: Duration, stop: &AtomicBool) {
+    let start = Instant::now();
+    while !stop.load(Ordering::Acquire) {
+        let left = wait.saturating_sub(start.elapsed());
+        if left.is_zero() {
+            break;
+        }
+        std::thread::park_timeout(left);
+    }
 }
 
 /// `go`'s limits; everything else as set by options.
@@ -229,6 +256,23 @@ fn read_limits(rest: &str) -> Result<Request, String> {
     if request.is_infinite() { Err(Unreadable::new(rest, expected).to_string()) } else { Ok(request) }
 }
 
+/// Where a match stands: `left=1 totals=12;-3`, or `none`.
+fn read_standing(text: &str) -> Result<Option<Standing>, String> {
+    if text == "none" {
+        return Ok(None);
+    }
+    let unreadable = || Unreadable::new(text, "none, or left=GAMES totals=SCORE;SCORE… such as left=1 totals=12;-3").to_string();
+    let (left, totals) = text.split_once(' ').ok_or_else(unreadable)?;
+    let left = left.strip_prefix("left=").ok_or_else(unreadable)?;
+    let totals = totals.trim().strip_prefix("totals=").ok_or_else(unreadable)?;
+    let totals: Option<Vec<i32>> = totals.split(';').take(MAX_SEATS + 1).map(|total| total.parse().ok()).collect();
+    let totals = totals.filter(|totals| (2..=MAX_SEATS).contains(&totals.len())).ok_or_else(unreadable)?;
+    if totals.iter().any(|total| total.unsigned_abs() > MAX_TOTAL) {
+        return Err(Unreadable::new(text, format!("totals from -{MAX_TOTAL} to {MAX_TOTAL}")).to_string());
+    }
+    Ok(Some(Standing::new(&totals, number(left, 0, MAX_GAMES)? as u16)))
+}
+
 /// A whole number in plain digits.
 fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
     let value = Some(text).filter(|text| text.bytes().all(|b| b.is_ascii_digit())).and_then(|text| text.parse().ok());
@@ -248,8 +292,11 @@ fn introduction() -> String {
          option Threads number default 1 min 1 max {MAX_THREADS}\n\
          option Lines number default 1 min 1 max {MAX_LINES}\n\
          option Seed number default 0 min 0 max {}\n\
+         option Pace name default {}\n\
+         option Match name default none\n\
          ready\n",
-        u64::MAX
+        u64::MAX,
+        Pace::AtOnce
     );
     text
 }

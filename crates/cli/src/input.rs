@@ -6,7 +6,8 @@ use std::path::Path;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
 use trilynx_games::record::{Fault, Record, RecordError, game_of, read_boardspace, read_official, split_records};
-use trilynx_games::{Game, GameId, Head, Start, StartError, yinsh};
+use trilynx_games::{Game, GameId, Head, Reason, Start, StartError, yinsh};
+use trilynx_locales::Catalogue;
 
 /// The longest line `legal` reads; the longest a game can need is a few kilobytes.
 pub const MAX_LINE_BYTES: usize = 1 << 20;
@@ -129,21 +130,32 @@ pub struct Beginning<G: Game> {
     pub is_dealt: bool,
 }
 
+/// Why there is no such start. What cannot be read is told in English, what breaks a rule in the language of the catalogue.
+pub fn start_fault<Problem: Reason>(error: &StartError<Problem>, catalogue: &Catalogue) -> String {
+    match error {
+        StartError::Unreadable(unreadable) => unreadable.to_string(),
+        StartError::Impossible(problems) => {
+            let told = problems.iter().map(|problem| format!("{} [{}]", catalogue.problem(problem), problem.clause()));
+            told.collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
 /// Reads a start; where there are only options and no deal, deals from `seed`.
-pub fn read_start<G: Game>(head: Head<'_>, seed: Option<&Seed>) -> Result<Beginning<G>, Failure> {
+pub fn read_start<G: Game>(head: Head<'_>, seed: Option<&Seed>, catalogue: &Catalogue) -> Result<Beginning<G>, Failure> {
     match (Start::<G>::read(head.clone()), seed) {
         (Ok((start, state)), _) => Ok(Beginning { start, state, is_dealt: false }),
-        (Err(error), None) => Err(error.to_string().into()),
+        (Err(error), None) => Err(start_fault(&error, catalogue).into()),
         // Without a deal there may still be options to deal from; if they break a rule, that is what to say.
         (Err(error), Some(seed)) => {
             let mut head = head;
             let options = match G::Options::read(&mut head) {
                 Ok(options) => options,
-                Err(problem @ StartError::Impossible(_)) => return Err(problem.to_string().into()),
-                Err(StartError::Unreadable(_)) => return Err(error.to_string().into()),
+                Err(problem @ StartError::Impossible(_)) => return Err(start_fault(&problem, catalogue).into()),
+                Err(StartError::Unreadable(_)) => return Err(start_fault(&error, catalogue).into()),
             };
             if head.finish().is_err() {
-                return Err(error.to_string().into());
+                return Err(start_fault(&error, catalogue).into());
             }
             let deal = G::deal(&options, &mut Generator::new(seed, &[]));
             let state = G::new(&deal);
@@ -153,14 +165,14 @@ pub fn read_start<G: Game>(head: Head<'_>, seed: Option<&Seed>) -> Result<Beginn
 }
 
 /// Reads and plays a line; where it has only options and no deal, deals from `seed`.
-pub fn play_line<G: Game>(line: &str, seed: Option<&Seed>) -> Result<G, Failure> {
+pub fn play_line<G: Game>(line: &str, seed: Option<&Seed>, catalogue: &Catalogue) -> Result<G, Failure> {
     let (head, words) = Head::split(line).map_err(|error| Failure::Said(error.to_string()))?;
-    let mut state = read_start::<G>(head, seed)?.state;
+    let mut state = read_start::<G>(head, seed, catalogue)?.state;
     for (n, word) in words.enumerate() {
         let chosen: G::Move = word.parse().map_err(|error| Failure::Said(format!("move {}: {error}", n + 1)))?;
         if let Err(refusal) = state.play(chosen) {
-            let clause = trilynx_games::Reason::clause(&refusal);
-            return Err(format!("move {}, {word}: {refusal} [{clause}]", n + 1).into());
+            let (told, clause) = (catalogue.refusal(&refusal), refusal.clause());
+            return Err(format!("move {}, {word}: {told} [{clause}]", n + 1).into());
         }
     }
     Ok(state)

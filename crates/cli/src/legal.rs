@@ -1,10 +1,11 @@
 //! `trilynx legal`: one line in, one line of JSON out, so that thousands of positions go through one process.
 
-use crate::input::{Line, MAX_LINE_BYTES, read_line};
+use crate::input::{Line, MAX_LINE_BYTES, read_line, start_fault};
 use crate::{Failure, Outcome};
 use serde::Serialize;
 use std::io::{BufReader, BufWriter, Read, Write};
 use trilynx_games::{Game, Head, Reason, Start, Status, with_game};
+use trilynx_locales::Catalogue;
 
 #[derive(Serialize)]
 #[serde(untagged)]
@@ -28,14 +29,14 @@ struct Refused {
     message: String,
 }
 
-pub fn run(input: impl Read, output: impl Write) -> Outcome {
+pub fn run(input: impl Read, output: impl Write, catalogue: &Catalogue) -> Outcome {
     let mut input = BufReader::with_capacity(1 << 16, input);
     let mut output = BufWriter::new(output);
     let mut lines = 0;
     loop {
         let answer = match read_line(&mut input)? {
             Line::End => break,
-            Line::Text(line) => answer(&line),
+            Line::Text(line) => answer(&line, catalogue),
             Line::TooLong => fault_in_head(format!("a line has at most {MAX_LINE_BYTES} bytes"), None),
             Line::NotUtf8 => fault_in_head("the line is not UTF-8 text".to_string(), None),
         };
@@ -54,17 +55,17 @@ pub fn run(input: impl Read, output: impl Write) -> Outcome {
     Ok(())
 }
 
-fn answer(line: &str) -> Answer {
+fn answer(line: &str, catalogue: &Catalogue) -> Answer {
     match Head::split(line) {
-        Ok((head, moves)) => with_game!(head.game, G => answer_for::<G>(head, moves)),
+        Ok((head, moves)) => with_game!(head.game, G => answer_for::<G>(head, moves, catalogue)),
         Err(unreadable) => fault_in_head(unreadable.to_string(), None),
     }
 }
 
-fn answer_for<'a, G: Game>(head: Head<'a>, moves: impl Iterator<Item = &'a str>) -> Answer {
+fn answer_for<'a, G: Game>(head: Head<'a>, moves: impl Iterator<Item = &'a str>, catalogue: &Catalogue) -> Answer {
     let mut state: G = match Start::read(head) {
         Ok((_, state)) => state,
-        Err(error) => return fault_in_head(error.to_string(), error.clause().map(|clause| clause.to_string())),
+        Err(error) => return fault_in_head(start_fault(&error, catalogue), error.clause().map(|clause| clause.to_string())),
     };
     for (at, text) in moves.enumerate() {
         let refused = |rule, message| Answer::Error { error: Refused { at: Some(at), text: Some(text.to_string()), rule, message } };
@@ -72,7 +73,7 @@ fn answer_for<'a, G: Game>(head: Head<'a>, moves: impl Iterator<Item = &'a str>)
             Err(unreadable) => return refused(None, unreadable.to_string()),
             Ok(chosen) => {
                 if let Err(refusal) = state.play(chosen) {
-                    return refused(Some(refusal.clause().to_string()), refusal.to_string());
+                    return refused(Some(refusal.clause().to_string()), catalogue.refusal(&refusal));
                 }
             }
         }

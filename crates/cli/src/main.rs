@@ -2,26 +2,31 @@
 
 mod analyse;
 mod arena;
+mod backup;
 mod convert;
 mod dataset;
 mod deal;
 mod draw;
 mod engine;
 mod input;
+mod language;
 mod legal;
 mod network;
 mod perft;
 mod play;
 mod progress;
 mod replay;
+mod restore;
 mod review;
 mod selfplay;
+mod serve;
 mod show;
 mod verify;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use trilynx_locales::{Catalogue, Language};
 
 /// What a command returns: nothing, or a sentence for the user.
 type Outcome = Result<(), Failure>;
@@ -51,6 +56,7 @@ impl From<std::io::Error> for Failure {
 
 const EXAMPLES: &str = "\
 Try these:
+  trilynx                                     hosts live games on http://127.0.0.1:8770
   trilynx show yinsh                          the empty board and what White may do
   trilynx show yinsh d5 e7 f4 g6 h8           the same after five rings
   trilynx deal linko players=4 > game.txt     a fresh deal, with the proof that it is fair
@@ -65,7 +71,7 @@ A line that describes a position is a game, its fields, then moves:
   yinsh/standard d5 e7 f4 …                   also yinsh/blitz
   lyngk/standard layout=rgbk… claim:red c3-e5 also lyngk/six; layout: 43 letters of i b r g k w
   linko/standard players=3 first=0 deck=7,X,… 7+7 take pile …
-  yinsh/standard board=… turn=w …             any position (see docs/rules and docs/formats.md)
+  yinsh/standard board=… turn=w …             any position (see locales/en/rules and docs/formats.md)
 
 Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.
 
@@ -82,13 +88,28 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Hosts live games over HTTP and WebSocket. This is also what trilynx does without a word.
+    ///
+    /// Every flag can also be given by a variable, or in a file (--config). See docs/self-hosting.md.
+    Serve(Box<serve::Arguments>),
+
+    /// Copies all that a server keeps, also while it runs.
+    Backup(backup::Arguments),
+
+    /// Puts a backup in the place of what a server keeps. The server must not run.
+    Restore(restore::Arguments),
+
     /// Answers each line of standard input with the legal moves, or the clause a move breaks, as one line of JSON.
     ///
     /// In:  GAME/VARIANT [key=value …] [move …]
     /// Out: {"to_move":0,"legal":["…"],"result":null}, or {"error":{"at":3,"move":"c3-e5","rule":"LYNGK E7","message":"…"}}
     /// with the number of the first bad move, counted from 0. The process goes on after an error.
     #[command(verbatim_doc_comment)]
-    Legal,
+    Legal {
+        /// The language of messages about rules, such as de; English if nothing is said.
+        #[arg(long, value_name = "CODE", value_parser = language::read)]
+        language: Option<Language>,
+    },
 
     /// Counts the sequences of exactly DEPTH moves, making every one of them.
     Perft {
@@ -109,6 +130,9 @@ enum Command {
         /// Who looks on: a seat (0, 1 …), or everything if nobody is named.
         #[arg(long, value_name = "SEAT")]
         seat: Option<u8>,
+        /// The language of refusals, such as de; that of the environment (LANG) if nothing is said.
+        #[arg(long, value_name = "CODE", value_parser = language::read)]
+        language: Option<Language>,
     },
 
     /// Draws the board after each move of a record.
@@ -191,8 +215,12 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Some(command) => run(command),
-        // Who starts it without a word wants to know what it is.
-        None => Arguments::command().print_help().map_err(Failure::from),
+        // Without a word it serves. Variables and the file they name are heard as they are by `trilynx serve`.
+        None => match Arguments::try_parse_from(["trilynx", "serve"]) {
+            Ok(Arguments { command: Some(command) }) => run(command),
+            Ok(Arguments { command: None }) => Err(Failure::Said("say what to do: trilynx --help".to_owned())),
+            Err(error) => error.exit(),
+        },
     };
     match outcome {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
@@ -205,9 +233,14 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Outcome {
     match command {
-        Command::Legal => legal::run(std::io::stdin().lock(), std::io::stdout().lock()),
+        Command::Serve(arguments) => serve::run(*arguments),
+        Command::Backup(arguments) => backup::run(arguments),
+        Command::Restore(arguments) => restore::run(arguments),
+        Command::Legal { language } => {
+            legal::run(std::io::stdin().lock(), std::io::stdout().lock(), Catalogue::of(language.unwrap_or(Language::English)))
+        }
         Command::Perft { game, depth, line } => perft::run(&game, depth, &line),
-        Command::Show { game, line, seat } => show::run(&game, &line, seat),
+        Command::Show { game, line, seat, language } => show::run(&game, &line, seat, language::or_environment(language)),
         Command::Replay { record, after, seat } => replay::run(&record, after, seat),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),

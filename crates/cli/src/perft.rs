@@ -1,6 +1,7 @@
 //! `trilynx perft`: how many move sequences there are. The first line printed is the number alone.
 
 use crate::input::play_line;
+use crate::language::english;
 use crate::{Failure, Outcome};
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
@@ -13,7 +14,7 @@ pub fn run(game: &str, depth: u32, line: &[String]) -> Outcome {
 }
 
 fn count<G: Game>(line: &str, depth: u32) -> Outcome {
-    let state = play_line::<G>(line, None)?;
+    let state = play_line::<G>(line, None, english())?;
     let start = Instant::now();
     let mut leaves = 0;
     if depth == 0 {

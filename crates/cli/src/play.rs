@@ -10,44 +10,56 @@ pub use table::bot_of;
 
 use crate::draw::Draw;
 use crate::engine::Asked;
-use crate::input::{Line, fresh_seed, read_line};
+use crate::input::{Line, fresh_seed, read_line, read_records};
+use crate::language;
 use crate::{Failure, Outcome};
 use choices::Meaning;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use table::Table;
-use trilynx_bots::{Proof, Value};
+use trilynx_bots::{Pace, Proof, Value};
 use trilynx_games::chance::Seed;
 use trilynx_games::{GameId, Head, Reason, Seat, Status, Unreadable, Viewer, with_game};
+use trilynx_locales::{Catalogue, Language};
 
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The game and its variant, such as yinsh/blitz.
-    game: String,
+    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    game: Option<String>,
     /// Fields of the start (key=value), such as players=4. Without a deal there, chance deals.
     fields: Vec<String>,
-    /// Your seat.
-    #[arg(long, value_name = "SEAT", default_value_t = 0)]
-    seat: u8,
+    /// Your seat; 0 if nothing is said.
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<u8>,
     /// Several people on this device, such as 0,2; bots have the other seats.
     #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "seat")]
     humans: Vec<u8>,
-    /// The bot that has the other seats, or nobody: then people have all of them.
-    #[arg(long, value_name = "BOT", default_value = "strongest")]
-    against: String,
+    /// The bot that has the other seats, or nobody: then people have all of them. The strongest if nothing is said.
+    #[arg(long, value_name = "BOT")]
+    against: Option<String>,
     /// How long a bot thinks about a move, in milliseconds; a second if nothing is said.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     time: Option<u64>,
     /// How many positions a bot looks at for a move.
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
+    /// When bots answer: at-once, or human, after about as long as a person would take.
+    #[arg(long, value_name = "PACE", default_value_t = Pace::AtOnce)]
+    pace: Pace,
     /// Keeps a record in this new file, written after every move.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// Goes on with the game that this file keeps, and keeps it there. Who plays is as it was, unless something else is said.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["save", "seed"])]
+    resume: Option<PathBuf>,
     /// The 512-bit seed of the deal and of the bots, as 128 hexadecimal digits, instead of one from the operating system.
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
+    /// The language of refusals and rules, such as de; that of the environment (LANG) if nothing is said.
+    #[arg(long, value_name = "CODE", value_parser = language::read)]
+    language: Option<Language>,
 }
 
 const HELP: &str = "\
@@ -65,7 +77,10 @@ A move in our notation, or its beginning if that is clear; capitals do not matte
 const NAME_A_FILE: &str = "Name a file: save FILE";
 
 pub fn run(arguments: &Arguments) -> Outcome {
-    let line = format!("{} {}", arguments.game, arguments.fields.join(" "));
+    if let Some(path) = &arguments.resume {
+        return resume(path, arguments);
+    }
+    let line = format!("{} {}", arguments.game.as_deref().unwrap_or_default(), arguments.fields.join(" "));
     let (head, mut words) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
     if let Some(word) = words.next() {
         return Err(Unreadable::new(word, "fields of the start (key=value) and nothing else").to_string().into());
@@ -75,8 +90,21 @@ pub fn run(arguments: &Arguments) -> Outcome {
         None => fresh_seed()?,
     };
     with_game!(head.game, G => {
-        let table = Table::<G>::new(head, seed, arguments)?;
-        Session { table, input: std::io::stdin().lock(), last_shown: None }.play()
+        let catalogue = language::or_environment(arguments.language);
+        let table = Table::<G>::new(head, seed, arguments, catalogue)?;
+        Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play()
+    })
+}
+
+fn resume(path: &Path, arguments: &Arguments) -> Outcome {
+    let records = read_records(path)?;
+    let [text] = records.as_slice() else {
+        return Err(format!("{} has {} records, and one game can be resumed", path.display(), records.len()).into());
+    };
+    with_game!(text.game, G => {
+        let table = Table::<G>::resume(text.read(path)?, path, arguments)?;
+        let catalogue = language::or_environment(arguments.language);
+        Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play()
     })
 }
 
@@ -122,6 +150,7 @@ enum Next {
 struct Session<G: Asked + Draw, R: BufRead> {
     table: Table<G>,
     input: R,
+    catalogue: &'static Catalogue,
     /// The person who has seen the table last, where that matters.
     last_shown: Option<Seat>,
 }
@@ -222,7 +251,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
                 say(&format!("Hint: {chosen} ({})", worth(value)))?;
             }
             ("position", "") => say(&G::write_view(&self.table.state().view(Viewer::Seat(seat))))?,
-            ("rules", asked) => match rules::clause(G::ID, asked) {
+            ("rules", asked) => match rules::clause(self.catalogue.language(), G::ID, asked) {
                 Ok(text) | Err(text) => say(&text)?,
             },
             ("save", file) => self.save(file)?,
@@ -272,9 +301,9 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         let chosen = typed.parse::<G::Move>().or_else(|_| typed.to_lowercase().parse());
         match chosen.map(|chosen| self.table.state().check(chosen)) {
             Ok(Err(refusal)) => {
-                let clause = refusal.clause().to_string();
-                let label = clause.rsplit(' ').next().unwrap_or_default();
-                format!("{typed} is not allowed: {refusal} [{clause}]\nMore by: rules {label}")
+                let clause = refusal.clause();
+                let values = [("clause", clause.to_string().into()), ("message", self.catalogue.refusal(&refusal).into())];
+                format!("{typed}: {}\n→ rules {}", self.catalogue.text("refused-rule", values), clause.label)
             }
             Ok(Ok(())) => unreachable!("legal moves were looked for first"),
             Err(unreadable) => format!("{}. Type help for what else can be said.", capital(&unreadable.to_string())),

@@ -6,15 +6,16 @@ use crate::replay::viewer;
 use crate::{Failure, Outcome};
 use std::io::Write;
 use trilynx_games::{Head, Viewer, with_game};
+use trilynx_locales::Catalogue;
 
-pub fn run(game: &str, line: &[String], seat: Option<u8>) -> Outcome {
+pub fn run(game: &str, line: &[String], seat: Option<u8>, catalogue: &Catalogue) -> Outcome {
     let line = format!("{game} {}", line.join(" "));
     let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
-    with_game!(head.game, G => show::<G>(&line, seat))
+    with_game!(head.game, G => show::<G>(&line, seat, catalogue))
 }
 
-fn show<G: Draw>(line: &str, seat: Option<u8>) -> Outcome {
-    let state = play_line::<G>(line, Some(&fresh_seed()?))?;
+fn show<G: Draw>(line: &str, seat: Option<u8>, catalogue: &Catalogue) -> Outcome {
+    let state = play_line::<G>(line, Some(&fresh_seed()?), catalogue)?;
     let viewer = viewer(&state, seat)?;
     let mut out = anstream::stdout().lock();
     writeln!(out, "{}\n{}", state.draw(viewer), state.caption())?;

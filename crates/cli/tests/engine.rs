@@ -112,6 +112,8 @@ fn it_introduces_itself() {
         "option Threads number default 1 min 1 max ",
         "option Lines number default 1 min 1 max ",
         "option Seed number default 0 min 0 max 18446744073709551615",
+        "option Pace name default at-once",
+        "option Match name default none",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(beginning)), "{beginning}: {lines:?}");
     }
@@ -200,6 +202,35 @@ fn infinite_is_until_stop() {
 }
 
 #[test]
+fn a_human_pace_changes_no_answer_and_ends_when_told() {
+    let mut engine = Engine::start();
+    engine.check(&format!("position {LYNGK}"), "");
+    engine.tell("go depth 1");
+    let at_once = engine.hear_until("bestmove").pop();
+    engine.check("option Pace human", "");
+    engine.tell("newgame");
+    engine.check(&format!("position {LYNGK}"), "");
+    engine.tell("go depth 1");
+    // Whether the bot still thinks or only holds its answer back, it is not over yet.
+    engine.check("show", "error a bot is thinking: show has to wait for its move; stop ends the thinking");
+    engine.tell("stop");
+    assert_eq!(engine.hear_until("bestmove").pop(), at_once);
+}
+
+#[test]
+fn a_match_has_as_many_players_as_its_games() {
+    let mut engine = Engine::start();
+    engine.check(&format!("position {}", linko(3)), "");
+    engine.check("option Match left=2 totals=4;-7", "");
+    engine.check("go nodes 20", "error the match has 2 players, but this game 3");
+    engine.check("option Match left=2 totals=4;-7;12", "");
+    engine.tell("go nodes 20");
+    engine.hear_until("bestmove");
+    engine.check("option Match none", "");
+    engine.end();
+}
+
+#[test]
 fn bad_lines_change_nothing() {
     let mut engine = Engine::start();
     engine.check("go nodes 5", "error there is no position yet");
@@ -229,7 +260,15 @@ fn bad_lines_change_nothing() {
         ("option Bot nobody", "cannot read \"nobody\": expected a bot that hello names, or strongest"),
         ("option Lines 0", "cannot read \"0\": expected a number from 1 to 256"),
         ("option Threads many", "cannot read \"many\": expected a number from 1 to 1024"),
-        ("option Colour red", "cannot read \"Colour\": expected an option: Bot, Threads, Lines or Seed"),
+        ("option Colour red", "cannot read \"Colour\": expected an option: Bot, Threads, Lines, Seed, Pace or Match"),
+        ("option Match left=1", "cannot read \"left=1\": expected none, or left=GAMES totals=SCORE;SCORE… such as left=1 totals=12;-3"),
+        ("option Match left=-1 totals=1;2", "cannot read \"-1\": expected a number from 0 to 5000"),
+        (
+            "option Match left=1 totals=1;2;3;4;5;6",
+            "cannot read \"left=1 totals=1;2;3;4;5;6\": expected none, or left=GAMES totals=SCORE;SCORE… such as left=1 totals=12;-3",
+        ),
+        ("option Match left=1 totals=1;-2000000", "cannot read \"left=1 totals=1;-2000000\": expected totals from -1000000 to 1000000"),
+        ("option Pace slow", "cannot read \"slow\": expected at-once or human"),
         ("hello there", "cannot read \"there\": expected nothing after hello"),
         ("uci", "cannot read \"uci\": expected hello, option, newgame, position, show, go, stop, ping or quit"),
         ("\u{1b}[2J\u{7}", "cannot read \"\\u{1b}[2J\\u{7}\": expected hello"),

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use trilynx_games::record::Record;
-use trilynx_games::{Game, Seat, Viewer, linko};
+use trilynx_games::{Game, Seat, Viewer, linko, yinsh};
 
 const SEED: &str =
     "00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000";
@@ -18,6 +18,8 @@ fn new_file(name: &str) -> PathBuf {
 
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_trilynx"));
+    // Whatever language the developer speaks.
+    command.env("LC_ALL", "C");
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -156,9 +158,12 @@ fn a_refusal_names_the_clause_and_the_game_goes_on() {
     let board = "board=4/7/8/9/4R5/9/10/4r4/8/7/4";
     let line = ["play", "yinsh", board, "turn=w", "phase=place", "removed=0,0", "--against", "random"];
     for (typed_line, expected) in [
-        ("e5", "a white ring lies on e5 [YINSH D2]\nMore by: rules D2"),
-        ("E5", "[YINSH D2]"),
-        ("e5-e6", "[YINSH D3]"),
+        (
+            "e5",
+            "e5: The rules do not allow this (YINSH D2): a ring is placed on an empty point, and a white ring lies on e5.\n→ rules D2\n",
+        ),
+        ("E5", "(YINSH D2)"),
+        ("e5-e6", "(YINSH D3)"),
         ("z", "Cannot read \"z\""),
         ("moves z", "No legal move begins with z."),
         ("rules d2", "YINSH D2\nThe players place their rings in turn"),
@@ -176,6 +181,24 @@ fn a_refusal_names_the_clause_and_the_game_goes_on() {
         assert!(heard.contains(expected), "{typed_line}: {heard}");
         assert!(heard.ends_with("The game is not saved. With --save FILE it is, after every move.\n"), "{heard}");
     }
+}
+
+#[test]
+fn refusals_and_rules_are_in_the_language_that_was_asked_for() {
+    let line = ["play", "yinsh", "--against", "nobody", "--language", "de"];
+    let heard = typed(&line, b"e5\ne5\nrules d1\nquit\n");
+    assert!(heard.contains("Die Regeln erlauben das nicht (YINSH D2): ein Ring wird auf einen leeren Schnittpunkt gesetzt"), "{heard}");
+    assert!(heard.contains("auf e5 liegt ein weißer Ring.\n→ rules D2\n"), "{heard}");
+    assert!(heard.contains("YINSH D1\nDer Plan ist am Anfang leer.\n"), "{heard}");
+}
+
+#[test]
+fn the_environment_decides_about_the_language_where_nothing_is_said() {
+    let mut child = program(&["play", "yinsh", "--against", "nobody"]).env("LC_ALL", "pl_PL.UTF-8").spawn().expect("the program starts");
+    child.stdin.take().expect("piped").write_all(b"rules d1\nquit\n").expect("it reads");
+    let output = child.wait_with_output().expect("the program ends");
+    let heard = String::from_utf8_lossy(&output.stdout);
+    assert!(heard.contains("YINSH D1\nNa początku plansza jest pusta.\n"), "{heard}");
 }
 
 #[test]
@@ -236,6 +259,30 @@ fn the_same_seed_and_nodes_give_the_same_game() {
     assert_eq!(play(), play());
 }
 
+/// A game that was left goes on in its file with the same players, until it is over.
+#[test]
+fn a_saved_game_is_resumed() {
+    let path = new_file("resumed");
+    let file = path.to_str().expect("UTF-8");
+    typed(&["play", "yinsh", "--against", "level1", "--seat", "1", "--seed", SEED, "--save", file], b"a2\nb1\nquit\n");
+    let left = std::fs::read_to_string(&path).expect("it was saved");
+    let before: Record<yinsh::State> = Record::read(&left).expect("our own record");
+    assert_eq!(before.moves.len(), 5, "the bot began");
+    let shown = typed(&["play", "--resume", file], b"c1\nundo\nc1\nquit\n");
+    assert!(shown.starts_with("You are Black. Against White (level1)"), "{shown}");
+    let after: Record<yinsh::State> = Record::read(&std::fs::read_to_string(&path).expect("it is still there")).expect("our own record");
+    assert_eq!(after.moves[..5], before.moves);
+    assert_eq!(after.moves.len(), 7);
+    assert_eq!((&after.chance, &after.headers), (&before.chance, &before.headers));
+    verified(&path);
+
+    let shown = typed(&["play", "--resume", file, "--against", "nobody"], b"resign\n");
+    assert!(shown.contains("resigns"), "{shown}");
+    let output = program(&["play", "--resume", file]).output().expect("the program runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is over"), "{output:?}");
+}
+
 #[test]
 fn bad_arguments_are_a_clear_error() {
     for (arguments, expected) in [
@@ -246,6 +293,9 @@ fn bad_arguments_are_a_clear_error() {
         (vec!["yinsh", "e5"], "fields of the start"),
         (vec!["linko", "--seed", "12"], "128 hexadecimal digits"),
         (vec!["yinsh", "--time", "0"], "invalid value"),
+        (vec!["yinsh", "--resume", "there-is-no-such-file"], "cannot be used with"),
+        (vec!["--resume", "there-is-no-such-file"], "there-is-no-such-file"),
+        (vec!["yinsh", "--pace", "slow"], "expected at-once or human"),
     ] {
         let mut all = vec!["play"];
         all.extend(arguments);

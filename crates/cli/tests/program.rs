@@ -6,6 +6,8 @@ use std::process::{Command, Output, Stdio};
 fn trilynx(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_trilynx"))
         .args(arguments)
+        // Whatever language the developer speaks.
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -61,6 +63,16 @@ fn legal_says_who_won() {
     let line = "yinsh/blitz b1 j5 d1 k7 e1 k8 f2 k9 g2 k10 b1-b2 j5-j6 b2-b3 j6-j7 b3-b4 j7-j8 b4-b5 j8-j9 b5-b6 xb1-b5 xb6";
     let answer = succeeds(&["legal"], line);
     assert_eq!(answer, "{\"to_move\":null,\"legal\":[],\"result\":{\"winners\":[0],\"scores\":[1,0]}}\n");
+}
+
+#[test]
+fn messages_are_in_the_language_that_was_asked_for() {
+    let german = succeeds(&["legal", "--language", "de"], "yinsh/standard e5 e5\n");
+    let message = "ein Ring wird auf einen leeren Schnittpunkt gesetzt, und auf e5 liegt ein weißer Ring";
+    assert_eq!(german, format!("{{\"error\":{{\"at\":1,\"move\":\"e5\",\"rule\":\"YINSH D2\",\"message\":\"{message}\"}}}}\n"));
+    fails(&["show", "yinsh", "e5", "e5", "--language", "de"], b"", "move 2, e5: ein Ring wird auf einen leeren Schnittpunkt gesetzt");
+    fails(&["show", "linko", "players=7", "--language", "nl"], b"", "er spelen 2 tot 5 spelers, niet 7 [LINKO 1]");
+    fails(&["show", "yinsh", "--language", "tlh"], b"", "the languages are de (Deutsch), en (English)");
 }
 
 #[test]
@@ -262,7 +274,7 @@ fn a_player_sees_only_the_own_cards() {
 #[test]
 fn help_teaches() {
     let help = succeeds(&["--help"], "");
-    for command in ["legal", "perft", "show", "replay", "deal", "verify", "convert"] {
+    for command in ["serve", "backup", "restore", "legal", "perft", "show", "replay", "deal", "verify", "convert"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         let own = succeeds(&[command, "--help"], "");
         assert!(own.contains("Usage"), "{own}");
@@ -270,6 +282,5 @@ fn help_teaches() {
     for author in ["Kris Burm", "Wolfgang Kramer", "Michael Kiesling"] {
         assert!(help.contains(author), "{help}");
     }
-    assert_eq!(succeeds(&[], ""), succeeds(&["-h"], ""), "who says nothing is told what there is");
     assert!(help.contains("Try these:") && help.contains("trilynx show yinsh"), "{help}");
 }

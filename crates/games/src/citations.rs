@@ -1,6 +1,6 @@
 //! Holds the rules in our words, the tests and the reasons of a game against each other (tests only).
 //!
-//! `docs/rules/GAME.md` has one heading `### G5` for each clause. A test cites clauses in its doc comment: `/// YINSH G5, G6: …`.
+//! `locales/en/rules/GAME.md` has one heading `### G5` for each clause. A test cites clauses in its doc comment: `/// YINSH G5, G6: …`.
 
 use crate::Reason;
 use alloc::{collections::BTreeSet, string::String, vec::Vec};
@@ -14,7 +14,7 @@ pub(crate) fn check<Refusal: Reason, Problem: Reason>(book: &str, rules: &str, t
     assert!(uncited.is_empty(), "no test cites {book} {uncited:?}");
     let reasons = Refusal::ALL.iter().chain(Problem::ALL);
     for (by, clause) in cited.iter().map(|clause| ("a test", clause.as_str())).chain(reasons.map(|(kind, clause)| (*kind, clause.label))) {
-        assert!(written.contains(clause), "{by} cites {book} {clause}, which docs/rules does not have");
+        assert!(written.contains(clause), "{by} cites {book} {clause}, which locales/en/rules does not have");
     }
 }
 

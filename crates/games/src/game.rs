@@ -189,6 +189,9 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     fn check(&self, chosen: Self::Move) -> Result<(), Self::Refusal>;
     /// Plays a move known to be legal. Any other leaves a meaningless state, but never panics the process in release.
     fn play_unchecked(&mut self, chosen: Self::Move);
+    /// Whether this decision goes on with a turn in which nothing hidden has become public: if the same seat made the last
+    /// move too, that move belongs to the turn, and the seat could think better of it without having learned anything.
+    fn mid_turn(&self) -> bool;
     /// What `viewer` may know of this position, and of how it came about.
     fn view(&self, viewer: Viewer) -> Self::View;
 

@@ -1,5 +1,6 @@
 //! Exact play where it is possible: moves that end the game, and endings of two players in which nothing is hidden any more.
 
+use super::aim::Aim;
 use super::heuristic::{Taste, scores};
 use super::playouts::Worth;
 use crate::bot::{Proof, Value};
@@ -12,8 +13,8 @@ pub const MOST_NODES: u64 = 5_000;
 /// Nor an ending that may last longer: players who snatch and lay again can go on for long.
 const MOST_MOVES: u32 = 40;
 
-/// The move that ends the game at once with `seat` alone on top, if there is one, and what it is worth.
-pub fn immediate_win(view: &View, seat: Seat) -> Option<(Move, Worth)> {
+/// The move that ends the game at once with `seat` alone on top, of the game or of its match, if there is one, and what it is worth.
+pub fn immediate_win(view: &View, seat: Seat, aim: &Aim) -> Option<(Move, Worth)> {
     let chosen = match view.phase() {
         Phase::Lay => Move::Lay(view.hand()?),
         // LINKO 8: the last card of row and pile ends it.
@@ -24,12 +25,13 @@ pub fn immediate_win(view: &View, seat: Seat) -> Option<(Move, Worth)> {
     // The ending move is the same in every world, and so are the scores: they count cards, whichever they are.
     let mut state = view.imagine(&view.unseen().iter().collect::<Vec<_>>())?;
     state.play_unchecked(chosen);
-    let worth = Worth::of(&state.status().outcome()?, seat);
+    let worth = Worth::of(&state.status().outcome()?, seat, aim);
     (worth.share == 1.0).then_some((chosen, worth))
 }
 
-/// The value of what is certain after so many moves.
-pub fn proved(worth: Worth, moves: u32) -> Value {
+/// The value of what is certain after so many moves. While a match goes on, the points are certain, but not who will win it.
+pub fn proved(worth: Worth, moves: u32, aim: &Aim) -> Value {
+    let goes_on = matches!(aim, Aim::Match(standing) if standing.games_left() > 0);
     let proof = if worth.share == 1.0 {
         Proof::Win { moves }
     } else if worth.share > 0.0 {
@@ -37,7 +39,8 @@ pub fn proved(worth: Worth, moves: u32) -> Value {
     } else {
         Proof::Loss { moves }
     };
-    Value { points: Some(worth.points as f32), ..Value::proved(proof) }
+    let value = if goes_on { Value::estimate(worth.share as f32) } else { Value::proved(proof) };
+    Value { points: Some(worth.points as f32), ..value }
 }
 
 /// The best move of an ending, and what it leads to.
@@ -55,15 +58,16 @@ pub struct Solved {
 
 /// Solves a game of two players in which both see everything. Nothing if that takes more than `most_nodes`.
 ///
-/// Both play for the win, then for the lead.
-pub fn solve(state: &State, seat: Seat, most_nodes: u64, is_over: &mut dyn FnMut() -> bool) -> Option<Solved> {
-    let mut solver = Solver { seat, nodes: 0, most_nodes, is_over };
+/// Both play for the win, then for the lead. In the middle of a match that is the lead alone.
+pub fn solve(state: &State, seat: Seat, aim: &Aim, most_nodes: u64, is_over: &mut dyn FnMut() -> bool) -> Option<Solved> {
+    let mut solver = Solver { seat, aim, nodes: 0, most_nodes, is_over };
     let (worth, moves, chosen) = solver.best(state, MOST_MOVES, f64::NEG_INFINITY, f64::INFINITY)?;
     Some(Solved { chosen: chosen?, worth, moves, nodes: solver.nodes })
 }
 
 struct Solver<'a> {
     seat: Seat,
+    aim: &'a Aim,
     nodes: u64,
     most_nodes: u64,
     is_over: &'a mut dyn FnMut() -> bool,
@@ -78,7 +82,7 @@ impl Solver<'_> {
     /// Alpha-beta: the worth for [`Solver::seat`] if it lies between the bounds, how long it takes, and the first move.
     fn best(&mut self, state: &State, depth: u32, mut low: f64, mut high: f64) -> Option<(Worth, u32, Option<Move>)> {
         let player = match state.status() {
-            Status::Over(outcome) => return Some((Worth::of(&outcome, self.seat), 0, None)),
+            Status::Over(outcome) => return Some((Worth::of(&outcome, self.seat, self.aim), 0, None)),
             Status::ToMove(player) => player,
         };
         self.nodes += 1;

@@ -4,6 +4,7 @@
 //! like the second-best move sometimes; the upper ones search, the higher the more. From level 2 on none misses a move that wins the
 //! game at once.
 
+use super::aim::Aim;
 use super::ending::immediate_win;
 use super::heuristic::{Taste, scores};
 use super::search::Search;
@@ -77,10 +78,11 @@ impl Bot<State> for Level {
             }
             Thinks::ByTaste { taste, temperature } => {
                 let seat = view.status().to_move().unwrap_or(Seat(0));
+                let aim = Aim::of(limits.standing);
                 if self.sees_wins
-                    && let Some((chosen, worth)) = immediate_win(view, seat)
+                    && let Some((chosen, worth)) = immediate_win(view, seat, &aim)
                 {
-                    return by_itself(chosen, super::ending::proved(worth, 1));
+                    return by_itself(chosen, super::ending::proved(worth, 1, &aim));
                 }
                 let share = 1.0 / view.options().players() as f32;
                 by_itself(by_taste(&remembered, taste, temperature, &mut random), Value::estimate(share))

@@ -1,8 +1,9 @@
 //! The bots of Linko!
 //!
 //! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`worlds`], likely ones
-//! by what the others laid ([`inference`]), plays each out by the rule of thumb ([`playouts`]), and plays exactly where the end is certain ([`ending`]). [`levels`] are weaker players for people.
+//! by what the others laid ([`inference`]), plays each out by the rule of thumb ([`playouts`]), and plays exactly where the end is certain ([`ending`]). [`aim`] is what it plays for. [`levels`] are weaker players for people.
 
+pub mod aim;
 pub mod ending;
 pub mod heuristic;
 pub mod inference;

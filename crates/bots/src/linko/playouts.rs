@@ -1,5 +1,6 @@
 //! Playing a game out by the rule of thumb, to see what a decision is worth.
 
+use super::aim::Aim;
 use super::heuristic::{Taste, best};
 use trilynx_games::linko::State;
 use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
@@ -7,7 +8,7 @@ use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
 /// What the end of a game is worth to a seat.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Worth {
-    /// The share of the win: 1/k of k winners.
+    /// The share of the win that is played for: see [`Aim::share`].
     pub share: f64,
     /// The points.
     pub points: f64,
@@ -17,8 +18,8 @@ pub struct Worth {
 
 impl Worth {
     /// What this outcome is worth to `seat`.
-    pub fn of(outcome: &Outcome, seat: Seat) -> Worth {
-        let share = if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
+    pub fn of(outcome: &Outcome, seat: Seat, aim: &Aim) -> Worth {
+        let share = aim.share(outcome, seat);
         let points = f64::from(outcome.scores[seat.index()]);
         let others = outcome.scores.iter().enumerate().filter(|&(n, _)| n != seat.index());
         let most = others.map(|(_, &score)| score).max().unwrap_or(0);
@@ -47,10 +48,10 @@ const MOST_MOVES: usize = 1_000;
 
 impl Playout {
     /// Plays `state` to its end and says what that is worth to `seat`.
-    pub fn run(&self, mut state: State, seat: Seat) -> Worth {
+    pub fn run(&self, mut state: State, seat: Seat, aim: &Aim) -> Worth {
         for _ in 0..MOST_MOVES {
             match state.status() {
-                Status::Over(outcome) => return Worth::of(&outcome, seat),
+                Status::Over(outcome) => return Worth::of(&outcome, seat, aim),
                 Status::ToMove(player) => {
                     let view = state.view(Viewer::Seat(player));
                     let taste = if player == seat { &self.own } else { &self.others };
@@ -58,16 +59,16 @@ impl Playout {
                 }
             }
         }
-        as_it_stands(&state, seat)
+        as_it_stands(&state, seat, aim)
     }
 }
 
 /// The worth if the game ended here.
-fn as_it_stands(state: &State, seat: Seat) -> Worth {
+fn as_it_stands(state: &State, seat: Seat, aim: &Aim) -> Worth {
     let view = state.view(Viewer::Spectator);
     let score = |seat: Seat| view.cards_in_front(seat) as i16 - view.hand_size(seat) as i16;
     let seats = || view.options().seats();
     let most = seats().map(score).max();
     let winners = seats().filter(|&seat| Some(score(seat)) == most).collect();
-    Worth::of(&Outcome { winners, scores: seats().map(score).collect() }, seat)
+    Worth::of(&Outcome { winners, scores: seats().map(score).collect() }, seat, aim)
 }

@@ -5,6 +5,7 @@
 //!
 //! One playout is one node. Threads are not used.
 
+use super::aim::Aim;
 use super::ending;
 use super::heuristic::{Taste, scores};
 use super::inference::Suspicion;
@@ -15,20 +16,9 @@ use std::time::Duration;
 use trilynx_games::linko::{Move, State, View};
 use trilynx_games::{Game, Seat};
 
-/// What is played for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
-    /// The share of the win of this game. Points only decide between moves that win equally often.
-    WinShare,
-    /// Points, as in the middle of a match of several games [LINKO 10].
-    Points,
-}
-
 /// The bot that searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Search {
-    /// What is played for.
-    pub aim: Aim,
     /// How games are played out.
     pub playout: Playout,
     /// How much a point of the lead counts beside the win, in ten-thousandths of a win.
@@ -47,7 +37,6 @@ impl Search {
     /// It goes on like the tuned rule of thumb itself and takes the others to play like the frozen one. Whoever plays quite otherwise is
     /// guessed wrongly: this is where a learned policy will help most.
     pub const STRONGEST: Search = Search {
-        aim: Aim::WinShare,
         playout: Playout { own: Taste::TUNED, others: Taste::FROZEN },
         lead_weight: 20,
         suspicion: Some(Suspicion { taste: Taste::FROZEN, temperature: 20.0, whim: 0.02, fading: 0.2 }),
@@ -60,11 +49,13 @@ impl Bot<State> for Search {
     fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
         let budget = Budget::new(limits, self.playouts);
         let seat = view.status().to_move().unwrap_or(Seat(0));
-        if let Some(thought) = self.exact(view, seat, &budget) {
+        let aim = Aim::of(limits.standing);
+        if let Some(thought) = self.exact(view, seat, &aim, &budget) {
             return thought;
         }
-        let mut run = Run { search: self, view, seat, budget, nodes: 0, candidates: candidates(view, &self.playout.own), left: 0 };
-        run.left = run.candidates.len();
+        let candidates = candidates(view, &self.playout.own);
+        let left = candidates.len();
+        let mut run = Run { search: self, view, seat, aim, budget, nodes: 0, candidates, left };
         run.halve(seed, report);
         run.thought()
     }
@@ -72,28 +63,23 @@ impl Bot<State> for Search {
 
 impl Search {
     /// What is certain needs no playouts.
-    fn exact(&self, view: &View, seat: Seat, budget: &Budget<'_>) -> Option<Thought<Move>> {
+    fn exact(&self, view: &View, seat: Seat, aim: &Aim, budget: &Budget<'_>) -> Option<Thought<Move>> {
         let thought = |chosen, value, nodes| {
             let lines = vec![Line { moves: vec![chosen], value }];
             Thought { lines, nodes, depth: 0, elapsed: budget.elapsed() }
         };
-        if self.aim == Aim::WinShare
-            && let Some((chosen, worth)) = ending::immediate_win(view, seat)
-        {
-            return Some(thought(chosen, ending::proved(worth, 1), 1));
+        if let Some((chosen, worth)) = ending::immediate_win(view, seat, aim) {
+            return Some(thought(chosen, ending::proved(worth, 1, aim), 1));
         }
         let world = only_world(view).filter(|_| view.options().players() == 2)?;
         let most = budget.nodes.min(ending::MOST_NODES);
-        let solved = ending::solve(&world, seat, most, &mut || budget.is_over())?;
-        Some(thought(solved.chosen, ending::proved(solved.worth, solved.moves), solved.nodes))
+        let solved = ending::solve(&world, seat, aim, most, &mut || budget.is_over())?;
+        Some(thought(solved.chosen, ending::proved(solved.worth, solved.moves, aim), solved.nodes))
     }
 
     /// A single number to compare moves by.
     fn utility(&self, worth: Worth) -> f64 {
-        match self.aim {
-            Aim::WinShare => worth.share + f64::from(self.lead_weight) * 1e-4 * worth.lead.clamp(-20.0, 20.0),
-            Aim::Points => worth.points,
-        }
+        worth.share + f64::from(self.lead_weight) * 1e-4 * worth.lead.clamp(-20.0, 20.0)
     }
 }
 
@@ -189,6 +175,7 @@ struct Run<'a> {
     search: &'a Search,
     view: &'a View,
     seat: Seat,
+    aim: Aim,
     budget: Budget<'a>,
     nodes: u64,
     /// The favourite, then its rivals: first those still in the running, best first.
@@ -238,7 +225,7 @@ impl Run<'_> {
             }
             let mut state = world.clone();
             state.play_unchecked(candidate.chosen);
-            *worth = self.search.playout.run(state, self.seat);
+            *worth = self.search.playout.run(state, self.seat, &self.aim);
             self.nodes += 1;
         }
         let favourite = self.search.utility(found[0]);

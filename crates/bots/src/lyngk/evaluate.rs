@@ -6,7 +6,7 @@
 
 use super::weights::{self, Weights};
 use trilynx_games::game::Seat;
-use trilynx_games::lyngk::{Board, Colour, ColourSet, Point, Points, Stack, State};
+use trilynx_games::lyngk::{Board, Colour, ColourSet, Piece, Point, Points, Stack, State};
 
 /// How many features there are.
 pub const FEATURES: usize = 22;
@@ -47,14 +47,14 @@ pub(super) fn win_probability(score: i32) -> f32 {
 
 /// The score for the seat that decides.
 #[inline]
-pub(super) fn evaluate(state: &State) -> i32 {
-    weighted(state, &features(state))
+pub(super) fn evaluate(state: &State, heights: &Heights) -> i32 {
+    weighted(state, heights, &features_with(state, heights))
 }
 
 /// The score that features add up to.
 #[inline]
-pub(super) fn weighted(state: &State, features: &[i32; FEATURES]) -> i32 {
-    let weights = &BLENDED[state.variant() as usize][state.board().occupied().len()];
+pub(super) fn weighted(state: &State, heights: &Heights, features: &[i32; FEATURES]) -> i32 {
+    let weights = &BLENDED[state.variant() as usize][heights.stacks().min(weights::FULL as usize)];
     features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>() / weights::DIVISOR
 }
 
@@ -77,7 +77,59 @@ const fn blended(weights: &Weights) -> [[i32; FEATURES]; weights::FULL as usize 
 
 /// The logarithm of the odds that the evaluation gives to the seat that decides.
 pub fn logit(state: &State) -> f64 {
-    f64::from(evaluate(state)) / f64::from(SCALE)
+    f64::from(evaluate(state, &Heights::of(state.board()))) / f64::from(SCALE)
+}
+
+/// How many stacks of each height each kind of piece has on top. Kept up to date along with a state, because counting is slow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Heights([Counts; Piece::ALL.len()]);
+
+/// A byte for each height, the lowest for none.
+type Counts = u64;
+
+impl Heights {
+    /// Counted from nothing but the board.
+    pub(super) fn of(board: &Board) -> Heights {
+        let mut heights = Heights([0; Piece::ALL.len()]);
+        board.occupied().for_each(|at| heights.add(board.stack(at)));
+        heights
+    }
+
+    /// A stack appears, or nothing.
+    #[inline]
+    pub(super) fn add(&mut self, stack: Stack) {
+        if let Some(top) = stack.top() {
+            *self.under(top) += 1 << (8 * stack.height());
+        }
+    }
+
+    /// A stack disappears.
+    #[inline]
+    pub(super) fn remove(&mut self, stack: Stack) {
+        if let Some(top) = stack.top() {
+            *self.under(top) -= 1 << (8 * stack.height());
+        }
+    }
+
+    #[inline]
+    fn under(&mut self, top: Piece) -> &mut Counts {
+        match top {
+            Piece::Colour(colour) => &mut self.0[colour as usize],
+            Piece::Joker => &mut self.0[Piece::ALL.len() - 1],
+        }
+    }
+
+    /// How many stacks there are.
+    #[inline]
+    fn stacks(&self) -> usize {
+        // The multiplication adds up all bytes in the highest.
+        (self.0.iter().sum::<Counts>().wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+    }
+}
+
+#[inline]
+const fn count(counts: Counts, height: usize) -> i32 {
+    (counts >> (8 * height) & 0xff) as i32
 }
 
 /// What a colour can do for its owner, or for whoever claims it now.
@@ -96,15 +148,21 @@ struct Power {
 struct Side {
     own: ColourSet,
     stacks: Points,
+    counts: Counts,
     claims_left: i32,
     power: Power,
+    /// See [`meeting`]: singles for fours, twos for threes.
+    meeting: [i32; 2],
 }
 
 /// What all stacks of a board can be asked at once.
 pub(super) struct Shapes<'a> {
     board: &'a Board,
     max: usize,
-    at_most: [Points; 7],
+    /// LYNGK E8: for each height, the stacks that leave room for that many pieces.
+    roomy: [Points; 8],
+    /// For each height, the stacks that such a stack would complete.
+    partners: [Points; 8],
     /// Whether two stacks could add up to a complete one.
     any_complete: bool,
     /// For each set of the first three colours, the stacks that hold any of them.
@@ -120,11 +178,15 @@ impl<'a> Shapes<'a> {
         for height in 1..at_most.len() {
             at_most[height] = at_most[height - 1] | board.of_height(height);
         }
-        let any_complete = (1..=max / 2).any(|height| !board.of_height(height).is_empty() && !board.of_height(max - height).is_empty());
+        let (mut roomy, mut partners) = ([Points::EMPTY; 8], [Points::EMPTY; 8]);
+        for height in 1..max {
+            (roomy[height], partners[height]) = (at_most[max - height], board.of_height(max - height));
+        }
+        let any_complete = (1..=max / 2).any(|height| !board.of_height(height).is_empty() && !partners[height].is_empty());
         let [a, b, c, d, e] = Colour::ALL.map(|colour| board.holding(colour));
         let none = Points::EMPTY;
         let holding_first = [none, a, b, a | b, c, a | c, b | c, a | b | c];
-        Shapes { board, max, at_most, any_complete, holding_first, holding_last: [none, d, e, d | e] }
+        Shapes { board, max, roomy, partners, any_complete, holding_first, holding_last: [none, d, e, d | e] }
     }
 
     /// The stacks that share a colour with this one.
@@ -138,50 +200,54 @@ impl<'a> Shapes<'a> {
     /// has it on top is passed, never landed on.
     #[inline]
     fn network(&self, colour: Colour, first: Point) -> (Points, Points) {
-        let links = self.board.topped(colour);
-        let (mut network, mut reach) = (Points::only(first), Points::EMPTY);
-        let mut todo = network;
-        while let Some(at) = todo.next() {
-            let seen = self.board.in_reach(at);
-            reach |= seen;
-            let more = seen & (links - network);
-            network |= more;
-            todo |= more;
-        }
-        (network, reach - self.board.holding(colour))
+        let (network, in_reach) = self.board.network(colour, first);
+        (network, in_reach - self.board.holding(colour))
     }
 
     /// LYNGK E8: goes through the networks of a colour as its owner would use them.
     #[inline]
-    fn power(&self, colour: Colour) -> Power {
-        let mut power = Power::default();
+    fn add_power(&self, colour: Colour, power: &mut Power) {
         let mut completed = Points::EMPTY;
         let mut left = self.board.topped(colour);
         while let Some(first) = left.first() {
             let (network, reach) = self.network(colour, first);
             left -= network;
-            for from in network {
+            // Single pieces of one colour can all land on the same stacks, and there are many of them.
+            let singles = network & self.board.of_height(1);
+            if !singles.is_empty() {
+                let landings = reach & self.roomy[1];
+                let count = singles.len() as i32;
+                power.landings += count * landings.len() as i32;
+                power.movable += if landings.is_empty() { 0 } else { count };
+                completed |= landings & self.partners[1];
+            }
+            for from in network - singles {
                 let stack = self.board.stack(from);
-                let room = self.max - stack.height();
-                let landings = (reach & self.at_most[room]) - self.sharing(stack);
+                let landings = (reach & self.roomy[stack.height()]) - self.sharing(stack);
                 power.landings += landings.len() as i32;
                 power.movable += i32::from(!landings.is_empty());
-                completed |= landings & self.board.of_height(room);
+                completed |= landings & self.partners[stack.height()];
             }
         }
-        power.completes = completed.len() as i32;
-        power
+        if !completed.is_empty() {
+            power.completes += completed.len() as i32;
+        }
     }
 
     /// Whether the owner of a colour could complete a stack by one move, or whoever claims it now.
     pub(super) fn can_complete(&self, colour: Colour) -> bool {
+        let (topped, holding) = (self.board.topped(colour), self.board.holding(colour));
         // Wherever they stand, there must be two stacks that together are complete.
-        let fits = |from: Point| self.board.of_height(self.max - self.board.stack(from).height()) - self.sharing(self.board.stack(from));
-        let mut left =
-            self.board.topped(colour).filter(|from| !fits(*from).is_empty()).fold(Points::EMPTY, |set, from| set | Points::only(from));
+        let mut left = (1..self.max)
+            .filter(|height| !(self.partners[*height] - holding).is_empty())
+            .fold(Points::EMPTY, |left, height| left | topped & self.board.of_height(height));
         while let Some(first) = left.first() {
             let (network, reach) = self.network(colour, first);
-            if (left & network).any(|from| !(reach & fits(from)).is_empty()) {
+            let completes = |from: Point| {
+                let stack = self.board.stack(from);
+                !((reach & self.partners[stack.height()]) - self.sharing(stack)).is_empty()
+            };
+            if (left & network).any(completes) {
                 return true;
             }
             left -= network;
@@ -192,21 +258,24 @@ impl<'a> Shapes<'a> {
 
 /// The features of a position, the seat that decides counted positive where both have one.
 pub fn features(state: &State) -> [i32; FEATURES] {
+    features_with(state, &Heights::of(state.board()))
+}
+
+/// The same where the heights are known already.
+#[inline]
+pub(super) fn features_with(state: &State, heights: &Heights) -> [i32; FEATURES] {
     let us = state.phase().to_act().unwrap_or(Seat(0));
     let them = Seat(us.0 ^ 1);
     let shapes = Shapes::new(state);
     let neutral = state.neutral();
-    let [ours, theirs] = [us, them].map(|seat| side(state, &shapes, seat));
+    let [ours, theirs] = [us, them].map(|seat| side(state, &shapes, heights, seat));
     let hopes = |side: &Side| side.claims_left > 0 && side.power.completes == 0;
     let claim_completes =
         shapes.any_complete && (hopes(&ours) || hopes(&theirs)) && neutral.into_iter().any(|colour| shapes.can_complete(colour));
-    let of_height = |height: usize| {
-        let stacks = shapes.board.of_height(height);
-        (ours.stacks & stacks).len() as i32 - (theirs.stacks & stacks).len() as i32
-    };
+    let of_height = |height: usize| count(ours.counts, height) - count(theirs.counts, height);
     let claims = ours.claims_left - theirs.claims_left;
-    let neutral_stacks = shapes.board.topped_by(neutral);
-    let neutral_of = |height: usize| (shapes.board.of_height(height) & neutral_stacks).len() as i32;
+    let neutral_counts = heights.0[..Colour::ALL.len()].iter().sum::<Counts>() - ours.counts - theirs.counts;
+    let neutral_of = |height: usize| count(neutral_counts, height);
     let by_claim = |side: &Side| i32::from(hopes(side) && claim_completes);
     [
         1,
@@ -225,8 +294,8 @@ pub fn features(state: &State) -> [i32; FEATURES] {
         ours.power.landings - theirs.power.landings,
         claims,
         claims * (neutral_of(2) + neutral_of(3)),
-        meeting(&shapes, &ours, 4, 1) - meeting(&shapes, &theirs, 4, 1),
-        meeting(&shapes, &ours, 3, 2) - meeting(&shapes, &theirs, 3, 2),
+        ours.meeting[0] - theirs.meeting[0],
+        ours.meeting[1] - theirs.meeting[1],
         safe(&shapes, &ours, &theirs, neutral, 4) - safe(&shapes, &theirs, &ours, neutral, 4),
         safe(&shapes, &ours, &theirs, neutral, 3) - safe(&shapes, &theirs, &ours, neutral, 3),
         ours.power.movable - theirs.power.movable,
@@ -234,26 +303,27 @@ pub fn features(state: &State) -> [i32; FEATURES] {
     ]
 }
 
-fn side(state: &State, shapes: &Shapes<'_>, seat: Seat) -> Side {
+#[inline]
+fn side(state: &State, shapes: &Shapes<'_>, heights: &Heights, seat: Seat) -> Side {
     let own = state.claims(seat).fold(ColourSet::NONE, |set, colour| set | ColourSet::only(colour));
-    let mut power = Power::default();
+    let mut side = Side { own, stacks: Points::EMPTY, counts: 0, claims_left: 2, power: Power::default(), meeting: [0; 2] };
     for colour in own {
-        let more = shapes.power(colour);
-        power.completes += more.completes;
-        power.landings += more.landings;
-        power.movable += more.movable;
+        let counts = heights.0[colour as usize];
+        side.stacks |= shapes.board.topped(colour);
+        side.counts += counts;
+        side.claims_left -= 1;
+        shapes.add_power(colour, &mut side.power);
+        side.meeting[0] += meeting(shapes, colour, 4, count(counts, 1));
+        side.meeting[1] += meeting(shapes, colour, 3, count(counts, 2));
     }
-    Side { own, stacks: shapes.board.topped_by(own), claims_left: 2 - own.len() as i32, power }
+    side
 }
 
-/// How many stacks of height `lower` lack one of the side's colours of which it has a stack of height `upper`, wherever it stands.
+/// How many stacks of height `lower` lack a colour, at most as many as there are `upper` stacks to put on them, wherever they stand.
 #[inline]
-fn meeting(shapes: &Shapes<'_>, side: &Side, lower: usize, upper: usize) -> i32 {
-    let (lower, upper) = (shapes.board.of_height(lower), shapes.board.of_height(upper) & side.stacks);
-    if lower.is_empty() || upper.is_empty() {
-        return 0;
-    }
-    side.own.map(|colour| (lower - shapes.board.holding(colour)).len().min((upper & shapes.board.topped(colour)).len()) as i32).sum()
+fn meeting(shapes: &Shapes<'_>, colour: Colour, lower: usize, upper: i32) -> i32 {
+    let lower = shapes.board.of_height(lower) - shapes.board.holding(colour);
+    if lower.is_empty() || upper == 0 { 0 } else { upper.min(lower.len() as i32) }
 }
 
 /// How many stacks of a height the other side can never put one of its colours on, those it can still claim included.

@@ -58,8 +58,8 @@ impl Networked for LyngkPosition {
     #[inline]
     fn knowledge(&self) -> impl AsRef<[i32]> {
         let mut known = [0; 1 + evaluate::FEATURES];
-        let features = evaluate::features(self.state());
-        known[0] = evaluate::weighted(self.state(), &features);
+        let features = evaluate::features_with(self.state(), self.heights());
+        known[0] = evaluate::weighted(self.state(), self.heights(), &features);
         known[1..].copy_from_slice(&features);
         known
     }

@@ -2,14 +2,14 @@
 
 use super::evaluate::Shapes;
 use trilynx_games::game::Seat;
-use trilynx_games::lyngk::{ColourSet, Move, Point, Points, State, Variant};
+use trilynx_games::lyngk::{ColourSet, Move, Point, State, Variant};
 
 /// What a hundredth of a point of hope is worth against the history of a move, which is at most 4,096.
 const UNIT: i32 = 8;
 
 /// Whose a stack is, from the mover's side.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(usize)]
+#[repr(u8)]
 enum Side {
     Neutral,
     Own,
@@ -18,49 +18,41 @@ enum Side {
 
 const SIDES: [Side; 3] = [Side::Neutral, Side::Own, Side::Theirs];
 
-/// The stacks of both sides, by their tops.
-struct Owners {
-    own: Points,
-    theirs: Points,
-}
-
-impl Owners {
-    fn of(state: &State) -> Owners {
-        let mover = state.phase().to_act().unwrap_or(Seat(0));
-        Owners { own: state.owned(mover), theirs: state.owned(Seat(mover.0 ^ 1)) }
-    }
-
-    /// The number of the stack's [`Side`], found without a branch.
-    #[inline]
-    fn side(&self, at: Point) -> usize {
-        usize::from(self.own.contains(at)) * Side::Own as usize + usize::from(self.theirs.contains(at)) * Side::Theirs as usize
-    }
-}
-
 /// Larger is tried sooner.
 pub(super) fn order(state: &State, moves: &[Move], promise: &mut [i32]) {
-    let owners = Owners::of(state);
+    let kinds = kinds(state);
     let gains = claim_gains(state, moves);
     let stack_promise = &STACK_PROMISE[state.variant() as usize];
     for (chosen, promise) in moves.iter().zip(promise) {
         *promise = match *chosen {
             Move::Claim(colour) => UNIT * gains[colour as usize],
-            Move::Stack { from, to } => {
-                let (upper, lower) = (state.stack(from).height(), state.stack(to).height());
-                stack_promise[owners.side(from)][upper][owners.side(to)][lower]
-            }
+            Move::Stack { from, to } => stack_promise[usize::from(kinds[from.index()]) % KINDS][usize::from(kinds[to.index()]) % KINDS],
         };
     }
 }
 
-/// The promise of moving a stack, by the variant, the sides and heights of the upper and the lower stack.
-static STACK_PROMISE: [[[[[i32; 8]; 3]; 8]; 3]; 2] = {
-    let mut table = [[[[[0; 8]; 3]; 8]; 3]; 2];
+/// The side and height of each stack as one number below [`KINDS`].
+#[inline]
+fn kinds(state: &State) -> [u8; Point::COUNT] {
+    let mover = state.phase().to_act().unwrap_or(Seat(0));
+    let (own, theirs) = (state.owned(mover), state.owned(Seat(mover.0 ^ 1)));
+    let mut kinds = Point::ALL.map(|at| state.stack(at).height() as u8);
+    own.for_each(|at| kinds[at.index()] += 8 * Side::Own as u8);
+    theirs.for_each(|at| kinds[at.index()] += 8 * Side::Theirs as u8);
+    kinds
+}
+
+/// How many kinds of stacks there are: three sides, eight heights, rounded up to spare a check.
+const KINDS: usize = 32;
+
+/// The promise of moving a stack, by the variant and the kinds of the upper and the lower stack.
+static STACK_PROMISE: [[[i32; KINDS]; KINDS]; 2] = {
+    let mut table = [[[0; KINDS]; KINDS]; 2];
     let mut at = 0;
-    while at < 2 * 3 * 8 * 3 * 8 {
-        let (variant, top, upper, below, lower) = (at / 576, at / 192 % 3, at / 24 % 8, at / 8 % 3, at % 8);
+    while at < 2 * 24 * 24 {
+        let (variant, upper, lower) = (at / 576, at / 24 % 24, at % 24);
         let max = [Variant::Standard, Variant::Six][variant].max_height();
-        table[variant][top][upper][below][lower] = UNIT * stack_promise(max, (SIDES[top], upper), (SIDES[below], lower));
+        table[variant][upper][lower] = UNIT * stack_promise(max, (SIDES[upper / 8], upper % 8), (SIDES[lower / 8], lower % 8));
         at += 1;
     }
     table

@@ -4,17 +4,19 @@
 //! stays on the board only its top. Of the five-stacks taken only the difference matters. Positions that differ in nothing else
 //! have the same key.
 
-use super::{evaluate, order};
+use super::evaluate::{self, Heights};
+use super::order;
 use crate::search::Position;
 use trilynx_games::Game;
 use trilynx_games::game::Seat;
 use trilynx_games::lyngk::{Colour, Move, Phase, Point, Stack, State, Variant};
 
-/// A state with its key.
+/// A state with its key and the counts that the evaluation needs.
 #[derive(Clone, Copy, Debug)]
 pub struct LyngkPosition {
     state: State,
     key: u64,
+    heights: Heights,
 }
 
 impl Position for LyngkPosition {
@@ -26,7 +28,7 @@ impl Position for LyngkPosition {
     const SWING: i32 = 10;
 
     fn new(state: &State) -> LyngkPosition {
-        LyngkPosition { state: *state, key: key_of(state) }
+        LyngkPosition { state: *state, key: key_of(state), heights: Heights::of(state.board()) }
     }
 
     #[inline]
@@ -52,20 +54,28 @@ impl Position for LyngkPosition {
     }
 
     fn play(&mut self, chosen: Move) {
+        let Some(by) = self.state.phase().to_act() else { return };
         self.key ^= key_of_decision(&self.state);
         match chosen {
             Move::Claim(colour) => {
-                if let Some(by) = self.state.phase().to_act() {
-                    self.key ^= key_of_claim(by, colour);
-                }
+                self.key ^= key_of_claim(by, colour);
                 self.state.play_unchecked(chosen);
             }
             Move::Stack { from, to } => {
                 let variant = self.state.variant();
-                self.key ^= key_of_stack(variant, from, self.state.stack(from)) ^ key_of_stack(variant, to, self.state.stack(to));
-                self.key ^= key_of_taken(&self.state);
+                let (upper, lower) = (self.state.stack(from), self.state.stack(to));
+                let taken = key_of_taken(&self.state);
+                self.key ^= key_of_stack(variant, from, upper) ^ key_of_stack(variant, to, lower);
                 self.state.play_unchecked(chosen);
-                self.key ^= key_of_stack(variant, to, self.state.stack(to)) ^ key_of_taken(&self.state);
+                let made = self.state.stack(to);
+                self.heights.remove(upper);
+                self.heights.remove(lower);
+                if made.is_empty() {
+                    self.key ^= taken ^ key_of_taken(&self.state);
+                } else {
+                    self.key ^= key_of_stack(variant, to, made);
+                    self.heights.add(made);
+                }
             }
         }
         self.key ^= key_of_decision(&self.state);
@@ -73,7 +83,7 @@ impl Position for LyngkPosition {
 
     #[inline]
     fn evaluate(&self) -> i32 {
-        evaluate::evaluate(&self.state)
+        evaluate::evaluate(&self.state, &self.heights)
     }
 
     fn win_probability(score: i32) -> f32 {
@@ -101,6 +111,13 @@ impl Position for LyngkPosition {
             Move::Claim(colour) => colour as usize,
             Move::Stack { from, to } => Colour::ALL.len() + from.index() * Point::COUNT + to.index(),
         }
+    }
+}
+
+impl LyngkPosition {
+    /// The stacks of each colour by height, kept up to date.
+    pub(super) fn heights(&self) -> &Heights {
+        &self.heights
     }
 }
 
@@ -157,7 +174,7 @@ fn key_of_claim(seat: Seat, colour: Colour) -> u64 {
 #[inline]
 fn key_of_taken(state: &State) -> u64 {
     let difference = state.taken(Seat(0)).len() + 8 - state.taken(Seat(1)).len();
-    mix(kind::TAKEN | difference as u64)
+    KEYS_OF_TAKEN[difference & 15]
 }
 
 /// Who decides, and whether a claim is still possible this turn: to have claimed the second colour just now or long ago is the same.
@@ -165,10 +182,24 @@ fn key_of_taken(state: &State) -> u64 {
 fn key_of_decision(state: &State) -> u64 {
     let decision = match state.phase() {
         Phase::Over => 0,
-        Phase::Won { by } => 1 + u64::from(by.0),
-        Phase::Claimed { by } => 3 + u64::from(by.0),
-        Phase::Turn { by } if state.claims(by).count() == 2 => 3 + u64::from(by.0),
-        Phase::Turn { by } => 5 + u64::from(by.0),
+        Phase::Won { by } => 1 + by.index(),
+        Phase::Claimed { by } => 3 + by.index(),
+        Phase::Turn { by } if state.claims(by).count() == 2 => 3 + by.index(),
+        Phase::Turn { by } => 5 + by.index(),
     };
-    mix(kind::DECISION | decision)
+    KEYS_OF_DECISION[decision]
+}
+
+static KEYS_OF_TAKEN: [u64; 16] = keys_of(kind::TAKEN);
+static KEYS_OF_DECISION: [u64; 8] = keys_of(kind::DECISION);
+
+/// The numbers of one kind, where there are few of them.
+const fn keys_of<const COUNT: usize>(kind: u64) -> [u64; COUNT] {
+    let mut keys = [0; COUNT];
+    let mut n = 0;
+    while n < COUNT {
+        keys[n] = mix(kind | n as u64);
+        n += 1;
+    }
+    keys
 }

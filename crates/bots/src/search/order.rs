@@ -10,15 +10,21 @@ const REMEMBERED: i32 = 1 << 28;
 /// Moves that cut in a sibling come before other moves that the game finds equally promising.
 const KILLER: i32 = 3 * MOST_HISTORY;
 
-/// The index of no move: see [`Position::MOVE_INDEXES`].
-const NO_MOVE: u16 = u16::MAX;
+/// Promises are kept in blocks of this size, each with its greatest: so the best move is found without looking at all of them.
+const BLOCK: usize = 16;
+/// A place without a move, or whose move was picked.
+const GONE: i32 = i32::MIN;
 
 /// What a node needs and keeps between nodes of the same ply, so that no node allocates.
 pub(super) struct Frame<P: Position> {
     /// The legal moves.
     pub moves: <P::Game as Game>::Moves,
-    /// For each move its promise; sorted as far as moves were picked.
-    promise: Vec<i32>,
+    /// For each move its index: see [`Position::move_index`].
+    indexes: Vec<u16>,
+    /// For each move not yet picked its promise, in whole blocks.
+    promise: Vec<[i32; BLOCK]>,
+    /// The greatest promise of each block.
+    greatest: Vec<i32>,
     /// For each promise, where its move is in `moves`.
     places: Vec<u16>,
     /// The moves tried so far, by index.
@@ -27,49 +33,82 @@ pub(super) struct Frame<P: Position> {
 
 impl<P: Position> Frame<P> {
     pub fn new() -> Frame<P> {
-        Frame { moves: Default::default(), promise: Vec::new(), places: Vec::new(), tried: Vec::new() }
+        Frame {
+            moves: Default::default(),
+            indexes: Vec::new(),
+            promise: Vec::new(),
+            greatest: Vec::new(),
+            places: Vec::new(),
+            tried: Vec::new(),
+        }
     }
 
     /// Lists the legal moves with their promise.
-    pub fn fill(&mut self, position: &P, remembered: Option<u16>, killers: [Option<u16>; 3], history: &[i16]) {
+    pub fn fill(&mut self, position: &P, remembered: Option<u16>, [one, two, three]: [Option<u16>; 3], history: &[i16]) {
         position.state().legal_moves(&mut self.moves);
-        self.promise.clear();
-        self.promise.resize(self.moves.len(), 0);
-        position.order(&self.moves, &mut self.promise);
+        let count = self.moves.len();
         self.tried.clear();
         self.places.clear();
-        self.places.extend(0..self.moves.len() as u16);
-        let [one, two, three] = killers.map(|killer| killer.unwrap_or(NO_MOVE));
-        let remembered = remembered.unwrap_or(NO_MOVE);
-        for (&chosen, promise) in self.moves.iter().zip(&mut self.promise) {
-            let index = P::move_index(chosen) as u16;
-            *promise += i32::from(history[usize::from(index)]);
-            *promise += if index == one || index == two || index == three { KILLER } else { 0 };
-            *promise += if index == remembered { REMEMBERED } else { 0 };
+        self.places.extend(0..count as u16);
+        self.indexes.clear();
+        self.indexes.extend(self.moves.iter().map(|chosen| P::move_index(*chosen) as u16));
+        self.promise.clear();
+        self.promise.resize(count.div_ceil(BLOCK), [0; BLOCK]);
+        let (promise, beyond) = self.promise.as_flattened_mut().split_at_mut(count);
+        beyond.fill(GONE);
+        position.order(&self.moves, promise);
+        for (promise, index) in promise.iter_mut().zip(&self.indexes) {
+            *promise += i32::from(history[usize::from(*index)]);
         }
+        let three = three.filter(|_| three != one && three != two);
+        for (special, more) in [(one, KILLER), (two, KILLER), (three, KILLER), (remembered, REMEMBERED)] {
+            if let Some(place) = special.and_then(|index| first_of(&self.indexes, index)) {
+                promise[place] += more;
+            }
+        }
+        self.greatest.clear();
+        self.greatest.extend(self.promise.iter().map(greatest));
     }
 
     /// The n-th best move, where those before it were picked already.
     #[inline]
     pub fn pick(&mut self, n: usize) -> Option<<P::Game as Game>::Move> {
-        let rest = self.promise.get(n..)?;
-        // Two passes, because each of them compares several promises at a time.
-        let most = rest.iter().copied().fold(i32::MIN, i32::max);
-        let best = n + first_of(rest, most)?;
-        self.promise.swap(n, best);
-        self.places.swap(n, best);
-        Some(self.moves[usize::from(self.places[n])])
+        let place = *self.places.get(n)?;
+        let blocks = self.greatest.iter().enumerate().skip(n / BLOCK);
+        let (block, most) = blocks.fold((0, GONE), |best, (block, most)| if *most > best.1 { (block, *most) } else { best });
+        let best = block * BLOCK + place_of(&self.promise[block], most);
+        // The move that was n-th so far takes the place of the best one.
+        let passed = std::mem::replace(&mut self.promise[n / BLOCK][n % BLOCK], GONE);
+        if best != n {
+            self.promise[block][best % BLOCK] = passed;
+            self.greatest[block] = greatest(&self.promise[block]);
+        }
+        self.greatest[n / BLOCK] = greatest(&self.promise[n / BLOCK]);
+        let picked = std::mem::replace(&mut self.places[best], place);
+        Some(self.moves[usize::from(picked)])
     }
 }
 
-/// Where a promise is met first.
 #[inline]
-fn first_of(promises: &[i32], wanted: i32) -> Option<usize> {
-    const AT_ONCE: usize = 8;
-    let (chunks, _) = promises.as_chunks::<AT_ONCE>();
-    let is_there = |chunk: &&[i32; AT_ONCE]| chunk.iter().fold(false, |found, promise| found | (*promise == wanted));
+fn greatest(block: &[i32; BLOCK]) -> i32 {
+    block.iter().copied().fold(GONE, i32::max)
+}
+
+/// Where a promise that is there is met first; all are compared at once.
+#[inline]
+fn place_of(block: &[i32; BLOCK], wanted: i32) -> usize {
+    let found = block.iter().enumerate().fold(0_u32, |found, (at, promise)| found | if *promise == wanted { 1 << at } else { 0 });
+    found.trailing_zeros() as usize % BLOCK
+}
+
+/// Where an index is met first.
+#[inline]
+fn first_of(indexes: &[u16], wanted: u16) -> Option<usize> {
+    const AT_ONCE: usize = 16;
+    let (chunks, _) = indexes.as_chunks::<AT_ONCE>();
+    let is_there = |chunk: &&[u16; AT_ONCE]| chunk.iter().fold(false, |found, index| found | (*index == wanted));
     let skipped = AT_ONCE * chunks.iter().take_while(|chunk| !is_there(chunk)).count();
-    promises[skipped..].iter().position(|promise| *promise == wanted).map(|at| skipped + at)
+    indexes[skipped..].iter().position(|index| *index == wanted).map(|at| skipped + at)
 }
 
 /// What cut so far in this search.

@@ -4,9 +4,10 @@
 
 use crate::Failure;
 use crate::input::play_line;
+use crate::language::english;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Bot, Limits, Line, Roster, SystemClock, Thought};
+use trilynx_bots::{Bot, Limits, Line, Occasion, Pace, Roster, Standing, SystemClock, Thought};
 use trilynx_games::head::read_alone;
 use trilynx_games::{Game, Head, Viewer, linko, lyngk, yinsh};
 
@@ -23,11 +24,15 @@ pub struct Request {
     pub time: Option<Duration>,
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
+    pub pace: Pace,
+    pub standing: Option<Standing>,
 }
 
 impl Default for Request {
     fn default() -> Request {
-        Request { bot: STRONGEST.to_string(), lines: 1, threads: 1, seed: 0, time: None, nodes: None, depth: None }
+        let bot = STRONGEST.to_string();
+        let (time, nodes, depth, standing) = (None, None, None, None);
+        Request { bot, lines: 1, threads: 1, seed: 0, time, nodes, depth, pace: Pace::AtOnce, standing }
     }
 }
 
@@ -42,24 +47,44 @@ impl Request {
 pub trait Asked: Roster<View: Send + Sync, Move: Send> + 'static {
     /// The view of the seat that decides, from a line that may tell more.
     fn read_view(line: &str) -> Result<Self::View, String> {
-        let state = play_line::<Self>(line, None).map_err(sentence)?;
+        let state = play_line::<Self>(line, None, english()).map_err(sentence)?;
         let seat = state.status().to_move().ok_or("the game is over: there is nothing to decide")?;
         Ok(state.view(Viewer::Seat(seat)))
     }
 
     /// The line that tells exactly this view.
     fn write_view(view: &Self::View) -> String;
+
+    /// What the time of an answer may depend on.
+    fn occasion(view: &Self::View) -> Occasion;
+
+    /// How many play.
+    fn players(_view: &Self::View) -> usize {
+        2
+    }
 }
 
 impl Asked for yinsh::State {
     fn write_view(view: &yinsh::View) -> String {
         view.state().setup().to_string()
     }
+
+    fn occasion(view: &yinsh::View) -> Occasion {
+        let mut moves = yinsh::Moves::default();
+        view.state().legal_moves(&mut moves);
+        Occasion::Open { choices: moves.len() }
+    }
 }
 
 impl Asked for lyngk::State {
     fn write_view(view: &lyngk::View) -> String {
         view.state().setup().to_string()
+    }
+
+    fn occasion(view: &lyngk::View) -> Occasion {
+        let mut moves = lyngk::Moves::default();
+        view.state().legal_moves(&mut moves);
+        Occasion::Open { choices: moves.len() }
     }
 }
 
@@ -70,7 +95,7 @@ impl Asked for linko::State {
         let view = if is_view {
             read_alone::<linko::View>(line).map_err(|error| error.to_string())?
         } else {
-            let state: linko::State = play_line(line, None).map_err(sentence)?;
+            let state: linko::State = play_line(line, None, english()).map_err(sentence)?;
             let seat = state.status().to_move().ok_or("the game is over: there is nothing to decide")?;
             state.view(Viewer::Seat(seat))
         };
@@ -83,6 +108,14 @@ impl Asked for linko::State {
 
     fn write_view(view: &linko::View) -> String {
         view.to_string()
+    }
+
+    fn occasion(_: &linko::View) -> Occasion {
+        Occasion::Hidden
+    }
+
+    fn players(view: &linko::View) -> usize {
+        view.options().players()
     }
 }
 
@@ -101,8 +134,11 @@ pub trait Thinker: Send {
     /// The position as a line.
     fn line(&self) -> String;
 
-    /// Sees to it that there are a position and a bot of this name.
-    fn prepare(&mut self, bot: &str) -> Result<(), String>;
+    /// Sees to it that there are a position and the bot that is asked for, and that the match has as many players.
+    fn prepare(&mut self, request: &Request) -> Result<(), String>;
+
+    /// What the time of the answer may depend on, once prepared.
+    fn occasion(&self) -> Occasion;
 
     /// Thinks, once prepared.
     fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String>;
@@ -130,10 +166,13 @@ impl<G: Asked> Thinker for Player<G> {
         self.view.as_ref().map(G::write_view).unwrap_or_default()
     }
 
-    fn prepare(&mut self, bot: &str) -> Result<(), String> {
-        if self.view.is_none() {
-            return Err("there is no position yet".to_string());
+    fn prepare(&mut self, request: &Request) -> Result<(), String> {
+        let view = self.view.as_ref().ok_or("there is no position yet")?;
+        let (players, totals) = (G::players(view), request.standing.map(|standing| standing.totals().len()));
+        if let Some(totals) = totals.filter(|totals| *totals != players) {
+            return Err(format!("the match has {totals} players, but this game {players}"));
         }
+        let bot = request.bot.as_str();
         let name = if bot == STRONGEST { G::BOTS.last().map_or("", |(name, _)| name) } else { bot };
         if self.bot.as_ref().is_none_or(|(known, _)| known != name) {
             let names = || G::BOTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
@@ -143,11 +182,15 @@ impl<G: Asked> Thinker for Player<G> {
         Ok(())
     }
 
+    fn occasion(&self) -> Occasion {
+        self.view.as_ref().map_or(Occasion::Hidden, G::occasion)
+    }
+
     fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String> {
         let (Some(view), Some((_, bot))) = (&self.view, &mut self.bot) else { unreachable!("a prepared player has both") };
         let clock = SystemClock::start();
-        let Request { lines, threads, time, nodes, depth, .. } = *request;
-        let limits = Limits { time, nodes, depth, lines, threads, stop, clock: &clock };
+        let Request { lines, threads, time, nodes, depth, standing, .. } = *request;
+        let limits = Limits { time, nodes, depth, lines, threads, stop, clock: &clock, standing };
         texts::<G>(&bot.choose(view, request.seed, &limits, &mut |thought| report(&texts::<G>(thought))))
     }
 }

@@ -91,6 +91,7 @@ fn request(question: &Question) -> Result<Request, String> {
         time: within("time_ms", question.time_ms, 1, MAX_TIME_MS)?.map(Duration::from_millis),
         nodes: within("nodes", question.nodes, 1, u64::MAX)?,
         depth: within("depth", question.depth, 1, MAX_DEPTH)?.map(|depth| depth as u32),
+        ..Request::default()
     };
     if request.is_infinite() { Err("a limit is missing: nodes, time_ms or depth".to_string()) } else { Ok(request) }
 }
@@ -99,7 +100,7 @@ fn request(question: &Question) -> Result<Request, String> {
 fn analyse<G: Asked>(position: &str, request: &Request) -> Result<Answer, String> {
     let mut player = Player::<G>::default();
     player.set_position(position)?;
-    player.prepare(&request.bot)?;
+    player.prepare(request)?;
     let Thought { lines, nodes, depth, elapsed } = player.think(request, &AtomicBool::new(false), &mut |_| {});
     let lines: Vec<Analysed> = lines.into_iter().map(analysed).collect();
     let first = &lines[0];

@@ -3,20 +3,24 @@
 use super::{Arguments, capital, limit_text, name};
 use crate::draw::Draw;
 use crate::engine::{Asked, STRONGEST};
-use crate::input::{Beginning, read_start};
+use crate::input::{Beginning, fresh_seed, read_start};
 use crate::{Failure, Outcome};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
-use trilynx_bots::{Bot, Limits, SystemClock, Thought, Value};
-use trilynx_games::chance::Seed;
+use trilynx_bots::{Bot, Limits, Pace, SystemClock, Thought, Value};
+use trilynx_games::chance::{Commitment, Seed};
 use trilynx_games::record::{Chance, EndedBy, Ending, Record};
 use trilynx_games::{Head, Seat, Seats, Start, Status, Viewer};
+use trilynx_locales::Catalogue;
 
 /// Nobody: people have all seats.
 const NOBODY: &str = "nobody";
+/// Records name who sits where: `Seat-0: person`, `Seat-1: search, 1 s a move`.
+const SEAT: &str = "Seat-";
+const PERSON: &str = "person";
 /// Less thinking than this goes without saying.
 const UNNOTICED: Duration = Duration::from_millis(200);
 /// The first word about how far the thinking has come, and the ones after it.
@@ -33,6 +37,8 @@ pub enum Player<G: Asked> {
 pub struct Table<G: Asked + Draw> {
     start: Start<G>,
     chance: Chance,
+    /// What the file said of the game beside who plays.
+    headers: Vec<(String, String)>,
     /// Different for every game, and says nothing about the deal.
     salt: u64,
     state: G,
@@ -41,24 +47,57 @@ pub struct Table<G: Asked + Draw> {
     players: Vec<Player<G>>,
     time: Option<Duration>,
     nodes: Option<u64>,
+    pace: Pace,
     file: Option<PathBuf>,
 }
 
 impl<G: Asked + Draw> Table<G> {
-    pub fn new(head: Head<'_>, seed: Seed, arguments: &Arguments) -> Result<Table<G>, Failure> {
-        let Beginning { start, state, is_dealt } = read_start::<G>(head, Some(&seed))?;
+    pub fn new(head: Head<'_>, seed: Seed, arguments: &Arguments, catalogue: &Catalogue) -> Result<Table<G>, Failure> {
+        let Beginning { start, state, is_dealt } = read_start::<G>(head, Some(&seed), catalogue)?;
         let commitment = seed.commitment();
-        let salt = commitment.0[..8].iter().fold(0, |salt, byte| salt << 8 | u64::from(*byte));
         let chance =
             if is_dealt { Chance { commitment: Some(commitment), seed: Some(seed), words: Vec::new() } } else { Chance::default() };
-        let players = seat_players(&state, arguments)?;
-        let time = arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time.unwrap_or(1000)));
-        let nodes = arguments.nodes;
-        let mut table = Table { start, chance, salt, state, moves: Vec::new(), resigned: None, players, time, nodes, file: None };
+        let players = seat_players(&state, &[], arguments)?;
+        let mut table = Table::with(start, chance, commitment, players, arguments);
         if let Some(file) = &arguments.save {
             table.save(file)?;
         }
         Ok(table)
+    }
+
+    /// Goes on with a recorded game, which is kept in its file as before.
+    pub fn resume(record: Record<G>, path: &Path, arguments: &Arguments) -> Result<Table<G>, Failure> {
+        if record.ending != Ending::Open {
+            return Err(format!("the game in {} is over: {}", path.display(), record.ending).into());
+        }
+        let commitment = match record.chance.commitment {
+            Some(commitment) => commitment,
+            None => fresh_seed()?.commitment(),
+        };
+        let players = seat_players(&record.start.state(), &record.headers, arguments)?;
+        let mut table = Table::with(record.start, record.chance, commitment, players, arguments);
+        table.headers = record.headers.into_iter().filter(|(key, _)| !key.starts_with(SEAT)).collect();
+        record.moves.into_iter().for_each(|chosen| table.play(chosen));
+        table.file = Some(path.to_path_buf());
+        Ok(table)
+    }
+
+    /// Before the first move. A commitment says nothing about the deal, so bots may draw their chance from it.
+    fn with(start: Start<G>, chance: Chance, commitment: Commitment, players: Vec<Player<G>>, arguments: &Arguments) -> Table<G> {
+        Table {
+            state: start.state(),
+            start,
+            chance,
+            headers: Vec::new(),
+            salt: commitment.0[..8].iter().fold(0, |salt, byte| salt << 8 | u64::from(*byte)),
+            moves: Vec::new(),
+            resigned: None,
+            players,
+            time: arguments.nodes.is_none().then(|| Duration::from_millis(arguments.time.unwrap_or(1000))),
+            nodes: arguments.nodes,
+            pace: arguments.pace,
+            file: None,
+        }
     }
 
     pub fn state(&self) -> &G {
@@ -161,12 +200,13 @@ impl<G: Asked + Draw> Table<G> {
         let moves = self.moves.iter().map(|(_, chosen)| *chosen).collect();
         let mut record = Record::new(self.start.clone(), moves).unwrap_or_else(|_| unreachable!("only legal moves were played"));
         record.chance = self.chance.clone();
+        record.headers.clone_from(&self.headers);
         for (seat, player) in self.players.iter().enumerate() {
             let who = match player {
-                Player::Person => "person".to_string(),
+                Player::Person => PERSON.to_string(),
                 Player::Bot { name, .. } => format!("{name}, {}", limit_text(self.time, self.nodes)),
             };
-            record.headers.push((format!("Seat-{seat}"), who));
+            record.headers.push((format!("{SEAT}{seat}"), who));
         }
         if let Some(seat) = self.resigned {
             record.ending = Ending::Otherwise { winners: self.others(seat), by: EndedBy::Resignation };
@@ -211,7 +251,12 @@ impl<G: Asked + Draw> Table<G> {
     pub fn think(&mut self, seat: Seat, say: impl Fn(&str) -> Outcome) -> Result<G::Move, Failure> {
         let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat));
         let Player::Bot { bot, .. } = &mut self.players[seat.index()] else { unreachable!("a person decides without this") };
-        let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, say)?;
+        let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, &say)?;
+        let wait = self.pace.wait(G::occasion(&view), &thought, seed);
+        if wait > UNNOTICED && thought.elapsed < UNNOTICED {
+            say(&thinks(&title))?;
+        }
+        std::thread::sleep(wait);
         Ok(thought.best())
     }
 
@@ -224,12 +269,21 @@ impl<G: Asked + Draw> Table<G> {
     }
 }
 
-fn seat_players<G: Asked>(state: &G, arguments: &Arguments) -> Result<Vec<Player<G>>, Failure> {
+/// Who sits where: as is asked for, otherwise as a record's headers say, otherwise one person against the strongest bot.
+fn seat_players<G: Asked>(state: &G, headers: &[(String, String)], arguments: &Arguments) -> Result<Vec<Player<G>>, Failure> {
     let seats = state.seats() as u8;
-    let people: Vec<u8> = match (arguments.humans.as_slice(), arguments.against.as_str()) {
-        ([], NOBODY) => (0..seats).collect(),
-        ([], _) => vec![arguments.seat],
-        (humans, _) => humans.to_vec(),
+    let recorded = |seat: u8| {
+        let key = format!("{SEAT}{seat}");
+        headers.iter().find(|(known, _)| *known == key).map(|(_, who)| who.split(',').next().unwrap_or_default())
+    };
+    let people: Vec<u8> = match (arguments.humans.as_slice(), arguments.against.as_deref(), arguments.seat) {
+        ([], Some(NOBODY), _) => (0..seats).collect(),
+        ([], _, Some(seat)) => vec![seat],
+        ([], ..) => {
+            let people: Vec<u8> = (0..seats).filter(|seat| recorded(*seat) == Some(PERSON)).collect();
+            if people.is_empty() { vec![0] } else { people }
+        }
+        (humans, ..) => humans.to_vec(),
     };
     if let Some(seat) = people.iter().find(|seat| **seat >= seats) {
         return Err(format!("there is no seat {seat}: the seats are 0 to {}", seats - 1).into());
@@ -239,7 +293,8 @@ fn seat_players<G: Asked>(state: &G, arguments: &Arguments) -> Result<Vec<Player
             if people.contains(&seat) {
                 return Ok(Player::Person);
             }
-            let (name, bot) = bot_of::<G>(&arguments.against)?;
+            let known = recorded(seat).filter(|name| G::bot(name).is_some());
+            let (name, bot) = bot_of::<G>(arguments.against.as_deref().or(known).unwrap_or(STRONGEST))?;
             Ok(Player::Bot { name, bot })
         })
         .collect()
@@ -251,6 +306,10 @@ pub fn bot_of<G: Asked>(name: &str) -> Result<(String, Box<dyn Bot<G>>), Failure
     let names = || G::BOTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
     let bot = G::bot(name).ok_or_else(|| format!("{} has no bot \"{name}\": it has {}", G::ID, names()))?;
     Ok((name.to_string(), bot))
+}
+
+fn thinks(title: &str) -> String {
+    format!("{title} is thinking …")
 }
 
 /// Lets a bot think in a thread of its own. What is said about it never tells what it thinks of: that would show its cards.
@@ -287,7 +346,7 @@ fn think_aloud<G: Asked>(
                 Ok(News::Progress { depth: 0, nodes }) => progress = format!(", {nodes} positions"),
                 Ok(News::Progress { depth, nodes }) => progress = format!(", depth {depth}, {nodes} positions"),
                 Err(RecvTimeoutError::Timeout) if next == UNNOTICED => {
-                    say(&format!("{title} is thinking …"))?;
+                    say(&thinks(title))?;
                     next = FIRST_NEWS;
                 }
                 Err(RecvTimeoutError::Timeout) => {

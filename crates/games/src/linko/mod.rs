@@ -24,7 +24,7 @@
 //!
 //! The player on turn decides in `Lay` and `Attack`, the owner of the attacked set in `Answer` and `Draw`.
 //!
-//! The rules in our words are in `docs/rules/linko.md`; `LINKO 5` cites them. A match of several games [LINKO 10] is a
+//! The rules in our words are in `locales/en/rules/linko.md`; `LINKO 5` cites them. A match of several games [LINKO 10] is a
 //! [`series`](crate::series).
 
 mod board;
@@ -107,6 +107,11 @@ impl Game for State {
 
     fn play_unchecked(&mut self, chosen: Move) {
         self.apply(chosen);
+    }
+
+    /// Laying a set shows cards, and drawing them gives some: nothing can be begun anew.
+    fn mid_turn(&self) -> bool {
+        false
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -890,5 +890,5 @@ fn perft_counts() {
 
 #[test]
 fn rules_tests_and_reasons_agree() {
-    crate::citations::check::<Refusal, Problem>("LINKO", include_str!("../../../../docs/rules/linko.md"), include_str!("tests.rs"));
+    crate::citations::check::<Refusal, Problem>("LINKO", include_str!("../../../../locales/en/rules/linko.md"), include_str!("tests.rs"));
 }

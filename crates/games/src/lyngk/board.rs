@@ -584,6 +584,26 @@ impl Board {
         self.in_reach[at as usize]
     }
 
+    /// LYNGK F2: the stacks topped by `colour` that are connected with `first`, and all stacks in reach of any of them.
+    ///
+    /// All of these stacks can land on the same ones. That a stack leaves its own point does not matter: what could then be reached
+    /// across that point can also be reached from it.
+    #[inline]
+    pub fn network(&self, colour: Colour, first: Point) -> (Points, Points) {
+        let links = self.topped(colour);
+        let (mut network, mut in_reach) = (Points::only(first), Points::EMPTY);
+        let mut todo = network;
+        // A set of points is looked up by its lowest bit, without the detour of a point: this loop is the hottest of all bots.
+        while let Some(seen) = self.in_reach.get(todo.0.trailing_zeros() as usize) {
+            todo = todo.without_first();
+            in_reach |= *seen;
+            let more = *seen & (links - network);
+            network |= more;
+            todo |= more;
+        }
+        (network, in_reach)
+    }
+
     /// The first stack one meets going from `from` in a direction, found by walking there.
     pub fn nearest(&self, from: Point, direction: usize) -> Option<Point> {
         let mut at = from.step(direction)?;

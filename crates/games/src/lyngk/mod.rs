@@ -92,6 +92,10 @@ impl Game for State {
         }
     }
 
+    fn mid_turn(&self) -> bool {
+        matches!(self.phase(), Phase::Claimed { .. })
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(*self, viewer)
     }

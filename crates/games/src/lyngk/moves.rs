@@ -181,9 +181,22 @@ impl State {
 
     /// LYNGK E11, E12: whether a seat on turn could do anything, a claim that makes a move possible included.
     pub(super) fn can_act(&self, seat: Seat) -> bool {
+        if self.singles_can_move() {
+            return true;
+        }
         let fits = Fits::new(self);
         self.any_start(seat, &fits, |_, landings| !landings.is_empty())
             || !self.claims[seat.index()].is_full() && self.neutral().into_iter().any(|colour| self.could_move_claimed(colour, &fits))
+    }
+
+    /// LYNGK E6: whether a neutral single piece could land on another single piece, which is open to both seats. It is asked first because
+    /// through most of a game the answer is yes, and soon found.
+    fn singles_can_move(&self) -> bool {
+        let singles = self.board.of_height(1);
+        self.neutral().into_iter().any(|colour| {
+            let below = singles - self.board.holding(colour);
+            (self.board.topped(colour) & singles).any(|from| !(self.board.in_reach(from) & below).is_empty())
+        })
     }
 
     /// Whether somebody who has claimed `colour` could move something that has it on top.
@@ -205,31 +218,13 @@ impl State {
     fn any_claimed_start(&self, colour: Colour, fits: &Fits, found: &mut impl FnMut(Point, Points) -> bool) -> bool {
         let mut left = self.board.topped(colour);
         while let Some(first) = left.first() {
-            let (mut network, in_reach) = self.network_of(first, colour);
+            let (mut network, in_reach) = self.board.network(colour, first);
             left -= network;
             if network.any(|from| found(from, in_reach & fits.below_claimed(self.stack(from)))) {
                 return true;
             }
         }
         false
-    }
-
-    /// LYNGK F2: the stacks topped by `colour` that are connected with `first`, and all stacks in reach of any of them.
-    ///
-    /// All of these stacks can land on the same ones. That a stack leaves its own point does not matter: what could then be reached
-    /// across that point can also be reached from it.
-    #[inline]
-    fn network_of(&self, first: Point, colour: Colour) -> (Points, Points) {
-        let links = self.board.topped(colour);
-        let (mut network, mut in_reach) = (Points::only(first), Points::EMPTY);
-        let mut todo = network;
-        while let Some(at) = todo.next() {
-            in_reach |= self.board.in_reach(at);
-            let more = self.board.in_reach(at) & (links - network);
-            network |= more;
-            todo |= more;
-        }
-        (network, in_reach)
     }
 }
 
@@ -451,7 +446,7 @@ impl State {
     /// colour, a joker and an empty point.
     pub fn network(&self, at: Point) -> Points {
         match self.stack(at).top_colour() {
-            Some(colour) if self.owner(colour).is_some() => self.network_of(at, colour).0,
+            Some(colour) if self.owner(colour).is_some() => self.board.network(colour, at).0,
             _ => Points::EMPTY,
         }
     }
@@ -462,7 +457,7 @@ impl State {
         for colour in self.claims(seat) {
             let mut left = self.board.topped(colour);
             while let Some(first) = left.first() {
-                let (network, _) = self.network_of(first, colour);
+                let (network, _) = self.board.network(colour, first);
                 left -= network;
                 // Two colours of eight pieces each cannot make more than sixteen groups.
                 let _ = networks.try_push((colour, network));

@@ -85,7 +85,7 @@ fn dealt(variant: Variant, number: u64) -> Deal {
 /// All of the rules in our words are cited by a test below, and nothing else is cited.
 #[test]
 fn clauses_are_cited() {
-    crate::citations::check::<Refusal, Problem>("LYNGK", include_str!("../../../../docs/rules/lyngk.md"), include_str!("tests.rs"));
+    crate::citations::check::<Refusal, Problem>("LYNGK", include_str!("../../../../locales/en/rules/lyngk.md"), include_str!("tests.rs"));
 }
 
 /// The board is a star of 43 points that all twelve symmetries keep.

@@ -24,7 +24,7 @@
 //! ```
 //!
 //! A player who cannot move a ring passes; that is no decision and no move. The rules in our own words, clause by clause,
-//! are in `docs/rules/yinsh.md`.
+//! are in `locales/en/rules/yinsh.md`.
 
 pub mod board;
 mod moves;
@@ -95,6 +95,10 @@ impl Game for State {
 
     fn play_unchecked(&mut self, chosen: Move) {
         self.play_unchecked(chosen);
+    }
+
+    fn mid_turn(&self) -> bool {
+        matches!(self.phase, Phase::TakeRow { .. } | Phase::TakeRing { .. })
     }
 
     fn view(&self, _viewer: Viewer) -> View {

@@ -571,7 +571,7 @@ fn every_problem() {
 
 #[test]
 fn the_rules_the_tests_and_the_reasons_cite_the_same_clauses() {
-    citations::check::<Refusal, Problem>("YINSH", include_str!("../../../../docs/rules/yinsh.md"), include_str!("tests.rs"));
+    citations::check::<Refusal, Problem>("YINSH", include_str!("../../../../locales/en/rules/yinsh.md"), include_str!("tests.rs"));
 }
 
 /// What is no move of the notation, and part of what is said about it.

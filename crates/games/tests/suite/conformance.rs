@@ -177,7 +177,7 @@ fn every_game_and_variant_is_covered_here() {
             let name = format!("{game}/{variant}");
             assert!(crate::OPTIONS.iter().any(|options| options.split(' ').next() == Some(name.as_str())), "{name} is not tested");
         }
-        let rules = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules").join(format!("{game}.md"));
+        let rules = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/rules").join(format!("{game}.md"));
         assert!(rules.is_file(), "{} is missing", rules.display());
     }
 }

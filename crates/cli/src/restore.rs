@@ -1,0 +1,36 @@
+//! `trilynx restore`: puts a backup in the place of what a server keeps.
+
+use crate::serve::Kept;
+use crate::{Failure, Outcome};
+use std::path::PathBuf;
+use trilynx_server::config::Database;
+use trilynx_server::store;
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// A file that `trilynx backup` wrote.
+    pub from: PathBuf,
+
+    /// Replace games and accounts that are there already.
+    #[arg(long)]
+    pub replace: bool,
+
+    #[command(flatten)]
+    pub kept: Kept,
+}
+
+pub fn run(arguments: Arguments) -> Outcome {
+    let Database::Sqlite(database) = arguments.kept.database()? else {
+        return Err(Failure::Said("PostgreSQL is restored with its own pg_restore".to_owned()));
+    };
+    if database.exists() && !arguments.replace {
+        return Err(Failure::Said(format!("{} exists: say --replace to lose what is in it", database.display())));
+    }
+    if let Some(folder) = database.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(store::restore(&arguments.from, &database)).map_err(|error| error.to_string())?;
+    println!("{} is what {} was", database.display(), arguments.from.display());
+    Ok(())
+}

@@ -1,0 +1,24 @@
+//! Every text a player reads, by language: a [`Catalogue`] of messages, and the rules in our words.
+//!
+//! The texts themselves are files under `locales`, one folder a language, and are built into the program. The one thing to know: ids are
+//! never listed by hand. They follow from the enums (`yinsh-refusal-point-occupied`), and tests hold every language against English and
+//! English against what the rules themselves say.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod catalogue;
+mod language;
+mod rules;
+
+pub use catalogue::{Catalogue, Value};
+pub use language::Language;
+pub use rules::{clauses, rules};
+
+/// The texts of one language, as they lie in its folder.
+pub struct Files {
+    /// Messages in Fluent's format: the file's name and its text.
+    pub messages: [(&'static str, &'static str); 5],
+    /// The rules in our words, in the order of [`trilynx_games::GameId`].
+    pub rules: [&'static str; 3],
+}

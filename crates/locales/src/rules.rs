@@ -1,0 +1,18 @@
+//! The rules in our words, whole and cut into clauses.
+
+use crate::Language;
+use trilynx_games::GameId;
+
+/// The whole page of a game, in Markdown.
+pub fn rules(language: Language, game: GameId) -> &'static str {
+    language.files().rules[game as usize]
+}
+
+/// The clauses in their order, label and text: what stands below each heading `### G5`.
+pub fn clauses(language: Language, game: GameId) -> impl Iterator<Item = (&'static str, &'static str)> {
+    rules(language, game).split("\n### ").skip(1).filter_map(|part| {
+        let (label, rest) = part.split_once('\n')?;
+        let text = rest.split("\n## ").next().unwrap_or(rest);
+        Some((label.trim(), text.trim()))
+    })
+}

@@ -1,0 +1,117 @@
+//! The ids that must be there, derived from the enums of the other crates: nothing here is a list of texts.
+
+use std::collections::{BTreeMap, BTreeSet};
+use trilynx_bots::roster::Roster;
+use trilynx_games::{Game, GameId, Reason, linko, lyngk, with_game, yinsh};
+use trilynx_protocol::wire::{DecisionKind, Error};
+use trilynx_protocol::{ClockRule, EndedBy, Refused};
+use ts_rs::TS;
+
+/// Ids with the placeholders that their texts may have.
+pub type Ids = BTreeMap<String, BTreeSet<String>>;
+
+/// What a file of messages must hold.
+pub fn of_file(file: &str) -> Ids {
+    match file {
+        "yinsh.ftl" => reasons::<<yinsh::State as Game>::Refusal, yinsh::Problem>(yinsh_words()),
+        "lyngk.ftl" => reasons::<<lyngk::State as Game>::Refusal, lyngk::Problem>(lyngk_words()),
+        "linko.ftl" => reasons::<<linko::State as Game>::Refusal, linko::Problem>(Ids::new()),
+        "table.ftl" => table(),
+        "bots.ftl" => bots(),
+        other => panic!("{other} is no file of messages"),
+    }
+}
+
+fn without_data(ids: impl IntoIterator<Item = String>) -> Ids {
+    ids.into_iter().map(|id| (id, BTreeSet::new())).collect()
+}
+
+fn yinsh_words() -> Ids {
+    let pieces = ["ring", "marker"].map(|piece| yinsh::Colour::BOTH.map(|colour| format!("yinsh-piece-{colour}-{piece}")));
+    let colours = yinsh::Colour::BOTH.map(|colour| format!("yinsh-colour-{colour}"));
+    without_data(pieces.into_iter().flatten().chain(colours).map(|id| id.to_lowercase()))
+}
+
+fn lyngk_words() -> Ids {
+    let mut ids = without_data(lyngk::Colour::ALL.map(|colour| format!("lyngk-colour-{colour}")));
+    ids.insert("lyngk-piece-joker".into(), BTreeSet::new());
+    ids.insert("lyngk-stack-on-board".into(), BTreeSet::from(["at".into()]));
+    ids.insert("lyngk-stack-taken".into(), BTreeSet::from(["number".into(), "seat".into()]));
+    ids
+}
+
+fn reasons<Refusal: Reason, Problem: Reason>(mut ids: Ids) -> Ids {
+    for (role, sentences) in [("refusal", Refusal::SENTENCES), ("problem", Problem::SENTENCES)] {
+        for (kind, sentence) in sentences {
+            let book = Refusal::ALL[0].1.book.to_lowercase();
+            ids.insert(format!("{book}-{role}-{}", kebab_case(kind)), braced(sentence));
+        }
+    }
+    ids
+}
+
+/// The names in braces of an English sentence.
+fn braced(sentence: &str) -> BTreeSet<String> {
+    sentence.split('{').skip(1).map(|part| part.split('}').next().unwrap_or_default().to_owned()).collect()
+}
+
+pub fn kebab_case(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
+}
+
+fn table() -> Ids {
+    let mut ids = Ids::new();
+    for (prefix, tag, kinds) in [
+        ("refused", "code", Refused::inline(&ts_rs::Config::default())),
+        ("error", "code", Error::inline(&ts_rs::Config::default())),
+        ("clock", "kind", ClockRule::inline(&ts_rs::Config::default())),
+    ] {
+        ids.extend(tagged(prefix, tag, &kinds));
+    }
+    for (prefix, kinds) in
+        [("ended", EndedBy::inline(&ts_rs::Config::default())), ("decision", DecisionKind::inline(&ts_rs::Config::default()))]
+    {
+        ids.extend(without_data(kinds.split('"').skip(1).step_by(2).map(|kind| format!("{prefix}-{}", kind.replace('_', "-")))));
+    }
+    ids
+}
+
+/// The kinds of a tagged enum, read from its TypeScript: `{ "code": "stale", number: number, } | …`. A time to wait is told in seconds.
+fn tagged(prefix: &str, tag: &str, typescript: &str) -> Ids {
+    let without_comments = typescript.split("/**").map(|part| part.split("*/").last().unwrap_or_default()).collect::<String>();
+    let opening = format!("\"{tag}\": \"");
+    let kinds = without_comments.split(&opening).skip(1).map(|part| {
+        let (kind, rest) = part.split_once('"').expect("a tag ends with a quote");
+        let fields = rest.split('}').next().unwrap_or_default().split(',').filter_map(|field| field.split_once(':'));
+        let fields = fields.map(|(name, _)| match name.trim().trim_matches('"') {
+            "wait_ms" => "seconds".to_owned(),
+            name => name.to_owned(),
+        });
+        (format!("{prefix}-{}", kind.replace('_', "-")), fields.collect())
+    });
+    kinds.collect()
+}
+
+fn bots() -> Ids {
+    let of_game = |game: GameId| with_game!(game, G => <G as Roster>::BOTS).iter().map(move |(bot, _)| (game, *bot));
+    let all = GameId::ALL.iter().copied().flat_map(of_game);
+    without_data(all.flat_map(|(game, bot)| ["name", "about"].map(|part| format!("bot-{game}-{bot}-{part}"))))
+}
+
+#[test]
+fn ids_are_found_in_the_enums() {
+    let ids = table();
+    assert_eq!(ids.get("refused-stale"), Some(&BTreeSet::from(["number".to_owned()])), "{ids:?}");
+    assert_eq!(ids.get("error-limited"), Some(&BTreeSet::from(["what".to_owned(), "seconds".to_owned()])), "{ids:?}");
+    for id in ["refused-not-your-turn", "error-sign-in", "ended-abort", "decision-claim-or-move", "clock-byoyomi"] {
+        assert!(ids.contains_key(id), "{id} is missing in {ids:?}");
+    }
+    assert!(bots().contains_key("bot-linko-level10-about"));
+}

@@ -1,0 +1,94 @@
+//! What somebody at a table may ask for.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The longest line of chat, in bytes.
+pub const MAX_CHAT_BYTES: usize = 400;
+/// The longest text of a move, in bytes.
+pub const MAX_MOVE_BYTES: usize = 96;
+
+/// A wish of a person at a table. Whether it is granted is the table's decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Take an open seat.
+    Sit {
+        /// Which one; the first open one if not said.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// What the player adds to the seed of the deal.
+        #[serde(default)]
+        word: Option<String>,
+    },
+    /// Give the seat up before the game starts.
+    Stand,
+    /// The opener puts a bot on an open seat before the game starts.
+    SeatBot {
+        /// Which seat; the first open one if not said.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// The bot's name.
+        bot: String,
+    },
+    /// The opener gives the table up before the game starts.
+    Close,
+    /// Play a move.
+    Play {
+        /// The move, in our notation.
+        #[serde(rename = "move")]
+        text: String,
+        /// How many moves of this game the player has seen; another number makes the move stale.
+        number: u32,
+    },
+    /// Go back to the start of one's own half-made turn.
+    ResetTurn,
+    /// Give up. In a game of more than two, a bot plays on.
+    Resign,
+    /// Break off before everybody has made a first move.
+    Abort,
+    /// Offer a draw (two players).
+    OfferDraw,
+    /// Answer the other's offer.
+    AnswerDraw {
+        /// Yes or no.
+        accept: bool,
+    },
+    /// Ask to go back to an earlier point of this game.
+    AskTakeback {
+        /// How many moves shall remain.
+        to: u32,
+    },
+    /// Answer somebody's request.
+    AnswerTakeback {
+        /// Yes or no. One no is enough.
+        accept: bool,
+    },
+    /// Claim the game after the other's absence. In a game of more than two, a bot takes the absent seat over.
+    Claim {
+        /// What is claimed.
+        what: Claim,
+    },
+    /// Ready for the next game of the match.
+    Ready,
+    /// Want another game with the same people, and agree to one.
+    OfferRematch,
+    /// No other game, or not any more.
+    DeclineRematch,
+    /// Say something.
+    Say {
+        /// One line.
+        text: String,
+    },
+}
+
+/// What can be claimed after an absence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Claim {
+    /// The win.
+    Victory,
+    /// A draw, out of kindness.
+    Draw,
+}

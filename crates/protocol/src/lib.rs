@@ -1,0 +1,32 @@
+//! What crosses a wire or is stored: the words of live play.
+//!
+//! Two vocabularies that must never be mixed, in two modules:
+//!
+//! - [`log`] is what happened, whole and for the store alone: seeds and dealt cards are in it. It is never sent.
+//! - [`wire`] is what a viewer hears and sees of it. There is no field in it in which a hidden card could travel.
+//!
+//! [`command`] is what people ask for, and [`refused`] the answer if it cannot be. [`options`] and [`clock`] are what is agreed on
+//! before a game, [`position`] a game as a viewer sees it, [`http`] the bodies of plain requests.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod clock;
+pub mod command;
+pub mod http;
+pub mod id;
+pub mod log;
+pub mod options;
+pub mod position;
+pub mod refused;
+pub mod result;
+#[cfg(test)]
+mod typescript;
+pub mod wire;
+
+pub use clock::{ClockRule, Clocks, SeatClock, Time};
+pub use command::Command;
+pub use id::{PersonId, TableId};
+pub use options::{Occupant, Options, SeatOffer};
+pub use refused::Refused;
+pub use result::{EndedBy, GameResult};

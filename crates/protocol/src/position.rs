@@ -1,0 +1,161 @@
+//! A game as a viewer sees it: enough to draw it, and nothing that the viewer may not know.
+//!
+//! Made from a game's view, never from its state.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use trilynx_games::{Game, Seat, linko, lyngk, yinsh};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::wire::DecisionKind;
+
+/// What lies where. Points are named as in the notation; lists by seat begin with seat 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "game", rename_all = "snake_case")]
+pub enum Position {
+    /// See [`Yinsh`].
+    Yinsh(Yinsh),
+    /// See [`Lyngk`].
+    Lyngk(Lyngk),
+    /// See [`Linko`].
+    Linko(Linko),
+}
+
+/// White is seat 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Yinsh {
+    /// The rings of each colour on the board.
+    pub rings: [Vec<String>; 2],
+    /// The markers that show each colour.
+    pub markers: [Vec<String>; 2],
+    /// Rings taken off.
+    pub removed: [u8; 2],
+    /// Markers beside the board.
+    pub pool: u8,
+}
+
+/// Pieces are letters: `i b r g k`, a joker `w`; stacks are written bottom first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Lyngk {
+    /// What stands where.
+    pub stacks: BTreeMap<String, String>,
+    /// The colours each seat has claimed, in order.
+    pub claims: [String; 2],
+    /// The five-stacks each seat has taken.
+    pub taken: [Vec<String>; 2],
+}
+
+/// Cards are `1` … `13` and `X`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Linko {
+    /// The viewer's own hand.
+    pub hand: Option<Vec<String>>,
+    /// How many cards each seat has in hand.
+    pub hand_sizes: Vec<u8>,
+    /// Cards of each hand that everybody knows.
+    pub known: Vec<Vec<String>>,
+    /// The sets in front of each seat, bottom first.
+    pub sets: Vec<Vec<Vec<String>>>,
+    /// The cards face up.
+    pub row: Vec<String>,
+    /// How many cards the pile has.
+    pub pile: u8,
+    /// The discarded cards.
+    pub discard: Vec<String>,
+    /// The player on turn, who may not be the one to decide.
+    pub turn: u8,
+    /// The seat whose top set is being attacked.
+    pub attacked: Option<u8>,
+}
+
+/// A game that can be shown.
+pub trait Shown: Game {
+    /// Whether players hold or a pile hides what others may not know.
+    const HIDES_CARDS: bool;
+
+    /// What the viewer sees.
+    fn position(view: &Self::View) -> Position;
+    /// What kind of decision is to be made; any kind once the game is over.
+    fn decision(view: &Self::View) -> DecisionKind;
+}
+
+fn texts<T: ToString>(things: impl Iterator<Item = T>) -> Vec<String> {
+    things.map(|thing| thing.to_string()).collect()
+}
+
+impl Shown for yinsh::State {
+    const HIDES_CARDS: bool = false;
+
+    fn position(view: &yinsh::View) -> Position {
+        let colours = [yinsh::Colour::White, yinsh::Colour::Black];
+        Position::Yinsh(Yinsh {
+            rings: colours.map(|colour| texts(view.rings(colour).iter())),
+            markers: colours.map(|colour| texts(view.markers(colour).iter())),
+            removed: colours.map(|colour| view.removed(colour)),
+            pool: view.pool(),
+        })
+    }
+
+    fn decision(view: &yinsh::View) -> DecisionKind {
+        match view.phase() {
+            yinsh::Phase::Place => DecisionKind::Place,
+            yinsh::Phase::Move | yinsh::Phase::Over => DecisionKind::Move,
+            yinsh::Phase::TakeRow { .. } => DecisionKind::Row,
+            yinsh::Phase::TakeRing { .. } => DecisionKind::Ring,
+        }
+    }
+}
+
+impl Shown for lyngk::State {
+    const HIDES_CARDS: bool = false;
+
+    fn position(view: &lyngk::View) -> Position {
+        let letters = |stack: lyngk::Stack| stack.pieces().map(|piece| piece.letter()).collect::<String>();
+        let stacks = lyngk::Point::all().map(|point| (point, view.stack(point))).filter(|(_, stack)| !stack.is_empty());
+        Position::Lyngk(Lyngk {
+            stacks: stacks.map(|(point, stack)| (point.to_string(), letters(stack))).collect(),
+            claims: [Seat(0), Seat(1)].map(|seat| view.claims(seat).map(|colour| colour.letter()).collect()),
+            taken: [Seat(0), Seat(1)].map(|seat| view.taken(seat).iter().map(|stack| letters(*stack)).collect()),
+        })
+    }
+
+    fn decision(view: &lyngk::View) -> DecisionKind {
+        match view.phase() {
+            lyngk::Phase::Turn { .. } => DecisionKind::ClaimOrMove,
+            lyngk::Phase::Claimed { .. } | lyngk::Phase::Over | lyngk::Phase::Won { .. } => DecisionKind::Move,
+        }
+    }
+}
+
+impl Shown for linko::State {
+    const HIDES_CARDS: bool = true;
+
+    fn position(view: &linko::View) -> Position {
+        let seats = || view.options().seats();
+        let attacked = match view.phase() {
+            linko::Phase::Attack { owner } | linko::Phase::Answer { owner } => Some(owner.0),
+            linko::Phase::Lay | linko::Phase::Draw { .. } | linko::Phase::Over => None,
+        };
+        Position::Linko(Linko {
+            hand: view.hand().map(|hand| texts(hand.iter())),
+            hand_sizes: seats().map(|seat| view.hand_size(seat) as u8).collect(),
+            known: seats().map(|seat| texts(view.known(seat).iter())).collect(),
+            sets: seats().map(|seat| view.sets(seat).iter().map(|set| texts(set.cards().iter())).collect()).collect(),
+            row: texts(view.row().iter()),
+            pile: view.pile_size() as u8,
+            discard: texts(view.discard().iter()),
+            turn: view.turn().0,
+            attacked,
+        })
+    }
+
+    fn decision(view: &linko::View) -> DecisionKind {
+        match view.phase() {
+            linko::Phase::Lay | linko::Phase::Over => DecisionKind::Lay,
+            linko::Phase::Attack { .. } => DecisionKind::Attack,
+            linko::Phase::Answer { .. } => DecisionKind::Answer,
+            linko::Phase::Draw { .. } => DecisionKind::Draw,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Why a wish is not granted: a code for programs and translations, and the clause where a rule forbids it.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Why a command was refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Refused {
+    /// A rule of the game forbids the move.
+    Rule {
+        /// The clause: `YINSH G5`.
+        clause: String,
+        /// The name of the reason, for translations.
+        kind: String,
+        /// Its data, for translations: points, colours, numbers.
+        fields: BTreeMap<String, String>,
+        /// An English sentence.
+        message: String,
+    },
+    /// The move cannot be read.
+    Unreadable {
+        /// An English sentence that says what is expected.
+        message: String,
+    },
+    /// What was agreed on cannot be played.
+    Options {
+        /// The field that is wrong.
+        field: String,
+        /// An English sentence.
+        message: String,
+    },
+    /// Only somebody who sits here may do this.
+    NotSeated,
+    /// The person has several seats and did not say which one is meant, or named one that is not theirs.
+    WhichSeat,
+    /// Only the opener may do this.
+    NotOpener,
+    /// It is another seat's decision.
+    NotYourTurn,
+    /// The position has changed since: so many moves have been played.
+    Stale {
+        /// The number of moves played.
+        number: u32,
+    },
+    /// This is not possible before the game has started.
+    NotStarted,
+    /// This is not possible once the game has started.
+    Started,
+    /// The game is over.
+    Over,
+    /// This is possible only after the game is over.
+    NotOver,
+    /// The seat is taken, or not for this person.
+    SeatTaken,
+    /// This person already sits here.
+    AlreadySeated,
+    /// No bot has this name in this game.
+    NoSuchBot,
+    /// Too late: everybody has made a first move.
+    TooLateToAbort,
+    /// Nothing was offered or asked that could be answered.
+    NothingOffered,
+    /// Already offered or asked; or not again so soon.
+    OfferedAlready,
+    /// Draws are for two players.
+    NotForMorePlayers,
+    /// There is no such earlier point.
+    NoSuchPoint,
+    /// The turn has not been begun, or cannot be taken back because it made something public.
+    NothingToReset,
+    /// Nobody is away long enough; it will be possible in so many milliseconds, if an opponent is away at all.
+    NobodyAway {
+        /// How long still.
+        wait_ms: Option<u32>,
+    },
+    /// The time is up; the table is about to say so.
+    TimeUp,
+    /// Cards are hidden in this game, and the answer could show one.
+    Hidden,
+    /// A text is too long, empty or not a single line.
+    Text,
+    /// The table has heard as much as it can hold.
+    TableFull,
+}

@@ -1,0 +1,238 @@
+//! The TypeScript of the web client, made from the types of this crate, and a story that shows how its folding must work.
+//!
+//! The one thing to know: the files are committed, and these tests fail when they are stale. `cargo xtask gen` writes them anew.
+
+use crate::command::Command;
+use crate::http::{Credentials, GameBots, Games, Me, Profile};
+use crate::wire::{Seen, TableView, ToClient, ToServer};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// Set by `cargo xtask gen`: write what is stale instead of complaining of it.
+const WRITE: &str = "TRILYNX_GEN";
+
+/// Compares a file of the web client with what it should be.
+fn check(name: &str, expected: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire").join(name);
+    if std::env::var_os(WRITE).is_some() {
+        std::fs::create_dir_all(path.parent().expect("a file lies in a folder")).expect("the folder can be made");
+        std::fs::write(&path, expected).expect("the file can be written");
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == expected, "web/src/wire/{name} is stale: run `cargo xtask gen`");
+}
+
+/// All types that a type is made of, by name.
+#[derive(Default)]
+struct Declarations(BTreeMap<String, String>);
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Types without a file of their own are TypeScript's own, or stand for one of those.
+        if T::output_path().is_none() {
+            return;
+        }
+        let config = Config::new();
+        let declared = format!("{}export {}\n", T::docs().unwrap_or_default(), T::decl(&config));
+        match self.0.insert(T::ident(&config), declared.clone()) {
+            None => {
+                T::visit_dependencies(self);
+                T::visit_generics(self);
+            }
+            Some(before) => assert_eq!(before, declared, "two types have one name in TypeScript"),
+        }
+    }
+}
+
+#[test]
+fn the_client_has_the_types_of_the_wire() {
+    let mut all = Declarations::default();
+    all.visit::<ToServer>();
+    all.visit::<ToClient>();
+    all.visit::<Me>();
+    all.visit::<Credentials>();
+    all.visit::<Games>();
+    all.visit::<GameBots>();
+    all.visit::<Profile>();
+    let opening = "// What crosses the wire. Made from crates/protocol by `cargo xtask gen`; a test there fails when this file is stale.\n";
+    let text = std::iter::once(opening.to_owned()).chain(all.0.into_values()).collect::<Vec<_>>().join("\n");
+    let trimmed: String = text.lines().map(|line| format!("{}\n", line.trim_end())).collect();
+    check("types.ts", &trimmed);
+}
+
+/// A short life of a table in JSON, as its first player hears it: every kind of event is in it.
+mod story {
+    use super::*;
+    use crate::clock::{Clocks, SeatClock};
+    use crate::id::{PersonId, TableId};
+    use crate::options::{GameName, Occupant, Options, Order};
+    use crate::position::{Position, Shown};
+    use crate::result::{EndedBy, GameResult};
+    use crate::wire::{ChatLine, Decision, GameView, Now, Offers, Played, Room, SeatView, SeriesView, Stage, Takeback};
+    use serde_json::json;
+    use trilynx_games::{Game, GameId, Seat, Viewer, yinsh};
+
+    fn person(name: u8) -> PersonId {
+        PersonId::from_chance([name; 16])
+    }
+
+    /// The position after these moves, for seat 0.
+    fn now(moves: &[&str]) -> Now {
+        let mut state = yinsh::State::new(&yinsh::Options { variant: yinsh::Variant::Standard });
+        for text in moves {
+            state.play(text.parse().expect("a move")).expect("legal");
+        }
+        let view = state.view(Viewer::Seat(Seat(0)));
+        let decision = state.status().to_move().map(|seat| Decision {
+            seat: seat.0,
+            kind: yinsh::State::decision(&view),
+            legal: (seat.0 == 0).then(|| state.legal_texts()),
+        });
+        let clock = |remaining_ms| SeatClock { remaining_ms, periods: 0, in_period: false };
+        let clocks = Clocks { seats: vec![clock(180_000), clock(175_500)], running: decision.as_ref().map(|d| d.seat), since_ms: 5_000 };
+        Now { position: yinsh::State::position(&view), decision, may_reset: false, clocks: Some(clocks) }
+    }
+
+    fn game(moves: &[&str], result: Option<GameResult>) -> Box<GameView> {
+        let Now { position, decision, may_reset, clocks } = now(moves);
+        let played = moves.iter().enumerate().map(|(n, text)| played(n as u8 % 2, text)).collect();
+        let decision = decision.filter(|_| result.is_none());
+        let start = Some("yinsh/standard".to_owned());
+        Box::new(GameView {
+            start,
+            rules: 1,
+            moves: played,
+            position,
+            decision,
+            may_reset,
+            clocks,
+            commitment: None,
+            seed: None,
+            words: Vec::new(),
+            result,
+        })
+    }
+
+    fn played(seat: u8, text: &str) -> Played {
+        Played { seat, text: text.to_owned(), took_ms: 1_200 }
+    }
+
+    fn seat(name: u8, away_since_ms: Option<u64>) -> SeatView {
+        SeatView { occupant: Some(Occupant::Person(person(name))), away_since_ms, ..SeatView::default() }
+    }
+
+    fn said(text: &str) -> Seen {
+        Seen::Said { line: ChatLine { by: person(2), room: Room::All, text: text.to_owned(), unix_ms: 1_700_000_000_000 } }
+    }
+
+    fn first_view() -> TableView {
+        let options = Options {
+            game: GameName(GameId::Yinsh),
+            variant: "standard".to_owned(),
+            players: 2,
+            start: None,
+            order: Order::Fixed,
+            clock: crate::clock::ClockRule::Fischer { initial_s: 180, increment_s: 2 },
+            rated: true,
+            rounds: 1,
+            private: false,
+        };
+        TableView {
+            id: TableId::from_chance([7; 16]),
+            version: 1,
+            viewer: Some(0),
+            options,
+            opener: person(1),
+            seats: vec![seat(1, None), SeatView::default()],
+            stage: Stage::Waiting,
+            rated: true,
+            series: SeriesView::default(),
+            game: None,
+            commitment: Some("00".repeat(32)),
+            offers: Offers::default(),
+            rematch: None,
+            chat: Vec::new(),
+        }
+    }
+
+    fn events() -> Vec<Seen> {
+        let result = GameResult { winners: vec![0], scores: Vec::new(), by: EndedBy::Resignation, left: vec![1] };
+        let asked = Takeback { by: 1, to: 1, agreed: Vec::new() };
+        let mut events = vec![
+            Seen::Seat { seat: 1, now: seat(2, None) },
+            Seen::Started { seats: vec![seat(1, None), seat(2, None)], rated: true, game: game(&[], None) },
+            Seen::Nothing,
+            Seen::Moved { played: played(0, "f6"), now: Box::new(now(&["f6"])) },
+            Seen::Moved { played: played(1, "e5"), now: Box::new(now(&["f6", "e5"])) },
+            Seen::Offers { now: Offers { takeback: Some(asked), ..Offers::default() } },
+            Seen::WentBack { to: 1, rated: false, now: Box::new(now(&["f6"])) },
+            Seen::Seat { seat: 1, now: seat(2, Some(9_000)) },
+            Seen::Offers { now: Offers { draw: Some(0), ..Offers::default() } },
+            Seen::Replaced { seat: 1, now: SeatView { replaced_by: Some("search".to_owned()), ..seat(2, None) }, clocks: None },
+            Seen::Moved { played: played(1, "g7"), now: Box::new(now(&["f6", "g7"])) },
+            Seen::Ended {
+                game: game(&["f6", "g7"], Some(result.clone())),
+                stage: Stage::Between,
+                series: SeriesView { played: 1, totals: vec![1, 0], results: vec![result], ready: Vec::new() },
+                commitment: Some("11".repeat(32)),
+            },
+            Seen::Ready { ready: vec![1] },
+            Seen::Started { seats: vec![seat(2, None), seat(1, None)], rated: false, game: game(&[], None) },
+            Seen::Offers { now: Offers { rematch: vec![1], ..Offers::default() } },
+            Seen::Rematch { table: TableId::from_chance([9; 16]) },
+            Seen::Closed,
+        ];
+        // One line more than a table keeps.
+        events.extend((0..=crate::wire::CHAT_KEPT).map(|n| said(&format!("line {n}"))));
+        events
+    }
+
+    #[test]
+    fn the_client_folds_as_we_do() {
+        let first = first_view();
+        let mut view = first.clone();
+        let mut told = Vec::new();
+        let mut steps = Vec::new();
+        for seen in events() {
+            view.fold(&seen);
+            told.push(kind(&seen));
+            // Chat is long and always folds the same way: the view at its end is enough.
+            let talk = matches!(seen, Seen::Said { .. }) && view.chat.len() < crate::wire::CHAT_KEPT;
+            steps.push(json!({ "seen": seen, "view": if talk { None } else { Some(view.clone()) } }));
+        }
+        told.sort_unstable();
+        told.dedup();
+        assert_eq!(told.len(), KINDS, "the story leaves a kind of event out: {told:?}");
+        assert!(matches!(view.game.map(|game| game.position), Some(Position::Yinsh(_))));
+        let lines: Vec<String> = steps.iter().map(|step| format!("    {step}")).collect();
+        check("fold.json", &format!("{{\n  \"first\": {},\n  \"steps\": [\n{}\n  ]\n}}\n", json!(first), lines.join(",\n")));
+    }
+
+    /// How many kinds [`kind`] tells apart.
+    const KINDS: usize = 12;
+
+    fn kind(seen: &Seen) -> &'static str {
+        match seen {
+            Seen::Nothing => "nothing",
+            Seen::Seat { .. } => "seat",
+            Seen::Replaced { .. } => "replaced",
+            Seen::Closed => "closed",
+            Seen::Started { .. } => "started",
+            Seen::Moved { .. } => "moved",
+            Seen::WentBack { .. } => "went_back",
+            Seen::Offers { .. } => "offers",
+            Seen::Ended { .. } => "ended",
+            Seen::Ready { .. } => "ready",
+            Seen::Rematch { .. } => "rematch",
+            Seen::Said { .. } => "said",
+        }
+    }
+}
+
+#[test]
+fn what_a_client_may_leave_out_is_still_understood() {
+    let asked: ToServer =
+        serde_json::from_str(r#"{"say":"ask","table":"abcdefghijkl","key":"1","command":{"do":"sit"}}"#).expect("readable");
+    assert!(matches!(asked, ToServer::Ask { seat: None, command: Command::Sit { seat: None, word: None }, .. }));
+}

@@ -1,0 +1,111 @@
+//! Who somebody is: guests, accounts, what proves it, and the person behind a request.
+//!
+//! The one thing to know: a request's person is found once, by [`crate::http::guard`], and handlers say in their signature what they
+//! need: a [`Caller`] (anybody, also a guest or a program with a token), or an [`Owner`] (of an account, in a browser).
+
+pub mod names;
+pub mod passwords;
+pub mod sessions;
+pub mod tokens;
+
+use crate::error::{Answer, Failed};
+use crate::service::Service;
+use crate::store::{Kind, PersonRow, SecretHash};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use trilynx_protocol::wire::Error;
+use trilynx_protocol::{PersonId, http::MyPerson};
+
+/// The person behind a request.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// Who.
+    pub person: PersonRow,
+    /// What proves it.
+    pub by: Proof,
+}
+
+/// What proves who somebody is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// A cookie with the secret of this session.
+    Session(SecretHash),
+    /// An API token.
+    Token,
+}
+
+impl Caller {
+    /// Their id.
+    pub fn id(&self) -> PersonId {
+        self.person.id
+    }
+
+    /// As they see themselves.
+    pub fn shown(&self) -> MyPerson {
+        MyPerson {
+            id: self.person.id,
+            name: self.person.name.clone(),
+            guest: self.person.kind == Kind::Guest,
+            bot: self.person.bot,
+            since_unix_ms: self.person.created_unix_ms,
+        }
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Failed> {
+        parts.extensions.get::<Caller>().cloned().ok_or(Failed(Error::SignIn))
+    }
+}
+
+/// Who asks, if anybody is known.
+pub struct MaybeCaller(pub Option<Caller>);
+
+impl<S: Sync> FromRequestParts<S> for MaybeCaller {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<MaybeCaller, Self::Rejection> {
+        Ok(MaybeCaller(parts.extensions.get::<Caller>().cloned()))
+    }
+}
+
+/// The owner of an account, in a browser: a token cannot change the account it belongs to.
+pub struct Owner {
+    /// Who.
+    pub person: PersonRow,
+    /// Their session.
+    pub session: SecretHash,
+}
+
+impl<S: Sync> FromRequestParts<S> for Owner {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Owner, Failed> {
+        let Caller { person, by } = Caller::from_request_parts(parts, state).await?;
+        match (person.kind, by) {
+            (Kind::Account, Proof::Session(session)) => Ok(Owner { person, session }),
+            (_, Proof::Token) => Err(Failed(Error::Forbidden)),
+            (Kind::Guest | Kind::Deleted, Proof::Session(_)) => Err(Failed(Error::SignIn)),
+        }
+    }
+}
+
+/// Somebody new, with a friendly name. Nothing proves who they are until a session is made for them.
+pub async fn new_guest(service: &Service) -> Answer<PersonRow> {
+    let id = PersonId::from_chance(chance());
+    let name = names::for_guest(chance());
+    service.store.create_guest(id, &name, service.now_unix_ms()).await?;
+    service.store.person(id).await?.ok_or_else(|| Failed::internal("a guest that was just made is not there"))
+}
+
+/// Bytes that nobody can foretell.
+///
+/// # Panics
+/// If the operating system has none to give: nothing here is safe then.
+pub fn chance<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}

@@ -1,0 +1,118 @@
+//! Names: which can be had, which count as the same, and what a guest is called.
+
+use crate::error::{Answer, Failed};
+use trilynx_games::{GameId, with_game};
+
+/// What must not be taken for somebody, beside the names of the bots.
+const RESERVED: [&str; 14] = [
+    "admin",
+    "administrator",
+    "anonymous",
+    "bot",
+    "deleted",
+    "guest",
+    "mod",
+    "moderator",
+    "nobody",
+    "official",
+    "root",
+    "server",
+    "system",
+    "trilynx",
+];
+
+/// What two names have in common when one could be taken for the other: case, and which of `-` and `_` is used, do not count.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Folded(String);
+
+impl Folded {
+    /// Of any text, also one that nobody could be called.
+    pub fn new(name: &str) -> Folded {
+        Folded(name.to_ascii_lowercase().replace('_', "-"))
+    }
+
+    /// As it is stored.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Checks a name that somebody wants for an account.
+pub fn check(name: &str) -> Answer<Folded> {
+    let wrong = |message: &str| Err(Failed::unfit("name", message));
+    if !(3..=20).contains(&name.len()) {
+        return wrong("a name has 3 to 20 characters");
+    }
+    if !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {
+        return wrong("a name has letters (a to z), digits, - and _ only");
+    }
+    if !name.as_bytes()[0].is_ascii_alphanumeric() || !name.as_bytes()[name.len() - 1].is_ascii_alphanumeric() {
+        return wrong("a name begins and ends with a letter or a digit");
+    }
+    let folded = Folded::new(name);
+    if RESERVED.contains(&folded.as_str()) || is_bot(folded.as_str()) {
+        return wrong("this name is not for people");
+    }
+    Ok(folded)
+}
+
+fn is_bot(name: &str) -> bool {
+    GameId::ALL.iter().any(|game| with_game!(*game, G => <G as trilynx_bots::Roster>::BOTS.iter().any(|(bot, _)| *bot == name)))
+}
+
+/// A name for a guest, such as `Quiet Otter 417`. It has spaces, so no account can be called like this.
+pub fn for_guest(chance: [u8; 8]) -> String {
+    let mut number = u64::from_be_bytes(chance);
+    let mut draw = |sides: u64| {
+        let drawn = number % sides;
+        number /= sides;
+        drawn
+    };
+    let first = FIRST[draw(FIRST.len() as u64) as usize];
+    let second = SECOND[draw(SECOND.len() as u64) as usize];
+    format!("{first} {second} {}", 100 + draw(900))
+}
+
+const FIRST: [&str; 40] = [
+    "Amber", "Azure", "Bold", "Brave", "Bright", "Calm", "Clever", "Coral", "Crimson", "Curious", "Daring", "Eager", "Fair", "Fleet",
+    "Gentle", "Golden", "Green", "Happy", "Honest", "Ivory", "Jolly", "Keen", "Kind", "Lively", "Lucky", "Merry", "Mellow", "Noble",
+    "Patient", "Proud", "Quick", "Quiet", "Ruby", "Silver", "Steady", "Sunny", "Swift", "Teal", "Wise", "Witty",
+];
+
+const SECOND: [&str; 40] = [
+    "Badger", "Bear", "Bee", "Crane", "Cricket", "Dolphin", "Dove", "Eagle", "Falcon", "Finch", "Fox", "Gecko", "Hare", "Hawk", "Heron",
+    "Ibex", "Jay", "Kestrel", "Koala", "Lark", "Lemur", "Lion", "Lynx", "Magpie", "Marten", "Mole", "Newt", "Otter", "Owl", "Panda",
+    "Puffin", "Raven", "Robin", "Seal", "Stork", "Swan", "Tiger", "Turtle", "Wolf", "Wren",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_can_be_had() {
+        for name in ["Ada", "ada_lovelace", "x-1", "12345678901234567890"] {
+            assert!(check(name).is_ok(), "{name}");
+        }
+        for name in
+            ["", "ab", "123456789012345678901", "a b", "äöü", "-ada", "ada_", "a\u{200b}da", "ADMIN", "Level5", "random", "ada\n", "аda"]
+        {
+            assert!(check(name).is_err(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_could_be_mistaken_are_one() {
+        assert_eq!(Folded::new("Ada_L"), Folded::new("aDA-l"));
+        assert_ne!(Folded::new("ada"), Folded::new("adb"));
+    }
+
+    #[test]
+    fn no_account_can_be_called_like_a_guest() {
+        for n in 0..1000u64 {
+            let name = for_guest((n.wrapping_mul(0x9E37_79B9_7F4A_7C15)).to_be_bytes());
+            assert!(check(&name).is_err(), "{name}");
+            assert!(name.len() <= 20, "{name}");
+        }
+    }
+}

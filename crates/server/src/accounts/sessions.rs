@@ -1,0 +1,83 @@
+//! Sessions: a browser that is known. It keeps a secret in a cookie; we keep the secret's hash.
+
+use super::{Caller, Proof, new_guest, tokens::Secret};
+use crate::config::Config;
+use crate::error::Answer;
+use crate::limits::What;
+use crate::service::Service;
+use crate::store::{PersonRow, SecretHash};
+use axum::http::{HeaderMap, HeaderValue};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use std::net::IpAddr;
+use std::time::Duration;
+
+/// A session is prolonged when it has not been for so long: not with every request, which would be a write each.
+const PROLONG_AFTER: Duration = Duration::from_secs(24 * 3600);
+
+/// The name of the cookie. `__Host-` makes the browser insist on TLS, this host and the whole site.
+pub fn cookie_name(config: &Config) -> &'static str {
+    if config.is_secure() { "__Host-trilynx" } else { "trilynx" }
+}
+
+/// The secret that the browser sent along.
+pub fn from_cookies(config: &Config, headers: &HeaderMap) -> Option<Secret> {
+    Secret::read(CookieJar::from_headers(headers).get(cookie_name(config))?.value())
+}
+
+/// A new session for this person, and the `Set-Cookie` that hands it to the browser.
+pub async fn begin(service: &Service, person: PersonRow) -> Answer<(Caller, HeaderValue)> {
+    let secret = Secret::new();
+    let now = service.now_unix_ms();
+    service.store.create_session(&secret.hash(), person.id, now, now + service.config.session.as_millis() as u64).await?;
+    let cookie = set_cookie(&service.config, secret.text(), service.config.session);
+    Ok((Caller { person, by: Proof::Session(secret.hash()) }, cookie))
+}
+
+/// Whoever asks; somebody new, as a guest, if nobody is known. The `Set-Cookie` must then go along with the answer.
+pub async fn enter(service: &Service, known: Option<Caller>, address: IpAddr) -> Answer<(Caller, Option<HeaderValue>)> {
+    if let Some(caller) = known {
+        return Ok((caller, None));
+    }
+    service.limits.count(What::Guests, address)?;
+    let (caller, cookie) = begin(service, new_guest(service).await?).await?;
+    Ok((caller, Some(cookie)))
+}
+
+/// The person whose session has this secret. If the session was prolonged, with the `Set-Cookie` that makes the browser keep it longer.
+pub async fn find(service: &Service, secret: &Secret) -> Answer<Option<(Caller, Option<HeaderValue>)>> {
+    let hash = secret.hash();
+    let now = service.now_unix_ms();
+    let Some(session) = service.store.session(&hash, now).await? else { return Ok(None) };
+    let Some(person) = service.store.person(session.person).await? else { return Ok(None) };
+    let caller = Caller { person, by: Proof::Session(hash) };
+    if now < session.seen_unix_ms + PROLONG_AFTER.as_millis() as u64 {
+        return Ok(Some((caller, None)));
+    }
+    let until = now + service.config.session.as_millis() as u64;
+    service.store.touch_session(&hash, now, until).await?;
+    Ok(Some((caller, Some(set_cookie(&service.config, secret.text(), service.config.session)))))
+}
+
+/// Ends a session; the `Set-Cookie` makes the browser forget it.
+pub async fn end(service: &Service, session: &SecretHash) -> Answer<HeaderValue> {
+    service.store.delete_session(session).await?;
+    Ok(forget(&service.config))
+}
+
+/// The `Set-Cookie` that makes the browser forget its session.
+pub fn forget(config: &Config) -> HeaderValue {
+    set_cookie(config, String::new(), Duration::ZERO)
+}
+
+fn set_cookie(config: &Config, value: String, keep: Duration) -> HeaderValue {
+    let mut cookie = Cookie::new(cookie_name(config), value);
+    cookie.set_path("/");
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    if config.is_secure() {
+        cookie.set_secure(true);
+    }
+    // The cookie's own field for this is of another crate; the text is simple enough.
+    let text = format!("{cookie}; Max-Age={}", keep.as_secs());
+    HeaderValue::from_str(&text).expect("a cookie of ours is visible ASCII")
+}

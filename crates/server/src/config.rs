@@ -1,0 +1,428 @@
+//! What the server is told at its start: by flags, by the environment and by one file, in this order of precedence.
+//!
+//! The one thing to know: [`Settings`] is the only list. Each field is a flag, a variable and a key of the file, and is explained in
+//! `--help`. [`Config`] is what is left when all have been heard and checked.
+
+use crate::accounts::passwords::Cost;
+use crate::limits::Allowances;
+use crate::live::LiveConfig;
+use axum::http::Uri;
+use serde::{Deserialize, Deserializer, de::Error as _};
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Where the server listens if nobody says otherwise.
+pub const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8770);
+
+/// What can be set.
+#[derive(Clone, PartialEq, Eq, Debug, Default, clap::Args, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Settings {
+    /// Where to listen [default: 127.0.0.1:8770]. For everybody in the local network: 0.0.0.0:8770. Several are separated by commas.
+    #[arg(long, env = "TRILYNX_LISTEN", value_name = "ADDRESS:PORT", value_delimiter = ',')]
+    pub listen: Option<Vec<SocketAddr>>,
+
+    /// Where games and accounts are kept: a file (SQLite), or postgres://… [default: trilynx.db in the user's data folder].
+    #[arg(long, env = "TRILYNX_DATABASE", value_name = "FILE|URL", hide_env_values = true)]
+    pub database: Option<Database>,
+
+    /// The address people type, when a proxy that speaks TLS stands in front: https://play.example.org. Cookies then need TLS.
+    #[arg(long, env = "TRILYNX_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<PublicUrl>,
+
+    /// Believe X-Forwarded-For when it comes from these proxies: addresses or networks such as 10.0.0.0/8, separated by commas.
+    #[arg(long, env = "TRILYNX_TRUST_PROXY", value_name = "NETWORK", value_delimiter = ',')]
+    pub trust_proxy: Option<Vec<Network>>,
+
+    /// How many days a browser stays signed in after its last visit [default: 90].
+    #[arg(long, env = "TRILYNX_SESSION_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=3650))]
+    pub session_days: Option<u16>,
+
+    /// How many connections at once, of all people together [default: 16000].
+    #[arg(long, env = "TRILYNX_MAX_CONNECTIONS", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub max_connections: Option<u32>,
+
+    /// How many threads think for bots [default: one less than the machine has cores, at least one].
+    #[arg(long, env = "TRILYNX_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bot_threads: Option<u16>,
+
+    /// How many milliseconds a bot takes at least, so that people see what happens [default: 400].
+    #[arg(long, env = "TRILYNX_BOT_PAUSE_MS", value_name = "MS", value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    pub bot_pause_ms: Option<u16>,
+
+    /// How many seconds requests in progress may still take when the server stops [default: 10].
+    #[arg(long, env = "TRILYNX_STOP_SECONDS", value_name = "SECONDS")]
+    pub stop_seconds: Option<u16>,
+
+    /// Whether rates are limited [default: on]. Off is for benchmarks only: anybody could then flood the server.
+    #[arg(long, env = "TRILYNX_LIMITS", value_name = "on|off")]
+    pub limits: Option<Switch>,
+
+    /// Who knows this token may read /metrics from elsewhere (Authorization: Bearer …). Without one, this machine alone may.
+    #[arg(long, env = "TRILYNX_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    pub metrics_token: Option<MetricsToken>,
+
+    /// What is logged: error, warn, info, debug, trace, or a filter such as info,trilynx_server=debug [default: info].
+    #[arg(long, env = "TRILYNX_LOG", value_name = "FILTER")]
+    pub log: Option<String>,
+
+    /// How it is logged, on standard error [default: text].
+    #[arg(long, env = "TRILYNX_LOG_FORMAT", value_name = "text|json")]
+    pub log_format: Option<LogFormat>,
+}
+
+impl Settings {
+    /// Reads a file of settings: TOML, a key for each flag. A key that does not exist is an error with its line.
+    pub fn from_file(path: &Path) -> Result<Settings, ConfigError> {
+        let text = std::fs::read_to_string(path).map_err(|error| ConfigError(format!("cannot read {}: {error}", path.display())))?;
+        toml::from_str(&text).map_err(|error| ConfigError(format!("{}: {error}", path.display())))
+    }
+
+    /// These settings, and those of `other` where nothing was said.
+    pub fn or(self, other: Settings) -> Settings {
+        Settings {
+            listen: self.listen.or(other.listen),
+            database: self.database.or(other.database),
+            public_url: self.public_url.or(other.public_url),
+            trust_proxy: self.trust_proxy.or(other.trust_proxy),
+            session_days: self.session_days.or(other.session_days),
+            max_connections: self.max_connections.or(other.max_connections),
+            bot_threads: self.bot_threads.or(other.bot_threads),
+            bot_pause_ms: self.bot_pause_ms.or(other.bot_pause_ms),
+            stop_seconds: self.stop_seconds.or(other.stop_seconds),
+            limits: self.limits.or(other.limits),
+            metrics_token: self.metrics_token.or(other.metrics_token),
+            log: self.log.or(other.log),
+            log_format: self.log_format.or(other.log_format),
+        }
+    }
+}
+
+/// What the server goes by.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: Vec<SocketAddr>,
+    /// Where games and accounts are kept.
+    pub database: Database,
+    /// The address people type, if it is not the one they connect to.
+    pub public_url: Option<PublicUrl>,
+    /// Proxies whose X-Forwarded-For is believed.
+    pub trust_proxy: Vec<Network>,
+    /// How long a browser stays signed in after its last visit.
+    pub session: Duration,
+    /// How many connections at once.
+    pub max_connections: u32,
+    /// How the tables are set up.
+    pub live: LiveConfig,
+    /// How long requests in progress may take when the server stops.
+    pub stop_within: Duration,
+    /// What is allowed; nothing is counted without it.
+    pub limits: Option<Allowances>,
+    /// What makes a password costly to guess. No setting: tests alone ask for less.
+    pub password_cost: Cost,
+    /// What opens /metrics from elsewhere.
+    pub metrics_token: Option<MetricsToken>,
+    /// What is logged.
+    pub log: String,
+    /// How it is logged.
+    pub log_format: LogFormat,
+}
+
+impl Config {
+    /// Checks the settings and fills in what nobody set.
+    pub fn new(settings: Settings) -> Result<Config, ConfigError> {
+        let listen = settings.listen.unwrap_or_else(|| vec![DEFAULT_LISTEN]);
+        if listen.is_empty() {
+            return Err(ConfigError("listen: say at least one address, such as 127.0.0.1:8770".to_owned()));
+        }
+        let database = match settings.database {
+            Some(database) => database,
+            None => Database::Sqlite(data_folder()?.join("trilynx.db")),
+        };
+        Ok(Config {
+            listen,
+            database,
+            public_url: settings.public_url,
+            trust_proxy: settings.trust_proxy.unwrap_or_default(),
+            session: Duration::from_secs(86_400 * u64::from(settings.session_days.unwrap_or(90))),
+            max_connections: settings.max_connections.unwrap_or(16_000),
+            live: LiveConfig {
+                bot_threads: settings.bot_threads.map_or_else(cores_for_bots, usize::from),
+                bot_pause: Duration::from_millis(settings.bot_pause_ms.unwrap_or(400).into()),
+            },
+            stop_within: Duration::from_secs(u64::from(settings.stop_seconds.unwrap_or(10))),
+            limits: match settings.limits.unwrap_or_default() {
+                Switch::On => Some(Allowances::default()),
+                Switch::Off => None,
+            },
+            password_cost: Cost::default(),
+            metrics_token: settings.metrics_token,
+            log: settings.log.unwrap_or_else(|| "info".to_owned()),
+            log_format: settings.log_format.unwrap_or_default(),
+        })
+    }
+
+    /// Whether people come by TLS.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.secure)
+    }
+}
+
+/// One core is left to people.
+fn cores_for_bots() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
+}
+
+/// Where the platform wants data of this user or service.
+fn data_folder() -> Result<PathBuf, ConfigError> {
+    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    // systemd gives a service its own folder.
+    if let Some(state) = folder("STATE_DIRECTORY") {
+        return Ok(state);
+    }
+    let found = if cfg!(target_os = "windows") {
+        folder("LOCALAPPDATA").map(|local| local.join("Trilynx"))
+    } else if cfg!(target_os = "macos") {
+        folder("HOME").map(|home| home.join("Library/Application Support/Trilynx"))
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share"))).map(|data| data.join("trilynx"))
+    };
+    found.ok_or_else(|| ConfigError("there is no home folder to keep the games in: say --database FILE".to_owned()))
+}
+
+/// Why the server cannot start with these settings: a sentence for whoever started it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ConfigError(pub String);
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ConfigError {}
+
+/// Reads a setting of the file as the flag would be read.
+macro_rules! read_as_text {
+    ($($name:ty),*) => {$(
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+            }
+        }
+    )*};
+}
+read_as_text!(Database, PublicUrl, Network, Switch, MetricsToken, LogFormat);
+
+/// Where games and accounts are kept.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Database {
+    /// A file of this machine.
+    Sqlite(PathBuf),
+    /// A PostgreSQL server, by its URL. It may hold a password.
+    Postgres(String),
+}
+
+impl Database {
+    /// As the store wants it.
+    pub fn url(&self) -> String {
+        match self {
+            Database::Sqlite(path) => format!("sqlite:{}", path.display()),
+            Database::Postgres(url) => url.clone(),
+        }
+    }
+}
+
+impl FromStr for Database {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<Database, ConfigError> {
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return Ok(Database::Postgres(text.to_owned()));
+        }
+        let path = text.strip_prefix("sqlite:").unwrap_or(text);
+        if path.is_empty() || path.contains("://") {
+            return Err(ConfigError("a database is a file, or a URL that begins with postgres://".to_owned()));
+        }
+        Ok(Database::Sqlite(PathBuf::from(path)))
+    }
+}
+
+impl fmt::Display for Database {
+    /// For people to read: without the password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Database::Sqlite(path) => write!(f, "{}", path.display()),
+            Database::Postgres(url) => {
+                let after = url.split_once("://").map_or(url.as_str(), |(_, after)| after);
+                // Parameters may hold a password too.
+                let place = after.split(['?', '#']).next().unwrap_or_default();
+                write!(f, "postgres://{}", place.rsplit_once('@').map_or(place, |(_, place)| place))
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The address people type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicUrl {
+    /// Whether it is `https`.
+    pub secure: bool,
+    /// Host, and port if it is not the usual one; in lower case.
+    pub authority: String,
+}
+
+impl PublicUrl {
+    /// What a browser calls the origin of our pages.
+    pub fn origin(&self) -> String {
+        format!("http{}://{}", if self.secure { "s" } else { "" }, self.authority)
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<PublicUrl, ConfigError> {
+        let wrong = || ConfigError(format!("a public URL is a scheme and a host, such as https://play.example.org, not {text:?}"));
+        let url: Uri = text.parse().map_err(|_| wrong())?;
+        let authority = url.authority().filter(|authority| !authority.as_str().contains('@')).ok_or_else(wrong)?;
+        let secure = match url.scheme_str() {
+            Some("https") => true,
+            Some("http") => false,
+            _ => return Err(wrong()),
+        };
+        if url.path_and_query().is_some_and(|rest| rest.as_str() != "/") {
+            return Err(wrong());
+        }
+        // Browsers leave the usual port out of the origin.
+        let usual = if secure { ":443" } else { ":80" };
+        let authority = authority.as_str().to_ascii_lowercase();
+        Ok(PublicUrl { secure, authority: authority.strip_suffix(usual).unwrap_or(&authority).to_owned() })
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.origin())
+    }
+}
+
+/// An address, or all that begin with the same bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Network {
+    address: IpAddr,
+    bits: u8,
+}
+
+impl Network {
+    /// Whether the address lies in it.
+    pub fn contains(&self, address: IpAddr) -> bool {
+        match (self.address, address.to_canonical()) {
+            (IpAddr::V4(network), IpAddr::V4(address)) => {
+                (network.to_bits() ^ address.to_bits()).checked_shr(32 - u32::from(self.bits)).unwrap_or(0) == 0
+            }
+            (IpAddr::V6(network), IpAddr::V6(address)) => {
+                (network.to_bits() ^ address.to_bits()).checked_shr(128 - u32::from(self.bits)).unwrap_or(0) == 0
+            }
+            _ => false,
+        }
+    }
+}
+
+impl FromStr for Network {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<Network, ConfigError> {
+        let wrong = || ConfigError(format!("{text:?} is no address and no network such as 10.0.0.0/8"));
+        let (address, bits) = match text.split_once('/') {
+            Some((address, bits)) => (address, Some(bits.parse::<u8>().map_err(|_| wrong())?)),
+            None => (text, None),
+        };
+        let address: IpAddr = address.parse().map_err(|_| wrong())?;
+        let whole = if address.is_ipv4() { 32 } else { 128 };
+        let bits = bits.unwrap_or(whole);
+        if bits > whole { Err(wrong()) } else { Ok(Network { address, bits }) }
+    }
+}
+
+/// On or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Switch {
+    /// On.
+    #[default]
+    On,
+    /// Off.
+    Off,
+}
+
+impl FromStr for Switch {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<Switch, ConfigError> {
+        match text {
+            "on" => Ok(Switch::On),
+            "off" => Ok(Switch::Off),
+            _ => Err(ConfigError(format!("{text:?} is neither on nor off"))),
+        }
+    }
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+impl FromStr for LogFormat {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<LogFormat, ConfigError> {
+        match text {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            _ => Err(ConfigError(format!("{text:?} is neither text nor json"))),
+        }
+    }
+}
+
+/// What opens /metrics. Its `Debug` shows nothing, so that it stays out of logs.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MetricsToken(String);
+
+impl MetricsToken {
+    /// As it is sent.
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for MetricsToken {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<MetricsToken, ConfigError> {
+        if text.len() < 16 || !text.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(ConfigError("a metrics token has at least 16 visible ASCII characters".to_owned()));
+        }
+        Ok(MetricsToken(text.to_owned()))
+    }
+}
+
+impl fmt::Debug for MetricsToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("MetricsToken")
+    }
+}

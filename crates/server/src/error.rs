@@ -1,0 +1,72 @@
+//! What a client hears when something goes wrong: a [`wire::Error`] with the status that fits. Causes go to the log alone.
+
+use crate::store::StoreError;
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use trilynx_protocol::wire::Error;
+
+/// A request that failed. The body is the error as JSON; nothing else of what happened leaves the server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failed(pub Error);
+
+/// What a handler returns.
+pub type Answer<T> = Result<T, Failed>;
+
+impl Failed {
+    /// The request cannot be understood; `message` says what is expected, in English.
+    pub fn malformed(message: impl Into<String>) -> Failed {
+        Failed(Error::Malformed { message: message.into() })
+    }
+
+    /// A name, password or label that cannot be had.
+    pub fn unfit(what: &str, message: impl Into<String>) -> Failed {
+        Failed(Error::Unfit { what: what.to_owned(), message: message.into() })
+    }
+
+    /// The server made a mistake: the cause is logged, and the client hears that it was not their fault.
+    pub fn internal(cause: impl std::fmt::Display) -> Failed {
+        tracing::error!(%cause, "internal error");
+        Failed(Error::Internal)
+    }
+
+    /// The status that goes with the error.
+    pub fn status(&self) -> StatusCode {
+        match &self.0 {
+            Error::Malformed { .. } | Error::Unfit { .. } => StatusCode::BAD_REQUEST,
+            Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::Limited { .. } | Error::TooSlow => StatusCode::TOO_MANY_REQUESTS,
+            Error::NotFound => StatusCode::NOT_FOUND,
+            Error::SignIn | Error::WrongPassword => StatusCode::UNAUTHORIZED,
+            Error::Forbidden => StatusCode::FORBIDDEN,
+            Error::Taken { .. } | Error::Refused { .. } => StatusCode::CONFLICT,
+            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl From<Error> for Failed {
+    fn from(error: Error) -> Failed {
+        Failed(error)
+    }
+}
+
+impl From<StoreError> for Failed {
+    fn from(cause: StoreError) -> Failed {
+        tracing::error!(%cause, "the store does not answer");
+        Failed(Error::Unavailable)
+    }
+}
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(&self.0)).into_response();
+        if let Error::Limited { wait_ms, .. } = &self.0 {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait_ms.div_ceil(1000).max(1)));
+        }
+        // Errors depend on who asks and when.
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        response
+    }
+}

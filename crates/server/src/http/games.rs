@@ -1,0 +1,137 @@
+//! The list of games: running ones, finished ones, those of one player.
+
+use super::Asked;
+use crate::accounts::{MaybeCaller, names};
+use crate::error::{Answer, Failed};
+use crate::service::Service;
+use crate::store::{Cursor, GamesFilter, Kind, PersonRow, TableRow};
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use std::collections::HashMap;
+use trilynx_protocol::http::Games;
+use trilynx_protocol::options::GameName;
+use trilynx_protocol::wire::{Error, SeatLine, Stage, TableLine};
+use trilynx_protocol::{Occupant, PersonId, TableId};
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The most lines of one page.
+const LONGEST_PAGE: u32 = 100;
+
+pub(super) fn router() -> OpenApiRouter<Service> {
+    OpenApiRouter::new().routes(routes!(list))
+}
+
+/// Which games.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Which {
+    /// Only of this game.
+    pub game: Option<GameName>,
+    /// Only with this player, by the name of the account; `me` is whoever asks, with private tables too.
+    pub player: Option<String>,
+    /// Only at this stage.
+    pub stage: Option<Stage>,
+    /// The `next` of the page before.
+    pub before: Option<String>,
+    /// At most so many, up to 100.
+    pub limit: Option<u32>,
+}
+
+/// Games, newest first. Private tables are listed for `player=me` only.
+#[utoipa::path(get, path = "/api/games", tag = "games", params(Which),
+    responses((status = OK, body = Games), (status = BAD_REQUEST, body = Error)))]
+async fn list(State(service): State<Service>, MaybeCaller(caller): MaybeCaller, Asked(which): Asked<Which>) -> Answer<Json<Games>> {
+    let limit = which.limit.unwrap_or(50).clamp(1, LONGEST_PAGE);
+    let filter = filter(&which, caller.map(|caller| caller.id()), limit)?;
+    let rows = service.store.games(filter).await?;
+    let next = rows.last().filter(|_| rows.len() as u32 == limit).map(|(id, row)| write_cursor(&cursor(*id, row)));
+    Ok(Json(Games { games: lines(&service, rows).await?, next }))
+}
+
+/// The store's words for what was asked.
+pub(super) fn filter(which: &Which, caller: Option<PersonId>, limit: u32) -> Answer<GamesFilter> {
+    let mut filter = GamesFilter { game: which.game.map(|game| game.0), stage: which.stage, limit, ..GamesFilter::default() };
+    match which.player.as_deref() {
+        None => {}
+        Some("me") => {
+            filter.person = Some(caller.ok_or(Failed(Error::SignIn))?);
+            filter.private = true;
+        }
+        Some(name) => filter.name = Some(names::Folded::new(name).as_str().to_owned()),
+    }
+    if let Some(before) = &which.before {
+        filter.before = Some(read_cursor(before).ok_or_else(|| Failed::malformed("before: give the `next` of another page"))?);
+    }
+    Ok(filter)
+}
+
+pub(super) fn cursor(table: TableId, row: &TableRow) -> Cursor {
+    Cursor { opened_unix_ms: row.opened_unix_ms, table }
+}
+
+fn write_cursor(cursor: &Cursor) -> String {
+    format!("{}-{}", cursor.opened_unix_ms, cursor.table)
+}
+
+fn read_cursor(text: &str) -> Option<Cursor> {
+    let (opened, table) = text.split_once('-')?;
+    Some(Cursor { opened_unix_ms: opened.parse().ok()?, table: table.parse().ok()? })
+}
+
+/// The tables as everybody may see them in a list, with the names of those who play.
+pub async fn lines(service: &Service, rows: Vec<(TableId, TableRow)>) -> Answer<Vec<TableLine>> {
+    let mut ids: Vec<PersonId> = rows.iter().flat_map(|(_, row)| people(row)).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let people: HashMap<PersonId, PersonRow> = service.store.people(&ids).await?.into_iter().map(|person| (person.id, person)).collect();
+    Ok(rows.into_iter().map(|(id, row)| line(id, row, &people)).collect())
+}
+
+/// Who sits at a table.
+pub(super) fn people(row: &TableRow) -> impl Iterator<Item = PersonId> {
+    row.occupants.iter().flatten().filter_map(|occupant| match occupant {
+        Occupant::Person(id) => Some(*id),
+        Occupant::Bot(_) => None,
+    })
+}
+
+fn line(id: TableId, row: TableRow, people: &HashMap<PersonId, PersonRow>) -> TableLine {
+    let seat = |occupant: Option<Occupant>| SeatLine {
+        name: match &occupant {
+            // The name of somebody who was deleted is gone.
+            Some(Occupant::Person(id)) => people.get(id).filter(|person| person.kind != Kind::Deleted).map(|person| person.name.clone()),
+            Some(Occupant::Bot(name)) => Some(name.clone()),
+            None => None,
+        },
+        rating: None,
+        occupant,
+    };
+    TableLine {
+        id,
+        options: row.options,
+        stage: row.stage,
+        offers: row.offers,
+        seats: row.occupants.into_iter().map(seat).collect(),
+        moves: row.moves,
+        result: row.result,
+        opened_unix_ms: row.opened_unix_ms,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_reads_as_it_is_written() {
+        let cursor = Cursor { opened_unix_ms: 1_800_000_000_000, table: TableId::from_chance([3; 16]) };
+        assert_eq!(read_cursor(&write_cursor(&cursor)), Some(cursor));
+        for wrong in ["", "-", "12", "12-short", "x-000000000000"] {
+            assert_eq!(read_cursor(wrong), None, "{wrong}");
+        }
+    }
+}

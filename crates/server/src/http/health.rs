@@ -1,0 +1,58 @@
+//! For whoever runs the server: is it alive, can it work, and in numbers.
+
+use super::client_address;
+use crate::error::{Answer, Failed};
+use crate::service::Service;
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use sha2::{Digest, Sha256};
+use std::time::Duration;
+use trilynx_protocol::wire::Error;
+
+/// How long the store may take to answer until the server counts as not ready.
+const STORE_ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+
+pub(super) fn router() -> Router<Service> {
+    Router::new().route("/health/live", get(live)).route("/health/ready", get(ready)).route("/metrics", get(numbers))
+}
+
+/// The process answers.
+async fn live() -> &'static str {
+    "alive\n"
+}
+
+/// It can do its work: the store answers, and it is not about to stop.
+async fn ready(State(service): State<Service>) -> (StatusCode, &'static str) {
+    if service.stopping.has_begun() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
+    match tokio::time::timeout(STORE_ANSWERS_WITHIN, service.store.ping()).await {
+        Ok(Ok(())) => (StatusCode::OK, "ready\n"),
+        Ok(Err(cause)) => {
+            tracing::error!(%cause, "not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        }
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+    }
+}
+
+async fn numbers(State(service): State<Service>, request: Request) -> Answer<impl IntoResponse> {
+    if !may_read_numbers(&service, &request) {
+        return Err(Failed(Error::Forbidden));
+    }
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], crate::metrics::recorder().render()))
+}
+
+/// Who knows the token; without one, this machine alone. Behind a proxy everybody may look like this machine, so then a token is needed.
+fn may_read_numbers(service: &Service, request: &Request) -> bool {
+    if let Some(token) = &service.config.metrics_token {
+        let given = request.headers().get(header::AUTHORIZATION).and_then(|value| value.as_bytes().strip_prefix(b"Bearer "));
+        // Compared as hashes, so that the time it takes says nothing about the token.
+        return given.is_some_and(|given| Sha256::digest(given) == Sha256::digest(token.secret()));
+    }
+    let forwarded = ["x-forwarded-for", "forwarded", "via"].into_iter().any(|name| request.headers().contains_key(name));
+    service.config.public_url.is_none() && !forwarded && client_address(&service.config, request).0.is_loopback()
+}

@@ -1,0 +1,319 @@
+//! People: who asks, guests, accounts, API tokens, profiles.
+
+use super::{ClientAddress, Said, records};
+use crate::accounts::tokens::{self, Secret};
+use crate::accounts::{Caller, MaybeCaller, Owner, Proof, names, passwords, sessions};
+use crate::error::{Answer, Failed};
+use crate::limits::{What, Who};
+use crate::service::Service;
+use crate::store::{Account, Kind, PersonRow, StoreError, TokenRow};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
+use trilynx_protocol::PersonId;
+use trilynx_protocol::http::{
+    Credentials, Export, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingLine, TokenLine,
+};
+use trilynx_protocol::options::GameName;
+use trilynx_protocol::wire::Error;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) fn router() -> OpenApiRouter<Service> {
+    OpenApiRouter::new()
+        .routes(routes!(me))
+        .routes(routes!(become_guest))
+        .routes(routes!(create_account))
+        .routes(routes!(sign_in))
+        .routes(routes!(sign_out))
+        .routes(routes!(sign_out_everywhere))
+        .routes(routes!(rename))
+        .routes(routes!(change_password))
+        .routes(routes!(declare_program))
+        .routes(routes!(delete_account))
+        .routes(routes!(export))
+        .routes(routes!(list_tokens, make_token))
+        .routes(routes!(revoke_token))
+        .routes(routes!(profile))
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Me)))]
+async fn me(MaybeCaller(caller): MaybeCaller) -> Json<Me> {
+    Json(shown(caller.as_ref()))
+}
+
+/// Be somebody: a guest with a name of chance, if nobody is known yet.
+#[utoipa::path(post, path = "/api/guest", tag = "people", responses((status = OK, body = Me), (status = TOO_MANY_REQUESTS, body = Error)))]
+async fn become_guest(State(service): State<Service>, MaybeCaller(known): MaybeCaller, address: ClientAddress) -> Answer<Response> {
+    let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
+    Ok(with_cookie(cookie, Json(shown(Some(&caller)))))
+}
+
+/// Make an account. A guest becomes its owner, and keeps all games.
+#[utoipa::path(post, path = "/api/account", tag = "account", request_body = Credentials,
+    responses((status = CREATED, body = Me), (status = CONFLICT, body = Error), (status = BAD_REQUEST, body = Error)))]
+async fn create_account(
+    State(service): State<Service>,
+    MaybeCaller(known): MaybeCaller,
+    address: ClientAddress,
+    Said(wanted): Said<Credentials>,
+) -> Answer<Response> {
+    let guest = match known {
+        None => None,
+        Some(Caller { person, by: Proof::Session(session) }) if person.kind == Kind::Guest => Some((person.id, session)),
+        // A program makes no accounts, and who owns one signs out first.
+        Some(_) => return Err(Failed(Error::Forbidden)),
+    };
+    let folded = names::check(&wanted.name)?;
+    passwords::check(&wanted.password, &wanted.name)?;
+    service.limits.count(What::Guests, address.0)?;
+    // Asked before the costly part, and decided by the store after it.
+    if service.store.person_by_name(folded.as_str()).await?.is_some() {
+        return Err(taken_name());
+    }
+    let hash = service.passwords.hash(wanted.password).await?;
+    let account = Account { name: &wanted.name, folded: folded.as_str(), password_hash: &hash };
+    let id = match guest {
+        Some((id, session)) => {
+            service.store.upgrade_guest(id, account).await.map_err(name_taken)?;
+            service.live.people().forget(id);
+            // What was gained gets a secret of its own.
+            service.store.delete_session(&session).await?;
+            id
+        }
+        None => {
+            let id = PersonId::from_chance(crate::accounts::chance());
+            service.store.create_account(id, account, service.now_unix_ms()).await.map_err(name_taken)?;
+            id
+        }
+    };
+    let (caller, cookie) = sessions::begin(&service, stored(&service, id).await?).await?;
+    Ok(with_cookie(Some(cookie), (StatusCode::CREATED, Json(shown(Some(&caller))))))
+}
+
+/// Sign in. The games of the guest one was move to the account.
+#[utoipa::path(post, path = "/api/account/sign-in", tag = "account", request_body = Credentials,
+    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error), (status = TOO_MANY_REQUESTS, body = Error)))]
+async fn sign_in(
+    State(service): State<Service>,
+    MaybeCaller(known): MaybeCaller,
+    address: ClientAddress,
+    Said(given): Said<Credentials>,
+) -> Answer<Response> {
+    let folded = names::Folded::new(&given.name);
+    let account = service.store.person_by_name(folded.as_str()).await?;
+    let (person, hash) = account.unzip();
+    if !password_is_right(&service, address.0, &folded, given.password, hash).await? {
+        return Err(Failed(Error::WrongPassword));
+    }
+    let Some(person) = person else { return Err(Failed(Error::WrongPassword)) };
+    if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
+        if guest.kind == Kind::Guest {
+            match service.store.merge_guest(guest.id, person.id).await {
+                // Another tab was faster.
+                Err(StoreError::Missing) => {}
+                merged => merged?,
+            }
+            service.live.people().forget(guest.id);
+        }
+        service.store.delete_session(&session).await?;
+    }
+    let (caller, cookie) = sessions::begin(&service, person).await?;
+    Ok(with_cookie(Some(cookie), Json(shown(Some(&caller)))))
+}
+
+/// Sign out of this browser. A guest is forgotten by it.
+#[utoipa::path(post, path = "/api/account/sign-out", tag = "account", responses((status = OK, body = Me)))]
+async fn sign_out(State(service): State<Service>, MaybeCaller(known): MaybeCaller) -> Answer<Response> {
+    if let Some(Caller { by: Proof::Session(session), .. }) = known {
+        sessions::end(&service, &session).await?;
+    }
+    Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
+}
+
+/// Sign out of every browser, also this one. Tokens stay; they are revoked one by one.
+#[utoipa::path(post, path = "/api/account/sign-out-everywhere", tag = "account", responses((status = OK, body = Me)))]
+async fn sign_out_everywhere(State(service): State<Service>, owner: Owner) -> Answer<Response> {
+    service.store.delete_sessions(owner.person.id).await?;
+    Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
+}
+
+/// Take another name.
+#[utoipa::path(post, path = "/api/account/rename", tag = "account", request_body = NewName,
+    responses((status = OK, body = Me), (status = CONFLICT, body = Error)))]
+async fn rename(State(service): State<Service>, owner: Owner, Said(wanted): Said<NewName>) -> Answer<Json<Me>> {
+    let folded = names::check(&wanted.name)?;
+    service.limits.count(What::Guests, owner.person.id)?;
+    service.store.rename(owner.person.id, &wanted.name, folded.as_str()).await.map_err(name_taken)?;
+    service.live.people().forget(owner.person.id);
+    let person = stored(&service, owner.person.id).await?;
+    Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
+}
+
+/// Take another password. Every other browser is signed out.
+#[utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
+    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error)))]
+async fn change_password(
+    State(service): State<Service>,
+    owner: Owner,
+    address: ClientAddress,
+    Said(given): Said<NewPassword>,
+) -> Answer<Response> {
+    passwords::check(&given.new, &owner.person.name)?;
+    ask_password_again(&service, address.0, &owner, given.password).await?;
+    let hash = service.passwords.hash(given.new).await?;
+    service.store.set_password(owner.person.id, &hash).await?;
+    service.store.delete_sessions(owner.person.id).await?;
+    let (caller, cookie) = sessions::begin(&service, owner.person).await?;
+    Ok(with_cookie(Some(cookie), Json(shown(Some(&caller)))))
+}
+
+/// Say that a program plays for this account, or does no more. Everybody sees it.
+#[utoipa::path(post, path = "/api/account/bot", tag = "account", request_body = PlayedByProgram, responses((status = OK, body = Me)))]
+async fn declare_program(State(service): State<Service>, owner: Owner, Said(wanted): Said<PlayedByProgram>) -> Answer<Json<Me>> {
+    service.store.set_bot(owner.person.id, wanted.bot).await?;
+    let person = stored(&service, owner.person.id).await?;
+    Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
+}
+
+/// Delete the account, for good. Its games stay, played by nobody in particular.
+#[utoipa::path(post, path = "/api/account/delete", tag = "account", request_body = Password,
+    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error)))]
+async fn delete_account(
+    State(service): State<Service>,
+    owner: Owner,
+    address: ClientAddress,
+    Said(given): Said<Password>,
+) -> Answer<Response> {
+    ask_password_again(&service, address.0, &owner, given.password).await?;
+    service.store.delete_person(owner.person.id).await?;
+    service.live.people().forget(owner.person.id);
+    Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
+}
+
+/// All that is stored about me: profile, ratings, tokens, games with their records.
+#[utoipa::path(get, path = "/api/account/export", tag = "account", responses((status = OK, body = Export)))]
+async fn export(State(service): State<Service>, caller: Caller) -> Answer<Response> {
+    service.limits.count(What::Downloads, caller.id())?;
+    let export = Export {
+        person: caller.shown(),
+        ratings: ratings(&service, caller.id()).await?,
+        tokens: service.store.tokens(caller.id()).await?.into_iter().map(line).collect(),
+        games: records::of_person(&service, caller.id()).await?,
+    };
+    let name = HeaderValue::from_static("attachment; filename=\"trilynx-export.json\"");
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
+}
+
+/// My API tokens, without their secrets.
+#[utoipa::path(get, path = "/api/tokens", tag = "tokens", responses((status = OK, body = Vec<TokenLine>)))]
+async fn list_tokens(State(service): State<Service>, owner: Owner) -> Answer<Json<Vec<TokenLine>>> {
+    Ok(Json(service.store.tokens(owner.person.id).await?.into_iter().map(line).collect()))
+}
+
+/// Make an API token. It is told this once.
+#[utoipa::path(post, path = "/api/tokens", tag = "tokens", request_body = NewToken,
+    responses((status = CREATED, body = MadeToken), (status = FORBIDDEN, body = Error)))]
+async fn make_token(State(service): State<Service>, owner: Owner, Said(wanted): Said<NewToken>) -> Answer<(StatusCode, Json<MadeToken>)> {
+    tokens::check_label(&wanted.label)?;
+    if service.store.tokens(owner.person.id).await?.len() >= tokens::MOST_TOKENS {
+        return Err(Failed(Error::TooLarge { what: "tokens".to_owned(), limit: tokens::MOST_TOKENS as u32 }));
+    }
+    let secret = Secret::new();
+    let made_unix_ms = service.now_unix_ms();
+    let id = service.store.create_token(&secret.hash(), owner.person.id, &wanted.label, made_unix_ms).await?;
+    let line = TokenLine { id, label: wanted.label, made_unix_ms, used_unix_ms: None };
+    Ok((StatusCode::CREATED, Json(MadeToken { token: format!("{}{}", tokens::PREFIX, secret.text()), line })))
+}
+
+/// Revoke a token. It works no more from now on.
+#[utoipa::path(delete, path = "/api/tokens/{id}", tag = "tokens", params(("id" = i64, Path, description = "its number")),
+    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error)))]
+async fn revoke_token(State(service): State<Service>, owner: Owner, Path(id): Path<String>) -> Answer<StatusCode> {
+    let id = id.parse().map_err(|_| Failed(Error::NotFound))?;
+    match service.store.delete_token(owner.person.id, id).await {
+        Err(StoreError::Missing) => Err(Failed(Error::NotFound)),
+        answer => Ok(answer.map(|()| StatusCode::NO_CONTENT)?),
+    }
+}
+
+/// Somebody, by the name of the account.
+#[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "the name, in any case")),
+    responses((status = OK, body = Profile), (status = NOT_FOUND, body = Error)))]
+async fn profile(State(service): State<Service>, Path(name): Path<String>) -> Answer<Json<Profile>> {
+    let found = service.store.person_by_name(names::Folded::new(&name).as_str()).await?;
+    let (PersonRow { id, name, bot, created_unix_ms, .. }, _) = found.ok_or(Failed(Error::NotFound))?;
+    let ratings = ratings(&service, id).await?;
+    Ok(Json(Profile { id, name, bot, since_unix_ms: created_unix_ms, ratings }))
+}
+
+async fn ratings(service: &Service, person: PersonId) -> Answer<Vec<RatingLine>> {
+    let lines = service.store.ratings(person).await?.into_iter().map(|(game, class, rating)| RatingLine {
+        game: GameName(game),
+        class,
+        rating: rating.rating.round() as i32,
+        deviation: rating.deviation.round() as i32,
+        games: rating.games,
+    });
+    Ok(lines.collect())
+}
+
+/// The same question, the same time and the same answer, whether the name or the password is wrong.
+async fn password_is_right(
+    service: &Service,
+    address: IpAddr,
+    name: &names::Folded,
+    password: String,
+    hash: Option<String>,
+) -> Answer<bool> {
+    service.limits.count(What::SignIns, address)?;
+    service.limits.count(What::SignIns, Who::named(name.as_str()))?;
+    // What is longer than any password is not worth the work; nor is its time, which depends on nothing but its length.
+    if password.len() > passwords::LONGEST {
+        return Ok(false);
+    }
+    service.passwords.verify(password, hash).await
+}
+
+async fn ask_password_again(service: &Service, address: IpAddr, owner: &Owner, password: String) -> Answer<()> {
+    let name = names::Folded::new(&owner.person.name);
+    let hash = service.store.password_hash(owner.person.id).await?;
+    match password_is_right(service, address, &name, password, hash).await? {
+        true => Ok(()),
+        false => Err(Failed(Error::WrongPassword)),
+    }
+}
+
+fn shown(caller: Option<&Caller>) -> Me {
+    Me { person: caller.map(Caller::shown), version: env!("CARGO_PKG_VERSION").to_owned() }
+}
+
+async fn stored(service: &Service, id: PersonId) -> Answer<PersonRow> {
+    service.store.person(id).await?.ok_or_else(|| Failed::internal("somebody who was just there is gone"))
+}
+
+fn line(token: TokenRow) -> TokenLine {
+    TokenLine { id: token.id, label: token.label, made_unix_ms: token.created_unix_ms, used_unix_ms: token.used_unix_ms }
+}
+
+fn taken_name() -> Failed {
+    Failed(Error::Taken { what: "name".to_owned() })
+}
+
+fn name_taken(error: StoreError) -> Failed {
+    match error {
+        StoreError::Taken => taken_name(),
+        other => Failed::from(other),
+    }
+}
+
+fn with_cookie(cookie: Option<HeaderValue>, answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}

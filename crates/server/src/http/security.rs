@@ -1,0 +1,89 @@
+//! What keeps other people's pages away from ours: headers on every answer, and where a request may come from.
+
+use crate::accounts::sessions;
+use crate::config::Config;
+use crate::error::{Answer, Failed};
+use crate::service::Service;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use trilynx_protocol::wire::Error;
+
+const FIXED: [(HeaderName, &str); 6] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    // The link of a private table goes nowhere else; our own pages still say where they are.
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+];
+
+/// Adds the headers to whatever is answered.
+pub async fn headers(State(service): State<Service>, request: Request, next: Next) -> Response {
+    let policy = content_policy(&service.config, host(request.headers()));
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in FIXED {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    if service.config.is_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=15552000"));
+    }
+    response
+}
+
+/// Nothing inline, nothing from elsewhere. Some browsers do not count a WebSocket of the same host as `'self'`, so it is named.
+fn content_policy(config: &Config, host: Option<&str>) -> HeaderValue {
+    let socket = match (&config.public_url, host) {
+        (Some(url), _) => format!(" ws{}://{}", if url.secure { "s" } else { "" }, url.authority),
+        (None, Some(host)) => format!(" ws://{host}"),
+        (None, None) => String::new(),
+    };
+    let policy = format!(
+        "default-src 'self'; connect-src 'self'{socket}; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; \
+         frame-ancestors 'none'"
+    );
+    HeaderValue::from_str(&policy).expect("a host that was read is visible ASCII")
+}
+
+/// The host the client believes to talk to, if it is one: it is repeated in a header of ours.
+fn host(headers: &HeaderMap) -> Option<&str> {
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let is_host = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']' | b'_');
+    (!host.is_empty() && host.len() <= 255 && host.bytes().all(is_host)).then_some(host)
+}
+
+/// Refuses what somebody else's page makes a browser send: unsafe methods and WebSockets must come from our own origin.
+///
+/// A request without an `Origin` is not from a page of today's browsers. It may pass if it proves itself by a token, or has no cookie
+/// that would speak for it.
+pub fn check_origin(config: &Config, method: &Method, headers: &HeaderMap) -> Answer<()> {
+    let upgrades = headers.contains_key(header::UPGRADE);
+    if method.is_safe() && !upgrades {
+        return Ok(());
+    }
+    let foreign = Err(Failed(Error::Forbidden));
+    if headers.contains_key(header::AUTHORIZATION) {
+        // No browser adds this header by itself.
+        return Ok(());
+    }
+    match headers.get(header::ORIGIN) {
+        Some(origin) => match origin.to_str() {
+            Ok(origin) if is_ours(config, origin, headers) => Ok(()),
+            _ => foreign,
+        },
+        None if sessions::from_cookies(config, headers).is_none() => Ok(()),
+        None => foreign,
+    }
+}
+
+fn is_ours(config: &Config, origin: &str, headers: &HeaderMap) -> bool {
+    if config.public_url.as_ref().is_some_and(|url| url.origin() == origin) {
+        return true;
+    }
+    let Some((scheme, authority)) = origin.split_once("://") else { return false };
+    matches!(scheme, "http" | "https") && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
+}

@@ -1,0 +1,167 @@
+//! Tables over plain HTTP: opening one, and playing without a WebSocket. Also the way to the WebSocket itself.
+
+use super::{Asked as Queried, ClientAddress, Said};
+use crate::accounts::Caller;
+use crate::error::{Answer, Failed};
+use crate::limits::What;
+use crate::live::connection::{self, MAX_KEY_BYTES};
+use crate::live::outbox::Outbox;
+use crate::live::table::{Asked, ConnectionId, Handle, Watch};
+use crate::service::Service;
+use axum::Json;
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest as _, Sha256};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+use trilynx_protocol::http::{Ask, Granted, OpenedTable, Opening, SeenTable, Since};
+use trilynx_protocol::wire::{Error, ToClient};
+use trilynx_protocol::{Command, Occupant, PersonId, SeatOffer, TableId};
+use trilynx_table as table;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest a request waits for something to happen.
+const LONGEST_WAIT: Duration = Duration::from_secs(25);
+
+pub(super) fn router() -> OpenApiRouter<Service> {
+    OpenApiRouter::new().routes(routes!(open)).routes(routes!(view)).routes(routes!(ask)).routes(routes!(events)).routes(routes!(live))
+}
+
+/// Open a table. The game starts when every seat is taken.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Opening,
+    responses((status = CREATED, body = OpenedTable), (status = CONFLICT, body = Error), (status = UNAUTHORIZED, body = Error)))]
+async fn open(State(service): State<Service>, caller: Caller, address: ClientAddress, Said(wanted): Said<Opening>) -> Answer<Response> {
+    service.limits.count(What::Tables, address.0)?;
+    service.limits.count(What::Tables, caller.id())?;
+    let id = match &wanted.key {
+        Some(key) => keyed(caller.id(), key)?,
+        None => service.live.sources().table_id(),
+    };
+    service.live.open(id, opening(caller.id(), wanted)).await.map_err(|failed| Failed(failed.into()))?;
+    Ok((StatusCode::CREATED, Json(OpenedTable { table: id })).into_response())
+}
+
+/// The same person and key make the same table, so asking again makes no second one.
+fn keyed(person: PersonId, key: &str) -> Answer<TableId> {
+    check_key(key)?;
+    let mut hash = Sha256::new();
+    hash.update(b"trilynx table 1");
+    hash.update(person.as_str());
+    hash.update(key);
+    let digest: [u8; 32] = hash.finalize().into();
+    let mut chance = [0; 16];
+    chance.copy_from_slice(&digest[..16]);
+    Ok(TableId::from_chance(chance))
+}
+
+fn check_key(key: &str) -> Answer<()> {
+    if key.is_empty() || key.len() > MAX_KEY_BYTES {
+        return Err(Failed(Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 }));
+    }
+    Ok(())
+}
+
+fn opening(by: PersonId, wanted: Opening) -> table::Opening {
+    let occupants = wanted.seats.iter().map(|offer| match offer {
+        SeatOffer::Me => Some(Occupant::Person(by)),
+        SeatOffer::Bot(bot) => Some(Occupant::Bot(bot.clone())),
+        SeatOffer::Open | SeatOffer::For(_) => None,
+    });
+    table::Opening { occupants: occupants.collect(), options: wanted.options, by, offers: wanted.seats, rematch_of: None }
+}
+
+/// A table as you see it.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
+    responses((status = OK, body = SeenTable), (status = NOT_FOUND, body = Error)))]
+async fn view(State(service): State<Service>, caller: Caller, Path(table): Path<String>) -> Answer<Json<SeenTable>> {
+    let found = handle(&service, &table)?.view(caller.id(), None).await.map_err(|failed| Failed(failed.into()))?;
+    let (view, people) = *found;
+    Ok(Json(SeenTable { view, people }))
+}
+
+/// Ask for something at a table. Asked again with the same key, it is done once.
+#[utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables", request_body = Ask, params(("table" = String, Path)),
+    responses((status = OK, body = Granted), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error)))]
+async fn ask(State(service): State<Service>, caller: Caller, Path(table): Path<String>, Said(asked): Said<Ask>) -> Answer<Json<Granted>> {
+    check_key(&asked.key)?;
+    service.limits.count(What::Messages, caller.id())?;
+    if matches!(asked.command, Command::Say { .. }) {
+        service.limits.count(What::Chat, caller.id())?;
+    }
+    let asked = Asked { person: caller.id(), seat: asked.seat, lag_ms: 0, key: asked.key, command: asked.command };
+    let version = handle(&service, &table)?.ask_and_wait(asked).await.map_err(|failed| Failed(failed.into()))?;
+    Ok(Json(Granted { version }))
+}
+
+/// What happened since a version: the same frame that a WebSocket would get. Waits for something to happen.
+#[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables", params(("table" = String, Path), Since),
+    responses((status = OK, description = "An `events` or a `table` frame"), (status = NOT_FOUND, body = Error)))]
+async fn events(
+    State(service): State<Service>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Queried(since): Queried<Since>,
+) -> Answer<Response> {
+    let handle = handle(&service, &table)?;
+    let connection = service.live.next_connection();
+    let (outbox, queue, _) = Outbox::new();
+    handle.watch(Watch { connection, person: caller.id(), seat: since.seat, version: Some(since.after), outbox });
+    let _watching = Watching { handle, connection };
+    let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
+    let frame = tokio::select! {
+        frame = news(queue, wait) => frame,
+        () = service.stopping.begun() => None,
+    };
+    let frame = frame.ok_or(Failed(Error::Unavailable))?;
+    if let Ok(ToClient::Error { error, .. }) = serde_json::from_str(&frame) {
+        return Err(Failed(error));
+    }
+    Ok(([(header::CONTENT_TYPE, "application/json")], frame.to_string()).into_response())
+}
+
+/// A request that watches a table. Who asked may hang up at any moment, and must not stay among the viewers.
+struct Watching {
+    handle: Handle,
+    connection: ConnectionId,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let (handle, connection) = (self.handle.clone(), self.connection);
+        tokio::spawn(async move { handle.unwatch(connection).await });
+    }
+}
+
+/// The first frame that tells something; when nothing happens in time, the first one that came.
+async fn news(mut queue: mpsc::Receiver<Utf8Bytes>, wait: Duration) -> Option<Utf8Bytes> {
+    let until = Instant::now() + wait.max(Duration::from_secs(2));
+    let mut first: Option<Utf8Bytes> = None;
+    loop {
+        let limit = if first.is_some() { Instant::now() + wait.min(until - Instant::now()) } else { until };
+        let Ok(Some(frame)) = tokio::time::timeout_at(limit, queue.recv()).await else { return first };
+        match serde_json::from_str::<ToClient>(&frame) {
+            Ok(ToClient::Presence { .. }) => {}
+            Ok(ToClient::Events { events, .. }) if events.is_empty() => first = Some(frame),
+            _ => return Some(frame),
+        }
+        if first.is_some() && wait.is_zero() {
+            return first;
+        }
+    }
+}
+
+/// The WebSocket: see docs/protocol.md.
+#[utoipa::path(get, path = "/api/live", tag = "tables", responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket")))]
+async fn live(State(service): State<Service>, caller: Caller, address: ClientAddress, upgrade: WebSocketUpgrade) -> Answer<Response> {
+    let guard = service.limits.connect(address.0, caller.id())?;
+    Ok(connection::upgrade(upgrade, service.clone(), caller.id(), guard))
+}
+
+fn handle(service: &Service, table: &str) -> Answer<Handle> {
+    let id: TableId = table.parse().map_err(|_| Failed(Error::NotFound))?;
+    service.live.table(id).map_err(|failed| Failed(failed.into()))
+}

@@ -1,0 +1,188 @@
+//! The program's own bots: a bounded pool of threads outside every request.
+//!
+//! The one thing to know: a bot gets a view and a time, and whatever becomes of it (it is slow, it panics, the queue is full) the table
+//! hears of it and goes on. A bot is made anew for every decision, so no table pays for another's memory.
+
+use super::hub::LiveConfig;
+use super::table::Handle;
+use crate::sources::Sources;
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
+use trilynx_bots::{Limits, Roster, SystemClock};
+use trilynx_games::{Seat, Viewer, with_game};
+use trilynx_protocol::position::Shown;
+use trilynx_table::Table;
+
+/// Decisions that may wait for a thread.
+const QUEUE: usize = 4096;
+/// The longest a bot thinks without a clock.
+const LONGEST: Duration = Duration::from_secs(1);
+/// The shortest.
+const SHORTEST: Duration = Duration::from_millis(20);
+/// How long to wait when the queue is full.
+const FULL: Duration = Duration::from_millis(250);
+/// A bot that has not answered so long after its time is given up.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The pool.
+#[derive(Clone)]
+pub struct Bots(Arc<Pool>);
+
+struct Pool {
+    jobs: Mutex<VecDeque<Job>>,
+    more: Condvar,
+    stop: AtomicBool,
+    pause: Duration,
+}
+
+type Choose = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
+
+struct Job {
+    choose: Choose,
+    begun: oneshot::Sender<()>,
+    answered: oneshot::Sender<Option<String>>,
+}
+
+impl Bots {
+    /// Starts the threads.
+    pub fn start(settings: &LiveConfig) -> Bots {
+        let pool = Arc::new(Pool { jobs: Mutex::default(), more: Condvar::new(), stop: AtomicBool::new(false), pause: settings.bot_pause });
+        for n in 0..settings.bot_threads.max(1) {
+            let pool = pool.clone();
+            // Without threads there are no bots, and tables with bots are all there is to lose.
+            drop(std::thread::Builder::new().name(format!("bot-{n}")).spawn(move || pool.work()));
+        }
+        Bots(pool)
+    }
+
+    /// Lets a bot think about its table's position, and tells the table what it chose; nothing if it failed.
+    pub fn think(&self, table: &Table, seat: Seat, bot: &str, version: u32, handle: Handle, sources: &Sources) {
+        let time = thinking_time(table, seat, sources);
+        let seed = u64::from_le_bytes(sources.bytes());
+        let choose = with_game!(table.options().game.0, G => choosing::<G>(table, seat, bot, time, seed));
+        tokio::spawn(self.clone().watch_over(choose, time, move |text| async move { handle.bot_chose(seat, version, text).await }));
+    }
+
+    /// Waits for a place in the queue, for the thread, and for the answer; only the last has a limit.
+    async fn watch_over<F: Future<Output = ()>>(self, choose: Choose, time: Duration, tell: impl FnOnce(Option<String>) -> F) {
+        let asked = Instant::now();
+        let (begun, begins) = oneshot::channel();
+        let (answered, answer) = oneshot::channel();
+        let mut job = Job { choose, begun, answered };
+        while let Err(refused) = self.0.push(job) {
+            if self.0.stop.load(Ordering::Relaxed) {
+                return;
+            }
+            job = refused;
+            tokio::time::sleep(FULL).await;
+        }
+        // A pool that stops drops its jobs, and the table asks again after the restart.
+        if begins.await.is_err() {
+            return;
+        }
+        let text = match tokio::time::timeout(time + PATIENCE, answer).await {
+            Ok(Ok(text)) => text,
+            Ok(Err(_)) | Err(_) => None,
+        };
+        if self.0.stop.load(Ordering::Relaxed) {
+            return;
+        }
+        tokio::time::sleep(self.0.pause.saturating_sub(asked.elapsed())).await;
+        tell(text).await;
+    }
+
+    /// Ends all thinking.
+    pub fn stop(&self) {
+        self.0.stop.store(true, Ordering::Relaxed);
+        self.0.jobs.lock().expect("nobody panics while holding it").clear();
+        self.0.more.notify_all();
+    }
+}
+
+impl Pool {
+    /// Queues a job, or gives it back.
+    fn push(&self, job: Job) -> Result<(), Job> {
+        let mut jobs = self.jobs.lock().expect("nobody panics while holding it");
+        if jobs.len() >= QUEUE || self.stop.load(Ordering::Relaxed) {
+            return Err(job);
+        }
+        jobs.push_back(job);
+        drop(jobs);
+        self.more.notify_one();
+        Ok(())
+    }
+
+    fn work(&self) {
+        loop {
+            let mut jobs = self.jobs.lock().expect("nobody panics while holding it");
+            let job = loop {
+                if self.stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                match jobs.pop_front() {
+                    Some(job) => break job,
+                    None => jobs = self.more.wait(jobs).expect("nobody panics while holding it"),
+                }
+            };
+            drop(jobs);
+            // Who asked may have lost interest; the thinking is short.
+            let _nobody_waits = job.begun.send(());
+            let chosen = catch_unwind(AssertUnwindSafe(|| (job.choose)(&self.stop))).unwrap_or_else(|_| {
+                tracing::error!("a bot panicked");
+                None
+            });
+            drop(job.answered.send(chosen));
+        }
+    }
+}
+
+/// A view and a bot, ready to think anywhere.
+fn choosing<G: Roster + Shown + 'static>(table: &Table, seat: Seat, bot: &str, time: Duration, seed: u64) -> Choose
+where
+    G::View: Send + 'static,
+{
+    let view = table.game_view::<G>(Viewer::Seat(seat));
+    let bot = bot.to_owned();
+    Box::new(move |stop| {
+        let clock = SystemClock::start();
+        let limits = Limits { time: Some(time), ..Limits::unlimited(stop, &clock) };
+        let thought = G::bot(&bot)?.choose(&view?, seed, &limits, &mut |_| {});
+        Some(thought.best().to_string())
+    })
+}
+
+/// A fair part of what is left on the clock.
+fn thinking_time(table: &Table, seat: Seat, sources: &Sources) -> Duration {
+    let left = table.time_left(seat, sources.now().service_ms).map(Duration::from_millis);
+    left.map_or(LONGEST, |left| (left / 40).clamp(SHORTEST, LONGEST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(text: &'static str) -> Choose {
+        Box::new(move |_| Some(text.to_owned()))
+    }
+
+    async fn told(bots: &Bots, choose: Choose) -> Option<String> {
+        let (tell, heard) = oneshot::channel();
+        let tell = |text| async { tell.send(text).expect("somebody waits") };
+        bots.clone().watch_over(choose, Duration::ZERO, tell).await;
+        heard.await.expect("the table hears of it")
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_panics_has_failed_and_the_next_one_thinks_on_the_same_thread() {
+        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Duration::ZERO });
+        assert_eq!(told(&bots, answer("a1")).await.as_deref(), Some("a1"));
+        assert_eq!(told(&bots, Box::new(|_| panic!("a mistake in a bot"))).await, None);
+        assert_eq!(told(&bots, Box::new(|_| None)).await, None);
+        assert_eq!(told(&bots, answer("a2")).await.as_deref(), Some("a2"));
+        bots.stop();
+    }
+}

@@ -1,0 +1,287 @@
+//! One WebSocket: reads wishes, passes them on, writes what there is to hear. It knows no game and no table.
+//!
+//! The one thing to know: nothing here waits for a table. Answers come through the outbox, so one slow table does not hold up another.
+
+use super::hub::Hub;
+use super::outbox::{Outbox, Slow, text};
+use super::pairing::{Seeker, Sought};
+use super::table::{Asked, ConnectionId, Failed, Handle, Watch};
+use crate::limits::{Connected, Limits, What};
+use crate::service::Service;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
+use trilynx_protocol::wire::{Error, ToClient, ToServer};
+use trilynx_protocol::{Command, PersonId, TableId};
+
+/// The longest message a client may send.
+pub const MAX_MESSAGE_BYTES: usize = 4096;
+/// The longest key of a wish.
+pub const MAX_KEY_BYTES: usize = 64;
+/// Tables one connection may watch.
+pub const MAX_WATCHED: usize = 16;
+/// Refused messages after which a connection is ended.
+const PATIENCE: u32 = 300;
+/// How strong somebody is taken to be whose games have not counted yet.
+const BEGINNER: f64 = 1500.0;
+/// How often the way of a message is measured.
+const PING_EVERY: Duration = Duration::from_secs(15);
+/// A connection that has been silent so long is gone.
+const SILENCE: Duration = Duration::from_secs(45);
+/// So long is a connection kept open to tell why it ends.
+const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
+/// A frame that cannot be written within this time will not be.
+const WRITE_WITHIN: Duration = Duration::from_secs(20);
+
+/// Turns a request into a connection. The buffers are small because there are many of them.
+pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, person: PersonId, guard: Connected) -> Response {
+    upgrade
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024)
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES)
+        .on_upgrade(move |socket| async move {
+            let hub = service.live.clone();
+            hub.lobby().came();
+            Box::pin(Connection::new(service, person).run(socket)).await;
+            hub.lobby().went();
+            drop(guard);
+        })
+}
+
+struct Connection {
+    hub: Hub,
+    limits: Limits,
+    id: ConnectionId,
+    person: PersonId,
+    outbox: Outbox,
+    queue: mpsc::Receiver<Utf8Bytes>,
+    slow: Arc<Slow>,
+    watched: Vec<(TableId, Handle)>,
+    refused: u32,
+    pinged: Option<Instant>,
+    heard: Instant,
+    lag_ms: u32,
+}
+
+/// Why a connection ends.
+enum End {
+    Gone,
+    TooSlow,
+    Rude,
+    Restart,
+}
+
+impl Connection {
+    fn new(service: Service, person: PersonId) -> Connection {
+        let (hub, limits) = (service.live.clone(), service.limits.clone());
+        let (outbox, queue, slow) = Outbox::new();
+        let (id, now) = (hub.next_connection(), Instant::now());
+        Connection { hub, limits, id, person, outbox, queue, slow, watched: Vec::new(), refused: 0, pinged: None, heard: now, lag_ms: 0 }
+    }
+
+    async fn run(mut self, mut socket: WebSocket) {
+        let welcome = ToClient::Welcome {
+            person: self.person,
+            service_ms: self.hub.sources().now().service_ms,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+        };
+        self.outbox.send(&welcome);
+        let end = self.serve(&mut socket).await;
+        self.say_goodbye(&mut socket, &end).await;
+        self.hub.lobby().unfollow(self.id);
+        self.hub.pairing().stop_seeking(self.id);
+        for (_, table) in &self.watched {
+            table.unwatch(self.id).await;
+        }
+    }
+
+    async fn serve(&mut self, socket: &mut WebSocket) -> End {
+        let mut ping = tokio::time::interval_at(Instant::now() + PING_EVERY / 8, PING_EVERY);
+        ping.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut stopping = self.hub.stopping();
+        let slow = self.slow.clone();
+        loop {
+            // Answers are written before more is read: who says much at once and listens is not too slow.
+            let written = tokio::select! {
+                biased;
+                () = slow.happens() => return End::TooSlow,
+                () = begun(&mut stopping) => return End::Restart,
+                _ = ping.tick() => {
+                    if self.heard.elapsed() > SILENCE {
+                        return End::Gone;
+                    }
+                    self.pinged = Some(Instant::now());
+                    self.write(socket, Message::Ping(Vec::new().into())).await
+                }
+                Some(frame) = self.queue.recv() => self.write(socket, Message::Text(frame)).await,
+                message = socket.recv() => match message {
+                    Some(Ok(message)) => match self.hear(message) {
+                        Ok(()) => continue,
+                        Err(end) => return end,
+                    },
+                    Some(Err(_)) | None => return End::Gone,
+                },
+            };
+            if let Err(end) = written {
+                return end;
+            }
+        }
+    }
+
+    /// Writes a frame, unless its reader is too slow.
+    async fn write(&self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        tokio::select! {
+            written = tokio::time::timeout(WRITE_WITHIN, socket.send(message)) => match written {
+                Ok(Ok(())) => Ok(()),
+                Ok(Err(_)) => Err(End::Gone),
+                Err(_) => Err(End::TooSlow),
+            },
+            () = self.slow.happens() => Err(End::TooSlow),
+        }
+    }
+
+    async fn say_goodbye(&self, socket: &mut WebSocket, end: &End) {
+        let (frame, code) = match end {
+            End::Gone => return,
+            End::TooSlow => (ToClient::Error { error: Error::TooSlow, table: None, key: None }, close_code::AGAIN),
+            End::Rude => (ToClient::Error { error: limited(1000), table: None, key: None }, close_code::POLICY),
+            End::Restart => (ToClient::GoingDown, close_code::RESTART),
+        };
+        let goodbye = async {
+            // Whoever is gone cannot be told.
+            drop(socket.send(Message::Text(text(&frame))).await);
+            drop(socket.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await);
+        };
+        drop(tokio::time::timeout(GOODBYE_WITHIN, goodbye).await);
+    }
+
+    fn hear(&mut self, message: Message) -> Result<(), End> {
+        self.heard = Instant::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Pong(_) => {
+                if let Some(pinged) = self.pinged.take() {
+                    self.lag_ms = pinged.elapsed().as_millis().min(10_000) as u32;
+                }
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
+            Message::Close(_) => return Err(End::Gone),
+            Message::Binary(_) => {
+                self.complain(Error::Malformed { message: "a message is a text frame".to_owned() });
+                return self.endure();
+            }
+        };
+        if let Err(error) = self.limits.count(What::Messages, self.person) {
+            self.complain(error);
+            return self.endure();
+        }
+        match serde_json::from_str::<ToServer>(&text) {
+            Ok(said) => self.obey(said),
+            Err(error) => {
+                self.complain(Error::Malformed { message: error.to_string() });
+                return self.endure();
+            }
+        }
+        Ok(())
+    }
+
+    fn endure(&mut self) -> Result<(), End> {
+        self.refused += 1;
+        if self.refused > PATIENCE { Err(End::Rude) } else { Ok(()) }
+    }
+
+    fn complain(&self, error: Error) {
+        self.outbox.send(&ToClient::Error { error, table: None, key: None });
+    }
+
+    fn obey(&mut self, said: ToServer) {
+        match said {
+            ToServer::Watch { table, seat, version } => self.watch(table, seat, version),
+            ToServer::Unwatch { table } => self.unwatch(table),
+            ToServer::Ask { table, key, seat, command } => {
+                if key.is_empty() || key.len() > MAX_KEY_BYTES {
+                    return self.complain(Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 });
+                }
+                if matches!(command, Command::Say { .. })
+                    && let Err(error) = self.limits.count(What::Chat, self.person)
+                {
+                    return self.outbox.send(&ToClient::Error { error, table: Some(table), key: Some(key) });
+                }
+                let asked = Asked { person: self.person, seat, lag_ms: self.lag_ms, key, command };
+                match self.hub.table(table) {
+                    Ok(handle) => handle.ask(asked, &self.outbox),
+                    Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: Some(asked.key) }),
+                }
+            }
+            ToServer::Preview { table, text } => self.preview(table, text),
+            ToServer::Lobby { follow: true } => self.hub.lobby().follow(self.id, self.outbox.clone()),
+            ToServer::Lobby { follow: false } => self.hub.lobby().unfollow(self.id),
+            ToServer::Seek { game, variant, players, clock, rated } => self.seek(Sought { game, variant, players, clock, rated }),
+            ToServer::StopSeeking => self.hub.pairing().stop_seeking(self.id),
+        }
+    }
+
+    fn watch(&mut self, table: TableId, seat: Option<u8>, version: Option<u32>) {
+        let known = self.watched.iter().any(|(id, _)| *id == table);
+        if !known && self.watched.len() >= MAX_WATCHED {
+            return self.complain(Error::TooLarge { what: "watched".to_owned(), limit: MAX_WATCHED as u32 });
+        }
+        match self.hub.table(table) {
+            Ok(handle) => {
+                // A table that was put away has another handle when it comes back.
+                self.watched.retain(|(id, _)| *id != table);
+                self.watched.push((table, handle.clone()));
+                handle.watch(Watch { connection: self.id, person: self.person, seat, version, outbox: self.outbox.clone() });
+            }
+            Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: None }),
+        }
+    }
+
+    fn unwatch(&mut self, table: TableId) {
+        let Some(place) = self.watched.iter().position(|(id, _)| *id == table) else { return };
+        let (_, handle) = self.watched.swap_remove(place);
+        let connection = self.id;
+        tokio::spawn(async move { handle.unwatch(connection).await });
+    }
+
+    fn preview(&self, table: TableId, text: String) {
+        let (hub, person, outbox) = (self.hub.clone(), self.person, self.outbox.clone());
+        tokio::spawn(async move {
+            let answer = match hub.table(table) {
+                Ok(handle) => handle.preview(person, None, text.clone()).await,
+                Err(failed) => Err(failed),
+            };
+            outbox.send(&match answer {
+                Ok(position) => ToClient::Preview { table, text, position },
+                Err(failed) => ToClient::Error { error: Failed::into(failed), table: Some(table), key: None },
+            });
+        });
+    }
+
+    fn seek(&self, sought: Sought) {
+        let (hub, connection, person, outbox) = (self.hub.clone(), self.id, self.person, self.outbox.clone());
+        tokio::spawn(async move {
+            let rating = hub.people().rating(person, sought.game.0, sought.clock).await.unwrap_or(BEGINNER);
+            let seeker = Seeker { connection, person, rating, sought, outbox: outbox.clone() };
+            if !hub.pairing().seek(seeker) {
+                outbox.send(&ToClient::Error { error: Error::Unavailable, table: None, key: None });
+            }
+        });
+    }
+}
+
+/// Waits until the server is about to stop.
+async fn begun(stopping: &mut watch::Receiver<bool>) {
+    // The hub outlives its connections, so waiting cannot fail.
+    drop(stopping.wait_for(|stopping| *stopping).await);
+}
+
+fn limited(wait_ms: u32) -> Error {
+    Error::Limited { what: "messages".to_owned(), wait_ms }
+}

@@ -1,0 +1,228 @@
+//! Puts the service on sockets, and takes it off again.
+//!
+//! The one thing to know: stopping has an order. No new connections; [`crate::service::Stopping`] tells whoever keeps one open; requests
+//! in progress are answered; then the store is closed.
+
+use crate::config::{Config, ConfigError, LogFormat};
+use crate::limits::Connected;
+use crate::service::Service;
+use crate::sources::Sources;
+use crate::{app, metrics};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+use tower::ServiceExt;
+
+/// How long a client may take to say what it wants, also between two requests on one connection.
+const HEADERS_WITHIN: Duration = Duration::from_secs(20);
+/// The largest head of a request, in bytes.
+const MAX_HEAD_BYTES: usize = 16 * 1024;
+/// How long to wait when no more connections can be accepted, because of the operating system.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Why a server could not be started or had to stop: a sentence for whoever started it.
+#[derive(Debug)]
+pub struct ServeError(pub String);
+
+impl std::fmt::Display for ServeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// A server whose sockets are open and whose store is there.
+pub struct Server {
+    service: Service,
+    listeners: Vec<TcpListener>,
+}
+
+impl Server {
+    /// Opens the store and the sockets. Port 0 is any free one; see [`Server::addresses`].
+    pub async fn start(config: Config) -> Result<Server, ServeError> {
+        Server::start_with(config, Sources::system).await
+    }
+
+    /// The same with another clock and other dice, made from the time of service that is stored.
+    pub async fn start_with(config: Config, sources: impl FnOnce(u64) -> Sources) -> Result<Server, ServeError> {
+        // Before the store: a port that is taken is found out without touching the data.
+        let mut listeners = Vec::new();
+        for address in &config.listen {
+            let listener = TcpListener::bind(address).await;
+            listeners.push(listener.map_err(|error| ServeError(format!("cannot listen on {address}: {error}")))?);
+        }
+        let database = config.database.to_string();
+        let service = Service::start_with(config, sources).await;
+        let service = service.map_err(|error| ServeError(format!("cannot keep games in {database}: {error}")))?;
+        Ok(Server { service, listeners })
+    }
+
+    /// What every request shares.
+    pub fn service(&self) -> &Service {
+        &self.service
+    }
+
+    /// Where it listens.
+    pub fn addresses(&self) -> Vec<SocketAddr> {
+        self.listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect()
+    }
+
+    /// What to type into a browser.
+    pub fn urls(&self) -> Vec<String> {
+        if let Some(url) = &self.service.config.public_url {
+            return vec![url.to_string()];
+        }
+        self.addresses().into_iter().flat_map(reachable).map(|address| format!("http://{address}")).collect()
+    }
+
+    /// Serves until `stop` is done, then stops in good order.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Server { service, listeners } = self;
+        metrics::recorder();
+        let upkeep = tokio::spawn(metrics::upkeep());
+        let app = app(service.clone());
+        // Every connection holds a sender; when the last is dropped, all are done.
+        let (open, mut done) = mpsc::channel::<()>(1);
+        let accepting: Vec<_> =
+            listeners.into_iter().map(|listener| tokio::spawn(accept(listener, app.clone(), service.clone(), open.clone()))).collect();
+        drop(open);
+        stop.await;
+        service.stopping.begin();
+        service.live.stop();
+        for task in accepting {
+            // It ends by itself when stopping begins; if it has panicked, that was logged.
+            let _ended = task.await;
+        }
+        let all_done = async {
+            done.recv().await;
+            service.live.all_gone().await;
+        };
+        if tokio::time::timeout(service.config.stop_within, all_done).await.is_err() {
+            tracing::warn!("some connections were still open after {:?}", service.config.stop_within);
+        }
+        upkeep.abort();
+        service.close().await;
+    }
+}
+
+/// Done when the operating system asks the process to stop, by Ctrl-C or a signal.
+pub async fn asked_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            },
+            Err(cause) => {
+                tracing::error!(%cause, "SIGTERM cannot be heard");
+                let _heard = tokio::signal::ctrl_c().await;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let _heard = tokio::signal::ctrl_c().await;
+    }
+}
+
+async fn accept(listener: TcpListener, app: Router, service: Service, open: mpsc::Sender<()>) {
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = service.stopping.begun() => return,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(cause) => {
+                // One client that went away at once, or no more files for this process: in either case the others go on.
+                tracing::warn!(%cause, "a connection could not be accepted");
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
+        };
+        let Some(place) = place(&service, peer) else { continue };
+        let (app, service, open) = (app.clone(), service.clone(), open.clone());
+        tokio::spawn(async move {
+            let _held = (place, open);
+            ::metrics::gauge!("trilynx_connections").increment(1);
+            if let Err(cause) = converse(stream, peer, app, &service).await {
+                tracing::debug!(%cause, "a connection broke");
+            }
+            ::metrics::gauge!("trilynx_connections").decrement(1);
+        });
+    }
+}
+
+/// Whoever is too many is not even read. A proxy of ours brings many people, who are counted one by one when they are known.
+fn place(service: &Service, peer: SocketAddr) -> Option<Connected> {
+    let trusted = service.config.trust_proxy.iter().any(|network| network.contains(peer.ip()));
+    if trusted { service.limits.arrive_by_proxy().ok() } else { service.limits.arrive(peer.ip()).ok() }
+}
+
+/// Answers requests on one connection until it is closed, handed over to a WebSocket, or the server stops.
+async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, service: &Service) -> Result<(), hyper::Error> {
+    if let Err(cause) = stream.set_nodelay(true) {
+        tracing::debug!(%cause, "small messages may be delayed");
+    }
+    let answer = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADERS_WITHIN)
+        .max_buf_size(MAX_HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), answer)
+        .with_upgrades();
+    tokio::pin!(connection);
+    tokio::select! {
+        ended = connection.as_mut() => return ended,
+        () = service.stopping.begun() => connection.as_mut().graceful_shutdown(),
+    }
+    connection.await
+}
+
+/// An address that stands for all of this machine's is no address to type: its own and the one in the local network are.
+fn reachable(address: SocketAddr) -> Vec<SocketAddr> {
+    if !address.ip().is_unspecified() {
+        return vec![address];
+    }
+    let localhost = if address.is_ipv4() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { IpAddr::V6(Ipv6Addr::LOCALHOST) };
+    std::iter::once(localhost).chain(in_local_network().ok()).map(|ip| SocketAddr::new(ip, address.port())).collect()
+}
+
+/// The address by which other machines most likely reach this one. Nothing is sent: it is the one the system would send from.
+fn in_local_network() -> io::Result<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+    Ok(socket.local_addr()?.ip())
+}
+
+/// Starts the log on standard error, for the whole process. Of a panic, its place is logged; what it says may hold anything.
+pub fn start_log(config: &Config) -> Result<(), ConfigError> {
+    let filter = tracing_subscriber::EnvFilter::try_new(&config.log).map_err(|error| ConfigError(format!("log: {error}")))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let started = match config.log_format {
+        LogFormat::Text => log.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),
+        LogFormat::Json => log.json().try_init(),
+    };
+    started.map_err(|error| ConfigError(format!("log: {error}")))?;
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
+        tracing::error!(place, "panicked");
+        tracing::debug!("{panic}");
+    }));
+    Ok(())
+}

@@ -1,0 +1,125 @@
+//! What every request and connection shares.
+
+use crate::accounts::passwords::Passwords;
+use crate::config::{Config, Database};
+use crate::limits::Limits;
+use crate::live::Hub;
+use crate::sources::Sources;
+use crate::store::{Store, StoreError, StoreOptions};
+use std::ops::Deref;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+use tokio::sync::watch;
+
+/// How often expired sessions are removed.
+const SWEEP_SESSIONS_EVERY: Duration = Duration::from_secs(3600);
+
+/// The running service. Cheap to clone.
+#[derive(Clone)]
+pub struct Service(Arc<Parts>);
+
+/// What it is made of.
+pub struct Parts {
+    /// What it was told at its start.
+    pub config: Config,
+    /// What outlives it.
+    pub store: Store,
+    /// How much a stranger may ask for.
+    pub limits: Limits,
+    /// What checks passwords.
+    pub passwords: Passwords,
+    /// The tables.
+    pub live: Hub,
+    /// Whether it is about to stop.
+    pub stopping: Stopping,
+}
+
+impl Deref for Service {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl Service {
+    /// Opens the store and starts what runs beside the requests.
+    pub async fn start(config: Config) -> Result<Service, StoreError> {
+        Service::start_with(config, Sources::system).await
+    }
+
+    /// The same with another clock and other dice, made from the time of service that is stored.
+    pub async fn start_with(config: Config, sources: impl FnOnce(u64) -> Sources) -> Result<Service, StoreError> {
+        if let Database::Sqlite(path) = &config.database {
+            make_folder(path)?;
+        }
+        let store = Store::open(&config.database.url(), StoreOptions::default()).await?;
+        let limits = Limits::new(config.limits.clone(), config.max_connections);
+        tokio::spawn(limits.clone().sweep());
+        let passwords = Passwords::new(config.password_cost);
+        let live = Hub::start(store.clone(), sources(store.service_clock().await?), &config.live).await?;
+        let service = Service(Arc::new(Parts { config, store, limits, passwords, live, stopping: Stopping::default() }));
+        tokio::spawn(sweep_sessions(service.clone()));
+        Ok(service)
+    }
+
+    /// The time by the calendar.
+    pub fn now_unix_ms(&self) -> u64 {
+        SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    /// Lets what is under way be stored, then closes the store. Called when the last request has been answered.
+    pub async fn close(&self) {
+        self.stopping.begin();
+        self.live.stop();
+        self.store.close().await;
+    }
+}
+
+fn make_folder(file: &Path) -> Result<(), StoreError> {
+    let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
+    std::fs::create_dir_all(folder).map_err(|error| StoreError::Address(format!("cannot make the folder {}: {error}", folder.display())))
+}
+
+async fn sweep_sessions(service: Service) {
+    while !service.stopping.within(SWEEP_SESSIONS_EVERY).await {
+        if let Err(cause) = service.store.sweep_sessions(service.now_unix_ms()).await {
+            tracing::warn!(%cause, "expired sessions stay for now");
+        }
+    }
+}
+
+/// Says that the service is about to stop, once and for all who wait for it.
+#[derive(Clone)]
+pub struct Stopping(Arc<watch::Sender<bool>>);
+
+impl Default for Stopping {
+    fn default() -> Stopping {
+        Stopping(Arc::new(watch::Sender::new(false)))
+    }
+}
+
+impl Stopping {
+    /// It stops from now on.
+    pub fn begin(&self) {
+        self.0.send_replace(true);
+    }
+
+    /// Whether it does.
+    pub fn has_begun(&self) -> bool {
+        *self.0.borrow()
+    }
+
+    /// Waits until it does.
+    pub async fn begun(&self) {
+        let mut told = self.0.subscribe();
+        // The sender lives as long as we do, so waiting cannot fail.
+        let _begun = told.wait_for(|stopping| *stopping).await;
+    }
+
+    /// Waits so long at most, and says whether it has begun by then.
+    pub async fn within(&self, wait: Duration) -> bool {
+        tokio::time::timeout(wait, self.begun()).await.is_ok()
+    }
+}

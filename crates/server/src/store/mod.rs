@@ -1,0 +1,225 @@
+//! What outlives the process: tables with their logs, people, sessions, ratings, and how far the service clock has run.
+//!
+//! The one thing to know: there is one [`Store`] type over two engines. What happens at tables goes through one writer that commits
+//! whatever has queued up ([`append`]); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
+
+mod append;
+mod people;
+mod postgres;
+mod ratings;
+mod sessions;
+mod sqlite;
+mod tables;
+
+pub use append::{Append, AppendError};
+pub use people::{Account, Kind, PersonRow};
+pub use ratings::{Rated, Rating, RatingPoint, ToRate};
+pub use sessions::{SecretHash, SessionRow, TokenRow};
+pub use sqlite::{backup, restore};
+pub use tables::{Cursor, GamesFilter, Owned, TableRow};
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+use trilynx_protocol::PersonId;
+
+/// The durable state of a server. Cheap to clone; the engine is closed with [`Store::close`].
+#[derive(Clone)]
+pub struct Store {
+    db: Db,
+    writer: append::Writer,
+}
+
+/// How a store is opened.
+#[derive(Clone, Debug)]
+pub struct StoreOptions {
+    /// The most connections that read at the same time.
+    pub readers: u32,
+    /// The most lists of appends that wait for the writer; who comes then waits until there is room.
+    pub queue: usize,
+    /// How long a connection may take until the store counts as unavailable.
+    pub patience: std::time::Duration,
+    /// SQLite: when its write-ahead log has so many pages (of 4 KiB), they are copied back into the file.
+    pub checkpoint_pages: u32,
+}
+
+impl Default for StoreOptions {
+    fn default() -> StoreOptions {
+        StoreOptions { readers: 4, queue: 4096, patience: std::time::Duration::from_secs(5), checkpoint_pages: 4096 }
+    }
+}
+
+/// The engine. Each has one connection that commits the tables' events, and others.
+#[derive(Clone)]
+enum Db {
+    Sqlite(sqlite::Sqlite),
+    Postgres(postgres::Postgres),
+}
+
+/// What went wrong. The texts are for the server's own log, never for a client.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The name, id or hash belongs to somebody or something else.
+    Taken,
+    /// There is nothing to change by that name or id.
+    Missing,
+    /// Another server works on this file.
+    InUse(String),
+    /// What is stored cannot be read: the file is damaged, or written by a later version of the program.
+    Damaged(String),
+    /// This engine does not do that.
+    NotHere(&'static str),
+    /// The address says nothing we know.
+    Address(String),
+    /// The engine does not answer, or cannot write.
+    Unavailable(sqlx::Error),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Taken => f.write_str("already taken"),
+            StoreError::Missing => f.write_str("no such row"),
+            StoreError::InUse(path) => write!(f, "another server works on {path}"),
+            StoreError::Damaged(what) => write!(f, "stored data cannot be read: {what}"),
+            StoreError::NotHere(what) => f.write_str(what),
+            StoreError::Address(url) => write!(f, "{url}: a store is sqlite:PATH or postgres://…"),
+            StoreError::Unavailable(error) => write!(f, "the store is unavailable: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            StoreError::Unavailable(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::Database(cause) if cause.is_unique_violation() => StoreError::Taken,
+            sqlx::Error::ColumnDecode { index, source } => StoreError::Damaged(format!("column {index}: {source}")),
+            error => StoreError::Unavailable(error),
+        }
+    }
+}
+
+/// Runs one piece of code on a pool that reads, whichever engine it belongs to.
+macro_rules! reading {
+    ($store:expr, $pool:ident => $body:expr) => {
+        match &$store.db {
+            $crate::store::Db::Sqlite(db) => {
+                let $pool = &db.read;
+                $body
+            }
+            $crate::store::Db::Postgres(db) => {
+                let $pool = &db.pool;
+                $body
+            }
+        }
+    };
+}
+
+/// Runs one piece of code on a pool that may write. SQLite's has one connection, shared with the writer: SQLite has one writer at a time.
+macro_rules! writing {
+    ($store:expr, $pool:ident => $body:expr) => {
+        match &$store.db {
+            $crate::store::Db::Sqlite(db) => {
+                let $pool = &db.write;
+                $body
+            }
+            $crate::store::Db::Postgres(db) => {
+                let $pool = &db.pool;
+                $body
+            }
+        }
+    };
+}
+use {reading, writing};
+
+impl Store {
+    /// Opens `sqlite:PATH` (made if it is not there) or `postgres://…`, and brings its tables up to date.
+    pub async fn open(url: &str, options: StoreOptions) -> Result<Store, StoreError> {
+        let db = match url.split_once(':') {
+            Some(("sqlite", _)) => Db::Sqlite(sqlite::Sqlite::open(url, &options).await?),
+            Some(("postgres" | "postgresql", _)) => Db::Postgres(postgres::Postgres::open(url, &options).await?),
+            _ => return Err(StoreError::Address(url.to_owned())),
+        };
+        let mut chance = [0; 16];
+        getrandom::fill(&mut chance).map_err(|error| StoreError::Unavailable(sqlx::Error::Io(std::io::Error::other(error.to_string()))))?;
+        // This server among those that share a database.
+        let node: Arc<str> = PersonId::from_chance(chance).as_str().into();
+        let writer = append::Writer::start(db.clone(), node, options.queue);
+        Ok(Store { db, writer })
+    }
+
+    /// Lets what has been queued be written, then closes every connection. Later calls fail.
+    pub async fn close(&self) {
+        self.writer.stop().await;
+        match &self.db {
+            Db::Sqlite(db) => db.close().await,
+            Db::Postgres(db) => db.close().await,
+        }
+    }
+
+    /// How far the service clock has run, as far as is stored.
+    pub async fn service_clock(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT MAX(service_ms) FROM service_clock";
+        let shown: Option<i64> = reading!(self, pool => sqlx::query_scalar(sql).fetch_one(pool).await)?;
+        Ok(shown.map_or(0, unsigned))
+    }
+
+    /// Stores that the service clock has run this far, and says what it shows: later, if another node is ahead. Never goes back.
+    pub async fn heartbeat(&self, service_ms: u64) -> Result<u64, StoreError> {
+        self.writer.heartbeat(service_ms).await?;
+        self.service_clock().await
+    }
+
+    /// Writes a copy of everything to a new file, while the store is in use. The copy can be opened as a store or handed to [`restore`].
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        match &self.db {
+            Db::Sqlite(db) => db.backup(to).await,
+            Db::Postgres(_) => Err(StoreError::NotHere("PostgreSQL is backed up with its own pg_dump")),
+        }
+    }
+
+    /// Whether the engine answers: for readiness checks.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        let _: i64 = reading!(self, pool => sqlx::query_scalar("SELECT CAST(1 AS BIGINT)").fetch_one(pool).await)?;
+        Ok(())
+    }
+}
+
+/// Counts and times are 64-bit signed in both engines. Ours are far from the end of that.
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// What [`signed`] wrote.
+fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or(0)
+}
+
+/// A count or version; those that do not fit were not written by us.
+fn small(number: i64, what: &str) -> Result<u32, StoreError> {
+    u32::try_from(number).map_err(|_| StoreError::Damaged(format!("{what} {number}")))
+}
+
+/// An id from its column.
+fn id<T: std::str::FromStr>(text: &str) -> Result<T, StoreError> {
+    text.parse().map_err(|_| StoreError::Damaged(format!("{text:?} is no id")))
+}
+
+/// A value from a column of JSON. The error names the column, not the content: that may be a deal.
+fn from_json<T: serde::de::DeserializeOwned>(text: &str, column: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("{column}, line {} column {}", error.line(), error.column())))
+}
+
+/// JSON for a column.
+fn to_json<T: serde::Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).expect("our own types have only string keys")
+}

@@ -1,0 +1,244 @@
+//! Who plays: guests, owners of accounts, and those who left.
+//!
+//! Names are compared in a folded form that the caller makes, so that the rules for it live in one place.
+
+use super::{Store, StoreError, id, reading, signed, unsigned, writing};
+use trilynx_protocol::PersonId;
+
+/// What somebody is to us.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Came without signing up. Names of guests need not be unique.
+    Guest,
+    /// Has a name of their own and a password.
+    Account,
+    /// Was here. Only the id is left.
+    Deleted,
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonRow {
+    /// The id, in logs and lists for ever.
+    pub id: PersonId,
+    /// The name as it is shown; empty for somebody deleted.
+    pub name: String,
+    /// Guest, account or deleted.
+    pub kind: Kind,
+    /// Whether a program plays for them.
+    pub bot: bool,
+    /// Since when.
+    pub created_unix_ms: u64,
+    /// The account that a guest's games have moved to.
+    pub merged_into: Option<PersonId>,
+}
+
+/// What makes somebody an owner of an account.
+#[derive(Clone, Copy, Debug)]
+pub struct Account<'a> {
+    /// The name as it is shown.
+    pub name: &'a str,
+    /// The name as it is compared. Unique.
+    pub folded: &'a str,
+    /// The password's hash, with everything needed to check it.
+    pub password_hash: &'a str,
+}
+
+#[derive(sqlx::FromRow)]
+struct RawPerson {
+    id: String,
+    name: String,
+    kind: String,
+    bot: bool,
+    created_unix_ms: i64,
+    merged_into: Option<String>,
+    password_hash: Option<String>,
+}
+
+impl RawPerson {
+    fn read(self) -> Result<PersonRow, StoreError> {
+        let kind = match self.kind.as_str() {
+            "guest" => Kind::Guest,
+            "account" => Kind::Account,
+            "deleted" => Kind::Deleted,
+            other => return Err(StoreError::Damaged(format!("people.kind {other}"))),
+        };
+        Ok(PersonRow {
+            id: id(&self.id)?,
+            name: self.name,
+            kind,
+            bot: self.bot,
+            created_unix_ms: unsigned(self.created_unix_ms),
+            merged_into: self.merged_into.as_deref().map(id).transpose()?,
+        })
+    }
+}
+
+/// So many people are asked for in one query at most; longer lists are cut into several.
+const AT_ONCE: usize = 32;
+
+impl Store {
+    /// A new guest.
+    pub async fn create_guest(&self, person: PersonId, name: &str, now_unix_ms: u64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO people (id, kind, name, created_unix_ms) VALUES ($1, 'guest', $2, $3)";
+        writing!(self, pool => sqlx::query(sql).bind(person.as_str()).bind(name).bind(signed(now_unix_ms)).execute(pool).await.map(drop))?;
+        Ok(())
+    }
+
+    /// A new account; [`StoreError::Taken`] if the name is.
+    pub async fn create_account(&self, person: PersonId, account: Account<'_>, now_unix_ms: u64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO people (id, kind, name, folded, password_hash, created_unix_ms) VALUES ($1, 'account', $2, $3, $4, $5)";
+        writing!(self, pool => {
+            sqlx::query(sql)
+                .bind(person.as_str())
+                .bind(account.name)
+                .bind(account.folded)
+                .bind(account.password_hash)
+                .bind(signed(now_unix_ms))
+                .execute(pool)
+                .await
+                .map(drop)
+        })?;
+        Ok(())
+    }
+
+    /// A guest signs up and keeps id, games and sessions.
+    pub async fn upgrade_guest(&self, person: PersonId, account: Account<'_>) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET kind = 'account', name = $2, folded = $3, password_hash = $4 \
+                   WHERE id = $1 AND kind = 'guest' AND merged_into IS NULL";
+        let changed = writing!(self, pool => {
+            sqlx::query(sql)
+                .bind(person.as_str())
+                .bind(account.name)
+                .bind(account.folded)
+                .bind(account.password_hash)
+                .execute(pool)
+                .await
+                .map(|done| done.rows_affected())
+        })?;
+        there(changed)
+    }
+
+    /// A person by id.
+    pub async fn person(&self, person: PersonId) -> Result<Option<PersonRow>, StoreError> {
+        let sql = "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people WHERE id = $1";
+        let row: Option<RawPerson> = reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).fetch_optional(pool).await)?;
+        row.map(RawPerson::read).transpose()
+    }
+
+    /// Several people by id, in no order; those unknown are left out.
+    pub async fn people(&self, people: &[PersonId]) -> Result<Vec<PersonRow>, StoreError> {
+        const SQL: &str = "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people WHERE id IN ($1, $2, $3, $4, $5, \
+                           $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, \
+                           $30, $31, $32)";
+        let mut found = Vec::new();
+        for some in people.chunks(AT_ONCE) {
+            // A short list is filled up with its last member: one statement serves every length.
+            let ids = (0..AT_ONCE).map(|n| some[n.min(some.len() - 1)]);
+            let rows: Vec<RawPerson> = reading!(self, pool => {
+                ids.fold(sqlx::query_as(SQL), |query, person| query.bind(person.to_string())).fetch_all(pool).await
+            })?;
+            for row in rows {
+                found.push(row.read()?);
+            }
+        }
+        Ok(found)
+    }
+
+    /// The owner of a name, and the hash of their password.
+    pub async fn person_by_name(&self, folded: &str) -> Result<Option<(PersonRow, String)>, StoreError> {
+        let sql = "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people WHERE folded = $1";
+        let row: Option<RawPerson> = reading!(self, pool => sqlx::query_as(sql).bind(folded).fetch_optional(pool).await)?;
+        row.map(|mut row| {
+            let hash = row.password_hash.take().ok_or_else(|| StoreError::Damaged(format!("{} has no password", row.id)))?;
+            Ok((row.read()?, hash))
+        })
+        .transpose()
+    }
+
+    /// The hash of an account's password.
+    pub async fn password_hash(&self, person: PersonId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT password_hash FROM people WHERE id = $1";
+        let hash: Option<Option<String>> =
+            reading!(self, pool => sqlx::query_scalar(sql).bind(person.as_str()).fetch_optional(pool).await)?;
+        Ok(hash.flatten())
+    }
+
+    /// An account gets another name; [`StoreError::Taken`] if that is somebody's.
+    pub async fn rename(&self, person: PersonId, name: &str, folded: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET name = $2, folded = $3 WHERE id = $1 AND kind = 'account'";
+        let changed = writing!(self, pool => {
+            sqlx::query(sql).bind(person.as_str()).bind(name).bind(folded).execute(pool).await.map(|done| done.rows_affected())
+        })?;
+        there(changed)
+    }
+
+    /// A guest gets another name.
+    pub async fn rename_guest(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET name = $2 WHERE id = $1 AND kind = 'guest'";
+        let changed = writing!(self, pool => {
+            sqlx::query(sql).bind(person.as_str()).bind(name).execute(pool).await.map(|done| done.rows_affected())
+        })?;
+        there(changed)
+    }
+
+    /// An account gets another password.
+    pub async fn set_password(&self, person: PersonId, password_hash: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET password_hash = $2 WHERE id = $1 AND kind = 'account'";
+        let changed = writing!(self, pool => {
+            sqlx::query(sql).bind(person.as_str()).bind(password_hash).execute(pool).await.map(|done| done.rows_affected())
+        })?;
+        there(changed)
+    }
+
+    /// Says that a program plays for this account, or no more.
+    pub async fn set_bot(&self, person: PersonId, bot: bool) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET bot = $2 WHERE id = $1 AND kind = 'account'";
+        let changed = writing!(self, pool => {
+            sqlx::query(sql).bind(person.as_str()).bind(bot).execute(pool).await.map(|done| done.rows_affected())
+        })?;
+        there(changed)
+    }
+
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, ratings. Their ids stay in the logs, where
+    /// they now lead to nobody.
+    pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
+        writing!(self, pool => {
+            let mut transaction = pool.begin().await?;
+            for sql in [
+                "DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+                "DELETE FROM tokens WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+                "DELETE FROM ratings WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+                "DELETE FROM rating_history WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+            ] {
+                sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
+            }
+            let sql = "UPDATE people SET kind = 'deleted', name = '', folded = NULL, password_hash = NULL, bot = FALSE \
+                       WHERE (id = $1 OR merged_into = $1) AND kind <> 'deleted'";
+            let changed = sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?.rows_affected();
+            transaction.commit().await?;
+            there(changed)
+        })
+    }
+
+    /// A guest turns out to be the owner of an account: the guest's games are listed under it from now on, and the guest's sessions end.
+    pub async fn merge_guest(&self, guest: PersonId, account: PersonId) -> Result<(), StoreError> {
+        writing!(self, pool => {
+            let mut transaction = pool.begin().await?;
+            let sql = "UPDATE people SET merged_into = $2 WHERE id = $1 AND kind = 'guest' AND merged_into IS NULL \
+                       AND EXISTS (SELECT 1 FROM people AS host WHERE host.id = $2 AND host.kind = 'account')";
+            let changed = sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?.rows_affected();
+            there(changed)?;
+            for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"] {
+                sqlx::query(sql).bind(guest.as_str()).execute(&mut *transaction).await?;
+            }
+            transaction.commit().await?;
+            Ok(())
+        })
+    }
+}
+
+/// Something was changed, or there was nothing to change.
+pub(super) fn there(changed: u64) -> Result<(), StoreError> {
+    if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
+}

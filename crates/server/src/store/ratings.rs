@@ -1,0 +1,161 @@
+//! Ratings as they are stored. How they are computed is [`crate::ratings`]' business.
+
+use super::tables::{RawRow, TableRow, columns};
+use super::{Store, StoreError, id, reading, signed, small, unsigned, writing};
+use trilynx_games::GameId;
+use trilynx_protocol::{PersonId, TableId};
+
+/// How strong somebody is, and how sure that is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The strength.
+    pub rating: f64,
+    /// One standard deviation of it.
+    pub deviation: f64,
+    /// Glicko-2's volatility; 0 where another system is used.
+    pub volatility: f64,
+    /// How many results it rests on.
+    pub games: u32,
+}
+
+/// A step of somebody's rating.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingPoint {
+    /// The table that led to it.
+    pub table: TableId,
+    /// When that ended.
+    pub unix_ms: u64,
+    /// The rating after it.
+    pub rating: f64,
+    /// Its standard deviation.
+    pub deviation: f64,
+}
+
+/// A finished table whose result has still to be counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToRate {
+    /// Which.
+    pub table: TableId,
+    /// Its line.
+    pub row: TableRow,
+}
+
+/// What a result comes to for one player.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rated {
+    /// Who.
+    pub person: PersonId,
+    /// From now on.
+    pub rating: Rating,
+}
+
+impl Store {
+    /// Somebody's rating at a game and a speed.
+    pub async fn rating(&self, person: PersonId, game: GameId, class: &str) -> Result<Option<Rating>, StoreError> {
+        let sql = "SELECT rating, deviation, volatility, games FROM ratings WHERE person = $1 AND game = $2 AND class = $3";
+        let row: Option<(f64, f64, f64, i64)> = reading!(self, pool => {
+            sqlx::query_as(sql).bind(person.as_str()).bind(game.name()).bind(class).fetch_optional(pool).await
+        })?;
+        row.map(|(rating, deviation, volatility, games)| {
+            Ok(Rating { rating, deviation, volatility, games: small(games, "ratings.games")? })
+        })
+        .transpose()
+    }
+
+    /// All of somebody's ratings, by game and class.
+    pub async fn ratings(&self, person: PersonId) -> Result<Vec<(GameId, String, Rating)>, StoreError> {
+        let sql = "SELECT game, class, rating, deviation, volatility, games FROM ratings WHERE person = $1 ORDER BY game, class";
+        let rows: Vec<(String, String, f64, f64, f64, i64)> =
+            reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).fetch_all(pool).await)?;
+        rows.into_iter()
+            .map(|(game, class, rating, deviation, volatility, games)| {
+                let game = GameId::from_name(&game).ok_or_else(|| StoreError::Damaged(format!("ratings.game {game}")))?;
+                Ok((game, class, Rating { rating, deviation, volatility, games: small(games, "ratings.games")? }))
+            })
+            .collect()
+    }
+
+    /// Counts a table's result: the new ratings of its players and the mark on the table, together. False, and nothing is changed, if the
+    /// table has been counted before or is not to be, or if another result of one of the players (each counts one game more than is stored)
+    /// came in between.
+    pub async fn set_ratings(&self, table: TableId, game: GameId, class: &str, unix_ms: u64, rated: &[Rated]) -> Result<bool, StoreError> {
+        let mark = "UPDATE tables SET counted = TRUE WHERE id = $1 AND stage = 'over' AND rated AND NOT counted";
+        let rating = "INSERT INTO ratings (person, game, class, rating, deviation, volatility, games) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+                      ON CONFLICT (person, game, class) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, \
+                      volatility = excluded.volatility, games = excluded.games WHERE ratings.games = excluded.games - 1";
+        let point = "INSERT INTO rating_history (person, game, class, games, table_id, unix_ms, rating, deviation) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        // In one order, so that two nodes that rate the same people cannot wait for each other.
+        let mut rated = rated.to_vec();
+        rated.sort_by_key(|rated| rated.person);
+        writing!(self, pool => {
+            let mut transaction = pool.begin().await?;
+            if sqlx::query(mark).bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
+                transaction.rollback().await?;
+                return Ok(false);
+            }
+            for Rated { person, rating: new } in &rated {
+                let done = sqlx::query(rating)
+                    .bind(person.as_str())
+                    .bind(game.name())
+                    .bind(class)
+                    .bind(new.rating)
+                    .bind(new.deviation)
+                    .bind(new.volatility)
+                    .bind(i64::from(new.games))
+                    .execute(&mut *transaction)
+                    .await?;
+                if done.rows_affected() == 0 {
+                    transaction.rollback().await?;
+                    return Ok(false);
+                }
+                sqlx::query(point)
+                    .bind(person.as_str())
+                    .bind(game.name())
+                    .bind(class)
+                    .bind(i64::from(new.games))
+                    .bind(table.as_str())
+                    .bind(signed(unix_ms))
+                    .bind(new.rating)
+                    .bind(new.deviation)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            transaction.commit().await?;
+            Ok(true)
+        })
+    }
+
+    /// Marks a table as counted although nobody's rating changes: no result, or no clock.
+    pub async fn pass_over(&self, table: TableId) -> Result<(), StoreError> {
+        let sql = "UPDATE tables SET counted = TRUE WHERE id = $1";
+        writing!(self, pool => sqlx::query(sql).bind(table.as_str()).execute(pool).await.map(drop))?;
+        Ok(())
+    }
+
+    /// Finished tables whose results count and have not been counted, oldest first.
+    pub async fn results_to_rate(&self, limit: u32) -> Result<Vec<ToRate>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables AS t WHERE t.stage = 'over' AND t.rated AND NOT t.counted ORDER BY t.opened_unix_ms, t.id LIMIT $1"
+        );
+        let rows: Vec<RawRow> = reading!(self, pool => sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(pool).await)?;
+        rows.into_iter().map(|row| row.read().map(|(table, row)| ToRate { table, row })).collect()
+    }
+
+    /// The last steps of somebody's rating, oldest first.
+    pub async fn rating_history(&self, person: PersonId, game: GameId, class: &str, limit: u32) -> Result<Vec<RatingPoint>, StoreError> {
+        let sql = "SELECT table_id, unix_ms, rating, deviation FROM rating_history WHERE person = $1 AND game = $2 AND class = $3 \
+                   ORDER BY games DESC LIMIT $4";
+        let mut rows: Vec<(String, i64, f64, f64)> = reading!(self, pool => {
+            sqlx::query_as(sql).bind(person.as_str()).bind(game.name()).bind(class).bind(i64::from(limit)).fetch_all(pool).await
+        })?;
+        rows.reverse();
+        rows.into_iter()
+            .map(|(table, unix_ms, rating, deviation)| {
+                Ok(RatingPoint { table: id(&table)?, unix_ms: unsigned(unix_ms), rating, deviation })
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,403 @@
+//! SQLite: one file beside the program, for one server.
+//!
+//! The one thing to know: a commit is an fsync of the write-ahead log (`synchronous = FULL`). When one fails, the connection is thrown
+//! away and a new one reads what is really stored.
+
+use super::append::{Asked, Failure, Group, Job, Known, Standing, Verdict, judge};
+use super::{StoreError, StoreOptions, id, signed, small};
+use serde_json::json;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, SqlitePool};
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, Notify};
+use tokio::task::JoinSet;
+use trilynx_protocol::TableId;
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
+
+#[derive(Clone)]
+pub(super) struct Sqlite {
+    pub read: SqlitePool,
+    /// One connection: the writer's, between its groups everybody's.
+    pub write: SqlitePool,
+    committed: Arc<Notify>,
+    /// One task, which ends with us.
+    checkpoints: Arc<Mutex<JoinSet<()>>>,
+    lock: Arc<Mutex<Option<SqliteConnection>>>,
+}
+
+impl Sqlite {
+    pub async fn open(url: &str, options: &StoreOptions) -> Result<Sqlite, StoreError> {
+        let connect = SqliteConnectOptions::from_str(url)
+            .map_err(|_| StoreError::Address(url.to_owned()))?
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(options.patience)
+            // [`keep_log_short`] does it earlier; this is for when it is kept from it.
+            .pragma("wal_autocheckpoint", (u64::from(options.checkpoint_pages) * 8).to_string())
+            // Cut to that size if it was ever longer.
+            .pragma("journal_size_limit", (u64::from(options.checkpoint_pages) * 4096).to_string())
+            .pragma("cache_size", "-16384")
+            .disable_statement_logging();
+        let lock = lock(connect.get_filename()).await?;
+        let write = pool(options, 1).connect_with(connect.clone()).await?;
+        MIGRATIONS.run(&write).await.map_err(|error| StoreError::Damaged(error.to_string()))?;
+        let read = pool(options, options.readers.max(1)).connect_with(connect.clone().pragma("query_only", "1")).await?;
+        let committed = Arc::new(Notify::new());
+        let mut checkpoints = JoinSet::new();
+        checkpoints.spawn(keep_log_short(connect, write.clone(), committed.clone(), options.checkpoint_pages.into()));
+        Ok(Sqlite { read, write, committed, checkpoints: Arc::new(Mutex::new(checkpoints)), lock: Arc::new(Mutex::new(Some(lock))) })
+    }
+
+    pub async fn close(&self) {
+        self.read.close().await;
+        self.write.close().await;
+        self.committed.notify_one();
+        // It sees that the pool is closed, and closes its own connection. If it panicked, there is nothing to wait for.
+        let _ = self.checkpoints.lock().await.join_next().await;
+        if let Some(lock) = self.lock.lock().await.take() {
+            // Dropping it would do; closing waits until the lock is gone.
+            let _ = lock.close().await;
+        }
+    }
+
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let mut connection = self.read.acquire().await?;
+        sqlx::query("PRAGMA query_only = 0").execute(&mut *connection).await?;
+        let copied = copy(&mut connection, to).await;
+        sqlx::query("PRAGMA query_only = 1").execute(&mut *connection).await?;
+        copied
+    }
+
+    pub async fn commit(&self, node: &str, jobs: &[Job], unsure: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
+        let mut connection = self.write.acquire().await?;
+        let outcome = commit(&mut connection, node, jobs, unsure).await;
+        if outcome.is_err() {
+            // What this connection believes may be wrong after a failed write; a new one looks at the files.
+            connection.close_on_drop();
+        }
+        self.committed.notify_one();
+        outcome
+    }
+}
+
+/// Copies the write-ahead log back into the file when it has grown long, as long as the writer's pool is open.
+///
+/// Nearly all of the copying, and the wait for the disk, happens on a connection of its own while the writer goes on. What has come in
+/// meanwhile is then copied in the writer's place: a few pages, after which the log begins anew. A commit that did all of it would keep
+/// everybody waiting.
+async fn keep_log_short(connect: SqliteConnectOptions, write: SqlitePool, committed: Arc<Notify>, pages: i64) {
+    let mut own: Option<SqliteConnection> = None;
+    while !write.is_closed() {
+        committed.notified().await;
+        let outcome = async {
+            let connection = match &mut own {
+                Some(connection) => connection,
+                empty => empty.insert(connect.connect().await?),
+            };
+            let (_, length, copied) = checkpoint(connection, "PRAGMA wal_checkpoint(NOOP)").await?;
+            if length - copied < pages {
+                return Ok(());
+            }
+            checkpoint(connection, "PRAGMA wal_checkpoint(PASSIVE)").await?;
+            checkpoint(&mut *write.acquire().await?, "PRAGMA wal_checkpoint(PASSIVE)").await.map(drop)
+        };
+        if let Err(error) = outcome.await
+            && !write.is_closed()
+        {
+            // Nothing is lost; the log grows until it works again.
+            tracing::warn!(%error, "the write-ahead log was not copied back");
+            own = None;
+        }
+    }
+    if let Some(connection) = own {
+        // The last one to close would copy what is left; if it cannot, the next to open does.
+        let _ = connection.close().await;
+    }
+}
+
+/// Whether it was kept from it, how many pages the log has, and how many of them have been copied back.
+async fn checkpoint(connection: &mut SqliteConnection, sql: &'static str) -> Result<(i64, i64, i64), sqlx::Error> {
+    sqlx::query_as(sql).fetch_one(connection).await
+}
+
+fn pool(options: &StoreOptions, connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(options.patience)
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None)
+}
+
+/// A second file, locked as long as the server lives, keeps a second server away. The kernel lets go of it when the process ends.
+async fn lock(database: &Path) -> Result<SqliteConnection, StoreError> {
+    let path = beside(database, "lock");
+    let options =
+        SqliteConnectOptions::new().filename(&path).create_if_missing(true).busy_timeout(Duration::ZERO).disable_statement_logging();
+    let mut connection = options.connect().await?;
+    match sqlx::query("BEGIN EXCLUSIVE").execute(&mut connection).await {
+        Ok(_) => Ok(connection),
+        Err(sqlx::Error::Database(_)) => Err(StoreError::InUse(database.display().to_string())),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// `games.db` and `wal` make `games.db-wal`.
+fn beside(database: &Path, suffix: &str) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push("-");
+    name.push(suffix);
+    name.into()
+}
+
+/// Writes a copy of a store to a new file, also while a server in another process works on it.
+pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(database).busy_timeout(StoreOptions::default().patience).disable_statement_logging();
+    let mut connection = options.connect().await?;
+    let copied = copy(&mut connection, to).await;
+    connection.close().await?;
+    copied
+}
+
+async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::Taken);
+    }
+    let name = to.to_str().ok_or_else(|| StoreError::Address(to.display().to_string()))?;
+    sqlx::query("VACUUM INTO $1").bind(name).execute(connection).await?;
+    // The copy is worth nothing until it is on the disk, with its name.
+    let path = to.to_owned();
+    let sync = move || -> std::io::Result<()> {
+        std::fs::File::open(&path)?.sync_all()?;
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::File::open(folder)?.sync_all()?;
+        }
+        Ok(())
+    };
+    let synced = tokio::task::spawn_blocking(sync).await.map_err(std::io::Error::other).and_then(|synced| synced);
+    synced.map_err(|error| StoreError::Unavailable(error.into()))
+}
+
+/// Puts a backup in the place of a store that no server works on. The backup is read through first; the old file keeps its place until
+/// the new one is whole.
+pub async fn restore(backup: &Path, database: &Path) -> Result<(), StoreError> {
+    let lock = lock(database).await?;
+    let outcome = replace(backup, database).await;
+    // Also after a failure, and before anybody hears of it: whoever tries again must not find it locked.
+    lock.close().await?;
+    outcome
+}
+
+async fn replace(backup: &Path, database: &Path) -> Result<(), StoreError> {
+    let failed = |error: std::io::Error| StoreError::Unavailable(error.into());
+    let fresh = beside(database, "restored");
+    tokio::fs::copy(backup, &fresh).await.map_err(failed)?;
+    check(&fresh).await?;
+    tokio::fs::File::open(&fresh).await.map_err(failed)?.sync_all().await.map_err(failed)?;
+    // The write-ahead log belongs to the old file and must not be read into the new one.
+    for suffix in ["wal", "shm"] {
+        match tokio::fs::remove_file(beside(database, suffix)).await {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(error)),
+            _ => {}
+        }
+    }
+    tokio::fs::rename(&fresh, database).await.map_err(failed)?;
+    let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    tokio::fs::File::open(folder).await.map_err(failed)?.sync_all().await.map_err(failed)
+}
+
+/// Whether a file is a whole store of ours.
+async fn check(file: &Path) -> Result<(), StoreError> {
+    let damaged = |error: sqlx::Error| StoreError::Damaged(format!("{}: {error}", file.display()));
+    let options = SqliteConnectOptions::new().filename(file).read_only(true).immutable(true).disable_statement_logging();
+    let mut connection = options.connect().await.map_err(damaged)?;
+    let found: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await.map_err(damaged)?;
+    let ours: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM sqlite_schema WHERE name IN ('tables', 'events', 'people')")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(damaged)?;
+    connection.close().await.map_err(damaged)?;
+    match (found.as_str(), ours) {
+        ("ok", 3) => Ok(()),
+        ("ok", _) => Err(StoreError::Damaged(format!("{} is no store of this program", file.display()))),
+        (problem, _) => Err(StoreError::Damaged(format!("{}: {problem}", file.display()))),
+    }
+}
+
+async fn commit(connection: &mut SqliteConnection, node: &str, jobs: &[Job], unsure: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let known = look_up(&mut transaction, &Asked::by(jobs)).await?;
+    let group = judge(jobs, known, unsure);
+    if group.is_idle() {
+        transaction.rollback().await?;
+    } else {
+        write(&mut transaction, node, &group).await?;
+        transaction.commit().await?;
+    }
+    Ok(group.verdicts)
+}
+
+async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>) -> Result<Known, Failure> {
+    let sql =
+        "SELECT t.id, t.epoch, t.version, t.occupants, t.opened_unix_ms FROM json_each($1) AS w CROSS JOIN tables AS t ON t.id = w.value";
+    let rows: Vec<(String, i64, i64, String, i64)> =
+        sqlx::query_as(sql).bind(super::to_json(&asked.tables)).fetch_all(&mut *connection).await?;
+    let tables = rows.into_iter().map(standing).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
+    let mut keys = HashMap::new();
+    if !asked.keys.is_empty() {
+        let sql = "SELECT k.table_id, k.person, k.key, k.version FROM json_each($1) AS w CROSS JOIN command_keys AS k \
+                   ON k.table_id = w.value ->> 0 AND k.person = w.value ->> 1 AND k.key = w.value ->> 2";
+        let rows: Vec<(String, String, String, i64)> = sqlx::query_as(sql).bind(super::to_json(&asked.keys)).fetch_all(connection).await?;
+        keys = rows.into_iter().map(granted).collect::<Result<_, StoreError>>().map_err(unreadable)?;
+    }
+    Ok(Known { tables, keys })
+}
+
+pub(super) fn standing(row: (String, i64, i64, String, i64)) -> Result<(TableId, Standing), StoreError> {
+    let (table, epoch, version, occupants, opened_unix_ms) = row;
+    let standing = Standing { epoch: small(epoch, "tables.epoch")?, version: small(version, "tables.version")?, occupants, opened_unix_ms };
+    Ok((id(&table)?, standing))
+}
+
+pub(super) type GrantedKey = ((TableId, trilynx_protocol::PersonId, String), u32);
+
+pub(super) fn granted(row: (String, String, String, i64)) -> Result<GrantedKey, StoreError> {
+    let (table, person, key, version) = row;
+    Ok(((id(&table)?, id(&person)?, key), small(version, "command_keys.version")?))
+}
+
+pub(super) fn unreadable(error: StoreError) -> Failure {
+    Failure::Engine(sqlx::Error::Decode(error.into()))
+}
+
+/// Each statement takes its rows as one JSON array, so a group of any size is a handful of statements that are prepared once.
+async fn write(connection: &mut SqliteConnection, node: &str, group: &Group<'_>) -> Result<(), Failure> {
+    insert(
+        connection,
+        "INSERT INTO events (table_id, version, service_ms, unix_ms, event) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)",
+        group.events.iter().map(|(table, row)| json!([table, row.version, row.service_ms, row.unix_ms, row.event])).collect(),
+    )
+    .await?;
+    write_tables(connection, group).await?;
+    insert(
+        connection,
+        "INSERT INTO command_keys (table_id, person, key, version) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
+        group.keys.iter().map(|(table, person, key, version)| json!([table, person, key, version])).collect(),
+    )
+    .await?;
+    insert(
+        connection,
+        "INSERT INTO snapshots (table_id, version, snapshot) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1) WHERE TRUE \
+         ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot",
+        group.snapshots.iter().map(|(table, (version, snapshot))| json!([table, version, snapshot])).collect(),
+    )
+    .await?;
+    insert(
+        connection,
+        "DELETE FROM players WHERE (person, opened_unix_ms, table_id) IN (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1))",
+        group.unseated.iter().map(|line| json!(line)).collect(),
+    )
+    .await?;
+    insert(
+        connection,
+        "INSERT INTO players (person, opened_unix_ms, table_id) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)",
+        group.seated.iter().map(|line| json!(line)).collect(),
+    )
+    .await?;
+    if let Some(service_ms) = group.service_ms {
+        let sql = "INSERT INTO service_clock (node, service_ms) VALUES ($1, $2) \
+                   ON CONFLICT (node) DO UPDATE SET service_ms = MAX(service_ms, excluded.service_ms)";
+        sqlx::query(sql).bind(node).bind(signed(service_ms)).execute(connection).await?;
+    }
+    Ok(())
+}
+
+async fn write_tables(connection: &mut SqliteConnection, group: &Group<'_>) -> Result<(), Failure> {
+    insert(
+        connection,
+        "INSERT INTO tables (id, epoch, version, game, private, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, occupants, \
+         moves, result, changed_unix_ms, deadline_service_ms) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8, value ->> 9, \
+         value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->> 15, value ->> 16 FROM json_each($1)",
+        group
+            .opened
+            .iter()
+            .map(|new| {
+                let c = new.columns;
+                json!([
+                    new.id,
+                    new.epoch,
+                    new.version,
+                    c.game,
+                    c.private,
+                    c.options,
+                    c.opener,
+                    c.offers,
+                    c.rematch_of,
+                    c.opened_unix_ms,
+                    c.stage,
+                    c.rated,
+                    c.occupants,
+                    c.moves,
+                    c.result,
+                    c.changed_unix_ms,
+                    c.deadline_service_ms
+                ])
+            })
+            .collect(),
+    )
+    .await?;
+    insert(
+        connection,
+        "UPDATE tables SET epoch = c.value ->> 1, version = c.value ->> 2, stage = c.value ->> 3, rated = c.value ->> 4, \
+         occupants = c.value ->> 5, moves = c.value ->> 6, result = c.value ->> 7, changed_unix_ms = c.value ->> 8, \
+         deadline_service_ms = c.value ->> 9 FROM json_each($1) AS c WHERE tables.id = c.value ->> 0",
+        group
+            .changed
+            .iter()
+            .map(|touched| {
+                let c = touched.columns;
+                json!([
+                    touched.id,
+                    touched.epoch,
+                    touched.version,
+                    c.stage,
+                    c.rated,
+                    c.occupants,
+                    c.moves,
+                    c.result,
+                    c.changed_unix_ms,
+                    c.deadline_service_ms
+                ])
+            })
+            .collect(),
+    )
+    .await?;
+    insert(
+        connection,
+        "UPDATE tables SET epoch = c.value ->> 1 FROM json_each($1) AS c WHERE tables.id = c.value ->> 0",
+        group.owned.iter().map(|owned| json!(owned)).collect(),
+    )
+    .await
+}
+
+/// Runs a statement over rows, if there are any, and makes sure that it wrote as many.
+async fn insert(connection: &mut SqliteConnection, sql: &'static str, rows: Vec<serde_json::Value>) -> Result<(), Failure> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let wrote = sqlx::query(sql).bind(super::to_json(&rows)).execute(connection).await?.rows_affected();
+    if wrote != rows.len() as u64 {
+        return Err(Failure::Engine(sqlx::Error::Protocol(format!("{wrote} of {} rows written: {sql}", rows.len()))));
+    }
+    Ok(())
+}

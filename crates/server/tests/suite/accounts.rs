@@ -1,0 +1,282 @@
+//! Who somebody is, as a browser and a program see it.
+
+use crate::fixture::{Running, credentials, read};
+use reqwest::{Method, StatusCode, header};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use trilynx_server::accounts::tokens::Secret;
+
+fn set_cookie(response: &reqwest::Response) -> Option<String> {
+    Some(response.headers().get(header::SET_COOKIE)?.to_str().expect("visible ASCII").to_owned())
+}
+
+#[tokio::test]
+async fn a_guest_is_known_from_the_first_cookie_on() {
+    let server = Running::start().await;
+    let browser = server.browser();
+    assert_eq!(browser.me().await, Value::Null);
+    let response = browser.request(Method::POST, "/api/guest").send().await.expect("an answer");
+    let cookie = set_cookie(&response).expect("a cookie");
+    let (_, me) = read(response).await;
+    assert_eq!(me["person"]["guest"], true);
+    let name = me["person"]["name"].as_str().expect("a name");
+    assert_eq!(name.split(' ').count(), 3, "{name}");
+    assert_eq!(browser.me().await, me["person"]);
+
+    let (secret, attributes) = cookie.strip_prefix("trilynx=").and_then(|rest| rest.split_once("; ")).expect("name, value, attributes");
+    let mut attributes: Vec<&str> = attributes.split("; ").collect();
+    attributes.sort_unstable();
+    assert_eq!(attributes, ["HttpOnly", "Max-Age=7776000", "Path=/", "SameSite=Lax"]);
+
+    // Asking again changes nothing, and another browser is somebody else.
+    let again = browser.request(Method::POST, "/api/guest").send().await.expect("an answer");
+    assert_eq!(set_cookie(&again), None);
+    assert_eq!(read(again).await.1, me);
+    let (_, other) = server.browser().post("/api/guest", Value::Null).await;
+    assert_ne!(other["person"]["id"], me["person"]["id"]);
+
+    // The store holds the hash of the secret, and the secret nowhere.
+    let raw = hex::decode(secret).expect("hexadecimal digits");
+    assert_eq!(raw.len(), 32);
+    let folder = server.stop().await;
+    let stored: Vec<u8> = std::fs::read(folder.path().join("games.db")).expect("the store's file");
+    let holds = |what: &[u8]| stored.windows(what.len()).any(|window| window == what);
+    assert!(holds(&Sha256::digest(&raw)));
+    assert!(!holds(&raw) && !holds(secret.as_bytes()));
+}
+
+#[tokio::test]
+async fn over_tls_the_cookie_is_bound_to_host_and_tls() {
+    let server = Running::start_with(|config| config.public_url = Some("https://play.example.org".parse().expect("a URL"))).await;
+    let guest = |origin: &str| server.stranger(Method::POST, "/api/guest").header("origin", origin.to_owned()).send();
+    let response = guest("https://play.example.org").await.expect("an answer");
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(response.headers()[header::STRICT_TRANSPORT_SECURITY], "max-age=15552000");
+    let cookie = set_cookie(&response).expect("a cookie");
+    let (pair, attributes) = cookie.split_once("; ").expect("attributes");
+    assert!(pair.starts_with("__Host-trilynx="), "{pair}");
+    let mut attributes: Vec<&str> = attributes.split("; ").collect();
+    attributes.sort_unstable();
+    assert_eq!(attributes, ["HttpOnly", "Max-Age=7776000", "Path=/", "SameSite=Lax", "Secure"]);
+
+    let me = |cookie: String| server.stranger(Method::GET, "/api/me").header("cookie", cookie).send();
+    let (_, known) = read(me(pair.to_owned()).await.expect("an answer")).await;
+    assert_eq!(known["person"]["guest"], true);
+    // The same secret under the other name is not ours: whoever could set it had no TLS.
+    let (_, unknown) = read(me(pair.replace("__Host-", "")).await.expect("an answer")).await;
+    assert_eq!(unknown["person"], Value::Null);
+    assert_eq!(guest("http://play.example.org").await.expect("an answer").status(), StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn a_guest_becomes_the_owner_of_an_account() {
+    let server = Running::start().await;
+    let browser = server.browser();
+    let response = browser.request(Method::POST, "/api/guest").send().await.expect("an answer");
+    let old_cookie = set_cookie(&response).expect("a cookie").split(';').next().expect("a pair").to_owned();
+    let (_, guest) = read(response).await;
+
+    let account = browser.sign_up("Ada_L").await;
+    assert_eq!(account["id"], guest["person"]["id"]);
+    assert_eq!((&account["name"], &account["guest"]), (&json!("Ada_L"), &json!(false)));
+    assert_eq!(browser.me().await, account);
+    // The secret a guest had does not open the account.
+    let (_, me) = read(server.stranger(Method::GET, "/api/me").header("cookie", old_cookie).send().await.expect("an answer")).await;
+    assert_eq!(me["person"], Value::Null);
+
+    let (status, error) = browser.post("/api/account", credentials("another")).await;
+    assert_eq!((status, error["code"].as_str()), (StatusCode::FORBIDDEN, Some("forbidden")), "one account is enough");
+
+    let (status, me) = browser.post("/api/account/sign-out", Value::Null).await;
+    assert_eq!((status, &me["person"]), (StatusCode::OK, &Value::Null));
+    assert_eq!(browser.me().await, Value::Null);
+    // The name may be written in any case, and - is as good as _.
+    let (status, me) = browser.sign_in("ADA-l").await;
+    assert_eq!((status, &me["person"]), (StatusCode::OK, &account));
+    assert_eq!(browser.me().await, account);
+}
+
+#[tokio::test]
+async fn names_and_passwords_that_cannot_be_had() {
+    let server = Running::start().await;
+    server.browser().sign_up("Ada").await;
+    let check = async |name: &str, password: &str, status: StatusCode, code: &str, what: &str| {
+        let answer = server.browser().post("/api/account", json!({ "name": name, "password": password })).await;
+        assert_eq!((answer.0, &answer.1["code"], &answer.1["what"]), (status, &json!(code), &json!(what)), "{name} {password}");
+    };
+    check("aDA", "correct horse", StatusCode::CONFLICT, "taken", "name").await;
+    check("a da", "correct horse", StatusCode::BAD_REQUEST, "unfit", "name").await;
+    check("level5", "correct horse", StatusCode::BAD_REQUEST, "unfit", "name").await;
+    check("Bob", "horse", StatusCode::BAD_REQUEST, "unfit", "password").await;
+    check("Bob", &"x".repeat(129), StatusCode::BAD_REQUEST, "unfit", "password").await;
+    check("Bob-the-Builder", "bob-the-builder", StatusCode::BAD_REQUEST, "unfit", "password").await;
+    server.browser().sign_up("Bob").await;
+}
+
+#[tokio::test]
+async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
+    let server = Running::start().await;
+    server.browser().sign_up("Ada").await;
+    let wrong = async |name: &str, password: &str| {
+        let body = json!({ "name": name, "password": password });
+        server.browser().post("/api/account/sign-in", body).await
+    };
+    let expected = (StatusCode::UNAUTHORIZED, json!({ "code": "wrong_password" }));
+    assert_eq!(wrong("Ada", "correct mouse").await, expected);
+    assert_eq!(wrong("Eve", "correct mouse").await, expected);
+    assert_eq!(wrong("", "").await, expected);
+    assert_eq!(wrong("Ada", &"x".repeat(1000)).await, expected);
+    assert_eq!(server.browser().sign_in("Ada").await.0, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn another_name_and_another_password() {
+    let server = Running::start().await;
+    let (here, there) = (server.browser(), server.browser());
+    let ada = here.sign_up("Ada").await;
+    server.browser().sign_up("Bob").await;
+    there.sign_in("Ada").await;
+    let program = make_token(&here).await;
+
+    let (status, error) = here.post("/api/account/rename", json!({ "name": "BOB" })).await;
+    assert_eq!((status, error), (StatusCode::CONFLICT, json!({ "code": "taken", "what": "name" })));
+    let (status, me) = here.post("/api/account/rename", json!({ "name": "ADA" })).await;
+    assert_eq!((status, &me["person"]["name"], &me["person"]["id"]), (StatusCode::OK, &json!("ADA"), &ada["id"]));
+
+    let change = json!({ "password": "correct mouse", "new": "battery staple" });
+    let (status, error) = here.post("/api/account/password", change).await;
+    assert_eq!((status, error), (StatusCode::UNAUTHORIZED, json!({ "code": "wrong_password" })));
+    assert_eq!(there.me().await["name"], "ADA");
+    let change = json!({ "password": "correct horse", "new": "battery staple" });
+    assert_eq!(here.post("/api/account/password", change).await.0, StatusCode::OK);
+    // This browser goes on, the other has to sign in, with the new password; a program's token is not the password's business.
+    assert_eq!(here.me().await["name"], "ADA");
+    assert_eq!(there.me().await, Value::Null);
+    assert_eq!(there.sign_in("Ada").await.0, StatusCode::UNAUTHORIZED);
+    let (status, _) = there.post("/api/account/sign-in", json!({ "name": "Ada", "password": "battery staple" })).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(with_token(&server, Method::GET, "/api/me", &program).await.1["person"]["name"], "ADA");
+
+    assert_eq!(there.post("/api/account/sign-out-everywhere", Value::Null).await.0, StatusCode::OK);
+    assert_eq!((here.me().await, there.me().await), (Value::Null, Value::Null));
+}
+
+#[tokio::test]
+async fn deleting_an_account_leaves_nothing_to_sign_in_to() {
+    let server = Running::start().await;
+    let (here, there) = (server.browser(), server.browser());
+    let ada = here.sign_up("Ada").await;
+    there.sign_in("Ada").await;
+    let program = make_token(&here).await;
+
+    let (status, export) = here.get("/api/account/export").await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(export["person"], ada);
+    assert_eq!((&export["games"], &export["ratings"]), (&json!([]), &json!([])));
+    assert_eq!(export["tokens"][0]["label"], "a program");
+    assert!(!export.to_string().contains("argon2") && !export.to_string().contains(&program));
+
+    let (status, error) = here.post("/api/account/delete", json!({ "password": "wrong horse" })).await;
+    assert_eq!((status, error), (StatusCode::UNAUTHORIZED, json!({ "code": "wrong_password" })));
+    assert_eq!(here.post("/api/account/delete", json!({ "password": "correct horse" })).await.0, StatusCode::OK);
+    assert_eq!((here.me().await, there.me().await), (Value::Null, Value::Null));
+    assert_eq!(here.sign_in("Ada").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(with_token(&server, Method::GET, "/api/me", &program).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(here.get("/api/people/Ada").await, (StatusCode::NOT_FOUND, json!({ "code": "not_found" })));
+    // The name is free again, for somebody else.
+    assert_ne!(server.browser().sign_up("Ada").await["id"], ada["id"]);
+}
+
+async fn make_token(browser: &crate::fixture::Browser) -> String {
+    let (status, made) = browser.post("/api/tokens", json!({ "label": "a program" })).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    made["token"].as_str().expect("a token").to_owned()
+}
+
+async fn with_token(server: &Running, method: Method, path: &str, token: &str) -> (StatusCode, Value) {
+    read(server.stranger(method, path).bearer_auth(token).send().await.expect("an answer")).await
+}
+
+#[tokio::test]
+async fn a_token_speaks_for_its_person_but_not_about_the_account() {
+    let server = Running::start().await;
+    let browser = server.browser();
+    assert_eq!(browser.get("/api/tokens").await.1, json!({ "code": "sign_in" }));
+    browser.post("/api/guest", Value::Null).await;
+    assert_eq!(browser.get("/api/tokens").await.1, json!({ "code": "sign_in" }), "a guest has no tokens");
+    let ada = browser.sign_up("Ada").await;
+    for label in ["", " ", "two\nlines", &"x".repeat(61)] {
+        let (status, error) = browser.post("/api/tokens", json!({ "label": label })).await;
+        assert_eq!((status, &error["what"]), (StatusCode::BAD_REQUEST, &json!("label")), "{label:?}");
+    }
+    let token = make_token(&browser).await;
+    assert!(token.starts_with("trilynx_") && token.len() == 8 + 64, "{token}");
+    let (_, listed) = browser.get("/api/tokens").await;
+    assert_eq!((&listed[0]["label"], &listed[0]["used_unix_ms"]), (&json!("a program"), &Value::Null));
+    assert!(!listed.to_string().contains(&token));
+
+    assert_eq!(with_token(&server, Method::GET, "/api/me", &token).await.1["person"], ada);
+    assert!(browser.get("/api/tokens").await.1[0]["used_unix_ms"].is_u64());
+    assert_eq!(with_token(&server, Method::POST, "/api/guest", &token).await.1["person"], ada, "no Origin is needed");
+    for path in ["/api/tokens", "/api/account/delete", "/api/account/password", "/api/account/sign-out-everywhere"] {
+        let answer = server.stranger(Method::POST, path).bearer_auth(&token).json(&json!({})).send().await.expect("an answer");
+        assert_eq!(read(answer).await, (StatusCode::FORBIDDEN, json!({ "code": "forbidden" })), "{path}");
+    }
+
+    let (status, me) = browser.post("/api/account/bot", json!({ "bot": true })).await;
+    assert_eq!((status, &me["person"]["bot"]), (StatusCode::OK, &json!(true)));
+    assert_eq!(with_token(&server, Method::GET, "/api/people/ada", &token).await.1["bot"], true);
+
+    let id = listed[0]["id"].as_u64().expect("a number");
+    let other = server.browser();
+    other.sign_up("Eve").await;
+    assert_eq!(other.delete(&format!("/api/tokens/{id}")).await.0, StatusCode::NOT_FOUND, "somebody else's");
+    assert_eq!(browser.delete(&format!("/api/tokens/{id}")).await.0, StatusCode::NO_CONTENT);
+    let refused = (StatusCode::UNAUTHORIZED, json!({ "code": "sign_in" }));
+    assert_eq!(with_token(&server, Method::GET, "/api/me", &token).await, refused);
+    assert_eq!(with_token(&server, Method::GET, "/api/me", "trilynx_nonsense").await, refused);
+}
+
+#[tokio::test]
+async fn a_session_lasts_while_it_is_used() {
+    const DAY_MS: u64 = 86_400_000;
+    let server = Running::start().await;
+    let (_, guest) = server.browser().post("/api/guest", Value::Null).await;
+    let person = guest["person"]["id"].as_str().expect("an id").parse().expect("an id");
+    let now = server.service.now_unix_ms();
+    let store = &server.service.store;
+    let me = async |secret: &Secret| {
+        let request = server.stranger(Method::GET, "/api/me").header("cookie", format!("trilynx={}", secret.text()));
+        let response = request.send().await.expect("an answer");
+        (set_cookie(&response), read(response).await.1["person"]["id"].clone())
+    };
+
+    let today = Secret::new();
+    store.create_session(&today.hash(), person, now, now + DAY_MS).await.expect("stored");
+    assert_eq!(me(&today).await, (None, guest["person"]["id"].clone()));
+
+    let last_week = Secret::new();
+    store.create_session(&last_week.hash(), person, now - 7 * DAY_MS, now + DAY_MS).await.expect("stored");
+    let (cookie, id) = me(&last_week).await;
+    assert_eq!(id, guest["person"]["id"]);
+    assert!(cookie.expect("a cookie").starts_with(&format!("trilynx={};", last_week.text())));
+    let session = store.session(&last_week.hash(), now).await.expect("an answer").expect("a session");
+    assert!(session.expires_unix_ms >= now + 90 * DAY_MS);
+    assert_eq!(me(&last_week).await.0, None, "once a day is enough");
+
+    let long_ago = Secret::new();
+    store.create_session(&long_ago.hash(), person, now - 100 * DAY_MS, now - 10 * DAY_MS).await.expect("stored");
+    assert_eq!(me(&long_ago).await, (None, Value::Null));
+}
+
+#[tokio::test]
+async fn people_are_still_known_after_a_restart() {
+    let server = Running::start().await;
+    let response = server.browser().request(Method::POST, "/api/guest").send().await.expect("an answer");
+    let cookie = set_cookie(&response).expect("a cookie").split(';').next().expect("a pair").to_owned();
+    let (_, before) = read(response).await;
+    let folder = server.stop().await;
+    let server = Running::start_in(folder, |_| {}).await;
+    let (_, after) = read(server.stranger(Method::GET, "/api/me").header("cookie", cookie).send().await.expect("an answer")).await;
+    assert_eq!(after, before);
+}

@@ -1,0 +1,129 @@
+//! A server on a free port with an empty folder, and browsers that talk to it.
+
+use reqwest::{Method, RequestBuilder, Response, StatusCode};
+use serde_json::Value;
+use std::net::SocketAddr;
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use trilynx_server::accounts::passwords::Cost;
+use trilynx_server::config::Database;
+use trilynx_server::serve::Server;
+use trilynx_server::{Config, Service, Settings};
+
+/// A running server. It stops, without ceremony, when it is dropped.
+pub struct Running {
+    pub address: SocketAddr,
+    pub service: Service,
+    pub folder: TempDir,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Running {
+    /// With the usual settings but for cheap passwords.
+    pub async fn start() -> Running {
+        Running::start_with(|_| {}).await
+    }
+
+    /// With other settings.
+    pub async fn start_with(change: impl FnOnce(&mut Config)) -> Running {
+        Running::start_in(TempDir::new().expect("a folder"), change).await
+    }
+
+    /// In a folder that another server may have left.
+    pub async fn start_in(folder: TempDir, change: impl FnOnce(&mut Config)) -> Running {
+        let settings = Settings {
+            listen: Some(vec!["127.0.0.1:0".parse().expect("an address")]),
+            database: Some(Database::Sqlite(folder.path().join("games.db"))),
+            ..Settings::default()
+        };
+        let mut config = Config::new(settings).expect("sound settings");
+        config.password_cost = Cost { memory_kib: 64, passes: 1 };
+        change(&mut config);
+        let server = Server::start(config).await.expect("the server starts");
+        let address = server.addresses()[0];
+        let service = server.service().clone();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(server.run(async {
+            // Stops when it is told to, and when the test has ended.
+            let _told = stopped.await;
+        }));
+        Running { address, service, folder, stop, task }
+    }
+
+    /// Stops it in good order, and keeps the folder.
+    pub async fn stop(self) -> TempDir {
+        drop(self.stop);
+        self.task.await.expect("it ends well");
+        self.folder
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Somebody new, who keeps cookies and says where a request comes from, as a browser does.
+    pub fn browser(&self) -> Browser {
+        let client = reqwest::Client::builder().cookie_store(true).build().expect("a client");
+        Browser { client, base: format!("http://{}", self.address) }
+    }
+
+    /// Whoever keeps no cookies.
+    pub fn stranger(&self, method: Method, path: &str) -> RequestBuilder {
+        reqwest::Client::new().request(method, self.url(path))
+    }
+}
+
+pub struct Browser {
+    client: reqwest::Client,
+    base: String,
+}
+
+impl Browser {
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.client.request(method, format!("{}{path}", self.base)).header("origin", &self.base)
+    }
+
+    pub async fn get(&self, path: &str) -> (StatusCode, Value) {
+        read(self.request(Method::GET, path).send().await.expect("an answer")).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        read(self.request(Method::POST, path).json(&body).send().await.expect("an answer")).await
+    }
+
+    pub async fn delete(&self, path: &str) -> (StatusCode, Value) {
+        read(self.request(Method::DELETE, path).send().await.expect("an answer")).await
+    }
+
+    /// Makes an account with the password `correct horse`.
+    pub async fn sign_up(&self, name: &str) -> Value {
+        let (status, me) = self.post("/api/account", credentials(name)).await;
+        assert_eq!(status, StatusCode::CREATED, "{me}");
+        me["person"].clone()
+    }
+
+    /// Signs in with the password `correct horse`.
+    pub async fn sign_in(&self, name: &str) -> (StatusCode, Value) {
+        self.post("/api/account/sign-in", credentials(name)).await
+    }
+
+    pub async fn me(&self) -> Value {
+        let (status, me) = self.get("/api/me").await;
+        assert_eq!(status, StatusCode::OK, "{me}");
+        me["person"].clone()
+    }
+}
+
+pub fn credentials(name: &str) -> Value {
+    serde_json::json!({ "name": name, "password": "correct horse" })
+}
+
+/// Status and JSON; nothing for an empty body.
+pub async fn read(response: Response) -> (StatusCode, Value) {
+    let status = response.status();
+    let text = response.text().await.expect("a body");
+    let body = if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap_or(Value::String(text)) };
+    (status, body)
+}

@@ -1,0 +1,195 @@
+//! What surrounds every request: where it may come from, what an answer says, and what it never says.
+
+use crate::fixture::{Running, read};
+use reqwest::{Method, StatusCode, header};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn somebody_elses_page_can_change_nothing() {
+    let server = Running::start().await;
+    let response = server.browser().request(Method::POST, "/api/guest").send().await.expect("an answer");
+    let cookie = response.headers()[header::SET_COOKIE].to_str().expect("visible ASCII").split(';').next().expect("a pair").to_owned();
+    let ours = format!("http://{}", server.address);
+    let check = async |origin: Option<&str>, cookie: Option<&str>, expected: StatusCode| {
+        let mut request = server.stranger(Method::POST, "/api/account/sign-out");
+        request = origin.into_iter().fold(request, |request, origin| request.header("origin", origin));
+        request = cookie.into_iter().fold(request, |request, cookie| request.header("cookie", cookie));
+        let status = request.send().await.expect("an answer").status();
+        assert_eq!(status, expected, "{origin:?} {cookie:?}");
+    };
+    for foreign in ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", &format!("{ours}.evil.example"), "ftp://x"] {
+        check(Some(foreign), Some(&cookie), StatusCode::FORBIDDEN).await;
+        check(Some(foreign), None, StatusCode::FORBIDDEN).await;
+    }
+    check(None, Some(&cookie), StatusCode::FORBIDDEN).await;
+    let (_, me) = read(server.stranger(Method::GET, "/api/me").header("cookie", &cookie).send().await.expect("an answer")).await;
+    assert_eq!(me["person"]["guest"], true, "nobody was signed out so far");
+    check(None, None, StatusCode::OK).await;
+    check(Some(&ours), Some(&cookie), StatusCode::OK).await;
+}
+
+#[tokio::test]
+async fn somebody_elses_page_can_open_no_socket() {
+    let server = Running::start().await;
+    let upgrade = async |origin: &str| {
+        let request = server.stranger(Method::GET, "/api/me").header("origin", origin.to_owned());
+        request.header("connection", "upgrade").header("upgrade", "websocket").send().await.expect("an answer").status()
+    };
+    assert_eq!(upgrade("https://evil.example").await, StatusCode::FORBIDDEN);
+    assert_eq!(upgrade(&format!("http://{}", server.address)).await, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn errors_have_a_code_and_no_cause() {
+    let server = Running::start().await;
+    let check = async |method: Method, path: &str, body: &'static str, kind: &str, status: StatusCode, expected: Value| {
+        let request = server.stranger(method, path).header(header::CONTENT_TYPE, kind).body(body);
+        let response = request.send().await.expect("an answer");
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "application/json", "{path}");
+        let (found, mut error) = read(response).await;
+        if error["code"] == "malformed" {
+            assert!(error["message"].as_str().is_some_and(|message| message.len() > 10), "{error}");
+            error.as_object_mut().expect("an object").remove("message");
+        }
+        assert_eq!((found, error), (status, expected), "{path} {body}");
+    };
+    let json = "application/json";
+    let malformed = || json!({ "code": "malformed" });
+    check(Method::GET, "/nowhere.txt", "", json, StatusCode::NOT_FOUND, json!({ "code": "not_found" })).await;
+    check(Method::GET, "/api/nowhere", "", json, StatusCode::NOT_FOUND, json!({ "code": "not_found" })).await;
+    check(Method::DELETE, "/api/me", "", json, StatusCode::METHOD_NOT_ALLOWED, malformed()).await;
+    check(Method::POST, "/api/account", "{", json, StatusCode::BAD_REQUEST, malformed()).await;
+    check(Method::POST, "/api/account", "{}", json, StatusCode::BAD_REQUEST, malformed()).await;
+    check(Method::POST, "/api/account", "name=Ada", "text/plain", StatusCode::BAD_REQUEST, malformed()).await;
+    let extra = r#"{"name":"Ada","password":"correct horse","admin":true}"#;
+    check(Method::POST, "/api/account", extra, json, StatusCode::BAD_REQUEST, malformed()).await;
+    check(Method::GET, "/api/games?before=yesterday", "", json, StatusCode::BAD_REQUEST, malformed()).await;
+    check(Method::GET, "/api/games?game=chess", "", json, StatusCode::BAD_REQUEST, malformed()).await;
+    check(Method::GET, "/api/games?colour=red", "", json, StatusCode::BAD_REQUEST, malformed()).await;
+    check(Method::GET, "/api/games?player=me", "", json, StatusCode::UNAUTHORIZED, json!({ "code": "sign_in" })).await;
+    check(Method::GET, "/api/account/export", "", json, StatusCode::UNAUTHORIZED, json!({ "code": "sign_in" })).await;
+    let huge: &'static str = "x".repeat(70_000).leak();
+    let too_large = json!({ "code": "too_large", "what": "body", "limit": 65_536 });
+    check(Method::POST, "/api/account", huge, json, StatusCode::PAYLOAD_TOO_LARGE, too_large).await;
+}
+
+#[tokio::test]
+async fn a_store_that_does_not_answer_is_not_explained_to_strangers() {
+    let server = Running::start().await;
+    server.service.store.close().await;
+    let response = server.stranger(Method::POST, "/api/guest").send().await.expect("an answer");
+    assert_eq!(read(response).await, (StatusCode::SERVICE_UNAVAILABLE, json!({ "code": "unavailable" })));
+    let ready = server.stranger(Method::GET, "/health/ready").send().await.expect("an answer");
+    assert_eq!(read(ready).await, (StatusCode::SERVICE_UNAVAILABLE, json!("the store does not answer\n")));
+    let live = server.stranger(Method::GET, "/health/live").send().await.expect("an answer");
+    assert_eq!(live.status(), StatusCode::OK, "a restart would not help");
+}
+
+#[tokio::test]
+async fn every_answer_has_the_headers_of_a_careful_server() {
+    let server = Running::start().await;
+    let mut ids = Vec::new();
+    for path in ["/", "/api/me", "/api/bots", "/api/openapi.json", "/health/live", "/nowhere", "/api/account/export"] {
+        let response = server.stranger(Method::GET, path).send().await.expect("an answer");
+        let headers = response.headers();
+        let policy = headers["content-security-policy"].to_str().expect("visible ASCII");
+        assert!(policy.starts_with("default-src 'self'; connect-src 'self' ws://127.0.0.1:"), "{path}: {policy}");
+        assert!(policy.contains("frame-ancestors 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(headers["referrer-policy"], "same-origin", "{path}");
+        assert_eq!(headers["cross-origin-opener-policy"], "same-origin", "{path}");
+        assert!(!headers.contains_key("access-control-allow-origin"), "{path}");
+        assert!(!headers.contains_key("strict-transport-security"), "{path}: there is no TLS here");
+        if path.starts_with("/api") {
+            assert_eq!(headers["cache-control"], "no-store", "{path}");
+        }
+        ids.push(headers["x-request-id"].to_str().expect("visible ASCII").to_owned());
+    }
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), 7, "each request has its own id");
+}
+
+#[tokio::test]
+async fn a_host_that_is_none_does_not_get_into_a_header() {
+    let server = Running::start().await;
+    let request = server.stranger(Method::GET, "/").header("host", "x;script-src*");
+    let response = request.send().await.expect("an answer");
+    let policy = response.headers()["content-security-policy"].to_str().expect("visible ASCII").to_owned();
+    assert!(policy.contains("connect-src 'self';"), "{policy}");
+}
+
+#[tokio::test]
+async fn the_first_page_has_nothing_inline() {
+    let server = Running::start().await;
+    let response = server.stranger(Method::GET, "/").send().await.expect("an answer");
+    assert_eq!(response.headers()[header::CONTENT_TYPE], "text/html; charset=utf-8");
+    let page = response.text().await.expect("text");
+    assert!(page.contains("Trilynx"), "{page}");
+    let inline = page.split("<script").skip(1).any(|script| !script.split('>').next().unwrap_or_default().contains("src="));
+    assert!(!inline && !page.contains("<style") && !page.contains("style="), "{page}");
+    let named = page.split("href=\"").skip(1).chain(page.split("src=\"").skip(1));
+    for link in named.filter_map(|rest| rest.split('"').next()) {
+        let status = server.stranger(Method::GET, link).send().await.expect("an answer").status();
+        assert_eq!(status, StatusCode::OK, "{link}");
+    }
+}
+
+#[tokio::test]
+async fn numbers_are_for_whoever_runs_the_server() {
+    let server = Running::start().await;
+    server.browser().me().await;
+    let numbers = async |server: &Running, headers: &[(&str, &str)]| {
+        let request = headers.iter().fold(server.stranger(Method::GET, "/metrics"), |request, (name, value)| request.header(*name, *value));
+        read(request.send().await.expect("an answer")).await
+    };
+    let forbidden = (StatusCode::FORBIDDEN, json!({ "code": "forbidden" }));
+    let (status, text) = numbers(&server, &[]).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(text.as_str().is_some_and(|text| text.contains("trilynx_http_requests_total{route=\"/api/me\",status=\"200\"}")), "{text}");
+    assert_eq!(numbers(&server, &[("x-forwarded-for", "127.0.0.1")]).await, forbidden, "brought by a proxy");
+
+    let server =
+        Running::start_with(|config| config.metrics_token = Some("sixteen characters".replace(' ', "-").parse().expect("a token"))).await;
+    assert_eq!(numbers(&server, &[]).await, forbidden);
+    assert_eq!(numbers(&server, &[("authorization", "Bearer sixteen-character")]).await, forbidden);
+    assert_eq!(numbers(&server, &[("authorization", "Bearer sixteen-characters")]).await.0, StatusCode::OK);
+
+    let server = Running::start_with(|config| config.public_url = Some("https://play.example.org".parse().expect("a URL"))).await;
+    assert_eq!(numbers(&server, &[]).await, forbidden, "behind a proxy everybody looks like this machine");
+}
+
+#[tokio::test]
+async fn the_bots_are_listed() {
+    let server = Running::start().await;
+    let (status, bots) = server.browser().get("/api/bots").await;
+    assert_eq!(status, StatusCode::OK);
+    let games: Vec<&str> = bots.as_array().expect("a list").iter().map(|game| game["game"].as_str().expect("a name")).collect();
+    assert_eq!(games, ["yinsh", "lyngk", "linko"]);
+    for game in bots.as_array().expect("a list") {
+        assert!(game["bots"].as_array().expect("a list").len() > 1);
+        assert!(game["bots"][0]["description"].as_str().is_some_and(|line| !line.is_empty()));
+    }
+}
+
+#[test]
+fn the_description_of_the_api_is_current() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
+    let current = trilynx_server::http::openapi();
+    if std::env::var_os("TRILYNX_WRITE").is_some() {
+        std::fs::write(path, &current).expect("docs/openapi.json can be written");
+    }
+    let written = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(written == current, "docs/openapi.json is not current: TRILYNX_WRITE=1 cargo test -p trilynx-server description writes it");
+}
+
+#[tokio::test]
+async fn the_description_of_the_api_is_served() {
+    let server = Running::start().await;
+    let (_, described) = server.browser().get("/api/openapi.json").await;
+    let current: Value = serde_json::from_str(&trilynx_server::http::openapi()).expect("JSON");
+    assert_eq!(described, current);
+    for path in ["/api/me", "/api/account/sign-in", "/api/tokens/{id}", "/api/games", "/api/games/{table}/record", "/api/bots"] {
+        assert!(described["paths"][path].is_object(), "{path}");
+    }
+}

@@ -1,0 +1,225 @@
+//! The list of games and their records: who finds what, and that a record is one.
+
+use crate::fixture::{Browser, Running, read};
+use reqwest::{Method, StatusCode, header};
+use serde_json::{Value, json};
+use trilynx_games::chance::Seed;
+use trilynx_games::record::{Record, game_of, split_records};
+use trilynx_games::{GameId, with_game};
+use trilynx_protocol::log::Entry;
+use trilynx_protocol::options::{GameName, Order};
+use trilynx_protocol::{ClockRule, Command, Occupant, Options, PersonId, SeatOffer, TableId, Time};
+use trilynx_server::store::{Append, TableRow};
+use trilynx_table::{By, Given, Opening, Table, Wish};
+
+/// What a table shall be.
+struct Wanted {
+    game: GameId,
+    private: bool,
+    over: bool,
+}
+
+fn given(n: u8) -> Given {
+    let bots = |game| with_game!(game, G => <G as trilynx_bots::Roster>::BOTS);
+    Given { seed: Seed([n; 64]), table: TableId::from_chance([n; 16]), bots }
+}
+
+/// Plays two moves between two people at table `n` (opened in the n-th second), stores it as the server would, and returns its id.
+async fn play(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted) -> TableId {
+    let table = TableId::from_chance([100 + n; 16]);
+    let now = Time { service_ms: 0, unix_ms: 1_800_000_000_000 + u64::from(n) * 1000 };
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut hear = |_: &Table, entry: &Entry| entries.push(entry.clone());
+    let options = Options {
+        game: GameName(wanted.game),
+        variant: "standard".to_owned(),
+        players: 2,
+        start: None,
+        order: Order::Fixed,
+        clock: ClockRule::None,
+        rated: false,
+        rounds: 1,
+        private: wanted.private,
+    };
+    let occupants: Vec<Option<Occupant>> = people.map(|person| Some(Occupant::Person(person))).to_vec();
+    let offers = vec![SeatOffer::Me, SeatOffer::For(people[1])];
+    let opening =
+        Opening { options: options.clone(), by: people[0], offers: offers.clone(), occupants: occupants.clone(), rematch_of: None };
+    let mut game = Table::open(table, now, opening, &given(n), &mut hear).expect("a sound opening");
+    for number in 0..2 {
+        let view = serde_json::to_value(game.view(trilynx_games::Viewer::Seat(game.to_move().expect("a decision")))).expect("JSON");
+        let text = view["game"]["decision"]["legal"][0].as_str().expect("a move").to_owned();
+        let seat = game.to_move().expect("a decision");
+        let by = By::Person { id: people[seat.index()], seat: None, lag_ms: 0 };
+        game.apply(now, &given(n), by, Wish::Asked(Command::Play { text, number }), &mut hear).expect("a legal move");
+    }
+    if wanted.over {
+        let by = By::Person { id: people[0], seat: None, lag_ms: 0 };
+        game.apply(now, &given(n), by, Wish::Asked(Command::Resign), &mut hear).expect("one may give up");
+    }
+    let line = TableRow {
+        options,
+        opener: people[0],
+        offers,
+        rematch_of: None,
+        opened_unix_ms: now.unix_ms,
+        stage: game.stage(),
+        rated: false,
+        occupants,
+        moves: 2,
+        result: None,
+        changed_unix_ms: now.unix_ms,
+        deadline_service_ms: None,
+    };
+    let append = Append { table, epoch: 1, entries, key: None, line, snapshot: None };
+    server.service.store.append(vec![append]).await.expect("stored");
+    table
+}
+
+fn id(person: &Value) -> PersonId {
+    person["id"].as_str().expect("an id").parse().expect("an id")
+}
+
+async fn listed(browser: &Browser, query: &str) -> Vec<String> {
+    let (status, page) = browser.get(&format!("/api/games{query}")).await;
+    assert_eq!(status, StatusCode::OK, "{query}: {page}");
+    page["games"].as_array().expect("a list").iter().map(|line| line["id"].as_str().expect("an id").to_owned()).collect()
+}
+
+async fn record(browser: &Browser, table: TableId) -> (StatusCode, String) {
+    let response = browser.request(Method::GET, &format!("/api/games/{table}/record")).send().await.expect("an answer");
+    (response.status(), response.text().await.expect("text"))
+}
+
+/// How many records the text holds; each is replayed, and its deal checked.
+fn count(text: &str) -> usize {
+    let records = if text.is_empty() { Vec::new() } else { split_records(text) };
+    for (_, record) in &records {
+        with_game!(game_of(record).expect("a game"), G => {
+            let record: Record<G> = Record::read(record).expect("a sound record");
+            record.verify_deal().expect("a fair deal");
+        });
+    }
+    records.len()
+}
+
+#[tokio::test]
+async fn a_private_table_is_for_those_who_sat_there() {
+    let server = Running::start().await;
+    let (ada, bob, eve) = (server.browser(), server.browser(), server.browser());
+    let people = [id(&ada.sign_up("Ada").await), id(&bob.sign_up("Bob").await)];
+    eve.sign_up("Eve").await;
+    let public = play(&server, 1, people, Wanted { game: GameId::Yinsh, private: false, over: true }).await;
+    let private = play(&server, 2, people, Wanted { game: GameId::Yinsh, private: true, over: true }).await;
+    let (public_id, private_id) = (public.to_string(), private.to_string());
+
+    for browser in [&ada, &bob, &eve, &server.browser()] {
+        assert_eq!(listed(browser, "").await, std::slice::from_ref(&public_id));
+        assert_eq!(listed(browser, "?player=ADA").await, std::slice::from_ref(&public_id));
+        let (status, text) = record(browser, public).await;
+        assert_eq!((status, count(&text)), (StatusCode::OK, 1), "{text}");
+        assert!(text.contains("Seat-0: Ada") && text.contains("Seat-1: Bob"), "{text}");
+    }
+    assert_eq!(listed(&bob, "?player=me").await, [private_id, public_id]);
+    assert_eq!(record(&bob, private).await.0, StatusCode::OK);
+    // Who did not sit there cannot tell it from a table that does not exist.
+    let nowhere = record(&eve, TableId::from_chance([9; 16])).await;
+    assert_eq!(nowhere.0, StatusCode::NOT_FOUND);
+    assert_eq!(record(&eve, private).await, nowhere);
+    assert_eq!(record(&server.browser(), private).await, nowhere);
+    assert_eq!(listed(&eve, "?player=me").await, [] as [String; 0]);
+}
+
+#[tokio::test]
+async fn cards_are_shown_when_the_game_is_over() {
+    let server = Running::start().await;
+    let ada = server.browser();
+    let people = [id(&ada.sign_up("Ada").await), id(&server.browser().sign_up("Bob").await)];
+    let running = play(&server, 1, people, Wanted { game: GameId::Linko, private: false, over: false }).await;
+    let open = play(&server, 2, people, Wanted { game: GameId::Yinsh, private: false, over: false }).await;
+    let over = play(&server, 3, people, Wanted { game: GameId::Linko, private: false, over: true }).await;
+    assert_eq!(record(&ada, running).await.0, StatusCode::NOT_FOUND);
+    assert_eq!(record(&ada, open).await.0, StatusCode::OK, "nothing is hidden in this one");
+    let (_, text) = record(&ada, over).await;
+    assert!(text.contains("deck=") && text.contains("Seed:"), "{text}");
+    // Neither many records nor one's own export hold what the single one does not.
+    let deck = "deck=";
+    let many = ada.request(Method::GET, "/api/records?player=ada").send().await.expect("an answer").text().await.expect("text");
+    assert_eq!((many.matches(deck).count(), count(&many)), (1, 1), "{many}");
+    let (_, export) = ada.get("/api/account/export").await;
+    assert_eq!(export.to_string().matches(deck).count(), 1);
+    assert_eq!(export["games"].as_array().expect("a list").len(), 3);
+    assert_eq!(export["games"][0]["records"].as_array().expect("a list").len(), 1);
+    assert_eq!(export["games"][2]["records"], json!([]));
+}
+
+#[tokio::test]
+async fn games_come_in_pages_and_records_in_one_stream() {
+    let server = Running::start().await;
+    let ada = server.browser();
+    let people = [id(&ada.sign_up("Ada").await), id(&server.browser().sign_up("Bob").await)];
+    let mut tables = Vec::new();
+    for n in 0..60 {
+        let game = if n % 2 == 0 { GameId::Yinsh } else { GameId::Lyngk };
+        tables.push(play(&server, n, people, Wanted { game, private: false, over: n != 59 }).await.to_string());
+    }
+    tables.reverse();
+    let (_, page) = ada.get("/api/games?limit=25").await;
+    let mut found: Vec<Value> = page["games"].as_array().expect("a list").clone();
+    let mut next = page["next"].clone();
+    while let Some(before) = next.as_str() {
+        let (_, page) = ada.get(&format!("/api/games?limit=25&before={before}")).await;
+        found.extend(page["games"].as_array().expect("a list").iter().cloned());
+        next = page["next"].clone();
+    }
+    let ids: Vec<&str> = found.iter().map(|line| line["id"].as_str().expect("an id")).collect();
+    assert_eq!(ids, tables);
+    assert_eq!(found[0]["seats"][1]["name"], "Bob");
+    assert_eq!(listed(&ada, "?game=lyngk&limit=100").await.len(), 30);
+    assert_eq!(listed(&ada, "?stage=playing").await, tables[..1]);
+
+    let many = async |query: &str| {
+        let response = server.stranger(Method::GET, &format!("/api/records{query}")).send().await.expect("an answer");
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "text/plain; charset=utf-8");
+        count(&response.text().await.expect("text"))
+    };
+    assert_eq!(many("").await, 59, "the one that is being played is not over");
+    assert_eq!(many("?game=yinsh").await, 30);
+    assert_eq!(many("?limit=52").await, 52);
+    assert_eq!(many("?player=nobody-here").await, 0);
+}
+
+#[tokio::test]
+async fn the_games_of_a_guest_move_to_the_account() {
+    let server = Running::start().await;
+    let (ada, bob) = (server.browser(), server.browser());
+    let account = ada.sign_up("Ada").await;
+    let bobs = id(&bob.sign_up("Bob").await);
+    // On another device Ada plays as a guest first, then signs in.
+    let elsewhere = server.browser();
+    let (_, guest) = elsewhere.post("/api/guest", Value::Null).await;
+    let table = play(&server, 1, [id(&guest["person"]), bobs], Wanted { game: GameId::Yinsh, private: true, over: true }).await;
+    assert_eq!(listed(&ada, "?player=me").await, [] as [String; 0]);
+    assert_eq!(record(&ada, table).await.0, StatusCode::NOT_FOUND);
+    let (status, me) = elsewhere.sign_in("Ada").await;
+    assert_eq!((status, &me["person"]), (StatusCode::OK, &account));
+    for browser in [&ada, &elsewhere] {
+        assert_eq!(listed(browser, "?player=me").await, [table.to_string()]);
+        assert_eq!(record(browser, table).await.0, StatusCode::OK);
+    }
+
+    // A guest who makes an account keeps everything under the same id.
+    let carl = server.browser();
+    let (_, guest) = carl.post("/api/guest", Value::Null).await;
+    let table = play(&server, 2, [id(&guest["person"]), bobs], Wanted { game: GameId::Lyngk, private: false, over: true }).await;
+    carl.sign_up("Carl").await;
+    assert_eq!(listed(&server.browser(), "?player=carl").await, [table.to_string()]);
+    assert!(record(&bob, table).await.1.contains("Seat-0: Carl"));
+
+    // Deleted, the name is gone from list and record; the game stays.
+    carl.post("/api/account/delete", json!({ "password": "correct horse" })).await;
+    assert!(record(&bob, table).await.1.contains("Seat-0: ?"));
+    let (_, page) = read(bob.request(Method::GET, "/api/games?player=bob").send().await.expect("an answer")).await;
+    assert_eq!(page["games"][0]["id"], table.to_string());
+    assert!(!page.to_string().contains("Carl"));
+}

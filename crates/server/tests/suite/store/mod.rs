@@ -1,0 +1,10 @@
+//! The store's contract, held against SQLite and PostgreSQL.
+
+mod contract;
+mod failing_disk;
+mod lists;
+mod model;
+mod people;
+mod rating;
+mod sample;
+mod two_servers;

@@ -1,0 +1,209 @@
+//! People, their sessions and tokens, and their ratings.
+
+use super::sample::{Place, append, on_both, person, row, table};
+use trilynx_games::GameId;
+use trilynx_protocol::wire::Stage;
+use trilynx_server::store::{Account, Append, Kind, PersonRow, Rated, Rating, Store, StoreError, TableRow};
+
+on_both!(
+    guests_and_accounts,
+    names_belong_to_one,
+    guests_become_accounts,
+    the_deleted_leave_only_an_id,
+    many_people_at_once,
+    sessions_last_until_their_time,
+    tokens_are_their_owners,
+    a_result_counts_once,
+);
+
+fn account<'a>(name: &'a str, folded: &'a str) -> Account<'a> {
+    Account { name, folded, password_hash: "hash" }
+}
+
+async fn guests_and_accounts(place: Place) {
+    let store = place.open().await;
+    store.create_guest(person(1), "Guest é", 5).await.unwrap();
+    store.create_account(person(2), account("Ann", "ann"), 6).await.unwrap();
+    let guest = PersonRow { id: person(1), name: "Guest é".into(), kind: Kind::Guest, bot: false, created_unix_ms: 5, merged_into: None };
+    let ann = PersonRow { id: person(2), name: "Ann".into(), kind: Kind::Account, bot: false, created_unix_ms: 6, merged_into: None };
+    assert_eq!(store.person(person(1)).await.unwrap(), Some(guest));
+    assert_eq!(store.person(person(2)).await.unwrap(), Some(ann.clone()));
+    assert_eq!(store.person(person(3)).await.unwrap(), None);
+    assert_eq!(store.person_by_name("ann").await.unwrap(), Some((ann, "hash".into())));
+    assert_eq!(store.person_by_name("Ann").await.unwrap(), None, "names are looked up folded");
+    assert_eq!(store.person_by_name("guest é").await.unwrap(), None, "guests own no names");
+    store.set_password(person(2), "other").await.unwrap();
+    store.set_bot(person(2), true).await.unwrap();
+    assert_eq!(store.password_hash(person(2)).await.unwrap(), Some("other".into()));
+    assert_eq!(store.password_hash(person(1)).await.unwrap(), None);
+    assert!(store.person(person(2)).await.unwrap().unwrap().bot);
+    assert!(matches!(store.set_password(person(1), "x").await, Err(StoreError::Missing)), "a guest has no password");
+    assert!(matches!(store.set_bot(person(9), true).await, Err(StoreError::Missing)));
+    assert!(matches!(store.create_guest(person(2), "x", 1).await, Err(StoreError::Taken)), "an id is somebody's for ever");
+}
+
+async fn names_belong_to_one(place: Place) {
+    let store = place.open().await;
+    store.create_account(person(1), account("Ann", "ann"), 1).await.unwrap();
+    store.create_account(person(2), account("Bob", "bob"), 1).await.unwrap();
+    assert!(matches!(store.create_account(person(3), account("ANN", "ann"), 1).await, Err(StoreError::Taken)));
+    assert!(matches!(store.rename(person(2), "aNN", "ann").await, Err(StoreError::Taken)));
+    assert_eq!(store.person(person(3)).await.unwrap(), None);
+    store.rename(person(1), "ANN", "ann").await.unwrap();
+    store.rename(person(1), "Cid", "cid").await.unwrap();
+    store.rename(person(2), "Ann", "ann").await.unwrap();
+    assert_eq!(store.person_by_name("ann").await.unwrap().unwrap().0.id, person(2));
+    store.create_guest(person(4), "Cid", 1).await.unwrap();
+    store.rename_guest(person(4), "Dan").await.unwrap();
+    assert!(matches!(store.rename(person(4), "Eve", "eve").await, Err(StoreError::Missing)));
+    assert!(matches!(store.rename_guest(person(1), "Eve").await, Err(StoreError::Missing)));
+    assert_eq!(store.person(person(4)).await.unwrap().unwrap().name, "Dan");
+}
+
+async fn guests_become_accounts(place: Place) {
+    let store = place.open().await;
+    store.create_guest(person(1), "g", 1).await.unwrap();
+    store.create_guest(person(2), "h", 1).await.unwrap();
+    store.create_session(&[1; 32], person(1), 1, 100).await.unwrap();
+    store.create_session(&[2; 32], person(2), 1, 100).await.unwrap();
+    store.upgrade_guest(person(1), account("Ann", "ann")).await.unwrap();
+    assert_eq!(store.person_by_name("ann").await.unwrap().unwrap().0.kind, Kind::Account);
+    assert!(store.session(&[1; 32], 2).await.unwrap().is_some(), "who signs up stays signed in");
+    assert!(matches!(store.upgrade_guest(person(1), account("Bob", "bob")).await, Err(StoreError::Missing)), "no guest any more");
+    assert!(matches!(store.upgrade_guest(person(2), account("Ann", "ann")).await, Err(StoreError::Taken)));
+    assert!(matches!(store.merge_guest(person(2), person(9)).await, Err(StoreError::Missing)), "into nobody");
+    assert!(matches!(store.merge_guest(person(1), person(1)).await, Err(StoreError::Missing)), "an account");
+    store.merge_guest(person(2), person(1)).await.unwrap();
+    assert_eq!(store.person(person(2)).await.unwrap().unwrap().merged_into, Some(person(1)));
+    assert_eq!(store.session(&[2; 32], 2).await.unwrap(), None);
+    assert!(matches!(store.merge_guest(person(2), person(1)).await, Err(StoreError::Missing)), "once is enough");
+    assert!(matches!(store.upgrade_guest(person(2), account("Bob", "bob")).await, Err(StoreError::Missing)), "it is Ann now");
+}
+
+async fn the_deleted_leave_only_an_id(place: Place) {
+    let store = place.open().await;
+    store.create_guest(person(2), "g", 1).await.unwrap();
+    store.create_account(person(1), account("Ann", "ann"), 1).await.unwrap();
+    store.merge_guest(person(2), person(1)).await.unwrap();
+    store.create_session(&[1; 32], person(1), 1, 100).await.unwrap();
+    store.create_token(&[2; 32], person(1), "bot", 1).await.unwrap();
+    finish(&store, 1, true).await;
+    store.set_ratings(table(1), GameId::Yinsh, "blitz", 9, &[rated(1, 1600.0, 1)]).await.unwrap();
+    store.delete_person(person(1)).await.unwrap();
+    for gone in [person(1), person(2)] {
+        let row = store.person(gone).await.unwrap().unwrap();
+        assert_eq!((row.name.as_str(), row.kind), ("", Kind::Deleted));
+    }
+    assert_eq!(store.person_by_name("ann").await.unwrap(), None);
+    assert_eq!(store.password_hash(person(1)).await.unwrap(), None);
+    assert_eq!(store.session(&[1; 32], 2).await.unwrap(), None);
+    assert_eq!(store.token(&[2; 32]).await.unwrap(), None);
+    assert_eq!(store.ratings(person(1)).await.unwrap(), []);
+    assert_eq!(store.rating_history(person(1), GameId::Yinsh, "blitz", 9).await.unwrap(), []);
+    assert!(matches!(store.delete_person(person(1)).await, Err(StoreError::Missing)));
+    store.create_account(person(3), account("Ann", "ann"), 1).await.expect("the name is free again");
+}
+
+async fn many_people_at_once(place: Place) {
+    let store = place.open().await;
+    for n in 0..70 {
+        store.create_guest(person(n), &format!("g{n}"), n).await.unwrap();
+    }
+    for count in [0, 1, 31, 32, 33, 64, 70] {
+        let asked: Vec<_> = (0..count).chain([500]).map(person).collect();
+        let mut found: Vec<String> = store.people(&asked).await.unwrap().into_iter().map(|row| row.name).collect();
+        let mut expected: Vec<String> = (0..count).map(|n| format!("g{n}")).collect();
+        found.sort();
+        expected.sort();
+        assert_eq!(found, expected);
+    }
+    assert_eq!(store.people(&[]).await.unwrap(), []);
+}
+
+async fn sessions_last_until_their_time(place: Place) {
+    let store = place.open().await;
+    store.create_guest(person(1), "g", 1).await.unwrap();
+    for (n, expires) in [(1, 100), (2, 200), (3, 300)] {
+        store.create_session(&[n; 32], person(1), 10, expires).await.unwrap();
+    }
+    let session = store.session(&[1; 32], 99).await.unwrap().unwrap();
+    assert_eq!((session.person, session.created_unix_ms, session.seen_unix_ms, session.expires_unix_ms), (person(1), 10, 10, 100));
+    assert_eq!(store.session(&[1; 32], 100).await.unwrap(), None, "its time is over");
+    assert_eq!(store.session(&[9; 32], 1).await.unwrap(), None);
+    store.touch_session(&[1; 32], 50, 400).await.unwrap();
+    assert_eq!(store.session(&[1; 32], 399).await.unwrap().unwrap().seen_unix_ms, 50);
+    assert!(matches!(store.touch_session(&[9; 32], 1, 1).await, Err(StoreError::Missing)));
+    assert_eq!(store.sweep_sessions(200).await.unwrap(), 1);
+    assert_eq!(store.session(&[2; 32], 1).await.unwrap(), None, "swept");
+    store.delete_session(&[3; 32]).await.unwrap();
+    assert_eq!(store.session(&[3; 32], 1).await.unwrap(), None);
+    store.delete_session(&[3; 32]).await.expect("it has ended already");
+    store.create_session(&[4; 32], person(1), 10, 500).await.unwrap();
+    store.delete_sessions(person(1)).await.unwrap();
+    assert_eq!((store.session(&[1; 32], 1).await.unwrap(), store.session(&[4; 32], 1).await.unwrap()), (None, None), "everywhere");
+    assert!(store.create_session(&[5; 32], person(9), 1, 2).await.is_err(), "nobody");
+}
+
+async fn tokens_are_their_owners(place: Place) {
+    let store = place.open().await;
+    store.create_guest(person(1), "g", 1).await.unwrap();
+    store.create_guest(person(2), "h", 1).await.unwrap();
+    let first = store.create_token(&[1; 32], person(1), "my bot", 7).await.unwrap();
+    let second = store.create_token(&[2; 32], person(1), "other", 8).await.unwrap();
+    assert!(matches!(store.create_token(&[1; 32], person(2), "stolen", 8).await, Err(StoreError::Taken)));
+    let row = store.token(&[1; 32]).await.unwrap().unwrap();
+    assert_eq!((row.id, row.person, row.label.as_str(), row.created_unix_ms), (first, person(1), "my bot", 7));
+    assert_eq!(store.tokens(person(1)).await.unwrap().iter().map(|token| token.id).collect::<Vec<_>>(), [first, second]);
+    assert_eq!(store.tokens(person(2)).await.unwrap(), []);
+    assert!(matches!(store.delete_token(person(2), first).await, Err(StoreError::Missing)), "somebody else's");
+    store.delete_token(person(1), first).await.unwrap();
+    assert_eq!(store.token(&[1; 32]).await.unwrap(), None);
+    assert!(store.token(&[2; 32]).await.unwrap().is_some());
+}
+
+async fn finish(store: &Store, n: u64, rated: bool) {
+    let line = TableRow { stage: Stage::Over, rated, opened_unix_ms: n, ..row() };
+    store.append(vec![Append { line, ..append(table(n), 1, 1..=1) }]).await.unwrap();
+}
+
+fn rated(n: u64, rating: f64, games: u32) -> Rated {
+    Rated { person: person(n), rating: Rating { rating, deviation: 50.5, volatility: 0.06, games } }
+}
+
+async fn a_result_counts_once(place: Place) {
+    let store = place.open().await;
+    for n in 1..=3 {
+        store.create_guest(person(n), "g", 1).await.unwrap();
+        finish(&store, n, n != 2).await;
+    }
+    let to_rate = || async { store.results_to_rate(10).await.unwrap().into_iter().map(|line| line.table).collect::<Vec<_>>() };
+    assert_eq!(to_rate().await, [table(1), table(3)]);
+    assert_eq!(store.results_to_rate(1).await.unwrap().len(), 1);
+    let both = [rated(1, 1520.25, 1), rated(2, 1480.75, 1)];
+    assert!(store.set_ratings(table(1), GameId::Yinsh, "blitz", 77, &both).await.unwrap());
+    assert!(!store.set_ratings(table(1), GameId::Yinsh, "blitz", 77, &[rated(1, 9.0, 2)]).await.unwrap(), "twice");
+    assert!(!store.set_ratings(table(2), GameId::Yinsh, "blitz", 77, &[rated(1, 9.0, 2)]).await.unwrap(), "unrated");
+    assert_eq!(store.rating(person(1), GameId::Yinsh, "blitz").await.unwrap(), Some(both[0].rating));
+    assert_eq!(store.rating(person(1), GameId::Yinsh, "rapid").await.unwrap(), None);
+    assert_eq!(store.rating(person(1), GameId::Lyngk, "blitz").await.unwrap(), None);
+    assert_eq!(to_rate().await, [table(3)]);
+    assert!(!store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(2, 1.0, 2), rated(1, 1.0, 1)]).await.unwrap(), "outdated");
+    assert_eq!((to_rate().await, store.rating(person(2), GameId::Yinsh, "blitz").await.unwrap()), (vec![table(3)], Some(both[1].rating)));
+    assert!(store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(1, 1533.0, 2)]).await.unwrap());
+    assert_eq!(to_rate().await, []);
+    let history = store.rating_history(person(1), GameId::Yinsh, "blitz", 10).await.unwrap();
+    assert_eq!(
+        history.iter().map(|point| (point.table, point.unix_ms, point.rating)).collect::<Vec<_>>(),
+        [(table(1), 77, 1520.25), (table(3), 88, 1533.0)]
+    );
+    assert_eq!(store.rating_history(person(1), GameId::Yinsh, "blitz", 1).await.unwrap(), history[1..], "the last ones");
+    assert_eq!(store.ratings(person(1)).await.unwrap(), [(GameId::Yinsh, "blitz".into(), rated(1, 1533.0, 2).rating)]);
+
+    // A person who does not exist: neither mark nor rating.
+    finish(&store, 4, true).await;
+    assert!(store.set_ratings(table(4), GameId::Yinsh, "blitz", 99, &[rated(1, 1.0, 3), rated(99, 1.0, 1)]).await.is_err());
+    assert_eq!(to_rate().await, [table(4)]);
+    assert_eq!(store.rating(person(1), GameId::Yinsh, "blitz").await.unwrap().unwrap().games, 2);
+    store.pass_over(table(4)).await.unwrap();
+    assert_eq!(to_rate().await, []);
+}

@@ -1,0 +1,127 @@
+//! Things to store.
+
+use std::path::PathBuf;
+use trilynx_games::GameId;
+use trilynx_protocol::clock::ClockRule;
+use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::options::{GameName, Order};
+use trilynx_protocol::wire::{Room, Stage};
+use trilynx_protocol::{Occupant, Options, PersonId, SeatOffer, TableId, Time};
+use trilynx_server::store::{Append, Store, StoreOptions, TableRow};
+
+/// Where a store lies; it can be opened again and again.
+pub enum Place {
+    Sqlite(tempfile::TempDir),
+    Postgres(String),
+}
+
+impl Place {
+    pub fn sqlite() -> Place {
+        Place::Sqlite(tempfile::tempdir().expect("a folder"))
+    }
+
+    pub async fn postgres() -> Place {
+        Place::Postgres(trilynx_trials::cluster::database().await)
+    }
+
+    pub fn url(&self) -> String {
+        match self {
+            Place::Sqlite(_) => format!("sqlite:{}", self.file().display()),
+            Place::Postgres(url) => url.clone(),
+        }
+    }
+
+    /// SQLite's file.
+    pub fn file(&self) -> PathBuf {
+        match self {
+            Place::Sqlite(folder) => folder.path().join("games.db"),
+            Place::Postgres(url) => panic!("{url} is no file"),
+        }
+    }
+
+    pub async fn open(&self) -> Store {
+        Store::open(&self.url(), StoreOptions::default()).await.expect("the store opens")
+    }
+}
+
+/// Runs checks on both engines, each as a test of its own.
+macro_rules! on_both {
+    ($($check:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $check() {
+                super::$check($crate::store::sample::Place::sqlite()).await;
+            })*
+        }
+        mod postgres {
+            $(#[tokio::test]
+            async fn $check() {
+                super::$check($crate::store::sample::Place::postgres().await).await;
+            })*
+        }
+    };
+}
+pub(crate) use on_both;
+
+pub fn person(n: u64) -> PersonId {
+    PersonId::from_chance(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835).to_be_bytes())
+}
+
+pub fn table(n: u64) -> TableId {
+    TableId::from_chance(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C833).to_be_bytes())
+}
+
+/// A line of a log. The text has what could trip an engine: quotes, a backslash, a zero, letters beyond ASCII.
+pub fn entry(version: u32) -> Entry {
+    let text = format!("{version}: \"é\\'\u{0}€😀\" $1 %s");
+    Entry {
+        version,
+        at: Time { service_ms: 1000 + u64::from(version), unix_ms: 1_700_000_000_000 + u64::from(version) },
+        event: Event::Said { by: person(1), room: Room::Players, text },
+    }
+}
+
+pub fn entries(versions: std::ops::RangeInclusive<u32>) -> Vec<Entry> {
+    versions.map(entry).collect()
+}
+
+pub fn options(game: GameId) -> Options {
+    Options {
+        game: GameName(game),
+        variant: "standard".into(),
+        players: 2,
+        start: None,
+        order: Order::Fixed,
+        clock: ClockRule::Fischer { initial_s: 300, increment_s: 3 },
+        rated: true,
+        rounds: 1,
+        private: false,
+    }
+}
+
+/// The line of a waiting table.
+pub fn row() -> TableRow {
+    TableRow {
+        options: options(GameId::Yinsh),
+        opener: person(1),
+        offers: vec![SeatOffer::Me, SeatOffer::Open],
+        rematch_of: None,
+        opened_unix_ms: 1_700_000_000_000,
+        stage: Stage::Waiting,
+        rated: true,
+        occupants: vec![Some(Occupant::Person(person(1))), None],
+        moves: 0,
+        result: None,
+        changed_unix_ms: 1_700_000_000_000,
+        deadline_service_ms: Some(86_400_000),
+    }
+}
+
+pub fn append(table: TableId, epoch: u32, versions: std::ops::RangeInclusive<u32>) -> Append {
+    let moves = *versions.end();
+    Append { table, epoch, entries: entries(versions), key: None, line: TableRow { moves, ..row() }, snapshot: None }
+}
+
+pub fn keyed(append: Append, person: PersonId, key: &str) -> Append {
+    Append { key: Some((person, key.to_owned())), ..append }
+}

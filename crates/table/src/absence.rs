@@ -1,0 +1,142 @@
+//! Time and absence: flags that fall, players who go away and come back, claims, bots that fail.
+
+use crate::clock::{self, MAX_LAG_MS};
+use crate::deciding::{Deciding, MAX_EVENTS};
+use crate::table::{Place, Table};
+use trilynx_games::Seat;
+use trilynx_protocol::command::Claim;
+use trilynx_protocol::log::Event;
+use trilynx_protocol::wire::Stage;
+use trilynx_protocol::{ClockRule, EndedBy, Refused};
+
+const DAY_MS: u64 = 86_400_000;
+
+impl Table {
+    /// The time of service at which the server must call [`Table::apply`] with a tick: a flag falls, a first turn is overdue, the next
+    /// game of a match starts, or nobody came.
+    ///
+    /// A person's flag falls [`MAX_LAG_MS`] after the clock shows nothing, because a move may be on its way that is in time.
+    pub fn deadline(&self) -> Option<u64> {
+        match self.stage {
+            Stage::Waiting => {
+                let days = if matches!(self.options.clock, ClockRule::Correspondence { .. }) { 30 } else { 1 };
+                Some(self.opened.service_ms.saturating_add(days * DAY_MS))
+            }
+            Stage::Playing => self.flag_falls(),
+            Stage::Between => self.game.as_ref().map(|game| game.ended_ms.saturating_add(crate::PAUSE_MS)),
+            Stage::Over | Stage::Closed => None,
+        }
+    }
+
+    fn flag_falls(&self) -> Option<u64> {
+        let game = self.game.as_ref()?;
+        let seat = game.board.to_move()?;
+        let place = self.seats.get(seat.index()).filter(|place| place.replaced_by.is_none())?;
+        if game.board.turns(seat) == 0
+            && let Some(limit) = clock::first_turn_ms(&self.options.clock)
+        {
+            return Some(game.since_ms.saturating_add(limit));
+        }
+        let left = self.time_left(seat, game.since_ms)?;
+        let lag = if place.person().is_some() && clock::is_live(&self.options.clock) { MAX_LAG_MS } else { 0 };
+        Some(game.since_ms.saturating_add(left).saturating_add(u64::from(lag)))
+    }
+
+    /// Whether the game can be broken off: not everybody has made a first turn. In a match only the first game can, else who is behind
+    /// would.
+    pub(crate) fn may_abort(&self) -> bool {
+        let turns = |seat: usize| self.game.as_ref().map_or(0, |game| game.board.turns(Seat(seat as u8)));
+        self.results.is_empty() && (0..self.seats.len()).any(|seat| turns(seat) == 0)
+    }
+}
+
+impl Deciding<'_> {
+    pub(crate) fn tick(&mut self) {
+        if self.table.deadline().is_none_or(|deadline| self.now.service_ms < deadline) {
+            return;
+        }
+        match self.table.stage {
+            Stage::Waiting => self.happens(Event::Closed),
+            Stage::Between => self.start_next(),
+            Stage::Playing => {
+                let Some(seat) = self.table.to_move() else { return };
+                let turns = self.table.game.as_ref().map_or(0, |game| game.board.turns(seat));
+                if turns == 0 && self.table.may_abort() {
+                    self.end(Vec::new(), EndedBy::Abort);
+                } else {
+                    self.leaves(seat, EndedBy::Time);
+                }
+            }
+            Stage::Over | Stage::Closed => {}
+        }
+    }
+
+    /// Only who plays or is about to can be away, and a table that is full hears no more of it.
+    pub(crate) fn went_away(&mut self, seat: Seat) {
+        let open = matches!(self.table.stage, Stage::Waiting | Stage::Playing | Stage::Between) && self.table.version < MAX_EVENTS;
+        let there = |place: &&crate::table::Place| place.person().is_some() && place.away_since_ms.is_none();
+        if open && self.table.seats.get(seat.index()).filter(there).is_some() {
+            self.happens(Event::WentAway { seat: seat.0 });
+        }
+    }
+
+    pub(crate) fn came_back(&mut self, seat: Seat) {
+        let away = |place: &&crate::table::Place| place.person().is_some() && place.away_since_ms.is_some();
+        if self.table.seats.get(seat.index()).filter(away).is_some() {
+            self.happens(Event::CameBack { seat: seat.0 });
+        }
+    }
+
+    pub(crate) fn claim(&mut self, seat: Seat, what: Claim) -> Result<(), Refused> {
+        self.must_be_playing()?;
+        let gone = self.gone(seat)?;
+        match (what, self.table.seats.len()) {
+            (Claim::Draw, 2) => self.end(Vec::new(), EndedBy::Absence),
+            (Claim::Victory, 2) => self.end(vec![seat.0], EndedBy::Absence),
+            _ => gone.into_iter().for_each(|seat| self.leaves(seat, EndedBy::Absence)),
+        }
+        Ok(())
+    }
+
+    /// Who among the others has been away long enough.
+    fn gone(&self, claimer: Seat) -> Result<Vec<Seat>, Refused> {
+        let Some(limit) = clock::away_ms(&self.table.options.clock) else { return Err(Refused::NobodyAway { wait_ms: None }) };
+        let others = (0..).map(Seat).zip(&self.table.seats).filter(|(seat, place)| *seat != claimer && place.person().is_some());
+        let waits: Vec<(Seat, u64)> = others
+            .filter_map(|(seat, place)| Some((seat, place.away_since_ms?.saturating_add(limit).saturating_sub(self.now.service_ms))))
+            .collect();
+        let gone: Vec<Seat> = waits.iter().filter(|(_, wait)| *wait == 0).map(|(seat, _)| *seat).collect();
+        if gone.is_empty() {
+            let wait_ms = waits.iter().map(|(_, wait)| u32::try_from(*wait).unwrap_or(u32::MAX)).min();
+            return Err(Refused::NobodyAway { wait_ms });
+        }
+        Ok(gone)
+    }
+
+    /// A bot that fails loses like somebody absent; among more than two the weakest, which always answers, takes its place. If even
+    /// that fails, the game is broken off, so that no table hangs.
+    pub(crate) fn bot_failed(&mut self, seat: Seat) {
+        let Some(bot) = self.table.seats.get(seat.index()).and_then(|place| place.bot()) else { return };
+        if self.table.stage != Stage::Playing {
+            return;
+        }
+        let weakest = (self.given.bots)(self.table.options.game.0).first().is_some_and(|(name, _)| *name == bot);
+        if weakest && self.table.seats.len() > 2 {
+            return self.end(Vec::new(), EndedBy::Abort);
+        }
+        self.leaves(seat, EndedBy::Absence);
+    }
+}
+
+impl Table {
+    /// The seats whose players are people who count as present.
+    pub fn present(&self) -> impl Iterator<Item = Seat> {
+        let there = |place: &Place| place.person().is_some() && place.away_since_ms.is_none();
+        (0..).map(Seat).zip(&self.seats).filter(move |(_, place)| there(place)).map(|(seat, _)| seat)
+    }
+
+    /// Whether the player of a seat counts as away.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|place| place.away_since_ms.is_some())
+    }
+}

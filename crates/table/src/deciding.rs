@@ -1,0 +1,188 @@
+//! Deciding what becomes of a wish: who asks, what is asked, and the way from a decision to an event.
+
+use crate::opening::Bots;
+use crate::table::Table;
+use trilynx_games::Seat;
+use trilynx_games::chance::Seed;
+use trilynx_protocol::command::MAX_CHAT_BYTES;
+use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::wire::{Room, Stage};
+use trilynx_protocol::{Command, PersonId, Refused, TableId, Time};
+
+/// After so many events a table hears only what is needed to bring the game to its end.
+pub const MAX_EVENTS: u32 = 20_000;
+/// The most lines of chat.
+pub const MAX_LINES: u32 = 2_000;
+
+/// Who wishes something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// A person, at the table or watching.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// For which of their seats; the only one if not said.
+        seat: Option<Seat>,
+        /// How long the way of a message is, as measured by the server.
+        lag_ms: u32,
+    },
+    /// The bot that plays this seat.
+    Bot(Seat),
+    /// The server.
+    Server,
+}
+
+/// What is wished.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// What a person or a bot asks for.
+    Asked(Command),
+    /// Time has passed. By the server, at [`Table::deadline`]; at any other time nothing happens.
+    Tick,
+    /// The player of a seat has no connection any more. By the server.
+    WentAway(Seat),
+    /// The player of a seat is there again. By the server.
+    CameBack(Seat),
+    /// The bot of a seat does not answer. By the server.
+    BotFailed(Seat),
+}
+
+/// What a table needs and cannot make itself.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// Fresh chance for every call: the seed of the next game, and the order of the seats.
+    pub seed: Seed,
+    /// An id nobody has yet, for the table of a rematch.
+    pub table: TableId,
+    /// The bots there are.
+    pub bots: Bots,
+}
+
+/// A wish being decided.
+///
+/// The one thing to know: all reasons to refuse are looked for before the first event happens.
+pub(crate) struct Deciding<'a> {
+    pub table: &'a mut Table,
+    pub now: Time,
+    pub given: &'a Given,
+    pub hear: &'a mut dyn FnMut(&Table, &Entry),
+}
+
+impl Table {
+    /// Grants or refuses a wish. `hear` is called after each event has been folded in; if it is never called, nothing has happened,
+    /// and a wish that is refused never changes anything.
+    pub fn apply(&mut self, now: Time, given: &Given, by: By, wish: Wish, hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), Refused> {
+        // A clock that was set back does not bring time back.
+        let now = Time { service_ms: now.service_ms.max(self.last_ms), ..now };
+        let mut deciding = Deciding { table: self, now, given, hear };
+        match (by, wish) {
+            (By::Server, Wish::Tick) => deciding.tick(),
+            (By::Server, Wish::WentAway(seat)) => deciding.went_away(seat),
+            (By::Server, Wish::CameBack(seat)) => deciding.came_back(seat),
+            (By::Server, Wish::BotFailed(seat)) => deciding.bot_failed(seat),
+            (By::Bot(seat), Wish::Asked(Command::Play { text, number })) => deciding.bot_plays(seat, &text, number)?,
+            (By::Person { id, seat, lag_ms }, Wish::Asked(command)) => deciding.ask(id, seat, lag_ms, command)?,
+            (By::Server | By::Bot(_), Wish::Asked(_)) => return Err(Refused::NotSeated),
+            (By::Person { .. } | By::Bot(_), _) => return Err(Refused::NotSeated),
+        }
+        Ok(())
+    }
+}
+
+impl Deciding<'_> {
+    /// Lets something happen.
+    pub(crate) fn happens(&mut self, event: Event) {
+        let entry = Entry { version: self.table.version + 1, at: self.now, event };
+        self.table.fold(&entry).unwrap_or_else(|damaged| unreachable!("only what can happen is decided: {damaged}"));
+        (self.hear)(self.table, &entry);
+    }
+
+    fn ask(&mut self, id: PersonId, seat: Option<Seat>, lag_ms: u32, command: Command) -> Result<(), Refused> {
+        match command {
+            Command::Sit { seat: wanted, word } => self.sit(id, wanted, word),
+            Command::SeatBot { seat: wanted, bot } => self.seat_bot(id, wanted, bot),
+            Command::Close => self.close(id),
+            Command::Say { text } => self.say(id, text),
+            command => {
+                let seat = self.seat(id, seat)?;
+                self.ask_seated(seat, lag_ms, command)
+            }
+        }
+    }
+
+    fn ask_seated(&mut self, seat: Seat, lag_ms: u32, command: Command) -> Result<(), Refused> {
+        match command {
+            Command::Stand => self.stand(seat),
+            Command::Play { text, number } => self.play(seat, &text, number, lag_ms),
+            Command::ResetTurn => self.reset_turn(seat),
+            Command::Resign => self.resign(seat),
+            Command::Abort => self.abort(),
+            Command::OfferDraw => self.offer_draw(seat),
+            Command::AnswerDraw { accept } => self.answer_draw(seat, accept),
+            Command::AskTakeback { to } => self.ask_takeback(seat, to),
+            Command::AnswerTakeback { accept } => self.answer_takeback(seat, accept),
+            Command::Claim { what } => self.claim(seat, what),
+            Command::Ready => self.ready(seat),
+            Command::OfferRematch => self.offer_rematch(seat),
+            Command::DeclineRematch => self.decline_rematch(seat),
+            Command::Sit { .. } | Command::SeatBot { .. } | Command::Close | Command::Say { .. } => Err(Refused::NotSeated),
+        }
+    }
+
+    /// The seat a person speaks for.
+    fn seat(&self, id: PersonId, said: Option<Seat>) -> Result<Seat, Refused> {
+        let mut own = self.table.seat_of(id);
+        let first = own.next().ok_or(Refused::NotSeated)?;
+        match said {
+            Some(seat) if seat == first || own.any(|other| other == seat) => Ok(seat),
+            None if own.next().is_none() => Ok(first),
+            _ => Err(Refused::WhichSeat),
+        }
+    }
+
+    /// Says why nothing can be played, unless a game is on.
+    pub(crate) fn must_be_playing(&self) -> Result<(), Refused> {
+        match self.table.stage {
+            Stage::Playing => Ok(()),
+            Stage::Waiting | Stage::Between => Err(Refused::NotStarted),
+            Stage::Over | Stage::Closed => Err(Refused::Over),
+        }
+    }
+
+    /// Says why nobody can sit down or stand up, unless the table waits for players.
+    pub(crate) fn must_be_waiting(&self) -> Result<(), Refused> {
+        match self.table.stage {
+            Stage::Waiting => Ok(()),
+            Stage::Playing | Stage::Between => Err(Refused::Started),
+            Stage::Over | Stage::Closed => Err(Refused::Over),
+        }
+    }
+
+    /// Whatever could go on for ever is refused once the table has heard enough.
+    pub(crate) fn must_have_room(&self) -> Result<(), Refused> {
+        if self.table.version >= MAX_EVENTS { Err(Refused::TableFull) } else { Ok(()) }
+    }
+
+    fn say(&mut self, by: PersonId, text: String) -> Result<(), Refused> {
+        if !is_a_line(&text, MAX_CHAT_BYTES) || text.trim().is_empty() {
+            return Err(Refused::Text);
+        }
+        self.must_have_room()?;
+        if self.table.said >= MAX_LINES {
+            return Err(Refused::TableFull);
+        }
+        let plays = self.table.seat_of(by).next().is_some();
+        let room = match self.table.stage {
+            Stage::Playing | Stage::Between if plays => Room::Players,
+            Stage::Playing | Stage::Between => Room::Spectators,
+            Stage::Waiting | Stage::Over | Stage::Closed => Room::All,
+        };
+        self.happens(Event::Said { by, room, text });
+        Ok(())
+    }
+}
+
+/// Whether a stranger's text is a single line of bounded length.
+pub(crate) fn is_a_line(text: &str, most_bytes: usize) -> bool {
+    text.len() <= most_bytes && !text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}'))
+}

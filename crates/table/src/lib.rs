@@ -1,0 +1,36 @@
+//! One game or match being played by people: seats, clocks, offers, and a versioned log of events.
+//!
+//! Everything that happens at a [`Table`] happens through [`Table::apply`]: a wish and a time go in, events come out, each with its
+//! version. What a viewer hears of an event is [`Table::seen`], and folding what a viewer heard into an old [`Table::view`] gives the
+//! fresh one, always.
+//!
+//! The one thing to know: wishes are *decided* (`seats`, `playing`, `offers`, `absence`, `matches`), and what was decided is *folded
+//! in* (`table`). Deciding changes nothing and may refuse; folding in decides nothing. A table that is replayed from its log goes
+//! through the same fold, so it equals the one that was played.
+//!
+//! No clock, no chance and no list of bots in here: time comes with every call, and so does what is [`Given`].
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod absence;
+mod clock;
+mod deciding;
+mod game;
+mod matches;
+mod offers;
+mod opening;
+mod playing;
+mod records;
+mod seats;
+mod seen;
+mod snapshot;
+mod table;
+
+pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
+pub use deciding::{By, Given, MAX_EVENTS, MAX_LINES, Wish};
+pub use matches::PAUSE_MS;
+pub use offers::MOVES_BETWEEN_DRAW_OFFERS;
+pub use opening::{Bots, MAX_ROUNDS, Opening};
+pub use records::Names;
+pub use table::{Damaged, Table};

@@ -1,0 +1,83 @@
+//! Records of the games played at a table, in the text format of all games.
+
+use crate::game::Notes;
+use crate::table::{Current, Damaged, Table};
+use trilynx_games::record;
+use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::{Occupant, TableId};
+
+/// How a player is called in a record.
+pub type Names<'a> = &'a dyn Fn(&Occupant) -> String;
+
+impl Table {
+    /// The record of game `n`, counted from 0, if it is the one being played or the last one played and may be shown: a game that
+    /// hides cards only when it is over.
+    ///
+    /// Earlier games of a match are in the log alone: see [`Table::records`].
+    pub fn record(&self, n: usize, names: Names<'_>) -> Option<String> {
+        let game = self.game.as_ref()?;
+        let number = if game.result.is_some() { self.results.len().checked_sub(1)? } else { self.results.len() };
+        (n == number).then(|| self.record_of(game, names)).flatten()
+    }
+
+    /// The records of all games of a log, first to last, as far as they may be shown.
+    pub fn records(id: TableId, entries: &[Entry], names: Names<'_>) -> Result<Vec<String>, Damaged> {
+        let mut records = Vec::new();
+        let table = Table::replay(id, entries, &mut |table, entry| {
+            if matches!(entry.event, Event::Ended { .. }) {
+                records.extend(table.game.as_ref().and_then(|game| table.record_of(game, names)));
+            }
+        })?;
+        let going_on = table.game.as_ref().filter(|game| game.result.is_none());
+        records.extend(going_on.and_then(|game| table.record_of(game, names)));
+        Ok(records)
+    }
+
+    fn record_of(&self, game: &Current, names: Names<'_>) -> Option<String> {
+        let over = game.result.is_some();
+        if game.board.hides_cards() && !over {
+            return None;
+        }
+        let chance = record::Chance {
+            commitment: game.seed.as_ref().map(|seed| seed.commitment()),
+            seed: game.seed.clone().filter(|_| over),
+            words: self.seats.iter().filter(|_| over && game.seed.is_some()).map(|place| place.word.clone()).collect(),
+        };
+        let mut headers = Vec::new();
+        for (seat, place) in self.seats.iter().enumerate() {
+            headers.extend(place.occupant.as_ref().map(|occupant| (format!("Seat-{seat}"), names(occupant))));
+            headers.extend(place.replaced_by.as_ref().map(|bot| (format!("Replaced-{seat}"), bot.clone())));
+        }
+        headers.push(("Date".into(), date(game.started_unix_ms)));
+        headers.push(("Table".into(), self.id.to_string()));
+        Some(game.board.record(Notes { rules: game.rules, chance, headers, result: game.result.clone() }))
+    }
+}
+
+/// The day of a time by the calendar, in UTC: `2026-02-28`.
+fn date(unix_ms: u64) -> String {
+    // Years are counted from the first of March, so that the leap day is the last of its year: 146 097 days are 400 years.
+    let days = unix_ms / 86_400_000 + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn days_of_the_calendar() {
+        for (days, expected) in [(0, "1970-01-01"), (58, "1970-02-28"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_772, "2026-11-15")]
+        {
+            assert_eq!(date(days * 86_400_000), expected);
+            assert_eq!(date(days * 86_400_000 + 86_399_999), expected);
+        }
+    }
+}

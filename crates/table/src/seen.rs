@@ -1,0 +1,172 @@
+//! What a viewer sees of a table and hears of an event.
+//!
+//! The one thing to know: whatever an event changes in a view is said in what is heard of it, and nothing else changes a view.
+
+use crate::table::{Current, Place, Table};
+use trilynx_games::{Seat, Viewer};
+use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::position::Position;
+use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, GameView, Now, Room, SeatView, Seen, SeriesView, TableView};
+use trilynx_protocol::{PersonId, Refused, SeatOffer};
+
+impl Place {
+    fn view(&self, opener: PersonId) -> SeatView {
+        let kept_for = match &self.offer {
+            SeatOffer::Me => Some(opener),
+            SeatOffer::For(person) => Some(*person),
+            SeatOffer::Open | SeatOffer::Bot(_) => None,
+        };
+        SeatView {
+            occupant: self.occupant.clone(),
+            kept_for: kept_for.filter(|_| self.occupant.is_none()),
+            replaced_by: self.replaced_by.clone(),
+            away_since_ms: self.away_since_ms,
+        }
+    }
+}
+
+impl Current {
+    fn now(&self, viewer: Viewer) -> Now {
+        let goes_on = self.result.is_none();
+        Now {
+            position: self.board.position(viewer),
+            decision: self.board.decision(viewer).filter(|_| goes_on),
+            may_reset: goes_on && self.board.may_reset(),
+            clocks: self.clocks.clone(),
+        }
+    }
+
+    fn view(&self, viewer: Viewer, seats: &[Place]) -> GameView {
+        let over = self.result.is_some();
+        let Now { position, decision, may_reset, clocks } = self.now(viewer);
+        let reveals = over && self.seed.is_some();
+        GameView {
+            start: (over || !self.board.hides_cards()).then(|| self.board.start()),
+            rules: self.rules,
+            moves: self.board.played(),
+            position,
+            decision,
+            may_reset,
+            clocks,
+            commitment: self.seed.as_ref().map(|seed| seed.commitment().to_string()),
+            seed: self.seed.as_ref().filter(|_| over).map(ToString::to_string),
+            words: seats.iter().filter(|_| reveals).map(|place| place.word.clone()).collect(),
+            result: self.result.clone(),
+        }
+    }
+}
+
+fn hears(viewer: Viewer, line: &ChatLine) -> bool {
+    match (line.room, viewer) {
+        (Room::All, _) | (Room::Players, Viewer::Seat(_)) | (Room::Spectators, Viewer::Spectator) => true,
+        (Room::Players, Viewer::Spectator) | (Room::Spectators, Viewer::Seat(_)) => false,
+    }
+}
+
+impl Table {
+    /// The table as one viewer sees it now.
+    pub fn view(&self, viewer: Viewer) -> TableView {
+        let viewer = self.known(viewer);
+        let chat: Vec<ChatLine> = self.chat.iter().filter(|line| hears(viewer, line)).cloned().collect();
+        TableView {
+            id: self.id,
+            version: self.version,
+            viewer: if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None },
+            options: self.options.clone(),
+            opener: self.opener,
+            seats: self.seat_views(),
+            stage: self.stage,
+            rated: self.rated,
+            series: self.series_view(),
+            game: self.game.as_ref().map(|game| game.view(viewer, &self.seats)),
+            commitment: self.commitment(),
+            offers: self.offers.clone(),
+            rematch: self.rematch,
+            chat: chat[chat.len().saturating_sub(CHAT_KEPT)..].to_vec(),
+        }
+    }
+
+    /// What a viewer hears of an event: of the last one only, so this is asked while it is being heard.
+    pub fn seen(&self, entry: &Entry, viewer: Viewer) -> Seen {
+        let viewer = self.known(viewer);
+        match &entry.event {
+            Event::Sat { seat, .. } | Event::Stood { seat } | Event::WentAway { seat } | Event::CameBack { seat } => {
+                self.seat_view(*seat).map_or(Seen::Nothing, |now| Seen::Seat { seat: *seat, now })
+            }
+            Event::Closed => Seen::Closed,
+            Event::DrawOffered { .. }
+            | Event::DrawDeclined { .. }
+            | Event::TakebackAsked { .. }
+            | Event::TakebackAgreed { .. }
+            | Event::TakebackDeclined { .. }
+            | Event::RematchOffered { .. }
+            | Event::RematchDeclined { .. } => Seen::Offers { now: self.offers.clone() },
+            Event::BecameReady { .. } => Seen::Ready { ready: self.series_view().ready },
+            Event::RematchAgreed { table } => Seen::Rematch { table: *table },
+            Event::Said { by, room, text } => {
+                let line = ChatLine { by: *by, room: *room, text: text.clone(), unix_ms: entry.at.unix_ms };
+                if hears(viewer, &line) { Seen::Said { line } } else { Seen::Nothing }
+            }
+            Event::Opened { .. } => Seen::Nothing,
+            of_the_game => self.game.as_ref().map_or(Seen::Nothing, |game| self.seen_of_game(of_the_game, game, viewer)),
+        }
+    }
+
+    fn seen_of_game(&self, event: &Event, game: &Current, viewer: Viewer) -> Seen {
+        let now = || Box::new(game.now(viewer));
+        match event {
+            Event::Started { .. } => {
+                Seen::Started { seats: self.seat_views(), rated: self.rated, game: Box::new(game.view(viewer, &self.seats)) }
+            }
+            Event::Moved { .. } => game.board.last_played().map_or(Seen::Nothing, |played| Seen::Moved { played, now: now() }),
+            Event::TurnReset { to, .. } | Event::TakenBack { to } => Seen::WentBack { to: *to, rated: self.rated, now: now() },
+            Event::Replaced { seat, .. } => {
+                let clocks = game.clocks.clone();
+                self.seat_view(*seat).map_or(Seen::Nothing, |now| Seen::Replaced { seat: *seat, now, clocks })
+            }
+            Event::Ended { .. } => Seen::Ended {
+                game: Box::new(game.view(viewer, &self.seats)),
+                stage: self.stage,
+                series: self.series_view(),
+                commitment: self.commitment(),
+            },
+            _ => Seen::Nothing,
+        }
+    }
+
+    /// What a move would do, where nothing is hidden.
+    pub fn preview(&self, viewer: Viewer, text: &str) -> Result<Position, Refused> {
+        let game = self.game.as_ref().ok_or(Refused::NotStarted)?;
+        if game.result.is_some() {
+            return Err(Refused::Over);
+        }
+        game.board.preview(self.known(viewer), text)
+    }
+
+    /// A seat that is not there sees what a spectator sees.
+    fn known(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= self.seats.len() => Viewer::Spectator,
+            viewer => viewer,
+        }
+    }
+
+    fn seat_view(&self, seat: u8) -> Option<SeatView> {
+        self.seats.get(usize::from(seat)).map(|place| place.view(self.opener))
+    }
+
+    fn seat_views(&self) -> Vec<SeatView> {
+        self.seats.iter().map(|place| place.view(self.opener)).collect()
+    }
+
+    fn series_view(&self) -> SeriesView {
+        let totals = self.series().filter(|_| self.options.rounds > 1).map_or(Vec::new(), |series| series.totals().to_vec());
+        let ready = (0..).map(Seat).zip(&self.seats).filter(|(_, place)| place.ready).map(|(seat, _)| seat.0).collect();
+        SeriesView { played: self.results.len() as u16, totals, results: self.results.clone(), ready }
+    }
+
+    /// What is promised about the next deal; nothing where none is dealt.
+    fn commitment(&self) -> Option<String> {
+        self.next_seed.as_ref().filter(|_| self.options.start.is_none()).map(|seed| seed.commitment().to_string())
+    }
+}

@@ -1,0 +1,136 @@
+//! A table written down whole, and read again: so that a long log need not be replayed from its beginning.
+//!
+//! The one thing to know: a snapshot after event k with the later events folded in equals a replay of all events.
+
+use crate::game;
+use crate::table::{Current, Damaged, Place, Table};
+use trilynx_games::Seat;
+use trilynx_games::chance::Seed;
+use trilynx_protocol::TableId;
+use trilynx_protocol::log::{GameSnapshot, SeatSnapshot, Secret, Snapshot};
+use trilynx_protocol::wire::{Offers, Stage};
+
+impl Table {
+    /// The whole table as plain data, for the store alone: it holds seeds and cards.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            version: self.version,
+            last_ms: self.last_ms,
+            opened: self.opened,
+            options: self.options.clone(),
+            opener: self.opener,
+            rematch_of: self.rematch_of,
+            rated: self.rated,
+            stage: self.stage,
+            seats: self.seats.iter().cloned().map(write_seat).collect(),
+            left: self.left.clone(),
+            next_seed: self.next_seed.as_ref().map(|seed| Secret(seed.to_string())),
+            results: self.results.clone(),
+            game: self.game.as_ref().map(write_game),
+            offers: self.offers.clone(),
+            rematch: self.rematch,
+            chat: self.chat.iter().cloned().collect(),
+            said: self.said,
+        }
+    }
+
+    /// The table of a snapshot. What happened later is folded in by [`Table::go_on`].
+    pub fn restore(id: TableId, snapshot: Snapshot) -> Result<Table, Damaged> {
+        let version = snapshot.version;
+        let damaged = |what: &str| Damaged { version, what: what.to_string() };
+        game::check_options(&snapshot.options).map_err(|_| damaged("the options cannot be played"))?;
+        if snapshot.seats.len() != usize::from(snapshot.options.players) {
+            return Err(damaged("there is another number of seats than of players"));
+        }
+        let Offers { draw, takeback, rematch } = &snapshot.offers;
+        let asking = takeback.iter().flat_map(|takeback| takeback.agreed.iter().chain([&takeback.by]));
+        if draw.iter().chain(rematch).chain(asking).chain(&snapshot.left).any(|seat| *seat >= snapshot.options.players) {
+            return Err(damaged("somebody offers something or has left who has no seat"));
+        }
+        if !stands_so(&snapshot) {
+            return Err(damaged("there is no such game at this stage"));
+        }
+        Ok(Table {
+            id,
+            version,
+            last_ms: snapshot.last_ms,
+            opened: snapshot.opened,
+            options: snapshot.options,
+            opener: snapshot.opener,
+            rematch_of: snapshot.rematch_of,
+            rated: snapshot.rated,
+            stage: snapshot.stage,
+            left: snapshot.left,
+            next_seed: read_seed(snapshot.next_seed).map_err(damaged)?,
+            results: snapshot.results,
+            game: snapshot.game.map(|game| read_game(game, snapshot.seats.len())).transpose().map_err(damaged)?,
+            seats: snapshot.seats.into_iter().map(read_seat).collect(),
+            offers: snapshot.offers,
+            rematch: snapshot.rematch,
+            chat: snapshot.chat.into(),
+            said: snapshot.said,
+        })
+    }
+}
+
+/// Whether there is the game, played or over, and the seed that belong to the stage.
+fn stands_so(snapshot: &Snapshot) -> bool {
+    let over = snapshot.game.as_ref().map(|game| game.result.is_some());
+    let promised = snapshot.next_seed.is_some();
+    match snapshot.stage {
+        Stage::Waiting | Stage::Closed => over.is_none() && promised,
+        Stage::Playing => over == Some(false) && !promised,
+        Stage::Between => over == Some(true) && promised,
+        Stage::Over => over == Some(true) && !promised,
+    }
+}
+
+fn write_seat(place: Place) -> SeatSnapshot {
+    let Place { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at } = place;
+    SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at }
+}
+
+fn read_seat(seat: SeatSnapshot) -> Place {
+    let SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at } = seat;
+    Place { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at }
+}
+
+fn write_game(game: &Current) -> GameSnapshot {
+    GameSnapshot {
+        start: Secret(game.board.start()),
+        rules: game.rules,
+        started_unix_ms: game.started_unix_ms,
+        seed: game.seed.as_ref().map(|seed| Secret(seed.to_string())),
+        moves: game.board.played(),
+        since_ms: game.since_ms,
+        clocks: game.clocks.clone(),
+        result: game.result.clone(),
+        ended_ms: game.ended_ms,
+    }
+}
+
+fn read_game(game: GameSnapshot, seats: usize) -> Result<Current, &'static str> {
+    let mut board = game::begin(&game.start.0).map_err(|_| "the start cannot be read")?;
+    if board.seats() != seats {
+        return Err("the start is that of another game");
+    }
+    for played in &game.moves {
+        if board.to_move() != Some(Seat(played.seat)) {
+            return Err("a move was made by another seat than the one that decides");
+        }
+        board.play(&played.text, played.took_ms).map_err(|_| "a move is not legal")?;
+    }
+    if game
+        .clocks
+        .as_ref()
+        .is_some_and(|clocks| clocks.seats.len() != seats || clocks.running.is_some_and(|seat| usize::from(seat) >= seats))
+    {
+        return Err("the clocks are those of other seats");
+    }
+    let GameSnapshot { rules, started_unix_ms, since_ms, clocks, result, ended_ms, .. } = game;
+    Ok(Current { board, rules, started_unix_ms, seed: read_seed(game.seed)?, since_ms, clocks, result, ended_ms })
+}
+
+fn read_seed(secret: Option<Secret>) -> Result<Option<Seed>, &'static str> {
+    secret.map(|secret| secret.0.parse()).transpose().map_err(|_| "the seed cannot be read")
+}

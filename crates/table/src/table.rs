@@ -1,0 +1,603 @@
+//! The state of a table, and how events change it.
+//!
+//! The one thing to know: `Table::fold` is the only place where a table changes, live and in a replay.
+
+use crate::clock;
+use crate::game::{self, Board};
+use std::collections::VecDeque;
+use std::fmt;
+use trilynx_games::chance::Seed;
+use trilynx_games::{Seat, Viewer};
+use trilynx_protocol::log::{Entry, Event, Secret};
+use trilynx_protocol::position::Shown;
+use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, Offers, Room, Stage, Takeback};
+use trilynx_protocol::{Clocks, GameResult, Occupant, Options, PersonId, SeatClock, SeatOffer, TableId, Time};
+
+/// One table: seats, the game being played, clocks, offers, chat. The whole of it, hidden cards included, so it cannot be serialised.
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) version: u32,
+    /// The time of service of the last event.
+    pub(crate) last_ms: u64,
+    pub(crate) opened: Time,
+    pub(crate) options: Options,
+    pub(crate) opener: PersonId,
+    pub(crate) rematch_of: Option<TableId>,
+    pub(crate) rated: bool,
+    pub(crate) stage: Stage,
+    pub(crate) seats: Vec<Place>,
+    /// Seats gone for good, first to last.
+    pub(crate) left: Vec<u8>,
+    pub(crate) next_seed: Option<Seed>,
+    pub(crate) results: Vec<GameResult>,
+    pub(crate) game: Option<Current>,
+    pub(crate) offers: Offers,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) chat: VecDeque<ChatLine>,
+    /// How many lines have been said, forgotten ones included.
+    pub(crate) said: u32,
+}
+
+/// A seat and who plays it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Place {
+    pub offer: SeatOffer,
+    pub occupant: Option<Occupant>,
+    pub word: String,
+    pub replaced_by: Option<String>,
+    pub away_since_ms: Option<u64>,
+    pub ready: bool,
+    pub draw_offered_at: Option<u32>,
+    pub takeback_declined_at: Option<u32>,
+}
+
+impl Place {
+    pub(crate) fn new(offer: SeatOffer) -> Place {
+        Place {
+            offer,
+            occupant: None,
+            word: String::new(),
+            replaced_by: None,
+            away_since_ms: None,
+            ready: false,
+            draw_offered_at: None,
+            takeback_declined_at: None,
+        }
+    }
+
+    /// The same player when a game starts. Who was away before is away from now on: nobody is charged with the time without a game.
+    fn at_start(&self, at: u64) -> Place {
+        let away_since_ms = self.away_since_ms.map(|_| at);
+        Place { ready: false, away_since_ms, draw_offered_at: None, takeback_declined_at: None, ..self.clone() }
+    }
+
+    /// The person who plays here, unless gone for good.
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        match self.occupant {
+            Some(Occupant::Person(id)) if self.replaced_by.is_none() => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The bot that plays here, by itself or for somebody gone for good.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match (&self.replaced_by, &self.occupant) {
+            (Some(bot), _) | (None, Some(Occupant::Bot(bot))) => Some(bot),
+            _ => None,
+        }
+    }
+}
+
+/// The game being played or just over.
+pub(crate) struct Current {
+    pub board: Box<dyn Board>,
+    pub rules: u32,
+    pub started_unix_ms: u64,
+    pub seed: Option<Seed>,
+    /// The time of service at which the present decision came up; `clocks` were right then.
+    pub since_ms: u64,
+    pub clocks: Option<Clocks>,
+    pub result: Option<GameResult>,
+    pub ended_ms: u64,
+}
+
+impl PartialEq for Current {
+    fn eq(&self, other: &Current) -> bool {
+        let whole = |game: &Current| (game.rules, game.started_unix_ms, game.seed.clone(), game.since_ms, game.ended_ms);
+        self.board.equals(&*other.board) && whole(self) == whole(other) && self.clocks == other.clocks && self.result == other.result
+    }
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Table) -> bool {
+        let agreed = |table: &Table| (table.id, table.opened, table.options.clone(), table.opener, table.rematch_of, table.rated);
+        let stands = |table: &Table| (table.version, table.last_ms, table.stage, table.left.clone(), table.rematch, table.said);
+        agreed(self) == agreed(other)
+            && stands(self) == stands(other)
+            && self.seats == other.seats
+            && self.next_seed == other.next_seed
+            && self.results == other.results
+            && self.game == other.game
+            && self.offers == other.offers
+            && self.chat == other.chat
+    }
+}
+
+impl fmt::Debug for Table {
+    /// What is public only: a table that is printed into a log gives no card away.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.view(Viewer::Spectator))
+    }
+}
+
+/// A log that no table has written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damaged {
+    /// The version of the event that cannot have happened; that of the snapshot if it is at fault.
+    pub version: u32,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} of the table's log cannot have happened: {}", self.version, self.what)
+    }
+}
+
+impl std::error::Error for Damaged {}
+
+/// What is wrong with an event.
+type Wrong = String;
+
+/// Adds one line of chat, and forgets those that nobody hears any more: everybody hears the last [`CHAT_KEPT`] said to them.
+pub(crate) fn keep_line(chat: &mut VecDeque<ChatLine>, line: ChatLine) {
+    chat.push_back(line);
+    if chat.len() <= CHAT_KEPT {
+        return;
+    }
+    let (mut to_players, mut to_spectators) = (0, 0);
+    let mut keep: Vec<bool> = Vec::with_capacity(chat.len());
+    for line in chat.iter().rev() {
+        let players = line.room != Room::Spectators && to_players < CHAT_KEPT;
+        let spectators = line.room != Room::Players && to_spectators < CHAT_KEPT;
+        to_players += usize::from(line.room != Room::Spectators);
+        to_spectators += usize::from(line.room != Room::Players);
+        keep.push(players || spectators);
+    }
+    chat.retain(|_| keep.pop().unwrap_or(true));
+}
+
+/// Which seat each of the new seats was before: the first with this occupant that is not taken yet.
+pub(crate) fn seats_before(before: &[Place], occupants: &[Occupant]) -> Option<Vec<usize>> {
+    let mut free: Vec<usize> = (0..before.len()).collect();
+    let from = |occupant: &Occupant| {
+        let at = free.iter().position(|seat| before[*seat].occupant.as_ref() == Some(occupant))?;
+        Some(free.remove(at))
+    };
+    occupants.iter().map(from).collect()
+}
+
+fn read_seed(secret: &Secret) -> Result<Seed, Wrong> {
+    // What is wrong with a seed is not said, because the message may be logged.
+    secret.0.parse().map_err(|_| "the seed cannot be read".to_string())
+}
+
+impl Table {
+    /// Builds a table from its whole log.
+    ///
+    /// `hear` is called after each event has been folded in, to make what a viewer heard of it again.
+    pub fn replay(id: TableId, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, Damaged> {
+        let (first, later) = entries.split_first().ok_or(Damaged { version: 1, what: "there is none".into() })?;
+        let mut table = Table::opened_by(id, first)?;
+        hear(&table, first);
+        table.go_on(later, hear)?;
+        Ok(table)
+    }
+
+    /// Folds in what happened later. Stops at the first event that cannot have happened; then the table is of no use any more.
+    pub fn go_on(&mut self, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), Damaged> {
+        for entry in entries {
+            self.fold(entry)?;
+            hear(self, entry);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn opened_by(id: TableId, entry: &Entry) -> Result<Table, Damaged> {
+        let damaged = |what: String| Damaged { version: entry.version, what };
+        let Event::Opened { options, by, offers, seed, rematch_of } = &entry.event else {
+            return Err(damaged("a table is opened first".into()));
+        };
+        if entry.version != 1 || offers.len() != usize::from(options.players) {
+            return Err(damaged("it is not the first, or speaks of another number of seats".into()));
+        }
+        game::check_options(options).map_err(|refused| damaged(format!("{refused:?}")))?;
+        Ok(Table {
+            id,
+            version: 1,
+            last_ms: entry.at.service_ms,
+            opened: entry.at,
+            options: options.clone(),
+            opener: *by,
+            rematch_of: *rematch_of,
+            rated: options.rated && options.start.is_none() && can_count(offers),
+            stage: Stage::Waiting,
+            seats: offers.iter().cloned().map(Place::new).collect(),
+            left: Vec::new(),
+            next_seed: Some(read_seed(seed).map_err(damaged)?),
+            results: Vec::new(),
+            game: None,
+            offers: Offers::default(),
+            rematch: None,
+            chat: VecDeque::new(),
+            said: 0,
+        })
+    }
+
+    /// Takes in what happened.
+    pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), Damaged> {
+        let damaged = |what: String| Damaged { version: entry.version, what };
+        if entry.version != self.version + 1 {
+            return Err(damaged(format!("it follows event {}", self.version)));
+        }
+        if entry.at.service_ms < self.last_ms {
+            return Err(damaged("it is older than the one before".into()));
+        }
+        self.take_in(&entry.event, entry.at).map_err(damaged)?;
+        self.version = entry.version;
+        self.last_ms = entry.at.service_ms;
+        Ok(())
+    }
+
+    fn take_in(&mut self, event: &Event, at: Time) -> Result<(), Wrong> {
+        if !happens_in(event, self.stage) {
+            return Err(format!("it does not happen at a table that is {:?}", self.stage));
+        }
+        match event {
+            Event::Sat { seat, occupant, word } => {
+                let place = self.place(*seat)?;
+                place.occupant = Some(occupant.clone());
+                place.word = word.clone().unwrap_or_default();
+            }
+            Event::Stood { seat } => {
+                let place = self.place(*seat)?;
+                *place = Place::new(place.offer.clone());
+            }
+            Event::Closed => self.stage = Stage::Closed,
+            Event::Started { occupants, start, rules } => self.begin(occupants, start, *rules, at)?,
+            Event::Moved { seat, text, lag_ms } => self.moved(Seat(*seat), text, *lag_ms, at.service_ms)?,
+            Event::TurnReset { to, .. } => {
+                let game = self.current()?;
+                game.board.go_back(*to as usize);
+                self.offers = Offers::default();
+            }
+            Event::TakenBack { to } => self.took_back(*to as usize, at.service_ms)?,
+            Event::Ended { result, next_seed } => self.ended(result, next_seed.as_ref(), at)?,
+            Event::Replaced { seat, bot } => self.replaced(*seat, bot, at.service_ms)?,
+            Event::WentAway { seat } => self.place(*seat)?.away_since_ms = Some(at.service_ms),
+            Event::CameBack { seat } => self.place(*seat)?.away_since_ms = None,
+            Event::BecameReady { seat } => self.place(*seat)?.ready = true,
+            Event::Said { by, room, text } => {
+                self.said += 1;
+                keep_line(&mut self.chat, ChatLine { by: *by, room: *room, text: text.clone(), unix_ms: at.unix_ms });
+            }
+            offered => self.offered(offered)?,
+        }
+        Ok(())
+    }
+
+    fn offered(&mut self, event: &Event) -> Result<(), Wrong> {
+        let moves = self.moves_played();
+        match event {
+            Event::TakebackAsked { seat, to } => {
+                self.place(*seat)?;
+                self.offers.takeback = Some(Takeback { by: *seat, to: *to, agreed: Vec::new() });
+            }
+            Event::TakebackAgreed { seat } => {
+                self.place(*seat)?;
+                let takeback = self.offers.takeback.as_mut().ok_or("nobody has asked to go back")?;
+                takeback.agreed.push(*seat);
+            }
+            Event::TakebackDeclined { seat } => {
+                let takeback = self.offers.takeback.take().ok_or("nobody has asked to go back")?;
+                if takeback.by != *seat {
+                    self.place(takeback.by)?.takeback_declined_at = Some(moves);
+                }
+            }
+            Event::DrawOffered { seat } => {
+                self.place(*seat)?.draw_offered_at = Some(moves);
+                self.offers.draw = Some(*seat);
+            }
+            Event::DrawDeclined { .. } => self.offers.draw = None,
+            Event::RematchOffered { seat } => {
+                self.place(*seat)?;
+                self.offers.rematch.push(*seat);
+            }
+            Event::RematchDeclined { .. } => self.offers.rematch.clear(),
+            Event::RematchAgreed { table } => self.rematch = Some(*table),
+            other => return Err(format!("{other:?} is no offer")),
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, seat: u8) -> Result<&mut Place, Wrong> {
+        self.seats.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn current(&mut self) -> Result<&mut Current, Wrong> {
+        self.game.as_mut().filter(|game| game.result.is_none()).ok_or_else(|| "no game is being played".to_string())
+    }
+
+    fn begin(&mut self, occupants: &[Occupant], start: &Secret, rules: u32, at: Time) -> Result<(), Wrong> {
+        let known = game::rules_version(self.options.game.0);
+        if rules > known {
+            return Err(format!("played by version {rules} of the rules, but this program knows only up to {known}"));
+        }
+        let before = seats_before(&self.seats, occupants).filter(|seats| seats.len() == self.seats.len());
+        let before = before.ok_or("somebody plays who did not sit down")?;
+        // What is wrong with a deal is not said, because the message may be logged.
+        let board = game::begin(&start.0).map_err(|_| "the start cannot be read".to_string())?;
+        if board.game() != self.options.game.0 || board.seats() != self.seats.len() {
+            return Err("the start is that of another game".into());
+        }
+        let old = std::mem::take(&mut self.seats);
+        self.seats = before.into_iter().map(|seat| old[seat].at_start(at.service_ms)).collect();
+        if self.results.is_empty() {
+            self.rated = self.rated && self.all_are_different_people();
+        }
+        let clock = clock::fresh(&self.options.clock);
+        let clocks = clock.map(|clock| Clocks { seats: vec![clock; self.seats.len()], running: None, since_ms: at.service_ms });
+        let seed = self.next_seed.take().filter(|_| board.is_dealt() && self.options.start.is_none());
+        let game = Current { board, rules, started_unix_ms: at.unix_ms, seed, since_ms: at.service_ms, clocks, result: None, ended_ms: 0 };
+        self.game = Some(game);
+        self.stage = Stage::Playing;
+        self.offers = Offers::default();
+        self.start_clock(at.service_ms);
+        Ok(())
+    }
+
+    fn all_are_different_people(&self) -> bool {
+        let mut people: Vec<_> = self.seats.iter().filter_map(Place::person).collect();
+        people.sort();
+        people.dedup();
+        people.len() == self.seats.len()
+    }
+
+    /// From `at` on the clock of the seat that decides runs: but not in its first turn where players sit at the board at the same
+    /// time, and not for a bot that plays on for somebody.
+    fn start_clock(&mut self, at: u64) {
+        let rule = self.options.clock;
+        let Some(game) = &mut self.game else { return };
+        game.since_ms = at;
+        let Some(clocks) = &mut game.clocks else { return };
+        clocks.since_ms = at;
+        let seats = &self.seats;
+        let runs = |seat: &Seat| {
+            let replaced = seats.get(seat.index()).is_some_and(|place| place.replaced_by.is_some());
+            !replaced && (!clock::is_live(&rule) || game.board.turns(*seat) > 0)
+        };
+        clocks.running = game.board.to_move().filter(runs).filter(|_| game.result.is_none()).map(|seat| seat.0);
+    }
+
+    /// Charges the clock that runs for what has passed until `at`; wrong if its flag has fallen.
+    fn charge(&mut self, until: u64, lag_ms: u32) -> Result<u32, Wrong> {
+        let rule = self.options.clock;
+        let game = self.current()?;
+        let took = until.saturating_sub(game.since_ms).saturating_sub(u64::from(lag_ms));
+        if let Some(clocks) = &mut game.clocks
+            && let Some(seat) = clocks.running
+        {
+            let clock = &mut clocks.seats[usize::from(seat)];
+            *clock = clock::charge(&rule, *clock, took).ok_or_else(|| format!("the time of seat {seat} is up"))?;
+        }
+        Ok(u32::try_from(took).unwrap_or(u32::MAX))
+    }
+
+    /// Charges the clock that runs at last: it shows nothing if its flag has fallen.
+    fn stop_clock(&mut self, at: u64) {
+        let rule = self.options.clock;
+        let Some(game) = &mut self.game else { return };
+        let spent = at.saturating_sub(game.since_ms);
+        let Some(clocks) = &mut game.clocks else { return };
+        if let Some(clock) = clocks.running.take().and_then(|seat| clocks.seats.get_mut(usize::from(seat))) {
+            *clock = clock::charge(&rule, *clock, spent).unwrap_or(SeatClock { remaining_ms: 0, periods: 0, in_period: clock.in_period });
+            clocks.since_ms = at;
+        }
+    }
+
+    fn moved(&mut self, seat: Seat, text: &str, lag_ms: u32, at: u64) -> Result<(), Wrong> {
+        let rule = self.options.clock;
+        if self.current()?.board.to_move() != Some(seat) {
+            return Err(format!("it is not the decision of seat {seat}"));
+        }
+        let took = self.charge(at, lag_ms)?;
+        let game = self.current()?;
+        game.board.play(text, took).map_err(|_| "the move is not legal".to_string())?;
+        let turn_is_over = game.board.to_move() != Some(seat) || game.board.begins_turn();
+        if let Some(clocks) = &mut game.clocks
+            && turn_is_over
+            && clocks.running == Some(seat.0)
+        {
+            let clock = &mut clocks.seats[seat.index()];
+            *clock = clock::grant(&rule, *clock);
+        }
+        self.offers = Offers::default();
+        self.start_clock(at);
+        Ok(())
+    }
+
+    /// Time that is spent is not given back, but a period and the days begin anew.
+    fn took_back(&mut self, to: usize, at: u64) -> Result<(), Wrong> {
+        let rule = self.options.clock;
+        self.charge(at, 0)?;
+        let game = self.current()?;
+        game.board.go_back(to);
+        if let Some(clocks) = &mut game.clocks {
+            clocks.seats.iter_mut().for_each(|clock| *clock = clock::renew(&rule, *clock));
+        }
+        self.rated = false;
+        self.offers = Offers::default();
+        self.start_clock(at);
+        Ok(())
+    }
+
+    fn replaced(&mut self, seat: u8, bot: &str, at: u64) -> Result<(), Wrong> {
+        let place = self.place(seat)?;
+        let was_person = place.person().is_some();
+        place.replaced_by = Some(bot.to_string());
+        if was_person {
+            self.left.push(seat);
+        }
+        self.offers = Offers::default();
+        let game = self.current()?;
+        // Only the clock of this seat stops; that of another goes on as it was.
+        if game.board.to_move() == Some(Seat(seat)) {
+            self.stop_clock(at);
+            self.start_clock(at);
+        }
+        Ok(())
+    }
+
+    fn ended(&mut self, result: &GameResult, next_seed: Option<&Secret>, at: Time) -> Result<(), Wrong> {
+        self.stop_clock(at.service_ms);
+        let game = self.current()?;
+        game.result = Some(result.clone());
+        game.ended_ms = at.service_ms;
+        self.next_seed = next_seed.map(read_seed).transpose()?;
+        self.results.push(result.clone());
+        self.offers = Offers::default();
+        self.stage = if self.next_seed.is_some() { Stage::Between } else { Stage::Over };
+        Ok(())
+    }
+}
+
+/// Whether an event of this kind can happen at this stage of a table.
+fn happens_in(event: &Event, stage: Stage) -> bool {
+    match event {
+        Event::Opened { .. } => false,
+        Event::Sat { .. } | Event::Stood { .. } | Event::Closed => stage == Stage::Waiting,
+        Event::Started { .. } => matches!(stage, Stage::Waiting | Stage::Between),
+        Event::BecameReady { .. } => stage == Stage::Between,
+        Event::RematchOffered { .. } | Event::RematchDeclined { .. } | Event::RematchAgreed { .. } => stage == Stage::Over,
+        Event::WentAway { .. } | Event::CameBack { .. } | Event::Said { .. } => true,
+        Event::Moved { .. }
+        | Event::TurnReset { .. }
+        | Event::TakebackAsked { .. }
+        | Event::TakebackAgreed { .. }
+        | Event::TakebackDeclined { .. }
+        | Event::TakenBack { .. }
+        | Event::DrawOffered { .. }
+        | Event::DrawDeclined { .. }
+        | Event::Replaced { .. }
+        | Event::Ended { .. } => stage == Stage::Playing,
+    }
+}
+
+/// A game against bots or oneself does not count.
+fn can_count(offers: &[SeatOffer]) -> bool {
+    let own = offers.iter().filter(|offer| **offer == SeatOffer::Me).count();
+    own <= 1 && !offers.iter().any(|offer| matches!(offer, SeatOffer::Bot(_)))
+}
+
+/// What there is to know about a table.
+impl Table {
+    /// Its id.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// How many events there have been.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// What is agreed on.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Who opened it.
+    pub fn opener(&self) -> PersonId {
+        self.opener
+    }
+
+    /// When it was opened.
+    pub fn opened(&self) -> Time {
+        self.opened
+    }
+
+    /// The table this is a rematch of.
+    pub fn rematch_of(&self) -> Option<TableId> {
+        self.rematch_of
+    }
+
+    /// The table of the rematch everybody wants.
+    pub fn rematch(&self) -> Option<TableId> {
+        self.rematch
+    }
+
+    /// Where it stands.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whether the result counts, if there is one.
+    pub fn rated(&self) -> bool {
+        self.rated
+    }
+
+    /// What the opener wanted for each seat.
+    pub fn offers(&self) -> Vec<SeatOffer> {
+        self.seats.iter().map(|place| place.offer.clone()).collect()
+    }
+
+    /// Who sits on each seat, those gone for good included.
+    pub fn occupants(&self) -> Vec<Option<Occupant>> {
+        self.seats.iter().map(|place| place.occupant.clone()).collect()
+    }
+
+    /// The seats a person plays; not those the person left for good.
+    pub fn seat_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
+        (0..).map(Seat).zip(&self.seats).filter(move |(_, place)| place.person() == Some(person)).map(|(seat, _)| seat)
+    }
+
+    /// The seat that must decide, while a game is being played.
+    pub fn to_move(&self) -> Option<Seat> {
+        self.game.as_ref().filter(|_| self.stage == Stage::Playing).and_then(|game| game.board.to_move())
+    }
+
+    /// The bot that must decide, if one must.
+    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        let seat = self.to_move()?;
+        Some((seat, self.seats.get(seat.index())?.bot()?))
+    }
+
+    /// How many moves of the game being played or just over have been played.
+    pub fn moves_played(&self) -> u32 {
+        self.game.as_ref().map_or(0, |game| game.board.moves_played() as u32)
+    }
+
+    /// How the last game ended.
+    pub fn result(&self) -> Option<&GameResult> {
+        self.results.last()
+    }
+
+    /// How the games ended, first to last.
+    pub fn results(&self) -> &[GameResult] {
+        &self.results
+    }
+
+    /// What a viewer may know of the game being played or just over, for a bot to choose by. Nothing if it is another game.
+    pub fn game_view<G: Shown + 'static>(&self, viewer: Viewer) -> Option<G::View> {
+        self.game.as_ref().and_then(|game| game::view_of::<G>(&*game.board, viewer))
+    }
+
+    /// How long a seat may still think before its flag falls, in milliseconds; nothing where no clock runs for it.
+    pub fn time_left(&self, seat: Seat, now_ms: u64) -> Option<u64> {
+        let game = self.game.as_ref()?;
+        let clocks = game.clocks.as_ref().filter(|clocks| clocks.running == Some(seat.0))?;
+        let left = clock::until_flag(&self.options.clock, clocks.seats.get(seat.index())?);
+        Some(left.saturating_sub(now_ms.saturating_sub(game.since_ms)))
+    }
+}

@@ -1,0 +1,120 @@
+//! What is said, who hears it, and when it is enough.
+
+use crate::scene::{Scene, given, options, person};
+use trilynx_games::{GameId, Seat, Viewer};
+use trilynx_protocol::command::MAX_CHAT_BYTES;
+use trilynx_protocol::wire::{CHAT_KEPT, Room};
+use trilynx_protocol::{Command, Refused, SeatOffer, Time};
+use trilynx_table::{By, MAX_EVENTS, MAX_LINES, Table, Wish};
+
+fn say(text: &str) -> Command {
+    Command::Say { text: text.into() }
+}
+
+fn hears(scene: &Scene, viewer: Viewer) -> Vec<String> {
+    scene.table.view(viewer).chat.into_iter().map(|line| line.text).collect()
+}
+
+#[test]
+fn players_and_spectators_do_not_hear_each_other_while_a_game_is_on() {
+    let mut scene = Scene::open(options(GameId::Yinsh, 2), vec![SeatOffer::Me, SeatOffer::Open]).unwrap();
+    scene.ask(5, say("hello")).unwrap();
+    scene.ask(1, Command::Sit { seat: None, word: None }).unwrap();
+    scene.ask(0, say("good luck")).unwrap();
+    scene.ask(5, say("play d5!")).unwrap();
+    assert_eq!(hears(&scene, Viewer::Seat(Seat(1))), ["hello", "good luck"]);
+    assert_eq!(hears(&scene, Viewer::Spectator), ["hello", "play d5!"]);
+    scene.ask(0, Command::Resign).unwrap();
+    scene.ask(5, say("a pity")).unwrap();
+    assert_eq!(hears(&scene, Viewer::Seat(Seat(0))), ["hello", "good luck", "a pity"]);
+    assert_eq!(hears(&scene, Viewer::Seat(Seat(7))), ["hello", "play d5!", "a pity"], "a seat that is not there");
+    assert_eq!(scene.seen().chat[2].room, Room::All);
+}
+
+#[test]
+fn who_is_gone_for_good_speaks_with_the_spectators() {
+    let mut scene = Scene::started(options(GameId::Linko, 3));
+    scene.ask(1, Command::Resign).unwrap();
+    scene.ask(1, say("seat 2 has two jokers")).unwrap();
+    assert_eq!(hears(&scene, Viewer::Seat(Seat(0))).len(), 0);
+    assert_eq!(hears(&scene, Viewer::Spectator).len(), 1);
+}
+
+#[test]
+fn a_line_is_one_line_of_bounded_length() {
+    let mut scene = Scene::started(options(GameId::Yinsh, 2));
+    for wrong in ["", "   ", "two\nlines", "bell\u{7}", "\u{2028}", &"x".repeat(MAX_CHAT_BYTES + 1)] {
+        assert_eq!(scene.ask(0, say(wrong)), Err(Refused::Text), "{wrong:?}");
+    }
+    scene.ask(0, say(&"x".repeat(MAX_CHAT_BYTES))).unwrap();
+    scene.ask(0, say("ä ö ü 棋")).unwrap();
+}
+
+#[test]
+fn everybody_hears_the_last_lines_said_to_them() {
+    let mut scene = Scene::started(options(GameId::Yinsh, 2));
+    for n in 0..CHAT_KEPT + 20 {
+        scene.ask(0, say(&format!("player {n}"))).unwrap();
+        if n % 3 == 0 {
+            scene.ask(5, say(&format!("spectator {n}"))).unwrap();
+        }
+    }
+    let players = hears(&scene, Viewer::Seat(Seat(0)));
+    assert_eq!((players.len(), players[0].as_str()), (CHAT_KEPT, "player 20"));
+    assert_eq!(hears(&scene, Viewer::Spectator).len(), 40);
+}
+
+/// Without the laws of a [`Scene`], which would be checked thousands of times here.
+struct Bare(Table, u32);
+
+impl Bare {
+    fn ask(&mut self, n: u8, command: Command) -> Result<(), Refused> {
+        self.1 += 1;
+        let now = Time { service_ms: u64::from(self.1), unix_ms: 0 };
+        let by = By::Person { id: person(n), seat: None, lag_ms: 0 };
+        self.0.apply(now, &given(u64::from(self.1)), by, Wish::Asked(command), &mut |_, _| {})
+    }
+}
+
+fn bare(scene: Scene) -> Bare {
+    Bare(Table::replay(scene.table.id(), &scene.log, &mut |_, _| {}).unwrap(), 10_000_000)
+}
+
+#[test]
+fn a_table_hears_so_many_lines_and_no_more() {
+    let mut table = bare(Scene::started(options(GameId::Yinsh, 2)));
+    for n in 0..MAX_LINES {
+        table.ask(0, say("again")).unwrap_or_else(|refused| panic!("line {n}: {refused:?}"));
+    }
+    assert_eq!(table.ask(0, say("once more")), Err(Refused::TableFull));
+    assert_eq!(table.ask(5, say("me too")), Err(Refused::TableFull));
+    table.ask(0, Command::Play { text: "d5".into(), number: 0 }).unwrap();
+}
+
+#[test]
+fn a_table_that_has_heard_enough_lets_the_game_come_to_its_end() {
+    let mut table = bare(Scene::started(options(GameId::Lyngk, 2)));
+    let game = table.0.view(Viewer::Seat(Seat(0))).game.unwrap();
+    let claim = game.decision.unwrap().legal.unwrap().into_iter().find(|text| text.starts_with("claim:")).unwrap();
+    let claim = Command::Play { text: claim, number: 0 };
+    while table.0.version() < MAX_EVENTS {
+        table.ask(0, claim.clone()).unwrap();
+        if table.0.version() < MAX_EVENTS {
+            table.ask(0, Command::ResetTurn).unwrap();
+        }
+    }
+    if table.0.moves_played() == 0 {
+        table.ask(0, claim).unwrap();
+    }
+    assert_eq!(table.ask(0, Command::ResetTurn), Err(Refused::TableFull));
+    assert_eq!(table.ask(0, Command::OfferDraw), Err(Refused::TableFull));
+    assert_eq!(table.ask(0, Command::AskTakeback { to: 0 }), Err(Refused::TableFull));
+    assert_eq!(table.ask(0, say("?")), Err(Refused::TableFull));
+    let version = table.0.version();
+    let now = Time { service_ms: 1 << 40, unix_ms: 0 };
+    table.0.apply(now, &given(1), By::Server, Wish::WentAway(Seat(1)), &mut |_, _| {}).unwrap();
+    assert_eq!(table.0.version(), version, "not even that is heard");
+    let legal = table.0.view(Viewer::Seat(Seat(0))).game.unwrap().decision.unwrap().legal.unwrap();
+    table.ask(0, Command::Play { text: legal[0].clone(), number: 1 }).unwrap();
+    table.ask(1, Command::Resign).unwrap();
+}

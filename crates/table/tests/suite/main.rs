@@ -1,0 +1,15 @@
+//! Everything about tables that is tested from outside, in one binary.
+
+mod absence;
+mod chat;
+mod clocks;
+mod hidden_cards;
+mod logs;
+mod matches;
+mod memory;
+mod offers;
+mod playing;
+mod records;
+mod scene;
+mod simulator;
+mod starting;

@@ -1,0 +1,150 @@
+//! A real PostgreSQL for trials and tests: one cluster a process, one database a test, reached through a socket file.
+//!
+//! The one thing to know: the cluster hangs on a pipe that we hold. However this process ends, the pipe ends with it, and then a small
+//! shell stops the server and removes its folder.
+
+use sqlx::Connection;
+use std::io::Write;
+use std::os::unix::fs::chown;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+/// Starts the server in the background, waits for the end of the pipe, stops it. "keep" leaves the data for another start.
+const SUPERVISE: &str = r#"
+"$1/postgres" -D "$0/data" -k "$0" -c listen_addresses= -c fsync=off -c max_connections=200 >"$0/log" 2>&1 &
+server=$!
+read word
+kill -QUIT $server
+wait $server
+[ "$word" = keep ] || rm -rf "$0"
+"#;
+
+/// How long a server may take to start on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A cluster that ends with us.
+pub struct Cluster {
+    folder: PathBuf,
+    programs: PathBuf,
+    supervisor: Child,
+}
+
+static SHARED: OnceLock<Cluster> = OnceLock::new();
+static DATABASES: AtomicU32 = AtomicU32::new(0);
+
+/// The address of a new, empty database.
+pub async fn database() -> String {
+    SHARED.get_or_init(Cluster::start).database().await
+}
+
+impl Cluster {
+    /// A cluster of its own, for tests that stop it.
+    pub fn start() -> Cluster {
+        let programs = programs();
+        let folder = std::env::temp_dir().join(format!("trilynx-pg-{}-{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed)));
+        std::fs::create_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        if let Some((user, group)) = unprivileged() {
+            chown(&folder, Some(user), Some(group)).expect("root may give its folder away");
+        }
+        let made = as_owner(&mut Command::new(programs.join("initdb")))
+            .args(["-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
+            .arg(folder.join("data"))
+            .output()
+            .expect("initdb starts");
+        assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+        let supervisor = supervise(&folder, &programs);
+        Cluster { folder, programs, supervisor }
+    }
+
+    /// The address of a new, empty database in this cluster.
+    pub async fn database(&self) -> String {
+        let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
+        let mut connection = sqlx::PgConnection::connect(&self.address("postgres")).await.expect("the cluster answers");
+        let sql = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
+        sqlx::query(sql).execute(&mut connection).await.expect("a new database");
+        self.address(&name)
+    }
+
+    fn address(&self, database: &str) -> String {
+        format!("postgres://test@localhost/{database}?host={}", self.folder.display())
+    }
+
+    /// Stops the server as if the machine had lost power, and leaves its data.
+    pub fn stop(&mut self) {
+        self.supervisor.stdin.take().expect("it runs").write_all(b"keep\n").expect("the shell reads");
+        self.supervisor.wait().expect("the shell ends");
+    }
+
+    /// Starts it again.
+    pub fn start_again(&mut self) {
+        self.supervisor = supervise(&self.folder, &self.programs);
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        drop(self.supervisor.stdin.take());
+        // The folder is gone when the shell is.
+        let _ = self.supervisor.wait();
+    }
+}
+
+fn supervise(folder: &Path, programs: &Path) -> Child {
+    let supervisor = as_owner(&mut Command::new("sh"))
+        .args(["-c", SUPERVISE])
+        .arg(folder)
+        .arg(programs)
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("a shell starts");
+    let ready = || {
+        let state = std::fs::read_to_string(folder.join("data/postmaster.pid")).unwrap_or_default();
+        state.lines().nth(7).is_some_and(|line| line.trim() == "ready")
+    };
+    let start = std::time::Instant::now();
+    while !ready() {
+        let log = || std::fs::read_to_string(folder.join("log")).unwrap_or_default();
+        assert!(start.elapsed() < PATIENCE, "PostgreSQL does not start: {}", log());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    supervisor
+}
+
+/// PostgreSQL refuses to run as root; then its own user does it.
+fn as_owner(command: &mut Command) -> &mut Command {
+    command.current_dir("/");
+    if let Some((user, group)) = unprivileged() {
+        command.uid(user).gid(group);
+    }
+    command
+}
+
+/// The user and group of `postgres`, if we are root.
+fn unprivileged() -> Option<(u32, u32)> {
+    use std::os::unix::fs::MetadataExt;
+    let ours = std::fs::metadata("/proc/self").ok()?.uid();
+    if ours != 0 {
+        return None;
+    }
+    let users = std::fs::read_to_string("/etc/passwd").expect("a list of users");
+    let line = users.lines().find(|line| line.starts_with("postgres:")).expect("root needs the user `postgres`, who comes with PostgreSQL");
+    let mut numbers = line.split(':').skip(2).map(|number| number.parse().expect("a number"));
+    Some((numbers.next().expect("a user"), numbers.next().expect("a group")))
+}
+
+/// Where `initdb` and `postgres` are: in the path, or where Debian puts them.
+fn programs() -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    folders.extend(versions.map(|version| version.path().join("bin")));
+    let whole = |folder: &PathBuf| folder.join("initdb").exists() && folder.join("postgres").exists();
+    folders.into_iter().find(whole).expect(
+        "this needs PostgreSQL (initdb and postgres, in the path or under /usr/lib/postgresql): `cargo xtask test` installs it as root, \
+         else `apt install postgresql`",
+    )
+}

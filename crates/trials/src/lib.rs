@@ -1,0 +1,10 @@
+//! Trials of a running server from outside, and the client they share with the tests.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod client;
+pub mod cluster;
+pub mod crash;
+pub mod load;
+pub mod server;

@@ -1,0 +1,77 @@
+//! `trials crash` and `trials load`: see `cargo xtask crash` and `cargo xtask load`.
+
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use trilynx_trials::client::Trouble;
+use trilynx_trials::{crash, load};
+
+/// Trials of a server on this machine.
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    trial: Trial,
+    /// The program `trilynx`.
+    #[arg(long, global = true, default_value = "target/release/trilynx")]
+    program: PathBuf,
+    /// A PostgreSQL database instead of a new SQLite file.
+    #[arg(long, global = true)]
+    database: Option<String>,
+    /// A folder on the disk to be tried; it must be empty.
+    #[arg(long)]
+    folder: PathBuf,
+}
+
+#[derive(Subcommand)]
+enum Trial {
+    /// Kills the server again and again while people play.
+    Crash {
+        /// How often.
+        #[arg(long, default_value_t = 200)]
+        kills: u32,
+        /// Tables at once.
+        #[arg(long, default_value_t = 24)]
+        tables: usize,
+        /// Chooses moves and moments.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// On a PostgreSQL cluster of its own.
+        #[arg(long)]
+        postgres: bool,
+    },
+    /// How much the server bears.
+    Load {
+        /// A part of the full size, for a quick look.
+        #[arg(long, default_value_t = 1.0)]
+        scale: f64,
+    },
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Arguments::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("trials: {trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(arguments: Arguments) -> Result<(), Trouble> {
+    let Arguments { trial, program, database, folder } = arguments;
+    std::fs::create_dir_all(&folder).map_err(|error| Trouble(format!("{}: {error}", folder.display())))?;
+    match trial {
+        Trial::Crash { kills, tables, seed, postgres } => {
+            let database = match database {
+                Some(database) => database,
+                None if postgres => trilynx_trials::cluster::database().await,
+                None => folder.join("crash.db").to_string_lossy().into_owned(),
+            };
+            let report = crash::run(&program, &database, &folder, &crash::Plan { kills, tables, seed }).await?;
+            println!("{report:?}: every acknowledgement is in the store, once");
+            Ok(())
+        }
+        Trial::Load { scale } => load::run(&program, database, &folder, scale).await,
+    }
+}

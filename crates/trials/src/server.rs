@@ -1,0 +1,112 @@
+//! A server as a process of its own: started, asked whether it is ready, ended gently or not.
+
+use crate::client::Trouble;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+use tokio::process::{Child, Command};
+
+/// How long a server may take until it is ready.
+const READY_WITHIN: Duration = Duration::from_secs(30);
+
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The program `trilynx`.
+    pub program: PathBuf,
+    /// Where it keeps its games: a file or `postgres://…`.
+    pub database: String,
+    /// Where it listens.
+    pub address: String,
+    /// More flags.
+    pub flags: Vec<String>,
+    /// Where its log goes.
+    pub log: PathBuf,
+}
+
+/// A running server. Ends with its owner.
+pub struct Server {
+    child: Child,
+    /// Where it listens.
+    pub address: String,
+    /// How long it took from its start until it was ready.
+    pub ready_after: Duration,
+}
+
+impl Start {
+    /// On a free port of this machine, with its log beside its data.
+    pub fn new(program: &Path, database: &str, folder: &Path) -> Result<Start, Trouble> {
+        let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| Trouble(format!("no free port: {error}")))?;
+        let address = listener.local_addr().map_err(|error| Trouble(error.to_string()))?.to_string();
+        Ok(Start { program: program.to_owned(), database: database.to_owned(), address, flags: Vec::new(), log: folder.join("server.log") })
+    }
+
+    /// Starts it and waits until it is ready.
+    pub async fn run(&self) -> Result<Server, Trouble> {
+        let trouble = |what: &str, error: &dyn std::fmt::Display| Trouble(format!("{what} {}: {error}", self.program.display()));
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(&self.log).map_err(|error| trouble("no log for", &error))?;
+        let began = Instant::now();
+        let mut child = Command::new(&self.program)
+            .arg("serve")
+            .args(["--listen", &self.address, "--database", &self.database])
+            .args(&self.flags)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .kill_on_drop(true)
+            .spawn()
+            .map_err(|error| trouble("cannot start", &error))?;
+        let http = reqwest::Client::builder().no_proxy().build()?;
+        loop {
+            if let Ok(Some(status)) = child.try_wait() {
+                return Err(Trouble(format!("the server ended at its start ({status}); see {}", self.log.display())));
+            }
+            let ready = http.get(format!("http://{}/health/ready", self.address)).timeout(Duration::from_secs(2)).send().await;
+            if ready.is_ok_and(|response| response.status().is_success()) {
+                return Ok(Server { child, address: self.address.clone(), ready_after: began.elapsed() });
+            }
+            if began.elapsed() > READY_WITHIN {
+                return Err(Trouble(format!("the server was not ready after {READY_WITHIN:?}; see {}", self.log.display())));
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+impl Server {
+    /// As if the power had failed for this process: SIGKILL, and nothing of it is left.
+    pub async fn kill(mut self) -> Result<(), Trouble> {
+        self.child.kill().await.map_err(|error| Trouble(format!("cannot kill the server: {error}")))
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub async fn stop(mut self) -> Result<(), Trouble> {
+        let id = self.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &id]).status().await;
+        asked.map_err(|error| Trouble(format!("cannot ask the server to stop: {error}")))?;
+        let ended = tokio::time::timeout(Duration::from_secs(30), self.child.wait()).await;
+        let status = ended.map_err(|_| Trouble("the server did not stop".to_owned()))?.map_err(|error| Trouble(error.to_string()))?;
+        if status.success() { Ok(()) } else { Err(Trouble(format!("the server stopped with {status}"))) }
+    }
+
+    /// Its process.
+    pub fn id(&self) -> u32 {
+        self.child.id().unwrap_or(0)
+    }
+
+    /// Its memory, in bytes.
+    pub fn memory(&self) -> Result<u64, Trouble> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).map_err(|error| Trouble(error.to_string()))?;
+        let kibibytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB")?.parse::<u64>().ok());
+        kibibytes.map(|k| k * 1024).ok_or_else(|| Trouble("the system does not tell the memory of a process".to_owned()))
+    }
+
+    /// The processor time it has used, in seconds.
+    pub fn processor_seconds(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.id())).unwrap_or_default();
+        let after_name = stat.rsplit(')').next().unwrap_or_default();
+        // Fields 14 and 15 of the whole line are user and system time in hundredths.
+        after_name.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum::<f64>() / 100.0
+    }
+}

@@ -1,0 +1,138 @@
+//! The web client as files in the program, ready to be served.
+//!
+//! The one thing to know: names under `/assets/` change with their content, so they may be kept for ever; the page itself never is.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+/// A file to answer a request with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WebFile {
+    /// The body.
+    pub bytes: &'static [u8],
+    /// `content-type`.
+    pub content_type: &'static str,
+    /// `content-encoding`, if the body is compressed. Which body is chosen depends on the request: say `vary: accept-encoding`.
+    pub encoding: Option<&'static str>,
+    /// `cache-control`.
+    pub cache: &'static str,
+    /// `etag`, with its quotation marks.
+    pub tag: &'static str,
+}
+
+/// Where the names change with the content.
+const ASSETS: &str = "/assets/";
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const ASK_EACH_TIME: &str = "no-cache";
+
+struct Embedded {
+    path: &'static str,
+    tag: &'static str,
+    plain: &'static [u8],
+    brotli: Option<&'static [u8]>,
+}
+
+/// By path, sorted.
+const FILES: &[Embedded] = &include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// The file at a path such as `/assets/index-1a2b.js`. `brotli` says whether the client understands it.
+pub fn file(path: &str, brotli: bool) -> Option<WebFile> {
+    let n = FILES.binary_search_by(|file| file.path.cmp(path)).ok()?;
+    let Embedded { path, tag, plain, brotli: compressed } = FILES[n];
+    let compressed = compressed.filter(|_| brotli);
+    Some(WebFile {
+        bytes: compressed.unwrap_or(plain),
+        content_type: content_type(path),
+        encoding: compressed.map(|_| "br"),
+        cache: if path.starts_with(ASSETS) { FOR_EVER } else { ASK_EACH_TIME },
+        tag,
+    })
+}
+
+/// The page: the answer to every path of a screen, which the client then shows.
+pub fn page(brotli: bool) -> WebFile {
+    file("/index.html", brotli).expect("the build checks that there is a page")
+}
+
+/// What to answer to a path that is nobody else's: the file, or the page if it looks like a screen's path.
+pub fn file_or_page(path: &str, brotli: bool) -> Option<WebFile> {
+    let is_screen = !path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    file(path, brotli).or_else(|| is_screen.then(|| page(brotli)))
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("wasm") => "application/wasm",
+        Some("woff2") => "font/woff2",
+        Some("png") => "image/png",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page_text() -> &'static str {
+        std::str::from_utf8(page(false).bytes).expect("a page is UTF-8")
+    }
+
+    /// Whether the bundle is a page that says that there is none.
+    fn skipped() -> bool {
+        FILES.len() == 1
+    }
+
+    #[test]
+    fn the_page_answers_for_every_screen_and_for_nothing_else() {
+        for path in ["/", "/play/yinsh", "/table/abcdefghijkl"] {
+            assert_eq!(file_or_page(path, true), Some(page(true)), "{path}");
+        }
+        for path in ["/assets/none.js", "/favicon.ico"] {
+            assert_eq!(file_or_page(path, true), None, "{path}");
+        }
+        assert_eq!(page(false).cache, ASK_EACH_TIME);
+        assert_eq!(page(false).content_type, "text/html; charset=utf-8");
+    }
+
+    #[test]
+    fn what_the_page_asks_for_is_there_and_may_be_kept() {
+        let wanted: Vec<&str> = page_text().split('"').filter(|word| word.starts_with(ASSETS)).collect();
+        assert!(skipped() || !wanted.is_empty(), "the page names no assets");
+        for path in wanted {
+            let found = file(path, true).unwrap_or_else(|| panic!("{path} is missing"));
+            assert_eq!((found.encoding, found.cache), (Some("br"), FOR_EVER), "{path}");
+            assert!(found.bytes.len() < file(path, false).expect("the same file").bytes.len(), "{path} did not get smaller");
+        }
+    }
+
+    #[test]
+    fn the_first_table_is_light() {
+        // All code and styles together, though no table needs all of them, and one language; rules are loaded when they are read.
+        const MOST: usize = 120 * 1024;
+        let size = |file: &Embedded| file.brotli.unwrap_or(file.plain).len();
+        let name_is = |file: &Embedded, names: &[&str]| {
+            let name = file.path.trim_start_matches(ASSETS).split('-').next().unwrap_or_default();
+            names.contains(&name)
+        };
+        let language = |file: &&Embedded| name_is(file, &["de", "en", "es", "fr", "it", "nl", "pl"]);
+        let rules = |file: &&Embedded| name_is(file, &["yinsh", "lyngk", "linko"]);
+        let largest = FILES.iter().filter(language).map(size).max().unwrap_or(0);
+        let code: usize = FILES.iter().filter(|file| !language(file) && !rules(file)).map(size).sum();
+        assert!(skipped() || largest > 0, "the languages have other names");
+        assert!(code + largest <= MOST, "{code} bytes of code and styles, {largest} of texts");
+    }
+
+    #[test]
+    fn nothing_inline_is_left_for_the_content_policy_to_stop() {
+        assert!(!page_text().contains("style="));
+        for script in page_text().split("<script").skip(1) {
+            assert!(skipped() || script.split('>').next().is_some_and(|tag| tag.contains("src=")), "an inline script: {script}");
+        }
+    }
+}

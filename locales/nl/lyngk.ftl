@@ -1,0 +1,66 @@
+# LYNGK: waarom een zet wordt geweigerd, en waarom geen partij ooit op een stelling lijkt.
+
+## Kleuren, en hoe een stapel genoemd wordt
+## Zinnen nemen deze woorden zoals ze hier staan.
+
+lyngk-colour-ivory = ivoor
+lyngk-colour-blue = blauw
+lyngk-colour-red = rood
+lyngk-colour-green = groen
+lyngk-colour-black = zwart
+lyngk-piece-joker = joker
+lyngk-stack-on-board = de stapel op { $at }
+lyngk-stack-taken = stapel { $number }, genomen door plaats { $seat },
+
+## Waarom een zet wordt geweigerd
+
+lyngk-refusal-joker-is-passive = { $at } is een joker: die beweegt alleen als deel van een stapel
+lyngk-refusal-opponents-stack = { $at } heeft { $colour } bovenop, en die kleur heeft je tegenspeler geclaimd
+lyngk-refusal-two-colours-claimed = je hebt al twee kleuren geclaimd
+lyngk-refusal-already-yours = je hebt { $colour } al geclaimd
+lyngk-refusal-claimed-by-opponent = je tegenspeler heeft { $colour } al geclaimd
+lyngk-refusal-nothing-to-follow = een claim komt vóór een zet, en met { $colour } geclaimd zou je er geen kunnen doen
+lyngk-refusal-one-claim-a-turn = je hebt deze beurt al een kleur geclaimd: doe nu je zet
+lyngk-refusal-nothing-there = op { $at } ligt niets om te verplaatsen
+lyngk-refusal-stays-where-it-is = een zet vanaf { $at } moet op een ander stuk of een andere stapel eindigen
+lyngk-refusal-lands-on-nothing = { $at } is leeg: een zet moet op een stuk of stapel eindigen
+lyngk-refusal-not-in-line = { $from } en { $to } liggen niet op één lijn
+lyngk-refusal-blocked = de weg van { $from } naar { $to } is geblokkeerd op { $by }
+lyngk-refusal-repeated-colour = de stapels op { $from } en { $to } hebben allebei een stuk in { $colour }
+lyngk-refusal-too-high = de stapel op { $to } zou { $height } stukken hebben, maar vijf is het maximum
+lyngk-refusal-single-neutral-onto-stack = { $from } is een enkel stuk en { $colour } is neutraal, dus het kan alleen op een ander enkel stuk, niet op de stapel op { $to }
+lyngk-refusal-neutral-onto-higher = de stapel op { $to } is hoger dan die op { $from }, en { $colour } is neutraal
+lyngk-refusal-five-stack-stays = de stapel op { $at } heeft vijf stukken en blijft waar hij is
+lyngk-refusal-five-stack-blocks = de stapel op { $at } heeft vijf stukken: hij is een obstakel, en er gaat niets op
+lyngk-refusal-neutral-has-no-lyngk-points = { $from } zou { $to } alleen via andere stukken in { $colour } kunnen bereiken, en { $colour } is neutraal: alleen een geclaimde kleur heeft LYNGK-punten
+lyngk-refusal-other-colours-lyngk-point = { $at } is voor deze zet geen LYNGK-punt: ze moeten allemaal { $colour } bovenop hebben
+lyngk-refusal-no-lyngk-way = { $to } ligt niet bereikbaar op één lijn met { $from }, en er leiden ook geen LYNGK-punten in { $colour } naartoe
+lyngk-refusal-only-a-lyngk-point = ook { $at } heeft { $colour } bovenop: het is alleen een LYNGK-punt, en de zet moet van daaruit verder
+lyngk-refusal-joker-is-no-lyngk-point = { $at } is een joker, en een joker is geen LYNGK-punt
+lyngk-refusal-game-over = de partij is afgelopen: niemand kan nog een zet doen
+lyngk-refusal-too-high-for-six = de stapel op { $to } zou { $height } stukken hebben, maar zes is het maximum
+lyngk-refusal-six-stack-won = de partij is afgelopen: plaats { $by } heeft met een stapel van zes gewonnen
+lyngk-refusal-six-stack-stays = de stapel op { $at } heeft zes stukken en blijft waar hij is
+lyngk-refusal-six-stack-blocks = de stapel op { $at } heeft zes stukken, en er gaat niets op
+
+## Wat er mis is met een stelling
+
+lyngk-problem-wrong-count = het aantal stukken ({ $piece }) is { $found } in plaats van { $expected }
+lyngk-problem-wrong-starter = er is nog niets verplaatst, dus plaats 0 is aan de beurt
+lyngk-problem-joker-on-top = { $stack } heeft een joker bovenop, maar een joker wordt nooit ergens op gezet
+lyngk-problem-too-many-claims = plaats { $seat } heeft { $count } kleuren geclaimd, maar mag er maar twee claimen
+lyngk-problem-claimed-twice = { $colour } is twee keer geclaimd, maar er is maar één stuk om die kleur mee te claimen
+lyngk-problem-claim-without-colour = plaats { $seat } zou deze beurt een kleur hebben geclaimd, maar heeft er geen
+lyngk-problem-claim-without-move = plaats { $seat } heeft deze beurt een kleur geclaimd, maar kan daarna geen zet doen
+lyngk-problem-claims-outnumber-turns = geclaimde kleuren: { $claims }, begonnen beurten: { $turns }, maar in een beurt past maar één claim
+lyngk-problem-repeated-colour = { $stack } heeft meer dan één stuk in { $colour }
+lyngk-problem-too-high = { $stack } heeft { $height } stukken, maar vijf is het maximum
+lyngk-problem-taken-not-five = { $stack } heeft { $height } stukken, maar alleen stapels van vijf worden genomen
+lyngk-problem-taken-top-not-claimed = { $stack } heeft een kleur bovenop die deze plaats niet heeft geclaimd
+lyngk-problem-nothing-to-do = plaats { $seat } kan niets doen, dus de beurt gaat naar de andere plaats
+lyngk-problem-not-over = de partij is niet afgelopen, want plaats { $seat } kan nog iets doen
+lyngk-problem-already-over = de partij is afgelopen, want niemand kan iets doen
+lyngk-problem-taken-in-six = plaats { $seat } heeft stapels genomen, maar in de variant met zes stukken blijven ze op het bord
+lyngk-problem-too-high-for-six = { $stack } heeft { $height } stukken, maar zes is het maximum
+lyngk-problem-won-in-standard = alleen een stapel van zes wint meteen, en die bestaat in het standaardspel niet
+lyngk-problem-no-six-stack = plaats { $seat } zou gewonnen hebben, maar heeft geen stapel van zes met een geclaimde kleur bovenop

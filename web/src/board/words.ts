@@ -1,0 +1,77 @@
+// The position in words: what a screen reader hears of a point, a stack, a move.
+
+import { t } from '../texts/texts.svelte.ts';
+import type { Point } from './geometry.ts';
+import { COLOURS, type Piece } from './pieces.ts';
+import { JOKER, parts, type Card } from './selection.ts';
+
+export function colourWord(colour: string): string {
+  return colour === 'joker' ? t('lyngk-piece-joker') : t(`lyngk-colour-${colour}`);
+}
+
+/** Top first, as one looks at it: "red on green on joker". */
+export function stackWords(letters: string): string {
+  const words = [...letters].reverse().map((letter) => colourWord(COLOURS[letter] ?? 'joker'));
+  return words.reduce((above, below) => t('stack-on', { above, below }));
+}
+
+export function pieceWords(piece: Piece): string {
+  switch (piece.kind) {
+    case 'ring':
+      return t(`piece-ring-${piece.shade}`);
+    case 'marker':
+      return t(`piece-marker-${piece.shade}`);
+    case 'stack':
+      return piece.letters.length === 1 ? stackWords(piece.letters) : t('piece-stack', { height: piece.letters.length, stack: stackWords(piece.letters) });
+  }
+}
+
+export function cellWords(point: Point, piece: Piece | undefined): string {
+  return piece ? t('cell-piece', { point, piece: pieceWords(piece) }) : t('cell-empty', { point });
+}
+
+export function cardWord(card: Card): string {
+  return card === JOKER ? t('card-joker') : card;
+}
+
+/** A set in words: "three 7 and a joker" would have to inflect, so it is "7, 7, 7, joker". */
+export function setWords(cards: readonly Card[]): string {
+  return cards.map(cardWord).join(', ');
+}
+
+/** A move in words. */
+export function moveWords(move: string): string {
+  const split = parts(move);
+  switch (split?.kind) {
+    case 'point':
+      return t('move-place', { at: split.at });
+    case 'way':
+      return t('move-way', { from: split.from, to: split.to });
+    case 'row':
+      return t('move-row', { first: split.first, last: split.last });
+    case 'off':
+      return t('move-off', { at: split.at });
+    case 'claim':
+      return t('move-claim', { colour: colourWord(split.colour) });
+    case undefined:
+      return cardMoveWords(move);
+  }
+}
+
+function cardMoveWords(move: string): string {
+  if (move.startsWith('row:')) return t('move-draw-row', { card: cardWord(move.slice('row:'.length)) });
+  switch (move) {
+    case 'pile':
+      return t('move-draw-pile');
+    case 'take':
+      return t('move-take');
+    case 'leave':
+      return t('move-leave');
+    case 'reclaim':
+      return t('move-reclaim');
+    case 'discard':
+      return t('move-discard');
+    default:
+      return t('move-lay', { cards: setWords(move.split('+')) });
+  }
+}

@@ -1,0 +1,117 @@
+// A table that is being watched or played at, for a screen to draw.
+
+import type { Command, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
+import type { Connection, Watcher } from './connection.ts';
+import { session } from './session.svelte.ts';
+
+export class LiveTable implements Watcher {
+  view: TableView | undefined = $state.raw();
+  people: Readonly<Record<PersonId, PersonView>> = $state.raw({});
+  present: readonly number[] = $state.raw([]);
+  spectators = $state(0);
+  refused: Refused | undefined = $state.raw();
+  fault: Fault | undefined = $state.raw();
+  /** The move that is being considered, and where it would lead. */
+  preview: { readonly move: string; readonly position: Position } | undefined = $state.raw();
+  /** The positions that have been seen, by the number of moves before them. */
+  positions: ReadonlyMap<number, Position> = $state.raw(new Map());
+  /** A wish is on its way. */
+  asking = $state(false);
+
+  readonly id: TableId;
+  #connection: Connection | undefined;
+  #considered: string | undefined;
+  #leave: (() => void)[] = [];
+
+  constructor(id: TableId) {
+    this.id = id;
+  }
+
+  /** The seats that are played in this browser. */
+  get mine(): readonly number[] {
+    const person = session.person;
+    const seats = this.view?.seats ?? [];
+    return seats.flatMap((seat, n) => {
+      const { occupant } = seat;
+      return occupant !== null && 'person' in occupant && occupant.person === person && seat.replaced_by === null ? [n] : [];
+    });
+  }
+
+  async enter(): Promise<void> {
+    try {
+      const connection = await session.connection();
+      this.#connection = connection;
+      connection.watch(this.id, null, this);
+      this.#leave.push(
+        () => connection.unwatch(this.id),
+        session.hear((frame) => {
+          if (frame.say === 'preview' && frame.table === this.id && frame.move === this.#considered) {
+            this.preview = { move: frame.move, position: frame.position };
+          }
+        }),
+      );
+    } catch {
+      this.fault = { code: 'unavailable' };
+    }
+  }
+
+  leave(): void {
+    for (const leave of this.#leave.splice(0)) leave();
+  }
+
+  serviceNow(): number {
+    return this.#connection?.serviceNow() ?? 0;
+  }
+
+  /** Looks from another of one's seats: whose decision it is on a shared device. */
+  lookFrom(seat: number): void {
+    this.positions = new Map();
+    this.#connection?.lookFrom(this.id, seat);
+  }
+
+  async ask(command: Command): Promise<void> {
+    this.refused = undefined;
+    this.asking = true;
+    const seat = this.mine.length > 1 ? (this.view?.viewer ?? null) : null;
+    const answer = await this.#connection?.ask(this.id, seat, command);
+    this.asking = false;
+    if (!answer || 'granted' in answer) return;
+    if ('refused' in answer) this.refused = answer.refused;
+    else this.fault = answer.fault;
+  }
+
+  play(move: string): void {
+    this.consider(undefined);
+    void this.ask({ do: 'play', move, number: this.view?.game?.moves.length ?? 0 });
+  }
+
+  consider(move: string | undefined): void {
+    if (move === this.#considered) return;
+    this.#considered = move;
+    this.preview = undefined;
+    if (move !== undefined && this.view?.options.game !== 'linko') this.#connection?.say({ say: 'preview', table: this.id, move });
+  }
+
+  onView(view: TableView, told: boolean): void {
+    const game = view.game;
+    const number = game?.moves.length ?? 0;
+    const kept = told && number > 0 ? [...this.positions].filter(([before]) => before < number) : [];
+    this.positions = new Map(game ? [...kept, [number, game.position]] : []);
+    if (number !== (this.view?.game?.moves.length ?? 0)) this.refused = undefined;
+    this.consider(undefined);
+    this.view = view;
+  }
+
+  onPeople(people: Readonly<Record<PersonId, PersonView>>): void {
+    this.people = { ...this.people, ...people };
+  }
+
+  onPresence(seats: readonly number[], spectators: number): void {
+    this.present = seats;
+    this.spectators = spectators;
+  }
+
+  onFault(fault: Fault): void {
+    this.fault = fault;
+  }
+}

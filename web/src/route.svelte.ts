@@ -1,0 +1,96 @@
+// Which screen is shown: paths, so that every screen and position has a link of its own.
+
+import type { Options } from './wire/types.ts';
+
+export type GameName = Options['game'];
+export const GAMES: readonly GameName[] = ['yinsh', 'lyngk', 'linko'];
+
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'play'; readonly game: GameName }
+  | { readonly screen: 'table'; readonly table: string }
+  | { readonly screen: 'lobby' }
+  | { readonly screen: 'rules'; readonly game: GameName; readonly clause: string | undefined }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'lost' };
+
+function isGame(name: string | undefined): name is GameName {
+  return GAMES.includes(name as GameName);
+}
+
+export function readRoute(path: string, hash: string): Route {
+  const [first, second, ...more] = path.split('/').filter((part) => part !== '');
+  if (more.length > 0) return { screen: 'lost' };
+  switch (first) {
+    case undefined:
+      return { screen: 'home' };
+    case 'play':
+      return isGame(second) ? { screen: 'play', game: second } : { screen: 'lost' };
+    case 'table':
+      return second !== undefined && /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'table', table: second } : { screen: 'lost' };
+    case 'rules':
+      return isGame(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
+    case 'lobby':
+    case 'settings':
+      return second === undefined ? { screen: first } : { screen: 'lost' };
+    default:
+      return { screen: 'lost' };
+  }
+}
+
+/** The link to a screen: reading it gives the same screen. */
+export function linkTo(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+    case 'lost':
+      return '/';
+    case 'play':
+      return `/play/${route.game}`;
+    case 'table':
+      return `/table/${route.table}`;
+    case 'rules':
+      return `/rules/${route.game}${route.clause === undefined ? '' : `#${route.clause}`}`;
+    case 'lobby':
+    case 'settings':
+      return `/${route.screen}`;
+  }
+}
+
+/** The paragraph of the rules that a clause names: `LYNGK E7`. */
+export function clauseLink(clause: string): string | undefined {
+  const [book, label] = clause.split(' ');
+  const game = book?.toLowerCase();
+  return isGame(game) && label !== undefined ? linkTo({ screen: 'rules', game, clause: label }) : undefined;
+}
+
+class Router {
+  now: Route = $state.raw({ screen: 'home' });
+
+  start(): void {
+    const read = (): void => {
+      this.now = readRoute(location.pathname, location.hash);
+    };
+    read();
+    addEventListener('popstate', read);
+    document.addEventListener('click', (event) => this.#click(event));
+  }
+
+  go(route: Route): void {
+    history.pushState(null, '', linkTo(route));
+    this.now = route;
+    scrollTo(0, 0);
+  }
+
+  /** Our own links change the screen without a new page. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+    const route = readRoute(link.pathname, link.hash);
+    if (route.screen === 'lost') return;
+    event.preventDefault();
+    this.go(route);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { clauseLink, linkTo, readRoute, type Route } from './route.svelte.ts';
+
+describe('links', () => {
+  const routes: Route[] = [
+    { screen: 'home' },
+    { screen: 'play', game: 'linko' },
+    { screen: 'table', table: 'abcDEF012345' },
+    { screen: 'lobby' },
+    { screen: 'rules', game: 'lyngk', clause: 'E7' },
+    { screen: 'rules', game: 'yinsh', clause: undefined },
+    { screen: 'settings' },
+  ];
+
+  it('are read as they are written', () => {
+    for (const route of routes) {
+      const url = new URL(linkTo(route), 'http://localhost');
+      expect(readRoute(url.pathname, url.hash)).toEqual(route);
+    }
+  });
+
+  it('lead nowhere where there is nothing', () => {
+    for (const path of ['/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x', '/a/b/c', '/else']) {
+      expect(readRoute(path, ''), path).toEqual({ screen: 'lost' });
+    }
+  });
+
+  it('lead from a clause to its paragraph', () => {
+    expect(clauseLink('LYNGK E7')).toBe('/rules/lyngk#E7');
+    expect(clauseLink('LINKO 5')).toBe('/rules/linko#5');
+    expect(clauseLink('nonsense')).toBeUndefined();
+  });
+});

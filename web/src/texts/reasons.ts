@@ -1,0 +1,56 @@
+// Refusals and faults as sentences. Where a catalogue has no sentence for a rule's reason, the server's English one is shown.
+
+import type { Error as Fault, Refused } from '../wire/types.ts';
+import { t, told, type Values } from './texts.svelte.ts';
+
+/** `PlacedOnPiece` or `not_your_turn` as it stands in the id of a message. */
+export function kebab(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
+
+/** Whatever a reason tells besides its code, for the placeholders of its sentence. */
+function fieldsOf(reason: Refused | Fault): Values {
+  return Object.fromEntries(Object.entries(reason).filter((field): field is [string, string | number] => ['string', 'number'].includes(typeof field[1])));
+}
+
+function seconds(ms: number): number {
+  return Math.ceil(ms / 1000);
+}
+
+/** The catalogues write reasons as parts of sentences. */
+export function sentence(part: string): string {
+  const text = part.charAt(0).toLocaleUpperCase() + part.slice(1);
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+export function refusedWords(reason: Refused): string {
+  switch (reason.code) {
+    case 'rule': {
+      const book = reason.clause.split(' ')[0]?.toLowerCase() ?? '';
+      const fields = 'fields' in reason ? (reason.fields as Record<string, string>) : undefined;
+      const said = fields && told(`${book}-refusal-${kebab(reason.kind)}`, fields);
+      return sentence(said ?? reason.message);
+    }
+    case 'unreadable':
+    case 'options':
+      return sentence(reason.message);
+    case 'nobody_away':
+      return t('refused-nobody-away', { seconds: seconds(reason.wait_ms ?? 0) });
+    default:
+      return told(`refused-${kebab(reason.code)}`, fieldsOf(reason)) ?? t('not-possible');
+  }
+}
+
+export function faultWords(fault: Fault): string {
+  switch (fault.code) {
+    case 'refused':
+      return refusedWords(fault.reason);
+    case 'limited':
+      return t('error-limited', { what: fault.what, seconds: seconds(fault.wait_ms) });
+    default:
+      return told(`error-${kebab(fault.code)}`, fieldsOf(fault)) ?? t('not-possible');
+  }
+}

@@ -1,0 +1,73 @@
+// Every text a player reads, by the id of its message. Changing the language draws everything anew, without a reload.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language calls itself by its own name, in every language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+};
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  de: () => import('virtual:texts/de'),
+  en: () => import('virtual:texts/en'),
+  es: () => import('virtual:texts/es'),
+  fr: () => import('virtual:texts/fr'),
+  it: () => import('virtual:texts/it'),
+  nl: () => import('virtual:texts/nl'),
+  pl: () => import('virtual:texts/pl'),
+};
+
+export type Values = Record<string, FluentVariable>;
+
+let bundle: FluentBundle | undefined = $state.raw();
+let current: Language = $state('en');
+
+export function language(): Language {
+  return current;
+}
+
+function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
+/** The first of these language tags that we speak; English if there is none. */
+export function firstSpoken(tags: readonly string[]): Language {
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+export function makeBundle(tag: Language, source: string): FluentBundle {
+  const made = new FluentBundle(tag, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+export async function speak(tag: Language): Promise<void> {
+  const source = (await CATALOGUES[tag]()).default;
+  bundle = makeBundle(tag, source);
+  current = tag;
+  if (typeof document !== 'undefined') document.documentElement.lang = tag;
+}
+
+/** The text of a message that every language has. */
+export function t(id: string, values?: Values): string {
+  return told(id, values) ?? id;
+}
+
+/** The text of a message that there may not be. */
+export function told(id: string, values?: Values): string | undefined {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  for (const error of errors) console.error(id, error);
+  return text;
+}

@@ -1,0 +1,1160 @@
+// What crosses the wire. Made from crates/protocol by `cargo xtask gen`; a test there fails when this file is stale.
+
+/**
+ * One bot.
+ */
+export type BotLine = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * What it is, in one English line.
+ */
+description: string, };
+
+/**
+ * A line of chat.
+ */
+export type ChatLine = {
+/**
+ * Who.
+ */
+by: PersonId,
+/**
+ * To whom.
+ */
+room: Room,
+/**
+ * What.
+ */
+text: string,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number, };
+
+/**
+ * What can be claimed after an absence.
+ */
+export type Claim = "victory" | "draw";
+
+/**
+ * How much time each player has.
+ */
+export type ClockRule = { "kind": "none" } | { "kind": "fischer",
+/**
+ * At the start, in seconds.
+ */
+initial_s: number,
+/**
+ * Added after each turn, in seconds.
+ */
+increment_s: number, } | { "kind": "byoyomi",
+/**
+ * At the start, in seconds.
+ */
+main_s: number,
+/**
+ * How many periods.
+ */
+periods: number,
+/**
+ * The length of each, in seconds.
+ */
+period_s: number, } | { "kind": "correspondence",
+/**
+ * Days a turn.
+ */
+days: number, };
+
+/**
+ * The clocks of a table as they stood when they were last touched.
+ */
+export type Clocks = {
+/**
+ * One a seat.
+ */
+seats: Array<SeatClock>,
+/**
+ * The seat whose clock runs, if one does.
+ */
+running: number | null,
+/**
+ * The time of service at which `seats` was right; the running one has lost what has passed since.
+ */
+since_ms: number, };
+
+/**
+ * A wish of a person at a table. Whether it is granted is the table's decision.
+ */
+export type Command = { "do": "sit",
+/**
+ * Which one; the first open one if not said.
+ */
+seat: number | null,
+/**
+ * What the player adds to the seed of the deal.
+ */
+word: string | null, } | { "do": "stand" } | { "do": "seat_bot",
+/**
+ * Which seat; the first open one if not said.
+ */
+seat: number | null,
+/**
+ * The bot's name.
+ */
+bot: string, } | { "do": "close" } | { "do": "play",
+/**
+ * The move, in our notation.
+ */
+move: string,
+/**
+ * How many moves of this game the player has seen; another number makes the move stale.
+ */
+number: number, } | { "do": "reset_turn" } | { "do": "resign" } | { "do": "abort" } | { "do": "offer_draw" } | { "do": "answer_draw",
+/**
+ * Yes or no.
+ */
+accept: boolean, } | { "do": "ask_takeback",
+/**
+ * How many moves shall remain.
+ */
+to: number, } | { "do": "answer_takeback",
+/**
+ * Yes or no. One no is enough.
+ */
+accept: boolean, } | { "do": "claim",
+/**
+ * What is claimed.
+ */
+what: Claim, } | { "do": "ready" } | { "do": "offer_rematch" } | { "do": "decline_rematch" } | { "do": "say",
+/**
+ * One line.
+ */
+text: string, };
+
+/**
+ * A name and a password: to make an account, and to sign in.
+ */
+export type Credentials = {
+/**
+ * 3 to 20 ASCII letters, digits, `-` and `_`.
+ */
+name: string,
+/**
+ * 8 to 128 bytes.
+ */
+password: string, };
+
+/**
+ * What a seat has to decide.
+ */
+export type Decision = {
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * What kind of decision.
+ */
+kind: DecisionKind,
+/**
+ * All legal moves, in byte order; told to the seat that decides.
+ */
+legal: Array<string> | null, };
+
+/**
+ * Kinds of decisions.
+ */
+export type DecisionKind = "place" | "move" | "claim_or_move" | "row" | "ring" | "lay" | "attack" | "answer" | "draw";
+
+/**
+ * What ended a game.
+ */
+export type EndedBy = "rules" | "resignation" | "time" | "agreement" | "absence" | "abort";
+
+/**
+ * What is wrong with a request, for programs and translations. The same over HTTP.
+ */
+export type Error = { "code": "malformed",
+/**
+ * An English sentence.
+ */
+message: string, } | { "code": "too_large",
+/**
+ * What.
+ */
+what: string,
+/**
+ * The most bytes or pieces.
+ */
+limit: number, } | { "code": "limited",
+/**
+ * What.
+ */
+what: string,
+/**
+ * How long to wait.
+ */
+wait_ms: number, } | { "code": "not_found" } | { "code": "sign_in" } | { "code": "forbidden" } | { "code": "taken",
+/**
+ * What.
+ */
+what: string, } | { "code": "refused",
+/**
+ * Why.
+ */
+reason: Refused, } | { "code": "too_slow" } | { "code": "unavailable" } | { "code": "wrong_password" } | { "code": "unfit",
+/**
+ * What.
+ */
+what: string,
+/**
+ * An English sentence that says what is expected.
+ */
+message: string, } | { "code": "internal" };
+
+/**
+ * The bots of one game, from weak to strong.
+ */
+export type GameBots = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Its bots.
+ */
+bots: Array<BotLine>, };
+
+/**
+ * A game's name, as in heads: `yinsh`.
+ */
+export type GameName = "yinsh" | "lyngk" | "linko";
+
+/**
+ * The result of one game.
+ */
+export type GameResult = {
+/**
+ * The seats that won; none for a draw and for a game that was broken off.
+ */
+winners: Array<number>,
+/**
+ * What the game counts, one number a seat; empty where it did not come to counting.
+ */
+scores: Array<number>,
+/**
+ * What ended it.
+ */
+by: EndedBy,
+/**
+ * Seats that left before the end, first to last; they rank behind all others, the first to leave last.
+ */
+left: Array<number>, };
+
+/**
+ * The game being played or just over.
+ */
+export type GameView = {
+/**
+ * The deal or position it started from, as far as everybody may know it; Linko!'s deck only when it is over.
+ */
+start: string | null,
+/**
+ * The version of the rules.
+ */
+rules: number,
+/**
+ * The moves so far. They are public in every game.
+ */
+moves: Array<Played>,
+/**
+ * The position.
+ */
+position: Position,
+/**
+ * What is to be decided, if the game goes on.
+ */
+decision: Decision | null,
+/**
+ * Whether the seat that decides may go back to the start of its turn.
+ */
+may_reset: boolean,
+/**
+ * The clocks, if there are any.
+ */
+clocks: Clocks | null,
+/**
+ * What was promised about this deal.
+ */
+commitment: string | null,
+/**
+ * The seed, revealed when the game is over.
+ */
+seed: string | null,
+/**
+ * What the players added to it, one a seat; revealed with the seed.
+ */
+words: Array<string>,
+/**
+ * How it ended.
+ */
+result: GameResult | null, };
+
+/**
+ * A page of the list of games, newest first.
+ */
+export type Games = {
+/**
+ * The tables.
+ */
+games: Array<TableLine>,
+/**
+ * Give it as `before` to get the next page; nothing if this was the last.
+ */
+next: string | null, };
+
+/**
+ * Cards are `1` … `13` and `X`.
+ */
+export type Linko = {
+/**
+ * The viewer's own hand.
+ */
+hand: Array<string> | null,
+/**
+ * How many cards each seat has in hand.
+ */
+hand_sizes: Array<number>,
+/**
+ * Cards of each hand that everybody knows.
+ */
+known: Array<Array<string>>,
+/**
+ * The sets in front of each seat, bottom first.
+ */
+sets: Array<Array<Array<string>>>,
+/**
+ * The cards face up.
+ */
+row: Array<string>,
+/**
+ * How many cards the pile has.
+ */
+pile: number,
+/**
+ * The discarded cards.
+ */
+discard: Array<string>,
+/**
+ * The player on turn, who may not be the one to decide.
+ */
+turn: number,
+/**
+ * The seat whose top set is being attacked.
+ */
+attacked: number | null, };
+
+/**
+ * Pieces are letters: `i b r g k`, a joker `w`; stacks are written bottom first.
+ */
+export type Lyngk = {
+/**
+ * What stands where.
+ */
+stacks: { [key in string]: string },
+/**
+ * The colours each seat has claimed, in order.
+ */
+claims: [string, string],
+/**
+ * The five-stacks each seat has taken.
+ */
+taken: [Array<string>, Array<string>], };
+
+/**
+ * Who is asking.
+ */
+export type Me = {
+/**
+ * Nobody before the first game, the first `POST /api/guest` or a sign-in.
+ */
+person: MyPerson | null,
+/**
+ * The program's version.
+ */
+version: string, };
+
+/**
+ * A person, as they see themselves.
+ */
+export type MyPerson = {
+/**
+ * For ever the same, also when a guest becomes the owner of an account.
+ */
+id: PersonId,
+/**
+ * The name.
+ */
+name: string,
+/**
+ * Whether there is no password yet: this browser alone knows who it is.
+ */
+guest: boolean,
+/**
+ * Whether the account was declared to be played by a program.
+ */
+bot: boolean,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number, };
+
+/**
+ * Where a move leads, for one viewer.
+ */
+export type Now = {
+/**
+ * The position.
+ */
+position: Position,
+/**
+ * What is to be decided.
+ */
+decision: Decision | null,
+/**
+ * Whether the turn may be reset.
+ */
+may_reset: boolean,
+/**
+ * The clocks.
+ */
+clocks: Clocks | null, };
+
+/**
+ * Who plays a seat.
+ */
+export type Occupant = { "person": PersonId } | { "bot": string };
+
+/**
+ * What is offered and asked at a table.
+ */
+export type Offers = {
+/**
+ * Who offers a draw.
+ */
+draw: number | null,
+/**
+ * Who asks to go back.
+ */
+takeback: Takeback | null,
+/**
+ * Who wants another game.
+ */
+rematch: Array<number>, };
+
+/**
+ * What the players of a table agree on. Untrusted until a table has been opened with it.
+ */
+export type Options = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which variant of it.
+ */
+variant: string,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * A position to start from instead of a deal: `game/variant key=value …`. Such a game is never rated.
+ */
+start: string | null,
+/**
+ * Who gets which seat once all are taken.
+ */
+order: Order,
+/**
+ * The clock.
+ */
+clock: ClockRule,
+/**
+ * Whether the result counts. A game with a takeback never does.
+ */
+rated: boolean,
+/**
+ * How many times everybody begins; more than 1 is a match (Linko!).
+ */
+rounds: number,
+/**
+ * Not in any list: only who has the link finds it.
+ */
+private: boolean, };
+
+/**
+ * Who gets which seat.
+ */
+export type Order = "fixed" | "random";
+
+/**
+ * Somebody who plays: a guest or the owner of an account.
+ */
+export type PersonId = string;
+
+/**
+ * A person as others see them.
+ */
+export type PersonView = {
+/**
+ * The name.
+ */
+name: string,
+/**
+ * Whether it is a guest.
+ */
+guest: boolean,
+/**
+ * Whether a program plays for them.
+ */
+bot: boolean, };
+
+/**
+ * A move that was played.
+ */
+export type Played = {
+/**
+ * By whom.
+ */
+seat: number,
+/**
+ * The move.
+ */
+move: string,
+/**
+ * How long it took, in milliseconds.
+ */
+took_ms: number, };
+
+/**
+ * What lies where. Points are named as in the notation; lists by seat begin with seat 0.
+ */
+export type Position = { "game": "yinsh" } & Yinsh | { "game": "lyngk" } & Lyngk | { "game": "linko" } & Linko;
+
+/**
+ * A person as everybody sees them.
+ */
+export type Profile = {
+/**
+ * The person.
+ */
+id: PersonId,
+/**
+ * The name.
+ */
+name: string,
+/**
+ * Whether a program plays.
+ */
+bot: boolean,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number,
+/**
+ * How strong, by game and time class. Only classes with at least one rated game.
+ */
+ratings: Array<RatingLine>, };
+
+/**
+ * How strong somebody is at one game in one time class.
+ */
+export type RatingLine = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which time class.
+ */
+class: string,
+/**
+ * The rating, as it is shown.
+ */
+rating: number,
+/**
+ * How unsure it is: the true strength is within twice this with 95 %.
+ */
+deviation: number,
+/**
+ * How many rated games.
+ */
+games: number, };
+
+/**
+ * Why a command was refused. Nothing has changed.
+ */
+export type Refused = { "code": "rule",
+/**
+ * The clause: `YINSH G5`.
+ */
+clause: string,
+/**
+ * The name of the reason, for translations.
+ */
+kind: string,
+/**
+ * An English sentence.
+ */
+message: string, } | { "code": "unreadable",
+/**
+ * An English sentence that says what is expected.
+ */
+message: string, } | { "code": "options",
+/**
+ * The field that is wrong.
+ */
+field: string,
+/**
+ * An English sentence.
+ */
+message: string, } | { "code": "not_seated" } | { "code": "which_seat" } | { "code": "not_opener" } | { "code": "not_your_turn" } | { "code": "stale",
+/**
+ * The number of moves played.
+ */
+number: number, } | { "code": "not_started" } | { "code": "started" } | { "code": "over" } | { "code": "not_over" } | { "code": "seat_taken" } | { "code": "already_seated" } | { "code": "no_such_bot" } | { "code": "too_late_to_abort" } | { "code": "nothing_offered" } | { "code": "offered_already" } | { "code": "not_for_more_players" } | { "code": "no_such_point" } | { "code": "nothing_to_reset" } | { "code": "nobody_away",
+/**
+ * How long still.
+ */
+wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "text" } | { "code": "table_full" };
+
+/**
+ * Who hears a line of chat.
+ */
+export type Room = "players" | "spectators" | "all";
+
+/**
+ * What a seat's clock shows.
+ */
+export type SeatClock = {
+/**
+ * What is left of the main time, of the current period or of the days, in milliseconds.
+ */
+remaining_ms: number,
+/**
+ * Byo-yomi: the periods left, the current one included. Equal to the number agreed on while main time runs.
+ */
+periods: number,
+/**
+ * Byo-yomi: main time is used up.
+ */
+in_period: boolean, };
+
+/**
+ * A seat in a list.
+ */
+export type SeatLine = {
+/**
+ * Who.
+ */
+occupant: Occupant | null,
+/**
+ * The person's name, or the bot's.
+ */
+name: string | null,
+/**
+ * The rating at the time, if there is one.
+ */
+rating: number | null, };
+
+/**
+ * What the opener wants for a seat.
+ */
+export type SeatOffer = "me" | "open" | { "bot": string } | { "for": PersonId };
+
+/**
+ * A seat.
+ */
+export type SeatView = {
+/**
+ * Who plays it.
+ */
+occupant: Occupant | null,
+/**
+ * For whom an empty seat is kept.
+ */
+kept_for: PersonId | null,
+/**
+ * The bot that plays on, if its player is gone for good.
+ */
+replaced_by: string | null,
+/**
+ * Since when (time of service) its player is away.
+ */
+away_since_ms: number | null, };
+
+/**
+ * What a viewer hears of one event.
+ */
+export type Seen = { "event": "nothing" } | { "event": "seat",
+/**
+ * Which.
+ */
+seat: number,
+/**
+ * As it is now.
+ */
+now: SeatView, } | { "event": "replaced",
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * As it is now.
+ */
+now: SeatView,
+/**
+ * The clocks: a bot that plays on for somebody has none.
+ */
+clocks: Clocks | null, } | { "event": "closed" } | { "event": "started",
+/**
+ * All seats, as they were drawn: who sat on one may sit on another now.
+ */
+seats: Array<SeatView>,
+/**
+ * Whether the result counts, now that it is known who plays.
+ */
+rated: boolean,
+/**
+ * The game.
+ */
+game: GameView, } | { "event": "moved",
+/**
+ * The move.
+ */
+played: Played,
+/**
+ * Where that leads.
+ */
+now: Now, } | { "event": "went_back",
+/**
+ * How many moves remain.
+ */
+to: number,
+/**
+ * Whether the result still counts.
+ */
+rated: boolean,
+/**
+ * Where that leads.
+ */
+now: Now, } | { "event": "offers",
+/**
+ * What is offered and asked now.
+ */
+now: Offers, } | { "event": "ended",
+/**
+ * What everybody may know now.
+ */
+game: GameView,
+/**
+ * Whether more is played here.
+ */
+stage: Stage,
+/**
+ * The match so far.
+ */
+series: SeriesView,
+/**
+ * What is promised about the next deal.
+ */
+commitment: string | null, } | { "event": "ready",
+/**
+ * All who are.
+ */
+ready: Array<number>, } | { "event": "rematch",
+/**
+ * Which.
+ */
+table: TableId, } | { "event": "said",
+/**
+ * The line.
+ */
+line: ChatLine, };
+
+/**
+ * A match, or the one game there is.
+ */
+export type SeriesView = {
+/**
+ * Games finished.
+ */
+played: number,
+/**
+ * Points so far, one a seat; in a match only.
+ */
+totals: Array<number>,
+/**
+ * The results of the games finished, first to last.
+ */
+results: Array<GameResult>,
+/**
+ * Seats that are ready for the next game.
+ */
+ready: Array<number>, };
+
+/**
+ * Where a table stands.
+ */
+export type Stage = "waiting" | "playing" | "between" | "over" | "closed";
+
+/**
+ * A table: one game or match, from its opening to its end.
+ */
+export type TableId = string;
+
+/**
+ * A table in a list.
+ */
+export type TableLine = {
+/**
+ * Its id.
+ */
+id: TableId,
+/**
+ * What is agreed on.
+ */
+options: Options,
+/**
+ * Where it stands.
+ */
+stage: Stage,
+/**
+ * What the opener wants for each seat.
+ */
+offers: Array<SeatOffer>,
+/**
+ * Who plays.
+ */
+seats: Array<SeatLine>,
+/**
+ * How many moves have been played.
+ */
+moves: number,
+/**
+ * How it ended: the last game's result.
+ */
+result: GameResult | null,
+/**
+ * When it was opened, by the calendar.
+ */
+opened_unix_ms: number, };
+
+/**
+ * A table as one viewer sees it.
+ */
+export type TableView = {
+/**
+ * Its id.
+ */
+id: TableId,
+/**
+ * How many events there have been.
+ */
+version: number,
+/**
+ * Whose view this is; a spectator's if nobody's.
+ */
+viewer: number | null,
+/**
+ * What is agreed on.
+ */
+options: Options,
+/**
+ * Who opened it.
+ */
+opener: PersonId,
+/**
+ * The seats.
+ */
+seats: Array<SeatView>,
+/**
+ * Waiting, playing or over.
+ */
+stage: Stage,
+/**
+ * Whether the result still counts.
+ */
+rated: boolean,
+/**
+ * The match so far.
+ */
+series: SeriesView,
+/**
+ * The game being played or just over.
+ */
+game: GameView | null,
+/**
+ * What was promised about the next deal, 64 hexadecimal digits.
+ */
+commitment: string | null,
+/**
+ * What is offered and asked.
+ */
+offers: Offers,
+/**
+ * The table of the rematch.
+ */
+rematch: TableId | null,
+/**
+ * The last lines of chat.
+ */
+chat: Array<ChatLine>, };
+
+/**
+ * A request to go back.
+ */
+export type Takeback = {
+/**
+ * Who asks.
+ */
+by: number,
+/**
+ * How many moves shall remain.
+ */
+to: number,
+/**
+ * Who has agreed so far.
+ */
+agreed: Array<number>, };
+
+/**
+ * What the server says.
+ */
+export type ToClient = { "say": "welcome",
+/**
+ * You.
+ */
+person: PersonId,
+/**
+ * The time of service, to set the client's idea of it.
+ */
+service_ms: number,
+/**
+ * The program's version.
+ */
+version: string, } | { "say": "table",
+/**
+ * The view.
+ */
+view: TableView,
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView },
+/**
+ * The time of service.
+ */
+service_ms: number, } | { "say": "events",
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * The version before.
+ */
+from: number,
+/**
+ * What happened, one version each.
+ */
+events: Array<Seen>,
+/**
+ * People not mentioned before.
+ */
+people?: { [key in PersonId]: PersonView },
+/**
+ * The time of service.
+ */
+service_ms: number, } | { "say": "granted",
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * Your key.
+ */
+key: string,
+/**
+ * The version it led to.
+ */
+version: number, } | { "say": "refused",
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * Your key.
+ */
+key: string,
+/**
+ * Why.
+ */
+reason: Refused, } | { "say": "preview",
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * The move.
+ */
+move: string,
+/**
+ * The position after it.
+ */
+position: Position, } | { "say": "presence",
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * The seats.
+ */
+seats: Array<number>,
+/**
+ * How many watch.
+ */
+spectators: number, } | { "say": "lobby",
+/**
+ * Tables that wait for players.
+ */
+open: Array<TableLine>,
+/**
+ * Games to watch.
+ */
+running: Array<TableLine>,
+/**
+ * How many people are connected.
+ */
+people: number, } | { "say": "lobby_changes",
+/**
+ * Lines that came or changed.
+ */
+lines: Array<TableLine>,
+/**
+ * Lines that went.
+ */
+gone: Array<TableId>,
+/**
+ * How many people are connected.
+ */
+people: number, } | { "say": "paired",
+/**
+ * Which table.
+ */
+table: TableId, } | { "say": "error",
+/**
+ * What.
+ */
+error: Error,
+/**
+ * The table it is about, if one.
+ */
+table: TableId | null,
+/**
+ * The key it is about, if one.
+ */
+key: string | null, } | { "say": "going_down" };
+
+/**
+ * What a client says.
+ */
+export type ToServer = { "say": "watch",
+/**
+ * Which.
+ */
+table: TableId,
+/**
+ * From which of one's seats; the first if not said.
+ */
+seat: number | null,
+/**
+ * The last version the client has, to get the tail only.
+ */
+version: number | null, } | { "say": "unwatch",
+/**
+ * Which.
+ */
+table: TableId, } | { "say": "ask",
+/**
+ * Which.
+ */
+table: TableId,
+/**
+ * The client's own name for this wish. Asked again with the same key, it is granted once.
+ */
+key: string,
+/**
+ * For which of one's seats; the only one if not said.
+ */
+seat: number | null,
+/**
+ * What.
+ */
+command: Command, } | { "say": "preview",
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * The move.
+ */
+move: string, } | { "say": "lobby",
+/**
+ * Yes or no more.
+ */
+follow: boolean, } | { "say": "seek",
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which variant.
+ */
+variant: string,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * The clock.
+ */
+clock: ClockRule,
+/**
+ * Whether the result shall count.
+ */
+rated: boolean, } | { "say": "stop_seeking" };
+
+/**
+ * White is seat 0.
+ */
+export type Yinsh = {
+/**
+ * The rings of each colour on the board.
+ */
+rings: [Array<string>, Array<string>],
+/**
+ * The markers that show each colour.
+ */
+markers: [Array<string>, Array<string>],
+/**
+ * Rings taken off.
+ */
+removed: [number, number],
+/**
+ * Markers beside the board.
+ */
+pool: number, };

@@ -1,0 +1,43 @@
+//! `cargo xtask crash` and `cargo xtask load`: trials of the server as it is shipped, on a disk of this machine.
+
+use crate::{Outcome, cargo, root, run};
+use std::process::Command;
+
+/// Kills a server again and again while people play, on SQLite and on PostgreSQL, and checks what it kept.
+pub fn crash(arguments: &[&str]) -> Outcome {
+    let kills = match arguments {
+        [] => "200",
+        [kills] => kills,
+        _ => return Err("cargo xtask crash [KILLS]".to_owned()),
+    };
+    crate::install::postgresql()?;
+    build()?;
+    trial("sqlite", &["crash", "--kills", kills])?;
+    trial("postgres", &["crash", "--kills", kills, "--postgres"])
+}
+
+/// How much a server bears.
+pub fn load(arguments: &[&str]) -> Outcome {
+    let scale = match arguments {
+        [] => "1",
+        [scale] => scale,
+        _ => return Err("cargo xtask load [PART OF FULL SIZE]".to_owned()),
+    };
+    build()?;
+    trial("load", &["load", "--scale", scale])
+}
+
+fn build() -> Outcome {
+    run(cargo().args(["build", "--release", "--locked", "--package", "trilynx", "--package", "trilynx-trials"]))
+}
+
+/// Runs a trial in an empty folder of its own, which stays if it fails.
+fn trial(name: &str, arguments: &[&str]) -> Outcome {
+    let target = root().join("target");
+    let folder = target.join("trials").join(format!("{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut command = Command::new(target.join("release/trilynx-trials"));
+    command.arg("--program").arg(target.join("release/trilynx")).arg("--folder").arg(&folder).args(arguments);
+    run(&mut command).map_err(|failure| format!("{failure}; see {}", folder.display()))?;
+    std::fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))
+}
