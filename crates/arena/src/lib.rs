@@ -22,11 +22,19 @@
 //! | how is a game played? | [`play`] |
 //! | what is kept, and how does a stopped match go on? | [`results`] |
 //! | what came out? | [`report`] |
+//!
+//! What networks learn from is made by these:
+//!
+//! | question | file |
+//! |---|---|
+//! | what would a strong player have done? | [`selfplay`] |
+//! | which positions are worth learning from? | [`dataset`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod contender;
+pub mod dataset;
 pub mod elo;
 pub mod external;
 pub mod interval;
@@ -37,6 +45,7 @@ pub mod play;
 pub mod report;
 pub mod results;
 pub mod schedule;
+pub mod selfplay;
 pub mod sprt;
 pub mod svg;
 pub mod win_share;

@@ -7,6 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use trilynx_bots::lyngk::LyngkPosition;
+use trilynx_bots::network::NetworkPosition;
 use trilynx_bots::search::{Position, SearchBot};
 use trilynx_bots::yinsh::YinshPosition;
 use trilynx_bots::{Bot, Imagine, Limits, Roster, SystemClock};
@@ -26,10 +27,12 @@ fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
     let is_wanted = |game: GameId| wanted.is_empty() || wanted.iter().any(|name| game.name() == name);
     if is_wanted(GameId::Yinsh) {
-        measure::<YinshPosition>("yinsh/standard", 8);
+        measure::<NetworkPosition<YinshPosition>>("yinsh/standard", "", 8);
+        measure::<YinshPosition>("yinsh/standard", " by hand", 8);
     }
     if is_wanted(GameId::Lyngk) {
-        measure::<LyngkPosition>("lyngk/standard", 6);
+        measure::<NetworkPosition<LyngkPosition>>("lyngk/standard", "", 6);
+        measure::<LyngkPosition>("lyngk/standard", " by hand", 6);
     }
     if is_wanted(GameId::Linko) {
         measure_playouts("linko/standard players=4", 2_000);
@@ -97,7 +100,7 @@ fn views<G: Game>(line: &str) -> impl Iterator<Item = G::View> {
         .filter_map(|state| Some(state.view(Viewer::Seat(state.status().to_move()?))))
 }
 
-fn measure<P: Position<Game: Imagine>>(line: &str, depth: u32) {
+fn measure<P: Position<Game: Imagine>>(line: &str, how: &str, depth: u32) {
     let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
     // A limit on nodes that is never reached, because it also promises that nothing is kept from search to search.
     let limits = Limits { depth: Some(depth), nodes: Some(1 << 40), ..Limits::unlimited(&stop, &clock) };
@@ -110,7 +113,7 @@ fn measure<P: Position<Game: Imagine>>(line: &str, depth: u32) {
         nodes = positions.iter().filter(|p| p.to_move().is_some()).map(|p| bot.think(p, 1, &limits, &mut |_| {}).nodes).sum();
         best = best.max(nodes as f64 / start.elapsed().as_secs_f64());
     }
-    println!("bench {line:<16} {nodes:>10} nodes to depth {depth} {:>8.2} M nodes/s", best / 1e6);
+    println!("bench {line}{how:<8} {nodes:>10} nodes to depth {depth} {:>8.2} M nodes/s", best / 1e6);
 }
 
 /// A position after random moves, the same for ever.

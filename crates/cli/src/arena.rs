@@ -3,11 +3,11 @@
 //! Progress goes to standard error, the result to standard output. The match itself is in `trilynx-arena`; this is its command line.
 
 use crate::engine::Asked;
-use crate::{Failure, Outcome};
+use crate::progress::Progress;
+use crate::{Failure, Outcome, network};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use trilynx_arena::contender::{Contender, Thinking};
@@ -27,8 +27,6 @@ const MAX_CONTENDERS: usize = 64;
 const MAX_OPENING_PLIES: usize = 500;
 /// The error rates of a sequential test.
 const ALPHA: f64 = 0.05;
-/// Where nobody watches a bar, a line tells now and then how far it is.
-const LINE_EVERY: Duration = Duration::from_secs(30);
 /// The files that are made from the results are at most this old while a match goes on.
 const REPORT_EVERY: Duration = Duration::from_secs(60);
 
@@ -65,9 +63,13 @@ pub struct Arguments {
     /// Keeps every game, and continues a match that was stopped.
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+    /// A network for `search` to play with instead of the one that is built in.
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
+    arguments.network.as_deref().map(network::load).transpose()?;
     let players = arguments.players.map_or(String::new(), |players| format!(" players={players}"));
     let line = format!("{}{players}", arguments.game);
     let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
@@ -111,7 +113,7 @@ fn hold<G: Asked<Options: Sync>>(arguments: &Arguments, line: &str) -> Outcome {
             store.add(&finished)?;
         }
         standing.add(&finished);
-        progress.step(&standing, &of.contenders);
+        progress.step(|| standing.line(&of.contenders));
         played.insert(finished.game, finished);
         if let Some(store) = store.as_ref().filter(|_| last_report.elapsed() >= REPORT_EVERY) {
             keep(store, &summary_of(&played))?;
@@ -194,46 +196,4 @@ fn cores(contenders: &[Contender]) -> usize {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = contenders.iter().map(|contender| Thinking::threads(&contender.thinking)).max().unwrap_or(1);
     (cores / threads).max(1)
-}
-
-/// A bar on a terminal, a line now and then elsewhere.
-struct Progress {
-    bar: Option<ProgressBar>,
-    done: u64,
-    all: u64,
-    last_line: Instant,
-}
-
-impl Progress {
-    fn start(all: u64, missing: u64) -> Progress {
-        let is_watched = std::io::stderr().is_terminal() && missing > 0;
-        let bar = is_watched.then(|| {
-            let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr());
-            let style = ProgressStyle::with_template("{bar:30} {pos}/{len}, {elapsed} of about {duration}, {msg}");
-            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-            // Games of an earlier run must not make this one look faster than it is.
-            bar.set_position(all - missing);
-            bar.reset_eta();
-            bar.enable_steady_tick(Duration::from_secs(1));
-            bar
-        });
-        Progress { bar, done: all - missing, all, last_line: Instant::now() }
-    }
-
-    fn step(&mut self, standing: &Standing, contenders: &[Contender]) {
-        self.done += 1;
-        if let Some(bar) = &self.bar {
-            bar.set_message(standing.line(contenders));
-            bar.inc(1);
-        } else if self.last_line.elapsed() >= LINE_EVERY {
-            self.last_line = Instant::now();
-            anstream::eprintln!("{} of {} games: {}", self.done, self.all, standing.line(contenders));
-        }
-    }
-
-    fn end(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
 }

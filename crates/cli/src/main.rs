@@ -4,17 +4,21 @@ mod analyse;
 mod arena;
 mod backup;
 mod convert;
+mod dataset;
 mod deal;
 mod draw;
 mod engine;
 mod input;
 mod language;
 mod legal;
+mod network;
 mod perft;
 mod play;
+mod progress;
 mod replay;
 mod restore;
 mod review;
+mod selfplay;
 mod serve;
 mod show;
 mod verify;
@@ -180,6 +184,9 @@ enum Command {
         /// Reads questions as lines of JSON, such as {"position":"yinsh/standard e5","nodes":1000}, and answers each with one.
         #[arg(long)]
         batch: bool,
+        /// A network to play with instead of the one that is built in.
+        #[arg(long, value_name = "FILE")]
+        network: Option<PathBuf>,
     },
 
     /// Turns a record into another format.
@@ -195,6 +202,14 @@ enum Command {
     ///
     /// Two contenders play a match, more play all against all. See docs/arena.md.
     Arena(arena::Arguments),
+
+    /// Plays games of a bot against itself into a file, for networks to learn from.
+    ///
+    /// A run that was stopped goes on where it was. See training/README.md.
+    Selfplay(selfplay::Arguments),
+
+    /// Turns games of self-play into samples for training, and says what they look like.
+    Dataset(dataset::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -231,9 +246,16 @@ fn run(command: Command) -> Outcome {
         Command::Play(arguments) => play::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Verify { record } => verify::run(&record),
-        Command::Engine { batch: true } => engine::batch::run(std::io::stdin().lock(), std::io::stdout().lock()),
-        Command::Engine { batch: false } => engine::run(std::io::stdin().lock()),
+        Command::Engine { batch, network } => {
+            network.map_or(Ok(None), |file| network::load(&file).map(Some))?;
+            match batch {
+                true => engine::batch::run(std::io::stdin().lock(), std::io::stdout().lock()),
+                false => engine::run(std::io::stdin().lock()),
+            }
+        }
         Command::Convert { record, to } => convert::run(&record, to),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Selfplay(arguments) => selfplay::run(&arguments),
+        Command::Dataset(arguments) => dataset::run(&arguments),
     }
 }

@@ -48,7 +48,12 @@ pub(super) fn win_probability(score: i32) -> f32 {
 /// The score for the seat that decides.
 #[inline]
 pub(super) fn evaluate(state: &State, heights: &Heights) -> i32 {
-    let features = features_with(state, heights);
+    weighted(state, heights, &features_with(state, heights))
+}
+
+/// The score that features add up to.
+#[inline]
+pub(super) fn weighted(state: &State, heights: &Heights, features: &[i32; FEATURES]) -> i32 {
     let weights = &BLENDED[state.variant() as usize][heights.stacks().min(weights::FULL as usize)];
     features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>() / weights::DIVISOR
 }
@@ -256,8 +261,9 @@ pub fn features(state: &State) -> [i32; FEATURES] {
     features_with(state, &Heights::of(state.board()))
 }
 
+/// The same where the heights are known already.
 #[inline]
-fn features_with(state: &State, heights: &Heights) -> [i32; FEATURES] {
+pub(super) fn features_with(state: &State, heights: &Heights) -> [i32; FEATURES] {
     let us = state.phase().to_act().unwrap_or(Seat(0));
     let them = Seat(us.0 ^ 1);
     let shapes = Shapes::new(state);

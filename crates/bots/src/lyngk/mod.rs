@@ -3,6 +3,7 @@
 mod bounds;
 pub mod evaluate;
 mod levels;
+pub mod network;
 mod order;
 mod player;
 mod position;
@@ -14,6 +15,7 @@ pub use position::LyngkPosition;
 
 use crate::bot::{Bot, Imagine};
 use crate::levels::{Habits, Level};
+use crate::network::NetworkPosition;
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::search::SearchBot;
@@ -42,12 +44,14 @@ impl Roster for State {
         ("level10", "for people: plans, and follows no whims"),
         ("greedy", "the move after which the evaluation is best"),
         ("tree", "Monte-Carlo tree search with random playouts"),
-        ("search", "full strength: principal-variation search, endings solved"),
+        ("hand", "the search with the hand-written evaluation, endings solved"),
+        ("search", "full strength: the search with a network, endings solved"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
-            "search" => Some(Box::new(LyngkBot::new())),
+            "search" => Some(Box::new(LyngkBot::<NetworkPosition<LyngkPosition>>::new())),
+            "hand" => Some(Box::new(LyngkBot::<LyngkPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<LyngkPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),

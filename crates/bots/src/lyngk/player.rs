@@ -19,16 +19,16 @@ const SHARE: u32 = 4;
 /// The solver remembers about two to the power of this many positions, unless a limit on nodes needs less.
 const MOST_BITS: u32 = 20;
 
-/// Searches, and solves endings.
-pub struct LyngkBot {
-    search: SearchBot<LyngkPosition>,
+/// Searches by the evaluation of `P`, and solves endings.
+pub struct LyngkBot<P = LyngkPosition> {
+    search: SearchBot<P>,
     /// Made when first needed: most of a game does without.
     solver: Option<Solver>,
 }
 
-impl LyngkBot {
+impl<P: Position<Game = State>> LyngkBot<P> {
     /// Full strength.
-    pub fn new() -> LyngkBot {
+    pub fn new() -> LyngkBot<P> {
         LyngkBot { search: SearchBot::new(), solver: None }
     }
 
@@ -67,13 +67,13 @@ impl LyngkBot {
     }
 }
 
-impl Default for LyngkBot {
-    fn default() -> LyngkBot {
+impl<P: Position<Game = State>> Default for LyngkBot<P> {
+    fn default() -> LyngkBot<P> {
         LyngkBot::new()
     }
 }
 
-impl Bot<State> for LyngkBot {
+impl<P: Position<Game = State>> Bot<State> for LyngkBot<P> {
     fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
         let start = limits.clock.now();
         let position = LyngkPosition::new(view.state());
@@ -102,7 +102,7 @@ impl Bot<State> for LyngkBot {
             }
             thought
         };
-        finish(self.search.think(&position, seed, &left, &mut |thought| report(&finish(thought.clone()))))
+        finish(self.search.think(&P::new(view.state()), seed, &left, &mut |thought| report(&finish(thought.clone()))))
     }
 }
 

@@ -114,6 +114,13 @@ impl Position for LyngkPosition {
     }
 }
 
+impl LyngkPosition {
+    /// The stacks of each colour by height, kept up to date.
+    pub(super) fn heights(&self) -> &Heights {
+        &self.heights
+    }
+}
+
 /// What a number in a key stands for. Each kind has numbers of its own.
 mod kind {
     pub(super) const STACK: u64 = 1 << 32;

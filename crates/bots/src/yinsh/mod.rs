@@ -2,6 +2,7 @@
 
 mod evaluate;
 mod levels;
+pub mod network;
 mod order;
 mod position;
 #[cfg(test)]
@@ -11,6 +12,7 @@ pub use position::YinshPosition;
 
 use crate::bot::{Bot, Imagine};
 use crate::levels::{Habits, Level};
+use crate::network::NetworkPosition;
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::search::SearchBot;
@@ -39,12 +41,14 @@ impl Roster for State {
         ("level10", "for people: plans, and follows no whims"),
         ("greedy", "looks one move ahead"),
         ("tree", "Monte-Carlo tree search with random playouts"),
-        ("search", "full strength"),
+        ("hand", "the search with the hand-written evaluation"),
+        ("search", "full strength: the search with a network"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
-            "search" => Some(Box::new(SearchBot::<YinshPosition>::new())),
+            "search" => Some(Box::new(SearchBot::<NetworkPosition<YinshPosition>>::new())),
+            "hand" => Some(Box::new(SearchBot::<YinshPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<YinshPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Tree::default())),

@@ -31,6 +31,8 @@ pub struct YinshPosition {
     values: [LineValue; LINES],
     /// The values added up.
     total: LineValue,
+    /// The lines that the last move looked at anew, as a set of bits.
+    changed: u64,
 }
 
 impl Position for YinshPosition {
@@ -40,8 +42,8 @@ impl Position for YinshPosition {
     const SWING: i32 = 60;
 
     fn new(state: &State) -> YinshPosition {
-        let mut position =
-            YinshPosition { state: state.clone(), key: 0, lines: [0; LINES], values: [LineValue::ZERO; LINES], total: LineValue::ZERO };
+        let (values, total) = ([LineValue::ZERO; LINES], LineValue::ZERO);
+        let mut position = YinshPosition { state: state.clone(), key: 0, lines: [0; LINES], values, total, changed: 0 };
         for point in Point::all() {
             match state.at(point) {
                 None => {}
@@ -167,6 +169,11 @@ impl YinshPosition {
         &self.lines
     }
 
+    /// The lines that the last move changed, and perhaps some more.
+    pub(super) fn changed(&self) -> u64 {
+        self.changed
+    }
+
     /// What the lines say together.
     pub(crate) fn total(&self) -> LineValue {
         self.total
@@ -194,6 +201,7 @@ impl YinshPosition {
 
     /// Looks at changed lines anew, given as a set of bits.
     fn revalue(&mut self, mut changed: u64) {
+        self.changed = changed;
         while changed != 0 {
             let line = changed.trailing_zeros() as usize;
             changed &= changed - 1;

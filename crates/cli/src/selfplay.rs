@@ -1,0 +1,99 @@
+//! `trilynx selfplay`: a bot plays against itself, for networks to learn from.
+
+use crate::progress::Progress;
+use crate::{Failure, Outcome, network};
+use clap::Args;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use trilynx_arena::contender::{Contender, Player};
+use trilynx_arena::selfplay::{BadGames, GamesFile, SelfPlay, Settings};
+use trilynx_bots::Roster;
+use trilynx_games::{Head, head::read_alone, with_game};
+
+const MAX_GAMES: u64 = 100_000_000;
+const MAX_OPENING_PLIES: usize = 500;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// The game and its variant, such as yinsh or lyngk/standard.
+    game: String,
+    /// Where the games go. One file belongs to one run with one seed; as many runs as there are cores may go on at a time.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Who plays in every seat, with its limits.
+    #[arg(long, value_name = "BOT", default_value = "search:nodes=5000")]
+    bot: String,
+    /// How many games the file is to have.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+    /// Ends before a game that would begin after so many seconds, however many games there are.
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<u64>,
+    /// Decides every game of the file.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Random moves at the start of each game: at least and at most so many.
+    #[arg(long, value_name = "A-B", default_value = "8-12")]
+    openings: String,
+    /// A network to play with instead of the one that is built in.
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
+    /// Players at the table (Linko!).
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+}
+
+pub fn run(arguments: &Arguments) -> Outcome {
+    let players = arguments.players.map_or(String::new(), |players| format!(" players={players}"));
+    let line = format!("{}{players}", arguments.game);
+    let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    with_game!(head.game, G => play::<G>(arguments, &line))
+}
+
+impl From<BadGames> for Failure {
+    fn from(error: BadGames) -> Failure {
+        Failure::Said(error.to_string())
+    }
+}
+
+fn play<G: Roster>(arguments: &Arguments, line: &str) -> Outcome {
+    let run = read_run::<G>(arguments, line)?;
+    let network = arguments.network.as_deref().map(network::load).transpose()?;
+    let mut file = GamesFile::open(&arguments.out, &Settings::of(&run, network))?;
+    if file.games() > 0 {
+        anstream::eprintln!("{}: {} games were played before", arguments.out.display(), file.games());
+    }
+    let start = Instant::now();
+    let mut progress = Progress::start(arguments.games, arguments.games.saturating_sub(file.games()));
+    let mut decisions = 0;
+    while file.games() < arguments.games && arguments.time.is_none_or(|seconds| start.elapsed() < Duration::from_secs(seconds)) {
+        let game = run.play(file.games())?;
+        file.add(&game)?;
+        decisions += game.judgements.len();
+        progress.step(|| format!("{:.0} positions/s", decisions as f64 / start.elapsed().as_secs_f64()));
+    }
+    progress.end();
+    Ok(())
+}
+
+fn read_run<G: Roster>(arguments: &Arguments, line: &str) -> Result<SelfPlay<G>, Failure> {
+    let options: G::Options = read_alone(line).map_err(|error| Failure::Said(error.to_string()))?;
+    let player = Contender::read::<G>(&arguments.bot).map_err(|error| Failure::Said(error.to_string()))?;
+    if !matches!(player.player, Player::Bot(_)) {
+        return Err(format!("{}: only bots of ours play against themselves", arguments.bot).into());
+    }
+    if !(1..=MAX_GAMES).contains(&arguments.games) {
+        return Err(format!("{} games: expected 1 to {MAX_GAMES}", arguments.games).into());
+    }
+    let openings = read_openings(&arguments.openings).ok_or_else(|| {
+        format!("cannot read the openings \"{}\": expected two numbers such as 8-12, at most {MAX_OPENING_PLIES}", arguments.openings)
+    })?;
+    Ok(SelfPlay { options, player, openings, seed: arguments.seed })
+}
+
+fn read_openings(text: &str) -> Option<RangeInclusive<usize>> {
+    let (least, most) = text.split_once('-')?;
+    let (least, most): (usize, usize) = (least.parse().ok()?, most.parse().ok()?);
+    (least <= most && most <= MAX_OPENING_PLIES).then_some(least..=most)
+}
