@@ -13,6 +13,7 @@
 -random = Zufall
 -greedy = Ein Zug voraus
 -tree = Zufallspartien
+-hand = Volle Stärke ohne Netz
 -search = Volle Stärke
 
 ## YINSH
@@ -43,6 +44,8 @@ bot-yinsh-greedy-name = { -greedy }
 bot-yinsh-greedy-about = Spielt den Zug, nach dem der Plan am besten aussieht.
 bot-yinsh-tree-name = { -tree }
 bot-yinsh-tree-about = Spielt Partien zufällig zu Ende und wählt den Zug, der dabei am besten abschnitt.
+bot-yinsh-hand-name = { -hand }
+bot-yinsh-hand-about = Denkt so lange und so weit, wie die Uhr es erlaubt, und urteilt nach Regeln, die Menschen geschrieben haben.
 bot-yinsh-search-name = { -search }
 bot-yinsh-search-about = Denkt so lange und so weit, wie die Uhr es erlaubt.
 
@@ -74,6 +77,8 @@ bot-lyngk-greedy-name = { -greedy }
 bot-lyngk-greedy-about = Spielt den Zug, nach dem der Plan am besten aussieht.
 bot-lyngk-tree-name = { -tree }
 bot-lyngk-tree-about = Spielt Partien zufällig zu Ende und wählt den Zug, der dabei am besten abschnitt.
+bot-lyngk-hand-name = { -hand }
+bot-lyngk-hand-about = Denkt so lange und so weit, wie die Uhr es erlaubt, und urteilt nach Regeln, die Menschen geschrieben haben.
 bot-lyngk-search-name = { -search }
 bot-lyngk-search-about = Denkt so lange und so weit, wie die Uhr es erlaubt, und spielt Endspiele fehlerlos.
 

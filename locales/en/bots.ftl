@@ -13,6 +13,7 @@
 -random = Chance
 -greedy = One move ahead
 -tree = Random playouts
+-hand = Full strength without a network
 -search = Full strength
 
 ## YINSH
@@ -43,6 +44,8 @@ bot-yinsh-greedy-name = { -greedy }
 bot-yinsh-greedy-about = Plays the move after which the board looks best.
 bot-yinsh-tree-name = { -tree }
 bot-yinsh-tree-about = Plays games to the end at random, and chooses the move that did best in them.
+bot-yinsh-hand-name = { -hand }
+bot-yinsh-hand-about = Thinks as long and as far as the clock allows, and judges by rules that people wrote.
 bot-yinsh-search-name = { -search }
 bot-yinsh-search-about = Thinks as long and as far as the clock allows.
 
@@ -74,6 +77,8 @@ bot-lyngk-greedy-name = { -greedy }
 bot-lyngk-greedy-about = Plays the move after which the board looks best.
 bot-lyngk-tree-name = { -tree }
 bot-lyngk-tree-about = Plays games to the end at random, and chooses the move that did best in them.
+bot-lyngk-hand-name = { -hand }
+bot-lyngk-hand-about = Thinks as long and as far as the clock allows, and judges by rules that people wrote.
 bot-lyngk-search-name = { -search }
 bot-lyngk-search-about = Thinks as long and as far as the clock allows, and plays endings without a mistake.
 

@@ -13,6 +13,7 @@
 -random = Azar
 -greedy = Una jugada por delante
 -tree = Partidas al azar
+-hand = Máxima fuerza sin red
 -search = Máxima fuerza
 
 ## YINSH
@@ -43,6 +44,8 @@ bot-yinsh-greedy-name = { -greedy }
 bot-yinsh-greedy-about = Hace la jugada tras la cual el tablero tiene mejor aspecto.
 bot-yinsh-tree-name = { -tree }
 bot-yinsh-tree-about = Juega partidas al azar hasta el final, y elige la jugada que mejor resultado dio en ellas.
+bot-yinsh-hand-name = { -hand }
+bot-yinsh-hand-about = Piensa tanto tiempo y tan lejos como permite el reloj, y juzga según reglas escritas por personas.
 bot-yinsh-search-name = { -search }
 bot-yinsh-search-about = Piensa tanto tiempo y tan lejos como permite el reloj.
 
@@ -74,6 +77,8 @@ bot-lyngk-greedy-name = { -greedy }
 bot-lyngk-greedy-about = Hace la jugada tras la cual el tablero tiene mejor aspecto.
 bot-lyngk-tree-name = { -tree }
 bot-lyngk-tree-about = Juega partidas al azar hasta el final, y elige la jugada que mejor resultado dio en ellas.
+bot-lyngk-hand-name = { -hand }
+bot-lyngk-hand-about = Piensa tanto tiempo y tan lejos como permite el reloj, y juzga según reglas escritas por personas.
 bot-lyngk-search-name = { -search }
 bot-lyngk-search-about = Piensa tanto tiempo y tan lejos como permite el reloj, y juega los finales sin errores.
 

@@ -13,6 +13,7 @@
 -random = Hasard
 -greedy = Un coup d’avance
 -tree = Parties au hasard
+-hand = Pleine force sans réseau
 -search = Pleine force
 
 ## YINSH
@@ -43,6 +44,8 @@ bot-yinsh-greedy-name = { -greedy }
 bot-yinsh-greedy-about = Joue le coup après lequel le plateau lui plaît le plus.
 bot-yinsh-tree-name = { -tree }
 bot-yinsh-tree-about = Joue des parties au hasard jusqu’au bout, et choisit le coup qui y a le mieux réussi.
+bot-yinsh-hand-name = { -hand }
+bot-yinsh-hand-about = Réfléchit aussi longtemps et aussi loin que la pendule le permet, et juge selon des règles écrites par des personnes.
 bot-yinsh-search-name = { -search }
 bot-yinsh-search-about = Réfléchit aussi longtemps et aussi loin que la pendule le permet.
 
@@ -74,6 +77,8 @@ bot-lyngk-greedy-name = { -greedy }
 bot-lyngk-greedy-about = Joue le coup après lequel le plateau lui plaît le plus.
 bot-lyngk-tree-name = { -tree }
 bot-lyngk-tree-about = Joue des parties au hasard jusqu’au bout, et choisit le coup qui y a le mieux réussi.
+bot-lyngk-hand-name = { -hand }
+bot-lyngk-hand-about = Réfléchit aussi longtemps et aussi loin que la pendule le permet, et juge selon des règles écrites par des personnes.
 bot-lyngk-search-name = { -search }
 bot-lyngk-search-about = Réfléchit aussi longtemps et aussi loin que la pendule le permet, et joue les fins de partie sans faute.
 

@@ -13,6 +13,7 @@
 -random = Caso
 -greedy = Una mossa avanti
 -tree = Partite a caso
+-hand = Piena forza senza rete
 -search = Piena forza
 
 ## YINSH
@@ -43,6 +44,8 @@ bot-yinsh-greedy-name = { -greedy }
 bot-yinsh-greedy-about = Fa la mossa dopo la quale il tavoliere ha l’aspetto migliore.
 bot-yinsh-tree-name = { -tree }
 bot-yinsh-tree-about = Gioca partite a caso fino alla fine, e sceglie la mossa che vi è riuscita meglio.
+bot-yinsh-hand-name = { -hand }
+bot-yinsh-hand-about = Pensa tanto a lungo e tanto lontano quanto l’orologio permette, e giudica secondo regole scritte da persone.
 bot-yinsh-search-name = { -search }
 bot-yinsh-search-about = Pensa tanto a lungo e tanto lontano quanto l’orologio permette.
 
@@ -74,6 +77,8 @@ bot-lyngk-greedy-name = { -greedy }
 bot-lyngk-greedy-about = Fa la mossa dopo la quale il tavoliere ha l’aspetto migliore.
 bot-lyngk-tree-name = { -tree }
 bot-lyngk-tree-about = Gioca partite a caso fino alla fine, e sceglie la mossa che vi è riuscita meglio.
+bot-lyngk-hand-name = { -hand }
+bot-lyngk-hand-about = Pensa tanto a lungo e tanto lontano quanto l’orologio permette, e giudica secondo regole scritte da persone.
 bot-lyngk-search-name = { -search }
 bot-lyngk-search-about = Pensa tanto a lungo e tanto lontano quanto l’orologio permette, e gioca i finali senza errori.
 

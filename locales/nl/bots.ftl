@@ -13,6 +13,7 @@
 -random = Toeval
 -greedy = Eén zet vooruit
 -tree = Willekeurige partijen
+-hand = Volle sterkte zonder netwerk
 -search = Volle sterkte
 
 ## YINSH
@@ -43,6 +44,8 @@ bot-yinsh-greedy-name = { -greedy }
 bot-yinsh-greedy-about = Speelt de zet waarna het bord er het best uitziet.
 bot-yinsh-tree-name = { -tree }
 bot-yinsh-tree-about = Speelt partijen willekeurig uit, en kiest de zet die het daarin het best deed.
+bot-yinsh-hand-name = { -hand }
+bot-yinsh-hand-about = Denkt zo lang en zo ver als de klok toelaat, en oordeelt volgens regels die mensen schreven.
 bot-yinsh-search-name = { -search }
 bot-yinsh-search-about = Denkt zo lang en zo ver als de klok toelaat.
 
@@ -74,6 +77,8 @@ bot-lyngk-greedy-name = { -greedy }
 bot-lyngk-greedy-about = Speelt de zet waarna het bord er het best uitziet.
 bot-lyngk-tree-name = { -tree }
 bot-lyngk-tree-about = Speelt partijen willekeurig uit, en kiest de zet die het daarin het best deed.
+bot-lyngk-hand-name = { -hand }
+bot-lyngk-hand-about = Denkt zo lang en zo ver als de klok toelaat, en oordeelt volgens regels die mensen schreven.
 bot-lyngk-search-name = { -search }
 bot-lyngk-search-about = Denkt zo lang en zo ver als de klok toelaat, en speelt eindspelen foutloos.
 

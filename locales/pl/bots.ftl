@@ -13,6 +13,7 @@
 -random = Przypadek
 -greedy = O jeden ruch naprzód
 -tree = Losowe partie
+-hand = Pełna siła bez sieci
 -search = Pełna siła
 
 ## YINSH
@@ -43,6 +44,8 @@ bot-yinsh-greedy-name = { -greedy }
 bot-yinsh-greedy-about = Gra ruch, po którym plansza wygląda najlepiej.
 bot-yinsh-tree-name = { -tree }
 bot-yinsh-tree-about = Rozgrywa partie losowo do końca i wybiera ruch, który wypadł w nich najlepiej.
+bot-yinsh-hand-name = { -hand }
+bot-yinsh-hand-about = Myśli tak długo i tak daleko, jak pozwala zegar, i ocenia według reguł napisanych przez ludzi.
 bot-yinsh-search-name = { -search }
 bot-yinsh-search-about = Myśli tak długo i tak daleko, jak pozwala zegar.
 
@@ -74,6 +77,8 @@ bot-lyngk-greedy-name = { -greedy }
 bot-lyngk-greedy-about = Gra ruch, po którym plansza wygląda najlepiej.
 bot-lyngk-tree-name = { -tree }
 bot-lyngk-tree-about = Rozgrywa partie losowo do końca i wybiera ruch, który wypadł w nich najlepiej.
+bot-lyngk-hand-name = { -hand }
+bot-lyngk-hand-about = Myśli tak długo i tak daleko, jak pozwala zegar, i ocenia według reguł napisanych przez ludzi.
 bot-lyngk-search-name = { -search }
 bot-lyngk-search-about = Myśli tak długo i tak daleko, jak pozwala zegar, i bezbłędnie gra końcówki.
 
