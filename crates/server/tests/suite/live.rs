@@ -655,7 +655,11 @@ async fn one_who_does_not_read_is_sent_away_and_nobody_waits_for_them() {
     black.granted(Command::Sit { seat: None, word: None }).await;
     let mut players = [white, black];
     play_on(&mut players, 10, |_| 0).await;
-    // A visitor who looks in again and again makes more frames than wait for anybody.
+    // What is said meanwhile makes more frames than wait for anybody.
+    for _ in 0..80 {
+        players[0].granted(say("still there?")).await;
+    }
+    // A visitor who looks in again and again, and reads, hears it all.
     let (mut visitor, mut reading) = Raw::connect(&host.guest().await).await.split();
     let visit = tokio::spawn(async move { reading.until_the_end().await });
     for _ in 0..80 {
