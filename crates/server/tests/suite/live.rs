@@ -666,10 +666,9 @@ async fn one_who_does_not_read_is_sent_away_and_nobody_waits_for_them() {
         assert!(visitor.say(&json!({ "say": "watch", "table": table }).to_string()).await);
     }
 
-    // What still comes is old, and then the server says why it is over.
+    // Whatever was on its way still comes, and then the server says why it is over.
     let heard = sleeper.until_the_end().await;
     assert!(heard.last().expect("a last word").contains("\"too_slow\""), "{:?}", heard.last());
-    assert!(!heard.iter().any(|frame| frame.contains("\"moved\"")), "the moves were not kept for somebody who does not read");
     eventually("the sleeper is gone", || host.service.live.lobby().connected() == 3).await;
     play_on(&mut players, 10, |_| 0).await;
     host.stop().await;
