@@ -29,7 +29,7 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_DATABASE", value_name = "FILE|URL", hide_env_values = true)]
     pub database: Option<Database>,
 
-    /// The address people type, when a proxy that speaks TLS stands in front: https://play.example.org. Cookies then need TLS.
+    /// The address people type, when a proxy that speaks TLS stands in front: `https://play.example.org`. Cookies then need TLS.
     #[arg(long, env = "TRILYNX_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<PublicUrl>,
 

@@ -1,4 +1,4 @@
-//! What a client hears when something goes wrong: a [`wire::Error`] with the status that fits. Causes go to the log alone.
+//! What a client hears when something goes wrong: a [`Error`] with the status that fits. Causes go to the log alone.
 
 use crate::store::StoreError;
 use axum::Json;

@@ -1,7 +1,7 @@
 //! Plain HTTP: one file a resource, and what surrounds every request.
 //!
 //! The one thing to know: whatever goes under `/api` passes [`guard`], which finds out who asks, whether the request comes from our own
-//! pages, and whether it is too much. Around everything lie [`security`] headers, [`observe`], and a net for panics.
+//! pages, and whether it is too much. Around everything lie [`security`] headers, `observe`, and a net for panics.
 
 mod bots;
 mod games;

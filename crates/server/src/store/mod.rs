@@ -1,7 +1,7 @@
 //! What outlives the process: tables with their logs, people, sessions, ratings, and how far the service clock has run.
 //!
 //! The one thing to know: there is one [`Store`] type over two engines. What happens at tables goes through one writer that commits
-//! whatever has queued up ([`append`]); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
+//! whatever has queued up (`append`); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
 
 mod append;
 mod people;
