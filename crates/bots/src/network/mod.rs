@@ -5,7 +5,7 @@
 //! once more; which weights depends on the bucket of the position. What the hand-written evaluation knows is weighted and added.
 //!
 //! The one thing to know: everything is whole numbers, so a network gives the same score on every machine. `vector` does the arithmetic,
-//! [`file`] reads and writes networks, [`position`](NetworkPosition) plugs one into the search. Each game says in its own folder what its
+//! [`mod@file`] reads and writes networks, [`position`](NetworkPosition) plugs one into the search. Each game says in its own folder what its
 //! inputs are ([`Networked`]).
 
 pub mod file;
