@@ -4,6 +4,7 @@
 
 refused-rule = Die Regeln erlauben das nicht ({ $clause }): { $message }.
 refused-unreadable = Dieser Zug ist nicht zu lesen: { $message }.
+refused-impossible = So sieht keine Partie aus ({ $clause }): { $message }.
 refused-options = So, wie vereinbart, kann nicht gespielt werden ({ $field }): { $message }.
 refused-not-seated = Das kann nur, wer an diesem Tisch spielt.
 refused-which-seat = Welchen deiner Plätze meinst du?

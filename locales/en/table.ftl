@@ -4,6 +4,7 @@
 
 refused-rule = The rules do not allow this ({ $clause }): { $message }.
 refused-unreadable = This move cannot be read: { $message }.
+refused-impossible = No game ever looks like this ({ $clause }): { $message }.
 refused-options = This cannot be played as agreed on ({ $field }): { $message }.
 refused-not-seated = Only players at this table can do this.
 refused-which-seat = Which of your seats do you mean?

@@ -4,6 +4,7 @@
 
 refused-rule = Las reglas no lo permiten ({ $clause }): { $message }.
 refused-unreadable = Esta jugada no se entiende: { $message }.
+refused-impossible = Ninguna partida tiene este aspecto ({ $clause }): { $message }.
 refused-options = No se puede jugar con estas opciones ({ $field }): { $message }.
 refused-not-seated = Solo pueden hacerlo quienes juegan en esta mesa.
 refused-which-seat = ¿A cuál de tus asientos te refieres?

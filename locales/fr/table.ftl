@@ -4,6 +4,7 @@
 
 refused-rule = Les règles ne le permettent pas ({ $clause }) : { $message }.
 refused-unreadable = Ce coup est illisible : { $message }.
+refused-impossible = Aucune partie ne ressemble à cela ({ $clause }) : { $message }.
 refused-options = On ne peut pas jouer avec ces options ({ $field }) : { $message }.
 refused-not-seated = C’est réservé aux joueurs de cette table.
 refused-which-seat = De laquelle de tes places s’agit-il ?

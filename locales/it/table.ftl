@@ -4,6 +4,7 @@
 
 refused-rule = Le regole non lo permettono ({ $clause }): { $message }.
 refused-unreadable = Questa mossa non si può leggere: { $message }.
+refused-impossible = Nessuna partita si presenta così ({ $clause }): { $message }.
 refused-options = Non si può giocare con queste opzioni ({ $field }): { $message }.
 refused-not-seated = Può farlo solo chi gioca a questo tavolo.
 refused-which-seat = Quale dei tuoi posti intendi?

@@ -4,6 +4,7 @@
 
 refused-rule = De regels staan dit niet toe ({ $clause }): { $message }.
 refused-unreadable = Deze zet is niet te lezen: { $message }.
+refused-impossible = Zo ziet geen partij eruit ({ $clause }): { $message }.
 refused-options = Zoals afgesproken kan er niet gespeeld worden ({ $field }): { $message }.
 refused-not-seated = Dit kan alleen wie aan deze tafel speelt.
 refused-which-seat = Welke van je plaatsen bedoel je?

@@ -4,6 +4,7 @@
 
 refused-rule = Zasady na to nie pozwalają ({ $clause }): { $message }.
 refused-unreadable = Tego ruchu nie da się odczytać: { $message }.
+refused-impossible = Żadna partia tak nie wygląda ({ $clause }): { $message }.
 refused-options = Na takich warunkach nie można grać ({ $field }): { $message }.
 refused-not-seated = Mogą to zrobić tylko gracze przy tym stole.
 refused-which-seat = Które z twoich miejsc masz na myśli?

@@ -5,8 +5,8 @@ use std::io::{BufRead, Read};
 use std::path::Path;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::record::{Fault, Record, RecordError, game_of, read_boardspace, read_official, split_records};
-use trilynx_games::{Game, GameId, Head, Reason, Start, StartError, yinsh};
+use trilynx_games::record::{Fault, Found, Record, RecordError, find_records};
+use trilynx_games::{Game, GameId, Head, Reason, Start, StartError};
 use trilynx_locales::Catalogue;
 
 /// The longest line `legal` reads; the longest a game can need is a few kilobytes.
@@ -85,30 +85,9 @@ pub struct RecordText {
 /// Finds the records of a file, whatever their format.
 pub fn read_records(path: &Path) -> Result<Vec<RecordText>, Failure> {
     let text = read_file(path)?;
-    let in_file = |lines_before: usize| {
-        move |mut error: RecordError| {
-            error.line += lines_before;
-            Failure::Said(format!("{}, {error}", path.display()))
-        }
-    };
-    let standard = || trilynx_games::head::read_alone::<yinsh::Deal>("yinsh/standard").expect("our own line");
-    let start = text.trim_start();
-    let foreign = if start.starts_with("(;") {
-        Some(read_boardspace(&text, standard()).map_err(in_file(0))?)
-    } else if start.starts_with(|c: char| c.is_ascii_digit()) {
-        Some(read_official(&text, standard()).map_err(in_file(0))?)
-    } else {
-        None
-    };
-    if let Some(record) = foreign {
-        return Ok(vec![RecordText { game: GameId::Yinsh, text: record.to_string(), lines_before: 0 }]);
-    }
-    let mut records = Vec::new();
-    for (lines_before, text) in split_records(&text) {
-        let game = game_of(text).map_err(in_file(lines_before))?;
-        records.push(RecordText { game, text: text.to_string(), lines_before });
-    }
-    Ok(records)
+    let found = find_records(&text).map_err(|error: RecordError| Failure::Said(format!("{}, {error}", path.display())))?;
+    let owned = |record: Found<'_>| RecordText { game: record.game, text: record.text.into_owned(), lines_before: record.lines_before };
+    Ok(found.into_iter().map(owned).collect())
 }
 
 impl RecordText {

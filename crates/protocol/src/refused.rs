@@ -25,6 +25,17 @@ pub enum Refused {
         /// An English sentence that says what is expected.
         message: String,
     },
+    /// No game ever looks like this position.
+    Impossible {
+        /// The clause of the first reason: `YINSH B2`.
+        clause: String,
+        /// The name of that reason, for translations.
+        kind: String,
+        /// Its data, for translations.
+        fields: BTreeMap<String, String>,
+        /// English: every reason there is.
+        message: String,
+    },
     /// What was agreed on cannot be played.
     Options {
         /// The field that is wrong.

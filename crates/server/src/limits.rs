@@ -37,10 +37,24 @@ pub enum What {
     Messages,
     /// Many records at once, or an export.
     Downloads,
+    /// A game gone through.
+    Studies,
+    /// A review begun.
+    Reviews,
 }
 
 impl What {
-    const ALL: [What; 7] = [What::Requests, What::SignIns, What::Guests, What::Tables, What::Chat, What::Messages, What::Downloads];
+    const ALL: [What; 9] = [
+        What::Requests,
+        What::SignIns,
+        What::Guests,
+        What::Tables,
+        What::Chat,
+        What::Messages,
+        What::Downloads,
+        What::Studies,
+        What::Reviews,
+    ];
 
     /// As it is told to the client.
     pub fn name(self) -> &'static str {
@@ -52,6 +66,8 @@ impl What {
             What::Chat => "chat",
             What::Messages => "messages",
             What::Downloads => "downloads",
+            What::Studies => "studies",
+            What::Reviews => "reviews",
         }
     }
 }
@@ -100,6 +116,10 @@ pub struct Allowances {
     pub messages: Rates,
     /// [`What::Downloads`].
     pub downloads: Rates,
+    /// [`What::Studies`].
+    pub studies: Rates,
+    /// [`What::Reviews`].
+    pub reviews: Rates,
     /// Connections at once from one address.
     pub connections_by_address: u32,
     /// WebSockets at once by one person.
@@ -118,6 +138,8 @@ impl Default for Allowances {
             chat: rates(Rate::new(100, 100), Rate::new(10, 2_000)),
             messages: rates(Rate::new(2_000, 2), Rate::new(200, 20)),
             downloads: rates(Rate::new(30, 5_000), Rate::new(10, 10_000)),
+            studies: rates(Rate::new(300, 25), Rate::new(100, 50)),
+            reviews: rates(Rate::new(100, 1_000), Rate::new(30, 4_000)),
             connections_by_address: 1_000,
             connections_by_person: 32,
         }
@@ -134,6 +156,8 @@ impl Allowances {
             What::Chat => self.chat,
             What::Messages => self.messages,
             What::Downloads => self.downloads,
+            What::Studies => self.studies,
+            What::Reviews => self.reviews,
         }
     }
 }

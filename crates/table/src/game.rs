@@ -32,6 +32,8 @@ pub(crate) trait Board: Send + Sync {
     fn seats(&self) -> usize;
     /// Whether cards are hidden in this game.
     fn hides_cards(&self) -> bool;
+    /// The name after the slash.
+    fn variant(&self) -> String;
     /// The whole deal or position it started from.
     fn start(&self) -> String;
     /// Whether it started from a deal, so that a seed can prove it.
@@ -57,6 +59,10 @@ pub(crate) trait Board: Send + Sync {
     fn reset_point(&self) -> Option<usize>;
     fn position(&self, viewer: Viewer) -> Position;
     fn decision(&self, viewer: Viewer) -> Option<Decision>;
+    /// Every legal move, in byte order: also what the seat that decides alone may know.
+    fn legal(&self) -> Vec<String>;
+    /// The whole position as a line, with all that is hidden.
+    fn written(&self) -> String;
     /// The position after a move, where nothing is hidden.
     fn preview(&self, viewer: Viewer, text: &str) -> Result<Position, Refused>;
     fn record(&self, notes: Notes) -> String;
@@ -138,6 +144,12 @@ where
 
     fn hides_cards(&self) -> bool {
         G::HIDES_CARDS
+    }
+
+    fn variant(&self) -> String {
+        let start = self.start();
+        let name = start.split_ascii_whitespace().next().unwrap_or_default();
+        name.split_once('/').map_or_else(String::new, |(_, variant)| variant.to_string())
     }
 
     fn start(&self) -> String {
@@ -224,6 +236,14 @@ where
         Some(Decision { seat: seat.0, kind, legal })
     }
 
+    fn legal(&self) -> Vec<String> {
+        if self.to_move().is_some() { self.state.legal_texts() } else { Vec::new() }
+    }
+
+    fn written(&self) -> String {
+        self.state.setup().to_string()
+    }
+
     fn preview(&self, viewer: Viewer, text: &str) -> Result<Position, Refused> {
         if G::HIDES_CARDS {
             return Err(Refused::Hidden);
@@ -268,10 +288,31 @@ pub(crate) fn begin(line: &str) -> Result<Box<dyn Board>, String> {
     if let Some(word) = rest.next() {
         return Err(format!("nothing may stand after the fields, but there is {}", word.chars().take(40).collect::<String>()));
     }
+    begin_with(head).map_err(|refused| match refused {
+        Refused::Impossible { message, .. } | Refused::Unreadable { message } => message,
+        other => format!("{other:?}"),
+    })
+}
+
+/// The game that begins with this head; why not is [`Refused::Unreadable`] or [`Refused::Impossible`].
+pub(crate) fn begin_with(head: Head<'_>) -> Result<Box<dyn Board>, Refused> {
     with_game!(head.game, G => {
-        let (start, state) = Start::<G>::read(head).map_err(|error: StartError<_>| error.to_string())?;
+        let (start, state) = Start::<G>::read(head).map_err(why_not)?;
         Ok(Box::new(Sequence { start, state, moves: Vec::new(), turns: [0; MAX_SEATS] }))
     })
+}
+
+fn why_not<P: Reason>(error: StartError<P>) -> Refused {
+    let message = error.to_string();
+    match error {
+        StartError::Impossible(problems) if !problems.is_empty() => Refused::Impossible {
+            clause: problems[0].clause().to_string(),
+            kind: problems[0].kind().to_string(),
+            fields: problems[0].fields().into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
+            message,
+        },
+        StartError::Impossible(_) | StartError::Unreadable(_) => Refused::Unreadable { message },
+    }
 }
 
 /// The version of the rules that is played by.

@@ -15,6 +15,7 @@
 
 mod absence;
 mod clock;
+mod course;
 mod deciding;
 mod game;
 mod matches;
@@ -28,6 +29,7 @@ mod snapshot;
 mod table;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
+pub use course::{Called, Course, Wanted};
 pub use deciding::{By, Given, MAX_EVENTS, MAX_LINES, Wish};
 pub use matches::PAUSE_MS;
 pub use offers::MOVES_BETWEEN_DRAW_OFFERS;

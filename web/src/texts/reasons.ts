@@ -34,6 +34,10 @@ export function refusedWords(reason: Refused): string {
       const said = fields && told(`${book}-refusal-${kebab(reason.kind)}`, fields);
       return sentence(said ?? reason.message);
     }
+    case 'impossible': {
+      const book = reason.clause.split(' ')[0]?.toLowerCase() ?? '';
+      return sentence(told(`${book}-problem-${kebab(reason.kind)}`, reason.fields as Record<string, string>) ?? reason.message);
+    }
     case 'unreadable':
     case 'options':
       return sentence(reason.message);

@@ -1,6 +1,27 @@
 // What crosses the wire. Made from crates/protocol by `cargo xtask gen`; a test there fails when this file is stale.
 
 /**
+ * What would have been better.
+ */
+export type BetterTurn = {
+/**
+ * The decision or the whole turn.
+ */
+moves: Array<string>,
+/**
+ * How many moves of the turn as it was played come before.
+ */
+after: number,
+/**
+ * What is expected: these moves and what follows.
+ */
+line: Array<string>,
+/**
+ * The chances it would have given.
+ */
+win: number, };
+
+/**
  * One bot.
  */
 export type BotLine = {
@@ -317,6 +338,11 @@ games: Array<TableLine>,
 next: string | null, };
 
 /**
+ * What a turn that lost much is called.
+ */
+export type Judgement = "inaccuracy" | "mistake" | "blunder";
+
+/**
  * Cards are `1` … `13` and `X`.
  */
 export type Linko = {
@@ -618,6 +644,22 @@ message: string, } | { "code": "unreadable",
 /**
  * An English sentence that says what is expected.
  */
+message: string, } | { "code": "impossible",
+/**
+ * The clause of the first reason: `YINSH B2`.
+ */
+clause: string,
+/**
+ * The name of that reason, for translations.
+ */
+kind: string,
+/**
+ * Its data, for translations.
+ */
+fields: { [key in string]: string },
+/**
+ * English: every reason there is.
+ */
 message: string, } | { "code": "options",
 /**
  * The field that is wrong.
@@ -635,6 +677,156 @@ number: number, } | { "code": "not_started" } | { "code": "started" } | { "code"
  * How long still.
  */
 wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "text" } | { "code": "table_full" };
+
+/**
+ * A review that was begun, or one of the same game that there is already.
+ */
+export type ReviewBegun = {
+/**
+ * Its id.
+ */
+review: string, };
+
+/**
+ * How far a review has come.
+ */
+export type ReviewNews = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Who judges, by its name in the roster.
+ */
+bot: string,
+/**
+ * How many positions are looked at for each one judged.
+ */
+nodes: number,
+/**
+ * Whether it goes on.
+ */
+stage: ReviewStage,
+/**
+ * How many turns there are to judge.
+ */
+all: number,
+/**
+ * The number of the first turn told here, counted from 0.
+ */
+from: number,
+/**
+ * The turns judged since.
+ */
+turns: Array<ReviewedTurn>,
+/**
+ * What each player's turns so far add up to, by seat.
+ */
+players: Array<ReviewedPlayer>, };
+
+/**
+ * Where a review stands.
+ */
+export type ReviewStage = "waiting" | "running" | "done" | "stopped";
+
+/**
+ * A wish for a review: a bot judges every turn of a game.
+ */
+export type ReviewWish = {
+/**
+ * Where the game starts. One that is still being played at a table is not judged.
+ */
+start: StudyStart,
+/**
+ * How many of the start's own moves are kept; all of them if not said.
+ */
+keep?: number,
+/**
+ * What is played after those: 1000 moves at most.
+ */
+moves: Array<string>,
+/**
+ * So many moves are only played, and those after them are judged; all if not said.
+ */
+from?: number,
+/**
+ * How many positions are looked at for each one judged, within limits; the usual number if not said.
+ */
+nodes?: number,
+/**
+ * How many better lines are told where a turn lost much: 1 to 3, 1 if not said.
+ */
+lines?: number, };
+
+/**
+ * All turns of one player together.
+ */
+export type ReviewedPlayer = {
+/**
+ * The mean of the turns' accuracies; nothing where no turn was taken.
+ */
+accuracy: number | null,
+/**
+ * How many turns.
+ */
+turns: number,
+/**
+ * How many of them were inaccuracies.
+ */
+inaccuracies: number,
+/**
+ * How many were mistakes.
+ */
+mistakes: number,
+/**
+ * How many were blunders.
+ */
+blunders: number, };
+
+/**
+ * A turn that was judged. Probabilities are those of the seat that took it.
+ */
+export type ReviewedTurn = {
+/**
+ * How many moves were played before it.
+ */
+first: number,
+/**
+ * Who took it.
+ */
+seat: number,
+/**
+ * Its moves.
+ */
+moves: Array<string>,
+/**
+ * The best chances before it, from 0 to 1.
+ */
+win_before: number,
+/**
+ * The chances after it.
+ */
+win_after: number,
+/**
+ * What it lost, in percentage points.
+ */
+loss: number,
+/**
+ * From 0 to 100.
+ */
+accuracy: number,
+/**
+ * What it is called, if it lost much.
+ */
+judgement: Judgement | null,
+/**
+ * Whether the worth of the position after it is certain.
+ */
+solved: boolean,
+/**
+ * What would have been better, best first; only where it lost much.
+ */
+better: Array<BetterTurn>, };
 
 /**
  * Who hears a line of chat.
@@ -815,6 +1007,198 @@ ready: Array<number>, };
  * Where a table stands.
  */
 export type Stage = "waiting" | "playing" | "between" | "over" | "closed";
+
+/**
+ * A game gone through.
+ */
+export type Studied = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which variant of it.
+ */
+variant: string,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * Who plays, as far as it is known.
+ */
+seats: Array<SeatLine>,
+/**
+ * The deal or position it starts from: the `position` of another study. Nothing as long as cards are hidden.
+ */
+start: string | null,
+/**
+ * How many moves the start itself has: of the record, or of the table so far.
+ */
+own: number,
+/**
+ * How the game of the start ended, if it did.
+ */
+result: GameResult | null,
+/**
+ * The moves that led to the last position.
+ */
+moves: Array<StudiedMove>,
+/**
+ * The positions that were wanted, 250 at most.
+ */
+positions: Array<StudiedPosition>,
+/**
+ * Every legal move after the last one; none where the game is over or the viewer may not know.
+ */
+legal: Array<string>,
+/**
+ * The first move that could not be played. Those after it were not tried.
+ */
+refused: StudyRefused | null, };
+
+/**
+ * What is to be decided in a [`StudiedPosition`].
+ */
+export type StudiedDecision = {
+/**
+ * Who decides.
+ */
+seat: number,
+/**
+ * What kind of decision it is.
+ */
+kind: DecisionKind, };
+
+/**
+ * A move of a [`Studied`] game.
+ */
+export type StudiedMove = {
+/**
+ * By whom.
+ */
+seat: number,
+/**
+ * The move.
+ */
+move: string,
+/**
+ * How long it took, if it was played at a table.
+ */
+took_ms: number | null, };
+
+/**
+ * A position of a [`Studied`] game.
+ */
+export type StudiedPosition = {
+/**
+ * How many moves have been played.
+ */
+number: number,
+/**
+ * What the viewer sees.
+ */
+position: Position,
+/**
+ * Who that is; nobody in particular where it makes no difference.
+ */
+viewer: number | null,
+/**
+ * What is to be decided, if the game goes on by its rules.
+ */
+decision: StudiedDecision | null,
+/**
+ * The position as a line, to start another study or a table from. Nothing as long as cards are hidden.
+ */
+text: string | null,
+/**
+ * How it ended, if it ended here by its rules.
+ */
+result: GameResult | null,
+/**
+ * Linko!: the hand of every seat, where all may be known; else none.
+ */
+hands: Array<Array<string>>, };
+
+/**
+ * A game to go through, move by move: one that was played, or one that is only thought of.
+ */
+export type Study = {
+/**
+ * Where it starts.
+ */
+start: StudyStart,
+/**
+ * How many of the start's own moves are played first; all of them if not said.
+ */
+keep?: number,
+/**
+ * What is played after those: 1000 moves at most.
+ */
+moves: Array<string>,
+/**
+ * The first position that is wanted, by the number of moves before it, and all that follow; the last one alone if not said.
+ */
+from?: number,
+/**
+ * Whose cards are seen. Where all may be known, those of the seat that decides if not said; at a table where cards are still
+ * hidden, only one of the asker's own seats.
+ */
+viewer?: number, };
+
+/**
+ * A move that could not be played in a [`Study`].
+ */
+export type StudyRefused = {
+/**
+ * How many moves had been played before it.
+ */
+number: number,
+/**
+ * What was to be played.
+ */
+move: string,
+/**
+ * Why not.
+ */
+reason: Refused, };
+
+/**
+ * Where a [`Study`] starts.
+ */
+export type StudyStart = {
+/**
+ * Which table.
+ */
+table: TableId,
+/**
+ * Which of its games, counted from 0; the last one begun if not said.
+ */
+game?: number, } | {
+/**
+ * Its text.
+ */
+record: string,
+/**
+ * Which, where there are several one after the other; the first if not said.
+ */
+game?: number, } | {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which variant of it; that of the position, or the usual one, if not said.
+ */
+variant?: string,
+/**
+ * How many play; as the position says, or two, if not said.
+ */
+players?: number,
+/**
+ * A line `game/variant key=value …`, a deal or a position; moves may follow. If not said, a new game is dealt.
+ */
+position?: string, };
 
 /**
  * A table: one game or match, from its opening to its end.

@@ -31,7 +31,7 @@ use crate::game::{Game, HeadText, MAX_SEATS, Outcome, Seat, Seats};
 use crate::head::{Head, Start, Unreadable};
 use crate::reason::{Clause, Reason};
 use crate::{GameId, Status};
-use alloc::{format, string::String, string::ToString, vec::Vec};
+use alloc::{borrow::Cow, format, string::String, string::ToString, vec::Vec};
 use arrayvec::ArrayVec;
 use core::fmt;
 
@@ -370,6 +370,38 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
     }
     let ends = starts.iter().skip(1).map(|(_, at)| *at).chain([text.len()]);
     starts.iter().zip(ends).map(|(&(lines, start), end)| (lines, &text[start..end])).collect()
+}
+
+/// A record found in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found<'a> {
+    /// The game it is of.
+    pub game: GameId,
+    /// The record in our own format: as it stands, or written anew.
+    pub text: Cow<'a, str>,
+    /// How many lines of the text come before it.
+    pub lines_before: usize,
+}
+
+/// Finds the records of a text, in any format we read: ours, one after the other, or one YINSH game of another.
+pub fn find_records(text: &str) -> Result<Vec<Found<'_>>, RecordError> {
+    let standard = || crate::head::read_alone::<crate::yinsh::Deal>("yinsh/standard").unwrap_or_else(|_| unreachable!("our own line"));
+    let start = text.trim_start();
+    let foreign = if start.starts_with("(;") {
+        Some(read_boardspace(text, standard())?)
+    } else if start.starts_with(|c: char| c.is_ascii_digit()) {
+        Some(read_official(text, standard())?)
+    } else {
+        None
+    };
+    if let Some(record) = foreign {
+        return Ok(Vec::from([Found { game: GameId::Yinsh, text: Cow::Owned(record.to_string()), lines_before: 0 }]));
+    }
+    let found = split_records(text).into_iter().map(|(lines_before, text)| match game_of(text) {
+        Ok(game) => Ok(Found { game, text: Cow::Borrowed(text), lines_before }),
+        Err(error) => Err(RecordError { line: error.line + lines_before, ..error }),
+    });
+    found.collect()
 }
 
 /// A record cut into lines, each with its number, before any of it is understood.

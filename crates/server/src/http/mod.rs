@@ -8,6 +8,7 @@ mod games;
 mod health;
 mod openapi;
 mod people;
+mod positions;
 mod records;
 pub mod security;
 mod tables;
@@ -72,6 +73,7 @@ fn api() -> OpenApiRouter<Service> {
         .merge(records::router())
         .merge(bots::router())
         .merge(tables::router())
+        .merge(positions::router())
 }
 
 /// Finds out who asks, and stops what is too much or comes from somebody else's page.

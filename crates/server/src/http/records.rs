@@ -27,7 +27,7 @@ const MOST_EXPORTED: usize = 10_000;
 /// How many rows are read at a time.
 const PAGE: u32 = 50;
 /// The longest log of a table; a table grows no further.
-const LONGEST_LOG: u32 = trilynx_table::MAX_EVENTS + trilynx_table::MAX_LINES;
+pub(super) const LONGEST_LOG: u32 = trilynx_table::MAX_EVENTS + trilynx_table::MAX_LINES;
 
 pub(super) fn router() -> OpenApiRouter<Service> {
     OpenApiRouter::new().routes(routes!(of_table)).routes(routes!(many))

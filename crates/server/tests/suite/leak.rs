@@ -133,6 +133,18 @@ impl Ear {
             .await
             .expect("an answer");
         self.traffic.push(format!("{status} {answer}"));
+        let whole = json!({ "start": { "table": table }, "from": 0 });
+        let mut other = whole.clone();
+        other["viewer"] = json!(1 - i32::from(self.seat() == Some(1)));
+        let mut more = whole.clone();
+        more["moves"] = json!(["pile", "row:7", "13+13"]);
+        let mut earlier = more.clone();
+        earlier["keep"] = json!(2);
+        earlier["start"]["game"] = json!(0);
+        for study in [whole, other, more, earlier] {
+            let (status, answer) = self.guest.post("/api/positions", &study).await.expect("an answer");
+            self.traffic.push(format!("{study} {status} {answer}"));
+        }
     }
 
     /// What was sent, with the table's own name left out. Who is connected is not compared: it is told when it is noticed.
@@ -142,6 +154,11 @@ impl Ear {
             .filter(|text| !text.starts_with("{\"say\":\"presence\""))
             .map(|text| text.replace(self.table.as_str(), "THE TABLE"))
             .collect()
+    }
+
+    /// Where this one sits.
+    fn seat(&self) -> Option<u8> {
+        self.view.as_ref().and_then(|view| view.viewer)
     }
 
     fn legal(&self) -> Vec<String> {

@@ -8,5 +8,6 @@ mod http;
 mod leak;
 mod limits;
 mod live;
+mod positions;
 mod records;
 mod store;

@@ -1,0 +1,137 @@
+//! Games gone through move by move: a table's, a record's, or one that is only thought of.
+//!
+//! The one thing to know: nothing is kept here. A request says where the game starts and what is played; the answer is what the asker may
+//! know of the positions. Going through a game is work, so it is done beside the requests, and only so much of it at a time.
+
+use super::records::LONGEST_LOG;
+use super::{ClientAddress, Said, games};
+use crate::accounts::{self, MaybeCaller};
+use crate::error::{Answer, Failed};
+use crate::limits::What;
+use crate::service::Service;
+use crate::store::{Kind, PersonRow};
+use axum::Json;
+use axum::extract::State;
+use std::collections::HashMap;
+use tokio::sync::Semaphore;
+use trilynx_games::chance::Seed;
+use trilynx_protocol::http::{MOST_STUDIED_MOVES, Studied, Study, StudyStart};
+use trilynx_protocol::log::Entry;
+use trilynx_protocol::wire::Error;
+use trilynx_protocol::{Occupant, PersonId, Refused, TableId};
+use trilynx_table::{Course, Wanted};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// So many games are gone through at a time; each takes milliseconds.
+static ROOM: Semaphore = Semaphore::const_new(4);
+
+pub(super) fn router() -> OpenApiRouter<Service> {
+    OpenApiRouter::new().routes(routes!(study))
+}
+
+/// Go through a game, move by move. A move that cannot be played is told of with the positions before it.
+#[utoipa::path(post, path = "/api/positions", tag = "positions", request_body = Study,
+    responses((status = OK, body = Studied), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error)))]
+async fn study(
+    State(service): State<Service>,
+    MaybeCaller(caller): MaybeCaller,
+    address: ClientAddress,
+    Said(study): Said<Study>,
+) -> Answer<Json<Studied>> {
+    service.limits.count(What::Studies, address.0)?;
+    let person = caller.map(|caller| caller.id());
+    if let Some(person) = person {
+        service.limits.count(What::Studies, person)?;
+    }
+    if study.moves.len() > MOST_STUDIED_MOVES {
+        return Err(Failed(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
+    }
+    let found = find(&service, study.start).await?;
+    let (keep, moves, from, viewer) = (study.keep, study.moves, study.from, study.viewer);
+    let studied = beside(move || {
+        let wanted = Wanted { keep, moves: &moves, from, viewer, person };
+        Ok(found.course()?.study(&wanted)?)
+    });
+    Ok(Json(studied.await?))
+}
+
+/// Why there is no course.
+pub(super) enum Fault {
+    Refused(Refused),
+    NotFound,
+    Damaged(String),
+}
+
+impl From<Refused> for Fault {
+    fn from(refused: Refused) -> Fault {
+        Fault::Refused(refused)
+    }
+}
+
+/// Does a piece of work off the threads of the requests, when there is room.
+pub(super) async fn beside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> Answer<T> {
+    let room = ROOM.acquire().await.map_err(Failed::internal)?;
+    let done = tokio::task::spawn_blocking(move || {
+        let _room = room;
+        work()
+    });
+    done.await.map_err(Failed::internal)?.map_err(|fault| match fault {
+        Fault::Refused(reason) => Failed(Error::Refused { reason }),
+        Fault::NotFound => Failed(Error::NotFound),
+        Fault::Damaged(cause) => Failed::internal(cause),
+    })
+}
+
+/// All that is needed to make the course of a game, read from the store.
+pub(super) struct Found {
+    start: StudyStart,
+    log: Option<Log>,
+}
+
+/// The log of a table, and who its people are.
+struct Log {
+    entries: Vec<Entry>,
+    people: HashMap<PersonId, PersonRow>,
+}
+
+pub(super) async fn find(service: &Service, start: StudyStart) -> Answer<Found> {
+    let StudyStart::Table { table, .. } = start else { return Ok(Found { start, log: None }) };
+    // Who has the id of a table may come and watch, so a private table is not asked who asks.
+    let row = service.store.row(table).await?.ok_or(Failed(Error::NotFound))?;
+    let entries = service.store.log(table, 0, LONGEST_LOG).await?;
+    let people: Vec<PersonId> = games::people(&row).collect();
+    let people = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
+    Ok(Found { start, log: Some(Log { entries, people }) })
+}
+
+impl Found {
+    pub(super) fn course(&self) -> Result<Course, Fault> {
+        match &self.start {
+            StudyStart::Game { game, variant, players, position: Some(line) } => {
+                Ok(Course::from_line(game.0, variant.as_deref(), *players, line)?)
+            }
+            StudyStart::Game { game, variant, players, position: None } => {
+                Ok(Course::dealt(game.0, variant.as_deref(), *players, &Seed(accounts::chance()))?)
+            }
+            StudyStart::Record { record, game } => Ok(Course::from_record(record, game.unwrap_or(0).into())?),
+            StudyStart::Table { table, game } => self.of_table(*table, game.map(usize::from)),
+        }
+    }
+
+    fn of_table(&self, table: TableId, game: Option<usize>) -> Result<Course, Fault> {
+        let Some(log) = &self.log else { return Err(Fault::NotFound) };
+        let course = Course::of_table(table, &log.entries, game, &|occupant| log.name(occupant));
+        course.map_err(|damaged| Fault::Damaged(format!("table {table}: {damaged}")))?.ok_or(Fault::NotFound)
+    }
+}
+
+impl Log {
+    fn name(&self, occupant: &Occupant) -> Option<String> {
+        match occupant {
+            Occupant::Bot(name) => Some(name.clone()),
+            // The name of somebody who was deleted is gone.
+            Occupant::Person(id) => self.people.get(id).filter(|person| person.kind != Kind::Deleted).map(|person| person.name.clone()),
+        }
+    }
+}

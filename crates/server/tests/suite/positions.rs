@@ -1,0 +1,231 @@
+//! Games gone through over HTTP: positions, refusals, records, tables, and who may know what.
+
+use crate::fixture::Running;
+use crate::host::{House, play_on};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use trilynx_games::chance::{Generator, Seed};
+use trilynx_games::{Game as _, head, linko};
+use trilynx_protocol::Command;
+use trilynx_protocol::http::Studied;
+use trilynx_protocol::position::Position;
+
+async fn studied(server: &Running, study: Value) -> Studied {
+    let (status, answer) = server.browser().post("/api/positions", study.clone()).await;
+    assert_eq!(status, StatusCode::OK, "{study}: {answer}");
+    serde_json::from_value(answer).expect("a studied game")
+}
+
+async fn refused(server: &Running, study: Value) -> (u16, Value) {
+    let (status, answer) = server.browser().post("/api/positions", study).await;
+    (status.as_u16(), answer)
+}
+
+#[tokio::test]
+async fn a_game_from_its_beginning_is_gone_through() {
+    let server = Running::start().await;
+    let start = json!({ "game": "yinsh" });
+    let empty = studied(&server, json!({ "start": start })).await;
+    assert_eq!((empty.variant.as_str(), empty.players, empty.own, empty.legal.len()), ("standard", 2, 0, 85));
+    assert_eq!(empty.start.as_deref(), Some("yinsh/standard"));
+    assert_eq!(empty.positions.len(), 1);
+
+    let all = studied(&server, json!({ "start": start, "moves": ["d5", "e7", "f4"], "from": 0 })).await;
+    let numbers: Vec<u32> = all.positions.iter().map(|position| position.number).collect();
+    assert_eq!(numbers, [0, 1, 2, 3]);
+    let seats: Vec<(u8, &str)> = all.moves.iter().map(|played| (played.seat, played.text.as_str())).collect();
+    assert_eq!(seats, [(0, "d5"), (1, "e7"), (0, "f4")]);
+    let Position::Yinsh(last) = &all.positions[3].position else { panic!("another game") };
+    assert_eq!(last.rings, [vec!["d5".to_owned(), "f4".to_owned()], vec!["e7".to_owned()]]);
+    assert_eq!(all.positions[3].decision.map(|decision| decision.seat), Some(1));
+    assert!(!all.legal.contains(&"f4".to_owned()) && all.legal.contains(&"g6".to_owned()));
+
+    // The text of a position starts another study, with the same choices.
+    let text = all.positions[3].text.clone().expect("nothing is hidden");
+    let again = studied(&server, json!({ "start": { "game": "yinsh", "position": text } })).await;
+    assert_eq!((&again.legal, &again.positions[0].position), (&all.legal, &all.positions[3].position));
+    // So does a line with moves.
+    let line =
+        studied(&server, json!({ "start": { "game": "yinsh", "position": "yinsh/standard d5 e7 f4" }, "keep": 2, "moves": ["f4"] })).await;
+    assert_eq!((line.own, &line.positions[0].position), (3, &all.positions[3].position));
+}
+
+#[tokio::test]
+async fn a_move_that_cannot_be_played_is_told_with_what_came_before() {
+    let server = Running::start().await;
+    let start = json!({ "game": "yinsh" });
+    let check = async |moves: Value, number: u32, code: &str, clause: Option<&str>| {
+        let answer = studied(&server, json!({ "start": start, "moves": moves, "from": 0 })).await;
+        let told = answer.refused.expect("a refusal");
+        let reason = serde_json::to_value(&told.reason).expect("JSON");
+        assert_eq!((told.number, reason["code"].as_str(), reason["clause"].as_str()), (number, Some(code), clause), "{reason}");
+        assert_eq!(answer.positions.len() as u32, number + 1);
+        assert!(!answer.legal.is_empty());
+        reason
+    };
+    let reason = check(json!(["d5", "d5", "e7"]), 1, "rule", Some("YINSH D2")).await;
+    assert_eq!(reason["fields"]["at"], "d5", "{reason}");
+    check(json!(["d5", "nonsense"]), 1, "unreadable", None).await;
+    check(json!(["x".repeat(3000)]), 0, "unreadable", None).await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_gone_through_is_an_error_with_a_reason() {
+    let server = Running::start().await;
+    let check = async |study: Value, expected: (u16, &str, &str)| {
+        let (status, answer) = refused(&server, study.clone()).await;
+        let (code, reason) = (answer["code"].as_str().unwrap_or("?"), answer["reason"]["code"].as_str().unwrap_or("-"));
+        assert_eq!((status, code, reason), expected, "{study}: {answer}");
+        answer
+    };
+    check(json!({ "start": { "game": "chess" } }), (400, "malformed", "-")).await;
+    check(json!({ "start": { "game": "yinsh", "record": "x" } }), (400, "malformed", "-")).await;
+    check(json!({ "start": { "game": "yinsh", "variant": "tall" } }), (409, "refused", "options")).await;
+    check(json!({ "start": { "game": "yinsh", "players": 3 } }), (409, "refused", "options")).await;
+    check(json!({ "start": { "game": "lyngk", "position": "yinsh/standard" } }), (409, "refused", "options")).await;
+    check(json!({ "start": { "game": "yinsh", "position": "yinsh/standard board=4" } }), (409, "refused", "unreadable")).await;
+    check(json!({ "start": { "game": "yinsh" }, "viewer": 2 }), (409, "refused", "which_seat")).await;
+    check(json!({ "start": { "record": "Trilynx-Record: 2" } }), (409, "refused", "unreadable")).await;
+    check(json!({ "start": { "table": "000000000000" } }), (404, "not_found", "-")).await;
+    check(json!({ "start": { "game": "yinsh" }, "moves": vec!["d5"; 1001] }), (413, "too_large", "-")).await;
+    let full = "yinsh/standard board=RRRR/7/8/9/10/9/10/9/8/7/RRRR turn=w phase=move removed=0,0";
+    let answer = check(json!({ "start": { "game": "yinsh", "position": full } }), (409, "refused", "impossible")).await;
+    assert!(answer["reason"]["clause"].as_str().is_some_and(|clause| clause.starts_with("YINSH ")), "{answer}");
+}
+
+#[tokio::test]
+async fn a_new_deal_can_be_gone_through_again() {
+    let server = Running::start().await;
+    for (game, players, seats) in [("lyngk", 2, 0), ("linko", 4, 4)] {
+        let dealt = studied(&server, json!({ "start": { "game": game, "players": players } })).await;
+        let line = dealt.start.clone().expect("a study hides nothing");
+        let again = studied(&server, json!({ "start": { "game": game, "position": line }, "from": 0 })).await;
+        assert_eq!((again.positions, again.legal), (dealt.positions.clone(), dealt.legal));
+        // All hands are known, and the one that decides is the one whose hand is seen.
+        assert_eq!(dealt.positions[0].hands.len(), seats);
+        if let Position::Linko(position) = &dealt.positions[0].position {
+            assert_eq!((position.hand.as_ref(), dealt.positions[0].viewer), (Some(&dealt.positions[0].hands[0]), Some(0)));
+        }
+    }
+}
+
+#[tokio::test]
+async fn records_in_three_formats_are_gone_through() {
+    let server = Running::start().await;
+    let ours =
+        "Trilynx-Record: 1\nStart: yinsh/standard\nRules: 1\nSeat-0: Ann\nSeat-1: Ben\nResult: winners=1 by=resignation\n\n1. d5 e7 f4\n";
+    let two = format!("{ours}\n{}", ours.replace("Ann", "Cid"));
+    let first = studied(&server, json!({ "start": { "record": two }, "from": 0 })).await;
+    assert_eq!((first.own, first.positions.len(), first.seats[0].name.as_deref()), (3, 4, Some("Ann")));
+    assert_eq!(first.result.as_ref().map(|result| result.winners.clone()), Some(vec![1]));
+    let second = studied(&server, json!({ "start": { "record": two, "game": 1 } })).await;
+    assert_eq!(second.seats[0].name.as_deref(), Some("Cid"));
+    assert_eq!(refused(&server, json!({ "start": { "record": two, "game": 2 } })).await.0, 409);
+    let official = studied(&server, json!({ "start": { "record": "1.d5 2.e7 3.f4" } })).await;
+    assert_eq!(official.positions[0].position, first.positions[3].position);
+    let broken = refused(&server, json!({ "start": { "record": ours.replace("f4", "e7") } })).await;
+    let message = broken.1["reason"]["message"].as_str().expect("a message").to_owned();
+    assert!(message.contains("move 3") && message.contains("YINSH D2"), "{message}");
+}
+
+#[tokio::test]
+async fn a_long_game_comes_in_pieces() {
+    let server = Running::start().await;
+    let (deal, moves) = long_game();
+    let start = json!({ "game": "linko", "position": deal });
+    let first = studied(&server, json!({ "start": start, "moves": moves, "from": 0 })).await;
+    assert_eq!((first.positions.len(), first.moves.len()), (250, moves.len()));
+    let rest = studied(&server, json!({ "start": start, "moves": moves, "from": 250 })).await;
+    assert_eq!((rest.positions[0].number, rest.positions.len()), (250, moves.len() - 249));
+    assert!(rest.legal.is_empty() && rest.positions.last().is_some_and(|position| position.result.is_some()), "it was played to its end");
+}
+
+/// A game of Linko! with more positions than one answer has: the first one among random games.
+fn long_game() -> (String, Vec<String>) {
+    for n in 0..200 {
+        let options: linko::Options = head::read_alone("linko/standard players=5 first=0").expect("options");
+        let deal = linko::State::deal(&options, &mut Generator::new(&Seed([n; 64]), &[]));
+        let (mut state, mut moves) = (linko::State::new(&deal), Vec::new());
+        let mut random = fastrand::Rng::with_seed(n.into());
+        while state.status().to_move().is_some() {
+            let text = random.choice(state.legal_texts()).expect("a move");
+            state.play(text.parse().expect("a move")).expect("legal");
+            moves.push(text);
+        }
+        if moves.len() > 255 {
+            return (deal.to_string(), moves);
+        }
+    }
+    panic!("no random game is long enough")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_running_game_with_hidden_cards_is_shown_as_it_was_seen() {
+    let house = House::generous();
+    let host = house.open().await;
+    let (table, mut players) = host.pair(json!({ "game": "linko" })).await;
+    let mut seen: [Vec<Position>; 2] = [0, 1].map(|seat: usize| vec![game(&players[seat])]);
+    for _ in 0..12 {
+        play_on(&mut players, 1, |legal| legal.len() / 2).await;
+        let moves = players.iter().map(|player| player.view().game.as_ref().expect("a game").moves.len()).max().expect("two");
+        for (player, seen) in players.iter_mut().zip(&mut seen) {
+            player.sees(|view| view.game.as_ref().expect("a game").moves.len() >= moves).await;
+            seen.push(game(player));
+        }
+    }
+    let study = json!({ "start": { "table": table }, "from": 0 });
+    for (seat, player) in players.iter().enumerate() {
+        let (status, answer) = player.guest.post("/api/positions", &study).await.expect("an answer");
+        assert_eq!(status, 200, "{answer}");
+        let studied: Studied = serde_json::from_value(answer).expect("a studied game");
+        let positions: Vec<Position> = studied.positions.iter().map(|position| position.position.clone()).collect();
+        assert_eq!(positions, seen[seat]);
+        assert!(studied.start.is_none() && studied.positions.iter().all(|position| position.text.is_none() && position.hands.is_empty()));
+        let decides = studied.positions.last().and_then(|position| position.decision).expect("it goes on").seat;
+        assert_eq!(studied.legal.is_empty(), usize::from(decides) != seat, "only who decides knows the choice");
+        // Nobody sees another's hand, and nobody tries what was not played.
+        let (status, answer) =
+            player.guest.post("/api/positions", &json!({ "start": { "table": table }, "viewer": 1 - seat })).await.expect("an answer");
+        assert_eq!((status, &answer["reason"]["code"]), (409, &json!("which_seat")));
+        let (_, answer) =
+            player.guest.post("/api/positions", &json!({ "start": { "table": table }, "moves": ["pile"] })).await.expect("an answer");
+        assert_eq!((&answer["refused"]["reason"]["code"], &answer["refused"]["number"]), (&json!("hidden"), &json!(12)));
+    }
+    let stranger = host.http.request(Method::POST, format!("http://{}/api/positions", host.address)).json(&study);
+    let answer: Studied = stranger.send().await.expect("an answer").json().await.expect("JSON");
+    assert!(answer.legal.is_empty());
+    assert!(answer.positions.iter().all(|position| matches!(&position.position, Position::Linko(linko) if linko.hand.is_none())));
+
+    // Over, it is shown wholly, and other ways can be tried.
+    players[0].granted(Command::Resign).await;
+    let (_, answer) = host.guest().await.post("/api/positions", &study).await.expect("an answer");
+    let over: Studied = serde_json::from_value(answer).expect("a studied game");
+    assert!(over.start.is_some() && !over.legal.is_empty() && over.result.is_some());
+    for position in &over.positions {
+        let Position::Linko(linko) = &position.position else { panic!("another game") };
+        let decides = position.decision.expect("the rules would let it go on").seat;
+        assert_eq!((position.viewer, linko.hand.as_ref()), (Some(decides), position.hands.get(usize::from(decides))));
+    }
+    let (_, answer) =
+        host.guest().await.post("/api/positions", &json!({ "start": { "table": table, "game": 1 } })).await.expect("an answer");
+    assert_eq!(answer["code"], "not_found");
+    host.stop().await;
+}
+
+fn game(player: &crate::host::Player) -> Position {
+    player.view().game.as_ref().expect("a game").position.clone()
+}
+
+#[tokio::test]
+async fn going_through_games_is_limited() {
+    let server = Running::start_with(|config| {
+        let limits = config.limits.as_mut().expect("limits");
+        limits.studies.address = trilynx_server::limits::Rate::new(3, 60_000);
+    })
+    .await;
+    for _ in 0..3 {
+        studied(&server, json!({ "start": { "game": "yinsh" } })).await;
+    }
+    let (status, answer) = refused(&server, json!({ "start": { "game": "yinsh" } })).await;
+    assert_eq!((status, &answer["what"]), (429, &json!("studies")));
+}
