@@ -146,6 +146,38 @@ pub struct RatingLine {
     pub games: u32,
 }
 
+/// How somebody's ratings came to be what they are.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RatingHistory {
+    /// One for each game and time class with at least one rated game.
+    pub curves: Vec<RatingCurve>,
+}
+
+/// The way of one rating.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RatingCurve {
+    /// Which game.
+    pub game: GameName,
+    /// Which time class.
+    pub class: String,
+    /// The last steps, 400 at most, oldest first.
+    pub steps: Vec<RatingStep>,
+}
+
+/// What one result made of a rating.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RatingStep {
+    /// Where it was played; nothing if that table is in no list.
+    pub table: Option<TableId>,
+    /// When that ended, by the calendar.
+    #[ts(type = "number")]
+    pub unix_ms: u64,
+    /// The rating after it, as it is shown.
+    pub rating: i32,
+    /// How unsure it was then.
+    pub deviation: i32,
+}
+
 /// A page of the list of games, newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Games {
@@ -180,6 +212,8 @@ pub struct Export {
     pub person: MyPerson,
     /// The ratings.
     pub ratings: Vec<RatingLine>,
+    /// How they came about.
+    pub history: RatingHistory,
     /// The tokens, without their secrets.
     pub tokens: Vec<TokenLine>,
     /// Every table they sat at, newest first.

@@ -401,6 +401,31 @@ claims: [string, string],
 taken: [Array<string>, Array<string>], };
 
 /**
+ * A token that was just made. This is the only time it is told.
+ */
+export type MadeToken = {
+/**
+ * Send it as `Authorization: Bearer trilynx_…`.
+ */
+token: string,
+/**
+ * Its number, to revoke it.
+ */
+id: number,
+/**
+ * What it is for.
+ */
+label: string,
+/**
+ * When it was made, by the calendar.
+ */
+made_unix_ms: number,
+/**
+ * When it was last used, to the hour.
+ */
+used_unix_ms: number | null, };
+
+/**
  * Who is asking.
  */
 export type Me = {
@@ -597,6 +622,32 @@ since_unix_ms: number,
 ratings: Array<RatingLine>, };
 
 /**
+ * The way of one rating.
+ */
+export type RatingCurve = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which time class.
+ */
+class: string,
+/**
+ * The last steps, 400 at most, oldest first.
+ */
+steps: Array<RatingStep>, };
+
+/**
+ * How somebody's ratings came to be what they are.
+ */
+export type RatingHistory = {
+/**
+ * One for each game and time class with at least one rated game.
+ */
+curves: Array<RatingCurve>, };
+
+/**
  * How strong somebody is at one game in one time class.
  */
 export type RatingLine = {
@@ -620,6 +671,27 @@ deviation: number,
  * How many rated games.
  */
 games: number, };
+
+/**
+ * What one result made of a rating.
+ */
+export type RatingStep = {
+/**
+ * Where it was played; nothing if that table is in no list.
+ */
+table: TableId | null,
+/**
+ * When that ended, by the calendar.
+ */
+unix_ms: number,
+/**
+ * The rating after it, as it is shown.
+ */
+rating: number,
+/**
+ * How unsure it was then.
+ */
+deviation: number, };
 
 /**
  * Why a command was refused. Nothing has changed.
@@ -981,6 +1053,19 @@ table: TableId, } | { "event": "said",
  * The line.
  */
 line: ChatLine, };
+
+/**
+ * A table as the asker sees it.
+ */
+export type SeenTable = {
+/**
+ * The view.
+ */
+view: TableView,
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView }, };
 
 /**
  * A match, or the one game there is.
@@ -1525,6 +1610,27 @@ clock: ClockRule,
  * Whether the result shall count.
  */
 rated: boolean, } | { "say": "stop_seeking" };
+
+/**
+ * What is remembered of a token.
+ */
+export type TokenLine = {
+/**
+ * Its number, to revoke it.
+ */
+id: number,
+/**
+ * What it is for.
+ */
+label: string,
+/**
+ * When it was made, by the calendar.
+ */
+made_unix_ms: number,
+/**
+ * When it was last used, to the hour.
+ */
+used_unix_ms: number | null, };
 
 /**
  * White is seat 0.

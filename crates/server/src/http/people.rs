@@ -14,12 +14,16 @@ use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{
-    Credentials, Export, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingLine, TokenLine,
+    Credentials, Export, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingCurve, RatingHistory,
+    RatingLine, RatingStep, TokenLine,
 };
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+/// The most steps of one rating that are told. There are at most as many ratings as games times time classes.
+const MOST_STEPS: u32 = 400;
 
 pub(super) fn router() -> OpenApiRouter<Service> {
     OpenApiRouter::new()
@@ -37,6 +41,7 @@ pub(super) fn router() -> OpenApiRouter<Service> {
         .routes(routes!(list_tokens, make_token))
         .routes(routes!(revoke_token))
         .routes(routes!(profile))
+        .routes(routes!(rating_history))
 }
 
 /// Who am I?
@@ -201,6 +206,7 @@ async fn export(State(service): State<Service>, caller: Caller) -> Answer<Respon
     let export = Export {
         person: caller.shown(),
         ratings: ratings(&service, caller.id()).await?,
+        history: history(&service, caller.id()).await?,
         tokens: service.store.tokens(caller.id()).await?.into_iter().map(line).collect(),
         games: records::of_person(&service, caller.id()).await?,
     };
@@ -248,6 +254,31 @@ async fn profile(State(service): State<Service>, Path(name): Path<String>) -> An
     let (PersonRow { id, name, bot, created_unix_ms, .. }, _) = found.ok_or(Failed(Error::NotFound))?;
     let ratings = ratings(&service, id).await?;
     Ok(Json(Profile { id, name, bot, since_unix_ms: created_unix_ms, ratings }))
+}
+
+/// How somebody's ratings came about: the last steps of each, oldest first. Tables that are in no list are not named.
+#[utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
+    params(("name" = String, Path, description = "the name, in any case")),
+    responses((status = OK, body = RatingHistory), (status = NOT_FOUND, body = Error)))]
+async fn rating_history(State(service): State<Service>, Path(name): Path<String>) -> Answer<Json<RatingHistory>> {
+    let found = service.store.person_by_name(names::Folded::new(&name).as_str()).await?;
+    let (person, _) = found.ok_or(Failed(Error::NotFound))?;
+    Ok(Json(history(&service, person.id).await?))
+}
+
+async fn history(service: &Service, person: PersonId) -> Answer<RatingHistory> {
+    let mut curves = Vec::new();
+    for (game, class, _) in service.store.ratings(person).await? {
+        let points = service.store.rating_history(person, game, &class, MOST_STEPS).await?;
+        let steps = points.into_iter().map(|point| RatingStep {
+            table: (!point.private).then_some(point.table),
+            unix_ms: point.unix_ms,
+            rating: point.rating.round() as i32,
+            deviation: point.deviation.round() as i32,
+        });
+        curves.push(RatingCurve { game: GameName(game), class, steps: steps.collect() });
+    }
+    Ok(RatingHistory { curves })
 }
 
 async fn ratings(service: &Service, person: PersonId) -> Answer<Vec<RatingLine>> {

@@ -23,6 +23,8 @@ pub struct Rating {
 pub struct RatingPoint {
     /// The table that led to it.
     pub table: TableId,
+    /// Whether that table is in no list.
+    pub private: bool,
     /// When that ended.
     pub unix_ms: u64,
     /// The rating after it.
@@ -146,15 +148,16 @@ impl Store {
 
     /// The last steps of somebody's rating, oldest first.
     pub async fn rating_history(&self, person: PersonId, game: GameId, class: &str, limit: u32) -> Result<Vec<RatingPoint>, StoreError> {
-        let sql = "SELECT table_id, unix_ms, rating, deviation FROM rating_history WHERE person = $1 AND game = $2 AND class = $3 \
-                   ORDER BY games DESC LIMIT $4";
-        let mut rows: Vec<(String, i64, f64, f64)> = reading!(self, pool => {
+        let sql = "SELECT h.table_id, t.private, h.unix_ms, h.rating, h.deviation FROM rating_history AS h \
+                   JOIN tables AS t ON t.id = h.table_id WHERE h.person = $1 AND h.game = $2 AND h.class = $3 \
+                   ORDER BY h.games DESC LIMIT $4";
+        let mut rows: Vec<(String, bool, i64, f64, f64)> = reading!(self, pool => {
             sqlx::query_as(sql).bind(person.as_str()).bind(game.name()).bind(class).bind(i64::from(limit)).fetch_all(pool).await
         })?;
         rows.reverse();
         rows.into_iter()
-            .map(|(table, unix_ms, rating, deviation)| {
-                Ok(RatingPoint { table: id(&table)?, unix_ms: unsigned(unix_ms), rating, deviation })
+            .map(|(table, private, unix_ms, rating, deviation)| {
+                Ok(RatingPoint { table: id(&table)?, private, unix_ms: unsigned(unix_ms), rating, deviation })
             })
             .collect()
     }

@@ -8,7 +8,8 @@ use trilynx_games::record::{Record, game_of, split_records};
 use trilynx_games::{GameId, with_game};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::options::{GameName, Order};
-use trilynx_protocol::{ClockRule, Command, Occupant, Options, PersonId, SeatOffer, TableId, Time};
+use trilynx_protocol::{ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, SeatOffer, TableId, Time};
+use trilynx_server::ratings::rate_finished;
 use trilynx_server::store::{Append, TableRow};
 use trilynx_table::{By, Given, Opening, Table, Wish};
 
@@ -17,6 +18,8 @@ struct Wanted {
     game: GameId,
     private: bool,
     over: bool,
+    /// It has a clock, and its result counts.
+    rated: bool,
 }
 
 fn given(n: u8) -> Given {
@@ -36,8 +39,8 @@ async fn play(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted) ->
         players: 2,
         start: None,
         order: Order::Fixed,
-        clock: ClockRule::None,
-        rated: false,
+        clock: if wanted.rated { ClockRule::Fischer { initial_s: 300, increment_s: 3 } } else { ClockRule::None },
+        rated: wanted.rated,
         rounds: 1,
         private: wanted.private,
     };
@@ -64,10 +67,10 @@ async fn play(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted) ->
         rematch_of: None,
         opened_unix_ms: now.unix_ms,
         stage: game.stage(),
-        rated: false,
+        rated: wanted.rated,
         occupants,
         moves: 2,
-        result: None,
+        result: wanted.rated.then(|| GameResult { winners: vec![1], scores: vec![], by: EndedBy::Resignation, left: vec![] }),
         changed_unix_ms: now.unix_ms,
         deadline_service_ms: None,
     };
@@ -109,8 +112,8 @@ async fn a_private_table_is_for_those_who_sat_there() {
     let (ada, bob, eve) = (server.browser(), server.browser(), server.browser());
     let people = [id(&ada.sign_up("Ada").await), id(&bob.sign_up("Bob").await)];
     eve.sign_up("Eve").await;
-    let public = play(&server, 1, people, Wanted { game: GameId::Yinsh, private: false, over: true }).await;
-    let private = play(&server, 2, people, Wanted { game: GameId::Yinsh, private: true, over: true }).await;
+    let public = play(&server, 1, people, Wanted { game: GameId::Yinsh, private: false, over: true, rated: false }).await;
+    let private = play(&server, 2, people, Wanted { game: GameId::Yinsh, private: true, over: true, rated: false }).await;
     let (public_id, private_id) = (public.to_string(), private.to_string());
 
     for browser in [&ada, &bob, &eve, &server.browser()] {
@@ -135,9 +138,9 @@ async fn cards_are_shown_when_the_game_is_over() {
     let server = Running::start().await;
     let ada = server.browser();
     let people = [id(&ada.sign_up("Ada").await), id(&server.browser().sign_up("Bob").await)];
-    let running = play(&server, 1, people, Wanted { game: GameId::Linko, private: false, over: false }).await;
-    let open = play(&server, 2, people, Wanted { game: GameId::Yinsh, private: false, over: false }).await;
-    let over = play(&server, 3, people, Wanted { game: GameId::Linko, private: false, over: true }).await;
+    let running = play(&server, 1, people, Wanted { game: GameId::Linko, private: false, over: false, rated: false }).await;
+    let open = play(&server, 2, people, Wanted { game: GameId::Yinsh, private: false, over: false, rated: false }).await;
+    let over = play(&server, 3, people, Wanted { game: GameId::Linko, private: false, over: true, rated: false }).await;
     assert_eq!(record(&ada, running).await.0, StatusCode::NOT_FOUND);
     assert_eq!(record(&ada, open).await.0, StatusCode::OK, "nothing is hidden in this one");
     let (_, text) = record(&ada, over).await;
@@ -161,7 +164,7 @@ async fn games_come_in_pages_and_records_in_one_stream() {
     let mut tables = Vec::new();
     for n in 0..60 {
         let game = if n % 2 == 0 { GameId::Yinsh } else { GameId::Lyngk };
-        tables.push(play(&server, n, people, Wanted { game, private: false, over: n != 59 }).await.to_string());
+        tables.push(play(&server, n, people, Wanted { game, private: false, over: n != 59, rated: false }).await.to_string());
     }
     tables.reverse();
     let (_, page) = ada.get("/api/games?limit=25").await;
@@ -198,7 +201,8 @@ async fn the_games_of_a_guest_move_to_the_account() {
     // On another device Ada plays as a guest first, then signs in.
     let elsewhere = server.browser();
     let (_, guest) = elsewhere.post("/api/guest", Value::Null).await;
-    let table = play(&server, 1, [id(&guest["person"]), bobs], Wanted { game: GameId::Yinsh, private: true, over: true }).await;
+    let table =
+        play(&server, 1, [id(&guest["person"]), bobs], Wanted { game: GameId::Yinsh, private: true, over: true, rated: false }).await;
     assert_eq!(listed(&ada, "?player=me").await, [] as [String; 0]);
     assert_eq!(record(&ada, table).await.0, StatusCode::NOT_FOUND);
     let (status, me) = elsewhere.sign_in("Ada").await;
@@ -211,7 +215,8 @@ async fn the_games_of_a_guest_move_to_the_account() {
     // A guest who makes an account keeps everything under the same id.
     let carl = server.browser();
     let (_, guest) = carl.post("/api/guest", Value::Null).await;
-    let table = play(&server, 2, [id(&guest["person"]), bobs], Wanted { game: GameId::Lyngk, private: false, over: true }).await;
+    let table =
+        play(&server, 2, [id(&guest["person"]), bobs], Wanted { game: GameId::Lyngk, private: false, over: true, rated: false }).await;
     carl.sign_up("Carl").await;
     assert_eq!(listed(&server.browser(), "?player=carl").await, [table.to_string()]);
     assert!(record(&bob, table).await.1.contains("Seat-0: Carl"));
@@ -222,4 +227,37 @@ async fn the_games_of_a_guest_move_to_the_account() {
     let (_, page) = read(bob.request(Method::GET, "/api/games?player=bob").send().await.expect("an answer")).await;
     assert_eq!(page["games"][0]["id"], table.to_string());
     assert!(!page.to_string().contains("Carl"));
+}
+
+#[tokio::test]
+async fn a_rating_has_a_history_that_names_no_private_table() {
+    let server = Running::start().await;
+    let (ada, eve) = (server.browser(), server.browser());
+    let people = [id(&ada.sign_up("Ada").await), id(&server.browser().sign_up("Bob").await)];
+    let known = play(&server, 1, people, Wanted { game: GameId::Yinsh, private: false, over: true, rated: true }).await;
+    let secret = play(&server, 2, people, Wanted { game: GameId::Yinsh, private: true, over: true, rated: true }).await;
+    rate_finished(&server.service.store).await.expect("counted");
+
+    let (status, history) = eve.get("/api/people/aDA/ratings").await;
+    assert_eq!(status, StatusCode::OK, "{history}");
+    let (_, profile) = eve.get("/api/people/ada").await;
+    let curve = &history["curves"][0];
+    assert_eq!((&curve["game"], &curve["class"], history["curves"].as_array().map(Vec::len)), (&json!("yinsh"), &json!("blitz"), Some(1)));
+    let steps = curve["steps"].as_array().expect("steps");
+    assert_eq!((&steps[0]["table"], &steps[1]["table"], steps.len()), (&json!(known.to_string()), &Value::Null, 2));
+    assert_eq!((&steps[0]["unix_ms"], &steps[1]["unix_ms"]), (&json!(1_800_000_001_000u64), &json!(1_800_000_002_000u64)));
+    // Ada lost both, and what is shown now is where the curve ends.
+    let rating = |of: &Value| of["rating"].as_i64().expect("a number");
+    assert!(1500 > rating(&steps[0]) && rating(&steps[0]) > rating(&steps[1]), "{history}");
+    let (_, bobs) = eve.get("/api/people/bob/ratings").await;
+    assert!(1500 < rating(&bobs["curves"][0]["steps"][0]), "{bobs}");
+    let now = &profile["ratings"][0];
+    assert_eq!((&now["rating"], &now["deviation"], &now["games"]), (&steps[1]["rating"], &steps[1]["deviation"], &json!(2)));
+    assert!(!history.to_string().contains(&secret.to_string()));
+
+    let (_, export) = ada.get("/api/account/export").await;
+    assert_eq!(export["history"], history);
+    server.browser().sign_up("Carl").await;
+    assert_eq!(eve.get("/api/people/carl/ratings").await, (StatusCode::OK, json!({ "curves": [] })));
+    assert_eq!(eve.get("/api/people/nobody/ratings").await, (StatusCode::NOT_FOUND, json!({ "code": "not_found" })));
 }

@@ -162,7 +162,9 @@ async fn tokens_are_their_owners(place: Place) {
 }
 
 async fn finish(store: &Store, n: u64, rated: bool) {
-    let line = TableRow { stage: Stage::Over, rated, opened_unix_ms: n, ..row() };
+    let mut line = TableRow { stage: Stage::Over, rated, opened_unix_ms: n, ..row() };
+    // The third is in no list.
+    line.options.private = n == 3;
     store.append(vec![Append { line, ..append(table(n), 1, 1..=1) }]).await.unwrap();
 }
 
@@ -193,8 +195,8 @@ async fn a_result_counts_once(place: Place) {
     assert_eq!(to_rate().await, []);
     let history = store.rating_history(person(1), GameId::Yinsh, "blitz", 10).await.unwrap();
     assert_eq!(
-        history.iter().map(|point| (point.table, point.unix_ms, point.rating)).collect::<Vec<_>>(),
-        [(table(1), 77, 1520.25), (table(3), 88, 1533.0)]
+        history.iter().map(|point| (point.table, point.private, point.unix_ms, point.rating)).collect::<Vec<_>>(),
+        [(table(1), false, 77, 1520.25), (table(3), true, 88, 1533.0)]
     );
     assert_eq!(store.rating_history(person(1), GameId::Yinsh, "blitz", 1).await.unwrap(), history[1..], "the last ones");
     assert_eq!(store.ratings(person(1)).await.unwrap(), [(GameId::Yinsh, "blitz".into(), rated(1, 1533.0, 2).rating)]);
