@@ -12,10 +12,19 @@ export type Route =
   | { readonly screen: 'lobby' }
   | { readonly screen: 'rules'; readonly game: GameName; readonly clause: string | undefined }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'account' }
+  /** `me` is whoever asks, also a guest: no account has so short a name. */
+  | { readonly screen: 'people'; readonly name: string }
+  | { readonly screen: 'about'; readonly place: string | undefined }
   | { readonly screen: 'lost' };
 
 function isGame(name: string | undefined): name is GameName {
   return GAMES.includes(name as GameName);
+}
+
+/** Whether somebody of this name has an account. The names of guests are of several words. */
+export function isAccountName(name: string): boolean {
+  return /^[0-9A-Za-z][0-9A-Za-z_-]{1,18}[0-9A-Za-z]$/.test(name);
 }
 
 export function readRoute(path: string, hash: string): Route {
@@ -30,9 +39,14 @@ export function readRoute(path: string, hash: string): Route {
       return second !== undefined && /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'table', table: second } : { screen: 'lost' };
     case 'rules':
       return isGame(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
+    case 'people':
+      return second !== undefined && (second === 'me' || isAccountName(second)) ? { screen: 'people', name: second } : { screen: 'lost' };
     case 'lobby':
     case 'settings':
+    case 'account':
       return second === undefined ? { screen: first } : { screen: 'lost' };
+    case 'about':
+      return second === undefined ? { screen: 'about', place: hash.slice(1) || undefined } : { screen: 'lost' };
     default:
       return { screen: 'lost' };
   }
@@ -50,9 +64,14 @@ export function linkTo(route: Route): string {
       return `/table/${route.table}`;
     case 'rules':
       return `/rules/${route.game}${route.clause === undefined ? '' : `#${route.clause}`}`;
+    case 'people':
+      return `/people/${route.name}`;
     case 'lobby':
     case 'settings':
+    case 'account':
       return `/${route.screen}`;
+    case 'about':
+      return `/about${route.place === undefined ? '' : `#${route.place}`}`;
   }
 }
 

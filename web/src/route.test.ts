@@ -10,6 +10,11 @@ describe('links', () => {
     { screen: 'rules', game: 'lyngk', clause: 'E7' },
     { screen: 'rules', game: 'yinsh', clause: undefined },
     { screen: 'settings' },
+    { screen: 'account' },
+    { screen: 'people', name: 'Ada_L' },
+    { screen: 'people', name: 'me' },
+    { screen: 'about', place: undefined },
+    { screen: 'about', place: 'privacy' },
   ];
 
   it('are read as they are written', () => {
@@ -20,7 +25,11 @@ describe('links', () => {
   });
 
   it('lead nowhere where there is nothing', () => {
-    for (const path of ['/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x', '/a/b/c', '/else']) {
+    const nowhere = [
+      '/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x',
+      '/people', '/people/ab', '/people/-ada', '/people/A b c', '/a/b/c', '/else',
+    ];
+    for (const path of nowhere) {
       expect(readRoute(path, ''), path).toEqual({ screen: 'lost' });
     }
   });

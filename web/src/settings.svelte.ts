@@ -9,12 +9,29 @@ interface Kept {
   theme: Theme;
   motion: MotionWish;
   sound: boolean;
+  /** Letters and columns of the board, along its edge. */
+  coordinates: boolean;
+  /** Letters and pips on the pieces of LYNGK, so that colours are told apart without colour. */
+  marks: boolean;
+  /** Linko!: the cards in other hands that everybody knows. */
+  known: boolean;
+  /** A move is played only when it has been confirmed. */
+  confirm: boolean;
   /** Nothing: as the browser says. */
   language: Language | null;
 }
 
 const KEY = 'trilynx-settings';
-const FIRST: Kept = { theme: 'system', motion: 'system', sound: true, language: null };
+const FIRST: Kept = {
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  coordinates: true,
+  marks: true,
+  known: false,
+  confirm: false,
+  language: null,
+};
 
 function oneOf<T>(value: unknown, all: readonly T[], otherwise: T): T {
   return all.includes(value as T) ? (value as T) : otherwise;
@@ -28,6 +45,10 @@ function read(): Kept {
       theme: oneOf<Theme>(found.theme, ['system', 'light', 'dark'], FIRST.theme),
       motion: oneOf<MotionWish>(found.motion, ['system', 'on', 'off'], FIRST.motion),
       sound: oneOf(found.sound, [true, false], FIRST.sound),
+      coordinates: oneOf(found.coordinates, [true, false], FIRST.coordinates),
+      marks: oneOf(found.marks, [true, false], FIRST.marks),
+      known: oneOf(found.known, [true, false], FIRST.known),
+      confirm: oneOf(found.confirm, [true, false], FIRST.confirm),
       language: oneOf<Language | null>(found.language, [...LANGUAGES, null], FIRST.language),
     };
   } catch {
@@ -60,6 +81,30 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+  get coordinates(): boolean {
+    return this.#kept.coordinates;
+  }
+  set coordinates(coordinates: boolean) {
+    this.#keep({ coordinates });
+  }
+  get marks(): boolean {
+    return this.#kept.marks;
+  }
+  set marks(marks: boolean) {
+    this.#keep({ marks });
+  }
+  get known(): boolean {
+    return this.#kept.known;
+  }
+  set known(known: boolean) {
+    this.#keep({ known });
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  set confirm(confirm: boolean) {
+    this.#keep({ confirm });
   }
   get language(): Language | null {
     return this.#kept.language;

@@ -1,6 +1,20 @@
 // Plain requests. What goes wrong is a `Fault` of the wire, thrown as `Failed`.
 
-import type { Error as Fault, Games, Me, Options, SeatOffer, TableId } from '../wire/types.ts';
+import type {
+  Credentials,
+  Error as Fault,
+  Games,
+  MadeToken,
+  Me,
+  Options,
+  Profile,
+  RatingHistory,
+  SeatOffer,
+  SeenTable,
+  Stage,
+  TableId,
+  TokenLine,
+} from '../wire/types.ts';
 
 export class Failed extends Error {
   constructor(readonly fault: Fault) {
@@ -8,7 +22,7 @@ export class Failed extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -25,10 +39,60 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   throw new Failed(fault && 'code' in fault ? fault : { code: 'unavailable' });
 }
 
+/** Which games of a list. */
+export interface Which {
+  /** `me` is whoever asks. */
+  readonly player?: string;
+  readonly game?: Options['game'] | undefined;
+  readonly stage?: Stage | undefined;
+  readonly before?: string | undefined;
+  readonly limit?: number;
+}
+
+function query(which: Which): string {
+  const said = Object.entries(which).filter((field): field is [string, string | number] => field[1] !== undefined);
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+}
+
 export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: () => call<Me>('POST', '/guest'),
   /** Asked again with the same key, the same table is meant. */
   openTable: (options: Options, seats: readonly SeatOffer[], key: string) => call<{ table: TableId }>('POST', '/tables', { options, seats, key }),
-  myGames: () => call<Games>('GET', '/games?player=me'),
+  /** A table as whoever asks sees it now. Asking is not watching: nobody hears of it. */
+  table: (table: TableId) => call<SeenTable>('GET', `/tables/${table}`),
+  games: (which: Which) => call<Games>('GET', `/games?${query(which)}`),
+
+  createAccount: (given: Credentials) => call<Me>('POST', '/account', given),
+  signIn: (given: Credentials) => call<Me>('POST', '/account/sign-in', given),
+  signOut: () => call<Me>('POST', '/account/sign-out'),
+  signOutEverywhere: () => call<Me>('POST', '/account/sign-out-everywhere'),
+  rename: (name: string) => call<Me>('POST', '/account/rename', { name }),
+  changePassword: (password: string, wanted: string) => call<Me>('POST', '/account/password', { password, new: wanted }),
+  declareProgram: (bot: boolean) => call<Me>('POST', '/account/bot', { bot }),
+  deleteAccount: (password: string) => call<Me>('POST', '/account/delete', { password }),
+  tokens: () => call<TokenLine[]>('GET', '/tokens'),
+  makeToken: (label: string) => call<MadeToken>('POST', '/tokens', { label }),
+  revokeToken: (id: number) => call<undefined>('DELETE', `/tokens/${id}`),
+
+  profile: (name: string) => call<Profile>('GET', `/people/${encodeURIComponent(name)}`),
+  ratingHistory: (name: string) => call<RatingHistory>('GET', `/people/${encodeURIComponent(name)}/ratings`),
 };
+
+/** What went wrong, whatever was thrown. */
+export function faultOf(error: unknown): Fault {
+  return error instanceof Failed ? error.fault : { code: 'unavailable' };
+}
+
+/** Where the browser can fetch all that is stored about whoever asks. */
+export const EXPORT = '/api/account/export';
+
+/** Where it can fetch the records of many finished games. */
+export function recordsLink(which: Pick<Which, 'player' | 'game'>): string {
+  return `/api/records?${query(which)}`;
+}
+
+/** Where it can fetch the record of one table. */
+export function recordLink(table: TableId): string {
+  return `/api/games/${table}/record`;
+}

@@ -211,3 +211,24 @@ describe('the time of service', () => {
     expect(connection.serviceNow()).toBe(51_100);
   });
 });
+
+describe('a connection that has ended', () => {
+  it('answers what was asked, and stays away', async () => {
+    connection.watch(table, null, watcher);
+    open();
+    const asked = connection.ask(table, null, { do: 'resign' });
+    connection.end();
+    expect(await asked).toEqual({ fault: { code: 'unavailable' } });
+    connection.hurry();
+    world.pass(60_000);
+    expect(world.sockets.length).toBe(1);
+  });
+
+  it('does not come back when it was waiting for that', () => {
+    open();
+    world.socket.close();
+    connection.end();
+    world.pass(60_000);
+    expect(world.sockets.length).toBe(1);
+  });
+});

@@ -133,6 +133,19 @@ export class Connection {
     if (this.state === 'waiting') this.#connect();
   }
 
+  /** Ends it for good: somebody else plays in this browser from now on. */
+  end(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#tables.clear();
+    this.#standing.clear();
+    for (const key of [...this.#wishes.keys()]) this.#answer(key, { fault: { code: 'unavailable' } });
+    this.onFrame = () => {};
+    this.onState = () => {};
+    this.#become('connecting');
+    socket?.close();
+  }
+
   #connect(): void {
     this.#become('connecting');
     const socket = this.#world.open();

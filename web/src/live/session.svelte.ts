@@ -1,14 +1,19 @@
 // Who plays in this browser, and its one connection. Nobody has to sign in: the first game makes a guest.
 
-import type { PersonId, ToClient } from '../wire/types.ts';
+import type { Me, MyPerson, PersonId, ToClient } from '../wire/types.ts';
 import { api } from './api.ts';
 import { Connection, type State } from './connection.ts';
 
 class Session {
   person: PersonId | undefined = $state();
+  /** Who plays here, as the server said last; null: nobody yet, nothing: not asked yet. */
+  me: MyPerson | null | undefined = $state.raw();
+  /** The version of the server's program. */
+  version: string | undefined = $state();
   state: State = $state('connecting');
   readonly #hearers = new Set<(frame: ToClient) => void>();
   #connection: Promise<Connection> | undefined;
+  #meeting: Promise<void> | undefined;
 
   /** The connection; the first to ask for it opens it. */
   connection(): Promise<Connection> {
@@ -23,6 +28,33 @@ class Session {
   hear(hearer: (frame: ToClient) => void): () => void {
     this.#hearers.add(hearer);
     return () => this.#hearers.delete(hearer);
+  }
+
+  /** Asks who plays here, without making a guest of nobody. */
+  async meet(): Promise<MyPerson | null> {
+    this.#meeting ??= api.me().then((me) => this.#know(me));
+    try {
+      await this.#meeting;
+    } finally {
+      this.#meeting = undefined;
+    }
+    return this.me ?? null;
+  }
+
+  /** Somebody signed in or out, or changed: what was connected for somebody else ends. */
+  become(me: Me): void {
+    const before = this.person;
+    this.#know(me);
+    if (before === this.person && me.person !== null) return;
+    const connection = this.#connection;
+    this.#connection = undefined;
+    void connection?.then((open) => open.end()).catch(() => undefined);
+  }
+
+  #know(me: Me): void {
+    this.me = me.person;
+    this.person = me.person?.id;
+    this.version = me.version;
   }
 
   async #open(): Promise<Connection> {
@@ -44,9 +76,8 @@ class Session {
   }
 
   async #introduce(): Promise<void> {
-    const me = await api.me();
-    const known = me.person ?? (await api.guest()).person;
-    this.person = known?.id;
+    this.#know(await api.me());
+    if (this.me === null) this.#know(await api.guest());
   }
 }
 

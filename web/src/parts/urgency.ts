@@ -1,0 +1,23 @@
+// Which of one's own tables come first: where it is one's decision, then where others wait, then the rest, newest first.
+
+import type { PersonId, TableLine, TableView } from '../wire/types.ts';
+
+export function isMyTurn(view: TableView | undefined, person: PersonId | undefined): boolean {
+  const decision = view?.game?.decision;
+  if (!view || !decision || view.stage !== 'playing') return false;
+  const seat = view.seats[decision.seat];
+  const occupant = seat?.occupant;
+  return person !== undefined && !!occupant && 'person' in occupant && occupant.person === person && seat?.replaced_by === null;
+}
+
+const STAGES: readonly TableLine['stage'][] = ['playing', 'between', 'waiting', 'over', 'closed'];
+
+interface Known {
+  readonly line: TableLine;
+  readonly view: TableView | undefined;
+}
+
+export function byUrgency<T extends Known>(tables: readonly T[], person: PersonId | undefined): T[] {
+  const rank = ({ line, view }: T): number => (isMyTurn(view, person) ? -1 : STAGES.indexOf(line.stage));
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.line.opened_unix_ms - a.line.opened_unix_ms);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { CLOCKS, canCount, clockOf, firstWishes, optionsOf, seatsOf, type Wishes } from './wishes.ts';
+
+const wishes = (more: Partial<Wishes> = {}): Wishes => ({ ...firstWishes(), ...more });
+const OWN = CLOCKS.length;
+
+describe('what is asked for', () => {
+  it('is a quiet game for two where nothing was chosen', () => {
+    expect(optionsOf('yinsh', 'bot', wishes())).toEqual({
+      game: 'yinsh', variant: 'standard', players: 2, start: null, order: 'random', clock: { kind: 'none' }, rated: false, rounds: 1, private: true,
+    });
+    expect(seatsOf(optionsOf('yinsh', 'bot', wishes()), wishes(), { bot: 'level3' })).toEqual(['me', { bot: 'level3' }]);
+  });
+
+  it('keeps what another game does not have out of this one', () => {
+    const chosen = wishes({ variant: 'six', players: 4, rounds: 3 });
+    expect(optionsOf('lyngk', 'friend', chosen)).toMatchObject({ variant: 'six', players: 2, rounds: 1 });
+    expect(optionsOf('linko', 'friend', chosen)).toMatchObject({ variant: 'standard', players: 4, rounds: 3 });
+  });
+
+  it('says who begins by the seats', () => {
+    const last = wishes({ first: 'other', players: 3 });
+    const options = optionsOf('linko', 'bot', last);
+    expect(options.order).toBe('fixed');
+    expect(seatsOf(options, last, 'open')).toEqual(['open', 'open', 'me']);
+    const first = wishes({ first: 'me' });
+    expect(seatsOf(optionsOf('yinsh', 'friend', first), first, 'open')).toEqual(['me', 'open']);
+  });
+
+  it('counts only with a clock and between people', () => {
+    const rated = wishes({ rated: true, clock: 1 });
+    expect(optionsOf('yinsh', 'friend', rated).rated).toBe(true);
+    expect(optionsOf('yinsh', 'bot', rated).rated).toBe(false);
+    expect(optionsOf('yinsh', 'friend', { ...rated, clock: 0 }).rated).toBe(false);
+    expect(canCount('anybody', rated)).toBe(true);
+  });
+
+  it('is in the lobby only if a friend was to come and the door is open', () => {
+    expect(optionsOf('yinsh', 'friend', wishes({ listed: true })).private).toBe(false);
+    expect(optionsOf('yinsh', 'bot', wishes({ listed: true })).private).toBe(true);
+  });
+
+  it('has no clock on a shared device', () => {
+    expect(optionsOf('yinsh', 'device', wishes({ clock: 1 })).clock).toEqual({ kind: 'none' });
+  });
+});
+
+describe('an own clock', () => {
+  const own = (more: Partial<Wishes['own']>): Wishes => wishes({ clock: OWN, own: { ...firstWishes().own, ...more } });
+
+  it('is as it was set', () => {
+    expect(clockOf(own({ minutes: 7.5, seconds: 4 }))).toEqual({ kind: 'fischer', initial_s: 450, increment_s: 4 });
+    expect(clockOf(own({ kind: 'byoyomi', minutes: 0, periods: 5, seconds: 20 }))).toEqual({ kind: 'byoyomi', main_s: 0, periods: 5, period_s: 20 });
+    expect(clockOf(own({ kind: 'correspondence', days: 14 }))).toEqual({ kind: 'correspondence', days: 14 });
+  });
+
+  it('is brought within the bounds of the server', () => {
+    expect(clockOf(own({ minutes: 0, seconds: 999 }))).toEqual({ kind: 'fischer', initial_s: 1, increment_s: 180 });
+    expect(clockOf(own({ minutes: Number.NaN, seconds: -3 }))).toEqual({ kind: 'fischer', initial_s: 1, increment_s: 0 });
+    expect(clockOf(own({ kind: 'byoyomi', minutes: 900, periods: 0, seconds: 0 }))).toEqual({ kind: 'byoyomi', main_s: 10_800, periods: 1, period_s: 1 });
+    expect(clockOf(own({ kind: 'correspondence', days: 99 }))).toEqual({ kind: 'correspondence', days: 14 });
+  });
+});
