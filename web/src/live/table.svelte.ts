@@ -112,6 +112,8 @@ export class LiveTable implements Watcher {
   }
 
   onFault(fault: Fault): void {
+    // A preview that came too late: the position has changed since it was asked for.
+    if (fault.code === 'refused') return;
     this.fault = fault;
   }
 }

@@ -593,7 +593,8 @@ impl Task {
             Err(failed) => return outbox.send(&ToClient::Error { error: failed.into(), table, key: None }),
         };
         let is_new = self.watchers.iter().all(|watcher| watcher.connection != connection);
-        self.watchers.retain(|watcher| watcher.connection != connection || (seat.is_some() && watcher.viewer != viewer));
+        // One view a connection: a frame does not say whose it is, and whoever has several seats looks from one at a time.
+        self.watchers.retain(|watcher| watcher.connection != connection);
         if self.watchers.len() >= MAX_WATCHERS {
             let error = Error::TooLarge { what: "watchers".to_owned(), limit: MAX_WATCHERS as u32 };
             return outbox.send(&ToClient::Error { error, table, key: None });
@@ -605,7 +606,7 @@ impl Task {
             outbox.send_text(self.presence_frame());
         }
         self.watchers.push(Watcher { connection, person, viewer, outbox });
-        if let Viewer::Seat(seat) = viewer {
+        for seat in self.seats_of(person) {
             self.lonely[seat.index()] = None;
             let away = self.owned.as_ref().is_some_and(|owned| owned.table.is_away(seat));
             // Not stored, not back: the next message tries again.
@@ -667,11 +668,20 @@ impl Task {
         self.notice_presence();
     }
 
-    /// Notes which seats have no connection, and who is there.
+    fn seats_of(&self, person: PersonId) -> Vec<Seat> {
+        self.owned.as_ref().map_or_else(Vec::new, |owned| owned.table.seat_of(person).collect())
+    }
+
+    /// Notes which seats have no connection, and who is there: on a shared device all seats of its person are.
     fn notice_presence(&mut self) {
+        let mut taken = [false; MAX_SEATS];
+        for watcher in &self.watchers {
+            for seat in self.seats_of(watcher.person) {
+                taken[seat.index()] = true;
+            }
+        }
         let mut seats: Vec<u8> = Vec::new();
-        for seat in 0..MAX_SEATS {
-            let there = self.watchers.iter().any(|watcher| watcher.viewer == Viewer::Seat(Seat(seat as u8)));
+        for (seat, there) in taken.into_iter().enumerate() {
             let lonely = &mut self.lonely[seat];
             match there {
                 true => *lonely = None,
