@@ -8,3 +8,4 @@ pub mod cluster;
 pub mod crash;
 pub mod load;
 pub mod server;
+pub mod stage;

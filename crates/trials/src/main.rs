@@ -1,10 +1,10 @@
-//! `trials crash` and `trials load`: see `cargo xtask crash` and `cargo xtask load`.
+//! `trials crash` and `trials load`: see `cargo xtask crash` and `cargo xtask load`. `trials stage`: see `cargo xtask browser`.
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use trilynx_trials::client::Trouble;
-use trilynx_trials::{crash, load};
+use trilynx_trials::{crash, load, stage};
 
 /// Trials of a server on this machine.
 #[derive(Parser)]
@@ -45,6 +45,12 @@ enum Trial {
         #[arg(long, default_value_t = 1.0)]
         scale: f64,
     },
+    /// Serves games that are always dealt the same.
+    Stage {
+        /// What decides deals and bots.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
 }
 
 #[tokio::main]
@@ -73,5 +79,6 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
             Ok(())
         }
         Trial::Load { scale } => load::run(&program, database, &folder, scale).await,
+        Trial::Stage { seed } => stage::run(&folder, seed).await,
     }
 }
