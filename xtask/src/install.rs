@@ -1,7 +1,7 @@
-//! Installing what the tests need from outside cargo, where we may: as root on a system with apt.
+//! Installing what the tests need from outside cargo, where we may: as root, or with sudo, on a system with apt.
 
 use crate::{Outcome, run};
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::Command;
 
 /// PostgreSQL, which the store's tests start by themselves.
@@ -10,26 +10,52 @@ pub fn postgresql() -> Outcome {
         return Ok(());
     }
     let ask = "the store's tests need PostgreSQL (initdb and postgres): install it, for example with `apt install postgresql`";
-    if !is_root() || !is_in_path("apt-get") {
-        return Err(ask.to_owned());
-    }
     // Debian would start a cluster of its own; nobody needs that one.
-    let no_interaction = [("DEBIAN_FRONTEND", "noninteractive"), ("RUNLEVEL", "1")];
-    run(Command::new("apt-get").args(["update", "--quiet"]).envs(no_interaction))?;
-    run(Command::new("apt-get").args(["install", "--yes", "--quiet", "--no-install-recommends", "postgresql"]).envs(no_interaction))?;
+    apt("postgresql", &[("RUNLEVEL", "1")], ask)?;
     if has_postgresql() { Ok(()) } else { Err(ask.to_owned()) }
+}
+
+/// Chromium, in which the web app is tested.
+pub fn chromium() -> Result<PathBuf, String> {
+    let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(in_path);
+    if let Some(program) = find() {
+        return Ok(program);
+    }
+    let ask = "the browser tests need Chromium: install it, for example with `apt install chromium`";
+    apt("chromium", &[], ask)?;
+    find().ok_or_else(|| ask.to_owned())
+}
+
+/// Installs a package of Debian's where we may; says what to do where we may not.
+fn apt(package: &str, variables: &[(&str, &str)], ask: &str) -> Outcome {
+    let sudo = if is_root() { None } else { Some(in_path("sudo").ok_or_else(|| ask.to_owned())?) };
+    in_path("apt-get").ok_or_else(|| ask.to_owned())?;
+    let apt_get = |words: &[&str]| {
+        let mut command = match &sudo {
+            None => Command::new("apt-get"),
+            Some(sudo) => {
+                let mut command = Command::new(sudo);
+                command.args(["--non-interactive", "--preserve-env=DEBIAN_FRONTEND,RUNLEVEL", "apt-get"]);
+                command
+            }
+        };
+        command.args(words).env("DEBIAN_FRONTEND", "noninteractive").envs(variables.iter().copied());
+        run(&mut command).map_err(|failure| format!("{failure}; {ask}"))
+    };
+    apt_get(&["update", "--quiet"])?;
+    apt_get(&["install", "--yes", "--quiet", "--no-install-recommends", package])
 }
 
 /// In the path, or where Debian puts it.
 fn has_postgresql() -> bool {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    (is_in_path("initdb") && is_in_path("postgres"))
+    (in_path("initdb").is_some() && in_path("postgres").is_some())
         || versions.map(|version| version.path().join("bin/initdb")).any(|program| program.exists())
 }
 
-fn is_in_path(program: &str) -> bool {
+fn in_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| Path::new(&folder).join(program).exists())
+    std::env::split_paths(&path).map(|folder| folder.join(program)).find(|program| program.exists())
 }
 
 fn is_root() -> bool {

@@ -1,6 +1,7 @@
 //! All automation: `cargo xtask COMMAND`. Each command installs what it needs and stops at the first failure.
 
 mod bench;
+mod browser;
 mod fuzz;
 mod generate;
 mod install;
@@ -18,6 +19,10 @@ cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
   web              the web client's part of `test` alone
+  browser [WORD…]  the browser tests of `test` alone; words choose among them
+  screenshots [FOLDER]
+                   pictures of every screen, wide and narrow, light and dark, in a folder (target/screenshots)
+  vitals           how fast the first pages feel on a slow phone: LCP, TBT, CLS, bytes
   gen              writes what is made from other sources and committed: the wire types of the web client
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   fuzz [SECONDS] [LAW…]
@@ -34,6 +39,9 @@ fn main() -> ExitCode {
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test::run(),
         ["web"] => web::test(),
+        ["browser", words @ ..] => browser::test(words),
+        ["screenshots", rest @ ..] => browser::screenshots(rest),
+        ["vitals"] => browser::vitals(),
         ["gen"] => generate::run(),
         ["bench", games @ ..] => bench::run(games),
         ["fuzz", rest @ ..] => fuzz::run(rest),

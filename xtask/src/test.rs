@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that has to pass before a change lands.
 
-use crate::{Outcome, cargo, install, no_std, tidy, web};
+use crate::{Outcome, browser, cargo, install, no_std, tidy, web};
 
 fn run_all(steps: &[(&str, &dyn Fn() -> Outcome)]) -> Outcome {
     for (name, step) in steps {
@@ -19,6 +19,7 @@ pub fn run() -> Outcome {
         ("lints", &|| run_cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])),
         ("PostgreSQL for the tests", &install::postgresql),
         ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--locked"])),
+        ("the web app in a browser", &|| browser::test(&[])),
         ("documentation", &|| {
             crate::run(cargo().args(["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "--deny warnings"))
         }),

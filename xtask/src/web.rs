@@ -4,10 +4,23 @@ use crate::{Outcome, root, run};
 use std::process::Command;
 
 pub fn test() -> Outcome {
-    run(npm().args(["ci", "--no-audit", "--no-fund", "--loglevel", "error"]))?;
+    install()?;
     run(npm().args(["run", "--silent", "check"]))?;
     run(npm().args(["run", "--silent", "test"]))?;
     run(crate::cargo().args(["test", "--locked", "--package", "trilynx-web"]).env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR"))
+}
+
+/// Installs the packages, unless those of the lock file are there.
+pub fn packages() -> Outcome {
+    let changed = |path: &str| std::fs::metadata(root().join("web").join(path)).and_then(|found| found.modified()).ok();
+    match (changed("package-lock.json"), changed("node_modules/.package-lock.json")) {
+        (Some(wanted), Some(installed)) if wanted <= installed => Ok(()),
+        _ => install(),
+    }
+}
+
+fn install() -> Outcome {
+    run(npm().args(["ci", "--no-audit", "--no-fund", "--loglevel", "error"]))
 }
 
 fn npm() -> Command {

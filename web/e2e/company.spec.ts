@@ -1,0 +1,139 @@
+// Several browsers at one table: two people and a connection that breaks, somebody who only watches, a table full of bots.
+
+import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test';
+import { ask, expect, openTable, test } from './server.ts';
+import { Chooser, PLACES, decide, mouse, offered, playOn, type Offer } from './player.ts';
+
+/** A network that can be cut: what was open breaks, and nothing new gets through until it is mended. */
+async function cuttable(context: BrowserContext): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  let down = false;
+  const open = new Set<WebSocketRoute>();
+  await context.routeWebSocket('**/api/live', (socket) => {
+    if (down) {
+      void socket.close();
+      return;
+    }
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    async cut() {
+      down = true;
+      for (const socket of open) await socket.close();
+      open.clear();
+    },
+    mend() {
+      down = false;
+    },
+  };
+}
+
+/** Plays at both places until the game is over at both, or until so many moves have been seen. */
+async function playTogether(pages: readonly [Page, Page], choose: Chooser, until: (moves: number) => boolean): Promise<number> {
+  let seen = 0;
+  for (;;) {
+    const waiting = pages.map(async (page) => ({ page, offer: await offered(page, seen) }));
+    const { page, offer }: { page: Page; offer: Offer } = await Promise.race(waiting);
+    if (offer.over || until(offer.moves)) return offer.moves;
+    seen = await decide(page, offer, mouse, choose);
+  }
+}
+
+test('a friend comes by the link, and a broken connection costs nothing', async ({ page, anotherContext }) => {
+  const elsewhere = await anotherContext();
+  const network = await cuttable(elsewhere);
+  const friend = await elsewhere.newPage();
+
+  await page.goto('/play/yinsh');
+  await page.getByText('A friend', { exact: true }).click();
+  await page.getByLabel('Variant').selectOption({ label: 'Blitz: one ring wins' });
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.waitForURL(/\/table\//);
+  await expect(page.getByText('Waiting for players')).toBeVisible();
+
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  const choose = new Chooser(11);
+  await playTogether([page, friend], choose, (moves) => moves >= 12);
+
+  // The friend's turn or not: what happens meanwhile is there when the connection is.
+  await network.cut();
+  await expect(friend.getByText('The connection is lost')).toBeVisible();
+  if ((await page.locator(PLACES.myTurn).count()) > 0) {
+    const seen = await decide(page, await offered(page, 0), mouse, choose);
+    await expect(page.locator(PLACES.moves)).toHaveCount(seen);
+  }
+  network.mend();
+  await expect(friend.getByText('The connection is lost')).toBeHidden();
+  await expect(friend.locator(PLACES.moves)).toHaveCount(await page.locator(PLACES.moves).count());
+
+  const moves = await playTogether([page, friend], choose, () => false);
+  for (const side of [page, friend]) {
+    await expect(side.locator(PLACES.result)).toBeVisible();
+    await expect(side.locator(PLACES.moves)).toHaveCount(moves);
+  }
+});
+
+test('a move that is made while the connection is down is played when it is back, once', async ({ page, anotherContext }) => {
+  const network = await cuttable(page.context());
+  const path = await openTable(page, { game: 'yinsh' }, ['me', 'open']);
+  await page.goto(path);
+  const friend = await (await anotherContext()).newPage();
+  await friend.goto(path);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await offered(page, 0);
+
+  await network.cut();
+  await expect(page.getByText('The connection is lost')).toBeVisible();
+  await mouse.pressPoint(page, 'f6');
+  await expect(friend.locator(PLACES.moves)).toHaveCount(0);
+  network.mend();
+  await expect(friend.locator(PLACES.moves)).toHaveCount(1);
+  await expect(page.locator(PLACES.moves)).toHaveCount(1);
+  await mouse.pressPoint(friend, 'd4');
+  await expect(page.locator(PLACES.moves)).toHaveCount(2);
+});
+
+test('Linko! with three bots', async ({ page }) => {
+  await page.goto('/play/linko');
+  await page.getByLabel('Players').selectOption('4');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+  await page.waitForURL(/\/table\//);
+  const end = await playOn(page, mouse, new Chooser(5));
+  expect(end.moves).toBeGreaterThan(20);
+  await expect(page.locator(PLACES.result).getByRole('row')).toHaveCount(4);
+});
+
+test('somebody watches, and cannot play', async ({ page, anotherContext }) => {
+  const path = await openTable(page, { game: 'yinsh' }, ['me', 'me']);
+  await page.goto(path);
+  await offered(page, 0);
+  const watcher = await (await anotherContext()).newPage();
+  await watcher.goto(path);
+  await expect(watcher.getByRole('grid')).toBeVisible();
+  await expect(page.getByText('Watching: 1')).toBeVisible();
+
+  await mouse.pressPoint(page, 'e5');
+  await expect(watcher.getByRole('gridcell', { name: 'e5, white ring' })).toBeVisible();
+  await expect(watcher.locator('[role="gridcell"].target, [role="gridcell"].start')).toHaveCount(0);
+  await expect(watcher.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+  await mouse.pressPoint(watcher, 'f6');
+  await ask(page, path, 1, { do: 'play', move: 'd4', number: 1 });
+  await expect(watcher.getByRole('gridcell', { name: 'd4, black ring' })).toBeVisible();
+  await expect(watcher.getByRole('gridcell', { name: 'f6, empty' })).toBeVisible();
+});
+
+test('cards of others are on nobody else’s page', async ({ page, anotherContext }) => {
+  const path = await openTable(page, { game: 'linko', players: 2 }, ['me', 'open']);
+  await page.goto(path);
+  const friend = await (await anotherContext()).newPage();
+  const heard: string[] = [];
+  friend.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void heard.push(String(payload))));
+  await friend.goto(path);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await expect(friend.getByRole('group', { name: 'My hand' })).toBeVisible();
+  const hands = heard.flatMap((frame) => [...frame.matchAll(/"hand":(\[[^\]]*\]|null)/g)].map((found) => found[1]));
+  expect(hands.length).toBeGreaterThan(0);
+  // One hand, its own: the same cards in every frame.
+  expect(new Set(hands.filter((hand) => hand !== 'null')).size).toBe(1);
+});

@@ -1,0 +1,44 @@
+// How the browser tests run: in Debian's Chromium, over real servers, a few at a time. `cargo xtask browser` installs what they need.
+//
+// The one thing to know: three projects share the servers, the players and the table of screens. `tests` is what has to pass;
+// `screenshots` and `vitals` write pictures and figures, and are run by their own commands.
+
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../target/browser/results',
+  // A slow machine takes long and is right all the same: these limits only end what hangs.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 900 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['TRILYNX_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    { name: 'screenshots', testMatch: 'screenshots.ts' },
+    { name: 'vitals', testMatch: 'vitals.ts' },
+  ],
+});

@@ -1,0 +1,110 @@
+// Every screen of the app, with something on it: one table, which the checks of accessibility and of reach walk through and which the
+// screenshots show. Whoever adds a screen adds a line.
+//
+// The one thing to know: a screen counts as open when what matters on it is there, and the same each time on a staged server.
+
+import { expect, type Page } from '@playwright/test';
+import { ask, openTable } from './server.ts';
+import { Chooser, mouse, offered, playOn } from './player.ts';
+
+export interface Screen {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+/** In the middle of things: markers of both colours, and White can make a row by moving the ring from e8. */
+const YINSH = 'yinsh/standard board=4/1R5/3m1M2/2mM5/2mMMMMR2/1mr1M4/3m2r3/2mMR3r/1M1m4/r2M2R/2r1 turn=w phase=move removed=1,0';
+const YINSH_ROW = 'yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0';
+const LYNGK = 'lyngk/standard layout=wribgkribgkribgkribgwkribgkribgkribgkribgwk';
+
+async function heading(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function table(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await offered(page, 0);
+}
+
+async function play(page: Page, path: string, seat: number, ...moves: readonly string[]): Promise<void> {
+  for (const [number, move] of moves.entries()) await ask(page, path, seat, { do: 'play', move, number });
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', open: (page) => heading(page, '/') },
+  { name: 'lost', open: (page) => heading(page, '/no/such/page') },
+  { name: 'play-yinsh', open: (page) => heading(page, '/play/yinsh') },
+  {
+    name: 'play-linko-friend',
+    async open(page) {
+      await heading(page, '/play/linko');
+      await page.getByText('A friend', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Make the link' })).toBeVisible();
+    },
+  },
+  {
+    name: 'lobby',
+    async open(page) {
+      await openTable(page, { game: 'lyngk', private: false }, ['me', 'open']);
+      await heading(page, '/lobby');
+      await expect(page.getByText('LYNGK').first()).toBeVisible();
+    },
+  },
+  { name: 'rules-yinsh', open: (page) => heading(page, '/rules/yinsh') },
+  { name: 'rules-linko', open: (page) => heading(page, '/rules/linko') },
+  { name: 'settings', open: (page) => heading(page, '/settings') },
+  { name: 'table-waiting', open: async (page) => heading(page, await openTable(page, { game: 'lyngk' }, ['me', 'open'])) },
+  { name: 'table-yinsh', open: async (page) => table(page, await openTable(page, { start: YINSH }, ['me', { bot: 'level3' }])) },
+  {
+    name: 'table-yinsh-picked',
+    async open(page) {
+      await table(page, await openTable(page, { start: YINSH }, ['me', 'me']));
+      await mouse.pressPoint(page, 'e8');
+      await expect(page.locator('[role="gridcell"].target')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'table-yinsh-refused',
+    async open(page) {
+      await table(page, await openTable(page, { start: YINSH }, ['me', 'me']));
+      await mouse.pressPoint(page, 'e8');
+      await mouse.pressPoint(page, 'g6');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'table-yinsh-over',
+    async open(page) {
+      const path = await openTable(page, { variant: 'blitz', start: YINSH_ROW.replace('standard', 'blitz') }, ['me', 'me']);
+      await play(page, path, 0, 'e9-e10', 'xe5-e9', 'xe10');
+      await table(page, path);
+    },
+  },
+  { name: 'table-lyngk', open: async (page) => table(page, await openTable(page, { game: 'lyngk', start: LYNGK }, ['me', { bot: 'level3' }])) },
+  {
+    name: 'table-lyngk-stacks',
+    async open(page) {
+      await page.goto(await openTable(page, { game: 'lyngk', start: LYNGK }, ['me', 'me']));
+      await playOn(page, mouse, new Chooser(2), (offer) => offer.moves >= 16);
+    },
+  },
+  { name: 'table-linko-curtain', open: async (page) => table(page, await openTable(page, { game: 'linko', players: 3 }, ['me', 'me', 'me'])) },
+  {
+    name: 'table-linko',
+    async open(page) {
+      await page.goto(await openTable(page, { game: 'linko', players: 2 }, ['me', { bot: 'level2' }]));
+      await playOn(page, mouse, new Chooser(4), (offer) => offer.moves >= 10 && offer.cards > 0);
+    },
+  },
+  {
+    name: 'table-linko-five',
+    async open(page) {
+      const bot = { bot: 'level2' };
+      await page.goto(await openTable(page, { game: 'linko', players: 5 }, ['me', bot, bot, bot, bot]));
+      await playOn(page, mouse, new Chooser(4), (offer) => offer.moves >= 20 && offer.answers > 0);
+    },
+  },
+];
+
+export const THEMES = ['light', 'dark'] as const;

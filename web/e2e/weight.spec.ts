@@ -1,0 +1,33 @@
+// The way to the first table is light, and its board does not jump.
+
+import { expect, openTable, test } from './server.ts';
+import { countBytes } from './weight.ts';
+import { offered } from './player.ts';
+
+const BUDGET = 120 * 1024;
+
+for (const game of ['yinsh', 'lyngk', 'linko'] as const) {
+  test(`from the first page to a table of ${game}: at most 120 KiB`, async ({ page }) => {
+    const { bytes } = await countBytes(page);
+    await page.goto('/');
+    await page.locator(`a.first[href="/play/${game}"]`).click();
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+    await page.waitForURL(/\/table\//);
+    await offered(page, 0);
+    await page.waitForLoadState('networkidle');
+    console.log(`${game}: ${(bytes() / 1024).toFixed(1)} KiB`);
+    expect(bytes()).toBeGreaterThan(10 * 1024);
+    expect(bytes()).toBeLessThanOrEqual(BUDGET);
+  });
+}
+
+test('the board stays where it is when panels change', async ({ page }) => {
+  await page.goto(await openTable(page, {}, ['me', 'me']));
+  await offered(page, 0);
+  const box = await page.getByRole('grid').boundingBox();
+  await page.locator('[data-point="e5"]').click();
+  await offered(page, 1);
+  await page.locator('[data-point="e5"]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await page.getByRole('grid').boundingBox()).toEqual(box);
+});

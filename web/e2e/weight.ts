@@ -1,0 +1,47 @@
+// What a page costs: bytes that came over the network, and how much of it jumped about.
+
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Counts compressed bytes, heads included, from now on. */
+export async function countBytes(page: Page): Promise<{ session: CDPSession; bytes: () => number }> {
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
+  session.on('Network.webSocketFrameReceived', ({ response }) => void (bytes += response.payloadData.length));
+  return { session, bytes: () => bytes };
+}
+
+export interface Felt {
+  /** Largest contentful paint, in ms after the navigation began. */
+  readonly lcp: number;
+  /** Time in which the page could not answer, beyond 50 ms at once. */
+  readonly tbt: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
+}
+
+/** Must be called before the page is opened. */
+export async function feel(page: Page): Promise<() => Promise<Felt>> {
+  await page.addInitScript(() => {
+    const felt = { lcp: 0, tbt: 0, cls: 0 };
+    Object.assign(window, { felt });
+    const observe = (type: string, hear: (entry: PerformanceEntry) => void): void =>
+      new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', (entry) => (felt.lcp = entry.startTime));
+    observe('longtask', (entry) => (felt.tbt += Math.max(0, entry.duration - 50)));
+    observe('layout-shift', (entry) => {
+      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) felt.cls += value;
+    });
+  });
+  // Two frames later what has happened has been observed.
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<Felt>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve((window as unknown as { felt: Felt }).felt))),
+        ),
+    );
+}

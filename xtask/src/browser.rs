@@ -1,0 +1,41 @@
+//! `cargo xtask browser`, `screenshots` and `vitals`: the web app in a real browser, over the real server. See `web/e2e`.
+
+use crate::{Outcome, cargo, install, root, run, web};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The browser tests; words choose among them.
+pub fn test(words: &[&str]) -> Outcome {
+    run(playwright("tests")?.args(words))
+}
+
+/// Every screen at two widths in both themes, as pictures in a folder.
+pub fn screenshots(arguments: &[&str]) -> Outcome {
+    let folder = match arguments {
+        [] => root().join("target/screenshots"),
+        [folder] => std::env::current_dir().map_err(|error| error.to_string())?.join(folder),
+        _ => return Err("cargo xtask screenshots [FOLDER]".to_owned()),
+    };
+    run(playwright("screenshots")?.env("TRILYNX_PICTURES", &folder))?;
+    println!("\nThe pictures are in {}", folder.display());
+    Ok(())
+}
+
+/// How fast the first pages feel on a slow phone.
+pub fn vitals() -> Outcome {
+    run(playwright("vitals")?.args(["--workers", "1"]))
+}
+
+/// Playwright's test runner for one of our projects, with everything it needs built and installed.
+fn playwright(project: &str) -> Result<Command, String> {
+    let chromium: PathBuf = install::chromium()?;
+    web::packages()?;
+    let mut build = cargo();
+    build.args(["build", "--locked", "--package", "trilynx", "--package", "trilynx-trials"]);
+    run(build.env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR"))?;
+    let mut command = Command::new("node");
+    command.current_dir(root().join("web")).arg("node_modules/@playwright/test/cli.js");
+    command.args(["test", "--config", "e2e", "--project", project]);
+    command.env("TRILYNX_CHROMIUM", chromium).env("TRILYNX_BUILT", root().join("target/debug"));
+    Ok(command)
+}
