@@ -44,6 +44,8 @@ pub struct Lyngk {
     pub claims: [String; 2],
     /// The five-stacks each seat has taken.
     pub taken: [Vec<String>; 2],
+    /// LYNGK F2: which stacks are joined by the colours each seat has claimed: `c3-e5`.
+    pub links: [Vec<String>; 2],
 }
 
 /// Cards are `1` … `13` and `X`.
@@ -69,6 +71,17 @@ pub struct Linko {
     pub attacked: Option<u8>,
 }
 
+/// What a move does that the position after it does not tell.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct Effects {
+    /// LYNGK F: a shortest way of the stack: where it starts, the LYNGK-points it goes by, where it lands.
+    pub way: Vec<String>,
+    /// YINSH G: the rows there are then, of either colour: `e5-e9`.
+    pub rows: Vec<String>,
+    /// LINKO 5: the seats whose top set is attacked, clockwise.
+    pub attacks: Vec<u8>,
+}
+
 /// A game that can be shown.
 pub trait Shown: Game {
     /// Whether players hold or a pile hides what others may not know.
@@ -78,6 +91,13 @@ pub trait Shown: Game {
     fn position(view: &Self::View) -> Position;
     /// What kind of decision is to be made; any kind once the game is over.
     fn decision(view: &Self::View) -> DecisionKind;
+    /// The way a legal move takes, where that is more than its two ends say.
+    fn way(view: &Self::View, chosen: Self::Move) -> Vec<String> {
+        let _ = (view, chosen);
+        Vec::new()
+    }
+    /// What a legal move of the viewer does.
+    fn effects(view: &Self::View, chosen: Self::Move) -> Effects;
 }
 
 fn texts<T: ToString>(things: impl Iterator<Item = T>) -> Vec<String> {
@@ -105,6 +125,13 @@ impl Shown for yinsh::State {
             yinsh::Phase::TakeRing { .. } => DecisionKind::Ring,
         }
     }
+
+    fn effects(view: &yinsh::View, chosen: yinsh::Move) -> Effects {
+        let yinsh::Move::Ring { from, to } = chosen else { return Effects::default() };
+        let markers = view.preview(from, to).markers;
+        let rows = markers.into_iter().flat_map(yinsh::Points::rows).map(|row| format!("{}-{}", row.first(), row.last()));
+        Effects { rows: rows.collect(), ..Effects::default() }
+    }
 }
 
 impl Shown for lyngk::State {
@@ -117,6 +144,7 @@ impl Shown for lyngk::State {
             stacks: stacks.map(|(point, stack)| (point.to_string(), letters(stack))).collect(),
             claims: [Seat(0), Seat(1)].map(|seat| view.claims(seat).map(|colour| colour.letter()).collect()),
             taken: [Seat(0), Seat(1)].map(|seat| view.taken(seat).iter().map(|stack| letters(*stack)).collect()),
+            links: [Seat(0), Seat(1)].map(|seat| view.state().links(seat).map(|(one, other)| format!("{one}-{other}")).collect()),
         })
     }
 
@@ -125,6 +153,16 @@ impl Shown for lyngk::State {
             lyngk::Phase::Turn { .. } => DecisionKind::ClaimOrMove,
             lyngk::Phase::Claimed { .. } | lyngk::Phase::Over | lyngk::Phase::Won { .. } => DecisionKind::Move,
         }
+    }
+
+    fn way(view: &lyngk::View, chosen: lyngk::Move) -> Vec<String> {
+        let lyngk::Move::Stack { from, to } = chosen else { return Vec::new() };
+        let way = view.way(from, to);
+        if way.len() > 2 { texts(way.into_iter()) } else { Vec::new() }
+    }
+
+    fn effects(view: &lyngk::View, chosen: lyngk::Move) -> Effects {
+        Effects { way: <Self as Shown>::way(view, chosen), ..Effects::default() }
     }
 }
 
@@ -157,5 +195,10 @@ impl Shown for linko::State {
             linko::Phase::Answer { .. } => DecisionKind::Answer,
             linko::Phase::Draw { .. } => DecisionKind::Draw,
         }
+    }
+
+    fn effects(view: &linko::View, chosen: linko::Move) -> Effects {
+        let linko::Move::Lay(cards) = chosen else { return Effects::default() };
+        Effects { attacks: view.would_attack(cards).into_iter().map(|seat| seat.0).collect(), ..Effects::default() }
     }
 }

@@ -7,7 +7,7 @@ use crate::clock::{ClockRule, Clocks};
 use crate::command::Command;
 use crate::id::{PersonId, TableId};
 use crate::options::{GameName, Occupant, Options, SeatOffer};
-use crate::position::Position;
+use crate::position::{Effects, Position};
 use crate::refused::Refused;
 use crate::result::GameResult;
 use serde::{Deserialize, Serialize};
@@ -105,6 +105,8 @@ pub struct GameView {
     pub moves: Vec<Played>,
     /// The position.
     pub position: Position,
+    /// LYNGK F: the way of the last move, if it went by LYNGK-points: where it started, the points between, where it landed.
+    pub way: Vec<String>,
     /// What is to be decided, if the game goes on.
     pub decision: Option<Decision>,
     /// Whether the seat that decides may go back to the start of its turn.
@@ -303,6 +305,8 @@ pub enum Seen {
 pub struct Now {
     /// The position.
     pub position: Position,
+    /// The way of the last move, if it went by LYNGK-points.
+    pub way: Vec<String>,
     /// What is to be decided.
     pub decision: Option<Decision>,
     /// Whether the turn may be reset.
@@ -383,6 +387,7 @@ impl TableView {
 impl GameView {
     fn take_in(&mut self, now: &Now) {
         self.position = now.position.clone();
+        self.way.clone_from(&now.way);
         self.decision.clone_from(&now.decision);
         self.may_reset = now.may_reset;
         self.clocks.clone_from(&now.clocks);
@@ -421,10 +426,13 @@ pub enum ToServer {
         /// What.
         command: Command,
     },
-    /// What would this move do? Answered by [`ToClient::Preview`]; for games that hide nothing.
+    /// What would this move do? Answered by [`ToClient::Preview`]. Where cards are hidden, only who decides may ask.
     Preview {
         /// Which table.
         table: TableId,
+        /// For which of one's seats; the only one if not said.
+        #[serde(default)]
+        seat: Option<u8>,
         /// The move.
         #[serde(rename = "move")]
         text: String,
@@ -515,8 +523,10 @@ pub enum ToClient {
         /// The move.
         #[serde(rename = "move")]
         text: String,
-        /// The position after it.
-        position: Position,
+        /// The position after it, where nothing is hidden.
+        position: Option<Position>,
+        /// What else it does.
+        effects: Effects,
     },
     /// Who is there: seats with a connection, and how many spectators. Not part of the versions.
     Presence {

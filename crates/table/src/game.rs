@@ -9,7 +9,7 @@ use trilynx_games::game::{HeadText, MAX_SEATS, Outcome};
 use trilynx_games::record::{self, Record};
 use trilynx_games::{Game, GameId, Head, Reason, Seat, Seats, Start, StartError, Viewer, head, with_game};
 use trilynx_protocol::command::MAX_MOVE_BYTES;
-use trilynx_protocol::position::{Position, Shown};
+use trilynx_protocol::position::{Effects, Position, Shown};
 use trilynx_protocol::wire::{Decision, DecisionKind, Played};
 use trilynx_protocol::{EndedBy, GameResult, Options, Refused};
 
@@ -58,13 +58,15 @@ pub(crate) trait Board: Send + Sync {
     /// How many moves remain if the turn is begun anew.
     fn reset_point(&self) -> Option<usize>;
     fn position(&self, viewer: Viewer) -> Position;
+    /// The points that the last move went by, if it did more than its text says.
+    fn way(&self) -> &[String];
     fn decision(&self, viewer: Viewer) -> Option<Decision>;
     /// Every legal move, in byte order: also what the seat that decides alone may know.
     fn legal(&self) -> Vec<String>;
     /// The whole position as a line, with all that is hidden.
     fn written(&self) -> String;
-    /// The position after a move, where nothing is hidden.
-    fn preview(&self, viewer: Viewer, text: &str) -> Result<Position, Refused>;
+    /// What a move would do. Where cards are hidden, only the seat that decides may ask, and is not told the position.
+    fn preview(&self, viewer: Viewer, text: &str) -> Result<(Option<Position>, Effects), Refused>;
     fn record(&self, notes: Notes) -> String;
 }
 
@@ -75,6 +77,8 @@ pub(crate) struct Sequence<G: Game> {
     state: G,
     moves: Vec<Made<G>>,
     turns: [u16; MAX_SEATS],
+    /// The points that the last move went by, if it did more than its text says.
+    way: Vec<String>,
 }
 
 /// A move that was made.
@@ -109,6 +113,7 @@ impl<G: Shown> Sequence<G> {
 
     fn make(&mut self, chosen: G::Move, took_ms: u32) {
         let Some(seat) = self.state.status().to_move() else { return };
+        self.way = G::way(&self.state.view(Viewer::Spectator), chosen);
         self.state.play_unchecked(chosen);
         self.moves.push(Made { chosen, seat, took_ms });
         if self.state.status().to_move() != Some(seat) || begins_turn(&self.state) {
@@ -202,6 +207,7 @@ where
         let moves = std::mem::take(&mut self.moves);
         self.state = self.start.state();
         self.turns = [0; MAX_SEATS];
+        self.way.clear();
         moves.into_iter().take(to).for_each(|made| self.make(made.chosen, made.took_ms));
     }
 
@@ -229,6 +235,10 @@ where
         G::position(&self.state.view(viewer))
     }
 
+    fn way(&self) -> &[String] {
+        &self.way
+    }
+
     fn decision(&self, viewer: Viewer) -> Option<Decision> {
         let seat = self.to_move()?;
         let kind = G::decision(&self.state.view(viewer));
@@ -244,14 +254,18 @@ where
         self.state.setup().to_string()
     }
 
-    fn preview(&self, viewer: Viewer, text: &str) -> Result<Position, Refused> {
-        if G::HIDES_CARDS {
+    fn preview(&self, viewer: Viewer, text: &str) -> Result<(Option<Position>, Effects), Refused> {
+        if G::HIDES_CARDS && self.to_move().map(Viewer::Seat) != Some(viewer) {
             return Err(Refused::Hidden);
         }
         let chosen = self.read(text)?;
+        let effects = G::effects(&self.state.view(viewer), chosen);
+        if G::HIDES_CARDS {
+            return Ok((None, effects));
+        }
         let mut state = self.state.clone();
         state.play_unchecked(chosen);
-        Ok(G::position(&state.view(viewer)))
+        Ok((Some(G::position(&state.view(viewer))), effects))
     }
 
     fn record(&self, notes: Notes) -> String {
@@ -298,7 +312,7 @@ pub(crate) fn begin(line: &str) -> Result<Box<dyn Board>, String> {
 pub(crate) fn begin_with(head: Head<'_>) -> Result<Box<dyn Board>, Refused> {
     with_game!(head.game, G => {
         let (start, state) = Start::<G>::read(head).map_err(why_not)?;
-        Ok(Box::new(Sequence { start, state, moves: Vec::new(), turns: [0; MAX_SEATS] }))
+        Ok(Box::new(Sequence { start, state, moves: Vec::new(), turns: [0; MAX_SEATS], way: Vec::new() }))
     })
 }
 

@@ -5,7 +5,7 @@
 use crate::table::{Current, Place, Table};
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::position::Position;
+use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, GameView, Now, Room, SeatView, Seen, SeriesView, TableView};
 use trilynx_protocol::{PersonId, Refused, SeatOffer};
 
@@ -30,6 +30,7 @@ impl Current {
         let goes_on = self.result.is_none();
         Now {
             position: self.board.position(viewer),
+            way: self.board.way().to_vec(),
             decision: self.board.decision(viewer).filter(|_| goes_on),
             may_reset: goes_on && self.board.may_reset(),
             clocks: self.clocks.clone(),
@@ -38,13 +39,14 @@ impl Current {
 
     fn view(&self, viewer: Viewer, seats: &[Place]) -> GameView {
         let over = self.result.is_some();
-        let Now { position, decision, may_reset, clocks } = self.now(viewer);
+        let Now { position, way, decision, may_reset, clocks } = self.now(viewer);
         let reveals = over && self.seed.is_some();
         GameView {
             start: (over || !self.board.hides_cards()).then(|| self.board.start()),
             rules: self.rules,
             moves: self.board.played(),
             position,
+            way,
             decision,
             may_reset,
             clocks,
@@ -134,8 +136,8 @@ impl Table {
         }
     }
 
-    /// What a move would do, where nothing is hidden.
-    pub fn preview(&self, viewer: Viewer, text: &str) -> Result<Position, Refused> {
+    /// What a move would do: the position, where nothing is hidden, and what else it does.
+    pub fn preview(&self, viewer: Viewer, text: &str) -> Result<(Option<Position>, Effects), Refused> {
         let game = self.game.as_ref().ok_or(Refused::NotStarted)?;
         if game.result.is_some() {
             return Err(Refused::Over);

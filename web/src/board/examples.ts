@@ -20,6 +20,7 @@ const lyngk: Lyngk = {
   },
   claims: ['r', 'b'],
   taken: [['gkbir'], []],
+  links: [[], []],
 };
 
 const linko: Linko = {

@@ -57,22 +57,36 @@ export function changed(before: Pieces, after: Pieces): Point[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((point) => !same(before.get(point), after.get(point)));
 }
 
-/** What moves when one position follows another by a move. */
+/** What is seen when one position follows another by a move. Nothing of it is decided here: it is read off the two positions. */
 export interface Motion {
-  /** A piece that travels to where it is now. */
-  readonly way: { readonly from: Point; readonly to: Point } | undefined;
+  /** A piece that travels, as it was before, by the points of its way. */
+  readonly travel: { readonly piece: Piece; readonly way: readonly Point[] } | undefined;
   /** Markers that turn over, in the order they are passed. */
   readonly flips: readonly Point[];
   /** Pieces that have just come. */
   readonly arrivals: readonly Point[];
+  /** Points from which something is gone that did not travel. */
+  readonly departures: readonly Point[];
 }
 
-export function motion(board: Geometry, before: Pieces, after: Pieces, move: string | undefined): Motion {
+export function motion(board: Geometry, before: Pieces, after: Pieces, move: string | undefined, way: readonly Point[] = []): Motion {
   const split = move === undefined ? undefined : parts(move);
-  const way = split?.kind === 'way' && after.has(split.to) ? { from: split.from, to: split.to } : undefined;
   const differing = changed(before, after);
-  const passed = way ? between(board, way.from, way.to) : [];
-  const flips = differing.filter((point) => before.get(point)?.kind === 'marker' && after.get(point)?.kind === 'marker');
-  const arrivals = differing.filter((point) => !before.has(point) && after.has(point) && point !== way?.to);
-  return { way, flips: flips.toSorted((a, b) => passed.indexOf(a) - passed.indexOf(b)), arrivals };
+  const moved = split?.kind === 'way' && differing.includes(split.from) && differing.includes(split.to) ? split : undefined;
+  const mover = moved && before.get(moved.from);
+  const passed = moved ? between(board, moved.from, moved.to) : split?.kind === 'row' ? between(board, split.first, split.last) : [];
+  const inOrder = (points: readonly Point[]): Point[] => points.toSorted((a, b) => passed.indexOf(a) - passed.indexOf(b));
+  return {
+    travel: moved && mover ? { piece: mover, way: way.length > 1 ? way : [moved.from, moved.to] } : undefined,
+    flips: inOrder(differing.filter((point) => before.get(point)?.kind === 'marker' && after.get(point)?.kind === 'marker')),
+    arrivals: differing.filter((point) => !before.has(point) && after.has(point) && point !== moved?.to),
+    departures: inOrder(differing.filter((point) => before.has(point) && !after.has(point) && point !== moved?.from)),
+  };
+}
+
+/** The stack that a move completes and takes off the board, if there is one. */
+export function takenBy(before: Position, after: Position | undefined): string | undefined {
+  if (before.game !== 'lyngk' || after?.game !== 'lyngk') return undefined;
+  const seat = ([0, 1] as const).find((seat) => after.taken[seat].length > before.taken[seat].length);
+  return seat === undefined ? undefined : after.taken[seat].at(-1);
 }

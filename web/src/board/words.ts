@@ -39,6 +39,26 @@ export function setWords(cards: readonly Card[]): string {
   return cards.map(cardWord).join(', ');
 }
 
+/** What a move would do, for whoever does not see it. */
+export interface Foreseen {
+  readonly flips: number;
+  readonly rows: readonly string[];
+  readonly way: readonly Point[];
+  readonly result: Piece | undefined;
+}
+
+export function effectWords(move: string, foreseen: Foreseen): string {
+  const said: string[] = [];
+  if (foreseen.flips > 0) said.push(t('preview-flips', { count: foreseen.flips }));
+  for (const row of foreseen.rows) {
+    const [first = '', last = ''] = row.split('-');
+    said.push(t('preview-row', { first, last }));
+  }
+  if (foreseen.way.length > 2) said.push(t('preview-way', { points: foreseen.way.slice(1, -1).join(', ') }));
+  if (foreseen.result?.kind === 'stack') said.push(t('preview-result', { piece: pieceWords(foreseen.result) }));
+  return [moveWords(move), ...said].join('. ');
+}
+
 /** A move in words. */
 export function moveWords(move: string): string {
   const split = parts(move);

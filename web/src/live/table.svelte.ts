@@ -1,6 +1,6 @@
 // A table that is being watched or played at, for a screen to draw.
 
-import type { Command, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
+import type { Command, Effects, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
 import type { Connection, Watcher } from './connection.ts';
 import { session } from './session.svelte.ts';
 
@@ -11,8 +11,8 @@ export class LiveTable implements Watcher {
   spectators = $state(0);
   refused: Refused | undefined = $state.raw();
   fault: Fault | undefined = $state.raw();
-  /** The move that is being considered, and where it would lead. */
-  preview: { readonly move: string; readonly position: Position } | undefined = $state.raw();
+  /** The move that is being considered, where it would lead (unless cards are hidden), and what else it does. */
+  preview: { readonly move: string; readonly position: Position | undefined; readonly effects: Effects } | undefined = $state.raw();
   /** The positions that have been seen, by the number of moves before them. */
   positions: ReadonlyMap<number, Position> = $state.raw(new Map());
   /** A wish is on its way. */
@@ -46,7 +46,7 @@ export class LiveTable implements Watcher {
         () => connection.unwatch(this.id),
         session.hear((frame) => {
           if (frame.say === 'preview' && frame.table === this.id && frame.move === this.#considered) {
-            this.preview = { move: frame.move, position: frame.position };
+            this.preview = { move: frame.move, position: frame.position ?? undefined, effects: frame.effects };
           }
         }),
       );
@@ -89,7 +89,7 @@ export class LiveTable implements Watcher {
     if (move === this.#considered) return;
     this.#considered = move;
     this.preview = undefined;
-    if (move !== undefined && this.view?.options.game !== 'linko') this.#connection?.say({ say: 'preview', table: this.id, move });
+    if (move !== undefined) this.#connection?.say({ say: 'preview', table: this.id, seat: this.view?.viewer ?? null, move });
   }
 
   onView(view: TableView, told: boolean): void {
@@ -112,7 +112,7 @@ export class LiveTable implements Watcher {
   }
 
   onFault(fault: Fault): void {
-    // A preview that came too late: the position has changed since it was asked for.
+    // A preview that came too late: the position has changed meanwhile. Wishes are answered elsewhere.
     if (fault.code === 'refused') return;
     this.fault = fault;
   }

@@ -16,6 +16,19 @@ function fieldsOf(reason: Refused | Fault): Values {
   return Object.fromEntries(Object.entries(reason).filter((field): field is [string, string | number] => ['string', 'number'].includes(typeof field[1])));
 }
 
+/** A value of a rule's reason that is a word of the game, in this language: a colour, a piece. Points, cards and numbers stay as they are. */
+function word(book: string, value: string): string {
+  const id = kebab(value.replace(/^an? /, '').replaceAll(' ', '-'));
+  switch (book) {
+    case 'yinsh':
+      return told(`yinsh-colour-${id}`) ?? told(`yinsh-piece-${id}`) ?? value;
+    case 'lyngk':
+      return told(`lyngk-colour-${id}`) ?? told(`lyngk-piece-${id}`) ?? value;
+    default:
+      return value;
+  }
+}
+
 function seconds(ms: number): number {
   return Math.ceil(ms / 1000);
 }
@@ -30,8 +43,8 @@ export function refusedWords(reason: Refused): string {
   switch (reason.code) {
     case 'rule': {
       const book = reason.clause.split(' ')[0]?.toLowerCase() ?? '';
-      const fields = 'fields' in reason ? (reason.fields as Record<string, string>) : undefined;
-      const said = fields && told(`${book}-refusal-${kebab(reason.kind)}`, fields);
+      const fields = Object.fromEntries(Object.entries(reason.fields).map(([name, value]) => [name, word(book, value ?? '')]));
+      const said = told(`${book}-refusal-${kebab(reason.kind)}`, fields);
       return sentence(said ?? reason.message);
     }
     case 'impossible': {

@@ -191,6 +191,23 @@ legal: Array<string> | null, };
 export type DecisionKind = "place" | "move" | "claim_or_move" | "row" | "ring" | "lay" | "attack" | "answer" | "draw";
 
 /**
+ * What a move does that the position after it does not tell.
+ */
+export type Effects = {
+/**
+ * LYNGK F: a shortest way of the stack: where it starts, the LYNGK-points it goes by, where it lands.
+ */
+way: Array<string>,
+/**
+ * YINSH G: the rows there are then, of either colour: `e5-e9`.
+ */
+rows: Array<string>,
+/**
+ * LINKO 5: the seats whose top set is attacked, clockwise.
+ */
+attacks: Array<number>, };
+
+/**
  * What ended a game.
  */
 export type EndedBy = "rules" | "resignation" | "time" | "agreement" | "absence" | "abort";
@@ -296,6 +313,10 @@ moves: Array<Played>,
  */
 position: Position,
 /**
+ * LYNGK F: the way of the last move, if it went by LYNGK-points: where it started, the points between, where it landed.
+ */
+way: Array<string>,
+/**
  * What is to be decided, if the game goes on.
  */
 decision: Decision | null,
@@ -398,7 +419,11 @@ claims: [string, string],
 /**
  * The five-stacks each seat has taken.
  */
-taken: [Array<string>, Array<string>], };
+taken: [Array<string>, Array<string>],
+/**
+ * LYNGK F2: which stacks are joined by the colours each seat has claimed: `c3-e5`.
+ */
+links: [Array<string>, Array<string>], };
 
 /**
  * A token that was just made. This is the only time it is told.
@@ -471,6 +496,10 @@ export type Now = {
  * The position.
  */
 position: Position,
+/**
+ * The way of the last move, if it went by LYNGK-points.
+ */
+way: Array<string>,
 /**
  * What is to be decided.
  */
@@ -1486,9 +1515,13 @@ table: TableId,
  */
 move: string,
 /**
- * The position after it.
+ * The position after it, where nothing is hidden.
  */
-position: Position, } | { "say": "presence",
+position: Position | null,
+/**
+ * What else it does.
+ */
+effects: Effects, } | { "say": "presence",
 /**
  * Which table.
  */
@@ -1582,6 +1615,10 @@ command: Command, } | { "say": "preview",
  * Which table.
  */
 table: TableId,
+/**
+ * For which of one's seats; the only one if not said.
+ */
+seat: number | null,
 /**
  * The move.
  */

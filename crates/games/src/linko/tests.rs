@@ -182,6 +182,8 @@ fn who_attacks_whom() {
         assert!(!set(top).attacks(set(laid)) || !attacks);
         let from = format!("players=2 turn=0 phase=lay hands={laid};1 table=-;{top} row=1+2+3+4+5+6").replace("hands=", "hands=1+");
         let mut state = set_up(&from);
+        let told = state.view(Viewer::Seat(Seat(0))).would_attack(laid.parse().unwrap());
+        assert_eq!((told.len(), told.first()), if attacks { (1, Some(&Seat(1))) } else { (0, None) }, "{laid} against {top}");
         play(&mut state, laid);
         assert_eq!(matches!(state.setup().phase, Phase::Attack { owner: Seat(1) }), attacks, "{laid} against {top}");
     };
@@ -211,6 +213,7 @@ fn the_last_card_ends_the_game_without_attack() {
     let from = "players=3 turn=1 phase=lay hands=2+3;13+13;5 table=1+1;4;2/2+2 row=1+2+3+4+5+6";
     let state = check(from, "13+13", "turn=1 phase=over table=1+1;4/13+13;2/2+2 hands=2+3;-;5");
     check_legal(&state, "");
+    assert!(set_up(from).view(Viewer::Seat(Seat(1))).would_attack("13+13".parse().unwrap()).is_empty());
     assert_eq!(outcome(&state), Outcome { winners: Seats::only(Seat(1)), scores: [0, 3, 2].into_iter().collect() });
 }
 
@@ -229,6 +232,7 @@ const EXAMPLE_2A: &str = "players=4 turn=0 phase=lay hands=4+12+12;8+13;1;2 tabl
 #[test]
 fn example_2a() {
     check(EXAMPLE_2A, "12+12", "turn=0 phase=attack:2");
+    assert_eq!(set_up(EXAMPLE_2A).view(Viewer::Seat(Seat(0))).would_attack("12+12".parse().unwrap()), [Seat(2), Seat(3)]);
     check(EXAMPLE_2A, "12+12 take", "phase=draw:2:2 hands=4+9+9;8+13;1;2 table=7/6+6+6+X/12+12;3;1+1;5/7+7");
     check(EXAMPLE_2A, "12+12 take row:10 row:11", "phase=attack:3 hands=4+9+9;8+13;1+10+11;2");
     check(EXAMPLE_2A, "12+12 take row:10 row:11 leave", "phase=answer:3 hands=4+9+9;8+13;1+10+11;2");

@@ -105,6 +105,15 @@ impl View {
         self.public.table.top(seat)
     }
 
+    /// LINKO 4, 5: the seats whose top set these cards would attack if the viewer laid them, clockwise from the viewer.
+    pub fn would_attack(&self, cards: Cards) -> Vec<Seat> {
+        let Some((own, laid)) = self.own.zip(Set::from_cards(cards)) else { return Vec::new() };
+        let ends_the_game = cards == own.hand;
+        let clockwise = core::iter::successors(Some(self.public.options.after(own.seat)), |seat| Some(self.public.options.after(*seat)));
+        let others = clockwise.take_while(|seat| *seat != own.seat).filter(|_| !ends_the_game);
+        others.filter(|seat| self.top(*seat).is_some_and(|top| laid.attacks(top))).collect()
+    }
+
     /// The cards face up.
     pub fn row(&self) -> Cards {
         self.public.row

@@ -466,6 +466,15 @@ impl State {
         networks
     }
 
+    /// LYNGK F2: the pairs of stacks that are joined by a colour that a seat has claimed, the smaller point first.
+    pub fn links(&self, seat: Seat) -> impl Iterator<Item = (Point, Point)> {
+        self.claims(seat).flat_map(move |colour| {
+            let topped = self.board.topped(colour);
+            let joined = move |at: Point| (topped & self.board.in_reach(at)).filter(move |other| at < *other).map(move |other| (at, other));
+            topped.flat_map(joined)
+        })
+    }
+
     /// LYNGK F1, F4: whether `stack` is a LYNGK-point for the one at `from`.
     fn is_lyngk_point_for(&self, from: Point, stack: Stack) -> bool {
         stack.top_colour().is_some_and(|colour| self.stack(from).top_colour() == Some(colour) && self.owner(colour).is_some())

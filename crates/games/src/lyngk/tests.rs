@@ -300,6 +300,10 @@ fn networks_are_connected_by_straight_lines() {
     assert_eq!(networks("standard c1:r c4:gr f4:r h6:b turn=0 claims=r,b;-,-"), ["red {C1, C4, F4}", "blue {H6}"]);
     assert_eq!(networks("standard c1:r c3:w c4:gr e3:b f4:r turn=0 claims=r,-;-,-"), ["red {C1}", "red {C4, F4}"]);
     assert_eq!(networks("standard c1:r c4:r turn=0 claims=-,-;r,-"), [""; 0]);
+    let links = |text: &str| position(text).links(Seat(0)).map(|(one, other)| format!("{one}-{other}")).collect::<Vec<_>>();
+    assert_eq!(links("standard c1:r c4:gr f4:r h6:b turn=0 claims=r,b;-,-"), ["c1-c4", "c1-f4", "c4-f4"]);
+    assert_eq!(links("standard c1:r c3:w c4:gr e3:b f4:r turn=0 claims=r,-;-,-"), ["c4-f4"]);
+    assert_eq!(links("standard c1:r c4:r turn=0 claims=-,-;r,-"), [""; 0]);
 }
 
 /// LYNGK F3: one claims black and completes five by two black LYNGK-points in the same turn (the booklet's example).

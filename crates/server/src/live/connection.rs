@@ -221,7 +221,7 @@ impl Connection {
                     Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: Some(asked.key) }),
                 }
             }
-            ToServer::Preview { table, text } => self.preview(table, text),
+            ToServer::Preview { table, seat, text } => self.preview(table, seat, text),
             ToServer::Lobby { follow: true } => self.hub.lobby().follow(self.id, self.outbox.clone()),
             ToServer::Lobby { follow: false } => self.hub.lobby().unfollow(self.id),
             ToServer::Seek { game, variant, players, clock, rated } => self.seek(Sought { game, variant, players, clock, rated }),
@@ -252,15 +252,15 @@ impl Connection {
         tokio::spawn(async move { handle.unwatch(connection).await });
     }
 
-    fn preview(&self, table: TableId, text: String) {
+    fn preview(&self, table: TableId, seat: Option<u8>, text: String) {
         let (hub, person, outbox) = (self.hub.clone(), self.person, self.outbox.clone());
         tokio::spawn(async move {
             let answer = match hub.table(table) {
-                Ok(handle) => handle.preview(person, None, text.clone()).await,
+                Ok(handle) => handle.preview(person, seat, text.clone()).await,
                 Err(failed) => Err(failed),
             };
             outbox.send(&match answer {
-                Ok(position) => ToClient::Preview { table, text, position },
+                Ok((position, effects)) => ToClient::Preview { table, text, position, effects },
                 Err(failed) => ToClient::Error { error: Failed::into(failed), table: Some(table), key: None },
             });
         });

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::position::Position;
+use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{Error, PersonView, Seen, Stage, TableView, ToClient};
 use trilynx_protocol::{Command, Occupant, PersonId, Refused, TableId};
 use trilynx_table::{By, Table, Wish};
@@ -98,6 +98,8 @@ pub struct Watch {
     pub outbox: Outbox,
 }
 
+/// The position after a move, where nothing is hidden, and what else the move does.
+type Previewed = (Option<Position>, Effects);
 type Reply<T> = oneshot::Sender<Result<T, Failed>>;
 
 /// What the task is told.
@@ -107,7 +109,7 @@ enum Message {
     Watch(Box<Watch>),
     Unwatch(ConnectionId),
     View(PersonId, Option<u8>, Reply<Box<(TableView, BTreeMap<PersonId, PersonView>)>>),
-    Preview(PersonId, Option<u8>, String, Reply<Position>),
+    Preview(PersonId, Option<u8>, String, Reply<Previewed>),
     BotChose { seat: Seat, version: u32, text: Option<String> },
     Wake,
 }
@@ -160,7 +162,7 @@ impl Handle {
     }
 
     /// What a move would do.
-    pub async fn preview(&self, person: PersonId, seat: Option<u8>, text: String) -> Result<Position, Failed> {
+    pub async fn preview(&self, person: PersonId, seat: Option<u8>, text: String) -> Result<Previewed, Failed> {
         self.request(|reply| Message::Preview(person, seat, text, reply)).await
     }
 
@@ -719,7 +721,7 @@ impl Task {
         Ok((view, people))
     }
 
-    fn preview(&self, person: PersonId, seat: Option<u8>, text: &str) -> Result<Position, Failed> {
+    fn preview(&self, person: PersonId, seat: Option<u8>, text: &str) -> Result<Previewed, Failed> {
         let viewer = self.viewer(person, seat)?;
         let Some(owned) = &self.owned else { return Err(Failed::Unavailable) };
         owned.table.preview(viewer, text).map_err(Failed::Refused)

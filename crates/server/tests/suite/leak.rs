@@ -66,7 +66,7 @@ impl Ear {
                         events.iter().for_each(|seen| view.fold(seen));
                     }
                 }
-                ToClient::Error { key: None, table: Some(_), .. } => break,
+                ToClient::Preview { .. } | ToClient::Error { key: None, table: Some(_), .. } => break,
                 _ => {}
             }
             let position = serde_json::to_value(self.view.as_ref().map(|view| &view.game)).expect("JSON");

@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, options, person};
 use trilynx_games::{GameId, Seat, Viewer, linko, yinsh};
-use trilynx_protocol::position::Position;
+use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{DecisionKind, Stage};
 use trilynx_protocol::{Command, EndedBy, Options, Refused, SeatOffer};
 use trilynx_table::{By, Wish};
@@ -142,18 +142,36 @@ fn a_game_is_broken_off_only_before_everybody_has_moved() {
 #[test]
 fn what_a_move_would_do_is_shown_where_nothing_is_hidden() {
     let mut scene = Scene::started(options(GameId::Yinsh, 2));
-    let Position::Yinsh(position) = scene.table.preview(Viewer::Spectator, "d5").unwrap() else { panic!("it is YINSH") };
+    let (Some(Position::Yinsh(position)), _) = scene.table.preview(Viewer::Spectator, "d5").unwrap() else { panic!("it is YINSH") };
     assert_eq!(position.rings[0], ["d5"]);
     assert_eq!(scene.table.moves_played(), 0, "nothing has happened");
     assert!(matches!(scene.table.preview(Viewer::Spectator, "zz"), Err(Refused::Unreadable { .. })));
     scene.ask(0, Command::Resign).unwrap();
     assert_eq!(scene.table.preview(Viewer::Spectator, "d5"), Err(Refused::Over));
     let linko = Scene::started(options(GameId::Linko, 2));
-    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
         assert_eq!(linko.table.preview(viewer, &linko.legal()[0]), Err(Refused::Hidden));
     }
+    // Who decides is told whom a set would attack (nobody has one yet), but no position: it could hold what comes next.
+    assert_eq!(linko.table.preview(Viewer::Seat(Seat(0)), &linko.legal()[0]), Ok((None, Effects::default())));
     let waiting = Scene::open(options(GameId::Yinsh, 2), vec![SeatOffer::Me, SeatOffer::Open]).unwrap();
     assert_eq!(waiting.table.preview(Viewer::Spectator, "d5"), Err(Refused::NotStarted));
+}
+
+#[test]
+fn what_a_move_does_besides_is_told_before_it_and_with_it() {
+    let scene = Scene::started(from(OWN_ROW));
+    let effects = |scene: &Scene, text: &str| scene.table.preview(Viewer::Seat(Seat(0)), text).unwrap().1;
+    assert_eq!(effects(&scene, "e9-e10").rows, ["e5-e9"]);
+    assert_eq!(effects(&scene, "a5-b6"), Effects::default());
+    let start = "lyngk/standard board=-/-,-,-,-/r,-,-,gr,-,-,-/-,-,-,-,-,bk/-,-,-,b,-,-,-/-,-,-,-,i,-/-,-,-,-,-,-,-/-,-,k,-/- \
+                 turn=0 claims=r,-;k,- taken=wigkr+wibgr+ibgkr+ibgkr+ibgkr+ibgkr;wibgk";
+    let mut scene = Scene::started(Options { start: Some(start.into()), ..options(GameId::Lyngk, 2) });
+    assert_eq!(effects(&scene, "c1-f7").way, ["c1", "c4", "f7"]);
+    let Position::Lyngk(position) = scene.table.view(Viewer::Spectator).game.unwrap().position else { panic!("it is LYNGK") };
+    assert_eq!(position.links, [vec!["c1-c4".to_owned()], Vec::new()]);
+    scene.plays("c1-f7");
+    assert_eq!(scene.table.view(Viewer::Spectator).game.unwrap().way, ["c1", "c4", "f7"]);
 }
 
 #[test]

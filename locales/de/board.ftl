@@ -1,0 +1,46 @@
+# At the board: previews, motion, diagrams, sharing, keys.
+
+## What a move would do
+preview-flips = { $count ->
+    [one] Dreht { $count } Marker um
+   *[other] Dreht { $count } Marker um
+}
+preview-row = Ergibt eine Reihe von { $first } bis { $last }
+preview-way = Über { $points }
+preview-result = Wird: { $piece }
+preview-attacks = Dieser Satz greift an: { $names }.
+preview-attacks-nobody = Dieser Satz greift niemanden an.
+would-be-attacked = würde angegriffen
+
+## Deciding
+what-to-do = Was jetzt geschieht
+ask-draw = Zieh eine Karte: eine offene oder verdeckt vom Nachziehstapel.
+ask-draw-row = Zieh eine der offenen Karten.
+confirm-move = Spielen
+change-move = Anders wählen
+game-is-over = Die Partie ist vorbei
+had-to-pass = { $name } hatte keinen Zug und musste passen.
+light-network = Mein LYNGK-Netz zeigen
+claim-draw = Remis beanspruchen
+claim-bot = Einen Bot weiterspielen lassen
+step-back = Einen Zug zurück
+step-on = Einen Zug weiter
+
+## Sharing
+share = Diese Stellung teilen
+copy-link = Link kopieren
+copy-image = Als Bild kopieren
+save-image = Als { $kind } speichern
+hand-on = Senden …
+
+## Keys
+key-help = Tasten
+key-points = Auf dem Plan von Punkt zu Punkt; sonst mit links und rechts durch die Partie
+key-pick = Auswählen, setzen, ziehen
+key-drop = Auswahl aufheben, Meldung schließen
+key-step = Durch die Partie zurück und weiter
+key-reset = Zug neu beginnen
+key-confirm = Gewählten Zug spielen
+key-network = LYNGK-Netz zeigen
+key-sound = Ton an und aus
+key-this = Diese Liste

@@ -1,0 +1,46 @@
+# At the board: previews, motion, diagrams, sharing, keys.
+
+## What a move would do
+preview-flips = { $count ->
+    [one] Retourne { $count } marqueur
+   *[other] Retourne { $count } marqueurs
+}
+preview-row = Forme un alignement de { $first } à { $last }
+preview-way = Par { $points }
+preview-result = Devient : { $piece }
+preview-attacks = Cette combinaison attaque { $names }.
+preview-attacks-nobody = Cette combinaison n’attaque personne.
+would-be-attacked = serait attaquée
+
+## Deciding
+what-to-do = Ce qui se passe
+ask-draw = Prends une carte : une carte visible, ou une carte cachée de la pioche.
+ask-draw-row = Prends une des cartes visibles.
+confirm-move = Jouer
+change-move = Choisir autre chose
+game-is-over = La partie est finie
+had-to-pass = { $name } ne pouvait pas jouer et a passé son tour.
+light-network = Éclairer mon réseau LYNGK
+claim-draw = Réclamer la nulle
+claim-bot = Laisser un bot continuer
+step-back = Un coup en arrière
+step-on = Un coup en avant
+
+## Sharing
+share = Partager cette position
+copy-link = Copier le lien
+copy-image = Copier l’image
+save-image = Enregistrer en { $kind }
+hand-on = Envoyer …
+
+## Keys
+key-help = Touches
+key-points = D’un point à l’autre sur le plateau ; ailleurs, gauche et droite parcourent la partie
+key-pick = Choisir, placer, jouer
+key-drop = Lâcher ce qui est choisi, fermer un message
+key-step = Parcourir la partie en arrière et en avant
+key-reset = Recommencer le tour
+key-confirm = Jouer le coup choisi
+key-network = Éclairer le réseau LYNGK
+key-sound = Son activé ou coupé
+key-this = Cette liste

@@ -1,0 +1,46 @@
+# At the board: previews, motion, diagrams, sharing, keys.
+
+## What a move would do
+preview-flips = { $count ->
+    [one] Gira { $count } pedina
+   *[other] Gira { $count } pedine
+}
+preview-row = Forma una fila da { $first } a { $last }
+preview-way = Per { $points }
+preview-result = Diventa: { $piece }
+preview-attacks = Questa combinazione attacca { $names }.
+preview-attacks-nobody = Questa combinazione non attacca nessuno.
+would-be-attacked = verrebbe attaccata
+
+## Deciding
+what-to-do = Che cosa succede
+ask-draw = Pesca una carta: una di quelle scoperte o una coperta dal mazzo.
+ask-draw-row = Pesca una delle carte scoperte.
+confirm-move = Gioca
+change-move = Scegli di nuovo
+game-is-over = La partita è finita
+had-to-pass = { $name } non aveva mosse e ha passato.
+light-network = Illumina la mia rete LYNGK
+claim-draw = Reclama la patta
+claim-bot = Fai continuare un bot
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+
+## Sharing
+share = Condividi questa posizione
+copy-link = Copia il link
+copy-image = Copia come immagine
+save-image = Salva come { $kind }
+hand-on = Invia …
+
+## Keys
+key-help = Tasti
+key-points = Da un punto all’altro del tavoliere; altrove sinistra e destra scorrono la partita
+key-pick = Scegliere, piazzare, giocare
+key-drop = Lasciare ciò che è scelto, chiudere un messaggio
+key-step = Scorrere la partita indietro e avanti
+key-reset = Ricominciare il turno
+key-confirm = Giocare la mossa scelta
+key-network = Illuminare la rete LYNGK
+key-sound = Suono acceso e spento
+key-this = Questo elenco

@@ -1,0 +1,46 @@
+# At the board: previews, motion, diagrams, sharing, keys.
+
+## What a move would do
+preview-flips = { $count ->
+    [one] Draait { $count } marker om
+   *[other] Draait { $count } markers om
+}
+preview-row = Maakt een rij van { $first } tot { $last }
+preview-way = Via { $points }
+preview-result = Wordt: { $piece }
+preview-attacks = Deze set valt aan: { $names }.
+preview-attacks-nobody = Deze set valt niemand aan.
+would-be-attacked = zou worden aangevallen
+
+## Deciding
+what-to-do = Wat er nu gebeurt
+ask-draw = Trek een kaart: een open kaart of blind van de trekstapel.
+ask-draw-row = Trek een van de open kaarten.
+confirm-move = Spelen
+change-move = Anders kiezen
+game-is-over = Het spel is afgelopen
+had-to-pass = { $name } had geen zet en heeft gepast.
+light-network = Mijn LYNGK-netwerk laten oplichten
+claim-draw = Remise opeisen
+claim-bot = Een bot verder laten spelen
+step-back = Eén zet terug
+step-on = Eén zet verder
+
+## Sharing
+share = Deze stelling delen
+copy-link = Link kopiëren
+copy-image = Als afbeelding kopiëren
+save-image = Opslaan als { $kind }
+hand-on = Versturen …
+
+## Keys
+key-help = Toetsen
+key-points = Op het bord van punt naar punt; elders met links en rechts door de partij
+key-pick = Kiezen, plaatsen, spelen
+key-drop = Keuze loslaten, melding sluiten
+key-step = Terug en verder door de partij
+key-reset = Beurt opnieuw beginnen
+key-confirm = De gekozen zet spelen
+key-network = LYNGK-netwerk laten oplichten
+key-sound = Geluid aan en uit
+key-this = Deze lijst

@@ -1,0 +1,108 @@
+// A picture of what is on the page: the same board or card table that one sees, as one SVG file that stands on its own, or as PNG.
+//
+// The one thing to know: nothing is drawn a second time. What the browser shows is read off, box by box, letter by letter.
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** The looks of a drawing that styles give it; in a file of its own they become attributes. */
+const LOOKS = [
+  'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity',
+  'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline',
+];
+/** What is there for hands and ears, not for eyes. */
+const SKIPPED = '.unseen, .cell, [data-flying], [data-ghost], [data-not-pictured]';
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The element as an SVG file. It must be on the page. */
+export function picture(root: Element): string {
+  const area = root.getBoundingClientRect();
+  const made = document.createElementNS(SVG, 'svg');
+  made.setAttribute('xmlns', SVG);
+  made.setAttribute('width', `${Math.ceil(area.width)}`);
+  made.setAttribute('height', `${Math.ceil(area.height)}`);
+  made.setAttribute('viewBox', `0 0 ${area.width} ${area.height}`);
+  made.append(box(area, area, { fill: colourOf(document.documentElement), rx: '0' }));
+  draw(root, area, made);
+  return new XMLSerializer().serializeToString(made);
+}
+
+function colourOf(element: Element): string {
+  return getComputedStyle(element).backgroundColor;
+}
+
+function box(area: Area, of: DOMRect, attributes: Readonly<Record<string, string>>): SVGElement {
+  const rect = document.createElementNS(SVG, 'rect');
+  const all = { x: of.left - area.left, y: of.top - area.top, width: of.width, height: of.height, ...attributes };
+  for (const [name, value] of Object.entries(all)) rect.setAttribute(name, `${value}`);
+  return rect;
+}
+
+function draw(element: Element, area: Area, into: SVGElement): void {
+  const style = getComputedStyle(element);
+  if (element.matches(SKIPPED) || style.display === 'none' || style.visibility === 'hidden') return;
+  if (element instanceof SVGSVGElement) {
+    into.append(drawing(element, area));
+    return;
+  }
+  const clear = 'rgba(0, 0, 0, 0)';
+  const edge = Number.parseFloat(style.borderLeftWidth) > 0 && style.borderLeftStyle !== 'none' ? style.borderLeftColor : 'none';
+  if (style.backgroundColor !== clear || edge !== 'none') {
+    const fill = style.backgroundColor === clear ? 'none' : style.backgroundColor;
+    into.append(box(area, element.getBoundingClientRect(), { fill, stroke: edge, rx: `${Number.parseFloat(style.borderTopLeftRadius) || 0}` }));
+  }
+  for (const child of element.childNodes) {
+    if (child instanceof Element) draw(child, area, into);
+    else if (child instanceof Text) write(child, style, area, into);
+  }
+}
+
+/** Text stands where the browser has put it, line by line. */
+function write(text: Text, style: CSSStyleDeclaration, area: Area, into: SVGElement): void {
+  const said = text.data.trim();
+  if (said === '') return;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const [line] = range.getClientRects();
+  if (!line) return;
+  const made = document.createElementNS(SVG, 'text');
+  const size = Number.parseFloat(style.fontSize);
+  const looks = { x: line.left - area.left, y: line.top - area.top + line.height / 2 + size * 0.36, fill: style.color, 'font-size': size };
+  for (const [name, value] of Object.entries(looks)) made.setAttribute(name, `${value}`);
+  made.setAttribute('font-family', style.fontFamily);
+  made.setAttribute('font-weight', style.fontWeight);
+  made.textContent = said;
+  into.append(made);
+}
+
+function drawing(svg: SVGSVGElement, area: Area): SVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = [svg, ...svg.querySelectorAll('*')];
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  originals.forEach((original, n) => {
+    const target = copies[n];
+    const style = getComputedStyle(original);
+    for (const name of LOOKS) target?.setAttribute(name, style.getPropertyValue(name));
+    for (const name of ['class', 'role', 'tabindex', 'aria-label', 'aria-hidden']) target?.removeAttribute(name);
+  });
+  copies.forEach((target, n) => {
+    if (originals[n]?.matches(SKIPPED)) target.remove();
+  });
+  const of = svg.getBoundingClientRect();
+  for (const [name, value] of Object.entries({ x: of.left - area.left, y: of.top - area.top, width: of.width, height: of.height })) copy.setAttribute(name, `${value}`);
+  return copy;
+}
+
+/** The same picture in points of colour, twice as fine as the page. */
+export async function painted(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width * 2;
+  canvas.height = image.height * 2;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((made, failed) => canvas.toBlob((blob) => (blob ? made(blob) : failed(new Error('no picture'))), 'image/png'));
+}
