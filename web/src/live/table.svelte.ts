@@ -65,7 +65,6 @@ export class LiveTable implements Watcher {
 
   /** Looks from another of one's seats: whose decision it is on a shared device. */
   lookFrom(seat: number): void {
-    this.positions = new Map();
     this.#connection?.lookFrom(this.id, seat);
   }
 
@@ -95,11 +94,18 @@ export class LiveTable implements Watcher {
   onView(view: TableView, told: boolean): void {
     const game = view.game;
     const number = game?.moves.length ?? 0;
-    const kept = told && number > 0 ? [...this.positions].filter(([before]) => before < number) : [];
+    const kept = told || this.#goesOn(view) ? [...this.positions].filter(([before]) => before < number) : [];
     this.positions = new Map(game ? [...kept, [number, game.position]] : []);
     if (number !== (this.view?.game?.moves.length ?? 0)) this.refused = undefined;
     this.consider(undefined);
     this.view = view;
+  }
+
+  /** Whether what was seen so far belongs to this view as well: the same game, going on, and nothing hidden that another seat saw. */
+  #goesOn(view: TableView): boolean {
+    const before = this.view?.game?.moves;
+    const now = view.game?.moves ?? [];
+    return view.options.game !== 'linko' && before !== undefined && before.length <= now.length && before.every(({ move }, n) => move === now[n]?.move);
   }
 
   onPeople(people: Readonly<Record<PersonId, PersonView>>): void {
