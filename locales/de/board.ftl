@@ -44,3 +44,11 @@ key-confirm = Gewählten Zug spielen
 key-network = LYNGK-Netz zeigen
 key-sound = Ton an und aus
 key-this = Diese Liste
+
+## Diagrams in the rules
+diagram-of = Diagramm zu { $clause }. Hier kannst du Züge ausprobieren.
+diagram-may = Erlaubt: { $move }
+diagram-may-not = Nicht erlaubt: { $move }
+diagram-again = Zurück zum Anfang
+diagram-loading = Das Diagramm wird aufgebaut …
+print-rules = Drucken

@@ -44,3 +44,11 @@ key-confirm = Play the chosen move
 key-network = Light up the LYNGK network
 key-sound = Sound on and off
 key-this = This list
+
+## Diagrams in the rules
+diagram-of = Diagram for { $clause }. You can try moves here.
+diagram-may = Allowed: { $move }
+diagram-may-not = Not allowed: { $move }
+diagram-again = Back to the start
+diagram-loading = The diagram is being set up …
+print-rules = Print

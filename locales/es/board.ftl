@@ -44,3 +44,11 @@ key-confirm = Jugar el movimiento elegido
 key-network = Iluminar la red LYNGK
 key-sound = Sonido sí o no
 key-this = Esta lista
+
+## Diagrams in the rules
+diagram-of = Diagrama de { $clause }. Aquí puedes probar movimientos.
+diagram-may = Permitido: { $move }
+diagram-may-not = No permitido: { $move }
+diagram-again = Volver al principio
+diagram-loading = Preparando el diagrama …
+print-rules = Imprimir

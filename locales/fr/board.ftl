@@ -44,3 +44,11 @@ key-confirm = Jouer le coup choisi
 key-network = Éclairer le réseau LYNGK
 key-sound = Son activé ou coupé
 key-this = Cette liste
+
+## Diagrams in the rules
+diagram-of = Schéma de { $clause }. Tu peux y essayer des coups.
+diagram-may = Permis : { $move }
+diagram-may-not = Interdit : { $move }
+diagram-again = Revenir au début
+diagram-loading = Le schéma se prépare …
+print-rules = Imprimer

@@ -44,3 +44,11 @@ key-confirm = Giocare la mossa scelta
 key-network = Illuminare la rete LYNGK
 key-sound = Suono acceso e spento
 key-this = Questo elenco
+
+## Diagrams in the rules
+diagram-of = Diagramma di { $clause }. Qui puoi provare le mosse.
+diagram-may = Consentito: { $move }
+diagram-may-not = Non consentito: { $move }
+diagram-again = Torna all’inizio
+diagram-loading = Il diagramma si prepara …
+print-rules = Stampa

@@ -44,3 +44,11 @@ key-confirm = De gekozen zet spelen
 key-network = LYNGK-netwerk laten oplichten
 key-sound = Geluid aan en uit
 key-this = Deze lijst
+
+## Diagrams in the rules
+diagram-of = Diagram bij { $clause }. Hier kun je zetten proberen.
+diagram-may = Toegestaan: { $move }
+diagram-may-not = Niet toegestaan: { $move }
+diagram-again = Terug naar het begin
+diagram-loading = Het diagram wordt klaargezet …
+print-rules = Afdrukken

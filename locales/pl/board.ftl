@@ -45,3 +45,11 @@ key-confirm = Zagraj wybrany ruch
 key-network = Podświetl sieć LYNGK
 key-sound = Dźwięk włączony lub wyłączony
 key-this = Ta lista
+
+## Diagrams in the rules
+diagram-of = Diagram do { $clause }. Możesz tu wypróbować ruchy.
+diagram-may = Dozwolone: { $move }
+diagram-may-not = Niedozwolone: { $move }
+diagram-again = Wróć do początku
+diagram-loading = Diagram jest przygotowywany …
+print-rules = Drukuj

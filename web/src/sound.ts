@@ -17,8 +17,9 @@ export function ended(won: boolean): void {
 
 function tone(pitch: number, after: number, length: number): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  audio ??= new AudioContext();
   // Browsers keep it silent until somebody has pressed something.
+  if (!navigator.userActivation.hasBeenActive) return;
+  audio ??= new AudioContext();
   if (audio.state !== 'running') {
     void audio.resume();
     return;

@@ -12,6 +12,8 @@ import type {
   SeatOffer,
   SeenTable,
   Stage,
+  Studied,
+  Study,
   TableId,
   TokenLine,
 } from '../wire/types.ts';
@@ -61,6 +63,8 @@ export const api = {
   openTable: (options: Options, seats: readonly SeatOffer[], key: string) => call<{ table: TableId }>('POST', '/tables', { options, seats, key }),
   /** A table as whoever asks sees it now. Asking is not watching: nobody hears of it. */
   table: (table: TableId) => call<SeenTable>('GET', `/tables/${table}`),
+  /** Goes through a game: a table's, a record's, or one that is only thought of. */
+  study: (study: Study) => call<Studied>('POST', '/positions', study),
   games: (which: Which) => call<Games>('GET', `/games?${query(which)}`),
 
   createAccount: (given: Credentials) => call<Me>('POST', '/account', given),

@@ -2,6 +2,7 @@
 
 mod abuse;
 mod accounts;
+mod diagrams;
 mod fixture;
 mod host;
 mod http;
