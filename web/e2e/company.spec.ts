@@ -46,6 +46,7 @@ test('a friend comes by the link, and a broken connection costs nothing', async 
 
   await page.goto('/play/yinsh');
   await page.getByText('A friend', { exact: true }).click();
+  await page.getByText('Options').click();
   await page.getByLabel('Variant').selectOption({ label: 'Blitz: one ring wins' });
   await page.getByRole('button', { name: 'Make the link' }).click();
   await page.waitForURL(/\/table\//);

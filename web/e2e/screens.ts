@@ -48,7 +48,7 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await openTable(page, { game: 'lyngk', private: false }, ['me', 'open']);
       await heading(page, '/lobby');
-      await expect(page.getByText('LYNGK').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sit down' }).first()).toBeVisible();
     },
   },
   { name: 'rules-yinsh', open: (page) => heading(page, '/rules/yinsh') },
