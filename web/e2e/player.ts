@@ -26,16 +26,17 @@ export const PLACES = {
   moves: '.moves .move',
   result: '.result',
   headline: '.result h2',
-  turn: '.side .turn',
-  myTurn: '.side .turn.mine',
+  turn: '.status .turn, .ask p',
+  myTurn: '.status .turn.mine, .ask.mine',
   curtain: '.curtain button',
   starts: '[role="gridcell"].start',
   targets: '[role="gridcell"].target',
-  claims: '.claims button',
-  answers: '.question button',
+  claims: '.claims button:enabled',
+  /** Answers to a question; while a set is chosen, the one answer is to lay it. */
+  answers: '.ask .answer',
   draws: '.middle button',
   cards: '.hand button',
-  lay: '.lay button',
+  lay: '.ask .answer',
 } as const;
 
 /** What is offered, as soon as there is something to decide and at least `seen` moves have been played; or the end. */
@@ -52,7 +53,7 @@ export function offered(page: Page, seen: number): Promise<Offer> {
         starts: points(places.starts),
         targets: points(places.targets),
         claims: count(places.claims),
-        answers: count(places.answers),
+        answers: count(places.cards) > 0 ? 0 : count(places.answers),
         draws: count(places.draws),
         cards: count(places.cards),
       });

@@ -4,6 +4,7 @@
 // The one thing to know: a screen counts as open when what matters on it is there, and the same each time on a staged server.
 
 import { expect, type Page } from '@playwright/test';
+import type { Games, Me } from '../src/wire/types.ts';
 import { ask, openTable } from './server.ts';
 import { Chooser, mouse, offered, playOn } from './player.ts';
 
@@ -15,6 +16,7 @@ export interface Screen {
 /** In the middle of things: markers of both colours, and White can make a row by moving the ring from e8. */
 const YINSH = 'yinsh/standard board=4/1R5/3m1M2/2mM5/2mMMMMR2/1mr1M4/3m2r3/2mMR3r/1M1m4/r2M2R/2r1 turn=w phase=move removed=1,0';
 const YINSH_ROW = 'yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0';
+const MARIE = { name: 'Marie', password: 'a few random words' };
 const LYNGK = 'lyngk/standard layout=wribgkribgkribgkribgwkribgkribgkribgkribgwk';
 
 async function heading(page: Page, path: string): Promise<void> {
@@ -25,6 +27,18 @@ async function heading(page: Page, path: string): Promise<void> {
 async function table(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await offered(page, 0);
+}
+
+/** Signs in as Marie, who has an account from the first time on. */
+async function signIn(page: Page): Promise<void> {
+  const { request } = page.context();
+  const known = await request.get('/api/me');
+  if (((await known.json()) as Me).person?.name === MARIE.name) return;
+  const headers = { origin: new URL(known.url()).origin };
+  const made = await request.post('/api/account', { headers, data: MARIE });
+  if (made.ok()) return;
+  const answer = await request.post('/api/account/sign-in', { headers, data: MARIE });
+  if (!answer.ok()) throw new Error(`Marie cannot sign in: ${await answer.text()}`);
 }
 
 async function play(page: Page, path: string, seat: number, ...moves: readonly string[]): Promise<void> {
@@ -54,6 +68,37 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rules-yinsh', open: (page) => heading(page, '/rules/yinsh') },
   { name: 'rules-linko', open: (page) => heading(page, '/rules/linko') },
   { name: 'settings', open: (page) => heading(page, '/settings') },
+  { name: 'about', open: (page) => heading(page, '/about') },
+  {
+    name: 'account',
+    async open(page) {
+      await page.context().clearCookies();
+      await heading(page, '/account');
+      await expect(page.getByLabel('Password').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'account-own',
+    async open(page) {
+      await signIn(page);
+      await heading(page, '/account');
+      await expect(page.getByRole('main').getByText(MARIE.name).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'people',
+    async open(page) {
+      await signIn(page);
+      const { games } = (await (await page.context().request.get('/api/games?player=me')).json()) as Games;
+      if (games.length === 0) {
+        const path = await openTable(page, { start: YINSH_ROW, private: false }, ['me', { bot: 'level1' }]);
+        await ask(page, path, null, { do: 'play', move: 'e9-e10', number: 0 });
+        await ask(page, path, null, { do: 'resign' });
+      }
+      await heading(page, `/people/${MARIE.name}`);
+      await expect(page.getByRole('main').getByText('YINSH').first()).toBeVisible();
+    },
+  },
   { name: 'table-waiting', open: async (page) => heading(page, await openTable(page, { game: 'lyngk' }, ['me', 'open'])) },
   { name: 'table-yinsh', open: async (page) => table(page, await openTable(page, { start: YINSH }, ['me', { bot: 'level3' }])) },
   {

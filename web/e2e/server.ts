@@ -22,12 +22,25 @@ function built(program: string): string {
 /** The program as it is shipped, but for its pauses and its limits on strangers. */
 async function start(command: string, flags: readonly string[]): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'trilynx-browser-'));
-  const child = spawn(command, [...flags.map((flag) => flag.replace('FOLDER', folder))], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await address(child, command);
+  const started: ChildProcess[] = [];
+  const run = (program: string, words: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> => {
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...more } });
+    started.push(child);
+    return address(child, program);
+  };
+  let url = await run(command, flags.map((flag) => flag.replace('FOLDER', folder)));
+  // Whoever works on the client tests `npm run build` this way, without building the program.
+  if (process.env['TRILYNX_PREVIEW'] === '1') {
+    const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
+    const port = String(20_000 + (process.pid % 20_000));
+    url = await run('node', [vite, 'preview', '--host', '127.0.0.1', '--port', port], { TRILYNX_SERVER: url, NO_COLOR: '1' });
+  }
   const stop = async (): Promise<void> => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
+    for (const child of started) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    }
     await rm(folder, { recursive: true, force: true });
   };
   return { url, stop };
