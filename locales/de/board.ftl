@@ -37,6 +37,7 @@ hand-on = Senden …
 key-help = Tasten
 key-points = Auf dem Plan von Punkt zu Punkt; sonst mit links und rechts durch die Partie
 key-pick = Auswählen, setzen, ziehen
+key-effect = Vorlesen lassen, was der Zug zu diesem Punkt bewirkt
 key-drop = Auswahl aufheben, Meldung schließen
 key-step = Durch die Partie zurück und weiter
 key-reset = Zug neu beginnen
@@ -46,7 +47,8 @@ key-sound = Ton an und aus
 key-this = Diese Liste
 
 ## Diagrams in the rules
-diagram-of = Diagramm zu { $clause }. Hier kannst du Züge ausprobieren.
+diagram-of = Diagramm zu { $clause }
+diagram-try = Probier es aus: man kann hier ziehen.
 diagram-may = Erlaubt: { $move }
 diagram-may-not = Nicht erlaubt: { $move }
 diagram-again = Zurück zum Anfang

@@ -37,6 +37,7 @@ hand-on = Send …
 key-help = Keys
 key-points = Go from point to point on the board; elsewhere left and right step through the game
 key-pick = Pick, place, play
+key-effect = Hear what the move to this point would do
 key-drop = Drop what is picked, close a message
 key-step = Step back and on through the game
 key-reset = Begin the turn again
@@ -46,7 +47,8 @@ key-sound = Sound on and off
 key-this = This list
 
 ## Diagrams in the rules
-diagram-of = Diagram for { $clause }. You can try moves here.
+diagram-of = Diagram for { $clause }
+diagram-try = Try it: the pieces can be moved.
 diagram-may = Allowed: { $move }
 diagram-may-not = Not allowed: { $move }
 diagram-again = Back to the start

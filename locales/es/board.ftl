@@ -37,6 +37,7 @@ hand-on = Enviar …
 key-help = Teclas
 key-points = De punto en punto por el tablero; fuera de él, izquierda y derecha recorren la partida
 key-pick = Elegir, colocar, jugar
+key-effect = Oír qué haría el movimiento a este punto
 key-drop = Soltar lo elegido, cerrar un aviso
 key-step = Recorrer la partida atrás y adelante
 key-reset = Empezar el turno de nuevo
@@ -46,7 +47,8 @@ key-sound = Sonido sí o no
 key-this = Esta lista
 
 ## Diagrams in the rules
-diagram-of = Diagrama de { $clause }. Aquí puedes probar movimientos.
+diagram-of = Diagrama de { $clause }
+diagram-try = Pruébalo: aquí se puede jugar.
 diagram-may = Permitido: { $move }
 diagram-may-not = No permitido: { $move }
 diagram-again = Volver al principio

@@ -37,6 +37,7 @@ hand-on = Envoyer …
 key-help = Touches
 key-points = D’un point à l’autre sur le plateau ; ailleurs, gauche et droite parcourent la partie
 key-pick = Choisir, placer, jouer
+key-effect = Entendre ce que ferait le coup vers ce point
 key-drop = Lâcher ce qui est choisi, fermer un message
 key-step = Parcourir la partie en arrière et en avant
 key-reset = Recommencer le tour
@@ -46,7 +47,8 @@ key-sound = Son activé ou coupé
 key-this = Cette liste
 
 ## Diagrams in the rules
-diagram-of = Schéma de { $clause }. Tu peux y essayer des coups.
+diagram-of = Schéma de { $clause }
+diagram-try = Essaie : on peut jouer ici.
 diagram-may = Permis : { $move }
 diagram-may-not = Interdit : { $move }
 diagram-again = Revenir au début

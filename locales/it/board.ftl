@@ -37,6 +37,7 @@ hand-on = Invia …
 key-help = Tasti
 key-points = Da un punto all’altro del tavoliere; altrove sinistra e destra scorrono la partita
 key-pick = Scegliere, piazzare, giocare
+key-effect = Sentire che cosa farebbe la mossa su questo punto
 key-drop = Lasciare ciò che è scelto, chiudere un messaggio
 key-step = Scorrere la partita indietro e avanti
 key-reset = Ricominciare il turno
@@ -46,7 +47,8 @@ key-sound = Suono acceso e spento
 key-this = Questo elenco
 
 ## Diagrams in the rules
-diagram-of = Diagramma di { $clause }. Qui puoi provare le mosse.
+diagram-of = Diagramma di { $clause }
+diagram-try = Provalo: qui si può giocare.
 diagram-may = Consentito: { $move }
 diagram-may-not = Non consentito: { $move }
 diagram-again = Torna all’inizio

@@ -37,6 +37,7 @@ hand-on = Versturen …
 key-help = Toetsen
 key-points = Op het bord van punt naar punt; elders met links en rechts door de partij
 key-pick = Kiezen, plaatsen, spelen
+key-effect = Horen wat de zet naar dit punt zou doen
 key-drop = Keuze loslaten, melding sluiten
 key-step = Terug en verder door de partij
 key-reset = Beurt opnieuw beginnen
@@ -46,7 +47,8 @@ key-sound = Geluid aan en uit
 key-this = Deze lijst
 
 ## Diagrams in the rules
-diagram-of = Diagram bij { $clause }. Hier kun je zetten proberen.
+diagram-of = Diagram bij { $clause }
+diagram-try = Probeer het: hier kun je spelen.
 diagram-may = Toegestaan: { $move }
 diagram-may-not = Niet toegestaan: { $move }
 diagram-again = Terug naar het begin

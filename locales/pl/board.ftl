@@ -38,6 +38,7 @@ hand-on = Wyślij …
 key-help = Klawisze
 key-points = Na planszy od punktu do punktu; poza nią w lewo i w prawo przez partię
 key-pick = Wybierz, postaw, zagraj
+key-effect = Usłysz, co zrobi ruch na ten punkt
 key-drop = Upuść wybrane, zamknij komunikat
 key-step = Wstecz i dalej przez partię
 key-reset = Zacznij turę od nowa
@@ -47,7 +48,8 @@ key-sound = Dźwięk włączony lub wyłączony
 key-this = Ta lista
 
 ## Diagrams in the rules
-diagram-of = Diagram do { $clause }. Możesz tu wypróbować ruchy.
+diagram-of = Diagram do { $clause }
+diagram-try = Wypróbuj: tutaj można grać.
 diagram-may = Dozwolone: { $move }
 diagram-may-not = Niedozwolone: { $move }
 diagram-again = Wróć do początku

@@ -11,4 +11,5 @@ it('parts of sentences become whole ones', () => {
   expect(sentence('no ring there')).toBe('No ring there.');
   expect(sentence('Already whole.')).toBe('Already whole.');
   expect(sentence('über')).toBe('Über.');
+  expect(sentence('d4 is empty')).toBe('d4 is empty.');
 });

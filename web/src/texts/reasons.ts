@@ -33,9 +33,9 @@ function seconds(ms: number): number {
   return Math.ceil(ms / 1000);
 }
 
-/** The catalogues write reasons as parts of sentences. */
+/** The catalogues write reasons as parts of sentences. A point keeps its small letter: that is its name. */
 export function sentence(part: string): string {
-  const text = part.charAt(0).toLocaleUpperCase() + part.slice(1);
+  const text = /^[a-k]\d/.test(part) ? part : part.charAt(0).toLocaleUpperCase() + part.slice(1);
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
