@@ -17,7 +17,6 @@ mod play;
 mod progress;
 mod replay;
 mod restore;
-mod review;
 mod selfplay;
 mod serve;
 mod show;

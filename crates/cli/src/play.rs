@@ -119,7 +119,7 @@ pub fn name(game: GameId, seat: Seat) -> String {
 }
 
 /// Whether a player knows something that another one must not see.
-pub fn hides_cards(game: GameId) -> bool {
+fn hides_cards(game: GameId) -> bool {
     match game {
         GameId::Yinsh | GameId::Lyngk => false,
         GameId::Linko => true,

@@ -1,4 +1,4 @@
-//! The arithmetic of a review: turns, losses, accuracies, verdicts, a chart. Pure, so that it can be checked by hand.
+//! The arithmetic of a review: turns, losses, accuracies, verdicts. Pure, so that it can be checked by hand.
 //!
 //! The one thing to know: a loss is in percentage points of the mover's win probability, and charged once a turn.
 
@@ -8,12 +8,16 @@ use trilynx_games::Seat;
 /// What a turn that lost much is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judgement {
+    /// It lost 5 points or more.
     Inaccuracy,
+    /// 10 or more.
     Mistake,
+    /// 15 or more.
     Blunder,
 }
 
 impl Judgement {
+    /// From mild to grave.
     pub const ALL: [Judgement; 3] = [Judgement::Inaccuracy, Judgement::Mistake, Judgement::Blunder];
 
     /// The least loss that is called so.
@@ -30,6 +34,7 @@ impl Judgement {
         Judgement::ALL.into_iter().rev().find(|judgement| loss >= judgement.least())
     }
 
+    /// In one English word, also for programs.
     pub const fn name(self) -> &'static str {
         match self {
             Judgement::Inaccuracy => "inaccuracy",
@@ -66,12 +71,14 @@ pub fn turns(deciders: &[Seat]) -> Vec<Range<usize>> {
 /// All turns of one player.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tally {
+    /// How many there are.
     pub turns: usize,
     total: f64,
     counts: [usize; 3],
 }
 
 impl Tally {
+    /// One more turn, which lost so much.
     pub fn add(&mut self, loss: f64) {
         self.turns += 1;
         self.total += accuracy(loss);
@@ -85,15 +92,10 @@ impl Tally {
         (self.turns > 0).then(|| self.total / self.turns as f64)
     }
 
+    /// How many turns were judged so.
     pub fn count(&self, judgement: Judgement) -> usize {
         self.counts[judgement as usize]
     }
-}
-
-/// Probabilities as a line of bars, an eighth for each step.
-pub fn chart(values: impl Iterator<Item = f64>) -> String {
-    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-    values.map(|value| BARS[((value * 8.0) as usize).min(7)]).collect()
 }
 
 #[cfg(test)]
@@ -143,10 +145,5 @@ mod tests {
         let mean = tally.accuracy().expect("there are turns");
         assert!((mean - 67.867).abs() < 0.002, "{mean}");
         assert_eq!(Judgement::ALL.map(|judgement| tally.count(judgement)), [0, 1, 1]);
-    }
-
-    #[test]
-    fn a_chart_has_a_bar_for_each_value() {
-        assert_eq!(chart([0.0, 0.124, 0.126, 0.5, 0.99, 1.0].into_iter()), "▁▁▂▅██");
     }
 }
