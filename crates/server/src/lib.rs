@@ -14,6 +14,7 @@ pub mod limits;
 pub mod live;
 pub mod metrics;
 pub mod ratings;
+pub mod reviews;
 pub mod serve;
 pub mod service;
 pub mod sources;

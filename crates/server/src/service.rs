@@ -4,6 +4,7 @@ use crate::accounts::passwords::Passwords;
 use crate::config::{Config, Database};
 use crate::limits::Limits;
 use crate::live::Hub;
+use crate::reviews::Reviews;
 use crate::sources::Sources;
 use crate::store::{Store, StoreError, StoreOptions};
 use std::ops::Deref;
@@ -31,6 +32,8 @@ pub struct Parts {
     pub passwords: Passwords,
     /// The tables.
     pub live: Hub,
+    /// The reviews of games.
+    pub reviews: Reviews,
     /// Whether it is about to stop.
     pub stopping: Stopping,
 }
@@ -59,7 +62,8 @@ impl Service {
         tokio::spawn(limits.clone().sweep());
         let passwords = Passwords::new(config.password_cost);
         let live = Hub::start(store.clone(), sources(store.service_clock().await?), &config.live).await?;
-        let service = Service(Arc::new(Parts { config, store, limits, passwords, live, stopping: Stopping::default() }));
+        let reviews = Reviews::new(live.bots().clone());
+        let service = Service(Arc::new(Parts { config, store, limits, passwords, live, reviews, stopping: Stopping::default() }));
         tokio::spawn(sweep_sessions(service.clone()));
         Ok(service)
     }

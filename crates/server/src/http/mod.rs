@@ -10,6 +10,7 @@ mod openapi;
 mod people;
 mod positions;
 mod records;
+mod reviews;
 pub mod security;
 mod tables;
 mod web;
@@ -74,6 +75,7 @@ fn api() -> OpenApiRouter<Service> {
         .merge(bots::router())
         .merge(tables::router())
         .merge(positions::router())
+        .merge(reviews::router())
 }
 
 /// Finds out who asks, and stops what is too much or comes from somebody else's page.

@@ -1,7 +1,8 @@
 //! The program's own bots: a bounded pool of threads outside every request.
 //!
 //! The one thing to know: a bot gets a view and a time, and whatever becomes of it (it is slow, it panics, the queue is full) the table
-//! hears of it and goes on. A bot is made anew for every decision, so no table pays for another's memory.
+//! hears of it and goes on. A bot is made anew for every decision, so no table pays for another's memory. Work that nobody at a table
+//! waits for is done when no table's bot wants to think.
 
 use super::hub::LiveConfig;
 use super::table::Handle;
@@ -33,11 +34,23 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct Bots(Arc<Pool>);
 
 struct Pool {
-    jobs: Mutex<VecDeque<Job>>,
+    jobs: Mutex<Waiting>,
     more: Condvar,
     stop: AtomicBool,
     pause: Duration,
 }
+
+/// What waits for a thread.
+#[derive(Default)]
+struct Waiting {
+    /// Decisions at tables: these come first.
+    live: VecDeque<Job>,
+    /// What is done when there is nothing else to do.
+    spare: VecDeque<Spare>,
+}
+
+/// A piece of work that is done in a moment, for whoever has time.
+pub type Spare = Box<dyn FnOnce() + Send>;
 
 type Choose = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
 
@@ -95,10 +108,18 @@ impl Bots {
         tell(text).await;
     }
 
+    /// Does something when no table's bot wants to think. Not done, and dropped, if the pool stops before; the caller keeps the queue short.
+    pub fn spare(&self, work: Spare) {
+        if !self.0.stop.load(Ordering::Relaxed) {
+            self.0.jobs.lock().expect("nobody panics while holding it").spare.push_back(work);
+            self.0.more.notify_one();
+        }
+    }
+
     /// Ends all thinking.
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
-        self.0.jobs.lock().expect("nobody panics while holding it").clear();
+        drop(std::mem::take(&mut *self.0.jobs.lock().expect("nobody panics while holding it")));
         self.0.more.notify_all();
     }
 }
@@ -107,10 +128,10 @@ impl Pool {
     /// Queues a job, or gives it back.
     fn push(&self, job: Job) -> Result<(), Job> {
         let mut jobs = self.jobs.lock().expect("nobody panics while holding it");
-        if jobs.len() >= QUEUE || self.stop.load(Ordering::Relaxed) {
+        if jobs.live.len() >= QUEUE || self.stop.load(Ordering::Relaxed) {
             return Err(job);
         }
-        jobs.push_back(job);
+        jobs.live.push_back(job);
         drop(jobs);
         self.more.notify_one();
         Ok(())
@@ -123,12 +144,24 @@ impl Pool {
                 if self.stop.load(Ordering::Relaxed) {
                     return;
                 }
-                match jobs.pop_front() {
-                    Some(job) => break job,
+                if let Some(job) = jobs.live.pop_front() {
+                    break Ok(job);
+                }
+                match jobs.spare.pop_front() {
+                    Some(work) => break Err(work),
                     None => jobs = self.more.wait(jobs).expect("nobody panics while holding it"),
                 }
             };
             drop(jobs);
+            let job = match job {
+                Ok(job) => job,
+                Err(work) => {
+                    if catch_unwind(AssertUnwindSafe(work)).is_err() {
+                        tracing::error!("spare work of a bot panicked");
+                    }
+                    continue;
+                }
+            };
             // Who asked may have lost interest; the thinking is short.
             let _nobody_waits = job.begun.send(());
             let chosen = catch_unwind(AssertUnwindSafe(|| (job.choose)(&self.stop))).unwrap_or_else(|_| {
@@ -183,6 +216,30 @@ mod tests {
         assert_eq!(told(&bots, Box::new(|_| panic!("a mistake in a bot"))).await, None);
         assert_eq!(told(&bots, Box::new(|_| None)).await, None);
         assert_eq!(told(&bots, answer("a2")).await.as_deref(), Some("a2"));
+        bots.stop();
+    }
+
+    #[tokio::test]
+    async fn spare_work_is_done_when_no_table_waits() {
+        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Duration::ZERO });
+        let (done, order) = std::sync::mpsc::channel();
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        bots.spare(Box::new(move || drop(wait.recv())));
+        // While the thread is busy, spare work comes first and a table later: but the table's bot is served first.
+        let say = done.clone();
+        bots.spare(Box::new(move || say.send("spare").expect("somebody listens")));
+        let say = done.clone();
+        let choose: Choose = Box::new(move |_| {
+            say.send("live").expect("somebody listens");
+            None
+        });
+        let (begun, _begins) = oneshot::channel();
+        let (answered, _answer) = oneshot::channel();
+        assert!(bots.0.push(Job { choose, begun, answered }).is_ok());
+        bots.spare(Box::new(|| panic!("a mistake in spare work")));
+        bots.spare(Box::new(move || done.send("last").expect("somebody listens")));
+        go.send(()).expect("it waits");
+        assert_eq!(order.iter().take(3).collect::<Vec<_>>(), ["live", "spare", "last"]);
         bots.stop();
     }
 }

@@ -76,7 +76,16 @@ impl House {
     pub fn generous() -> House {
         let much = Rates { address: Rate::new(1_000_000, 1), person: Rate::new(1_000_000, 1) };
         let usual = Allowances::default();
-        House::with(Allowances { requests: much, tables: much, chat: much, messages: much, downloads: much, studies: much, ..usual })
+        House::with(Allowances {
+            requests: much,
+            tables: much,
+            chat: much,
+            messages: much,
+            downloads: much,
+            studies: much,
+            reviews: much,
+            ..usual
+        })
     }
 
     /// With other limits than usual.

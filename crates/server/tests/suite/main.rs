@@ -11,4 +11,5 @@ mod limits;
 mod live;
 mod positions;
 mod records;
+mod reviews;
 mod store;

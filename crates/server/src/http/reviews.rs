@@ -1,0 +1,109 @@
+//! Reviews: a bot judges every turn of a game, and tells how far it has come.
+
+use super::positions::{Fault, beside, find};
+use super::{Asked, ClientAddress, Said};
+use crate::accounts::Caller;
+use crate::error::{Answer, Failed};
+use crate::limits::What;
+use crate::reviews::{Care, MOST_TURNS, Ready, Shared};
+use crate::service::Service;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use std::time::Duration;
+use trilynx_games::with_game;
+use trilynx_protocol::Refused;
+use trilynx_protocol::http::{MOST_STUDIED_MOVES, ReviewBegun, ReviewNews, ReviewSince, ReviewWish, StudyStart};
+use trilynx_protocol::wire::Error;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest a request waits for another turn.
+const LONGEST_WAIT: Duration = Duration::from_secs(25);
+/// When to try again if too many reviews are under way.
+const FULL_MS: u32 = 10_000;
+
+pub(super) fn router() -> OpenApiRouter<Service> {
+    OpenApiRouter::new().routes(routes!(begin)).routes(routes!(news)).routes(routes!(stop))
+}
+
+/// Begin a review. The one that the asker has under way is stopped. A finished game of a table is judged once for everybody.
+#[utoipa::path(post, path = "/api/reviews", tag = "reviews", request_body = ReviewWish,
+    responses((status = CREATED, body = ReviewBegun), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error)))]
+async fn begin(State(service): State<Service>, caller: Caller, address: ClientAddress, Said(wish): Said<ReviewWish>) -> Answer<Response> {
+    service.limits.count(What::Reviews, address.0)?;
+    service.limits.count(What::Reviews, caller.id())?;
+    if wish.moves.len() > MOST_STUDIED_MOVES {
+        return Err(Failed(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
+    }
+    let found = find(&service, wish.start.clone()).await?;
+    let reviews = service.reviews.clone();
+    let begun = beside(move || {
+        let course = found.course()?;
+        let care = Care::new(course.game(), wish.nodes, wish.lines);
+        let shared = shared(&wish, care);
+        if let Some(id) = shared.and_then(|shared| reviews.shared(&shared)) {
+            return Ok(Some(id));
+        }
+        let from = wish.from.unwrap_or(0) as usize;
+        let ready = with_game!(course.game(), G => {
+            let (start, moves) = course.line::<G>(wish.keep, &wish.moves)?;
+            Ready::new::<G>(&start, moves, from, care)
+        });
+        let message = || format!("1 to {MOST_TURNS} turns can be judged");
+        let ready = ready.ok_or_else(|| Fault::Refused(Refused::Options { field: "moves".to_owned(), message: message() }))?;
+        Ok(reviews.begin(caller.id(), shared, ready))
+    });
+    let full = || Failed(Error::Limited { what: What::Reviews.name().to_owned(), wait_ms: FULL_MS });
+    let review = begun.await?.ok_or_else(full)?;
+    Ok((StatusCode::CREATED, Json(ReviewBegun { review })).into_response())
+}
+
+/// Whether it is a whole game of a table: then others may want the same.
+fn shared(wish: &ReviewWish, care: Care) -> Option<Shared> {
+    match wish.start {
+        StudyStart::Table { table, game: Some(game) } if wish.keep.is_none() && wish.moves.is_empty() && wish.from.is_none() => {
+            Some(Shared { table, game, care })
+        }
+        _ => None,
+    }
+}
+
+/// The turns judged since. Waits for another one.
+#[utoipa::path(get, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path), ReviewSince),
+    responses((status = OK, body = ReviewNews), (status = NOT_FOUND, body = Error)))]
+async fn news(State(service): State<Service>, Path(review): Path<String>, Asked(since): Asked<ReviewSince>) -> Answer<Json<ReviewNews>> {
+    let review = service.reviews.find(&review).ok_or(Failed(Error::NotFound))?;
+    let from = since.after.unwrap_or(0);
+    let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
+    let mut progress = review.follow();
+    tokio::select! {
+        // Without news in time, what there is is told.
+        _in_time = tokio::time::timeout(wait, progress.wait_for(|now| now.is_over() || now.turns.len() > from as usize)) => {}
+        () = service.stopping.begun() => {}
+    }
+    let now = progress.borrow();
+    Ok(Json(ReviewNews {
+        game: now.game,
+        bot: now.bot.clone(),
+        nodes: now.nodes,
+        stage: now.stage,
+        all: now.all,
+        from,
+        turns: now.turns.iter().skip(from as usize).cloned().collect(),
+        players: now.players.clone(),
+    }))
+}
+
+/// Stop a review that you began.
+#[utoipa::path(delete, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path)),
+    responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error)))]
+async fn stop(State(service): State<Service>, caller: Caller, Path(review): Path<String>) -> Answer<StatusCode> {
+    let review = service.reviews.find(&review).ok_or(Failed(Error::NotFound))?;
+    if review.owner() != caller.id() {
+        return Err(Failed(Error::Forbidden));
+    }
+    review.stop();
+    Ok(StatusCode::NO_CONTENT)
+}
