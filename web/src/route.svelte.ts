@@ -1,6 +1,7 @@
 // Which screen is shown: paths, so that every screen and position has a link of its own.
 
 import type { Options } from './wire/types.ts';
+import { readNumber } from './study/links.ts';
 
 export type GameName = Options['game'];
 export const GAMES: readonly GameName[] = ['yinsh', 'lyngk', 'linko'];
@@ -9,6 +10,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'play'; readonly game: GameName }
   | { readonly screen: 'table'; readonly table: string }
+  | { readonly screen: 'replay'; readonly table: string; readonly game: number | undefined; readonly at: number | undefined; readonly review: boolean }
+  | { readonly screen: 'study'; readonly game: GameName; readonly search: string; readonly hash: string }
   | { readonly screen: 'lobby' }
   | { readonly screen: 'rules'; readonly game: GameName; readonly clause: string | undefined }
   | { readonly screen: 'settings' }
@@ -27,7 +30,7 @@ export function isAccountName(name: string): boolean {
   return /^[0-9A-Za-z][0-9A-Za-z_-]{1,18}[0-9A-Za-z]$/.test(name);
 }
 
-export function readRoute(path: string, hash: string): Route {
+export function readRoute(path: string, hash: string, search = ''): Route {
   const [first, second, ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return { screen: 'lost' };
   switch (first) {
@@ -37,6 +40,10 @@ export function readRoute(path: string, hash: string): Route {
       return isGame(second) ? { screen: 'play', game: second } : { screen: 'lost' };
     case 'table':
       return second !== undefined && /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'table', table: second } : { screen: 'lost' };
+    case 'replay':
+      return second !== undefined && /^[0-9A-Za-z]{12}$/.test(second) ? readReplay(second, hash, new URLSearchParams(search)) : { screen: 'lost' };
+    case 'study':
+      return isGame(second) ? { screen: 'study', game: second, search, hash } : { screen: 'lost' };
     case 'rules':
       return isGame(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
     case 'people':
@@ -52,6 +59,16 @@ export function readRoute(path: string, hash: string): Route {
   }
 }
 
+function readReplay(table: string, hash: string, query: URLSearchParams): Route {
+  const game = Number(query.get('game') ?? Number.NaN);
+  return { screen: 'replay', table, game: Number.isInteger(game) && game > 0 ? game : undefined, at: readNumber(hash), review: query.has('review') };
+}
+
+function replayLink(route: Extract<Route, { screen: 'replay' }>): string {
+  const query = [...(route.game === undefined ? [] : [`game=${route.game}`]), ...(route.review ? ['review'] : [])].join('&');
+  return `/replay/${route.table}${query === '' ? '' : `?${query}`}${route.at === undefined ? '' : `#${route.at}`}`;
+}
+
 /** The link to a screen: reading it gives the same screen. */
 export function linkTo(route: Route): string {
   switch (route.screen) {
@@ -62,6 +79,10 @@ export function linkTo(route: Route): string {
       return `/play/${route.game}`;
     case 'table':
       return `/table/${route.table}`;
+    case 'replay':
+      return replayLink(route);
+    case 'study':
+      return `/study/${route.game}${route.search}${route.hash}`;
     case 'rules':
       return `/rules/${route.game}${route.clause === undefined ? '' : `#${route.clause}`}`;
     case 'people':
@@ -87,7 +108,7 @@ class Router {
 
   start(): void {
     const read = (): void => {
-      this.now = readRoute(location.pathname, location.hash);
+      this.now = readRoute(location.pathname, location.hash, location.search);
     };
     read();
     addEventListener('popstate', read);
@@ -105,7 +126,7 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
-    const route = readRoute(link.pathname, link.hash);
+    const route = readRoute(link.pathname, link.hash, link.search);
     if (route.screen === 'lost') return;
     event.preventDefault();
     this.go(route);

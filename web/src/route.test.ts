@@ -6,6 +6,9 @@ describe('links', () => {
     { screen: 'home' },
     { screen: 'play', game: 'linko' },
     { screen: 'table', table: 'abcDEF012345' },
+    { screen: 'replay', table: 'abcDEF012345', game: undefined, at: undefined, review: false },
+    { screen: 'replay', table: 'abcDEF012345', game: 2, at: 23, review: true },
+    { screen: 'study', game: 'yinsh', search: '?moves=d5+e7', hash: '#1' },
     { screen: 'lobby' },
     { screen: 'rules', game: 'lyngk', clause: 'E7' },
     { screen: 'rules', game: 'yinsh', clause: undefined },
@@ -20,13 +23,13 @@ describe('links', () => {
   it('are read as they are written', () => {
     for (const route of routes) {
       const url = new URL(linkTo(route), 'http://localhost');
-      expect(readRoute(url.pathname, url.hash)).toEqual(route);
+      expect(readRoute(url.pathname, url.hash, url.search)).toEqual(route);
     }
   });
 
   it('lead nowhere where there is nothing', () => {
     const nowhere = [
-      '/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x',
+      '/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x', '/replay/short', '/study/chess',
       '/people', '/people/ab', '/people/-ada', '/people/A b c', '/a/b/c', '/else',
     ];
     for (const path of nowhere) {

@@ -2,6 +2,7 @@
 
 import type { Command, Effects, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
 import type { Connection, Watcher } from './connection.ts';
+import { Failed, api } from './api.ts';
 import { session } from './session.svelte.ts';
 
 export class LiveTable implements Watcher {
@@ -21,6 +22,7 @@ export class LiveTable implements Watcher {
   readonly id: TableId;
   #connection: Connection | undefined;
   #considered: string | undefined;
+  #recalling = false;
   #leave: (() => void)[] = [];
 
   constructor(id: TableId) {
@@ -53,6 +55,32 @@ export class LiveTable implements Watcher {
     } catch {
       this.fault = { code: 'unavailable' };
     }
+  }
+
+  /** Learns all positions of the game so far, as this viewer may know them: those before a reload too. */
+  async recall(): Promise<void> {
+    const { view } = this;
+    const number = view?.game?.moves.length ?? 0;
+    if (!view?.game || this.#recalling) return;
+    this.#recalling = true;
+    const start = { table: this.id, game: view.series.played - (view.game.result ? 1 : 0) };
+    const told: [number, Position][] = [];
+    try {
+      while (told.length <= number) {
+        const part = await api.study({ start, moves: [], from: told.length, ...(view.viewer === null ? {} : { viewer: view.viewer }) });
+        if (part.positions.length === 0) break;
+        told.push(...part.positions.map(({ number, position }): [number, Position] => [number, position]));
+      }
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+    } finally {
+      this.#recalling = false;
+    }
+    // Somebody may have looked from another seat meanwhile, or taken moves back.
+    const now = this.view;
+    if (now?.viewer !== view.viewer || now.series.played !== view.series.played) return;
+    const last = Math.min(number, now.game?.moves.length ?? 0);
+    this.positions = new Map([...told.filter(([n]) => n <= last), ...this.positions]);
   }
 
   leave(): void {

@@ -1,0 +1,76 @@
+// What a review says, as things to draw: curves of the chances, marks of moves, mistakes to try again.
+
+import type { Judgement, ReviewedTurn } from '../wire/types.ts';
+
+export interface Point {
+  /** Which turn, counted from 0. */
+  readonly turn: number;
+  /** How many moves have been played after it. */
+  readonly number: number;
+  /** From 0 to 1. */
+  readonly win: number;
+}
+
+export interface Curve {
+  readonly seat: number;
+  readonly points: readonly Point[];
+}
+
+/** How many moves have been played when a turn is over. */
+export function after(turn: ReviewedTurn): number {
+  return turn.first + turn.moves.length;
+}
+
+/** The chances after each turn: one curve, seat 0's, where nothing is hidden; else one a seat, at its own turns. */
+export function curves(turns: readonly ReviewedTurn[], players: number, duel: boolean): Curve[] {
+  if (duel) {
+    return [{ seat: 0, points: turns.map((turn, n) => ({ turn: n, number: after(turn), win: turn.seat === 0 ? turn.win_after : 1 - turn.win_after })) }];
+  }
+  return Array.from({ length: players }, (_, seat) => ({
+    seat,
+    points: turns.flatMap((turn, n) => (turn.seat === seat ? [{ turn: n, number: after(turn), win: turn.win_after }] : [])),
+  }));
+}
+
+/** The turn that a position belongs to: the one that led to it. */
+export function turnAt(turns: readonly ReviewedTurn[], number: number): number | undefined {
+  const found = turns.findIndex((turn) => turn.first < number && number <= after(turn));
+  return found < 0 ? undefined : found;
+}
+
+/** The number of the move that is to blame for what a turn lost. */
+export function blamed(turn: ReviewedTurn): number {
+  return turn.first + (turn.better[0]?.after ?? 0) + 1;
+}
+
+/** Which moves of the game are marked, by their number. */
+export function marks(turns: readonly ReviewedTurn[]): ReadonlyMap<number, Judgement> {
+  return new Map(turns.flatMap((turn) => (turn.judgement ? [[blamed(turn), turn.judgement] as const] : [])));
+}
+
+/** Turns that can be tried again: something better is known. */
+export function mistakes(turns: readonly ReviewedTurn[], seat: number | undefined): ReviewedTurn[] {
+  return turns.filter((turn) => turn.judgement !== null && turn.better.length > 0 && (seat === undefined || turn.seat === seat));
+}
+
+/** What is to be said about an attempt, before anybody has to think. */
+export type Known = 'best' | 'played' | 'unfinished' | 'unknown';
+
+/**
+ * Holds an attempt against a review. `attempt` are the moves tried instead of those after `blamed`'s; `done` says whether the turn (or, where
+ * cards are hidden, the decision) is over.
+ */
+export function compare(turn: ReviewedTurn, attempt: readonly string[], done: boolean): Known {
+  const start = turn.better[0]?.after ?? 0;
+  const same = (line: readonly string[]): boolean => attempt.length <= line.length && attempt.every((move, n) => move === line[n]);
+  const whole = (line: readonly string[]): boolean => done && same(line) && attempt.length === line.length;
+  if (turn.better.some((better) => better.after === start && whole(better.moves))) return 'best';
+  if (whole(turn.moves.slice(start, start + attempt.length))) return 'played';
+  return done ? 'unknown' : 'unfinished';
+}
+
+/** A curve as the path of an SVG, `width` wide and 1 high, for a game of so many moves. */
+export function path(curve: Curve, moves: number, width: number): string {
+  const x = (number: number): number => (moves === 0 ? 0 : (number / moves) * width);
+  return curve.points.map(({ number, win }, n) => `${n === 0 ? 'M' : 'L'}${x(number).toFixed(2)} ${(1 - win).toFixed(4)}`).join(' ');
+}

@@ -1,0 +1,63 @@
+// A review on the server, followed while it goes on.
+
+import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewWish } from '../wire/types.ts';
+import { Failed, api } from '../live/api.ts';
+import { session } from '../live/session.svelte.ts';
+
+export class ReviewRun {
+  /** What was told last; its turns are all there are so far. */
+  news: ReviewNews | undefined = $state.raw();
+  going = $state(false);
+  fault: Fault | undefined = $state.raw();
+  #id: string | undefined;
+  #run = 0;
+
+  get turns(): readonly ReviewedTurn[] {
+    return this.news?.turns ?? [];
+  }
+
+  /** Whether every turn has been judged. */
+  get done(): boolean {
+    return this.news?.stage === 'done';
+  }
+
+  /** Begins a review and follows it to its end. */
+  async begin(wish: ReviewWish): Promise<void> {
+    const run = ++this.#run;
+    this.news = this.fault = undefined;
+    this.going = true;
+    try {
+      // Whoever has a review under way has a name, if only a guest's.
+      if ((await session.meet()) === null) session.become(await api.guest());
+      const { review } = await api.beginReview(wish);
+      this.#id = review;
+      let turns: readonly ReviewedTurn[] = [];
+      while (run === this.#run) {
+        const news = await api.reviewNews(review, turns.length);
+        if (run !== this.#run) return;
+        turns = [...turns, ...news.turns];
+        this.news = { ...news, turns: [...turns] };
+        if (news.stage === 'done' || news.stage === 'stopped') break;
+      }
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      if (run === this.#run) this.fault = error.fault;
+    } finally {
+      if (run === this.#run) this.going = false;
+    }
+  }
+
+  /** Stops it; what was judged so far stays. */
+  async stop(): Promise<void> {
+    const id = this.#id;
+    this.#run++;
+    this.going = false;
+    // A review that is shared goes on for the others.
+    if (id !== undefined) await api.stopReview(id).catch(() => undefined);
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    if (this.going) void this.stop();
+  }
+}
