@@ -17,7 +17,6 @@ replay-no-moves = Noch kein Zug. Spiele einen auf dem Brett.
 replay-variations = Statt: { $move }
 replay-promote = Zur Hauptvariante machen
 replay-remove = Ab hier löschen
-replay-copy-link = Link zu dieser Stellung kopieren
 replay-download = Aufzeichnung herunterladen
 replay-study = Von hier aus studieren
 replay-table = Zum Tisch

@@ -17,7 +17,6 @@ replay-no-moves = No move yet. Play one on the board.
 replay-variations = Instead of: { $move }
 replay-promote = Make it the main line
 replay-remove = Delete from here on
-replay-copy-link = Copy a link to this position
 replay-download = Download the record
 replay-study = Study from here
 replay-table = To the table

@@ -17,7 +17,6 @@ replay-no-moves = Aún no hay jugadas. Haz una en el tablero.
 replay-variations = En lugar de: { $move }
 replay-promote = Hacerla línea principal
 replay-remove = Borrar desde aquí
-replay-copy-link = Copiar un enlace a esta posición
 replay-download = Descargar la notación
 replay-study = Estudiar desde aquí
 replay-table = A la mesa

@@ -17,7 +17,6 @@ replay-no-moves = Pas encore de coup. Jouez-en un sur le plateau.
 replay-variations = Au lieu de : { $move }
 replay-promote = En faire la ligne principale
 replay-remove = Supprimer à partir d’ici
-replay-copy-link = Copier un lien vers cette position
 replay-download = Télécharger la partie
 replay-study = Étudier à partir d’ici
 replay-table = À la table

@@ -17,7 +17,6 @@ replay-no-moves = Ancora nessuna mossa. Giocane una sul tabellone.
 replay-variations = Invece di: { $move }
 replay-promote = Rendi linea principale
 replay-remove = Elimina da qui in poi
-replay-copy-link = Copia un link a questa posizione
 replay-download = Scarica la partita
 replay-study = Studia da qui
 replay-table = Al tavolo

@@ -17,7 +17,6 @@ replay-no-moves = Nog geen zet. Speel er een op het bord.
 replay-variations = In plaats van: { $move }
 replay-promote = Hoofdvariant van maken
 replay-remove = Vanaf hier wissen
-replay-copy-link = Link naar deze stelling kopiëren
 replay-download = Notatie downloaden
 replay-study = Vanaf hier bestuderen
 replay-table = Naar de tafel

@@ -17,7 +17,6 @@ replay-no-moves = Jeszcze bez ruchu. Wykonaj go na planszy.
 replay-variations = Zamiast: { $move }
 replay-promote = Uczyń głównym wariantem
 replay-remove = Usuń od tego miejsca
-replay-copy-link = Kopiuj odnośnik do tej pozycji
 replay-download = Pobierz zapis
 replay-study = Analizuj stąd
 replay-table = Do stołu

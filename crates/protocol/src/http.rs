@@ -416,6 +416,8 @@ pub struct StudiedPosition {
     pub position: Position,
     /// Who that is; nobody in particular where it makes no difference.
     pub viewer: Option<u8>,
+    /// LYNGK F: the way of the move that led here, if it went by LYNGK-points.
+    pub way: Vec<String>,
     /// What is to be decided, if the game goes on by its rules.
     pub decision: Option<StudiedDecision>,
     /// The position as a line, to start another study or a table from. Nothing as long as cards are hidden.

@@ -281,6 +281,7 @@ impl Sight {
         StudiedPosition {
             number: board.moves_played() as u32,
             position: board.position(viewer),
+            way: board.way().to_vec(),
             viewer: if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None },
             decision: board.decision(viewer).map(|decision| StudiedDecision { seat: decision.seat, kind: decision.kind }),
             text: is_whole.then(|| board.written()),

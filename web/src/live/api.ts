@@ -85,8 +85,6 @@ export const api = {
   profile: (name: string) => call<Profile>('GET', `/people/${encodeURIComponent(name)}`),
   ratingHistory: (name: string) => call<RatingHistory>('GET', `/people/${encodeURIComponent(name)}/ratings`),
 
-  /** Goes through a game: a table's, a record's, or one that is only thought of. */
-  study: (study: Study) => call<Studied>('POST', '/positions', study),
   beginReview: (wish: ReviewWish) => call<ReviewBegun>('POST', '/reviews', wish),
   /** Waits for more turns than `after`. */
   reviewNews: (review: string, after: number) => call<ReviewNews>('GET', `/reviews/${review}?after=${after}&wait=20`),

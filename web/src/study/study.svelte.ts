@@ -1,6 +1,6 @@
 // A game being gone through, with variations: what the screen draws, and the questions to the server. Nothing here knows a rule.
 
-import type { Error as Fault, Position, Refused, Studied, StudiedPosition, StudyStart } from '../wire/types.ts';
+import type { Effects, Error as Fault, Position, Refused, Studied, StudiedPosition, StudyStart } from '../wire/types.ts';
 import { Failed, api } from '../live/api.ts';
 import { Node, Tree } from './tree.ts';
 
@@ -9,6 +9,13 @@ interface Seen {
   readonly shown: StudiedPosition;
   /** Nothing as long as nobody has asked. */
   readonly legal: readonly string[] | undefined;
+}
+
+/** What a move that is considered would do. */
+interface Preview {
+  readonly move: string;
+  readonly position: Position;
+  readonly effects: Effects;
 }
 
 /** Who steps on quickly does not want to know what could be played everywhere. */
@@ -23,7 +30,7 @@ export class StudyGame {
   version = $state(0);
   fault: Fault | undefined = $state.raw();
   refused: Refused | undefined = $state.raw();
-  preview: { readonly move: string; readonly position: Position } | undefined = $state.raw();
+  preview: Preview | undefined = $state.raw();
   /** Whose cards are seen; those of whoever decides if nothing. */
   viewer: number | undefined = $state();
 
@@ -31,7 +38,7 @@ export class StudyGame {
   #seen = new Map<Node, Seen>();
   #considered: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #peeks = new Map<string, Position>();
+  #peeks = new Map<string, Preview>();
 
   /** What the screen shows, as soon as it is known. */
   get shown(): StudiedPosition | undefined {
@@ -202,17 +209,18 @@ export class StudyGame {
     const from = this.at;
     const key = [...from.moves, move].join(' ');
     const known = this.#peeks.get(key);
-    if (known) this.preview = { move, position: known };
+    if (known) this.preview = known;
     else setTimeout(() => void this.#peek(from, move, key), PAUSE_MS / 2);
   }
 
   async #peek(from: Node, move: string, key: string): Promise<void> {
     if (this.#considered !== move || this.at !== from) return;
     const told = await this.#about(from, [move]);
-    const position = told?.positions.at(-1)?.position;
-    if (!told || told.refused || !position) return;
-    this.#peeks.set(key, position);
-    if (this.#considered === move && this.at === from) this.preview = { move, position };
+    const after = told?.positions.at(-1);
+    if (!told || told.refused || !after) return;
+    const preview = { move, position: after.position, effects: { way: after.way, rows: [], attacks: [] } };
+    this.#peeks.set(key, preview);
+    if (this.#considered === move && this.at === from) this.preview = preview;
   }
 
   leave(): void {

@@ -1218,6 +1218,10 @@ position: Position,
  */
 viewer: number | null,
 /**
+ * LYNGK F: the way of the move that led here, if it went by LYNGK-points.
+ */
+way: Array<string>,
+/**
  * What is to be decided, if the game goes on by its rules.
  */
 decision: StudiedDecision | null,
