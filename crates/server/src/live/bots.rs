@@ -224,7 +224,7 @@ mod tests {
         let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Duration::ZERO });
         let (done, order) = std::sync::mpsc::channel();
         let (go, wait) = std::sync::mpsc::channel::<()>();
-        bots.spare(Box::new(move || drop(wait.recv())));
+        bots.spare(Box::new(move || wait.recv().expect("somebody says go")));
         // While the thread is busy, spare work comes first and a table later: but the table's bot is served first.
         let say = done.clone();
         bots.spare(Box::new(move || say.send("spare").expect("somebody listens")));
