@@ -1,0 +1,4 @@
+//! Everything tested from outside, in one binary.
+
+mod lessons;
+mod texts;
