@@ -15,6 +15,7 @@ pub mod clock;
 pub mod command;
 pub mod http;
 pub mod id;
+pub mod lesson;
 pub mod log;
 pub mod options;
 pub mod position;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use trilynx_games::Reason;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -95,4 +96,16 @@ pub enum Refused {
     Text,
     /// The table has heard as much as it can hold.
     TableFull,
+}
+
+impl Refused {
+    /// What a rule says against a move.
+    pub fn by_rule(reason: &impl Reason) -> Refused {
+        Refused::Rule {
+            clause: reason.clause().to_string(),
+            kind: reason.kind().to_owned(),
+            fields: reason.fields().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+            message: reason.to_string(),
+        }
+    }
 }

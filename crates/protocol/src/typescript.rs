@@ -7,6 +7,7 @@ use crate::http::{
     Credentials, GameBots, Games, MadeToken, Me, Profile, RatingHistory, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied, Study,
     TokenLine,
 };
+use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::wire::{Seen, TableView, ToClient, ToServer};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -67,6 +68,9 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<MadeToken>();
     all.visit::<SeenTable>();
     all.visit::<TokenLine>();
+    all.visit::<Lessons>();
+    all.visit::<LessonTry>();
+    all.visit::<LessonStep>();
     let opening = "// What crosses the wire. Made from crates/protocol by `cargo xtask gen`; a test there fails when this file is stale.\n";
     let text = std::iter::once(opening.to_owned()).chain(all.0.into_values()).collect::<Vec<_>>().join("\n");
     let trimmed: String = text.lines().map(|line| format!("{}\n", line.trim_end())).collect();

@@ -102,12 +102,7 @@ impl<G: Shown> Sequence<G> {
             return Err(Refused::Unreadable { message: format!("a move has at most {MAX_MOVE_BYTES} bytes") });
         }
         let chosen: G::Move = text.parse().map_err(|unreadable| Refused::Unreadable { message: format!("{unreadable}") })?;
-        self.state.check(chosen).map_err(|refusal| Refused::Rule {
-            clause: refusal.clause().to_string(),
-            fields: refusal.fields().into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
-            kind: refusal.kind().to_string(),
-            message: refusal.to_string(),
-        })?;
+        self.state.check(chosen).map_err(|refusal| Refused::by_rule(&refusal))?;
         Ok(chosen)
     }
 

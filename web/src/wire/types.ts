@@ -364,6 +364,129 @@ next: string | null, };
 export type Judgement = "inaccuracy" | "mistake" | "blunder";
 
 /**
+ * A whole game against a bot.
+ */
+export type LessonGame = {
+/**
+ * The name of the bot.
+ */
+bot: string,
+/**
+ * The variants to choose from, the one to begin with first.
+ */
+variants: Array<string>, };
+
+/**
+ * One lesson.
+ */
+export type LessonLine = {
+/**
+ * Its name: in addresses, and in the ids of its texts.
+ */
+name: string,
+/**
+ * The clause of the rules it is about: `YINSH G5`.
+ */
+clause: string,
+/**
+ * How many steps it has; none if it is a whole game.
+ */
+steps: number,
+/**
+ * The game to play instead of steps.
+ */
+game: LessonGame | null, };
+
+/**
+ * A decision in a step, and where it led.
+ */
+export type LessonMove = {
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * What.
+ */
+move: string,
+/**
+ * The position after it, as the learner sees it.
+ */
+position: Position, };
+
+/**
+ * How the task of a step stands.
+ */
+export type LessonOutcome = { "is": "going_on" } | { "is": "done" } | { "is": "missed",
+/**
+ * The end of the id of the text that says why.
+ */
+answer: string, };
+
+/**
+ * A step of a lesson as far as it was walked.
+ */
+export type LessonStep = {
+/**
+ * Where the learner sits, and whose view this is.
+ */
+seat: number,
+/**
+ * How many seats there are.
+ */
+seats: number,
+/**
+ * What lies where now.
+ */
+position: Position,
+/**
+ * What is to be decided; nothing once the step is done or missed, or the game is over.
+ */
+decision: Decision | null,
+/**
+ * The move that led here.
+ */
+last: string | null,
+/**
+ * The learner's latest decision and the replies to it, with the position after each.
+ */
+latest: Array<LessonMove>,
+/**
+ * How the task stands.
+ */
+outcome: LessonOutcome,
+/**
+ * Why the last of the moves cannot be played. Everything else is as it was before it.
+ */
+refused: Refused | null,
+/**
+ * A move that leads on, as long as the way of the hint was not left.
+ */
+hint: string | null, };
+
+/**
+ * What the learner has decided so far in a step.
+ */
+export type LessonTry = {
+/**
+ * The learner's own decisions, first to last; the replies follow from them.
+ */
+moves: Array<string>, };
+
+/**
+ * The lessons of a game, in the order they are best taken.
+ */
+export type Lessons = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Its lessons.
+ */
+lessons: Array<LessonLine>, };
+
+/**
  * Cards are `1` … `13` and `X`.
  */
 export type Linko = {

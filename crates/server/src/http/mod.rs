@@ -6,6 +6,7 @@
 mod bots;
 mod games;
 mod health;
+mod lessons;
 mod openapi;
 mod people;
 mod positions;
@@ -73,6 +74,7 @@ fn api() -> OpenApiRouter<Service> {
         .merge(games::router())
         .merge(records::router())
         .merge(bots::router())
+        .merge(lessons::router())
         .merge(tables::router())
         .merge(positions::router())
         .merge(reviews::router())

@@ -7,6 +7,7 @@ mod fixture;
 mod host;
 mod http;
 mod leak;
+mod lessons;
 mod limits;
 mod live;
 mod positions;
