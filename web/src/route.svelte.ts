@@ -14,6 +14,8 @@ export type Route =
   | { readonly screen: 'study'; readonly game: GameName; readonly search: string; readonly hash: string }
   | { readonly screen: 'lobby' }
   | { readonly screen: 'rules'; readonly game: GameName; readonly clause: string | undefined }
+  | { readonly screen: 'learn'; readonly game: GameName | undefined }
+  | { readonly screen: 'lesson'; readonly game: GameName; readonly lesson: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
   /** `me` is whoever asks, also a guest: no account has so short a name. */
@@ -31,8 +33,8 @@ export function isAccountName(name: string): boolean {
 }
 
 export function readRoute(path: string, hash: string, search = ''): Route {
-  const [first, second, ...more] = path.split('/').filter((part) => part !== '');
-  if (more.length > 0) return { screen: 'lost' };
+  const [first, second, third, ...more] = path.split('/').filter((part) => part !== '');
+  if (more.length > 0 || (third !== undefined && first !== 'learn')) return { screen: 'lost' };
   switch (first) {
     case undefined:
       return { screen: 'home' };
@@ -48,6 +50,11 @@ export function readRoute(path: string, hash: string, search = ''): Route {
       return isGame(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
     case 'people':
       return second !== undefined && (second === 'me' || isAccountName(second)) ? { screen: 'people', name: second } : { screen: 'lost' };
+    case 'learn':
+      if (second === undefined) return { screen: 'learn', game: undefined };
+      if (!isGame(second)) return { screen: 'lost' };
+      if (third === undefined) return { screen: 'learn', game: second };
+      return /^[a-z-]{1,32}$/.test(third) ? { screen: 'lesson', game: second, lesson: third } : { screen: 'lost' };
     case 'lobby':
     case 'settings':
     case 'account':
@@ -87,6 +94,10 @@ export function linkTo(route: Route): string {
       return `/rules/${route.game}${route.clause === undefined ? '' : `#${route.clause}`}`;
     case 'people':
       return `/people/${route.name}`;
+    case 'learn':
+      return route.game === undefined ? '/learn' : `/learn/${route.game}`;
+    case 'lesson':
+      return `/learn/${route.game}/${route.lesson}`;
     case 'lobby':
     case 'settings':
     case 'account':

@@ -18,6 +18,9 @@ describe('links', () => {
     { screen: 'people', name: 'me' },
     { screen: 'about', place: undefined },
     { screen: 'about', place: 'privacy' },
+    { screen: 'learn', game: undefined },
+    { screen: 'learn', game: 'yinsh' },
+    { screen: 'lesson', game: 'lyngk', lesson: 'claim' },
   ];
 
   it('are read as they are written', () => {
@@ -31,6 +34,7 @@ describe('links', () => {
     const nowhere = [
       '/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x', '/replay/short', '/study/chess',
       '/people', '/people/ab', '/people/-ada', '/people/A b c', '/a/b/c', '/else',
+      '/learn/chess', '/learn/yinsh/A', '/learn/yinsh/row/1',
     ];
     for (const path of nowhere) {
       expect(readRoute(path, ''), path).toEqual({ screen: 'lost' });

@@ -4,6 +4,8 @@ import type {
   Credentials,
   Error as Fault,
   Games,
+  LessonStep,
+  Lessons,
   MadeToken,
   Me,
   Options,
@@ -89,6 +91,11 @@ export const api = {
   /** Waits for more turns than `after`. */
   reviewNews: (review: string, after: number) => call<ReviewNews>('GET', `/reviews/${review}?after=${after}&wait=20`),
   stopReview: (review: string) => call<undefined>('DELETE', `/reviews/${review}`),
+
+  lessons: (game: Options['game']) => call<Lessons>('GET', `/lessons/${game}`),
+  /** Steps count from 1; `moves` are all decisions of the learner in this step. */
+  lessonStep: (game: Options['game'], lesson: string, step: number, moves: readonly string[]) =>
+    call<LessonStep>('POST', `/lessons/${game}/${encodeURIComponent(lesson)}/${step}`, { moves }),
 };
 
 /** What went wrong, whatever was thrown. */

@@ -1,0 +1,26 @@
+# Lernen durch Spielen: was um die Lektionen herum steht. Die Lektionen selbst liegen im Ordner neben dieser Datei.
+
+nav-learn = Lernen
+learn-title = Lernen durch Spielen
+learn-lead = Kurze Lektionen, jede mit einer Idee. Du ziehst, die Regeln antworten.
+learn-go-on = Weiterlernen
+lessons-of = { $game } lernen
+lessons-done = { $done } von { $all } Lektionen geschafft
+lesson-number = Lektion { $n }
+lesson-is-done = geschafft
+lesson-step = Schritt { $n } von { $all }
+lesson-right = Richtig!
+lesson-not-yet = Noch nicht ganz.
+lesson-hint = Tipp
+lesson-hint-move = Versuch das: { $move }
+lesson-show = Zeig es mir
+lesson-retry = Noch einmal
+lesson-again = Schritt neu beginnen
+lesson-next-step = Nächster Schritt
+lesson-next = Nächste Lektion
+lesson-finished = Lektion geschafft.
+lesson-all = Alle Lektionen
+lesson-rules = In den Regeln: { $clause }
+lesson-opponent = Gegner
+lesson-opponent-number = Gegner { $n }
+lesson-play = Jetzt spielen

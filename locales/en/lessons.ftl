@@ -1,0 +1,26 @@
+# Learning by playing: what stands round the lessons. The lessons themselves are in the folder beside this file.
+
+nav-learn = Learn
+learn-title = Learn by playing
+learn-lead = Short lessons, one idea each. You make the moves, the rules answer.
+learn-go-on = Go on learning
+lessons-of = Learn { $game }
+lessons-done = { $done } of { $all } lessons done
+lesson-number = Lesson { $n }
+lesson-is-done = done
+lesson-step = Step { $n } of { $all }
+lesson-right = Right!
+lesson-not-yet = Not quite.
+lesson-hint = Hint
+lesson-hint-move = Try this: { $move }
+lesson-show = Show me
+lesson-retry = Try again
+lesson-again = Begin the step again
+lesson-next-step = Next step
+lesson-next = Next lesson
+lesson-finished = Lesson done.
+lesson-all = All lessons
+lesson-rules = In the rules: { $clause }
+lesson-opponent = Opponent
+lesson-opponent-number = Opponent { $n }
+lesson-play = Play now

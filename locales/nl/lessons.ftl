@@ -1,0 +1,26 @@
+# Leren door te spelen: wat rond de lessen staat. De lessen zelf liggen in de map naast dit bestand.
+
+nav-learn = Leren
+learn-title = Leren door te spelen
+learn-lead = Korte lessen, elk met één idee. Jij doet de zetten, de regels antwoorden.
+learn-go-on = Verder leren
+lessons-of = { $game } leren
+lessons-done = { $done } van { $all } lessen gedaan
+lesson-number = Les { $n }
+lesson-is-done = gedaan
+lesson-step = Stap { $n } van { $all }
+lesson-right = Goed zo!
+lesson-not-yet = Nog niet helemaal.
+lesson-hint = Tip
+lesson-hint-move = Probeer dit: { $move }
+lesson-show = Laat het zien
+lesson-retry = Opnieuw proberen
+lesson-again = Stap opnieuw beginnen
+lesson-next-step = Volgende stap
+lesson-next = Volgende les
+lesson-finished = Les gedaan.
+lesson-all = Alle lessen
+lesson-rules = In de spelregels: { $clause }
+lesson-opponent = Tegenspeler
+lesson-opponent-number = Tegenspeler { $n }
+lesson-play = Nu spelen

@@ -1,0 +1,113 @@
+// A step of a lesson being walked. The server knows the rules and the task and remembers nothing: it is told all decisions each time.
+
+import type { Error as Fault, LessonStep, Position, Refused } from '../wire/types.ts';
+import { Failed, api } from '../live/api.ts';
+import type { GameName } from '../route.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+
+/** How long a position is shown before the reply to it, in milliseconds. */
+const PAUSE = 750;
+
+interface Where {
+  readonly game: GameName;
+  readonly lesson: string;
+  readonly step: number;
+}
+
+export class LessonWalk {
+  /** The step as the server saw it last. */
+  now: LessonStep | undefined = $state.raw();
+  /** What is drawn: the same, or a position on the way there. */
+  position: Position | undefined = $state.raw();
+  last: string | undefined = $state.raw();
+  moves: readonly string[] = $state.raw([]);
+  refused: Refused | undefined = $state.raw();
+  fault: Fault | undefined = $state.raw();
+  preview: Position | undefined = $state.raw();
+  /** A hint was asked for. */
+  hinted = $state(false);
+  /** A decision is on its way, or replies are being shown. */
+  busy = $state(false);
+
+  #where: Where | undefined;
+  /** Goes up with everything that makes older answers stale. */
+  #turn = 0;
+  #considered: string | undefined;
+
+  /** Begins a step, or begins it anew. */
+  async begin(where: Where): Promise<void> {
+    this.#where = where;
+    this.#forget();
+    this.moves = [];
+    const found = await this.#ask([]);
+    if (found) this.#show(found);
+  }
+
+  /** Decides. A move that breaks a rule is answered with the clause, and nothing changes. */
+  async play(move: string): Promise<void> {
+    if (this.busy) return;
+    this.#forget();
+    this.busy = true;
+    const turn = this.#turn;
+    const found = await this.#ask([...this.moves, move]);
+    if (turn !== this.#turn) return;
+    if (found?.refused) this.refused = found.refused;
+    else if (found) {
+      this.moves = [...this.moves, move];
+      for (const { move: made, position } of settings.still ? [] : found.latest) {
+        this.last = made;
+        this.position = position;
+        if (position !== found.latest.at(-1)?.position) await new Promise((resume) => setTimeout(resume, PAUSE));
+        if (turn !== this.#turn) return;
+      }
+      this.#show(found);
+    }
+    this.busy = false;
+  }
+
+  /** Shows where a move would lead; with nothing, no longer. */
+  async consider(move: string | undefined): Promise<void> {
+    if (move === this.#considered || this.busy) return;
+    this.#considered = move;
+    this.preview = undefined;
+    if (move === undefined) return;
+    const turn = this.#turn;
+    const found = await this.#ask([...this.moves, move]);
+    if (turn === this.#turn && move === this.#considered) this.preview = found?.latest[0]?.position;
+  }
+
+  /** Shows the move that leads on. */
+  hint(): void {
+    this.hinted = true;
+    if (this.now?.hint) void this.consider(this.now.hint);
+  }
+
+  #forget(): void {
+    this.#turn += 1;
+    this.#considered = undefined;
+    this.preview = undefined;
+    this.refused = undefined;
+    this.fault = undefined;
+    this.hinted = false;
+    this.busy = false;
+  }
+
+  #show(found: LessonStep): void {
+    this.now = found;
+    this.position = found.position;
+    this.last = found.last ?? undefined;
+  }
+
+  async #ask(moves: readonly string[]): Promise<LessonStep | undefined> {
+    const where = this.#where;
+    if (!where) return undefined;
+    const turn = this.#turn;
+    try {
+      const found = await api.lessonStep(where.game, where.lesson, where.step, moves);
+      return turn === this.#turn ? found : undefined;
+    } catch (error) {
+      if (turn === this.#turn) this.fault = error instanceof Failed ? error.fault : { code: 'unavailable' };
+      return undefined;
+    }
+  }
+}
