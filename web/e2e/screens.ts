@@ -67,6 +67,31 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'rules-yinsh', open: (page) => heading(page, '/rules/yinsh') },
   { name: 'rules-linko', open: (page) => heading(page, '/rules/linko') },
+  { name: 'learn', open: (page) => heading(page, '/learn') },
+  { name: 'learn-yinsh', open: (page) => heading(page, '/learn/yinsh') },
+  {
+    name: 'lesson-yinsh-missed',
+    async open(page) {
+      await page.goto('/learn/yinsh/row');
+      await mouse.pressPoint(page, 'e8');
+      await mouse.pressPoint(page, 'e3');
+      await expect(page.getByText('Not quite.')).toBeVisible();
+    },
+  },
+  {
+    name: 'lesson-lyngk',
+    async open(page) {
+      await page.goto('/learn/lyngk/claim');
+      await expect(page.locator('.claims button')).toHaveCount(5);
+    },
+  },
+  {
+    name: 'lesson-linko',
+    async open(page) {
+      await page.goto('/learn/linko/safe');
+      await expect(page.locator('.hand button')).not.toHaveCount(0);
+    },
+  },
   { name: 'settings', open: (page) => heading(page, '/settings') },
   { name: 'about', open: (page) => heading(page, '/about') },
   {

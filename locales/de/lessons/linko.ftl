@@ -2,7 +2,7 @@
 
 set = Ein Satz
 set-idea = Was du legen darfst
-set-1 = Wenn du dran bist, legst du einen Satz: eine Karte oder mehrere vom gleichen Wert. Such dir einen aus und lege ihn.
+set-1 = In jeder Runde kommt von dir ein Satz auf den Tisch: eine Karte oder mehrere vom gleichen Wert. Such dir einen aus und lege ihn.
 set-1-done = Er liegt jetzt vor dir. Am Ende ist jede Karte dort ein Punkt, und jede auf der Hand kostet einen.
 set-2 = Du musst nicht alles legen, was du von einem Wert hast, aber mehr Karten sind mehr Punkte. Lege einen Satz von mindestens drei.
 set-2-done = Drei Punkte auf einmal. Neue Sätze kommen auf die alten, und nur der oberste kann angegriffen werden.

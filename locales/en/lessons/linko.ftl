@@ -2,7 +2,7 @@
 
 set = A set
 set-idea = What you may lay
-set-1 = On your turn you lay one set: a card, or several of the same value. Choose any of yours, and lay it.
+set-1 = Each turn you put one set on the table: a card, or several of the same value. Choose any of yours, and lay it.
 set-1-done = It lies in front of you now. In the end a card there is a point, and a card in your hand costs one.
 set-2 = You need not lay all you have of a value, but more cards are more points. Lay a set of at least three.
 set-2-done = Three points at once. New sets go on top of the old ones, and only the top one can be attacked.

@@ -2,7 +2,7 @@
 
 set = Een set
 set-idea = Wat je mag leggen
-set-1 = In je beurt leg je één set: een kaart, of meer van dezelfde waarde. Kies er een en leg hem.
+set-1 = Elke beurt leg je één set neer: een kaart, of meer van dezelfde waarde. Kies er een en leg hem.
 set-1-done = Hij ligt nu voor je. Aan het eind is elke kaart daar een punt, en elke kaart in je hand kost er een.
 set-2 = Je hoeft niet alles te leggen wat je van een waarde hebt, maar meer kaarten zijn meer punten. Leg een set van minstens drie.
 set-2-done = Drie punten in één keer. Nieuwe sets komen op de oude, en alleen de bovenste kan aangevallen worden.

@@ -19,7 +19,7 @@ joker-2-low = Tyle samo kart, ale nie wyższych niż 13.
 joker-2-count = Do ataku potrzeba dokładnie tylu kart, ile tam leży: dwóch.
 
 attack = Atak
-attack-idea = Tyle samo kart o wyższej wartości
+attack-idea = Tyle samo kart, ale wyższych
 attack-1 = Twój zestaw atakuje wierzchni zestaw przeciwnika, jeśli ma dokładnie tyle samo kart i wyższą wartość. Zaatakuj dwie 6.
 attack-1-done = Atak! Co się stanie z 6, decydujesz ty: o tym następna lekcja.
 attack-1-low = Tyle samo kart, ale nie wyższych niż 6.

@@ -1,0 +1,91 @@
+// Learning: tasks that are missed, refused and done, by mouse, finger and keyboard; hints that lead through whole lessons; a game at the end.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+import { keys, mouse, type Hand } from './player.ts';
+
+function button(page: Page, name: string): ReturnType<Page['getByRole']> {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** Does what the hint says until the step is done. */
+async function beShown(page: Page): Promise<void> {
+  const right = page.getByText('Right!', { exact: true });
+  for (let decisions = 0; decisions < 16; decisions += 1) {
+    await expect(right.or(button(page, 'Hint'))).toBeVisible();
+    if (await right.isVisible()) return;
+    await button(page, 'Hint').click();
+    await button(page, 'Show me').click();
+    // The next decision has a hint of its own, which is asked for anew.
+    await expect(button(page, 'Show me')).toHaveCount(0);
+  }
+  throw new Error('the hint leads nowhere');
+}
+
+async function missThenDo(page: Page, hand: Hand): Promise<void> {
+  await page.goto('/learn/yinsh/jump');
+  await expect(page.getByText('Jump over a marker.')).toBeVisible();
+  await hand.pressPoint(page, 'c3');
+  await hand.pressPoint(page, 'c4');
+  await expect(page.getByText('A proper move, but no jump.')).toBeVisible();
+  await expect(button(page, 'Try again')).toBeFocused();
+  await hand.press(button(page, 'Try again'));
+
+  await hand.pressPoint(page, 'e4');
+  await hand.pressPoint(page, 'f6');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'YINSH E3' })).toBeVisible();
+
+  await hand.pressPoint(page, 'e4');
+  await hand.pressPoint(page, 'e6');
+  await expect(page.getByText('Over it went', { exact: false })).toBeVisible();
+  await expect(button(page, 'Next step')).toBeFocused();
+  await hand.press(button(page, 'Next step'));
+  await expect(page.getByText('Jump over three of them.')).toBeVisible();
+}
+
+test('a task is missed, refused and done by mouse', async ({ page }) => missThenDo(page, mouse));
+
+test('a task is missed, refused and done by keyboard alone', async ({ page }) => missThenDo(page, keys));
+
+test('hints lead through a lesson, which is remembered, and on to the next', async ({ page }) => {
+  await page.goto('/learn/yinsh/choice');
+  await beShown(page);
+  await button(page, 'Next step').click();
+  await beShown(page);
+  await expect(page.getByText('Lesson done.')).toBeVisible();
+  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await expect(page).toHaveURL(/\/learn\/yinsh\/theirs$/);
+  await page.goto('/learn/yinsh');
+  await expect(page.getByRole('link', { name: /Too much of a good thing/ })).toContainText('done');
+});
+
+test('LYNGK: a colour is claimed before the move', async ({ page }) => {
+  await page.goto('/learn/lyngk/claim');
+  await page.getByRole('button', { name: 'Claim black', exact: true }).first().click();
+  await expect(page.locator('.claims button')).toHaveCount(0);
+  await mouse.pressPoint(page, 'f4');
+  await mouse.pressPoint(page, 'f5');
+  await expect(page.getByText('Right!', { exact: true })).toBeVisible();
+});
+
+test('Linko!: others reply, and their cards stay hidden', async ({ page }) => {
+  await page.goto('/learn/linko/attack');
+  for (const step of [1, 2]) {
+    await expect(page.getByText(`Step ${step} of 3`, { exact: false }).first()).toBeAttached();
+    await beShown(page);
+    await button(page, 'Next step').click();
+  }
+  await beShown(page);
+  await expect(page.getByText('Lesson done.')).toBeVisible();
+});
+
+test('the last lesson is a game', async ({ page }) => {
+  await page.goto('/learn/yinsh/game');
+  await button(page, 'Blitz: one ring wins').click();
+  await expect(page).toHaveURL(/\/table\//);
+});
+
+test('a lesson that is not there says so', async ({ page }) => {
+  await page.goto('/learn/yinsh/castling');
+  await expect(page.getByText('Page not found')).toBeVisible();
+});
