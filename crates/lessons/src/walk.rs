@@ -14,6 +14,8 @@ const MAX_REPLIES: usize = 64;
 pub struct Made<G: Game> {
     /// Who.
     pub seat: Seat,
+    /// The position before it.
+    pub before: G,
     /// What.
     pub chosen: G::Move,
     /// The position after it.
@@ -86,7 +88,7 @@ impl<G: Game> Step<G> {
         let chosen: G::Move = text.parse().map_err(Stop::Unreadable)?;
         let before = walk.state.clone();
         walk.state.play(chosen).map_err(Stop::Refused)?;
-        walk.latest = vec![Made { seat: self.seat, chosen, after: walk.state.clone() }];
+        walk.latest = vec![Made { seat: self.seat, before: before.clone(), chosen, after: walk.state.clone() }];
         walk.last = Some(chosen);
         let judge = |after: &G| (self.goal)(&Tried { seat: self.seat, start, before: &before, chosen, after, decisions });
         walk.verdict = judge(&walk.state);
@@ -107,8 +109,9 @@ impl<G: Game> Step<G> {
             let scripted = unused.iter().position(|text| readable(text).is_some()).map(|at| unused.remove(at));
             let text = scripted.map_or_else(|| walk.state.legal_texts().swap_remove(0), str::to_owned);
             let Ok(chosen) = text.parse::<G::Move>() else { unreachable!("legal moves read as they print: {text}") };
+            let before = walk.state.clone();
             walk.state.play_unchecked(chosen);
-            walk.latest.push(Made { seat, chosen, after: walk.state.clone() });
+            walk.latest.push(Made { seat, before, chosen, after: walk.state.clone() });
             walk.last = Some(chosen);
         }
     }

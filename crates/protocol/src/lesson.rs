@@ -3,7 +3,7 @@
 //! There are no words in them. The texts of a lesson are the client's affair, by its name.
 
 use crate::options::GameName;
-use crate::position::Position;
+use crate::position::{Effects, Position};
 use crate::refused::Refused;
 use crate::wire::Decision;
 use serde::{Deserialize, Serialize};
@@ -82,6 +82,8 @@ pub struct LessonMove {
     pub text: String,
     /// The position after it, as the learner sees it.
     pub position: Position,
+    /// What else it does: its way, rows, attacks.
+    pub effects: Effects,
 }
 
 /// How the task of a step stands.

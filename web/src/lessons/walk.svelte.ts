@@ -1,6 +1,6 @@
 // A step of a lesson being walked. The server knows the rules and the task and remembers nothing: it is told all decisions each time.
 
-import type { Error as Fault, LessonStep, Position, Refused } from '../wire/types.ts';
+import type { Effects, Error as Fault, LessonMove, LessonStep, Position, Refused } from '../wire/types.ts';
 import { Failed, api } from '../live/api.ts';
 import type { GameName } from '../route.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -20,10 +20,14 @@ export class LessonWalk {
   /** What is drawn: the same, or a position on the way there. */
   position: Position | undefined = $state.raw();
   last: string | undefined = $state.raw();
+  /** Who made the last move and by which way; nothing in a position that was only set up. */
+  made: LessonMove | undefined = $state.raw();
   moves: readonly string[] = $state.raw([]);
   refused: Refused | undefined = $state.raw();
   fault: Fault | undefined = $state.raw();
   preview: Position | undefined = $state.raw();
+  /** What the move that is considered does besides. */
+  effects: Effects | undefined = $state.raw();
   /** A hint was asked for. */
   hinted = $state(false);
   /** A decision is on its way, or replies are being shown. */
@@ -54,10 +58,11 @@ export class LessonWalk {
     if (found?.refused) this.refused = found.refused;
     else if (found) {
       this.moves = [...this.moves, move];
-      for (const { move: made, position } of settings.still ? [] : found.latest) {
-        this.last = made;
-        this.position = position;
-        if (position !== found.latest.at(-1)?.position) await new Promise((resume) => setTimeout(resume, PAUSE));
+      for (const made of settings.still ? [] : found.latest) {
+        this.last = made.move;
+        this.made = made;
+        this.position = made.position;
+        if (made !== found.latest.at(-1)) await new Promise((resume) => setTimeout(resume, PAUSE));
         if (turn !== this.#turn) return;
       }
       this.#show(found);
@@ -70,10 +75,13 @@ export class LessonWalk {
     if (move === this.#considered || this.busy) return;
     this.#considered = move;
     this.preview = undefined;
+    this.effects = undefined;
     if (move === undefined) return;
     const turn = this.#turn;
     const found = await this.#ask([...this.moves, move]);
-    if (turn === this.#turn && move === this.#considered) this.preview = found?.latest[0]?.position;
+    if (turn !== this.#turn || move !== this.#considered) return;
+    this.preview = found?.latest[0]?.position;
+    this.effects = found?.latest[0]?.effects;
   }
 
   /** Shows the move that leads on. */
@@ -86,6 +94,7 @@ export class LessonWalk {
     this.#turn += 1;
     this.#considered = undefined;
     this.preview = undefined;
+    this.effects = undefined;
     this.refused = undefined;
     this.fault = undefined;
     this.hinted = false;
@@ -96,6 +105,7 @@ export class LessonWalk {
     this.now = found;
     this.position = found.position;
     this.last = found.last ?? undefined;
+    this.made = found.latest.at(-1);
   }
 
   async #ask(moves: readonly string[]): Promise<LessonStep | undefined> {

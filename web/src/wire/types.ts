@@ -412,7 +412,11 @@ move: string,
 /**
  * The position after it, as the learner sees it.
  */
-position: Position, };
+position: Position,
+/**
+ * What else it does: its way, rows, attacks.
+ */
+effects: Effects, };
 
 /**
  * How the task of a step stands.

@@ -107,6 +107,7 @@ fn seen<G: Taught + Shown>(step: &Step<G>, walk: Walk<G>, refused: Option<Refuse
         seat: made.seat.0,
         text: made.chosen.to_string(),
         position: G::position(&made.after.view(Viewer::Seat(step.seat))),
+        effects: G::effects(&made.before.view(Viewer::Seat(made.seat)), made.chosen),
     };
     LessonStep {
         seat: step.seat.0,
