@@ -2,7 +2,7 @@
 // on one device.
 
 import { expect, test } from './server.ts';
-import { Chooser, finger, keys, mouse, playOn, type Hand } from './player.ts';
+import { Chooser, finger, keys, mouse, playOn, tabTo, type Hand } from './player.ts';
 import type { Page } from '@playwright/test';
 
 const GAMES = ['yinsh', 'lyngk', 'linko'] as const;
@@ -26,7 +26,6 @@ async function sitDown(page: Page, game: Game, opponent: 'A bot' | 'On this devi
 async function chooseByArrows(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('radio', { name });
   const group = page.getByRole('radio', { checked: true }).first();
-  const { tabTo } = await import('./player.ts');
   await tabTo(group);
   for (let presses = 0; presses < 8 && !(await wanted.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
 }
@@ -38,9 +37,12 @@ async function playToTheEnd(page: Page, hand: Hand, seed: number): Promise<void>
 }
 
 for (const game of GAMES) {
-  test(`${game} against a bot by mouse`, async ({ page }) => {
-    await sitDown(page, game, 'A bot', mouse);
-    await playToTheEnd(page, mouse, 1);
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+    test(`${game} against a bot by mouse`, async ({ page }) => {
+      await sitDown(page, game, 'A bot', mouse);
+      await playToTheEnd(page, mouse, 1);
+    });
   });
 
   test(`${game} against a bot by keyboard alone`, async ({ page }) => {

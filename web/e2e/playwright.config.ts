@@ -9,19 +9,21 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../target/browser/results',
   // A slow machine takes long and is right all the same: these limits only end what hangs.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 90_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
   use: {
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 900 },
+    // Games by mouse are played with motion; elsewhere nobody would see it.
+    reducedMotion: 'reduce',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -7,7 +7,7 @@ import { expect, test } from './server.ts';
 import { SCREENS, THEMES } from './screens.ts';
 import { feel } from './weight.ts';
 
-test.use({ staged: true, reducedMotion: 'reduce' });
+test.use({ staged: true });
 
 /** A shift nobody sees: text that is set anew by a fraction of a pixel. */
 const STILL = 0.01;

@@ -10,7 +10,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-test.use({ staged: true, reducedMotion: 'reduce' });
+test.use({ staged: true });
 
 for (const screen of SCREENS) {
   for (const size of SIZES) {

@@ -7,7 +7,7 @@ import type { Options, ToClient } from '../src/wire/types.ts';
 import { ask, expect, keep, openTable, tableView, test } from './server.ts';
 import { Chooser, PLACES, keys, offered } from './player.ts';
 
-test.use({ staged: true, reducedMotion: 'reduce' });
+test.use({ staged: true });
 
 /** Notes whatever a live region says, as often as it says something new. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
