@@ -132,7 +132,10 @@ games-count = { $count ->
 }
 rating-curve = Verlauf der Wertung
 rating-which = Welche Wertung
-rating-curve-spoken = { $which }: von { $from } auf { $to } in { $games } gewerteten Spielen
+rating-curve-spoken = { $which }: von { $from } auf { $to } in { $games ->
+        [one] { $games } gewerteten Spiel
+       *[other] { $games } gewerteten Spielen
+    }
 rating-step = Durch die gewerteten Spiele gehen
 as-table = Als Tabelle
 column-day = Datum

@@ -132,7 +132,10 @@ games-count = { $count ->
 }
 rating-curve = Rating over time
 rating-which = Which rating
-rating-curve-spoken = { $which }: from { $from } to { $to } over { $games } rated games
+rating-curve-spoken = { $which }: from { $from } to { $to } over { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }
 rating-step = Step through the rated games
 as-table = As a table
 column-day = Date

@@ -132,7 +132,10 @@ games-count = { $count ->
 }
 rating-curve = Evolución de la puntuación
 rating-which = Qué puntuación
-rating-curve-spoken = { $which }: de { $from } a { $to } en { $games } partidas puntuadas
+rating-curve-spoken = { $which }: de { $from } a { $to } en { $games ->
+        [one] { $games } partida puntuada
+       *[other] { $games } partidas puntuadas
+    }
 rating-step = Recorrer las partidas puntuadas
 as-table = Como tabla
 column-day = Fecha

@@ -132,7 +132,10 @@ games-count = { $count ->
 }
 rating-curve = Évolution du classement
 rating-which = Quel classement
-rating-curve-spoken = { $which } : de { $from } à { $to } en { $games } parties classées
+rating-curve-spoken = { $which } : de { $from } à { $to } en { $games ->
+        [one] { $games } partie classée
+       *[other] { $games } parties classées
+    }
 rating-step = Parcourir les parties classées
 as-table = En tableau
 column-day = Date

@@ -132,7 +132,10 @@ games-count = { $count ->
 }
 rating-curve = Andamento del punteggio
 rating-which = Quale punteggio
-rating-curve-spoken = { $which }: da { $from } a { $to } in { $games } partite classificate
+rating-curve-spoken = { $which }: da { $from } a { $to } in { $games ->
+        [one] { $games } partita classificata
+       *[other] { $games } partite classificate
+    }
 rating-step = Scorri le partite classificate
 as-table = Come tabella
 column-day = Data

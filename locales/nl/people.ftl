@@ -132,7 +132,10 @@ games-count = { $count ->
 }
 rating-curve = Verloop van de rating
 rating-which = Welke rating
-rating-curve-spoken = { $which }: van { $from } naar { $to } in { $games } partijen met rating
+rating-curve-spoken = { $which }: van { $from } naar { $to } in { $games ->
+        [one] { $games } partij met rating
+       *[other] { $games } partijen met rating
+    }
 rating-step = Door de partijen met rating gaan
 as-table = Als tabel
 column-day = Datum
