@@ -20,10 +20,12 @@ LARGEST_ROW = 2.0
 class Network(nn.Module):
     """Two accumulators, clipped and squared, weighted by bucket; and the knowledge of the hand-written evaluation."""
 
-    def __init__(self, header: dict, width: int, units: list[float]):
+    def __init__(self, header: dict, width: int, units: list[float], opponent: np.ndarray):
         super().__init__()
         inputs, buckets = header["inputs"], header["buckets"]
-        self.inputs = inputs
+        # One place more for what is no input, and so many that rows begin where tensor cores like them to.
+        self.places = (inputs + 8) // 8 * 8
+        self.register_buffer("opponent", torch.from_numpy(opponent.astype(np.int64)))
         self.rows = nn.Parameter(torch.randn(inputs, width) * 0.05)
         self.bias = nn.Parameter(torch.rand(width) * 0.4)
         self.output = nn.Parameter(torch.randn(buckets, 2 * width) * 0.02)
@@ -34,13 +36,16 @@ class Network(nn.Module):
         self.output_bias = nn.Parameter(torch.zeros(buckets))
         self.register_buffer("units", torch.tensor(units))
 
-    def accumulator(self, inputs: torch.Tensor) -> torch.Tensor:
-        there = torch.zeros(len(inputs), self.inputs + 1, device=inputs.device)
+    def accumulators(self, inputs: torch.Tensor) -> torch.Tensor:
+        """The deciding seat's, then the other's, which sees each input as another one."""
+        there = torch.zeros(len(inputs), self.places, device=inputs.device)
         there.scatter_add_(1, inputs, torch.ones_like(inputs, dtype=there.dtype))
-        return there[:, : self.inputs] @ self.rows + self.bias
+        rows = torch.cat([self.rows, self.rows[self.opponent]], 1)
+        rows = nn.functional.pad(rows, (0, 0, 0, self.places - len(rows)))
+        return there @ rows + torch.cat([self.bias, self.bias])
 
-    def forward(self, mine, theirs, known, bucket):
-        hidden = torch.cat([self.accumulator(mine), self.accumulator(theirs)], 1).clamp(0, 1).square()
+    def forward(self, inputs, known, bucket):
+        hidden = self.accumulators(inputs).clamp(0, 1).square()
         learned = (hidden * self.output[bucket]).sum(1) + self.output_bias[bucket]
         return learned + (known / self.units * self.knowledge[bucket]).sum(1)
 
@@ -61,7 +66,6 @@ class Tensors:
         self.win = to(part["win"].astype(np.float32) / 10_000)
         self.result = to(part["result"].astype(np.float32) / 2)
         self.bucket = to(part["bucket"].astype(np.int64))
-        self.opponent = to(padded(data.opponent))
         self.symmetries = to(padded(data.symmetries))
         self.relabellings = to(padded(data.relabellings))
         counts = torch.tensor(data.header["relabellings"], device=device)
@@ -78,7 +82,7 @@ class Tensors:
             if len(self.relabellings) > len(self.label_counts):
                 among = (torch.rand(len(chosen), device=mine.device) * self.label_counts[bucket]).long()
                 mine = self.relabellings[(self.label_starts[bucket] + among)[:, None], mine]
-        return mine, self.opponent[mine], self.known[chosen].float(), bucket
+        return mine, self.known[chosen].float(), bucket
 
 
 def losses(network: Network, data: Tensors, weight_of_win: float, scale: float, size: int = 16384):
@@ -86,10 +90,10 @@ def losses(network: Network, data: Tensors, weight_of_win: float, scale: float, 
     sums = torch.zeros(4, device=data.win.device)
     with torch.no_grad():
         for chosen in torch.arange(len(data), device=data.win.device).split(size):
-            mine, theirs, known, bucket = data.batch(chosen, augment=False)
+            inputs, known, bucket = data.batch(chosen, augment=False)
             target = weight_of_win * data.win[chosen] + (1 - weight_of_win) * data.result[chosen]
             loss = lambda logit, of: nn.functional.binary_cross_entropy_with_logits(logit, of, reduction="sum")
-            learned, hand = network(mine, theirs, known, bucket), known[:, 0] / scale
+            learned, hand = network(inputs, known, bucket), known[:, 0] / scale
             sums += torch.stack([loss(learned, target), loss(learned, data.result[chosen]), loss(hand, target), loss(hand, data.result[chosen])])
     return (sums / len(data)).tolist()
 
@@ -157,9 +161,8 @@ def fnv1a(content: bytes) -> int:
 def largest_accumulator(network: Network, data: Tensors) -> float:
     """Beyond 128 an accumulator of 16 bits would overflow."""
     with torch.no_grad():
-        chosen = torch.arange(min(len(data), 20_000), device=data.win.device)
-        mine, theirs, _, _ = data.batch(chosen, augment=False)
-        return max(network.accumulator(part).abs().max().item() for side in (mine, theirs) for part in side.split(4096))
+        inputs, _, _ = data.batch(torch.arange(min(len(data), 20_000), device=data.win.device), augment=False)
+        return max(network.accumulators(part).abs().max().item() for part in inputs.split(4096))
 
 
 def main(game: str, units: list[float], width: int, epochs: int):
@@ -183,7 +186,7 @@ def main(game: str, units: list[float], width: int, epochs: int):
     if data.header["game"] != game:
         raise SystemExit(f"{given.samples[0]}: samples of {data.header['game']}, not of {game}")
     print(f"{vars(given)}; {len(data.learned)} samples, {len(data.kept)} kept apart; {device}", flush=True)
-    network = Network(data.header, given.width, units).to(device)
+    network = Network(data.header, given.width, units, data.opponent).to(device)
     learned, kept = Tensors(data, data.learned, device), Tensors(data, data.kept, device)
     train(network, learned, kept, given, data.header["scale"])
     print(f"largest number in an accumulator: {largest_accumulator(network, kept):.1f} of 128", flush=True)
