@@ -137,9 +137,7 @@ fn evaluation_favours_no_seat_and_stays_in_range() {
 }
 
 #[test]
-fn win_probability_rises_with_the_score() {
-    let probabilities: Vec<f32> = (-2000..=2000).step_by(100).map(LyngkPosition::win_probability).collect();
-    assert!(probabilities.is_sorted() && probabilities[0] < 0.01 && (probabilities[20] - 0.5).abs() < 1e-6);
+fn every_feature_has_a_name() {
     assert_eq!(evaluate::NAMES.len(), evaluate::FEATURES);
 }
 

@@ -11,9 +11,11 @@
 //! symmetry takes it, and to how it may also be called in a position of each bucket. Samples of one game stand together.
 
 mod plot;
+mod reliability;
 mod summary;
 
 pub use plot::plot;
+pub use reliability::Reliability;
 pub use summary::{Phase, Summary};
 
 use crate::selfplay::{JudgedGame, Judgement};
@@ -88,7 +90,7 @@ impl<P: Augmented, W: Write> Dataset<P, W> {
         for map in relabellings.into_iter().flatten() {
             write_all(&mut out, map)?;
         }
-        Ok(Dataset { out, filter, seen: HashSet::new(), summary: Summary::default(), position: std::marker::PhantomData })
+        Ok(Dataset { out, filter, seen: HashSet::new(), summary: Summary::new(P::PHASES), position: std::marker::PhantomData })
     }
 
     /// Adds the positions of a game that are worth it.
@@ -115,7 +117,7 @@ impl<P: Augmented, W: Write> Dataset<P, W> {
                 self.summary.count(sees);
                 if let (Sees::Sample, Some(seat)) = (sees, position.to_move()) {
                     let result = winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
-                    self.summary.add_sample(ply, position.bucket(), judgement, result);
+                    self.summary.add_sample(ply, position.phase(), position.bucket(), judgement, result);
                     self.write(&position, seat, judgement, result)?;
                 }
             }

@@ -1,9 +1,10 @@
 //! What a set of samples looks like: how many from which phase, and how well the player foresaw the results.
 
-use super::Sees;
+use super::{Reliability, Sees};
 use crate::selfplay::Judgement;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Add;
 
 /// Moves are counted in groups of so many.
 pub(super) const PLIES_A_PHASE: usize = 4;
@@ -21,8 +22,15 @@ pub struct Phase {
     pub scored: f64,
 }
 
+impl Add for Phase {
+    type Output = Phase;
+    fn add(self, other: Phase) -> Phase {
+        Phase { samples: self.samples + other.samples, foreseen: self.foreseen + other.foreseen, scored: self.scored + other.scored }
+    }
+}
+
 impl Phase {
-    fn add(&mut self, judgement: Judgement, result: u8) {
+    pub(super) fn add(&mut self, judgement: Judgement, result: u8) {
         self.samples += 1;
         self.foreseen += f64::from(judgement.win) / f64::from(Judgement::CERTAIN);
         self.scored += f64::from(result) / 2.0;
@@ -48,9 +56,16 @@ pub struct Summary {
     buckets: BTreeMap<usize, Phase>,
     /// By tenth of probability.
     pub(super) tenths: BTreeMap<u16, Phase>,
+    /// By phase of the game, with its name.
+    pub(super) reliability: Vec<(&'static str, Reliability)>,
 }
 
 impl Summary {
+    /// Of nothing yet, in a game with these phases.
+    pub fn new(phases: &[&'static str]) -> Summary {
+        Summary { reliability: phases.iter().map(|&name| (name, Reliability::default())).collect(), ..Summary::default() }
+    }
+
     /// How many positions met this fate.
     pub fn of(&self, sees: Sees) -> u64 {
         self.seen.get(&sees).copied().unwrap_or(0)
@@ -66,7 +81,8 @@ impl Summary {
         *self.seen.entry(sees).or_default() += 1;
     }
 
-    pub(super) fn add_sample(&mut self, ply: usize, bucket: usize, judgement: Judgement, result: u8) {
+    pub(super) fn add_sample(&mut self, ply: usize, phase: usize, bucket: usize, judgement: Judgement, result: u8) {
+        self.reliability[phase].1.add(judgement, result);
         self.phases.entry(ply / PLIES_A_PHASE).or_default().add(judgement, result);
         self.buckets.entry(bucket).or_default().add(judgement, result);
         self.tenths.entry((judgement.win / PARTS).min(9)).or_default().add(judgement, result);
@@ -95,6 +111,12 @@ impl fmt::Display for Summary {
         let plies = |group: &usize| format!("{}–{}", group * PLIES_A_PHASE, (group + 1) * PLIES_A_PHASE - 1);
         table("moves made", &mut self.phases.iter().map(|(group, phase)| (plies(group), phase)))?;
         table("bucket", &mut self.buckets.iter().map(|(bucket, phase)| (bucket.to_string(), phase)))?;
-        table("foreseen", &mut self.tenths.iter().map(|(tenth, phase)| (format!("{tenth}0 % +"), phase)))
+        table("foreseen", &mut self.tenths.iter().map(|(tenth, phase)| (format!("{tenth}0 % +"), phase)))?;
+        writeln!(f, "not proved           samples  odds to the power of")?;
+        for (name, reliability) in &self.reliability {
+            let stretch = reliability.stretch().map_or("unknown".to_owned(), |stretch| format!("{stretch:.3}"));
+            writeln!(f, "{name:<20} {:>7}  {stretch}", reliability.all().samples)?;
+        }
+        Ok(())
     }
 }

@@ -37,13 +37,8 @@ pub const NAMES: [&str; FEATURES] = [
     "neutral fours by claims left",
 ];
 
-/// Scores are so many times the logarithm of the odds.
+/// Scores are so many times the logarithm of the odds. The levels for people are tuned to this unit: whoever changes it measures them anew.
 pub(super) const SCALE: f32 = weights::SCALE;
-
-/// The probability of winning that a score stands for.
-pub(super) fn win_probability(score: i32) -> f32 {
-    1.0 / (1.0 + (-(score as f32) / SCALE).exp())
-}
 
 /// The score for the seat that decides.
 #[inline]
@@ -121,7 +116,7 @@ impl Heights {
 
     /// How many stacks there are.
     #[inline]
-    fn stacks(&self) -> usize {
+    pub(super) fn stacks(&self) -> usize {
         // The multiplication adds up all bytes in the highest.
         (self.0.iter().sum::<Counts>().wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
     }

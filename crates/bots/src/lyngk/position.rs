@@ -27,6 +27,8 @@ impl Position for LyngkPosition {
     /// Measured: smaller margins win, down to here.
     const SWING: i32 = 10;
 
+    const PHASES: &'static [&'static str] = &["over 34 stacks", "26 to 34 stacks", "18 to 25 stacks", "10 to 17 stacks", "below 10 stacks"];
+
     fn new(state: &State) -> LyngkPosition {
         LyngkPosition { state: *state, key: key_of(state), heights: Heights::of(state.board()) }
     }
@@ -86,8 +88,13 @@ impl Position for LyngkPosition {
         evaluate::evaluate(&self.state, &self.heights)
     }
 
-    fn win_probability(score: i32) -> f32 {
-        evaluate::win_probability(score)
+    fn phase(&self) -> usize {
+        const FEWEST: [usize; 4] = [35, 26, 18, 10];
+        FEWEST.iter().filter(|&&fewest| self.heights.stacks() < fewest).count()
+    }
+
+    fn unit(&self) -> f32 {
+        evaluate::SCALE
     }
 
     fn order(&self, moves: &[Move], promise: &mut [i32]) {

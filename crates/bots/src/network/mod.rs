@@ -5,16 +5,18 @@
 //! once more; which weights depends on the bucket of the position. What the hand-written evaluation knows is weighted and added.
 //!
 //! The one thing to know: everything is whole numbers, so a network gives the same score on every machine. `vector` does the arithmetic,
-//! [`mod@file`] reads and writes networks, [`position`](NetworkPosition) plugs one into the search. Each game says in its own folder what its
-//! inputs are ([`Networked`]).
+//! [`mod@file`] reads and writes networks, [`fingerprint()`] tells whether builds agree, [`position`](NetworkPosition) plugs one into the
+//! search. Each game says in its own folder what its inputs are ([`Networked`]).
 
 pub mod file;
+mod fingerprint;
 mod position;
 #[cfg(test)]
 mod tests;
 mod vector;
 
 pub use file::BadNetwork;
+pub use fingerprint::fingerprint;
 pub use position::{Augmented, Changes, NetworkPosition, Networked, Rows, Update};
 
 use std::fmt;

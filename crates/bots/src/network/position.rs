@@ -34,6 +34,9 @@ pub trait Networked: Position {
     /// What its networks look like.
     const ARCHITECTURE: Architecture;
 
+    /// For each phase the score by the network that is built in that stands for odds of e to 1, fitted to its games.
+    const UNITS: &'static [f32];
+
     /// The network to ask about this game, if there is one for it.
     fn network(&self) -> Option<&'static Network>;
 
@@ -109,6 +112,7 @@ impl<P: Networked> Position for NetworkPosition<P> {
 
     const MOVE_INDEXES: usize = P::MOVE_INDEXES;
     const SWING: i32 = P::SWING;
+    const PHASES: &'static [&'static str] = P::PHASES;
 
     fn new(state: &P::Game) -> NetworkPosition<P> {
         let network = P::new(state).network();
@@ -157,8 +161,12 @@ impl<P: Networked> Position for NetworkPosition<P> {
         network.score(self.position.bucket(), mine, theirs, self.position.knowledge().as_ref())
     }
 
-    fn win_probability(score: i32) -> f32 {
-        P::win_probability(score)
+    fn phase(&self) -> usize {
+        self.position.phase()
+    }
+
+    fn unit(&self) -> f32 {
+        if self.network.is_some() { P::UNITS[self.phase()] } else { self.position.unit() }
     }
 
     fn order(&self, moves: &[MoveOf<P>], promise: &mut [i32]) {

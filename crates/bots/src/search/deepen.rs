@@ -149,7 +149,7 @@ impl<'a, P: Position> Root<'a, P> {
     fn thought(&self, lines: usize, depth: u32) -> Thought<MoveOf<P>> {
         let line = |root: &RootMove<MoveOf<P>>| {
             let score = root.score.unwrap_or_else(|| Worker::evaluate(self.position));
-            Line { moves: root.line.clone(), value: value::<P>(score) }
+            Line { moves: root.line.clone(), value: value(self.position, score) }
         };
         let lines = self.moves[..lines].iter().map(line).collect();
         Thought { lines, nodes: self.worker.shared.nodes(), depth, elapsed: self.worker.shared.elapsed() }

@@ -16,6 +16,9 @@ pub trait Position: Clone + Send + Sync {
     /// What a quiet move usually changes the score by: the unit of the search's margins.
     const SWING: i32;
 
+    /// The parts of a game in which a score means different things, in words.
+    const PHASES: &'static [&'static str];
+
     /// Everything computed from scratch.
     fn new(state: &Self::Game) -> Self;
 
@@ -37,8 +40,21 @@ pub trait Position: Clone + Send + Sync {
     /// How good the position is for the seat that must decide. Not asked when the game is over.
     fn evaluate(&self) -> i32;
 
-    /// What a score means: the probability of winning, from 0 to 1, fitted to played games.
-    fn win_probability(score: i32) -> f32;
+    /// In which of [`Position::PHASES`] the game is.
+    fn phase(&self) -> usize;
+
+    /// The score that stands for odds of e to 1 in this phase, fitted to played games; positive.
+    fn unit(&self) -> f32;
+
+    /// What a score at the end of a search from here means: the probability of winning, from 0 to 1.
+    fn win_probability(&self, score: i32) -> f32 {
+        1.0 / (1.0 + (-(score as f32) / self.unit()).exp())
+    }
+
+    /// The score that means this probability, the inverse of [`Position::win_probability`]. Certainty is no score, but infinite.
+    fn score_of(&self, win_probability: f32) -> f32 {
+        self.unit() * (win_probability / (1.0 - win_probability)).ln()
+    }
 
     /// How promising each legal move looks before any is tried; larger is tried sooner.
     fn order(&self, moves: &[<Self::Game as Game>::Move], promise: &mut [i32]);

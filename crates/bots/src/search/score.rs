@@ -43,10 +43,10 @@ pub(super) const fn from_table(score: i16, ply: usize) -> i32 {
 }
 
 /// What a score at the root means to people.
-pub(super) fn value<P: Position>(score: i32) -> Value {
+pub(super) fn value(root: &impl Position, score: i32) -> Value {
     let moves = WIN.abs_diff(score.abs());
     if !is_certain(score) {
-        Value::estimate(P::win_probability(score))
+        Value::estimate(root.win_probability(score))
     } else if score > 0 {
         Value::proved(Proof::Win { moves })
     } else {

@@ -92,7 +92,7 @@ fn full_width_search_equals_looking_at_everything() {
             let position = YinshPosition::new(state);
             let clock = Ticks::default();
             let found = think(state, Care::FullWidth, &Limits { depth: Some(depth), ..limits(&clock) });
-            let expected = value::<YinshPosition>(plain(&position, depth as i32, 0));
+            let expected = value(&position, plain(&position, depth as i32, 0));
             assert_eq!(found.value(), expected, "seed {seed}, depth {depth}: {state:?}");
         });
     }

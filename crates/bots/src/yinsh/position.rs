@@ -40,6 +40,7 @@ impl Position for YinshPosition {
 
     const MOVE_INDEXES: usize = TAKE_ROW + 3 * POINTS;
     const SWING: i32 = 60;
+    const PHASES: &'static [&'static str] = &["placing rings", "no ring taken", "one ring taken", "two rings taken", "three or more taken"];
 
     fn new(state: &State) -> YinshPosition {
         let (values, total) = ([LineValue::ZERO; LINES], LineValue::ZERO);
@@ -115,8 +116,16 @@ impl Position for YinshPosition {
         evaluate::evaluate(&self.state, self.total)
     }
 
-    fn win_probability(score: i32) -> f32 {
-        evaluate::win_probability(score)
+    fn phase(&self) -> usize {
+        if self.state.phase() == Phase::Place {
+            return 0;
+        }
+        let taken = self.state.removed(Colour::White) + self.state.removed(Colour::Black);
+        1 + usize::from(taken.min(3))
+    }
+
+    fn unit(&self) -> f32 {
+        evaluate::SCALE
     }
 
     fn order(&self, moves: &[Move], promise: &mut [i32]) {
