@@ -9,6 +9,7 @@ mod no_std;
 mod test;
 mod tidy;
 mod trials;
+mod wasm;
 mod web;
 
 use std::path::{Path, PathBuf};
@@ -25,6 +26,7 @@ cargo xtask COMMAND
   vitals           how fast the first pages feel on a slow phone: LCP, TBT, CLS, bytes
   gen              writes what is made from other sources and committed: the wire types of the web client
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
+  wasm             the networks as WebAssembly: whether they say the same as natively, and how fast
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
   crash [KILLS]    kills a server again and again (200 times) while people play, on SQLite and on PostgreSQL, and checks what it kept
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         ["vitals"] => browser::vitals(),
         ["gen"] => generate::run(),
         ["bench", games @ ..] => bench::run(games),
+        ["wasm"] => wasm::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["crash", rest @ ..] => trials::crash(rest),
         ["load", rest @ ..] => trials::load(rest),
