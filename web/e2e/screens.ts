@@ -121,7 +121,7 @@ export const SCREENS: readonly Screen[] = [
         await ask(page, path, null, { do: 'resign' });
       }
       await heading(page, `/people/${MARIE.name}`);
-      await expect(page.getByRole('main').getByText('YINSH').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Replay' }).first()).toBeVisible();
     },
   },
   { name: 'table-waiting', open: async (page) => heading(page, await openTable(page, { game: 'lyngk' }, ['me', 'open'])) },
@@ -149,6 +149,15 @@ export const SCREENS: readonly Screen[] = [
       const path = await openTable(page, { variant: 'blitz', start: YINSH_ROW.replace('standard', 'blitz') }, ['me', 'me']);
       await play(page, path, 0, 'e9-e10', 'xe5-e9', 'xe10');
       await table(page, path);
+    },
+  },
+  {
+    name: 'replay',
+    async open(page) {
+      const path = await openTable(page, { variant: 'blitz', start: YINSH_ROW.replace('standard', 'blitz') }, ['me', 'me']);
+      await play(page, path, 0, 'e9-e10', 'xe5-e9', 'xe10');
+      await page.goto(path.replace('table', 'replay'));
+      await expect(page.getByRole('grid').or(page.getByRole('main').getByRole('img')).first()).toBeVisible();
     },
   },
   { name: 'table-lyngk', open: async (page) => table(page, await openTable(page, { game: 'lyngk', start: LYNGK }, ['me', { bot: 'level3' }])) },
