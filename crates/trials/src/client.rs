@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::time::Duration;
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest as _, protocol::WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes, client::IntoClientRequest as _, protocol::WebSocketConfig};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use trilynx_protocol::wire::{TableView, ToClient, ToServer};
 use trilynx_protocol::{Command, PersonId, TableId};
@@ -122,10 +122,15 @@ impl Socket {
 
     /// The next frame as it came; none when the connection has ended.
     pub async fn hear_text(&mut self) -> Result<Option<String>, Trouble> {
+        Ok(self.hear_frame().await?.map(|text| text.to_string()))
+    }
+
+    /// The same, not copied.
+    pub async fn hear_frame(&mut self) -> Result<Option<Utf8Bytes>, Trouble> {
         loop {
             match self.stream.next().await {
                 None => return Ok(None),
-                Some(Ok(Message::Text(text))) => return Ok(Some(text.to_string())),
+                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
                 Some(Ok(Message::Close(_))) => return Ok(None),
                 Some(Ok(_)) => {}
                 Some(Err(tungstenite::Error::ConnectionClosed | tungstenite::Error::AlreadyClosed)) => return Ok(None),

@@ -30,6 +30,15 @@ pub struct Plan {
     pub duration: Duration,
 }
 
+/// A part of the benchmark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Part {
+    /// Moves a second, and how late they arrive.
+    Moves,
+    /// Memory, delays with many connections, and the start.
+    Connections,
+}
+
 /// What became of it.
 pub struct Figures {
     /// Moves that were due.
@@ -51,10 +60,10 @@ pub struct Game {
     moves: u32,
 }
 
-/// One of them: a connection, and the moves it may choose from.
+/// One of them: a connection, and the move it will play if it is its turn.
 struct Side {
     socket: Socket,
-    legal: Vec<String>,
+    next: Option<String>,
 }
 
 /// What all games count.
@@ -97,10 +106,10 @@ async fn open_game(http: &reqwest::Client, address: &str) -> Result<Game, Troubl
     second.ask(table, "sit", Command::Sit { seat: None, word: None }).await?.map_err(|heard| Trouble(format!("{heard:?}")))?;
     first.watch(table).await?;
     let side = |mut socket: Socket| {
-        let legal = socket.legal(table).to_vec();
+        let next = socket.legal(table).first().cloned();
         // The load does not fold: it has what it needs from every frame.
         socket.views.clear();
-        Side { socket, legal }
+        Side { socket, next }
     };
     Ok(Game { table, sides: [side(first), side(second)], moves: 0 })
 }
@@ -161,50 +170,59 @@ async fn play(mut game: Game, mut due: mpsc::Receiver<Instant>, counts: Arc<Coun
     Ok(game)
 }
 
-/// As much of a frame as the load needs: reading all of it would be half the load.
-#[derive(serde::Deserialize)]
-struct Glance<'a> {
-    say: &'a str,
-    key: Option<&'a str>,
-    #[serde(default)]
-    events: Vec<GlanceAtEvent>,
+/// What kind of frame this is, and what the load needs of it. Reading it as a client does would be half the load, and the load shares the
+/// machine with the server; the frames are our own, so their fields are found where we write them.
+enum Glance<'a> {
+    Granted { key: &'a str },
+    Moved { legal: &'a str },
+    Trouble,
+    Other,
 }
 
-#[derive(serde::Deserialize)]
-struct GlanceAtEvent {
-    event: String,
-    now: Option<GlanceAtNow>,
+impl Glance<'_> {
+    fn at(text: &str) -> Glance<'_> {
+        match between(text, "{\"say\":\"", "\"") {
+            Some("granted") => Glance::Granted { key: between(text, "\"key\":\"", "\"").unwrap_or_default() },
+            Some("events") if text.contains("\"event\":\"moved\"") => {
+                Glance::Moved { legal: between(text, "\"legal\":[", "]").unwrap_or_default() }
+            }
+            Some("refused" | "error") => Glance::Trouble,
+            _ => Glance::Other,
+        }
+    }
 }
 
-#[derive(serde::Deserialize)]
-struct GlanceAtNow {
-    decision: Option<GlanceAtDecision>,
+/// What stands between two texts, after the first place where the first of them is.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(before)?;
+    rest.split_once(after).map(|(found, _)| found)
 }
 
-#[derive(serde::Deserialize)]
-struct GlanceAtDecision {
-    legal: Option<Vec<String>>,
+/// One of the moves in a list of JSON strings, each as likely as any other; nothing if the list is empty.
+fn one_of(legal: &str, random: &mut fastrand::Rng) -> Option<String> {
+    if legal.is_empty() {
+        return None;
+    }
+    let moves = legal.matches("\",\"").count() + 1;
+    legal.split("\",\"").nth(random.usize(..moves)).map(|text| text.trim_matches('"').to_owned())
 }
 
 impl Side {
     /// Hears until the wish of this key is granted (for the author), or a move was seen (for the opponent).
-    async fn until(&mut self, granted: Option<&str>) -> Result<Instant, Trouble> {
+    async fn until(&mut self, granted: Option<&str>, random: &mut fastrand::Rng) -> Result<Instant, Trouble> {
         let (mut acknowledged, mut moved) = (None, None);
         loop {
-            let heard = tokio::time::timeout(Duration::from_secs(30), self.socket.hear_text()).await;
+            let heard = tokio::time::timeout(Duration::from_secs(30), self.socket.hear_frame()).await;
             let text = heard.map_err(|_| Trouble("nothing was heard for thirty seconds".to_owned()))??;
             let text = text.ok_or_else(|| Trouble("the connection has ended".to_owned()))?;
-            let glance: Glance<'_> = serde_json::from_str(&text).map_err(|error| Trouble(format!("{error}: {text}")))?;
-            match glance.say {
-                "granted" if glance.key == granted => acknowledged = Some(Instant::now()),
-                "refused" | "error" => return Err(Trouble(text)),
-                "events" => {
-                    for event in glance.events.into_iter().filter(|event| event.event == "moved") {
-                        self.legal = event.now.and_then(|now| now.decision?.legal).unwrap_or_default();
-                        moved = Some(Instant::now());
-                    }
+            match Glance::at(&text) {
+                Glance::Granted { key } if Some(key) == granted => acknowledged = Some(Instant::now()),
+                Glance::Moved { legal } => {
+                    self.next = one_of(legal, random);
+                    moved = Some(Instant::now());
                 }
-                _ => {}
+                Glance::Trouble => return Err(Trouble(text.to_string())),
+                Glance::Granted { .. } | Glance::Other => {}
             }
             match (granted, acknowledged, moved) {
                 (Some(_), Some(at), Some(_)) | (None, _, Some(at)) => return Ok(at),
@@ -217,18 +235,49 @@ impl Side {
 impl Game {
     /// When the author had the acknowledgement and the opponent the move; nothing if the game is over.
     async fn play_one(&mut self, random: &mut fastrand::Rng) -> Result<Option<(Instant, Instant)>, Trouble> {
-        let Some(side) = (0..2).find(|side| !self.sides[*side].legal.is_empty()) else { return Ok(None) };
-        let legal = std::mem::take(&mut self.sides[side].legal);
-        let text = legal[random.usize(..legal.len())].clone();
+        let Some(side) = (0..2).find(|side| self.sides[*side].next.is_some()) else { return Ok(None) };
+        let Some(text) = self.sides[side].next.take() else { return Ok(None) };
         let key = format!("m{}", self.moves);
         let command = Command::Play { text, number: self.moves };
         self.moves += 1;
         self.sides[side].socket.say(&ToServer::Ask { table: self.table, key: key.clone(), seat: None, command }).await?;
         let [first, second] = &mut self.sides;
         let (author, opponent) = if side == 0 { (first, second) } else { (second, first) };
-        let (granted, seen) = tokio::try_join!(author.until(Some(&key)), opponent.until(None))?;
+        let mut chance = random.fork();
+        let (granted, seen) = tokio::try_join!(author.until(Some(&key), random), opponent.until(None, &mut chance))?;
         Ok(Some((granted, seen)))
     }
+
+    /// Gives the game up and leaves, so that nobody is missed: the next measurement shall not find the server busy with this one.
+    async fn finish(mut self) -> Result<(), Trouble> {
+        let [first, second] = &mut self.sides;
+        if first.next.is_some() || second.next.is_some() {
+            let asked = ToServer::Ask { table: self.table, key: "end".to_owned(), seat: None, command: Command::Resign };
+            first.socket.say(&asked).await?;
+            while !matches!(first.socket.hear().await?, Some(ToClient::Granted { .. } | ToClient::Refused { .. }) | None) {}
+        }
+        for side in self.sides {
+            side.socket.leave().await;
+        }
+        Ok(())
+    }
+}
+
+/// Ends all games, a few at a time.
+async fn finish(games: Vec<Game>) -> Result<(), Trouble> {
+    let mut ending = tokio::task::JoinSet::new();
+    for game in games {
+        if ending.len() >= AT_ONCE
+            && let Some(ended) = ending.join_next().await
+        {
+            ended.map_err(|error| Trouble(error.to_string()))??;
+        }
+        ending.spawn(game.finish());
+    }
+    while let Some(ended) = ending.join_next().await {
+        ended.map_err(|error| Trouble(error.to_string()))??;
+    }
+    Ok(())
 }
 
 /// Connections that only listen.
@@ -262,28 +311,41 @@ pub fn fsync_cost(folder: &Path) -> Result<u64, Trouble> {
 }
 
 /// The whole benchmark, printed as it goes.
-pub async fn run(program: &Path, database: Option<String>, folder: &Path, scale: f64) -> Result<(), Trouble> {
-    let scaled = |number: usize| ((number as f64 * scale) as usize).max(2);
+pub async fn run(program: &Path, database: Option<String>, folder: &Path, scale: f64, part: Option<Part>) -> Result<(), Trouble> {
     let database = database.unwrap_or_else(|| folder.join("load.db").to_string_lossy().into_owned());
     let mut start = Start::new(program, &database, folder)?;
     start.flags = ["--limits", "off", "--log", "warn", "--max-connections", "20000"].map(str::to_owned).to_vec();
     println!("a durable write (4 KiB and fdatasync) on this disk: median {:.2} ms", fsync_cost(folder)? as f64 / 1000.0);
 
+    if part != Some(Part::Connections) {
+        moves(&start, scale).await?;
+    }
+    if part != Some(Part::Moves) {
+        memory(&start, folder, scale).await?;
+    }
+    Ok(())
+}
+
+/// More and more moves a second.
+async fn moves(start: &Start, scale: f64) -> Result<(), Trouble> {
+    let scaled = |number: usize| ((number as f64 * scale) as usize).max(2);
     let server = start.run().await?;
     let empty = server.memory()?;
     println!("an empty server: ready after {:.0} ms, {:.1} MB", server.ready_after.as_secs_f64() * 1000.0, megabytes(empty));
-
-    let games = open_games(&server, scaled(500)).await?;
     for rate in [1000, 2000, 5000, 6000, 8000] {
-        let before = server.processor_seconds();
+        let games = open_games(&server, scaled(if rate > 1000 { 2000 } else { 1000 })).await?;
         let plan = Plan { games: games.len(), rate, duration: Duration::from_secs_f64((10.0 * scale).clamp(2.0, 10.0)) };
-        let fresh = open_games(&server, scaled(if rate > 1000 { 1500 } else { 500 })).await?;
-        let (figures, _) = drive(fresh, plan).await?;
-        print(rate, &figures, server.processor_seconds() - before);
+        finish(measure(&server, games, plan).await?).await?;
     }
-    drop(games);
-    server.stop().await?;
-    memory(&start, folder, scale).await
+    server.stop().await
+}
+
+/// Drives the games as planned and prints what became of it.
+async fn measure(server: &Server, games: Vec<Game>, plan: Plan) -> Result<Vec<Game>, Trouble> {
+    let before = server.processor_seconds();
+    let (figures, games) = drive(games, plan).await?;
+    print(&plan, &figures, server.processor_seconds() - before);
+    Ok(games)
 }
 
 /// Ten thousand connections at five thousand games, then as many that only listen, then a start with ten thousand games stored.
@@ -300,8 +362,8 @@ async fn memory(start: &Start, folder: &Path, scale: f64) -> Result<(), Trouble>
 
     let server = start.run().await?;
     let games = open_games(&server, scaled(5000)).await?;
-    let plan = Plan { games: games.len(), rate: 2000, duration: Duration::from_secs_f64((10.0 * scale).max(1.0)) };
-    let (_, games) = drive(games, plan).await?;
+    let plan = Plan { games: games.len(), rate: 1000, duration: Duration::from_secs_f64((20.0 * scale).max(2.0)) };
+    let games = measure(&server, games, plan).await?;
     println!("{} connections at {} live games: {:.1} MB", 2 * games.len(), games.len(), megabytes(server.memory()?));
     drop(games);
     let more = open_games(&server, scaled(5000)).await?;
@@ -316,12 +378,14 @@ fn megabytes(bytes: u64) -> f64 {
     bytes as f64 / 1e6
 }
 
-fn print(rate: u32, figures: &Figures, processor: f64) {
+fn print(plan: &Plan, figures: &Figures, processor: f64) {
     let shown = |histogram: &Histogram<u64>| {
         [0.5, 0.9, 0.99, 1.0].map(|quantile| format!("{:.1}", histogram.value_at_quantile(quantile) as f64 / 1000.0)).join(" / ")
     };
     println!(
-        "{rate} moves/s due: {} of {} acknowledged, {:.0}/s; to the author {} ms, to the opponent {} ms (50 / 90 / 99 / 100 %); server {:.0} % of a core",
+        "{} moves/s due at {} games: {} of {} acknowledged, {:.0}/s; to the author {} ms, to the opponent {} ms (50 / 90 / 99 / 100 %); server {:.0} % of a core",
+        plan.rate,
+        plan.games,
         figures.granted,
         figures.due,
         figures.granted as f64 / figures.took.as_secs_f64(),

@@ -44,6 +44,9 @@ enum Trial {
         /// A part of the full size, for a quick look.
         #[arg(long, default_value_t = 1.0)]
         scale: f64,
+        /// Only the moves a second, or only the many connections.
+        #[arg(long, value_enum)]
+        part: Option<load::Part>,
     },
     /// Serves games that are always dealt the same.
     Stage {
@@ -78,7 +81,7 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
             println!("{report:?}: every acknowledgement is in the store, once");
             Ok(())
         }
-        Trial::Load { scale } => load::run(&program, database, &folder, scale).await,
+        Trial::Load { scale, part } => load::run(&program, database, &folder, scale, part).await,
         Trial::Stage { seed } => stage::run(&folder, seed).await,
     }
 }

@@ -4,7 +4,7 @@
 //! writes what it accepts in one transaction with a handful of statements, and answers when that is durable. So an fsync is shared by all
 //! who wait, and a list that is refused costs its neighbours nothing.
 
-use super::tables::{Columns, TableRow};
+use super::tables::{Columns, Opening, TableRow};
 use super::{Db, StoreError};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
@@ -85,6 +85,8 @@ pub(super) struct Ready {
     pub first: u32,
     pub events: Vec<EventRow>,
     pub key: Option<(PersonId, String)>,
+    /// What never changes, with the first append of a table.
+    pub opening: Option<Opening>,
     pub columns: Columns,
     pub snapshot: Option<String>,
 }
@@ -115,6 +117,7 @@ impl Ready {
             first,
             events: append.entries.iter().map(row).collect(),
             key: append.key,
+            opening: (first == 1).then(|| Opening::of(&append.line)),
             columns: Columns::of(&append.line),
             snapshot: append.snapshot,
         })
@@ -178,7 +181,7 @@ impl super::Store {
 }
 
 async fn run(db: Db, node: Arc<str>, mut queued: mpsc::Receiver<Job>, stop: Arc<tokio::sync::Notify>) {
-    let mut unsure = HashSet::new();
+    let mut memory = Memory::default();
     let mut jobs = Vec::new();
     loop {
         tokio::select! {
@@ -199,7 +202,31 @@ async fn run(db: Db, node: Arc<str>, mut queued: mpsc::Receiver<Job>, stop: Arc<
             size += weight(&job);
             jobs.push(job);
         }
-        commit_group(&db, &node, &mut unsure, std::mem::take(&mut jobs)).await;
+        commit_group(&db, &node, &mut memory, std::mem::take(&mut jobs)).await;
+    }
+}
+
+/// As many tables as the writer remembers; then all are forgotten at once and looked up again.
+const REMEMBERED: usize = 20_000;
+
+/// What the writer knows from one group to the next.
+#[derive(Default)]
+pub(super) struct Memory {
+    /// Tables of which it is not known what is stored: they take no appends until they are taken over.
+    pub unsure: HashSet<TableId>,
+    /// How tables stand, where nobody else writes. Right as long as every group is committed: after a failure nothing is remembered.
+    pub tables: HashMap<TableId, Standing>,
+    /// The last group failed, or was refused: look everything up.
+    pub careful: bool,
+}
+
+impl Memory {
+    /// A group has been committed.
+    pub fn remember(&mut self, tables: impl IntoIterator<Item = (TableId, Standing)>) {
+        if self.tables.len() >= REMEMBERED {
+            self.tables.clear();
+        }
+        self.tables.extend(tables);
     }
 }
 
@@ -213,33 +240,33 @@ fn weight(job: &Job) -> usize {
 /// How often a group is tried again when another node was quicker at one of its tables.
 const ATTEMPTS: usize = 4;
 
-async fn commit_group(db: &Db, node: &str, unsure: &mut HashSet<TableId>, jobs: Vec<Job>) {
-    let outcome = attempt(db, node, unsure, &jobs).await;
+async fn commit_group(db: &Db, node: &str, memory: &mut Memory, jobs: Vec<Job>) {
+    let outcome = attempt(db, node, memory, &jobs).await;
     if jobs.len() > 1 && matches!(outcome, Err(Failure::Raced | Failure::Row(_))) {
         // One of them cannot be stored. The others shall not suffer for it.
         for job in jobs {
-            let outcome = attempt(db, node, unsure, std::slice::from_ref(&job)).await;
-            conclude(unsure, vec![job], outcome);
+            let outcome = attempt(db, node, memory, std::slice::from_ref(&job)).await;
+            conclude(&mut memory.unsure, vec![job], outcome);
         }
     } else {
-        conclude(unsure, jobs, outcome);
+        conclude(&mut memory.unsure, jobs, outcome);
     }
 }
 
-async fn attempt(db: &Db, node: &str, unsure: &HashSet<TableId>, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
+async fn attempt(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
     for _ in 1..ATTEMPTS {
-        match once(db, node, unsure, jobs).await {
+        match once(db, node, memory, jobs).await {
             Err(Failure::Raced) => {}
             outcome => return outcome,
         }
     }
-    once(db, node, unsure, jobs).await
+    once(db, node, memory, jobs).await
 }
 
-async fn once(db: &Db, node: &str, unsure: &HashSet<TableId>, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
+async fn once(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
     match db {
-        Db::Sqlite(db) => db.commit(node, jobs, unsure).await,
-        Db::Postgres(db) => db.commit(node, jobs, unsure).await,
+        Db::Sqlite(db) => db.commit(node, jobs, memory).await,
+        Db::Postgres(db) => db.commit(node, jobs, &memory.unsure).await,
     }
 }
 
@@ -322,7 +349,7 @@ pub(super) struct Standing {
 
 /// What a group of jobs needs to know before it can be judged.
 pub(super) struct Asked<'a> {
-    pub tables: Vec<&'a str>,
+    pub tables: Vec<TableId>,
     pub keys: Vec<(&'a str, &'a str, &'a str)>,
 }
 
@@ -334,13 +361,13 @@ impl<'a> Asked<'a> {
             match job {
                 Job::Append { appends, .. } => {
                     for append in appends {
-                        tables.push(append.table.as_str());
+                        tables.push(append.table);
                         if let Some((person, key)) = &append.key {
                             keys.push((append.table.as_str(), person.as_str(), key.as_str()));
                         }
                     }
                 }
-                Job::Own { table, .. } => tables.push(table.as_str()),
+                Job::Own { table, .. } => tables.push(*table),
                 Job::Heartbeat { .. } => {}
             }
         }
@@ -354,7 +381,8 @@ impl<'a> Asked<'a> {
 /// What is stored already: the tables of a group, and those of its keys that were granted, with their versions.
 pub(super) struct Known {
     pub tables: HashMap<TableId, Standing>,
-    pub keys: HashMap<(TableId, PersonId, String), u32>,
+    /// Nothing if they were not looked up: then the engine finds out when one is written twice.
+    pub keys: Option<HashMap<(TableId, PersonId, String), u32>>,
 }
 
 /// What a group comes to: one verdict a job, and what to write for those accepted.
@@ -372,6 +400,10 @@ pub(super) struct Group<'a> {
     pub seated: Vec<(PersonId, i64, TableId)>,
     pub unseated: Vec<(PersonId, i64, TableId)>,
     pub service_ms: Option<u64>,
+    /// How the tables stand after the group.
+    pub after: HashMap<TableId, Standing>,
+    /// Something was refused that may have been granted before, which nobody has looked up: judge again with the keys.
+    pub needs_keys: bool,
 }
 
 /// A table's row after the group.
@@ -379,6 +411,8 @@ pub(super) struct Touched<'a> {
     pub id: TableId,
     pub epoch: u32,
     pub version: u32,
+    /// For a new table.
+    pub opening: Option<&'a Opening>,
     pub columns: &'a Columns,
     /// As it was read: an engine with other writers holds the row against it once more.
     pub before: Option<(u32, u32)>,
@@ -392,9 +426,17 @@ impl Group<'_> {
 }
 
 /// Judges each job against what is known and against those before it.
-pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, unsure: &HashSet<TableId>) -> Group<'a> {
+pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, unsure: &'a HashSet<TableId>) -> Group<'a> {
     let before = known.tables.clone();
-    let mut now = Now { tables: known.tables, keys: known.keys, columns: BTreeMap::new(), unsure: unsure.clone() };
+    let keys_known = known.keys.is_some();
+    let mut now = Now {
+        tables: known.tables,
+        keys: known.keys.unwrap_or_default(),
+        openings: HashMap::new(),
+        columns: BTreeMap::new(),
+        unsure,
+        sure_again: HashSet::new(),
+    };
     let mut group = Group::default();
     for job in jobs {
         let verdict = match job {
@@ -408,9 +450,11 @@ pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, unsure: &HashSet<TableId>
                 Ok(None)
             }
         };
+        group.needs_keys |= !keys_known && verdict == Err(AppendError::Conflict);
         group.verdicts.push(verdict);
     }
     group.touch(&before, &now);
+    group.after = now.tables;
     group
 }
 
@@ -418,9 +462,12 @@ pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, unsure: &HashSet<TableId>
 struct Now<'a> {
     tables: HashMap<TableId, Standing>,
     keys: HashMap<(TableId, PersonId, String), u32>,
+    openings: HashMap<TableId, &'a Opening>,
     /// The last line of each table that was appended to.
     columns: BTreeMap<TableId, &'a Columns>,
-    unsure: HashSet<TableId>,
+    unsure: &'a HashSet<TableId>,
+    /// Those of the unsure that were taken over in this group.
+    sure_again: HashSet<TableId>,
 }
 
 impl<'a> Now<'a> {
@@ -440,20 +487,27 @@ impl<'a> Now<'a> {
                 None => append.first == 1,
             };
             let key_comes_twice = append.key.as_ref().is_some_and(|key| !keys.insert((append.table, key)));
-            if !follows || key_comes_twice || self.unsure.contains(&append.table) {
+            if !follows || key_comes_twice || self.is_unsure(&append.table) {
                 return Err(AppendError::Conflict);
             }
             let next = Standing {
                 epoch: append.epoch,
                 version: append.last(),
                 occupants: append.columns.occupants.clone(),
-                opened_unix_ms: standing.map_or(append.columns.opened_unix_ms, |standing| standing.opened_unix_ms),
+                opened_unix_ms: match (standing, &append.opening) {
+                    (Some(standing), _) => standing.opened_unix_ms,
+                    (None, Some(opening)) => opening.opened_unix_ms,
+                    (None, None) => return Err(AppendError::Conflict),
+                },
             };
             tried.insert(append.table, next);
         }
         self.tables.extend(tried);
         for append in appends {
             self.columns.insert(append.table, &append.columns);
+            if let Some(opening) = &append.opening {
+                self.openings.insert(append.table, opening);
+            }
             if let Some((person, key)) = &append.key {
                 self.keys.insert((append.table, *person, key.clone()), append.last());
             }
@@ -464,8 +518,12 @@ impl<'a> Now<'a> {
     fn own(&mut self, table: &TableId) -> Option<u32> {
         let standing = self.tables.get_mut(table)?;
         standing.epoch = standing.epoch.saturating_add(1);
-        self.unsure.remove(table);
+        self.sure_again.insert(*table);
         Some(standing.epoch)
+    }
+
+    fn is_unsure(&self, table: &TableId) -> bool {
+        self.unsure.contains(table) && !self.sure_again.contains(table)
     }
 }
 
@@ -492,8 +550,14 @@ impl<'a> Group<'a> {
         for (&id, &columns) in &now.columns {
             let was = before.get(&id);
             let standing = &now.tables[&id];
-            let touched =
-                Touched { id, epoch: standing.epoch, version: standing.version, columns, before: was.map(|was| (was.epoch, was.version)) };
+            let touched = Touched {
+                id,
+                epoch: standing.epoch,
+                version: standing.version,
+                opening: now.openings.get(&id).copied(),
+                columns,
+                before: was.map(|was| (was.epoch, was.version)),
+            };
             if was.is_none() { &mut self.opened } else { &mut self.changed }.push(touched);
             if was.is_none_or(|was| was.occupants != standing.occupants) {
                 let old = was.map_or_else(Vec::new, |was| persons(&was.occupants));

@@ -67,7 +67,8 @@ async fn commit(connection: &mut PgConnection, node: &str, jobs: &[Job], unsure:
 
 async fn look_up(connection: &mut PgConnection, asked: &Asked<'_>) -> Result<Known, Failure> {
     let sql = "SELECT id, epoch, version, occupants, opened_unix_ms FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
-    let rows: Vec<(String, i64, i64, String, i64)> = sqlx::query_as(sql).bind(&asked.tables).fetch_all(&mut *connection).await?;
+    let rows: Vec<(String, i64, i64, String, i64)> =
+        sqlx::query_as(sql).bind(column(&asked.tables, TableId::to_string)).fetch_all(&mut *connection).await?;
     let tables = rows.into_iter().map(standing).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
     let mut keys = HashMap::new();
     if !asked.keys.is_empty() {
@@ -81,7 +82,7 @@ async fn look_up(connection: &mut PgConnection, asked: &Asked<'_>) -> Result<Kno
             .await?;
         keys = rows.into_iter().map(granted).collect::<Result<_, StoreError>>().map_err(unreadable)?;
     }
-    Ok(Known { tables, keys })
+    Ok(Known { tables, keys: Some(keys) })
 }
 
 /// Makes sure that a statement wrote what it was given. Fewer rows: another node has been here in between.
@@ -154,30 +155,30 @@ async fn write_players(connection: &mut PgConnection, group: &Group<'_>) -> Resu
 
 async fn write_tables(connection: &mut PgConnection, group: &Group<'_>) -> Result<(), Failure> {
     if !group.opened.is_empty() {
-        let rows = &group.opened;
+        let rows: Vec<_> = group.opened.iter().filter_map(|new| Some((new, new.opening?))).collect();
         let sql = "INSERT INTO tables (id, epoch, version, game, private, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, \
                    occupants, moves, result, changed_unix_ms, deadline_service_ms) SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], \
                    $4::TEXT[], $5::BOOLEAN[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::BIGINT[], $11::TEXT[], $12::BOOLEAN[], \
                    $13::TEXT[], $14::BIGINT[], $15::TEXT[], $16::BIGINT[], $17::BIGINT[])";
         let query = sqlx::query(sql)
-            .bind(column(rows, |new| new.id.to_string()))
-            .bind(column(rows, |new| i64::from(new.epoch)))
-            .bind(column(rows, |new| i64::from(new.version)))
-            .bind(column(rows, |new| new.columns.game))
-            .bind(column(rows, |new| new.columns.private))
-            .bind(column(rows, |new| new.columns.options.as_str()))
-            .bind(column(rows, |new| new.columns.opener.as_str()))
-            .bind(column(rows, |new| new.columns.offers.as_str()))
-            .bind(column(rows, |new| new.columns.rematch_of.as_deref()))
-            .bind(column(rows, |new| new.columns.opened_unix_ms))
-            .bind(column(rows, |new| new.columns.stage))
-            .bind(column(rows, |new| new.columns.rated))
-            .bind(column(rows, |new| new.columns.occupants.as_str()))
-            .bind(column(rows, |new| new.columns.moves))
-            .bind(column(rows, |new| new.columns.result.as_deref()))
-            .bind(column(rows, |new| new.columns.changed_unix_ms))
-            .bind(column(rows, |new| new.columns.deadline_service_ms));
-        wrote(query.execute(&mut *connection).await?, rows.len())?;
+            .bind(column(&rows, |(new, _)| new.id.to_string()))
+            .bind(column(&rows, |(new, _)| i64::from(new.epoch)))
+            .bind(column(&rows, |(new, _)| i64::from(new.version)))
+            .bind(column(&rows, |(_, opening)| opening.game))
+            .bind(column(&rows, |(_, opening)| opening.private))
+            .bind(column(&rows, |(_, opening)| opening.options.as_str()))
+            .bind(column(&rows, |(_, opening)| opening.opener.as_str()))
+            .bind(column(&rows, |(_, opening)| opening.offers.as_str()))
+            .bind(column(&rows, |(_, opening)| opening.rematch_of.as_deref()))
+            .bind(column(&rows, |(_, opening)| opening.opened_unix_ms))
+            .bind(column(&rows, |(new, _)| new.columns.stage))
+            .bind(column(&rows, |(new, _)| new.columns.rated))
+            .bind(column(&rows, |(new, _)| new.columns.occupants.as_str()))
+            .bind(column(&rows, |(new, _)| new.columns.moves))
+            .bind(column(&rows, |(new, _)| new.columns.result.as_deref()))
+            .bind(column(&rows, |(new, _)| new.columns.changed_unix_ms))
+            .bind(column(&rows, |(new, _)| new.columns.deadline_service_ms));
+        wrote(query.execute(&mut *connection).await?, group.opened.len())?;
     }
     if !group.changed.is_empty() {
         let rows = &group.changed;

@@ -3,12 +3,13 @@
 //! The one thing to know: a commit is an fsync of the write-ahead log (`synchronous = FULL`). When one fails, the connection is thrown
 //! away and a new one reads what is really stored.
 
-use super::append::{Asked, Failure, Group, Job, Known, Standing, Verdict, judge};
-use super::{StoreError, StoreOptions, id, signed, small};
-use serde_json::json;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlitePool};
-use std::collections::{HashMap, HashSet};
+use super::append::{Asked, Failure, Group, Job, Known, Memory, Standing, Touched, Verdict, judge};
+use super::{StoreError, StoreOptions, id, small};
+use futures_util::StreamExt as _;
+use serde::Serialize;
+use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Arguments as _, AssertSqlSafe, ConnectOptions, Connection, Either, Executor as _, SqlitePool};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -18,6 +19,10 @@ use tokio::task::JoinSet;
 use trilynx_protocol::TableId;
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// The size of a page in a new file. A move changes three pages far from each other, and each goes into the log as a whole: with pages of
+/// 4096 bytes a move makes half as much again to write. Smaller ones than this would not hold a table's row.
+const PAGE_BYTES: u32 = 2048;
 
 #[derive(Clone)]
 pub(super) struct Sqlite {
@@ -35,6 +40,7 @@ impl Sqlite {
         let connect = SqliteConnectOptions::from_str(url)
             .map_err(|_| StoreError::Address(url.to_owned()))?
             .create_if_missing(true)
+            .page_size(PAGE_BYTES)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
@@ -42,7 +48,7 @@ impl Sqlite {
             // [`keep_log_short`] does it earlier; this is for when it is kept from it.
             .pragma("wal_autocheckpoint", (u64::from(options.checkpoint_pages) * 8).to_string())
             // Cut to that size if it was ever longer.
-            .pragma("journal_size_limit", (u64::from(options.checkpoint_pages) * 4096).to_string())
+            .pragma("journal_size_limit", (u64::from(options.checkpoint_pages) * u64::from(PAGE_BYTES)).to_string())
             .pragma("cache_size", "-16384")
             .disable_statement_logging();
         let lock = lock(connect.get_filename()).await?;
@@ -75,17 +81,31 @@ impl Sqlite {
         copied
     }
 
-    pub async fn commit(&self, node: &str, jobs: &[Job], unsure: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
+    pub async fn commit(&self, node: &str, jobs: &[Job], memory: &mut Memory) -> Result<Vec<Verdict>, Failure> {
         let mut connection = self.write.acquire().await?;
-        let outcome = commit(&mut connection, node, jobs, unsure).await;
-        if outcome.is_err() {
-            // What this connection believes may be wrong after a failed write; a new one looks at the files.
-            connection.close_on_drop();
+        let outcome = commit(&mut connection, node, jobs, memory).await;
+        match &outcome {
+            Ok(_) => memory.careful = false,
+            Err(failure) => {
+                memory.tables.clear();
+                memory.careful = true;
+                if !matches!(failure, Failure::Raced) {
+                    // What this connection believes may be wrong after a failed write; a new one looks at the files.
+                    connection.close_on_drop();
+                }
+            }
         }
         self.committed.notify_one();
         outcome
     }
 }
+
+/// How often the length of the write-ahead log is looked at, while there is writing.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
+/// So often at most is copied what came in while copying …
+const ROUNDS: usize = 6;
+/// … until so few pages are left for the writer.
+const FEW: i64 = 128;
 
 /// Copies the write-ahead log back into the file when it has grown long, as long as the writer's pool is open.
 ///
@@ -96,6 +116,10 @@ async fn keep_log_short(connect: SqliteConnectOptions, write: SqlitePool, commit
     let mut own: Option<SqliteConnection> = None;
     while !write.is_closed() {
         committed.notified().await;
+        // The log grows by a small part of its length in that time, and looking after every commit would cost as much as a commit.
+        if tokio::time::timeout(LOOK_EVERY, write.close_event()).await.is_ok() {
+            break;
+        }
         let outcome = async {
             let connection = match &mut own {
                 Some(connection) => connection,
@@ -105,7 +129,13 @@ async fn keep_log_short(connect: SqliteConnectOptions, write: SqlitePool, commit
             if length - copied < pages {
                 return Ok(());
             }
-            checkpoint(connection, "PRAGMA wal_checkpoint(PASSIVE)").await?;
+            for _ in 0..ROUNDS {
+                let (_, length, copied) = checkpoint(connection, "PRAGMA wal_checkpoint(PASSIVE)").await?;
+                let (_, now, _) = checkpoint(connection, "PRAGMA wal_checkpoint(NOOP)").await?;
+                if copied < length || now - copied < FEW {
+                    break;
+                }
+            }
             checkpoint(&mut *write.acquire().await?, "PRAGMA wal_checkpoint(PASSIVE)").await.map(drop)
         };
         if let Err(error) = outcome.await
@@ -231,25 +261,43 @@ async fn check(file: &Path) -> Result<(), StoreError> {
     }
 }
 
-async fn commit(connection: &mut SqliteConnection, node: &str, jobs: &[Job], unsure: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let known = look_up(&mut transaction, &Asked::by(jobs)).await?;
-    let group = judge(jobs, known, unsure);
-    if group.is_idle() {
-        transaction.rollback().await?;
-    } else {
-        write(&mut transaction, node, &group).await?;
-        transaction.commit().await?;
+/// Nobody else writes to this file, so most groups need to look nothing up: how the tables stand is remembered, and a key that was granted
+/// before is noticed when it is written again. Then, and when something is refused, the group is judged once more with all that is stored.
+async fn commit(connection: &mut SqliteConnection, node: &str, jobs: &[Job], memory: &mut Memory) -> Result<Vec<Verdict>, Failure> {
+    let known = look_up(connection, &Asked::by(jobs), memory).await?;
+    let group = judge(jobs, known, &memory.unsure);
+    if group.needs_keys {
+        return Err(Failure::Raced);
     }
-    Ok(group.verdicts)
+    if !group.is_idle() {
+        written(node, &group).run(connection).await?;
+    }
+    let Group { verdicts, after, .. } = group;
+    memory.remember(after);
+    Ok(verdicts)
 }
 
-async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>) -> Result<Known, Failure> {
-    let sql =
-        "SELECT t.id, t.epoch, t.version, t.occupants, t.opened_unix_ms FROM json_each($1) AS w CROSS JOIN tables AS t ON t.id = w.value";
-    let rows: Vec<(String, i64, i64, String, i64)> =
-        sqlx::query_as(sql).bind(super::to_json(&asked.tables)).fetch_all(&mut *connection).await?;
-    let tables = rows.into_iter().map(standing).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
+async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>, memory: &Memory) -> Result<Known, Failure> {
+    let mut tables = HashMap::new();
+    let mut strange = Vec::new();
+    for &table in &asked.tables {
+        match memory.tables.get(&table) {
+            Some(standing) => drop(tables.insert(table, standing.clone())),
+            None => strange.push(table),
+        }
+    }
+    if !strange.is_empty() {
+        let sql = "SELECT t.id, t.epoch, t.version, t.occupants, t.opened_unix_ms FROM json_each($1) AS w \
+                   CROSS JOIN tables AS t ON t.id = w.value";
+        let rows: Vec<(String, i64, i64, String, i64)> =
+            sqlx::query_as(sql).bind(super::to_json(&strange)).fetch_all(&mut *connection).await?;
+        for row in rows {
+            tables.extend([standing(row).map_err(unreadable)?]);
+        }
+    }
+    if !memory.careful {
+        return Ok(Known { tables, keys: None });
+    }
     let mut keys = HashMap::new();
     if !asked.keys.is_empty() {
         let sql = "SELECT k.table_id, k.person, k.key, k.version FROM json_each($1) AS w CROSS JOIN command_keys AS k \
@@ -257,7 +305,7 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>) -> Result
         let rows: Vec<(String, String, String, i64)> = sqlx::query_as(sql).bind(super::to_json(&asked.keys)).fetch_all(connection).await?;
         keys = rows.into_iter().map(granted).collect::<Result<_, StoreError>>().map_err(unreadable)?;
     }
-    Ok(Known { tables, keys })
+    Ok(Known { tables, keys: Some(keys) })
 }
 
 pub(super) fn standing(row: (String, i64, i64, String, i64)) -> Result<(TableId, Standing), StoreError> {
@@ -277,127 +325,130 @@ pub(super) fn unreadable(error: StoreError) -> Failure {
     Failure::Engine(sqlx::Error::Decode(error.into()))
 }
 
-/// Each statement takes its rows as one JSON array, so a group of any size is a handful of statements that are prepared once.
-async fn write(connection: &mut SqliteConnection, node: &str, group: &Group<'_>) -> Result<(), Failure> {
-    insert(
-        connection,
-        "INSERT INTO events (table_id, version, service_ms, unix_ms, event) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)",
-        group.events.iter().map(|(table, row)| json!([table, row.version, row.service_ms, row.unix_ms, row.event])).collect(),
-    )
-    .await?;
-    write_tables(connection, group).await?;
-    insert(
-        connection,
-        "INSERT INTO command_keys (table_id, person, key, version) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
-        group.keys.iter().map(|(table, person, key, version)| json!([table, person, key, version])).collect(),
-    )
-    .await?;
-    insert(
-        connection,
-        "INSERT INTO snapshots (table_id, version, snapshot) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1) WHERE TRUE \
-         ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot",
-        group.snapshots.iter().map(|(table, (version, snapshot))| json!([table, version, snapshot])).collect(),
-    )
-    .await?;
-    insert(
-        connection,
-        "DELETE FROM players WHERE (person, opened_unix_ms, table_id) IN (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1))",
-        group.unseated.iter().map(|line| json!(line)).collect(),
-    )
-    .await?;
-    insert(
-        connection,
-        "INSERT INTO players (person, opened_unix_ms, table_id) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)",
-        group.seated.iter().map(|line| json!(line)).collect(),
-    )
-    .await?;
-    if let Some(service_ms) = group.service_ms {
-        let sql = "INSERT INTO service_clock (node, service_ms) VALUES ($1, $2) \
-                   ON CONFLICT (node) DO UPDATE SET service_ms = MAX(service_ms, excluded.service_ms)";
-        sqlx::query(sql).bind(node).bind(signed(service_ms)).execute(connection).await?;
-    }
-    Ok(())
+/// A transaction that is sent to the engine's thread as one piece: to wait for an answer after each statement would cost as much as the work.
+struct Transaction {
+    sql: String,
+    arguments: SqliteArguments,
+    /// How many rows each statement writes.
+    rows: Vec<usize>,
 }
 
-async fn write_tables(connection: &mut SqliteConnection, group: &Group<'_>) -> Result<(), Failure> {
-    insert(
-        connection,
+impl Transaction {
+    fn new() -> Transaction {
+        Transaction { sql: "BEGIN IMMEDIATE; ".to_owned(), arguments: SqliteArguments::default(), rows: Vec::new() }
+    }
+
+    /// A statement over rows, if there are any. It takes them as one JSON array, so that a group of any size is a handful of statements that
+    /// are prepared once, and writes one row for each.
+    fn over(&mut self, sql: &str, rows: &[impl Serialize]) {
+        if rows.is_empty() {
+            return;
+        }
+        self.sql.push_str(sql);
+        self.sql.push_str("; ");
+        self.arguments.add(super::to_json(rows)).expect("any text can be handed over");
+        self.rows.push(rows.len());
+    }
+
+    /// All of it or nothing, and durable when this returns.
+    async fn run(mut self, connection: &mut SqliteConnection) -> Result<(), Failure> {
+        self.sql.push_str("COMMIT");
+        let mut results = connection.fetch_many(sqlx::query_with(AssertSqlSafe(self.sql), self.arguments));
+        let mut wrote = Vec::new();
+        while let Some(result) = results.next().await {
+            match result {
+                Ok(Either::Left(done)) => wrote.push(done.rows_affected() as usize),
+                Ok(Either::Right(_)) => {}
+                Err(error) => {
+                    drop(results);
+                    // When there is nothing to roll back, the connection failed, and is not used again.
+                    let _ = sqlx::query("ROLLBACK").execute(connection).await;
+                    return Err(error.into());
+                }
+            }
+        }
+        // The first is for the beginning, the last for the commit: their numbers say nothing.
+        match wrote.as_slice() {
+            [_, wrote @ .., _] if wrote == self.rows => Ok(()),
+            _ => Err(Failure::Engine(sqlx::Error::Protocol(format!("{wrote:?} rows written, not {:?}", self.rows)))),
+        }
+    }
+}
+
+/// What a group writes.
+fn written(node: &str, group: &Group<'_>) -> Transaction {
+    let mut transaction = Transaction::new();
+    let events: Vec<_> = group.events.iter().map(|(table, row)| (table, row.version, row.service_ms, row.unix_ms, &row.event)).collect();
+    transaction.over(
+        "INSERT INTO events (table_id, version, service_ms, unix_ms, event) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)",
+        &events,
+    );
+    write_tables(&mut transaction, group);
+    transaction.over(
+        "INSERT INTO command_keys (table_id, person, key, version) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
+        &group.keys,
+    );
+    let snapshots: Vec<_> = group.snapshots.iter().map(|(table, (version, snapshot))| (table, version, snapshot)).collect();
+    transaction.over(
+        "INSERT INTO snapshots (table_id, version, snapshot) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE TRUE \
+         ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot",
+        &snapshots,
+    );
+    for line in &group.unseated {
+        // One by one: a list of them would be looked for by reading all players.
+        transaction.over(
+            "DELETE FROM players WHERE (person, opened_unix_ms, table_id) = \
+             (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?))",
+            std::slice::from_ref(line),
+        );
+    }
+    transaction.over(
+        "INSERT INTO players (person, opened_unix_ms, table_id) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+        &group.seated,
+    );
+    if let Some(service_ms) = group.service_ms {
+        transaction.over(
+            "INSERT INTO service_clock (node, service_ms) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE TRUE \
+             ON CONFLICT (node) DO UPDATE SET service_ms = MAX(service_ms, excluded.service_ms)",
+            &[(node, service_ms)],
+        );
+    }
+    transaction
+}
+
+fn write_tables(transaction: &mut Transaction, group: &Group<'_>) {
+    let opened: Vec<_> = group.opened.iter().filter_map(|new| Some((new, new.opening?, new.columns))).collect();
+    let opened: Vec<_> = opened
+        .iter()
+        .map(|(new, o, c)| {
+            let agreed = (new.id, new.epoch, new.version, o.game, o.private, &o.options, &o.opener, &o.offers, &o.rematch_of);
+            (agreed, o.opened_unix_ms, (c.stage, c.rated, &c.occupants, c.moves, &c.result, c.changed_unix_ms, c.deadline_service_ms))
+        })
+        .collect();
+    transaction.over(
         "INSERT INTO tables (id, epoch, version, game, private, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, occupants, \
          moves, result, changed_unix_ms, deadline_service_ms) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8, value ->> 9, \
-         value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->> 15, value ->> 16 FROM json_each($1)",
-        group
-            .opened
-            .iter()
-            .map(|new| {
-                let c = new.columns;
-                json!([
-                    new.id,
-                    new.epoch,
-                    new.version,
-                    c.game,
-                    c.private,
-                    c.options,
-                    c.opener,
-                    c.offers,
-                    c.rematch_of,
-                    c.opened_unix_ms,
-                    c.stage,
-                    c.rated,
-                    c.occupants,
-                    c.moves,
-                    c.result,
-                    c.changed_unix_ms,
-                    c.deadline_service_ms
-                ])
-            })
-            .collect(),
-    )
-    .await?;
-    insert(
-        connection,
+         SELECT value ->> '$[0][0]', value ->> '$[0][1]', value ->> '$[0][2]', value ->> '$[0][3]', value ->> '$[0][4]', value ->> '$[0][5]', \
+         value ->> '$[0][6]', value ->> '$[0][7]', value ->> '$[0][8]', value ->> 1, value ->> '$[2][0]', value ->> '$[2][1]', \
+         value ->> '$[2][2]', value ->> '$[2][3]', value ->> '$[2][4]', value ->> '$[2][5]', value ->> '$[2][6]' FROM json_each(?)",
+        &opened,
+    );
+    let changed: Vec<_> = group
+        .changed
+        .iter()
+        .map(|touched| {
+            let c = touched.columns;
+            let Touched { id, epoch, version, .. } = touched;
+            (id, epoch, version, c.stage, c.rated, &c.occupants, c.moves, &c.result, c.changed_unix_ms, c.deadline_service_ms)
+        })
+        .collect();
+    transaction.over(
         "UPDATE tables SET epoch = c.value ->> 1, version = c.value ->> 2, stage = c.value ->> 3, rated = c.value ->> 4, \
          occupants = c.value ->> 5, moves = c.value ->> 6, result = c.value ->> 7, changed_unix_ms = c.value ->> 8, \
-         deadline_service_ms = c.value ->> 9 FROM json_each($1) AS c WHERE tables.id = c.value ->> 0",
-        group
-            .changed
-            .iter()
-            .map(|touched| {
-                let c = touched.columns;
-                json!([
-                    touched.id,
-                    touched.epoch,
-                    touched.version,
-                    c.stage,
-                    c.rated,
-                    c.occupants,
-                    c.moves,
-                    c.result,
-                    c.changed_unix_ms,
-                    c.deadline_service_ms
-                ])
-            })
-            .collect(),
-    )
-    .await?;
-    insert(
-        connection,
-        "UPDATE tables SET epoch = c.value ->> 1 FROM json_each($1) AS c WHERE tables.id = c.value ->> 0",
-        group.owned.iter().map(|owned| json!(owned)).collect(),
-    )
-    .await
-}
-
-/// Runs a statement over rows, if there are any, and makes sure that it wrote as many.
-async fn insert(connection: &mut SqliteConnection, sql: &'static str, rows: Vec<serde_json::Value>) -> Result<(), Failure> {
-    if rows.is_empty() {
-        return Ok(());
-    }
-    let wrote = sqlx::query(sql).bind(super::to_json(&rows)).execute(connection).await?.rows_affected();
-    if wrote != rows.len() as u64 {
-        return Err(Failure::Engine(sqlx::Error::Protocol(format!("{wrote} of {} rows written: {sql}", rows.len()))));
-    }
-    Ok(())
+         deadline_service_ms = c.value ->> 9 FROM json_each(?) AS c WHERE tables.id = c.value ->> 0",
+        &changed,
+    );
+    transaction.over("UPDATE tables SET epoch = c.value ->> 1 FROM json_each(?) AS c WHERE tables.id = c.value ->> 0", &group.owned);
 }

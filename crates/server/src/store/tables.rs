@@ -80,8 +80,8 @@ pub struct Cursor {
     pub table: TableId,
 }
 
-/// A [`TableRow`] as it is stored.
-pub(super) struct Columns {
+/// What of a [`TableRow`] never changes, as it is stored.
+pub(super) struct Opening {
     pub game: &'static str,
     pub private: bool,
     pub options: String,
@@ -89,6 +89,24 @@ pub(super) struct Columns {
     pub offers: String,
     pub rematch_of: Option<String>,
     pub opened_unix_ms: i64,
+}
+
+impl Opening {
+    pub fn of(row: &TableRow) -> Opening {
+        Opening {
+            game: row.options.game.0.name(),
+            private: row.options.private,
+            options: to_json(&row.options),
+            opener: row.opener.to_string(),
+            offers: to_json(&row.offers),
+            rematch_of: row.rematch_of.map(|table| table.to_string()),
+            opened_unix_ms: signed(row.opened_unix_ms),
+        }
+    }
+}
+
+/// The rest of a [`TableRow`] as it is stored.
+pub(super) struct Columns {
     pub stage: &'static str,
     pub rated: bool,
     pub occupants: String,
@@ -101,13 +119,6 @@ pub(super) struct Columns {
 impl Columns {
     pub fn of(row: &TableRow) -> Columns {
         Columns {
-            game: row.options.game.0.name(),
-            private: row.options.private,
-            options: to_json(&row.options),
-            opener: row.opener.to_string(),
-            offers: to_json(&row.offers),
-            rematch_of: row.rematch_of.map(|table| table.to_string()),
-            opened_unix_ms: signed(row.opened_unix_ms),
             stage: stage_name(row.stage),
             rated: row.rated,
             occupants: to_json(&row.occupants),
