@@ -12,8 +12,11 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use trilynx_games::Viewer;
+use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Stage, TableView, ToClient, ToServer};
 use trilynx_protocol::{Command, PersonId, TableId};
+use trilynx_table::Table;
 
 /// What a trial is.
 #[derive(Clone, Debug)]
@@ -31,12 +34,22 @@ pub struct Plan {
 struct Ledger {
     /// Every acknowledgement: table, person, key, version.
     granted: Vec<(TableId, PersonId, String, u32)>,
-    /// Every wish: its move and number, if it was one.
-    asked: HashMap<(TableId, PersonId, String), Option<(u32, String)>>,
+    /// Every wish.
+    asked: HashMap<(TableId, PersonId, String), Wanted>,
     /// The last view each client folded together.
     views: HashMap<(TableId, PersonId), TableView>,
     /// Wishes that were repeated because no answer came.
     repeated: u64,
+}
+
+/// What a wish was for, as far as a log shows it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Wanted {
+    /// This move, as this one of its game.
+    Move(u32, String),
+    /// To say this, which nobody says twice.
+    Say(String),
+    Other,
 }
 
 /// What was seen in a trial.
@@ -207,11 +220,12 @@ impl Player {
         let Some(command) = self.next_command(socket) else { return Ok(()) };
         self.wishes += 1;
         let key = format!("w{}", self.wishes);
-        let of_a_move = match &command {
-            Command::Play { text, number } => Some((*number, text.clone())),
-            _ => None,
+        let wanted = match &command {
+            Command::Play { text, number } => Wanted::Move(*number, text.clone()),
+            Command::Say { text } => Wanted::Say(text.clone()),
+            _ => Wanted::Other,
         };
-        self.ledger.lock().expect("nobody panics while holding it").asked.insert((self.table, self.guest.id, key.clone()), of_a_move);
+        self.ledger.lock().expect("nobody panics while holding it").asked.insert((self.table, self.guest.id, key.clone()), wanted);
         self.pending = Some((self.table, key.clone(), command.clone()));
         socket.say(&ToServer::Ask { table: self.table, key, seat: None, command }).await
     }
@@ -254,10 +268,10 @@ async fn check(address: &str, ledger: &Mutex<Ledger>, kills: u32) -> Result<Repo
             socket.say(&ToServer::Unwatch { table: *table }).await?;
         }
     }
-    for ((table, person, key), of_a_move) in &asked {
-        let acknowledged = granted.iter().any(|(at, by, known, _)| (at, by, known) == (table, person, key));
-        let (Some((number, text)), true) = (of_a_move, acknowledged) else { continue };
-        let game = fresh.get(table).and_then(|view| view.game.as_ref());
+    let acknowledged: HashSet<_> = granted.iter().map(|(table, person, key, _)| (*table, *person, key.clone())).collect();
+    for (wish, wanted) in &asked {
+        let (table, Wanted::Move(number, text), true) = (wish.0, wanted, acknowledged.contains(wish)) else { continue };
+        let game = fresh.get(&table).and_then(|view| view.game.as_ref());
         let kept = game.and_then(|game| game.moves.get(*number as usize)).map(|played| &played.text);
         if kept != Some(text) {
             return Err(Trouble(format!("table {table}: move {number} {text} was acknowledged, but the table has {kept:?}")));
@@ -287,26 +301,240 @@ async fn check_store(database: &str, ledger: &Mutex<Ledger>) -> Result<(), Troub
     let url = if database.contains("://") { database.to_owned() } else { format!("sqlite:{database}") };
     let trouble = |error: trilynx_server::store::StoreError| Trouble(format!("the store: {error}"));
     let store = trilynx_server::store::Store::open(&url, Default::default()).await.map_err(trouble)?;
-    let (granted, views) = {
+    let (granted, tables) = {
         let ledger = ledger.lock().expect("nobody panics while holding it");
-        (ledger.granted.clone(), ledger.views.keys().copied().collect::<HashSet<_>>())
+        (ledger.granted.clone(), ledger.views.keys().map(|(table, _)| *table).collect::<HashSet<_>>())
     };
-    for (table, person, key, version) in &granted {
-        let kept = store.granted(*table, *person, key).await.map_err(trouble)?;
-        if kept != Some(*version) {
-            return Err(Trouble(format!("table {table}: {key} of {person} was acknowledged at {version}, the store has {kept:?}")));
+    let mut kept = Kept::default();
+    for (table, person, key, _) in granted {
+        if let Some(version) = store.granted(table, person, &key).await.map_err(trouble)? {
+            kept.keys.insert((table, person, key), version);
         }
     }
-    for table in views.iter().map(|(table, _)| *table).collect::<HashSet<_>>() {
-        let log = store.log(table, 0, u32::MAX).await.map_err(trouble)?;
-        let versions_are_whole = log.iter().map(|entry| entry.version).eq(1..=log.len() as u32);
-        if !versions_are_whole {
-            return Err(Trouble(format!("table {table}: its log has gaps")));
-        }
-        // A command that was half stored would leave a log that cannot be replayed or a game that is over without its end.
-        let replayed = trilynx_table::Table::replay(table, &log, &mut |_, _| {});
-        replayed.map_err(|damage| Trouble(format!("table {table}: {damage}")))?;
+    for table in tables {
+        kept.logs.insert(table, store.log(table, 0, u32::MAX).await.map_err(trouble)?);
     }
     store.close().await;
+    kept.hold_against(&ledger.lock().expect("nobody panics while holding it"))
+}
+
+/// What a store holds of the tables of a trial.
+#[derive(Clone, Default)]
+struct Kept {
+    logs: BTreeMap<TableId, Vec<Entry>>,
+    keys: HashMap<(TableId, PersonId, String), u32>,
+}
+
+impl Kept {
+    /// Nothing that was acknowledged is missing, nothing is there twice or that nobody asked for, and no command is there in part.
+    fn hold_against(&self, ledger: &Ledger) -> Result<(), Trouble> {
+        for (table, person, key, version) in &ledger.granted {
+            let kept = self.keys.get(&(*table, *person, key.clone()));
+            if kept != Some(version) {
+                return Err(Trouble(format!("table {table}: {key} of {person} was acknowledged at {version}, the store has {kept:?}")));
+            }
+            let last = self.logs.get(table).map_or(0, Vec::len);
+            if *version as usize > last {
+                return Err(Trouble(format!("table {table}: {key} of {person} was acknowledged at {version}, its log ends at {last}")));
+            }
+        }
+        for (table, log) in &self.logs {
+            is_whole(*table, log, &self.logs).map_err(|what| Trouble(format!("table {table}: {what}")))?;
+            was_asked(*table, log, ledger).map_err(|what| Trouble(format!("table {table}: {what}")))?;
+        }
+        Ok(())
+    }
+}
+
+/// No version is missing, the log can be played, and nothing is begun that its command would have brought to an end.
+fn is_whole(id: TableId, log: &[Entry], logs: &BTreeMap<TableId, Vec<Entry>>) -> Result<(), String> {
+    if !log.iter().map(|entry| entry.version).eq(1..=log.len() as u32) {
+        return Err("its log has gaps".to_owned());
+    }
+    let table = Table::replay(id, log, &mut |_, _| {}).map_err(|damage| damage.to_string())?;
+    let view = table.view(Viewer::Spectator);
+    let all_sit = view.seats.iter().all(|seat| seat.occupant.is_some());
+    let all_want_more = view.offers.rematch.len() == view.seats.len();
+    match view.stage {
+        Stage::Playing if table.to_move().is_none() => Err("the last move is there, but not the end of the game".to_owned()),
+        Stage::Waiting if all_sit => Err("the last one has sat down, but the game has not begun".to_owned()),
+        Stage::Over if all_want_more && view.rematch.is_none() => Err("all want a rematch, but there is none".to_owned()),
+        _ => match view.rematch {
+            Some(next) if logs.get(&next).is_some_and(Vec::is_empty) => Err(format!("the rematch at {next} was not opened")),
+            _ => Ok(()),
+        },
+    }
+}
+
+/// Every move and every word in the log was asked for, and is there once; every move that was acknowledged is there.
+fn was_asked(id: TableId, log: &[Entry], ledger: &Ledger) -> Result<(), String> {
+    let asked: HashSet<_> = ledger.asked.iter().filter(|((table, ..), _)| *table == id).map(|((_, by, _), wanted)| (by, wanted)).collect();
+    let wanted: HashSet<_> = asked.iter().map(|(_, wanted)| *wanted).collect();
+    let (mut moves, mut said) = (Vec::new(), HashSet::new());
+    for entry in log {
+        match &entry.event {
+            Event::Moved { text, .. } => {
+                let played = Wanted::Move(moves.len() as u32, text.clone());
+                if !wanted.contains(&played) {
+                    return Err(format!("nobody asked for {played:?}"));
+                }
+                moves.push(text);
+            }
+            Event::Said { by, text, .. } => {
+                if !asked.contains(&(by, &Wanted::Say(text.clone()))) {
+                    return Err(format!("{by} did not say {text:?}"));
+                }
+                if !said.insert((by, text)) {
+                    return Err(format!("{by} said {text:?} once, but it is there twice"));
+                }
+            }
+            _ => {}
+        }
+    }
+    for (table, person, key, _) in ledger.granted.iter().filter(|(table, ..)| *table == id) {
+        let kept = match ledger.asked.get(&(*table, *person, key.clone())) {
+            Some(Wanted::Move(number, text)) => moves.get(*number as usize) == Some(&text),
+            Some(Wanted::Say(text)) => said.contains(&(person, text)),
+            Some(Wanted::Other) | None => true,
+        };
+        if !kept {
+            return Err(format!("{key} of {person} was acknowledged, but is not in the log"));
+        }
+    }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trilynx_games::chance::Seed;
+    use trilynx_protocol::{Occupant, SeatOffer, Time};
+    use trilynx_table::{By, Given, Opening, Wish};
+
+    /// A game that was played to its end, with a word in the middle, and what its players know of it.
+    fn evening() -> (Kept, Ledger, TableId) {
+        let people = [PersonId::from_chance([1; 16]), PersonId::from_chance([2; 16])];
+        let id = TableId::from_chance([3; 16]);
+        let given = Given { seed: Seed([7; 64]), table: TableId::from_chance([4; 16]), bots: |_| &[] };
+        let now = Time { service_ms: 5, unix_ms: 5 };
+        let options = json!({ "game": "yinsh", "variant": "blitz", "players": 2, "order": "fixed" });
+        let opening = Opening {
+            options: serde_json::from_value(options).expect("options"),
+            by: people[0],
+            occupants: people.map(|person| Some(Occupant::Person(person))).to_vec(),
+            offers: vec![SeatOffer::Me, SeatOffer::For(people[1])],
+            rematch_of: None,
+        };
+        let (mut kept, mut ledger, mut log) = (Kept::default(), Ledger::default(), Vec::new());
+        let mut table = Table::open(id, now, opening, &given, &mut |_, entry| log.push(entry.clone())).expect("a table");
+        let mut random = fastrand::Rng::with_seed(1);
+        let mut ask = |table: &mut Table, person: PersonId, n: u32, command: Command, wanted: Wanted| {
+            let by = By::Person { id: person, seat: None, lag_ms: 0 };
+            table.apply(now, &given, by, Wish::Asked(command), &mut |_, entry| log.push(entry.clone())).expect("granted");
+            let wish = (id, person, format!("w{n}"));
+            ledger.asked.insert(wish.clone(), wanted);
+            ledger.granted.push((id, person, wish.2.clone(), table.version()));
+            kept.keys.insert(wish, table.version());
+        };
+        while let Some(seat) = table.to_move() {
+            let (person, number) = (people[seat.index()], table.moves_played());
+            if number == 10 {
+                let text = "10 here".to_owned();
+                ask(&mut table, person, 1000, Command::Say { text: text.clone() }, Wanted::Say(text));
+            }
+            let game = table.view(Viewer::Seat(seat)).game.expect("a game");
+            let legal = game.decision.and_then(|decision| decision.legal).expect("its decision");
+            let text = legal[random.usize(..legal.len())].clone();
+            ask(&mut table, person, number, Command::Play { text: text.clone(), number }, Wanted::Move(number, text));
+        }
+        assert_eq!(table.stage(), Stage::Over);
+        kept.logs.insert(id, log);
+        (kept, ledger, id)
+    }
+
+    fn verdict(change: impl FnOnce(&mut Kept, &mut Vec<Entry>)) -> Result<(), String> {
+        let (mut kept, ledger, id) = evening();
+        let mut log = kept.logs.remove(&id).expect("a log");
+        change(&mut kept, &mut log);
+        kept.logs.insert(id, log);
+        kept.hold_against(&ledger).map_err(|trouble| trouble.0)
+    }
+
+    fn says(verdict: Result<(), String>, what: &str) {
+        let said = verdict.expect_err("something is wrong");
+        assert!(said.contains(what), "{said}");
+    }
+
+    /// The versions from here on are one less or one more.
+    fn renumber(log: &mut [Entry]) {
+        log.iter_mut().zip(1..).for_each(|(entry, version)| entry.version = version);
+    }
+
+    #[test]
+    fn a_sound_store_passes() {
+        assert_eq!(verdict(|_, _| {}), Ok(()));
+    }
+
+    #[test]
+    fn an_acknowledged_move_that_is_missing_is_found() {
+        says(verdict(|_, log| drop(log.drain(log.len() - 2..))), "its log ends at");
+        says(verdict(|_, log| drop(log.remove(12))), "its log ends at");
+        says(verdict(|_, log| log[12].version += 1), "gaps");
+        says(verdict(|kept, _| kept.keys.retain(|(_, _, key), _| key != "w5")), "the store has None");
+        // With the word taken out and all numbers mended, everything that is left fits together.
+        let word = |log: &Vec<Entry>| log.iter().position(|entry| matches!(entry.event, Event::Said { .. })).expect("a word");
+        let quiet = verdict(|kept, log| {
+            log.remove(word(log));
+            renumber(log);
+            kept.keys.values_mut().for_each(|version| *version = (*version).min(log.len() as u32));
+        });
+        assert!(quiet.is_err());
+        // The last command without any of its events.
+        says(verdict(|_, log| log.truncate(log.len() - 2)), "its log ends at");
+    }
+
+    #[test]
+    fn what_was_done_twice_is_found() {
+        says(
+            verdict(|_, log| {
+                let at = log.iter().position(|entry| matches!(entry.event, Event::Said { .. })).expect("a word");
+                log.insert(at, log[at].clone());
+                renumber(log);
+            }),
+            "twice",
+        );
+        let twice = verdict(|_, log| {
+            let at = log.iter().position(|entry| matches!(entry.event, Event::Moved { .. })).expect("a move");
+            log.insert(at, log[at].clone());
+            renumber(log);
+        });
+        assert!(twice.is_err());
+    }
+
+    #[test]
+    fn half_a_command_is_found() {
+        // The last move came with the end of the game.
+        let half = verdict(|kept, log| {
+            log.pop();
+            let last = log.len() as u32;
+            kept.keys.values_mut().filter(|version| **version > last).for_each(|version| *version = last);
+        });
+        assert!(half.is_err());
+        let (mut kept, mut ledger, id) = evening();
+        kept.logs.get_mut(&id).expect("a log").pop();
+        // Nobody has heard of it: the log alone gives it away.
+        let last = ledger.granted.pop().expect("an acknowledgement");
+        kept.keys.remove(&(last.0, last.1, last.2));
+        says(kept.hold_against(&ledger).map_err(|trouble| trouble.0), "not the end of the game");
+    }
+
+    #[test]
+    fn what_nobody_asked_for_is_found() {
+        let (kept, mut ledger, _) = evening();
+        let wish = ledger.asked.iter().find(|(_, wanted)| matches!(wanted, Wanted::Move(7, _))).map(|(wish, _)| wish.clone());
+        let wish = wish.expect("a seventh move");
+        ledger.asked.remove(&wish);
+        ledger.granted.retain(|(table, person, key, _)| (*table, *person, key.clone()) != wish);
+        says(kept.hold_against(&ledger).map_err(|trouble| trouble.0), "nobody asked for Move(7");
+    }
 }
