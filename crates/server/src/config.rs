@@ -41,6 +41,10 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_SESSION_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=3650))]
     pub session_days: Option<u16>,
 
+    /// After how many days without a visit a guest who has played no game is forgotten [default: 30].
+    #[arg(long, env = "TRILYNX_GUEST_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=3650))]
+    pub guest_days: Option<u16>,
+
     /// How many connections at once, of all people together [default: 16000].
     #[arg(long, env = "TRILYNX_MAX_CONNECTIONS", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub max_connections: Option<u32>,
@@ -49,7 +53,7 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bot_threads: Option<u16>,
 
-    /// How many milliseconds a bot takes at least, so that people see what happens [default: 400].
+    /// How many milliseconds a bot takes at least [default: about as long as a person would take].
     #[arg(long, env = "TRILYNX_BOT_PAUSE_MS", value_name = "MS", value_parser = clap::value_parser!(u16).range(0..=10_000))]
     pub bot_pause_ms: Option<u16>,
 
@@ -89,6 +93,7 @@ impl Settings {
             public_url: self.public_url.or(other.public_url),
             trust_proxy: self.trust_proxy.or(other.trust_proxy),
             session_days: self.session_days.or(other.session_days),
+            guest_days: self.guest_days.or(other.guest_days),
             max_connections: self.max_connections.or(other.max_connections),
             bot_threads: self.bot_threads.or(other.bot_threads),
             bot_pause_ms: self.bot_pause_ms.or(other.bot_pause_ms),
@@ -114,6 +119,8 @@ pub struct Config {
     pub trust_proxy: Vec<Network>,
     /// How long a browser stays signed in after its last visit.
     pub session: Duration,
+    /// After how long without a visit a guest who has played no game is forgotten.
+    pub keep_guests: Duration,
     /// How many connections at once.
     pub max_connections: u32,
     /// How the tables are set up.
@@ -149,10 +156,11 @@ impl Config {
             public_url: settings.public_url,
             trust_proxy: settings.trust_proxy.unwrap_or_default(),
             session: Duration::from_secs(86_400 * u64::from(settings.session_days.unwrap_or(90))),
+            keep_guests: Duration::from_secs(86_400 * u64::from(settings.guest_days.unwrap_or(30))),
             max_connections: settings.max_connections.unwrap_or(16_000),
             live: LiveConfig {
                 bot_threads: settings.bot_threads.map_or_else(cores_for_bots, usize::from),
-                bot_pause: Duration::from_millis(settings.bot_pause_ms.unwrap_or(400).into()),
+                bot_pause: settings.bot_pause_ms.map(|ms| Duration::from_millis(ms.into())),
             },
             stop_within: Duration::from_secs(u64::from(settings.stop_seconds.unwrap_or(10))),
             limits: match settings.limits.unwrap_or_default() {

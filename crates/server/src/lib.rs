@@ -13,6 +13,7 @@ pub mod http;
 pub mod limits;
 pub mod live;
 pub mod metrics;
+mod patient;
 pub mod ratings;
 pub mod reviews;
 pub mod serve;

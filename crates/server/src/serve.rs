@@ -3,8 +3,9 @@
 //! The one thing to know: stopping has an order. No new connections; [`crate::service::Stopping`] tells whoever keeps one open; requests
 //! in progress are answered; then the store is closed.
 
-use crate::config::{Config, ConfigError, LogFormat};
+use crate::config::{Config, ConfigError, Database, LogFormat};
 use crate::limits::Connected;
+use crate::patient::Patient;
 use crate::service::Service;
 use crate::sources::Sources;
 use crate::{app, metrics};
@@ -23,6 +24,8 @@ use tower::ServiceExt;
 
 /// How long a client may take to say what it wants, also between two requests on one connection.
 const HEADERS_WITHIN: Duration = Duration::from_secs(20);
+/// How long an answer waits for a client that takes nothing of it.
+const TAKEN_WITHIN: Duration = Duration::from_secs(60);
 /// The largest head of a request, in bytes.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
 /// How long to wait when no more connections can be accepted, because of the operating system.
@@ -55,14 +58,18 @@ impl Server {
     /// The same with another clock and other dice, made from the time of service that is stored.
     pub async fn start_with(config: Config, sources: impl FnOnce(u64) -> Sources) -> Result<Server, ServeError> {
         // Before the store: a port that is taken is found out without touching the data.
-        let mut listeners = Vec::new();
-        for address in &config.listen {
-            let listener = TcpListener::bind(address).await;
-            listeners.push(listener.map_err(|error| ServeError(format!("cannot listen on {address}: {error}")))?);
+        let (mut listeners, listen) = (bind(&config.listen).await?, config.listen.clone());
+        let may_stand_by = matches!(config.database, Database::Postgres(_));
+        if may_stand_by {
+            // Whoever stands by answers nobody, so that a balancer goes elsewhere.
+            listeners.clear();
         }
         let database = config.database.to_string();
         let service = Service::start_with(config, sources).await;
         let service = service.map_err(|error| ServeError(format!("cannot keep games in {database}: {error}")))?;
+        if may_stand_by {
+            listeners = bind(&listen).await?;
+        }
         Ok(Server { service, listeners })
     }
 
@@ -84,7 +91,7 @@ impl Server {
         self.addresses().into_iter().flat_map(reachable).map(|address| format!("http://{address}")).collect()
     }
 
-    /// Serves until `stop` is done, then stops in good order.
+    /// Serves until `stop` is done or another server has taken over, then stops in good order.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { service, listeners } = self;
         metrics::recorder();
@@ -95,7 +102,10 @@ impl Server {
         let accepting: Vec<_> =
             listeners.into_iter().map(|listener| tokio::spawn(accept(listener, app.clone(), service.clone(), open.clone()))).collect();
         drop(open);
-        stop.await;
+        tokio::select! {
+            () = stop => {}
+            () = service.stopping.begun() => {}
+        }
         service.stopping.begin();
         service.live.stop();
         for task in accepting {
@@ -112,6 +122,15 @@ impl Server {
         upkeep.abort();
         service.close().await;
     }
+}
+
+async fn bind(addresses: &[SocketAddr]) -> Result<Vec<TcpListener>, ServeError> {
+    let mut listeners = Vec::new();
+    for address in addresses {
+        let listener = TcpListener::bind(address).await;
+        listeners.push(listener.map_err(|error| ServeError(format!("cannot listen on {address}: {error}")))?);
+    }
+    Ok(listeners)
 }
 
 /// Done when the operating system asks the process to stop, by Ctrl-C or a signal.
@@ -184,7 +203,7 @@ async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, service: &Se
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS_WITHIN)
         .max_buf_size(MAX_HEAD_BYTES)
-        .serve_connection(TokioIo::new(stream), answer)
+        .serve_connection(TokioIo::new(Patient::new(stream, TAKEN_WITHIN)), answer)
         .with_upgrades();
     tokio::pin!(connection);
     tokio::select! {

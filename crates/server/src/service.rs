@@ -6,15 +6,20 @@ use crate::limits::Limits;
 use crate::live::Hub;
 use crate::reviews::Reviews;
 use crate::sources::Sources;
-use crate::store::{Store, StoreError, StoreOptions};
+use crate::store::{Lease, Store, StoreError, StoreOptions};
 use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
+use tokio::task::JoinHandle;
 
 /// How often expired sessions are removed.
 const SWEEP_SESSIONS_EVERY: Duration = Duration::from_secs(3600);
+/// How often some people are looked at, whether they are guests to be forgotten …
+const SWEEP_GUESTS_EVERY: Duration = Duration::from_secs(60);
+/// … and how many at a time: a million within a day, and nobody waits for it.
+const SWEEP_GUESTS: u32 = 1000;
 
 /// The running service. Cheap to clone.
 #[derive(Clone)]
@@ -36,6 +41,8 @@ pub struct Parts {
     pub reviews: Reviews,
     /// Whether it is about to stop.
     pub stopping: Stopping,
+    /// Keeps the lease of the store until that is closed.
+    lease_kept: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Deref for Service {
@@ -58,13 +65,18 @@ impl Service {
             make_folder(path)?;
         }
         let store = Store::open(&config.database.url(), StoreOptions::default()).await?;
+        // Whoever stands by knows nothing yet: what is stored is read when it is this server's turn.
+        let lease = store.lease().await?;
         let limits = Limits::new(config.limits.clone(), config.max_connections);
         tokio::spawn(limits.clone().sweep());
         let passwords = Passwords::new(config.password_cost);
         let live = Hub::start(store.clone(), sources(store.service_clock().await?), &config.live).await?;
         let reviews = Reviews::new(live.bots().clone());
-        let service = Service(Arc::new(Parts { config, store, limits, passwords, live, reviews, stopping: Stopping::default() }));
+        let (stopping, lease_kept) = (Stopping::default(), Mutex::new(None));
+        let service = Service(Arc::new(Parts { config, store, limits, passwords, live, reviews, stopping, lease_kept }));
+        *service.lease_kept.lock().await = Some(tokio::spawn(keep_lease(lease, service.stopping.clone())));
         tokio::spawn(sweep_sessions(service.clone()));
+        tokio::spawn(sweep_guests(service.clone()));
         Ok(service)
     }
 
@@ -78,7 +90,19 @@ impl Service {
         self.stopping.begin();
         self.live.stop();
         self.store.close().await;
+        if let Some(lease) = self.lease_kept.lock().await.take() {
+            lease.abort();
+            // It ends by being ended.
+            let _ = lease.await;
+        }
     }
+}
+
+/// Two servers that take tables away from each other are worse than one: who has lost the lease stops, and can stand by when started again.
+async fn keep_lease(lease: Lease, stopping: Stopping) {
+    lease.lost().await;
+    tracing::error!("another server has taken this database over; this one stops");
+    stopping.begin();
 }
 
 fn make_folder(file: &Path) -> Result<(), StoreError> {
@@ -90,6 +114,17 @@ async fn sweep_sessions(service: Service) {
     while !service.stopping.within(SWEEP_SESSIONS_EVERY).await {
         if let Err(cause) = service.store.sweep_sessions(service.now_unix_ms()).await {
             tracing::warn!(%cause, "expired sessions stay for now");
+        }
+    }
+}
+
+async fn sweep_guests(service: Service) {
+    let mut after = None;
+    while !service.stopping.within(SWEEP_GUESTS_EVERY).await {
+        let before = service.now_unix_ms().saturating_sub(service.config.keep_guests.as_millis() as u64);
+        match service.store.sweep_guests(after, before, SWEEP_GUESTS).await {
+            Ok(swept) => after = swept.next,
+            Err(cause) => tracing::warn!(%cause, "guests who do not come back stay for now"),
         }
     }
 }

@@ -573,6 +573,12 @@ impl Table {
         Some((seat, self.seats.get(seat.index())?.bot()?))
     }
 
+    /// How many moves a seat may choose from; none if it is not to decide.
+    pub fn choices(&self, seat: Seat) -> usize {
+        let decision = self.game.as_ref().and_then(|game| game.board.decision(Viewer::Seat(seat)));
+        decision.and_then(|decision| decision.legal).map_or(0, |legal| legal.len())
+    }
+
     /// How many moves of the game being played or just over have been played.
     pub fn moves_played(&self) -> u32 {
         self.game.as_ref().map_or(0, |game| game.board.moves_played() as u32)

@@ -35,7 +35,9 @@ export class LiveTable implements Watcher {
     const seats = this.view?.seats ?? [];
     return seats.flatMap((seat, n) => {
       const { occupant } = seat;
-      return occupant !== null && 'person' in occupant && occupant.person === person && seat.replaced_by === null ? [n] : [];
+      if (occupant === null || !('person' in occupant) || seat.replaced_by !== null) return [];
+      // Whoever sat down as a guest and has signed in since sits there under the guest's id: the server knows, and shows the seat.
+      return occupant.person === person || this.view?.viewer === n ? [n] : [];
     });
   }
 

@@ -30,8 +30,8 @@ pub struct Caller {
 pub enum Proof {
     /// A cookie with the secret of this session.
     Session(SecretHash),
-    /// An API token.
-    Token,
+    /// The API token with this number.
+    Token(u64),
 }
 
 impl Caller {
@@ -86,7 +86,7 @@ impl<S: Sync> FromRequestParts<S> for Owner {
         let Caller { person, by } = Caller::from_request_parts(parts, state).await?;
         match (person.kind, by) {
             (Kind::Account, Proof::Session(session)) => Ok(Owner { person, session }),
-            (_, Proof::Token) => Err(Failed(Error::Forbidden)),
+            (_, Proof::Token(_)) => Err(Failed(Error::Forbidden)),
             (Kind::Guest | Kind::Deleted, Proof::Session(_)) => Err(Failed(Error::SignIn)),
         }
     }

@@ -61,6 +61,7 @@ pub async fn find(service: &Service, secret: &Secret) -> Answer<Option<(Caller, 
 /// Ends a session; the `Set-Cookie` makes the browser forget it.
 pub async fn end(service: &Service, session: &SecretHash) -> Answer<HeaderValue> {
     service.store.delete_session(session).await?;
+    service.live.connected().end(Proof::Session(*session));
     Ok(forget(&service.config))
 }
 

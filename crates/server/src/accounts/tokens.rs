@@ -47,8 +47,8 @@ impl Default for Secret {
     }
 }
 
-/// The person whose token this is.
-pub async fn person(service: &Service, secret: &Secret) -> Answer<Option<PersonRow>> {
+/// The person whose token this is, and its number.
+pub async fn person(service: &Service, secret: &Secret) -> Answer<Option<(PersonRow, u64)>> {
     let Some(token) = service.store.token(&secret.hash()).await? else { return Ok(None) };
     let now = service.now_unix_ms();
     if token.used_unix_ms.is_none_or(|used| now >= used + USE_IS_STORED_EVERY_MS) {
@@ -58,7 +58,7 @@ pub async fn person(service: &Service, secret: &Secret) -> Answer<Option<PersonR
             touched => touched?,
         }
     }
-    Ok(service.store.person(token.person).await?)
+    Ok(service.store.person(token.person).await?.map(|person| (person, token.id)))
 }
 
 /// Checks what somebody wants to call a token.

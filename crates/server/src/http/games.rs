@@ -3,12 +3,14 @@
 use super::Asked;
 use crate::accounts::{MaybeCaller, names};
 use crate::error::{Answer, Failed};
+use crate::ratings::TimeClass;
 use crate::service::Service;
-use crate::store::{Cursor, GamesFilter, Kind, PersonRow, TableRow};
+use crate::store::{Cursor, GamesFilter, Kind, PersonRow, Rating, TableRow};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use std::collections::HashMap;
+use trilynx_games::GameId;
 use trilynx_protocol::http::Games;
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::{Error, SeatLine, Stage, TableLine};
@@ -84,11 +86,35 @@ fn read_cursor(text: &str) -> Option<Cursor> {
 
 /// The tables as everybody may see them in a list, with the names of those who play.
 pub async fn lines(service: &Service, rows: Vec<(TableId, TableRow)>) -> Answer<Vec<TableLine>> {
-    let mut ids: Vec<PersonId> = rows.iter().flat_map(|(_, row)| people(row)).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let people: HashMap<PersonId, PersonRow> = service.store.people(&ids).await?.into_iter().map(|person| (person.id, person)).collect();
-    Ok(rows.into_iter().map(|(id, row)| line(id, row, &people)).collect())
+    let each_once = |mut ids: Vec<PersonId>| {
+        ids.sort_unstable();
+        ids.dedup();
+        ids
+    };
+    let ids = each_once(rows.iter().flat_map(|(_, row)| people(row)).collect());
+    let mut people: HashMap<PersonId, PersonRow> = HashMap::new();
+    people.extend(service.store.people(&ids).await?.into_iter().map(|person| (person.id, person)));
+    // Guests who have signed in are known by their accounts.
+    let hosts = each_once(people.values().filter_map(|person| person.merged_into).filter(|host| !people.contains_key(host)).collect());
+    people.extend(service.store.people(&hosts).await?.into_iter().map(|person| (person.id, person)));
+    let ratings = service.store.ratings_of(&each_once(people.keys().copied().collect())).await?;
+    let known = Known { people, ratings };
+    Ok(rows.into_iter().map(|(id, row)| line(id, row, &known)).collect())
+}
+
+/// What is known of those who play.
+struct Known {
+    people: HashMap<PersonId, PersonRow>,
+    ratings: HashMap<(PersonId, GameId, String), Rating>,
+}
+
+impl Known {
+    /// Somebody, or the account they turned out to own. The name of somebody who was deleted is gone.
+    fn person(&self, id: PersonId) -> Option<&PersonRow> {
+        let person = self.people.get(&id)?;
+        let host = person.merged_into.and_then(|host| self.people.get(&host));
+        Some(host.unwrap_or(person)).filter(|person| person.kind != Kind::Deleted)
+    }
 }
 
 /// Who sits at a table.
@@ -99,23 +125,30 @@ pub(super) fn people(row: &TableRow) -> impl Iterator<Item = PersonId> {
     })
 }
 
-fn line(id: TableId, row: TableRow, people: &HashMap<PersonId, PersonRow>) -> TableLine {
-    let seat = |occupant: Option<Occupant>| SeatLine {
-        name: match &occupant {
-            // The name of somebody who was deleted is gone.
-            Some(Occupant::Person(id)) => people.get(id).filter(|person| person.kind != Kind::Deleted).map(|person| person.name.clone()),
-            Some(Occupant::Bot(name)) => Some(name.clone()),
-            None => None,
-        },
-        rating: None,
-        occupant,
+fn line(id: TableId, row: TableRow, known: &Known) -> TableLine {
+    let class = TimeClass::of(row.options.clock).map(|class| class.name().to_owned());
+    let rating = |person: &PersonRow| {
+        let rating = known.ratings.get(&(person.id, row.options.game.0, class.clone()?))?;
+        Some(rating.rating.round() as i32)
     };
+    let seat = |occupant: Option<Occupant>| {
+        let (name, rating) = match &occupant {
+            Some(Occupant::Person(id)) => {
+                let person = known.person(*id);
+                (person.map(|person| person.name.clone()), person.and_then(rating))
+            }
+            Some(Occupant::Bot(name)) => (Some(name.clone()), None),
+            None => (None, None),
+        };
+        SeatLine { occupant, name, rating }
+    };
+    let seats = row.occupants.into_iter().map(seat).collect();
     TableLine {
         id,
         options: row.options,
         stage: row.stage,
         offers: row.offers,
-        seats: row.occupants.into_iter().map(seat).collect(),
+        seats,
         moves: row.moves,
         result: row.result,
         opened_unix_ms: row.opened_unix_ms,

@@ -118,8 +118,8 @@ async fn identify(service: &Service, headers: &HeaderMap) -> Answer<Option<(Call
     if let Some(value) = headers.get(header::AUTHORIZATION) {
         // A token that is not valid is an error: whoever sends one does not want to be a stranger.
         let secret = value.to_str().ok().and_then(tokens::from_header).ok_or(Failed(Error::SignIn))?;
-        let person = tokens::person(service, &secret).await?.ok_or(Failed(Error::SignIn))?;
-        return Ok(Some((Caller { person, by: Proof::Token }, None)));
+        let (person, token) = tokens::person(service, &secret).await?.ok_or(Failed(Error::SignIn))?;
+        return Ok(Some((Caller { person, by: Proof::Token(token) }, None)));
     }
     match sessions::from_cookies(&service.config, headers) {
         Some(secret) => sessions::find(service, &secret).await,
@@ -208,6 +208,15 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Said<T> {
             Err(rejection) => Err(Failed::malformed(rejection.body_text())),
         }
     }
+}
+
+/// Hands a cookie over with an answer.
+fn with_cookie(cookie: Option<HeaderValue>, answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
 }
 
 /// What follows the `?`.

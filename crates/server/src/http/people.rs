@@ -1,6 +1,6 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
-use super::{ClientAddress, Said, records};
+use super::{ClientAddress, Said, records, with_cookie};
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, names, passwords, sessions};
 use crate::error::{Answer, Failed};
@@ -86,7 +86,7 @@ async fn create_account(
             service.store.upgrade_guest(id, account).await.map_err(name_taken)?;
             service.live.people().forget(id);
             // What was gained gets a secret of its own.
-            service.store.delete_session(&session).await?;
+            sessions::end(&service, &session).await?;
             id
         }
         None => {
@@ -123,8 +123,10 @@ async fn sign_in(
                 merged => merged?,
             }
             service.live.people().forget(guest.id);
+            // The guest's other browsers are signed out as well.
+            service.live.connected().end_person(guest.id);
         }
-        service.store.delete_session(&session).await?;
+        sessions::end(&service, &session).await?;
     }
     let (caller, cookie) = sessions::begin(&service, person).await?;
     Ok(with_cookie(Some(cookie), Json(shown(Some(&caller)))))
@@ -143,6 +145,7 @@ async fn sign_out(State(service): State<Service>, MaybeCaller(known): MaybeCalle
 #[utoipa::path(post, path = "/api/account/sign-out-everywhere", tag = "account", responses((status = OK, body = Me)))]
 async fn sign_out_everywhere(State(service): State<Service>, owner: Owner) -> Answer<Response> {
     service.store.delete_sessions(owner.person.id).await?;
+    service.live.connected().end_sessions(owner.person.id);
     Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
 }
 
@@ -172,6 +175,7 @@ async fn change_password(
     let hash = service.passwords.hash(given.new).await?;
     service.store.set_password(owner.person.id, &hash).await?;
     service.store.delete_sessions(owner.person.id).await?;
+    service.live.connected().end_sessions(owner.person.id);
     let (caller, cookie) = sessions::begin(&service, owner.person).await?;
     Ok(with_cookie(Some(cookie), Json(shown(Some(&caller)))))
 }
@@ -196,6 +200,7 @@ async fn delete_account(
     ask_password_again(&service, address.0, &owner, given.password).await?;
     service.store.delete_person(owner.person.id).await?;
     service.live.people().forget(owner.person.id);
+    service.live.connected().end_person(owner.person.id);
     Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
 }
 
@@ -239,10 +244,14 @@ async fn make_token(State(service): State<Service>, owner: Owner, Said(wanted): 
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "tokens", params(("id" = i64, Path, description = "its number")),
     responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error)))]
 async fn revoke_token(State(service): State<Service>, owner: Owner, Path(id): Path<String>) -> Answer<StatusCode> {
-    let id = id.parse().map_err(|_| Failed(Error::NotFound))?;
+    let id: u64 = id.parse().map_err(|_| Failed(Error::NotFound))?;
     match service.store.delete_token(owner.person.id, id).await {
         Err(StoreError::Missing) => Err(Failed(Error::NotFound)),
-        answer => Ok(answer.map(|()| StatusCode::NO_CONTENT)?),
+        answer => {
+            answer?;
+            service.live.connected().end(Proof::Token(id));
+            Ok(StatusCode::NO_CONTENT)
+        }
     }
 }
 
@@ -339,12 +348,4 @@ fn name_taken(error: StoreError) -> Failed {
         StoreError::Taken => taken_name(),
         other => Failed::from(other),
     }
-}
-
-fn with_cookie(cookie: Option<HeaderValue>, answer: impl IntoResponse) -> Response {
-    let mut response = answer.into_response();
-    if let Some(cookie) = cookie {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
-    response
 }

@@ -1,7 +1,7 @@
 //! Tables over plain HTTP: opening one, and playing without a WebSocket. Also the way to the WebSocket itself.
 
-use super::{Asked as Queried, ClientAddress, Said};
-use crate::accounts::Caller;
+use super::{Asked as Queried, ClientAddress, Said, with_cookie};
+use crate::accounts::{Caller, MaybeCaller, sessions};
 use crate::error::{Answer, Failed};
 use crate::limits::What;
 use crate::live::connection::{self, MAX_KEY_BYTES};
@@ -31,18 +31,24 @@ pub(super) fn router() -> OpenApiRouter<Service> {
     OpenApiRouter::new().routes(routes!(open)).routes(routes!(view)).routes(routes!(ask)).routes(routes!(events)).routes(routes!(live))
 }
 
-/// Open a table. The game starts when every seat is taken.
+/// Open a table. The game starts when every seat is taken. Whoever is not known yet becomes a guest on the way.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Opening,
     responses((status = CREATED, body = OpenedTable), (status = CONFLICT, body = Error), (status = UNAUTHORIZED, body = Error)))]
-async fn open(State(service): State<Service>, caller: Caller, address: ClientAddress, Said(wanted): Said<Opening>) -> Answer<Response> {
+async fn open(
+    State(service): State<Service>,
+    MaybeCaller(known): MaybeCaller,
+    address: ClientAddress,
+    Said(wanted): Said<Opening>,
+) -> Answer<Response> {
     service.limits.count(What::Tables, address.0)?;
+    let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     service.limits.count(What::Tables, caller.id())?;
     let id = match &wanted.key {
         Some(key) => keyed(caller.id(), key)?,
         None => service.live.sources().table_id(),
     };
     service.live.open(id, opening(caller.id(), wanted)).await.map_err(|failed| Failed(failed.into()))?;
-    Ok((StatusCode::CREATED, Json(OpenedTable { table: id })).into_response())
+    Ok(with_cookie(cookie, (StatusCode::CREATED, Json(OpenedTable { table: id }))))
 }
 
 /// The same person and key make the same table, so asking again makes no second one.
@@ -74,27 +80,35 @@ fn opening(by: PersonId, wanted: Opening) -> table::Opening {
     table::Opening { occupants: occupants.collect(), options: wanted.options, by, offers: wanted.seats, rematch_of: None }
 }
 
-/// A table as you see it.
+/// A table as you see it; as a spectator sees it if you are nobody yet.
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
     responses((status = OK, body = SeenTable), (status = NOT_FOUND, body = Error)))]
-async fn view(State(service): State<Service>, caller: Caller, Path(table): Path<String>) -> Answer<Json<SeenTable>> {
-    let found = handle(&service, &table)?.view(caller.id(), None).await.map_err(|failed| Failed(failed.into()))?;
+async fn view(State(service): State<Service>, MaybeCaller(caller): MaybeCaller, Path(table): Path<String>) -> Answer<Json<SeenTable>> {
+    let viewer = caller.map_or_else(|| PersonId::from_chance(crate::accounts::chance()), |caller| caller.id());
+    let found = handle(&service, &table)?.view(viewer, None).await.map_err(|failed| Failed(failed.into()))?;
     let (view, people) = *found;
     Ok(Json(SeenTable { view, people }))
 }
 
-/// Ask for something at a table. Asked again with the same key, it is done once.
+/// Ask for something at a table. Asked again with the same key, it is done once. Whoever is not known yet becomes a guest on the way.
 #[utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables", request_body = Ask, params(("table" = String, Path)),
     responses((status = OK, body = Granted), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error)))]
-async fn ask(State(service): State<Service>, caller: Caller, Path(table): Path<String>, Said(asked): Said<Ask>) -> Answer<Json<Granted>> {
+async fn ask(
+    State(service): State<Service>,
+    MaybeCaller(known): MaybeCaller,
+    address: ClientAddress,
+    Path(table): Path<String>,
+    Said(asked): Said<Ask>,
+) -> Answer<Response> {
     check_key(&asked.key)?;
+    let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     service.limits.count(What::Messages, caller.id())?;
     if matches!(asked.command, Command::Say { .. }) {
         service.limits.count(What::Chat, caller.id())?;
     }
     let asked = Asked { person: caller.id(), seat: asked.seat, lag_ms: 0, key: asked.key, command: asked.command };
     let version = handle(&service, &table)?.ask_and_wait(asked).await.map_err(|failed| Failed(failed.into()))?;
-    Ok(Json(Granted { version }))
+    Ok(with_cookie(cookie, Json(Granted { version })))
 }
 
 /// What happened since a version: the same frame that a WebSocket would get. Waits for something to happen.
@@ -154,11 +168,17 @@ async fn news(mut queue: mpsc::Receiver<Utf8Bytes>, wait: Duration) -> Option<Ut
     }
 }
 
-/// The WebSocket: see docs/protocol.md.
+/// The WebSocket: see docs/protocol.md. Whoever is not known yet becomes a guest on the way.
 #[utoipa::path(get, path = "/api/live", tag = "tables", responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket")))]
-async fn live(State(service): State<Service>, caller: Caller, address: ClientAddress, upgrade: WebSocketUpgrade) -> Answer<Response> {
+async fn live(
+    State(service): State<Service>,
+    MaybeCaller(known): MaybeCaller,
+    address: ClientAddress,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let guard = service.limits.connect(address.0, caller.id())?;
-    Ok(connection::upgrade(upgrade, service.clone(), caller.id(), guard))
+    Ok(with_cookie(cookie, connection::upgrade(upgrade, service.clone(), &caller, guard)))
 }
 
 fn handle(service: &Service, table: &str) -> Answer<Handle> {

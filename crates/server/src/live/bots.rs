@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
-use trilynx_bots::{Limits, Roster, SystemClock};
+use trilynx_bots::{Limits, Occasion, Pace, Roster, SystemClock};
 use trilynx_games::{Seat, Viewer, with_game};
 use trilynx_protocol::position::Shown;
 use trilynx_table::Table;
@@ -24,6 +24,8 @@ const QUEUE: usize = 4096;
 const LONGEST: Duration = Duration::from_secs(1);
 /// The shortest.
 const SHORTEST: Duration = Duration::from_millis(20);
+/// Of the time on its clock, a bot keeps at most this part to itself to seem human.
+const SHOWING_OFF: u32 = 30;
 /// How long to wait when the queue is full.
 const FULL: Duration = Duration::from_millis(250);
 /// A bot that has not answered so long after its time is given up.
@@ -37,7 +39,7 @@ struct Pool {
     jobs: Mutex<Waiting>,
     more: Condvar,
     stop: AtomicBool,
-    pause: Duration,
+    pause: Option<Duration>,
 }
 
 /// What waits for a thread.
@@ -52,12 +54,18 @@ struct Waiting {
 /// A piece of work that is done in a moment, for whoever has time.
 pub type Spare = Box<dyn FnOnce() + Send>;
 
-type Choose = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
+/// A move, and how long a person would have taken for it beyond the time it took.
+struct Chosen {
+    text: String,
+    wait: Duration,
+}
+
+type Choose = Box<dyn FnOnce(&AtomicBool) -> Option<Chosen> + Send>;
 
 struct Job {
     choose: Choose,
     begun: oneshot::Sender<()>,
-    answered: oneshot::Sender<Option<String>>,
+    answered: oneshot::Sender<Option<Chosen>>,
 }
 
 impl Bots {
@@ -74,9 +82,11 @@ impl Bots {
 
     /// Lets a bot think about its table's position, and tells the table what it chose; nothing if it failed.
     pub fn think(&self, table: &Table, seat: Seat, bot: &str, version: u32, handle: Handle, sources: &Sources) {
-        let time = thinking_time(table, seat, sources);
+        let left = table.time_left(seat, sources.now().service_ms).map(Duration::from_millis);
+        let time = left.map_or(LONGEST, |left| (left / 40).clamp(SHORTEST, LONGEST));
+        let most = left.map_or(Duration::MAX, |left| left / SHOWING_OFF);
         let seed = u64::from_le_bytes(sources.bytes());
-        let choose = with_game!(table.options().game.0, G => choosing::<G>(table, seat, bot, time, seed));
+        let choose = with_game!(table.options().game.0, G => choosing::<G>(table, seat, bot, time, most, seed));
         tokio::spawn(self.clone().watch_over(choose, time, move |text| async move { handle.bot_chose(seat, version, text).await }));
     }
 
@@ -97,15 +107,16 @@ impl Bots {
         if begins.await.is_err() {
             return;
         }
-        let text = match tokio::time::timeout(time + PATIENCE, answer).await {
-            Ok(Ok(text)) => text,
+        let chosen = match tokio::time::timeout(time + PATIENCE, answer).await {
+            Ok(Ok(chosen)) => chosen,
             Ok(Err(_)) | Err(_) => None,
         };
         if self.0.stop.load(Ordering::Relaxed) {
             return;
         }
-        tokio::time::sleep(self.0.pause.saturating_sub(asked.elapsed())).await;
-        tell(text).await;
+        let human = chosen.as_ref().map_or(Duration::ZERO, |chosen| chosen.wait);
+        tokio::time::sleep(self.0.pause.map_or(human, |pause| pause.saturating_sub(asked.elapsed()))).await;
+        tell(chosen.map(|chosen| chosen.text)).await;
     }
 
     /// Does something when no table's bot wants to think. Not done, and dropped, if the pool stops before; the caller keeps the queue short.
@@ -174,32 +185,33 @@ impl Pool {
 }
 
 /// A view and a bot, ready to think anywhere.
-fn choosing<G: Roster + Shown + 'static>(table: &Table, seat: Seat, bot: &str, time: Duration, seed: u64) -> Choose
+fn choosing<G: Roster + Shown + 'static>(table: &Table, seat: Seat, bot: &str, time: Duration, most: Duration, seed: u64) -> Choose
 where
     G::View: Send + 'static,
 {
     let view = table.game_view::<G>(Viewer::Seat(seat));
     let bot = bot.to_owned();
+    // How long an answer takes must tell nothing about hidden cards, and so not how many of them can be played.
+    let occasion = if G::HIDES_CARDS { Occasion::Hidden } else { Occasion::Open { choices: table.choices(seat) } };
     Box::new(move |stop| {
         let clock = SystemClock::start();
         let limits = Limits { time: Some(time), ..Limits::unlimited(stop, &clock) };
         let thought = G::bot(&bot)?.choose(&view?, seed, &limits, &mut |_| {});
-        Some(thought.best().to_string())
+        let wait = Pace::Human.wait(occasion, &thought, seed).min(most);
+        Some(Chosen { text: thought.best().to_string(), wait })
     })
-}
-
-/// A fair part of what is left on the clock.
-fn thinking_time(table: &Table, seat: Seat, sources: &Sources) -> Duration {
-    let left = table.time_left(seat, sources.now().service_ms).map(Duration::from_millis);
-    left.map_or(LONGEST, |left| (left / 40).clamp(SHORTEST, LONGEST))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use trilynx_games::chance::Seed;
+    use trilynx_games::yinsh;
+    use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId, Time};
+    use trilynx_table::{Given, Opening};
 
     fn answer(text: &'static str) -> Choose {
-        Box::new(move |_| Some(text.to_owned()))
+        Box::new(move |_| Some(Chosen { text: text.to_owned(), wait: Duration::ZERO }))
     }
 
     async fn told(bots: &Bots, choose: Choose) -> Option<String> {
@@ -211,7 +223,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_panics_has_failed_and_the_next_one_thinks_on_the_same_thread() {
-        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Duration::ZERO });
+        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Some(Duration::ZERO) });
         assert_eq!(told(&bots, answer("a1")).await.as_deref(), Some("a1"));
         assert_eq!(told(&bots, Box::new(|_| panic!("a mistake in a bot"))).await, None);
         assert_eq!(told(&bots, Box::new(|_| None)).await, None);
@@ -221,7 +233,7 @@ mod tests {
 
     #[tokio::test]
     async fn spare_work_is_done_when_no_table_waits() {
-        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Duration::ZERO });
+        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Some(Duration::ZERO) });
         let (done, order) = std::sync::mpsc::channel();
         let (go, wait) = std::sync::mpsc::channel::<()>();
         bots.spare(Box::new(move || wait.recv().expect("somebody says go")));
@@ -241,5 +253,34 @@ mod tests {
         go.send(()).expect("it waits");
         assert_eq!(order.iter().take(3).collect::<Vec<_>>(), ["live", "spare", "last"]);
         bots.stop();
+    }
+
+    #[test]
+    fn a_bot_takes_its_time_but_not_from_its_clock() {
+        let by = PersonId::from_chance([1; 16]);
+        let options = serde_json::json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
+        let offers = vec![SeatOffer::Bot("random".to_owned()), SeatOffer::Me];
+        let opening = Opening {
+            options: serde_json::from_value(options).expect("options"),
+            by,
+            occupants: vec![Some(Occupant::Bot("random".to_owned())), Some(Occupant::Person(by))],
+            offers,
+            rematch_of: None,
+        };
+        let given = Given { seed: Seed([7; 64]), table: TableId::from_chance([2; 16]), bots: crate::live::hub::bots };
+        let now = Time { service_ms: 0, unix_ms: 0 };
+        let table = Table::open(TableId::from_chance([3; 16]), now, opening, &given, &mut |_, _| {}).expect("a table");
+        let (seat, bot) = table.bot_to_move().expect("the bot begins");
+        assert_eq!(table.choices(seat), 85);
+        let stop = AtomicBool::new(false);
+        let waits = |most: Duration| {
+            let choose = |seed| choosing::<yinsh::State>(&table, seat, bot, SHORTEST, most, seed)(&stop).expect("a move");
+            (0..20).map(|seed| choose(seed).wait).collect::<Vec<_>>()
+        };
+        let mut human = waits(Duration::MAX);
+        human.sort_unstable();
+        human.dedup();
+        assert!(human.len() > 10 && human[10] > Duration::from_millis(500), "{human:?}");
+        assert!(waits(Duration::from_millis(30)).iter().all(|wait| *wait <= Duration::from_millis(30)));
     }
 }

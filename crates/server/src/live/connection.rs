@@ -2,14 +2,17 @@
 //!
 //! The one thing to know: nothing here waits for a table. Answers come through the outbox, so one slow table does not hold up another.
 
+use super::connected::Listed;
 use super::hub::Hub;
 use super::outbox::{Outbox, Slow, text};
 use super::pairing::{Seeker, Sought};
 use super::table::{Asked, ConnectionId, Failed, Handle, Watch};
+use crate::accounts::Caller;
 use crate::limits::{Connected, Limits, What};
 use crate::service::Service;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -19,6 +22,8 @@ use trilynx_protocol::{Command, PersonId, TableId};
 
 /// The longest message a client may send.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
+/// What is longer than a message may be is still read up to here, so that it can be answered in good order.
+const READ_AT_MOST: usize = 16 * 1024;
 /// The longest key of a wish.
 pub const MAX_KEY_BYTES: usize = 64;
 /// Tables one connection may watch.
@@ -33,21 +38,29 @@ const PING_EVERY: Duration = Duration::from_secs(15);
 const SILENCE: Duration = Duration::from_secs(45);
 /// So long is a connection kept open to tell why it ends.
 const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
+/// So long does the reason of an end stand, if nothing more can be read.
+const LAST_WORD: Duration = Duration::from_secs(1);
 /// A frame that cannot be written within this time will not be.
 const WRITE_WITHIN: Duration = Duration::from_secs(20);
 
+/// Frames that wait for the same reader are gathered up to so many bytes, and written at once.
+const GATHERED_BYTES: usize = 2048;
+
 /// Turns a request into a connection. The buffers are small because there are many of them.
-pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, person: PersonId, guard: Connected) -> Response {
+pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, caller: &Caller, guard: Connected) -> Response {
+    let (person, id) = (caller.id(), service.live.next_connection());
+    // From now on it ends with the session or token that it was let in for.
+    let listed = service.live.connected().enter(id, person, caller.by);
     upgrade
         .read_buffer_size(1024)
-        .write_buffer_size(0)
+        .write_buffer_size(GATHERED_BYTES)
         .max_write_buffer_size(1024 * 1024)
-        .max_message_size(MAX_MESSAGE_BYTES)
-        .max_frame_size(MAX_MESSAGE_BYTES)
+        .max_message_size(READ_AT_MOST)
+        .max_frame_size(READ_AT_MOST)
         .on_upgrade(move |socket| async move {
             let hub = service.live.clone();
             hub.lobby().came();
-            Box::pin(Connection::new(service, person).run(socket)).await;
+            Box::pin(Connection::new(service, id, person, listed).run(socket)).await;
             hub.lobby().went();
             drop(guard);
         })
@@ -58,6 +71,7 @@ struct Connection {
     limits: Limits,
     id: ConnectionId,
     person: PersonId,
+    listed: Listed,
     outbox: Outbox,
     queue: mpsc::Receiver<Utf8Bytes>,
     slow: Arc<Slow>,
@@ -73,15 +87,17 @@ enum End {
     Gone,
     TooSlow,
     Rude,
+    TooLarge,
+    SignedOut,
     Restart,
 }
 
 impl Connection {
-    fn new(service: Service, person: PersonId) -> Connection {
+    fn new(service: Service, id: ConnectionId, person: PersonId, listed: Listed) -> Connection {
         let (hub, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
-        let (id, now) = (hub.next_connection(), Instant::now());
-        Connection { hub, limits, id, person, outbox, queue, slow, watched: Vec::new(), refused: 0, pinged: None, heard: now, lag_ms: 0 }
+        let (watched, heard) = (Vec::new(), Instant::now());
+        Connection { hub, limits, id, person, listed, outbox, queue, slow, watched, refused: 0, pinged: None, heard, lag_ms: 0 }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
@@ -103,6 +119,7 @@ impl Connection {
     async fn serve(&mut self, socket: &mut WebSocket) -> End {
         let mut ping = tokio::time::interval_at(Instant::now() + PING_EVERY / 8, PING_EVERY);
         ping.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut new = true;
         let mut stopping = self.hub.stopping();
         let slow = self.slow.clone();
         loop {
@@ -111,19 +128,24 @@ impl Connection {
                 biased;
                 () = slow.happens() => return End::TooSlow,
                 () = begun(&mut stopping) => return End::Restart,
+                () = self.listed.ended() => return End::SignedOut,
                 _ = ping.tick() => {
                     if self.heard.elapsed() > SILENCE {
                         return End::Gone;
                     }
+                    if std::mem::take(&mut new) {
+                        ping_again(self.id, &mut ping);
+                    }
                     self.pinged = Some(Instant::now());
-                    self.write(socket, Message::Ping(Vec::new().into())).await
+                    in_time(socket.send(Message::Ping(Vec::new().into())), &slow).await
                 }
-                Some(frame) = self.queue.recv() => self.write(socket, Message::Text(frame)).await,
+                Some(frame) = self.queue.recv() => self.write_all(socket, frame).await,
                 message = socket.recv() => match message {
                     Some(Ok(message)) => match self.hear(message) {
                         Ok(()) => continue,
                         Err(end) => return end,
                     },
+                    Some(Err(error)) if is_too_large(&error) => return End::TooLarge,
                     Some(Err(_)) | None => return End::Gone,
                 },
             };
@@ -133,16 +155,18 @@ impl Connection {
         }
     }
 
-    /// Writes a frame, unless its reader is too slow.
-    async fn write(&self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
-        tokio::select! {
-            written = tokio::time::timeout(WRITE_WITHIN, socket.send(message)) => match written {
-                Ok(Ok(())) => Ok(()),
-                Ok(Err(_)) => Err(End::Gone),
-                Err(_) => Err(End::TooSlow),
-            },
-            () = self.slow.happens() => Err(End::TooSlow),
-        }
+    /// Writes a frame and those that wait behind it, as few packets.
+    async fn write_all(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> Result<(), End> {
+        let queue = &mut self.queue;
+        let writing = async {
+            let mut next = Some(first);
+            while let Some(frame) = next {
+                socket.feed(Message::Text(frame)).await?;
+                next = queue.try_recv().ok();
+            }
+            socket.flush().await
+        };
+        in_time(writing, &self.slow).await
     }
 
     async fn say_goodbye(&self, socket: &mut WebSocket, end: &End) {
@@ -150,6 +174,11 @@ impl Connection {
             End::Gone => return,
             End::TooSlow => (ToClient::Error { error: Error::TooSlow, table: None, key: None }, close_code::AGAIN),
             End::Rude => (ToClient::Error { error: limited(1000), table: None, key: None }, close_code::POLICY),
+            End::TooLarge => {
+                let error = Error::TooLarge { what: "message".to_owned(), limit: MAX_MESSAGE_BYTES as u32 };
+                (ToClient::Error { error, table: None, key: None }, close_code::SIZE)
+            }
+            End::SignedOut => (ToClient::Error { error: Error::SignIn, table: None, key: None }, close_code::POLICY),
             End::Restart => (ToClient::GoingDown, close_code::RESTART),
         };
         let goodbye = async {
@@ -157,7 +186,14 @@ impl Connection {
             drop(socket.send(Message::Text(text(&frame))).await);
             drop(socket.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await);
             // With words of theirs unread, the system would throw away what is on its way to them.
-            while let Some(Ok(_)) = socket.recv().await {}
+            while let Some(heard) = socket.recv().await {
+                match heard {
+                    Ok(_) => {}
+                    // There is no end to it: they have a moment to read why.
+                    Err(error) if is_too_large(&error) => return tokio::time::sleep(LAST_WORD).await,
+                    Err(_) => return,
+                }
+            }
         };
         drop(tokio::time::timeout(GOODBYE_WITHIN, goodbye).await);
     }
@@ -179,6 +215,9 @@ impl Connection {
                 return self.endure();
             }
         };
+        if text.len() > MAX_MESSAGE_BYTES {
+            return Err(End::TooLarge);
+        }
         if let Err(error) = self.limits.count(What::Messages, self.person) {
             self.complain(error);
             return self.endure();
@@ -230,6 +269,8 @@ impl Connection {
     }
 
     fn watch(&mut self, table: TableId, seat: Option<u8>, version: Option<u32>) {
+        // A table that does not exist, or that nobody watches, has no task.
+        self.watched.retain(|(_, handle)| handle.is_open());
         let known = self.watched.iter().any(|(id, _)| *id == table);
         if !known && self.watched.len() >= MAX_WATCHED {
             return self.complain(Error::TooLarge { what: "watched".to_owned(), limit: MAX_WATCHED as u32 });
@@ -277,6 +318,30 @@ impl Connection {
             hub.pairing().rate(connection, rating);
         });
     }
+}
+
+/// Whether a frame was longer than is read. The library's own error type is not ours to name, but its words are.
+fn is_too_large(error: &axum::Error) -> bool {
+    error.to_string().starts_with("Space limit exceeded")
+}
+
+/// Waits until something is written, unless its reader is too slow.
+async fn in_time(writing: impl Future<Output = Result<(), axum::Error>>, slow: &Slow) -> Result<(), End> {
+    tokio::select! {
+        written = tokio::time::timeout(WRITE_WITHIN, writing) => match written {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => Err(End::TooSlow),
+        },
+        () = slow.happens() => Err(End::TooSlow),
+    }
+}
+
+/// How long the way of a message is, is asked soon after a connection begins. After a restart all begin in the same moment; so from the second
+/// time on each has a moment of its own.
+fn ping_again(id: ConnectionId, interval: &mut tokio::time::Interval) {
+    let chance = (id.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32;
+    interval.reset_after(PING_EVERY / 2 + PING_EVERY.mul_f64(f64::from(chance) / f64::from(u32::MAX)));
 }
 
 /// Waits until the server is about to stop.

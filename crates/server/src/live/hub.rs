@@ -1,6 +1,7 @@
 //! All tables being played, and what they share: the store, the bots, the lobby, the timer of tables that are put away.
 
 use super::bots::Bots;
+use super::connected::Connected;
 use super::lobby::Lobby;
 use super::pairing::Pairing;
 use super::people::People;
@@ -39,6 +40,7 @@ struct Inner {
     bots: Bots,
     lobby: Lobby,
     pairing: Pairing,
+    connected: Connected,
     tables: Mutex<HashMap<TableId, Handle>>,
     timer: Timer,
     /// A rated game has ended.
@@ -59,8 +61,8 @@ struct Timer {
 pub struct LiveConfig {
     /// Threads that think for bots.
     pub bot_threads: usize,
-    /// The shortest time in which a bot answers: people want to see what happened before it goes on.
-    pub bot_pause: Duration,
+    /// The shortest time in which a bot answers; if nothing is said, about as long as a person would take.
+    pub bot_pause: Option<Duration>,
 }
 
 impl Hub {
@@ -73,6 +75,7 @@ impl Hub {
             people,
             bots: Bots::start(settings),
             pairing: Pairing::default(),
+            connected: Connected::default(),
             tables: Mutex::default(),
             rating: Notify::new(),
             timer: Timer { due: Mutex::new(due), sooner: Notify::new() },
@@ -129,6 +132,11 @@ impl Hub {
     /// People who look for opponents.
     pub fn pairing(&self) -> &Pairing {
         &self.0.pairing
+    }
+
+    /// Who is connected by what.
+    pub fn connected(&self) -> &Connected {
+        &self.0.connected
     }
 
     /// Becomes true when the server is about to stop.

@@ -3,6 +3,7 @@
 //! [`hub`] holds all of it together. [`table`] is one table and the task that owns it; [`connection`] is one WebSocket.
 
 pub mod bots;
+pub mod connected;
 pub mod connection;
 pub mod hub;
 pub mod lobby;

@@ -15,7 +15,14 @@ const REMEMBERED: usize = 20_000;
 #[derive(Clone)]
 pub struct People {
     store: Store,
-    known: Arc<Mutex<HashMap<PersonId, PersonView>>>,
+    known: Arc<Mutex<HashMap<PersonId, Known>>>,
+}
+
+/// Somebody as others see them, and the account they turned out to own.
+#[derive(Clone)]
+struct Known {
+    view: PersonView,
+    merged_into: Option<PersonId>,
 }
 
 impl People {
@@ -26,13 +33,31 @@ impl People {
 
     /// Who these are. Somebody the store does not know is left out.
     pub async fn views(&self, ids: impl IntoIterator<Item = PersonId>) -> Result<BTreeMap<PersonId, PersonView>, StoreError> {
+        let found = self.known(ids).await?;
+        let hosts = self.known(found.values().filter_map(|known| known.merged_into)).await?;
+        // A guest who has signed in is known by the name of the account.
+        let shown = |known: Known| match known.merged_into.and_then(|host| hosts.get(&host)) {
+            Some(host) => host.view.clone(),
+            None => known.view,
+        };
+        Ok(found.into_iter().map(|(id, known)| (id, shown(known))).collect())
+    }
+
+    /// The first of these that is a guest who has turned out to be `person`.
+    pub async fn formerly(&self, person: PersonId, ids: impl IntoIterator<Item = PersonId>) -> Option<PersonId> {
+        // Without an answer from the store, nobody is somebody else.
+        let known = self.known(ids).await.unwrap_or_default();
+        known.into_iter().find(|(_, known)| known.merged_into == Some(person)).map(|(id, _)| id)
+    }
+
+    async fn known(&self, ids: impl IntoIterator<Item = PersonId>) -> Result<BTreeMap<PersonId, Known>, StoreError> {
         let mut found = BTreeMap::new();
         let mut missing = Vec::new();
         {
             let known = self.known.lock().expect("nobody panics while holding it");
             for id in ids {
                 match known.get(&id) {
-                    Some(view) => drop(found.insert(id, view.clone())),
+                    Some(somebody) => drop(found.insert(id, somebody.clone())),
                     None => missing.push(id),
                 }
             }
@@ -42,8 +67,9 @@ impl People {
         }
         for row in self.store.people(&missing).await? {
             let view = PersonView { name: row.name, guest: row.kind == Kind::Guest, bot: row.bot };
-            self.remember(row.id, view.clone());
-            found.insert(row.id, view);
+            let somebody = Known { view, merged_into: row.merged_into };
+            self.remember(row.id, somebody.clone());
+            found.insert(row.id, somebody);
         }
         Ok(found)
     }
@@ -55,16 +81,15 @@ impl People {
         self.store.rating(person, game, class.name()).await.ok().flatten().map(|rating| rating.rating)
     }
 
-    /// Somebody is new or has another name.
-    pub fn remember(&self, id: PersonId, view: PersonView) {
+    fn remember(&self, id: PersonId, somebody: Known) {
         let mut known = self.known.lock().expect("nobody panics while holding it");
         if known.len() >= REMEMBERED {
             known.clear();
         }
-        known.insert(id, view);
+        known.insert(id, somebody);
     }
 
-    /// Somebody's name may have changed.
+    /// Somebody's name may have changed, or to whom they belong.
     pub fn forget(&self, id: PersonId) {
         self.known.lock().expect("nobody panics while holding it").remove(&id);
     }

@@ -16,7 +16,7 @@ use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{Error, PersonView, Seen, Stage, TableView, ToClient};
-use trilynx_protocol::{Command, Occupant, PersonId, Refused, TableId};
+use trilynx_protocol::{Command, Occupant, PersonId, Refused, SeatOffer, TableId};
 use trilynx_table::{By, Table, Wish};
 
 /// Wishes that may wait at one table.
@@ -384,7 +384,7 @@ impl Task {
             Message::Watch(watch) => self.watch(*watch).await,
             Message::Unwatch(connection) => self.unwatch(connection),
             Message::View(person, seat, reply) => drop(reply.send(self.view(person, seat).await.map(Box::new))),
-            Message::Preview(person, seat, text, reply) => drop(reply.send(self.preview(person, seat, &text))),
+            Message::Preview(person, seat, text, reply) => drop(reply.send(self.preview(person, seat, &text).await)),
             Message::BotChose { seat, version, text } => self.bot_chose(seat, version, text).await,
             Message::Wake => return self.due().await,
         }
@@ -442,6 +442,7 @@ impl Task {
 
     async fn ask(&mut self, asked: Asked) -> Result<u32, Failed> {
         let Asked { person, seat, lag_ms, key, command } = asked;
+        let person = self.known_as(person, seat).await;
         if let Some((_, _, version)) = self.keys.iter().find(|(by, known, _)| *by == person && *known == key) {
             return Ok(*version);
         }
@@ -577,6 +578,34 @@ impl Task {
         });
     }
 
+    /// The id under which somebody is known here: their own, or that of the guest they were when they came.
+    async fn known_as(&self, person: PersonId, seat: Option<u8>) -> PersonId {
+        let Some(owned) = &self.owned else { return person };
+        let table = &owned.table;
+        if table.seat_of(person).any(|own| seat.is_none_or(|wanted| own.0 == wanted)) {
+            return person;
+        }
+        let occupants = table.occupants();
+        let wanted = |n: &usize| seat.is_none_or(|seat| usize::from(seat) == *n);
+        let seated = occupants.iter().enumerate().filter(|(n, _)| wanted(n)).filter_map(|(_, occupant)| match occupant {
+            Some(Occupant::Person(person)) => Some(*person),
+            _ => None,
+        });
+        if let Some(guest) = self.hub.people().formerly(person, seated).await {
+            return guest;
+        }
+        // Who opened the table or has a seat kept for them need not sit yet.
+        let kept = table.offers().into_iter().filter_map(|offer| match offer {
+            SeatOffer::For(person) => Some(person),
+            _ => None,
+        });
+        let expected: Vec<PersonId> = kept.chain([table.opener()]).collect();
+        if expected.contains(&person) {
+            return person;
+        }
+        self.hub.people().formerly(person, expected).await.unwrap_or(person)
+    }
+
     fn viewer(&self, person: PersonId, seat: Option<u8>) -> Result<Viewer, Failed> {
         let Some(owned) = &self.owned else { return Err(Failed::Unavailable) };
         let mut seats = owned.table.seat_of(person);
@@ -589,6 +618,7 @@ impl Task {
 
     async fn watch(&mut self, watch: Watch) {
         let Watch { connection, person, seat, version, outbox } = watch;
+        let person = self.known_as(person, seat).await;
         let table = Some(self.handle.id);
         let viewer = match self.viewer(person, seat) {
             Ok(viewer) => viewer,
@@ -714,6 +744,7 @@ impl Task {
     }
 
     async fn view(&self, person: PersonId, seat: Option<u8>) -> Result<(TableView, BTreeMap<PersonId, PersonView>), Failed> {
+        let person = self.known_as(person, seat).await;
         let viewer = self.viewer(person, seat)?;
         let Some(owned) = &self.owned else { return Err(Failed::Unavailable) };
         let view = owned.table.view(viewer);
@@ -721,7 +752,8 @@ impl Task {
         Ok((view, people))
     }
 
-    fn preview(&self, person: PersonId, seat: Option<u8>, text: &str) -> Result<Previewed, Failed> {
+    async fn preview(&self, person: PersonId, seat: Option<u8>, text: &str) -> Result<Previewed, Failed> {
+        let person = self.known_as(person, seat).await;
         let viewer = self.viewer(person, seat)?;
         let Some(owned) = &self.owned else { return Err(Failed::Unavailable) };
         owned.table.preview(viewer, text).map_err(Failed::Refused)

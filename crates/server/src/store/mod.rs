@@ -4,6 +4,7 @@
 //! whatever has queued up (`append`); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
 
 mod append;
+mod lease;
 mod people;
 mod postgres;
 mod ratings;
@@ -12,7 +13,8 @@ mod sqlite;
 mod tables;
 
 pub use append::{Append, AppendError};
-pub use people::{Account, Kind, PersonRow};
+pub use lease::Lease;
+pub use people::{Account, Kind, PersonRow, Swept};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
@@ -39,13 +41,13 @@ pub struct StoreOptions {
     pub queue: usize,
     /// How long a connection may take until the store counts as unavailable.
     pub patience: std::time::Duration,
-    /// SQLite: when its write-ahead log has so many pages (of 4 KiB), they are copied back into the file.
+    /// SQLite: when its write-ahead log has so many pages (of 2 KiB), they are copied back into the file.
     pub checkpoint_pages: u32,
 }
 
 impl Default for StoreOptions {
     fn default() -> StoreOptions {
-        StoreOptions { readers: 4, queue: 4096, patience: std::time::Duration::from_secs(5), checkpoint_pages: 4096 }
+        StoreOptions { readers: 4, queue: 4096, patience: std::time::Duration::from_secs(5), checkpoint_pages: 8192 }
     }
 }
 

@@ -44,6 +44,15 @@ pub struct Account<'a> {
     pub password_hash: &'a str,
 }
 
+/// What a sweep came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Swept {
+    /// How many guests were forgotten.
+    pub guests: usize,
+    /// Where the next one goes on; from the beginning if nothing is said.
+    pub next: Option<PersonId>,
+}
+
 #[derive(sqlx::FromRow)]
 struct RawPerson {
     id: String,
@@ -219,6 +228,41 @@ impl Store {
             transaction.commit().await?;
             there(changed)
         })
+    }
+
+    /// Looks at so many people at most, in the order of their ids, and forgets the guests among them who have no game and whom nobody has
+    /// seen since `before_unix_ms`.
+    pub async fn sweep_guests(&self, after: Option<PersonId>, before_unix_ms: u64, limit: u32) -> Result<Swept, StoreError> {
+        let after = after.map_or(String::new(), |person| person.to_string());
+        let last = "SELECT MAX(id) FROM (SELECT id FROM people WHERE id > $1 ORDER BY id LIMIT $2) AS page";
+        let last: Option<String> =
+            reading!(self, pool => sqlx::query_scalar(last).bind(&after).bind(i64::from(limit)).fetch_one(pool).await)?;
+        let Some(last) = last else { return Ok(Swept { guests: 0, next: None }) };
+        const STRANGERS: &str = "SELECT g.id FROM people AS g WHERE g.id > $1 AND g.id <= $2 AND g.kind = 'guest' AND g.merged_into IS NULL \
+            AND g.created_unix_ms < $3 \
+            AND NOT EXISTS (SELECT 1 FROM players AS p WHERE p.person = g.id) \
+            AND NOT EXISTS (SELECT 1 FROM sessions AS s WHERE s.person = g.id AND s.seen_unix_ms >= $3) \
+            AND NOT EXISTS (SELECT 1 FROM tokens AS t WHERE t.person = g.id) \
+            AND NOT EXISTS (SELECT 1 FROM ratings AS r WHERE r.person = g.id)";
+        let strangers: Vec<String> = reading!(self, pool => {
+            sqlx::query_scalar(STRANGERS).bind(&after).bind(&last).bind(signed(before_unix_ms)).fetch_all(pool).await
+        })?;
+        if !strangers.is_empty() {
+            writing!(self, pool => {
+                let mut transaction = pool.begin().await?;
+                for guest in &strangers {
+                    // Whoever has come back in this very moment stays.
+                    let sql = "DELETE FROM sessions WHERE person = $1 AND seen_unix_ms < $2";
+                    sqlx::query(sql).bind(guest).bind(signed(before_unix_ms)).execute(&mut *transaction).await?;
+                    let sql = "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = $1) \
+                               AND NOT EXISTS (SELECT 1 FROM players WHERE person = $1)";
+                    sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
+                }
+                transaction.commit().await?;
+                Ok::<_, StoreError>(())
+            })?;
+        }
+        Ok(Swept { guests: strangers.len(), next: Some(id(&last)?) })
     }
 
     /// A guest turns out to be the owner of an account: the guest's games are listed under it from now on, and the guest's sessions end.

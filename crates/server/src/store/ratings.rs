@@ -2,6 +2,7 @@
 
 use super::tables::{RawRow, TableRow, columns};
 use super::{Store, StoreError, id, reading, signed, small, unsigned, writing};
+use std::collections::HashMap;
 use trilynx_games::GameId;
 use trilynx_protocol::{PersonId, TableId};
 
@@ -51,6 +52,9 @@ pub struct Rated {
     pub rating: Rating,
 }
 
+/// So many people are asked for in one query at most; longer lists are cut into several.
+const AT_ONCE: usize = 16;
+
 impl Store {
     /// Somebody's rating at a game and a speed.
     pub async fn rating(&self, person: PersonId, game: GameId, class: &str) -> Result<Option<Rating>, StoreError> {
@@ -75,6 +79,26 @@ impl Store {
                 Ok((game, class, Rating { rating, deviation, volatility, games: small(games, "ratings.games")? }))
             })
             .collect()
+    }
+
+    /// The ratings of several people, by person, game and class.
+    pub async fn ratings_of(&self, people: &[PersonId]) -> Result<HashMap<(PersonId, GameId, String), Rating>, StoreError> {
+        const SQL: &str = "SELECT person, game, class, rating, deviation, volatility, games FROM ratings \
+                           WHERE person IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+        let mut found = HashMap::new();
+        for some in people.chunks(AT_ONCE) {
+            // A short list is filled up with its last member: one statement serves every length.
+            let ids = (0..AT_ONCE).map(|n| some[n.min(some.len() - 1)]);
+            let rows: Vec<(String, String, String, f64, f64, f64, i64)> = reading!(self, pool => {
+                ids.fold(sqlx::query_as(SQL), |query, person| query.bind(person.to_string())).fetch_all(pool).await
+            })?;
+            for (person, game, class, rating, deviation, volatility, games) in rows {
+                let game = GameId::from_name(&game).ok_or_else(|| StoreError::Damaged(format!("ratings.game {game}")))?;
+                let rating = Rating { rating, deviation, volatility, games: small(games, "ratings.games")? };
+                found.insert((id(&person)?, game, class), rating);
+            }
+        }
+        Ok(found)
     }
 
     /// Counts a table's result: the new ratings of its players and the mark on the table, together. False, and nothing is changed, if the

@@ -18,6 +18,7 @@ use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest as
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Stage, TableView, ToClient};
 use trilynx_protocol::{Command, TableId, Time};
+use trilynx_server::accounts::passwords::Cost;
 use trilynx_server::limits::{Allowances, Rate, Rates};
 use trilynx_server::live::table::row;
 use trilynx_server::serve::Server;
@@ -108,7 +109,8 @@ impl House {
             stop_seconds: Some(10),
             ..Settings::default()
         };
-        let config = Config { limits: Some(self.allowances.clone()), ..Config::new(settings).expect("sound settings") };
+        let password_cost = Cost { memory_kib: 64, passes: 1 };
+        let config = Config { limits: Some(self.allowances.clone()), password_cost, ..Config::new(settings).expect("sound settings") };
         let wall = self.wall.clone();
         let server = Server::start_with(config, move |stored| wall.sources(stored)).await.expect("a server");
         let address = server.addresses()[0].to_string();
@@ -133,6 +135,18 @@ impl Host {
     pub async fn stop(self) {
         drop(self.stop);
         within(self.running).await.expect("the server does not panic");
+    }
+
+    /// Sends something as a browser with this cookie does, and says what came of it: status, answer, and the cookie that was handed over.
+    pub async fn send(&self, method: reqwest::Method, path: &str, with: Option<&str>, body: Value) -> (u16, Value, Option<String>) {
+        let origin = format!("http://{}", self.address);
+        let mut request = self.http.request(method, format!("{origin}{path}")).header("origin", &origin).json(&body);
+        if let Some(cookie) = with {
+            request = request.header("cookie", cookie);
+        }
+        let response = request.send().await.expect("an answer");
+        let given = cookie(response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok()));
+        (response.status().as_u16(), response.json().await.unwrap_or(Value::Null), given)
     }
 
     pub async fn guest(&self) -> Guest {
@@ -292,6 +306,11 @@ pub async fn play_on(players: &mut [Player], most: u32, mut choose: impl FnMut(&
     }
 }
 
+/// What a browser sends back of a `Set-Cookie`.
+pub fn cookie(header: Option<&str>) -> Option<String> {
+    header.and_then(|cookie| cookie.split(';').next()).map(str::to_owned)
+}
+
 /// A connection that minds no rules: it sends any frame, and reads when it likes.
 pub struct Raw(WebSocketStream<TcpStream>);
 
@@ -333,6 +352,17 @@ impl Raw {
     /// An ordinary one.
     pub async fn connect(guest: &Guest) -> Raw {
         Raw::over(TcpStream::connect(&guest.server).await.expect("a connection"), guest).await
+    }
+
+    /// One that shows other headers than a guest's, and the cookie it is given on the way.
+    pub async fn with(server: &str, headers: &[(&'static str, String)]) -> (Raw, Option<String>) {
+        let mut request = format!("ws://{server}/api/live").into_client_request().expect("a request");
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().expect("a header"));
+        }
+        let stream = TcpStream::connect(server).await.expect("a connection");
+        let (stream, answer) = within(tokio_tungstenite::client_async(request, stream)).await.expect("a WebSocket");
+        (Raw(stream), cookie(answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok())))
     }
 
     /// One that holds next to nothing of what it does not read.

@@ -512,6 +512,33 @@ async fn two_who_look_for_the_same_game_are_brought_together() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_list_of_games_says_how_strong_the_players_are() {
+    let house = House::default();
+    let host = house.open().await;
+    let clock = json!({ "kind": "fischer", "initial_s": 300, "increment_s": 0 });
+    let (table, mut players) = host.pair(json!({ "game": "yinsh", "rated": true, "clock": clock })).await;
+    play_on(&mut players, 4, |_| 0).await;
+    let ratings = async |guest: &trilynx_trials::client::Guest| {
+        let games: Value = guest.get("/api/games").await.expect("a list");
+        assert_eq!(games["games"][0]["id"], json!(table));
+        [0, 1].map(|seat| games["games"][0]["seats"][seat]["rating"].as_i64())
+    };
+    assert_eq!(ratings(&players[0].guest).await, [None, None]);
+    players[1].granted(Command::Resign).await;
+    let counted = async {
+        loop {
+            if let [Some(winner), Some(loser)] = ratings(&players[0].guest).await {
+                break (winner, loser);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let (winner, loser) = within(counted).await;
+    assert!(winner > 1500 && loser < 1500, "{winner} {loser}");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_without_a_websocket() {
     let house = House::default();
     let host = house.open().await;

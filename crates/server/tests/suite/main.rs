@@ -13,4 +13,5 @@ mod live;
 mod positions;
 mod records;
 mod reviews;
+mod signing;
 mod store;

@@ -2,6 +2,7 @@
 
 use super::sample::{Place, append, on_both, person, row, table};
 use trilynx_games::GameId;
+use trilynx_protocol::Occupant;
 use trilynx_protocol::wire::Stage;
 use trilynx_server::store::{Account, Append, Kind, PersonRow, Rated, Rating, Store, StoreError, TableRow};
 
@@ -13,6 +14,7 @@ on_both!(
     many_people_at_once,
     sessions_last_until_their_time,
     tokens_are_their_owners,
+    guests_who_do_not_come_back_are_forgotten,
     a_result_counts_once,
 );
 
@@ -144,6 +146,41 @@ async fn sessions_last_until_their_time(place: Place) {
     assert!(store.create_session(&[5; 32], person(9), 1, 2).await.is_err(), "nobody");
 }
 
+async fn guests_who_do_not_come_back_are_forgotten(place: Place) {
+    let store = place.open().await;
+    store.create_account(person(1), account("Ann", "ann"), 5).await.unwrap();
+    for n in 2..=40 {
+        store.create_guest(person(n), "g", 10).await.unwrap();
+    }
+    // Of the guests one has played, one was seen later, one came later, one has become Ann, and one was seen long ago.
+    let line = TableRow { occupants: vec![Some(Occupant::Person(person(2))), None], ..row() };
+    store.append(vec![Append { line, ..append(table(1), 1, 1..=1) }]).await.unwrap();
+    store.create_session(&[3; 32], person(3), 10, 900).await.unwrap();
+    store.touch_session(&[3; 32], 200, 900).await.unwrap();
+    store.create_guest(person(41), "late", 150).await.unwrap();
+    store.merge_guest(person(4), person(1)).await.unwrap();
+    store.create_session(&[5; 32], person(5), 10, 900).await.unwrap();
+
+    // So many at a time, and in the end everybody has been looked at once.
+    let (mut after, mut swept, mut steps) = (None, 0, 0);
+    loop {
+        let step = store.sweep_guests(after, 100, 10).await.unwrap();
+        assert!(step.guests <= 10);
+        (after, swept, steps) = (step.next, swept + step.guests, steps + 1);
+        if after.is_none() {
+            break;
+        }
+    }
+    assert_eq!((swept, steps), (36, 6));
+    let mut left = store.people(&(1..=41).map(person).collect::<Vec<_>>()).await.unwrap().iter().map(|row| row.id).collect::<Vec<_>>();
+    left.sort_unstable();
+    let mut expected = [1, 2, 3, 4, 41].map(person);
+    expected.sort_unstable();
+    assert_eq!(left, expected);
+    assert_eq!(store.session(&[5; 32], 1).await.unwrap(), None, "who is forgotten has no session");
+    assert!(store.session(&[3; 32], 1).await.unwrap().is_some());
+}
+
 async fn tokens_are_their_owners(place: Place) {
     let store = place.open().await;
     store.create_guest(person(1), "g", 1).await.unwrap();
@@ -200,6 +237,10 @@ async fn a_result_counts_once(place: Place) {
     );
     assert_eq!(store.rating_history(person(1), GameId::Yinsh, "blitz", 1).await.unwrap(), history[1..], "the last ones");
     assert_eq!(store.ratings(person(1)).await.unwrap(), [(GameId::Yinsh, "blitz".into(), rated(1, 1533.0, 2).rating)]);
+    let of_many = store.ratings_of(&(1..=40).map(person).collect::<Vec<_>>()).await.unwrap();
+    let line = |n: u64, rated: Rated| ((person(n), GameId::Yinsh, "blitz".to_owned()), rated.rating);
+    assert_eq!(of_many, [line(1, rated(1, 1533.0, 2)), line(2, both[1])].into());
+    assert!(store.ratings_of(&[]).await.unwrap().is_empty());
 
     // A person who does not exist: neither mark nor rating.
     finish(&store, 4, true).await;

@@ -2,7 +2,11 @@
 
 use super::sample::{Place, append, entries, keyed, person, table};
 use futures_util::future::join_all;
+use tokio::sync::oneshot;
+use trilynx_server::serve::Server;
 use trilynx_server::store::{AppendError, Store, StoreError, StoreOptions};
+use trilynx_server::{Config, Settings};
+use trilynx_trials::client::Guest;
 use trilynx_trials::cluster::Cluster;
 
 #[tokio::test]
@@ -92,4 +96,68 @@ async fn the_store_comes_back_with_the_database() {
     assert_eq!((owned.epoch, owned.entries), (2, entries(1..=2)));
     assert_eq!(store.append(vec![append(table(1), 2, 3..=3)]).await, Ok(()));
     assert_eq!(store.log(table(1), 0, 9).await.unwrap(), entries(1..=3));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_servers_on_one_database_one_stands_by_and_takes_over() {
+    let url = trilynx_trials::cluster::database().await;
+    let port = || std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port");
+    let addresses = [port(), port()];
+    let start = |address: std::net::SocketAddr| {
+        let settings = Settings { listen: Some(vec![address]), database: Some(url.parse().expect("a URL")), ..Settings::default() };
+        Server::start(Config::new(settings).expect("sound settings"))
+    };
+    let first = start(addresses[0]).await.expect("the first serves");
+    let (stop, stopped) = oneshot::channel::<()>();
+    let running = tokio::spawn(first.run(async move { drop(stopped.await) }));
+    let second = tokio::spawn(start(addresses[1]));
+
+    // A game at the first; the other answers nobody.
+    let http = reqwest::Client::new();
+    let guest = Guest::arrive(&http, &addresses[0].to_string()).await.expect("a guest");
+    let options = serde_json::json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
+    let table = guest.open(&serde_json::json!({ "options": options, "seats": ["me", "me"] })).await.expect("a table");
+    let play = async |guest: &Guest, text: &str, number: u32| {
+        let asked = serde_json::json!({ "key": text, "seat": number % 2, "command": { "do": "play", "move": text, "number": number } });
+        guest.post(&format!("/api/tables/{table}/ask"), &asked).await.expect("an answer").0
+    };
+    assert_eq!(play(&guest, "a2", 0).await, 200);
+    assert!(tokio::net::TcpStream::connect(addresses[1]).await.is_err(), "who stands by does not listen");
+    assert!(!second.is_finished());
+
+    // The first goes away, and the game goes on at the other.
+    drop(stop);
+    running.await.expect("it ends well");
+    let second = tokio::time::timeout(crate::host::PATIENCE, second).await.expect("in time").expect("no panic").expect("it serves now");
+    let (stop, stopped) = oneshot::channel::<()>();
+    let running = tokio::spawn(second.run(async move { drop(stopped.await) }));
+    let guest = guest.at(&addresses[1].to_string());
+    assert_eq!(play(&guest, "a2", 0).await, 200, "granted before");
+    assert_eq!(play(&guest, "a3", 1).await, 200);
+    let seen: serde_json::Value = guest.get(&format!("/api/tables/{table}")).await.expect("a view");
+    assert_eq!(seen["view"]["game"]["moves"].as_array().map(Vec::len), Some(2));
+    drop(stop);
+    running.await.expect("it ends well");
+}
+
+#[tokio::test]
+async fn a_lease_is_lost_when_another_server_was_faster_after_the_database_came_back() {
+    let mut cluster = Cluster::start();
+    let url = cluster.database().await;
+    let options = || StoreOptions { patience: std::time::Duration::from_secs(2), ..StoreOptions::default() };
+    let (first, second) = (Store::open(&url, options()).await.unwrap(), Store::open(&url, options()).await.unwrap());
+    let lease = first.lease().await.unwrap();
+    assert!(tokio::time::timeout(std::time::Duration::from_millis(500), second.lease()).await.is_err(), "one at a time");
+    cluster.stop();
+    let lost = tokio::spawn(lease.lost());
+    cluster.start_again();
+    // Whoever asks first has it: the first server again, or the other.
+    let taken = tokio::select! {
+        taken = second.lease() => Some(taken.unwrap()),
+        () = tokio::time::sleep(std::time::Duration::from_secs(4)) => None,
+    };
+    match taken {
+        Some(_kept) => tokio::time::timeout(crate::host::PATIENCE, lost).await.expect("it hears of it").expect("no panic"),
+        None => assert!(!lost.is_finished(), "it has it again"),
+    }
 }
