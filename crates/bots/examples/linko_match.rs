@@ -11,7 +11,11 @@ use std::num::NonZeroU32;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_arena::win_share::{Deal, Field, Win};
+use trilynx_bots::linko::foresight::{Foresight, Policy};
+use trilynx_bots::linko::heuristic::Taste;
 use trilynx_bots::linko::inference::Suspicion;
+use trilynx_bots::linko::levels::Level;
+use trilynx_bots::linko::network::Network;
 use trilynx_bots::linko::search::Search;
 use trilynx_bots::{Bot, Limits, Roster, Standing, SystemClock};
 use trilynx_games::linko::{Cards, Deal as Cut, Options, State};
@@ -33,7 +37,7 @@ fn main() {
         rounds: option("rounds").unwrap_or(0) as u16,
         is_blind: rest.iter().any(|word| word == "blind"),
         bot: seat(bot, rest),
-        field: seat(field, &[]),
+        field: seat(field, &rest.iter().filter_map(|word| word.strip_prefix("field.")).map(str::to_owned).collect::<Vec<_>>()),
         limits,
         decisions: 0,
         thought: Duration::ZERO,
@@ -65,10 +69,36 @@ fn main() {
 
 fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
     let option = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('=')?.parse::<i32>().ok());
+    let given = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
+    let network = given("network").map(|file| -> &'static Network {
+        let bytes = std::fs::read(file).unwrap_or_else(|error| panic!("{file}: {error}"));
+        Box::leak(Box::new(Network::read(&bytes).unwrap_or_else(|error| panic!("{file}: {error}"))))
+    });
+    if let Some(network) = network
+        && name == "policy"
+    {
+        return Box::new(Policy { network, by_taste: rest.iter().any(|word| word == "taste") });
+    }
+    if let Some(temperature) = option("soft") {
+        let forgets = f64::from(option("forgets").unwrap_or(0)) / 100.0;
+        return Box::new(match name {
+            "frozen" => Level::by_taste(&Taste::FROZEN, temperature.into(), forgets, true),
+            "tuned" => Level::by_taste(&Taste::TUNED, temperature.into(), forgets, true),
+            _ => Level::by_network(temperature as f32 / 1e4, forgets),
+        });
+    }
     if name != "search" {
         return State::bot(name).unwrap_or_else(|| panic!("no bot is called {name}"));
     }
-    let mut search = Search::STRONGEST;
+    let mut search = Search::strongest();
+    if let Some(usual) = search.foresight {
+        search.foresight = Some(Foresight {
+            network: network.unwrap_or(usual.network),
+            turns: option("turns").map_or(usual.turns, |turns| turns as u32),
+            trust: option("trust").map_or(usual.trust, Into::into),
+            breadth: option("breadth").map_or(usual.breadth, |breadth| breadth as usize),
+        });
+    }
     search.caution = option("caution").map_or(search.caution, |hundredths| f64::from(hundredths) / 100.0);
     if let Some(temperature) = option("temperature") {
         search.suspicion = search.suspicion.filter(|_| temperature > 0).map(|it| Suspicion { temperature: temperature as f32, ..it });

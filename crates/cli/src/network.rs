@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use std::path::Path;
+use trilynx_bots::linko;
 use trilynx_bots::lyngk::{self, LyngkPosition};
 use trilynx_bots::network::{BadNetwork, Network, Networked};
 use trilynx_bots::yinsh::{self, YinshPosition};
@@ -17,6 +18,10 @@ pub fn load(file: &Path) -> Result<String, Failure> {
         return Err(said(&format!("{length} bytes are too many for a network: expected at most {MAX_BYTES}")));
     }
     let bytes = std::fs::read(file).map_err(|error| said(&error))?;
+    if bytes.starts_with(linko::network::MAGIC) {
+        linko::network::load(linko::network::Network::read(&bytes).map_err(|error| said(&error))?);
+        return Ok(digits(&bytes));
+    }
     match Network::read(&YinshPosition::ARCHITECTURE, &bytes) {
         Ok(network) => yinsh::network::load(network),
         Err(BadNetwork::Architecture { .. }) => lyngk::network::load(
@@ -24,5 +29,10 @@ pub fn load(file: &Path) -> Result<String, Failure> {
         ),
         Err(error) => return Err(said(&error)),
     };
-    Ok(bytes[bytes.len() - 8..].iter().rev().map(|byte| format!("{byte:02x}")).collect())
+    Ok(digits(&bytes))
+}
+
+/// The last eight bytes are the checksum, the lowest first.
+fn digits(bytes: &[u8]) -> String {
+    bytes[bytes.len() - 8..].iter().rev().map(|byte| format!("{byte:02x}")).collect()
 }

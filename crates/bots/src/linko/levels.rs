@@ -1,12 +1,14 @@
 //! Levels for people: weaker players who err by taste, by trying little, and by forgetting which cards went where.
 //!
-//! The one thing to know: a level never peeks and never throws dice between perfect moves. The lower ones follow the rule of thumb and
-//! like the second-best move sometimes; the upper ones search, the higher the more. From level 2 on none misses a move that wins the
+//! The one thing to know: a level never peeks and never throws dice between perfect moves. The lower ones follow the rule of thumb, the upper
+//! ones the network, and like the second-best move sometimes; the highest searches. From level 2 on none misses a move that wins the
 //! game at once.
 
 use super::aim::Aim;
 use super::ending::immediate_win;
+use super::foresight;
 use super::heuristic::{Taste, scores};
+use super::network::{Judgement, network};
 use super::search::Search;
 use super::worlds::forget;
 use crate::bot::{Bot, Limits, Line, Thought, Value};
@@ -27,9 +29,11 @@ pub struct Level {
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Thinks {
     /// By the rule of thumb: a score that is lower by this many hundredths of a card is chosen e times more rarely.
-    ByTaste { taste: &'static Taste, temperature: f64 },
-    /// By so many playouts.
-    BySearch { playouts: u64 },
+    RuleOfThumb { taste: &'static Taste, temperature: f64 },
+    /// By the network: a move that promises less by this much of a win is chosen e times more rarely.
+    Network { temperature: f32 },
+    /// By trying out so often.
+    Search { tries: u64 },
 }
 
 impl Level {
@@ -39,20 +43,26 @@ impl Level {
         Level::by_taste(&Taste::FROZEN, 200.0, 1.0, true),
         Level::by_taste(&Taste::FROZEN, 110.0, 0.8, true),
         Level::by_taste(&Taste::FROZEN, 60.0, 0.6, true),
-        Level::by_taste(&Taste::FROZEN, 20.0, 0.4, true),
-        Level::by_taste(&Taste::TUNED, 200.0, 0.4, true),
-        Level::by_taste(&Taste::TUNED, 120.0, 0.3, true),
-        Level::by_taste(&Taste::TUNED, 20.0, 0.2, true),
-        Level::by_search(200, 0.1),
-        Level::by_search(2_000, 0.0),
+        Level::by_taste(&Taste::TUNED, 230.0, 0.4, true),
+        Level::by_taste(&Taste::TUNED, 155.0, 0.3, true),
+        Level::by_network(0.027, 0.2),
+        Level::by_network(0.0185, 0.1),
+        Level::by_network(0.006, 0.05),
+        Level::by_search(500, 0.0),
     ];
 
-    const fn by_taste(taste: &'static Taste, temperature: f64, forgets: f64, sees_wins: bool) -> Level {
-        Level { forgets, sees_wins, thinks: Thinks::ByTaste { taste, temperature } }
+    /// A level that follows the rule of thumb. For experiments with others than the ten.
+    pub const fn by_taste(taste: &'static Taste, temperature: f64, forgets: f64, sees_wins: bool) -> Level {
+        Level { forgets, sees_wins, thinks: Thinks::RuleOfThumb { taste, temperature } }
     }
 
-    const fn by_search(playouts: u64, forgets: f64) -> Level {
-        Level { forgets, sees_wins: true, thinks: Thinks::BySearch { playouts } }
+    /// A level that follows the network. For experiments with others than the ten.
+    pub const fn by_network(temperature: f32, forgets: f64) -> Level {
+        Level { forgets, sees_wins: true, thinks: Thinks::Network { temperature } }
+    }
+
+    const fn by_search(tries: u64, forgets: f64) -> Level {
+        Level { forgets, sees_wins: true, thinks: Thinks::Search { tries } }
     }
 
     /// The level of this name, `level1` to `level10`.
@@ -71,33 +81,54 @@ impl Bot<State> for Level {
             let lines = vec![Line { moves: vec![chosen], value }];
             Thought { lines, nodes: 1, depth: 0, elapsed: limits.clock.now().saturating_sub(start) }
         };
+        if let Thinks::Search { tries } = self.thinks {
+            let nodes = Some(limits.nodes.map_or(tries, |nodes| nodes.min(tries)));
+            return Search::strongest().choose(&remembered, random.u64(..), &Limits { nodes, ..*limits }, report);
+        }
+        let seat = view.status().to_move().unwrap_or(Seat(0));
+        let aim = Aim::of(limits.standing);
+        if self.sees_wins
+            && let Some((chosen, worth)) = immediate_win(view, seat, &aim)
+        {
+            return by_itself(chosen, super::ending::proved(worth, 1, &aim));
+        }
         match self.thinks {
-            Thinks::BySearch { playouts } => {
-                let nodes = Some(limits.nodes.map_or(playouts, |nodes| nodes.min(playouts)));
-                { Search::STRONGEST }.choose(&remembered, random.u64(..), &Limits { nodes, ..*limits }, report)
-            }
-            Thinks::ByTaste { taste, temperature } => {
-                let seat = view.status().to_move().unwrap_or(Seat(0));
-                let aim = Aim::of(limits.standing);
-                if self.sees_wins
-                    && let Some((chosen, worth)) = immediate_win(view, seat, &aim)
-                {
-                    return by_itself(chosen, super::ending::proved(worth, 1, &aim));
-                }
+            Thinks::RuleOfThumb { taste, temperature } => {
                 let share = 1.0 / view.options().players() as f32;
                 by_itself(by_taste(&remembered, taste, temperature, &mut random), Value::estimate(share))
             }
+            Thinks::Network { temperature } => {
+                let (chosen, judgement) = by_network(&remembered, temperature, &mut random);
+                by_itself(chosen, Value { points: Some(judgement.points), ..Value::estimate(judgement.share) })
+            }
+            Thinks::Search { .. } => unreachable!("it has answered"),
         }
     }
+}
+
+/// The largest of several scores with this noise added is a draw from their softmax.
+fn gumbel(random: &mut fastrand::Rng) -> f64 {
+    -(-random.f64().max(f64::MIN_POSITIVE).ln()).ln()
+}
+
+/// A move by the network, the likelier the more it promises.
+fn by_network(view: &View, temperature: f32, random: &mut fastrand::Rng) -> (Move, Judgement) {
+    let moves = foresight::moves(view);
+    let mut best: Option<(f64, Move, Judgement)> = None;
+    network().judge(view, &moves, |n, judgement| {
+        let score = f64::from(judgement.utility() / temperature) + gumbel(random);
+        if best.is_none_or(|(known, ..)| score > known) {
+            best = Some((score, moves[n], judgement));
+        }
+    });
+    best.map(|(_, chosen, judgement)| (chosen, judgement)).unwrap_or_else(|| unreachable!("whoever decides has a move"))
 }
 
 /// A move by the rule of thumb, the likelier the better its score.
 fn by_taste(view: &View, taste: &Taste, temperature: f64, random: &mut fastrand::Rng) -> Move {
     let mut best = (Move::Pile, f64::NEG_INFINITY);
-    // Gumbel's trick: the largest of the scores with this noise added is a draw from their softmax.
     scores(view, taste, |chosen, score| {
-        let uniform = random.f64().max(f64::MIN_POSITIVE);
-        let score = f64::from(score) / temperature - (-uniform.ln()).ln();
+        let score = f64::from(score) / temperature + gumbel(random);
         if score > best.1 {
             best = (chosen, score);
         }

@@ -1,13 +1,17 @@
 //! The bots of Linko!
 //!
 //! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`worlds`], likely ones
-//! by what the others laid ([`inference`]), plays each out by the rule of thumb ([`playouts`]), and plays exactly where the end is certain ([`ending`]). [`aim`] is what it plays for. [`levels`] are weaker players for people.
+//! by what the others laid ([`inference`]), plays each out by the rule of thumb ([`playouts`]) or lets a [`network`] play on and judge ([`foresight`]; [`inputs`] is what that sees), and plays
+//! exactly where the end is certain ([`ending`]). [`aim`] is what it plays for. [`levels`] are weaker players for people.
 
 pub mod aim;
 pub mod ending;
+pub mod foresight;
 pub mod heuristic;
 pub mod inference;
+pub mod inputs;
 pub mod levels;
+pub mod network;
 pub mod playouts;
 pub mod search;
 pub mod worlds;
@@ -16,6 +20,7 @@ use crate::bot::{Bot, Imagine};
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::tree::Tree;
+use foresight::Policy;
 use heuristic::{Heuristic, Taste};
 use levels::Level;
 use search::Search;
@@ -37,16 +42,18 @@ impl Roster for State {
         ("level2", "for people: sees a win that is there"),
         ("level3", "for people: has heard of the rule of thumb"),
         ("level4", "for people: often follows the rule of thumb"),
-        ("level5", "for people: follows the rule of thumb"),
-        ("level6", "for people: has a feeling for the game"),
-        ("level7", "for people: has experience"),
-        ("level8", "for people: has a lot of it, and remembers most cards"),
-        ("level9", "for people: looks ahead a little"),
+        ("level5", "for people: has a feeling for the game"),
+        ("level6", "for people: has experience"),
+        ("level7", "for people: has a lot of it, and remembers most cards"),
+        ("level8", "for people: has learned by playing against itself, with a mind of its own"),
+        ("level9", "for people: has learned by playing against itself, and hardly forgets a card"),
         ("level10", "for people: looks ahead and forgets nothing"),
         ("heuristic", "a rule of thumb, frozen: what others are measured against"),
         ("tree", "Monte-Carlo tree search with random playouts"),
         ("tuned", "the rule of thumb, tuned by playing against itself"),
-        ("search", "playouts in imagined worlds, sequential halving"),
+        ("playouts", "playouts by the rule of thumb in imagined worlds, sequential halving; frozen"),
+        ("policy", "the network's first choice, without looking ahead"),
+        ("search", "full strength: the network, tried in imagined worlds"),
     ];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
@@ -55,7 +62,9 @@ impl Roster for State {
             "tree" => Some(Box::new(Tree::default())),
             "heuristic" => Some(Box::new(Heuristic(Taste::FROZEN))),
             "tuned" => Some(Box::new(Heuristic(Taste::TUNED))),
-            "search" => Some(Box::new(Search::STRONGEST)),
+            "playouts" => Some(Box::new(Search::PLAYOUTS)),
+            "policy" => Some(Box::new(Policy { network: network::network(), by_taste: false })),
+            "search" => Some(Box::new(Search::strongest())),
             _ => Some(Box::new(Level::named(name)?)),
         }
     }

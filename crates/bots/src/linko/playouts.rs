@@ -64,7 +64,7 @@ impl Playout {
 }
 
 /// The worth if the game ended here.
-fn as_it_stands(state: &State, seat: Seat, aim: &Aim) -> Worth {
+pub(super) fn as_it_stands(state: &State, seat: Seat, aim: &Aim) -> Worth {
     let view = state.view(Viewer::Spectator);
     let score = |seat: Seat| view.cards_in_front(seat) as i16 - view.hand_size(seat) as i16;
     let seats = || view.options().seats();

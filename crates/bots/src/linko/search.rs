@@ -1,4 +1,5 @@
-//! The search: tries every move in many imagined worlds, plays each out by the rule of thumb, and drops the worse half again and again.
+//! The search: tries every move in many imagined worlds, plays each out by the rule of thumb or asks a network,
+//! and drops the worse half again and again.
 //!
 //! The one thing to know: all candidates are tried in the same worlds (their differences matter, not the luck of the cards), and after each
 //! round of this *sequential halving* the better half of them goes on, so most of the work goes into telling the best apart.
@@ -7,8 +8,10 @@
 
 use super::aim::Aim;
 use super::ending;
+use super::foresight::{self, Foresight};
 use super::heuristic::{Taste, scores};
 use super::inference::Suspicion;
+use super::network::network;
 use super::playouts::{Playout, Worth};
 use super::worlds::{Worlds, only_world};
 use crate::bot::{Bot, Limits, Line, Thought, Value};
@@ -29,20 +32,28 @@ pub struct Search {
     pub caution: f64,
     /// How many playouts there are where no limit is given.
     pub playouts: u64,
+    /// What is asked of a network instead of playing games out, if there is one.
+    pub foresight: Option<Foresight>,
 }
 
 impl Search {
-    /// As strong as we know how.
+    /// As strong as we know how without a network. It does not change any more: what has learned is measured against it.
     ///
     /// It goes on like the tuned rule of thumb itself and takes the others to play like the frozen one. Whoever plays quite otherwise is
-    /// guessed wrongly: this is where a learned policy will help most.
-    pub const STRONGEST: Search = Search {
+    /// guessed wrongly.
+    pub const PLAYOUTS: Search = Search {
         playout: Playout { own: Taste::TUNED, others: Taste::FROZEN },
         lead_weight: 20,
         suspicion: Some(Suspicion { taste: Taste::FROZEN, temperature: 20.0, whim: 0.02, fading: 0.2 }),
         caution: 1.0,
         playouts: 2_000,
+        foresight: None,
     };
+
+    /// As strong as we know how: with the network.
+    pub fn strongest() -> Search {
+        Search { foresight: Some(Foresight::of(network())), ..Search::PLAYOUTS }
+    }
 }
 
 impl Bot<State> for Search {
@@ -53,7 +64,10 @@ impl Bot<State> for Search {
         if let Some(thought) = self.exact(view, seat, &aim, &budget) {
             return thought;
         }
-        let candidates = candidates(view, &self.playout.own);
+        let candidates = match &self.foresight {
+            Some(foresight) => judged(view, foresight, &aim, limits.lines),
+            None => candidates(view, &self.playout.own),
+        };
         let left = candidates.len();
         let mut run = Run { search: self, view, seat, aim, budget, nodes: 0, candidates, left };
         run.halve(seed, report);
@@ -123,6 +137,9 @@ struct Candidate {
     /// How much more useful than the favourite it was, in all worlds together, and the squares of that.
     gain: f64,
     gain_squared: f64,
+    /// The same before anything was tried, and how many worlds that counts for.
+    foreseen: f64,
+    trust: f64,
 }
 
 /// More are not tried: of a huge hand, only the most promising sets.
@@ -132,6 +149,10 @@ const MOST_CANDIDATES: usize = 64;
 const DOUBT: f64 = 0.05;
 
 impl Candidate {
+    fn untried(chosen: Move) -> Candidate {
+        Candidate { chosen, total: Worth::default(), worlds: 0, gain: 0.0, gain_squared: 0.0, foreseen: 0.0, trust: 0.0 }
+    }
+
     fn add(&mut self, worth: Worth, gain: f64) {
         self.total.add(worth);
         self.worlds += 1;
@@ -146,7 +167,7 @@ impl Candidate {
     }
 
     fn mean_gain(&self) -> f64 {
-        self.gain / f64::from(self.worlds.max(1))
+        (self.gain + self.foreseen * self.trust) / (f64::from(self.worlds) + self.trust).max(1.0)
     }
 
     /// The mean gain less so many standard errors: what can be counted on.
@@ -154,9 +175,9 @@ impl Candidate {
         if self.worlds == 0 {
             return f64::NEG_INFINITY;
         }
-        let (worlds, mean) = (f64::from(self.worlds), self.mean_gain());
+        let (worlds, mean) = (f64::from(self.worlds), self.gain / f64::from(self.worlds));
         let squares = (self.gain_squared - worlds * mean * mean).max(0.0) + DOUBT;
-        mean - errors * (squares / (worlds - 1.0).max(1.0) / worlds).sqrt()
+        self.mean_gain() - errors * (squares / (worlds - 1.0).max(1.0) / (worlds + self.trust)).sqrt()
     }
 }
 
@@ -166,8 +187,21 @@ fn candidates(view: &View, taste: &Taste) -> Vec<Candidate> {
     scores(view, taste, |chosen, score| found.push((chosen, score)));
     found.sort_by_key(|&(_, score)| -score);
     found.truncate(MOST_CANDIDATES);
-    let untried = |chosen| Candidate { chosen, total: Worth::default(), worlds: 0, gain: 0.0, gain_squared: 0.0 };
-    found.iter().map(|&(chosen, _)| untried(chosen)).collect()
+    found.iter().map(|&(chosen, _)| Candidate::untried(chosen)).collect()
+}
+
+/// The moves that the network judges best, the best first: that is the favourite. There are as many as lines are wanted, or more.
+fn judged(view: &View, foresight: &Foresight, aim: &Aim, lines: usize) -> Vec<Candidate> {
+    let moves = foresight::moves(view);
+    let mut found: Vec<(Move, f32)> = Vec::with_capacity(moves.len());
+    foresight.network.judge(view, &moves, |n, judgement| found.push((moves[n], judgement.utility())));
+    found.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let favourite = found[0].1;
+    // The network judges a game on its own: what is good for a match may be anywhere among its moves.
+    let (trust, breadth) = if *aim == Aim::Game { (foresight.trust, foresight.breadth.max(lines)) } else { (0.0, MOST_CANDIDATES) };
+    found.truncate(breadth.clamp(1, MOST_CANDIDATES));
+    let foreseen = |utility: f32| f64::from(utility - favourite);
+    found.iter().map(|&(chosen, utility)| Candidate { foreseen: foreseen(utility), trust, ..Candidate::untried(chosen) }).collect()
 }
 
 /// One search.
@@ -225,7 +259,10 @@ impl Run<'_> {
             }
             let mut state = world.clone();
             state.play_unchecked(candidate.chosen);
-            *worth = self.search.playout.run(state, self.seat, &self.aim);
+            *worth = match &self.search.foresight {
+                Some(foresight) => foresight.run(state, self.seat, &self.aim, &self.search.playout),
+                None => self.search.playout.run(state, self.seat, &self.aim),
+            };
             self.nodes += 1;
         }
         let favourite = self.search.utility(found[0]);

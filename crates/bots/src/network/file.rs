@@ -146,6 +146,6 @@ fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
 }
 
 /// Fowler, Noll and Vo's hash: short to write in any language.
-fn fnv1a(bytes: &[u8]) -> u64 {
+pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }

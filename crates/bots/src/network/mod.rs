@@ -13,7 +13,7 @@ mod fingerprint;
 mod position;
 #[cfg(test)]
 mod tests;
-mod vector;
+pub(crate) mod vector;
 
 pub use file::BadNetwork;
 pub use fingerprint::fingerprint;
@@ -158,23 +158,23 @@ impl Network {
 }
 
 /// Which network a game is played with: the one that is built in, unless another was loaded before the first game.
-pub(crate) struct Choice {
-    built_in: LazyLock<Network>,
-    loaded: OnceLock<Network>,
+pub(crate) struct Choice<N: 'static = Network> {
+    built_in: LazyLock<N>,
+    loaded: OnceLock<N>,
 }
 
-impl Choice {
+impl<N> Choice<N> {
     /// `read` reads the network that is built in.
-    pub(crate) const fn new(read: fn() -> Network) -> Choice {
+    pub(crate) const fn new(read: fn() -> N) -> Choice<N> {
         Choice { built_in: LazyLock::new(read), loaded: OnceLock::new() }
     }
 
     /// Says whether it was the first to be loaded; later ones change nothing.
-    pub(crate) fn load(&self, network: Network) -> bool {
+    pub(crate) fn load(&self, network: N) -> bool {
         self.loaded.set(network).is_ok()
     }
 
-    pub(crate) fn get(&'static self) -> &'static Network {
+    pub(crate) fn get(&'static self) -> &'static N {
         self.loaded.get().unwrap_or_else(|| &self.built_in)
     }
 }

@@ -142,6 +142,39 @@ fn vectors_agree_bit_for_bit() {
     }
 }
 
+/// Linko!'s layers: the same bits by AVX2 and by plain loops, and what the sums should be.
+#[test]
+fn layers_of_linko_are_the_same_on_every_path() {
+    use vector::{HIDDEN, WIDTH};
+    let mut random = fastrand::Rng::with_seed(3);
+    let rows: Vec<i16> = (0..50 * WIDTH).map(|_| random.i16(-178..=178)).collect();
+    let weights: Vec<f32> = (0..WIDTH * HIDDEN).map(|_| random.f32() - 0.5).collect();
+    for round in 0..200 {
+        let inputs: Vec<u16> = (0..random.usize(..90)).map(|_| random.u16(..50)).collect();
+        let [mut one, mut other] = [[0; WIDTH]; 2];
+        vector::add_rows(&mut one, &rows, &inputs);
+        vector::add_rows_anywhere(&mut other, &rows, &inputs);
+        assert_eq!(one, other, "round {round}");
+        let expected = |place: usize| inputs.iter().map(|&input| i32::from(rows[usize::from(input) * WIDTH + place])).sum::<i32>();
+        assert!((0..WIDTH).all(|place| i32::from(one[place]) == expected(place)), "round {round}");
+        let more = &[random.u16(..50), random.u16(..50)];
+        let [mut one, mut other] = [[0.25; HIDDEN]; 2];
+        let sum = {
+            let mut sum = [0; WIDTH];
+            vector::add_rows(&mut sum, &rows, &inputs);
+            sum
+        };
+        vector::hidden(&mut one, &sum, &rows, more, &weights, 1.0 / 256.0);
+        vector::hidden_anywhere(&mut other, &sum, &rows, more, &weights, 1.0 / 256.0);
+        assert_eq!(one.map(f32::to_bits), other.map(f32::to_bits), "round {round}");
+        let mut all = sum;
+        vector::add_rows(&mut all, &rows, more);
+        let exactly =
+            |to: usize| (0..WIDTH).map(|from| f64::from(all[from].max(0)) / 256.0 * f64::from(weights[from * HIDDEN + to])).sum::<f64>();
+        assert!((0..HIDDEN).all(|to| (f64::from(one[to]) - 0.25 - exactly(to)).abs() < 1e-3), "round {round}");
+    }
+}
+
 #[test]
 fn networks_are_read_as_they_are_written() {
     let network = random_network(YinshPosition::ARCHITECTURE, WIDTH_STEP, 1);

@@ -8,6 +8,11 @@
 
 use super::ONE;
 
+/// How many numbers the rows of Linko!'s network have.
+pub(crate) const WIDTH: usize = 128;
+/// How many numbers follow them.
+pub(crate) const HIDDEN: usize = 32;
+
 /// So many numbers are kept in registers while rows are added to them, or half as many.
 const CHUNK: usize = 64;
 /// Half as many.
@@ -89,4 +94,68 @@ pub(super) fn output_anywhere(accumulator: &[i16], weights: &[i16]) -> i32 {
         sum = sum.wrapping_add(i32::from(clipped) * i32::from(weighted));
     }
     sum
+}
+
+/// Adds rows of Linko!'s network by their numbers.
+#[inline]
+pub(crate) fn add_rows(sum: &mut [i16; WIDTH], rows: &[i16], inputs: &[u16]) {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        return unsafe { add_rows_by_avx2(sum, rows, inputs) };
+    }
+    add_rows_anywhere(sum, rows, inputs);
+}
+
+/// Adds to `numbers` what of `sum` and the rows of these inputs is above zero, times `unit` and weighted.
+#[inline]
+pub(crate) fn hidden(numbers: &mut [f32; HIDDEN], sum: &[i16; WIDTH], rows: &[i16], inputs: &[u16], weights: &[f32], unit: f32) {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        return unsafe { hidden_by_avx2(numbers, sum, rows, inputs, weights, unit) };
+    }
+    hidden_anywhere(numbers, sum, rows, inputs, weights, unit);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn add_rows_by_avx2(sum: &mut [i16; WIDTH], rows: &[i16], inputs: &[u16]) {
+    add_rows_anywhere(sum, rows, inputs);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn hidden_by_avx2(numbers: &mut [f32; HIDDEN], sum: &[i16; WIDTH], rows: &[i16], inputs: &[u16], weights: &[f32], unit: f32) {
+    hidden_anywhere(numbers, sum, rows, inputs, weights, unit);
+}
+
+/// Inlined into the version for each instruction set.
+#[inline(always)]
+pub(super) fn add_rows_anywhere(sum: &mut [i16; WIDTH], rows: &[i16], inputs: &[u16]) {
+    let mut found = *sum;
+    for weights in inputs.iter().filter_map(|&input| rows[usize::from(input) * WIDTH..].first_chunk::<WIDTH>()) {
+        for (sum, weight) in found.iter_mut().zip(weights) {
+            *sum = sum.wrapping_add(*weight);
+        }
+    }
+    *sum = found;
+}
+
+/// Inlined into the version for each instruction set. Every number has a sum of its own, so the order of adding is the same in all of them.
+#[inline(always)]
+pub(super) fn hidden_anywhere(numbers: &mut [f32; HIDDEN], sum: &[i16; WIDTH], rows: &[i16], inputs: &[u16], weights: &[f32], unit: f32) {
+    let mut all = *sum;
+    add_rows_anywhere(&mut all, rows, inputs);
+    let mut above = [0.0; WIDTH];
+    for (above, number) in above.iter_mut().zip(all) {
+        *above = f32::from(number.max(0)) * unit;
+    }
+    let mut found = *numbers;
+    for (above, weights) in above.iter().zip(weights.as_chunks::<HIDDEN>().0) {
+        for (found, weight) in found.iter_mut().zip(weights) {
+            *found += above * weight;
+        }
+    }
+    *numbers = found;
 }

@@ -1,0 +1,114 @@
+//! Playing on by the network for a few decisions, and asking it what the position reached is worth.
+//!
+//! The one thing to know: the network has learned how games end, so a playout need not be played to its end: a little way is enough to see what a
+//! move does in this world, and far less depends on luck.
+
+use super::aim::Aim;
+use super::ending::{immediate_win, proved};
+use super::heuristic::{Taste, scores};
+use super::network::{Judgement, Network};
+use super::playouts::{Playout, Worth, as_it_stands};
+use crate::bot::{Bot, Limits, Line, Thought, Value};
+use arrayvec::ArrayVec;
+use trilynx_games::linko::{Move, Phase, State, View};
+use trilynx_games::{Game, Seat, Status, Viewer};
+
+/// More moves of a decision are not judged: of a huge hand, only the first.
+pub const MOST_JUDGED: usize = 128;
+
+/// No game goes on for longer; what is not over by then is counted as it stands.
+const MOST_MOVES: usize = 1_000;
+
+/// The moves worth a thought.
+pub fn moves(view: &View) -> ArrayVec<Move, MOST_JUDGED> {
+    let mut found = ArrayVec::new();
+    scores(view, &Taste::TUNED, |chosen, _| {
+        // What does not fit is not judged.
+        let _ = found.try_push(chosen);
+    });
+    found
+}
+
+/// The best move by the network's judgement, and that.
+pub fn best(network: &Network, view: &View) -> (Move, Judgement) {
+    best_by(network, view, Judgement::utility)
+}
+
+fn best_by(network: &Network, view: &View, good: fn(&Judgement) -> f32) -> (Move, Judgement) {
+    let moves = moves(view);
+    let mut best: Option<(Move, Judgement)> = None;
+    network.judge(view, &moves, |n, judgement| {
+        if best.is_none_or(|(_, known)| good(&judgement) > good(&known)) {
+            best = Some((moves[n], judgement));
+        }
+    });
+    best.unwrap_or_else(|| unreachable!("whoever decides has a move"))
+}
+
+/// How far a move is looked after.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Foresight {
+    /// Who says how it goes on, and what it is worth.
+    pub network: &'static Network,
+    /// When the seat has to lay for so many times, it stops and asks what that is worth.
+    pub turns: u32,
+    /// How many worlds the first judgement of a move counts for.
+    pub trust: f64,
+    /// How many moves are tried.
+    pub breadth: usize,
+}
+
+impl Foresight {
+    /// As far as has proved best.
+    pub const fn of(network: &'static Network) -> Foresight {
+        Foresight { network, turns: 1, trust: 10.0, breadth: 4 }
+    }
+
+    /// Plays on from `state` and says what that is worth to `seat`. In a match, where the scores of all count, the rest is played by the rule of thumb.
+    pub fn run(&self, mut state: State, seat: Seat, aim: &Aim, rest: &Playout) -> Worth {
+        let mut left = self.turns.max(1);
+        for _ in 0..MOST_MOVES {
+            let player = match state.status() {
+                Status::Over(outcome) => return Worth::of(&outcome, seat, aim),
+                Status::ToMove(player) => player,
+            };
+            let view = state.view(Viewer::Seat(player));
+            left -= u32::from(player == seat && view.phase() == Phase::Lay);
+            if left == 0 && *aim != Aim::Game {
+                return rest.run(state, seat, aim);
+            }
+            let (chosen, judgement) = best(self.network, &view);
+            if left == 0 {
+                return Worth { share: judgement.share.into(), points: judgement.points.into(), lead: judgement.lead.into() };
+            }
+            state.play_unchecked(chosen);
+        }
+        as_it_stands(&state, seat, aim)
+    }
+}
+
+/// Plays the move that the network judges best, without looking ahead.
+#[derive(Clone, Copy, Debug)]
+pub struct Policy {
+    /// Who judges.
+    pub network: &'static Network,
+    /// Whether the move most to its taste is played instead.
+    pub by_taste: bool,
+}
+
+impl Bot<State> for Policy {
+    fn choose(&mut self, view: &View, _: u64, limits: &Limits<'_>, _: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+        let start = limits.clock.now();
+        let thought = |chosen, value| {
+            let lines = vec![Line { moves: vec![chosen], value }];
+            Thought { lines, nodes: 1, depth: 0, elapsed: limits.clock.now().saturating_sub(start) }
+        };
+        let (seat, aim) = (view.status().to_move().unwrap_or(Seat(0)), Aim::of(limits.standing));
+        if let Some((chosen, worth)) = immediate_win(view, seat, &aim) {
+            return thought(chosen, proved(worth, 1, &aim));
+        }
+        let good = if self.by_taste { |judgement: &Judgement| judgement.taste } else { Judgement::utility };
+        let (chosen, judgement) = best_by(self.network, view, good);
+        thought(chosen, Value { points: Some(judgement.points), ..Value::estimate(judgement.share) })
+    }
+}
