@@ -58,9 +58,12 @@ impl<R: fmt::Display> fmt::Display for Stop<R> {
     }
 }
 
+/// A walk as far as it went, and what stopped it with the index of the decision that did.
+pub type Walked<G> = (Walk<G>, Option<(usize, Stop<<G as Game>::Refusal>)>);
+
 impl<G: Game> Step<G> {
-    /// Walks the learner's decisions as far as they can be walked. What stops it comes with the index of the decision that did.
-    pub fn walk<T: AsRef<str>>(&self, decisions: &[T]) -> (Walk<G>, Option<(usize, Stop<G::Refusal>)>) {
+    /// Walks the learner's decisions as far as they can be walked.
+    pub fn walk<T: AsRef<str>>(&self, decisions: &[T]) -> Walked<G> {
         let (start, last) = self.position();
         let mut unused = self.replies.to_vec();
         let mut walk = Walk { state: start.clone(), last, latest: Vec::new(), verdict: Verdict::GoingOn, hint: self.hint.first().copied() };
