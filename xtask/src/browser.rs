@@ -30,8 +30,9 @@ pub fn vitals() -> Outcome {
 fn playwright(project: &str) -> Result<Command, String> {
     let chromium: PathBuf = install::chromium()?;
     web::packages()?;
+    // All targets, because fewer would have other features: what the tests and lints have built is used again.
     let mut build = cargo();
-    build.args(["build", "--locked", "--package", "trilynx", "--package", "trilynx-trials"]);
+    build.args(["build", "--locked", "--workspace", "--all-targets"]);
     run(build.env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR"))?;
     let mut command = Command::new("node");
     command.current_dir(root().join("web")).arg("node_modules/@playwright/test/cli.js");
