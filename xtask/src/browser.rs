@@ -36,7 +36,7 @@ fn playwright(project: &str) -> Result<Command, String> {
     run(build.env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR"))?;
     let mut command = Command::new("node");
     command.current_dir(root().join("web")).arg("node_modules/@playwright/test/cli.js");
-    command.args(["test", "--config", "e2e", "--project", project]);
+    command.args(["test", "--config", "e2e"]).arg(format!("--project={project}"));
     command.env("TRILYNX_CHROMIUM", chromium).env("TRILYNX_BUILT", root().join("target/debug"));
     Ok(command)
 }
