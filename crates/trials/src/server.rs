@@ -4,6 +4,7 @@ use crate::client::Trouble;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tokio::process::{Child, Command};
 
@@ -34,12 +35,29 @@ pub struct Server {
     pub ready_after: Duration,
 }
 
+/// A port that nobody listens at. Not one that the system gives away by itself: while the server is down, a client that keeps trying
+/// could be given that very port for its own end, and the server would find it taken.
+fn free_address() -> Result<String, Trouble> {
+    static ASKED: AtomicU32 = AtomicU32::new(0);
+    let free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
+    // Each asker of each process begins elsewhere, because nobody listens yet at what another one was given.
+    let mut ports = (0..100).map(|_| 10_000 + ((std::process::id() * 37 + ASKED.fetch_add(1, Ordering::Relaxed)) % 20_000) as u16);
+    let port = ports.find(free).ok_or_else(|| Trouble("no free port".to_owned()))?;
+    Ok(format!("127.0.0.1:{port}"))
+}
+
 impl Start {
     /// On a free port of this machine, with its log beside its data.
     pub fn new(program: &Path, database: &str, folder: &Path) -> Result<Start, Trouble> {
-        let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| Trouble(format!("no free port: {error}")))?;
-        let address = listener.local_addr().map_err(|error| Trouble(error.to_string()))?.to_string();
+        let address = free_address()?;
         Ok(Start { program: program.to_owned(), database: database.to_owned(), address, flags: Vec::new(), log: folder.join("server.log") })
+    }
+
+    /// The end of its log.
+    fn last_words(&self) -> String {
+        let log = std::fs::read_to_string(&self.log).unwrap_or_else(|error| format!("{}: {error}", self.log.display()));
+        let lines: Vec<&str> = log.lines().collect();
+        lines[lines.len().saturating_sub(5)..].join("\n")
     }
 
     /// Starts it and waits until it is ready.
@@ -60,7 +78,7 @@ impl Start {
         let http = reqwest::Client::builder().no_proxy().build()?;
         loop {
             if let Ok(Some(status)) = child.try_wait() {
-                return Err(Trouble(format!("the server ended at its start ({status}); see {}", self.log.display())));
+                return Err(Trouble(format!("the server ended at its start ({status}): {}", self.last_words())));
             }
             let ready = http.get(format!("http://{}/health/ready", self.address)).timeout(Duration::from_secs(2)).send().await;
             if ready.is_ok_and(|response| response.status().is_success()) {
