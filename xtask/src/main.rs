@@ -70,10 +70,16 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the root")
 }
 
-/// The cargo that runs us.
+/// The cargo that runs us, without what it told us about ourselves: build scripts that look at it would run again each time.
 fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
+    for (name, _) in std::env::vars_os() {
+        let ours = name.to_str().is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_"));
+        if ours {
+            command.env_remove(name);
+        }
+    }
     command
 }
 

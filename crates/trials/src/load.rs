@@ -9,10 +9,9 @@ use hdrhistogram::Histogram;
 use serde_json::json;
 use std::io::Write as _;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{Mutex, Semaphore, mpsc};
+use tokio::sync::{Semaphore, mpsc};
 use trilynx_protocol::wire::{ToClient, ToServer};
 use trilynx_protocol::{Command, TableId};
 
@@ -68,9 +67,21 @@ struct Side {
 
 /// What all games count.
 struct Counts {
-    granted: AtomicU64,
-    last: Mutex<Option<Instant>>,
-    histograms: Mutex<[Histogram<u64>; 2]>,
+    granted: u64,
+    last: Instant,
+    to_author: Histogram<u64>,
+    to_opponent: Histogram<u64>,
+}
+
+impl Counts {
+    /// A move that was due at one time, known to its author at another, and to the opponent at a third.
+    fn count(&mut self, due: Instant, author: Instant, opponent: Instant) {
+        let micros = |then: Instant| u64::try_from((then - due).as_micros()).unwrap_or(u64::MAX).clamp(1, 60_000_000);
+        self.to_author.saturating_record(micros(author));
+        self.to_opponent.saturating_record(micros(opponent));
+        self.granted += 1;
+        self.last = self.last.max(author);
+    }
 }
 
 fn histogram() -> Histogram<u64> {
@@ -116,8 +127,9 @@ async fn open_game(http: &reqwest::Client, address: &str) -> Result<Game, Troubl
 
 /// Lets moves be due as planned, and waits for what becomes of them.
 pub async fn drive(games: Vec<Game>, plan: Plan) -> Result<(Figures, Vec<Game>), Trouble> {
-    let counts =
-        Arc::new(Counts { granted: AtomicU64::new(0), last: Mutex::new(None), histograms: Mutex::new([histogram(), histogram()]) });
+    // One for all: thousands of histograms would take longer to make than a move to arrive.
+    let none = Counts { granted: 0, last: Instant::now(), to_author: histogram(), to_opponent: histogram() };
+    let counts = Arc::new(Mutex::new(none));
     let (mut queues, mut playing) = (Vec::new(), Vec::new());
     for game in games {
         let (queue, due) = mpsc::channel::<Instant>(4096);
@@ -143,30 +155,19 @@ pub async fn drive(games: Vec<Game>, plan: Plan) -> Result<(Figures, Vec<Game>),
     for game in playing {
         games.push(game.await.map_err(|error| Trouble(error.to_string()))??);
     }
-    let last = counts.last.lock().await.unwrap_or(began);
-    let [to_author, to_opponent] = counts.histograms.lock().await.clone();
-    let granted = counts.granted.load(Ordering::Relaxed);
-    Ok((Figures { due, granted, took: last - began, to_author, to_opponent }, games))
+    let counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
+    let took = counts.last.saturating_duration_since(began);
+    let (to_author, to_opponent) = (counts.to_author.clone(), counts.to_opponent.clone());
+    Ok((Figures { due, granted: counts.granted, took, to_author, to_opponent }, games))
 }
 
 /// Plays a move whenever one is due.
-async fn play(mut game: Game, mut due: mpsc::Receiver<Instant>, counts: Arc<Counts>) -> Result<Game, Trouble> {
+async fn play(mut game: Game, mut due: mpsc::Receiver<Instant>, counts: Arc<Mutex<Counts>>) -> Result<Game, Trouble> {
     let mut random = fastrand::Rng::new();
-    let (mut to_author, mut to_opponent) = (histogram(), histogram());
     while let Some(at) = due.recv().await {
         let Some((author, opponent)) = game.play_one(&mut random).await? else { break };
-        let micros = |then: Instant| u64::try_from((then - at).as_micros()).unwrap_or(u64::MAX).clamp(1, 60_000_000);
-        to_author.saturating_record(micros(author));
-        to_opponent.saturating_record(micros(opponent));
-        counts.granted.fetch_add(1, Ordering::Relaxed);
-        let mut last = counts.last.lock().await;
-        *last = last.max(Some(author));
+        counts.lock().unwrap_or_else(PoisonError::into_inner).count(at, author, opponent);
     }
-    let mut all = counts.histograms.lock().await;
-    for (sum, part) in all.iter_mut().zip([to_author, to_opponent]) {
-        sum.add(part).map_err(|error| Trouble(error.to_string()))?;
-    }
-    drop(all);
     Ok(game)
 }
 
