@@ -64,6 +64,39 @@ fn coming_back_saves_the_game_and_days_need_no_claim() {
 }
 
 #[test]
+fn an_absence_lasts_from_its_beginning_and_ends_with_the_game() {
+    let mut scene = Scene::started(options(GameId::Yinsh, 2));
+    scene.server(Wish::WentAway(Seat(1)));
+    scene.now += AWAY_WITHOUT_CLOCK_MS - 1;
+    scene.server(Wish::WentAway(Seat(1)));
+    scene.now += 1;
+    scene.ask(0, VICTORY).unwrap();
+    let events = scene.log.len();
+    scene.server(Wish::WentAway(Seat(0)));
+    assert_eq!(scene.log.len(), events, "nobody is missed at a table that is over");
+}
+
+#[test]
+fn who_is_away_the_longest_is_waited_for_the_shortest() {
+    let mut scene = Scene::started(options(GameId::Linko, 3));
+    for away in [1, 2] {
+        scene.server(Wish::WentAway(Seat(away)));
+        scene.now += 1_000;
+    }
+    let wait_ms = Some(AWAY_WITHOUT_CLOCK_MS as u32 - 2_000);
+    assert_eq!(scene.ask(0, VICTORY), Err(Refused::NobodyAway { wait_ms }));
+    scene.now += AWAY_WITHOUT_CLOCK_MS - 2_000;
+    scene.ask(0, VICTORY).unwrap();
+    let replaced = |scene: &Scene| scene.seen().seats.into_iter().map(|seat| seat.replaced_by).collect::<Vec<_>>();
+    assert_eq!(replaced(&scene), [None, Some("strong".to_string()), None], "the other is not gone yet");
+    // Who is replaced is not claimed against again: the bot that plays stays.
+    assert_eq!(scene.ask(0, VICTORY), Err(Refused::NobodyAway { wait_ms: Some(1_000) }));
+    scene.now += 1_000;
+    scene.ask(0, DRAW).unwrap();
+    assert_eq!(replaced(&scene), [None, Some("strong".to_string()), Some("strong".to_string())]);
+}
+
+#[test]
 fn an_absence_before_the_game_is_not_held_against_a_player() {
     let mut scene = Scene::open(options(GameId::Yinsh, 2), vec![SeatOffer::Me, SeatOffer::Open]).unwrap();
     scene.server(Wish::WentAway(Seat(0)));
@@ -148,4 +181,36 @@ fn a_bot_that_fails_loses_or_is_replaced_by_the_weakest() {
     three.server(Wish::BotFailed(Seat(1)));
     assert_eq!(three.table.result().unwrap().by, EndedBy::Abort, "if even the weakest fails no table hangs");
     assert!(three.table.result().unwrap().left.is_empty(), "a bot does not leave");
+    let mut weak = Scene::open(options(GameId::Yinsh, 2), vec![SeatOffer::Bot("weak".into()), SeatOffer::Me]).unwrap();
+    weak.server(Wish::BotFailed(Seat(0)));
+    assert_eq!((&weak.table.result().unwrap().winners[..], weak.table.result().unwrap().by), (&[1][..], EndedBy::Absence));
+    // Where only bots play, nobody has left them.
+    let bots = ["strong", "middling", "weak"].map(|bot| SeatOffer::Bot(bot.into()));
+    let mut alone = Scene::open(options(GameId::Linko, 3), bots.to_vec()).unwrap();
+    alone.server(Wish::BotFailed(Seat(0)));
+    assert_eq!((alone.table.stage(), alone.table.result()), (Stage::Playing, None));
+}
+
+#[test]
+fn who_left_wins_nothing_though_the_bot_did_best() {
+    let (mut best, mut equal) = (0, 0);
+    for seed in 0..400 {
+        let mut chance = fastrand::Rng::with_seed(seed);
+        let mut scene = Scene::started(options(GameId::Linko, 3));
+        scene.ask(2, Command::Resign).unwrap();
+        while scene.table.stage() == Stage::Playing {
+            let legal = scene.legal();
+            scene.plays(&legal[chance.usize(0..legal.len())]);
+        }
+        let result = scene.table.result().unwrap();
+        let stayed = result.scores[..2].iter().max().unwrap();
+        let winners: Vec<u8> = (0..2).filter(|seat| result.scores[usize::from(*seat)] == *stayed).collect();
+        assert_eq!(result.winners, winners, "seed {seed}: {:?}", result.scores);
+        best += u32::from(result.scores[2] > *stayed);
+        equal += u32::from(result.scores[2] == *stayed);
+        if best > 0 && equal > 0 {
+            return;
+        }
+    }
+    panic!("the bot did best {best} times and as well {equal} times");
 }

@@ -3,8 +3,8 @@
 use crate::scene::{Scene, given, options, person};
 use trilynx_games::{GameId, Seat, Viewer};
 use trilynx_protocol::command::MAX_CHAT_BYTES;
-use trilynx_protocol::wire::{CHAT_KEPT, Room};
-use trilynx_protocol::{Command, Refused, SeatOffer, Time};
+use trilynx_protocol::wire::{CHAT_KEPT, Room, Stage};
+use trilynx_protocol::{Command, Options, Refused, SeatOffer, Time};
 use trilynx_table::{By, MAX_EVENTS, MAX_LINES, Table, Wish};
 
 fn say(text: &str) -> Command {
@@ -29,6 +29,20 @@ fn players_and_spectators_do_not_hear_each_other_while_a_game_is_on() {
     assert_eq!(hears(&scene, Viewer::Seat(Seat(0))), ["hello", "good luck", "a pity"]);
     assert_eq!(hears(&scene, Viewer::Seat(Seat(7))), ["hello", "play d5!", "a pity"], "a seat that is not there");
     assert_eq!(scene.seen().chat[2].room, Room::All);
+}
+
+#[test]
+fn between_two_games_of_a_match_players_still_speak_among_themselves() {
+    let mut scene = Scene::started(Options { rounds: 2, ..options(GameId::Linko, 2) });
+    while scene.table.stage() == Stage::Playing {
+        let legal = scene.legal();
+        scene.plays(&legal[legal.len() - 1]);
+    }
+    assert_eq!(scene.table.stage(), Stage::Between);
+    scene.ask(0, say("again?")).unwrap();
+    scene.ask(5, say("seat 1 keeps pairs")).unwrap();
+    assert_eq!(hears(&scene, Viewer::Seat(Seat(1))), ["again?"]);
+    assert_eq!(hears(&scene, Viewer::Spectator), ["seat 1 keeps pairs"]);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Clocks: to the millisecond.
 
-use crate::scene::{Scene, options};
+use crate::scene::{Scene, options, person};
 use trilynx_games::{GameId, Seat};
-use trilynx_protocol::wire::Stage;
-use trilynx_protocol::{ClockRule, Command, EndedBy, Options, Refused, SeatClock};
-use trilynx_table::{MAX_LAG_MS, Wish};
+use trilynx_protocol::log::Event;
+use trilynx_protocol::wire::{DecisionKind, Stage};
+use trilynx_protocol::{ClockRule, Command, EndedBy, Occupant, Options, Refused, SeatClock, SeatOffer};
+use trilynx_table::{MAX_LAG_MS, Opening, Wish};
 
 const DAY_MS: u64 = 86_400_000;
 const LAG: u64 = MAX_LAG_MS as u64;
@@ -59,6 +60,90 @@ fn fischer_charges_adds_and_flags_on_the_last_millisecond() {
     let result = scene.table.result().unwrap();
     assert_eq!((&result.winners[..], result.by), (&[0][..], EndedBy::Time));
     assert_eq!(remaining(&scene), [5_001, 0]);
+    assert!(!clocks(&scene)[1].in_period, "there are no periods");
+}
+
+#[test]
+fn the_clock_stops_with_the_game() {
+    let mut scene = running(ClockRule::Fischer { initial_s: 60, increment_s: 5 });
+    scene.now += 10_000;
+    scene.ask(1, Command::Resign).unwrap();
+    let clocks = scene.seen().game.unwrap().clocks.unwrap();
+    assert_eq!((clocks.running, clocks.seats[0].remaining_ms), (None, 50_000));
+    assert_eq!(scene.table.time_left(Seat(0), scene.now), None);
+}
+
+#[test]
+fn who_answers_within_anothers_first_turn_can_run_out_of_time() {
+    // Linko!: whoever is attacked decides in the turn of another, who may not have finished a first one.
+    let rule = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
+    let mut answered = false;
+    for chance in 0..40 {
+        let players = [0, 1].map(|n| Some(Occupant::Person(person(n)))).to_vec();
+        let opening = Opening {
+            options: with_clock(GameId::Linko, rule),
+            by: person(0),
+            offers: vec![SeatOffer::Open, SeatOffer::Open],
+            occupants: players,
+            rematch_of: None,
+        };
+        let mut scene = Scene::open_with(opening, chance).unwrap();
+        let single = |scene: &Scene, above: u8| {
+            let cards = scene.legal().into_iter().filter_map(|text| text.parse::<u8>().ok().filter(|card| *card > above));
+            cards.min()
+        };
+        let Some(low) = single(&scene, 0) else { continue };
+        scene.plays(&low.to_string());
+        let Some(high) = single(&scene, low) else { continue };
+        scene.plays(&high.to_string());
+        while scene.table.to_move() == Some(Seat(1)) && scene.seen().game.unwrap().decision.unwrap().kind == DecisionKind::Attack {
+            let attack = scene.legal().into_iter().find(|text| *text != "take").unwrap();
+            scene.plays(&attack);
+        }
+        if scene.table.to_move() != Some(Seat(0)) || scene.seen().game.unwrap().decision.unwrap().kind == DecisionKind::Lay {
+            continue;
+        }
+        answered = true;
+        assert_eq!(scene.seen().game.unwrap().clocks.unwrap().running, Some(0), "seat 0 has made its first turn");
+        scene.pass(60_000 + LAG);
+        let result = scene.table.result().unwrap();
+        assert_eq!((&result.winners[..], result.by), (&[1][..], EndedBy::Time));
+    }
+    assert!(answered, "nobody was attacked");
+}
+
+#[test]
+fn every_turn_earns_its_increment_though_the_other_is_skipped() {
+    let rule = ClockRule::Fischer { initial_s: 10_800, increment_s: 1 };
+    let mut skipped = 0;
+    for seed in 0..40 {
+        let mut chance = fastrand::Rng::with_seed(seed);
+        let mut scene = Scene::started(with_clock(GameId::Lyngk, rule));
+        let (mut turns, mut last) = ([0, 0], None);
+        while let Some(seat) = scene.table.to_move() {
+            let legal = scene.legal();
+            let text = &legal[chance.usize(0..legal.len())];
+            let ends_turn = !text.starts_with("claim:");
+            let before = remaining(&scene)[seat.index()];
+            scene.now += 10;
+            scene.plays(text);
+            if scene.table.to_move().is_none() {
+                break;
+            }
+            let (free, earned) = (turns[seat.index()] == 0, if ends_turn { 1_000 } else { 0 });
+            let expected = if free { before } else { before - 10 + earned };
+            assert_eq!(remaining(&scene)[seat.index()], expected, "seed {seed}: {text} in turn {}", turns[seat.index()]);
+            if ends_turn {
+                skipped += u32::from(last == Some(seat));
+                last = Some(seat);
+                turns[seat.index()] += 1;
+            }
+        }
+        if skipped > 0 {
+            return;
+        }
+    }
+    panic!("nobody was ever skipped");
 }
 
 #[test]
@@ -69,6 +154,8 @@ fn lag_is_forgiven_up_to_what_was_measured_what_is_usual_and_what_has_passed() {
         after(&mut scene, spent, lag).unwrap();
         assert_eq!(remaining(&scene)[0], 60_000 - charged, "{spent} ms with a lag of {lag}");
         assert_eq!(scene.seen().game.unwrap().moves[2].took_ms, charged);
+        let Event::Moved { lag_ms, .. } = *scene.last() else { panic!("{:?}", scene.last()) };
+        assert_eq!(u64::from(lag_ms) + u64::from(charged), spent, "the log says what was forgiven");
     }
     // It can save a flag, but not for longer than that.
     let mut saved = running(ClockRule::Fischer { initial_s: 60, increment_s: 0 });
@@ -79,7 +166,7 @@ fn lag_is_forgiven_up_to_what_was_measured_what_is_usual_and_what_has_passed() {
 
 #[test]
 fn an_unmeasured_bot_gets_no_time_for_its_way() {
-    let offers = vec![trilynx_protocol::SeatOffer::Bot("weak".into()), trilynx_protocol::SeatOffer::Me];
+    let offers = vec![SeatOffer::Bot("weak".into()), SeatOffer::Me];
     let rule = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
     let mut scene = Scene::open(with_clock(GameId::Yinsh, rule), offers).unwrap();
     scene.plays("d5 e7");
@@ -200,6 +287,34 @@ fn time_does_not_come_back_with_the_moves() {
     period.ask(0, Command::AskTakeback { to: 2 }).unwrap();
     period.ask(1, Command::AnswerTakeback { accept: true }).unwrap();
     assert_eq!(remaining(&period), [5_000, 5_000]);
+}
+
+#[test]
+fn a_game_taken_back_to_its_beginning_begins_with_free_turns() {
+    let mut scene = running(ClockRule::Fischer { initial_s: 60, increment_s: 5 });
+    scene.ask(0, Command::AskTakeback { to: 0 }).unwrap();
+    scene.ask(1, Command::AnswerTakeback { accept: true }).unwrap();
+    assert_eq!(scene.seen().game.unwrap().clocks.unwrap().running, None);
+    after(&mut scene, 20_000, 0).unwrap();
+    assert_eq!(remaining(&scene), [60_000, 60_000], "free, and earning nothing");
+    scene.ask(1, Command::Abort).unwrap();
+}
+
+#[test]
+fn another_who_leaves_does_not_touch_the_clock_that_runs() {
+    let rule = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
+    let mut scene = Scene::started(Options { clock: rule, ..options(GameId::Linko, 3) });
+    while scene.seen().game.unwrap().clocks.unwrap().running.is_none() {
+        let text = scene.legal()[0].clone();
+        scene.plays(&text);
+    }
+    let seat = scene.table.to_move().unwrap();
+    let leaver = (0..3).find(|n| *n != seat.0).unwrap();
+    scene.now += 7_000;
+    scene.ask(leaver, Command::Resign).unwrap();
+    assert_eq!(scene.table.time_left(seat, scene.now), Some(53_000));
+    after(&mut scene, 1_000, 0).unwrap();
+    assert_eq!(scene.seen().game.unwrap().moves.last().unwrap().took_ms, 8_000, "the whole time that was thought");
 }
 
 #[test]

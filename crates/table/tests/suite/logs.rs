@@ -159,12 +159,13 @@ fn a_snapshot_that_contradicts_itself_is_refused() {
         Table::restore(table_id(1), snapshot).map(drop)
     };
     assert_eq!(change(|_| {}), Ok(()));
-    let wrong: [fn(&mut Snapshot); 10] = [
+    let wrong: [fn(&mut Snapshot); 11] = [
         |snapshot| snapshot.options.players = 2,
         |snapshot| snapshot.seats.truncate(2),
         |snapshot| snapshot.game = None,
         |snapshot| snapshot.stage = Stage::Waiting,
         |snapshot| snapshot.stage = Stage::Between,
+        |snapshot| (snapshot.stage, snapshot.game) = (Stage::Waiting, None),
         |snapshot| snapshot.offers.draw = Some(3),
         |snapshot| snapshot.left.push(3),
         |snapshot| snapshot.game.as_mut().unwrap().moves[3].text = "nonsense".into(),

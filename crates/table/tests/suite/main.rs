@@ -3,6 +3,7 @@
 mod absence;
 mod chat;
 mod clocks;
+mod course;
 mod hidden_cards;
 mod logs;
 mod matches;

@@ -82,6 +82,39 @@ fn who_is_gone_stays_gone_in_the_next_game_and_is_not_waited_for() {
 }
 
 #[test]
+fn offers_of_one_game_do_not_bind_in_the_next() {
+    let mut scene = Scene::started(a_match(2, 2));
+    scene.ask(0, Command::OfferDraw).unwrap();
+    scene.ask(1, Command::AnswerDraw { accept: false }).unwrap();
+    let play = |scene: &mut Scene| {
+        let text = scene.legal()[0].clone();
+        scene.plays(&text);
+    };
+    play(&mut scene);
+    scene.ask(0, Command::AskTakeback { to: 0 }).unwrap();
+    scene.ask(1, Command::AnswerTakeback { accept: false }).unwrap();
+    assert_eq!(scene.ask(0, Command::OfferDraw), Err(Refused::OfferedAlready));
+    assert_eq!(scene.ask(0, Command::AskTakeback { to: 0 }), Err(Refused::OfferedAlready));
+    to_the_end_of_the_game(&mut scene);
+    scene.pass(PAUSE_MS);
+    scene.ask(0, Command::OfferDraw).unwrap();
+    scene.ask(1, Command::AnswerDraw { accept: false }).unwrap();
+    play(&mut scene);
+    scene.ask(0, Command::AskTakeback { to: 0 }).unwrap();
+}
+
+#[test]
+fn a_match_counts_though_somebody_left_it() {
+    let mut scene = Scene::started(Options { rated: true, ..a_match(3, 1) });
+    scene.ask(2, Command::Resign).unwrap();
+    for _ in 0..3 {
+        to_the_end_of_the_game(&mut scene);
+        assert!(scene.table.rated() && scene.seen().rated, "else one could leave to be spared");
+        scene.pass(PAUSE_MS);
+    }
+}
+
+#[test]
 fn a_game_that_does_not_end_by_its_rules_ends_the_match() {
     let mut scene = Scene::started(a_match(2, 5));
     scene.ask(1, Command::Resign).unwrap();

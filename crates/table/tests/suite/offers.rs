@@ -96,6 +96,27 @@ fn who_disagrees_is_not_asked_again_before_a_move() {
 }
 
 #[test]
+fn a_turn_begun_anew_and_a_seat_given_up_take_offers_off_the_table() {
+    let mut lyngk = Scene::started(options(GameId::Lyngk, 2));
+    let claim = lyngk.legal().into_iter().find(|text| text.starts_with("claim:")).unwrap();
+    lyngk.plays(&claim);
+    lyngk.ask(1, Command::AskTakeback { to: 0 }).unwrap();
+    lyngk.ask(1, Command::OfferDraw).unwrap();
+    lyngk.ask(0, Command::ResetTurn).unwrap();
+    assert_eq!(lyngk.seen().offers, Default::default());
+    assert_eq!(lyngk.ask(0, AGREE), Err(Refused::NothingOffered), "there is no such point any more");
+
+    let mut linko = Scene::started(options(GameId::Linko, 4));
+    let text = linko.legal()[0].clone();
+    linko.plays(&text);
+    linko.ask(0, Command::AskTakeback { to: 0 }).unwrap();
+    linko.ask(1, AGREE).unwrap();
+    linko.ask(1, Command::Resign).unwrap();
+    assert_eq!(linko.seen().offers, Default::default());
+    assert_eq!((linko.ask(2, AGREE), linko.table.moves_played()), (Err(Refused::NothingOffered), 1));
+}
+
+#[test]
 fn all_people_who_still_play_must_agree_and_bots_do() {
     let offers = vec![SeatOffer::Me, SeatOffer::Open, SeatOffer::Open, SeatOffer::Bot("weak".into())];
     let mut scene = Scene::open(options(GameId::Linko, 4), offers).unwrap();
@@ -133,6 +154,7 @@ fn another_game_needs_everybody_and_is_played_at_the_promised_table() {
     let Event::RematchAgreed { table } = *scene.last() else { panic!("{:?}", scene.last()) };
     assert_eq!(scene.seen().rematch, Some(table));
     assert_eq!(scene.ask(0, Command::OfferRematch), Err(Refused::OfferedAlready));
+    assert_eq!(scene.ask(1, Command::DeclineRematch), Err(Refused::NothingOffered), "too late");
     let opening = scene.table.rematch_opening();
     let again = Table::open(table, scene.log[0].at, opening, &given(3), &mut |_, _| {}).unwrap();
     assert_eq!(again.occupants(), [1, 0].map(|n| Some(Occupant::Person(person(n)))), "colours change");

@@ -72,6 +72,13 @@ fn rows_and_rings_can_be_begun_anew_until_the_turn_is_over() {
         assert_eq!(scene.ask(1, Command::ResetTurn), Err(Refused::NothingToReset));
         assert!(scene.table.rated() == scene.seen().rated);
     }
+    // Not once the game is over.
+    let mut over = Scene::started(from(OWN_ROW));
+    over.plays("e9-e10");
+    over.ask(1, Command::Resign).unwrap();
+    let game = over.seen().game.unwrap();
+    assert_eq!((game.may_reset, game.decision), (false, None));
+    assert_eq!(over.ask(0, Command::ResetTurn), Err(Refused::Over));
 }
 
 #[test]
@@ -172,6 +179,9 @@ fn what_a_move_does_besides_is_told_before_it_and_with_it() {
     assert_eq!(position.links, [vec!["c1-c4".to_owned()], Vec::new()]);
     scene.plays("c1-f7");
     assert_eq!(scene.table.view(Viewer::Spectator).game.unwrap().way, ["c1", "c4", "f7"]);
+    scene.ask(0, Command::AskTakeback { to: 0 }).unwrap();
+    scene.ask(1, Command::AnswerTakeback { accept: true }).unwrap();
+    assert_eq!(scene.table.view(Viewer::Spectator).game.unwrap().way.len(), 0, "nothing has been played");
 }
 
 #[test]

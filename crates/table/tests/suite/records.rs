@@ -91,6 +91,21 @@ fn every_ending_is_on_record() {
 }
 
 #[test]
+fn who_was_replaced_is_on_record() {
+    let offers = vec![SeatOffer::Me, SeatOffer::Open, SeatOffer::Open];
+    let mut scene = Scene::open(options(GameId::Linko, 3), offers).unwrap();
+    (1..3).for_each(|n| scene.ask(n, Command::Sit { seat: None, word: None }).unwrap());
+    scene.ask(1, Command::Resign).unwrap();
+    while scene.table.stage() == Stage::Playing {
+        let legal = scene.legal();
+        scene.plays(&legal[legal.len() - 1]);
+    }
+    let record = Record::<trilynx_games::linko::State>::read(&scene.table.record(0, &name).unwrap()).unwrap();
+    let replaced: Vec<_> = (0..3).map(|seat| record.header(&format!("Replaced-{seat}"))).collect();
+    assert_eq!((replaced, record.header("Seat-1")), (vec![None, Some("strong"), None], Some("Ben")));
+}
+
+#[test]
 fn a_set_up_has_no_deal_to_verify() {
     let start = "yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0";
     let mut scene = played(Options { start: Some(start.into()), ..options(GameId::Yinsh, 2) }, 3);

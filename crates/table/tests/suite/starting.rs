@@ -84,6 +84,9 @@ fn what_cannot_be_played_is_refused_with_the_field_at_fault() {
 #[test]
 fn what_is_on_the_bound_can_be_played() {
     let fine = [
+        with(GameId::Yinsh, 2, |options| options.clock = ClockRule::Fischer { initial_s: 1, increment_s: 0 }),
+        with(GameId::Yinsh, 2, |options| options.clock = ClockRule::Byoyomi { main_s: 10_800, periods: 1, period_s: 1 }),
+        with(GameId::Yinsh, 2, |options| options.clock = ClockRule::Correspondence { days: 1 }),
         with(GameId::Yinsh, 2, |options| options.clock = ClockRule::Fischer { initial_s: 10_800, increment_s: 180 }),
         with(GameId::Yinsh, 2, |options| options.clock = ClockRule::Byoyomi { main_s: 0, periods: 20, period_s: 300 }),
         with(GameId::Lyngk, 2, |options| options.clock = ClockRule::Correspondence { days: 14 }),
@@ -142,6 +145,40 @@ fn people_sit_where_they_may_and_stand_up_again() {
     assert_eq!(scene.table.stage(), Stage::Playing);
     assert_eq!(scene.ask(1, Command::Stand), Err(Refused::Started));
     assert_eq!(scene.ask(5, SIT), Err(Refused::Started));
+}
+
+#[test]
+fn the_openers_own_seat_stays_the_openers() {
+    let mut scene = Scene::open(options(GameId::Linko, 3), vec![SeatOffer::Me, SeatOffer::Open, SeatOffer::Open]).unwrap();
+    scene.ask(0, Command::Stand).unwrap();
+    assert_eq!(scene.seen().seats[0].kept_for, Some(person(0)));
+    assert_eq!(scene.ask(1, Command::Sit { seat: Some(0), word: None }), Err(Refused::SeatTaken));
+    scene.ask(1, SIT).unwrap();
+    assert_eq!(scene.table.seat_of(person(1)).collect::<Vec<_>>(), [Seat(1)]);
+    scene.ask(0, SIT).unwrap();
+    assert_eq!(scene.table.seat_of(person(0)).collect::<Vec<_>>(), [Seat(0)], "although seat 2 is free");
+}
+
+#[test]
+fn a_deal_is_promised_only_where_one_is_made() {
+    let promised = |start: Option<&str>| {
+        let options = with(GameId::Yinsh, 2, |options| options.start = start.map(str::to_string));
+        let mut scene = Scene::open(options, open_seats(2)).unwrap();
+        let waiting = scene.seen().commitment;
+        for n in 0..2 {
+            scene.ask(n, Command::Sit { seat: None, word: Some(format!("word of {n}")) }).unwrap();
+        }
+        let game = scene.seen().game.unwrap();
+        assert_eq!((game.words.len(), &game.seed), (0, &None), "not before the end");
+        scene.ask(0, Command::Resign).unwrap();
+        let over = scene.seen().game.unwrap();
+        (waiting, game.commitment, over.words.len(), over.seed.is_some())
+    };
+    let (waiting, playing, words, seed) = promised(None);
+    assert!(waiting.is_some() && waiting == playing && words == 2 && seed, "{waiting:?} {playing:?}");
+    for start in [SET_UP, "yinsh/standard"] {
+        assert_eq!(promised(Some(start)), (None, None, 0, false), "{start}");
+    }
 }
 
 #[test]
@@ -247,6 +284,19 @@ fn only_a_game_between_different_people_from_a_deal_counts() {
     assert!(late_bot.table.rated(), "as far as one knows");
     late_bot.ask(0, Command::SeatBot { seat: None, bot: "weak".into() }).unwrap();
     assert!(!late_bot.table.rated() && !late_bot.seen().rated);
+    // Who can see that it will not count is not promised that it does.
+    let offers = vec![SeatOffer::Me, SeatOffer::Bot("weak".into()), SeatOffer::Open];
+    let waiting = Scene::open(with(GameId::Linko, 3, |options| options.rated = true), offers).unwrap();
+    assert!(waiting.table.stage() == Stage::Waiting && !waiting.table.rated());
+    let both = vec![Some(Occupant::Person(person(3))); 2];
+    let opening = Opening {
+        options: with(GameId::Yinsh, 2, |options| options.rated = true),
+        by: person(0),
+        offers: open_seats(2),
+        occupants: both,
+        rematch_of: None,
+    };
+    assert!(!Scene::open_with(opening, 0).unwrap().table.rated(), "paired with oneself");
 }
 
 #[test]
