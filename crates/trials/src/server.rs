@@ -35,9 +35,9 @@ pub struct Server {
     pub ready_after: Duration,
 }
 
-/// A port that nobody listens at. Not one that the system gives away by itself: while the server is down, a client that keeps trying
-/// could be given that very port for its own end, and the server would find it taken.
-fn free_address() -> Result<String, Trouble> {
+/// An address of this machine that nobody listens at. Not one that the system gives away by itself: while the server is down, a client
+/// that keeps trying could be given that very port for its own end, and the server would find it taken.
+pub fn free_address() -> Result<String, Trouble> {
     static ASKED: AtomicU32 = AtomicU32::new(0);
     let free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
     // Each asker of each process begins elsewhere, because nobody listens yet at what another one was given.

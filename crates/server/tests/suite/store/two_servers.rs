@@ -8,6 +8,7 @@ use trilynx_server::store::{AppendError, Store, StoreError, StoreOptions};
 use trilynx_server::{Config, Settings};
 use trilynx_trials::client::Guest;
 use trilynx_trials::cluster::Cluster;
+use trilynx_trials::server::free_address;
 
 #[tokio::test]
 async fn a_file_belongs_to_one_server() {
@@ -101,8 +102,8 @@ async fn the_store_comes_back_with_the_database() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_two_servers_on_one_database_one_stands_by_and_takes_over() {
     let url = trilynx_trials::cluster::database().await;
-    let port = || std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port");
-    let addresses = [port(), port()];
+    let address = || free_address().expect("a free port").parse().expect("an address");
+    let addresses: [std::net::SocketAddr; 2] = [address(), address()];
     let start = |address: std::net::SocketAddr| {
         let settings = Settings { listen: Some(vec![address]), database: Some(url.parse().expect("a URL")), ..Settings::default() };
         Server::start(Config::new(settings).expect("sound settings"))
