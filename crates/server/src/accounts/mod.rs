@@ -40,6 +40,14 @@ impl Caller {
         self.person.id
     }
 
+    /// Whether what proved who they are still does: it may have ended since it was looked at.
+    pub async fn is_still_known(&self, service: &Service) -> Answer<bool> {
+        Ok(match self.by {
+            Proof::Session(hash) => service.store.session(&hash, service.now_unix_ms()).await?.is_some(),
+            Proof::Token(id) => service.store.tokens(self.id()).await?.iter().any(|token| token.id == id),
+        })
+    }
+
     /// As they see themselves.
     pub fn shown(&self) -> MyPerson {
         MyPerson {

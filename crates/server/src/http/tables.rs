@@ -178,7 +178,12 @@ async fn live(
 ) -> Answer<Response> {
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let guard = service.limits.connect(address.0, caller.id())?;
-    Ok(with_cookie(cookie, connection::upgrade(upgrade, service.clone(), &caller, guard)))
+    // From now on the connection ends with the session or token that it was let in for; what ended on the way here is noticed now.
+    let listed = service.live.connected().enter(service.live.next_connection(), caller.id(), caller.by);
+    if !caller.is_still_known(&service).await? {
+        return Err(Failed(Error::SignIn));
+    }
+    Ok(with_cookie(cookie, connection::upgrade(upgrade, service.clone(), listed, guard)))
 }
 
 fn handle(service: &Service, table: &str) -> Answer<Handle> {

@@ -20,7 +20,10 @@ struct Open {
 /// A WebSocket that is listed until this is dropped.
 pub struct Listed {
     connected: Connected,
-    connection: ConnectionId,
+    /// Which it is.
+    pub connection: ConnectionId,
+    /// Whose it is.
+    pub person: PersonId,
     end: Arc<Notify>,
 }
 
@@ -30,7 +33,7 @@ impl Connected {
         let end = Arc::new(Notify::new());
         let open = Open { person, by, end: end.clone() };
         self.0.lock().expect("nobody panics while holding it").insert(connection, open);
-        Listed { connected: self.clone(), connection, end }
+        Listed { connected: self.clone(), connection, person, end }
     }
 
     /// What proved who somebody is does so no more.

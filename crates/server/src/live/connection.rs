@@ -7,7 +7,6 @@ use super::hub::Hub;
 use super::outbox::{Outbox, Slow, text};
 use super::pairing::{Seeker, Sought};
 use super::table::{Asked, ConnectionId, Failed, Handle, Watch};
-use crate::accounts::Caller;
 use crate::limits::{Connected, Limits, What};
 use crate::service::Service;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -47,10 +46,7 @@ const WRITE_WITHIN: Duration = Duration::from_secs(20);
 const GATHERED_BYTES: usize = 2048;
 
 /// Turns a request into a connection. The buffers are small because there are many of them.
-pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, caller: &Caller, guard: Connected) -> Response {
-    let (person, id) = (caller.id(), service.live.next_connection());
-    // From now on it ends with the session or token that it was let in for.
-    let listed = service.live.connected().enter(id, person, caller.by);
+pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, listed: Listed, guard: Connected) -> Response {
     upgrade
         .read_buffer_size(1024)
         .write_buffer_size(GATHERED_BYTES)
@@ -60,7 +56,7 @@ pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, caller: &Caller, gua
         .on_upgrade(move |socket| async move {
             let hub = service.live.clone();
             hub.lobby().came();
-            Box::pin(Connection::new(service, id, person, listed).run(socket)).await;
+            Box::pin(Connection::new(service, listed).run(socket)).await;
             hub.lobby().went();
             drop(guard);
         })
@@ -93,7 +89,8 @@ enum End {
 }
 
 impl Connection {
-    fn new(service: Service, id: ConnectionId, person: PersonId, listed: Listed) -> Connection {
+    fn new(service: Service, listed: Listed) -> Connection {
+        let (id, person) = (listed.connection, listed.person);
         let (hub, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
         let (watched, heard) = (Vec::new(), Instant::now());

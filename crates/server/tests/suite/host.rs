@@ -79,6 +79,8 @@ impl House {
         let usual = Allowances::default();
         House::with(Allowances {
             requests: much,
+            sign_ins: much,
+            guests: much,
             tables: much,
             chat: much,
             messages: much,
@@ -356,13 +358,18 @@ impl Raw {
 
     /// One that shows other headers than a guest's, and the cookie it is given on the way.
     pub async fn with(server: &str, headers: &[(&'static str, String)]) -> (Raw, Option<String>) {
+        Raw::try_with(server, headers).await.expect("a WebSocket")
+    }
+
+    /// The same, where the server may say no.
+    pub async fn try_with(server: &str, headers: &[(&'static str, String)]) -> Option<(Raw, Option<String>)> {
         let mut request = format!("ws://{server}/api/live").into_client_request().expect("a request");
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
         let stream = TcpStream::connect(server).await.expect("a connection");
-        let (stream, answer) = within(tokio_tungstenite::client_async(request, stream)).await.expect("a WebSocket");
-        (Raw(stream), cookie(answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok())))
+        let (stream, answer) = within(tokio_tungstenite::client_async(request, stream)).await.ok()?;
+        Some((Raw(stream), cookie(answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok()))))
     }
 
     /// One that holds next to nothing of what it does not read.

@@ -4,6 +4,7 @@ use crate::fixture::credentials;
 use crate::host::{Host, House, Player, Raw, play_on};
 use reqwest::Method;
 use serde_json::{Value, json};
+use std::time::Duration;
 use trilynx_protocol::Command;
 use trilynx_protocol::wire::{Error, ToClient};
 use trilynx_trials::client::Guest;
@@ -30,6 +31,13 @@ async fn is_sent_away(mut raw: Raw) {
     let heard = raw.until_the_end().await;
     let last: ToClient = serde_json::from_str(heard.last().expect("a last word")).expect("a frame");
     assert_eq!(last, ToClient::Error { error: Error::SignIn, table: None, key: None });
+}
+
+/// Who the server takes a connection for.
+async fn welcomed(raw: &mut Raw) -> Value {
+    let frame: Value = serde_json::from_str(&raw.hear().await.expect("a welcome")).expect("a frame");
+    assert_eq!(frame["say"], "welcome", "{frame}");
+    frame["person"].clone()
 }
 
 /// Whether a connection is served: it asks for the lobby and gets it.
@@ -149,6 +157,69 @@ async fn signing_out_ends_the_connections_of_what_was_signed_out() {
     let raw = Raw::connect(&guest).await;
     host.send(Method::POST, "/api/account/sign-out", Some(&guest.cookie), Value::Null).await;
     is_sent_away(raw).await;
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_password_ends_the_connections_that_the_old_one_opened() {
+    let house = House::generous();
+    let host = house.open().await;
+    let (olga, here) = sign_up(&host, "Olga").await;
+    let there = sign_in(&host, &host.guest().await, "Olga").await.cookie;
+    let (_, token, _) = host.send(Method::POST, "/api/tokens", Some(&here), json!({ "label": "a program" })).await;
+    let by_cookie = |cookie: &str| [("cookie", cookie.to_owned()), ("origin", format!("http://{}", host.address))];
+    let by_token = [("authorization", format!("Bearer {}", token["token"].as_str().expect("a token")))];
+    let (mut own, _) = Raw::with(&host.address, &by_cookie(&here)).await;
+    let (mut other, _) = Raw::with(&host.address, &by_cookie(&there)).await;
+    let (mut program, _) = Raw::with(&host.address, &by_token).await;
+    let (_, pavel) = sign_up(&host, "Pavel").await;
+    let (mut stranger, _) = Raw::with(&host.address, &by_cookie(&pavel)).await;
+
+    // Who does not know the password ends nothing.
+    let change = |password: &str| json!({ "password": password, "new": "battery staple" });
+    let (status, ..) = host.send(Method::POST, "/api/account/password", Some(&here), change("correct mouse")).await;
+    assert_eq!(status, 401);
+    assert!(is_served(&mut own).await && is_served(&mut other).await);
+
+    // Both browsers are sent away: a thief may have either secret. The one that asked comes back with a new one, which it was given.
+    let (status, _, given) = host.send(Method::POST, "/api/account/password", Some(&here), change("correct horse")).await;
+    assert_eq!(status, 200);
+    is_sent_away(own).await;
+    is_sent_away(other).await;
+    assert!(is_served(&mut program).await && is_served(&mut stranger).await);
+    let (mut again, made) = Raw::with(&host.address, &by_cookie(&given.expect("a cookie"))).await;
+    assert_eq!((welcomed(&mut again).await, made), (olga.clone(), None));
+    for old in [here, there] {
+        let (mut guest, made) = Raw::with(&host.address, &by_cookie(&old)).await;
+        assert_ne!(welcomed(&mut guest).await, olga, "the old secret opens nothing");
+        assert!(made.is_some(), "it is a guest's now");
+    }
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_connects_while_being_signed_out_is_not_served_either() {
+    let house = House::generous();
+    let host = house.open().await;
+    let mut let_in = 0;
+    for n in 0..200 {
+        let guest = host.guest().await;
+        let headers = [("cookie", guest.cookie.clone()), ("origin", format!("http://{}", host.address))];
+        let signing_out = async {
+            // Now sooner, now later than the other request.
+            tokio::time::sleep(Duration::from_micros(n % 10 * 100)).await;
+            host.send(Method::POST, "/api/account/sign-out", Some(&guest.cookie), Value::Null).await.0
+        };
+        let (connected, status) = tokio::join!(Raw::try_with(&host.address, &headers), signing_out);
+        assert_eq!(status, 200);
+        // Too late: another guest, or nobody. In time: sent away as soon as the session has ended.
+        let Some((mut raw, _)) = connected else { continue };
+        if welcomed(&mut raw).await == json!(guest.id) {
+            let_in += 1;
+            is_sent_away(raw).await;
+        }
+    }
+    assert!(let_in > 0, "nobody was in time");
     host.stop().await;
 }
 
