@@ -11,6 +11,9 @@ const LOOKS = [
 /** What is there for hands and ears, not for eyes. */
 const SKIPPED = '.unseen, .cell, [data-flying], [data-ghost], [data-not-pictured]';
 
+/** Between parts that lie below each other, in pixels. */
+const GAP = 10;
+
 interface Area {
   readonly left: number;
   readonly top: number;
@@ -18,15 +21,30 @@ interface Area {
 
 /** The element as an SVG file. It must be on the page. */
 export function picture(root: Element): string {
-  const area = root.getBoundingClientRect();
+  // What has no box of its own has parts that lie anywhere on the page: in the picture they lie below each other.
+  const parts = getComputedStyle(root).display === 'contents' ? [...root.children].filter(pictured) : [root];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const width = Math.max(0, ...boxes.map((part) => part.width));
+  const height = boxes.reduce((sum, part) => sum + part.height + GAP, -GAP);
   const made = document.createElementNS(SVG, 'svg');
   made.setAttribute('xmlns', SVG);
-  made.setAttribute('width', `${Math.ceil(area.width)}`);
-  made.setAttribute('height', `${Math.ceil(area.height)}`);
-  made.setAttribute('viewBox', `0 0 ${area.width} ${area.height}`);
-  made.append(box(area, area, { fill: colourOf(document.documentElement), rx: '0' }));
-  draw(root, area, made);
+  made.setAttribute('width', `${Math.ceil(width)}`);
+  made.setAttribute('height', `${Math.ceil(height)}`);
+  made.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  made.append(box({ left: 0, top: 0 }, new DOMRect(0, 0, width, height), { fill: colourOf(document.documentElement), rx: '0' }));
+  let top = 0;
+  for (const [n, part] of parts.entries()) {
+    const at = boxes[n];
+    if (!at) continue;
+    draw(part, { left: at.left - (width - at.width) / 2, top: at.top - top }, made);
+    top += at.height + GAP;
+  }
   return new XMLSerializer().serializeToString(made);
+}
+
+function pictured(element: Element): boolean {
+  const style = getComputedStyle(element);
+  return !element.matches(SKIPPED) && style.display !== 'none' && style.visibility !== 'hidden';
 }
 
 function colourOf(element: Element): string {
@@ -41,8 +59,8 @@ function box(area: Area, of: DOMRect, attributes: Readonly<Record<string, string
 }
 
 function draw(element: Element, area: Area, into: SVGElement): void {
+  if (!pictured(element)) return;
   const style = getComputedStyle(element);
-  if (element.matches(SKIPPED) || style.display === 'none' || style.visibility === 'hidden') return;
   if (element instanceof SVGSVGElement) {
     into.append(drawing(element, area));
     return;
