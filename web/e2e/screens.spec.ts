@@ -26,7 +26,8 @@ function beside(page: Page): Promise<{ wider: number; controls: string[] }> {
     const controls = [...document.querySelectorAll('a[href], button, input, select, summary, textarea, [role="gridcell"]')];
     const lost = controls.filter((control) => {
       const { left, right, width, height } = control.getBoundingClientRect();
-      return width > 0 && height > 0 && (left < -1 || right > root.clientWidth + 1);
+      // What is folded away keeps the place it had in a wider window.
+      return control.checkVisibility() && width > 0 && height > 0 && (left < -1 || right > root.clientWidth + 1);
     });
     const name = (control: Element): string => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40);
     return { wider: root.scrollWidth - root.clientWidth, controls: lost.map((control) => `${control.tagName} ${name(control)}`) };

@@ -29,6 +29,11 @@ async function table(page: Page, path: string): Promise<void> {
   await offered(page, 0);
 }
 
+async function study(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
 /** Signs in as Marie, who has an account from the first time on. */
 async function signIn(page: Page): Promise<void> {
   const { request } = page.context();
@@ -160,6 +165,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('grid').or(page.getByRole('main').getByRole('img')).first()).toBeVisible();
     },
   },
+  { name: 'study', open: (page) => study(page, '/study/lyngk') },
   { name: 'table-lyngk', open: async (page) => table(page, await openTable(page, { game: 'lyngk', start: LYNGK }, ['me', { bot: 'level3' }])) },
   {
     name: 'table-lyngk-stacks',
@@ -168,7 +174,13 @@ export const SCREENS: readonly Screen[] = [
       await playOn(page, mouse, new Chooser(2), (offer) => offer.moves >= 16);
     },
   },
-  { name: 'table-linko-curtain', open: async (page) => table(page, await openTable(page, { game: 'linko', players: 3 }, ['me', 'me', 'me'])) },
+  {
+    name: 'table-linko-curtain',
+    async open(page) {
+      await page.goto(await openTable(page, { game: 'linko', players: 3 }, ['me', 'me', 'me']));
+      await playOn(page, mouse, new Chooser(4), (offer) => offer.moves > 0 && offer.curtain);
+    },
+  },
   {
     name: 'table-linko',
     async open(page) {
