@@ -1,17 +1,19 @@
 # Linko!: warum ein Zug abgelehnt wird, und warum keine Partie je so aussieht wie eine Stellung.
 
+linko-player-number = Person { $number }
+
 ## Warum ein Zug abgelehnt wird
 
-linko-refusal-no-cards = Platz { $seat } muss mindestens eine Karte legen: passen geht nicht
+linko-refusal-no-cards = { $seat } muss mindestens eine Karte legen: passen geht nicht
 linko-refusal-two-values = { $lower } und { $higher } haben verschiedene Werte: ein Satz sind Karten eines Werts mit Jokern oder nur Joker
-linko-refusal-not-in-hand = Platz { $seat } fehlen für diesen Satz: { $missing }
-linko-refusal-over-by-last-card = die Partie ist vorbei: Platz { $seat } hat die letzte Karte gelegt
-linko-refusal-nothing-attacked = kein Satz ist angegriffen: Platz { $seat } muss einen Satz legen
-linko-refusal-nothing-left = kein angegriffener Satz ist liegen geblieben: Platz { $seat } muss einen Satz legen
-linko-refusal-attack-undecided = Platz { $attacker } muss erst entscheiden: { $set } von Platz { $owner } nehmen oder liegen lassen
-linko-refusal-answer-undecided = Platz { $owner } muss erst entscheiden: { $set }, vom Angreifer liegen gelassen, zurücknehmen oder ablegen
-linko-refusal-no-card-owed = niemand muss ziehen: Platz { $seat } muss einen Satz legen
-linko-refusal-draw-unfinished = Platz { $owner } muss erst ziehen, eine Karte nach der anderen; noch zu ziehen: { $owed }
+linko-refusal-not-in-hand = { $seat } hat für diesen Satz nicht auf der Hand: { $missing }
+linko-refusal-over-by-last-card = die Partie ist vorbei: { $seat } hat die letzte Karte gelegt
+linko-refusal-nothing-attacked = kein Satz ist angegriffen: { $seat } muss einen Satz legen
+linko-refusal-nothing-left = kein angegriffener Satz ist liegen geblieben: { $seat } muss einen Satz legen
+linko-refusal-attack-undecided = { $attacker } muss erst entscheiden: { $set } von { $owner } nehmen oder liegen lassen
+linko-refusal-answer-undecided = { $owner } muss erst entscheiden: { $set }, vom Angreifer liegen gelassen, zurücknehmen oder ablegen
+linko-refusal-no-card-owed = niemand muss ziehen: { $seat } muss einen Satz legen
+linko-refusal-draw-unfinished = { $owner } muss erst ziehen, eine Karte nach der anderen; noch zu ziehen: { $owed }
 linko-refusal-pile-empty = der Nachziehstapel ist leer: die Karte kommt aus der Reihe
 linko-refusal-not-in-row = in der Reihe ist keine { $card }, sondern { $row }
 linko-refusal-over-by-drawing = die Partie ist vorbei: die Reihe und der Nachziehstapel sind leer

@@ -11,6 +11,7 @@ lyngk-colour-black = Schwarz
 lyngk-piece-joker = Joker
 lyngk-stack-on-board = der Stapel auf { $at }
 lyngk-stack-taken = Stapel { $number }, den Platz { $seat } genommen hat,
+lyngk-player-number = Person { $number }
 
 ## Warum ein Zug abgelehnt wird
 
@@ -39,7 +40,7 @@ lyngk-refusal-only-a-lyngk-point = auch { $at } hat { $colour } oben: das ist nu
 lyngk-refusal-joker-is-no-lyngk-point = { $at } ist ein Joker, und ein Joker ist kein LYNGK-Punkt
 lyngk-refusal-game-over = die Partie ist vorbei: niemand kann mehr ziehen
 lyngk-refusal-too-high-for-six = der Stapel auf { $to } hätte { $height } Steine, aber mehr als sechs dürfen es nicht sein
-lyngk-refusal-six-stack-won = die Partie ist vorbei: Platz { $by } hat mit einem Sechserstapel gewonnen
+lyngk-refusal-six-stack-won = die Partie ist vorbei: { $by } hat mit einem Sechserstapel gewonnen
 lyngk-refusal-six-stack-stays = der Stapel auf { $at } hat sechs Steine und bleibt, wo er ist
 lyngk-refusal-six-stack-blocks = der Stapel auf { $at } hat sechs Steine, und nichts zieht auf ihn
 

@@ -1,18 +1,20 @@
 # Linko!: why a move is refused, and why no game ever looks like a set-up.
 # English is what the rules themselves say, word for word; placeholders are named as the reason's data.
 
+linko-player-number = player { $number }
+
 ## Why a move is refused
 
-linko-refusal-no-cards = seat { $seat } must lay at least one card: there is no passing
+linko-refusal-no-cards = { $seat } must lay at least one card: there is no passing
 linko-refusal-two-values = { $lower } and { $higher } differ in value: a set is cards of one value and jokers, or jokers alone
-linko-refusal-not-in-hand = seat { $seat } lacks { $missing } for this set
-linko-refusal-over-by-last-card = the game is over: seat { $seat } has laid its last card
-linko-refusal-nothing-attacked = no set is attacked: seat { $seat } is to lay a set
-linko-refusal-nothing-left = no attacked set has been left to its owner: seat { $seat } is to lay a set
-linko-refusal-attack-undecided = seat { $attacker } must first decide whether to take or leave { $set } of seat { $owner }
-linko-refusal-answer-undecided = seat { $owner } must first decide whether to take back or discard { $set }, which the attacker has left
-linko-refusal-no-card-owed = nobody has to draw: seat { $seat } is to lay a set
-linko-refusal-draw-unfinished = seat { $owner } must first draw, one card at a time; still owed: { $owed }
+linko-refusal-not-in-hand = { $seat } lacks { $missing } for this set
+linko-refusal-over-by-last-card = the game is over: { $seat } has laid the last card in hand
+linko-refusal-nothing-attacked = no set is attacked: { $seat } is to lay a set
+linko-refusal-nothing-left = no attacked set has been left to its owner: { $seat } is to lay a set
+linko-refusal-attack-undecided = { $attacker } must first decide whether to take or leave { $set }, which { $owner } has laid
+linko-refusal-answer-undecided = { $owner } must first decide whether to take back or discard { $set }, which the attacker has left
+linko-refusal-no-card-owed = nobody has to draw: { $seat } is to lay a set
+linko-refusal-draw-unfinished = { $owner } must first draw, one card at a time; still owed: { $owed }
 linko-refusal-pile-empty = the pile is empty: the card is drawn from the row
 linko-refusal-not-in-row = the row has no { $card }: it has { $row }
 linko-refusal-over-by-drawing = the game is over: the row and the pile are empty

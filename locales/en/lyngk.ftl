@@ -12,6 +12,7 @@ lyngk-colour-black = black
 lyngk-piece-joker = joker
 lyngk-stack-on-board = the stack at { $at }
 lyngk-stack-taken = stack { $number } taken by seat { $seat }
+lyngk-player-number = player { $number }
 
 ## Why a move is refused
 
@@ -40,7 +41,7 @@ lyngk-refusal-only-a-lyngk-point = { $at } has { $colour } on top too: it is onl
 lyngk-refusal-joker-is-no-lyngk-point = { $at } is a joker, and a joker is no LYNGK-point
 lyngk-refusal-game-over = the game is over: nobody can move any more
 lyngk-refusal-too-high-for-six = the stack at { $to } would have { $height } pieces, but six are the most
-lyngk-refusal-six-stack-won = the game is over: seat { $by } has won with a six-stack
+lyngk-refusal-six-stack-won = the game is over: { $by } has won with a six-stack
 lyngk-refusal-six-stack-stays = the stack at { $at } has six pieces and stays where it is
 lyngk-refusal-six-stack-blocks = the stack at { $at } has six pieces, and nothing lands on it
 

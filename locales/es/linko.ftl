@@ -1,17 +1,19 @@
 # Linko!: why a move is refused, and why no game ever looks like a set-up.
 
+linko-player-number = el jugador { $number }
+
 ## Why a move is refused
 
-linko-refusal-no-cards = el asiento { $seat } debe poner al menos una carta: no se puede pasar
+linko-refusal-no-cards = { $seat } debe poner al menos una carta: no se puede pasar
 linko-refusal-two-values = { $lower } y { $higher } no tienen el mismo valor: una combinación son cartas de un mismo valor y comodines, o solo comodines
-linko-refusal-not-in-hand = al asiento { $seat } le falta { $missing } para esta combinación
-linko-refusal-over-by-last-card = la partida ha terminado: el asiento { $seat } ha puesto su última carta
-linko-refusal-nothing-attacked = no hay ninguna combinación atacada: le toca al asiento { $seat } poner una combinación
-linko-refusal-nothing-left = no se ha dejado a su dueño ninguna combinación atacada: le toca al asiento { $seat } poner una combinación
-linko-refusal-attack-undecided = el asiento { $attacker } debe decidir primero si se lleva o deja la combinación { $set } del asiento { $owner }
-linko-refusal-answer-undecided = el asiento { $owner } debe decidir primero si recupera o descarta la combinación { $set } que ha dejado el atacante
-linko-refusal-no-card-owed = nadie tiene que robar: le toca al asiento { $seat } poner una combinación
-linko-refusal-draw-unfinished = el asiento { $owner } debe robar primero, carta a carta; cartas que aún debe: { $owed }
+linko-refusal-not-in-hand = { $seat } no tiene { $missing } para esta combinación
+linko-refusal-over-by-last-card = la partida ha terminado: { $seat } ha puesto su última carta
+linko-refusal-nothing-attacked = no hay ninguna combinación atacada: { $seat } debe poner una combinación
+linko-refusal-nothing-left = no se ha dejado a su dueño ninguna combinación atacada: { $seat } debe poner una combinación
+linko-refusal-attack-undecided = { $attacker } debe decidir primero si se lleva o deja la combinación { $set } que ha puesto { $owner }
+linko-refusal-answer-undecided = { $owner } debe decidir primero si recupera o descarta la combinación { $set } que ha dejado el atacante
+linko-refusal-no-card-owed = nadie tiene que robar: { $seat } debe poner una combinación
+linko-refusal-draw-unfinished = { $owner } debe robar primero, carta a carta; cartas que aún debe: { $owed }
 linko-refusal-pile-empty = el mazo está vacío: la carta se roba de la fila
 linko-refusal-not-in-row = en la fila no hay ningún { $card }: hay { $row }
 linko-refusal-over-by-drawing = la partida ha terminado: la fila y el mazo están vacíos

@@ -11,6 +11,7 @@ lyngk-colour-black = negro
 lyngk-piece-joker = comodín
 lyngk-stack-on-board = la pila de { $at }
 lyngk-stack-taken = la pila { $number } retirada por el asiento { $seat }
+lyngk-player-number = el jugador { $number }
 
 ## Why a move is refused
 
@@ -39,7 +40,7 @@ lyngk-refusal-only-a-lyngk-point = { $at } tiene arriba el mismo color ({ $colou
 lyngk-refusal-joker-is-no-lyngk-point = en { $at } hay un comodín, y un comodín no es un punto LYNGK
 lyngk-refusal-game-over = la partida ha terminado: ya nadie puede mover
 lyngk-refusal-too-high-for-six = la pila de { $to } tendría { $height } fichas, y el máximo son seis
-lyngk-refusal-six-stack-won = la partida ha terminado: el asiento { $by } ha ganado con una pila de seis
+lyngk-refusal-six-stack-won = la partida ha terminado: { $by } ha ganado con una pila de seis
 lyngk-refusal-six-stack-stays = la pila de { $at } tiene seis fichas y se queda donde está
 lyngk-refusal-six-stack-blocks = la pila de { $at } tiene seis fichas, y nada se pone sobre ella
 

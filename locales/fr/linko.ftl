@@ -1,17 +1,19 @@
 # Linko!: why a move is refused, and why no game ever looks like a set-up.
 
+linko-player-number = le joueur { $number }
+
 ## Why a move is refused
 
-linko-refusal-no-cards = la place { $seat } doit poser au moins une carte : on ne peut pas passer
+linko-refusal-no-cards = { $seat } doit poser au moins une carte : on ne peut pas passer
 linko-refusal-two-values = { $lower } et { $higher } n’ont pas la même valeur : une combinaison, ce sont des cartes d’une même valeur et des jokers, ou des jokers seuls
-linko-refusal-not-in-hand = il manque { $missing } à la place { $seat } pour cette combinaison
-linko-refusal-over-by-last-card = la partie est terminée : la place { $seat } a posé sa dernière carte
-linko-refusal-nothing-attacked = aucune combinaison n’est attaquée : c’est à la place { $seat } de poser une combinaison
-linko-refusal-nothing-left = aucune combinaison attaquée n’a été laissée à son propriétaire : c’est à la place { $seat } de poser une combinaison
-linko-refusal-attack-undecided = la place { $attacker } doit d’abord décider si elle prend ou laisse la combinaison { $set } de la place { $owner }
-linko-refusal-answer-undecided = la place { $owner } doit d’abord décider si elle reprend ou défausse la combinaison { $set }, laissée par l’attaquant
-linko-refusal-no-card-owed = personne ne doit piocher : c’est à la place { $seat } de poser une combinaison
-linko-refusal-draw-unfinished = la place { $owner } doit d’abord piocher, une carte à la fois ; cartes encore dues : { $owed }
+linko-refusal-not-in-hand = { $seat } n’a pas { $missing } pour cette combinaison
+linko-refusal-over-by-last-card = la partie est terminée : { $seat } a posé sa dernière carte
+linko-refusal-nothing-attacked = aucune combinaison n’est attaquée : { $seat } doit poser une combinaison
+linko-refusal-nothing-left = aucune combinaison attaquée n’a été laissée à son propriétaire : { $seat } doit poser une combinaison
+linko-refusal-attack-undecided = { $attacker } doit d’abord choisir de prendre ou de laisser { $set }, combinaison posée par { $owner }
+linko-refusal-answer-undecided = { $owner } doit d’abord choisir de reprendre ou de défausser la combinaison { $set }, laissée par l’attaquant
+linko-refusal-no-card-owed = personne ne doit piocher : { $seat } doit poser une combinaison
+linko-refusal-draw-unfinished = { $owner } doit d’abord piocher, une carte à la fois ; cartes encore dues : { $owed }
 linko-refusal-pile-empty = la pioche est vide : la carte se prend dans la réserve
 linko-refusal-not-in-row = il n’y a pas de { $card } dans la réserve : elle contient { $row }
 linko-refusal-over-by-drawing = la partie est terminée : la réserve et la pioche sont vides

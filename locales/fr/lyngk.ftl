@@ -11,6 +11,7 @@ lyngk-colour-black = noir
 lyngk-piece-joker = joker
 lyngk-stack-on-board = la pile en { $at }
 lyngk-stack-taken = la pile { $number } retirée par la place { $seat }
+lyngk-player-number = le joueur { $number }
 
 ## Why a move is refused
 
@@ -39,7 +40,7 @@ lyngk-refusal-only-a-lyngk-point = { $at } a la même couleur sur le dessus ({ $
 lyngk-refusal-joker-is-no-lyngk-point = en { $at }, il y a un joker, et un joker n’est pas un point-LYNGK
 lyngk-refusal-game-over = la partie est terminée : plus personne ne peut jouer
 lyngk-refusal-too-high-for-six = la pile en { $to } aurait { $height } pièces, et six est le maximum
-lyngk-refusal-six-stack-won = la partie est terminée : la place { $by } a gagné par une pile de six
+lyngk-refusal-six-stack-won = la partie est terminée : { $by } a gagné par une pile de six
 lyngk-refusal-six-stack-stays = la pile en { $at } a six pièces et reste où elle est
 lyngk-refusal-six-stack-blocks = la pile en { $at } a six pièces, et rien ne va dessus
 

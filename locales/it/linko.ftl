@@ -1,17 +1,19 @@
 # Linko!: why a move is refused, and why no game ever looks like a set-up.
 
+linko-player-number = il giocatore { $number }
+
 ## Why a move is refused
 
-linko-refusal-no-cards = il posto { $seat } deve calare almeno una carta: non si può passare
+linko-refusal-no-cards = { $seat } deve calare almeno una carta: non si può passare
 linko-refusal-two-values = { $lower } e { $higher } non hanno lo stesso valore: una combinazione è fatta di carte di uno stesso valore e di jolly, oppure di soli jolly
-linko-refusal-not-in-hand = al posto { $seat } manca { $missing } per questa combinazione
-linko-refusal-over-by-last-card = la partita è finita: il posto { $seat } ha calato la sua ultima carta
-linko-refusal-nothing-attacked = nessuna combinazione è attaccata: tocca al posto { $seat } calare una combinazione
-linko-refusal-nothing-left = nessuna combinazione attaccata è stata lasciata a chi la possiede: tocca al posto { $seat } calare una combinazione
-linko-refusal-attack-undecided = il posto { $attacker } deve prima decidere se prendere o lasciare la combinazione { $set } del posto { $owner }
-linko-refusal-answer-undecided = il posto { $owner } deve prima decidere se riprendere o scartare la combinazione { $set }, lasciata dall’attaccante
-linko-refusal-no-card-owed = nessuno deve pescare: tocca al posto { $seat } calare una combinazione
-linko-refusal-draw-unfinished = il posto { $owner } deve prima pescare, una carta alla volta; carte ancora dovute: { $owed }
+linko-refusal-not-in-hand = { $seat } non ha { $missing } per questa combinazione
+linko-refusal-over-by-last-card = la partita è finita: { $seat } ha calato la sua ultima carta
+linko-refusal-nothing-attacked = nessuna combinazione è attaccata: { $seat } deve calare una combinazione
+linko-refusal-nothing-left = nessuna combinazione attaccata è stata lasciata a chi la possiede: { $seat } deve calare una combinazione
+linko-refusal-attack-undecided = { $attacker } deve prima decidere se prendere o lasciare la combinazione { $set } che { $owner } ha calato
+linko-refusal-answer-undecided = { $owner } deve prima decidere se riprendere o scartare la combinazione { $set }, lasciata dall’attaccante
+linko-refusal-no-card-owed = nessuno deve pescare: { $seat } deve calare una combinazione
+linko-refusal-draw-unfinished = { $owner } deve prima pescare, una carta alla volta; carte ancora dovute: { $owed }
 linko-refusal-pile-empty = il mazzo è vuoto: la carta si pesca dalla fila
 linko-refusal-not-in-row = nella fila non c’è nessun { $card }: c’è { $row }
 linko-refusal-over-by-drawing = la partita è finita: la fila e il mazzo sono vuoti

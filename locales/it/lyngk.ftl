@@ -11,6 +11,7 @@ lyngk-colour-black = nero
 lyngk-piece-joker = jolly
 lyngk-stack-on-board = la pila in { $at }
 lyngk-stack-taken = la pila { $number } tolta dal posto { $seat }
+lyngk-player-number = il giocatore { $number }
 
 ## Why a move is refused
 
@@ -39,7 +40,7 @@ lyngk-refusal-only-a-lyngk-point = { $at } ha in cima lo stesso colore ({ $colou
 lyngk-refusal-joker-is-no-lyngk-point = in { $at } c’è un jolly, e un jolly non è un punto-LYNGK
 lyngk-refusal-game-over = la partita è finita: nessuno può più muovere
 lyngk-refusal-too-high-for-six = la pila in { $to } avrebbe { $height } pedine, e il massimo è sei
-lyngk-refusal-six-stack-won = la partita è finita: il posto { $by } ha vinto con una pila di sei
+lyngk-refusal-six-stack-won = la partita è finita: { $by } ha vinto con una pila di sei
 lyngk-refusal-six-stack-stays = la pila in { $at } ha sei pedine e resta dov’è
 lyngk-refusal-six-stack-blocks = la pila in { $at } ha sei pedine, e nulla le va sopra
 

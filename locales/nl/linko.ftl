@@ -1,17 +1,19 @@
 # Linko!: waarom een zet wordt geweigerd, en waarom geen partij ooit op een stelling lijkt.
 
+linko-player-number = speler { $number }
+
 ## Waarom een zet wordt geweigerd
 
-linko-refusal-no-cards = plaats { $seat } moet minstens één kaart leggen: overslaan kan niet
+linko-refusal-no-cards = { $seat } moet minstens één kaart leggen: overslaan kan niet
 linko-refusal-two-values = { $lower } en { $higher } hebben een verschillende waarde: een set bestaat uit kaarten van één waarde met jokers, of uit alleen jokers
-linko-refusal-not-in-hand = plaats { $seat } mist voor deze set: { $missing }
-linko-refusal-over-by-last-card = de partij is afgelopen: plaats { $seat } heeft de laatste kaart gelegd
-linko-refusal-nothing-attacked = er is geen set aangevallen: plaats { $seat } moet een set leggen
-linko-refusal-nothing-left = er is geen aangevallen set aan de eigenaar gelaten: plaats { $seat } moet een set leggen
-linko-refusal-attack-undecided = plaats { $attacker } moet eerst beslissen: { $set } van plaats { $owner } nemen of laten liggen
-linko-refusal-answer-undecided = plaats { $owner } moet eerst beslissen: { $set }, door de aanvaller laten liggen, terugnemen of afleggen
-linko-refusal-no-card-owed = niemand hoeft te trekken: plaats { $seat } moet een set leggen
-linko-refusal-draw-unfinished = plaats { $owner } moet eerst trekken, kaart voor kaart; nog te trekken: { $owed }
+linko-refusal-not-in-hand = { $seat } mist voor deze set: { $missing }
+linko-refusal-over-by-last-card = de partij is afgelopen: { $seat } heeft de laatste kaart gelegd
+linko-refusal-nothing-attacked = er is geen set aangevallen: { $seat } moet een set leggen
+linko-refusal-nothing-left = er is geen aangevallen set aan de eigenaar gelaten: { $seat } moet een set leggen
+linko-refusal-attack-undecided = { $attacker } moet eerst beslissen: { $set } van { $owner } nemen of laten liggen
+linko-refusal-answer-undecided = { $owner } moet eerst beslissen: { $set }, door de aanvaller laten liggen, terugnemen of afleggen
+linko-refusal-no-card-owed = niemand hoeft te trekken: { $seat } moet een set leggen
+linko-refusal-draw-unfinished = { $owner } moet eerst trekken, kaart voor kaart; nog te trekken: { $owed }
 linko-refusal-pile-empty = de trekstapel is leeg: de kaart komt uit de rij
 linko-refusal-not-in-row = in de rij ligt geen { $card }, maar { $row }
 linko-refusal-over-by-drawing = de partij is afgelopen: de rij en de trekstapel zijn leeg

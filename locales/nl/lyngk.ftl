@@ -11,6 +11,7 @@ lyngk-colour-black = zwart
 lyngk-piece-joker = joker
 lyngk-stack-on-board = de stapel op { $at }
 lyngk-stack-taken = stapel { $number }, genomen door plaats { $seat },
+lyngk-player-number = speler { $number }
 
 ## Waarom een zet wordt geweigerd
 
@@ -39,7 +40,7 @@ lyngk-refusal-only-a-lyngk-point = ook { $at } heeft { $colour } bovenop: het is
 lyngk-refusal-joker-is-no-lyngk-point = { $at } is een joker, en een joker is geen LYNGK-punt
 lyngk-refusal-game-over = de partij is afgelopen: niemand kan nog een zet doen
 lyngk-refusal-too-high-for-six = de stapel op { $to } zou { $height } stukken hebben, maar zes is het maximum
-lyngk-refusal-six-stack-won = de partij is afgelopen: plaats { $by } heeft met een stapel van zes gewonnen
+lyngk-refusal-six-stack-won = de partij is afgelopen: { $by } heeft met een stapel van zes gewonnen
 lyngk-refusal-six-stack-stays = de stapel op { $at } heeft zes stukken en blijft waar hij is
 lyngk-refusal-six-stack-blocks = de stapel op { $at } heeft zes stukken, en er gaat niets op
 

@@ -1,17 +1,19 @@
 # Linko!: dlaczego ruch jest odrzucany i dlaczego żadna partia nie wygląda jak podana pozycja.
 
+linko-player-number = gracz { $number }
+
 ## Dlaczego ruch jest odrzucany
 
-linko-refusal-no-cards = miejsce { $seat } musi wyłożyć co najmniej jedną kartę: pasować nie wolno
+linko-refusal-no-cards = { $seat } musi wyłożyć co najmniej jedną kartę: pasować nie wolno
 linko-refusal-two-values = { $lower } i { $higher } różnią się wartością: zestaw to karty jednej wartości z dżokerami albo same dżokery
-linko-refusal-not-in-hand = miejsce { $seat } nie ma do tego zestawu: { $missing }
-linko-refusal-over-by-last-card = partia skończona: miejsce { $seat } wyłożyło ostatnią kartę
-linko-refusal-nothing-attacked = żaden zestaw nie jest zaatakowany: miejsce { $seat } ma wyłożyć zestaw
-linko-refusal-nothing-left = żaden zaatakowany zestaw nie został zostawiony właścicielowi: miejsce { $seat } ma wyłożyć zestaw
-linko-refusal-attack-undecided = miejsce { $attacker } musi najpierw zdecydować, czy wziąć, czy zostawić zestaw { $set } (miejsce { $owner })
-linko-refusal-answer-undecided = miejsce { $owner } musi najpierw zdecydować, czy wziąć z powrotem, czy odrzucić zestaw zostawiony przez atakującego: { $set }
-linko-refusal-no-card-owed = nikt nie musi dobierać: miejsce { $seat } ma wyłożyć zestaw
-linko-refusal-draw-unfinished = miejsce { $owner } musi najpierw dobierać, po jednej karcie; zostało do dobrania: { $owed }
+linko-refusal-not-in-hand = { $seat } nie ma do tego zestawu: { $missing }
+linko-refusal-over-by-last-card = partia skończona: { $seat } nie ma już kart na ręce
+linko-refusal-nothing-attacked = żaden zestaw nie jest zaatakowany: { $seat } ma wyłożyć zestaw
+linko-refusal-nothing-left = żaden zaatakowany zestaw nie został zostawiony właścicielowi: { $seat } ma wyłożyć zestaw
+linko-refusal-attack-undecided = { $attacker } musi najpierw zdecydować, czy wziąć, czy zostawić zestaw { $set }, który ma przed sobą { $owner }
+linko-refusal-answer-undecided = { $owner } musi najpierw zdecydować, czy wziąć z powrotem, czy odrzucić zestaw zostawiony przez atakującego: { $set }
+linko-refusal-no-card-owed = nikt nie musi dobierać: { $seat } ma wyłożyć zestaw
+linko-refusal-draw-unfinished = { $owner } musi najpierw dobierać, po jednej karcie; zostało do dobrania: { $owed }
 linko-refusal-pile-empty = stos dobierania jest pusty: kartę dobiera się z rzędu
 linko-refusal-not-in-row = w rzędzie nie ma karty { $card }, są w nim: { $row }
 linko-refusal-over-by-drawing = partia skończona: rząd i stos dobierania są puste

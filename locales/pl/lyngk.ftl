@@ -11,6 +11,7 @@ lyngk-colour-black = czarny
 lyngk-piece-joker = dżoker
 lyngk-stack-on-board = stos na { $at }
 lyngk-stack-taken = stos { $number }, zdjęty przez miejsce { $seat },
+lyngk-player-number = gracz { $number }
 
 ## Dlaczego ruch jest odrzucany
 
@@ -39,7 +40,7 @@ lyngk-refusal-only-a-lyngk-point = na wierzchu { $at } też jest { $colour }: to
 lyngk-refusal-joker-is-no-lyngk-point = { $at } to dżoker, a dżoker nie jest punktem LYNGK
 lyngk-refusal-game-over = partia skończona: nikt nie może się już ruszyć
 lyngk-refusal-too-high-for-six = wysokość stosu na { $to } wyniosłaby { $height }, a najwyższy stos ma sześć pionów
-lyngk-refusal-six-stack-won = partia skończona: stosem z sześciu pionów wygrywa miejsce { $by }
+lyngk-refusal-six-stack-won = partia skończona: stosem z sześciu pionów wygrywa { $by }
 lyngk-refusal-six-stack-stays = stos na { $at } ma sześć pionów i zostaje na miejscu
 lyngk-refusal-six-stack-blocks = stos na { $at } ma sześć pionów i nic na niego nie wchodzi
 

@@ -31,6 +31,16 @@ impl fmt::Display for Seat {
     }
 }
 
+/// Whoever sits at a seat, in sentences for people, who count from one: seat 0 is `player 1`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Player(pub Seat);
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "player {}", u32::from(self.0.0) + 1)
+    }
+}
+
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seats(u8);

@@ -24,7 +24,7 @@ pub mod reason;
 pub mod record;
 pub mod series;
 
-pub use game::{Game, Outcome, Seat, Seats, Status, Viewer, perft};
+pub use game::{Game, Outcome, Player, Seat, Seats, Status, Viewer, perft};
 pub use head::{Head, Start, StartError, Unreadable};
 pub use reason::{Clause, Reason};
 

@@ -107,7 +107,13 @@ impl Catalogue {
     /// A value that is a word of a game, in this language. Points, cards and numbers are the same in all.
     fn word(&self, game: &str, value: &str) -> Option<String> {
         let id = WORDS.iter().find(|word| word.game == game && word.english == value).map(|word| &word.id);
-        id.map(|id| self.text(id, [])).or_else(|| self.stack(value).filter(|_| game == "lyngk"))
+        id.map(|id| self.text(id, [])).or_else(|| self.player(game, value)).or_else(|| self.stack(value).filter(|_| game == "lyngk"))
+    }
+
+    /// Whoever sits at a seat, see [`Player`](trilynx_games::Player).
+    fn player(&self, game: &str, value: &str) -> Option<String> {
+        let number = value.strip_prefix("player ")?;
+        Some(self.text(&format!("{game}-player-number"), [("number", Value::from(number))]))
     }
 
     /// A stack as a problem of LYNGK names it, see [`lyngk::StackOf`].

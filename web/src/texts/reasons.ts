@@ -16,8 +16,15 @@ function fieldsOf(reason: Refused | Fault): Values {
   return Object.fromEntries(Object.entries(reason).filter((field): field is [string, string | number] => ['string', 'number'].includes(typeof field[1])));
 }
 
-/** A value of a rule's reason that is a word of the game, in this language: a colour, a piece. Points, cards and numbers stay as they are. */
-function word(book: string, value: string): string {
+type Names = readonly (string | undefined)[];
+
+/**
+ * A value of a rule's reason that is a word of the game, in this language: a colour, a piece, a player, who is called by name where that is
+ * known. Points, cards and numbers stay as they are.
+ */
+function word(book: string, value: string, names: Names): string {
+  const number = /^player (\d+)$/.exec(value)?.[1];
+  if (number !== undefined) return names[Number(number) - 1] ?? told(`${book}-player-number`, { number }) ?? value;
   const id = kebab(value.replace(/^an? /, '').replaceAll(' ', '-'));
   switch (book) {
     case 'yinsh':
@@ -39,11 +46,11 @@ export function sentence(part: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-export function refusedWords(reason: Refused): string {
+export function refusedWords(reason: Refused, names: Names = []): string {
   switch (reason.code) {
     case 'rule': {
       const book = reason.clause.split(' ')[0]?.toLowerCase() ?? '';
-      const fields = Object.fromEntries(Object.entries(reason.fields).map(([name, value]) => [name, word(book, value ?? '')]));
+      const fields = Object.fromEntries(Object.entries(reason.fields).map(([name, value]) => [name, word(book, value ?? '', names)]));
       const said = told(`${book}-refusal-${kebab(reason.kind)}`, fields);
       return sentence(said ?? reason.message);
     }

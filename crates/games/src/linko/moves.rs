@@ -5,7 +5,7 @@
 
 use super::board::{Card, Cards, ROW, Set};
 use super::state::{Phase, Public, State};
-use crate::game::Seat;
+use crate::game::{Player, Seat};
 use arrayvec::ArrayVec;
 
 /// One decision. Whose it is follows from the position.
@@ -38,25 +38,25 @@ crate::reasons! {
     /// Why a move is refused.
     pub enum Refusal of "LINKO" {
         /// Laying nothing is passing.
-        "2" NoCards { seat: Seat } => "seat {seat} must lay at least one card: there is no passing",
+        "2" NoCards { seat: Player } => "{seat} must lay at least one card: there is no passing",
         /// Cards that are no set.
         "2" TwoValues { lower: Card, higher: Card } => "{lower} and {higher} differ in value: a set is cards of one value and jokers, or jokers alone",
         /// Cards the player does not have.
-        "2" NotInHand { seat: Seat, missing: Cards } => "seat {seat} lacks {missing} for this set",
+        "2" NotInHand { seat: Player, missing: Cards } => "{seat} lacks {missing} for this set",
         /// The game has ended by the last card of a hand.
-        "4" OverByLastCard { seat: Seat } => "the game is over: seat {seat} has laid its last card",
+        "4" OverByLastCard { seat: Player } => "the game is over: {seat} has laid the last card in hand",
         /// Taking or leaving where nothing is attacked.
-        "5" NothingAttacked { seat: Seat } => "no set is attacked: seat {seat} is to lay a set",
+        "5" NothingAttacked { seat: Player } => "no set is attacked: {seat} is to lay a set",
         /// Taking back or discarding where nothing was left.
-        "6" NothingLeft { seat: Seat } => "no attacked set has been left to its owner: seat {seat} is to lay a set",
+        "6" NothingLeft { seat: Player } => "no attacked set has been left to its owner: {seat} is to lay a set",
         /// Something else while the attacker has to decide.
-        "6" AttackUndecided { attacker: Seat, set: Cards, owner: Seat } => "seat {attacker} must first decide whether to take or leave {set} of seat {owner}",
+        "6" AttackUndecided { attacker: Player, set: Cards, owner: Player } => "{attacker} must first decide whether to take or leave {set}, which {owner} has laid",
         /// Something else while the owner has to decide.
-        "6" AnswerUndecided { owner: Seat, set: Cards } => "seat {owner} must first decide whether to take back or discard {set}, which the attacker has left",
+        "6" AnswerUndecided { owner: Player, set: Cards } => "{owner} must first decide whether to take back or discard {set}, which the attacker has left",
         /// Drawing without owing a card.
-        "7" NoCardOwed { seat: Seat } => "nobody has to draw: seat {seat} is to lay a set",
+        "7" NoCardOwed { seat: Player } => "nobody has to draw: {seat} is to lay a set",
         /// Something else while cards are to be drawn.
-        "7" DrawUnfinished { owner: Seat, owed: u8 } => "seat {owner} must first draw, one card at a time; still owed: {owed}",
+        "7" DrawUnfinished { owner: Player, owed: u8 } => "{owner} must first draw, one card at a time; still owed: {owed}",
         /// Drawing from an empty pile.
         "7" PileEmpty => "the pile is empty: the card is drawn from the row",
         /// Drawing a card that does not lie open.
@@ -102,27 +102,29 @@ impl Chooser<'_> {
         let turn = self.public.turn;
         match (self.public.phase, chosen) {
             (Phase::Over, _) if self.pile_is_empty && self.public.row.is_empty() => Err(Refusal::OverByDrawing),
-            (Phase::Over, _) => Err(Refusal::OverByLastCard { seat: turn }),
+            (Phase::Over, _) => Err(Refusal::OverByLastCard { seat: Player(turn) }),
             (Phase::Lay, Move::Lay(cards)) => self.check_lay(cards),
-            (Phase::Lay, Move::Take | Move::Leave) => Err(Refusal::NothingAttacked { seat: turn }),
-            (Phase::Lay, Move::Reclaim | Move::Discard) => Err(Refusal::NothingLeft { seat: turn }),
-            (Phase::Lay, Move::Pile | Move::Row(_)) => Err(Refusal::NoCardOwed { seat: turn }),
+            (Phase::Lay, Move::Take | Move::Leave) => Err(Refusal::NothingAttacked { seat: Player(turn) }),
+            (Phase::Lay, Move::Reclaim | Move::Discard) => Err(Refusal::NothingLeft { seat: Player(turn) }),
+            (Phase::Lay, Move::Pile | Move::Row(_)) => Err(Refusal::NoCardOwed { seat: Player(turn) }),
             (Phase::Attack { .. }, Move::Take | Move::Leave) => Ok(()),
-            (Phase::Attack { owner }, _) => Err(Refusal::AttackUndecided { attacker: turn, set: self.top_cards(owner), owner }),
+            (Phase::Attack { owner }, _) => {
+                Err(Refusal::AttackUndecided { attacker: Player(turn), set: self.top_cards(owner), owner: Player(owner) })
+            },
             (Phase::Answer { .. }, Move::Reclaim | Move::Discard) => Ok(()),
-            (Phase::Answer { owner }, _) => Err(Refusal::AnswerUndecided { owner, set: self.top_cards(owner) }),
+            (Phase::Answer { owner }, _) => Err(Refusal::AnswerUndecided { owner: Player(owner), set: self.top_cards(owner) }),
             (Phase::Draw { .. }, Move::Pile) if self.pile_is_empty => Err(Refusal::PileEmpty),
             (Phase::Draw { .. }, Move::Row(card)) if self.public.row.count(card) == 0 => {
                 Err(Refusal::NotInRow { card, row: self.public.row })
             }
             (Phase::Draw { .. }, Move::Pile | Move::Row(_)) => Ok(()),
-            (Phase::Draw { owner, owed }, _) => Err(Refusal::DrawUnfinished { owner, owed }),
+            (Phase::Draw { owner, owed }, _) => Err(Refusal::DrawUnfinished { owner: Player(owner), owed }),
         }
     }
 
     /// LINKO 2: what is no set is refused whoever holds it; then the hand is looked at.
     fn check_lay(&self, cards: Cards) -> Result<(), Refusal> {
-        let seat = self.public.turn;
+        let seat = Player(self.public.turn);
         let mut values = cards.numbered().faces().map(|(value, _)| value);
         if let (Some(lower), Some(higher)) = (values.next(), values.next()) {
             return Err(Refusal::TwoValues { lower, higher });

@@ -483,33 +483,33 @@ const REFUSALS: &[(&str, &str)] = &[
         "players=3 turn=1 phase=lay hands=5;3+3+7+X;9 table=-;-;- row=1+1+2+4+10+X",
         "3+7 | TwoValues | LINKO 2: 3 and 7 differ in value: a set is cards of one value and jokers, or jokers alone
          8+9+10+X | TwoValues | LINKO 2: 8 and 9 differ in value: a set is cards of one value and jokers, or jokers alone
-         8 | NotInHand | LINKO 2: seat 1 lacks 8 for this set
-         5 | NotInHand | LINKO 2: seat 1 lacks 5 for this set
-         3+3+3+X+X+X | NotInHand | LINKO 2: seat 1 lacks 3+X+X for this set
-         take | NothingAttacked | LINKO 5: no set is attacked: seat 1 is to lay a set
-         leave | NothingAttacked | LINKO 5: no set is attacked: seat 1 is to lay a set
-         reclaim | NothingLeft | LINKO 6: no attacked set has been left to its owner: seat 1 is to lay a set
-         discard | NothingLeft | LINKO 6: no attacked set has been left to its owner: seat 1 is to lay a set
-         pile | NoCardOwed | LINKO 7: nobody has to draw: seat 1 is to lay a set
-         row:X | NoCardOwed | LINKO 7: nobody has to draw: seat 1 is to lay a set",
+         8 | NotInHand | LINKO 2: player 2 lacks 8 for this set
+         5 | NotInHand | LINKO 2: player 2 lacks 5 for this set
+         3+3+3+X+X+X | NotInHand | LINKO 2: player 2 lacks 3+X+X for this set
+         take | NothingAttacked | LINKO 5: no set is attacked: player 2 is to lay a set
+         leave | NothingAttacked | LINKO 5: no set is attacked: player 2 is to lay a set
+         reclaim | NothingLeft | LINKO 6: no attacked set has been left to its owner: player 2 is to lay a set
+         discard | NothingLeft | LINKO 6: no attacked set has been left to its owner: player 2 is to lay a set
+         pile | NoCardOwed | LINKO 7: nobody has to draw: player 2 is to lay a set
+         row:X | NoCardOwed | LINKO 7: nobody has to draw: player 2 is to lay a set",
     ),
     (
         ATTACK,
-        "3 | AttackUndecided | LINKO 6: seat 2 must first decide whether to take or leave 4+X of seat 0
-         reclaim | AttackUndecided | LINKO 6: seat 2 must first decide whether to take or leave 4+X of seat 0
-         pile | AttackUndecided | LINKO 6: seat 2 must first decide whether to take or leave 4+X of seat 0",
+        "3 | AttackUndecided | LINKO 6: player 3 must first decide whether to take or leave 4+X, which player 1 has laid
+         reclaim | AttackUndecided | LINKO 6: player 3 must first decide whether to take or leave 4+X, which player 1 has laid
+         pile | AttackUndecided | LINKO 6: player 3 must first decide whether to take or leave 4+X, which player 1 has laid",
     ),
     (
         "players=3 turn=2 phase=answer:0 hands=1;2;3 table=8/4+X;-;5+5 row=1+1+2+4+10+X",
-        "1 | AnswerUndecided | LINKO 6: seat 0 must first decide whether to take back or discard 4+X, which the attacker has left
-         take | AnswerUndecided | LINKO 6: seat 0 must first decide whether to take back or discard 4+X, which the attacker has left
-         row:X | AnswerUndecided | LINKO 6: seat 0 must first decide whether to take back or discard 4+X, which the attacker has left",
+        "1 | AnswerUndecided | LINKO 6: player 1 must first decide whether to take back or discard 4+X, which the attacker has left
+         take | AnswerUndecided | LINKO 6: player 1 must first decide whether to take back or discard 4+X, which the attacker has left
+         row:X | AnswerUndecided | LINKO 6: player 1 must first decide whether to take back or discard 4+X, which the attacker has left",
     ),
     (
         "players=3 turn=2 phase=draw:0:1 hands=1;2;3 table=8;-;5+5 row=1+1+2+4+10 pile=-",
-        "1 | DrawUnfinished | LINKO 7: seat 0 must first draw, one card at a time; still owed: 1
-         leave | DrawUnfinished | LINKO 7: seat 0 must first draw, one card at a time; still owed: 1
-         discard | DrawUnfinished | LINKO 7: seat 0 must first draw, one card at a time; still owed: 1
+        "1 | DrawUnfinished | LINKO 7: player 1 must first draw, one card at a time; still owed: 1
+         leave | DrawUnfinished | LINKO 7: player 1 must first draw, one card at a time; still owed: 1
+         discard | DrawUnfinished | LINKO 7: player 1 must first draw, one card at a time; still owed: 1
          pile | PileEmpty | LINKO 7: the pile is empty: the card is drawn from the row
          row:X | NotInRow | LINKO 7: the row has no X: it has 1+1+2+4+10",
     ),
@@ -519,8 +519,8 @@ const REFUSALS: &[(&str, &str)] = &[
     ),
     (
         "players=2 turn=1 phase=over hands=5;- table=-;4 row=1+1+2+4+10+X",
-        "5 | OverByLastCard | LINKO 4: the game is over: seat 1 has laid its last card
-         pile | OverByLastCard | LINKO 4: the game is over: seat 1 has laid its last card",
+        "5 | OverByLastCard | LINKO 4: the game is over: player 2 has laid the last card in hand
+         pile | OverByLastCard | LINKO 4: the game is over: player 2 has laid the last card in hand",
     ),
     (
         "players=2 turn=1 phase=over hands=5;3 table=-;4 row=- pile=-",
@@ -545,7 +545,7 @@ fn every_refusal() {
     }
     // No text reads as laying nothing, but a program can say it.
     let nothing = set_up(REFUSALS[0].0).check(Move::Lay(Cards::NONE)).unwrap_err();
-    assert_eq!(described(&nothing), "NoCards | LINKO 2: seat 1 must lay at least one card: there is no passing");
+    assert_eq!(described(&nothing), "NoCards | LINKO 2: player 2 must lay at least one card: there is no passing");
     covers_all::<Refusal>(kinds.into_iter().chain([nothing.kind()]));
 }
 

@@ -5,7 +5,7 @@
 
 use super::board::{Colour, ColourSet, Point, Points, Stack};
 use super::state::{Phase, State, Variant, opponent};
-use crate::game::Seat;
+use crate::game::{Player, Seat};
 use crate::reasons;
 use arrayvec::ArrayVec;
 use core::{fmt, ops::Deref};
@@ -147,7 +147,7 @@ reasons! {
         /// Seven or more pieces.
         "H3" TooHighForSix { to: Point, height: usize } => "the stack at {to} would have {height} pieces, but six are the most",
         /// After a six-stack has won.
-        "H4" SixStackWon { by: Seat } => "the game is over: seat {by} has won with a six-stack",
+        "H4" SixStackWon { by: Player } => "the game is over: {by} has won with a six-stack",
         /// A complete six-stack was to be moved.
         "H5" SixStackStays { at: Point } => "the stack at {at} has six pieces and stays where it is",
         /// Onto a complete six-stack.
@@ -313,7 +313,7 @@ impl State {
         let by = match self.phase {
             Phase::Turn { by } | Phase::Claimed { by } => by,
             Phase::Over => return Err(Refusal::GameOver),
-            Phase::Won { by } => return Err(Refusal::SixStackWon { by }),
+            Phase::Won { by } => return Err(Refusal::SixStackWon { by: Player(by) }),
         };
         match chosen {
             Move::Claim(colour) => self.referee_claim(by, colour),

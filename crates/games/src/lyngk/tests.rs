@@ -475,7 +475,7 @@ fn every_refusal() {
         ("standard c1:k c4:w f7:i turn=0 claims=k,-;-,-", "c1-f7", "F4", "c4 is a joker, and a joker is no LYNGK-point"),
         ("standard e5:gr turn=over", "e5-e6", "G1", "the game is over: nobody can move any more"),
         ("six e5:rgb e6:wwik turn=0", "e5-e6", "H3", "the stack at e6 would have 7 pieces, but six are the most"),
-        ("six c1:b c2:k e5:wibkgr turn=1:won claims=-,-;r,-", "claim:red", "H4", "the game is over: seat 1 has won with a six-stack"),
+        ("six c1:b c2:k e5:wibkgr turn=1:won claims=-,-;r,-", "claim:red", "H4", "the game is over: player 2 has won with a six-stack"),
         ("six e5:wbrikg e6:r turn=0", "e5-e6", "H5", "the stack at e5 has six pieces and stays where it is"),
         ("six e5:wbrikg e6:r turn=0", "e6-e5", "H5", "the stack at e5 has six pieces, and nothing lands on it"),
     ];

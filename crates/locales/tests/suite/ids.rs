@@ -15,7 +15,7 @@ pub fn of_file(file: &str) -> Ids {
     match file {
         "yinsh.ftl" => reasons::<<yinsh::State as Game>::Refusal, yinsh::Problem>(yinsh_words()),
         "lyngk.ftl" => reasons::<<lyngk::State as Game>::Refusal, lyngk::Problem>(lyngk_words()),
-        "linko.ftl" => reasons::<<linko::State as Game>::Refusal, linko::Problem>(Ids::new()),
+        "linko.ftl" => reasons::<<linko::State as Game>::Refusal, linko::Problem>(linko_words()),
         "table.ftl" => table(),
         "bots.ftl" => bots(),
         other => panic!("{other} is no file of messages"),
@@ -35,9 +35,14 @@ fn yinsh_words() -> Ids {
 fn lyngk_words() -> Ids {
     let mut ids = without_data(lyngk::Colour::ALL.map(|colour| format!("lyngk-colour-{colour}")));
     ids.insert("lyngk-piece-joker".into(), BTreeSet::new());
+    ids.insert("lyngk-player-number".into(), BTreeSet::from(["number".into()]));
     ids.insert("lyngk-stack-on-board".into(), BTreeSet::from(["at".into()]));
     ids.insert("lyngk-stack-taken".into(), BTreeSet::from(["number".into(), "seat".into()]));
     ids
+}
+
+fn linko_words() -> Ids {
+    Ids::from([("linko-player-number".to_owned(), BTreeSet::from(["number".to_owned()]))])
 }
 
 fn reasons<Refusal: Reason, Problem: Reason>(mut ids: Ids) -> Ids {

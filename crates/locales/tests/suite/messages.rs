@@ -3,7 +3,7 @@
 use crate::ids::{self, Ids, kebab_case};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
-use trilynx_games::{Game, Reason, Seat, linko, lyngk, yinsh};
+use trilynx_games::{Game, Player, Reason, Seat, linko, lyngk, yinsh};
 use trilynx_locales::{Catalogue, Language, Value};
 
 /// The messages of a file with their placeholders, and its terms. A term is listed with its dash: `-level1`.
@@ -177,6 +177,8 @@ fn a_reason_is_told_in_english_as_the_rules_tell_it() {
     pieces.iter().for_each(|reason| assert_eq!(english.refusal(reason), reason.to_string()));
     colours.iter().for_each(|reason| assert_eq!(english.refusal(reason), reason.to_string()));
     stacks.iter().for_each(|reason| assert_eq!(english.problem(reason), reason.to_string()));
+    let waiting = linko::Refusal::NoCardOwed { seat: Player(Seat(1)) };
+    assert_eq!(english.refusal(&waiting), waiting.to_string());
     assert_eq!(english.problem(&linko::Problem::Players { players: 7 }), "2 to 5 players play, not 7");
 }
 
@@ -200,6 +202,10 @@ fn words_inside_a_reason_are_translated_too() {
         let taken = [("number", Value::from(3)), ("seat", Value::from(1))];
         expect(catalogue.problem(&stacks[1]), catalogue.text("lyngk-stack-taken", taken));
         expect(catalogue.problem(&stacks[2]), word("lyngk-piece-joker"));
+        // Seat 2 is the third player to whoever reads it.
+        let third = |game: &str| catalogue.text(&format!("{game}-player-number"), [("number", Value::from(3))]);
+        expect(catalogue.refusal(&linko::Refusal::NoCards { seat: Player(Seat(2)) }), third("linko"));
+        expect(catalogue.refusal(&lyngk::Refusal::SixStackWon { by: Player(Seat(2)) }), third("lyngk"));
     }
 }
 

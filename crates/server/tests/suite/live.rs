@@ -637,6 +637,26 @@ async fn four_people_play_a_game_of_linko_and_three_a_match() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_refusal_of_linko_names_clause_and_player() {
+    let house = House::default();
+    let host = house.open().await;
+    let (_, mut players) = host.pair(json!({ "game": "linko" })).await;
+    let mut check = async |text: &str, clause: &str, kind: &str, fields: Value, message: &str| {
+        let answer = players[0].ask(Command::Play { text: text.to_owned(), number: 0 }).await;
+        let Err(ToClient::Refused { reason, .. }) = answer else { panic!("{text}: {answer:?}") };
+        let expected = json!({ "code": "rule", "clause": clause, "kind": kind, "fields": fields, "message": message });
+        assert_eq!(serde_json::to_value(&reason).expect("JSON"), expected);
+    };
+    let one = json!({ "seat": "player 1" });
+    check("take", "LINKO 5", "NothingAttacked", one.clone(), "no set is attacked: player 1 is to lay a set").await;
+    check("pile", "LINKO 7", "NoCardOwed", one, "nobody has to draw: player 1 is to lay a set").await;
+    let values = json!({ "lower": "7", "higher": "8" });
+    let message = "7 and 8 differ in value: a set is cards of one value and jokers, or jokers alone";
+    check("7+8", "LINKO 2", "TwoValues", values, message).await;
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_wishes_at_once_are_all_answered_to_one_who_listens() {
     let house = House::default();
     let host = house.open().await;
