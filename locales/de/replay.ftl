@@ -23,7 +23,6 @@ replay-table = Zum Tisch
 replay-seen-by = Karten sieht
 replay-decider = Wer entscheidet
 replay-show-hands = Alle Hände zeigen
-replay-tie-break = Beide haben gleich viele Fünferstapel genommen; deshalb entschieden die kleineren Stapel auf dem Brett.
 result-replay = Nachspielen
 result-review = Durchsehen
 

@@ -23,7 +23,6 @@ replay-table = To the table
 replay-seen-by = Cards seen by
 replay-decider = Whoever decides
 replay-show-hands = Show all hands
-replay-tie-break = Both have taken equally many stacks of five, so the smaller stacks on the board decided.
 result-replay = Replay
 result-review = Review
 

@@ -23,7 +23,6 @@ replay-table = A la mesa
 replay-seen-by = Cartas vistas por
 replay-decider = Quien decide
 replay-show-hands = Mostrar todas las manos
-replay-tie-break = Ambos han ganado el mismo número de pilas de cinco, así que decidieron las pilas menores del tablero.
 result-replay = Repetición
 result-review = Análisis
 

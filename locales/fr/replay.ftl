@@ -23,7 +23,6 @@ replay-table = À la table
 replay-seen-by = Cartes vues par
 replay-decider = Qui décide
 replay-show-hands = Montrer toutes les mains
-replay-tie-break = Les deux ont pris autant de piles de cinq : les piles plus petites restées sur le plateau ont départagé.
 result-replay = Revoir
 result-review = Analyser
 

@@ -23,7 +23,6 @@ replay-table = Al tavolo
 replay-seen-by = Carte viste da
 replay-decider = Chi decide
 replay-show-hands = Mostra tutte le mani
-replay-tie-break = Entrambi hanno preso lo stesso numero di pile da cinque: hanno deciso le pile minori sul tabellone.
 result-replay = Rivedi
 result-review = Analizza
 

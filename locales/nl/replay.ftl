@@ -23,7 +23,6 @@ replay-table = Naar de tafel
 replay-seen-by = Kaarten gezien door
 replay-decider = Wie beslist
 replay-show-hands = Alle handen tonen
-replay-tie-break = Beiden hebben evenveel stapels van vijf genomen; daarom beslisten de kleinere stapels op het bord.
 result-replay = Naspelen
 result-review = Analyseren
 

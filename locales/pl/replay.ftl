@@ -23,7 +23,6 @@ replay-table = Do stołu
 replay-seen-by = Karty widzi
 replay-decider = Ten, kto decyduje
 replay-show-hands = Pokaż wszystkie karty na rękach
-replay-tie-break = Obaj zdobyli tyle samo stosów z pięciu pionów, więc zdecydowały mniejsze stosy na planszy.
 result-replay = Odtwórz
 result-review = Analiza
 

@@ -46,6 +46,11 @@ pub struct Lyngk {
     pub taken: [Vec<String>; 2],
     /// LYNGK F2: which stacks are joined by the colours each seat has claimed: `c3-e5`.
     pub links: [Vec<String>; 2],
+    /// LYNGK G1, G2: what is counted at the end, in order: five-stacks, then stacks of 4, 3, 2 and single pieces with a top that the seat has
+    /// claimed.
+    pub counts: [[u8; 5]; 2],
+    /// How high the stacks are whose number decided the game: 5 to 1. Nothing before the end, in a draw, and where a six-stack won.
+    pub decided_by: Option<u8>,
 }
 
 /// Cards are `1` … `13` and `X`.
@@ -145,6 +150,8 @@ impl Shown for lyngk::State {
             claims: [Seat(0), Seat(1)].map(|seat| view.claims(seat).map(|colour| colour.letter()).collect()),
             taken: [Seat(0), Seat(1)].map(|seat| view.taken(seat).iter().map(|stack| letters(*stack)).collect()),
             links: [Seat(0), Seat(1)].map(|seat| view.state().links(seat).map(|(one, other)| format!("{one}-{other}")).collect()),
+            counts: [Seat(0), Seat(1)].map(|seat| view.state().tally(seat).map(|count| count as u8)),
+            decided_by: view.state().deciding_height().map(|height| height as u8),
         })
     }
 

@@ -21,6 +21,8 @@ const lyngk: Lyngk = {
   claims: ['r', 'b'],
   taken: [['gkbir'], []],
   links: [[], []],
+  counts: [[1, 0, 2, 1, 4], [0, 1, 0, 3, 3]],
+  decided_by: null,
 };
 
 const linko: Linko = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../wire/types.ts';
 import { BOARDS } from './geometry.ts';
+import { EXAMPLES } from './examples.ts';
 import { changed, motion, piecesOf, takenBy } from './pieces.ts';
 
 const before: Position = { game: 'yinsh', rings: [['e2'], ['g7']], markers: [['e3', 'e5'], ['e4']], removed: [0, 0], pool: 48 };
@@ -11,7 +12,7 @@ describe('pieces', () => {
     const pieces = piecesOf(before);
     expect(pieces.get('e2')).toEqual({ kind: 'ring', shade: 'white' });
     expect(pieces.get('e4')).toEqual({ kind: 'marker', shade: 'black' });
-    expect(piecesOf({ game: 'lyngk', stacks: { e5: 'wgr' }, claims: ['', ''], taken: [[], []], links: [[], []] }).get('e5')).toEqual({ kind: 'stack', letters: 'wgr' });
+    expect(piecesOf({ ...EXAMPLES.lyngk, stacks: { e5: 'wgr' } }).get('e5')).toEqual({ kind: 'stack', letters: 'wgr' });
   });
 
   it('tell what a move did: the ring travels, the markers it passed turn over one after the other, one marker stays behind', () => {
@@ -22,7 +23,7 @@ describe('pieces', () => {
 
   it('travel by the way that was told, and leave the board as a stack of five', () => {
     const stacks = { c1: 'rgbk', c4: 'k', f7: 'i' };
-    const before: Position = { game: 'lyngk', stacks, claims: ['k', ''], taken: [[], []], links: [['c1-c4'], []] };
+    const before: Position = { ...EXAMPLES.lyngk, stacks, claims: ['k', ''], taken: [[], []], links: [['c1-c4'], []] };
     const after: Position = { ...before, stacks: { c4: 'k' }, taken: [['irgbk'], []], links: [[], []] };
     const told = motion(BOARDS.lyngk, piecesOf(before), piecesOf(after), 'c1-f7', ['c1', 'c4', 'f7']);
     expect(told.travel).toEqual({ piece: { kind: 'stack', letters: 'rgbk' }, way: ['c1', 'c4', 'f7'] });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameResult, TableLine } from '../wire/types.ts';
-import { outcomeFor } from './outcome.ts';
+import { EXAMPLES } from '../board/examples.ts';
+import { outcomeFor, tieBreak } from './outcome.ts';
 
 const ADA = 'ada000000000';
 const BOB = 'bob000000000';
@@ -45,5 +46,27 @@ describe('an outcome', () => {
     expect(outcomeFor(line([0], { stage: 'between' }), ADA, 'Ada')).toBe('playing');
     expect(outcomeFor(line([0], { stage: 'waiting', result: null }), ADA, 'Ada')).toBe('waiting');
     expect(outcomeFor(line([0], { stage: 'closed', result: null }), ADA, 'Ada')).toBe('closed');
+  });
+});
+
+describe('a tie-break', () => {
+  const result: GameResult = { winners: [1], scores: [2, 2], by: 'rules', left: [] };
+  const counts: [number[], number[]] = [[2, 1, 0, 4, 7], [2, 1, 3, 0, 0]];
+  const ended = (decided_by: number | null): Parameters<typeof tieBreak>[1] => ({ ...EXAMPLES.lyngk, counts, decided_by } as Parameters<typeof tieBreak>[1]);
+
+  it('goes down to the stacks that decided', () => {
+    expect(tieBreak(result, ended(3))).toEqual({ heights: [5, 4, 3], counts: [[2, 1, 0], [2, 1, 3]], decidedBy: 3 });
+  });
+
+  it('goes down to the single pieces in a draw', () => {
+    expect(tieBreak({ ...result, winners: [] }, ended(null))).toEqual({ heights: [5, 4, 3, 2, 1], counts, decidedBy: undefined });
+  });
+
+  it('is not there where stacks of five decided, nobody counted, or another game was played', () => {
+    expect(tieBreak(result, ended(5))).toBeUndefined();
+    expect(tieBreak({ ...result, scores: [], by: 'resignation' }, ended(null))).toBeUndefined();
+    // A six-stack won at once.
+    expect(tieBreak({ ...result, scores: [] }, ended(null))).toBeUndefined();
+    expect(tieBreak(result, EXAMPLES.yinsh)).toBeUndefined();
   });
 });

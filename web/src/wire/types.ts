@@ -550,7 +550,16 @@ taken: [Array<string>, Array<string>],
 /**
  * LYNGK F2: which stacks are joined by the colours each seat has claimed: `c3-e5`.
  */
-links: [Array<string>, Array<string>], };
+links: [Array<string>, Array<string>],
+/**
+ * LYNGK G1, G2: what is counted at the end, in order: five-stacks, then stacks of 4, 3, 2 and single pieces with a top that the seat has
+ * claimed.
+ */
+counts: [[number, number, number, number, number], [number, number, number, number, number]],
+/**
+ * How high the stacks are whose number decided the game: 5 to 1. Nothing before the end, in a draw, and where a six-stack won.
+ */
+decided_by: number | null, };
 
 /**
  * A token that was just made. This is the only time it is told.

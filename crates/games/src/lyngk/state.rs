@@ -318,6 +318,14 @@ impl State {
         tally
     }
 
+    /// LYNGK G1, G2: how high the stacks are whose number decided the game. Nothing before the end, where both have equally many of every
+    /// height, and where a six-stack won.
+    pub fn deciding_height(&self) -> Option<usize> {
+        let tallies = [self.tally(Seat(0)), self.tally(Seat(1))];
+        let differing = (0..5).find(|n| tallies[0][*n] != tallies[1][*n])?;
+        (self.phase == Phase::Over).then_some(5 - differing)
+    }
+
     /// The outcome once nobody can do anything.
     fn counted(&self) -> Outcome {
         let tallies = [self.tally(Seat(0)), self.tally(Seat(1))];

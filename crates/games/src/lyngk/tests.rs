@@ -408,6 +408,21 @@ fn five_stacks_on_the_board_count_in_six() {
     check_outcome("six e5:wibkg c1:wibgk turn=over claims=r,-;-,-", &[], &[0, 0]);
 }
 
+/// LYNGK G1, G2, H4: which stacks decided, and that nothing is told before the end.
+#[test]
+fn which_stacks_decided() {
+    let check = |text: &str, expected: Option<usize>| {
+        let state: State = position(text);
+        assert_eq!(state.deciding_height(), expected, "{text}");
+    };
+    check("six e5:wibkg c1:ibr turn=over claims=r,-;g,-", Some(5));
+    check("six e5:wibkg c1:wibkr c3:ibkr turn=over claims=r,-;g,-", Some(4));
+    check("standard e5:ibkgr c1:kr c3:bkg c5:r turn=over claims=r,-;g,-", Some(3));
+    check("six e5:wibkg c1:wibgk turn=over claims=r,-;-,-", None);
+    check("six c1:b c2:k e5:wibkgr turn=1:won claims=-,-;r,-", None);
+    check("standard e5:rb e6:g turn=0 claims=b,-;-,-", None);
+}
+
 // Every refusal and every problem
 
 /// LYNGK D1, D3, D4, D5, E1, E3, E5, E6, E7, E10, F1, F2, F3, F4, G1, H3, H4, H5: each refusal with its clause and sentence.

@@ -1,0 +1,19 @@
+# How a game ended in numbers, the games of a match, and the ratings of a guest.
+
+counted-yinsh = Rings taken off
+counted-lyngk = Stacks of five
+counted-linko = Points
+stacks-of = { $height ->
+    [5] stacks of five
+    [4] stacks of four
+    [3] stacks of three
+    [2] stacks of two
+   *[1] single pieces
+  }
+tie-broken = Equally many { $height ->
+    [4] stacks of five, so the stacks of four decided.
+    [3] stacks of five and four, so the stacks of three decided.
+    [2] stacks of five, four and three, so the stacks of two decided.
+   *[1] stacks of five, four, three and two, so the single pieces decided.
+  }
+tie-unbroken = Equally many stacks of every height: a draw.

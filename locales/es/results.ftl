@@ -1,0 +1,19 @@
+# Cómo terminó una partida en números, las partidas de un encuentro y las puntuaciones de un invitado.
+
+counted-yinsh = Anillos retirados
+counted-lyngk = Pilas de cinco
+counted-linko = Puntos
+stacks-of = { $height ->
+    [5] pilas de cinco
+    [4] pilas de cuatro
+    [3] pilas de tres
+    [2] pilas de dos
+   *[1] fichas sueltas
+  }
+tie-broken = { $height ->
+    [4] Mismo número de pilas de cinco: decidieron las pilas de cuatro.
+    [3] Mismo número de pilas de cinco y de cuatro: decidieron las pilas de tres.
+    [2] Mismo número de pilas de cinco, de cuatro y de tres: decidieron las pilas de dos.
+   *[1] Mismo número de pilas de todas las alturas: decidieron las fichas sueltas.
+  }
+tie-unbroken = Mismo número de pilas de todas las alturas y de fichas sueltas: tablas.

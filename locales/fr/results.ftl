@@ -1,0 +1,19 @@
+# Comment une partie s’est terminée en chiffres, les parties d’un match et les classements d’un invité.
+
+counted-yinsh = Anneaux retirés
+counted-lyngk = Piles de cinq
+counted-linko = Points
+stacks-of = { $height ->
+    [5] piles de cinq
+    [4] piles de quatre
+    [3] piles de trois
+    [2] piles de deux
+   *[1] pièces seules
+  }
+tie-broken = { $height ->
+    [4] Autant de piles de cinq : les piles de quatre ont décidé.
+    [3] Autant de piles de cinq et de quatre : les piles de trois ont décidé.
+    [2] Autant de piles de cinq, de quatre et de trois : les piles de deux ont décidé.
+   *[1] Autant de piles de chaque hauteur : les pièces seules ont décidé.
+  }
+tie-unbroken = Autant de piles de chaque hauteur et de pièces seules : partie nulle.

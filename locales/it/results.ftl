@@ -1,0 +1,19 @@
+# Come è finita una partita in numeri, le partite di un incontro e i punteggi di un ospite.
+
+counted-yinsh = Anelli tolti
+counted-lyngk = Pile di cinque
+counted-linko = Punti
+stacks-of = { $height ->
+    [5] pile di cinque
+    [4] pile di quattro
+    [3] pile di tre
+    [2] pile di due
+   *[1] pedine singole
+  }
+tie-broken = { $height ->
+    [4] Pari pile di cinque: hanno deciso le pile di quattro.
+    [3] Pari pile di cinque e di quattro: hanno deciso le pile di tre.
+    [2] Pari pile di cinque, di quattro e di tre: hanno deciso le pile di due.
+   *[1] Pari pile di ogni altezza: hanno deciso le pedine singole.
+  }
+tie-unbroken = Pari pile di ogni altezza e pari pedine singole: patta.

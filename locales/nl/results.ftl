@@ -1,0 +1,19 @@
+# Hoe een partij in getallen afliep, de partijen van een match en de ratings van een gast.
+
+counted-yinsh = Weggenomen ringen
+counted-lyngk = Stapels van vijf
+counted-linko = Punten
+stacks-of = { $height ->
+    [5] stapels van vijf
+    [4] stapels van vier
+    [3] stapels van drie
+    [2] stapels van twee
+   *[1] enkele stukken
+  }
+tie-broken = { $height ->
+    [4] Evenveel stapels van vijf; daarom beslisten de stapels van vier.
+    [3] Evenveel stapels van vijf en vier; daarom beslisten de stapels van drie.
+    [2] Evenveel stapels van vijf, vier en drie; daarom beslisten de stapels van twee.
+   *[1] Evenveel stapels van elke hoogte; daarom beslisten de enkele stukken.
+  }
+tie-unbroken = Evenveel stapels van elke hoogte en evenveel enkele stukken: remise.

@@ -1,0 +1,19 @@
+# Jak partia skończyła się w liczbach, partie meczu i rankingi gościa.
+
+counted-yinsh = Zdjęte pierścienie
+counted-lyngk = Stosy z pięciu pionów
+counted-linko = Punkty
+stacks-of = { $height ->
+    [5] stosy z pięciu pionów
+    [4] stosy z czterech pionów
+    [3] stosy z trzech pionów
+    [2] stosy z dwóch pionów
+   *[1] pojedyncze piony
+  }
+tie-broken = { $height ->
+    [4] Tyle samo stosów z pięciu pionów, więc zdecydowały stosy z czterech.
+    [3] Tyle samo stosów z pięciu i czterech pionów, więc zdecydowały stosy z trzech.
+    [2] Tyle samo stosów z pięciu, czterech i trzech pionów, więc zdecydowały stosy z dwóch.
+   *[1] Tyle samo stosów każdej wysokości, więc zdecydowały pojedyncze piony.
+  }
+tie-unbroken = Tyle samo stosów każdej wysokości i pojedynczych pionów: remis.
