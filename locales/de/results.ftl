@@ -17,3 +17,5 @@ tie-broken = { $height ->
    *[1] Gleich viele Stapel jeder Höhe; deshalb entschieden die einzelnen Steine.
   }
 tie-unbroken = Gleich viele Stapel jeder Höhe und gleich viele einzelne Steine: Remis.
+match-games = Partien dieses Matches
+match-game = Partie { $n }

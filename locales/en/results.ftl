@@ -17,3 +17,5 @@ tie-broken = Equally many { $height ->
    *[1] stacks of five, four, three and two, so the single pieces decided.
   }
 tie-unbroken = Equally many stacks of every height: a draw.
+match-games = Games of this match
+match-game = Game { $n }

@@ -17,3 +17,5 @@ tie-broken = { $height ->
    *[1] Mismo número de pilas de todas las alturas: decidieron las fichas sueltas.
   }
 tie-unbroken = Mismo número de pilas de todas las alturas y de fichas sueltas: tablas.
+match-games = Partidas de este encuentro
+match-game = Partida { $n }

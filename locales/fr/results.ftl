@@ -17,3 +17,5 @@ tie-broken = { $height ->
    *[1] Autant de piles de chaque hauteur : les pièces seules ont décidé.
   }
 tie-unbroken = Autant de piles de chaque hauteur et de pièces seules : partie nulle.
+match-games = Parties de ce match
+match-game = Partie { $n }

@@ -17,3 +17,5 @@ tie-broken = { $height ->
    *[1] Pari pile di ogni altezza: hanno deciso le pedine singole.
   }
 tie-unbroken = Pari pile di ogni altezza e pari pedine singole: patta.
+match-games = Partite di questo incontro
+match-game = Partita { $n }

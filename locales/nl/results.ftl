@@ -17,3 +17,5 @@ tie-broken = { $height ->
    *[1] Evenveel stapels van elke hoogte; daarom beslisten de enkele stukken.
   }
 tie-unbroken = Evenveel stapels van elke hoogte en evenveel enkele stukken: remise.
+match-games = Partijen van deze match
+match-game = Partij { $n }

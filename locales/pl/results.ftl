@@ -17,3 +17,5 @@ tie-broken = { $height ->
    *[1] Tyle samo stosów każdej wysokości, więc zdecydowały pojedyncze piony.
   }
 tie-unbroken = Tyle samo stosów każdej wysokości i pojedynczych pionów: remis.
+match-games = Partie tego meczu
+match-game = Partia { $n }

@@ -3,7 +3,7 @@
 use crate::command::Command;
 use crate::id::{PersonId, TableId};
 use crate::options::{GameName, Options, SeatOffer};
-use crate::position::Position;
+use crate::position::{Effects, Position};
 use crate::refused::Refused;
 use crate::result::GameResult;
 use crate::wire::{DecisionKind, PersonView, SeatLine, TableLine, TableView};
@@ -381,6 +381,8 @@ pub struct Studied {
     pub seats: Vec<SeatLine>,
     /// The deal or position it starts from: the `position` of another study. Nothing as long as cards are hidden.
     pub start: Option<String>,
+    /// Which game of its table it is; nothing where it is no game of a table.
+    pub series: Option<StudiedSeries>,
     /// How many moves the start itself has: of the record, or of the table so far.
     pub own: u32,
     /// How the game of the start ended, if it did.
@@ -393,6 +395,15 @@ pub struct Studied {
     pub legal: Vec<String>,
     /// The first move that could not be played. Those after it were not tried.
     pub refused: Option<StudyRefused>,
+}
+
+/// Which game of a table is gone through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct StudiedSeries {
+    /// Its number, counted from 0.
+    pub game: u16,
+    /// How many games of the table have begun.
+    pub begun: u16,
 }
 
 /// A move of a [`Studied`] game.
@@ -416,8 +427,8 @@ pub struct StudiedPosition {
     pub position: Position,
     /// Who that is; nobody in particular where it makes no difference.
     pub viewer: Option<u8>,
-    /// LYNGK F: the way of the move that led here, if it went by LYNGK-points.
-    pub way: Vec<String>,
+    /// What the move that led here did besides.
+    pub effects: Effects,
     /// What is to be decided, if the game goes on by its rules.
     pub decision: Option<StudiedDecision>,
     /// The position as a line, to start another study or a table from. Nothing as long as cards are hidden.

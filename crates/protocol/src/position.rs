@@ -96,12 +96,7 @@ pub trait Shown: Game {
     fn position(view: &Self::View) -> Position;
     /// What kind of decision is to be made; any kind once the game is over.
     fn decision(view: &Self::View) -> DecisionKind;
-    /// The way a legal move takes, where that is more than its two ends say.
-    fn way(view: &Self::View, chosen: Self::Move) -> Vec<String> {
-        let _ = (view, chosen);
-        Vec::new()
-    }
-    /// What a legal move of the viewer does.
+    /// What a legal move of the viewer does. Once it was made everybody may know.
     fn effects(view: &Self::View, chosen: Self::Move) -> Effects;
 }
 
@@ -162,14 +157,11 @@ impl Shown for lyngk::State {
         }
     }
 
-    fn way(view: &lyngk::View, chosen: lyngk::Move) -> Vec<String> {
-        let lyngk::Move::Stack { from, to } = chosen else { return Vec::new() };
-        let way = view.way(from, to);
-        if way.len() > 2 { texts(way.into_iter()) } else { Vec::new() }
-    }
-
     fn effects(view: &lyngk::View, chosen: lyngk::Move) -> Effects {
-        Effects { way: <Self as Shown>::way(view, chosen), ..Effects::default() }
+        let lyngk::Move::Stack { from, to } = chosen else { return Effects::default() };
+        let way = view.way(from, to);
+        // Where nothing lies between, the two ends say it all.
+        Effects { way: if way.len() > 2 { texts(way.into_iter()) } else { Vec::new() }, ..Effects::default() }
     }
 }
 

@@ -10,7 +10,7 @@ use trilynx_games::game::Outcome;
 use trilynx_games::record::{self, Record};
 use trilynx_games::{Game, GameId, Head, Seat, Start, Unreadable, Viewer, with_game};
 use trilynx_protocol::http::{
-    MOST_STUDIED_MOVES, MOST_STUDIED_POSITIONS, Studied, StudiedDecision, StudiedMove, StudiedPosition, StudyRefused,
+    MOST_STUDIED_MOVES, MOST_STUDIED_POSITIONS, Studied, StudiedDecision, StudiedMove, StudiedPosition, StudiedSeries, StudyRefused,
 };
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Options, Order};
@@ -26,6 +26,8 @@ pub struct Course {
     start: String,
     moves: Vec<Made>,
     result: Option<GameResult>,
+    /// Nothing where it is no game of a table.
+    series: Option<StudiedSeries>,
     seats: Vec<SeatLine>,
     /// Who plays which seat; nobody where it is no game of a table.
     people: Vec<Option<PersonId>>,
@@ -134,7 +136,8 @@ impl Course {
         if let Some(game) = table.game.as_ref().filter(|game| game.result.is_none() && n.is_none_or(|n| n == table.results.len())) {
             course = Some(table.course_of(game, called));
         }
-        Ok(course)
+        let begun = table.games_begun();
+        Ok(course.map(|course| Course { series: course.series.map(|series| StudiedSeries { begun, ..series }), ..course }))
     }
 
     fn from_start(start: String, seats: usize) -> Course {
@@ -143,6 +146,7 @@ impl Course {
             start,
             moves: Vec::new(),
             result: None,
+            series: None,
             seats: vec![nobody; seats],
             people: vec![None; seats],
             goes_on: false,
@@ -233,6 +237,7 @@ impl Course {
             players: board.seats() as u8,
             seats: self.seats.clone(),
             start: (!self.is_secret).then(|| self.start.clone()),
+            series: self.series,
             own: self.moves.len() as u32,
             result: self.result.clone(),
             moves: moves.map(|(played, took_ms)| StudiedMove { seat: played.seat, text: played.text, took_ms }).collect(),
@@ -281,7 +286,7 @@ impl Sight {
         StudiedPosition {
             number: board.moves_played() as u32,
             position: board.position(viewer),
-            way: board.way().to_vec(),
+            effects: board.effects().clone(),
             viewer: if let Viewer::Seat(seat) = viewer { Some(seat.0) } else { None },
             decision: board.decision(viewer).map(|decision| StudiedDecision { seat: decision.seat, kind: decision.kind }),
             text: is_whole.then(|| board.written()),
@@ -322,12 +327,18 @@ fn result_of(ending: &record::Ending) -> Option<GameResult> {
 }
 
 impl Table {
+    /// A game that is over stays until the next one begins.
+    fn games_begun(&self) -> u16 {
+        (self.results.len() + usize::from(self.game.as_ref().is_some_and(|game| game.result.is_none()))) as u16
+    }
+
     fn course_of(&self, game: &Current, called: Called<'_>) -> Course {
         let line = |occupant: Option<Occupant>| SeatLine { name: occupant.as_ref().and_then(called), rating: None, occupant };
         Course {
             start: game.board.start(),
             moves: game.board.played().into_iter().map(|played| Made { text: played.text, took_ms: Some(played.took_ms) }).collect(),
             result: game.result.clone(),
+            series: Some(StudiedSeries { game: self.games_begun() - 1, begun: self.games_begun() }),
             seats: self.seats.iter().map(|place| line(place.occupant.clone())).collect(),
             people: self.seats.iter().map(|place| place.person()).collect(),
             goes_on: game.result.is_none(),

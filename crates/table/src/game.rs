@@ -58,8 +58,8 @@ pub(crate) trait Board: Send + Sync {
     /// How many moves remain if the turn is begun anew.
     fn reset_point(&self) -> Option<usize>;
     fn position(&self, viewer: Viewer) -> Position;
-    /// The points that the last move went by, if it did more than its text says.
-    fn way(&self) -> &[String];
+    /// What the last move did besides; nothing before the first.
+    fn effects(&self) -> &Effects;
     fn decision(&self, viewer: Viewer) -> Option<Decision>;
     /// Every legal move, in byte order: also what the seat that decides alone may know.
     fn legal(&self) -> Vec<String>;
@@ -77,8 +77,8 @@ pub(crate) struct Sequence<G: Game> {
     state: G,
     moves: Vec<Made<G>>,
     turns: [u16; MAX_SEATS],
-    /// The points that the last move went by, if it did more than its text says.
-    way: Vec<String>,
+    /// What the last move did besides.
+    effects: Effects,
 }
 
 /// A move that was made.
@@ -108,7 +108,7 @@ impl<G: Shown> Sequence<G> {
 
     fn make(&mut self, chosen: G::Move, took_ms: u32) {
         let Some(seat) = self.state.status().to_move() else { return };
-        self.way = G::way(&self.state.view(Viewer::Spectator), chosen);
+        self.effects = G::effects(&self.state.view(Viewer::Seat(seat)), chosen);
         self.state.play_unchecked(chosen);
         self.moves.push(Made { chosen, seat, took_ms });
         if self.state.status().to_move() != Some(seat) || begins_turn(&self.state) {
@@ -202,7 +202,7 @@ where
         let moves = std::mem::take(&mut self.moves);
         self.state = self.start.state();
         self.turns = [0; MAX_SEATS];
-        self.way.clear();
+        self.effects = Effects::default();
         moves.into_iter().take(to).for_each(|made| self.make(made.chosen, made.took_ms));
     }
 
@@ -230,8 +230,8 @@ where
         G::position(&self.state.view(viewer))
     }
 
-    fn way(&self) -> &[String] {
-        &self.way
+    fn effects(&self) -> &Effects {
+        &self.effects
     }
 
     fn decision(&self, viewer: Viewer) -> Option<Decision> {
@@ -307,7 +307,7 @@ pub(crate) fn begin(line: &str) -> Result<Box<dyn Board>, String> {
 pub(crate) fn begin_with(head: Head<'_>) -> Result<Box<dyn Board>, Refused> {
     with_game!(head.game, G => {
         let (start, state) = Start::<G>::read(head).map_err(why_not)?;
-        Ok(Box::new(Sequence { start, state, moves: Vec::new(), turns: [0; MAX_SEATS], way: Vec::new() }))
+        Ok(Box::new(Sequence { start, state, moves: Vec::new(), turns: [0; MAX_SEATS], effects: Effects::default() }))
     })
 }
 

@@ -30,7 +30,7 @@ impl Current {
         let goes_on = self.result.is_none();
         Now {
             position: self.board.position(viewer),
-            way: self.board.way().to_vec(),
+            way: self.board.effects().way.clone(),
             decision: self.board.decision(viewer).filter(|_| goes_on),
             may_reset: goes_on && self.board.may_reset(),
             clocks: self.clocks.clone(),

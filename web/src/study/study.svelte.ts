@@ -14,7 +14,8 @@ interface Seen {
 /** What a move that is considered would do. */
 interface Preview {
   readonly move: string;
-  readonly position: Position;
+  /** Nothing where cards lie hidden: what a set does is seen without it. */
+  readonly position: Position | undefined;
   readonly effects: Effects;
 }
 
@@ -205,7 +206,7 @@ export class StudyGame {
     if (move === this.#considered) return;
     this.#considered = move;
     this.preview = undefined;
-    if (move === undefined || this.about?.game === 'linko') return;
+    if (move === undefined) return;
     const from = this.at;
     const key = [...from.moves, move].join(' ');
     const known = this.#peeks.get(key);
@@ -218,7 +219,7 @@ export class StudyGame {
     const told = await this.#about(from, [move]);
     const after = told?.positions.at(-1);
     if (!told || told.refused || !after) return;
-    const preview = { move, position: after.position, effects: { way: after.way, rows: [], attacks: [] } };
+    const preview = { move, position: this.about?.game === 'linko' ? undefined : after.position, effects: after.effects };
     this.#peeks.set(key, preview);
     if (this.#considered === move && this.at === from) this.preview = preview;
   }

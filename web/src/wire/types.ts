@@ -1283,6 +1283,10 @@ seats: Array<SeatLine>,
  */
 start: string | null,
 /**
+ * Which game of its table it is; nothing where it is no game of a table.
+ */
+series: StudiedSeries | null,
+/**
  * How many moves the start itself has: of the record, or of the table so far.
  */
 own: number,
@@ -1354,9 +1358,9 @@ position: Position,
  */
 viewer: number | null,
 /**
- * LYNGK F: the way of the move that led here, if it went by LYNGK-points.
+ * What the move that led here did besides.
  */
-way: Array<string>,
+effects: Effects,
 /**
  * What is to be decided, if the game goes on by its rules.
  */
@@ -1373,6 +1377,19 @@ result: GameResult | null,
  * Linko!: the hand of every seat, where all may be known; else none.
  */
 hands: Array<Array<string>>, };
+
+/**
+ * Which game of a table is gone through.
+ */
+export type StudiedSeries = {
+/**
+ * Its number, counted from 0.
+ */
+game: number,
+/**
+ * How many games of the table have begun.
+ */
+begun: number, };
 
 /**
  * A game to go through, move by move: one that was played, or one that is only thought of.

@@ -8,7 +8,7 @@ use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::{Game as _, head, linko};
 use trilynx_protocol::Command;
 use trilynx_protocol::http::Studied;
-use trilynx_protocol::position::Position;
+use trilynx_protocol::position::{Effects, Position};
 
 async fn studied(server: &Running, study: Value) -> Studied {
     let (status, answer) = server.browser().post("/api/positions", study.clone()).await;
@@ -48,6 +48,26 @@ async fn a_game_from_its_beginning_is_gone_through() {
     let line =
         studied(&server, json!({ "start": { "game": "yinsh", "position": "yinsh/standard d5 e7 f4" }, "keep": 2, "moves": ["f4"] })).await;
     assert_eq!((line.own, &line.positions[0].position), (3, &all.positions[3].position));
+}
+
+#[tokio::test]
+async fn a_position_tells_what_the_move_before_it_did() {
+    let server = Running::start().await;
+    let effects = async |start: &Value, moves: &[String]| {
+        let studied = studied(&server, json!({ "start": start, "moves": moves })).await;
+        assert!(studied.refused.is_none() && studied.series.is_none(), "{moves:?}: {:?}", studied.refused);
+        studied.positions[0].effects.clone()
+    };
+    let five = "yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0";
+    let start = json!({ "game": "yinsh", "position": five });
+    assert_eq!(effects(&start, &[]).await, Effects::default());
+    assert_eq!(effects(&start, &["e9-e10".to_owned()]).await.rows, ["e5-e9"]);
+    // The second player lays a higher card than the first.
+    let (deal, moves, _) = long_game();
+    let start = json!({ "game": "linko", "position": deal });
+    assert_eq!(effects(&start, &moves[..1]).await.attacks, [] as [u8; 0]);
+    assert_eq!(effects(&start, &moves[..2]).await.attacks, [0]);
+    assert_eq!((moves[2].as_str(), effects(&start, &moves[..3]).await), ("leave", Effects::default()));
 }
 
 #[tokio::test]
