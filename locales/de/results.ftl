@@ -19,3 +19,5 @@ tie-broken = { $height ->
 tie-unbroken = Gleich viele Stapel jeder Höhe und gleich viele einzelne Steine: Remis.
 match-games = Partien dieses Matches
 match-game = Partie { $n }
+guest-ratings = Deine Wertungen
+guest-ratings-about = Sie bleiben dir, wenn du in diesem Browser ein Konto anlegst.

@@ -19,3 +19,5 @@ tie-broken = Equally many { $height ->
 tie-unbroken = Equally many stacks of every height: a draw.
 match-games = Games of this match
 match-game = Game { $n }
+guest-ratings = Your ratings
+guest-ratings-about = They are kept when you make an account in this browser.

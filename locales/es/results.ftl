@@ -19,3 +19,5 @@ tie-broken = { $height ->
 tie-unbroken = Mismo número de pilas de todas las alturas y de fichas sueltas: tablas.
 match-games = Partidas de este encuentro
 match-game = Partida { $n }
+guest-ratings = Tus puntuaciones
+guest-ratings-about = Las conservas si creas una cuenta en este navegador.

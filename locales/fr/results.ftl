@@ -19,3 +19,5 @@ tie-broken = { $height ->
 tie-unbroken = Autant de piles de chaque hauteur et de pièces seules : partie nulle.
 match-games = Parties de ce match
 match-game = Partie { $n }
+guest-ratings = Tes classements
+guest-ratings-about = Tu les gardes si tu crées un compte dans ce navigateur.

@@ -19,3 +19,5 @@ tie-broken = { $height ->
 tie-unbroken = Pari pile di ogni altezza e pari pedine singole: patta.
 match-games = Partite di questo incontro
 match-game = Partita { $n }
+guest-ratings = I tuoi punteggi
+guest-ratings-about = Li conservi se crei un account in questo browser.

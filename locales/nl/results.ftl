@@ -19,3 +19,5 @@ tie-broken = { $height ->
 tie-unbroken = Evenveel stapels van elke hoogte en evenveel enkele stukken: remise.
 match-games = Partijen van deze match
 match-game = Partij { $n }
+guest-ratings = Jouw ratings
+guest-ratings-about = Je houdt ze als je in deze browser een account maakt.

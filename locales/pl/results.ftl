@@ -19,3 +19,5 @@ tie-broken = { $height ->
 tie-unbroken = Tyle samo stosów każdej wysokości i pojedynczych pionów: remis.
 match-games = Partie tego meczu
 match-game = Partia { $n }
+guest-ratings = Twoje rankingi
+guest-ratings-about = Zachowasz je, gdy założysz konto w tej przeglądarce.

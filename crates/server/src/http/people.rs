@@ -255,24 +255,31 @@ async fn revoke_token(State(service): State<Service>, owner: Owner, Path(id): Pa
     }
 }
 
-/// Somebody, by the name of the account.
-#[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "the name, in any case")),
+/// Somebody, by the name of the account; `me` is whoever asks, also a guest.
+#[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "the name, in any case; or me")),
     responses((status = OK, body = Profile), (status = NOT_FOUND, body = Error)))]
-async fn profile(State(service): State<Service>, Path(name): Path<String>) -> Answer<Json<Profile>> {
-    let found = service.store.person_by_name(names::Folded::new(&name).as_str()).await?;
-    let (PersonRow { id, name, bot, created_unix_ms, .. }, _) = found.ok_or(Failed(Error::NotFound))?;
+async fn profile(State(service): State<Service>, caller: MaybeCaller, Path(name): Path<String>) -> Answer<Json<Profile>> {
+    let PersonRow { id, name, bot, created_unix_ms, .. } = named(&service, caller, &name).await?;
     let ratings = ratings(&service, id).await?;
     Ok(Json(Profile { id, name, bot, since_unix_ms: created_unix_ms, ratings }))
 }
 
 /// How somebody's ratings came about: the last steps of each, oldest first. Tables that are in no list are not named.
 #[utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
-    params(("name" = String, Path, description = "the name, in any case")),
+    params(("name" = String, Path, description = "the name, in any case; or me")),
     responses((status = OK, body = RatingHistory), (status = NOT_FOUND, body = Error)))]
-async fn rating_history(State(service): State<Service>, Path(name): Path<String>) -> Answer<Json<RatingHistory>> {
-    let found = service.store.person_by_name(names::Folded::new(&name).as_str()).await?;
-    let (person, _) = found.ok_or(Failed(Error::NotFound))?;
+async fn rating_history(State(service): State<Service>, caller: MaybeCaller, Path(name): Path<String>) -> Answer<Json<RatingHistory>> {
+    let person = named(&service, caller, &name).await?;
     Ok(Json(history(&service, person.id).await?))
+}
+
+/// Whoever is named: the owner of an account, or whoever asks. No account has a name as short as `me`.
+async fn named(service: &Service, MaybeCaller(caller): MaybeCaller, name: &str) -> Answer<PersonRow> {
+    let found = match name {
+        "me" => caller.map(|caller| caller.person),
+        _ => service.store.person_by_name(names::Folded::new(name).as_str()).await?.map(|(person, _)| person),
+    };
+    found.ok_or(Failed(Error::NotFound))
 }
 
 async fn history(service: &Service, person: PersonId) -> Answer<RatingHistory> {

@@ -257,6 +257,23 @@ async fn a_rating_has_a_history_that_names_no_private_table() {
 
     let (_, export) = ada.get("/api/account/export").await;
     assert_eq!(export["history"], history);
+    // A guest has ratings like everybody, and sees them; nobody else does, and a new account keeps them.
+    let guest = server.browser();
+    assert_eq!(guest.get("/api/people/me").await.0, StatusCode::NOT_FOUND);
+    let (_, me) = guest.post("/api/guest", Value::Null).await;
+    play(&server, 3, [people[0], id(&me["person"])], Wanted { game: GameId::Lyngk, private: false, over: true, rated: true }).await;
+    rate_finished(&server.service.store).await.expect("counted");
+    let (_, own) = guest.get("/api/people/me").await;
+    assert_eq!((&own["name"], &own["ratings"][0]["game"]), (&me["person"]["name"], &json!("lyngk")));
+    assert!(rating(&own["ratings"][0]) > 1500, "{own}");
+    let (_, curves) = guest.get("/api/people/me/ratings").await;
+    assert_eq!(curves["curves"][0]["steps"].as_array().map(Vec::len), Some(1), "{curves}");
+    let (_, others) = eve.get("/api/people/me").await;
+    assert_ne!(others["name"], own["name"]);
+    guest.sign_up("Gwen").await;
+    let (_, kept) = eve.get("/api/people/gwen").await;
+    assert_eq!(kept["ratings"], own["ratings"]);
+
     server.browser().sign_up("Carl").await;
     assert_eq!(eve.get("/api/people/carl/ratings").await, (StatusCode::OK, json!({ "curves": [] })));
     assert_eq!(eve.get("/api/people/nobody/ratings").await, (StatusCode::NOT_FOUND, json!({ "code": "not_found" })));
