@@ -1,4 +1,4 @@
-// Which lessons somebody has done: kept in this browser alone.
+// Which lessons somebody has done, and which games are played as one: kept in this browser alone.
 
 import { GAMES, type GameName } from '../route.svelte.ts';
 
@@ -21,16 +21,46 @@ export function readDone(text: string | null): Done {
   }
 }
 
-function kept(): string | null {
+/** A lesson that is a game, by the table it is played at. */
+type Games = Readonly<Record<string, { readonly game: GameName; readonly lesson: string }>>;
+
+const GAMES_KEY = 'trilynx-lesson-games';
+/** Games that were begun and left must not pile up. */
+const MOST_GAMES = 20;
+
+/** What cannot be read is left out. */
+export function readGames(text: string | null): Games {
   try {
-    return localStorage.getItem(KEY);
+    const found: unknown = JSON.parse(text ?? '{}');
+    const isGame = (entry: [string, unknown]): boolean => {
+      const { game, lesson } = (entry[1] ?? {}) as { game?: unknown; lesson?: unknown };
+      return GAMES.includes(game as GameName) && typeof lesson === 'string';
+    };
+    return Object.fromEntries(Object.entries(found ?? {}).filter(isGame)) as Games;
+  } catch {
+    return {};
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
+function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Then it holds until the page is closed.
+  }
+}
+
 class Progress {
-  #done: Done = $state.raw(readDone(kept()));
+  #done: Done = $state.raw(readDone(kept(KEY)));
+  #games: Games = readGames(kept(GAMES_KEY));
 
   has(game: GameName, lesson: string): boolean {
     return this.#done[game].includes(lesson);
@@ -39,11 +69,22 @@ class Progress {
   add(game: GameName, lesson: string): void {
     if (this.has(game, lesson)) return;
     this.#done = { ...this.#done, [game]: [...this.#done[game], lesson] };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#done));
-    } catch {
-      // Then it holds until the page is closed.
-    }
+    keep(KEY, this.#done);
+  }
+
+  /** A lesson that is a game has been begun at this table. */
+  begun(game: GameName, lesson: string, table: string): void {
+    this.#games = Object.fromEntries([...Object.entries(this.#games).slice(1 - MOST_GAMES), [table, { game, lesson }]]);
+    keep(GAMES_KEY, this.#games);
+  }
+
+  /** A game has ended at this table: if it was a lesson, that is done. */
+  ended(table: string): void {
+    const { [table]: lesson, ...others } = this.#games;
+    if (!lesson) return;
+    this.add(lesson.game, lesson.lesson);
+    this.#games = others;
+    keep(GAMES_KEY, this.#games);
   }
 }
 
