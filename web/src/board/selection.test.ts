@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionKind } from '../wire/types.ts';
 import { BOARDS } from './geometry.ts';
-import { choices, draws, groups, layText, parts, press, pressCard, type Selected } from './selection.ts';
+import { choices, counted, draws, groups, layText, parts, press, pressCard, type Selected } from './selection.ts';
 
 describe('a move taken apart', () => {
   it('has the parts of the notation and no others', () => {
@@ -107,5 +107,16 @@ describe('a hand', () => {
   it('knows what can be drawn', () => {
     expect(draws(['row:7', 'row:X'])).toEqual({ row: new Set(['7', 'X']), pile: false });
     expect(draws(['pile'])).toEqual({ row: new Set(), pile: true });
+  });
+});
+
+describe('a move that is pointed out', () => {
+  it('has so many cards of each value, if it lays any', () => {
+    const check = (...moves: string[]): string => [...counted(moves)].map(([card, count]) => `${count}×${card}`).join(' ');
+    expect(check('7+7+X')).toBe('2×7 1×X');
+    expect(check('10')).toBe('1×10');
+    for (const other of ['take', 'pile', 'row:7', 'discard']) expect(check(other), other).toBe('');
+    expect(check('pile', '3+3')).toBe('2×3');
+    expect(check()).toBe('');
   });
 });

@@ -183,6 +183,12 @@ export function layText(selected: Selected): string {
   return sorted(cards).join('+');
 }
 
+/** How many cards of each value the first of these moves lays that lays any. */
+export function counted(moves: readonly string[]): Selected {
+  const cards = moves.map((move) => move.split('+')).find((cards) => cards.every((card) => /^(\d+|X)$/.test(card))) ?? [];
+  return new Map(cards.map((card) => [card, cards.filter((other) => other === card).length]));
+}
+
 /** What can be drawn: cards of the row, and whether the pile. */
 export function draws(legal: readonly string[]): { readonly row: ReadonlySet<Card>; readonly pile: boolean } {
   const row = new Set(legal.filter((move) => move.startsWith('row:')).map((move) => move.slice('row:'.length)));
