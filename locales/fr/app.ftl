@@ -12,9 +12,9 @@ loading = Un instant…
 
 ## Home
 home-title = Trois jeux. Prends place et joue.
-home-lead = Pas d’inscription, rien à installer : choisis un jeu et joue ton premier coup.
+home-lead = Pas d’inscription, rien à installer : choisis un jeu et joue ton premier coup.
 game-yinsh = YINSH
-game-yinsh-about = Les anneaux glissent, les marqueurs se retournent. Chaque alignement de cinq libère un de tes anneaux ; trois anneaux libres et c’est gagné.
+game-yinsh-about = Les anneaux glissent, les marqueurs se retournent. Chaque alignement de cinq libère un de tes anneaux ; trois anneaux libres et c’est gagné.
 game-yinsh-facts = 2 joueurs · une demi-heure · rien de caché
 game-lyngk = LYNGK
 game-lyngk-about = Forme des piles de cinq couleurs, réclame deux d’entre elles et empare-toi des piles de cinq.
@@ -28,20 +28,20 @@ play = Jouer
 learn = Règles
 
 ## Before a game
-against-whom = Contre qui ?
+against-whom = Contre qui ?
 opponent-bot = Un bot
 opponent-friend = Des amis
 opponent-device = Sur cet appareil
 opponent-anybody = Qui voudra
 variant = Variante
 variant-yinsh-standard = Trois anneaux pour gagner
-variant-yinsh-blitz = Blitz : un anneau pour gagner
+variant-yinsh-blitz = Blitz : un anneau pour gagner
 variant-lyngk-standard = Piles de cinq
 variant-lyngk-six = Piles de six
 players = Joueurs
 clock = Pendule
 bot-level = Niveau { $n }
-bot-named = Bot « { $name } »
+bot-named = Bot « { $name } »
 bot-for = Bot à la place de { $name }
 friend-how = Tu reçois un lien à envoyer. La partie commence dès que toutes les places sont prises.
 device-how = Vous partagez cet appareil et vous vous le passez.
@@ -54,7 +54,7 @@ stop = Arrêter
 
 ## A table that waits
 waiting-for-players = On attend des joueurs
-send-link = Envoie ce lien à qui doit jouer :
+send-link = Envoie ce lien à qui doit jouer :
 copy = Copier
 copied = Copié
 sit-down = Prendre place
@@ -70,7 +70,7 @@ you = Toi
 somebody = Quelqu’un
 player-number = Joueur { $n }
 is-away = absent
-turn-yours = À toi : { $what }
+turn-yours = À toi : { $what }
 doing-place = { $name } place un anneau
 doing-move = { $name } joue un coup
 doing-claim-or-move = { $name } réclame une couleur ou joue un coup
@@ -84,10 +84,10 @@ board-of = Plateau de { $game }
 moves = Coups
 back-to-now = Retour à la partie
 all-choices = Tous les choix ({ $count })
-pool = Marqueurs à côté du plateau : { $count }
-rings-won = Anneaux retirés : { $count } sur 3
-has-claimed = Couleur réclamée : { $colour }
-has-taken = Pile prise : { $stack }
+pool = Marqueurs à côté du plateau : { $count }
+rings-won = Anneaux retirés : { $count } sur 3
+has-claimed = Couleur réclamée : { $colour }
+has-taken = Pile prise : { $stack }
 claim-a-colour = Réclamer une couleur
 time-left = Temps restant
 periods-left = × { $count }
@@ -95,18 +95,18 @@ reset-turn = Recommencer le tour
 takeback = Demander à reprendre
 offer-draw = Proposer la nulle
 resign = Abandonner
-resign-sure = Vraiment abandonner ?
+resign-sure = Vraiment abandonner ?
 claim-victory = Réclamer la victoire
 accept = Accepter
 decline = Refuser
 draw-offered = { $name } propose la nulle.
 takeback-asked = { $name } demande à reprendre son dernier coup.
 understood = Compris
-spectators = Spectateurs : { $count }
+spectators = Spectateurs : { $count }
 chat = Discussion ({ $count })
 chat-say = Dis quelque chose
 chat-send = Envoyer
-hand-over = Passe l’appareil : { $name }
+hand-over = Passe l’appareil : { $name }
 show-my-cards = Montrer mes cartes
 show-known = Montrer les cartes que tous connaissent
 
@@ -116,19 +116,19 @@ cell-empty = { $point }, vide
 cell-picked = { $cell }, choisi
 cell-target = { $cell }, destination
 cell-start = { $cell }, peut être choisi
-picked-spoken = { $point } choisi. Destinations : { $targets }.
+picked-spoken = { $point } choisi. Destinations : { $targets }.
 piece-ring-white = anneau blanc
 piece-ring-black = anneau noir
 piece-marker-white = marqueur blanc
 piece-marker-black = marqueur noir
-piece-stack = pile de { $height } : { $stack }
+piece-stack = pile de { $height } : { $stack }
 stack-on = { $above } sur { $below }
 card-joker = joker
 move-place = Placer en { $at }
 move-way = De { $from } à { $to }
 move-row = Retirer l’alignement { $first } à { $last }
 move-off = Retirer l’anneau en { $at }
-move-claim = Réclamer : { $colour }
+move-claim = Réclamer : { $colour }
 move-lay = Poser { $cards }
 move-take = Prendre la combinaison
 move-leave = La laisser
@@ -136,15 +136,15 @@ move-reclaim = La reprendre
 move-discard = La défausser et piocher
 move-draw-row = Prendre { $card } dans la réserve
 move-draw-pile = Piocher
-move-spoken = { $name } : { $move }.
+move-spoken = { $name } : { $move }.
 
 ## Linko!
-ask-attack = { $name } a { $set } sur le dessus. Tu la veux ?
-ask-answer = { $name } te laisse ta combinaison : { $set }. Que fais-tu ?
-top-set = Sur le dessus : { $set }
+ask-attack = { $name } a { $set } sur le dessus. Tu la veux ?
+ask-answer = { $name } te laisse ta combinaison : { $set }. Que fais-tu ?
+top-set = Sur le dessus : { $set }
 no-set = Rien de posé
 earlier-sets = Combinaisons en dessous
-known-cards = Connues : { $cards }
+known-cards = Connues : { $cards }
 in-hand = Cartes en main
 hand-size = { $count ->
     [one] { $count } carte
@@ -152,19 +152,19 @@ hand-size = { $count ->
 }
 score-so-far = score { $score }
 card-row = Réserve
-pile-size = Pioche : { $count }
-discard-size = Défausse : { $count }
+pile-size = Pioche : { $count }
+discard-size = Défausse : { $count }
 my-place = Ma place
 my-hand = Ma main
 hand-card = { $card }, { $n } sur { $of }
 choose-a-set = Choisis une combinaison
 
 ## The end
-result-you = Tu as gagné !
-result-you-share = Tu partages la victoire !
+result-you = Tu as gagné !
+result-you-share = Tu partages la victoire !
 result-wins = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
 result-draw = Partie nulle
 result-none = Interrompue
@@ -179,7 +179,7 @@ lobby-open = En attente de joueurs
 lobby-open-none = Aucune table n’attend pour l’instant.
 lobby-running = Parties en cours
 lobby-running-none = Personne ne joue en public pour l’instant.
-people-here = Personnes présentes : { $count }
+people-here = Personnes présentes : { $count }
 watch = Regarder
 
 ## Rules and settings

@@ -7,14 +7,14 @@ preview-flips = { $count ->
 }
 preview-row = Forme un alignement de { $first } à { $last }
 preview-way = Par { $points }
-preview-result = Devient : { $piece }
+preview-result = Devient : { $piece }
 preview-attacks = Cette combinaison attaque { $names }.
 preview-attacks-nobody = Cette combinaison n’attaque personne.
 would-be-attacked = serait attaquée
 
 ## Deciding
 what-to-do = Ce qui se passe
-ask-draw = Prends une carte : une carte visible, ou une carte cachée de la pioche.
+ask-draw = Prends une carte : une carte visible, ou une carte cachée de la pioche.
 ask-draw-row = Prends une des cartes visibles.
 confirm-move = Jouer
 change-move = Choisir autre chose
@@ -35,7 +35,7 @@ hand-on = Envoyer …
 
 ## Keys
 key-help = Touches
-key-points = D’un point à l’autre sur le plateau ; ailleurs, gauche et droite parcourent la partie
+key-points = D’un point à l’autre sur le plateau ; ailleurs, gauche et droite parcourent la partie
 key-pick = Choisir, placer, jouer
 key-effect = Entendre ce que ferait le coup vers ce point
 key-drop = Lâcher ce qui est choisi, fermer un message
@@ -48,9 +48,9 @@ key-this = Cette liste
 
 ## Diagrams in the rules
 diagram-of = Schéma de { $clause }
-diagram-try = Essaie : on peut jouer ici.
-diagram-may = Permis : { $move }
-diagram-may-not = Interdit : { $move }
+diagram-try = Essaie : on peut jouer ici.
+diagram-may = Permis : { $move }
+diagram-may-not = Interdit : { $move }
 diagram-again = Revenir au début
 diagram-loading = Le schéma se prépare …
 print-rules = Imprimer

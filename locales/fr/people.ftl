@@ -9,7 +9,7 @@ nav-about = À propos de Trilynx
 nav-host = L’héberger soi-même
 nav-privacy = Vie privée
 nav-account = Connexion
-nav-account-of = Ton compte : { $name }
+nav-account-of = Ton compte : { $name }
 
 ## Home and own games
 learn-quickly = Apprendre en 3 minutes
@@ -19,19 +19,19 @@ your-turn = À toi de jouer
 ## Before a game
 options-title = Options
 options-none = comme d’habitude, sans pendule
-choose-level = De quelle force ?
+choose-level = De quelle force ?
 wish-match = Match
 match-none = Une seule partie
 match-of = { $rounds ->
     [one] Chacun commence une fois
-   *[other] Match : chacun commence { $rounds } fois
+   *[other] Match : chacun commence { $rounds } fois
 }
 players-count = { $count } joueurs
 begin-colour = Ta couleur
 begin-colour-lot = Au sort
 begin-colour-me = Blanc, tu commences
 begin-colour-other = Noir
-begin-first = Qui commence ?
+begin-first = Qui commence ?
 begin-first-lot = Au sort
 begin-first-me = Toi
 begin-first-other = Quelqu’un d’autre
@@ -53,7 +53,7 @@ rated-about = Le résultat change ton classement.
 rated-needs-clock = Seulement avec une pendule.
 listed = Montrer dans le salon
 listed-about = N’importe qui peut prendre place, pas seulement qui a le lien.
-waited = Attente : { $seconds } s
+waited = Attente : { $seconds } s
 wait-in-lobby = Attendre dans le salon
 wait-in-lobby-about = Ouvre une table que tout le monde voit.
 
@@ -69,20 +69,20 @@ account-why = Tu peux jouer sans compte. Avec un compte, tes parties et tes clas
 account-name = Nom
 name-hint = De 3 à 20 lettres (a–z), chiffres, - et _
 name-taken = Quelqu’un porte déjà ce nom.
-name-unfit = Ce nom n’est pas possible : de 3 à 20 lettres (a–z), chiffres, - et _, avec une lettre ou un chiffre au début et à la fin, et pas le nom d’un bot.
+name-unfit = Ce nom n’est pas possible : de 3 à 20 lettres (a–z), chiffres, - et _, avec une lettre ou un chiffre au début et à la fin, et pas le nom d’un bot.
 password = Mot de passe
-password-hint = Au moins 8 caractères. Le mieux : un gestionnaire de mots de passe ou quelques mots au hasard.
-password-unfit = Ce mot de passe ne convient pas : il faut de 8 à 128 caractères, et pas ton nom.
+password-hint = Au moins 8 caractères. Le mieux : un gestionnaire de mots de passe ou quelques mots au hasard.
+password-unfit = Ce mot de passe ne convient pas : il faut de 8 à 128 caractères, et pas ton nom.
 password-wrong = Ce n’est pas ton mot de passe.
-password-lost = Il n’y a pas d’e-mail, donc pas de réinitialisation : garde bien ton mot de passe.
+password-lost = Il n’y a pas d’e-mail, donc pas de réinitialisation : garde bien ton mot de passe.
 show-password = Montrer
 sign-in = Se connecter
 make-account = Créer un compte
 account-needs-little = Un nom et un mot de passe, rien d’autre. Tes parties d’invité te suivent.
 as-guest = Tu es invité
-as-guest-about = Tu joues sous le nom « { $name } ». Seul ce navigateur sait qui tu es.
+as-guest-about = Tu joues sous le nom « { $name } ». Seul ce navigateur sait qui tu es.
 forget-guest = Oublier cet invité
-forget-guest-sure = Oublier ? Tes parties seront introuvables.
+forget-guest-sure = Oublier ? Tes parties seront introuvables.
 signed-in = Tu es connecté.
 my-profile = Ton profil
 sign-out = Se déconnecter
@@ -98,21 +98,21 @@ my-data = Tes données
 my-data-about = Tout ce qui est enregistré sur toi, avec les feuilles de toutes tes parties, en un fichier.
 download-data = Télécharger tes données
 delete-account = Supprimer le compte…
-delete-account-about = C’est définitif. Ton nom, ton mot de passe, tes classements et tes jetons sont supprimés ; tes parties restent, jouées par personne en particulier. Télécharge d’abord tes données si tu veux les garder.
+delete-account-about = C’est définitif. Ton nom, ton mot de passe, tes classements et tes jetons sont supprimés ; tes parties restent, jouées par personne en particulier. Télécharge d’abord tes données si tu veux les garder.
 delete-account-now = Supprimer pour de bon
 programs = Des programmes qui jouent
 programs-about = Un programme peut jouer avec ce compte. Il présente un jeton au lieu du mot de passe.
 played-by-program = Un programme joue avec ce compte (tout le monde le voit)
 tokens = Jetons
-token-label = Pour quoi ?
-token-label-hint = Un mot pour toi, par exemple « mon bot »
+token-label = Pour quoi ?
+token-label-hint = Un mot pour toi, par exemple « mon bot »
 token-make = Créer un jeton
 token-made = Créé le { $day }
-token-used = dernier usage : { $day }
+token-used = dernier usage : { $day }
 token-never = jamais utilisé
 token-revoke = Révoquer
-token-revoke-which = Révoquer le jeton « { $label } »
-token-once = Ce jeton n’est montré que maintenant. Copie-le :
+token-revoke-which = Révoquer le jeton « { $label } »
+token-once = Ce jeton n’est montré que maintenant. Copie-le :
 
 ## Profile
 nobody-of-this-name = Personne de ce nom n’a de compte ici.
@@ -132,7 +132,7 @@ games-count = { $count ->
 }
 rating-curve = Évolution du classement
 rating-which = Quel classement
-rating-curve-spoken = { $which } : de { $from } à { $to } en { $games ->
+rating-curve-spoken = { $which } : de { $from } à { $to } en { $games ->
         [one] { $games } partie classée
        *[other] { $games } parties classées
     }
@@ -167,7 +167,7 @@ outcome-closed = Fermée
 filter-pace-live = Avec pendule
 filter-pace-correspondence = Jours par tour
 filter-pace-none = Sans pendule
-lobby-open-own = Ouvrir une table :
+lobby-open-own = Ouvrir une table :
 lobby-more = D’autres parties
 
 ## Settings
@@ -184,21 +184,21 @@ setting-confirm = Confirmer les coups
 setting-confirm-about = Un coup ne compte qu’après un second appui
 
 ## About
-about-what = Trilynx est un endroit où jouer à YINSH, LYNGK et Linko! : contre des gens et des bots, dans le navigateur, sans inscription.
+about-what = Trilynx est un endroit où jouer à YINSH, LYNGK et Linko! : contre des gens et des bots, dans le navigateur, sans inscription.
 about-promises = Les règles sont exactes, et ce qui n’est pas permis est expliqué par le paragraphe qui le dit. Un coup confirmé n’est jamais perdu. Les donnes sont honnêtes et vérifiables par tous. Pas de publicité, pas de pistage.
 about-version = Version { $version }
 about-games = Les jeux
-about-authors = YINSH et LYNGK sont des jeux de Kris Burm, Linko! est un jeu de Wolfgang Kramer et Michael Kiesling. Trilynx est indépendant d’eux et de leurs éditeurs et ne contient ni leurs textes ni leurs illustrations. Si tu aimes ces jeux, achète-les : ils sont superbes sur une table.
+about-authors = YINSH et LYNGK sont des jeux de Kris Burm, Linko! est un jeu de Wolfgang Kramer et Michael Kiesling. Trilynx est indépendant d’eux et de leurs éditeurs et ne contient ni leurs textes ni leurs illustrations. Si tu aimes ces jeux, achète-les : ils sont superbes sur une table.
 about-bots = Les bots
-about-bots-how = Chaque jeu a dix niveaux : d’un bot qui ne connaît guère plus que les règles à un autre qui joue mieux que la plupart des gens. Les plus forts calculent à l’avance et jugent les positions avec des réseaux qui ont appris en jouant contre eux-mêmes.
+about-bots-how = Chaque jeu a dix niveaux : d’un bot qui ne connaît guère plus que les règles à un autre qui joue mieux que la plupart des gens. Les plus forts calculent à l’avance et jugent les positions avec des réseaux qui ont appris en jouant contre eux-mêmes.
 about-bots-fair = Un bot voit exactement ce qu’un joueur à sa place a le droit de voir. À Linko!, il ne connaît aucune carte cachée.
-about-programs-how = Les programmes aussi peuvent jouer ici : par HTTP ou par un WebSocket, avec un jeton d’un compte. La description de l’interface ci-dessous est tirée du programme lui-même. Les moteurs du terminal parlent un protocole simple, ligne par ligne : trilynx engine.
+about-programs-how = Les programmes aussi peuvent jouer ici : par HTTP ou par un WebSocket, avec un jeton d’un compte. La description de l’interface ci-dessous est tirée du programme lui-même. Les moteurs du terminal parlent un protocole simple, ligne par ligne : trilynx engine.
 about-openapi = Description de l’interface (OpenAPI)
-about-host-how = Trilynx est un seul programme et n’a besoin d’aucun autre service. Avec son code source, Rust et Node.js, une commande construit et sert tout ceci, et dit quelle adresse ouvrir :
-about-host-club = Pour un club, afin que tout le réseau local puisse jouer :
-about-host-more = Les parties tiennent dans un fichier (SQLite) ; trilynx backup le copie pendant qu’on joue. Pour internet, mets un proxy avec TLS devant ; pour beaucoup de joueurs, PostgreSQL peut garder les parties. Le dossier docs du code source dit comment.
+about-host-how = Trilynx est un seul programme et n’a besoin d’aucun autre service. Avec son code source, Rust et Node.js, une commande construit et sert tout ceci, et dit quelle adresse ouvrir :
+about-host-club = Pour un club, afin que tout le réseau local puisse jouer :
+about-host-more = Les parties tiennent dans un fichier (SQLite) ; trilynx backup le copie pendant qu’on joue. Pour internet, mets un proxy avec TLS devant ; pour beaucoup de joueurs, PostgreSQL peut garder les parties. Le dossier docs du code source dit comment.
 about-licence = Licence
-about-licence-how = Logiciel libre : MIT ou Apache 2.0, au choix. Tu peux l’utiliser, le changer et le transmettre.
+about-licence-how = Logiciel libre : MIT ou Apache 2.0, au choix. Tu peux l’utiliser, le changer et le transmettre.
 privacy-short = On enregistre le moins possible, tout sur ce serveur, et rien n’est transmis. Il y a un seul cookie, qui dit seulement qui tu es.
 privacy-guest = Invités
 privacy-guest-how = Un nom inventé et la date de ta première visite.
@@ -211,5 +211,5 @@ privacy-chat-how = Ce qui se dit à une table reste avec cette table et n’est 
 privacy-sessions = Sessions
 privacy-sessions-how = Une empreinte du cookie et la date de son dernier usage. Elle prend fin 90 jours après ta dernière visite, sauf autre choix de l’hébergeur.
 privacy-address = Adresses réseau
-privacy-address-how = Comptées en mémoire pour empêcher les abus, jamais enregistrées par ce programme. Un proxy placé devant peut faire autrement : demande à l’hébergeur.
-privacy-rights = Tu peux à tout moment télécharger tout ce qui est enregistré sur toi et supprimer ton compte :
+privacy-address-how = Comptées en mémoire pour empêcher les abus, jamais enregistrées par ce programme. Un proxy placé devant peut faire autrement : demande à l’hébergeur.
+privacy-rights = Tu peux à tout moment télécharger tout ce qui est enregistré sur toi et supprimer ton compte :

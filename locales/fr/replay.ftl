@@ -1,7 +1,7 @@
 # Replay, study and review: going through a game, trying other ways, and what a bot says about it.
 
 ## Going through a game
-replay-title = Revoir la partie : { $game }
+replay-title = Revoir la partie : { $game }
 replay-loading = Revoir la partie
 replay-running = Cette partie est encore en cours.
 replay-secret = Tant que des cartes sont cachées, chaque position est montrée telle que vous l’avez vue, et rien d’autre ne peut être essayé.
@@ -14,7 +14,7 @@ replay-run = Lecture automatique
 replay-where = Coup { $n } sur { $of }
 replay-at-start = Avant le premier coup.
 replay-no-moves = Pas encore de coup. Jouez-en un sur le plateau.
-replay-variations = Au lieu de : { $move }
+replay-variations = Au lieu de : { $move }
 replay-promote = En faire la ligne principale
 replay-remove = Supprimer à partir d’ici
 replay-download = Télécharger la partie
@@ -27,8 +27,8 @@ result-replay = Revoir
 result-review = Analyser
 
 ## Free study
-study-title = Étude : { $game }
-study-new = Nouveau : { $game }
+study-title = Étude : { $game }
+study-new = Nouveau : { $game }
 study-paste = Ouvrir une partie ou une position
 study-paste-how = Collez une partie, une suite de coups ou une position. Les parties de YINSH dans la notation de l’auteur ou de boardspace.net sont lues aussi.
 study-paste-empty = Il n’y a encore rien à ouvrir.
@@ -39,13 +39,13 @@ study-text = Cette position en texte
 review-title = Analyse
 review-how = Le bot le plus fort regarde chaque tour et dit où la partie a basculé.
 review-begin = Analyser cette partie
-review-progress = Tours examinés : { $done } sur { $all }
+review-progress = Tours examinés : { $done } sur { $all }
 review-stopped = Arrêté après { $done } tours sur { $all }.
 review-chances = Chances
 review-chances-of = Chances de { $name }
 review-slider = Tour
 review-turn = Tour
-review-turn-spoken = Tour { $n }, { $name } : { $percent } %
+review-turn-spoken = Tour { $n }, { $name } : { $percent } %
 review-percent = { $percent } %
 review-as-table = Les chiffres en tableau
 review-player = Joueur
@@ -58,21 +58,21 @@ verdict-blunder = gaffe
 review-inaccuracies = imprécisions
 review-mistakes = erreurs
 review-blunders = gaffes
-review-move-spoken = { $move } : { $verdict }
-review-better = Mieux : { $moves } ({ $percent } %)
+review-move-spoken = { $move } : { $verdict }
+review-better = Mieux : { $moves } ({ $percent } %)
 review-accuracy = Précision
 review-judge = Jugé par { $bot }, { $nodes } positions pour chacune.
 review-known-only = Chacun est jugé sur ce qu’il pouvait savoir.
 
 ## Mistakes tried again
-try-whose = Les erreurs de qui ?
+try-whose = Les erreurs de qui ?
 try-everybody = De tous
 try-begin = Réessayer ({ $count })
 try-title = Trouvez mieux ({ $n } sur { $of })
 try-lost = { $name } a joué { $moves } et perdu { $points } points.
-try-asked = Que joueriez-vous ?
-try-best = Oui : rien de mieux n’a été trouvé.
-try-good = Bien : cela ne cède que { $points } points au plus.
+try-asked = Que joueriez-vous ?
+try-best = Oui : rien de mieux n’a été trouvé.
+try-good = Bien : cela ne cède que { $points } points au plus.
 try-worse = Cela perd { $points } points.
 try-played = C’est ce qui a été joué.
 try-thinking = Examen en cours …
@@ -81,5 +81,5 @@ try-unsure = Personne n’a pu l’examiner. Réessayez.
 try-once-more = Encore une fois
 try-show = Montrez-moi
 try-next = Suivant
-try-found = Trouvés : { $found } sur { $of }
+try-found = Trouvés : { $found } sur { $of }
 try-leave = Retour à la partie

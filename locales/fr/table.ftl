@@ -4,7 +4,7 @@
 
 refused-rule = Les règles ne le permettent pas ({ $clause }) : { $message }.
 refused-unreadable = Ce coup est illisible : { $message }.
-refused-impossible = Aucune partie ne ressemble à cela ({ $clause }) : { $message }.
+refused-impossible = Aucune partie ne ressemble à cela ({ $clause }) : { $message }.
 refused-options = On ne peut pas jouer avec ces options ({ $field }) : { $message }.
 refused-not-seated = C’est réservé aux joueurs de cette table.
 refused-which-seat = De laquelle de tes places s’agit-il ?
@@ -35,7 +35,7 @@ refused-nobody-away = { $seconds ->
 refused-text = Un message tient en une seule ligne, ni vide ni trop longue.
 refused-table-full = Cette table ne peut plus rien accueillir.
 refused-time-up = Le temps est écoulé.
-refused-hidden = Dans ce jeu, des cartes sont cachées : il n’y a donc pas de réponse à cela.
+refused-hidden = Dans ce jeu, des cartes sont cachées : il n’y a donc pas de réponse à cela.
 
 ## What is wrong with a request
 
@@ -48,13 +48,13 @@ error-limited = Trop de demandes en peu de temps ({ $what }). Patiente { $second
 error-not-found = Cela n’existe pas, ou ne t’est pas destiné.
 error-sign-in = Connecte-toi d’abord.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
-error-unfit = Ceci ne peut pas être utilisé ({ $what }) : { $message }.
+error-unfit = Ceci ne peut pas être utilisé ({ $what }) : { $message }.
 error-forbidden = Tu n’as pas le droit de faire cela.
 error-taken = Cela existe déjà ({ $what }).
 error-refused = La table refuse : { $reason }
 error-too-slow = La connexion est trop lente pour suivre. Elle est en train d’être rétablie.
 error-unavailable = L’enregistrement est impossible pour le moment. Rien n’est perdu ; réessaie.
-error-internal = Le serveur a commis une erreur. Elle a été notée ; réessaie, s’il te plaît.
+error-internal = Le serveur a commis une erreur. Elle a été notée ; réessaie, s’il te plaît.
 
 ## How a game ended
 
