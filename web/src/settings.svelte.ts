@@ -11,7 +11,7 @@ interface Kept {
   sound: boolean;
   /** Letters and columns of the board, along its edge. */
   coordinates: boolean;
-  /** Letters and pips on the pieces of LYNGK, so that colours are told apart without colour. */
+  /** Letters and dashes on the pieces of LYNGK, so that colours are told apart without colour. */
   marks: boolean;
   /** Linko!: the cards in other hands that everybody knows. */
   known: boolean;

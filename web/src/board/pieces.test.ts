@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../wire/types.ts';
 import { BOARDS } from './geometry.ts';
 import { EXAMPLES } from './examples.ts';
-import { changed, motion, piecesOf, takenBy } from './pieces.ts';
+import { DASH_AT, DISC, changed, fan, motion, piecesOf, takenBy } from './pieces.ts';
 
 const before: Position = { game: 'yinsh', rings: [['e2'], ['g7']], markers: [['e3', 'e5'], ['e4']], removed: [0, 0], pool: 48 };
 const after: Position = { game: 'yinsh', rings: [['e6'], ['g7']], markers: [['e2', 'e4'], ['e3', 'e5']], removed: [0, 0], pool: 47 };
@@ -35,5 +35,16 @@ describe('pieces', () => {
   it('do not travel when a move is taken back: the last move is an older one then', () => {
     const told = motion(BOARDS.yinsh, piecesOf(after), piecesOf(before), 'b2-b3');
     expect(told.travel).toBeUndefined();
+  });
+
+  it('stand so that a high stack hides no colour of a high stack behind it', () => {
+    for (let height = 1; height <= 6; height += 1) {
+      const spread = (height - 1) * fan(height);
+      const lowestMark = spread / 2 + DASH_AT;
+      const topOfNeighbour = 1 - spread / 2 - DISC;
+      expect(lowestMark, `${height} pieces`).toBeLessThan(topOfNeighbour);
+      // Between two rims there is room for the marks of a colour.
+      if (height > 1 && height < 5) expect(fan(height)).toBeGreaterThan(2 * (DISC - DASH_AT));
+    }
   });
 });

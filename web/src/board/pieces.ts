@@ -90,3 +90,12 @@ export function takenBy(before: Position, after: Position | undefined): string |
   const seat = ([0, 1] as const).find((seat) => after.taken[seat].length > before.taken[seat].length);
   return seat === undefined ? undefined : after.taken[seat].at(-1);
 }
+
+/** How large a piece of a stack is drawn, and where on it the marks of its colour lie; the distance between two points is 1. */
+export const DISC = 0.37;
+export const DASH_AT = 0.327;
+
+/** How far each piece of a stack is drawn above the one below it. A high stack is fanned less, so that no neighbour hides its lowest piece. */
+export function fan(height: number): number {
+  return height < 2 ? 0 : Math.min(0.135, 0.28 / (height - 1));
+}
