@@ -113,6 +113,27 @@ fn who_answers_within_anothers_first_turn_can_run_out_of_time() {
 }
 
 #[test]
+fn a_turn_of_linko_earns_one_increment_however_much_is_decided_in_it() {
+    let rule = ClockRule::Fischer { initial_s: 600, increment_s: 1 };
+    let mut scene = Scene::started(with_clock(GameId::Linko, rule));
+    let mut chance = fastrand::Rng::with_seed(1);
+    let (mut again, mut ended) = (0, 0);
+    while let Some(seat) = scene.table.to_move() {
+        let (before, legal) = (scene.seen().game.unwrap().clocks.unwrap(), scene.legal());
+        scene.now += 10;
+        scene.plays(&legal[chance.usize(0..legal.len())]);
+        let Some(decision) = scene.seen().game.unwrap().decision else { break };
+        let goes_on = decision.seat == seat.0 && decision.kind != DecisionKind::Lay;
+        if before.running == Some(seat.0) {
+            let earned = if goes_on { 0 } else { 1_000 };
+            assert_eq!(remaining(&scene)[seat.index()], before.seats[seat.index()].remaining_ms - 10 + earned);
+            *if goes_on { &mut again } else { &mut ended } += 1;
+        }
+    }
+    assert!(again > 3 && ended > 10, "{again} decisions within a turn, {ended} at its end");
+}
+
+#[test]
 fn every_turn_earns_its_increment_though_the_other_is_skipped() {
     let rule = ClockRule::Fischer { initial_s: 10_800, increment_s: 1 };
     let mut skipped = 0;

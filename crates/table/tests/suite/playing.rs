@@ -1,11 +1,11 @@
 //! Moves, turns begun anew, giving up, breaking off, and what a move would do.
 
-use crate::scene::{Scene, options, person};
+use crate::scene::{Scene, options, person, table_id};
 use trilynx_games::{GameId, Seat, Viewer, linko, yinsh};
 use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{DecisionKind, Stage};
-use trilynx_protocol::{Command, EndedBy, Options, Refused, SeatOffer};
-use trilynx_table::{By, Wish};
+use trilynx_protocol::{ClockRule, Command, EndedBy, Options, Refused, SeatOffer};
+use trilynx_table::{By, Course, Wanted, Wish};
 
 /// White makes a row by e9-e10.
 const OWN_ROW: &str = "yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0";
@@ -112,6 +112,53 @@ fn a_claim_of_a_colour_can_be_reset_and_nothing_in_linko() {
         assert_eq!(linko.ask(seat.0, Command::ResetTurn), Err(Refused::NothingToReset));
     }
     assert!(again > 0, "a seat decided twice in a row");
+}
+
+/// A game of LYNGK in which a seat has just moved, the other has no move, and the same seat decides again and could claim a colour.
+fn after_a_skipped_turn() -> Scene {
+    for seed in 0..200 {
+        let mut chance = fastrand::Rng::with_seed(seed);
+        let mut scene = Scene::started(options(GameId::Lyngk, 2));
+        while let Some(seat) = scene.table.to_move() {
+            // Seat 0 claims at once, seat 1 never: so it runs out of moves, and colours are left to claim.
+            let legal = scene.legal();
+            let (claims, moves): (Vec<&String>, Vec<&String>) = legal.iter().partition(|text| text.starts_with("claim:"));
+            let claims_now = moves.is_empty() || (seat == Seat(0) && scene.table.moves_played() < 6 && !claims.is_empty());
+            scene.plays(if claims_now { claims[0] } else { moves[chance.usize(0..moves.len())] });
+            let can_claim = |scene: &Scene| scene.legal().iter().any(|text| text.starts_with("claim:"));
+            if !claims_now && scene.table.to_move() == Some(seat) && can_claim(&scene) {
+                return scene;
+            }
+        }
+    }
+    panic!("nobody was skipped");
+}
+
+#[test]
+fn a_turn_that_follows_ones_own_is_begun_anew_alone() {
+    let mut scene = after_a_skipped_turn();
+    let (seat, before) = (scene.table.to_move().unwrap(), scene.table.moves_played());
+    assert_eq!(scene.ask(seat.0, Command::ResetTurn), Err(Refused::NothingToReset), "the turn before is over");
+    let claim = scene.legal().into_iter().find(|text| text.starts_with("claim:")).unwrap();
+    scene.plays(&claim);
+    scene.ask(seat.0, Command::ResetTurn).unwrap();
+    assert_eq!(scene.table.moves_played(), before);
+}
+
+#[test]
+fn a_first_turn_counts_though_the_other_has_none() {
+    let scene = after_a_skipped_turn();
+    let course = Course::of_table(table_id(1), &scene.log, None, &|_| None).unwrap().unwrap();
+    let keep = Some(scene.table.moves_played() - 1);
+    let before = course.study(&Wanted { keep, moves: &[], from: None, viewer: None, person: None }).unwrap();
+    let last = scene.seen().game.unwrap().moves.pop().unwrap();
+    // The same move as the first one of a game from there.
+    let clock = ClockRule::Fischer { initial_s: 60, increment_s: 5 };
+    let mut again = Scene::started(Options { start: before.positions[0].text.clone(), clock, ..options(GameId::Lyngk, 2) });
+    again.plays(&last.text);
+    assert_eq!(again.table.to_move(), Some(Seat(last.seat)));
+    let clocks = again.seen().game.unwrap().clocks.unwrap();
+    assert_eq!((clocks.running, clocks.seats[0].remaining_ms, clocks.seats[1].remaining_ms), (Some(last.seat), 60_000, 60_000));
 }
 
 #[test]

@@ -312,6 +312,10 @@ fn one_person_plays_two_seats_and_says_which() {
     assert_eq!(scene.table.moves_played(), 1);
     scene.wish(for_seat(1), Wish::Asked(Command::Resign)).unwrap();
     assert_eq!(scene.table.result().unwrap().winners, [0]);
+    // Who plays alone wants another game once, not once for each seat.
+    scene.wish(for_seat(0), Wish::Asked(Command::OfferRematch)).unwrap();
+    assert!(matches!(scene.last(), Event::RematchAgreed { .. }));
+    assert_eq!(scene.wish(for_seat(1), Wish::Asked(Command::OfferRematch)), Err(Refused::OfferedAlready));
 }
 
 #[test]
