@@ -9,7 +9,8 @@
 //! Plays games of 2 to 5 players until the folder holds a file `stop`, all seats by the network in `FOLDER/current.net`, or by the tuned rule of thumb while there
 //! is none, and writes what was decided and what came of it in files that the learner removes. `values` (Deep Monte-Carlo) plays the best move, but one of
 //! `explore` thousandths at random, and writes the move that was played; `policy` (PPO) plays each move as often as it is to the network's taste, and writes all of
-//! them. Of 1,000 decisions `keep` are written. In `strangers` of 1,000 games about half of the seats are played by the rule of thumb and not written.
+//! them. Of 1,000 decisions `keep` are written. In `strangers` of 1,000 games about half of the seats are played by the rule of thumb, as it was tuned or as it is frozen,
+//! and not written.
 //!
 //! A file is named by players, actor and number. Its records are words of 16 bits:
 //!
@@ -156,7 +157,8 @@ impl Player {
         let options = Options::new(players, Seat(self.random.u8(..players))).expect("players");
         let mut state = State::new(&Deal::new(options, &deck).expect("the whole deck"));
         let with_strangers = self.network.is_some() && self.random.f64() < self.strangers;
-        let strangers = [(); MAX_PLAYERS].map(|()| with_strangers && self.random.bool());
+        let tastes = [Taste::TUNED, Taste::FROZEN];
+        let strangers = [(); MAX_PLAYERS].map(|()| (with_strangers && self.random.bool()).then(|| &tastes[self.random.usize(..tastes.len())]));
         let mut decided = Vec::new();
         let outcome = loop {
             let seat = match state.status() {
@@ -164,8 +166,8 @@ impl Player {
                 Status::Over(outcome) => break outcome,
             };
             let view = state.view(Viewer::Seat(seat));
-            let chosen = if strangers[seat.index()] {
-                best(&view, &Taste::TUNED)
+            let chosen = if let Some(taste) = strangers[seat.index()] {
+                best(&view, taste)
             } else {
                 let moves = moves(&view);
                 let made = self.decide(seat, view, &moves);

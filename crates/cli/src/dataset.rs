@@ -29,6 +29,9 @@ pub struct Arguments {
     /// Leaves out positions whose result the bot had proved.
     #[arg(long)]
     skip_proved: bool,
+    /// The bot judged by the network that is built in, in the units of each phase: tells what it thought in the unit of training.
+    #[arg(long)]
+    calibrated: bool,
 }
 
 pub fn run(arguments: &Arguments) -> Outcome {
@@ -38,13 +41,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
     match head.game {
         GameId::Yinsh => expand::<YinshPosition>(arguments, &settings.game),
         GameId::Lyngk => expand::<LyngkPosition>(arguments, &settings.game),
-        GameId::Linko => Err("Linko! has no network yet that could learn from samples".to_owned().into()),
+        GameId::Linko => Err("Linko!'s network learns while it plays, not from samples".to_owned().into()),
     }
 }
 
 fn expand<P: Augmented>(arguments: &Arguments, game: &str) -> Outcome {
     let out = File::create(&arguments.out).map_err(|error| format!("{}: {error}", arguments.out.display()))?;
-    let filter = Filter { skip_proved: arguments.skip_proved };
+    let filter = Filter { skip_proved: arguments.skip_proved, calibrated: arguments.calibrated };
     let mut dataset = Dataset::<P, _>::begin(BufWriter::with_capacity(BUFFER, out), filter)?;
     for path in &arguments.games {
         let said = |what: &dyn std::fmt::Display| Failure::Said(format!("{}: {what}", path.display()));

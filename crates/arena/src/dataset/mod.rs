@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A sample is seen by the seat that decides. Unused places of its inputs hold the number of inputs. `win` is what the player thought, in
-//! ten-thousandths; `result` is 0, 1 or 2 half points. The maps take an input to another: to how the other seat sees it, to where a
+//! ten-thousandths, by the one unit of scores that the header calls `scale`; `result` is 0, 1 or 2 half points. The maps take an input to another: to how the other seat sees it, to where a
 //! symmetry takes it, and to how it may also be called in a position of each bucket. Samples of one game stand together.
 
 mod plot;
@@ -29,11 +29,13 @@ use trilynx_games::hex::Symmetry;
 const MAGIC: &[u8; 8] = b"TRILYNXS";
 const VERSION: u32 = 1;
 
-/// What is not worth learning from, beside positions in the middle of a turn and those with a single move.
+/// What is not worth learning from, beside positions in the middle of a turn and those with a single move, and how the rest was judged.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Filter {
     /// Leave out what the player had proved.
     pub skip_proved: bool,
+    /// The player judged by the network that is built in, with the units of each phase, and not with the unit of training.
+    pub calibrated: bool,
 }
 
 /// What a program that trains has to know of the file.
@@ -141,9 +143,20 @@ impl<P: Augmented, W: Write> Dataset<P, W> {
             let known = known.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
             self.out.write_all(&known.to_le_bytes())?;
         }
+        let judgement = if self.filter.calibrated { in_unit_of_training(position, judgement) } else { judgement };
         self.out.write_all(&judgement.win.to_le_bytes())?;
         self.out.write_all(&[result, position.bucket() as u8])
     }
+}
+
+/// The same score as a probability by the unit of training.
+fn in_unit_of_training<P: Augmented>(position: &P, judgement: Judgement) -> Judgement {
+    let certain = f32::from(Judgement::CERTAIN);
+    // What is nearest to certain is taken for half of the step to it.
+    let win = (f32::from(judgement.win) / certain).clamp(0.5 / certain, 1.0 - 0.5 / certain);
+    let score = P::UNITS[position.phase()] * (win / (1.0 - win)).ln();
+    let win = 1.0 / (1.0 + (-score / P::ARCHITECTURE.scale as f32).exp());
+    if judgement.is_proved { judgement } else { Judgement { win: (win * certain).round() as u16, ..judgement } }
 }
 
 /// What becomes of a position.
@@ -173,6 +186,8 @@ mod tests {
     use crate::selfplay::SelfPlay;
     use trilynx_bots::Roster;
     use trilynx_bots::lyngk::LyngkPosition;
+    use trilynx_bots::network::Networked as _;
+    use trilynx_bots::search::Position;
     use trilynx_bots::yinsh::YinshPosition;
     use trilynx_games::head::read_alone;
 
@@ -194,7 +209,7 @@ mod tests {
         let (again, doubled) = expand(Filter::default(), true);
         assert_eq!(bytes, again, "what was seen before is left out");
         assert!(doubled.of(Sees::Again) >= summary.of(Sees::Sample));
-        let (_, without) = expand(Filter { skip_proved: true }, false);
+        let (_, without) = expand(Filter { skip_proved: true, ..Filter::default() }, false);
         assert!(without.of(Sees::Proved) > 0 && without.of(Sees::Sample) < summary.of(Sees::Sample));
 
         let architecture = P::ARCHITECTURE;
@@ -219,6 +234,32 @@ mod tests {
         assert_eq!(number(architecture.most_active + architecture.knowledge), game.judgements[0].win);
         let result = game.winners.iter().next().map_or(1, |winner| if winner.0 == seat { 2 } else { 0 });
         assert_eq!(sample[length - 2..], [result, position.bucket() as u8]);
+
+        // The unit changes what was thought of a position and nothing else, and never who was thought to win.
+        let (converted, _) = expand(Filter { calibrated: true, ..Filter::default() }, false);
+        let start = bytes.len() - samples.len();
+        assert_eq!(converted[..start], bytes[..start]);
+        let mut changed = 0;
+        for (before, after) in samples.chunks(length).zip(converted[start..].chunks(length)) {
+            let win = |sample: &[u8]| i32::from(u16::from_le_bytes([sample[length - 4], sample[length - 3]])) - 5_000;
+            assert_eq!((&before[..length - 4], &before[length - 2..]), (&after[..length - 4], &after[length - 2..]));
+            assert!(win(before).signum() == win(after).signum() && win(after).abs() <= win(before).abs());
+            changed += usize::from(win(before) != win(after));
+        }
+        assert!(changed > 0);
+    }
+
+    #[test]
+    fn a_score_stays_the_same_by_another_unit() {
+        let position = YinshPosition::new(&<YinshPosition as Position>::Game::new(&read_alone("yinsh/standard").unwrap()));
+        let score = 150.0;
+        let probability = |unit: f32| (10_000.0 / (1.0 + (-score / unit).exp())).round() as u16;
+        let thought = Judgement { win: probability(YinshPosition::UNITS[position.phase()]), is_proved: false };
+        let told = in_unit_of_training(&position, thought).win;
+        assert!(told.abs_diff(probability(YinshPosition::ARCHITECTURE.scale as f32)) <= 1);
+        for win in [0, Judgement::CERTAIN] {
+            assert_eq!(in_unit_of_training(&position, Judgement { win, is_proved: true }).win, win, "what is proved is certain by any unit");
+        }
     }
 
     #[test]

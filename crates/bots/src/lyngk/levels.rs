@@ -39,14 +39,14 @@ fn centrality(at: Point) -> f32 {
 
 /// The levels 1 to 10, weakest first.
 pub const LEVELS: [Habits; 10] = [
-    Habits::shallow(Eyes::Closed, 0.5, 1.5, 0.5),
-    Habits::shallow(Eyes::OwnWins, 0.22, 0.75, 0.4),
-    Habits::shallow(Eyes::OwnWins, 0.12, 0.46, 0.28),
-    Habits::shallow(Eyes::AllWins, 0.07, 0.25, 0.15),
-    Habits::deeper(2, 2_000, 8, 0.1, 0.45, 0.4),
-    Habits::deeper(2, 4_000, 6, 0.05, 0.2, 0.2),
-    Habits::deeper(3, 4_000, 4, 0.03, 0.16, 0.14),
-    Habits::deeper(4, 6_000, 3, 0.0, 0.06, 0.06),
-    Habits::deeper(6, 8_000, 2, 0.0, 0.02, 0.02),
+    Habits::shallow(Eyes::Closed, 0.5, 2.4, 0.8),
+    Habits::shallow(Eyes::OwnWins, 0.22, 1.2, 0.64),
+    Habits::shallow(Eyes::OwnWins, 0.12, 0.74, 0.45),
+    Habits::shallow(Eyes::AllWins, 0.07, 0.4, 0.24),
+    Habits::deeper(2, 2_000, 8, 0.1, 0.72, 0.64),
+    Habits::deeper(2, 4_000, 6, 0.05, 0.32, 0.32),
+    Habits::deeper(3, 4_000, 4, 0.03, 0.26, 0.22),
+    Habits::deeper(4, 6_000, 3, 0.0, 0.1, 0.1),
+    Habits::deeper(6, 8_000, 2, 0.0, 0.03, 0.03),
     Habits::deeper(u32::MAX, 20_000, 1, 0.0, 0.0, 0.0),
 ];

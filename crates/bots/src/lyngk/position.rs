@@ -94,7 +94,7 @@ impl Position for LyngkPosition {
     }
 
     fn unit(&self) -> f32 {
-        evaluate::SCALE
+        evaluate::UNITS[self.phase()]
     }
 
     fn order(&self, moves: &[Move], promise: &mut [i32]) {

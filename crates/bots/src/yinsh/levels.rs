@@ -42,14 +42,14 @@ fn centrality(at: Point) -> f32 {
 
 /// The levels 1 to 10, weakest first.
 pub const LEVELS: [Habits; 10] = [
-    Habits::shallow(Eyes::Closed, 0.4, 1.3, 0.5),
-    Habits::shallow(Eyes::OwnWins, 0.18, 0.58, 0.35),
-    Habits::shallow(Eyes::OwnWins, 0.08, 0.26, 0.18),
-    Habits::shallow(Eyes::AllWins, 0.05, 0.16, 0.12),
-    Habits::deeper(2, 3_000, 8, 0.08, 0.34, 0.25),
-    Habits::deeper(2, 4_000, 6, 0.02, 0.1, 0.1),
-    Habits::deeper(3, 4_000, 4, 0.05, 0.2, 0.1),
-    Habits::deeper(4, 5_000, 3, 0.02, 0.15, 0.08),
-    Habits::deeper(5, 6_000, 2, 0.0, 0.08, 0.04),
+    Habits::shallow(Eyes::Closed, 0.4, 1.49, 0.57),
+    Habits::shallow(Eyes::OwnWins, 0.18, 0.67, 0.4),
+    Habits::shallow(Eyes::OwnWins, 0.08, 0.3, 0.21),
+    Habits::shallow(Eyes::AllWins, 0.05, 0.18, 0.14),
+    Habits::deeper(2, 3_000, 8, 0.08, 0.39, 0.29),
+    Habits::deeper(2, 4_000, 6, 0.02, 0.11, 0.11),
+    Habits::deeper(3, 4_000, 4, 0.05, 0.23, 0.11),
+    Habits::deeper(4, 5_000, 3, 0.02, 0.17, 0.09),
+    Habits::deeper(5, 6_000, 2, 0.0, 0.09, 0.05),
     Habits::deeper(u32::MAX, 8_000, 1, 0.0, 0.0, 0.0),
 ];

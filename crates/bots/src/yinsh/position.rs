@@ -125,7 +125,7 @@ impl Position for YinshPosition {
     }
 
     fn unit(&self) -> f32 {
-        evaluate::SCALE
+        evaluate::UNITS[self.phase()]
     }
 
     fn order(&self, moves: &[Move], promise: &mut [i32]) {
