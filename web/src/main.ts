@@ -1,9 +1,18 @@
-// Where the page begins: the language first, because nothing can be drawn without its texts.
+// Where the page begins: the language first, because nothing can be drawn without its texts. What else the first screen needs is on its
+// way meanwhile, so that a slow network is waited for once.
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { session } from './live/session.svelte.ts';
+import { readRoute } from './route.svelte.ts';
+import { load } from './screens/load.ts';
 import { settings } from './settings.svelte.ts';
 
 settings.showTheme();
 const target = document.getElementById('app');
-if (target) void settings.speak().then(() => mount(App, { target }));
+if (target) {
+  void settings.speak().then(() => mount(App, { target }));
+  // Whoever shows the screen hears of what fails; without a server the screens say so where it matters.
+  load(readRoute(location.pathname, location.hash, location.search).screen).catch(() => undefined);
+  session.meet().catch(() => undefined);
+}
