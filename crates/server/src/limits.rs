@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use trilynx_protocol::PersonId;
 use trilynx_protocol::wire::Error;
+use trilynx_protocol::{Command, PersonId};
 
 /// How many addresses or people one limiter remembers at a time.
 const MOST_REMEMBERED: usize = 100_000;
@@ -55,6 +55,16 @@ impl What {
         What::Studies,
         What::Reviews,
     ];
+
+    /// What a wish is besides a message.
+    pub fn of_wish(command: &Command) -> Option<What> {
+        match command {
+            Command::Say { .. } => Some(What::Chat),
+            // One who plays alone has the next table at once.
+            Command::OfferRematch => Some(What::Tables),
+            _ => None,
+        }
+    }
 
     /// As it is told to the client.
     pub fn name(self) -> &'static str {
@@ -242,6 +252,12 @@ impl Limits {
             Who::Person(_) | Who::Name(_) => by_person.count(who),
             Who::Address(_) | Who::Crowd => by_address.count(who),
         }
+    }
+
+    /// Counts one for somebody, and then for everybody behind the same address: who asks for too much uses up nothing of the others'.
+    pub fn count_both(&self, what: What, address: IpAddr, person: PersonId) -> Result<(), Error> {
+        self.count(what, person)?;
+        self.count(what, address)
     }
 
     /// Counts a connection from this address for as long as the answer lives.

@@ -206,8 +206,8 @@ async fn delete_account(
 
 /// All that is stored about me: profile, ratings, tokens, games with their records.
 #[utoipa::path(get, path = "/api/account/export", tag = "account", responses((status = OK, body = Export)))]
-async fn export(State(service): State<Service>, caller: Caller) -> Answer<Response> {
-    service.limits.count(What::Downloads, caller.id())?;
+async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> Answer<Response> {
+    service.limits.count_both(What::Downloads, address.0, caller.id())?;
     let export = Export {
         person: caller.shown(),
         ratings: ratings(&service, caller.id()).await?,

@@ -58,7 +58,10 @@ async fn many(
     address: ClientAddress,
     Asked(which): Asked<Which>,
 ) -> Answer<Response> {
-    service.limits.count(What::Downloads, address.0)?;
+    match &caller {
+        Some(caller) => service.limits.count_both(What::Downloads, address.0, caller.id())?,
+        None => service.limits.count(What::Downloads, address.0)?,
+    }
     let left = which.limit.unwrap_or(MOST_TABLES).clamp(1, MOST_TABLES);
     let filter = games::filter(&which, caller.map(|caller| caller.id()), PAGE.min(left))?;
     let filter = GamesFilter { stage: Some(Stage::Over), ..filter };

@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use trilynx_protocol::http::{Ask, Granted, OpenedTable, Opening, SeenTable, Since};
 use trilynx_protocol::wire::{Error, ToClient};
-use trilynx_protocol::{Command, Occupant, PersonId, SeatOffer, TableId};
+use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId};
 use trilynx_table as table;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -102,9 +102,8 @@ async fn ask(
 ) -> Answer<Response> {
     check_key(&asked.key)?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
-    service.limits.count(What::Messages, caller.id())?;
-    if matches!(asked.command, Command::Say { .. }) {
-        service.limits.count(What::Chat, caller.id())?;
+    for what in [Some(What::Messages), What::of_wish(&asked.command)].into_iter().flatten() {
+        service.limits.count_both(what, address.0, caller.id())?;
     }
     let asked = Asked { person: caller.id(), seat: asked.seat, lag_ms: 0, key: asked.key, command: asked.command };
     let version = handle(&service, &table)?.ask_and_wait(asked).await.map_err(|failed| Failed(failed.into()))?;
@@ -183,7 +182,7 @@ async fn live(
     if !caller.is_still_known(&service).await? {
         return Err(Failed(Error::SignIn));
     }
-    Ok(with_cookie(cookie, connection::upgrade(upgrade, service.clone(), listed, guard)))
+    Ok(with_cookie(cookie, connection::upgrade(upgrade, service.clone(), address.0, listed, guard)))
 }
 
 fn handle(service: &Service, table: &str) -> Answer<Handle> {

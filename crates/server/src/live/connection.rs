@@ -12,12 +12,13 @@ use crate::service::Service;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt as _;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
-use trilynx_protocol::{Command, PersonId, TableId};
+use trilynx_protocol::{PersonId, TableId};
 
 /// The longest message a client may send.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
@@ -46,7 +47,7 @@ const WRITE_WITHIN: Duration = Duration::from_secs(20);
 const GATHERED_BYTES: usize = 2048;
 
 /// Turns a request into a connection. The buffers are small because there are many of them.
-pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, listed: Listed, guard: Connected) -> Response {
+pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, address: IpAddr, listed: Listed, guard: Connected) -> Response {
     upgrade
         .read_buffer_size(1024)
         .write_buffer_size(GATHERED_BYTES)
@@ -56,7 +57,7 @@ pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, listed: Listed, guar
         .on_upgrade(move |socket| async move {
             let hub = service.live.clone();
             hub.lobby().came();
-            Box::pin(Connection::new(service, listed).run(socket)).await;
+            Box::pin(Connection::new(service, address, listed).run(socket)).await;
             hub.lobby().went();
             drop(guard);
         })
@@ -67,6 +68,7 @@ struct Connection {
     limits: Limits,
     id: ConnectionId,
     person: PersonId,
+    address: IpAddr,
     listed: Listed,
     outbox: Outbox,
     queue: mpsc::Receiver<Utf8Bytes>,
@@ -89,12 +91,12 @@ enum End {
 }
 
 impl Connection {
-    fn new(service: Service, listed: Listed) -> Connection {
+    fn new(service: Service, address: IpAddr, listed: Listed) -> Connection {
         let (id, person) = (listed.connection, listed.person);
         let (hub, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
         let (watched, heard) = (Vec::new(), Instant::now());
-        Connection { hub, limits, id, person, listed, outbox, queue, slow, watched, refused: 0, pinged: None, heard, lag_ms: 0 }
+        Connection { hub, limits, id, person, address, listed, outbox, queue, slow, watched, refused: 0, pinged: None, heard, lag_ms: 0 }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
@@ -215,7 +217,7 @@ impl Connection {
         if text.len() > MAX_MESSAGE_BYTES {
             return Err(End::TooLarge);
         }
-        if let Err(error) = self.limits.count(What::Messages, self.person) {
+        if let Err(error) = self.count(What::Messages) {
             self.complain(error);
             return self.endure();
         }
@@ -227,6 +229,10 @@ impl Connection {
             }
         }
         Ok(())
+    }
+
+    fn count(&self, what: What) -> Result<(), Error> {
+        self.limits.count_both(what, self.address, self.person)
     }
 
     fn endure(&mut self) -> Result<(), End> {
@@ -246,8 +252,8 @@ impl Connection {
                 if key.is_empty() || key.len() > MAX_KEY_BYTES {
                     return self.complain(Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 });
                 }
-                if matches!(command, Command::Say { .. })
-                    && let Err(error) = self.limits.count(What::Chat, self.person)
+                if let Some(what) = What::of_wish(&command)
+                    && let Err(error) = self.count(what)
                 {
                     return self.outbox.send(&ToClient::Error { error, table: Some(table), key: Some(key) });
                 }
@@ -305,6 +311,9 @@ impl Connection {
     }
 
     fn seek(&self, sought: Sought) {
+        if let Err(error) = self.count(What::Tables) {
+            return self.complain(error);
+        }
         let (hub, connection, person) = (self.hub.clone(), self.id, self.person);
         let (game, clock) = (sought.game.0, sought.clock);
         if !hub.pairing().seek(Seeker { connection, person, rating: None, sought, outbox: self.outbox.clone() }) {

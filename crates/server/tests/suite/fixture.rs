@@ -3,6 +3,7 @@
 use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::Value;
 use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -81,6 +82,11 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// The same browser, at a server that was started anew.
+    pub fn at(&self, server: &Running) -> Browser {
+        Browser { client: self.client.clone(), base: format!("http://{}", server.address) }
+    }
+
     pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
         self.client.request(method, format!("{}{path}", self.base)).header("origin", &self.base)
     }
@@ -113,6 +119,46 @@ impl Browser {
         let (status, me) = self.get("/api/me").await;
         assert_eq!(status, StatusCode::OK, "{me}");
         me["person"].clone()
+    }
+}
+
+/// What the server of this test logs, kept to be searched. Only what happens on the test's own thread is: the runtime must have no other.
+pub struct KeptLog {
+    kept: Arc<Mutex<Vec<u8>>>,
+    _second: tracing::Dispatch,
+    _logging: tracing::subscriber::DefaultGuard,
+}
+
+impl KeptLog {
+    pub fn start() -> KeptLog {
+        let kept = Arc::new(Mutex::new(Vec::new()));
+        let writer = kept.clone();
+        let filter = tracing_subscriber::EnvFilter::new("debug,trilynx_server=trace,trilynx_table=trace");
+        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(move || Kept(writer.clone())).finish();
+        // With one subscriber alone, whether a line is wanted is asked on the thread that comes by it first, which may be another test's.
+        let second = tracing::Dispatch::new(tracing_subscriber::registry());
+        let logging = tracing::subscriber::set_default(log);
+        tracing::info!("the log is kept");
+        KeptLog { kept, _second: second, _logging: logging }
+    }
+
+    pub fn text(&self) -> String {
+        let text = String::from_utf8(self.kept.lock().expect("nobody panics while holding it").clone()).expect("text");
+        assert!(text.contains("the log is kept") && text.contains("answered"), "there is a log to search");
+        text
+    }
+}
+
+struct Kept(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody panics while holding it").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
     }
 }
 

@@ -3,10 +3,9 @@
 //!
 //! That this can fail is shown by the owner of the cards: what seat 1 gets differs between the two games, and what it gets holds its hand.
 
+use crate::fixture::KeptLog;
 use crate::host::{Host, House, Raw};
 use serde_json::{Value, json};
-use std::io::Write;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use trilynx_protocol::TableId;
 use trilynx_protocol::log::{Event, Secret};
@@ -233,21 +232,6 @@ async fn play_alike(parties: &mut [Party; 2], house: &House, moves: usize, rng: 
     }
 }
 
-/// A log that is kept to be searched.
-#[derive(Clone, Default)]
-struct Kept(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Kept {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("nobody panics while holding it").extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
 /// What must not be found: cards as lists and in our notations, for hands that are long enough to be nothing else.
 fn written(hands: &[Vec<String>]) -> Vec<String> {
     let long = hands.iter().filter(|hand| hand.len() >= 8);
@@ -279,14 +263,7 @@ async fn secrets_of(host: &Host, table: TableId) -> Vec<String> {
 // On one thread, so that the log of this server alone can be kept.
 #[tokio::test]
 async fn who_cannot_know_a_card_gets_the_same_bytes_whatever_it_is() {
-    let kept = Kept::default();
-    let writer = kept.clone();
-    let filter = tracing_subscriber::EnvFilter::new("debug,trilynx_server=trace,trilynx_table=trace");
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(move || writer.clone()).finish();
-    // With one subscriber alone, whether a line is wanted is asked on the thread that comes by it first, which may be another test's.
-    let _second = tracing::Dispatch::new(tracing_subscriber::registry());
-    let _logging = tracing::subscriber::set_default(log);
-    tracing::info!("the log is kept");
+    let kept = KeptLog::start();
 
     let house = House::generous();
     let host = house.open().await;
@@ -344,7 +321,6 @@ async fn who_cannot_know_a_card_gets_the_same_bytes_whatever_it_is() {
     assert_ne!(one.ears[1].heard(), other.ears[1].heard());
 
     // Canaries: nobody has heard the seed or the deck, and nobody the hand of another.
-    let log = || String::from_utf8(kept.0.lock().expect("nobody panics while holding it").clone()).expect("text");
     for (party, secrets) in parties.iter().zip(&secrets) {
         let hands: Vec<Vec<String>> = party.ears.iter().map(|ear| written(&ear.hands)).collect();
         assert!(hands[0].len() > 20 && hands[1].len() > 20 && hands[2].is_empty());
@@ -359,10 +335,9 @@ async fn who_cannot_know_a_card_gets_the_same_bytes_whatever_it_is() {
                 }
             }
         }
-        assert_without("the log", &[log()], secrets);
-        assert_without("the log", &[log()], &hands.concat());
+        assert_without("the log", &[kept.text()], secrets);
+        assert_without("the log", &[kept.text()], &hands.concat());
     }
-    assert!(log().contains("the log is kept") && log().contains("answered"), "there is a log to search");
 
     // When it is over everybody may see the deal, and the seed that was promised; of the next game, nothing.
     both(&mut parties, 1, "enough", &json!({ "do": "resign" })).await;
@@ -388,9 +363,9 @@ async fn who_cannot_know_a_card_gets_the_same_bytes_whatever_it_is() {
         for ear in &party.ears {
             assert_without("the next seed or deck", &ear.traffic, &secrets);
         }
-        assert_without("the log", &[log()], &secrets);
+        assert_without("the log", &[kept.text()], &secrets);
     }
-    assert!(!log().contains("deck="));
+    assert!(!kept.text().contains("deck="));
     host.stop().await;
 }
 

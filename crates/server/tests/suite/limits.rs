@@ -1,6 +1,7 @@
 //! Too much of anything is refused, with words for programs: what, and how long to wait.
 
-use crate::fixture::{Running, credentials, read};
+use crate::fixture::{Browser, Running, credentials, read};
+use crate::host::{House, Raw};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
@@ -18,6 +19,34 @@ async fn limited(response: reqwest::Response, what: &str) {
     let wait_ms = error["wait_ms"].as_u64().expect("milliseconds");
     assert!((1..=60_001).contains(&wait_ms), "{wait_ms}");
     assert_eq!(after, wait_ms.div_ceil(1000));
+}
+
+#[test]
+fn the_documentation_tells_the_rates() {
+    let written = include_str!("../../../../docs/self-hosting.md");
+    let usual = Allowances::default();
+    let all = [
+        ("requests", usual.requests),
+        ("sign_ins", usual.sign_ins),
+        ("guests", usual.guests),
+        ("tables", usual.tables),
+        ("chat", usual.chat),
+        ("messages", usual.messages),
+        ("downloads", usual.downloads),
+        ("studies", usual.studies),
+        ("reviews", usual.reviews),
+    ];
+    let told = |rate: Rate| {
+        let ms = rate.every.as_millis();
+        let every = if ms.is_multiple_of(1000) { format!("{} s", ms / 1000) } else { format!("{ms} ms") };
+        format!("{}, then one in {every}", rate.burst)
+    };
+    for (name, Rates { address, person }) in all {
+        let row = written.lines().find(|line| line.starts_with(&format!("| `{name}`"))).unwrap_or_else(|| panic!("no row for {name}"));
+        assert!(row.ends_with(&format!(" | {} | {} |", told(address), told(person))), "{row}");
+    }
+    let connections = format!("| `connections` at once | {} | {} WebSockets |", usual.connections_by_address, usual.connections_by_person);
+    assert!(written.contains(&connections));
 }
 
 #[tokio::test]
@@ -93,6 +122,123 @@ async fn new_guests() {
     }
     limited(server.stranger(Method::POST, "/api/guest").send().await.expect("an answer"), "guests").await;
     assert_eq!(known.post("/api/guest", Value::Null).await.0, StatusCode::OK, "who is known is not new");
+}
+
+/// Much for everybody together, two at once for one.
+const BY_PERSON: Rates = Rates { address: Rate::new(1_000, 1), person: Rate::new(2, 60_000) };
+/// The other way round.
+const BY_ADDRESS: Rates = Rates { address: Rate::new(2, 60_000), person: Rate::new(1_000, 1) };
+
+/// Sets the rate of what is counted under this name.
+fn set(allowances: &mut Allowances, what: &str, rates: Rates) {
+    *match what {
+        "requests" => &mut allowances.requests,
+        "tables" => &mut allowances.tables,
+        "chat" => &mut allowances.chat,
+        "messages" => &mut allowances.messages,
+        "downloads" => &mut allowances.downloads,
+        "studies" => &mut allowances.studies,
+        "reviews" => &mut allowances.reviews,
+        other => panic!("{other}"),
+    } = rates;
+}
+
+/// A request that counts as this.
+fn counted(browser: &Browser, what: &str, table: &Value) -> reqwest::RequestBuilder {
+    let yinsh = json!({ "game": "yinsh", "variant": "standard", "players": 2 });
+    let ask = |command: Value| {
+        let key = fastrand::u64(..).to_string();
+        let path = format!("/api/tables/{}/ask", table.as_str().expect("a table"));
+        browser.request(Method::POST, &path).json(&json!({ "key": key, "command": command }))
+    };
+    match what {
+        "requests" => browser.request(Method::GET, "/api/me"),
+        "tables" => browser.request(Method::POST, "/api/tables").json(&json!({ "options": yinsh, "seats": ["me", "open"] })),
+        "chat" => ask(json!({ "do": "say", "text": "hello" })),
+        "messages" => ask(json!({ "do": "stand" })),
+        "downloads" => browser.request(Method::GET, "/api/records"),
+        "studies" => browser.request(Method::POST, "/api/positions").json(&json!({ "start": { "game": "yinsh" } })),
+        "reviews" => browser.request(Method::POST, "/api/reviews").json(&json!({ "start": { "game": "yinsh" }, "moves": ["d5"] })),
+        other => panic!("{other}"),
+    }
+}
+
+#[tokio::test]
+async fn everything_is_counted_by_person_and_by_address() {
+    for what in ["requests", "tables", "chat", "messages", "downloads", "studies", "reviews"] {
+        for (rates, others_too) in [(BY_PERSON, false), (BY_ADDRESS, true)] {
+            let server = Running::start().await;
+            let (one, other) = (server.browser(), server.browser());
+            one.post("/api/guest", Value::Null).await;
+            other.post("/api/guest", Value::Null).await;
+            let (_, opened) = one.post("/api/tables", OPENING.parse().expect("JSON")).await;
+            // The same people at a server that counts.
+            let folder = server.stop().await;
+            let server = Running::start_in(folder, |config| set(config.limits.as_mut().expect("limits"), what, rates)).await;
+            let (one, other) = (one.at(&server), other.at(&server));
+            for n in 0..2 {
+                let status = counted(&one, what, &opened["table"]).send().await.expect("an answer").status();
+                assert!(status != StatusCode::TOO_MANY_REQUESTS && status != StatusCode::UNAUTHORIZED, "{what} {n}: {status}");
+            }
+            limited(counted(&one, what, &opened["table"]).send().await.expect("an answer"), what).await;
+            let status = counted(&other, what, &opened["table"]).send().await.expect("an answer").status();
+            assert_eq!(status == StatusCode::TOO_MANY_REQUESTS, others_too, "{what}: somebody else gets {status}");
+        }
+    }
+}
+
+const OPENING: &str = r#"{ "options": { "game": "yinsh", "variant": "standard", "players": 2 }, "seats": ["me", "open"] }"#;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_said_on_a_socket_is_counted_by_person_and_by_address() {
+    for what in ["messages", "chat", "tables"] {
+        for (rates, others_too) in [(BY_PERSON, false), (BY_ADDRESS, true)] {
+            let mut allowances = Allowances::default();
+            set(&mut allowances, what, rates);
+            let house = House::with(allowances);
+            let host = house.open().await;
+            let (one, other) = (host.guest().await, host.guest().await);
+            let say = |n: u32| match what {
+                "chat" => {
+                    json!({ "say": "ask", "table": "000000000000", "key": n.to_string(), "command": { "do": "say", "text": "hello" } })
+                }
+                "tables" if n.is_multiple_of(2) => {
+                    json!({ "say": "ask", "table": "000000000000", "key": "k", "command": { "do": "offer_rematch" } })
+                }
+                "tables" => {
+                    json!({ "say": "seek", "game": "yinsh", "variant": "standard", "players": 2, "clock": { "kind": "none" }, "rated": false })
+                }
+                _ => json!({ "say": "stop_seeking" }),
+            };
+            let mut raw = Raw::connect(&one).await;
+            for n in 0..3 {
+                raw.say(&say(n).to_string()).await;
+            }
+            let error = first_limit(&mut raw).await.expect("too much");
+            assert_eq!(error["what"], what);
+            assert!((1..=60_001).contains(&error["wait_ms"].as_u64().expect("milliseconds")), "{error}");
+            // Somebody else at the same address.
+            let mut raw = Raw::connect(&other).await;
+            raw.say(&say(0).to_string()).await;
+            raw.say("nonsense").await;
+            let limit = first_limit(&mut raw).await;
+            assert_eq!(limit.is_some_and(|error| error["what"] == what), others_too, "{what}");
+            drop(raw);
+            host.stop().await;
+        }
+    }
+}
+
+/// The first answer that speaks of a limit; nothing if nonsense is answered first.
+async fn first_limit(raw: &mut Raw) -> Option<Value> {
+    loop {
+        let frame: Value = serde_json::from_str(&raw.hear().await.expect("the connection stays")).expect("JSON");
+        match frame["error"]["code"].as_str() {
+            Some("limited") => return Some(frame["error"].clone()),
+            Some("malformed") => return None,
+            _ => {}
+        }
+    }
 }
 
 #[tokio::test]
