@@ -10,12 +10,22 @@ use axum::http::Uri;
 use serde::{Deserialize, Deserializer, de::Error as _};
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
 /// Where the server listens if nobody says otherwise.
 pub const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8770);
+
+/// Days that can be asked for.
+const DAYS: RangeInclusive<i64> = 1..=3650;
+/// Connections at once.
+const CONNECTIONS: RangeInclusive<i64> = 1..=u32::MAX as i64;
+/// Threads for bots.
+const THREADS: RangeInclusive<i64> = 1..=1024;
+/// The pause of a bot, in milliseconds.
+const PAUSE_MS: RangeInclusive<i64> = 0..=10_000;
 
 /// What can be set.
 #[derive(Clone, PartialEq, Eq, Debug, Default, clap::Args, Deserialize)]
@@ -38,23 +48,23 @@ pub struct Settings {
     pub trust_proxy: Option<Vec<Network>>,
 
     /// How many days a browser stays signed in after its last visit [default: 90].
-    #[arg(long, env = "TRILYNX_SESSION_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=3650))]
+    #[arg(long, env = "TRILYNX_SESSION_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(DAYS))]
     pub session_days: Option<u16>,
 
     /// After how many days without a visit a guest who has played no game is forgotten [default: 30].
-    #[arg(long, env = "TRILYNX_GUEST_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=3650))]
+    #[arg(long, env = "TRILYNX_GUEST_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(DAYS))]
     pub guest_days: Option<u16>,
 
     /// How many connections at once, of all people together [default: 16000].
-    #[arg(long, env = "TRILYNX_MAX_CONNECTIONS", value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, env = "TRILYNX_MAX_CONNECTIONS", value_name = "N", value_parser = clap::value_parser!(u32).range(CONNECTIONS))]
     pub max_connections: Option<u32>,
 
     /// How many threads think for bots [default: one less than the machine has cores, at least one].
-    #[arg(long, env = "TRILYNX_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, env = "TRILYNX_BOT_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(THREADS))]
     pub bot_threads: Option<u16>,
 
     /// How many milliseconds a bot takes at least [default: about as long as a person would take].
-    #[arg(long, env = "TRILYNX_BOT_PAUSE_MS", value_name = "MS", value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    #[arg(long, env = "TRILYNX_BOT_PAUSE_MS", value_name = "MS", value_parser = clap::value_parser!(u16).range(PAUSE_MS))]
     pub bot_pause_ms: Option<u16>,
 
     /// How many seconds requests in progress may still take when the server stops [default: 10].
@@ -83,6 +93,23 @@ impl Settings {
     pub fn from_file(path: &Path) -> Result<Settings, ConfigError> {
         let text = std::fs::read_to_string(path).map_err(|error| ConfigError(format!("cannot read {}: {error}", path.display())))?;
         toml::from_str(&text).map_err(|error| ConfigError(format!("{}: {error}", path.display())))
+    }
+
+    /// Flags and variables are checked as they are read; the numbers of a file are checked here.
+    fn check_numbers(&self) -> Result<(), ConfigError> {
+        let numbers = [
+            ("session-days", self.session_days.map(i64::from), DAYS),
+            ("guest-days", self.guest_days.map(i64::from), DAYS),
+            ("max-connections", self.max_connections.map(i64::from), CONNECTIONS),
+            ("bot-threads", self.bot_threads.map(i64::from), THREADS),
+            ("bot-pause-ms", self.bot_pause_ms.map(i64::from), PAUSE_MS),
+        ];
+        for (name, number, range) in numbers {
+            if let Some(number) = number.filter(|number| !range.contains(number)) {
+                return Err(ConfigError(format!("{name}: {number} is not from {} to {}", range.start(), range.end())));
+            }
+        }
+        Ok(())
     }
 
     /// These settings, and those of `other` where nothing was said.
@@ -142,6 +169,7 @@ pub struct Config {
 impl Config {
     /// Checks the settings and fills in what nobody set.
     pub fn new(settings: Settings) -> Result<Config, ConfigError> {
+        settings.check_numbers()?;
         let listen = settings.listen.unwrap_or_else(|| vec![DEFAULT_LISTEN]);
         if listen.is_empty() {
             return Err(ConfigError("listen: say at least one address, such as 127.0.0.1:8770".to_owned()));

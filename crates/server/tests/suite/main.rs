@@ -2,6 +2,7 @@
 
 mod abuse;
 mod accounts;
+mod config;
 mod diagrams;
 mod fixture;
 mod host;

@@ -1,0 +1,100 @@
+//! Settings: each is a flag, a variable and a key of the file, and all three mean the same.
+
+use clap::{Args as _, FromArgMatches as _};
+use std::collections::BTreeSet;
+use trilynx_server::config::ConfigError;
+use trilynx_server::{Config, Settings};
+
+/// Every setting, as a flag says it and as the file does.
+const ALL: [(&str, &str, &str); 14] = [
+    ("listen", "127.0.0.1:1,[::1]:2", r#"["127.0.0.1:1", "[::1]:2"]"#),
+    ("database", "postgres://host/games", r#""postgres://host/games""#),
+    ("public-url", "https://play.example.org", r#""https://play.example.org""#),
+    ("trust-proxy", "10.0.0.0/8,::1", r#"["10.0.0.0/8", "::1"]"#),
+    ("session-days", "3650", "3650"),
+    ("guest-days", "1", "1"),
+    ("max-connections", "5", "5"),
+    ("bot-threads", "1024", "1024"),
+    ("bot-pause-ms", "0", "0"),
+    ("stop-seconds", "0", "0"),
+    ("limits", "off", r#""off""#),
+    ("metrics-token", "sixteen-characters", r#""sixteen-characters""#),
+    ("log", "debug", r#""debug""#),
+    ("log-format", "json", r#""json""#),
+];
+
+fn command() -> clap::Command {
+    Settings::augment_args(clap::Command::new("serve"))
+}
+
+fn by_flags(arguments: &[String]) -> Result<Settings, String> {
+    let matches = command().try_get_matches_from([&["serve".to_owned()], arguments].concat()).map_err(|error| error.to_string())?;
+    Settings::from_arg_matches(&matches).map_err(|error| error.to_string())
+}
+
+fn by_file(text: &str) -> Result<Settings, ConfigError> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("trilynx.toml");
+    std::fs::write(&path, text).expect("a file");
+    Settings::from_file(&path)
+}
+
+#[test]
+fn every_setting_is_a_flag_a_variable_and_a_key_of_the_file() {
+    let known: BTreeSet<String> = command().get_arguments().filter_map(|argument| argument.get_long()).map(str::to_owned).collect();
+    assert_eq!(known, ALL.iter().map(|(name, ..)| (*name).to_owned()).collect());
+    let help = command().render_long_help().to_string();
+    let written = include_str!("../../../../docs/self-hosting.md");
+    for argument in command().get_arguments() {
+        let name = argument.get_long().expect("a flag");
+        let variable = format!("TRILYNX_{}", name.to_uppercase().replace('-', "_"));
+        assert_eq!(argument.get_env().and_then(|name| name.to_str()), Some(variable.as_str()));
+        assert!(help.contains(&format!("--{name} <")) && help.contains(&variable), "{help}");
+        let row = written.lines().find(|line| line.starts_with(&format!("| `--{name} "))).unwrap_or_default();
+        assert!(row.contains(&format!("| `{variable}` | `{name}")), "{name} is not in docs/self-hosting.md: {row}");
+        assert!(argument.get_help().is_some_and(|text| text.to_string().len() > 20), "{name} is not explained");
+    }
+    let (mut flags, mut file) = (Vec::new(), String::new());
+    for (name, flag, key) in ALL {
+        let flag = [format!("--{name}"), flag.to_owned()];
+        let said = by_flags(&flag).expect(name);
+        assert_ne!(said, Settings::default(), "{name}");
+        assert_eq!(by_file(&format!("{name} = {key}\n")), Ok(said.clone()), "{name}");
+        // Whichever of the two places says it, it is heard.
+        assert_eq!(said.clone().or(Settings::default()), said, "{name}");
+        assert_eq!(Settings::default().or(said.clone()), said, "{name}");
+        flags.extend(flag);
+        file.push_str(&format!("{name} = {key}\n"));
+    }
+    assert_eq!(by_flags(&flags).ok(), by_file(&file).ok());
+}
+
+#[test]
+fn what_a_flag_may_not_say_the_file_may_not_say_either() {
+    let wrong = [
+        ("session-days", "0"),
+        ("session-days", "3651"),
+        ("guest-days", "0"),
+        ("max-connections", "0"),
+        ("bot-threads", "0"),
+        ("bot-threads", "1025"),
+        ("bot-pause-ms", "10001"),
+    ];
+    for (name, value) in wrong {
+        let refused = by_flags(&[format!("--{name}"), value.to_owned()]).expect_err(name);
+        assert!(refused.contains(name) && refused.contains(value), "{refused}");
+        let settings = by_file(&format!("database = \"games.db\"\n{name} = {value}\n")).expect("numbers");
+        let refused = Config::new(settings).map(drop).expect_err(name).to_string();
+        assert!(refused.contains(name) && refused.contains(value), "{refused}");
+    }
+}
+
+#[test]
+fn what_is_secret_is_not_printed() {
+    let settings = by_file("database = \"postgres://me:canary@host/games?password=canary\"\nmetrics-token = \"canary-of-metrics\"\n")
+        .expect("settings");
+    let config = Config::new(settings.clone()).expect("sound settings");
+    let printed = format!("{settings:?} {config:?} {}", config.database);
+    assert!(!printed.contains("canary") && printed.contains("postgres://host/games"), "{printed}");
+    assert!(command().get_arguments().filter(|argument| argument.is_hide_env_values_set()).count() == 2, "nor by --help");
+}
