@@ -1,10 +1,11 @@
 //! Who somebody is, as a browser and a program see it.
 
-use crate::fixture::{Running, credentials, read};
+use crate::fixture::{KeptLog, Running, credentials, read};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use trilynx_server::accounts::tokens::Secret;
+use trilynx_server::accounts::tokens::{self, MOST_TOKENS, Secret};
+use trilynx_server::accounts::{Caller, Proof, sessions};
 
 fn set_cookie(response: &reqwest::Response) -> Option<String> {
     Some(response.headers().get(header::SET_COOKIE)?.to_str().expect("visible ASCII").to_owned())
@@ -235,6 +236,88 @@ async fn a_token_speaks_for_its_person_but_not_about_the_account() {
     let refused = (StatusCode::UNAUTHORIZED, json!({ "code": "sign_in" }));
     assert_eq!(with_token(&server, Method::GET, "/api/me", &token).await, refused);
     assert_eq!(with_token(&server, Method::GET, "/api/me", "trilynx_nonsense").await, refused);
+}
+
+#[tokio::test]
+async fn whoever_was_known_is_known_as_long_as_the_proof_holds() {
+    let server = Running::start().await;
+    let service = &server.service;
+    let browser = server.browser();
+    let answer = browser.request(Method::POST, "/api/account").json(&credentials("Ada")).send().await.expect("an answer");
+    let cookie = set_cookie(&answer).expect("a cookie");
+    let session = Secret::read(cookie.split(['=', ';']).nth(1).expect("a value")).expect("a secret");
+    let (by_cookie, _) = sessions::find(service, &session).await.expect("an answer").expect("a session");
+    let token = make_token(&browser).await;
+    let secret = tokens::from_header(&format!("Bearer {token}")).expect("a secret");
+    let (person, id) = tokens::person(service, &secret).await.expect("an answer").expect("a token");
+    let by_token = Caller { person, by: Proof::Token(id) };
+    let known = async || {
+        let known = (by_cookie.is_still_known(service).await, by_token.is_still_known(service).await);
+        (known.0.expect("an answer"), known.1.expect("an answer"))
+    };
+    assert_eq!(known().await, (true, true));
+    assert_eq!(browser.delete(&format!("/api/tokens/{id}")).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(known().await, (true, false));
+    make_token(&browser).await;
+    assert_eq!(known().await, (true, false), "another token proves nothing for this one");
+    assert_eq!(browser.post("/api/account/sign-out", Value::Null).await.0, StatusCode::OK);
+    assert_eq!(known().await, (false, false));
+}
+
+#[tokio::test]
+async fn a_person_has_so_many_tokens_and_no_more() {
+    let server = Running::start().await;
+    let browser = server.browser();
+    browser.sign_up("Ada").await;
+    for _ in 0..MOST_TOKENS {
+        make_token(&browser).await;
+    }
+    let (status, error) = browser.post("/api/tokens", json!({ "label": "one more" })).await;
+    assert_eq!((status, error), (StatusCode::PAYLOAD_TOO_LARGE, json!({ "code": "too_large", "what": "tokens", "limit": MOST_TOKENS })));
+    let (_, listed) = browser.get("/api/tokens").await;
+    assert_eq!(browser.delete(&format!("/api/tokens/{}", listed[0]["id"])).await.0, StatusCode::NO_CONTENT);
+    make_token(&browser).await;
+}
+
+// On one thread, so that the log of this server alone can be kept.
+#[tokio::test]
+async fn nothing_that_opens_an_account_gets_into_the_log() {
+    let kept = KeptLog::start();
+    let server = Running::start_with(|config| config.metrics_token = Some("canary-of-metrics".parse().expect("a token"))).await;
+    let browser = server.browser();
+    let answer = browser.request(Method::POST, "/api/guest").send().await.expect("an answer");
+    let mut secrets: Vec<String> = set_cookie(&answer).into_iter().collect();
+    for (path, body) in [
+        ("/api/account", json!({ "name": "Ada", "password": "canary of sign-up" })),
+        ("/api/account", json!({ "name": "Bob", "password": ["canary in a list"] })),
+        ("/api/account", json!("canary instead of an object")),
+        ("/api/account/sign-in", json!({ "name": "Ada", "password": "canary that is wrong" })),
+        ("/api/account/sign-in", json!({ "name": "Ada", "password": "canary of sign-up" })),
+        ("/api/account/password", json!({ "password": "canary of sign-up", "new": "canary of another" })),
+    ] {
+        let answer = browser.request(Method::POST, path).json(&body).send().await.expect("an answer");
+        secrets.extend(set_cookie(&answer));
+    }
+    let token = make_token(&browser).await;
+    assert_eq!(with_token(&server, Method::GET, "/api/me", &token).await.0, StatusCode::OK);
+    assert_eq!(with_token(&server, Method::GET, "/metrics", "canary-of-metrics").await.0, StatusCode::OK);
+    assert_eq!(with_token(&server, Method::GET, "/api/me", "trilynx_canary").await.0, StatusCode::UNAUTHORIZED);
+    // Where something goes wrong, more is said.
+    server.service.store.close().await;
+    let (status, _) = browser.post("/api/account/sign-in", json!({ "name": "Ada", "password": "canary of another" })).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(with_token(&server, Method::GET, "/api/me", &token).await.0, StatusCode::SERVICE_UNAVAILABLE);
+
+    let log = kept.text();
+    assert!(log.contains("/api/account/sign-in") && log.contains("the store does not answer"), "{log}");
+    assert!(!log.contains("canary") && !log.contains("argon2") && !log.contains(&token["trilynx_".len()..]), "{log}");
+    assert!(secrets.len() >= 4, "a guest, an account, a sign-in and a password");
+    for cookie in secrets {
+        let secret = cookie.split(['=', ';']).nth(1).expect("a value");
+        assert!(secret.is_empty() || !log.contains(secret), "{log}");
+        let hash = hex::decode(secret).map(|secret| hex::encode(Sha256::digest(secret)));
+        assert!(hash.is_ok_and(|hash| !log.contains(&hash)), "not even what is stored of it: {log}");
+    }
 }
 
 #[tokio::test]

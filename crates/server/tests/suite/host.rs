@@ -187,8 +187,8 @@ impl Host {
         let log = self.service.store.log(table, 0, 1000).await.expect("a log");
         let started = log.iter().position(|entry| matches!(entry.event, Event::Started { .. })).expect("a start");
         let mut entries: Vec<Entry> = log[..=started].to_vec();
-        entries.iter_mut().for_each(|entry| change(&mut entry.event));
         let stored = Table::replay(id, &entries, &mut |_, _| {}).expect("a sound log");
+        entries.iter_mut().for_each(|entry| change(&mut entry.event));
         let append = Append { table: id, epoch: 0, key: None, line: row(&stored, &entries), entries, snapshot: None };
         self.service.store.append(vec![append]).await.expect("stored");
         id
@@ -358,18 +358,13 @@ impl Raw {
 
     /// One that shows other headers than a guest's, and the cookie it is given on the way.
     pub async fn with(server: &str, headers: &[(&'static str, String)]) -> (Raw, Option<String>) {
-        Raw::try_with(server, headers).await.expect("a WebSocket")
-    }
-
-    /// The same, where the server may say no.
-    pub async fn try_with(server: &str, headers: &[(&'static str, String)]) -> Option<(Raw, Option<String>)> {
         let mut request = format!("ws://{server}/api/live").into_client_request().expect("a request");
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
         let stream = TcpStream::connect(server).await.expect("a connection");
-        let (stream, answer) = within(tokio_tungstenite::client_async(request, stream)).await.ok()?;
-        Some((Raw(stream), cookie(answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok()))))
+        let (stream, answer) = within(tokio_tungstenite::client_async(request, stream)).await.expect("a WebSocket");
+        (Raw(stream), cookie(answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok())))
     }
 
     /// One that holds next to nothing of what it does not read.

@@ -3,6 +3,7 @@
 use crate::fixture::{Running, read};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
+use tower::ServiceExt as _;
 
 #[tokio::test]
 async fn somebody_elses_page_can_change_nothing() {
@@ -86,6 +87,21 @@ async fn a_store_that_does_not_answer_is_not_explained_to_strangers() {
 }
 
 #[tokio::test]
+async fn a_server_that_is_about_to_stop_is_not_ready_any_more() {
+    let server = Running::start().await;
+    // Asked without a socket, because a server that stops takes no new ones.
+    let ready = async || {
+        let request = axum::http::Request::get("/health/ready").body(axum::body::Body::empty()).expect("a request");
+        let answer = trilynx_server::app(server.service.clone()).oneshot(request).await.expect("an answer");
+        let status = answer.status();
+        (status, axum::body::to_bytes(answer.into_body(), 100).await.expect("a body"))
+    };
+    assert_eq!(ready().await, (StatusCode::OK, "ready\n".into()));
+    server.service.stopping.begin();
+    assert_eq!(ready().await, (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".into()));
+}
+
+#[tokio::test]
 async fn every_answer_has_the_headers_of_a_careful_server() {
     let server = Running::start().await;
     let mut ids = Vec::new();
@@ -147,6 +163,9 @@ async fn numbers_are_for_whoever_runs_the_server() {
     let (status, text) = numbers(&server, &[]).await;
     assert_eq!(status, StatusCode::OK);
     assert!(text.as_str().is_some_and(|text| text.contains("trilynx_http_requests_total{route=\"/api/me\",status=\"200\"}")), "{text}");
+    for name in ["trilynx_http_request_seconds_bucket{", "trilynx_connections "] {
+        assert!(text.as_str().is_some_and(|text| text.contains(name)), "{name}: {text}");
+    }
     assert_eq!(numbers(&server, &[("x-forwarded-for", "127.0.0.1")]).await, forbidden, "brought by a proxy");
 
     let server =

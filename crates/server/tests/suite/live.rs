@@ -206,6 +206,35 @@ async fn a_restart_in_the_middle_of_a_turn_costs_neither_the_turn_nor_time() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_by_rules_that_only_a_newer_program_knows_is_left_alone() {
+    let house = House::generous();
+    let host = house.open().await;
+    let (known, mut players) = host.pair(json!({ "game": "yinsh" })).await;
+    let newer = host
+        .stored_as(known, TableId::from_chance([3; 16]), |event| {
+            if let Event::Started { rules, .. } = event {
+                *rules += 1;
+            }
+        })
+        .await;
+    let before = host.service.store.log(newer, 0, 100).await.expect("a log");
+    let ask = json!({ "key": "k", "command": { "do": "play", "move": "a2", "number": 0 } });
+    let (status, answer) = players[0].guest.post(&format!("/api/tables/{newer}/ask"), &ask).await.expect("an answer");
+    assert_eq!((status, answer), (503, json!({ "code": "unavailable" })));
+    let mut raw = Raw::connect(&players[0].guest).await;
+    raw.say(&json!({ "say": "watch", "table": newer }).to_string()).await;
+    while !raw.hear().await.expect("an answer").contains("\"unavailable\"") {}
+    assert_eq!(host.service.store.log(newer, 0, 100).await.expect("a log"), before, "nothing was done to it");
+    // Everything else goes on, also after a restart.
+    players[0].play("a2").await;
+    drop((raw, players));
+    host.stop().await;
+    let host = house.open().await;
+    assert_eq!(host.spectator(known).await.socket.moves(known), 1);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_falls_by_itself_and_one_who_stays_away_loses_after_a_while() {
     let house = House::default();
     let host = house.open().await;
