@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
-import { keys, mouse, type Hand } from './player.ts';
+import { Chooser, keys, mouse, playOn, type Hand } from './player.ts';
 
 function button(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.getByRole('button', { name, exact: true });
@@ -79,10 +79,31 @@ test('Linko!: others reply, and their cards stay hidden', async ({ page }) => {
   await expect(page.getByText('Lesson done.')).toBeVisible();
 });
 
-test('the last lesson is a game', async ({ page }) => {
+test('Linko!: a hint shows the cards it means', async ({ page }) => {
+  await page.goto('/learn/linko/set');
+  await expect(page.locator('.shown')).toHaveCount(0);
+  await button(page, 'Hint').click();
+  // The words name as many cards as are framed.
+  const said = (await page.locator('.hint').textContent()) ?? '';
+  const cards = /Lay (.+?)\.?$/.exec(said.trim())?.[1]?.split(', ') ?? [];
+  expect(cards.length, said).toBeGreaterThan(0);
+  await expect(page.locator('.hand .shown')).toHaveCount(cards.length);
+  for (const card of new Set(cards)) await expect(page.locator('.hand .shown').filter({ hasText: card }).first()).toBeVisible();
+});
+
+test('the last lesson is a game, and done when that is over', async ({ page }) => {
+  const last = page.getByRole('link', { name: /whole game/i });
   await page.goto('/learn/yinsh/game');
   await button(page, 'Blitz: one ring wins').click();
   await expect(page).toHaveURL(/\/table\//);
+  const table = page.url();
+  await page.goto('/learn/yinsh');
+  await expect(last).toBeVisible();
+  await expect(last).not.toContainText('done');
+  await page.goto(table);
+  await playOn(page, mouse, new Chooser(7));
+  await page.goto('/learn/yinsh');
+  await expect(last).toContainText('done');
 });
 
 test('a lesson that is not there says so', async ({ page }) => {
