@@ -1,4 +1,4 @@
-# Wie eine Partie in Zahlen ausging, die Partien eines Matches und die Wertungen eines Gastes.
+# Wie eine Partie in Zahlen ausging, die Partien eines Matches, die Wertungen eines Gastes und was aus einer Bitte wurde.
 
 counted-yinsh = Entfernte Ringe
 counted-lyngk = Fünferstapel
@@ -21,3 +21,10 @@ match-games = Partien dieses Matches
 match-game = Partie { $n }
 guest-ratings = Deine Wertungen
 guest-ratings-about = Sie bleiben dir, wenn du in diesem Browser ein Konto anlegst.
+draw-waiting = Du hast Remis angeboten. Die Antwort steht noch aus.
+draw-declined = Dein Remisangebot wurde abgelehnt.
+takeback-waiting = Du hast um Rücknahme gebeten. Die Antwort steht noch aus.
+takeback-declined = Die Rücknahme wurde abgelehnt.
+taken-back = Zurückgenommen.
+card-drawn = Gezogen: { $card }.
+study-unreadable = Das lässt sich nicht öffnen. { $why }

@@ -1,4 +1,4 @@
-# How a game ended in numbers, the games of a match, and the ratings of a guest.
+# How a game ended in numbers, the games of a match, the ratings of a guest, and what came of what one asked for.
 
 counted-yinsh = Rings taken off
 counted-lyngk = Stacks of five
@@ -21,3 +21,10 @@ match-games = Games of this match
 match-game = Game { $n }
 guest-ratings = Your ratings
 guest-ratings-about = They are kept when you make an account in this browser.
+draw-waiting = You offered a draw. Waiting for the answer.
+draw-declined = Your offer of a draw was declined.
+takeback-waiting = You asked to take back. Waiting for the answer.
+takeback-declined = Taking back was declined.
+taken-back = Taken back.
+card-drawn = Drawn: { $card }.
+study-unreadable = This cannot be opened. { $why }

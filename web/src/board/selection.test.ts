@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionKind } from '../wire/types.ts';
 import { BOARDS } from './geometry.ts';
-import { choices, counted, draws, groups, layText, parts, press, pressCard, type Selected } from './selection.ts';
+import { choices, counted, draws, groups, layText, newCard, parts, press, pressCard, type Selected } from './selection.ts';
 
 describe('a move taken apart', () => {
   it('has the parts of the notation and no others', () => {
@@ -119,4 +119,10 @@ describe('a move that is pointed out', () => {
     expect(check('pile', '3+3')).toBe('2×3');
     expect(check()).toBe('');
   });
+});
+
+it('a card that has come to a hand is found', () => {
+  expect(newCard(['3', '7', '7'], ['3', '7', '7', '7'])).toBe('7');
+  expect(newCard(['3'], ['3', 'X'])).toBe('X');
+  expect(newCard(['3', '7'], ['7', '3'])).toBeUndefined();
 });

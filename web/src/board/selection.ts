@@ -189,6 +189,12 @@ export function counted(moves: readonly string[]): Selected {
   return new Map(cards.map((card) => [card, cards.filter((other) => other === card).length]));
 }
 
+/** The first card that a hand has more often than before. */
+export function newCard(before: readonly Card[], now: readonly Card[]): Card | undefined {
+  const often = (hand: readonly Card[], card: Card): number => hand.filter((other) => other === card).length;
+  return now.find((card) => often(now, card) > often(before, card));
+}
+
 /** What can be drawn: cards of the row, and whether the pile. */
 export function draws(legal: readonly string[]): { readonly row: ReadonlySet<Card>; readonly pile: boolean } {
   const row = new Set(legal.filter((move) => move.startsWith('row:')).map((move) => move.slice('row:'.length)));

@@ -16,6 +16,8 @@ export class LiveTable implements Watcher {
   preview: { readonly move: string; readonly position: Position | undefined; readonly effects: Effects } | undefined = $state.raw();
   /** The positions that have been seen, by the number of moves before them. */
   positions: ReadonlyMap<number, Position> = $state.raw(new Map());
+  /** What came of what one asked for last, until the next move. */
+  note: 'draw-declined' | 'takeback-declined' | 'taken-back' | undefined = $state();
   /** A wish is on its way. */
   asking = $state(false);
 
@@ -102,6 +104,7 @@ export class LiveTable implements Watcher {
     this.refused = undefined;
     this.asking = true;
     const seat = this.mine.length > 1 ? (this.view?.viewer ?? null) : null;
+    this.note = undefined;
     const answer = await this.#connection?.ask(this.id, seat, command);
     this.asking = false;
     if (!answer || 'granted' in answer) return;
@@ -127,8 +130,20 @@ export class LiveTable implements Watcher {
     const kept = told || this.#goesOn(view) ? [...this.positions].filter(([before]) => before < number) : [];
     this.positions = new Map(game ? [...kept, [number, game.position]] : []);
     if (number !== (this.view?.game?.moves.length ?? 0)) this.refused = undefined;
+    this.note = this.#noteOn(view);
     this.consider(undefined);
     this.view = view;
+  }
+
+  #noteOn(view: TableView): LiveTable['note'] {
+    const before = this.view;
+    if (!before?.game || !view.game || view.game.result !== null || view.series.played !== before.series.played) return undefined;
+    const gone = view.game.moves.length - before.game.moves.length;
+    if (gone !== 0) return gone < 0 ? 'taken-back' : undefined;
+    const { draw, takeback } = before.offers;
+    if (draw !== null && view.offers.draw === null && this.mine.includes(draw)) return 'draw-declined';
+    if (takeback && !view.offers.takeback && this.mine.includes(takeback.by)) return 'takeback-declined';
+    return this.note;
   }
 
   /** Whether what was seen so far belongs to this view as well: the same game, going on, and nothing hidden that another seat saw. */
