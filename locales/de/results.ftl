@@ -28,3 +28,8 @@ takeback-declined = Die Rücknahme wurde abgelehnt.
 taken-back = Zurückgenommen.
 card-drawn = Gezogen: { $card }.
 study-unreadable = Das lässt sich nicht öffnen. { $why }
+rematch-waiting = Du möchtest eine Revanche. Die Antwort steht noch aus.
+rematch-offered = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+  }

@@ -28,3 +28,8 @@ takeback-declined = Taking back was declined.
 taken-back = Taken back.
 card-drawn = Drawn: { $card }.
 study-unreadable = This cannot be opened. { $why }
+rematch-waiting = You asked for a rematch. Waiting for the answer.
+rematch-offered = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+  }

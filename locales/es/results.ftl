@@ -28,3 +28,8 @@ takeback-declined = No se ha aceptado deshacer.
 taken-back = Jugada deshecha.
 card-drawn = Carta robada: { $card }.
 study-unreadable = Esto no se puede abrir. { $why }
+rematch-waiting = Has pedido la revancha. Falta la respuesta.
+rematch-offered = { $count ->
+    [one] { $names } quiere la revancha.
+   *[other] { $names } quieren la revancha.
+  }

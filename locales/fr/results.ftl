@@ -28,3 +28,8 @@ takeback-declined = La reprise a été refusée.
 taken-back = Coup repris.
 card-drawn = Carte piochée : { $card }.
 study-unreadable = Impossible d’ouvrir ce texte. { $why }
+rematch-waiting = Tu as demandé une revanche. En attente de la réponse.
+rematch-offered = { $count ->
+    [one] { $names } demande une revanche.
+   *[other] { $names } demandent une revanche.
+  }

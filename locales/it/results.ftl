@@ -28,3 +28,8 @@ takeback-declined = La richiesta di ritirare è stata rifiutata.
 taken-back = Mossa ritirata.
 card-drawn = Carta pescata: { $card }.
 study-unreadable = Questo testo non si può aprire. { $why }
+rematch-waiting = Hai chiesto la rivincita. In attesa della risposta.
+rematch-offered = { $count ->
+    [one] { $names } vuole la rivincita.
+   *[other] { $names } vogliono la rivincita.
+  }

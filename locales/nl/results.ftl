@@ -28,3 +28,8 @@ takeback-declined = Terugnemen is afgewezen.
 taken-back = Teruggenomen.
 card-drawn = Getrokken: { $card }.
 study-unreadable = Dit kan niet worden geopend. { $why }
+rematch-waiting = Je hebt om een revanche gevraagd. Wachten op het antwoord.
+rematch-offered = { $count ->
+    [one] { $names } wil een revanche.
+   *[other] { $names } willen een revanche.
+  }

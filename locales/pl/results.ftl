@@ -28,3 +28,8 @@ takeback-declined = Cofnięcie zostało odrzucone.
 taken-back = Cofnięto.
 card-drawn = Dobrana karta: { $card }.
 study-unreadable = Tego nie da się otworzyć. { $why }
+rematch-waiting = Poproszono o rewanż. Czekamy na odpowiedź.
+rematch-offered = { $count ->
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
+  }

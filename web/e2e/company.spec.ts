@@ -138,3 +138,58 @@ test('cards of others are on nobody else’s page', async ({ page, anotherContex
   // One hand, its own: the same cards in every frame.
   expect(new Set(hands.filter((hand) => hand !== 'null')).size).toBe(1);
 });
+
+test('what is offered is announced to the other, and the answer to whoever offered', async ({ page, anotherContext }) => {
+  const path = await openTable(page, { game: 'yinsh' }, ['me', 'open']);
+  await page.goto(path);
+  const friend = await (await anotherContext()).newPage();
+  await friend.goto(path);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await offered(page, 0);
+  await mouse.pressPoint(page, 'e5');
+  await mouse.pressPoint(friend, 'd4');
+  await expect(page.locator(PLACES.moves)).toHaveCount(2);
+  const hears = (side: Page, words: RegExp | string): Promise<void> => expect(side.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Ask to take back' }).click();
+  await hears(page, 'You asked to take back. Waiting for the answer.');
+  await hears(friend, /asks to take the last move back/);
+  await friend.getByRole('button', { name: 'Decline' }).click();
+  await hears(page, 'Taking back was declined.');
+  // Not again at once.
+  await mouse.pressPoint(page, 'f5');
+  await mouse.pressPoint(friend, 'c4');
+  await expect(page.locator(PLACES.moves)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Ask to take back' }).click();
+  await friend.getByRole('button', { name: 'Accept' }).click();
+  for (const side of [page, friend]) await hears(side, 'Taken back.');
+  await mouse.pressPoint(page, 'e6');
+  await mouse.pressPoint(friend, 'c5');
+  await expect(page.locator(PLACES.moves)).toHaveCount(4);
+  await expect(page.getByText('Taken back.')).toHaveCount(0);
+
+  await friend.getByRole('button', { name: 'Offer a draw' }).click();
+  await hears(friend, 'You offered a draw. Waiting for the answer.');
+  await hears(page, /offers a draw/);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await friend.getByRole('button', { name: 'Rematch' }).click();
+  await hears(friend, 'You asked for a rematch. Waiting for the answer.');
+  await hears(page, /wants a rematch/);
+});
+
+test('a bot that is offered a draw declines, and it is said', async ({ page }) => {
+  await page.goto(await openTable(page, { game: 'yinsh' }, ['me', { bot: 'level1' }]));
+  await offered(page, 0);
+  await mouse.pressPoint(page, 'e5');
+  await offered(page, 2);
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your offer of a draw was declined.' })).toHaveCount(1);
+});
+
+test('a table that is not there leads on to one that is', async ({ page }) => {
+  for (const path of ['/table/000000000000', '/replay/000000000000']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'YINSH' })).toBeVisible();
+  }
+});

@@ -125,3 +125,23 @@ test('LYNGK: with equally many stacks of five the result says which stacks decid
     if (where === 'table') await page.goto(path.replace('table', 'replay'));
   }
 });
+
+test('a text with a mistake in it is answered where it was pasted, and a line is played up to the mistake', async ({ page }) => {
+  await page.goto('/study/yinsh');
+  await page.getByText('Open a record or a position').click();
+  const text = page.getByRole('textbox', { name: /^Paste a record/ });
+  const record = 'Trilynx-Record: 1\nStart: yinsh/standard\nRules: 1\nSeat-0: Ann\nSeat-1: Ben\nResult: open\n\n1. d5 e7 f4 e7\n';
+  await text.fill(record);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This cannot be opened.');
+  await expect(alert).toContainText('move 4');
+  await expect(alert).toContainText('YINSH D2');
+  await expect(alert).toBeInViewport();
+  await expect(text).toHaveValue(record);
+  await text.fill('yinsh/standard d5 d5 e7');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(alert).toContainText('A ring is placed on an empty point, and a white ring lies on d5.');
+  await expect(alert).toBeInViewport();
+  await expect(page.getByText('Move 1 of 1')).toBeVisible();
+});

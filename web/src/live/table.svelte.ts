@@ -25,6 +25,8 @@ export class LiveTable implements Watcher {
   #connection: Connection | undefined;
   #considered: string | undefined;
   #recalling = false;
+  /** The version with which a draw was offered, until the answer is known. */
+  #offeredAt: number | undefined;
   #leave: (() => void)[] = [];
 
   constructor(id: TableId) {
@@ -107,7 +109,13 @@ export class LiveTable implements Watcher {
     this.note = undefined;
     const answer = await this.#connection?.ask(this.id, seat, command);
     this.asking = false;
-    if (!answer || 'granted' in answer) return;
+    if (!answer) return;
+    if ('granted' in answer) {
+      if (command.do !== 'offer_draw') return;
+      this.#offeredAt = answer.granted;
+      if (this.view) this.note = this.#noteOn(this.view);
+      return;
+    }
     if ('refused' in answer) this.refused = answer.refused;
     else this.fault = answer.fault;
   }
@@ -139,7 +147,15 @@ export class LiveTable implements Watcher {
     const before = this.view;
     if (!before?.game || !view.game || view.game.result !== null || view.series.played !== before.series.played) return undefined;
     const gone = view.game.moves.length - before.game.moves.length;
-    if (gone !== 0) return gone < 0 ? 'taken-back' : undefined;
+    if (gone !== 0) {
+      this.#offeredAt = undefined;
+      return gone < 0 ? 'taken-back' : undefined;
+    }
+    // A bot has answered by the time the offer is granted.
+    if (view.offers.draw === null && this.#offeredAt !== undefined && view.version >= this.#offeredAt) {
+      this.#offeredAt = undefined;
+      return 'draw-declined';
+    }
     const { draw, takeback } = before.offers;
     if (draw !== null && view.offers.draw === null && this.mine.includes(draw)) return 'draw-declined';
     if (takeback && !view.offers.takeback && this.mine.includes(takeback.by)) return 'takeback-declined';
