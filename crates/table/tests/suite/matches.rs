@@ -105,10 +105,11 @@ fn offers_of_one_game_do_not_bind_in_the_next() {
 
 #[test]
 fn a_match_counts_though_somebody_left_it() {
-    let mut scene = Scene::started(Options { rated: true, ..a_match(3, 1) });
+    let mut scene = Scene::started(Options { rated: true, ..a_match(3, 2) });
     scene.ask(2, Command::Resign).unwrap();
-    for _ in 0..3 {
+    for played in 1..4 {
         to_the_end_of_the_game(&mut scene);
+        assert_eq!((scene.table.stage(), scene.table.results().len()), (Stage::Between, played));
         assert!(scene.table.rated() && scene.seen().rated, "else one could leave to be spared");
         scene.pass(PAUSE_MS);
     }
