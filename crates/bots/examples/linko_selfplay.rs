@@ -158,7 +158,8 @@ impl Player {
         let mut state = State::new(&Deal::new(options, &deck).expect("the whole deck"));
         let with_strangers = self.network.is_some() && self.random.f64() < self.strangers;
         let tastes = [Taste::TUNED, Taste::FROZEN];
-        let strangers = [(); MAX_PLAYERS].map(|()| (with_strangers && self.random.bool()).then(|| &tastes[self.random.usize(..tastes.len())]));
+        let strangers =
+            [(); MAX_PLAYERS].map(|()| (with_strangers && self.random.bool()).then(|| &tastes[self.random.usize(..tastes.len())]));
         let mut decided = Vec::new();
         let outcome = loop {
             let seat = match state.status() {

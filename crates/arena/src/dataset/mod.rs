@@ -258,7 +258,11 @@ mod tests {
         let told = in_unit_of_training(&position, thought).win;
         assert!(told.abs_diff(probability(YinshPosition::ARCHITECTURE.scale as f32)) <= 1);
         for win in [0, Judgement::CERTAIN] {
-            assert_eq!(in_unit_of_training(&position, Judgement { win, is_proved: true }).win, win, "what is proved is certain by any unit");
+            assert_eq!(
+                in_unit_of_training(&position, Judgement { win, is_proved: true }).win,
+                win,
+                "what is proved is certain by any unit"
+            );
         }
     }
 
