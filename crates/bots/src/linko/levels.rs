@@ -47,7 +47,7 @@ impl Level {
         Level::by_taste(&Taste::TUNED, 155.0, 0.3, true),
         Level::by_network(0.027, 0.2),
         Level::by_network(0.0185, 0.1),
-        Level::by_network(0.006, 0.05),
+        Level::by_network(0.011, 0.05),
         Level::by_search(500, 0.0),
     ];
 

@@ -1,20 +1,20 @@
 //! The ten levels of LYNGK, and what one can like about a move there.
 //!
-//! Measured with 95 % intervals, each level against the one below: `trilynx arena lyngk level2 level1 --games 160` and so on, and the
-//! same with 60 games of `lyngk/six`:
+//! Measured with 95 % intervals, each level against the one below: `trilynx arena lyngk level2 level1 --games 200 --seed 5` and so on, and the
+//! same with 100 games of `lyngk/six`:
 //!
 //! | level | against | Elo | Elo in `lyngk/six` |
 //! |---|---|---|---|
-//! | level1 | random | 212 [155, 280] | 301 [208, 455] |
-//! | level2 | level1 | 228 [171, 297] | 207 [129, 310] |
-//! | level3 | level2 | 224 [167, 294] | 176 [87, 293] |
-//! | level4 | level3 | 237 [176, 316] | 207 [112, 342] |
-//! | level5 | level4 | 203 [145, 272] | 108 [25, 205] |
-//! | level6 | level5 | 203 [148, 269] | 207 [120, 326] |
-//! | level7 | level6 | 197 [142, 262] | 207 [120, 326] |
-//! | level8 | level7 | 212 [158, 277] | 108 [25, 205] |
-//! | level9 | level8 | 166 [121, 216] | 134 [68, 209] |
-//! | level10 | level9 | 209 [156, 271] | 114 [54, 182] |
+//! | level1 | random | 160 [111, 215] | 252 [167, 376] |
+//! | level2 | level1 | 186 [137, 244] | 196 [119, 295] |
+//! | level3 | level2 | 147 [102, 197] | 164 [94, 250] |
+//! | level4 | level3 | 275 [216, 353] | 173 [101, 262] |
+//! | level5 | level4 | 153 [102, 212] | 173 [98, 267] |
+//! | level6 | level5 | 225 [172, 289] | 115 [43, 198] |
+//! | level7 | level6 | 164 [112, 224] | 205 [136, 293] |
+//! | level8 | level7 | 220 [174, 274] | 220 [157, 300] |
+//! | level9 | level8 | 141 [96, 191] | 100 [43, 163] |
+//! | level10 | level9 | 266 [214, 331] | 111 [58, 170] |
 
 use super::LyngkPosition;
 use crate::levels::{Eyes, FLAVOURS, Habits, Taste};

@@ -1,20 +1,20 @@
 //! The ten levels of YINSH, and what one can like about a move there.
 //!
-//! Measured with 95 % intervals, each level against the one below: `trilynx arena yinsh level2 level1 --games 160` and so on, and the
-//! same with 60 games of `yinsh/blitz`:
+//! Measured with 95 % intervals, each level against the one below: `trilynx arena yinsh level2 level1 --games 200 --seed 5` and so on, and the
+//! same with 100 games of `yinsh/blitz`:
 //!
 //! | level | against | Elo | Elo in `yinsh/blitz` |
 //! |---|---|---|---|
-//! | level1 | random | 179 [134, 231] | 366 [251, 629] |
-//! | level2 | level1 | 160 [109, 220] | 83 [−8, 186] |
-//! | level3 | level2 | 215 [154, 290] | 191 [116, 287] |
-//! | level4 | level3 | 234 [177, 305] | 241 [158, 359] |
-//! | level5 | level4 | 269 [207, 352] | 458 [334, 892] |
-//! | level6 | level5 | 241 [183, 313] | 140 [52, 250] |
-//! | level7 | level6 | 262 [191, 358] | 241 [140, 400] |
-//! | level8 | level7 | 231 [172, 304] | 191 [116, 287] |
-//! | level9 | level8 | 221 [159, 299] | 108 [31, 195] |
-//! | level10 | level9 | 241 [179, 320] | 161 [75, 272] |
+//! | level1 | random | 182 [139, 231] | 295 [225, 392] |
+//! | level2 | level1 | 220 [172, 276] | 191 [112, 293] |
+//! | level3 | level2 | 298 [239, 375] | 131 [57, 219] |
+//! | level4 | level3 | 210 [159, 271] | 220 [148, 314] |
+//! | level5 | level4 | 205 [155, 265] | 315 [234, 441] |
+//! | level6 | level5 | 222 [170, 285] | 115 [46, 194] |
+//! | level7 | level6 | 238 [185, 303] | 252 [180, 348] |
+//! | level8 | level7 | 233 [178, 301] | 119 [53, 195] |
+//! | level9 | level8 | 235 [183, 300] | 156 [101, 218] |
+//! | level10 | level9 | 225 [174, 287] | 139 [66, 226] |
 
 use super::YinshPosition;
 use crate::levels::{Eyes, FLAVOURS, Habits, Taste};
