@@ -33,3 +33,12 @@ rematch-offered = { $count ->
     [one] { $names } möchte eine Revanche.
    *[other] { $names } möchten eine Revanche.
   }
+
+## Züge in einer Liste, so kurz wie möglich
+short-claim = Farbe: { $colour }
+short-row = Reihe: { $card }
+short-pile = Stapel
+short-take = nehmen
+short-leave = lassen
+short-reclaim = zurück
+short-discard = ablegen

@@ -33,3 +33,12 @@ rematch-offered = { $count ->
     [one] { $names } wants a rematch.
    *[other] { $names } want a rematch.
   }
+
+## Moves in a list, as short as can be
+short-claim = claim { $colour }
+short-row = row: { $card }
+short-pile = pile
+short-take = take
+short-leave = leave
+short-reclaim = take back
+short-discard = discard

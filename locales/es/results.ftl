@@ -33,3 +33,12 @@ rematch-offered = { $count ->
     [one] { $names } quiere la revancha.
    *[other] { $names } quieren la revancha.
   }
+
+## Jugadas en una lista, lo más cortas posible
+short-claim = color: { $colour }
+short-row = fila: { $card }
+short-pile = mazo
+short-take = llevar
+short-leave = dejar
+short-reclaim = recuperar
+short-discard = descartar

@@ -33,3 +33,12 @@ rematch-offered = { $count ->
     [one] { $names } demande une revanche.
    *[other] { $names } demandent une revanche.
   }
+
+## Les coups dans une liste, au plus court
+short-claim = couleur : { $colour }
+short-row = réserve : { $card }
+short-pile = pioche
+short-take = prendre
+short-leave = laisser
+short-reclaim = reprendre
+short-discard = défausser

@@ -33,3 +33,12 @@ rematch-offered = { $count ->
     [one] { $names } vuole la rivincita.
    *[other] { $names } vogliono la rivincita.
   }
+
+## Le mosse in un elenco, il più brevi possibile
+short-claim = colore: { $colour }
+short-row = fila: { $card }
+short-pile = mazzo
+short-take = prendere
+short-leave = lasciare
+short-reclaim = riprendere
+short-discard = scartare

@@ -33,3 +33,12 @@ rematch-offered = { $count ->
     [one] { $names } wil een revanche.
    *[other] { $names } willen een revanche.
   }
+
+## Zetten in een lijst, zo kort mogelijk
+short-claim = kleur: { $colour }
+short-row = rij: { $card }
+short-pile = stapel
+short-take = nemen
+short-leave = laten
+short-reclaim = terug
+short-discard = afleggen

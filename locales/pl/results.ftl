@@ -33,3 +33,12 @@ rematch-offered = { $count ->
     [one] { $names } chce rewanżu.
    *[other] { $names } chcą rewanżu.
   }
+
+## Ruchy na liście, jak najkrócej
+short-claim = kolor: { $colour }
+short-row = rząd: { $card }
+short-pile = stos
+short-take = bierze
+short-leave = zostawia
+short-reclaim = z powrotem
+short-discard = odrzuca

@@ -95,3 +95,24 @@ function cardMoveWords(move: string): string {
       return t('move-lay', { cards: setWords(move.split('+')) });
   }
 }
+
+/** A move as it stands in a list: our notation, but for its English words. */
+export function moveText(move: string): string {
+  const split = parts(move);
+  if (split?.kind === 'claim') return t('short-claim', { colour: colourWord(split.colour) });
+  if (move.startsWith('row:')) return t('short-row', { card: move.slice('row:'.length) });
+  switch (move) {
+    case 'pile':
+      return t('short-pile');
+    case 'take':
+      return t('short-take');
+    case 'leave':
+      return t('short-leave');
+    case 'reclaim':
+      return t('short-reclaim');
+    case 'discard':
+      return t('short-discard');
+    default:
+      return move;
+  }
+}
