@@ -152,8 +152,9 @@ impl Shown for lyngk::State {
 
     fn decision(view: &lyngk::View) -> DecisionKind {
         match view.phase() {
-            lyngk::Phase::Turn { .. } => DecisionKind::ClaimOrMove,
-            lyngk::Phase::Claimed { .. } | lyngk::Phase::Over | lyngk::Phase::Won { .. } => DecisionKind::Move,
+            // LYNGK D3: whoever has claimed two colours has nothing left but to move.
+            lyngk::Phase::Turn { by } if view.claims(by).count() < 2 => DecisionKind::ClaimOrMove,
+            lyngk::Phase::Turn { .. } | lyngk::Phase::Claimed { .. } | lyngk::Phase::Over | lyngk::Phase::Won { .. } => DecisionKind::Move,
         }
     }
 

@@ -152,7 +152,7 @@ pub struct Decision {
 pub enum DecisionKind {
     /// YINSH: place a ring.
     Place,
-    /// YINSH: move a ring; LYNGK: move a stack after a claim.
+    /// YINSH: move a ring; LYNGK: move a stack after a claim, or where there is nothing left to claim.
     Move,
     /// LYNGK: claim a colour or move a stack.
     ClaimOrMove,

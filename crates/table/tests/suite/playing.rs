@@ -135,6 +135,25 @@ fn after_a_skipped_turn() -> Scene {
 }
 
 #[test]
+fn whoever_has_claimed_two_colours_is_asked_for_a_move_alone() {
+    let mut scene = Scene::started(options(GameId::Lyngk, 2));
+    let mut asked = Vec::new();
+    for _turn in 0..3 {
+        asked.push(scene.table.view(Viewer::Spectator).game.unwrap().decision.unwrap().kind);
+        if let Some(claim) = scene.legal().iter().find(|text| text.starts_with("claim:")) {
+            scene.plays(claim);
+        }
+        // The other only moves.
+        for seat in [Seat(0), Seat(1)] {
+            assert_eq!(scene.table.to_move(), Some(seat));
+            let chosen = scene.legal().into_iter().find(|text| !text.starts_with("claim:")).unwrap();
+            scene.plays(&chosen);
+        }
+    }
+    assert_eq!(asked, [DecisionKind::ClaimOrMove, DecisionKind::ClaimOrMove, DecisionKind::Move]);
+}
+
+#[test]
 fn a_turn_that_follows_ones_own_is_begun_anew_alone() {
     let mut scene = after_a_skipped_turn();
     let (seat, before) = (scene.table.to_move().unwrap(), scene.table.moves_played());
