@@ -229,6 +229,8 @@ pub struct ExportedGame {
     pub line: TableLine,
     /// The records of its games that may be shown, first to last.
     pub records: Vec<String>,
+    /// What they said there, first to last.
+    pub said: Vec<String>,
 }
 
 /// A wish for a new table.

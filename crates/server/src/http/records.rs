@@ -12,8 +12,9 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use trilynx_protocol::http::ExportedGame;
+use trilynx_protocol::log::Event;
 use trilynx_protocol::wire::{Error, Stage};
 use trilynx_protocol::{Occupant, PersonId, TableId};
 use trilynx_table::Table;
@@ -81,12 +82,12 @@ pub(super) async fn of_person(service: &Service, person: PersonId) -> Answer<Vec
         let rows = service.store.games(filter.clone()).await?;
         let Some((id, row)) = rows.last() else { break };
         filter.before = Some(games::cursor(*id, row));
-        let mut texts = Vec::new();
+        let mut found = Vec::new();
         for (id, row) in &rows {
-            texts.push(records(service, *id, row).await?);
+            found.push((records(service, *id, row).await?, said_by(service, *id, person).await?));
         }
         let lines = games::lines(service, rows).await?;
-        exported.extend(lines.into_iter().zip(texts).map(|(line, records)| ExportedGame { table: line.id, line, records }));
+        exported.extend(lines.into_iter().zip(found).map(|(line, (records, said))| ExportedGame { table: line.id, line, records, said }));
     }
     Ok(exported)
 }
@@ -134,6 +135,22 @@ async fn records(service: &Service, id: TableId, row: &TableRow) -> Answer<Vec<S
     let people: HashMap<PersonId, PersonRow> = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
     let replayed = tokio::task::spawn_blocking(move || Table::records(id, &entries, &|occupant| name(occupant, &people)));
     replayed.await.map_err(Failed::internal)?.map_err(|damaged| Failed::internal(format!("table {id}: {damaged}")))
+}
+
+/// What somebody said at a table, also under the guest's name they had then.
+async fn said_by(service: &Service, id: TableId, person: PersonId) -> Answer<Vec<String>> {
+    let entries = service.store.log(id, 0, LONGEST_LOG).await?;
+    let lines: Vec<(PersonId, String)> = entries
+        .into_iter()
+        .filter_map(|entry| match entry.event {
+            Event::Said { by, text, .. } => Some((by, text)),
+            _ => None,
+        })
+        .collect();
+    let speakers: HashSet<PersonId> = lines.iter().map(|(by, _)| *by).collect();
+    let speakers = service.store.people(&speakers.into_iter().collect::<Vec<_>>()).await?;
+    let is_theirs = |by| by == person || speakers.iter().any(|speaker| speaker.id == by && speaker.merged_into == Some(person));
+    Ok(lines.into_iter().filter(|(by, _)| is_theirs(*by)).map(|(_, text)| text).collect())
 }
 
 fn name(occupant: &Occupant, people: &HashMap<PersonId, PersonRow>) -> String {

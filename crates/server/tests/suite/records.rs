@@ -56,6 +56,11 @@ async fn play(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted) ->
         let by = By::Person { id: people[seat.index()], seat: None, lag_ms: 0 };
         game.apply(now, &given(n), by, Wish::Asked(Command::Play { text, number }), &mut hear).expect("a legal move");
     }
+    for person in people {
+        let by = By::Person { id: person, seat: None, lag_ms: 0 };
+        let text = format!("{person} at {n}");
+        game.apply(now, &given(n), by, Wish::Asked(Command::Say { text }), &mut hear).expect("one may talk");
+    }
     if wanted.over {
         let by = By::Person { id: people[0], seat: None, lag_ms: 0 };
         game.apply(now, &given(n), by, Wish::Asked(Command::Resign), &mut hear).expect("one may give up");
@@ -154,6 +159,9 @@ async fn cards_are_shown_when_the_game_is_over() {
     assert_eq!(export["games"].as_array().expect("a list").len(), 3);
     assert_eq!(export["games"][0]["records"].as_array().expect("a list").len(), 1);
     assert_eq!(export["games"][2]["records"], json!([]));
+    // What one said is one's own, what the others said is not.
+    let said = |n: usize| export["games"][n]["said"].clone();
+    assert_eq!([said(0), said(1), said(2)], [3, 2, 1].map(|n| json!([format!("{} at {n}", people[0])])));
 }
 
 #[tokio::test]
