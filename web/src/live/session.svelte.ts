@@ -67,7 +67,11 @@ class Session {
     });
     connection.onState = (state) => (this.state = state);
     connection.onFrame = (frame) => {
-      if (frame.say === 'welcome') this.person = frame.person;
+      if (frame.say === 'welcome' && frame.person !== this.person) {
+        // Signed in or out elsewhere: who this is has to be asked again.
+        this.person = frame.person;
+        void this.meet().catch(() => undefined);
+      }
       for (const hearer of this.#hearers) hearer(frame);
     };
     addEventListener('online', () => connection.hurry());
