@@ -11,10 +11,12 @@ function button(page: Page, name: string): ReturnType<Page['getByRole']> {
 /** Does what the hint says until the step is done. */
 async function beShown(page: Page): Promise<void> {
   const right = page.getByText('Right!', { exact: true });
+  // While a decision is on its way there is a hint that cannot be asked for yet.
+  const hint = page.getByRole('button', { name: 'Hint', exact: true, disabled: false });
   for (let decisions = 0; decisions < 16; decisions += 1) {
-    await expect(right.or(button(page, 'Hint'))).toBeVisible();
+    await expect(right.or(hint)).toBeVisible();
     if (await right.isVisible()) return;
-    await button(page, 'Hint').click();
+    await hint.click();
     await button(page, 'Show me').click();
     // The next decision has a hint of its own, which is asked for anew.
     await expect(button(page, 'Show me')).toHaveCount(0);
