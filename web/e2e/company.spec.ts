@@ -193,3 +193,13 @@ test('a table that is not there leads on to one that is', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('link', { name: 'YINSH' })).toBeVisible();
   }
 });
+
+test('whoever wants it meets all that the program can', async ({ page }) => {
+  await page.goto('/play/yinsh');
+  await page.getByRole('button', { name: /^Full strength/ }).click();
+  await page.waitForURL(/\/table\//);
+  await expect(page.getByText('Full strength').first()).toBeVisible();
+  const first = await offered(page, 0);
+  await decide(page, first, mouse, new Chooser(1));
+  expect((await offered(page, first.moves + 2)).over).toBe(false);
+});

@@ -14,7 +14,11 @@ export const VARIANTS: Readonly<Record<GameName, readonly string[]>> = {
 export const PLAYERS: Readonly<Record<GameName, readonly number[]>> = { yinsh: [2], lyngk: [2], linko: [2, 3, 4, 5] };
 /** A match is for Linko! alone: so many times everybody begins. */
 export const ROUNDS: readonly number[] = [1, 2, 3, 5];
-export const LEVELS: readonly string[] = Array.from({ length: 10 }, (_, n) => `level${n + 1}`);
+const LEVELS = 10;
+/** The bots to choose from, weakest first: ten levels, then all that the program can. */
+export const BOTS: readonly string[] = [...Array.from({ length: LEVELS }, (_, n) => `level${n + 1}`), 'search'];
+/** The sign before the name of the n-th of them. */
+export const rank = (n: number): string => (n < LEVELS ? `${n + 1}` : '★');
 
 /** Who begins: by lot, or the seat is chosen. Seat 0 begins, and plays White in YINSH. */
 export type First = 'lot' | 'me' | 'other';
