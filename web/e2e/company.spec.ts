@@ -39,6 +39,17 @@ async function playTogether(pages: readonly [Page, Page], choose: Chooser, until
   }
 }
 
+/** Opens a table of YINSH, and a friend elsewhere sits down; whose page that is. */
+async function meetFriend(page: Page, elsewhere: BrowserContext): Promise<Page> {
+  const path = await openTable(page, { game: 'yinsh' }, ['me', 'open']);
+  await page.goto(path);
+  const friend = await elsewhere.newPage();
+  await friend.goto(path);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await offered(page, 0);
+  return friend;
+}
+
 test('a friend comes by the link, and a broken connection costs nothing', async ({ page, anotherContext }) => {
   const elsewhere = await anotherContext();
   const network = await cuttable(elsewhere);
@@ -77,12 +88,7 @@ test('a friend comes by the link, and a broken connection costs nothing', async 
 
 test('a move that is made while the connection is down is played when it is back, once', async ({ page, anotherContext }) => {
   const network = await cuttable(page.context());
-  const path = await openTable(page, { game: 'yinsh' }, ['me', 'open']);
-  await page.goto(path);
-  const friend = await (await anotherContext()).newPage();
-  await friend.goto(path);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await offered(page, 0);
+  const friend = await meetFriend(page, await anotherContext());
 
   await network.cut();
   await expect(page.getByText('The connection is lost')).toBeVisible();
@@ -140,12 +146,7 @@ test('cards of others are on nobody else’s page', async ({ page, anotherContex
 });
 
 test('what is offered is announced to the other, and the answer to whoever offered', async ({ page, anotherContext }) => {
-  const path = await openTable(page, { game: 'yinsh' }, ['me', 'open']);
-  await page.goto(path);
-  const friend = await (await anotherContext()).newPage();
-  await friend.goto(path);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await offered(page, 0);
+  const friend = await meetFriend(page, await anotherContext());
   await mouse.pressPoint(page, 'e5');
   await mouse.pressPoint(friend, 'd4');
   await expect(page.locator(PLACES.moves)).toHaveCount(2);

@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use std::collections::{HashMap, HashSet};
 use trilynx_protocol::http::ExportedGame;
-use trilynx_protocol::log::Event;
+use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Error, Stage};
 use trilynx_protocol::{Occupant, PersonId, TableId};
 use trilynx_table::Table;
@@ -84,7 +84,9 @@ pub(super) async fn of_person(service: &Service, person: PersonId) -> Answer<Vec
         filter.before = Some(games::cursor(*id, row));
         let mut found = Vec::new();
         for (id, row) in &rows {
-            found.push((records(service, *id, row).await?, said_by(service, *id, person).await?));
+            let entries = service.store.log(*id, 0, LONGEST_LOG).await?;
+            let said = said_by(service, person, &entries).await?;
+            found.push((replayed(service, *id, row, entries).await?, said));
         }
         let lines = games::lines(service, rows).await?;
         exported.extend(lines.into_iter().zip(found).map(|(line, (records, said))| ExportedGame { table: line.id, line, records, said }));
@@ -125,12 +127,16 @@ impl Pages {
     }
 }
 
-/// The records of a table's games, as far as they may be shown. It is replayed for that, outside the request path.
+/// The records of a table's games, as far as they may be shown.
 async fn records(service: &Service, id: TableId, row: &TableRow) -> Answer<Vec<String>> {
+    replayed(service, id, row, service.store.log(id, 0, LONGEST_LOG).await?).await
+}
+
+/// The same from the table's log. It is replayed for that, outside the request path.
+async fn replayed(service: &Service, id: TableId, row: &TableRow, entries: Vec<Entry>) -> Answer<Vec<String>> {
     if matches!(row.stage, Stage::Waiting | Stage::Closed) {
         return Ok(Vec::new());
     }
-    let entries = service.store.log(id, 0, LONGEST_LOG).await?;
     let people: Vec<PersonId> = games::people(row).collect();
     let people: HashMap<PersonId, PersonRow> = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
     let replayed = tokio::task::spawn_blocking(move || Table::records(id, &entries, &|occupant| name(occupant, &people)));
@@ -138,19 +144,15 @@ async fn records(service: &Service, id: TableId, row: &TableRow) -> Answer<Vec<S
 }
 
 /// What somebody said at a table, also under the guest's name they had then.
-async fn said_by(service: &Service, id: TableId, person: PersonId) -> Answer<Vec<String>> {
-    let entries = service.store.log(id, 0, LONGEST_LOG).await?;
-    let lines: Vec<(PersonId, String)> = entries
-        .into_iter()
-        .filter_map(|entry| match entry.event {
-            Event::Said { by, text, .. } => Some((by, text)),
-            _ => None,
-        })
-        .collect();
-    let speakers: HashSet<PersonId> = lines.iter().map(|(by, _)| *by).collect();
+async fn said_by(service: &Service, person: PersonId, entries: &[Entry]) -> Answer<Vec<String>> {
+    let lines = entries.iter().filter_map(|entry| match &entry.event {
+        Event::Said { by, text, .. } => Some((*by, text)),
+        _ => None,
+    });
+    let speakers: HashSet<PersonId> = lines.clone().map(|(by, _)| by).collect();
     let speakers = service.store.people(&speakers.into_iter().collect::<Vec<_>>()).await?;
     let is_theirs = |by| by == person || speakers.iter().any(|speaker| speaker.id == by && speaker.merged_into == Some(person));
-    Ok(lines.into_iter().filter(|(by, _)| is_theirs(*by)).map(|(_, text)| text).collect())
+    Ok(lines.filter(|(by, _)| is_theirs(*by)).map(|(_, text)| text.clone()).collect())
 }
 
 fn name(occupant: &Occupant, people: &HashMap<PersonId, PersonRow>) -> String {
