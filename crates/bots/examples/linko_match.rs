@@ -11,7 +11,7 @@ use std::num::NonZeroU32;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_arena::win_share::{Deal, Field, Win};
-use trilynx_bots::linko::foresight::{Foresight, Policy};
+use trilynx_bots::linko::foresight::{Foresight, Policy, Reach};
 use trilynx_bots::linko::heuristic::Taste;
 use trilynx_bots::linko::inference::Suspicion;
 use trilynx_bots::linko::levels::Level;
@@ -92,12 +92,14 @@ fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
     }
     let mut search = Search::strongest();
     if let Some(usual) = search.foresight {
-        search.foresight = Some(Foresight {
-            network: network.unwrap_or(usual.network),
+        let reach = |usual: Reach| Reach {
             turns: option("turns").map_or(usual.turns, |turns| turns as u32),
             trust: option("trust").map_or(usual.trust, Into::into),
+            enough: option("enough").map_or(usual.enough, Into::into),
             breadth: option("breadth").map_or(usual.breadth, |breadth| breadth as usize),
-        });
+        };
+        let network = network.unwrap_or(usual.network);
+        search.foresight = Some(Foresight { network, with_two: reach(usual.with_two), with_more: reach(usual.with_more) });
     }
     search.caution = option("caution").map_or(search.caution, |hundredths| f64::from(hundredths) / 100.0);
     if let Some(temperature) = option("temperature") {

@@ -50,10 +50,21 @@ fn best_by(network: &Network, view: &View, good: fn(&Judgement) -> f32) -> (Move
 pub struct Foresight {
     /// Who says how it goes on, and what it is worth.
     pub network: &'static Network,
+    /// How far with two players.
+    pub with_two: Reach,
+    /// How far with more.
+    pub with_more: Reach,
+}
+
+/// How far is far enough.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reach {
     /// When the seat has to lay for so many times, it stops and asks what that is worth.
     pub turns: u32,
     /// How many worlds the first judgement of a move counts for.
     pub trust: f64,
+    /// What the network misjudges in one world it misjudges in all of them: however many are tried, they count for less than this.
+    pub enough: f64,
     /// How many moves are tried.
     pub breadth: usize,
 }
@@ -61,24 +72,33 @@ pub struct Foresight {
 impl Foresight {
     /// As far as has proved best.
     pub const fn of(network: &'static Network) -> Foresight {
-        Foresight { network, turns: 1, trust: 10.0, breadth: 4 }
+        let with_more = Reach { turns: 1, trust: 10.0, enough: f64::INFINITY, breadth: 4 };
+        Foresight { network, with_two: Reach { turns: 2, enough: 30.0, ..with_more }, with_more }
     }
 
-    /// Plays on from `state` and says what that is worth to `seat`. In a match, where the scores of all count, the rest is played by the rule of thumb.
+    /// How far at a table of so many.
+    pub const fn reach(&self, players: usize) -> &Reach {
+        if players == 2 { &self.with_two } else { &self.with_more }
+    }
+
+    /// Plays on from `state` and says what that is worth to `seat`. In a match, where the scores of all count, it
+    /// stops after one turn, and the rest is played by the rule of thumb.
     pub fn run(&self, mut state: State, seat: Seat, aim: &Aim, rest: &Playout) -> Worth {
-        let mut left = self.turns.max(1);
+        let mut turns = 0;
         for _ in 0..MOST_MOVES {
             let player = match state.status() {
                 Status::Over(outcome) => return Worth::of(&outcome, seat, aim),
                 Status::ToMove(player) => player,
             };
             let view = state.view(Viewer::Seat(player));
-            left -= u32::from(player == seat && view.phase() == Phase::Lay);
-            if left == 0 && *aim != Aim::Game {
+            turns += u32::from(player == seat && view.phase() == Phase::Lay);
+            let most = if *aim == Aim::Game { self.reach(view.options().players()).turns.max(1) } else { 1 };
+            let is_far_enough = turns == most;
+            if is_far_enough && *aim != Aim::Game {
                 return rest.run(state, seat, aim);
             }
             let (chosen, judgement) = best(self.network, &view);
-            if left == 0 {
+            if is_far_enough {
                 return Worth { share: judgement.share.into(), points: judgement.points.into(), lead: judgement.lead.into() };
             }
             state.play_unchecked(chosen);

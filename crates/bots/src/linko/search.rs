@@ -140,6 +140,8 @@ struct Candidate {
     /// The same before anything was tried, and how many worlds that counts for.
     foreseen: f64,
     trust: f64,
+    /// However many worlds it is tried in, they count for less than this.
+    enough: f64,
 }
 
 /// More are not tried: of a huge hand, only the most promising sets.
@@ -150,7 +152,16 @@ const DOUBT: f64 = 0.05;
 
 impl Candidate {
     fn untried(chosen: Move) -> Candidate {
-        Candidate { chosen, total: Worth::default(), worlds: 0, gain: 0.0, gain_squared: 0.0, foreseen: 0.0, trust: 0.0 }
+        Candidate {
+            chosen,
+            total: Worth::default(),
+            worlds: 0,
+            gain: 0.0,
+            gain_squared: 0.0,
+            foreseen: 0.0,
+            trust: 0.0,
+            enough: f64::INFINITY,
+        }
     }
 
     fn add(&mut self, worth: Worth, gain: f64) {
@@ -166,8 +177,15 @@ impl Candidate {
         Worth { share: share / worlds, points: points / worlds, lead: lead / worlds }
     }
 
+    /// How many worlds those that it was tried in count for: the first for nearly one each, later ones for less and less.
+    fn counted(&self) -> f64 {
+        let worlds = f64::from(self.worlds);
+        worlds / (1.0 + worlds / self.enough)
+    }
+
     fn mean_gain(&self) -> f64 {
-        (self.gain + self.foreseen * self.trust) / (f64::from(self.worlds) + self.trust).max(1.0)
+        let (worlds, counted) = (f64::from(self.worlds).max(1.0), self.counted());
+        (self.gain * (counted / worlds) + self.foreseen * self.trust) / (counted + self.trust).max(1.0)
     }
 
     /// The mean gain less so many standard errors: what can be counted on.
@@ -177,7 +195,7 @@ impl Candidate {
         }
         let (worlds, mean) = (f64::from(self.worlds), self.gain / f64::from(self.worlds));
         let squares = (self.gain_squared - worlds * mean * mean).max(0.0) + DOUBT;
-        self.mean_gain() - errors * (squares / (worlds - 1.0).max(1.0) / (worlds + self.trust)).sqrt()
+        self.mean_gain() - errors * (squares / (worlds - 1.0).max(1.0) / (self.counted() + self.trust)).sqrt()
     }
 }
 
@@ -198,10 +216,14 @@ fn judged(view: &View, foresight: &Foresight, aim: &Aim, lines: usize) -> Vec<Ca
     found.sort_by(|a, b| b.1.total_cmp(&a.1));
     let favourite = found[0].1;
     // The network judges a game on its own: what is good for a match may be anywhere among its moves.
-    let (trust, breadth) = if *aim == Aim::Game { (foresight.trust, foresight.breadth.max(lines)) } else { (0.0, MOST_CANDIDATES) };
+    let reach = foresight.reach(view.options().players());
+    let (trust, enough, breadth) = match aim {
+        Aim::Game => (reach.trust, reach.enough, reach.breadth.max(lines)),
+        Aim::Match(_) => (0.0, f64::INFINITY, MOST_CANDIDATES),
+    };
     found.truncate(breadth.clamp(1, MOST_CANDIDATES));
     let foreseen = |utility: f32| f64::from(utility - favourite);
-    found.iter().map(|&(chosen, utility)| Candidate { foreseen: foreseen(utility), trust, ..Candidate::untried(chosen) }).collect()
+    found.iter().map(|&(chosen, utility)| Candidate { foreseen: foreseen(utility), trust, enough, ..Candidate::untried(chosen) }).collect()
 }
 
 /// One search.
@@ -284,5 +306,33 @@ impl Run<'_> {
             Line { moves: vec![candidate.chosen], value: Value { win: share as f32, proof: None, points: Some(points as f32) } }
         });
         Thought { lines: lines.collect(), nodes: self.nodes, depth: 0, elapsed: self.budget.elapsed() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(worlds: u32, gain: f64, foreseen: f64, enough: f64) -> Candidate {
+        let mut candidate = Candidate { foreseen, trust: 10.0, enough, ..Candidate::untried(Move::Pile) };
+        (0..worlds).for_each(|_| candidate.add(Worth::default(), gain));
+        candidate
+    }
+
+    #[test]
+    fn worlds_count_fully_unless_there_are_enough() {
+        assert_eq!(tried(700, 0.02, 0.0, f64::INFINITY).counted(), 700.0);
+        let counted: Vec<f64> = [1, 30, 3_000, 300_000].map(|worlds| tried(worlds, 0.02, 0.0, 30.0).counted()).to_vec();
+        assert!(
+            counted.is_sorted() && (0.9..1.0).contains(&counted[0]) && counted[1] == 15.0 && (29.9..30.0).contains(&counted[3]),
+            "{counted:?}"
+        );
+    }
+
+    #[test]
+    fn no_number_of_worlds_outvotes_the_first_judgement_where_they_are_enough() {
+        assert!(tried(100_000, 0.02, -0.1, f64::INFINITY).sure_gain(1.0) > 0.0);
+        assert!(tried(100_000, 0.02, -0.1, 30.0).sure_gain(1.0) < 0.0);
+        assert!(tried(100_000, 0.05, -0.1, 30.0).sure_gain(1.0) > 0.0, "a gain that is large is still believed");
     }
 }
