@@ -69,8 +69,11 @@ test('a friend comes by the link, and a broken connection costs nothing', async 
   await playTogether([page, friend], choose, (moves) => moves >= 12);
 
   // The friend's turn or not: what happens meanwhile is there when the connection is.
+  const board = friend.getByRole('grid');
+  const place = await board.boundingBox();
   await network.cut();
   await expect(friend.getByText('The connection is lost')).toBeVisible();
+  expect(await board.boundingBox()).toEqual(place);
   if ((await page.locator(PLACES.myTurn).count()) > 0) {
     const seen = await decide(page, await offered(page, 0), mouse, choose);
     await expect(page.locator(PLACES.moves)).toHaveCount(seen);
