@@ -60,3 +60,31 @@ for (const [reducedMotion, moves] of [
     });
   });
 }
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('names and clocks share a plate, and nothing lies beside the page', async ({ page, anotherContext }) => {
+    const clock = { kind: 'fischer', initial_s: 5400, increment_s: 30 } as const;
+    await page.goto(await openTable(page, { game: 'yinsh', clock }, ['me', 'open']));
+    const friend = await (await anotherContext()).newPage();
+    await friend.goto(page.url());
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.getByRole('timer')).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const ends = await page.locator('.plate > *').evaluateAll((things) => things.map((thing) => thing.getBoundingClientRect().right));
+    for (const end of ends) expect(end).toBeLessThanOrEqual(360);
+  });
+});
+
+test('whoever plays from the list of choices finds it open at every decision', async ({ page }) => {
+  await page.goto(await openTable(page, {}, ['me', { bot: 'level1' }]));
+  const choices = page.locator('details.choices');
+  await offered(page, 0);
+  await choices.locator('summary').click();
+  for (let decisions = 0; decisions < 3; decisions += 1) {
+    const { moves } = await offered(page, 0);
+    await choices.getByRole('button').first().click();
+    await offered(page, moves + 2);
+    await expect(choices).toHaveAttribute('open');
+  }
+});
