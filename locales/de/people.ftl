@@ -36,6 +36,7 @@ begin-first-lot = Wird ausgelost
 begin-first-me = Du
 begin-first-other = Jemand anders
 pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
 pace-byoyomi = { $minutes } min, dann { $periods } × { $seconds } s
 own-clock = Selbst einstellen …
 own-clock-kind = Art

@@ -36,6 +36,7 @@ begin-first-lot = By lot
 begin-first-me = You
 begin-first-other = Somebody else
 pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
 pace-byoyomi = { $minutes } min, then { $periods } × { $seconds } s
 own-clock = Set it yourself …
 own-clock-kind = Kind

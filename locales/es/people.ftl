@@ -36,6 +36,7 @@ begin-first-lot = Por sorteo
 begin-first-me = Tú
 begin-first-other = Otra persona
 pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
 pace-byoyomi = { $minutes } min, luego { $periods } × { $seconds } s
 own-clock = Ajustarlo tú…
 own-clock-kind = Tipo

@@ -36,6 +36,7 @@ begin-first-lot = Au sort
 begin-first-me = Toi
 begin-first-other = Quelqu’un d’autre
 pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
 pace-byoyomi = { $minutes } min, puis { $periods } × { $seconds } s
 own-clock = À ta façon…
 own-clock-kind = Type

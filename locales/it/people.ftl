@@ -36,6 +36,7 @@ begin-first-lot = A sorte
 begin-first-me = Tu
 begin-first-other = Qualcun altro
 pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
 pace-byoyomi = { $minutes } min, poi { $periods } × { $seconds } s
 own-clock = Imposta tu…
 own-clock-kind = Tipo

@@ -36,6 +36,7 @@ begin-first-lot = Door loting
 begin-first-me = Jij
 begin-first-other = Iemand anders
 pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
 pace-byoyomi = { $minutes } min, dan { $periods } × { $seconds } s
 own-clock = Zelf instellen …
 own-clock-kind = Soort

@@ -41,6 +41,7 @@ begin-first-lot = Losowo
 begin-first-me = Ty
 begin-first-other = Ktoś inny
 pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
 pace-byoyomi = { $minutes } min, potem { $periods } × { $seconds } s
 own-clock = Ustaw samodzielnie…
 own-clock-kind = Rodzaj

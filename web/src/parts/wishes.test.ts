@@ -54,10 +54,15 @@ describe('an own clock', () => {
     expect(clockOf(own({ kind: 'correspondence', days: 14 }))).toEqual({ kind: 'correspondence', days: 14 });
   });
 
+  it('begins with what a turn adds where no minutes are wanted', () => {
+    expect(clockOf(own({ minutes: 0, seconds: 20 }))).toEqual({ kind: 'fischer', initial_s: 20, increment_s: 20 });
+    expect(clockOf(own({ minutes: 0, seconds: 0 }))).toEqual({ kind: 'fischer', initial_s: 5, increment_s: 0 });
+  });
+
   it('is brought within the bounds of the server', () => {
-    expect(clockOf(own({ minutes: 0, seconds: 999 }))).toEqual({ kind: 'fischer', initial_s: 1, increment_s: 180 });
-    expect(clockOf(own({ minutes: Number.NaN, seconds: -3 }))).toEqual({ kind: 'fischer', initial_s: 1, increment_s: 0 });
-    expect(clockOf(own({ kind: 'byoyomi', minutes: 900, periods: 0, seconds: 0 }))).toEqual({ kind: 'byoyomi', main_s: 10_800, periods: 1, period_s: 1 });
+    expect(clockOf(own({ minutes: 0, seconds: 999 }))).toEqual({ kind: 'fischer', initial_s: 180, increment_s: 180 });
+    expect(clockOf(own({ minutes: Number.NaN, seconds: -3 }))).toEqual({ kind: 'fischer', initial_s: 5, increment_s: 0 });
+    expect(clockOf(own({ kind: 'byoyomi', minutes: 900, periods: 0, seconds: 0 }))).toEqual({ kind: 'byoyomi', main_s: 10_800, periods: 1, period_s: 5 });
     expect(clockOf(own({ kind: 'correspondence', days: 99 }))).toEqual({ kind: 'correspondence', days: 14 });
   });
 });

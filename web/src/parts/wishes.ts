@@ -53,6 +53,9 @@ export const OWN_BOUNDS = {
   days: { min: 1, max: 14 },
 } as const;
 
+/** Less than this is no time to move in. */
+const LEAST_S = 5;
+
 export interface Wishes {
   variant: string;
   players: number;
@@ -91,9 +94,10 @@ export function clockOf({ clock, own }: Wishes): ClockRule {
   const seconds = Math.round(within(own.seconds, OWN_BOUNDS.seconds));
   switch (own.kind) {
     case 'fischer':
-      return { kind: 'fischer', initial_s: Math.max(1, main_s), increment_s: seconds };
+      // Without minutes one begins with what a turn adds, as long as somebody can move in it.
+      return { kind: 'fischer', initial_s: main_s === 0 ? Math.max(LEAST_S, seconds) : main_s, increment_s: seconds };
     case 'byoyomi':
-      return { kind: 'byoyomi', main_s, periods: Math.round(within(own.periods, OWN_BOUNDS.periods)), period_s: Math.max(1, seconds) };
+      return { kind: 'byoyomi', main_s, periods: Math.round(within(own.periods, OWN_BOUNDS.periods)), period_s: Math.max(LEAST_S, seconds) };
     case 'correspondence':
       return { kind: 'correspondence', days: Math.round(within(own.days, OWN_BOUNDS.days)) };
   }

@@ -9,6 +9,7 @@ export function clockWords(rule: ClockRule): string {
     case 'none':
       return t('clock-none');
     case 'fischer':
+      if (rule.initial_s < 60) return t('pace-fischer-short', { initial: rule.initial_s, seconds: rule.increment_s });
       return t('pace-fischer', { minutes: rule.initial_s / 60, seconds: rule.increment_s });
     case 'byoyomi':
       return t('pace-byoyomi', { minutes: rule.main_s / 60, periods: rule.periods, seconds: rule.period_s });
