@@ -17,6 +17,8 @@ tie-broken = { $height ->
    *[1] Gleich viele Stapel jeder Höhe; deshalb entschieden die einzelnen Steine.
   }
 tie-unbroken = Gleich viele Stapel jeder Höhe und gleich viele einzelne Steine: Remis.
+pool-empty = Alle Marker liegen auf dem Plan, also entschieden die entfernten Ringe.
+pool-empty-draw = Alle Marker liegen auf dem Plan, und gleich viele Ringe wurden entfernt: Remis.
 match-games = Partien dieses Matches
 match-game = Partie { $n }
 guest-ratings = Deine Wertungen

@@ -17,6 +17,8 @@ tie-broken = Equally many { $height ->
    *[1] stacks of five, four, three and two, so the single pieces decided.
   }
 tie-unbroken = Equally many stacks of every height: a draw.
+pool-empty = All markers lie on the board, so the rings taken off decided.
+pool-empty-draw = All markers lie on the board, and equally many rings were taken off: a draw.
 match-games = Games of this match
 match-game = Game { $n }
 guest-ratings = Your ratings

@@ -17,6 +17,8 @@ tie-broken = { $height ->
    *[1] Mismo número de pilas de todas las alturas: decidieron las fichas sueltas.
   }
 tie-unbroken = Mismo número de pilas de todas las alturas y de fichas sueltas: tablas.
+pool-empty = Todos los marcadores están en el tablero, así que decidieron los anillos retirados.
+pool-empty-draw = Todos los marcadores están en el tablero y se retiró el mismo número de anillos: tablas.
 match-games = Partidas de este encuentro
 match-game = Partida { $n }
 guest-ratings = Tus puntuaciones

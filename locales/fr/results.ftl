@@ -17,6 +17,8 @@ tie-broken = { $height ->
    *[1] Autant de piles de chaque hauteur : les pièces seules ont décidé.
   }
 tie-unbroken = Autant de piles de chaque hauteur et de pièces seules : partie nulle.
+pool-empty = Tous les marqueurs sont sur le plateau : les anneaux retirés ont décidé.
+pool-empty-draw = Tous les marqueurs sont sur le plateau, et autant d’anneaux ont été retirés de part et d’autre : partie nulle.
 match-games = Parties de ce match
 match-game = Partie { $n }
 guest-ratings = Tes classements

@@ -17,6 +17,8 @@ tie-broken = { $height ->
    *[1] Pari pile di ogni altezza: hanno deciso le pedine singole.
   }
 tie-unbroken = Pari pile di ogni altezza e pari pedine singole: patta.
+pool-empty = Tutte le pedine sono sul tavoliere, perciò hanno deciso gli anelli tolti.
+pool-empty-draw = Tutte le pedine sono sul tavoliere e gli anelli tolti sono pari: patta.
 match-games = Partite di questo incontro
 match-game = Partita { $n }
 guest-ratings = I tuoi punteggi

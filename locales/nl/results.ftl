@@ -17,6 +17,8 @@ tie-broken = { $height ->
    *[1] Evenveel stapels van elke hoogte; daarom beslisten de enkele stukken.
   }
 tie-unbroken = Evenveel stapels van elke hoogte en evenveel enkele stukken: remise.
+pool-empty = Alle markers liggen op het bord, dus beslisten de weggenomen ringen.
+pool-empty-draw = Alle markers liggen op het bord, en er zijn evenveel ringen weggenomen: remise.
 match-games = Partijen van deze match
 match-game = Partij { $n }
 guest-ratings = Jouw ratings

@@ -17,6 +17,8 @@ tie-broken = { $height ->
    *[1] Tyle samo stosów każdej wysokości, więc zdecydowały pojedyncze piony.
   }
 tie-unbroken = Tyle samo stosów każdej wysokości i pojedynczych pionów: remis.
+pool-empty = Wszystkie znaczniki leżą na planszy, więc zdecydowały zdjęte pierścienie.
+pool-empty-draw = Wszystkie znaczniki leżą na planszy, a obaj gracze zdjęli tyle samo pierścieni: remis.
 match-games = Partie tego meczu
 match-game = Partia { $n }
 guest-ratings = Twoje rankingi

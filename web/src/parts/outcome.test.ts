@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameResult, TableLine } from '../wire/types.ts';
 import { EXAMPLES } from '../board/examples.ts';
-import { outcomeFor, tieBreak } from './outcome.ts';
+import { outcomeFor, ranOut, tieBreak } from './outcome.ts';
 
 const ADA = 'ada000000000';
 const BOB = 'bob000000000';
@@ -46,6 +46,20 @@ describe('an outcome', () => {
     expect(outcomeFor(line([0], { stage: 'between' }), ADA, 'Ada')).toBe('playing');
     expect(outcomeFor(line([0], { stage: 'waiting', result: null }), ADA, 'Ada')).toBe('waiting');
     expect(outcomeFor(line([0], { stage: 'closed', result: null }), ADA, 'Ada')).toBe('closed');
+  });
+});
+
+describe('a game of YINSH', () => {
+  const result: GameResult = { winners: [0], scores: [1, 0], by: 'rules', left: [] };
+
+  it('has run out of markers where none is left', () => {
+    expect(ranOut(result, { ...EXAMPLES.yinsh, pool: 0 })).toBe(true);
+    expect(ranOut(result, { ...EXAMPLES.yinsh, pool: 5 })).toBe(false);
+  });
+
+  it('has not where somebody gave it up with the last marker', () => {
+    expect(ranOut({ ...result, by: 'resignation' }, { ...EXAMPLES.yinsh, pool: 0 })).toBe(false);
+    expect(ranOut(result, EXAMPLES.lyngk)).toBe(false);
   });
 });
 

@@ -23,6 +23,14 @@ export function outcomeFor(line: TableLine, id: PersonId | undefined, name: stri
   return result.winners.length > 1 ? 'shared' : 'won';
 }
 
+/** Where no marker is left beside the board, the rings taken off decide. */
+export const POOL_EMPTY = 'YINSH H3';
+
+/** Whether a game of YINSH ended because the markers ran out: a row that wins gives its five back. */
+export function ranOut(result: GameResult, position: Position): boolean {
+  return position.game === 'yinsh' && result.by === 'rules' && position.pool === 0;
+}
+
 /** With as many five-stacks the smaller stacks decide. */
 export const TIE_BREAK = 'LYNGK G2';
 
