@@ -207,3 +207,13 @@ test('whoever wants it meets all that the program can', async ({ page }) => {
   await decide(page, first, mouse, new Chooser(1));
   expect((await offered(page, first.moves + 2)).over).toBe(false);
 });
+
+test('the tab says whose turn it is', async ({ page, anotherContext }) => {
+  const friend = await meetFriend(page, await anotherContext());
+  const [first, second] = (await page.locator(PLACES.myTurn).count()) > 0 ? [page, friend] : [friend, page];
+  await expect(first).toHaveTitle('Your turn · YINSH · Trilynx');
+  await expect(second).toHaveTitle('YINSH · Trilynx');
+  await mouse.pressPoint(first, 'e5');
+  await expect(second).toHaveTitle('Your turn · YINSH · Trilynx');
+  await expect(first).toHaveTitle('YINSH · Trilynx');
+});
