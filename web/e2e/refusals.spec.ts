@@ -30,6 +30,9 @@ test('YINSH: a ring leaves its line', async ({ page }) => {
   const start = 'yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0';
   await page.goto(await openTable(page, { start }, ['me', 'me']));
   await offered(page, 0);
+  // Nothing can be picked up where nothing lies.
+  await mouse.pressPoint(page, 'g6');
+  await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
   await mouse.pressPoint(page, 'e9');
   await mouse.pressPoint(page, 'g6');
   await refused(page, /A ring moves in a straight line, and e9 and g6 are not on one/, 'YINSH E3');
