@@ -4,7 +4,8 @@ use crate::input::{Line, MAX_LINE_BYTES, read_line, start_fault};
 use crate::{Failure, Outcome};
 use serde::Serialize;
 use std::io::{BufReader, BufWriter, Read, Write};
-use trilynx_games::{Game, Head, Reason, Start, Status, with_game};
+use trilynx_games::head::read_alone;
+use trilynx_games::{Game, GameId, Head, Reason, Start, Status, linko, with_game};
 use trilynx_locales::Catalogue;
 
 #[derive(Serialize)]
@@ -57,8 +58,23 @@ pub fn run(input: impl Read, output: impl Write, catalogue: &Catalogue) -> Outco
 
 fn answer(line: &str, catalogue: &Catalogue) -> Answer {
     match Head::split(line) {
+        Ok((head, _)) if head.game == GameId::Linko && head.has("view") => answer_for_view(line, catalogue),
         Ok((head, moves)) => with_game!(head.game, G => answer_for::<G>(head, moves, catalogue)),
         Err(unreadable) => fault_in_head(unreadable.to_string(), None),
+    }
+}
+
+/// What an engine is told of Linko!: a view, and no moves after it.
+fn answer_for_view(line: &str, catalogue: &Catalogue) -> Answer {
+    match read_alone::<linko::View>(line) {
+        Err(error) => fault_in_head(start_fault(&error, catalogue), error.clause().map(|clause| clause.to_string())),
+        Ok(view) => {
+            let mut moves = linko::Moves::default();
+            view.legal_moves(&mut moves);
+            let mut legal: Vec<String> = moves.iter().map(ToString::to_string).collect();
+            legal.sort_unstable();
+            standing(view.status(), legal)
+        }
     }
 }
 
@@ -78,8 +94,12 @@ fn answer_for<'a, G: Game>(head: Head<'a>, moves: impl Iterator<Item = &'a str>,
             }
         }
     }
-    match state.status() {
-        Status::ToMove(seat) => Answer::Position { to_move: Some(seat.0), legal: state.legal_texts(), result: None },
+    standing(state.status(), state.legal_texts())
+}
+
+fn standing(status: Status, legal: Vec<String>) -> Answer {
+    match status {
+        Status::ToMove(seat) => Answer::Position { to_move: Some(seat.0), legal, result: None },
         Status::Over(outcome) => {
             let result = GameResult { winners: outcome.winners.iter().map(|seat| seat.0).collect(), scores: outcome.scores.to_vec() };
             Answer::Position { to_move: None, legal: Vec::new(), result: Some(result) }

@@ -65,6 +65,20 @@ fn legal_says_who_won() {
     assert_eq!(answer, "{\"to_move\":null,\"legal\":[],\"result\":{\"winners\":[0],\"scores\":[1,0]}}\n");
 }
 
+/// What an engine is told of Linko! can be asked about, too: an engine needs no rules of its own.
+#[test]
+fn legal_answers_a_view_of_linko() {
+    let rest = "sizes=9;10;13 known=-;-;11+13+X table=13+X/13/7;7+7/12;- row=1+1+3+3+6+12 pile=62 discard=4+X";
+    let seen = |view: &str, hand: &str| format!("linko/standard players=3 first=0 view={view} turn=1 phase=answer:0 hand={hand} {rest}");
+    let own = seen("0", "1+3+3+4+5+5+5+9+10");
+    assert_eq!(legal(&own), serde_json::json!({"to_move": 0, "legal": ["discard", "reclaim"], "result": null}));
+    assert_eq!(legal(&seen("-", "-")), serde_json::json!({"to_move": 0, "legal": [], "result": null}), "a spectator decides nothing");
+    let impossible = legal(&own.replace("pile=62", "pile=61"));
+    assert!(impossible["error"]["message"].as_str().is_some_and(|message| message.contains("109 cards")), "{impossible}");
+    let played_on = legal(&format!("{own} discard"));
+    assert!(played_on["error"]["message"].as_str().is_some_and(|message| message.contains("nothing after the fields")), "{played_on}");
+}
+
 #[test]
 fn messages_are_in_the_language_that_was_asked_for() {
     let german = succeeds(&["legal", "--language", "de"], "yinsh/standard e5 e5\n");

@@ -12,7 +12,7 @@ use trilynx_bots::{Line, Proof, Thought};
 use trilynx_games::{Head, with_game};
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with a position and a limit")]
 struct Question {
     position: String,
     nodes: Option<u64>,
