@@ -134,7 +134,9 @@ fn what_cannot_be_understood_is_named() {
     fails(&config, "listen = []\n", &["listen"]);
     fails(&config, "limits = \"of\"\n", &["neither on nor off"]);
     fails(&["--config", "nowhere.toml"], "", &["nowhere.toml"]);
-    fails(&["--listen", "8770"], "", &["--listen", "8770"]);
+    fails(&["--listen", "8770"], "", &["--listen", "\"8770\" is no address with a port, such as 127.0.0.1:8770"]);
+    fails(&config, "listen = [\"localhost:8770\"]\n", &["line 1", "\"localhost:8770\" is no address with a port, such as 127.0.0.1:8770"]);
+    fails(&["--listen", "127.0.0.1:0", "--database", "trilynx.toml/games.db"], "", &["cannot make the folder trilynx.toml: "]);
     fails(&["--public-url", "https://x.org/games"], "", &["--public-url"]);
     fails(&["--trust-proxy", "10.0.0.0/33"], "", &["10.0.0.0/33"]);
     fails(&["--metrics-token", "short"], "", &["at least 16"]);

@@ -32,7 +32,8 @@ const PAUSE_MS: RangeInclusive<i64> = 0..=10_000;
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Settings {
     /// Where to listen [default: 127.0.0.1:8770]. For everybody in the local network: 0.0.0.0:8770. Several are separated by commas.
-    #[arg(long, env = "TRILYNX_LISTEN", value_name = "ADDRESS:PORT", value_delimiter = ',')]
+    #[arg(long, env = "TRILYNX_LISTEN", value_name = "ADDRESS:PORT", value_delimiter = ',', value_parser = read_listen)]
+    #[serde(deserialize_with = "read_listens")]
     pub listen: Option<Vec<SocketAddr>>,
 
     /// Where games and accounts are kept: a file (SQLite), or postgres://… [default: trilynx.db in the user's data folder].
@@ -86,6 +87,16 @@ pub struct Settings {
     /// How it is logged, on standard error [default: text].
     #[arg(long, env = "TRILYNX_LOG_FORMAT", value_name = "text|json")]
     pub log_format: Option<LogFormat>,
+}
+
+/// An address to listen on.
+fn read_listen(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| format!("{text:?} is no address with a port, such as 127.0.0.1:8770, 0.0.0.0:8770 or [::1]:8770"))
+}
+
+fn read_listens<'de, D: serde::Deserializer<'de>>(given: D) -> Result<Option<Vec<SocketAddr>>, D::Error> {
+    let texts = Vec::<String>::deserialize(given)?;
+    texts.iter().map(|text| read_listen(text)).collect::<Result<_, _>>().map(Some).map_err(serde::de::Error::custom)
 }
 
 impl Settings {

@@ -231,7 +231,9 @@ fn in_local_network() -> io::Result<IpAddr> {
 
 /// Starts the log on standard error, for the whole process. Of a panic, its place is logged; what it says may hold anything.
 pub fn start_log(config: &Config) -> Result<(), ConfigError> {
-    let filter = tracing_subscriber::EnvFilter::try_new(&config.log).map_err(|error| ConfigError(format!("log: {error}")))?;
+    // PostgreSQL remarks at each start that the migrations are there already. Who wants its remarks can still ask for them.
+    let wanted = format!("sqlx::postgres::notice=warn,{}", config.log);
+    let filter = tracing_subscriber::EnvFilter::try_new(wanted).map_err(|error| ConfigError(format!("log: {error}")))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     let started = match config.log_format {
         LogFormat::Text => log.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),

@@ -107,7 +107,7 @@ async fn keep_lease(lease: Lease, stopping: Stopping) {
 
 fn make_folder(file: &Path) -> Result<(), StoreError> {
     let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
-    std::fs::create_dir_all(folder).map_err(|error| StoreError::Address(format!("cannot make the folder {}: {error}", folder.display())))
+    std::fs::create_dir_all(folder).map_err(|error| StoreError::Folder(folder.to_owned(), error))
 }
 
 async fn sweep_sessions(service: Service) {

@@ -20,8 +20,9 @@ pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
 pub use tables::{Cursor, GamesFilter, Owned, TableRow};
 
+use sqlx::migrate::MigrateError;
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trilynx_protocol::PersonId;
 
@@ -67,12 +68,16 @@ pub enum StoreError {
     Missing,
     /// Another server works on this file.
     InUse(String),
-    /// What is stored cannot be read: the file is damaged, or written by a later version of the program.
+    /// What is stored cannot be read: the file is damaged.
     Damaged(String),
+    /// A later version of the program has worked on it: this is the number of a migration that we do not know.
+    Newer(i64),
     /// This engine does not do that.
     NotHere(&'static str),
     /// The address says nothing we know.
     Address(String),
+    /// The folder of a file cannot be made.
+    Folder(PathBuf, std::io::Error),
     /// The engine does not answer, or cannot write.
     Unavailable(sqlx::Error),
 }
@@ -84,8 +89,13 @@ impl fmt::Display for StoreError {
             StoreError::Missing => f.write_str("no such row"),
             StoreError::InUse(path) => write!(f, "another server works on {path}"),
             StoreError::Damaged(what) => write!(f, "stored data cannot be read: {what}"),
+            StoreError::Newer(migration) => {
+                let advice = "run that version, or restore a backup from before it";
+                write!(f, "a later version of Trilynx has worked on it (migration {migration}): {advice}")
+            }
             StoreError::NotHere(what) => f.write_str(what),
             StoreError::Address(url) => write!(f, "{url}: a store is sqlite:PATH or postgres://…"),
+            StoreError::Folder(folder, error) => write!(f, "cannot make the folder {}: {error}", folder.display()),
             StoreError::Unavailable(error) => write!(f, "the store is unavailable: {error}"),
         }
     }
@@ -96,6 +106,15 @@ impl std::error::Error for StoreError {
         match self {
             StoreError::Unavailable(error) => Some(error),
             _ => None,
+        }
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::VersionMissing(version) => StoreError::Newer(version),
+            error => StoreError::Damaged(error.to_string()),
         }
     }
 }

@@ -28,8 +28,12 @@ impl Postgres {
             .options([("synchronous_commit", "on"), ("default_transaction_isolation", "read committed")])
             .disable_statement_logging();
         let pool = |connections: u32| PgPoolOptions::new().max_connections(connections).acquire_timeout(options.patience);
-        let writer = pool(1).connect_with(connect.clone()).await?;
-        MIGRATIONS.run(&writer).await.map_err(|error| StoreError::Damaged(error.to_string()))?;
+        let writer = match pool(1).connect_with(connect.clone()).await {
+            // A pool that has tried long enough does not say what kept it.
+            Err(sqlx::Error::PoolTimedOut) => return Err(cause(&connect, options).await),
+            writer => writer?,
+        };
+        MIGRATIONS.run(&writer).await?;
         let pool = pool(options.readers.max(1) + 1).connect_with(connect).await?;
         Ok(Postgres { pool, writer })
     }
@@ -46,6 +50,14 @@ impl Postgres {
             connection.close_on_drop();
         }
         outcome
+    }
+}
+
+/// Why nobody gets a connection.
+async fn cause(connect: &PgConnectOptions, options: &StoreOptions) -> StoreError {
+    match tokio::time::timeout(options.patience, connect.connect()).await {
+        Ok(Err(error)) => error.into(),
+        Ok(Ok(_)) | Err(_) => sqlx::Error::PoolTimedOut.into(),
     }
 }
 

@@ -53,7 +53,7 @@ impl Sqlite {
             .disable_statement_logging();
         let lock = lock(connect.get_filename()).await?;
         let write = pool(options, 1).connect_with(connect.clone()).await?;
-        MIGRATIONS.run(&write).await.map_err(|error| StoreError::Damaged(error.to_string()))?;
+        MIGRATIONS.run(&write).await?;
         let read = pool(options, options.readers.max(1)).connect_with(connect.clone().pragma("query_only", "1")).await?;
         let committed = Arc::new(Notify::new());
         let mut checkpoints = JoinSet::new();
@@ -229,7 +229,11 @@ async fn replace(backup: &Path, database: &Path) -> Result<(), StoreError> {
     let failed = |error: std::io::Error| StoreError::Unavailable(error.into());
     let fresh = beside(database, "restored");
     tokio::fs::copy(backup, &fresh).await.map_err(failed)?;
-    check(&fresh).await?;
+    if let Err(error) = check(&fresh, backup).await {
+        // Nothing of what is no backup stays beside the store.
+        tokio::fs::remove_file(&fresh).await.map_err(failed)?;
+        return Err(error);
+    }
     tokio::fs::File::open(&fresh).await.map_err(failed)?.sync_all().await.map_err(failed)?;
     // The write-ahead log belongs to the old file and must not be read into the new one.
     for suffix in ["wal", "shm"] {
@@ -243,9 +247,9 @@ async fn replace(backup: &Path, database: &Path) -> Result<(), StoreError> {
     tokio::fs::File::open(folder).await.map_err(failed)?.sync_all().await.map_err(failed)
 }
 
-/// Whether a file is a whole store of ours.
-async fn check(file: &Path) -> Result<(), StoreError> {
-    let damaged = |error: sqlx::Error| StoreError::Damaged(format!("{}: {error}", file.display()));
+/// Whether a file is a whole store of ours; `name` is what its owner calls it.
+async fn check(file: &Path, name: &Path) -> Result<(), StoreError> {
+    let damaged = |error: sqlx::Error| StoreError::Damaged(format!("{}: {error}", name.display()));
     let options = SqliteConnectOptions::new().filename(file).read_only(true).immutable(true).disable_statement_logging();
     let mut connection = options.connect().await.map_err(damaged)?;
     let found: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await.map_err(damaged)?;
@@ -256,8 +260,8 @@ async fn check(file: &Path) -> Result<(), StoreError> {
     connection.close().await.map_err(damaged)?;
     match (found.as_str(), ours) {
         ("ok", 3) => Ok(()),
-        ("ok", _) => Err(StoreError::Damaged(format!("{} is no store of this program", file.display()))),
-        (problem, _) => Err(StoreError::Damaged(format!("{}: {problem}", file.display()))),
+        ("ok", _) => Err(StoreError::Damaged(format!("{} is no store of this program", name.display()))),
+        (problem, _) => Err(StoreError::Damaged(format!("{}: {problem}", name.display()))),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::sample::{Place, append, entries, entry, keyed, on_both, person, row, table};
 use futures_util::future::join_all;
+use sqlx::Connection;
 use trilynx_protocol::wire::Stage;
 use trilynx_server::store::{Append, AppendError, Owned, StoreError, StoreOptions, TableRow, restore};
 
@@ -18,6 +19,7 @@ on_both!(
     opening_again_changes_nothing,
     the_service_clock_never_goes_back,
     strange_addresses_are_refused,
+    what_a_later_version_has_written_is_left_alone,
 );
 
 async fn what_is_appended_comes_back_as_it_was(place: Place) {
@@ -217,6 +219,38 @@ async fn strange_addresses_are_refused(place: Place) {
     assert!(matches!(outcome, Err(StoreError::Unavailable(_))), "{url}");
 }
 
+async fn what_a_later_version_has_written_is_left_alone(place: Place) {
+    let store = place.open().await;
+    store.append(vec![append(table(1), 1, 1..=2)]).await.unwrap();
+    store.close().await;
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                 SELECT 9999, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
+    match &place {
+        Place::Sqlite(_) => {
+            let mut connection = sqlx::SqliteConnection::connect(&place.url()).await.unwrap();
+            sqlx::query(later).execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+        }
+        Place::Postgres(url) => {
+            let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
+            sqlx::query(later).execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+        }
+    }
+    let outcome = trilynx_server::store::Store::open(&place.url(), StoreOptions::default()).await;
+    assert!(matches!(outcome, Err(StoreError::Newer(9999))));
+}
+
+/// Not that a pool has waited, but what it has waited for.
+#[tokio::test]
+async fn a_database_that_does_not_answer_is_named_with_the_cause() {
+    let options = StoreOptions { patience: std::time::Duration::from_millis(50), ..StoreOptions::default() };
+    // Nobody listens on a port that has just been given back.
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let outcome = trilynx_server::store::Store::open(&format!("postgres://me@127.0.0.1:{port}/games"), options).await;
+    assert!(matches!(outcome, Err(StoreError::Unavailable(sqlx::Error::Io(_)))), "{:?}", outcome.err());
+}
+
 #[tokio::test]
 async fn postgres_leaves_backups_to_its_own_tools() {
     let store = Place::postgres().await.open().await;
@@ -274,7 +308,8 @@ async fn what_is_no_backup_is_not_restored() {
     for damaged in [b"no database at all".to_vec(), torn, scribbled, vec![]] {
         std::fs::write(&backup, &damaged).unwrap();
         let outcome = restore(&backup, &place.file()).await;
-        assert!(matches!(outcome, Err(StoreError::Damaged(_))), "{} bytes: {outcome:?}", damaged.len());
+        assert!(matches!(&outcome, Err(StoreError::Damaged(what)) if what.contains("backup.db")), "{} bytes: {outcome:?}", damaged.len());
+        assert!(!place.file().with_file_name("games.db-restored").exists(), "nothing is left behind");
     }
     assert!(restore(&place.file().with_file_name("missing.db"), &place.file()).await.is_err());
     assert_eq!(place.open().await.log(table(1), 0, 100).await.unwrap(), entries(1..=60), "the old file is still there");
