@@ -1,4 +1,4 @@
-# Apprendre en jouant : ce qui entoure les leçons. Les leçons sont dans le dossier à côté de ce fichier.
+# Apprendre en jouant : ce qui entoure les leçons. Les leçons sont dans le dossier à côté de ce fichier.
 
 nav-learn = Apprendre
 learn-title = Apprendre en jouant

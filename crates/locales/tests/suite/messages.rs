@@ -127,6 +127,29 @@ fn no_sentence_is_left_in_english() {
     }
 }
 
+/// One person is spoken to in one way on all screens: as a friend at the table.
+#[test]
+fn nobody_is_spoken_to_as_a_stranger() {
+    // Whole words, small letters; in German and Italian the polite forms differ from other words by their capital alone.
+    let polite: [(Language, &[&str]); 4] = [
+        (Language::French, &["vous", "votre", "vos"]),
+        (Language::Spanish, &["usted", "ustedes"]),
+        (Language::Dutch, &["u", "uw"]),
+        (Language::Polish, &["pan", "pani", "państwo", "proszę"]),
+    ];
+    for (language, words) in polite {
+        for (file, text) in language.files().messages {
+            for line in text.lines() {
+                let said = line.split_once(" = ").map_or(line, |(_, said)| said).to_lowercase();
+                // French verbs for several people end like this; "assez" and "chez" are no verbs.
+                let plural = |word: &str| language == Language::French && word.ends_with("ez") && !["assez", "chez"].contains(&word);
+                let stranger = said.split(|letter: char| !letter.is_alphabetic()).find(|word| words.contains(word) || plural(word));
+                assert_eq!(stranger, None, "{language}/{file}: {line}");
+            }
+        }
+    }
+}
+
 fn compare_sentences<Refusal: Reason, Problem: Reason>() -> usize {
     let english = Catalogue::of(Language::English);
     let sentences = Refusal::SENTENCES.iter().map(|s| ("refusal", s)).chain(Problem::SENTENCES.iter().map(|s| ("problem", s)));
