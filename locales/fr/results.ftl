@@ -11,14 +11,14 @@ stacks-of = { $height ->
    *[1] pièces seules
   }
 tie-broken = { $height ->
-    [4] Autant de piles de cinq : les piles de quatre ont décidé.
-    [3] Autant de piles de cinq et de quatre : les piles de trois ont décidé.
-    [2] Autant de piles de cinq, de quatre et de trois : les piles de deux ont décidé.
-   *[1] Autant de piles de chaque hauteur : les pièces seules ont décidé.
+    [4] Autant de piles de cinq : les piles de quatre ont décidé.
+    [3] Autant de piles de cinq et de quatre : les piles de trois ont décidé.
+    [2] Autant de piles de cinq, de quatre et de trois : les piles de deux ont décidé.
+   *[1] Autant de piles de chaque hauteur : les pièces seules ont décidé.
   }
-tie-unbroken = Autant de piles de chaque hauteur et de pièces seules : partie nulle.
-pool-empty = Tous les marqueurs sont sur le plateau : les anneaux retirés ont décidé.
-pool-empty-draw = Tous les marqueurs sont sur le plateau, et autant d’anneaux ont été retirés de part et d’autre : partie nulle.
+tie-unbroken = Autant de piles de chaque hauteur et de pièces seules : partie nulle.
+pool-empty = Tous les marqueurs sont sur le plateau : les anneaux retirés ont décidé.
+pool-empty-draw = Tous les marqueurs sont sur le plateau, et autant d’anneaux ont été retirés de part et d’autre : partie nulle.
 match-games = Parties de ce match
 match-game = Partie { $n }
 guest-ratings = Tes classements
@@ -28,7 +28,9 @@ draw-declined = Ta proposition de nulle a été refusée.
 takeback-waiting = Tu as demandé à reprendre. En attente de la réponse.
 takeback-declined = La reprise a été refusée.
 taken-back = Coup repris.
-card-drawn = Carte piochée : { $card }.
+card-drawn = Carte piochée : { $card }.
+turned-over = Retournés : { $points }.
+stack-taken = Pile prise : { $stack }.
 study-unreadable = Impossible d’ouvrir ce texte. { $why }
 rematch-waiting = Tu as demandé une revanche. En attente de la réponse.
 rematch-offered = { $count ->
@@ -37,8 +39,8 @@ rematch-offered = { $count ->
   }
 
 ## Les coups dans une liste, au plus court
-short-claim = couleur : { $colour }
-short-row = réserve : { $card }
+short-claim = couleur : { $colour }
+short-row = réserve : { $card }
 short-pile = pioche
 short-take = prendre
 short-leave = laisser

@@ -1,5 +1,6 @@
 // The position in words: what a screen reader hears of a point, a stack, a move.
 
+import type { Position } from '../wire/types.ts';
 import { t } from '../texts/texts.svelte.ts';
 import type { Point } from './geometry.ts';
 import { COLOURS, type Piece } from './pieces.ts';
@@ -57,6 +58,26 @@ export function effectWords(move: string, foreseen: Foreseen): string {
   if (foreseen.way.length > 2) said.push(t('preview-way', { points: foreseen.way.slice(1, -1).join(', ') }));
   if (foreseen.result?.kind === 'stack') said.push(t('preview-result', { piece: pieceWords(foreseen.result) }));
   return [moveWords(move), ...said].join('. ');
+}
+
+/**
+ * What a move did besides moving a piece, for whoever does not see it: the markers it turned over, the stack it took off the board. Only the
+ * two positions are compared.
+ */
+export function consequenceWords(before: Position | undefined, now: Position | undefined): string {
+  if (before?.game === 'yinsh' && now?.game === 'yinsh') {
+    const turned = [...kept(before.markers[0], now.markers[1]), ...kept(before.markers[1], now.markers[0])].toSorted();
+    return turned.length === 0 ? '' : t('turned-over', { points: turned.join(', ') });
+  }
+  if (before?.game === 'lyngk' && now?.game === 'lyngk') {
+    const taken = now.taken.flatMap((stacks, seat) => stacks.slice(before.taken[seat as 0 | 1]?.length ?? 0));
+    return taken.map((stack) => t('stack-taken', { stack: stackWords(stack) })).join(' ');
+  }
+  return '';
+}
+
+function kept(some: readonly Point[], others: readonly Point[]): Point[] {
+  return some.filter((point) => others.includes(point));
 }
 
 /** A move in words. */
