@@ -87,4 +87,11 @@ test('whoever plays from the list of choices finds it open at every decision', a
     await offered(page, moves + 2);
     await expect(choices).toHaveAttribute('open');
   }
+  // Elsewhere it would push what one came for out of sight.
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Really give up?' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.waitForURL(/\/replay\//);
+  await expect(choices).toBeVisible();
+  await expect(choices).not.toHaveAttribute('open');
 });
