@@ -1,7 +1,9 @@
-// How a game ended, in a sentence: shown above the result, and announced with the last move.
+// How a game ended, in a sentence: shown above the result, and announced with the last move together with what was counted.
 
-import type { GameResult } from '../wire/types.ts';
+import type { GameResult, Position } from '../wire/types.ts';
 import { t } from '../texts/texts.svelte.ts';
+import { sentence } from '../texts/reasons.ts';
+import { ranOut, tieBreak } from './outcome.ts';
 
 /** `mine` are the seats that are played in this browser; whoever plays one of them alone is spoken to. */
 export function headline(result: GameResult, names: readonly string[], mine: readonly number[]): string {
@@ -9,4 +11,25 @@ export function headline(result: GameResult, names: readonly string[], mine: rea
   if (result.winners.length === 0) return t('result-draw');
   if (mine.length === 1 && result.winners.includes(mine[0] ?? -1)) return result.winners.length === 1 ? t('result-you') : t('result-you-share');
   return t('result-wins', { names: result.winners.map((seat) => names[seat] ?? '').join(', '), count: result.winners.length });
+}
+
+/** All that the result shows, for whoever hears it: who won, what ended the game, and what was counted for every player. */
+export function resultWords(result: GameResult, position: Position, names: readonly string[], mine: readonly number[]): string {
+  return [sentence(headline(result, names, mine)), sentence(t(`ended-${result.by}`)), ...scoreWords(result, position, names)].join(' ');
+}
+
+function scoreWords(result: GameResult, position: Position, names: readonly string[]): string[] {
+  if (result.scores.length === 0) return [];
+  const counted = (what: string, scores: readonly number[]): string => {
+    const each = scores.map((score, seat) => t('score-said', { name: names[seat] ?? '', score }));
+    return t('scores-said', { what: sentence(what), scores: each.join(', ') });
+  };
+  const broken = tieBreak(result, position);
+  if (!broken) {
+    const end = result.winners.length === 0 ? t('pool-empty-draw') : t('pool-empty');
+    return [...(ranOut(result, position) ? [end] : []), counted(t(`counted-${position.game}`), result.scores)];
+  }
+  const why = broken.decidedBy === undefined ? t('tie-unbroken') : t('tie-broken', { height: broken.decidedBy });
+  const heights = broken.heights.map((height, n) => counted(t('stacks-of', { height }), broken.counts.map((counts) => counts[n] ?? 0)));
+  return [why, ...heights];
 }
