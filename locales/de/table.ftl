@@ -3,7 +3,11 @@
 ## Warum ein Wunsch nicht erfüllt wird
 
 refused-rule = Die Regeln erlauben das nicht ({ $clause }): { $message }.
-refused-unreadable = Dieser Zug ist nicht zu lesen: { $message }.
+refused-unreadable = „{ $found }“ ist hier nicht zu lesen. Erwartet: { $message }.
+refused-record = Zeile { $line }{ $at_move ->
+    [0] {""}
+   *[other] {", "}Zug { $at_move }
+  }: { $reason }
 refused-impossible = So sieht keine Partie aus ({ $clause }): { $message }.
 refused-options = So, wie vereinbart, kann nicht gespielt werden ({ $field }): { $message }.
 refused-not-seated = Das kann nur, wer an diesem Tisch spielt.

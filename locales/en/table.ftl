@@ -3,7 +3,11 @@
 ## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = The rules do not allow this ({ $clause }): { $message }.
-refused-unreadable = This move cannot be read: { $message }.
+refused-unreadable = “{ $found }” cannot be read here. Expected: { $message }.
+refused-record = Line { $line }{ $at_move ->
+    [0] {""}
+   *[other] {", "}move { $at_move }
+  }: { $reason }
 refused-impossible = No game ever looks like this ({ $clause }): { $message }.
 refused-options = This cannot be played as agreed on ({ $field }): { $message }.
 refused-not-seated = Only players at this table can do this.

@@ -3,7 +3,11 @@
 ## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Las reglas no lo permiten ({ $clause }): { $message }.
-refused-unreadable = Esta jugada no se entiende: { $message }.
+refused-unreadable = Aquí no se entiende «{ $found }». Se espera: { $message }.
+refused-record = Línea { $line }{ $at_move ->
+    [0] {""}
+   *[other] {", "}jugada { $at_move }
+  }: { $reason }
 refused-impossible = Ninguna partida tiene este aspecto ({ $clause }): { $message }.
 refused-options = No se puede jugar con estas opciones ({ $field }): { $message }.
 refused-not-seated = Solo pueden hacerlo quienes juegan en esta mesa.

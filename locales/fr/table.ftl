@@ -3,7 +3,11 @@
 ## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Les règles ne le permettent pas ({ $clause }) : { $message }.
-refused-unreadable = Ce coup est illisible : { $message }.
+refused-unreadable = « { $found } » est illisible ici. Attendu : { $message }.
+refused-record = Ligne { $line }{ $at_move ->
+    [0] {""}
+   *[other] {", "}coup { $at_move }
+  } : { $reason }
 refused-impossible = Aucune partie ne ressemble à cela ({ $clause }) : { $message }.
 refused-options = On ne peut pas jouer avec ces options ({ $field }) : { $message }.
 refused-not-seated = C’est réservé aux joueurs de cette table.

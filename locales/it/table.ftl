@@ -3,7 +3,11 @@
 ## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Le regole non lo permettono ({ $clause }): { $message }.
-refused-unreadable = Questa mossa non si può leggere: { $message }.
+refused-unreadable = «{ $found }» qui non si può leggere. Ci si aspetta: { $message }.
+refused-record = Riga { $line }{ $at_move ->
+    [0] {""}
+   *[other] {", "}mossa { $at_move }
+  }: { $reason }
 refused-impossible = Nessuna partita si presenta così ({ $clause }): { $message }.
 refused-options = Non si può giocare con queste opzioni ({ $field }): { $message }.
 refused-not-seated = Può farlo solo chi gioca a questo tavolo.

@@ -3,7 +3,11 @@
 ## Waarom een wens niet vervuld wordt
 
 refused-rule = De regels staan dit niet toe ({ $clause }): { $message }.
-refused-unreadable = Deze zet is niet te lezen: { $message }.
+refused-unreadable = ‘{ $found }’ is hier niet te lezen. Verwacht: { $message }.
+refused-record = Regel { $line }{ $at_move ->
+    [0] {""}
+   *[other] {", "}zet { $at_move }
+  }: { $reason }
 refused-impossible = Zo ziet geen partij eruit ({ $clause }): { $message }.
 refused-options = Zoals afgesproken kan er niet gespeeld worden ({ $field }): { $message }.
 refused-not-seated = Dit kan alleen wie aan deze tafel speelt.

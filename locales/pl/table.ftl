@@ -3,7 +3,11 @@
 ## Dlaczego życzenie nie zostaje spełnione
 
 refused-rule = Zasady na to nie pozwalają ({ $clause }): { $message }.
-refused-unreadable = Tego ruchu nie da się odczytać: { $message }.
+refused-unreadable = „{ $found }” nie da się tu odczytać. Oczekiwano: { $message }.
+refused-record = Wiersz { $line }{ $at_move ->
+    [0] {""}
+   *[other] {", "}ruch { $at_move }
+  }: { $reason }
 refused-impossible = Żadna partia tak nie wygląda ({ $clause }): { $message }.
 refused-options = Na takich warunkach nie można grać ({ $field }): { $message }.
 refused-not-seated = Mogą to zrobić tylko gracze przy tym stole.

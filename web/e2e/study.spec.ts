@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { TableView } from '../src/wire/types.ts';
-import { ask, expect, openTable, tableView, test } from './server.ts';
+import { ask, expect, keep, openTable, tableView, test } from './server.ts';
 import { mouse, offered } from './player.ts';
 
 function study(game: string, position: string, moves = ''): string {
@@ -123,6 +123,24 @@ test('LYNGK: with equally many stacks of five the result says which stacks decid
     await expect(result.getByRole('columnheader')).toHaveText(['5stacks of five', '4stacks of four']);
     await expect(result.getByRole('cell', { name: /\d/ })).toHaveText(['1', '1', '1', '3']);
     if (where === 'table') await page.goto(path.replace('table', 'replay'));
+  }
+});
+
+test('whoever pasted a record with a mistake is told what it is in their language', async ({ page }) => {
+  await keep(page.context(), { language: 'de' });
+  await page.goto('/study/yinsh');
+  await page.getByText('Aufzeichnung oder Stellung öffnen').click();
+  const text = page.getByRole('textbox', { name: /^Füge eine Aufzeichnung/ });
+  const good = '\n\nTrilynx-Record: 1\nStart: yinsh/standard\nRules: 1\nResult: *\n\n1. d5 e7 f4\n';
+  for (const [from, to, sentence] of [
+    ['f4', 'e7', 'Zeile 8, Zug 3 (e7): Ein Ring wird auf einen leeren Schnittpunkt gesetzt, und auf e7 liegt ein schwarzer Ring. [YINSH D2]'],
+    ['e7', 'e7?', 'Zeile 8, Zug 2: „e7?“ ist hier nicht zu lesen. Erwartet: ein Zug: f6 setzt einen Ring, e5-e9 zieht einen'],
+    ['Rules: 1\n', '', 'Zeile 5: Die Angabe Rules fehlt.'],
+    ['yinsh/standard', 'lyngk/standard layout=x', 'Zeile 4: „x“ ist hier nicht zu lesen. Erwartet: das Feld layout in dieser Form: layout=wribgk'],
+  ] as const) {
+    await text.fill(good.replace(from, to));
+    await page.getByRole('button', { name: 'Öffnen', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(`Das lässt sich nicht öffnen. ${sentence}`);
   }
 });
 

@@ -9,7 +9,7 @@ pub mod batch;
 pub use asked::{Asked, STRONGEST};
 
 use crate::Outcome;
-use crate::input::{Line, MAX_LINE_BYTES, read_line};
+use crate::input::{Line, MAX_LINE_BYTES, cannot_read, read_line};
 use asked::{Player, Request, Thinker};
 use std::fmt::Write as _;
 use std::io::{BufReader, Read, Write};
@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use trilynx_bots::{Pace, Proof, Roster, Standing, Thought};
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::series::MAX_ROUNDS;
-use trilynx_games::{GameId, Head, Unreadable, with_game};
+use trilynx_games::{GameId, Head, with_game};
 
 /// Goes up when a program that speaks the old protocol would no longer be understood.
 const PROTOCOL: u32 = 1;
@@ -102,7 +102,7 @@ impl Engine {
                 self.stop();
                 Ok(())
             }
-            ("hello" | "stop", rest) => Err(Unreadable::new(rest, format!("nothing after {command}")).to_string()),
+            ("hello" | "stop", rest) => Err(cannot_read(rest, &format!("nothing after {command}"))),
             ("option" | "newgame" | "position" | "show" | "go", _) if self.thinking.is_some() => {
                 Err(format!("a bot is thinking: {command} has to wait for its move; stop ends the thinking"))
             }
@@ -115,7 +115,7 @@ impl Engine {
             ("position", line) => self.set_position(line),
             ("show", "") => said(&format!("position {}\n", self.players[self.current_player()?].1.line())),
             ("go", rest) => self.go(rest),
-            _ => Err(Unreadable::new(line, "hello, option, newgame, position, show, go, stop, ping or quit").to_string()),
+            _ => Err(cannot_read(line, "hello, option, newgame, position, show, go, stop, ping or quit")),
         }
     }
 
@@ -126,7 +126,7 @@ impl Engine {
             "Bot" => {
                 let is_known = |game: &GameId| with_game!(*game, G => G::bot(value).is_some());
                 if value != STRONGEST && !GameId::ALL.iter().any(is_known) {
-                    return Err(Unreadable::new(value, format!("a bot that hello names, or {STRONGEST}")).to_string());
+                    return Err(cannot_read(value, &format!("a bot that hello names, or {STRONGEST}")));
                 }
                 self.settings.bot = value.to_string();
             }
@@ -135,7 +135,7 @@ impl Engine {
             "Seed" => self.settings.seed = number(value, 0, u64::MAX)?,
             "Pace" => self.settings.pace = value.parse()?,
             "Match" => self.settings.standing = read_standing(value)?,
-            _ => return Err(Unreadable::new(name, "an option: Bot, Threads, Lines, Seed, Pace or Match").to_string()),
+            _ => return Err(cannot_read(name, "an option: Bot, Threads, Lines, Seed, Pace or Match")),
         }
         Ok(())
     }
@@ -250,10 +250,10 @@ fn read_limits(rest: &str) -> Result<Request, String> {
             _ => false,
         };
         if !is_new {
-            return Err(Unreadable::new(word, expected).to_string());
+            return Err(cannot_read(word, expected));
         }
     }
-    if request.is_infinite() { Err(Unreadable::new(rest, expected).to_string()) } else { Ok(request) }
+    if request.is_infinite() { Err(cannot_read(rest, expected)) } else { Ok(request) }
 }
 
 /// Where a match stands: `left=1 totals=12;-3`, or `none`.
@@ -261,14 +261,14 @@ fn read_standing(text: &str) -> Result<Option<Standing>, String> {
     if text == "none" {
         return Ok(None);
     }
-    let unreadable = || Unreadable::new(text, "none, or left=GAMES totals=SCORE;SCORE… such as left=1 totals=12;-3").to_string();
+    let unreadable = || cannot_read(text, "none, or left=GAMES totals=SCORE;SCORE… such as left=1 totals=12;-3");
     let (left, totals) = text.split_once(' ').ok_or_else(unreadable)?;
     let left = left.strip_prefix("left=").ok_or_else(unreadable)?;
     let totals = totals.trim().strip_prefix("totals=").ok_or_else(unreadable)?;
     let totals: Option<Vec<i32>> = totals.split(';').take(MAX_SEATS + 1).map(|total| total.parse().ok()).collect();
     let totals = totals.filter(|totals| (2..=MAX_SEATS).contains(&totals.len())).ok_or_else(unreadable)?;
     if totals.iter().any(|total| total.unsigned_abs() > MAX_TOTAL) {
-        return Err(Unreadable::new(text, format!("totals from -{MAX_TOTAL} to {MAX_TOTAL}")).to_string());
+        return Err(cannot_read(text, &format!("totals from -{MAX_TOTAL} to {MAX_TOTAL}")));
     }
     Ok(Some(Standing::new(&totals, number(left, 0, MAX_GAMES)? as u16)))
 }
@@ -277,7 +277,7 @@ fn read_standing(text: &str) -> Result<Option<Standing>, String> {
 fn number(text: &str, least: u64, most: u64) -> Result<u64, String> {
     let value = Some(text).filter(|text| text.bytes().all(|b| b.is_ascii_digit())).and_then(|text| text.parse().ok());
     let value = value.filter(|value| (least..=most).contains(value));
-    value.ok_or_else(|| Unreadable::new(text, format!("a number from {least} to {most}")).to_string())
+    value.ok_or_else(|| cannot_read(text, &format!("a number from {least} to {most}")))
 }
 
 fn introduction() -> String {

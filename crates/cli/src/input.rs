@@ -4,7 +4,9 @@ use crate::Failure;
 use std::io::{BufRead, Read};
 use std::path::Path;
 use trilynx_games::chance::{Generator, Seed};
+use trilynx_games::expected::Flaw;
 use trilynx_games::game::HeadText;
+use trilynx_games::head::excerpt;
 use trilynx_games::record::{Fault, Found, Record, RecordError, find_records};
 use trilynx_games::{Game, GameId, Head, Reason, Start, StartError};
 use trilynx_locales::Catalogue;
@@ -54,6 +56,11 @@ pub fn read_line(reader: &mut impl BufRead) -> std::io::Result<Line> {
     Ok(String::from_utf8(bytes).map_or(Line::NotUtf8, Line::Text))
 }
 
+/// What this program itself cannot read, as the rules say it of moves and positions.
+pub fn cannot_read(found: &str, expected: &str) -> String {
+    format!("cannot read \"{}\": expected {expected}", excerpt(found))
+}
+
 /// Reads a whole file, or standard input for `-`.
 pub fn read_file(path: &Path) -> Result<String, Failure> {
     let shown = path.display();
@@ -95,7 +102,7 @@ impl RecordText {
     pub fn read<G: Game>(&self, path: &Path) -> Result<Record<G>, Failure> {
         Record::read(&self.text).map_err(|mut error: RecordError| {
             error.line += self.lines_before;
-            let hint = if matches!(error.fault, Fault::OtherResult { .. }) { " (is the record complete?)" } else { "" };
+            let hint = if matches!(error.fault, Fault::Flaw(Flaw::OtherResult { .. })) { " (is the record complete?)" } else { "" };
             Failure::Said(format!("{}, {error}{hint}", path.display()))
         })
     }

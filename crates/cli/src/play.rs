@@ -10,7 +10,7 @@ pub use table::bot_of;
 
 use crate::draw::Draw;
 use crate::engine::Asked;
-use crate::input::{Line, fresh_seed, read_line, read_records};
+use crate::input::{Line, cannot_read, fresh_seed, read_line, read_records};
 use crate::language;
 use crate::{Failure, Outcome};
 use choices::Meaning;
@@ -83,7 +83,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let line = format!("{} {}", arguments.game.as_deref().unwrap_or_default(), arguments.fields.join(" "));
     let (head, mut words) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
     if let Some(word) = words.next() {
-        return Err(Unreadable::new(word, "fields of the start (key=value) and nothing else").to_string().into());
+        return Err(cannot_read(word, "fields of the start (key=value) and nothing else").into());
     }
     let seed: Seed = match &arguments.seed {
         Some(text) => text.parse().map_err(|error: Unreadable| Failure::Said(error.to_string()))?,

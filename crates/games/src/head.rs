@@ -3,6 +3,7 @@
 //! A head with a `turn` field is a set-up (any position); one without is a deal (the start of a game).
 
 use crate::GameId;
+use crate::expected::Expected;
 use crate::game::{Game, HeadText};
 use crate::reason::{Clause, Reason};
 use alloc::{format, string::String, string::ToString, vec::Vec};
@@ -17,18 +18,23 @@ pub struct Unreadable {
     /// What stood there, cut to a length one can print.
     pub found: String,
     /// What may stand there.
-    pub expected: String,
+    pub expected: Expected,
 }
 
 impl Unreadable {
-    /// `found` is whatever a stranger sent: it is cut to 40 characters and control characters are escaped.
-    pub fn new(found: &str, expected: impl Into<String>) -> Unreadable {
-        let mut shown: String = found.chars().take(40).flat_map(char::escape_debug).collect();
-        if found.chars().nth(40).is_some() {
-            shown.push('…');
-        }
-        Unreadable { found: shown, expected: expected.into() }
+    /// `found` is whatever a stranger sent: it is cut as [`excerpt`] does.
+    pub fn new(found: &str, expected: Expected) -> Unreadable {
+        Unreadable { found: excerpt(found), expected }
     }
+}
+
+/// What a stranger sent, to be printed: cut to 40 characters, and control characters escaped.
+pub fn excerpt(text: &str) -> String {
+    let mut shown: String = text.chars().take(40).flat_map(char::escape_debug).collect();
+    if text.chars().nth(40).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 impl fmt::Display for Unreadable {
@@ -92,21 +98,21 @@ impl<'a> Head<'a> {
     /// Reads the head from a line and returns the rest, which are moves: words without `=`.
     pub fn split(line: &'a str) -> Result<(Head<'a>, impl Iterator<Item = &'a str> + Clone), Unreadable> {
         let mut words = line.split_ascii_whitespace().peekable();
-        let name = words.next().ok_or_else(|| Unreadable::new("", format!("a game: {}", GameId::list())))?;
+        let name = words.next().ok_or_else(|| Unreadable::new("", Expected::Game { games: GameId::list() }))?;
         let (game, variant) = name.split_once('/').unwrap_or((name, ""));
-        let game = GameId::from_name(game).ok_or_else(|| Unreadable::new(name, format!("a game: {}", GameId::list())))?;
+        let game = GameId::from_name(game).ok_or_else(|| Unreadable::new(name, Expected::Game { games: GameId::list() }))?;
         let variant = if name.contains('/') { variant } else { game.variants()[0] };
         if !game.variants().contains(&variant) {
-            return Err(Unreadable::new(name, format!("a variant: {}", game.variant_list())));
+            return Err(Unreadable::new(name, Expected::Variant { variants: game.variant_list() }));
         }
         let mut fields: Vec<(&str, &str)> = Vec::new();
         while let Some(field) = words.next_if(|word| word.contains('=')) {
             let (key, value) = field.split_once('=').expect("a field has a '='");
             if fields.iter().any(|(known, _)| *known == key) {
-                return Err(Unreadable::new(field, format!("the field {key} only once")));
+                return Err(Unreadable::new(field, Expected::Once { what: "field", name: excerpt(key) }));
             }
             if fields.len() == MAX_FIELDS {
-                return Err(Unreadable::new(field, format!("at most {MAX_FIELDS} fields")));
+                return Err(Unreadable::new(field, Expected::AtMost { most: MAX_FIELDS, what: "fields".to_string() }));
             }
             fields.push((key, value));
         }
@@ -124,9 +130,10 @@ impl<'a> Head<'a> {
         Some(self.fields.remove(at).1)
     }
 
-    /// Takes the value of a field that must be there; `expected` describes its value.
-    pub fn require(&mut self, key: &str, expected: &str) -> Result<&'a str, Unreadable> {
-        self.take(key).ok_or_else(|| Unreadable::new(&format!("{}/{}", self.game, self.variant), format!("a field {key}={expected}")))
+    /// Takes the value of a field that must be there; `about` describes its value in English, `example` is one.
+    pub fn require(&mut self, field: &'static str, about: &'static str, example: &'static str) -> Result<&'a str, Unreadable> {
+        let found = self.take(field);
+        found.ok_or_else(|| Unreadable::new(&format!("{}/{}", self.game, self.variant), Expected::MissingField { field, about, example }))
     }
 
     /// Complains of the first field that nobody took.
@@ -134,7 +141,7 @@ impl<'a> Head<'a> {
         match self.fields.first() {
             None => Ok(()),
             Some((key, value)) => {
-                Err(Unreadable::new(&format!("{key}={value}"), format!("no such field in {}/{}", self.game, self.variant)))
+                Err(Unreadable::new(&format!("{key}={value}"), Expected::NoSuchField { game: format!("{}/{}", self.game, self.variant) }))
             }
         }
     }
@@ -188,12 +195,12 @@ impl<G: Game> fmt::Display for Start<G> {
 pub fn read_alone<T: HeadText>(line: &str) -> Result<T, StartError<T::Problem>> {
     let (mut head, mut rest) = Head::split(line)?;
     if head.game != T::GAME {
-        return Err(Unreadable::new(line, format!("a variant: {}", T::GAME.variant_list())).into());
+        return Err(Unreadable::new(line, Expected::Variant { variants: T::GAME.variant_list() }).into());
     }
     let value = T::read(&mut head)?;
     head.finish()?;
     match rest.next() {
         None => Ok(value),
-        Some(word) => Err(Unreadable::new(word, "nothing after the fields".to_string()).into()),
+        Some(word) => Err(Unreadable::new(word, Expected::NothingMore).into()),
     }
 }

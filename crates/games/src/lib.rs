@@ -17,6 +17,7 @@ extern crate std;
 pub mod chance;
 #[cfg(test)]
 mod citations;
+pub mod expected;
 pub mod game;
 pub mod head;
 pub mod hex;
@@ -24,6 +25,7 @@ pub mod reason;
 pub mod record;
 pub mod series;
 
+pub use expected::Expected;
 pub use game::{Game, Outcome, Player, Seat, Seats, Status, Viewer, perft};
 pub use head::{Head, Start, StartError, Unreadable};
 pub use reason::{Clause, Reason};

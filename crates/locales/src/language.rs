@@ -41,6 +41,7 @@ macro_rules! files {
                 ("lyngk.ftl", include_str!(concat!("../../../locales/", $code, "/lyngk.ftl"))),
                 ("linko.ftl", include_str!(concat!("../../../locales/", $code, "/linko.ftl"))),
                 ("table.ftl", include_str!(concat!("../../../locales/", $code, "/table.ftl"))),
+                ("reading.ftl", include_str!(concat!("../../../locales/", $code, "/reading.ftl"))),
                 ("bots.ftl", include_str!(concat!("../../../locales/", $code, "/bots.ftl"))),
             ],
             rules: [

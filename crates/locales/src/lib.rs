@@ -18,7 +18,7 @@ pub use rules::{clauses, rules};
 /// The texts of one language, as they lie in its folder.
 pub struct Files {
     /// Messages in Fluent's format: the file's name and its text.
-    pub messages: [(&'static str, &'static str); 5],
+    pub messages: [(&'static str, &'static str); 6],
     /// The rules in our words, in the order of [`trilynx_games::GameId`].
     pub rules: [&'static str; 3],
 }

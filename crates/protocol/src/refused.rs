@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use trilynx_games::Reason;
+use trilynx_games::reason::Fields;
+use trilynx_games::record::{Fault, RecordError, Why};
+use trilynx_games::{Reason, Unreadable};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -21,9 +23,29 @@ pub enum Refused {
         /// An English sentence.
         message: String,
     },
-    /// The move cannot be read.
+    /// A move, position or record cannot be read.
     Unreadable {
+        /// The name of what is expected, or of what is wrong, for translations.
+        kind: String,
+        /// Its data, for translations.
+        fields: BTreeMap<String, String>,
+        /// What stands where something else is expected, cut to a length one can print. Nothing where the whole is wrong.
+        found: Option<String>,
         /// An English sentence that says what is expected.
+        message: String,
+    },
+    /// A record cannot be replayed.
+    Record {
+        /// The line, counted from 1.
+        line: u32,
+        /// The move, counted from 1, if a move is at fault.
+        at_move: Option<u32>,
+        /// That move, if it can be read.
+        text: Option<String>,
+        /// What is wrong there: `unreadable`, `rule` or `impossible`.
+        #[schema(no_recursion)]
+        reason: Box<Refused>,
+        /// English: all of this in a sentence.
         message: String,
     },
     /// No game ever looks like this position.
@@ -104,8 +126,46 @@ impl Refused {
         Refused::Rule {
             clause: reason.clause().to_string(),
             kind: reason.kind().to_owned(),
-            fields: reason.fields().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+            fields: named(reason.fields()),
             message: reason.to_string(),
         }
     }
+
+    /// What cannot be read.
+    pub fn unreadable(unreadable: &Unreadable) -> Refused {
+        Refused::Unreadable {
+            kind: unreadable.expected.kind().to_owned(),
+            fields: named(unreadable.expected.fields()),
+            found: Some(unreadable.found.clone()),
+            message: unreadable.to_string(),
+        }
+    }
+
+    /// What is wrong with a record, and where.
+    pub fn in_record(error: &RecordError) -> Refused {
+        let mut text = None;
+        let parts = |why: &Why| (why.clause.to_string(), why.kind.to_owned(), named(why.fields.clone()));
+        let reason = match &error.fault {
+            Fault::Unreadable(unreadable) => Refused::unreadable(unreadable),
+            Fault::Rule { text: played, why } => {
+                text = Some(played.clone());
+                let (clause, kind, fields) = parts(why);
+                Refused::Rule { clause, kind, fields, message: why.message.clone() }
+            }
+            Fault::Impossible { first, message } => {
+                let (clause, kind, fields) = parts(first);
+                Refused::Impossible { clause, kind, fields, message: message.clone() }
+            }
+            Fault::Flaw(flaw) => {
+                Refused::Unreadable { kind: flaw.kind().to_owned(), fields: named(flaw.fields()), found: None, message: flaw.to_string() }
+            }
+        };
+        let counted = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let (line, at_move) = (counted(error.line), error.at_move.map(counted));
+        Refused::Record { line, at_move, text, reason: Box::new(reason), message: error.to_string() }
+    }
+}
+
+fn named(fields: Fields) -> BTreeMap<String, String> {
+    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }

@@ -8,7 +8,7 @@ use crate::table::{Current, Damaged, Table};
 use trilynx_games::chance::Seed;
 use trilynx_games::game::Outcome;
 use trilynx_games::record::{self, Record};
-use trilynx_games::{Game, GameId, Head, Seat, Start, Unreadable, Viewer, with_game};
+use trilynx_games::{Expected, Game, GameId, Head, Seat, Start, Unreadable, Viewer, with_game};
 use trilynx_protocol::http::{
     MOST_STUDIED_MOVES, MOST_STUDIED_POSITIONS, Studied, StudiedDecision, StudiedMove, StudiedPosition, StudiedSeries, StudyRefused,
 };
@@ -80,11 +80,10 @@ impl Course {
 
     /// A deal or position with the moves that follow it on the same line; of this game, if one is expected.
     pub fn from_line(game: GameId, variant: Option<&str>, players: Option<u8>, line: &str) -> Result<Course, Refused> {
-        let unreadable = |message: String| Refused::Unreadable { message };
         if line.len() > MAX_LINE_BYTES || line.chars().any(char::is_control) {
-            return Err(unreadable(format!("a position is one line of at most {MAX_LINE_BYTES} bytes")));
+            return Err(Refused::unreadable(&Unreadable::new(line, Expected::Shorter { most: MAX_LINE_BYTES })));
         }
-        let (head, words) = Head::split(line).map_err(|error| unreadable(error.to_string()))?;
+        let (head, words) = Head::split(line).map_err(|unreadable| Refused::unreadable(&unreadable))?;
         if head.game != game || variant.is_some_and(|variant| variant != head.variant) {
             let wanted = variant.unwrap_or(game.variants()[0]);
             return Err(Refused::Options {
@@ -103,14 +102,13 @@ impl Course {
 
     /// A record: number `n`, counted from 0, of those in the text, in any format that is read.
     pub fn from_record(text: &str, n: usize) -> Result<Course, Refused> {
-        let unreadable = |error: record::RecordError| Refused::Unreadable { message: error.to_string() };
-        let found = record::find_records(text).map_err(unreadable)?;
+        let found = record::find_records(text).map_err(|error| Refused::in_record(&error))?;
         let Some(found) = found.get(n) else {
-            return Err(Refused::Unreadable { message: format!("the text has {} records", found.len()) });
+            return Err(Refused::unreadable(&Unreadable::new(&(n + 1).to_string(), Expected::OneOf { count: found.len() })));
         };
         with_game!(found.game, G => Record::<G>::read(&found.text).map(|record| Course::recorded(&record)).map_err(|mut error| {
             error.line += found.lines_before;
-            unreadable(error)
+            Refused::in_record(&error)
         }))
     }
 
@@ -166,14 +164,13 @@ impl Course {
         let mut moves = Vec::new();
         for text in texts {
             board.play(text, 0)?;
-            moves.push(text.parse().map_err(|unreadable: Unreadable| Refused::Unreadable { message: unreadable.to_string() })?);
+            moves.push(text.parse().map_err(|unreadable| Refused::unreadable(&unreadable))?);
         }
-        let unreadable = |message: String| Refused::Unreadable { message };
-        let (head, _) = Head::split(&self.start).map_err(|error| unreadable(error.to_string()))?;
+        let (head, _) = Head::split(&self.start).map_err(|unreadable| Refused::unreadable(&unreadable))?;
         if head.game != G::ID {
-            return Err(unreadable(format!("a game of {}, not of {}", head.game, G::ID)));
+            return Err(Refused::unreadable(&Unreadable::new(&self.start, Expected::RecordOf { game: G::ID.name() })));
         }
-        let (_, state) = Start::<G>::read(head).map_err(|error| unreadable(error.to_string()))?;
+        let (_, state) = Start::<G>::read(head).map_err(game::why_not)?;
         Ok((state, moves))
     }
 

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::{HeadText, MAX_SEATS, Outcome};
 use trilynx_games::record::{self, Record};
-use trilynx_games::{Game, GameId, Head, Reason, Seat, Seats, Start, StartError, Viewer, head, with_game};
+use trilynx_games::{Expected, Game, GameId, Head, Reason, Seat, Seats, Start, StartError, Unreadable, Viewer, head, with_game};
 use trilynx_protocol::command::MAX_MOVE_BYTES;
 use trilynx_protocol::position::{Effects, Position, Shown};
 use trilynx_protocol::wire::{Decision, DecisionKind, Played};
@@ -99,9 +99,9 @@ fn begins_turn<G: Shown>(state: &G) -> bool {
 impl<G: Shown> Sequence<G> {
     fn read(&self, text: &str) -> Result<G::Move, Refused> {
         if text.len() > MAX_MOVE_BYTES {
-            return Err(Refused::Unreadable { message: format!("a move has at most {MAX_MOVE_BYTES} bytes") });
+            return Err(Refused::unreadable(&Unreadable::new(text, Expected::Shorter { most: MAX_MOVE_BYTES })));
         }
-        let chosen: G::Move = text.parse().map_err(|unreadable| Refused::Unreadable { message: format!("{unreadable}") })?;
+        let chosen: G::Move = text.parse().map_err(|unreadable| Refused::unreadable(&unreadable))?;
         self.state.check(chosen).map_err(|refusal| Refused::by_rule(&refusal))?;
         Ok(chosen)
     }
@@ -298,7 +298,7 @@ pub(crate) fn begin(line: &str) -> Result<Box<dyn Board>, String> {
         return Err(format!("nothing may stand after the fields, but there is {}", word.chars().take(40).collect::<String>()));
     }
     begin_with(head).map_err(|refused| match refused {
-        Refused::Impossible { message, .. } | Refused::Unreadable { message } => message,
+        Refused::Impossible { message, .. } | Refused::Unreadable { message, .. } => message,
         other => format!("{other:?}"),
     })
 }
@@ -311,16 +311,19 @@ pub(crate) fn begin_with(head: Head<'_>) -> Result<Box<dyn Board>, Refused> {
     })
 }
 
-fn why_not<P: Reason>(error: StartError<P>) -> Refused {
+pub(crate) fn why_not<P: Reason>(error: StartError<P>) -> Refused {
     let message = error.to_string();
     match error {
-        StartError::Impossible(problems) if !problems.is_empty() => Refused::Impossible {
-            clause: problems[0].clause().to_string(),
-            kind: problems[0].kind().to_string(),
-            fields: problems[0].fields().into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
-            message,
-        },
-        StartError::Impossible(_) | StartError::Unreadable(_) => Refused::Unreadable { message },
+        StartError::Unreadable(unreadable) => Refused::unreadable(&unreadable),
+        StartError::Impossible(problems) => {
+            let first = problems.first().unwrap_or_else(|| unreachable!("there is at least one reason"));
+            Refused::Impossible {
+                clause: first.clause().to_string(),
+                kind: first.kind().to_string(),
+                fields: first.fields().into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
+                message,
+            }
+        }
     }
 }
 

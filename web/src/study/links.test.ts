@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, readPasted, readShared, studyLink } from './links.ts';
+import { countSkipped, readNumber, readPasted, readShared, studyLink } from './links.ts';
 
 function roundTrip(game: 'yinsh' | 'lyngk' | 'linko', position: string | undefined, moves: string[], at: number | undefined) {
   const url = new URL(studyLink(game, { position, moves, at }), 'https://example.org');
@@ -34,7 +34,15 @@ describe('a pasted text', () => {
     expect(readPasted('  ')).toBeUndefined();
     expect(readPasted(' yinsh/standard d5 e7\n')).toEqual({ game: 'yinsh', line: 'yinsh/standard d5 e7' });
     expect(readPasted('linko')).toEqual({ game: 'linko', line: 'linko' });
-    expect(readPasted('Trilynx-Record: 1\nStart: yinsh/standard')).toEqual({ record: 'Trilynx-Record: 1\nStart: yinsh/standard' });
-    expect(readPasted('1.d5 2.e7')).toEqual({ record: '1.d5 2.e7' });
+    expect(readPasted('Trilynx-Record: 1\nStart: yinsh/standard')).toEqual({ record: 'Trilynx-Record: 1\nStart: yinsh/standard', skipped: 0 });
+    expect(readPasted('1.d5 2.e7')).toEqual({ record: '1.d5 2.e7', skipped: 0 });
+    expect(readPasted('\n \r\n\n1.d5 2.e7\n')).toEqual({ record: '1.d5 2.e7', skipped: 3 });
+  });
+
+  it('has its mistakes where it stands in the field', () => {
+    const wrong = { code: 'unreadable', kind: 'NumberedTurn', fields: {}, found: 'x', message: 'English' } as const;
+    const fault = { code: 'refused', reason: { code: 'record', line: 2, at_move: 3, text: null, reason: wrong, message: 'English' } } as const;
+    expect(countSkipped(fault, 3)).toEqual({ ...fault, reason: { ...fault.reason, line: 5 } });
+    expect(countSkipped({ code: 'unavailable' }, 3)).toEqual({ code: 'unavailable' });
   });
 });

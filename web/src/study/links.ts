@@ -1,6 +1,7 @@
 // Links that open the same study elsewhere: the start and the moves stand in the query, the position that is looked at in the hash.
 
 import type { GameName } from '../route.svelte.ts';
+import type { Error as Fault } from '../wire/types.ts';
 
 export interface Shared {
   /** The deal or position it starts from; nothing where it is the usual beginning. */
@@ -35,11 +36,21 @@ export function readNumber(hash: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** A record, and how many empty lines stood before it; or the line of a game. */
+export type Pasted = { readonly record: string; readonly skipped: number } | { readonly game: GameName; readonly line: string };
+
 /** Which game a pasted text is of, and whether it is a record or a line; nothing if it can be neither. */
-export function readPasted(text: string): { readonly record: string } | { readonly game: GameName; readonly line: string } | undefined {
+export function readPasted(text: string): Pasted | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
   const head = /^(yinsh|lyngk|linko)(\/|\s|$)/.exec(trimmed);
   if (head && !trimmed.includes('\n')) return { game: head[1] as GameName, line: trimmed };
-  return { record: trimmed };
+  const before = text.slice(0, text.length - text.trimStart().length);
+  return { record: trimmed, skipped: before.split('\n').length - 1 };
+}
+
+/** A fault in what was pasted names the line as the text has it, empty lines before the record included. */
+export function countSkipped(fault: Fault, skipped: number): Fault {
+  if (fault.code !== 'refused' || fault.reason.code !== 'record') return fault;
+  return { ...fault, reason: { ...fault.reason, line: fault.reason.line + skipped } };
 }

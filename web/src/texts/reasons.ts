@@ -25,6 +25,10 @@ type Names = readonly (string | undefined)[];
 function word(book: string, value: string, names: Names): string {
   const number = /^player (\d+)$/.exec(value)?.[1];
   if (number !== undefined) return names[Number(number) - 1] ?? told(`${book}-player-number`, { number }) ?? value;
+  const at = /^the stack at (\w+)$/.exec(value)?.[1];
+  if (at !== undefined) return told('lyngk-stack-on-board', { at }) ?? value;
+  const taken = /^stack (\d+) taken by seat (\d+)$/.exec(value);
+  if (taken) return told('lyngk-stack-taken', { number: taken[1] ?? '', seat: taken[2] ?? '' }) ?? value;
   const id = kebab(value.replace(/^an? /, '').replaceAll(' ', '-'));
   switch (book) {
     case 'yinsh':
@@ -48,17 +52,25 @@ export function sentence(part: string): string {
 
 export function refusedWords(reason: Refused, names: Names = []): string {
   switch (reason.code) {
-    case 'rule': {
-      const book = reason.clause.split(' ')[0]?.toLowerCase() ?? '';
-      const fields = Object.fromEntries(Object.entries(reason.fields).map(([name, value]) => [name, word(book, value ?? '', names)]));
-      const said = told(`${book}-refusal-${kebab(reason.kind)}`, fields);
-      return sentence(said ?? reason.message);
-    }
+    case 'rule':
     case 'impossible': {
       const book = reason.clause.split(' ')[0]?.toLowerCase() ?? '';
-      return sentence(told(`${book}-problem-${kebab(reason.kind)}`, reason.fields as Record<string, string>) ?? reason.message);
+      const fields = Object.fromEntries(Object.entries(reason.fields).map(([name, value]) => [name, word(book, value ?? '', names)]));
+      const said = reason.code === 'rule' ? told(`${book}-refusal-${kebab(reason.kind)}`, fields) : told(`${book}-problem-${kebab(reason.kind)}`, fields);
+      return sentence(said ?? reason.message);
     }
-    case 'unreadable':
+    case 'unreadable': {
+      const { found, fields } = reason;
+      const said = found === null ? told(`record-${kebab(reason.kind)}`, fields as Values) : told(`expected-${kebab(reason.kind)}`, fields as Values);
+      if (said === undefined) return sentence(reason.message);
+      return found === null ? sentence(said) : t('refused-unreadable', { found, message: said });
+    }
+    case 'record': {
+      const { line, at_move, text } = reason;
+      const clause = 'clause' in reason.reason ? ` [${reason.reason.clause}]` : '';
+      const move = at_move === null ? 0 : `${at_move}${text === null ? '' : ` (${text})`}`;
+      return t('refused-record', { line, at_move: move, reason: refusedWords(reason.reason, names) + clause });
+    }
     case 'options':
       return sentence(reason.message);
     case 'nobody_away':

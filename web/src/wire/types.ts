@@ -879,7 +879,39 @@ fields: { [key in string]: string },
  */
 message: string, } | { "code": "unreadable",
 /**
+ * The name of what is expected, or of what is wrong, for translations.
+ */
+kind: string,
+/**
+ * Its data, for translations.
+ */
+fields: { [key in string]: string },
+/**
+ * What stands where something else is expected, cut to a length one can print. Nothing where the whole is wrong.
+ */
+found: string | null,
+/**
  * An English sentence that says what is expected.
+ */
+message: string, } | { "code": "record",
+/**
+ * The line, counted from 1.
+ */
+line: number,
+/**
+ * The move, counted from 1, if a move is at fault.
+ */
+at_move: number | null,
+/**
+ * That move, if it can be read.
+ */
+text: string | null,
+/**
+ * What is wrong there: `unreadable`, `rule` or `impossible`.
+ */
+reason: Refused,
+/**
+ * English: all of this in a sentence.
  */
 message: string, } | { "code": "impossible",
 /**

@@ -15,6 +15,7 @@ use alloc::string::String;
 use core::{fmt, fmt::Write as _, str::FromStr};
 use sha2::{Digest, Sha256, Sha512};
 
+use crate::expected::Expected;
 use crate::head::Unreadable;
 
 /// The longest word a player may add, in bytes.
@@ -39,7 +40,7 @@ impl Seed {
 pub struct Commitment(pub [u8; 32]);
 
 macro_rules! hexadecimal {
-    ($type:ident, $bytes:literal, $expected:literal) => {
+    ($type:ident, $bytes:literal, $about:literal) => {
         impl fmt::Display for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
@@ -50,7 +51,7 @@ macro_rules! hexadecimal {
             type Err = Unreadable;
 
             fn from_str(text: &str) -> Result<$type, Unreadable> {
-                let wrong = || Unreadable::new(text, $expected);
+                let wrong = || Unreadable::new(text, Expected::Hexadecimal { about: $about, digits: 2 * $bytes });
                 let mut bytes = [0; $bytes];
                 if text.len() != 2 * $bytes || !text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')) {
                     return Err(wrong());
@@ -64,8 +65,8 @@ macro_rules! hexadecimal {
     };
 }
 
-hexadecimal!(Seed, 64, "a seed: 128 hexadecimal digits, lower case");
-hexadecimal!(Commitment, 32, "a commitment: 64 hexadecimal digits, lower case");
+hexadecimal!(Seed, 64, "a seed");
+hexadecimal!(Commitment, 32, "a commitment");
 
 impl fmt::Debug for Seed {
     /// A seed is a secret until the game is over, so it stays out of logs.

@@ -34,6 +34,7 @@ use super::moves::Move;
 use super::state::{Deal, Options, Phase, Problem, Setup, miscounted};
 use super::view::{Seen, View};
 use crate::GameId;
+use crate::expected::Expected;
 use crate::game::{HeadText, Seat, Viewer};
 use crate::head::{Head, StartError, Unreadable};
 use alloc::{format, string::ToString, vec, vec::Vec};
@@ -54,11 +55,14 @@ impl fmt::Display for Card {
     }
 }
 
+/// What the field `phase` holds, and how that looks.
+const PHASE: (&str, &str) = ("lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over", "draw:1:2");
+
 impl FromStr for Card {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Card, Unreadable> {
-        let wrong = || Unreadable::new(text, "a card: 1 to 13, or X");
+        let wrong = || Unreadable::new(text, Expected::Card);
         if text == "X" {
             return Ok(Card::JOKER);
         }
@@ -89,13 +93,13 @@ impl FromStr for Cards {
         for card in text.split('+') {
             let card: Card = card.parse()?;
             if cards.count(card) == Cards::MOST_OF_A_FACE {
-                return Err(Unreadable::new(text, format!("at most {} cards {card}", Cards::MOST_OF_A_FACE)));
+                return Err(Unreadable::new(text, Expected::AtMost { most: Cards::MOST_OF_A_FACE.into(), what: format!("cards {card}") }));
             }
             cards = cards.plus(Cards::of(card, 1));
             is_rising &= last <= Some(card);
             last = Some(card);
         }
-        if is_rising { Ok(cards) } else { Err(Unreadable::new(text, format!("{cards}: numbered cards rising, then jokers"))) }
+        if is_rising { Ok(cards) } else { Err(Unreadable::new(text, Expected::CardOrder { cards: cards.to_string() })) }
     }
 }
 
@@ -145,7 +149,7 @@ impl FromStr for Move {
                 Some(card) => card.parse().map(Move::Row),
                 // Where it starts like a card, it is a lay with a mistake in it, and what is wrong with the cards helps more.
                 None if text.starts_with(|first: char| first.is_ascii_digit() || first == 'X') => text.parse().map(Move::Lay),
-                None => Err(Unreadable::new(text, "a set such as 7+7+X, take, leave, reclaim, discard, pile, or a card of the row such as row:7")),
+                None => Err(Unreadable::new(text, Expected::LinkoMove)),
             },
         }
     }
@@ -167,7 +171,7 @@ impl FromStr for Phase {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Phase, Unreadable> {
-        let wrong = || Unreadable::new(text, "a phase: lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over");
+        let wrong = || Unreadable::new(text, Expected::FieldValue { field: "phase", about: PHASE.0, example: PHASE.1 });
         let seat = |text| number(text).map(Seat).ok_or_else(wrong);
         match text.split_once(':') {
             None if text == "lay" => Ok(Phase::Lay),
@@ -212,9 +216,9 @@ impl HeadText for Deal {
     type Problem = Problem;
 
     fn read(head: &mut Head<'_>) -> Result<Deal, StartError<Problem>> {
-        let players = read_number("players", head.require("players", "2 to 5")?)?;
+        let players = read_number("players", head.require("players", "2 to 5", "2")?)?;
         let first = read_first(head)?;
-        let deck = read_order(head.require("deck", "the 109 cards in the order of dealing, such as 7,X,12,…")?)?;
+        let deck = read_order(head.require("deck", "the 109 cards in the order of dealing, such as 7,X,12,…", "7,X,12,…")?)?;
         let deal = match Options::new(players, first) {
             Ok(options) => Deal::new(options, &deck),
             Err(mut problems) => {
@@ -254,18 +258,18 @@ impl HeadText for Setup {
     type Problem = Problem;
 
     fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
-        let players = read_number("players", head.require("players", "2 to 5")?)?;
-        let hands = read_each_seat(head.require("hands", "the hand of each seat, such as 1+2+X;3+3")?, read_heap)?;
+        let players = read_number("players", head.require("players", "2 to 5", "2")?)?;
+        let hands = read_each_seat(head.require("hands", "the hand of each seat, such as 1+2+X;3+3", "1+2+X;3+3")?, read_heap)?;
         let nothing_known = || Ok(vec![Cards::NONE; hands.len()]);
         Ok(Setup {
             players,
             first: read_first(head)?,
-            turn: Seat(read_number("turn", head.require("turn", "the seat on turn")?)?),
-            phase: head.require("phase", "lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over")?.parse()?,
+            turn: Seat(read_number("turn", head.require("turn", "the seat on turn", "0")?)?),
+            phase: head.require("phase", PHASE.0, PHASE.1)?.parse()?,
             known: head.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
-            table: read_each_seat(head.require("table", "the sets in front of each seat, such as 7+7+X/3;-")?, read_stack)?,
-            row: read_heap(head.require("row", "the cards face up, such as 1+2+X")?)?,
-            pile: read_order(head.require("pile", "the pile, top first, such as 7,X,12")?)?,
+            table: read_each_seat(head.require("table", "the sets in front of each seat, such as 7+7+X/3;-", "7+7+X/3;-")?, read_stack)?,
+            row: read_heap(head.require("row", "the cards face up, such as 1+2+X", "1+2+X")?)?,
+            pile: read_order(head.require("pile", "the pile, top first, such as 7,X,12", "7,X,12")?)?,
             discard: head.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
             hands,
         })
@@ -295,24 +299,24 @@ impl HeadText for View {
     type Problem = Problem;
 
     fn read(head: &mut Head<'_>) -> Result<View, StartError<Problem>> {
-        let players = read_number("players", head.require("players", "2 to 5")?)?;
-        let seat = match head.require("view", "the seat that looks on, or - for a spectator")? {
+        let players = read_number("players", head.require("players", "2 to 5", "2")?)?;
+        let seat = match head.require("view", "the seat that looks on, or - for a spectator", "0")? {
             "-" => None,
             text => Some(Seat(read_number("view", text)?)),
         };
-        let sizes = read_each_seat(head.require("sizes", "how many cards each seat has in hand, such as 13;12")?, read_size)?;
+        let sizes = read_each_seat(head.require("sizes", "how many cards each seat has in hand, such as 13;12", "13;12")?, |text| read_size("sizes", text))?;
         let nothing_known = || Ok(vec![Cards::NONE; sizes.len()]);
         let seen = Seen {
             players,
             first: read_first(head)?,
             seat,
-            turn: Seat(read_number("turn", head.require("turn", "the seat on turn")?)?),
-            phase: head.require("phase", "lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over")?.parse()?,
-            hand: read_heap(head.require("hand", "the viewer's own hand, such as 1+2+X")?)?,
+            turn: Seat(read_number("turn", head.require("turn", "the seat on turn", "0")?)?),
+            phase: head.require("phase", PHASE.0, PHASE.1)?.parse()?,
+            hand: read_heap(head.require("hand", "the viewer's own hand, such as 1+2+X", "1+2+X")?)?,
             known: head.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
-            table: read_each_seat(head.require("table", "the sets in front of each seat, such as 7+7+X/3;-")?, read_stack)?,
-            row: read_heap(head.require("row", "the cards face up, such as 1+2+X")?)?,
-            pile_size: read_size(head.require("pile", "how many cards the pile has")?)?,
+            table: read_each_seat(head.require("table", "the sets in front of each seat, such as 7+7+X/3;-", "7+7+X/3;-")?, read_stack)?,
+            row: read_heap(head.require("row", "the cards face up, such as 1+2+X", "1+2+X")?)?,
+            pile_size: read_size("pile", head.require("pile", "how many cards the pile has", "40")?)?,
             discard: head.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
             sizes,
         };
@@ -338,14 +342,14 @@ fn number(text: &str) -> Option<u8> {
     if is_plain { text.parse().ok() } else { None }
 }
 
-fn read_number(key: &str, text: &str) -> Result<u8, Unreadable> {
-    number(text).ok_or_else(|| Unreadable::new(text, format!("a number from 0 to 99 in the field {key}")))
+fn read_number(field: &'static str, text: &str) -> Result<u8, Unreadable> {
+    number(text).ok_or_else(|| Unreadable::new(text, Expected::Number { field, most: 99 }))
 }
 
 /// How many cards there are somewhere, as we print it.
-fn read_size(text: &str) -> Result<u8, Unreadable> {
+fn read_size(field: &'static str, text: &str) -> Result<u8, Unreadable> {
     let size = text.parse().ok().filter(|size: &u8| usize::from(*size) <= DECK && size.to_string() == text);
-    size.ok_or_else(|| Unreadable::new(text, format!("a number of cards from 0 to {DECK}")))
+    size.ok_or_else(|| Unreadable::new(text, Expected::Number { field, most: DECK }))
 }
 
 fn read_first(head: &mut Head<'_>) -> Result<Seat, Unreadable> {
@@ -370,7 +374,7 @@ fn read_each_seat<T>(text: &str, read: impl Fn(&str) -> Result<T, Unreadable>) -
 
 fn read_list<T>(text: &str, separator: char, most: usize, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
     if text.split(separator).nth(most).is_some() {
-        return Err(Unreadable::new(text, format!("at most {most} entries with '{separator}' between them")));
+        return Err(Unreadable::new(text, Expected::AtMost { most, what: format!("entries with '{separator}' between them") }));
     }
     text.split(separator).map(read).collect()
 }

@@ -9,6 +9,7 @@
 use super::board::{Card, Cards, DECK, MAX_PLAYERS, Pile, Set, Table};
 use super::moves::{Chooser, Move, Moves, Refusal};
 use super::state::{Options, Phase, Problem, Public, Setup, State};
+use crate::expected::Expected;
 use crate::game::{Seat, Status, Viewer};
 use crate::head::{StartError, Unreadable};
 use alloc::{format, vec::Vec};
@@ -228,12 +229,12 @@ impl Seen {
             None => 0,
             Some(seat) => match self.sizes.get(seat.index()) {
                 Some(size) => usize::from(*size),
-                None => return Err(Unreadable::new(&format!("view={seat}"), format!("a seat below {players}, or - for a spectator")).into()),
+                None => return Err(Unreadable::new(&format!("view={seat}"), Expected::Fitting { about: format!("a seat below {players}, or - for a spectator") }).into()),
             },
         };
         if self.hand.len() != size {
             let whose = self.seat.map_or("a spectator".into(), |seat| format!("seat {seat}"));
-            return Err(Unreadable::new(&format!("hand={}", self.hand), format!("{size} cards, because {whose} has so many")).into());
+            return Err(Unreadable::new(&format!("hand={}", self.hand), Expected::Fitting { about: format!("{size} cards, because {whose} has so many") }).into());
         }
         Ok(())
     }
@@ -247,7 +248,7 @@ impl Seen {
                 problems.push(Problem::KnownNotHeld { seat, cards: known.iter().skip(size).collect() });
             } else if self.phase == Phase::Over && known.len() < size {
                 let whole = format!("all {size} cards of seat {seat} in the field known: the game is over, and hands are laid open");
-                return Err(Unreadable::new(&format!("{known}"), whole).into());
+                return Err(Unreadable::new(&format!("{known}"), Expected::Fitting { about: whole }).into());
             }
         }
         if problems.is_empty() { Ok(()) } else { Err(StartError::Impossible(problems)) }
@@ -269,8 +270,8 @@ impl Seen {
         let in_hands: usize = (0..).map(Seat).zip(&self.sizes).map(|(seat, size)| usize::from(*size) - self.seen_in_hand(seat).len()).sum();
         if in_hands + usize::from(self.pile_size) != unseen.len() {
             let elsewhere = DECK - unseen.len() + in_hands;
-            let expected = format!("a pile of what is left of the {DECK} cards, of which {elsewhere} lie elsewhere");
-            return Err(Unreadable::new(&format!("pile={}", self.pile_size), expected).into());
+            let about = format!("a pile of what is left of the {DECK} cards, of which {elsewhere} lie elsewhere");
+            return Err(Unreadable::new(&format!("pile={}", self.pile_size), Expected::Fitting { about }).into());
         }
         Ok(unseen)
     }

@@ -29,12 +29,24 @@
 use super::board::{Colour, Piece, Point};
 use super::moves::Move;
 use super::state::{Deal, MAX_WRITTEN, Options, Phase, Problem, Setup, Variant, WrittenStack};
+use crate::expected::Expected;
 use crate::game::{HeadText, Seat};
 use crate::head::{Head, StartError, Unreadable};
 use crate::{GameId, hex};
-use alloc::{format, string::String};
+use alloc::string::String;
 use arrayvec::ArrayVec;
 use core::{fmt, fmt::Write as _, str::FromStr};
+
+/// What the fields of a head hold, and how that looks.
+const LAYOUT: (&str, &str) = ("43 letters of i b r g k w", "wribgkribgkribgkribgwkribgkribgkribgkribgwk");
+const BOARD: (&str, &str) = ("nine columns, a to i, separated by /", "i/-,rgk,kb,-/-,-,-,br,-,-,-/-,-,-,-,-,-/wbik,-,-,-,-,-,kgr/…");
+const TURN: (&str, &str) = ("0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won", "1:claimed");
+const CLAIMS: (&str, &str) = ("the colours claimed by seat 0 and, after a ;, by seat 1, in order: -,- or r,- or r,k", "r,-;g,k");
+const TAKEN: (&str, &str) = ("the stacks taken by seat 0 and, after a ;, by seat 1, such as bwkgr+ibgrk;-", "bwkgr+ibgrk;-");
+
+fn value(field: &'static str, (about, example): (&'static str, &'static str)) -> Expected {
+    Expected::FieldValue { field, about, example }
+}
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,10 +63,10 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, Unreadable> {
         if let Some(name) = text.strip_prefix("claim:") {
             let colour = Colour::ALL.into_iter().find(|colour| colour.name() == name);
-            return colour.map(Move::Claim).ok_or_else(|| Unreadable::new(text, "claim: and one of ivory, blue, red, green, black"));
+            return colour.map(Move::Claim).ok_or_else(|| Unreadable::new(text, Expected::LyngkClaim));
         }
         let points = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
-        let (from, to) = points.ok_or_else(|| Unreadable::new(text, "two points of the board such as c3-e5, or a claim such as claim:red"))?;
+        let (from, to) = points.ok_or_else(|| Unreadable::new(text, Expected::LyngkMove))?;
         Ok(Move::Stack { from, to })
     }
 }
@@ -63,7 +75,7 @@ impl FromStr for Point {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Point, Unreadable> {
-        hex::Place::read(text).and_then(Point::at).ok_or_else(|| Unreadable::new(text, "a point of the board such as e5"))
+        hex::Place::read(text).and_then(Point::at).ok_or_else(|| Unreadable::new(text, Expected::LyngkPoint))
     }
 }
 
@@ -79,7 +91,7 @@ impl HeadText for Options {
 
     fn read(head: &mut Head<'_>) -> Result<Options, StartError<Problem>> {
         let variant = Variant::ALL.into_iter().find(|variant| variant.name() == head.variant);
-        let variant = variant.ok_or_else(|| Unreadable::new(head.variant, format!("a variant: {}", GameId::Lyngk.variant_list())))?;
+        let variant = variant.ok_or_else(|| Unreadable::new(head.variant, Expected::Variant { variants: GameId::Lyngk.variant_list() }))?;
         Ok(Options { variant })
     }
 }
@@ -97,8 +109,8 @@ impl HeadText for Deal {
 
     fn read(head: &mut Head<'_>) -> Result<Deal, StartError<Problem>> {
         let Options { variant } = Options::read(head)?;
-        let text = head.require("layout", "<43 letters of i b r g k w>")?;
-        let wrong = || Unreadable::new(text, "a layout: 43 letters of i b r g k w");
+        let text = head.require("layout", LAYOUT.0, LAYOUT.1)?;
+        let wrong = || Unreadable::new(text, value("layout", LAYOUT));
         let mut layout = ArrayVec::<Piece, { Point::COUNT }>::new();
         for letter in text.chars() {
             layout.try_push(Piece::from_letter(letter).ok_or_else(wrong)?).map_err(|_| wrong())?;
@@ -169,10 +181,10 @@ impl HeadText for Setup {
 
     fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
         let Options { variant } = Options::read(head)?;
-        let board = read_board(head.require("board", "<columns a to i separated by />")?)?;
-        let phase = read_turn(head.require("turn", "<0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won>")?)?;
-        let claims = head.take("claims").map_or(Ok(Default::default()), |text| read_for_both(text, read_claims))?;
-        let taken = head.take("taken").map_or(Ok(Default::default()), |text| read_for_both(text, read_taken))?;
+        let board = read_board(head.require("board", BOARD.0, BOARD.1)?)?;
+        let phase = read_turn(head.require("turn", TURN.0, TURN.1)?)?;
+        let claims = head.take("claims").map_or(Ok(Default::default()), |text| read_for_both("claims", CLAIMS, text, read_claims))?;
+        let taken = head.take("taken").map_or(Ok(Default::default()), |text| read_for_both("taken", TAKEN, text, read_taken))?;
         Ok(Setup { variant, board, phase, claims, taken })
     }
 }
@@ -183,8 +195,8 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], Unreadable> {
     for column in 1..=9 {
         let name = (b'`' + column) as char;
         let points: ArrayVec<Point, 7> = Point::all().filter(|at| at.place().column == column as i8).collect();
-        let wrong = |found: &str| Unreadable::new(found, format!("the {} points of column {name}, separated by commas", points.len()));
-        let found = columns.next().ok_or_else(|| Unreadable::new(text, "nine columns separated by /"))?;
+        let wrong = |found: &str| Unreadable::new(found, Expected::LyngkColumn { points: points.len(), column: name });
+        let found = columns.next().ok_or_else(|| Unreadable::new(text, value("board", BOARD)))?;
         let mut entries = found.split(',');
         for at in &points {
             board[at.index()] = match entries.next().ok_or_else(|| wrong(found))? {
@@ -196,12 +208,12 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], Unreadable> {
             return Err(wrong(found));
         }
     }
-    if columns.next().is_some() { Err(Unreadable::new(text, "nine columns separated by /")) } else { Ok(board) }
+    if columns.next().is_some() { Err(Unreadable::new(text, value("board", BOARD))) } else { Ok(board) }
 }
 
 fn read_stack(text: &str) -> Result<WrittenStack, Unreadable> {
     let mut stack = WrittenStack::new();
-    let wrong = || Unreadable::new(text, format!("a stack: 1 to {MAX_WRITTEN} letters of i b r g k w, bottom first"));
+    let wrong = || Unreadable::new(text, Expected::LyngkStack { most: MAX_WRITTEN });
     for letter in text.chars() {
         stack.try_push(Piece::from_letter(letter).ok_or_else(wrong)?).map_err(|_| wrong())?;
     }
@@ -216,17 +228,22 @@ fn read_turn(text: &str) -> Result<Phase, Unreadable> {
         shown.clear();
         write!(shown, "{}", TurnText(*phase)).is_ok() && shown == text
     });
-    phase.ok_or_else(|| Unreadable::new(text, "a turn: 0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won"))
+    phase.ok_or_else(|| Unreadable::new(text, value("turn", TURN)))
 }
 
 /// Reads what stands for seat 0 and, after a semicolon, for seat 1.
-fn read_for_both<T>(text: &str, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<[T; 2], Unreadable> {
-    let (first, second) = text.split_once(';').ok_or_else(|| Unreadable::new(text, "seat 0 and seat 1, separated by ;"))?;
+fn read_for_both<T>(
+    field: &'static str,
+    looks: (&'static str, &'static str),
+    text: &str,
+    read: impl Fn(&str) -> Result<T, Unreadable>,
+) -> Result<[T; 2], Unreadable> {
+    let (first, second) = text.split_once(';').ok_or_else(|| Unreadable::new(text, value(field, looks)))?;
     Ok([read(first)?, read(second)?])
 }
 
 fn read_claims(text: &str) -> Result<ArrayVec<Colour, 5>, Unreadable> {
-    let wrong = || Unreadable::new(text, "the colours claimed, in order: -,- or r,- or r,k");
+    let wrong = || Unreadable::new(text, value("claims", CLAIMS));
     let mut claims = ArrayVec::new();
     let mut entries = 0;
     for entry in text.split(',') {
@@ -245,7 +262,7 @@ fn read_taken<const N: usize>(text: &str) -> Result<ArrayVec<WrittenStack, N>, U
     let mut taken = ArrayVec::new();
     if text != "-" {
         for stack in text.split('+') {
-            taken.try_push(read_stack(stack)?).map_err(|_| Unreadable::new(text, format!("at most {N} stacks")))?;
+            taken.try_push(read_stack(stack)?).map_err(|_| Unreadable::new(text, Expected::AtMost { most: N, what: "stacks".into() }))?;
         }
     }
     Ok(taken)

@@ -6,6 +6,7 @@
 
 use super::{EndedBy, Ending, Fault, Record, RecordError, play_word};
 use crate::Seats;
+use crate::expected::Expected;
 use crate::game::{Game, Seat};
 use crate::head::{Start, Unreadable};
 use crate::yinsh::{Deal, State};
@@ -21,7 +22,7 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
     for (line_index, line) in text.lines().enumerate() {
         let error = |at_move, fault| RecordError { line: line_index + 1, at_move, fault };
         if text.len() > super::MAX_BYTES {
-            return Err(error(None, Fault::TooLong));
+            return Err(error(None, super::TOO_LONG));
         }
         let Some(node) = line.trim().strip_prefix(';') else {
             headers.extend(header(line));
@@ -32,8 +33,9 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
             break;
         }
         let at_move = Some(moves.len() + 1);
-        let unreadable = |expected: &str| error(at_move, Fault::Unreadable(Unreadable::new(node.trim(), expected)));
-        let (seat, action) = action(node).ok_or_else(|| unreadable("a node such as P0[12 move E 7 E 9]"))?;
+        let unreadable = |expected| error(at_move, Fault::Unreadable(Unreadable::new(node.trim(), expected)));
+        let sgf = |about| unreadable(Expected::Sgf { about, example: "P0[12 move E 7 E 9]" });
+        let (seat, action) = action(node).ok_or_else(|| sgf("a node such as P0[12 move E 7 E 9]"))?;
         let words: Vec<&str> = action.split_ascii_whitespace().collect();
         let our_move = match words.as_slice() {
             ["Start", ..] | ["Done"] => continue,
@@ -47,22 +49,21 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
                 continue;
             }
             ["drop", "board", column, row] => {
-                let from = marker_in_ring.take().ok_or_else(|| unreadable("a marker placed in a ring before the ring is dropped"))?;
+                let from = marker_in_ring.take().ok_or_else(|| sgf("a marker placed in a ring before the ring is dropped"))?;
                 format!("{from}-{}", point(column, row))
             }
             ["move", c1, r1, c2, r2] => format!("{}-{}", point(c1, r1), point(c2, r2)),
             ["remove", "w" | "b", c1, r1, c2, r2] => row(&point(c1, r1), &point(c2, r2)),
             ["remove", "wr" | "br", column, row] => format!("x{}", point(column, row)),
-            _ => return Err(unreadable("place, move, drop board, remove, Done, Resign or Start")),
+            _ => return Err(sgf("place, move, drop board, remove, Done, Resign or Start")),
         };
         if state.status().to_move().is_some_and(|to_move| to_move != seat) {
-            return Err(unreadable("a move of the other player"));
+            return Err(unreadable(Expected::OtherPlayer));
         }
         moves.push(play_word(&mut state, &our_move).map_err(|fault| error(at_move, fault))?);
     }
     if moves.is_empty() {
-        let fault =
-            Fault::Unreadable(Unreadable::new(text.lines().next().unwrap_or(""), "an SGF file of boardspace.net with at least one move"));
+        let fault = Fault::Unreadable(Unreadable::new(text.lines().next().unwrap_or(""), Expected::SgfMoves));
         return Err(RecordError { line: 1, at_move: None, fault });
     }
     let mut record = Record::new(Start::Deal(deal), moves).unwrap_or_else(|_| unreachable!("the moves were just played"));

@@ -27,9 +27,10 @@ pub use boardspace::read_boardspace;
 pub use official::{read_official, write_official};
 
 use crate::chance::{Commitment, Generator, Seed};
+use crate::expected::{Expected, Flaw};
 use crate::game::{Game, HeadText, MAX_SEATS, Outcome, Seat, Seats};
 use crate::head::{Head, Start, Unreadable};
-use crate::reason::{Clause, Reason};
+use crate::reason::{Clause, Fields, Reason};
 use crate::{GameId, Status};
 use alloc::{borrow::Cow, format, string::String, string::ToString, vec::Vec};
 use arrayvec::ArrayVec;
@@ -41,6 +42,7 @@ const FORMAT: &str = "1";
 const FIRST_KEY: &str = "Trilynx-Record";
 /// No record is longer than this, however it was made.
 pub const MAX_BYTES: usize = 256 * 1024;
+const TOO_LONG: Fault = Fault::Flaw(Flaw::TooLong { most: MAX_BYTES });
 const MAX_HEADERS: usize = 100;
 const MOVES_A_LINE: usize = 10;
 
@@ -120,38 +122,43 @@ pub struct RecordError {
 /// What can be wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Longer than [`MAX_BYTES`].
-    TooLong,
     /// Something stands where something else is expected.
     Unreadable(Unreadable),
-    /// A header that must be there is not.
-    Missing {
-        /// Its key.
-        key: &'static str,
-    },
-    /// The record is of a later version of the rules than this program knows.
-    LaterRules {
-        /// The record's version.
-        version: u32,
-        /// The newest version known here.
-        known: u32,
-    },
-    /// The start or a move breaks a rule.
+    /// A move breaks a rule.
     Rule {
-        /// What stands there.
+        /// The move.
         text: String,
-        /// The clause it breaks.
-        clause: Option<Clause>,
-        /// A sentence about it.
+        /// Why it is refused.
+        why: Why,
+    },
+    /// No game ever looks like the start.
+    Impossible {
+        /// The first reason.
+        first: Why,
+        /// Sentences with all reasons and their clauses.
         message: String,
     },
-    /// The moves lead to another result.
-    OtherResult {
-        /// What the record says.
-        recorded: String,
-        /// What the moves lead to.
-        played: String,
-    },
+    /// Each part is right, but not the whole.
+    Flaw(Flaw),
+}
+
+/// A reason of whatever game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Why {
+    /// The clause that says so.
+    pub clause: Clause,
+    /// Its name, for translations.
+    pub kind: &'static str,
+    /// Its data, for translations.
+    pub fields: Fields,
+    /// A sentence about it.
+    pub message: String,
+}
+
+impl Why {
+    fn of(reason: &impl Reason) -> Why {
+        Why { clause: reason.clause(), kind: reason.kind(), fields: reason.fields(), message: reason.to_string() }
+    }
 }
 
 impl fmt::Display for RecordError {
@@ -162,17 +169,10 @@ impl fmt::Display for RecordError {
         }
         f.write_str(": ")?;
         match &self.fault {
-            Fault::TooLong => write!(f, "a record has at most {MAX_BYTES} bytes"),
             Fault::Unreadable(unreadable) => unreadable.fmt(f),
-            Fault::Missing { key } => write!(f, "the header {key} is missing"),
-            Fault::LaterRules { version, known } => {
-                write!(f, "played by version {version} of the rules, but this program knows only up to {known}")
-            }
-            Fault::Rule { text, clause: Some(clause), message } => write!(f, "{text}: {message} [{clause}]"),
-            Fault::Rule { text, clause: None, message } => write!(f, "{text}: {message}"),
-            Fault::OtherResult { recorded, played } => {
-                write!(f, "the result is given as \"{recorded}\", but the moves lead to \"{played}\"")
-            }
+            Fault::Rule { text, why } => write!(f, "{text}: {} [{}]", why.message, why.clause),
+            Fault::Impossible { message, .. } => write!(f, "Start: {message}"),
+            Fault::Flaw(flaw) => flaw.fmt(f),
         }
     }
 }
@@ -326,7 +326,7 @@ impl core::str::FromStr for Ending {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Ending, Unreadable> {
-        let wrong = || Unreadable::new(text, "a result: *, winners=0 scores=3,1 or winners=1 by=resignation (time, agreement, absence)");
+        let wrong = || Unreadable::new(text, Expected::Result);
         if text == "*" {
             return Ok(Ending::Open);
         }
@@ -415,31 +415,32 @@ impl<'a> Sheet<'a> {
     fn read(text: &'a str) -> Result<Sheet<'a>, RecordError> {
         let error = |line, fault| Err(RecordError { line, at_move: None, fault });
         if text.len() > MAX_BYTES {
-            return error(1, Fault::TooLong);
+            return error(1, TOO_LONG);
         }
         let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line));
         let mut sheet = Sheet { headers: Vec::new(), body: Vec::new(), last_line: text.lines().count().max(1) };
         for (number, line) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
             let Some((key, value)) = line.split_once(": ").or_else(|| line.strip_suffix(':').map(|key| (key, ""))) else {
-                return error(
-                    number,
-                    Fault::Unreadable(Unreadable::new(line, "a header such as \"Seat-0: Ann\", or an empty line before the moves")),
-                );
+                return error(number, Fault::Unreadable(Unreadable::new(line, Expected::Header)));
             };
             if number == 1 && (key, value) != (FIRST_KEY, FORMAT) {
                 break;
             }
             if sheet.headers.len() == MAX_HEADERS {
-                return error(number, Fault::Unreadable(Unreadable::new(line, format!("at most {MAX_HEADERS} headers"))));
+                return error(
+                    number,
+                    Fault::Unreadable(Unreadable::new(line, Expected::AtMost { most: MAX_HEADERS, what: "headers".to_string() })),
+                );
             }
             if is_ours(key) && sheet.headers.iter().any(|(_, known, _)| *known == key) {
-                return error(number, Fault::Unreadable(Unreadable::new(line, format!("the header {key} only once"))));
+                return error(number, Fault::Unreadable(Unreadable::new(line, Expected::Once { what: "header", name: key.to_string() })));
             }
             sheet.headers.push((number, key, value));
         }
         if sheet.headers.is_empty() {
             let first = text.lines().next().unwrap_or("");
-            return error(1, Fault::Unreadable(Unreadable::new(first, format!("the first line of a record, \"{FIRST_KEY}: {FORMAT}\""))));
+            let line = format!("{FIRST_KEY}: {FORMAT}");
+            return error(1, Fault::Unreadable(Unreadable::new(first, Expected::FirstLine { line })));
         }
         sheet.body = lines.filter(|(_, line)| !line.trim().is_empty()).collect();
         Ok(sheet)
@@ -450,7 +451,7 @@ impl<'a> Sheet<'a> {
     }
 
     fn require(&self, key: &'static str) -> Result<(usize, &'a str), RecordError> {
-        let missing = RecordError { line: self.headers.len(), at_move: None, fault: Fault::Missing { key } };
+        let missing = RecordError { line: self.headers.len(), at_move: None, fault: Fault::Flaw(Flaw::Missing { key }) };
         self.get(key).ok_or(missing)
     }
 
@@ -463,14 +464,17 @@ impl<'a> Sheet<'a> {
         let error = |fault| RecordError { line, at_move: None, fault };
         let (head, mut rest) = Head::split(text).map_err(|unreadable| error(Fault::Unreadable(unreadable)))?;
         if head.game != G::ID {
-            return Err(error(Fault::Unreadable(Unreadable::new(text, format!("a record of {}", G::ID)))));
+            return Err(error(Fault::Unreadable(Unreadable::new(text, Expected::RecordOf { game: G::ID.name() }))));
         }
         if let Some(word) = rest.next() {
-            return Err(error(Fault::Unreadable(Unreadable::new(word, "nothing after the fields of the start"))));
+            return Err(error(Fault::Unreadable(Unreadable::new(word, Expected::NothingMore))));
         }
         Start::read(head).map_err(|problem| match problem {
             crate::StartError::Unreadable(unreadable) => error(Fault::Unreadable(unreadable)),
-            impossible => error(Fault::Rule { text: "Start".to_string(), clause: None, message: impossible.to_string() }),
+            crate::StartError::Impossible(ref problems) => {
+                let first = Why::of(problems.first().unwrap_or_else(|| unreachable!("there is at least one reason")));
+                error(Fault::Impossible { first, message: problem.to_string() })
+            }
         })
     }
 
@@ -478,9 +482,9 @@ impl<'a> Sheet<'a> {
         let (line, text) = self.require("Rules")?;
         let error = |fault| Err(RecordError { line, at_move: None, fault });
         match text.parse::<u32>() {
-            Ok(version) if version > known => error(Fault::LaterRules { version, known }),
+            Ok(version) if version > known => error(Fault::Flaw(Flaw::LaterRules { version, known })),
             Ok(version) if version > 0 && version.to_string() == text => Ok(version),
-            _ => error(Fault::Unreadable(Unreadable::new(text, "the version of the rules, a number from 1"))),
+            _ => error(Fault::Unreadable(Unreadable::new(text, Expected::RulesVersion))),
         }
     }
 
@@ -489,10 +493,10 @@ impl<'a> Sheet<'a> {
         for &(line, text) in &self.body {
             let mut words = text.split_ascii_whitespace();
             let number = words.next().expect("an empty line is no line of the body");
-            let expected = format!("{}.", moves.len() + 1);
-            if number != expected {
-                let fault = Fault::Unreadable(Unreadable::new(number, format!("{expected}, the number of the line's first move")));
-                return Err(RecordError { line, at_move: Some(moves.len() + 1), fault });
+            let expected = moves.len() + 1;
+            if number.strip_suffix('.') != Some(expected.to_string().as_str()) {
+                let fault = Fault::Unreadable(Unreadable::new(number, Expected::MoveNumber { number: expected }));
+                return Err(RecordError { line, at_move: Some(expected), fault });
             }
             for word in words {
                 moves.push(play_word(&mut state, word).map_err(|fault| RecordError { line, at_move: Some(moves.len() + 1), fault })?);
@@ -520,7 +524,10 @@ impl<'a> Sheet<'a> {
             return Ok(recorded);
         }
         let played = state.status().outcome().map_or(Ending::Open, Ending::ByRules).to_string();
-        error(if self.body.is_empty() { line } else { self.last_line }, Fault::OtherResult { recorded: text.to_string(), played })
+        error(
+            if self.body.is_empty() { line } else { self.last_line },
+            Fault::Flaw(Flaw::OtherResult { recorded: text.to_string(), played }),
+        )
     }
 
     fn chance(&self) -> Result<Chance, RecordError> {
@@ -543,10 +550,6 @@ fn is_ours(key: &str) -> bool {
 /// Reads a word as a move and plays it.
 fn play_word<G: Game>(state: &mut G, word: &str) -> Result<G::Move, Fault> {
     let chosen: G::Move = word.parse().map_err(Fault::Unreadable)?;
-    state.play(chosen).map_err(|refusal| Fault::Rule {
-        text: word.to_string(),
-        clause: Some(refusal.clause()),
-        message: refusal.to_string(),
-    })?;
+    state.play(chosen).map_err(|refusal| Fault::Rule { text: word.to_string(), why: Why::of(&refusal) })?;
     Ok(chosen)
 }

@@ -11,10 +11,11 @@
 //! A turn that is passed has no text, and its number is skipped.
 
 use super::{Fault, Record, RecordError, play_word};
+use crate::expected::Expected;
 use crate::game::{Game, Seat};
 use crate::head::{Start, Unreadable};
 use crate::yinsh::{Deal, State};
-use alloc::{format, string::String, string::ToString, vec::Vec};
+use alloc::{string::String, string::ToString, vec::Vec};
 use core::fmt::Write;
 
 /// Reads a standard game (or one of another variant: the notation does not say which).
@@ -25,16 +26,16 @@ pub fn read_official(text: &str, deal: Deal) -> Result<Record<State>, RecordErro
     for (line_index, line) in text.lines().enumerate() {
         let error = |at_move, fault| RecordError { line: line_index + 1, at_move, fault };
         if text.len() > super::MAX_BYTES {
-            return Err(error(None, Fault::TooLong));
+            return Err(error(None, super::TOO_LONG));
         }
         for word in line.split_ascii_whitespace() {
             let at_move = Some(moves.len() + 1);
-            let (number, parts) = turn(word)
-                .ok_or_else(|| error(at_move, Fault::Unreadable(Unreadable::new(word, "a numbered turn such as 11.h7-g7;xf3-f7;xi9"))))?;
+            let (number, parts) =
+                turn(word).ok_or_else(|| error(at_move, Fault::Unreadable(Unreadable::new(word, Expected::NumberedTurn))))?;
             let seat = state.status().to_move().unwrap_or(Seat(0));
             let expected = next_turn(last_turn, seat);
             if number != expected {
-                return Err(error(at_move, Fault::Unreadable(Unreadable::new(word, format!("turn {expected}")))));
+                return Err(error(at_move, Fault::Unreadable(Unreadable::new(word, Expected::Turn { number: expected }))));
             }
             last_turn = number;
             for part in parts.split(';') {

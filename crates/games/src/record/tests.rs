@@ -61,7 +61,7 @@ fn damage_is_named() {
 #[test]
 fn a_record_has_limits() {
     let long = record_text("*", &"x".repeat(MAX_BYTES));
-    assert_eq!(Record::<State>::read(&long).expect_err("too long").fault, Fault::TooLong);
+    assert_eq!(Record::<State>::read(&long).expect_err("too long").fault, TOO_LONG);
     let headers: String = (0..200).map(|n| format!("Note-{n}: x\n")).collect();
     let many = record_text("*", "").replace("Seat-0: Ann\n", &headers);
     assert!(Record::<State>::read(&many).expect_err("too many").to_string().contains("at most 100 headers"));

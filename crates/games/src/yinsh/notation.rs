@@ -32,18 +32,19 @@ use super::moves::Move;
 use super::state::{Options, Phase, Problem, Setup, Variant};
 use crate::game::HeadText;
 use crate::hex::Place;
-use crate::{GameId, Head, StartError, Unreadable};
+use crate::{Expected, GameId, Head, StartError, Unreadable};
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
-const EXPECTED_MOVE: &str = "a move: place a ring f6, move a ring e5-e9, take off a row xe5-e9, take off a ring xe5";
-const EXPECTED_POINT: &str = "points of the board: a2 to a5, b1 to b7, c1 to c8, d1 to d9, e1 to e10, f2 to f10, g2 to g11, \
-    h3 to h11, i4 to i11, j5 to j11, k7 to k10";
-const EXPECTED_ORDER: &str = "the ends of a row with the smaller point first, by column and then by row";
-const EXPECTED_BOARD: &str = "the columns a to k from below, separated by \"/\", with 4, 7, 8, 9, 10, 9, 10, 9, 8, 7 and 4 points: \
-    R r rings, M m markers, numbers for empty points";
-const EXPECTED_PHASE: &str = "place, move, row:w, row:b, ring:w, ring:b or over";
-const EXPECTED_REMOVED: &str = "the rings taken off by White and by Black, such as 2,1";
+/// What the fields of a set-up hold, and how that looks.
+const BOARD: (&str, &str) = (
+    "the columns a to k from below, separated by \"/\", with 4, 7, 8, 9, 10, 9, 10, 9, 8, 7 and 4 points: \
+    R r rings, M m markers, numbers for empty points",
+    "4/1R5/3m1M2/2mM5/2mMMMMR2/1mr1M4/3m2r3/2mMR3r/1M1m4/r2M2R/2r1",
+);
+const TURN: (&str, &str) = ("w or b", "w");
+const PHASE: (&str, &str) = ("place, move, row:w, row:b, ring:w, ring:b or over", "row:b");
+const REMOVED: (&str, &str) = ("the rings taken off by White and by Black, such as 2,1", "2,1");
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -65,8 +66,8 @@ impl FromStr for Move {
             None => (false, text),
         };
         let point = |name: &str| {
-            let place = Place::read(name).ok_or_else(|| Unreadable::new(text, EXPECTED_MOVE))?;
-            Point::at(place).ok_or_else(|| Unreadable::new(text, EXPECTED_POINT))
+            let place = Place::read(name).ok_or_else(|| Unreadable::new(text, Expected::YinshMove))?;
+            Point::at(place).ok_or_else(|| Unreadable::new(text, Expected::YinshPoint))
         };
         Ok(match (taken, points.split_once('-')) {
             (false, None) => Move::Place(point(points)?),
@@ -75,7 +76,7 @@ impl FromStr for Move {
             (true, Some((first, last))) => {
                 let (first, last) = (point(first)?, point(last)?);
                 if first > last {
-                    return Err(Unreadable::new(text, EXPECTED_ORDER));
+                    return Err(Unreadable::new(text, Expected::RowOrder));
                 }
                 Move::TakeRow(Row::between(first, last))
             }
@@ -96,7 +97,7 @@ impl HeadText for Options {
     fn read(head: &mut Head<'_>) -> Result<Options, StartError<Problem>> {
         match Variant::ALL.into_iter().find(|variant| variant.name() == head.variant) {
             Some(variant) => Ok(Options { variant }),
-            None => Err(Unreadable::new(head.variant, Options::GAME.variant_list()).into()),
+            None => Err(Unreadable::new(head.variant, Expected::Variant { variants: Options::GAME.variant_list() }).into()),
         }
     }
 }
@@ -123,18 +124,24 @@ impl HeadText for Setup {
 
     fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
         let variant = Options::read(head)?.variant;
-        let board = head.require("board", "columns a to k")?;
-        let turn = head.require("turn", "w or b")?;
-        let phase = head.require("phase", EXPECTED_PHASE)?;
-        let removed = head.require("removed", "White's,Black's")?;
         Ok(Setup {
             variant,
-            board: read_board(board).ok_or_else(|| Unreadable::new(board, EXPECTED_BOARD))?,
-            turn: Colour::from_letter(turn).ok_or_else(|| Unreadable::new(turn, "turn=w or turn=b"))?,
-            phase: read_phase(phase).ok_or_else(|| Unreadable::new(phase, EXPECTED_PHASE))?,
-            removed: read_removed(removed).ok_or_else(|| Unreadable::new(removed, EXPECTED_REMOVED))?,
+            board: read_field(head, "board", BOARD, read_board)?,
+            turn: read_field(head, "turn", TURN, Colour::from_letter)?,
+            phase: read_field(head, "phase", PHASE, read_phase)?,
+            removed: read_field(head, "removed", REMOVED, read_removed)?,
         })
     }
+}
+
+fn read_field<T>(
+    head: &mut Head<'_>,
+    field: &'static str,
+    (about, example): (&'static str, &'static str),
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<T, Unreadable> {
+    let text = head.require(field, about, example)?;
+    read(text).ok_or_else(|| Unreadable::new(text, Expected::FieldValue { field, about, example }))
 }
 
 fn column_lengths() -> impl Iterator<Item = usize> {

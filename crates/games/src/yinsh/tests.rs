@@ -597,7 +597,7 @@ fn unreadable_moves() {
         ("xf5-e10", "the smaller point first"),
     ] {
         let unreadable = text.parse::<Move>().expect_err(text);
-        assert!(unreadable.expected.contains(expected), "{text}: {unreadable}");
+        assert!(unreadable.to_string().contains(expected), "{text}: {unreadable}");
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use trilynx_bots::roster::Roster;
-use trilynx_games::{Game, GameId, Reason, linko, lyngk, with_game, yinsh};
+use trilynx_games::expected::Flaw;
+use trilynx_games::{Expected, Game, GameId, Reason, linko, lyngk, with_game, yinsh};
 use trilynx_protocol::wire::{DecisionKind, Error};
 use trilynx_protocol::{ClockRule, EndedBy, Refused};
 use ts_rs::TS;
@@ -17,6 +18,7 @@ pub fn of_file(file: &str) -> Ids {
         "lyngk.ftl" => reasons::<<lyngk::State as Game>::Refusal, lyngk::Problem>(lyngk_words()),
         "linko.ftl" => reasons::<<linko::State as Game>::Refusal, linko::Problem>(linko_words()),
         "table.ftl" => table(),
+        "reading.ftl" => reading(),
         "bots.ftl" => bots(),
         other => panic!("{other} is no file of messages"),
     }
@@ -104,6 +106,18 @@ fn tagged(prefix: &str, tag: &str, typescript: &str) -> Ids {
         (format!("{prefix}-{}", kind.replace('_', "-")), fields.collect())
     });
     kinds.collect()
+}
+
+/// What is expected where something cannot be read, and what is wrong with a whole record.
+fn reading() -> Ids {
+    let kinds = [("expected", Expected::ALL), ("record", Flaw::ALL)];
+    let ids = kinds.into_iter().flat_map(|(role, kinds)| {
+        kinds.iter().map(move |(kind, _, fields)| {
+            let fields = fields.iter().map(|field| (*field).to_owned());
+            (format!("{role}-{}", kebab_case(kind)), fields.collect())
+        })
+    });
+    ids.collect()
 }
 
 fn bots() -> Ids {

@@ -88,7 +88,7 @@ fn walked<G: Taught + Shown>(step: &Step<G>, moves: &[String]) -> Answer<LessonS
         None => None,
         Some((at, stop)) if at + 1 < moves.len() => return Err(Failed::malformed(format!("move {}: {stop}", at + 1))),
         Some((_, Stop::Refused(refusal))) => Some(Refused::by_rule(&refusal)),
-        Some((_, Stop::Unreadable(unreadable))) => Some(Refused::Unreadable { message: unreadable.to_string() }),
+        Some((_, Stop::Unreadable(unreadable))) => Some(Refused::unreadable(&unreadable)),
         Some((_, stop @ Stop::Finished)) => return Err(Failed::malformed(stop.to_string())),
     };
     Ok(seen(step, walk, refused))

@@ -105,12 +105,49 @@ async fn what_cannot_be_gone_through_is_an_error_with_a_reason() {
     check(json!({ "start": { "game": "lyngk", "position": "yinsh/standard" } }), (409, "refused", "options")).await;
     check(json!({ "start": { "game": "yinsh", "position": "yinsh/standard board=4" } }), (409, "refused", "unreadable")).await;
     check(json!({ "start": { "game": "yinsh" }, "viewer": 2 }), (409, "refused", "which_seat")).await;
-    check(json!({ "start": { "record": "Trilynx-Record: 2" } }), (409, "refused", "unreadable")).await;
+    check(json!({ "start": { "record": "Trilynx-Record: 2" } }), (409, "refused", "record")).await;
     check(json!({ "start": { "table": "000000000000" } }), (404, "not_found", "-")).await;
     check(json!({ "start": { "game": "yinsh" }, "moves": vec!["d5"; 1001] }), (413, "too_large", "-")).await;
     let full = "yinsh/standard board=RRRR/7/8/9/10/9/10/9/8/7/RRRR turn=w phase=move removed=0,0";
     let answer = check(json!({ "start": { "game": "yinsh", "position": full } }), (409, "refused", "impossible")).await;
     assert!(answer["reason"]["clause"].as_str().is_some_and(|clause| clause.starts_with("YINSH ")), "{answer}");
+}
+
+/// Whoever pasted a record is told where it is wrong and how, in words that can be translated; and is not sent back all of it.
+#[tokio::test]
+async fn a_record_is_refused_with_the_place_and_the_reason() {
+    let server = Running::start().await;
+    let check = async |from: &str, to: &str, place: (u64, Option<u64>, Option<&str>), reason: Value| {
+        let good = "Trilynx-Record: 1\nStart: yinsh/standard\nRules: 1\nResult: *\n\n1. d5 e7 f4\n";
+        assert!(good.contains(from), "{from}");
+        let (status, answer) = refused(&server, json!({ "start": { "record": good.replacen(from, to, 1) } })).await;
+        let told = &answer["reason"];
+        assert_eq!((status, told["code"].as_str()), (409, Some("record")), "{answer}");
+        assert_eq!((told["line"].as_u64().unwrap(), told["at_move"].as_u64(), told["text"].as_str()), place, "{answer}");
+        for (name, value) in reason.as_object().expect("fields") {
+            assert_eq!(&told["reason"][name], value, "{name} of {answer}");
+        }
+        assert!(answer.to_string().len() < 1500, "{answer}");
+    };
+    let long = "x".repeat(20_000);
+    let cut = format!("{}…", "x".repeat(40));
+    let nowhere = |line| (line, None, None);
+    let rule = json!({ "code": "rule", "clause": "YINSH D2", "kind": "PlacedOnPiece", "fields": { "at": "d5", "piece": "a white ring" } });
+    check("e7", "d5", (6, Some(2), Some("d5")), rule).await;
+    let unread = json!({ "code": "unreadable", "kind": "YinshMove", "fields": {}, "found": cut });
+    check("e7", &long, (6, Some(2), None), unread).await;
+    let twice = json!({ "code": "unreadable", "kind": "Once", "fields": { "what": "field", "name": cut } });
+    check("yinsh/standard", &format!("yinsh/standard {long}=1 {long}=1"), nowhere(2), twice).await;
+    let value = json!({ "kind": "FieldValue", "found": "q" });
+    let setup = "yinsh/standard board=RRRR/7/8/9/10/9/10/9/8/7/rrrr turn=q phase=move removed=0,0";
+    check("yinsh/standard", setup, nowhere(2), value).await;
+    let impossible = json!({ "code": "impossible", "clause": "YINSH D3", "kind": "RingsMissing", "fields": { "colour": "White", "on_board": "4", "removed": "0" } });
+    check("yinsh/standard", &setup.replace("turn=q", "turn=w"), nowhere(2), impossible).await;
+    check("Rules: 1\n", "", nowhere(3), json!({ "kind": "Missing", "fields": { "key": "Rules" }, "found": null })).await;
+    let later = json!({ "kind": "LaterRules", "fields": { "version": "7", "known": "1" } });
+    check("Rules: 1", "Rules: 7", nowhere(3), later).await;
+    let other = json!({ "kind": "OtherResult", "fields": { "recorded": "winners=0 scores=3,1", "played": "*" } });
+    check("Result: *", "Result: winners=0 scores=3,1", nowhere(6), other).await;
 }
 
 #[tokio::test]
