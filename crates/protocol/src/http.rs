@@ -218,6 +218,8 @@ pub struct Export {
     pub tokens: Vec<TokenLine>,
     /// Every table they sat at, newest first.
     pub games: Vec<ExportedGame>,
+    /// What they said at other tables.
+    pub spoken: Vec<ExportedTalk>,
 }
 
 /// A table somebody sat at.
@@ -229,6 +231,15 @@ pub struct ExportedGame {
     pub line: TableLine,
     /// The records of its games that may be shown, first to last.
     pub records: Vec<String>,
+    /// What they said there, first to last.
+    pub said: Vec<String>,
+}
+
+/// A table at which somebody had no seat, but said something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ExportedTalk {
+    /// The table.
+    pub table: TableId,
     /// What they said there, first to last.
     pub said: Vec<String>,
 }

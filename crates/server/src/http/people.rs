@@ -204,16 +204,18 @@ async fn delete_account(
     Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, games with their records.
+/// All that is stored about me: profile, ratings, tokens, games with their records, and what I said.
 #[utoipa::path(get, path = "/api/account/export", tag = "account", responses((status = OK, body = Export)))]
 async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> Answer<Response> {
     service.limits.count_both(What::Downloads, address.0, caller.id())?;
+    let games = records::of_person(&service, caller.id()).await?;
     let export = Export {
         person: caller.shown(),
         ratings: ratings(&service, caller.id()).await?,
         history: history(&service, caller.id()).await?,
         tokens: service.store.tokens(caller.id()).await?.into_iter().map(line).collect(),
-        games: records::of_person(&service, caller.id()).await?,
+        spoken: records::spoken_elsewhere(&service, caller.id(), &games).await?,
+        games,
     };
     let name = HeaderValue::from_static("attachment; filename=\"trilynx-export.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())

@@ -13,7 +13,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use std::collections::{HashMap, HashSet};
-use trilynx_protocol::http::ExportedGame;
+use trilynx_protocol::http::{ExportedGame, ExportedTalk};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Error, Stage};
 use trilynx_protocol::{Occupant, PersonId, TableId};
@@ -92,6 +92,24 @@ pub(super) async fn of_person(service: &Service, person: PersonId) -> Answer<Vec
         exported.extend(lines.into_iter().zip(found).map(|(line, (records, said))| ExportedGame { table: line.id, line, records, said }));
     }
     Ok(exported)
+}
+
+/// What somebody said at tables other than these, where they sat.
+pub(super) async fn spoken_elsewhere(service: &Service, person: PersonId, sat: &[ExportedGame]) -> Answer<Vec<ExportedTalk>> {
+    let sat: HashSet<TableId> = sat.iter().map(|game| game.table).collect();
+    let mut spoken = Vec::new();
+    let mut after = None;
+    while spoken.len() < MOST_EXPORTED {
+        let tables = service.store.spoken_at(person, after, PAGE).await?;
+        let Some(last) = tables.last() else { break };
+        after = Some(*last);
+        for table in tables.into_iter().filter(|table| !sat.contains(table)) {
+            let entries = service.store.log(table, 0, LONGEST_LOG).await?;
+            let said = said_by(service, person, &entries).await?;
+            spoken.push(ExportedTalk { table, said });
+        }
+    }
+    Ok(spoken)
 }
 
 /// What is still to be sent of many records.

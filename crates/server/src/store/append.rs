@@ -11,7 +11,7 @@ use std::fmt;
 use std::sync::Arc;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
-use trilynx_protocol::log::Entry;
+use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::{PersonId, TableId};
 
 /// So many appends at most share a transaction, or a little more if the last list is long.
@@ -84,6 +84,8 @@ pub(super) struct Ready {
     pub epoch: u32,
     pub first: u32,
     pub events: Vec<EventRow>,
+    /// Who says something in them, and in which version.
+    pub spoken: Vec<(PersonId, u32)>,
     pub key: Option<(PersonId, String)>,
     /// What never changes, with the first append of a table.
     pub opening: Option<Opening>,
@@ -109,6 +111,10 @@ impl Ready {
             unix_ms: entry.at.unix_ms,
             event: super::to_json(&entry.event),
         };
+        let spoken = append.entries.iter().filter_map(|entry| match &entry.event {
+            Event::Said { by, .. } => Some((*by, entry.version)),
+            _ => None,
+        });
         let consecutive = append.entries.iter().zip(first..).all(|(entry, version)| entry.version == version);
         let storable = !append.key.as_ref().is_some_and(|(_, key)| key.contains('\0'));
         (consecutive && storable).then(|| Ready {
@@ -116,6 +122,7 @@ impl Ready {
             epoch: append.epoch,
             first,
             events: append.entries.iter().map(row).collect(),
+            spoken: spoken.collect(),
             key: append.key,
             opening: (first == 1).then(|| Opening::of(&append.line)),
             columns: Columns::of(&append.line),
@@ -399,6 +406,8 @@ pub(super) struct Group<'a> {
     /// Who sits down at which table, and who is no longer there, with the time of the table's opening.
     pub seated: Vec<(PersonId, i64, TableId)>,
     pub unseated: Vec<(PersonId, i64, TableId)>,
+    /// Who has said something at which table, and the version of the last of it.
+    pub spoken: BTreeMap<(PersonId, TableId), u32>,
     pub service_ms: Option<u64>,
     /// How the tables stand after the group.
     pub after: HashMap<TableId, Standing>,
@@ -536,6 +545,7 @@ impl Ready {
 impl<'a> Group<'a> {
     fn write(&mut self, append: &'a Ready) {
         self.events.extend(append.events.iter().map(|event| (&append.table, event)));
+        self.spoken.extend(append.spoken.iter().map(|(person, version)| ((*person, append.table), *version)));
         if let Some((person, key)) = &append.key {
             self.keys.push((&append.table, person, key, append.last()));
         }

@@ -219,6 +219,7 @@ impl Store {
                 "DELETE FROM tokens WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM ratings WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM rating_history WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+                "DELETE FROM speakers WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
             ] {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
@@ -256,6 +257,8 @@ impl Store {
                     sqlx::query(sql).bind(guest).bind(signed(before_unix_ms)).execute(&mut *transaction).await?;
                     let sql = "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = $1) \
                                AND NOT EXISTS (SELECT 1 FROM players WHERE person = $1)";
+                    sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
+                    let sql = "DELETE FROM speakers WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM people WHERE id = $1)";
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }
                 transaction.commit().await?;

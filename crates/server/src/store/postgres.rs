@@ -140,6 +140,16 @@ async fn write(connection: &mut PgConnection, node: &str, group: &Group<'_>) -> 
         wrote(query.execute(&mut *connection).await?, rows.len())?;
     }
     write_players(connection, group).await?;
+    if !group.spoken.is_empty() {
+        let rows: Vec<_> = group.spoken.iter().collect();
+        let sql = "INSERT INTO speakers (person, table_id, version) SELECT * FROM UNNEST($1::TEXT[], $2::TEXT[], $3::BIGINT[]) \
+                   ON CONFLICT (person, table_id) DO UPDATE SET version = excluded.version";
+        let query = sqlx::query(sql)
+            .bind(column(&rows, |((person, _), _)| person.as_str()))
+            .bind(column(&rows, |((_, table), _)| table.as_str()))
+            .bind(column(&rows, |(_, version)| i64::from(**version)));
+        wrote(query.execute(&mut *connection).await?, rows.len())?;
+    }
     if let Some(service_ms) = group.service_ms {
         // Last, and a row of our own: nodes do not wait for each other's clocks.
         let sql = "INSERT INTO service_clock (node, service_ms) VALUES ($1, $2) \

@@ -412,6 +412,12 @@ fn written(node: &str, group: &Group<'_>) -> Transaction {
         "INSERT INTO players (person, opened_unix_ms, table_id) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
         &group.seated,
     );
+    let spoken: Vec<_> = group.spoken.iter().map(|((person, table), version)| (person, table, version)).collect();
+    transaction.over(
+        "INSERT INTO speakers (person, table_id, version) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE TRUE \
+         ON CONFLICT (person, table_id) DO UPDATE SET version = excluded.version",
+        &spoken,
+    );
     if let Some(service_ms) = group.service_ms {
         transaction.over(
             "INSERT INTO service_clock (node, service_ms) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE TRUE \

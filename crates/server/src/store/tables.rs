@@ -239,6 +239,17 @@ impl Store {
         rows.into_iter().map(entry).collect()
     }
 
+    /// Tables at which somebody has said something, also under a guest's name they had then, by their ids: so many at most after one.
+    pub async fn spoken_at(&self, person: PersonId, after: Option<TableId>, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT DISTINCT table_id FROM speakers WHERE table_id > $2 \
+                   AND person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1) ORDER BY table_id LIMIT $3";
+        let after = after.map_or(String::new(), |table| table.to_string());
+        let tables: Vec<String> = reading!(self, pool => {
+            sqlx::query_scalar(sql).bind(person.as_str()).bind(after).bind(i64::from(limit)).fetch_all(pool).await
+        })?;
+        tables.iter().map(|table| id(table)).collect()
+    }
+
     /// The version that the command with this key led to, if it was granted.
     pub async fn granted(&self, table: TableId, person: PersonId, key: &str) -> Result<Option<u32>, StoreError> {
         if key.contains('\0') {

@@ -29,6 +29,11 @@ fn given(n: u8) -> Given {
 
 /// Plays two moves between two people at table `n` (opened in the n-th second), stores it as the server would, and returns its id.
 async fn play(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted) -> TableId {
+    play_before(server, n, people, wanted, None).await
+}
+
+/// The same while somebody may look on, who says something too.
+async fn play_before(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted, spectator: Option<PersonId>) -> TableId {
     let table = TableId::from_chance([100 + n; 16]);
     let now = Time { service_ms: 0, unix_ms: 1_800_000_000_000 + u64::from(n) * 1000 };
     let mut entries: Vec<Entry> = Vec::new();
@@ -60,6 +65,11 @@ async fn play(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted) ->
         let by = By::Person { id: person, seat: None, lag_ms: 0 };
         let text = format!("{person} at {n}");
         game.apply(now, &given(n), by, Wish::Asked(Command::Say { text }), &mut hear).expect("one may talk");
+    }
+    if let Some(spectator) = spectator {
+        let by = By::Person { id: spectator, seat: None, lag_ms: 0 };
+        let text = format!("{spectator} beside {n}");
+        game.apply(now, &given(n), by, Wish::Asked(Command::Say { text }), &mut hear).expect("spectators may talk");
     }
     if wanted.over {
         let by = By::Person { id: people[0], seat: None, lag_ms: 0 };
@@ -162,6 +172,25 @@ async fn cards_are_shown_when_the_game_is_over() {
     // What one said is one's own, what the others said is not.
     let said = |n: usize| export["games"][n]["said"].clone();
     assert_eq!([said(0), said(1), said(2)], [3, 2, 1].map(|n| json!([format!("{} at {n}", people[0])])));
+}
+
+#[tokio::test]
+async fn what_somebody_said_as_a_spectator_is_theirs_too() {
+    let server = Running::start().await;
+    let (ada, eve) = (server.browser(), server.browser());
+    let people = [id(&ada.sign_up("Ada").await), id(&server.browser().sign_up("Bob").await)];
+    let spectator = id(&eve.sign_up("Eve").await);
+    let wanted = || Wanted { game: GameId::Yinsh, private: true, over: true, rated: false };
+    let watched = play_before(&server, 1, people, wanted(), Some(spectator)).await;
+    play(&server, 2, people, wanted()).await;
+    let own = play_before(&server, 3, [spectator, people[0]], wanted(), Some(people[1])).await;
+    let (_, export) = eve.get("/api/account/export").await;
+    assert_eq!(export["spoken"], json!([{ "table": watched, "said": [format!("{spectator} beside 1")] }]), "{export}");
+    // A table where somebody sat is told of once, and where nothing was said it is not told of.
+    assert_eq!(export["games"].as_array().expect("a list").len(), 1, "{export}");
+    assert_eq!((&export["games"][0]["table"], &export["games"][0]["said"]), (&json!(own), &json!([format!("{spectator} at 3")])));
+    let (_, export) = ada.get("/api/account/export").await;
+    assert_eq!((export["games"].as_array().expect("a list").len(), &export["spoken"]), (3, &json!([])), "{export}");
 }
 
 #[tokio::test]

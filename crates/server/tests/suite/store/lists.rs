@@ -1,12 +1,21 @@
 //! Lists of tables.
 
-use super::sample::{Place, append, on_both, options, person, row, table};
+use super::sample::{Place, append, entry, on_both, options, person, row, table};
+use sqlx::Connection as _;
 use trilynx_games::GameId;
-use trilynx_protocol::wire::Stage;
+use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::wire::{Room, Stage};
 use trilynx_protocol::{Occupant, Options, PersonId, TableId};
 use trilynx_server::store::{Account, Append, Cursor, GamesFilter, Store, TableRow};
 
-on_both!(lobby_lists_show_public_live_tables, pages_show_every_game_once, games_are_found_by_who_plays, deadlines_of_live_tables);
+on_both!(
+    lobby_lists_show_public_live_tables,
+    pages_show_every_game_once,
+    games_are_found_by_who_plays,
+    deadlines_of_live_tables,
+    tables_are_found_by_who_spoke_there,
+    who_spoke_before_the_store_knew_is_found_too,
+);
 
 async fn put(store: &Store, n: u64, line: TableRow) {
     store.append(vec![Append { line, ..append(table(n), 1, 1..=1) }]).await.unwrap();
@@ -121,4 +130,78 @@ async fn deadlines_of_live_tables(place: Place) {
     put(&store, 6, private(line(Stage::Playing, Some(400)))).await;
     assert_eq!(store.deadlines(10).await.unwrap(), [(table(2), 100), (table(3), 200), (table(1), 300), (table(6), 400)]);
     assert_eq!(store.deadlines(1).await.unwrap(), [(table(2), 100)]);
+}
+
+/// Table `n`, at which these people say something one after the other.
+fn spoken(n: u64, people: &[u64]) -> Append {
+    let said = |(by, version): (&u64, u32)| {
+        let text = "a zero: \u{0}".to_owned();
+        Entry { event: Event::Said { by: person(*by), room: Room::Spectators, text }, ..entry(version) }
+    };
+    Append { entries: people.iter().zip(1..).map(said).collect(), ..append(table(n), 1, 1..=1) }
+}
+
+fn sorted(tables: impl IntoIterator<Item = u64>) -> Vec<TableId> {
+    let mut tables: Vec<TableId> = tables.into_iter().map(table).collect();
+    tables.sort_unstable();
+    tables
+}
+
+async fn tables_are_found_by_who_spoke_there(place: Place) {
+    let store = place.open().await;
+    store.create_account(person(1), Account { name: "Ann", folded: "ann", password_hash: "x" }, 5).await.unwrap();
+    for n in 2..=4 {
+        store.create_guest(person(n), "g", 5).await.unwrap();
+    }
+    // Some in one group, one table alone; somebody speaks twice, in one append and in the next.
+    store.append(vec![spoken(1, &[1, 2, 1]), spoken(2, &[2]), spoken(3, &[1])]).await.unwrap();
+    let again = Entry { event: Event::Said { by: person(1), room: Room::Players, text: "again".to_owned() }, ..entry(4) };
+    store.append(vec![Append { entries: vec![again], ..append(table(1), 1, 4..=4) }]).await.unwrap();
+    store.append(vec![spoken(4, &[3, 4])]).await.unwrap();
+    let found = async |by: u64| store.spoken_at(person(by), None, 10).await.unwrap();
+    assert_eq!(found(1).await, sorted([1, 3]));
+    assert_eq!(found(2).await, sorted([1, 2]));
+    assert_eq!(found(9).await, []);
+    // A guest who turns out to be Ann spoke as Ann.
+    store.merge_guest(person(2), person(1)).await.unwrap();
+    assert_eq!(found(1).await, sorted([1, 2, 3]));
+    let all = sorted([1, 2, 3]);
+    assert_eq!(store.spoken_at(person(1), None, 2).await.unwrap(), all[..2]);
+    assert_eq!(store.spoken_at(person(1), Some(all[1]), 2).await.unwrap(), all[2..]);
+    // Who is deleted or forgotten is found nowhere, and takes nobody along.
+    store.delete_person(person(1)).await.unwrap();
+    assert_eq!(store.sweep_guests(None, 100, 10).await.unwrap().guests, 2);
+    for by in 1..=4 {
+        assert_eq!(found(by).await, [], "{by}");
+    }
+    store.create_guest(person(3), "again", 5).await.unwrap();
+    assert_eq!(found(3).await, [], "nothing is left that would come back with the id");
+}
+
+/// A store of before there were speakers is read through once.
+async fn who_spoke_before_the_store_knew_is_found_too(place: Place) {
+    let store = place.open().await;
+    store.create_guest(person(1), "g", 5).await.unwrap();
+    store.append(vec![spoken(1, &[2, 1]), spoken(2, &[2]), spoken(3, &[1, 1])]).await.unwrap();
+    store.close().await;
+    for sql in ["DROP TABLE speakers", "DELETE FROM _sqlx_migrations WHERE version = 2"] {
+        match &place {
+            Place::Sqlite(_) => {
+                let mut connection = sqlx::SqliteConnection::connect(&place.url()).await.unwrap();
+                sqlx::query(sql).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+            Place::Postgres(url) => {
+                let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
+                sqlx::query(sql).execute(&mut connection).await.unwrap();
+                connection.close().await.unwrap();
+            }
+        }
+    }
+    let store = place.open().await;
+    assert_eq!(store.spoken_at(person(1), None, 10).await.unwrap(), sorted([1, 3]));
+    let more = Append { entries: vec![entry(3)], ..append(table(2), 1, 3..=3) };
+    assert!(store.append(vec![more]).await.is_err(), "it goes on from where it was");
+    store.append(vec![Append { entries: vec![entry(2)], ..append(table(2), 1, 2..=2) }]).await.unwrap();
+    assert_eq!(store.spoken_at(person(1), None, 10).await.unwrap(), sorted([1, 2, 3]));
 }
