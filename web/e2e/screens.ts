@@ -17,6 +17,8 @@ export interface Screen {
 const YINSH = 'yinsh/standard board=4/1R5/3m1M2/2mM5/2mMMMMR2/1mr1M4/3m2r3/2mMR3r/1M1m4/r2M2R/2r1 turn=w phase=move removed=1,0';
 const YINSH_ROW = 'yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0';
 const MARIE = { name: 'Marie', password: 'a few random words' };
+/** A whole game of blitz: White walks up the column e, and Black looks on. */
+const YINSH_BLITZ = 'e2 a2 f3 b6 g4 d1 h5 k7 i6 j10 e2-e3 a2-a3 e3-e4 a3-a4 e4-e5 a4-a5 e5-e6 k7-k8 e6-e7 xe2-e6 xf3';
 const LYNGK = 'lyngk/standard layout=wribgkribgkribgkribgwkribgkribgkribgkribgwk';
 
 async function heading(page: Page, path: string): Promise<void> {
@@ -32,6 +34,13 @@ async function table(page: Page, path: string): Promise<void> {
 async function study(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** A review that is done, at the move with which Black lost. */
+async function reviewed(page: Page): Promise<void> {
+  await study(page, `/study/yinsh?position=yinsh%2Fblitz&moves=${YINSH_BLITZ.replaceAll(' ', '+')}#18`);
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await expect(page.getByRole('button', { name: /^Try again \([1-9]/ })).toBeEnabled();
 }
 
 /** Signs in as Marie, who has an account from the first time on. */
@@ -166,6 +175,15 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'study', open: (page) => study(page, '/study/lyngk') },
+  { name: 'study-review', open: reviewed },
+  {
+    name: 'study-try-again',
+    async open(page) {
+      await reviewed(page);
+      await page.getByRole('button', { name: /^Try again/ }).click();
+      await expect(page.getByText('What would you play?')).toBeVisible();
+    },
+  },
   { name: 'table-lyngk', open: async (page) => table(page, await openTable(page, { game: 'lyngk', start: LYNGK }, ['me', { bot: 'level3' }])) },
   {
     name: 'table-lyngk-stacks',
