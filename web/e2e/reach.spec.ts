@@ -1,7 +1,7 @@
 // A table for people who see or move in other ways: colours of their own, a page at 400 %, no motion.
 
 import { expect, openTable, test } from './server.ts';
-import { PLACES, mouse, offered } from './player.ts';
+import { PLACES, keys, mouse, offered } from './player.ts';
 
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active' });
@@ -94,4 +94,13 @@ test('whoever plays from the list of choices finds it open at every decision', a
   await page.waitForURL(/\/replay\//);
   await expect(choices).toBeVisible();
   await expect(choices).not.toHaveAttribute('open');
+});
+
+test('Linko!: a card that is played does not take the focus with it', async ({ page }) => {
+  await page.goto(await openTable(page, { game: 'linko', players: 2, order: 'fixed' }, ['me', { bot: 'level1' }]));
+  await offered(page, 0);
+  await keys.press(page.locator(PLACES.cards).first());
+  await keys.press(page.locator(PLACES.lay));
+  await offered(page, 2);
+  await expect(page.locator('.ask')).toBeFocused();
 });
