@@ -10,6 +10,8 @@ import { Chooser, mouse, offered, playOn } from './player.ts';
 
 export interface Screen {
   readonly name: string;
+  /** It tells more and more while one looks on, and moves what lies below. */
+  readonly grows?: true;
   open(page: Page): Promise<void>;
 }
 
@@ -38,6 +40,8 @@ async function study(page: Page, path: string): Promise<void> {
 
 /** A review that is done, at the move with which Black lost. */
 async function reviewed(page: Page): Promise<void> {
+  // An address that differs in nothing would not be opened again.
+  await page.goto('about:blank');
   await study(page, `/study/yinsh?position=yinsh%2Fblitz&moves=${YINSH_BLITZ.replaceAll(' ', '+')}#18`);
   await page.getByRole('button', { name: 'Review this game' }).click();
   await expect(page.getByRole('button', { name: /^Try again \([1-9]/ })).toBeEnabled();
@@ -175,9 +179,10 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'study', open: (page) => study(page, '/study/lyngk') },
-  { name: 'study-review', open: reviewed },
+  { name: 'study-review', grows: true, open: reviewed },
   {
     name: 'study-try-again',
+    grows: true,
     async open(page) {
       await reviewed(page);
       await page.getByRole('button', { name: /^Try again/ }).click();
