@@ -32,7 +32,7 @@ use crate::game::{Game, HeadText, MAX_SEATS, Outcome, Seat, Seats};
 use crate::head::{Head, Start, Unreadable};
 use crate::reason::{Clause, Fields, Reason};
 use crate::{GameId, Status};
-use alloc::{borrow::Cow, format, string::String, string::ToString, vec::Vec};
+use alloc::{borrow::Cow, boxed::Box, format, string::String, string::ToString, vec::Vec};
 use arrayvec::ArrayVec;
 use core::fmt;
 
@@ -129,12 +129,12 @@ pub enum Fault {
         /// The move.
         text: String,
         /// Why it is refused.
-        why: Why,
+        why: Box<Why>,
     },
     /// No game ever looks like the start.
     Impossible {
         /// The first reason.
-        first: Why,
+        first: Box<Why>,
         /// Sentences with all reasons and their clauses.
         message: String,
     },
@@ -156,8 +156,8 @@ pub struct Why {
 }
 
 impl Why {
-    fn of(reason: &impl Reason) -> Why {
-        Why { clause: reason.clause(), kind: reason.kind(), fields: reason.fields(), message: reason.to_string() }
+    fn of(reason: &impl Reason) -> Box<Why> {
+        Box::new(Why { clause: reason.clause(), kind: reason.kind(), fields: reason.fields(), message: reason.to_string() })
     }
 }
 
