@@ -167,7 +167,7 @@ result-wins = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 result-draw = Remis
-result-none = Abgebrochen
+result-none = Ohne Ergebnis
 scores = Punktestand
 rematch = Revanche
 accept-rematch = Revanche annehmen
@@ -196,6 +196,8 @@ motion-system = Wie im System
 motion-on = An
 motion-off = Aus
 sound-key = Die Taste M schaltet ihn an und aus
+sound-on = Ton an
+sound-off = Ton aus
 
 ## What cannot be
 not-possible = Das geht gerade nicht.

@@ -67,7 +67,7 @@ ended-resignation = durch Aufgabe
 ended-time = durch Zeit
 ended-agreement = durch Einigung
 ended-absence = durch Abwesenheit
-ended-abort = abgebrochen, ohne Ergebnis
+ended-abort = abgebrochen
 
 ## Was zu entscheiden ist
 

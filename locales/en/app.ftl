@@ -167,7 +167,7 @@ result-wins = { $count ->
    *[other] { $names } share the win
 }
 result-draw = A draw
-result-none = Broken off
+result-none = No result
 scores = Scores
 rematch = Rematch
 accept-rematch = Accept the rematch
@@ -196,6 +196,8 @@ motion-system = As the system says
 motion-on = On
 motion-off = Off
 sound-key = The M key turns it on and off
+sound-on = Sound on
+sound-off = Sound off
 
 ## What cannot be
 not-possible = That is not possible now.

@@ -67,7 +67,7 @@ ended-resignation = by resignation
 ended-time = on time
 ended-agreement = by agreement
 ended-absence = by absence
-ended-abort = broken off, no result
+ended-abort = broken off
 
 ## What is to be decided
 

@@ -167,7 +167,7 @@ result-wins = { $count ->
    *[other] Comparten la victoria { $names }
 }
 result-draw = Tablas
-result-none = Interrumpida
+result-none = Sin resultado
 scores = Puntuación
 rematch = Revancha
 accept-rematch = Aceptar la revancha
@@ -196,6 +196,8 @@ motion-system = Como el sistema
 motion-on = Sí
 motion-off = No
 sound-key = La tecla M lo activa y lo desactiva
+sound-on = Sonido activado
+sound-off = Sonido desactivado
 
 ## What cannot be
 not-possible = Ahora mismo no es posible.

@@ -67,7 +67,7 @@ ended-resignation = por abandono
 ended-time = por tiempo
 ended-agreement = de común acuerdo
 ended-absence = por ausencia
-ended-abort = interrumpida, sin resultado
+ended-abort = interrumpida
 
 ## What is to be decided
 

@@ -167,7 +167,7 @@ result-wins = { $count ->
    *[other] Victoire partagée : { $names }
 }
 result-draw = Partie nulle
-result-none = Interrompue
+result-none = Sans résultat
 scores = Scores
 rematch = Revanche
 accept-rematch = Accepter la revanche
@@ -196,6 +196,8 @@ motion-system = Comme le système
 motion-on = Oui
 motion-off = Non
 sound-key = La touche M l’active et le coupe
+sound-on = Son activé
+sound-off = Son coupé
 
 ## What cannot be
 not-possible = Ce n’est pas possible maintenant.

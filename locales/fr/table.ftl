@@ -67,7 +67,7 @@ ended-resignation = par abandon
 ended-time = au temps
 ended-agreement = d’un commun accord
 ended-absence = par absence
-ended-abort = interrompue, sans résultat
+ended-abort = interrompue
 
 ## What is to be decided
 

@@ -5,7 +5,7 @@ preview-flips = { $count ->
     [one] Gira { $count } pedina
    *[other] Gira { $count } pedine
 }
-preview-row = Forma una fila da { $first } a { $last }
+preview-row = Forma un allineamento da { $first } a { $last }
 preview-way = Per { $points }
 preview-result = Diventa: { $piece }
 preview-attacks = Questa combinazione attacca { $names }.

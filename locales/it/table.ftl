@@ -67,7 +67,7 @@ ended-resignation = per abbandono
 ended-time = per tempo scaduto
 ended-agreement = di comune accordo
 ended-absence = per assenza
-ended-abort = interrotta, senza risultato
+ended-abort = interrotta
 
 ## What is to be decided
 

@@ -167,7 +167,7 @@ result-wins = { $count ->
    *[other] { $names } delen de winst
 }
 result-draw = Remise
-result-none = Afgebroken
+result-none = Geen uitslag
 scores = Stand
 rematch = Revanche
 accept-rematch = Revanche aannemen
@@ -196,6 +196,8 @@ motion-system = Zoals het systeem
 motion-on = Aan
 motion-off = Uit
 sound-key = De M-toets zet het aan en uit
+sound-on = Geluid aan
+sound-off = Geluid uit
 
 ## What cannot be
 not-possible = Dat kan nu niet.

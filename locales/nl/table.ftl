@@ -67,7 +67,7 @@ ended-resignation = door opgave
 ended-time = door tijd
 ended-agreement = in overleg
 ended-absence = door afwezigheid
-ended-abort = afgebroken, zonder uitslag
+ended-abort = afgebroken
 
 ## Wat er te beslissen valt
 

@@ -168,7 +168,7 @@ result-wins = { $count ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 result-draw = Remis
-result-none = Przerwana
+result-none = Bez wyniku
 scores = Wyniki
 rematch = Rewanż
 accept-rematch = Przyjmij rewanż
@@ -197,6 +197,8 @@ motion-system = Jak w systemie
 motion-on = Tak
 motion-off = Nie
 sound-key = Klawisz M włącza go i wyłącza
+sound-on = Dźwięk włączony
+sound-off = Dźwięk wyłączony
 
 ## What cannot be
 not-possible = Teraz to niemożliwe.

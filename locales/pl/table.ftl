@@ -70,7 +70,7 @@ ended-resignation = przez poddanie się
 ended-time = przez upływ czasu
 ended-agreement = za zgodą obu stron
 ended-absence = przez nieobecność
-ended-abort = przerwana, bez wyniku
+ended-abort = przerwana
 
 ## O czym trzeba zdecydować
 

@@ -104,3 +104,16 @@ test('Linko!: a card that is played does not take the focus with it', async ({ p
   await offered(page, 2);
   await expect(page.locator('.ask')).toBeFocused();
 });
+
+test('the key that turns sound on and off says so', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const status = page.locator('.state');
+  const words = ['Sound on', 'Sound off'];
+  await page.keyboard.press('m');
+  await expect(status).toHaveText(/^Sound (on|off)$/);
+  const first = (await status.textContent())?.trim() ?? '';
+  await page.keyboard.press('m');
+  await expect(status).toHaveText(words.find((word) => word !== first) ?? '');
+  await expect(status).toHaveText('');
+});
