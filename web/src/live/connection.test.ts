@@ -200,6 +200,22 @@ describe('wishes', () => {
   });
 });
 
+describe('a table that is too busy to show itself', () => {
+  it('is asked again until there is a view, and no longer', () => {
+    connection.watch(table, null, watcher);
+    open();
+    const busy = { say: 'error', error: { code: 'unavailable' }, table, key: null } as const;
+    const [asked] = world.socket.sent;
+    world.socket.tell(busy);
+    world.pass(1_000);
+    expect(world.socket.sent).toEqual([asked, asked]);
+    world.socket.tell(busy);
+    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    world.pass(1_000);
+    expect(world.socket.sent).toEqual([asked, asked]);
+  });
+});
+
 describe('the time of service', () => {
   it('is that of the message that came the fastest way', () => {
     open();

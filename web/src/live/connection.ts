@@ -285,8 +285,17 @@ export class Connection {
       return;
     }
     if (frame.key !== null) this.#answer(frame.key, { fault: frame.error });
-    else if (frame.table !== null) this.#tables.get(frame.table)?.watcher.onFault(frame.error);
+    else if (frame.table !== null) this.#faultAt(frame.table, frame.error);
     else this.onFrame(frame);
+  }
+
+  #faultAt(table: TableId, fault: Fault): void {
+    const watch = this.#tables.get(table);
+    // Too busy to show itself: it is asked again until there is a view.
+    if (watch && !watch.view && fault.code === 'unavailable') {
+      this.#world.after(1_000, () => this.#tables.get(table) === watch && !watch.view && this.#sayWatch(table));
+    }
+    watch?.watcher.onFault(fault);
   }
 
   #answer(key: string, answer: Answer): void {

@@ -140,6 +140,8 @@ export class LiveTable implements Watcher {
     if (number !== (this.view?.game?.moves.length ?? 0)) this.refused = undefined;
     this.note = this.#noteOn(view);
     this.consider(undefined);
+    // What kept the table from being shown is over.
+    if (!this.view) this.fault = undefined;
     this.view = view;
   }
 

@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest as _};
 use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::wire::{Stage, TableView, ToClient};
+use trilynx_protocol::wire::{Error, Stage, TableView, ToClient};
 use trilynx_protocol::{Command, TableId, Time};
 use trilynx_server::accounts::passwords::Cost;
 use trilynx_server::limits::{Allowances, Rate, Rates};
@@ -232,7 +232,11 @@ static ASKED: AtomicU64 = AtomicU64::new(0);
 impl Player {
     pub async fn join(guest: Guest, table: TableId) -> Player {
         let mut socket = guest.connect().await.expect("a socket");
-        socket.watch(table).await.expect("a view");
+        let asked = tokio::time::Instant::now();
+        // A table that is too busy for one more viewer has time for them in a moment.
+        while let Err(trouble) = socket.watch(table).await {
+            assert!(trouble.0.contains("Unavailable") && asked.elapsed() < PATIENCE, "{trouble:?}");
+        }
         Player { guest, socket, table }
     }
 
@@ -240,10 +244,16 @@ impl Player {
         &self.socket.views[&self.table]
     }
 
-    /// Asks for something, whatever the answer.
+    /// Asks for something, whatever the answer; like every client again where the table is too busy, which may be over in a moment.
     pub async fn ask(&mut self, command: Command) -> Result<u32, ToClient> {
         let key = ASKED.fetch_add(1, Ordering::Relaxed).to_string();
-        self.socket.ask(self.table, &key, command).await.expect("an answer")
+        let asked = tokio::time::Instant::now();
+        loop {
+            match self.socket.ask(self.table, &key, command.clone()).await.expect("an answer") {
+                Err(ToClient::Error { error: Error::Unavailable, .. }) if asked.elapsed() < PATIENCE => {}
+                answer => return answer,
+            }
+        }
     }
 
     /// Asks for something that must be granted, and sees it happen.
