@@ -94,6 +94,29 @@ pub struct Head<'a> {
     fields: Vec<(&'a str, &'a str)>,
 }
 
+/// A field that a head may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Its name.
+    pub name: &'static str,
+    /// What it holds, in English.
+    pub about: &'static str,
+    /// How that looks.
+    pub example: &'static str,
+}
+
+impl Field {
+    /// Name, what it holds, and how that looks.
+    pub const fn new(name: &'static str, about: &'static str, example: &'static str) -> Field {
+        Field { name, about, example }
+    }
+
+    /// That it holds something else than it should.
+    pub fn unreadable(self, found: &str) -> Unreadable {
+        Unreadable::new(found, Expected::FieldValue { field: self.name, about: self.about, example: self.example })
+    }
+}
+
 impl<'a> Head<'a> {
     /// Reads the head from a line and returns the rest, which are moves: words without `=`.
     pub fn split(line: &'a str) -> Result<(Head<'a>, impl Iterator<Item = &'a str> + Clone), Unreadable> {
@@ -130,8 +153,8 @@ impl<'a> Head<'a> {
         Some(self.fields.remove(at).1)
     }
 
-    /// Takes the value of a field that must be there; `about` describes its value in English, `example` is one.
-    pub fn require(&mut self, field: &'static str, about: &'static str, example: &'static str) -> Result<&'a str, Unreadable> {
+    /// Takes the value of a field that must be there.
+    pub fn require(&mut self, Field { name: field, about, example }: Field) -> Result<&'a str, Unreadable> {
         let found = self.take(field);
         found.ok_or_else(|| Unreadable::new(&format!("{}/{}", self.game, self.variant), Expected::MissingField { field, about, example }))
     }

@@ -131,6 +131,12 @@ impl Refused {
         }
     }
 
+    /// A position that breaks a clause, with sentences about all that is wrong with it.
+    pub fn impossible(first: &impl Reason, message: String) -> Refused {
+        let (clause, kind) = (first.clause().to_string(), first.kind().to_owned());
+        Refused::Impossible { clause, kind, fields: named(first.fields()), message }
+    }
+
     /// What cannot be read.
     pub fn unreadable(unreadable: &Unreadable) -> Refused {
         Refused::Unreadable {

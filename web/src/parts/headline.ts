@@ -3,7 +3,7 @@
 import type { GameResult, Position } from '../wire/types.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { sentence } from '../texts/reasons.ts';
-import { ranOut, tieBreak } from './outcome.ts';
+import { POOL_EMPTY, TIE_BREAK, ranOut, tieBreak } from './outcome.ts';
 
 /** `mine` are the seats that are played in this browser; whoever plays one of them alone is spoken to. */
 export function headline(result: GameResult, names: readonly string[], mine: readonly number[]): string {
@@ -24,12 +24,18 @@ function scoreWords(result: GameResult, position: Position, names: readonly stri
     const each = scores.map((score, seat) => t('score-said', { name: names[seat] ?? '', score }));
     return t('scores-said', { what: sentence(what), scores: each.join(', ') });
   };
+  const how = decisionWords(result, position);
   const broken = tieBreak(result, position);
-  if (!broken) {
-    const end = result.winners.length === 0 ? t('pool-empty-draw') : t('pool-empty');
-    return [...(ranOut(result, position) ? [end] : []), counted(t(`counted-${position.game}`), result.scores)];
-  }
-  const why = broken.decidedBy === undefined ? t('tie-unbroken') : t('tie-broken', { height: broken.decidedBy });
-  const heights = broken.heights.map((height, n) => counted(t('stacks-of', { height }), broken.counts.map((counts) => counts[n] ?? 0)));
-  return [why, ...heights];
+  const counts = broken
+    ? broken.heights.map((height, n) => counted(t('stacks-of', { height }), broken.counts.map((counts) => counts[n] ?? 0)))
+    : [counted(t(`counted-${position.game}`), result.scores)];
+  return [...(how ? [how.words] : []), ...counts];
+}
+
+/** What decided where that is not plain from the numbers, and the clause that says so. */
+export function decisionWords(result: GameResult, position: Position): { readonly words: string; readonly clause: string } | undefined {
+  const broken = tieBreak(result, position);
+  if (broken) return { words: broken.decidedBy === undefined ? t('tie-unbroken') : t('tie-broken', { height: broken.decidedBy }), clause: TIE_BREAK };
+  if (ranOut(result, position)) return { words: result.winners.length === 0 ? t('pool-empty-draw') : t('pool-empty'), clause: POOL_EMPTY };
+  return undefined;
 }

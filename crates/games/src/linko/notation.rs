@@ -36,7 +36,7 @@ use super::view::{Seen, View};
 use crate::GameId;
 use crate::expected::Expected;
 use crate::game::{HeadText, Seat, Viewer};
-use crate::head::{Head, StartError, Unreadable};
+use crate::head::{Field, Head, StartError, Unreadable};
 use alloc::{format, string::ToString, vec, vec::Vec};
 use core::{fmt, str::FromStr};
 
@@ -55,8 +55,20 @@ impl fmt::Display for Card {
     }
 }
 
-/// What the field `phase` holds, and how that looks.
-const PHASE: (&str, &str) = ("lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over", "draw:1:2");
+/// What the fields of a head hold, and how that looks.
+const PLAYERS: Field = Field::new("players", "2 to 5", "2");
+const ORDER: Field = Field::new("deck", "the 109 cards in the order of dealing, such as 7,X,12,…", "7,X,12,…");
+const HANDS: Field = Field::new("hands", "the hand of each seat, such as 1+2+X;3+3", "1+2+X;3+3");
+const TURN: Field = Field::new("turn", "the seat on turn", "0");
+const PHASE: Field = Field::new("phase", "lay, attack:SEAT, answer:SEAT, draw:SEAT:CARDS or over", "draw:1:2");
+const TABLE: Field = Field::new("table", "the sets in front of each seat, such as 7+7+X/3;-", "7+7+X/3;-");
+const ROW: Field = Field::new("row", "the cards face up, such as 1+2+X", "1+2+X");
+const PILE: Field = Field::new("pile", "the pile, top first, such as 7,X,12", "7,X,12");
+/// … and in a view.
+const VIEW: Field = Field::new("view", "the seat that looks on, or - for a spectator", "0");
+const SIZES: Field = Field::new("sizes", "how many cards each seat has in hand, such as 13;12", "13;12");
+const HAND: Field = Field::new("hand", "the viewer's own hand, such as 1+2+X", "1+2+X");
+const PILE_SIZE: Field = Field::new("pile", "how many cards the pile has", "40");
 
 impl FromStr for Card {
     type Err = Unreadable;
@@ -171,7 +183,7 @@ impl FromStr for Phase {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Phase, Unreadable> {
-        let wrong = || Unreadable::new(text, Expected::FieldValue { field: "phase", about: PHASE.0, example: PHASE.1 });
+        let wrong = || PHASE.unreadable(text);
         let seat = |text| number(text).map(Seat).ok_or_else(wrong);
         match text.split_once(':') {
             None if text == "lay" => Ok(Phase::Lay),
@@ -216,9 +228,9 @@ impl HeadText for Deal {
     type Problem = Problem;
 
     fn read(head: &mut Head<'_>) -> Result<Deal, StartError<Problem>> {
-        let players = read_number("players", head.require("players", "2 to 5", "2")?)?;
+        let players = read_number("players", head.require(PLAYERS)?)?;
         let first = read_first(head)?;
-        let deck = read_order(head.require("deck", "the 109 cards in the order of dealing, such as 7,X,12,…", "7,X,12,…")?)?;
+        let deck = read_order(head.require(ORDER)?)?;
         let deal = match Options::new(players, first) {
             Ok(options) => Deal::new(options, &deck),
             Err(mut problems) => {
@@ -258,18 +270,18 @@ impl HeadText for Setup {
     type Problem = Problem;
 
     fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
-        let players = read_number("players", head.require("players", "2 to 5", "2")?)?;
-        let hands = read_each_seat(head.require("hands", "the hand of each seat, such as 1+2+X;3+3", "1+2+X;3+3")?, read_heap)?;
+        let players = read_number("players", head.require(PLAYERS)?)?;
+        let hands = read_each_seat(head.require(HANDS)?, read_heap)?;
         let nothing_known = || Ok(vec![Cards::NONE; hands.len()]);
         Ok(Setup {
             players,
             first: read_first(head)?,
-            turn: Seat(read_number("turn", head.require("turn", "the seat on turn", "0")?)?),
-            phase: head.require("phase", PHASE.0, PHASE.1)?.parse()?,
+            turn: Seat(read_number("turn", head.require(TURN)?)?),
+            phase: head.require(PHASE)?.parse()?,
             known: head.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
-            table: read_each_seat(head.require("table", "the sets in front of each seat, such as 7+7+X/3;-", "7+7+X/3;-")?, read_stack)?,
-            row: read_heap(head.require("row", "the cards face up, such as 1+2+X", "1+2+X")?)?,
-            pile: read_order(head.require("pile", "the pile, top first, such as 7,X,12", "7,X,12")?)?,
+            table: read_each_seat(head.require(TABLE)?, read_stack)?,
+            row: read_heap(head.require(ROW)?)?,
+            pile: read_order(head.require(PILE)?)?,
             discard: head.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
             hands,
         })
@@ -299,24 +311,24 @@ impl HeadText for View {
     type Problem = Problem;
 
     fn read(head: &mut Head<'_>) -> Result<View, StartError<Problem>> {
-        let players = read_number("players", head.require("players", "2 to 5", "2")?)?;
-        let seat = match head.require("view", "the seat that looks on, or - for a spectator", "0")? {
+        let players = read_number("players", head.require(PLAYERS)?)?;
+        let seat = match head.require(VIEW)? {
             "-" => None,
             text => Some(Seat(read_number("view", text)?)),
         };
-        let sizes = read_each_seat(head.require("sizes", "how many cards each seat has in hand, such as 13;12", "13;12")?, |text| read_size("sizes", text))?;
+        let sizes = read_each_seat(head.require(SIZES)?, |text| read_size("sizes", text))?;
         let nothing_known = || Ok(vec![Cards::NONE; sizes.len()]);
         let seen = Seen {
             players,
             first: read_first(head)?,
             seat,
-            turn: Seat(read_number("turn", head.require("turn", "the seat on turn", "0")?)?),
-            phase: head.require("phase", PHASE.0, PHASE.1)?.parse()?,
-            hand: read_heap(head.require("hand", "the viewer's own hand, such as 1+2+X", "1+2+X")?)?,
+            turn: Seat(read_number("turn", head.require(TURN)?)?),
+            phase: head.require(PHASE)?.parse()?,
+            hand: read_heap(head.require(HAND)?)?,
             known: head.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
-            table: read_each_seat(head.require("table", "the sets in front of each seat, such as 7+7+X/3;-", "7+7+X/3;-")?, read_stack)?,
-            row: read_heap(head.require("row", "the cards face up, such as 1+2+X", "1+2+X")?)?,
-            pile_size: read_size("pile", head.require("pile", "how many cards the pile has", "40")?)?,
+            table: read_each_seat(head.require(TABLE)?, read_stack)?,
+            row: read_heap(head.require(ROW)?)?,
+            pile_size: read_size("pile", head.require(PILE_SIZE)?)?,
             discard: head.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
             sizes,
         };

@@ -31,22 +31,18 @@ use super::moves::Move;
 use super::state::{Deal, MAX_WRITTEN, Options, Phase, Problem, Setup, Variant, WrittenStack};
 use crate::expected::Expected;
 use crate::game::{HeadText, Seat};
-use crate::head::{Head, StartError, Unreadable};
+use crate::head::{Field, Head, StartError, Unreadable};
 use crate::{GameId, hex};
 use alloc::string::String;
 use arrayvec::ArrayVec;
 use core::{fmt, fmt::Write as _, str::FromStr};
 
 /// What the fields of a head hold, and how that looks.
-const LAYOUT: (&str, &str) = ("43 letters of i b r g k w", "wribgkribgkribgkribgwkribgkribgkribgkribgwk");
-const BOARD: (&str, &str) = ("nine columns, a to i, separated by /", "i/-,rgk,kb,-/-,-,-,br,-,-,-/-,-,-,-,-,-/wbik,-,-,-,-,-,kgr/…");
-const TURN: (&str, &str) = ("0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won", "1:claimed");
-const CLAIMS: (&str, &str) = ("the colours claimed by seat 0 and, after a ;, by seat 1, in order: -,- or r,- or r,k", "r,-;g,k");
-const TAKEN: (&str, &str) = ("the stacks taken by seat 0 and, after a ;, by seat 1, such as bwkgr+ibgrk;-", "bwkgr+ibgrk;-");
-
-fn value(field: &'static str, (about, example): (&'static str, &'static str)) -> Expected {
-    Expected::FieldValue { field, about, example }
-}
+const LAYOUT: Field = Field::new("layout", "43 letters of i b r g k w", "wribgkribgkribgkribgwkribgkribgkribgkribgwk");
+const BOARD: Field = Field::new("board", "nine columns, a to i, separated by /", "i/-,rgk,kb,-/-,-,-,br,-,-,-/-,-,-,-,-,-/wbik,-,-,-,-,-,kgr/…");
+const TURN: Field = Field::new("turn", "0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won", "1:claimed");
+const CLAIMS: Field = Field::new("claims", "the colours claimed by seat 0 and, after a ;, by seat 1, in order: -,- or r,- or r,k", "r,-;g,k");
+const TAKEN: Field = Field::new("taken", "the stacks taken by seat 0 and, after a ;, by seat 1, such as bwkgr+ibgrk;-", "bwkgr+ibgrk;-");
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -109,8 +105,8 @@ impl HeadText for Deal {
 
     fn read(head: &mut Head<'_>) -> Result<Deal, StartError<Problem>> {
         let Options { variant } = Options::read(head)?;
-        let text = head.require("layout", LAYOUT.0, LAYOUT.1)?;
-        let wrong = || Unreadable::new(text, value("layout", LAYOUT));
+        let text = head.require(LAYOUT)?;
+        let wrong = || LAYOUT.unreadable(text);
         let mut layout = ArrayVec::<Piece, { Point::COUNT }>::new();
         for letter in text.chars() {
             layout.try_push(Piece::from_letter(letter).ok_or_else(wrong)?).map_err(|_| wrong())?;
@@ -181,10 +177,10 @@ impl HeadText for Setup {
 
     fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
         let Options { variant } = Options::read(head)?;
-        let board = read_board(head.require("board", BOARD.0, BOARD.1)?)?;
-        let phase = read_turn(head.require("turn", TURN.0, TURN.1)?)?;
-        let claims = head.take("claims").map_or(Ok(Default::default()), |text| read_for_both("claims", CLAIMS, text, read_claims))?;
-        let taken = head.take("taken").map_or(Ok(Default::default()), |text| read_for_both("taken", TAKEN, text, read_taken))?;
+        let board = read_board(head.require(BOARD)?)?;
+        let phase = read_turn(head.require(TURN)?)?;
+        let claims = head.take(CLAIMS.name).map_or(Ok(Default::default()), |text| read_for_both(CLAIMS, text, read_claims))?;
+        let taken = head.take(TAKEN.name).map_or(Ok(Default::default()), |text| read_for_both(TAKEN, text, read_taken))?;
         Ok(Setup { variant, board, phase, claims, taken })
     }
 }
@@ -196,7 +192,7 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], Unreadable> {
         let name = (b'`' + column) as char;
         let points: ArrayVec<Point, 7> = Point::all().filter(|at| at.place().column == column as i8).collect();
         let wrong = |found: &str| Unreadable::new(found, Expected::LyngkColumn { points: points.len(), column: name });
-        let found = columns.next().ok_or_else(|| Unreadable::new(text, value("board", BOARD)))?;
+        let found = columns.next().ok_or_else(|| BOARD.unreadable(text))?;
         let mut entries = found.split(',');
         for at in &points {
             board[at.index()] = match entries.next().ok_or_else(|| wrong(found))? {
@@ -208,7 +204,7 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], Unreadable> {
             return Err(wrong(found));
         }
     }
-    if columns.next().is_some() { Err(Unreadable::new(text, value("board", BOARD))) } else { Ok(board) }
+    if columns.next().is_some() { Err(BOARD.unreadable(text)) } else { Ok(board) }
 }
 
 fn read_stack(text: &str) -> Result<WrittenStack, Unreadable> {
@@ -228,22 +224,17 @@ fn read_turn(text: &str) -> Result<Phase, Unreadable> {
         shown.clear();
         write!(shown, "{}", TurnText(*phase)).is_ok() && shown == text
     });
-    phase.ok_or_else(|| Unreadable::new(text, value("turn", TURN)))
+    phase.ok_or_else(|| TURN.unreadable(text))
 }
 
 /// Reads what stands for seat 0 and, after a semicolon, for seat 1.
-fn read_for_both<T>(
-    field: &'static str,
-    looks: (&'static str, &'static str),
-    text: &str,
-    read: impl Fn(&str) -> Result<T, Unreadable>,
-) -> Result<[T; 2], Unreadable> {
-    let (first, second) = text.split_once(';').ok_or_else(|| Unreadable::new(text, value(field, looks)))?;
+fn read_for_both<T>(field: Field, text: &str, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<[T; 2], Unreadable> {
+    let (first, second) = text.split_once(';').ok_or_else(|| field.unreadable(text))?;
     Ok([read(first)?, read(second)?])
 }
 
 fn read_claims(text: &str) -> Result<ArrayVec<Colour, 5>, Unreadable> {
-    let wrong = || Unreadable::new(text, value("claims", CLAIMS));
+    let wrong = || CLAIMS.unreadable(text);
     let mut claims = ArrayVec::new();
     let mut entries = 0;
     for entry in text.split(',') {

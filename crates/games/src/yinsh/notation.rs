@@ -31,20 +31,22 @@ use super::board::{COLUMNS, Colour, POINTS, Piece, Point, Row};
 use super::moves::Move;
 use super::state::{Options, Phase, Problem, Setup, Variant};
 use crate::game::HeadText;
+use crate::head::Field;
 use crate::hex::Place;
 use crate::{Expected, GameId, Head, StartError, Unreadable};
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
 /// What the fields of a set-up hold, and how that looks.
-const BOARD: (&str, &str) = (
+const BOARD: Field = Field::new(
+    "board",
     "the columns a to k from below, separated by \"/\", with 4, 7, 8, 9, 10, 9, 10, 9, 8, 7 and 4 points: \
     R r rings, M m markers, numbers for empty points",
     "4/1R5/3m1M2/2mM5/2mMMMMR2/1mr1M4/3m2r3/2mMR3r/1M1m4/r2M2R/2r1",
 );
-const TURN: (&str, &str) = ("w or b", "w");
-const PHASE: (&str, &str) = ("place, move, row:w, row:b, ring:w, ring:b or over", "row:b");
-const REMOVED: (&str, &str) = ("the rings taken off by White and by Black, such as 2,1", "2,1");
+const TURN: Field = Field::new("turn", "w or b", "w");
+const PHASE: Field = Field::new("phase", "place, move, row:w, row:b, ring:w, ring:b or over", "row:b");
+const REMOVED: Field = Field::new("removed", "the rings taken off by White and by Black, such as 2,1", "2,1");
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -126,22 +128,17 @@ impl HeadText for Setup {
         let variant = Options::read(head)?.variant;
         Ok(Setup {
             variant,
-            board: read_field(head, "board", BOARD, read_board)?,
-            turn: read_field(head, "turn", TURN, Colour::from_letter)?,
-            phase: read_field(head, "phase", PHASE, read_phase)?,
-            removed: read_field(head, "removed", REMOVED, read_removed)?,
+            board: read_field(head, BOARD, read_board)?,
+            turn: read_field(head, TURN, Colour::from_letter)?,
+            phase: read_field(head, PHASE, read_phase)?,
+            removed: read_field(head, REMOVED, read_removed)?,
         })
     }
 }
 
-fn read_field<T>(
-    head: &mut Head<'_>,
-    field: &'static str,
-    (about, example): (&'static str, &'static str),
-    read: impl Fn(&str) -> Option<T>,
-) -> Result<T, Unreadable> {
-    let text = head.require(field, about, example)?;
-    read(text).ok_or_else(|| Unreadable::new(text, Expected::FieldValue { field, about, example }))
+fn read_field<T>(head: &mut Head<'_>, field: Field, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
+    let text = head.require(field)?;
+    read(text).ok_or_else(|| field.unreadable(text))
 }
 
 fn column_lengths() -> impl Iterator<Item = usize> {

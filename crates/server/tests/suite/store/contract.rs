@@ -2,7 +2,6 @@
 
 use super::sample::{Place, append, entries, entry, keyed, on_both, person, row, table};
 use futures_util::future::join_all;
-use sqlx::Connection;
 use trilynx_protocol::wire::Stage;
 use trilynx_server::store::{Append, AppendError, Owned, StoreError, StoreOptions, TableRow, restore};
 
@@ -225,18 +224,7 @@ async fn what_a_later_version_has_written_is_left_alone(place: Place) {
     store.close().await;
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
                  SELECT 9999, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
-    match &place {
-        Place::Sqlite(_) => {
-            let mut connection = sqlx::SqliteConnection::connect(&place.url()).await.unwrap();
-            sqlx::query(later).execute(&mut connection).await.unwrap();
-            connection.close().await.unwrap();
-        }
-        Place::Postgres(url) => {
-            let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
-            sqlx::query(later).execute(&mut connection).await.unwrap();
-            connection.close().await.unwrap();
-        }
-    }
+    place.execute(later).await;
     let outcome = trilynx_server::store::Store::open(&place.url(), StoreOptions::default()).await;
     assert!(matches!(outcome, Err(StoreError::Newer(9999))));
 }

@@ -1,7 +1,6 @@
 //! Lists of tables.
 
 use super::sample::{Place, append, entry, on_both, options, person, row, table};
-use sqlx::Connection as _;
 use trilynx_games::GameId;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Room, Stage};
@@ -185,18 +184,7 @@ async fn who_spoke_before_the_store_knew_is_found_too(place: Place) {
     store.append(vec![spoken(1, &[2, 1]), spoken(2, &[2]), spoken(3, &[1, 1])]).await.unwrap();
     store.close().await;
     for sql in ["DROP TABLE speakers", "DELETE FROM _sqlx_migrations WHERE version = 2"] {
-        match &place {
-            Place::Sqlite(_) => {
-                let mut connection = sqlx::SqliteConnection::connect(&place.url()).await.unwrap();
-                sqlx::query(sql).execute(&mut connection).await.unwrap();
-                connection.close().await.unwrap();
-            }
-            Place::Postgres(url) => {
-                let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
-                sqlx::query(sql).execute(&mut connection).await.unwrap();
-                connection.close().await.unwrap();
-            }
-        }
+        place.execute(sql).await;
     }
     let store = place.open().await;
     assert_eq!(store.spoken_at(person(1), None, 10).await.unwrap(), sorted([1, 3]));

@@ -1,5 +1,6 @@
 //! Things to store.
 
+use sqlx::Connection as _;
 use std::path::PathBuf;
 use trilynx_games::GameId;
 use trilynx_protocol::clock::ClockRule;
@@ -41,6 +42,22 @@ impl Place {
 
     pub async fn open(&self) -> Store {
         Store::open(&self.url(), StoreOptions::default()).await.expect("the store opens")
+    }
+
+    /// Does something to it behind the back of the program.
+    pub async fn execute(&self, sql: &'static str) {
+        match self {
+            Place::Sqlite(_) => {
+                let mut connection = sqlx::SqliteConnection::connect(&self.url()).await.expect("a file");
+                sqlx::query(sql).execute(&mut connection).await.expect(sql);
+                connection.close().await.expect("closed");
+            }
+            Place::Postgres(url) => {
+                let mut connection = sqlx::PgConnection::connect(url).await.expect("a server");
+                sqlx::query(sql).execute(&mut connection).await.expect(sql);
+                connection.close().await.expect("closed");
+            }
+        }
     }
 }
 
