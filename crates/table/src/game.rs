@@ -317,12 +317,7 @@ pub(crate) fn why_not<P: Reason>(error: StartError<P>) -> Refused {
         StartError::Unreadable(unreadable) => Refused::unreadable(&unreadable),
         StartError::Impossible(problems) => {
             let first = problems.first().unwrap_or_else(|| unreachable!("there is at least one reason"));
-            Refused::Impossible {
-                clause: first.clause().to_string(),
-                kind: first.kind().to_string(),
-                fields: first.fields().into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
-                message,
-            }
+            Refused::impossible(first, message)
         }
     }
 }

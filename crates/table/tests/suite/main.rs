@@ -9,6 +9,7 @@ mod logs;
 mod matches;
 mod memory;
 mod offers;
+mod old_logs;
 mod playing;
 mod records;
 mod scene;
