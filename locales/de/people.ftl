@@ -52,6 +52,7 @@ own-clock-correspondence-days = Tage
 is-rated = Gewertet
 rated-about = Das Ergebnis ändert deine Wertung.
 rated-needs-clock = Nur mit Uhr.
+rated-needs-account = Mit einem Konto kannst du gewertet spielen.
 listed = In der Lobby zeigen
 listed-about = Jeder darf Platz nehmen, nicht nur, wer den Link hat.
 waited = Wartezeit: { $seconds } s

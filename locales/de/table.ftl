@@ -38,6 +38,8 @@ refused-nobody-away = { $seconds ->
     }
 refused-text = Eine Nachricht ist eine einzelne Zeile, weder leer noch zu lang.
 refused-table-full = Dieser Tisch kann nichts mehr aufnehmen.
+refused-too-often = Du hast in dieser Partie schon so oft gefragt, wie es geht.
+refused-needs-account = Für gewertete Partien brauchst du ein Konto. Registriere dich oder spiele ohne Wertung.
 refused-time-up = Die Zeit ist abgelaufen.
 refused-hidden = In diesem Spiel sind Karten verdeckt, deshalb gibt es hierauf keine Antwort.
 

@@ -52,6 +52,7 @@ own-clock-correspondence-days = Days
 is-rated = Rated
 rated-about = The result changes your rating.
 rated-needs-clock = Only with a clock.
+rated-needs-account = Sign up to play rated games.
 listed = Show in the lobby
 listed-about = Anybody may sit down, not only those with the link.
 waited = Waiting for { $seconds } s

@@ -38,6 +38,8 @@ refused-nobody-away = { $seconds ->
     }
 refused-text = A message is a single line, neither empty nor too long.
 refused-table-full = This table cannot take in anything more.
+refused-too-often = You have asked as often as one can in a game.
+refused-needs-account = Rated games need an account. Sign up, or play unrated.
 refused-time-up = The time is up.
 refused-hidden = Cards are hidden in this game, so this is not answered.
 

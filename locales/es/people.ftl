@@ -52,6 +52,7 @@ own-clock-correspondence-days = Días
 is-rated = Puntuada
 rated-about = El resultado cambia tu puntuación.
 rated-needs-clock = Solo con reloj.
+rated-needs-account = Regístrate para jugar partidas puntuadas.
 listed = Mostrar en la sala
 listed-about = Puede sentarse cualquiera, no solo quien tenga el enlace.
 waited = Esperando desde hace { $seconds } s

@@ -38,6 +38,8 @@ refused-nobody-away = { $seconds ->
     }
 refused-text = Un mensaje es una sola línea, ni vacía ni demasiado larga.
 refused-table-full = En esta mesa ya no cabe nada más.
+refused-too-often = Ya has hecho todas las peticiones que se permiten en una partida.
+refused-needs-account = Las partidas puntuadas necesitan una cuenta. Regístrate o juega sin puntuación.
 refused-time-up = El tiempo se ha agotado.
 refused-hidden = En este juego hay cartas ocultas, por eso esto no tiene respuesta.
 

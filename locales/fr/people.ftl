@@ -52,6 +52,7 @@ own-clock-correspondence-days = Jours
 is-rated = Classée
 rated-about = Le résultat change ton classement.
 rated-needs-clock = Seulement avec une pendule.
+rated-needs-account = Inscris-toi pour jouer des parties classées.
 listed = Montrer dans le salon
 listed-about = N’importe qui peut prendre place, pas seulement qui a le lien.
 waited = Attente : { $seconds } s

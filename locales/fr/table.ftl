@@ -38,6 +38,8 @@ refused-nobody-away = { $seconds ->
     }
 refused-text = Un message tient en une seule ligne, ni vide ni trop longue.
 refused-table-full = Cette table ne peut plus rien accueillir.
+refused-too-often = Tu as déjà fait toutes les demandes permises dans une partie.
+refused-needs-account = Il faut un compte pour les parties classées. Inscris-toi, ou joue sans classement.
 refused-time-up = Le temps est écoulé.
 refused-hidden = Dans ce jeu, des cartes sont cachées : il n’y a donc pas de réponse à cela.
 

@@ -52,6 +52,7 @@ own-clock-correspondence-days = Giorni
 is-rated = Classificata
 rated-about = Il risultato cambia il tuo punteggio.
 rated-needs-clock = Solo con l’orologio.
+rated-needs-account = Registrati per giocare partite classificate.
 listed = Mostra in sala
 listed-about = Può sedersi chiunque, non solo chi ha il link.
 waited = In attesa da { $seconds } s

@@ -38,6 +38,8 @@ refused-nobody-away = { $seconds ->
     }
 refused-text = Un messaggio è una sola riga, né vuota né troppo lunga.
 refused-table-full = Questo tavolo non può accogliere altro.
+refused-too-often = Hai già fatto tutte le richieste possibili in una partita.
+refused-needs-account = Per le partite classificate serve un account. Registrati, oppure gioca senza punteggio.
 refused-time-up = Il tempo è scaduto.
 refused-hidden = In questo gioco ci sono carte coperte, perciò a questo non c’è risposta.
 

@@ -52,6 +52,7 @@ own-clock-correspondence-days = Dagen
 is-rated = Met rating
 rated-about = De uitslag verandert je rating.
 rated-needs-clock = Alleen met een klok.
+rated-needs-account = Maak een account om met rating te spelen.
 listed = In de lobby tonen
 listed-about = Iedereen mag aanschuiven, niet alleen wie de link heeft.
 waited = Wacht al { $seconds } s

@@ -38,6 +38,8 @@ refused-nobody-away = { $seconds ->
     }
 refused-text = Een bericht is één regel, niet leeg en niet te lang.
 refused-table-full = Deze tafel kan niets meer opnemen.
+refused-too-often = Je hebt in deze partij al zo vaak gevraagd als mag.
+refused-needs-account = Voor partijen met rating heb je een account nodig. Maak er een aan of speel zonder rating.
 refused-time-up = De tijd is om.
 refused-hidden = In dit spel zijn kaarten verborgen, daarom komt hierop geen antwoord.
 

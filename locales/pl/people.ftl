@@ -57,6 +57,7 @@ own-clock-correspondence-days = Dni
 is-rated = Rankingowa
 rated-about = Wynik zmienia twój ranking.
 rated-needs-clock = Tylko z zegarem.
+rated-needs-account = Zarejestruj się, aby grać partie rankingowe.
 listed = Pokaż w poczekalni
 listed-about = Usiąść może każdy, nie tylko osoby z linkiem.
 waited = Czekasz już { $seconds } s

@@ -40,6 +40,8 @@ refused-nobody-away = { $seconds ->
     }
 refused-text = Wiadomość to jedna linijka, ani pusta, ani za długa.
 refused-table-full = Ten stół nie może już nic więcej przyjąć.
+refused-too-often = W tej partii nie możesz już wysłać kolejnej prośby.
+refused-needs-account = Partie rankingowe wymagają konta. Zarejestruj się albo zagraj bez rankingu.
 refused-time-up = Czas minął.
 refused-hidden = W tej grze karty są ukryte, dlatego nie ma na to odpowiedzi.
 

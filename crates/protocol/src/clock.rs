@@ -16,8 +16,8 @@ pub struct Time {
 }
 
 /// How much time each player has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum ClockRule {
     /// As long as it takes.
     #[default]
@@ -44,6 +44,8 @@ pub enum ClockRule {
         days: u8,
     },
 }
+
+crate::exact::read_exactly!(ClockRule);
 
 /// What a seat's clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]

@@ -11,7 +11,7 @@ pub const MAX_MOVE_BYTES: usize = 96;
 
 /// A wish of a person at a table. Whether it is granted is the table's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum Command {
     /// Take an open seat.
     Sit {
@@ -82,6 +82,8 @@ pub enum Command {
         text: String,
     },
 }
+
+crate::exact::read_exactly!(Command);
 
 /// What can be claimed after an absence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

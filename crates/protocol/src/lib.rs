@@ -13,6 +13,7 @@
 
 pub mod clock;
 pub mod command;
+mod exact;
 pub mod http;
 pub mod id;
 pub mod lesson;

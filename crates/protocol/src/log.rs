@@ -38,6 +38,7 @@ pub enum Event {
     /// The table was opened. Always the first.
     Opened {
         /// What is agreed on.
+        #[serde(deserialize_with = "stored_options")]
         options: Options,
         /// Who opened it.
         by: PersonId,
@@ -79,8 +80,11 @@ pub enum Event {
         seat: u8,
         /// The move.
         text: String,
-        /// How much of the time since the last event is not charged to the seat, in milliseconds.
+        /// How much of the time since the last event is forgiven the seat for its connection, in milliseconds. Taken from its lag budget.
         lag_ms: u32,
+        /// How long the server had the move before it came to decide on it, in milliseconds. Not charged either, and no budget pays for it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        held_ms: u32,
     },
     /// A half-made turn was begun anew.
     TurnReset {
@@ -176,6 +180,10 @@ pub enum Event {
     },
 }
 
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
 /// A table as it stood after so many events, so that the log before need not be read again. It holds seeds and cards like the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
@@ -186,6 +194,7 @@ pub struct Snapshot {
     /// When the table was opened.
     pub opened: Time,
     /// What is agreed on.
+    #[serde(deserialize_with = "stored_options")]
     pub options: Options,
     /// Who opened it.
     pub opener: PersonId,
@@ -211,8 +220,11 @@ pub struct Snapshot {
     pub rematch: Option<TableId>,
     /// The lines of chat that somebody still hears.
     pub chat: Vec<ChatLine>,
-    /// How many lines have been said.
+    /// How many lines players have said.
     pub said: u32,
+    /// How many lines spectators have said.
+    #[serde(default)]
+    pub said_watching: u32,
 }
 
 /// A seat in a [`Snapshot`].
@@ -232,8 +244,11 @@ pub struct SeatSnapshot {
     pub ready: bool,
     /// After how many moves it last offered a draw.
     pub draw_offered_at: Option<u32>,
-    /// After how many moves it was last told that nothing is taken back.
+    /// After how many moves its last request to take back was declined or withdrawn.
     pub takeback_declined_at: Option<u32>,
+    /// How many requests it has made in this game: draws, takebacks and rematches.
+    #[serde(default)]
+    pub requests: u16,
 }
 
 /// The game in a [`Snapshot`].
@@ -257,4 +272,34 @@ pub struct GameSnapshot {
     pub result: Option<GameResult>,
     /// When it ended, by the time of service.
     pub ended_ms: u64,
+    /// How many moves have been made in all, those taken back included.
+    #[serde(default)]
+    pub made: u32,
+    /// What is left of each seat's lag budget, in milliseconds; full where nothing is stored.
+    #[serde(default)]
+    pub lag_budgets: Vec<u32>,
+}
+
+/// Options as they are stored. Requests with unknown fields are refused, but a log may hold fields that a later release dropped.
+fn stored_options<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
+    #[derive(Deserialize)]
+    struct Stored {
+        game: crate::options::GameName,
+        variant: String,
+        players: u8,
+        #[serde(default)]
+        start: Option<String>,
+        #[serde(default)]
+        order: crate::options::Order,
+        #[serde(default)]
+        clock: crate::clock::ClockRule,
+        #[serde(default)]
+        rated: bool,
+        #[serde(default = "crate::options::one_round")]
+        rounds: u16,
+        #[serde(default)]
+        private: bool,
+    }
+    let Stored { game, variant, players, start, order, clock, rated, rounds, private } = Stored::deserialize(deserializer)?;
+    Ok(Options { game, variant, players, start, order, clock, rated, rounds, private })
 }

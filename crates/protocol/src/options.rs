@@ -56,7 +56,7 @@ pub struct Options {
     pub private: bool,
 }
 
-fn one_round() -> u16 {
+pub(crate) fn one_round() -> u16 {
     1
 }
 

@@ -118,6 +118,10 @@ pub enum Refused {
     Text,
     /// The table has heard as much as it can hold.
     TableFull,
+    /// This seat has offered, asked or begun anew as often as one may in a game.
+    TooOften,
+    /// Rated games are played by people with an account.
+    NeedsAccount,
 }
 
 impl Refused {

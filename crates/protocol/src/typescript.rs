@@ -107,11 +107,18 @@ mod story {
         });
         let clock = |remaining_ms| SeatClock { remaining_ms, periods: 0, in_period: false };
         let clocks = Clocks { seats: vec![clock(180_000), clock(175_500)], running: decision.as_ref().map(|d| d.seat), since_ms: 5_000 };
-        Now { position: yinsh::State::position(&view), way: Vec::new(), decision, may_reset: false, clocks: Some(clocks) }
+        Now {
+            position: yinsh::State::position(&view),
+            way: Vec::new(),
+            decision,
+            may_reset: false,
+            may_abort: moves.len() < 2,
+            clocks: Some(clocks),
+        }
     }
 
     fn game(moves: &[&str], result: Option<GameResult>) -> Box<GameView> {
-        let Now { position, way, decision, may_reset, clocks } = now(moves);
+        let Now { position, way, decision, may_reset, may_abort, clocks } = now(moves);
         let played = moves.iter().enumerate().map(|(n, text)| played(n as u8 % 2, text)).collect();
         let decision = decision.filter(|_| result.is_none());
         let start = Some("yinsh/standard".to_owned());
@@ -123,6 +130,7 @@ mod story {
             way,
             decision,
             may_reset,
+            may_abort: may_abort && result.is_none(),
             clocks,
             commitment: None,
             seed: None,

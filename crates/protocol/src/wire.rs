@@ -111,6 +111,8 @@ pub struct GameView {
     pub decision: Option<Decision>,
     /// Whether the seat that decides may go back to the start of its turn.
     pub may_reset: bool,
+    /// Whether a seat may still break the game off without a result.
+    pub may_abort: bool,
     /// The clocks, if there are any.
     pub clocks: Option<Clocks>,
     /// What was promised about this deal.
@@ -311,6 +313,8 @@ pub struct Now {
     pub decision: Option<Decision>,
     /// Whether the turn may be reset.
     pub may_reset: bool,
+    /// Whether a seat may still break the game off without a result.
+    pub may_abort: bool,
     /// The clocks.
     pub clocks: Option<Clocks>,
 }
@@ -390,13 +394,14 @@ impl GameView {
         self.way.clone_from(&now.way);
         self.decision.clone_from(&now.decision);
         self.may_reset = now.may_reset;
+        self.may_abort = now.may_abort;
         self.clocks.clone_from(&now.clocks);
     }
 }
 
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum ToServer {
     /// Watch a table. Who sits there watches from the seat.
     Watch {
@@ -458,6 +463,8 @@ pub enum ToServer {
     /// Look no more.
     StopSeeking,
 }
+
+crate::exact::read_exactly!(ToServer);
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -645,8 +652,10 @@ pub struct PersonView {
 pub struct TableLine {
     /// Its id.
     pub id: TableId,
-    /// What is agreed on.
+    /// What is agreed on. A position to start from is left out: lists stay short.
     pub options: Options,
+    /// Whether the game starts from a position instead of a deal.
+    pub from_position: bool,
     /// Where it stands.
     pub stage: Stage,
     /// What the opener wants for each seat.

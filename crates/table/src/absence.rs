@@ -1,7 +1,7 @@
 //! Time and absence: flags that fall, players who go away and come back, claims, bots that fail.
 
 use crate::clock::{self, MAX_LAG_MS};
-use crate::deciding::{Deciding, MAX_EVENTS};
+use crate::deciding::Deciding;
 use crate::table::{Place, Table};
 use trilynx_games::Seat;
 use trilynx_protocol::command::Claim;
@@ -15,7 +15,8 @@ impl Table {
     /// The time of service at which the server must call [`Table::apply`] with a tick: a flag falls, a first turn is overdue, the next
     /// game of a match starts, or nobody came.
     ///
-    /// A person's flag falls [`MAX_LAG_MS`] after the clock shows nothing, because a move may be on its way that is in time.
+    /// A person's flag falls a little after the clock shows nothing, because a move may be on its way that is in time: as much later as the
+    /// seat's lag budget allows.
     pub fn deadline(&self) -> Option<u64> {
         match self.stage {
             Stage::Waiting => {
@@ -38,15 +39,21 @@ impl Table {
             return Some(game.since_ms.saturating_add(limit));
         }
         let left = self.time_left(seat, game.since_ms)?;
-        let lag = if place.person().is_some() && clock::is_live(&self.options.clock) { MAX_LAG_MS } else { 0 };
+        let lag = if place.person().is_some() { game.lag_budgets[seat.index()].min(MAX_LAG_MS) } else { 0 };
         Some(game.since_ms.saturating_add(left).saturating_add(u64::from(lag)))
     }
 
     /// Whether the game can be broken off: not everybody has made a first turn. In a match only the first game can, else who is behind
-    /// would.
+    /// would. Where cards are hidden, a player who dislikes the hand must not spoil a rated game or one of several players.
     pub(crate) fn may_abort(&self) -> bool {
-        let turns = |seat: usize| self.game.as_ref().map_or(0, |game| game.board.turns(Seat(seat as u8)));
-        self.results.is_empty() && (0..self.seats.len()).any(|seat| turns(seat) == 0)
+        let Some(game) = self.game.as_ref().filter(|game| game.result.is_none()) else { return false };
+        let has_seen_cards = game.board.hides_cards() && (self.rated || self.seats.len() > 2);
+        !has_seen_cards && self.results.is_empty() && (0..self.seats.len() as u8).any(|seat| game.board.turns(Seat(seat)) == 0)
+    }
+
+    /// Whether it matters that a player has no connection. In correspondence nobody is expected to be there.
+    pub fn minds_absence(&self) -> bool {
+        self.stage == Stage::Playing && clock::away_ms(&self.options.clock).is_some()
     }
 }
 
@@ -71,12 +78,17 @@ impl Deciding<'_> {
         }
     }
 
-    /// Only who plays or is about to can be away, and a table that is full hears no more of it.
+    /// Only who plays or is about to can be away. A player who has come and gone until the log is nearly full is gone for good.
     pub(crate) fn went_away(&mut self, seat: Seat) {
-        let open = matches!(self.table.stage, Stage::Waiting | Stage::Playing | Stage::Between) && self.table.version < MAX_EVENTS;
+        let open = matches!(self.table.stage, Stage::Waiting | Stage::Playing | Stage::Between);
         let there = |place: &&crate::table::Place| place.person().is_some() && place.away_since_ms.is_none();
-        if open && self.table.seats.get(seat.index()).filter(there).is_some() {
-            self.happens(Event::WentAway { seat: seat.0 });
+        if !open || self.table.seats.get(seat.index()).filter(there).is_none() {
+            return;
+        }
+        match self.table.stage {
+            Stage::Playing if self.is_nearly_full() => self.leaves(seat, EndedBy::Absence),
+            _ if self.is_nearly_full() => {}
+            _ => self.happens(Event::WentAway { seat: seat.0 }),
         }
     }
 
@@ -133,6 +145,11 @@ impl Table {
     pub fn present(&self) -> impl Iterator<Item = Seat> {
         let there = |place: &Place| place.person().is_some() && place.away_since_ms.is_none();
         (0..).map(Seat).zip(&self.seats).filter(move |(_, place)| there(place)).map(|(seat, _)| seat)
+    }
+
+    /// Whether a person still plays here.
+    pub fn has_people(&self) -> bool {
+        self.seats.iter().any(|place| place.person().is_some())
     }
 
     /// Whether the player of a seat counts as away.

@@ -4,8 +4,14 @@
 
 use trilynx_protocol::{ClockRule, Refused, SeatClock};
 
-/// The most that is forgiven a turn for the way of a message, in milliseconds.
+/// The most that is forgiven a decision for the way of a message, in milliseconds.
 pub const MAX_LAG_MS: u32 = 500;
+/// A lag budget holds at most what so many turns add to it.
+const LAG_BUDGET_TURNS: u32 = 4;
+/// What the fullest turn adds to a lag budget, in milliseconds.
+const MAX_LAG_GAIN_MS: u32 = 250;
+/// No lag budget is larger.
+pub(crate) const MAX_LAG_BUDGET_MS: u32 = MAX_LAG_GAIN_MS * LAG_BUDGET_TURNS;
 /// How long a player must be away before the game can be claimed where no clock runs, in milliseconds.
 pub const AWAY_WITHOUT_CLOCK_MS: u64 = 300_000;
 
@@ -89,6 +95,29 @@ pub(crate) fn renew(rule: &ClockRule, clock: SeatClock) -> SeatClock {
         ClockRule::Correspondence { days } => SeatClock { remaining_ms: u32::from(days) * DAY_MS, ..clock },
         _ => clock,
     }
+}
+
+/// What a turn adds to a seat's lag budget, in milliseconds. Little where the clock is short: the measured lag is what the client makes it, so
+/// the budget is the most that somebody who answers late on purpose can gain.
+pub(crate) fn lag_gain_ms(rule: &ClockRule) -> u32 {
+    // The time of a game of 40 turns; a byo-yomi period is taken as an increment.
+    let seconds = match *rule {
+        ClockRule::None | ClockRule::Correspondence { .. } => return 0,
+        ClockRule::Fischer { initial_s, increment_s } => u64::from(initial_s) + 40 * u64::from(increment_s),
+        ClockRule::Byoyomi { main_s, period_s, .. } => u64::from(main_s) + 40 * u64::from(period_s),
+    };
+    (60 + seconds * 2).min(u64::from(MAX_LAG_GAIN_MS)) as u32
+}
+
+/// A seat's lag budget when a game starts.
+pub(crate) fn fresh_lag_budget_ms(rule: &ClockRule) -> u32 {
+    lag_gain_ms(rule) * 2
+}
+
+/// A seat's lag budget after a turn.
+pub(crate) fn refill_lag_budget_ms(rule: &ClockRule, budget_ms: u32) -> u32 {
+    let gain = lag_gain_ms(rule);
+    (budget_ms + gain).min(gain * LAG_BUDGET_TURNS)
 }
 
 /// Whether players sit at the board at the same time: then a first turn is free, and must come soon.

@@ -9,10 +9,18 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Room, Stage};
 use trilynx_protocol::{Command, PersonId, Refused, TableId, Time};
 
-/// After so many events a table hears only what is needed to bring the game to its end.
+/// No log is longer than this. A game that gets near it ends without a result.
 pub const MAX_EVENTS: u32 = 20_000;
-/// The most lines of chat.
-pub const MAX_LINES: u32 = 2_000;
+/// The last events of a log are kept for what brings a game to its end.
+const RESERVED_EVENTS: u32 = 200;
+/// The most moves of one game, so that a view of it stays small. A game that reaches it ends without a result; no game comes near it.
+pub const MAX_MOVES: u32 = 1_000;
+/// The most moves made in one game, those taken back included. A game that reaches it ends without a result.
+pub const MAX_MOVES_MADE: u32 = 4_000;
+/// The most requests of one seat in one game: draws offered, takebacks asked for, rematches offered.
+pub const MAX_REQUESTS: u16 = 100;
+/// The most lines of chat by players, and again by spectators.
+pub const MAX_LINES: u32 = 1_000;
 
 /// Who wishes something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,8 +31,12 @@ pub enum By {
         id: PersonId,
         /// For which of their seats; the only one if not said.
         seat: Option<Seat>,
-        /// How long the way of a message is, as measured by the server.
+        /// How long a message takes to the server, as measured by it.
         lag_ms: u32,
+        /// How long the server has had the message: nobody is charged for that.
+        held_ms: u32,
+        /// Whether they have no account. Guests play no rated games.
+        guest: bool,
     },
     /// The bot that plays this seat.
     Bot(Seat),
@@ -58,6 +70,15 @@ pub struct Given {
     pub bots: Bots,
 }
 
+/// Why a message comes later than it was sent.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Delay {
+    /// On its way to the server. Forgiven from the seat's lag budget.
+    pub lag_ms: u32,
+    /// At the server. Never charged.
+    pub held_ms: u32,
+}
+
 /// A wish being decided.
 ///
 /// The one thing to know: all reasons to refuse are looked for before the first event happens.
@@ -81,7 +102,9 @@ impl Table {
             (By::Server, Wish::CameBack(seat)) => deciding.came_back(seat),
             (By::Server, Wish::BotFailed(seat)) => deciding.bot_failed(seat),
             (By::Bot(seat), Wish::Asked(Command::Play { text, number })) => deciding.bot_plays(seat, &text, number)?,
-            (By::Person { id, seat, lag_ms }, Wish::Asked(command)) => deciding.ask(id, seat, lag_ms, command)?,
+            (By::Person { id, seat, lag_ms, held_ms, guest }, Wish::Asked(command)) => {
+                deciding.ask(id, seat, Delay { lag_ms, held_ms }, guest, command)?;
+            }
             (By::Server | By::Bot(_), Wish::Asked(_)) => return Err(Refused::NotSeated),
             (By::Person { .. } | By::Bot(_), _) => return Err(Refused::NotSeated),
         }
@@ -97,23 +120,24 @@ impl Deciding<'_> {
         (self.hear)(self.table, &entry);
     }
 
-    fn ask(&mut self, id: PersonId, seat: Option<Seat>, lag_ms: u32, command: Command) -> Result<(), Refused> {
+    fn ask(&mut self, id: PersonId, seat: Option<Seat>, delay: Delay, guest: bool, command: Command) -> Result<(), Refused> {
         match command {
+            Command::Sit { .. } if guest && self.table.rated => Err(Refused::NeedsAccount),
             Command::Sit { seat: wanted, word } => self.sit(id, wanted, word),
             Command::SeatBot { seat: wanted, bot } => self.seat_bot(id, wanted, bot),
             Command::Close => self.close(id),
             Command::Say { text } => self.say(id, text),
             command => {
                 let seat = self.seat(id, seat)?;
-                self.ask_seated(seat, lag_ms, command)
+                self.ask_seated(seat, delay, command)
             }
         }
     }
 
-    fn ask_seated(&mut self, seat: Seat, lag_ms: u32, command: Command) -> Result<(), Refused> {
+    fn ask_seated(&mut self, seat: Seat, delay: Delay, command: Command) -> Result<(), Refused> {
         match command {
             Command::Stand => self.stand(seat),
-            Command::Play { text, number } => self.play(seat, &text, number, lag_ms),
+            Command::Play { text, number } => self.play(seat, &text, number, delay),
             Command::ResetTurn => self.reset_turn(seat),
             Command::Resign => self.resign(seat),
             Command::Abort => self.abort(),
@@ -158,9 +182,20 @@ impl Deciding<'_> {
         }
     }
 
-    /// Whatever could go on for ever is refused once the table has heard enough.
+    /// Requests that could go on for ever are refused once the log is nearly full.
     pub(crate) fn must_have_room(&self) -> Result<(), Refused> {
-        if self.table.version >= MAX_EVENTS { Err(Refused::TableFull) } else { Ok(()) }
+        if self.is_nearly_full() { Err(Refused::TableFull) } else { Ok(()) }
+    }
+
+    /// Whether the rest of the log is kept for bringing the game to its end.
+    pub(crate) fn is_nearly_full(&self) -> bool {
+        self.table.version >= MAX_EVENTS - RESERVED_EVENTS
+    }
+
+    /// A seat makes so many requests in a game, and no more.
+    pub(crate) fn may_request(&self, seat: Seat) -> Result<(), Refused> {
+        self.must_have_room()?;
+        if self.table.seats[seat.index()].requests >= MAX_REQUESTS { Err(Refused::TooOften) } else { Ok(()) }
     }
 
     fn say(&mut self, by: PersonId, text: String) -> Result<(), Refused> {
@@ -168,10 +203,11 @@ impl Deciding<'_> {
             return Err(Refused::Text);
         }
         self.must_have_room()?;
-        if self.table.said >= MAX_LINES {
+        let plays = self.table.seat_of(by).next().is_some();
+        // Spectators cannot use up the lines of the players.
+        if (if plays { self.table.said } else { self.table.said_watching }) >= MAX_LINES {
             return Err(Refused::TableFull);
         }
-        let plays = self.table.seat_of(by).next().is_some();
         let room = match self.table.stage {
             Stage::Playing | Stage::Between if plays => Room::Players,
             Stage::Playing | Stage::Between => Room::Spectators,

@@ -303,6 +303,28 @@ pub(crate) fn begin(line: &str) -> Result<Box<dyn Board>, String> {
     })
 }
 
+/// Why a stored game cannot be gone on with. The start itself stays out of it: it may be logged, and a deal is secret.
+pub(crate) enum Unplayable {
+    Start,
+    Rules(u32),
+}
+
+impl Unplayable {
+    pub(crate) fn public(&self) -> String {
+        match self {
+            Unplayable::Start => "the start cannot be read".to_string(),
+            Unplayable::Rules(rules) => format!("this program has no rules of version {rules} for it"),
+        }
+    }
+}
+
+/// The stored game that begins as this line says, by the version of the rules it was begun with. A change of rules keeps the old ones here, so that
+/// every game that was ever stored replays as it was played; so far each game has had one version.
+pub(crate) fn begin_by_rules(rules: u32, line: &str) -> Result<Box<dyn Board>, Unplayable> {
+    let board = begin(line).map_err(|_| Unplayable::Start)?;
+    if rules == rules_version(board.game()) { Ok(board) } else { Err(Unplayable::Rules(rules)) }
+}
+
 /// The game that begins with this head; why not is [`Refused::Unreadable`] or [`Refused::Impossible`].
 pub(crate) fn begin_with(head: Head<'_>) -> Result<Box<dyn Board>, Refused> {
     with_game!(head.game, G => {

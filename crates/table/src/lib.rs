@@ -30,9 +30,9 @@ mod table;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
 pub use course::{Called, Course, Wanted};
-pub use deciding::{By, Given, MAX_EVENTS, MAX_LINES, Wish};
+pub use deciding::{By, Given, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS, Wish};
 pub use matches::PAUSE_MS;
 pub use offers::MOVES_BETWEEN_DRAW_OFFERS;
-pub use opening::{Bots, MAX_ROUNDS, Opening};
+pub use opening::{Bots, MAX_ROUNDS, Opening, check_options};
 pub use records::Names;
 pub use table::{Damaged, Table};

@@ -24,7 +24,7 @@ impl Deciding<'_> {
         if last.is_some_and(|last| self.table.moves_played() < last.saturating_add(MOVES_BETWEEN_DRAW_OFFERS)) {
             return Err(Refused::OfferedAlready);
         }
-        self.must_have_room()?;
+        self.may_request(seat)?;
         self.happens(Event::DrawOffered { seat: seat.0 });
         let other = 1 - seat.0;
         if self.table.seats[usize::from(other)].bot().is_some() {
@@ -53,7 +53,7 @@ impl Deciding<'_> {
         if self.table.offers.takeback.is_some() || self.table.seats[seat.index()].takeback_declined_at == Some(moves) {
             return Err(Refused::OfferedAlready);
         }
-        self.must_have_room()?;
+        self.may_request(seat)?;
         if self.people_asked(seat).next().is_some() {
             self.happens(Event::TakebackAsked { seat: seat.0, to });
             return Ok(());
@@ -104,7 +104,7 @@ impl Deciding<'_> {
         if self.table.rematch.is_some() || self.table.offers.rematch.contains(&seat.0) {
             return Err(Refused::OfferedAlready);
         }
-        self.must_have_room()?;
+        self.may_request(seat)?;
         self.happens(Event::RematchOffered { seat: seat.0 });
         let table = &self.table;
         let wants = |person: PersonId| table.offers.rematch.iter().any(|seat| table.seats[usize::from(*seat)].person() == Some(person));

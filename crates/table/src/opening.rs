@@ -31,6 +31,8 @@ pub struct Opening {
     pub occupants: Vec<Option<Occupant>>,
     /// The table this is a rematch of.
     pub rematch_of: Option<TableId>,
+    /// Whether the opener has no account. Guests play no rated games.
+    pub guest: bool,
 }
 
 fn wrong(field: &str, message: impl Into<String>) -> Refused {
@@ -43,6 +45,9 @@ impl Opening {
         let game = options.game.0;
         game::check_options(options)?;
         clock::check(&options.clock)?;
+        if options.rated && self.guest {
+            return Err(Refused::NeedsAccount);
+        }
         if !(1..=MAX_ROUNDS).contains(&options.rounds) {
             return Err(wrong("rounds", format!("{} rounds, but there must be 1 to {MAX_ROUNDS}", options.rounds)));
         }
@@ -63,11 +68,19 @@ pub(crate) fn must_exist(bots: Bots, game: GameId, bot: &str) -> Result<(), Refu
     if bots(game).iter().any(|(name, _)| *name == bot) { Ok(()) } else { Err(Refused::NoSuchBot) }
 }
 
+/// Whether a table could be opened with these options, for anybody.
+pub fn check_options(options: &Options) -> Result<(), Refused> {
+    game::check_options(options)?;
+    clock::check(&options.clock)
+}
+
 impl Table {
     /// Opens a table. The opener and the bots that were asked for sit down, and if no seat is left open the game starts.
     pub fn open(id: TableId, now: Time, opening: Opening, given: &Given, hear: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, Refused> {
         opening.check(given.bots)?;
-        let Opening { options, by, offers, mut occupants, rematch_of } = opening;
+        let Opening { mut options, by, offers, mut occupants, rematch_of, guest: _ } = opening;
+        // As we write it ourselves: whatever a stranger put around it takes no room anywhere.
+        options.start = options.start.map(|line| game::begin(&line).map_or(line, |board| board.start()));
         occupants.resize(offers.len(), None);
         let sitting = offers.iter().zip(occupants).map(|(offer, occupant)| match (occupant, offer) {
             (Some(occupant), _) => Some(occupant),
@@ -107,6 +120,6 @@ impl Table {
             None => SeatOffer::Open,
         };
         let offers = players.iter().map(offer).collect();
-        Opening { options: self.options.clone(), by: self.opener, offers, occupants: players, rematch_of: Some(self.id) }
+        Opening { options: self.options.clone(), by: self.opener, offers, occupants: players, rematch_of: Some(self.id), guest: false }
     }
 }

@@ -1,21 +1,29 @@
 //! Moves, turns begun anew, resignation, and how a game ends.
 
-use crate::clock::{self, MAX_LAG_MS};
-use crate::deciding::Deciding;
+use crate::clock::MAX_LAG_MS;
+use crate::deciding::{Deciding, Delay, MAX_MOVES, MAX_MOVES_MADE};
+use crate::table::Current;
 use trilynx_games::Seat;
 use trilynx_games::game::Outcome;
 use trilynx_protocol::log::{Event, Secret};
 use trilynx_protocol::{EndedBy, GameResult, Refused};
+
+impl Current {
+    /// Whether it has more moves than any game that is meant to end.
+    fn is_too_long(&self) -> bool {
+        self.board.moves_played() as u32 >= MAX_MOVES || self.made >= MAX_MOVES_MADE
+    }
+}
 
 impl Deciding<'_> {
     pub(crate) fn bot_plays(&mut self, seat: Seat, text: &str, number: u32) -> Result<(), Refused> {
         if self.table.seats.get(seat.index()).and_then(|place| place.bot()).is_none() {
             return Err(Refused::NotSeated);
         }
-        self.play(seat, text, number, 0)
+        self.play(seat, text, number, Delay::default())
     }
 
-    pub(crate) fn play(&mut self, seat: Seat, text: &str, number: u32, measured_lag_ms: u32) -> Result<(), Refused> {
+    pub(crate) fn play(&mut self, seat: Seat, text: &str, number: u32, delay: Delay) -> Result<(), Refused> {
         self.must_be_playing()?;
         let played = self.table.moves_played();
         if number != played {
@@ -24,27 +32,29 @@ impl Deciding<'_> {
         if self.table.to_move() != Some(seat) {
             return Err(Refused::NotYourTurn);
         }
-        let lag_ms = self.lag_forgiven(measured_lag_ms);
-        if self.time_is_up(lag_ms) {
+        let Delay { lag_ms, held_ms } = self.forgiven(seat, delay);
+        if self.time_is_up(lag_ms + held_ms) {
             return Err(Refused::TimeUp);
         }
         let Some(game) = &self.table.game else { return Err(Refused::NotStarted) };
         game.board.check(text)?;
-        self.happens(Event::Moved { seat: seat.0, text: text.to_string(), lag_ms });
+        self.happens(Event::Moved { seat: seat.0, text: text.to_string(), lag_ms, held_ms });
         if let Some(outcome) = self.table.game.as_ref().and_then(|game| game.board.outcome()) {
             self.end_by_rules(&outcome);
+        } else if self.is_nearly_full() || self.table.game.as_ref().is_some_and(|game| game.is_too_long()) {
+            self.end(Vec::new(), EndedBy::Abort);
         }
         Ok(())
     }
 
-    /// What is forgiven for the way of a message: no more than was measured, than is usual, and than has passed at all.
-    fn lag_forgiven(&self, measured_ms: u32) -> u32 {
-        let Some(game) = &self.table.game else { return 0 };
-        if !clock::is_live(&self.table.options.clock) {
-            return 0;
-        }
-        let spent = self.now.service_ms.saturating_sub(game.since_ms);
-        measured_ms.min(MAX_LAG_MS).min(u32::try_from(spent).unwrap_or(u32::MAX))
+    /// What is not charged of the time a move took: what passed at the server, and for its way there no more than was measured, than is usual
+    /// and than the seat's budget holds. Never more than has passed at all.
+    fn forgiven(&self, seat: Seat, delay: Delay) -> Delay {
+        let Some(game) = &self.table.game else { return Delay::default() };
+        let spent = u32::try_from(self.now.service_ms.saturating_sub(game.since_ms)).unwrap_or(u32::MAX);
+        let held_ms = delay.held_ms.min(spent);
+        let lag_ms = delay.lag_ms.min(MAX_LAG_MS).min(game.lag_budgets[seat.index()]).min(spent - held_ms);
+        Delay { lag_ms, held_ms }
     }
 
     /// Whether the clock that runs has used all its time.

@@ -21,6 +21,7 @@ fn check_word(word: &Option<String>) -> Result<(), Refused> {
 impl Deciding<'_> {
     pub(crate) fn sit(&mut self, id: PersonId, wanted: Option<u8>, word: Option<String>) -> Result<(), Refused> {
         self.must_be_waiting()?;
+        self.must_have_room()?;
         check_word(&word)?;
         if self.table.seat_of(id).next().is_some() {
             return Err(Refused::AlreadySeated);
@@ -38,6 +39,7 @@ impl Deciding<'_> {
 
     pub(crate) fn seat_bot(&mut self, id: PersonId, wanted: Option<u8>, bot: String) -> Result<(), Refused> {
         self.must_be_waiting()?;
+        self.must_have_room()?;
         if id != self.table.opener {
             return Err(Refused::NotOpener);
         }

@@ -26,20 +26,21 @@ impl Place {
 }
 
 impl Current {
-    fn now(&self, viewer: Viewer) -> Now {
+    fn now(&self, viewer: Viewer, may_abort: bool) -> Now {
         let goes_on = self.result.is_none();
         Now {
             position: self.board.position(viewer),
             way: self.board.effects().way.clone(),
             decision: self.board.decision(viewer).filter(|_| goes_on),
             may_reset: goes_on && self.board.may_reset(),
+            may_abort,
             clocks: self.clocks.clone(),
         }
     }
 
-    fn view(&self, viewer: Viewer, seats: &[Place]) -> GameView {
+    fn view(&self, viewer: Viewer, may_abort: bool, seats: &[Place]) -> GameView {
         let over = self.result.is_some();
-        let Now { position, way, decision, may_reset, clocks } = self.now(viewer);
+        let Now { position, way, decision, may_reset, may_abort, clocks } = self.now(viewer, may_abort);
         let reveals = over && self.seed.is_some();
         GameView {
             start: (over || !self.board.hides_cards()).then(|| self.board.start()),
@@ -49,6 +50,7 @@ impl Current {
             way,
             decision,
             may_reset,
+            may_abort,
             clocks,
             commitment: self.seed.as_ref().map(|seed| seed.commitment().to_string()),
             seed: self.seed.as_ref().filter(|_| over).map(ToString::to_string),
@@ -80,7 +82,7 @@ impl Table {
             stage: self.stage,
             rated: self.rated,
             series: self.series_view(),
-            game: self.game.as_ref().map(|game| game.view(viewer, &self.seats)),
+            game: self.game.as_ref().map(|game| game.view(viewer, self.may_abort(), &self.seats)),
             commitment: self.commitment(),
             offers: self.offers.clone(),
             rematch: self.rematch,
@@ -115,23 +117,19 @@ impl Table {
     }
 
     fn seen_of_game(&self, event: &Event, game: &Current, viewer: Viewer) -> Seen {
-        let now = || Box::new(game.now(viewer));
+        let now = || Box::new(game.now(viewer, self.may_abort()));
+        let view = || Box::new(game.view(viewer, self.may_abort(), &self.seats));
         match event {
-            Event::Started { .. } => {
-                Seen::Started { seats: self.seat_views(), rated: self.rated, game: Box::new(game.view(viewer, &self.seats)) }
-            }
+            Event::Started { .. } => Seen::Started { seats: self.seat_views(), rated: self.rated, game: view() },
             Event::Moved { .. } => game.board.last_played().map_or(Seen::Nothing, |played| Seen::Moved { played, now: now() }),
             Event::TurnReset { to, .. } | Event::TakenBack { to } => Seen::WentBack { to: *to, rated: self.rated, now: now() },
             Event::Replaced { seat, .. } => {
                 let clocks = game.clocks.clone();
                 self.seat_view(*seat).map_or(Seen::Nothing, |now| Seen::Replaced { seat: *seat, now, clocks })
             }
-            Event::Ended { .. } => Seen::Ended {
-                game: Box::new(game.view(viewer, &self.seats)),
-                stage: self.stage,
-                series: self.series_view(),
-                commitment: self.commitment(),
-            },
+            Event::Ended { .. } => {
+                Seen::Ended { game: view(), stage: self.stage, series: self.series_view(), commitment: self.commitment() }
+            }
             _ => Seen::Nothing,
         }
     }

@@ -2,13 +2,14 @@
 //!
 //! The one thing to know: a snapshot after event k with the later events folded in equals a replay of all events.
 
+use crate::clock::{self, MAX_LAG_BUDGET_MS};
 use crate::game;
 use crate::table::{Current, Damaged, Place, Table};
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
-use trilynx_protocol::TableId;
 use trilynx_protocol::log::{GameSnapshot, SeatSnapshot, Secret, Snapshot};
 use trilynx_protocol::wire::{Offers, Stage};
+use trilynx_protocol::{Options, TableId};
 
 impl Table {
     /// The whole table as plain data, for the store alone: it holds seeds and cards.
@@ -31,6 +32,7 @@ impl Table {
             rematch: self.rematch,
             chat: self.chat.iter().cloned().collect(),
             said: self.said,
+            said_watching: self.said_watching,
         }
     }
 
@@ -55,7 +57,6 @@ impl Table {
             version,
             last_ms: snapshot.last_ms,
             opened: snapshot.opened,
-            options: snapshot.options,
             opener: snapshot.opener,
             rematch_of: snapshot.rematch_of,
             rated: snapshot.rated,
@@ -63,12 +64,14 @@ impl Table {
             left: snapshot.left,
             next_seed: read_seed(snapshot.next_seed).map_err(damaged)?,
             results: snapshot.results,
-            game: snapshot.game.map(|game| read_game(game, snapshot.seats.len())).transpose().map_err(damaged)?,
+            game: snapshot.game.map(|game| read_game(game, &snapshot.options)).transpose().map_err(|what| damaged(&what))?,
             seats: snapshot.seats.into_iter().map(read_seat).collect(),
             offers: snapshot.offers,
             rematch: snapshot.rematch,
+            options: snapshot.options,
             chat: snapshot.chat.into(),
             said: snapshot.said,
+            said_watching: snapshot.said_watching,
         })
     }
 }
@@ -86,13 +89,13 @@ fn stands_so(snapshot: &Snapshot) -> bool {
 }
 
 fn write_seat(place: Place) -> SeatSnapshot {
-    let Place { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at } = place;
-    SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at }
+    let Place { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = place;
+    SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
 }
 
 fn read_seat(seat: SeatSnapshot) -> Place {
-    let SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at } = seat;
-    Place { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at }
+    let SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = seat;
+    Place { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
 }
 
 fn write_game(game: &Current) -> GameSnapshot {
@@ -106,17 +109,20 @@ fn write_game(game: &Current) -> GameSnapshot {
         clocks: game.clocks.clone(),
         result: game.result.clone(),
         ended_ms: game.ended_ms,
+        made: game.made,
+        lag_budgets: game.lag_budgets.to_vec(),
     }
 }
 
-fn read_game(game: GameSnapshot, seats: usize) -> Result<Current, &'static str> {
-    let mut board = game::begin(&game.start.0).map_err(|_| "the start cannot be read")?;
+fn read_game(game: GameSnapshot, options: &Options) -> Result<Current, String> {
+    let seats = usize::from(options.players);
+    let mut board = game::begin_by_rules(game.rules, &game.start.0).map_err(|error| error.public().to_string())?;
     if board.seats() != seats {
-        return Err("the start is that of another game");
+        return Err("the start is that of another game".to_string());
     }
     for played in &game.moves {
         if board.to_move() != Some(Seat(played.seat)) {
-            return Err("a move was made by another seat than the one that decides");
+            return Err("a move was made by another seat than the one that decides".to_string());
         }
         board.play(&played.text, played.took_ms).map_err(|_| "a move is not legal")?;
     }
@@ -125,10 +131,15 @@ fn read_game(game: GameSnapshot, seats: usize) -> Result<Current, &'static str> 
         .as_ref()
         .is_some_and(|clocks| clocks.seats.len() != seats || clocks.running.is_some_and(|seat| usize::from(seat) >= seats))
     {
-        return Err("the clocks are those of other seats");
+        return Err("the clocks are those of other seats".to_string());
     }
     let GameSnapshot { rules, started_unix_ms, since_ms, clocks, result, ended_ms, .. } = game;
-    Ok(Current { board, rules, started_unix_ms, seed: read_seed(game.seed)?, since_ms, clocks, result, ended_ms })
+    // A snapshot of release 0.1.0 has neither.
+    let made = game.made.max(game.moves.len() as u32);
+    let fresh = clock::fresh_lag_budget_ms(&options.clock);
+    let lag_budgets = std::array::from_fn(|seat| game.lag_budgets.get(seat).copied().unwrap_or(fresh).min(MAX_LAG_BUDGET_MS));
+    let seed = read_seed(game.seed)?;
+    Ok(Current { board, rules, started_unix_ms, seed, since_ms, clocks, result, ended_ms, made, lag_budgets })
 }
 
 fn read_seed(secret: Option<Secret>) -> Result<Option<Seed>, &'static str> {

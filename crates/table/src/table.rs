@@ -7,11 +7,12 @@ use crate::game::{self, Board};
 use std::collections::VecDeque;
 use std::fmt;
 use trilynx_games::chance::Seed;
+use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event, Secret};
 use trilynx_protocol::position::Shown;
 use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, Offers, Room, Stage, Takeback};
-use trilynx_protocol::{Clocks, GameResult, Occupant, Options, PersonId, SeatClock, SeatOffer, TableId, Time};
+use trilynx_protocol::{ClockRule, Clocks, GameResult, Occupant, Options, PersonId, SeatClock, SeatOffer, TableId, Time};
 
 /// One table: seats, the game being played, clocks, offers, chat. The whole of it, hidden cards included, so it cannot be serialised.
 pub struct Table {
@@ -34,8 +35,10 @@ pub struct Table {
     pub(crate) offers: Offers,
     pub(crate) rematch: Option<TableId>,
     pub(crate) chat: VecDeque<ChatLine>,
-    /// How many lines have been said, forgotten ones included.
+    /// How many lines players have said, forgotten ones included.
     pub(crate) said: u32,
+    /// How many lines spectators have said.
+    pub(crate) said_watching: u32,
 }
 
 /// A seat and who plays it.
@@ -48,7 +51,10 @@ pub(crate) struct Place {
     pub away_since_ms: Option<u64>,
     pub ready: bool,
     pub draw_offered_at: Option<u32>,
+    /// After how many moves its last request to take back was declined or withdrawn: it is not repeated in the same position.
     pub takeback_declined_at: Option<u32>,
+    /// How many requests it has made in this game.
+    pub requests: u16,
 }
 
 impl Place {
@@ -62,13 +68,14 @@ impl Place {
             ready: false,
             draw_offered_at: None,
             takeback_declined_at: None,
+            requests: 0,
         }
     }
 
     /// The same player when a game starts. Who was away before is away from now on: nobody is charged with the time without a game.
     fn at_start(&self, at: u64) -> Place {
         let away_since_ms = self.away_since_ms.map(|_| at);
-        Place { ready: false, away_since_ms, draw_offered_at: None, takeback_declined_at: None, ..self.clone() }
+        Place { ready: false, away_since_ms, draw_offered_at: None, takeback_declined_at: None, requests: 0, ..self.clone() }
     }
 
     /// The person who plays here, unless gone for good.
@@ -99,19 +106,29 @@ pub(crate) struct Current {
     pub clocks: Option<Clocks>,
     pub result: Option<GameResult>,
     pub ended_ms: u64,
+    /// How many moves have been made, those taken back included.
+    pub made: u32,
+    /// What may still be forgiven each seat for its connection, in milliseconds.
+    pub lag_budgets: [u32; MAX_SEATS],
 }
 
 impl PartialEq for Current {
     fn eq(&self, other: &Current) -> bool {
         let whole = |game: &Current| (game.rules, game.started_unix_ms, game.seed.clone(), game.since_ms, game.ended_ms);
-        self.board.equals(&*other.board) && whole(self) == whole(other) && self.clocks == other.clocks && self.result == other.result
+        let counted = |game: &Current| (game.made, game.lag_budgets);
+        self.board.equals(&*other.board)
+            && counted(self) == counted(other)
+            && whole(self) == whole(other)
+            && self.clocks == other.clocks
+            && self.result == other.result
     }
 }
 
 impl PartialEq for Table {
     fn eq(&self, other: &Table) -> bool {
         let agreed = |table: &Table| (table.id, table.opened, table.options.clone(), table.opener, table.rematch_of, table.rated);
-        let stands = |table: &Table| (table.version, table.last_ms, table.stage, table.left.clone(), table.rematch, table.said);
+        let stands =
+            |table: &Table| (table.version, table.last_ms, table.stage, table.left.clone(), table.rematch, table.said, table.said_watching);
         agreed(self) == agreed(other)
             && stands(self) == stands(other)
             && self.seats == other.seats
@@ -221,7 +238,7 @@ impl Table {
             options: options.clone(),
             opener: *by,
             rematch_of: *rematch_of,
-            rated: options.rated && options.start.is_none() && can_count(offers),
+            rated: options.rated && options.start.is_none() && options.clock != ClockRule::None && can_count(offers),
             stage: Stage::Waiting,
             seats: offers.iter().cloned().map(Place::new).collect(),
             left: Vec::new(),
@@ -232,6 +249,7 @@ impl Table {
             rematch: None,
             chat: VecDeque::new(),
             said: 0,
+            said_watching: 0,
         })
     }
 
@@ -266,7 +284,7 @@ impl Table {
             }
             Event::Closed => self.stage = Stage::Closed,
             Event::Started { occupants, start, rules } => self.begin(occupants, start, *rules, at)?,
-            Event::Moved { seat, text, lag_ms } => self.moved(Seat(*seat), text, *lag_ms, at.service_ms)?,
+            Event::Moved { seat, text, lag_ms, held_ms } => self.moved(Seat(*seat), text, *lag_ms, *held_ms, at.service_ms)?,
             Event::TurnReset { to, .. } => {
                 let game = self.current()?;
                 game.board.go_back(*to as usize);
@@ -279,7 +297,8 @@ impl Table {
             Event::CameBack { seat } => self.place(*seat)?.away_since_ms = None,
             Event::BecameReady { seat } => self.place(*seat)?.ready = true,
             Event::Said { by, room, text } => {
-                self.said += 1;
+                let plays = self.seat_of(*by).next().is_some();
+                *(if plays { &mut self.said } else { &mut self.said_watching }) += 1;
                 keep_line(&mut self.chat, ChatLine { by: *by, room: *room, text: text.clone(), unix_ms: at.unix_ms });
             }
             offered => self.offered(offered)?,
@@ -291,7 +310,7 @@ impl Table {
         let moves = self.moves_played();
         match event {
             Event::TakebackAsked { seat, to } => {
-                self.place(*seat)?;
+                self.count_request(*seat)?;
                 self.offers.takeback = Some(Takeback { by: *seat, to: *to, agreed: Vec::new() });
             }
             Event::TakebackAgreed { seat } => {
@@ -300,18 +319,17 @@ impl Table {
                 takeback.agreed.push(*seat);
             }
             Event::TakebackDeclined { seat } => {
+                self.place(*seat)?;
                 let takeback = self.offers.takeback.take().ok_or("nobody has asked to go back")?;
-                if takeback.by != *seat {
-                    self.place(takeback.by)?.takeback_declined_at = Some(moves);
-                }
+                self.place(takeback.by)?.takeback_declined_at = Some(moves);
             }
             Event::DrawOffered { seat } => {
-                self.place(*seat)?.draw_offered_at = Some(moves);
+                self.count_request(*seat)?.draw_offered_at = Some(moves);
                 self.offers.draw = Some(*seat);
             }
             Event::DrawDeclined { .. } => self.offers.draw = None,
             Event::RematchOffered { seat } => {
-                self.place(*seat)?;
+                self.count_request(*seat)?;
                 self.offers.rematch.push(*seat);
             }
             Event::RematchDeclined { .. } => self.offers.rematch.clear(),
@@ -325,19 +343,21 @@ impl Table {
         self.seats.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
+    fn count_request(&mut self, seat: u8) -> Result<&mut Place, Wrong> {
+        let place = self.place(seat)?;
+        place.requests = place.requests.saturating_add(1);
+        Ok(place)
+    }
+
     fn current(&mut self) -> Result<&mut Current, Wrong> {
         self.game.as_mut().filter(|game| game.result.is_none()).ok_or_else(|| "no game is being played".to_string())
     }
 
     fn begin(&mut self, occupants: &[Occupant], start: &Secret, rules: u32, at: Time) -> Result<(), Wrong> {
-        let known = game::rules_version(self.options.game.0);
-        if rules > known {
-            return Err(format!("played by version {rules} of the rules, but this program knows only up to {known}"));
-        }
         let before = seats_before(&self.seats, occupants).filter(|seats| seats.len() == self.seats.len());
         let before = before.ok_or("somebody plays who did not sit down")?;
         // What is wrong with a deal is not said, because the message may be logged.
-        let board = game::begin(&start.0).map_err(|_| "the start cannot be read".to_string())?;
+        let board = game::begin_by_rules(rules, &start.0).map_err(|error| error.public().to_string())?;
         if board.game() != self.options.game.0 || board.seats() != self.seats.len() {
             return Err("the start is that of another game".into());
         }
@@ -349,8 +369,18 @@ impl Table {
         let clock = clock::fresh(&self.options.clock);
         let clocks = clock.map(|clock| Clocks { seats: vec![clock; self.seats.len()], running: None, since_ms: at.service_ms });
         let seed = self.next_seed.take().filter(|_| board.is_dealt() && self.options.start.is_none());
-        let game = Current { board, rules, started_unix_ms: at.unix_ms, seed, since_ms: at.service_ms, clocks, result: None, ended_ms: 0 };
-        self.game = Some(game);
+        self.game = Some(Current {
+            board,
+            rules,
+            started_unix_ms: at.unix_ms,
+            seed,
+            since_ms: at.service_ms,
+            clocks,
+            result: None,
+            ended_ms: 0,
+            made: 0,
+            lag_budgets: [clock::fresh_lag_budget_ms(&self.options.clock); MAX_SEATS],
+        });
         self.stage = Stage::Playing;
         self.offers = Offers::default();
         self.start_clock(at.service_ms);
@@ -380,11 +410,11 @@ impl Table {
         clocks.running = game.board.to_move().filter(runs).filter(|_| game.result.is_none()).map(|seat| seat.0);
     }
 
-    /// Charges the clock that runs for what has passed until `at`; wrong if its flag has fallen.
-    fn charge(&mut self, until: u64, lag_ms: u32) -> Result<u32, Wrong> {
+    /// Charges the clock that runs for what has passed until `at`, less what is forgiven; wrong if its flag has fallen.
+    fn charge(&mut self, until: u64, forgiven_ms: u64) -> Result<u32, Wrong> {
         let rule = self.options.clock;
         let game = self.current()?;
-        let took = until.saturating_sub(game.since_ms).saturating_sub(u64::from(lag_ms));
+        let took = until.saturating_sub(game.since_ms).saturating_sub(forgiven_ms);
         if let Some(clocks) = &mut game.clocks
             && let Some(seat) = clocks.running
         {
@@ -406,15 +436,21 @@ impl Table {
         }
     }
 
-    fn moved(&mut self, seat: Seat, text: &str, lag_ms: u32, at: u64) -> Result<(), Wrong> {
+    fn moved(&mut self, seat: Seat, text: &str, lag_ms: u32, held_ms: u32, at: u64) -> Result<(), Wrong> {
         let rule = self.options.clock;
         if self.current()?.board.to_move() != Some(seat) {
             return Err(format!("it is not the decision of seat {seat}"));
         }
-        let took = self.charge(at, lag_ms)?;
+        let took = self.charge(at, u64::from(lag_ms) + u64::from(held_ms))?;
         let game = self.current()?;
         game.board.play(text, took).map_err(|_| "the move is not legal".to_string())?;
+        game.made = game.made.saturating_add(1);
         let turn_is_over = game.board.to_move() != Some(seat) || game.board.begins_turn();
+        let budget = &mut game.lag_budgets[seat.index()];
+        *budget = budget.saturating_sub(lag_ms);
+        if turn_is_over {
+            *budget = clock::refill_lag_budget_ms(&rule, *budget);
+        }
         if let Some(clocks) = &mut game.clocks
             && turn_is_over
             && clocks.running == Some(seat.0)

@@ -325,6 +325,10 @@ decision: Decision | null,
  */
 may_reset: boolean,
 /**
+ * Whether a seat may still break the game off without a result.
+ */
+may_abort: boolean,
+/**
  * The clocks, if there are any.
  */
 clocks: Clocks | null,
@@ -645,6 +649,10 @@ decision: Decision | null,
  */
 may_reset: boolean,
 /**
+ * Whether a seat may still break the game off without a result.
+ */
+may_abort: boolean,
+/**
  * The clocks.
  */
 clocks: Clocks | null, };
@@ -945,7 +953,7 @@ number: number, } | { "code": "not_started" } | { "code": "started" } | { "code"
 /**
  * How long still.
  */
-wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "text" } | { "code": "table_full" };
+wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "text" } | { "code": "table_full" } | { "code": "too_often" } | { "code": "needs_account" };
 
 /**
  * A review that was begun, or one of the same game that there is already.
@@ -1517,9 +1525,13 @@ export type TableLine = {
  */
 id: TableId,
 /**
- * What is agreed on.
+ * What is agreed on. A position to start from is left out: lists stay short.
  */
 options: Options,
+/**
+ * Whether the game starts from a position instead of a deal.
+ */
+from_position: boolean,
 /**
  * Where it stands.
  */

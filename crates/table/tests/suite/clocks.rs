@@ -85,6 +85,7 @@ fn who_has_made_a_turn_is_out_of_time_though_another_has_made_none() {
             offers: vec![SeatOffer::Open; 3],
             occupants: (0..3).map(|n| Some(Occupant::Person(person(n)))).collect(),
             rematch_of: None,
+            guest: false,
         };
         let mut scene = Scene::open_with(opening, chance).unwrap();
         let lowest_above = |scene: &Scene, above: u8| {

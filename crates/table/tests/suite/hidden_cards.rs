@@ -83,7 +83,7 @@ fn answers(table: &mut Table, viewer: Viewer) -> Vec<Result<(), Refused>> {
     let id = if let Viewer::Seat(seat) = viewer { person(seat.0) } else { person(9) };
     let number = table.moves_played();
     let tries = ["1", "13+13", "X", "take", "row:7", "pile", "7+8", "nonsense", ""];
-    let by = By::Person { id, seat: None, lag_ms: 0 };
+    let by = By::Person { id, seat: None, lag_ms: 0, held_ms: 0, guest: false };
     let mut ask = |text: &str| {
         let wish = Wish::Asked(Command::Play { text: text.into(), number });
         table.apply(Time { service_ms: 1 << 50, unix_ms: 0 }, &given(1), by, wish, &mut |_, _| {})

@@ -61,7 +61,7 @@ fn events_that_cannot_have_happened_are_refused() {
         replay(&log[..=at]).map(drop)
     };
     let set = |event: Event| move |to: &mut Event| *to = event.clone();
-    let move_of = |seat, text: &str| Event::Moved { seat, text: text.into(), lag_ms: 0 };
+    let move_of = |seat, text: &str| Event::Moved { seat, text: text.into(), lag_ms: 0, held_ms: 0 };
     let cases: Vec<(usize, Change)> = vec![
         (moved, Box::new(set(move_of(0, "nonsense")))),
         (moved, Box::new(set(move_of(1, "1")))),

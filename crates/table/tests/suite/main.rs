@@ -1,6 +1,7 @@
 //! Everything about tables that is tested from outside, in one binary.
 
 mod absence;
+mod abuse;
 mod chat;
 mod clocks;
 mod course;

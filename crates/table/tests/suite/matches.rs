@@ -105,7 +105,7 @@ fn offers_of_one_game_do_not_bind_in_the_next() {
 
 #[test]
 fn a_match_counts_though_somebody_left_it() {
-    let mut scene = Scene::started(Options { rated: true, ..a_match(3, 2) });
+    let mut scene = Scene::started(Options { rated: true, clock: ClockRule::Correspondence { days: 1 }, ..a_match(3, 2) });
     scene.ask(2, Command::Resign).unwrap();
     for played in 1..4 {
         to_the_end_of_the_game(&mut scene);

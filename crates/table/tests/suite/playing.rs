@@ -257,7 +257,7 @@ fn a_bot_plays_by_its_view() {
     assert_eq!(scene.table.bot_to_move(), Some((Seat(0), "weak")));
     assert!(scene.table.game_view::<yinsh::State>(Viewer::Seat(Seat(0))).is_some());
     assert!(scene.table.game_view::<linko::State>(Viewer::Seat(Seat(0))).is_none(), "another game");
-    let by_person = By::Person { id: person(0), seat: Some(Seat(0)), lag_ms: 0 };
+    let by_person = By::Person { id: person(0), seat: Some(Seat(0)), lag_ms: 0, held_ms: 0, guest: false };
     let play = Wish::Asked(Command::Play { text: "d5".into(), number: 0 });
     assert_eq!(scene.wish(by_person, play), Err(Refused::WhichSeat));
     scene.play("d5").unwrap();

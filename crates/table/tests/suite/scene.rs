@@ -74,7 +74,7 @@ const EPOCH_MS: u64 = 1_790_000_000_000;
 impl Scene {
     /// Person 0 opens a table.
     pub fn open(options: Options, offers: Vec<SeatOffer>) -> Result<Scene, Refused> {
-        Scene::open_with(Opening { options, by: person(0), offers, occupants: Vec::new(), rematch_of: None }, 0)
+        Scene::open_with(Opening { options, by: person(0), offers, occupants: Vec::new(), rematch_of: None, guest: false }, 0)
     }
 
     /// Opens a table as it is said, with this chance.
@@ -127,7 +127,7 @@ impl Scene {
 
     /// Person `n` asks for something.
     pub fn ask(&mut self, n: u8, command: Command) -> Result<(), Refused> {
-        self.wish(By::Person { id: person(n), seat: None, lag_ms: 0 }, Wish::Asked(command))
+        self.wish(By::Person { id: person(n), seat: None, lag_ms: 0, held_ms: 0, guest: false }, Wish::Asked(command))
     }
 
     /// The server says something.
@@ -153,7 +153,7 @@ impl Scene {
         let by = match &self.table.view(Viewer::Spectator).seats[seat.index()] {
             place if place.replaced_by.is_some() => By::Bot(seat),
             place => match place.occupant {
-                Some(Occupant::Person(id)) => By::Person { id, seat: Some(seat), lag_ms },
+                Some(Occupant::Person(id)) => By::Person { id, seat: Some(seat), lag_ms, held_ms: 0, guest: false },
                 _ => By::Bot(seat),
             },
         };

@@ -108,6 +108,7 @@ fn seats_and_bots_must_be_as_many_as_play_and_known() {
         offers,
         occupants,
         rematch_of: None,
+        guest: false,
     };
     let refused = |opening: Opening| Scene::open_with(opening, 0).err();
     let wrong_seats = |refused: Option<Refused>| matches!(refused, Some(Refused::Options { field, .. }) if field == "offers");
@@ -236,7 +237,7 @@ fn seats_are_drawn_from_the_chance_of_the_start() {
     for chance in 0..60 {
         let random = with(GameId::Linko, 3, |options| options.order = Order::Random);
         let occupants = (0..3).map(|n| Some(Occupant::Person(person(n)))).collect();
-        let opening = Opening { options: random, by: person(0), offers: open_seats(3), occupants, rematch_of: None };
+        let opening = Opening { options: random, by: person(0), offers: open_seats(3), occupants, rematch_of: None, guest: false };
         let drawn = Scene::open_with(opening.clone(), chance).unwrap();
         let again = Table::open(table_id(1), drawn.log[0].at, opening, &given(chance), &mut |_, _| {}).unwrap();
         assert_eq!(drawn.table.occupants(), again.occupants(), "the same chance draws the same order");
@@ -250,14 +251,14 @@ fn a_word_follows_its_player_to_the_seat_that_was_drawn() {
     let mut moved = 0;
     for chance in 0..8 {
         let random = with(GameId::Linko, 3, |options| options.order = Order::Random);
-        let opening = Opening { options: random, by: person(0), offers: open_seats(3), occupants: vec![], rematch_of: None };
+        let opening = Opening { options: random, by: person(0), offers: open_seats(3), occupants: vec![], rematch_of: None, guest: false };
         let mut scene = Scene::open_with(opening, 100 * chance).unwrap();
         for n in 0..3 {
             scene.ask(n, Command::Sit { seat: Some(n), word: Some(format!("word of {n}")) }).unwrap();
         }
         let seats: Vec<_> = (0..3).map(|n| scene.table.seat_of(person(n)).next().unwrap()).collect();
         moved += usize::from(seats[0] != Seat(0));
-        scene.ask(0, Command::Abort).unwrap();
+        (0..3).for_each(|n| scene.ask(n, Command::Resign).unwrap());
         let words = scene.seen().game.unwrap().words;
         for (n, seat) in seats.into_iter().enumerate() {
             assert_eq!(words[seat.index()], format!("word of {n}"));
@@ -268,9 +269,10 @@ fn a_word_follows_its_player_to_the_seat_that_was_drawn() {
 
 #[test]
 fn only_a_game_between_different_people_from_a_deal_counts() {
-    let rated = with(GameId::Yinsh, 2, |options| options.rated = true);
+    let clock = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
+    let rated = with(GameId::Yinsh, 2, |options| (options.rated, options.clock) = (true, clock));
     let set_up = with(GameId::Yinsh, 2, |options| {
-        options.rated = true;
+        (options.rated, options.clock) = (true, clock);
         options.start = Some(SET_UP.into());
     });
     assert!(Scene::started(rated.clone()).table.rated());
@@ -286,15 +288,16 @@ fn only_a_game_between_different_people_from_a_deal_counts() {
     assert!(!late_bot.table.rated() && !late_bot.seen().rated);
     // Who can see that it will not count is not promised that it does.
     let offers = vec![SeatOffer::Me, SeatOffer::Bot("weak".into()), SeatOffer::Open];
-    let waiting = Scene::open(with(GameId::Linko, 3, |options| options.rated = true), offers).unwrap();
+    let waiting = Scene::open(with(GameId::Linko, 3, |options| (options.rated, options.clock) = (true, clock)), offers).unwrap();
     assert!(waiting.table.stage() == Stage::Waiting && !waiting.table.rated());
     let both = vec![Some(Occupant::Person(person(3))); 2];
     let opening = Opening {
-        options: with(GameId::Yinsh, 2, |options| options.rated = true),
+        options: with(GameId::Yinsh, 2, |options| (options.rated, options.clock) = (true, clock)),
         by: person(0),
         offers: open_seats(2),
         occupants: both,
         rematch_of: None,
+        guest: false,
     };
     assert!(!Scene::open_with(opening, 0).unwrap().table.rated(), "paired with oneself");
 }
@@ -305,7 +308,7 @@ fn one_person_plays_two_seats_and_says_which() {
     assert_eq!(scene.table.seat_of(person(0)).count(), 2);
     assert_eq!(scene.ask(0, Command::Resign), Err(Refused::WhichSeat));
     scene.plays("d5 e7 f6");
-    let for_seat = |seat| By::Person { id: person(0), seat: Some(Seat(seat)), lag_ms: 0 };
+    let for_seat = |seat| By::Person { id: person(0), seat: Some(Seat(seat)), lag_ms: 0, held_ms: 0, guest: false };
     assert_eq!(scene.wish(for_seat(7), Wish::Asked(Command::Resign)), Err(Refused::WhichSeat));
     // Nobody else has to agree.
     scene.wish(for_seat(1), Wish::Asked(Command::AskTakeback { to: 1 })).unwrap();
@@ -325,7 +328,7 @@ fn only_the_server_and_bots_speak_for_themselves() {
     assert_eq!(scene.wish(By::Bot(Seat(0)), play.clone()), Err(Refused::NotSeated), "a person sits there");
     assert_eq!(scene.wish(By::Bot(Seat(9)), play.clone()), Err(Refused::NotSeated));
     assert_eq!(scene.wish(By::Server, play), Err(Refused::NotSeated));
-    let one = By::Person { id: person(1), seat: None, lag_ms: 0 };
+    let one = By::Person { id: person(1), seat: None, lag_ms: 0, held_ms: 0, guest: false };
     for wish in [Wish::Tick, Wish::WentAway(Seat(0)), Wish::CameBack(Seat(0)), Wish::BotFailed(Seat(0))] {
         assert_eq!(scene.wish(one, wish), Err(Refused::NotSeated));
     }
