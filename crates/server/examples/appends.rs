@@ -108,7 +108,7 @@ fn next(table: TableId, people: [PersonId; 2], version: u32) -> Append {
         deadline_service_ms: Some(300_000 + u64::from(version)),
     };
     let at = Time { service_ms: u64::from(version), unix_ms: 1_700_000_000_000 + u64::from(version) };
-    let event = Event::Moved { seat: (version % 2) as u8, text: "e5-h8".into(), lag_ms: 12 };
+    let event = Event::Moved { seat: (version % 2) as u8, text: "e5-h8".into(), lag_ms: 12, held_ms: 0 };
     Append {
         table,
         epoch: 1,

@@ -5,6 +5,7 @@
 
 use crate::accounts;
 use crate::live::bots::Bots;
+use crate::live::fair::Client;
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -16,8 +17,10 @@ use trilynx_protocol::http::{BetterTurn, Judgement, ReviewStage, ReviewedPlayer,
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::{PersonId, TableId};
 
-/// Reviews that may be under way or wait at a time.
-const MOST_UNDER_WAY: usize = 32;
+/// Reviews that may be under way or wait at a time …
+const MOST_UNDER_WAY: usize = 256;
+/// … and from one network. They share the time of one.
+const MOST_BY_ORIGIN: usize = 8;
 /// Finished ones that are kept, to be asked for again.
 const MOST_KEPT: usize = 200;
 /// The most turns one review judges.
@@ -76,7 +79,7 @@ struct Book {
 
 /// One review.
 pub struct Review {
-    owner: PersonId,
+    client: Client,
     shared: Option<Shared>,
     stop: AtomicBool,
     progress: watch::Sender<Progress>,
@@ -174,17 +177,21 @@ impl Reviews {
     }
 
     /// Begins a review, and stops the one its owner has under way. Nothing if too many are under way.
-    pub fn begin(&self, owner: PersonId, shared: Option<Shared>, ready: Ready) -> Option<String> {
+    pub fn begin(&self, client: Client, shared: Option<Shared>, ready: Ready) -> Option<String> {
         let id = hex::encode(accounts::chance::<12>());
-        let review = Arc::new(Review { owner, shared, stop: AtomicBool::new(false), progress: watch::Sender::new(ready.progress) });
+        let review = Arc::new(Review { client, shared, stop: AtomicBool::new(false), progress: watch::Sender::new(ready.progress) });
         {
             let mut book = self.0.book.lock().expect("nobody panics while holding it");
-            for mine in book.by_id.values().filter(|review| review.owner == owner) {
+            for mine in book.by_id.values().filter(|review| review.client.person == client.person) {
                 mine.stop.store(true, Ordering::Relaxed);
             }
-            let under_way =
-                book.by_id.values().filter(|review| !review.stop.load(Ordering::Relaxed) && !review.progress.borrow().is_over());
-            if under_way.count() >= MOST_UNDER_WAY {
+            let goes_on = |review: &&Arc<Review>| !review.stop.load(Ordering::Relaxed) && !review.progress.borrow().is_over();
+            let (mut all, mut here) = (0, 0);
+            for other in book.by_id.values().filter(goes_on) {
+                all += 1;
+                here += usize::from(other.client.origin == client.origin);
+            }
+            if all >= MOST_UNDER_WAY || here >= MOST_BY_ORIGIN {
                 return None;
             }
             book.keep(&id, &review);
@@ -200,12 +207,13 @@ impl Reviews {
 
     /// Judges one turn when there is time, then the next.
     fn go_on(&self, mut going: Going) {
-        let reviews = self.clone();
-        self.0.bots.spare(Box::new(move || {
+        let (reviews, client) = (self.clone(), going.review.client);
+        let work = move || {
             if going.one_turn() {
                 reviews.go_on(going);
             }
-        }));
+        };
+        self.0.bots.spare(client, Box::new(work));
     }
 }
 
@@ -230,7 +238,7 @@ impl Book {
 impl Review {
     /// Who began it.
     pub fn owner(&self) -> PersonId {
-        self.owner
+        self.client.person
     }
 
     /// Ends it; what was judged so far can still be had.

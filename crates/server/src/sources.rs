@@ -1,37 +1,66 @@
 //! Where time and chance come from. Everything else takes them as arguments, so a test can play the same evening twice.
 
-use std::sync::Arc;
-use std::time::{Instant, SystemTime};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
 use trilynx_protocol::{PersonId, TableId, Time};
 
 type Dice = dyn Fn(&mut [u8]) + Send + Sync;
 
+/// How often the service clock must be asked for the time, so that it notices when the process stood still.
+pub const TICK: Duration = Duration::from_millis(50);
+/// The clock takes a longer silence for a pause of the process or the machine, and runs on from where it was.
+const LONGEST_GAP: Duration = Duration::from_millis(500);
+/// The clock runs at most this far ahead of the last proof that the store takes writes.
+const AHEAD: Duration = Duration::from_millis(2_500);
+
 /// The clock and the dice of a server.
 #[derive(Clone)]
 pub struct Sources {
-    clock: Arc<dyn Fn() -> Time + Send + Sync>,
+    clock: Clock,
     dice: Arc<Dice>,
+}
+
+#[derive(Clone)]
+enum Clock {
+    Service(Arc<ServiceClock>),
+    Other(Arc<dyn Fn() -> Time + Send + Sync>),
 }
 
 impl Sources {
     /// The system's clock and randomness. The time of service goes on from `service_ms`.
     pub fn system(service_ms: u64) -> Sources {
-        let started = Instant::now();
-        Sources::new(
-            move || Time { service_ms: service_ms + started.elapsed().as_millis() as u64, unix_ms: unix_ms() },
+        Sources {
+            clock: Clock::Service(Arc::new(ServiceClock::new(service_ms, Instant::now()))),
             // Without randomness there are no secrets: better no answer than a guessable one.
-            |bytes| getrandom::fill(bytes).expect("the system gives random bytes"),
-        )
+            dice: Arc::new(|bytes| getrandom::fill(bytes).expect("the system gives random bytes")),
+        }
     }
 
     /// Other ones.
     pub fn new(clock: impl Fn() -> Time + Send + Sync + 'static, dice: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Sources {
-        Sources { clock: Arc::new(clock), dice: Arc::new(dice) }
+        Sources { clock: Clock::Other(Arc::new(clock)), dice: Arc::new(dice) }
     }
 
     /// What time it is.
     pub fn now(&self) -> Time {
-        (self.clock)()
+        match &self.clock {
+            Clock::Service(clock) => Time { service_ms: clock.now(Instant::now()), unix_ms: unix_ms() },
+            Clock::Other(clock) => clock(),
+        }
+    }
+
+    /// The store has taken a write: the service clock may run on.
+    pub fn store_works(&self) {
+        if let Clock::Service(clock) = &self.clock {
+            clock.store_works(Instant::now());
+        }
+    }
+
+    /// The store has not taken a write: the service clock stands still until it does.
+    pub fn store_fails(&self) {
+        if let Clock::Service(clock) = &self.clock {
+            clock.store_fails(Instant::now());
+        }
     }
 
     /// Random bytes.
@@ -54,4 +83,111 @@ impl Sources {
 
 fn unix_ms() -> u64 {
     SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// A clock that runs while the server serves, and stands still whenever it does not: while the process is stopped or starved, the machine
+/// suspended, or the store away. Players' clocks count in its time, so nobody is flagged for what was not their fault.
+struct ServiceClock(Mutex<Running>);
+
+struct Running {
+    /// What the clock showed when it was last looked at, and when that was.
+    shown: Duration,
+    at: Instant,
+    /// What it showed when the store last took a write.
+    proved: Duration,
+}
+
+impl ServiceClock {
+    fn new(service_ms: u64, now: Instant) -> ServiceClock {
+        let shown = Duration::from_millis(service_ms);
+        ServiceClock(Mutex::new(Running { shown, at: now, proved: shown }))
+    }
+
+    fn look<T>(&self, now: Instant, then: impl FnOnce(&mut Running) -> T) -> T {
+        let mut running = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let gap = now.saturating_duration_since(running.at).min(LONGEST_GAP);
+        running.at = running.at.max(now);
+        running.shown = (running.shown + gap).min(running.shown.max(running.proved + AHEAD));
+        then(&mut running)
+    }
+
+    fn now(&self, now: Instant) -> u64 {
+        self.look(now, |running| running.shown.as_millis() as u64)
+    }
+
+    fn store_works(&self, now: Instant) {
+        self.look(now, |running| running.proved = running.shown);
+    }
+
+    fn store_fails(&self, now: Instant) {
+        self.look(now, |running| running.proved = running.shown.saturating_sub(AHEAD));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Looks at the clock every [`TICK`], as a server does, with or without a store that works.
+    struct Server {
+        clock: ServiceClock,
+        now: Instant,
+    }
+
+    impl Server {
+        fn new() -> Server {
+            let now = Instant::now();
+            Server { clock: ServiceClock::new(1_000, now), now }
+        }
+
+        fn serve(&mut self, ms: u64, store: bool) -> u64 {
+            for _ in 0..ms / TICK.as_millis() as u64 {
+                self.now += TICK;
+                if store {
+                    self.clock.store_works(self.now);
+                }
+                self.clock.now(self.now);
+            }
+            self.clock.now(self.now)
+        }
+    }
+
+    #[test]
+    fn the_clock_runs_while_the_server_serves() {
+        assert_eq!(Server::new().serve(10_000, true), 11_000);
+    }
+
+    #[test]
+    fn the_clock_stands_still_while_the_process_is_stopped() {
+        let mut server = Server::new();
+        assert_eq!(server.serve(1_000, true), 2_000);
+        server.now += Duration::from_secs(20);
+        let woken = server.clock.now(server.now);
+        assert!((2_000..=2_500).contains(&woken), "{woken}");
+        assert_eq!(server.serve(1_000, true), woken + 1_000);
+    }
+
+    #[test]
+    fn the_clock_stands_still_while_the_store_is_away() {
+        let mut server = Server::new();
+        server.serve(1_000, true);
+        let away = server.serve(20_000, false);
+        assert_eq!(away, 2_000 + AHEAD.as_millis() as u64);
+        // It runs on from the first write that succeeds.
+        let tick = TICK.as_millis() as u64;
+        let back = server.serve(1_000, true);
+        assert_eq!(back, away + 1_000 - tick);
+        // A write that fails is noticed at once.
+        server.clock.store_fails(server.now);
+        assert_eq!(server.serve(20_000, false), back);
+        assert_eq!(server.serve(1_000, true), back + 1_000 - tick);
+    }
+
+    #[test]
+    fn the_clock_never_goes_back() {
+        let clock = ServiceClock::new(0, Instant::now());
+        let start = Instant::now();
+        let later = clock.now(start + Duration::from_millis(400));
+        assert!(clock.now(start) >= later);
+    }
 }

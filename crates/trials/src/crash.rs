@@ -424,12 +424,13 @@ mod tests {
             occupants: people.map(|person| Some(Occupant::Person(person))).to_vec(),
             offers: vec![SeatOffer::Me, SeatOffer::For(people[1])],
             rematch_of: None,
+            guest: false,
         };
         let (mut kept, mut ledger, mut log) = (Kept::default(), Ledger::default(), Vec::new());
         let mut table = Table::open(id, now, opening, &given, &mut |_, entry| log.push(entry.clone())).expect("a table");
         let mut random = fastrand::Rng::with_seed(1);
         let mut ask = |table: &mut Table, person: PersonId, n: u32, command: Command, wanted: Wanted| {
-            let by = By::Person { id: person, seat: None, lag_ms: 0 };
+            let by = By::Person { id: person, seat: None, lag_ms: 0, held_ms: 0, guest: false };
             table.apply(now, &given, by, Wish::Asked(command), &mut |_, entry| log.push(entry.clone())).expect("granted");
             let wish = (id, person, format!("w{n}"));
             ledger.asked.insert(wish.clone(), wanted);

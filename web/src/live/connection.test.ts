@@ -226,10 +226,34 @@ describe('the time of service', () => {
     world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 51_100 });
     expect(connection.serviceNow()).toBe(51_100);
   });
+
+  it('stands still when the server stood still', () => {
+    open();
+    world.time += 20_000;
+    for (let n = 0; n < 5; n += 1) world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_500 });
+    expect(connection.serviceNow()).toBe(50_500);
+  });
+});
+
+describe('a wish that came too soon after others', () => {
+  it('is sent again when it may be', async () => {
+    connection.watch(table, null, watcher);
+    open();
+    const answer = connection.ask(table, null, { do: 'resign' });
+    const wish = world.socket.sent.at(-1);
+    const key = wish?.say === 'ask' ? wish.key : '';
+    world.socket.tell({ say: 'error', error: { code: 'limited', what: 'messages', wait_ms: 300 }, table, key });
+    world.pass(300);
+    expect(world.socket.sent.at(-1)).toEqual(wish);
+    world.socket.tell({ say: 'granted', table, key, version: 9 });
+    expect(await answer).toEqual({ granted: 9 });
+  });
 });
 
 describe('a connection that has ended', () => {
-  it('answers what was asked, and stays away', async () => {
+  it('answers what was asked, lets go of the page, and stays away', async () => {
+    let ended = 0;
+    connection.onEnd = () => (ended += 1);
     connection.watch(table, null, watcher);
     open();
     const asked = connection.ask(table, null, { do: 'resign' });
@@ -237,7 +261,8 @@ describe('a connection that has ended', () => {
     expect(await asked).toEqual({ fault: { code: 'unavailable' } });
     connection.hurry();
     world.pass(60_000);
-    expect(world.sockets.length).toBe(1);
+    connection.end();
+    expect([world.sockets.length, ended]).toEqual([1, 1]);
   });
 
   it('does not come back when it was waiting for that', () => {

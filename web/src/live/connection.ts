@@ -56,6 +56,8 @@ const LONGEST_WAIT_MS = 15_000;
 const SILENCE_MS = 25_000;
 /** So long it may take to answer. */
 const PATIENCE_MS = 10_000;
+/** The time of service is estimated from so many messages. */
+const OFFSETS_KEPT = 5;
 
 export class Connection {
   state: State = 'connecting';
@@ -63,6 +65,8 @@ export class Connection {
   /** Hears of frames that belong to no table, and of changes of state. */
   onFrame: (frame: ToClient) => void = () => {};
   onState: (state: State) => void = () => {};
+  /** Called once, when it ends for good. */
+  onEnd: () => void = () => {};
 
   readonly #world: World;
   readonly #tables = new Map<TableId, Watch>();
@@ -71,7 +75,8 @@ export class Connection {
   readonly #standing = new Map<string, ToServer>();
   #socket: Socket | undefined;
   #failures = 0;
-  #offset: number | undefined;
+  /** What the last messages said about the time of service, compared with ours. */
+  #offsets: number[] = [];
   #heard = 0;
   #keys = 0;
 
@@ -82,7 +87,7 @@ export class Connection {
 
   /** The time of service, as well as it is known. */
   serviceNow(): number {
-    return this.#world.now() + (this.#offset ?? 0);
+    return this.#world.now() + (this.#offsets.length > 0 ? Math.max(...this.#offsets) : 0);
   }
 
   watch(table: TableId, seat: number | null, watcher: Watcher): void {
@@ -144,6 +149,8 @@ export class Connection {
     this.onState = () => {};
     this.#become('connecting');
     socket?.close();
+    this.onEnd();
+    this.onEnd = () => {};
   }
 
   #connect(): void {
@@ -160,7 +167,7 @@ export class Connection {
   #opened(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#become('open');
-    this.#offset = undefined;
+    this.#offsets = [];
     this.#heard = this.#world.now();
     this.#listen(socket);
     for (const table of this.#tables.keys()) this.#sayWatch(table);
@@ -216,10 +223,10 @@ export class Connection {
     if (watch) this.#send({ say: 'watch', table, seat: watch.seat, version: watch.view?.version ?? null });
   }
 
-  /** The way here takes time, so the latest time of service that fits all messages is the best guess. */
+  /** The way here takes time, so the latest time of service that fits the last messages is the best guess. Only the last ones: the clock
+   * of the server stands still when the server does. */
   #setTime(service_ms: number): void {
-    const offset = service_ms - this.#world.now();
-    this.#offset = this.#offset === undefined ? offset : Math.max(this.#offset, offset);
+    this.#offsets = [...this.#offsets, service_ms - this.#world.now()].slice(-OFFSETS_KEPT);
   }
 
   #hear(frame: ToClient): void {
@@ -279,9 +286,10 @@ export class Connection {
 
   #fault(frame: Extract<ToClient, { say: 'error' }>): void {
     // Nothing was done: the same wish may be granted in a moment.
-    if (frame.key !== null && frame.error.code === 'unavailable') {
+    const again = frame.error.code === 'unavailable' ? 1_000 : frame.error.code === 'limited' ? frame.error.wait_ms : undefined;
+    if (frame.key !== null && again !== undefined && again <= PATIENCE_MS) {
       const wish = this.#wishes.get(frame.key);
-      if (wish) this.#world.after(1_000, () => this.#wishes.has(frame.key ?? '') && this.#send(wish.frame));
+      if (wish) this.#world.after(again, () => this.#wishes.has(frame.key ?? '') && this.#send(wish.frame));
       return;
     }
     if (frame.key !== null) this.#answer(frame.key, { fault: frame.error });

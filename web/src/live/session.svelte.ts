@@ -74,8 +74,13 @@ class Session {
       }
       for (const hearer of this.#hearers) hearer(frame);
     };
-    addEventListener('online', () => connection.hurry());
-    document.addEventListener('visibilitychange', () => connection.hurry());
+    const hurry = (): void => connection.hurry();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    connection.onEnd = () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+    };
     return connection;
   }
 

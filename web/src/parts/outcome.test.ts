@@ -10,6 +10,7 @@ function line(winners: number[], more: Partial<TableLine> = {}, by: GameResult['
   const seat = (person: string, name: string): TableLine['seats'][number] => ({ occupant: { person }, name, rating: null });
   return {
     id: 'table0000000',
+    from_position: false,
     options: {
       game: 'yinsh', variant: 'standard', players: 2, start: null, order: 'random', clock: { kind: 'none' }, rated: false, rounds: 1, private: false,
     },

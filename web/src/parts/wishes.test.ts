@@ -1,47 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { CLOCKS, canCount, clockOf, firstWishes, optionsOf, seatsOf, type Wishes } from './wishes.ts';
+import { CLOCKS, clockOf, firstWishes, missingToCount, optionsOf, seatsOf, type Wishes } from './wishes.ts';
 
 const wishes = (more: Partial<Wishes> = {}): Wishes => ({ ...firstWishes(), ...more });
 const OWN = CLOCKS.length;
 
 describe('what is asked for', () => {
   it('is a quiet game for two where nothing was chosen', () => {
-    expect(optionsOf('yinsh', 'bot', wishes())).toEqual({
+    expect(optionsOf('yinsh', 'bot', wishes(), false)).toEqual({
       game: 'yinsh', variant: 'standard', players: 2, start: null, order: 'random', clock: { kind: 'none' }, rated: false, rounds: 1, private: true,
     });
-    expect(seatsOf(optionsOf('yinsh', 'bot', wishes()), wishes(), { bot: 'level3' })).toEqual(['me', { bot: 'level3' }]);
+    expect(seatsOf(optionsOf('yinsh', 'bot', wishes(), false), wishes(), { bot: 'level3' })).toEqual(['me', { bot: 'level3' }]);
   });
 
   it('keeps what another game does not have out of this one', () => {
     const chosen = wishes({ variant: 'six', players: 4, rounds: 3 });
-    expect(optionsOf('lyngk', 'friend', chosen)).toMatchObject({ variant: 'six', players: 2, rounds: 1 });
-    expect(optionsOf('linko', 'friend', chosen)).toMatchObject({ variant: 'standard', players: 4, rounds: 3 });
+    expect(optionsOf('lyngk', 'friend', chosen, false)).toMatchObject({ variant: 'six', players: 2, rounds: 1 });
+    expect(optionsOf('linko', 'friend', chosen, false)).toMatchObject({ variant: 'standard', players: 4, rounds: 3 });
   });
 
   it('says who begins by the seats', () => {
     const last = wishes({ first: 'other', players: 3 });
-    const options = optionsOf('linko', 'bot', last);
+    const options = optionsOf('linko', 'bot', last, false);
     expect(options.order).toBe('fixed');
     expect(seatsOf(options, last, 'open')).toEqual(['open', 'open', 'me']);
     const first = wishes({ first: 'me' });
-    expect(seatsOf(optionsOf('yinsh', 'friend', first), first, 'open')).toEqual(['me', 'open']);
+    expect(seatsOf(optionsOf('yinsh', 'friend', first, false), first, 'open')).toEqual(['me', 'open']);
   });
 
   it('counts only with a clock and between people', () => {
     const rated = wishes({ rated: true, clock: 1 });
-    expect(optionsOf('yinsh', 'friend', rated).rated).toBe(true);
-    expect(optionsOf('yinsh', 'bot', rated).rated).toBe(false);
-    expect(optionsOf('yinsh', 'friend', { ...rated, clock: 0 }).rated).toBe(false);
-    expect(canCount('anybody', rated)).toBe(true);
+    expect(optionsOf('yinsh', 'friend', rated, false).rated).toBe(true);
+    expect(optionsOf('yinsh', 'bot', rated, false).rated).toBe(false);
+    expect(optionsOf('yinsh', 'friend', { ...rated, clock: 0 }, false).rated).toBe(false);
+    expect(missingToCount('anybody', rated, false)).toBe(undefined);
+    expect(missingToCount('anybody', rated, true)).toBe('account');
+    expect(optionsOf('yinsh', 'friend', rated, true).rated).toBe(false);
   });
 
   it('is in the lobby only if a friend was to come and the door is open', () => {
-    expect(optionsOf('yinsh', 'friend', wishes({ listed: true })).private).toBe(false);
-    expect(optionsOf('yinsh', 'bot', wishes({ listed: true })).private).toBe(true);
+    expect(optionsOf('yinsh', 'friend', wishes({ listed: true }), false).private).toBe(false);
+    expect(optionsOf('yinsh', 'bot', wishes({ listed: true }), false).private).toBe(true);
   });
 
   it('has no clock on a shared device', () => {
-    expect(optionsOf('yinsh', 'device', wishes({ clock: 1 })).clock).toEqual({ kind: 'none' });
+    expect(optionsOf('yinsh', 'device', wishes({ clock: 1 }), false).clock).toEqual({ kind: 'none' });
   });
 });
 

@@ -103,12 +103,14 @@ export function clockOf({ clock, own }: Wishes): ClockRule {
   }
 }
 
-/** Whether a result can count: a clock runs, and people play. */
-export function canCount(opponent: Opponent, wishes: Wishes): boolean {
-  return (opponent === 'friend' || opponent === 'anybody') && clockOf(wishes).kind !== 'none';
+/** What a result needs in order to count, if it is missing: people who play, a clock, an account. */
+export function missingToCount(opponent: Opponent, wishes: Wishes, guest: boolean): 'people' | 'clock' | 'account' | undefined {
+  if (opponent !== 'friend' && opponent !== 'anybody') return 'people';
+  if (guest) return 'account';
+  return clockOf(wishes).kind === 'none' ? 'clock' : undefined;
 }
 
-export function optionsOf(game: GameName, opponent: Opponent, wishes: Wishes): Options {
+export function optionsOf(game: GameName, opponent: Opponent, wishes: Wishes, guest: boolean): Options {
   const fixed = opponent === 'device' || wishes.first !== 'lot';
   return {
     game,
@@ -117,7 +119,7 @@ export function optionsOf(game: GameName, opponent: Opponent, wishes: Wishes): O
     start: null,
     order: fixed ? 'fixed' : 'random',
     clock: opponent === 'device' ? { kind: 'none' } : clockOf(wishes),
-    rated: wishes.rated && canCount(opponent, wishes),
+    rated: wishes.rated && missingToCount(opponent, wishes, guest) === undefined,
     rounds: game === 'linko' ? wishes.rounds : 1,
     private: opponent !== 'friend' || !wishes.listed,
   };

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use trilynx_games::GameId;
 use trilynx_protocol::http::Games;
-use trilynx_protocol::options::GameName;
+use trilynx_protocol::options::{GameName, Options};
 use trilynx_protocol::wire::{Error, SeatLine, Stage, TableLine};
 use trilynx_protocol::{Occupant, PersonId, TableId};
 use utoipa::IntoParams;
@@ -145,7 +145,8 @@ fn line(id: TableId, row: TableRow, known: &Known) -> TableLine {
     let seats = row.occupants.into_iter().map(seat).collect();
     TableLine {
         id,
-        options: row.options,
+        from_position: row.options.start.is_some(),
+        options: Options { start: None, ..row.options },
         stage: row.stage,
         offers: row.offers,
         seats,

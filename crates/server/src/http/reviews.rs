@@ -5,6 +5,7 @@ use super::{Asked, ClientAddress, Said};
 use crate::accounts::Caller;
 use crate::error::{Answer, Failed};
 use crate::limits::What;
+use crate::live::fair::{Client, Origin};
 use crate::reviews::{Care, MOST_TURNS, Ready, Shared};
 use crate::service::Service;
 use axum::Json;
@@ -39,6 +40,7 @@ async fn begin(State(service): State<Service>, caller: Caller, address: ClientAd
     }
     let found = find(&service, wish.start.clone()).await?;
     let reviews = service.reviews.clone();
+    let client = Client { origin: Origin::from(address.0), person: caller.id() };
     let begun = beside(move || {
         let course = found.course()?;
         let care = Care::new(course.game(), wish.nodes, wish.lines);
@@ -53,7 +55,7 @@ async fn begin(State(service): State<Service>, caller: Caller, address: ClientAd
         });
         let message = || format!("1 to {MOST_TURNS} turns can be judged");
         let ready = ready.ok_or_else(|| Fault::Refused(Refused::Options { field: "moves".to_owned(), message: message() }))?;
-        Ok(reviews.begin(caller.id(), shared, ready))
+        Ok(reviews.begin(client, shared, ready))
     });
     let full = || Failed(Error::Limited { what: What::Reviews.name().to_owned(), wait_ms: FULL_MS });
     let review = begun.await?.ok_or_else(full)?;

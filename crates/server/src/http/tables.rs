@@ -5,9 +5,11 @@ use crate::accounts::{Caller, MaybeCaller, sessions};
 use crate::error::{Answer, Failed};
 use crate::limits::What;
 use crate::live::connection::{self, MAX_KEY_BYTES};
-use crate::live::outbox::Outbox;
+use crate::live::fair::Origin;
+use crate::live::outbox::{Frames, Outbox};
 use crate::live::table::{Asked, ConnectionId, Handle, Watch};
 use crate::service::Service;
+use crate::store::Kind;
 use axum::Json;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -15,7 +17,6 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
 use std::time::Duration;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 use trilynx_protocol::http::{Ask, Granted, OpenedTable, Opening, SeenTable, Since};
 use trilynx_protocol::wire::{Error, ToClient};
@@ -47,7 +48,7 @@ async fn open(
         Some(key) => keyed(caller.id(), key)?,
         None => service.live.sources().table_id(),
     };
-    service.live.open(id, opening(caller.id(), wanted)).await.map_err(|failed| Failed(failed.into()))?;
+    service.live.open(id, opening(&caller, wanted), Origin::from(address.0)).await.map_err(|failed| Failed(failed.into()))?;
     Ok(with_cookie(cookie, (StatusCode::CREATED, Json(OpenedTable { table: id }))))
 }
 
@@ -65,19 +66,20 @@ fn keyed(person: PersonId, key: &str) -> Answer<TableId> {
 }
 
 fn check_key(key: &str) -> Answer<()> {
-    if key.is_empty() || key.len() > MAX_KEY_BYTES {
+    if !connection::is_key(key) {
         return Err(Failed(Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 }));
     }
     Ok(())
 }
 
-fn opening(by: PersonId, wanted: Opening) -> table::Opening {
+fn opening(caller: &Caller, wanted: Opening) -> table::Opening {
+    let (by, guest) = (caller.id(), caller.person.kind == Kind::Guest);
     let occupants = wanted.seats.iter().map(|offer| match offer {
         SeatOffer::Me => Some(Occupant::Person(by)),
         SeatOffer::Bot(bot) => Some(Occupant::Bot(bot.clone())),
         SeatOffer::Open | SeatOffer::For(_) => None,
     });
-    table::Opening { occupants: occupants.collect(), options: wanted.options, by, offers: wanted.seats, rematch_of: None }
+    table::Opening { occupants: occupants.collect(), options: wanted.options, by, offers: wanted.seats, rematch_of: None, guest }
 }
 
 /// A table as you see it; as a spectator sees it if you are nobody yet.
@@ -100,12 +102,14 @@ async fn ask(
     Path(table): Path<String>,
     Said(asked): Said<Ask>,
 ) -> Answer<Response> {
+    let received = service.live.sources().now();
     check_key(&asked.key)?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     for what in [Some(What::Messages), What::of_wish(&asked.command)].into_iter().flatten() {
         service.limits.count_both(what, address.0, caller.id())?;
     }
-    let asked = Asked { person: caller.id(), seat: asked.seat, lag_ms: 0, key: asked.key, command: asked.command };
+    let (person, guest, origin) = (caller.id(), caller.person.kind == Kind::Guest, Origin::from(address.0));
+    let asked = Asked { person, guest, origin, seat: asked.seat, lag_ms: 0, received, key: asked.key, command: asked.command };
     let version = handle(&service, &table)?.ask_and_wait(asked).await.map_err(|failed| Failed(failed.into()))?;
     Ok(with_cookie(cookie, Json(Granted { version })))
 }
@@ -116,14 +120,18 @@ async fn ask(
 async fn events(
     State(service): State<Service>,
     caller: Caller,
+    address: ClientAddress,
     Path(table): Path<String>,
     Queried(since): Queried<Since>,
 ) -> Answer<Response> {
     let handle = handle(&service, &table)?;
     let connection = service.live.next_connection();
     let (outbox, queue, _) = Outbox::new();
-    handle.watch(Watch { connection, person: caller.id(), seat: since.seat, version: Some(since.after), outbox });
-    let _watching = Watching { handle, connection };
+    let (person, origin) = (caller.id(), Origin::from(address.0));
+    handle.watch(Watch { connection, person, origin, seat: since.seat, version: Some(since.after), outbox });
+    // Who waits for news in this way is there, as on a WebSocket.
+    service.live.lobby().came(person);
+    let _watching = Watching { service: service.clone(), person, handle, connection };
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
     let frame = tokio::select! {
         frame = news(queue, wait) => frame,
@@ -138,19 +146,22 @@ async fn events(
 
 /// A request that watches a table. Who asked may hang up at any moment, and must not stay among the viewers.
 struct Watching {
+    service: Service,
+    person: PersonId,
     handle: Handle,
     connection: ConnectionId,
 }
 
 impl Drop for Watching {
     fn drop(&mut self) {
+        self.service.live.lobby().went(self.person);
         let (handle, connection) = (self.handle.clone(), self.connection);
         tokio::spawn(async move { handle.unwatch(connection).await });
     }
 }
 
 /// The first frame that tells something; when nothing happens in time, the first one that came.
-async fn news(mut queue: mpsc::Receiver<Utf8Bytes>, wait: Duration) -> Option<Utf8Bytes> {
+async fn news(mut queue: Frames, wait: Duration) -> Option<Utf8Bytes> {
     let until = Instant::now() + wait.max(Duration::from_secs(2));
     let mut first: Option<Utf8Bytes> = None;
     loop {
@@ -178,7 +189,7 @@ async fn live(
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let guard = service.limits.connect(address.0, caller.id())?;
     // From now on the connection ends with the session or token that it was let in for; what ended on the way here is noticed now.
-    let listed = service.live.connected().enter(service.live.next_connection(), caller.id(), caller.by);
+    let listed = service.live.connected().enter(service.live.next_connection(), caller.id(), caller.person.kind == Kind::Guest, caller.by);
     if !caller.is_still_known(&service).await? {
         return Err(Failed(Error::SignIn));
     }

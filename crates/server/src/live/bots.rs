@@ -3,11 +3,14 @@
 //! The one thing to know: a bot gets a view and a time, and whatever becomes of it (it is slow, it panics, the queue is full) the table
 //! hears of it and goes on. A bot is made anew for every decision, so no table pays for another's memory. Work that nobody at a table
 //! waits for is done when no table's bot wants to think.
+//!
+//! Threads are shared fairly: turns go round by network and person, and while many wait each thinks for a part of its time, so that a
+//! round stays as short as one decision. What nobody needs any more is dropped.
 
+use super::fair::{Client, FairQueue};
 use super::hub::LiveConfig;
 use super::table::Handle;
 use crate::sources::Sources;
-use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
@@ -18,8 +21,12 @@ use trilynx_games::{Seat, Viewer, with_game};
 use trilynx_protocol::position::Shown;
 use trilynx_table::Table;
 
-/// Decisions that may wait for a thread.
+/// Decisions that may wait for a thread …
 const QUEUE: usize = 4096;
+/// … and of one person. Whose bots have more to decide waits to be queued.
+const QUEUE_BY_PERSON: usize = 32;
+/// Pieces of spare work that may wait, each of another review.
+const SPARE_QUEUE: usize = 1024;
 /// The longest a bot thinks without a clock.
 const LONGEST: Duration = Duration::from_secs(1);
 /// The shortest.
@@ -40,15 +47,42 @@ struct Pool {
     more: Condvar,
     stop: AtomicBool,
     pause: Option<Duration>,
+    threads: usize,
 }
 
 /// What waits for a thread.
-#[derive(Default)]
 struct Waiting {
     /// Decisions at tables: these come first.
-    live: VecDeque<Job>,
+    live: FairQueue<Job>,
     /// What is done when there is nothing else to do.
-    spare: VecDeque<Spare>,
+    spare: FairQueue<Spare>,
+    /// Set to end what a thread is thinking about.
+    running: Vec<Arc<AtomicBool>>,
+}
+
+impl Default for Waiting {
+    fn default() -> Waiting {
+        Waiting { live: FairQueue::new(QUEUE, QUEUE_BY_PERSON), spare: FairQueue::new(SPARE_QUEUE, SPARE_QUEUE), running: Vec::new() }
+    }
+}
+
+/// A bot that thinks about a position. When this is dropped it need not answer any more.
+pub struct Thinking {
+    version: u32,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Thinking {
+    /// The version of the table that brought the position about.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
 }
 
 /// A piece of work that is done in a moment, for whoever has time.
@@ -60,10 +94,13 @@ struct Chosen {
     wait: Duration,
 }
 
-type Choose = Box<dyn FnOnce(&AtomicBool) -> Option<Chosen> + Send>;
+/// Thinks at most so long.
+type Choose = Box<dyn FnOnce(&AtomicBool, Duration) -> Option<Chosen> + Send>;
 
 struct Job {
     choose: Choose,
+    time: Duration,
+    cancel: Arc<AtomicBool>,
     begun: oneshot::Sender<()>,
     answered: oneshot::Sender<Option<Chosen>>,
 }
@@ -71,8 +108,10 @@ struct Job {
 impl Bots {
     /// Starts the threads.
     pub fn start(settings: &LiveConfig) -> Bots {
-        let pool = Arc::new(Pool { jobs: Mutex::default(), more: Condvar::new(), stop: AtomicBool::new(false), pause: settings.bot_pause });
-        for n in 0..settings.bot_threads.max(1) {
+        let threads = settings.bot_threads.max(1);
+        let (jobs, more, stop) = (Mutex::default(), Condvar::new(), AtomicBool::new(false));
+        let pool = Arc::new(Pool { jobs, more, stop, pause: settings.bot_pause, threads });
+        for n in 0..threads {
             let pool = pool.clone();
             // Without threads there are no bots, and tables with bots are all there is to lose.
             drop(std::thread::Builder::new().name(format!("bot-{n}")).spawn(move || pool.work()));
@@ -80,24 +119,41 @@ impl Bots {
         Bots(pool)
     }
 
-    /// Lets a bot think about its table's position, and tells the table what it chose; nothing if it failed.
-    pub fn think(&self, table: &Table, seat: Seat, bot: &str, version: u32, handle: Handle, sources: &Sources) {
+    /// How many decisions wait for a thread.
+    pub fn waiting(&self) -> usize {
+        self.0.jobs.lock().expect("nobody panics while holding it").live.len()
+    }
+
+    /// Lets a bot think about its table's position in this person's share, and tells the table what it chose; nothing if it failed.
+    #[expect(clippy::too_many_arguments, reason = "all of it is the question, and it is asked in one place")]
+    pub fn think(&self, table: &Table, seat: Seat, bot: &str, version: u32, client: Client, handle: Handle, sources: &Sources) -> Thinking {
         let left = table.time_left(seat, sources.now().service_ms).map(Duration::from_millis);
         let time = left.map_or(LONGEST, |left| (left / 40).clamp(SHORTEST, LONGEST));
         let most = left.map_or(Duration::MAX, |left| left / SHOWING_OFF);
         let seed = u64::from_le_bytes(sources.bytes());
-        let choose = with_game!(table.options().game.0, G => choosing::<G>(table, seat, bot, time, most, seed));
-        tokio::spawn(self.clone().watch_over(choose, time, move |text| async move { handle.bot_chose(seat, version, text).await }));
+        let choose = with_game!(table.options().game.0, G => choosing::<G>(table, seat, bot, most, seed));
+        let thinking = Thinking { version, cancel: Arc::default() };
+        let cancel = thinking.cancel.clone();
+        let tell = move |text| async move { handle.bot_chose(seat, version, text).await };
+        tokio::spawn(self.clone().watch_over(client, choose, time, cancel, tell));
+        thinking
     }
 
     /// Waits for a place in the queue, for the thread, and for the answer; only the last has a limit.
-    async fn watch_over<F: Future<Output = ()>>(self, choose: Choose, time: Duration, tell: impl FnOnce(Option<String>) -> F) {
+    async fn watch_over<F: Future<Output = ()>>(
+        self,
+        client: Client,
+        choose: Choose,
+        time: Duration,
+        cancel: Arc<AtomicBool>,
+        tell: impl FnOnce(Option<String>) -> F,
+    ) {
         let asked = Instant::now();
         let (begun, begins) = oneshot::channel();
         let (answered, answer) = oneshot::channel();
-        let mut job = Job { choose, begun, answered };
-        while let Err(refused) = self.0.push(job) {
-            if self.0.stop.load(Ordering::Relaxed) {
+        let mut job = Job { choose, time, cancel: cancel.clone(), begun, answered };
+        while let Err(refused) = self.0.push(client, job) {
+            if self.0.stop.load(Ordering::Relaxed) || cancel.load(Ordering::Relaxed) {
                 return;
             }
             job = refused;
@@ -111,7 +167,7 @@ impl Bots {
             Ok(Ok(chosen)) => chosen,
             Ok(Err(_)) | Err(_) => None,
         };
-        if self.0.stop.load(Ordering::Relaxed) {
+        if self.0.stop.load(Ordering::Relaxed) || cancel.load(Ordering::Relaxed) {
             return;
         }
         let human = chosen.as_ref().map_or(Duration::ZERO, |chosen| chosen.wait);
@@ -119,10 +175,15 @@ impl Bots {
         tell(chosen.map(|chosen| chosen.text)).await;
     }
 
-    /// Does something when no table's bot wants to think. Not done, and dropped, if the pool stops before; the caller keeps the queue short.
-    pub fn spare(&self, work: Spare) {
+    /// Does something when no table's bot wants to think, in this person's share. Not done, and dropped, if the pool stops before or too much
+    /// waits.
+    pub fn spare(&self, client: Client, work: Spare) {
         if !self.0.stop.load(Ordering::Relaxed) {
-            self.0.jobs.lock().expect("nobody panics while holding it").spare.push_back(work);
+            let mut jobs = self.0.jobs.lock().expect("nobody panics while holding it");
+            let refused = jobs.spare.push(client, work);
+            drop(jobs);
+            // Dropped outside of the lock: what it holds may have something to say at its end.
+            drop(refused);
             self.0.more.notify_one();
         }
     }
@@ -130,19 +191,21 @@ impl Bots {
     /// Ends all thinking.
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
-        drop(std::mem::take(&mut *self.0.jobs.lock().expect("nobody panics while holding it")));
+        let waiting = std::mem::take(&mut *self.0.jobs.lock().expect("nobody panics while holding it"));
+        waiting.running.iter().for_each(|running| running.store(true, Ordering::Relaxed));
+        drop(waiting);
         self.0.more.notify_all();
     }
 }
 
 impl Pool {
     /// Queues a job, or gives it back.
-    fn push(&self, job: Job) -> Result<(), Job> {
+    fn push(&self, client: Client, job: Job) -> Result<(), Job> {
         let mut jobs = self.jobs.lock().expect("nobody panics while holding it");
-        if jobs.live.len() >= QUEUE || self.stop.load(Ordering::Relaxed) {
+        if self.stop.load(Ordering::Relaxed) {
             return Err(job);
         }
-        jobs.live.push_back(job);
+        jobs.live.push(client, job)?;
         drop(jobs);
         self.more.notify_one();
         Ok(())
@@ -155,16 +218,22 @@ impl Pool {
                 if self.stop.load(Ordering::Relaxed) {
                     return;
                 }
-                if let Some(job) = jobs.live.pop_front() {
-                    break Ok(job);
+                // What nobody waits for takes nobody's turn.
+                jobs.live.retain(|job| !job.cancel.load(Ordering::Relaxed));
+                let origins = jobs.live.origins();
+                if let Some(job) = jobs.live.pop() {
+                    jobs.running.push(job.cancel.clone());
+                    // While others wait, each thinks for its part of a round.
+                    let round = origins.div_ceil(self.threads).max(1);
+                    break Ok((job, LONGEST / round as u32));
                 }
-                match jobs.spare.pop_front() {
+                match jobs.spare.pop() {
                     Some(work) => break Err(work),
                     None => jobs = self.more.wait(jobs).expect("nobody panics while holding it"),
                 }
             };
             drop(jobs);
-            let job = match job {
+            let (job, share) = match job {
                 Ok(job) => job,
                 Err(work) => {
                     if catch_unwind(AssertUnwindSafe(work)).is_err() {
@@ -175,17 +244,21 @@ impl Pool {
             };
             // Who asked may have lost interest; the thinking is short.
             let _nobody_waits = job.begun.send(());
-            let chosen = catch_unwind(AssertUnwindSafe(|| (job.choose)(&self.stop))).unwrap_or_else(|_| {
+            let time = job.time.min(share).max(SHORTEST);
+            let chosen = catch_unwind(AssertUnwindSafe(|| (job.choose)(&job.cancel, time))).unwrap_or_else(|_| {
                 tracing::error!("a bot panicked");
                 None
             });
+            let mut jobs = self.jobs.lock().expect("nobody panics while holding it");
+            jobs.running.retain(|running| !Arc::ptr_eq(running, &job.cancel));
+            drop(jobs);
             drop(job.answered.send(chosen));
         }
     }
 }
 
 /// A view and a bot, ready to think anywhere.
-fn choosing<G: Roster + Shown + 'static>(table: &Table, seat: Seat, bot: &str, time: Duration, most: Duration, seed: u64) -> Choose
+fn choosing<G: Roster + Shown + 'static>(table: &Table, seat: Seat, bot: &str, most: Duration, seed: u64) -> Choose
 where
     G::View: Send + 'static,
 {
@@ -193,7 +266,7 @@ where
     let bot = bot.to_owned();
     // How long an answer takes must tell nothing about hidden cards, and so not how many of them can be played.
     let occasion = if G::HIDES_CARDS { Occasion::Hidden } else { Occasion::Open { choices: table.choices(seat) } };
-    Box::new(move |stop| {
+    Box::new(move |stop, time| {
         let clock = SystemClock::start();
         let limits = Limits { time: Some(time), ..Limits::unlimited(stop, &clock) };
         let thought = G::bot(&bot)?.choose(&view?, seed, &limits, &mut |_| {});
@@ -210,14 +283,20 @@ mod tests {
     use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId, Time};
     use trilynx_table::{Given, Opening};
 
+    use crate::live::fair::Origin;
+
+    fn client(n: u8) -> Client {
+        Client { origin: Origin::from(std::net::IpAddr::from([192, 0, 2, n])), person: PersonId::from_chance([n; 16]) }
+    }
+
     fn answer(text: &'static str) -> Choose {
-        Box::new(move |_| Some(Chosen { text: text.to_owned(), wait: Duration::ZERO }))
+        Box::new(move |_, _| Some(Chosen { text: text.to_owned(), wait: Duration::ZERO }))
     }
 
     async fn told(bots: &Bots, choose: Choose) -> Option<String> {
         let (tell, heard) = oneshot::channel();
         let tell = |text| async { tell.send(text).expect("somebody waits") };
-        bots.clone().watch_over(choose, Duration::ZERO, tell).await;
+        bots.clone().watch_over(client(1), choose, Duration::ZERO, Arc::default(), tell).await;
         heard.await.expect("the table hears of it")
     }
 
@@ -225,8 +304,8 @@ mod tests {
     async fn a_bot_that_panics_has_failed_and_the_next_one_thinks_on_the_same_thread() {
         let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Some(Duration::ZERO) });
         assert_eq!(told(&bots, answer("a1")).await.as_deref(), Some("a1"));
-        assert_eq!(told(&bots, Box::new(|_| panic!("a mistake in a bot"))).await, None);
-        assert_eq!(told(&bots, Box::new(|_| None)).await, None);
+        assert_eq!(told(&bots, Box::new(|_, _| panic!("a mistake in a bot"))).await, None);
+        assert_eq!(told(&bots, Box::new(|_, _| None)).await, None);
         assert_eq!(told(&bots, answer("a2")).await.as_deref(), Some("a2"));
         bots.stop();
     }
@@ -236,22 +315,52 @@ mod tests {
         let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Some(Duration::ZERO) });
         let (done, order) = std::sync::mpsc::channel();
         let (go, wait) = std::sync::mpsc::channel::<()>();
-        bots.spare(Box::new(move || wait.recv().expect("somebody says go")));
+        bots.spare(client(1), Box::new(move || wait.recv().expect("somebody says go")));
         // While the thread is busy, spare work comes first and a table later: but the table's bot is served first.
         let say = done.clone();
-        bots.spare(Box::new(move || say.send("spare").expect("somebody listens")));
+        bots.spare(client(1), Box::new(move || say.send("spare").expect("somebody listens")));
         let say = done.clone();
-        let choose: Choose = Box::new(move |_| {
+        let choose: Choose = Box::new(move |_, _| {
             say.send("live").expect("somebody listens");
             None
         });
         let (begun, _begins) = oneshot::channel();
         let (answered, _answer) = oneshot::channel();
-        assert!(bots.0.push(Job { choose, begun, answered }).is_ok());
-        bots.spare(Box::new(|| panic!("a mistake in spare work")));
-        bots.spare(Box::new(move || done.send("last").expect("somebody listens")));
+        let job = Job { choose, time: Duration::ZERO, cancel: Arc::default(), begun, answered };
+        assert!(bots.0.push(client(2), job).is_ok());
+        bots.spare(client(1), Box::new(|| panic!("a mistake in spare work")));
+        bots.spare(client(1), Box::new(move || done.send("last").expect("somebody listens")));
         go.send(()).expect("it waits");
         assert_eq!(order.iter().take(3).collect::<Vec<_>>(), ["live", "spare", "last"]);
+        bots.stop();
+    }
+
+    /// Somebody who plays and takes back by turns leaves a job each time; none of them keeps others waiting.
+    #[tokio::test]
+    async fn what_nobody_waits_for_is_not_thought_about_and_everybody_has_a_turn() {
+        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Some(Duration::ZERO) });
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let (done, order) = std::sync::mpsc::channel();
+        bots.spare(client(1), Box::new(move || wait.recv().expect("somebody says go")));
+        let push = |n: u8, name: &'static str, cancelled: bool| {
+            let done = done.clone();
+            let choose: Choose = Box::new(move |_, time| {
+                done.send((name, time)).expect("somebody listens");
+                None
+            });
+            let (begun, _begins) = oneshot::channel();
+            let (answered, _answer) = oneshot::channel();
+            let cancel = Arc::new(AtomicBool::new(cancelled));
+            assert!(bots.0.push(client(n), Job { choose, time: LONGEST, cancel, begun, answered }).is_ok());
+        };
+        (0..20).for_each(|_| push(1, "stale", true));
+        (0..3).for_each(|_| push(1, "greedy", false));
+        push(2, "honest", false);
+        go.send(()).expect("it waits");
+        let heard: Vec<(&str, Duration)> = order.iter().take(4).collect();
+        assert_eq!(heard.iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["greedy", "honest", "greedy", "greedy"]);
+        // While another network waits, a decision takes half of its time; alone it has all of it.
+        assert_eq!(heard.iter().map(|(_, time)| *time).collect::<Vec<_>>(), [LONGEST / 2, LONGEST / 2, LONGEST, LONGEST]);
         bots.stop();
     }
 
@@ -266,6 +375,7 @@ mod tests {
             occupants: vec![Some(Occupant::Bot("random".to_owned())), Some(Occupant::Person(by))],
             offers,
             rematch_of: None,
+            guest: false,
         };
         let given = Given { seed: Seed([7; 64]), table: TableId::from_chance([2; 16]), bots: crate::live::hub::bots };
         let now = Time { service_ms: 0, unix_ms: 0 };
@@ -274,7 +384,7 @@ mod tests {
         assert_eq!(table.choices(seat), 85);
         let stop = AtomicBool::new(false);
         let waits = |most: Duration| {
-            let choose = |seed| choosing::<yinsh::State>(&table, seat, bot, SHORTEST, most, seed)(&stop).expect("a move");
+            let choose = |seed| choosing::<yinsh::State>(&table, seat, bot, most, seed)(&stop, SHORTEST).expect("a move");
             (0..20).map(|seed| choose(seed).wait).collect::<Vec<_>>()
         };
         let mut human = waits(Duration::MAX);

@@ -24,16 +24,18 @@ pub struct Listed {
     pub connection: ConnectionId,
     /// Whose it is.
     pub person: PersonId,
+    /// Whether they have no account. Whoever gets one gets another connection.
+    pub guest: bool,
     end: Arc<Notify>,
 }
 
 impl Connected {
     /// Lists a connection.
-    pub fn enter(&self, connection: ConnectionId, person: PersonId, by: Proof) -> Listed {
+    pub fn enter(&self, connection: ConnectionId, person: PersonId, guest: bool, by: Proof) -> Listed {
         let end = Arc::new(Notify::new());
         let open = Open { person, by, end: end.clone() };
         self.0.lock().expect("nobody panics while holding it").insert(connection, open);
-        Listed { connected: self.clone(), connection, person, end }
+        Listed { connected: self.clone(), connection, person, guest, end }
     }
 
     /// What proved who somebody is does so no more.

@@ -3,8 +3,9 @@
 //! The one thing to know: nothing here waits for a table. Answers come through the outbox, so one slow table does not hold up another.
 
 use super::connected::Listed;
+use super::fair::Origin;
 use super::hub::Hub;
-use super::outbox::{Outbox, Slow, text};
+use super::outbox::{Frames, Outbox, Slow, text};
 use super::pairing::{Seeker, Sought};
 use super::table::{Asked, ConnectionId, Failed, Handle, Watch};
 use crate::limits::{Connected, Limits, What};
@@ -15,10 +16,10 @@ use futures_util::SinkExt as _;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use tokio::time::Instant;
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
-use trilynx_protocol::{PersonId, TableId};
+use trilynx_protocol::{PersonId, TableId, Time};
 
 /// The longest message a client may send.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
@@ -55,10 +56,10 @@ pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, address: IpAddr, lis
         .max_message_size(READ_AT_MOST)
         .max_frame_size(READ_AT_MOST)
         .on_upgrade(move |socket| async move {
-            let hub = service.live.clone();
-            hub.lobby().came();
+            let (hub, person) = (service.live.clone(), listed.person);
+            hub.lobby().came(person);
             Box::pin(Connection::new(service, address, listed).run(socket)).await;
-            hub.lobby().went();
+            hub.lobby().went(person);
             drop(guard);
         })
 }
@@ -71,13 +72,31 @@ struct Connection {
     address: IpAddr,
     listed: Listed,
     outbox: Outbox,
-    queue: mpsc::Receiver<Utf8Bytes>,
+    queue: Frames,
     slow: Arc<Slow>,
     watched: Vec<(TableId, Handle)>,
     refused: u32,
     pinged: Option<Instant>,
     heard: Instant,
-    lag_ms: u32,
+    lag: Lag,
+}
+
+/// How long messages take to us: the best of the last measurements, because a busy or unwilling client only makes them longer.
+#[derive(Default)]
+struct Lag {
+    last: [Option<u32>; 4],
+    next: usize,
+}
+
+impl Lag {
+    fn measured(&mut self, round_trip: Duration) {
+        self.last[self.next] = Some(round_trip.as_millis().min(10_000) as u32);
+        self.next = (self.next + 1) % self.last.len();
+    }
+
+    fn ms(&self) -> u32 {
+        self.last.iter().flatten().min().copied().unwrap_or(0)
+    }
 }
 
 /// Why a connection ends.
@@ -96,7 +115,22 @@ impl Connection {
         let (hub, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
         let (watched, heard) = (Vec::new(), Instant::now());
-        Connection { hub, limits, id, person, address, listed, outbox, queue, slow, watched, refused: 0, pinged: None, heard, lag_ms: 0 }
+        Connection {
+            hub,
+            limits,
+            id,
+            person,
+            address,
+            listed,
+            outbox,
+            queue,
+            slow,
+            watched,
+            refused: 0,
+            pinged: None,
+            heard,
+            lag: Lag::default(),
+        }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
@@ -161,7 +195,7 @@ impl Connection {
             let mut next = Some(first);
             while let Some(frame) = next {
                 socket.feed(Message::Text(frame)).await?;
-                next = queue.try_recv().ok();
+                next = queue.try_recv();
             }
             socket.flush().await
         };
@@ -198,16 +232,19 @@ impl Connection {
     }
 
     fn hear(&mut self, message: Message) -> Result<(), End> {
+        // Now, not when a table comes to deal with it: nobody pays for our queues with their clock.
+        let received = self.hub.sources().now();
         self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(_) => {
                 if let Some(pinged) = self.pinged.take() {
-                    self.lag_ms = pinged.elapsed().as_millis().min(10_000) as u32;
+                    self.lag.measured(pinged.elapsed());
                 }
                 return Ok(());
             }
-            Message::Ping(_) => return Ok(()),
+            // The library has answered it; who sends too many is not answered for ever.
+            Message::Ping(_) => return if self.count(What::Messages).is_ok() { Ok(()) } else { self.endure() },
             Message::Close(_) => return Err(End::Gone),
             Message::Binary(_) => {
                 self.complain(Error::Malformed { message: "a message is a text frame".to_owned() });
@@ -218,17 +255,24 @@ impl Connection {
             return Err(End::TooLarge);
         }
         if let Err(error) = self.count(What::Messages) {
-            self.complain(error);
+            self.complain_about(&text, error);
             return self.endure();
         }
         match serde_json::from_str::<ToServer>(&text) {
-            Ok(said) => self.obey(said),
+            Ok(said) => self.obey(said, received),
             Err(error) => {
-                self.complain(Error::Malformed { message: error.to_string() });
+                self.complain_about(&text, Error::Malformed { message: error.to_string() });
                 return self.endure();
             }
         }
         Ok(())
+    }
+
+    /// Complains about a message that was not obeyed, with its table and key if they can be found: somebody waits for that answer.
+    fn complain_about(&self, text: &str, error: Error) {
+        let Subject { table, key } = serde_json::from_str(text).unwrap_or_default();
+        let key = key.filter(|key| is_key(key));
+        self.outbox.send(&ToClient::Error { error, table: table.and_then(|table| table.parse().ok()), key });
     }
 
     fn count(&self, what: What) -> Result<(), Error> {
@@ -244,27 +288,29 @@ impl Connection {
         self.outbox.send(&ToClient::Error { error, table: None, key: None });
     }
 
-    fn obey(&mut self, said: ToServer) {
+    fn obey(&mut self, said: ToServer, received: Time) {
         match said {
             ToServer::Watch { table, seat, version } => self.watch(table, seat, version),
             ToServer::Unwatch { table } => self.unwatch(table),
             ToServer::Ask { table, key, seat, command } => {
-                if key.is_empty() || key.len() > MAX_KEY_BYTES {
-                    return self.complain(Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 });
+                if !is_key(&key) {
+                    let error = Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 };
+                    return self.outbox.send(&ToClient::Error { error, table: Some(table), key: None });
                 }
                 if let Some(what) = What::of_wish(&command)
                     && let Err(error) = self.count(what)
                 {
                     return self.outbox.send(&ToClient::Error { error, table: Some(table), key: Some(key) });
                 }
-                let asked = Asked { person: self.person, seat, lag_ms: self.lag_ms, key, command };
+                let (person, guest, origin) = (self.person, self.listed.guest, Origin::from(self.address));
+                let asked = Asked { person, guest, origin, seat, lag_ms: self.lag.ms(), received, key, command };
                 match self.hub.table(table) {
                     Ok(handle) => handle.ask(asked, &self.outbox),
                     Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: Some(asked.key) }),
                 }
             }
             ToServer::Preview { table, seat, text } => self.preview(table, seat, text),
-            ToServer::Lobby { follow: true } => self.hub.lobby().follow(self.id, self.outbox.clone()),
+            ToServer::Lobby { follow: true } => self.hub.lobby().follow(self.id, &self.outbox),
             ToServer::Lobby { follow: false } => self.hub.lobby().unfollow(self.id),
             ToServer::Seek { game, variant, players, clock, rated } => self.seek(Sought { game, variant, players, clock, rated }),
             ToServer::StopSeeking => self.hub.pairing().stop_seeking(self.id),
@@ -283,7 +329,8 @@ impl Connection {
                 // A table that was put away has another handle when it comes back.
                 self.watched.retain(|(id, _)| *id != table);
                 self.watched.push((table, handle.clone()));
-                handle.watch(Watch { connection: self.id, person: self.person, seat, version, outbox: self.outbox.clone() });
+                let (connection, person, origin) = (self.id, self.person, Origin::from(self.address));
+                handle.watch(Watch { connection, person, origin, seat, version, outbox: self.outbox.clone() });
             }
             Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: None }),
         }
@@ -314,9 +361,12 @@ impl Connection {
         if let Err(error) = self.count(What::Tables) {
             return self.complain(error);
         }
-        let (hub, connection, person) = (self.hub.clone(), self.id, self.person);
+        if let Err(reason) = sought.check(self.listed.guest) {
+            return self.complain(Error::Refused { reason });
+        }
+        let (hub, connection, person, origin) = (self.hub.clone(), self.id, self.person, Origin::from(self.address));
         let (game, clock) = (sought.game.0, sought.clock);
-        if !hub.pairing().seek(Seeker { connection, person, rating: None, sought, outbox: self.outbox.clone() }) {
+        if !hub.pairing().seek(Seeker { connection, person, origin, sought, outbox: self.outbox.clone() }) {
             return self.complain(Error::Unavailable);
         }
         tokio::spawn(async move {
@@ -324,6 +374,18 @@ impl Connection {
             hub.pairing().rate(connection, rating);
         });
     }
+}
+
+/// What a message is about, as far as it can be read.
+#[derive(Default, serde::Deserialize)]
+struct Subject {
+    table: Option<String>,
+    key: Option<String>,
+}
+
+/// Whether this can be the name of a command: short, visible or not, but without control characters, which not every store keeps.
+pub fn is_key(key: &str) -> bool {
+    !key.is_empty() && key.len() <= MAX_KEY_BYTES && !key.chars().any(char::is_control)
 }
 
 /// Whether a frame was longer than is read. The library's own error type is not ours to name, but its words are.

@@ -2,15 +2,15 @@
 
 use super::bots::Bots;
 use super::connected::Connected;
+use super::fair::Origin;
 use super::lobby::Lobby;
 use super::pairing::Pairing;
 use super::people::People;
-use super::table::{ConnectionId, Failed, Handle, row};
+use super::table::{ConnectionId, Failed, Handle, MAX_OPEN_TABLES, row};
 use crate::ratings::rate_finished;
 use crate::sources::Sources;
 use crate::store::{Append, AppendError, Store, StoreError, TableRow};
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -21,7 +21,7 @@ use trilynx_games::chance::Seed;
 use trilynx_games::{GameId, with_game};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::Stage;
-use trilynx_protocol::{TableId, Time};
+use trilynx_protocol::{PersonId, TableId, Time};
 use trilynx_table::{Damaged, Given, Opening, Table};
 
 /// Tables that may be in memory at once.
@@ -49,11 +49,36 @@ struct Inner {
     stopping: watch::Sender<bool>,
 }
 
-/// When tables that are put away have something due.
+/// When tables that are put away have something due: one entry a table.
 #[derive(Default)]
 struct Timer {
-    due: Mutex<BinaryHeap<Reverse<(u64, TableId)>>>,
+    due: Mutex<Due>,
     sooner: Notify,
+}
+
+#[derive(Default)]
+struct Due {
+    by_time: BTreeSet<(u64, TableId)>,
+    by_table: HashMap<TableId, u64>,
+}
+
+impl Due {
+    fn set(&mut self, table: TableId, at: u64) {
+        if let Some(earlier) = self.by_table.insert(table, at) {
+            self.by_time.remove(&(earlier, table));
+        }
+        self.by_time.insert((at, table));
+    }
+
+    fn first(&self) -> Option<u64> {
+        self.by_time.first().map(|(at, _)| *at)
+    }
+
+    fn pop(&mut self) -> Option<TableId> {
+        let (_, table) = self.by_time.pop_first()?;
+        self.by_table.remove(&table);
+        Some(table)
+    }
 }
 
 /// How a hub is set up.
@@ -68,7 +93,8 @@ pub struct LiveConfig {
 impl Hub {
     /// Reads what is due and what is listed, and starts the timers.
     pub async fn start(store: Store, sources: Sources, settings: &LiveConfig) -> Result<Hub, StoreError> {
-        let due = store.deadlines(MAX_TABLES as u32).await?.into_iter().map(|(table, at)| Reverse((at, table))).collect();
+        let mut due = Due::default();
+        store.deadlines(MAX_TABLES as u32).await?.into_iter().for_each(|(table, at)| due.set(table, at));
         let people = People::new(store.clone());
         let hub = Hub(Arc::new(Inner {
             lobby: Lobby::load(&store, &people).await?,
@@ -84,6 +110,8 @@ impl Hub {
             store,
             sources,
         }));
+        hub.sources().store_works();
+        hub.spawn(Hub::run_the_clock);
         hub.spawn(Hub::watch_the_clock);
         hub.spawn(Hub::keep_time);
         hub.spawn(Hub::tell_the_lobby);
@@ -199,23 +227,26 @@ impl Hub {
         }
         drop(tables);
         if let Some(deadline) = deadline {
-            self.0.timer.due.lock().expect("nobody panics while holding it").push(Reverse((deadline, id)));
+            self.0.timer.due.lock().expect("nobody panics while holding it").set(id, deadline);
             self.0.timer.sooner.notify_one();
         }
     }
 
-    /// Opens a table, stores it, and lists it.
-    pub async fn open(&self, id: TableId, opening: Opening) -> Result<(), Failed> {
+    /// Opens a table for somebody who connects from there, stores it, and lists it.
+    pub async fn open(&self, id: TableId, opening: Opening, origin: Origin) -> Result<(), Failed> {
+        if !opening.options.private && self.lobby().open_tables_of(opening.by) >= MAX_OPEN_TABLES as usize {
+            return Err(Failed::TooManyTables);
+        }
         let now = self.sources().now();
         let append = self.opened(id, opening, now)?;
-        let listed = vec![(id, append.line.clone())];
+        let line = append.line.clone();
         match self.store().append(vec![append]).await {
             Ok(()) => {}
             // The same person with the same key: the table is there already.
             Err(AppendError::Conflict | AppendError::Repeated { .. }) => return Ok(()),
             Err(AppendError::Unavailable) => return Err(Failed::Unavailable),
         }
-        self.listed(listed).await;
+        self.lobby().update(id, &line, Some(origin), self.people()).await;
         // A bot may have the first move, and a clock may be running.
         self.table(id).map(|handle| handle.wake())
     }
@@ -241,7 +272,7 @@ impl Hub {
             if row.rated && row.stage == Stage::Over {
                 self.0.rating.notify_one();
             }
-            self.lobby().update(id, &row, self.people()).await;
+            self.lobby().update(id, &row, None, self.people()).await;
         }
     }
 
@@ -264,11 +295,11 @@ impl Hub {
     async fn watch_the_clock(self) {
         loop {
             let now = self.sources().now().service_ms;
-            let next = self.0.timer.due.lock().expect("nobody panics while holding it").peek().map(|Reverse((at, _))| *at);
+            let next = self.0.timer.due.lock().expect("nobody panics while holding it").first();
             match next {
                 Some(at) if at <= now => {
                     let due = self.0.timer.due.lock().expect("nobody panics while holding it").pop();
-                    if let Some(Reverse((_, table))) = due
+                    if let Some(table) = due
                         && let Ok(handle) = self.table(table)
                     {
                         handle.wake();
@@ -287,16 +318,36 @@ impl Hub {
         }
     }
 
-    /// Writes the time of service down, so that it goes on from there after the worst.
+    /// Looks at the service clock so often that it notices when the process stood still.
+    async fn run_the_clock(self) {
+        let mut every = tokio::time::interval(crate::sources::TICK);
+        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            every.tick().await;
+            self.sources().now();
+        }
+    }
+
+    /// Writes the time of service down, so that it goes on from there after the worst. As long as that cannot be done the clock stands still.
     async fn keep_time(self) {
         let mut every = tokio::time::interval(HEARTBEAT);
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             every.tick().await;
-            if let Err(error) = self.store().heartbeat(self.sources().now().service_ms).await {
-                tracing::warn!(%error, "the time of service cannot be stored");
+            match self.store().heartbeat(self.sources().now().service_ms).await {
+                Ok(_) => self.sources().store_works(),
+                Err(error) => {
+                    self.sources().store_fails();
+                    tracing::warn!(%error, "the time of service cannot be stored; clocks stand still");
+                }
             }
         }
+    }
+
+    /// Somebody's name, account or existence has changed: what is remembered of them is looked up again.
+    pub async fn person_changed(&self, person: PersonId) {
+        self.people().forget(person);
+        self.lobby().refresh(person, self.store(), self.people()).await;
     }
 
     async fn tell_the_lobby(self) {

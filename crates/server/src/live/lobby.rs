@@ -1,22 +1,33 @@
 //! The lobby: tables that wait for players, and games to watch. A list in memory, told to its followers twice a second at most.
+//!
+//! The one thing to know: the list is short, and nobody can fill it. When it is full, the network with the most lines gives one up. A table
+//! whose opener is gone is not shown until they come back.
 
+use super::fair::Origin;
 use super::outbox::{Outbox, text};
 use super::people::People;
 use super::table::ConnectionId;
 use crate::store::{Store, StoreError, TableRow};
+use axum::extract::ws::Utf8Bytes;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
+use tokio::time::Instant;
+use trilynx_protocol::options::Options;
 use trilynx_protocol::wire::{SeatLine, Stage, TableLine, ToClient};
-use trilynx_protocol::{Occupant, TableId};
+use trilynx_protocol::{ClockRule, Occupant, PersonId, TableId};
 
 /// Open tables in the list.
 const MAX_OPEN: usize = 500;
 /// Running games in the list.
 const MAX_RUNNING: usize = 200;
+/// Lines of one frame; a longer list comes in several.
+const LINES_A_FRAME: usize = 50;
 /// How often followers hear of changes.
 const EVERY: Duration = Duration::from_millis(500);
+/// An opener whose connection is lost has this long to come back before the table is no longer shown.
+const OPENER_BACK_WITHIN: Duration = Duration::from_secs(30);
 
 /// The lists and who follows them.
 pub struct Lobby {
@@ -25,53 +36,107 @@ pub struct Lobby {
     connected: AtomicU32,
 }
 
-#[derive(Default)]
 struct Lists {
-    lines: BTreeMap<TableId, TableLine>,
-    open: usize,
-    running: usize,
+    lines: BTreeMap<TableId, Listed>,
     changed: HashSet<TableId>,
+    /// The frames that tell everything, until something changes.
+    everything: Option<Vec<Utf8Bytes>>,
+    /// Connections of each person, and since when those have none who had some.
+    present: HashMap<PersonId, u32>,
+    absent: HashMap<PersonId, Instant>,
+    started: Instant,
+}
+
+/// A table in the list.
+struct Listed {
+    line: TableLine,
+    opener: PersonId,
+    origin: Option<Origin>,
+    /// Whether it is shown: the opener of an open table is there.
+    shown: bool,
+}
+
+/// Whose share of the list a line takes: that of a network, or of a person where the network is not known any more.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Share {
+    Of(Origin),
+    OfPerson(PersonId),
+}
+
+impl Listed {
+    fn share(&self) -> Share {
+        self.origin.map_or(Share::OfPerson(self.opener), Share::Of)
+    }
+
+    fn is_open(&self) -> bool {
+        self.line.stage == Stage::Waiting
+    }
 }
 
 impl Lobby {
     /// What the store knows.
     pub async fn load(store: &Store, people: &People) -> Result<Lobby, StoreError> {
-        let lobby = Lobby { lists: Mutex::default(), followers: Mutex::default(), connected: AtomicU32::new(0) };
+        let lobby = Lobby { lists: Mutex::new(Lists::new(Instant::now())), followers: Mutex::default(), connected: AtomicU32::new(0) };
         let open = store.open_tables(MAX_OPEN as u32).await?;
         let running = store.running_tables(MAX_RUNNING as u32).await?;
         for (id, row) in open.into_iter().chain(running) {
-            lobby.update(id, &row, people).await;
+            lobby.update(id, &row, None, people).await;
         }
         Ok(lobby)
     }
 
-    /// A table is as `row` says now.
-    pub async fn update(&self, id: TableId, row: &TableRow, people: &People) {
+    fn lists(&self) -> MutexGuard<'_, Lists> {
+        self.lists.lock().expect("nobody panics while holding it")
+    }
+
+    /// A table is as `row` says now. Its origin is said when it is opened, and remembered.
+    pub async fn update(&self, id: TableId, row: &TableRow, origin: Option<Origin>, people: &People) {
         if row.options.private || !matches!(row.stage, Stage::Waiting | Stage::Playing | Stage::Between) {
-            self.lists.lock().expect("nobody panics while holding it").remove(id);
+            self.lists().remove(id);
             return;
         }
         // Between two moves nothing changes that the list shows.
-        let same = |line: &TableLine| line.stage == row.stage && line.seats.iter().map(|seat| &seat.occupant).eq(&row.occupants);
-        if self.lists.lock().expect("nobody panics while holding it").lines.get(&id).is_some_and(same) {
+        let same =
+            |listed: &Listed| listed.line.stage == row.stage && listed.line.seats.iter().map(|seat| &seat.occupant).eq(&row.occupants);
+        if self.lists().lines.get(&id).is_some_and(same) {
             return;
         }
+        self.list(id, row, origin, people).await;
+    }
+
+    async fn list(&self, id: TableId, row: &TableRow, origin: Option<Origin>, people: &People) {
         let line = line(id, row, people).await;
-        self.lists.lock().expect("nobody panics while holding it").insert(line);
+        let mut lists = self.lists();
+        let origin = origin.or_else(|| lists.lines.get(&id).and_then(|listed| listed.origin));
+        lists.insert(Listed { line, opener: row.opener, origin, shown: true });
+    }
+
+    /// Somebody's name has changed, or they are gone: their lines are made again.
+    pub async fn refresh(&self, person: PersonId, store: &Store, people: &People) {
+        let sits = |seat: &SeatLine| seat.occupant == Some(Occupant::Person(person));
+        let ids: Vec<TableId> =
+            self.lists().lines.values().filter(|listed| listed.line.seats.iter().any(sits)).map(|listed| listed.line.id).collect();
+        for id in ids {
+            // A line that cannot be made now keeps the old name until something happens at the table.
+            if let Ok(Some(row)) = store.row(id).await {
+                self.list(id, &row, None, people).await;
+            }
+        }
+    }
+
+    /// How many public tables of somebody wait for players.
+    pub fn open_tables_of(&self, person: PersonId) -> usize {
+        self.lists().lines.values().filter(|listed| listed.is_open() && listed.opener == person).count()
     }
 
     /// Tells a connection everything, then changes, until it says otherwise.
-    pub fn follow(&self, connection: ConnectionId, outbox: Outbox) {
-        let lists = self.lists.lock().expect("nobody panics while holding it");
-        let of = |stages: &[Stage]| lists.lines.values().filter(|line| stages.contains(&line.stage)).cloned().collect();
-        let everything = ToClient::Lobby {
-            open: of(&[Stage::Waiting]),
-            running: of(&[Stage::Playing, Stage::Between]),
-            people: self.connected.load(Ordering::Relaxed),
-        };
+    pub fn follow(&self, connection: ConnectionId, outbox: &Outbox) {
+        let mut lists = self.lists();
+        let connected = self.connected();
+        let everything = lists.everything(connected);
         self.followers.lock().expect("nobody panics while holding it").insert(connection, outbox.clone());
         drop(lists);
-        outbox.send(&everything);
+        everything.into_iter().for_each(|frame| outbox.send_text(frame));
     }
 
     /// Tells it nothing more.
@@ -79,14 +144,25 @@ impl Lobby {
         self.followers.lock().expect("nobody panics while holding it").remove(&connection);
     }
 
-    /// A connection came.
-    pub fn came(&self) {
+    /// A connection of somebody came.
+    pub fn came(&self, person: PersonId) {
         self.connected.fetch_add(1, Ordering::Relaxed);
+        let mut lists = self.lists();
+        *lists.present.entry(person).or_default() += 1;
+        lists.absent.remove(&person);
     }
 
-    /// A connection went.
-    pub fn went(&self) {
+    /// A connection of somebody went.
+    pub fn went(&self, person: PersonId) {
         self.connected.fetch_sub(1, Ordering::Relaxed);
+        let mut lists = self.lists();
+        match lists.present.get_mut(&person) {
+            Some(connections) if *connections > 1 => *connections -= 1,
+            _ => {
+                lists.present.remove(&person);
+                lists.absent.insert(person, Instant::now());
+            }
+        }
     }
 
     /// How many connections there are.
@@ -100,48 +176,123 @@ impl Lobby {
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             every.tick().await;
-            let Some(frame) = self.changes() else { continue };
-            let frame = text(&frame);
+            let frames: Vec<Utf8Bytes> = self.changes(Instant::now()).iter().map(text).collect();
             for outbox in self.followers.lock().expect("nobody panics while holding it").values() {
-                outbox.send_text(frame.clone());
+                frames.iter().for_each(|frame| outbox.send_text(frame.clone()));
             }
         }
     }
 
-    fn changes(&self) -> Option<ToClient> {
-        let mut lists = self.lists.lock().expect("nobody panics while holding it");
+    fn changes(&self, now: Instant) -> Vec<ToClient> {
+        let mut lists = self.lists();
+        lists.notice_absence(now);
         if lists.changed.is_empty() {
-            return None;
+            return Vec::new();
         }
+        let people = self.connected();
         let (mut lines, mut gone) = (Vec::new(), Vec::new());
         for id in std::mem::take(&mut lists.changed) {
-            match lists.lines.get(&id) {
-                Some(line) => lines.push(line.clone()),
+            match lists.lines.get(&id).filter(|listed| listed.shown) {
+                Some(listed) => lines.push(listed.line.clone()),
                 None => gone.push(id),
             }
         }
-        Some(ToClient::LobbyChanges { lines, gone, people: self.connected.load(Ordering::Relaxed) })
+        in_frames(lines, gone, people)
     }
 }
 
+/// Cut into frames of bounded length.
+fn in_frames(lines: Vec<TableLine>, gone: Vec<TableId>, people: u32) -> Vec<ToClient> {
+    let mut lines = lines.into_iter().peekable();
+    let mut gone = gone.into_iter().peekable();
+    let mut frames = Vec::new();
+    while lines.peek().is_some() || gone.peek().is_some() {
+        let lines = lines.by_ref().take(LINES_A_FRAME).collect();
+        let gone = gone.by_ref().take(LINES_A_FRAME * 10).collect();
+        frames.push(ToClient::LobbyChanges { lines, gone, people });
+    }
+    frames
+}
+
 impl Lists {
-    fn insert(&mut self, line: TableLine) {
-        self.remove(line.id);
-        let (count, most) = if line.stage == Stage::Waiting { (&mut self.open, MAX_OPEN) } else { (&mut self.running, MAX_RUNNING) };
-        // A full list stays as it is: there is enough to choose from.
-        if *count < most {
-            *count += 1;
-            self.changed.insert(line.id);
-            self.lines.insert(line.id, line);
+    fn new(started: Instant) -> Lists {
+        Lists {
+            lines: BTreeMap::new(),
+            changed: HashSet::new(),
+            everything: None,
+            present: HashMap::new(),
+            absent: HashMap::new(),
+            started,
         }
     }
 
-    fn remove(&mut self, id: TableId) {
-        if let Some(line) = self.lines.remove(&id) {
-            let count = if line.stage == Stage::Waiting { &mut self.open } else { &mut self.running };
-            *count -= 1;
-            self.changed.insert(id);
+    fn insert(&mut self, listed: Listed) {
+        let id = listed.line.id;
+        self.remove(id);
+        let most = if listed.is_open() { MAX_OPEN } else { MAX_RUNNING };
+        if self.lines.values().filter(|other| other.is_open() == listed.is_open()).count() >= most {
+            // A full list stays as it is if nobody has more of it than the newcomer would.
+            let Some(victim) = self.victim(&listed) else { return };
+            self.remove(victim);
         }
+        self.changed.insert(id);
+        self.everything = None;
+        self.lines.insert(id, listed);
+    }
+
+    /// The line that makes room: of an opener who is gone, or the oldest of the share with the most lines.
+    fn victim(&self, newcomer: &Listed) -> Option<TableId> {
+        let alike = || self.lines.values().filter(|other| other.is_open() == newcomer.is_open());
+        let mut lines_of: HashMap<Share, usize> = HashMap::new();
+        alike().for_each(|listed| *lines_of.entry(listed.share()).or_default() += 1);
+        let own = lines_of.get(&newcomer.share()).copied().unwrap_or(0);
+        let gives = |listed: &&Listed| !listed.shown || lines_of[&listed.share()] > own;
+        let order =
+            |listed: &&Listed| (listed.shown, std::cmp::Reverse(lines_of[&listed.share()]), listed.line.opened_unix_ms, listed.line.id);
+        alike().filter(gives).min_by_key(order).map(|listed| listed.line.id)
+    }
+
+    fn remove(&mut self, id: TableId) {
+        if self.lines.remove(&id).is_some() {
+            self.changed.insert(id);
+            self.everything = None;
+        }
+    }
+
+    /// Hides the open tables of those who have been gone for a while, and shows those of people who are back.
+    fn notice_absence(&mut self, now: Instant) {
+        let Lists { lines, changed, everything, present, absent, started } = self;
+        let mut openers = HashSet::new();
+        for (id, listed) in lines.iter_mut().filter(|(_, listed)| listed.is_open()) {
+            openers.insert(listed.opener);
+            // In correspondence nobody is expected to wait.
+            let waits = !matches!(listed.line.options.clock, ClockRule::Correspondence { .. });
+            let gone_since = absent.get(&listed.opener).copied().unwrap_or(*started);
+            let is_gone = !present.contains_key(&listed.opener) && now.saturating_duration_since(gone_since) >= OPENER_BACK_WITHIN;
+            if std::mem::replace(&mut listed.shown, !(waits && is_gone)) != listed.shown {
+                changed.insert(*id);
+                *everything = None;
+            }
+        }
+        // Of those without an open table it is enough to know who is there.
+        absent.retain(|person, since| openers.contains(person) || now.saturating_duration_since(*since) < OPENER_BACK_WITHIN);
+    }
+
+    /// All that is shown, newest first, as frames of bounded length.
+    fn everything(&mut self, people: u32) -> Vec<Utf8Bytes> {
+        if let Some(frames) = &self.everything {
+            return frames.clone();
+        }
+        let mut shown: Vec<&TableLine> = self.lines.values().filter(|listed| listed.shown).map(|listed| &listed.line).collect();
+        shown.sort_by_key(|line| std::cmp::Reverse((line.opened_unix_ms, line.id)));
+        let (open, running): (Vec<&TableLine>, Vec<&TableLine>) = shown.into_iter().partition(|line| line.stage == Stage::Waiting);
+        let first = |lines: &[&TableLine]| lines.iter().take(LINES_A_FRAME / 2).map(|line| (*line).clone()).collect();
+        let rest = |lines: Vec<&TableLine>| lines.into_iter().skip(LINES_A_FRAME / 2).cloned().collect::<Vec<TableLine>>();
+        let mut frames = vec![text(&ToClient::Lobby { open: first(&open), running: first(&running), people })];
+        let rest = rest(open).into_iter().chain(rest(running)).collect();
+        frames.extend(in_frames(rest, Vec::new(), people).iter().map(text));
+        self.everything = Some(frames.clone());
+        frames
     }
 }
 
@@ -166,12 +317,126 @@ pub async fn line(id: TableId, row: &TableRow, people: &People) -> TableLine {
     }
     TableLine {
         id,
-        options: row.options.clone(),
+        from_position: row.options.start.is_some(),
+        options: Options { start: None, ..row.options.clone() },
         stage: row.stage,
         offers: row.offers.clone(),
         seats,
         moves: row.moves,
         result: row.result.clone(),
         opened_unix_ms: row.opened_unix_ms,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trilynx_games::GameId;
+    use trilynx_protocol::SeatOffer;
+    use trilynx_protocol::options::{GameName, Order};
+
+    fn person(n: u32) -> PersonId {
+        let mut chance = [0; 16];
+        chance[..4].copy_from_slice(&n.to_be_bytes());
+        PersonId::from_chance(chance)
+    }
+
+    fn table(n: u32) -> TableId {
+        let mut chance = [1; 16];
+        chance[..4].copy_from_slice(&n.to_be_bytes());
+        TableId::from_chance(chance)
+    }
+
+    /// An open table of person `n` behind network `network`, opened at second `n`.
+    fn open(n: u32, network: u8) -> Listed {
+        let options = Options {
+            game: GameName(GameId::Yinsh),
+            variant: "standard".to_owned(),
+            players: 2,
+            start: None,
+            order: Order::Random,
+            clock: ClockRule::Fischer { initial_s: 60, increment_s: 0 },
+            rated: false,
+            rounds: 1,
+            private: false,
+        };
+        let seat = |occupant| SeatLine { occupant, name: None, rating: None };
+        let line = TableLine {
+            id: table(n),
+            options,
+            from_position: false,
+            stage: Stage::Waiting,
+            offers: vec![SeatOffer::Me, SeatOffer::Open],
+            seats: vec![seat(Some(Occupant::Person(person(n)))), seat(None)],
+            moves: 0,
+            result: None,
+            opened_unix_ms: u64::from(n),
+        };
+        let origin = Origin::from(std::net::IpAddr::from([192, 0, 2, network]));
+        Listed { line, opener: person(n), origin: Some(origin), shown: true }
+    }
+
+    fn lobby() -> Lobby {
+        Lobby { lists: Mutex::new(Lists::new(Instant::now())), followers: Mutex::default(), connected: AtomicU32::new(0) }
+    }
+
+    #[tokio::test]
+    async fn six_hundred_tables_of_three_networks_do_not_crowd_an_honest_one_out() {
+        let lobby = lobby();
+        lobby.lists().insert(open(0, 200));
+        (1..=600).for_each(|n| lobby.lists().insert(open(n, (n % 3) as u8)));
+        let mut lists = lobby.lists();
+        assert_eq!(lists.lines.len(), MAX_OPEN);
+        assert!(lists.lines.contains_key(&table(0)), "the honest table stays");
+        lists.insert(open(700, 201));
+        assert!(lists.lines.contains_key(&table(700)), "and another one gets in");
+        assert_eq!(lists.lines.len(), MAX_OPEN);
+        lists.insert(open(701, 1));
+        assert!(lists.lines.contains_key(&table(700)) && lists.lines.contains_key(&table(0)));
+    }
+
+    #[tokio::test]
+    async fn a_full_lobby_comes_in_frames_that_fit() {
+        let lobby = lobby();
+        (0..MAX_OPEN as u32).for_each(|n| lobby.lists().insert(open(n, n as u8)));
+        let frames = lobby.lists().everything(7);
+        assert!(frames.len() > 5 && frames.iter().all(|frame| frame.len() < 64 * 1024), "{} frames", frames.len());
+        let (mut told, mut first) = (HashSet::new(), 0);
+        for frame in &frames {
+            match serde_json::from_str(frame).expect("a frame") {
+                ToClient::Lobby { open, .. } => {
+                    first += 1;
+                    assert_eq!(open[0].id, table(MAX_OPEN as u32 - 1), "newest first");
+                    told.extend(open.into_iter().map(|line| line.id));
+                }
+                ToClient::LobbyChanges { lines, .. } => told.extend(lines.into_iter().map(|line| line.id)),
+                other => panic!("{other:?}"),
+            }
+        }
+        assert_eq!((first, told.len()), (1, MAX_OPEN));
+    }
+
+    #[tokio::test]
+    async fn a_table_is_shown_while_its_opener_is_there() {
+        let lobby = lobby();
+        let now = Instant::now();
+        lobby.came(person(1));
+        lobby.lists().insert(open(1, 1));
+        let shown = |lobby: &Lobby, now| {
+            lobby.changes(now);
+            lobby.lists().lines[&table(1)].shown
+        };
+        assert!(shown(&lobby, now + OPENER_BACK_WITHIN * 2));
+        lobby.went(person(1));
+        let gone = Instant::now();
+        assert!(shown(&lobby, gone), "there is time to come back");
+        assert!(!shown(&lobby, gone + OPENER_BACK_WITHIN));
+        lobby.came(person(1));
+        assert!(shown(&lobby, gone + OPENER_BACK_WITHIN * 2), "and the table comes back with its opener");
+        lobby.lists().insert(open(2, 1));
+        lobby.went(person(1));
+        // Of two that could go, the one whose opener is gone does.
+        lobby.changes(Instant::now() + OPENER_BACK_WITHIN * 3);
+        assert_eq!(lobby.lists().victim(&open(3, 9)), Some(table(1)));
     }
 }

@@ -5,6 +5,7 @@
 pub mod bots;
 pub mod connected;
 pub mod connection;
+pub mod fair;
 pub mod hub;
 pub mod lobby;
 pub mod outbox;

@@ -3,17 +3,47 @@
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::{Notify, mpsc};
+use trilynx_protocol::wire::{Error, ToClient};
 
 /// Frames that may wait for a reader. A game makes one or two a move.
 pub const QUEUED_FRAMES: usize = 64;
+/// No frame is longer, whatever a table or list holds: what goes into frames is bounded where it enters, and a test walks all kinds at their
+/// largest.
+pub const MAX_FRAME_BYTES: usize = 256 * 1024;
+/// Bytes that may wait for a reader.
+pub const QUEUED_BYTES: usize = 1024 * 1024;
 
 /// Where frames for one connection go.
 #[derive(Clone)]
 pub struct Outbox {
     frames: mpsc::Sender<Utf8Bytes>,
     slow: Arc<Slow>,
+    /// Bytes that wait, counted down by the reader.
+    waiting: Arc<AtomicUsize>,
+}
+
+/// The reader's end of an [`Outbox`].
+pub struct Frames {
+    frames: mpsc::Receiver<Utf8Bytes>,
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Frames {
+    /// The next frame; nothing when nobody can send one any more.
+    pub async fn recv(&mut self) -> Option<Utf8Bytes> {
+        let frame = self.frames.recv().await?;
+        self.waiting.fetch_sub(frame.len(), Ordering::Relaxed);
+        Some(frame)
+    }
+
+    /// The next frame, if one waits.
+    pub fn try_recv(&mut self) -> Option<Utf8Bytes> {
+        let frame = self.frames.try_recv().ok()?;
+        self.waiting.fetch_sub(frame.len(), Ordering::Relaxed);
+        Some(frame)
+    }
 }
 
 /// Set once when a reader was too slow.
@@ -35,10 +65,10 @@ impl Slow {
 
 impl Outbox {
     /// A queue, and what its reader waits for.
-    pub fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>, Arc<Slow>) {
+    pub fn new() -> (Outbox, Frames, Arc<Slow>) {
         let (frames, queue) = mpsc::channel(QUEUED_FRAMES);
-        let slow = Arc::new(Slow::default());
-        (Outbox { frames, slow: slow.clone() }, queue, slow)
+        let (slow, waiting) = (Arc::new(Slow::default()), Arc::new(AtomicUsize::new(0)));
+        (Outbox { frames, slow: slow.clone(), waiting: waiting.clone() }, Frames { frames: queue, waiting }, slow)
     }
 
     /// Whether anybody still reads.
@@ -48,14 +78,25 @@ impl Outbox {
 
     /// Queues a frame that is written already.
     pub fn send_text(&self, frame: Utf8Bytes) {
-        match self.frames.try_send(frame) {
-            // A connection that is gone needs no frames: its table hears of it in a moment.
-            Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => {}
-            Err(mpsc::error::TrySendError::Full(_)) => {
-                self.slow.happened.store(true, Ordering::Release);
-                self.slow.changed.notify_one();
-            }
+        let bytes = frame.len();
+        if bytes > MAX_FRAME_BYTES {
+            // It would be a mistake of ours. The reader keeps the connection, and hears that something is missing.
+            tracing::error!(bytes, "a frame is too long to be sent");
+            return self.send(&ToClient::Error { error: Error::Internal, table: None, key: None });
         }
+        let too_much = self.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > QUEUED_BYTES;
+        match self.frames.try_send(frame) {
+            Ok(()) if too_much => self.too_slow(),
+            Ok(()) => {}
+            // A connection that is gone needs no frames: its table hears of it in a moment.
+            Err(mpsc::error::TrySendError::Closed(_)) => {}
+            Err(mpsc::error::TrySendError::Full(_)) => self.too_slow(),
+        }
+    }
+
+    fn too_slow(&self) {
+        self.slow.happened.store(true, Ordering::Release);
+        self.slow.changed.notify_one();
     }
 
     /// Writes and queues a frame.

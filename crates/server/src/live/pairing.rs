@@ -1,28 +1,32 @@
 //! Quick pairing: people who want the same game at the same pace are brought together, the longest wait first.
+//!
+//! Those who look for the same thing wait in one pool, ordered by rating, so finding an opponent is a look at one's neighbours.
 
+use super::fair::Origin;
 use super::hub::Hub;
 use super::outbox::Outbox;
 use super::table::ConnectionId;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::ToClient;
-use trilynx_protocol::{ClockRule, Occupant, Options, PersonId, SeatOffer};
+use trilynx_protocol::{ClockRule, Occupant, Options, PersonId, Refused, SeatOffer};
 use trilynx_table::Opening;
 
 /// People who may look for opponents at once.
 const MAX_SEEKERS: usize = 10_000;
 /// Ratings this near are always fine.
 const NEAR: f64 = 150.0;
-/// With every second of waiting, so much further is fine too.
+/// With every second of waiting, ratings this much further apart are fine too.
 const WIDER_A_SECOND: f64 = 25.0;
 /// How often those who wait are looked at again.
 const EVERY: Duration = Duration::from_secs(1);
 
 /// What somebody is looking for.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sought {
     /// Which game.
     pub game: GameName,
@@ -32,8 +36,34 @@ pub struct Sought {
     pub players: u8,
     /// The clock.
     pub clock: ClockRule,
-    /// Whether it shall count.
+    /// Whether the result counts.
     pub rated: bool,
+}
+
+impl Sought {
+    /// The options of the table that would be opened.
+    fn options(&self) -> Options {
+        Options {
+            game: self.game,
+            variant: self.variant.clone(),
+            players: self.players,
+            start: None,
+            order: Order::Random,
+            clock: self.clock,
+            rated: self.rated,
+            rounds: 1,
+            private: false,
+        }
+    }
+
+    /// Whether anybody could ever be paired for it: what cannot be played, and a rated game without a clock or an account, is refused at once.
+    pub fn check(&self, guest: bool) -> Result<(), Refused> {
+        trilynx_table::check_options(&self.options())?;
+        if self.rated && self.clock == ClockRule::None {
+            return Err(Refused::Options { field: "clock".to_owned(), message: "a rated game has a clock".to_owned() });
+        }
+        if self.rated && guest { Err(Refused::NeedsAccount) } else { Ok(()) }
+    }
 }
 
 /// Somebody who is looking.
@@ -42,46 +72,73 @@ pub struct Seeker {
     pub connection: ConnectionId,
     /// Who.
     pub person: PersonId,
-    /// How strong; nobody is brought together with others before that has been looked up.
-    pub rating: Option<f64>,
+    /// Where they connect from.
+    pub origin: Origin,
     /// For what.
     pub sought: Sought,
     /// Where to tell them.
     pub outbox: Outbox,
 }
 
-/// All who are looking, the longest wait first.
+/// All who are looking.
 #[derive(Default)]
 pub struct Pairing {
-    waiting: Mutex<Vec<(Instant, Seeker)>>,
+    waiting: Mutex<Waiting>,
     changed: Notify,
 }
 
+#[derive(Default)]
+struct Waiting {
+    seekers: HashMap<ConnectionId, (Instant, Seeker)>,
+    by_person: HashMap<PersonId, ConnectionId>,
+    pools: HashMap<Sought, Pool>,
+}
+
+/// Those who look for the same thing and whose rating is known.
+#[derive(Default)]
+struct Pool {
+    by_wait: BTreeSet<(Instant, ConnectionId)>,
+    by_rating: BTreeSet<(i64, ConnectionId)>,
+    ratings: HashMap<ConnectionId, i64>,
+}
+
 impl Pairing {
-    /// Somebody looks for opponents; whatever they looked for before, they do no more. False if too many do.
+    /// Somebody looks for opponents; what they looked for before is forgotten. False if too many do.
     pub fn seek(&self, seeker: Seeker) -> bool {
         let mut waiting = self.waiting.lock().expect("nobody panics while holding it");
-        waiting.retain(|(_, other)| other.connection != seeker.connection && other.person != seeker.person);
-        if waiting.len() >= MAX_SEEKERS {
+        waiting.remove(seeker.connection);
+        if let Some(earlier) = waiting.by_person.get(&seeker.person).copied() {
+            waiting.remove(earlier);
+        }
+        if waiting.seekers.len() >= MAX_SEEKERS {
             return false;
         }
-        waiting.push((Instant::now(), seeker));
-        drop(waiting);
-        self.changed.notify_one();
+        waiting.by_person.insert(seeker.person, seeker.connection);
+        waiting.seekers.insert(seeker.connection, (Instant::now(), seeker));
         true
     }
 
-    /// It was looked up how strong somebody is.
+    /// It was looked up how strong somebody is. Nobody is paired before that.
     pub fn rate(&self, connection: ConnectionId, rating: f64) {
         let mut waiting = self.waiting.lock().expect("nobody panics while holding it");
-        waiting.iter_mut().filter(|(_, seeker)| seeker.connection == connection).for_each(|(_, seeker)| seeker.rating = Some(rating));
+        let Some((since, seeker)) = waiting.seekers.get(&connection) else { return };
+        let (since, sought, rating) = (*since, seeker.sought.clone(), rating.round() as i64);
+        let pool = waiting.pools.entry(sought).or_default();
+        pool.by_wait.insert((since, connection));
+        pool.by_rating.insert((rating, connection));
+        pool.ratings.insert(connection, rating);
         drop(waiting);
         self.changed.notify_one();
     }
 
     /// A connection looks no more.
     pub fn stop_seeking(&self, connection: ConnectionId) {
-        self.waiting.lock().expect("nobody panics while holding it").retain(|(_, seeker)| seeker.connection != connection);
+        self.waiting.lock().expect("nobody panics while holding it").remove(connection);
+    }
+
+    /// How many look for opponents.
+    pub fn seekers(&self) -> usize {
+        self.waiting.lock().expect("nobody panics while holding it").seekers.len()
     }
 
     /// Brings people together, for ever.
@@ -93,56 +150,24 @@ impl Pairing {
                 _ = every.tick() => {}
                 () = self.changed.notified() => {}
             }
-            while let Some(group) = self.next_group(Instant::now()) {
+            let groups = self.waiting.lock().expect("nobody panics while holding it").groups(Instant::now());
+            for group in groups {
                 self.seat(hub, group).await;
             }
         }
     }
 
-    /// The first group that fits, taken out of the queue.
-    fn next_group(&self, now: Instant) -> Option<Vec<Seeker>> {
-        let mut waiting = self.waiting.lock().expect("nobody panics while holding it");
-        waiting.retain(|(_, seeker)| seeker.outbox.is_open());
-        let group = (0..waiting.len()).find_map(|first| {
-            let (since, seeker) = &waiting[first];
-            let rating = seeker.rating?;
-            let wanted = usize::from(seeker.sought.players).checked_sub(1).filter(|wanted| *wanted > 0)?;
-            let fits = |(other_since, other): &(Instant, Seeker)| {
-                let longest = now.duration_since(*since.min(other_since)).as_secs_f64();
-                let near = |other: f64| (other - rating).abs() <= NEAR + WIDER_A_SECOND * longest;
-                other.sought == seeker.sought && other.rating.is_some_and(near)
-            };
-            let others: Vec<usize> = (first + 1..waiting.len()).filter(|n| fits(&waiting[*n])).take(wanted).collect();
-            (others.len() == wanted).then(|| std::iter::once(first).chain(others).collect::<Vec<usize>>())
-        })?;
-        // From the back, so that the places before stay right.
-        let mut seekers: Vec<Seeker> = group.into_iter().rev().map(|n| waiting.remove(n).1).collect();
-        seekers.reverse();
-        Some(seekers)
-    }
-
     async fn seat(&self, hub: &Hub, group: Vec<Seeker>) {
-        let sought = group[0].sought.clone();
         let id = hub.sources().table_id();
-        let options = Options {
-            game: sought.game,
-            variant: sought.variant,
-            players: sought.players,
-            start: None,
-            order: Order::Random,
-            clock: sought.clock,
-            rated: sought.rated,
-            rounds: 1,
-            private: false,
-        };
         let opening = Opening {
-            options,
+            options: group[0].sought.options(),
             by: group[0].person,
             offers: group.iter().map(|seeker| SeatOffer::For(seeker.person)).collect(),
             occupants: group.iter().map(|seeker| Some(Occupant::Person(seeker.person))).collect(),
             rematch_of: None,
+            guest: false,
         };
-        match hub.open(id, opening).await {
+        match hub.open(id, opening, group[0].origin).await {
             Ok(()) => group.iter().for_each(|seeker| seeker.outbox.send(&ToClient::Paired { table: id })),
             Err(failed) => {
                 tracing::warn!(?failed, "a pairing came to nothing");
@@ -151,5 +176,126 @@ impl Pairing {
                 }
             }
         }
+    }
+}
+
+impl Waiting {
+    fn remove(&mut self, connection: ConnectionId) -> Option<Seeker> {
+        let (since, seeker) = self.seekers.remove(&connection)?;
+        self.by_person.remove(&seeker.person);
+        if let Some(pool) = self.pools.get_mut(&seeker.sought) {
+            pool.remove(since, connection);
+            if pool.ratings.is_empty() {
+                self.pools.remove(&seeker.sought);
+            }
+        }
+        Some(seeker)
+    }
+
+    /// Every group that fits now, taken out, the longest wait first.
+    fn groups(&mut self, now: Instant) -> Vec<Vec<Seeker>> {
+        let gone: Vec<ConnectionId> =
+            self.seekers.iter().filter(|(_, (_, seeker))| !seeker.outbox.is_open()).map(|(connection, _)| *connection).collect();
+        gone.into_iter().for_each(|connection| drop(self.remove(connection)));
+        let chosen: Vec<Vec<ConnectionId>> =
+            self.pools.iter_mut().flat_map(|(sought, pool)| pool.groups(usize::from(sought.players), now)).collect();
+        chosen.into_iter().map(|group| group.into_iter().filter_map(|connection| self.remove(connection)).collect()).collect()
+    }
+}
+
+impl Pool {
+    fn remove(&mut self, since: Instant, connection: ConnectionId) {
+        self.by_wait.remove(&(since, connection));
+        if let Some(rating) = self.ratings.remove(&connection) {
+            self.by_rating.remove(&(rating, connection));
+        }
+    }
+
+    fn groups(&mut self, players: usize, now: Instant) -> Vec<Vec<ConnectionId>> {
+        let mut groups = Vec::new();
+        if players < 2 {
+            return groups;
+        }
+        let longest_wait: Vec<(Instant, ConnectionId)> = self.by_wait.iter().copied().collect();
+        for (since, first) in longest_wait {
+            let Some(&rating) = self.ratings.get(&first) else { continue };
+            let within = (NEAR + WIDER_A_SECOND * now.saturating_duration_since(since).as_secs_f64()) as i64;
+            let range = (rating.saturating_sub(within), ConnectionId(0))..=(rating.saturating_add(within), ConnectionId(u64::MAX));
+            let near = self.by_rating.range(range).map(|(_, connection)| *connection).filter(|other| *other != first);
+            let mut group: Vec<ConnectionId> = std::iter::once(first).chain(near.take(players - 1)).collect();
+            if group.len() < players {
+                continue;
+            }
+            for connection in &mut group {
+                if let Some(rating) = self.ratings.remove(connection) {
+                    self.by_rating.remove(&(rating, *connection));
+                }
+            }
+            groups.push(group);
+        }
+        groups
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trilynx_games::GameId;
+
+    fn sought() -> Sought {
+        let clock = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
+        Sought { game: GameName(GameId::Yinsh), variant: "standard".to_owned(), players: 2, clock, rated: false }
+    }
+
+    /// Seeks, and keeps the queue that makes the outbox open.
+    fn seek(pairing: &Pairing, n: u64, rating: f64, sought: Sought) -> super::super::outbox::Frames {
+        let (outbox, queue, _) = Outbox::new();
+        let mut person = [0; 16];
+        person[..8].copy_from_slice(&n.to_be_bytes());
+        let person = PersonId::from_chance(person);
+        assert!(pairing.seek(Seeker { connection: ConnectionId(n), person, origin: Origin::LOCAL, sought, outbox }));
+        pairing.rate(ConnectionId(n), rating);
+        queue
+    }
+
+    fn groups(pairing: &Pairing, now: Instant) -> Vec<Vec<u64>> {
+        let groups = pairing.waiting.lock().expect("whole").groups(now);
+        groups.iter().map(|group| group.iter().map(|seeker| seeker.connection.0).collect()).collect()
+    }
+
+    #[tokio::test]
+    async fn people_of_like_strength_are_paired_and_others_wait_longer() {
+        let pairing = Pairing::default();
+        let _queues = [seek(&pairing, 1, 1500.0, sought()), seek(&pairing, 2, 2000.0, sought()), seek(&pairing, 3, 1600.0, sought())];
+        assert_eq!(groups(&pairing, Instant::now()), [[1, 3]]);
+        let _queue = seek(&pairing, 4, 1500.0, sought());
+        assert!(groups(&pairing, Instant::now()).is_empty());
+        assert_eq!(groups(&pairing, Instant::now() + Duration::from_secs(14)), [[2, 4]]);
+        assert_eq!(pairing.seekers(), 0);
+    }
+
+    #[tokio::test]
+    async fn those_who_look_for_something_else_or_are_gone_are_left_alone() {
+        let pairing = Pairing::default();
+        let _one = seek(&pairing, 1, 1500.0, sought());
+        let _other = seek(&pairing, 2, 1500.0, Sought { variant: "blitz".to_owned(), ..sought() });
+        drop(seek(&pairing, 3, 1500.0, sought()));
+        assert!(groups(&pairing, Instant::now()).is_empty());
+        assert_eq!(pairing.seekers(), 2);
+    }
+
+    #[test]
+    fn what_can_never_be_paired_is_refused_at_once() {
+        assert_eq!(sought().check(true), Ok(()));
+        let rated = Sought { rated: true, ..sought() };
+        assert_eq!((rated.check(false), rated.check(true)), (Ok(()), Err(Refused::NeedsAccount)));
+        let field = |sought: Sought| match sought.check(false) {
+            Err(Refused::Options { field, .. }) => field,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(field(Sought { clock: ClockRule::None, ..rated.clone() }), "clock");
+        assert_eq!(field(Sought { variant: "none".to_owned(), ..sought() }), "variant");
+        assert_eq!(field(Sought { players: 3, ..sought() }), "players");
+        assert_eq!(field(Sought { clock: ClockRule::Fischer { initial_s: 0, increment_s: 0 }, ..sought() }), "clock");
     }
 }

@@ -250,7 +250,7 @@ async fn ids_that_do_not_exist_tell_nothing_and_leave_nothing_behind() {
     }
     assert_eq!(heard, ["not_found"].map(str::to_owned).into());
     let mut watched = 0;
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2 });
+    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "private": true });
     loop {
         let table = guest.open(&json!({ "options": options, "seats": ["me", "open"] })).await.expect("a table");
         raw.say(&json!({ "say": "watch", "table": table }).to_string()).await;
@@ -348,9 +348,9 @@ async fn keys_that_are_replayed_by_somebody_else_are_their_own() {
     assert_eq!(status, 200, "{granted}");
     assert_eq!(owner.post(&path, &body).await.expect("an answer"), (200, granted.clone()));
     assert_eq!(thief.post(&path, &body).await.expect("an answer").0, 409);
-    // The same key with another wish is the old wish.
+    // The same key with another command is neither done nor said to be.
     let other = json!({ "key": "the key", "command": { "do": "resign" } });
-    assert_eq!(owner.post(&path, &other).await.expect("an answer"), (200, granted));
+    assert_eq!(owner.post(&path, &other).await.expect("an answer"), (409, json!({ "code": "taken", "what": "key" })));
     peace.moves = 1;
     for player in &mut peace.players {
         player.sees(|view| view.game.as_ref().is_some_and(|game| game.moves.len() == 1)).await;

@@ -155,17 +155,28 @@ impl Host {
         Guest::arrive(&self.http, &self.address).await.expect("a guest")
     }
 
+    /// Somebody with an account.
+    pub async fn owner(&self) -> Guest {
+        let mut guest = self.guest().await;
+        let name = format!("owner-{}", ASKED.fetch_add(1, Ordering::Relaxed));
+        let wanted = json!({ "name": name, "password": "correct horse" });
+        let (status, answer, given) = self.send(reqwest::Method::POST, "/api/account", Some(&guest.cookie), wanted).await;
+        assert_eq!(status, 201, "{answer}");
+        guest.cookie = given.expect("a cookie");
+        guest
+    }
+
     /// Two guests at a table of theirs: the first sits on seat 0.
     pub async fn pair(&self, options: Value) -> (TableId, [Player; 2]) {
         let (table, players) = self.group(options, 2).await;
         (table, players.try_into().ok().expect("two"))
     }
 
-    /// So many guests at a table of theirs, seated in order, all watching.
+    /// So many guests at a table of theirs, seated in order, all watching. Where the result counts they have accounts.
     pub async fn group(&self, options: Value, players: usize) -> (TableId, Vec<Player>) {
         let mut guests = Vec::new();
         for _ in 0..players {
-            guests.push(self.guest().await);
+            guests.push(if options["rated"] == true { self.owner().await } else { self.guest().await });
         }
         let mut wanted = json!({ "variant": "standard", "players": players, "order": "fixed" });
         merge(&mut wanted, options);

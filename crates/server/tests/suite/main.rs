@@ -15,4 +15,5 @@ mod positions;
 mod records;
 mod reviews;
 mod signing;
+mod spoilers;
 mod store;

@@ -51,28 +51,34 @@ async fn play_before(server: &Running, n: u8, people: [PersonId; 2], wanted: Wan
     };
     let occupants: Vec<Option<Occupant>> = people.map(|person| Some(Occupant::Person(person))).to_vec();
     let offers = vec![SeatOffer::Me, SeatOffer::For(people[1])];
-    let opening =
-        Opening { options: options.clone(), by: people[0], offers: offers.clone(), occupants: occupants.clone(), rematch_of: None };
+    let opening = Opening {
+        options: options.clone(),
+        by: people[0],
+        offers: offers.clone(),
+        occupants: occupants.clone(),
+        rematch_of: None,
+        guest: false,
+    };
     let mut game = Table::open(table, now, opening, &given(n), &mut hear).expect("a sound opening");
     for number in 0..2 {
         let view = serde_json::to_value(game.view(trilynx_games::Viewer::Seat(game.to_move().expect("a decision")))).expect("JSON");
         let text = view["game"]["decision"]["legal"][0].as_str().expect("a move").to_owned();
         let seat = game.to_move().expect("a decision");
-        let by = By::Person { id: people[seat.index()], seat: None, lag_ms: 0 };
+        let by = By::Person { id: people[seat.index()], seat: None, lag_ms: 0, held_ms: 0, guest: false };
         game.apply(now, &given(n), by, Wish::Asked(Command::Play { text, number }), &mut hear).expect("a legal move");
     }
     for person in people {
-        let by = By::Person { id: person, seat: None, lag_ms: 0 };
+        let by = By::Person { id: person, seat: None, lag_ms: 0, held_ms: 0, guest: false };
         let text = format!("{person} at {n}");
         game.apply(now, &given(n), by, Wish::Asked(Command::Say { text }), &mut hear).expect("one may talk");
     }
     if let Some(spectator) = spectator {
-        let by = By::Person { id: spectator, seat: None, lag_ms: 0 };
+        let by = By::Person { id: spectator, seat: None, lag_ms: 0, held_ms: 0, guest: false };
         let text = format!("{spectator} beside {n}");
         game.apply(now, &given(n), by, Wish::Asked(Command::Say { text }), &mut hear).expect("spectators may talk");
     }
     if wanted.over {
-        let by = By::Person { id: people[0], seat: None, lag_ms: 0 };
+        let by = By::Person { id: people[0], seat: None, lag_ms: 0, held_ms: 0, guest: false };
         game.apply(now, &given(n), by, Wish::Asked(Command::Resign), &mut hear).expect("one may give up");
     }
     let line = TableRow {

@@ -1,45 +1,74 @@
-//! The way to a table for everybody else: wishes go in, answers come out, and nobody waits for a table that is too busy.
+//! The way to a table for everybody else: requests go in, answers come out, and nobody waits for a table that is too busy.
+//!
+//! The one thing to know: the players come first. They have a queue of their own, in which each of them has places that nobody else can
+//! take; spectators share another, of which one person fills only a small part.
 
 use super::Task;
+use crate::live::fair::{Client, Origin};
 use crate::live::hub::Hub;
 use crate::live::outbox::Outbox;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex};
 use tokio::sync::{mpsc, oneshot};
 use trilynx_games::Seat;
+use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{Error, PersonView, TableView, ToClient};
-use trilynx_protocol::{Command, PersonId, Refused, TableId};
+use trilynx_protocol::{Command, PersonId, Refused, TableId, Time};
 
-/// Wishes that may wait at one table.
-const QUEUE: usize = 64;
+/// Messages of one player that may wait.
+const BY_PLAYER: u8 = 16;
+/// Messages of one spectator that may wait.
+const BY_SPECTATOR: u8 = 4;
+/// What the server itself has to say to a table: bots that have chosen, deadlines.
+const BY_SERVER: usize = 16;
+/// Messages of spectators that may wait together.
+const SPECTATOR_QUEUE: usize = 256;
 
 /// A connection, for as long as the server runs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ConnectionId(pub u64);
 
 /// The way to a table.
 #[derive(Clone)]
 pub struct Handle {
     pub(super) id: TableId,
-    queue: mpsc::Sender<Message>,
+    players: mpsc::Sender<Envelope>,
+    spectators: mpsc::Sender<Envelope>,
+    pub(super) admission: Arc<Admission>,
 }
 
-/// Why a wish came to nothing.
+/// Where a table's messages arrive.
+pub(super) struct Inbox {
+    pub players: mpsc::Receiver<Envelope>,
+    pub spectators: mpsc::Receiver<Envelope>,
+}
+
+/// Why a request came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failed {
     /// There is no such table.
     NotFound,
     /// The table says no.
     Refused(Refused),
+    /// The key was used for another command.
+    KeyUsed,
+    /// The opener has as many open tables as one may have.
+    TooManyTables,
     /// It could not be stored, or the table is too busy. Nothing was done as far as anybody knows: ask again with the same key.
     Unavailable,
 }
+
+/// Public tables of one person that may wait for players at once.
+pub const MAX_OPEN_TABLES: u32 = 10;
 
 impl From<Failed> for Error {
     fn from(failed: Failed) -> Error {
         match failed {
             Failed::NotFound => Error::NotFound,
             Failed::Refused(reason) => Error::Refused { reason },
+            Failed::KeyUsed => Error::Taken { what: "key".to_owned() },
+            Failed::TooManyTables => Error::TooLarge { what: "open_tables".to_owned(), limit: MAX_OPEN_TABLES },
             Failed::Unavailable => Error::Unavailable,
         }
     }
@@ -49,10 +78,16 @@ impl From<Failed> for Error {
 pub struct Asked {
     /// Who.
     pub person: PersonId,
+    /// Whether they have no account.
+    pub guest: bool,
+    /// Where they connect from.
+    pub origin: Origin,
     /// From which seat.
     pub seat: Option<u8>,
-    /// How long a message takes there and back, as measured.
+    /// How long a message takes to us, as measured.
     pub lag_ms: u32,
+    /// When the request was received: what happens to it at the server is not charged to anybody's clock.
+    pub received: Time,
     /// Their name for it.
     pub key: String,
     /// What.
@@ -65,6 +100,8 @@ pub struct Watch {
     pub connection: ConnectionId,
     /// Who.
     pub person: PersonId,
+    /// Where they connect from.
+    pub origin: Origin,
     /// From which seat; the first one they have if not said.
     pub seat: Option<u8>,
     /// The version they have.
@@ -89,38 +126,104 @@ pub(super) enum Message {
     Wake,
 }
 
+/// A message, and the place it takes in its queue until it has been dealt with.
+pub(super) struct Envelope {
+    pub message: Message,
+    _pass: Option<Pass>,
+}
+
+/// Who plays here, and how many messages of each person wait.
+#[derive(Default)]
+pub(super) struct Admission(Mutex<Admitted>);
+
+#[derive(Default)]
+struct Admitted {
+    players: Vec<PersonId>,
+    waiting: HashMap<PersonId, u8>,
+}
+
+/// A place in a queue, given back when this is dropped.
+struct Pass {
+    admission: Arc<Admission>,
+    person: PersonId,
+}
+
+impl Admission {
+    /// From now on these are the players: the people on the seats, and the accounts that guests among them turned out to be.
+    pub(super) fn seat(&self, players: Vec<PersonId>) {
+        self.0.lock().expect("nobody panics while holding it").players = players;
+    }
+
+    /// Also this person.
+    pub(super) fn add(&self, person: PersonId) {
+        let mut admitted = self.0.lock().expect("nobody panics while holding it");
+        if !admitted.players.contains(&person) && admitted.players.len() < 2 * MAX_SEATS {
+            admitted.players.push(person);
+        }
+    }
+
+    /// A place for a message, and whether it is among the players'.
+    fn enter(self: &Arc<Admission>, person: PersonId) -> Option<(Pass, bool)> {
+        let mut admitted = self.0.lock().expect("nobody panics while holding it");
+        let plays = admitted.players.contains(&person);
+        let waiting = admitted.waiting.entry(person).or_default();
+        if *waiting >= if plays { BY_PLAYER } else { BY_SPECTATOR } {
+            return None;
+        }
+        *waiting += 1;
+        Some((Pass { admission: self.clone(), person }, plays))
+    }
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        let mut admitted = self.admission.0.lock().expect("nobody panics while holding it");
+        match admitted.waiting.get_mut(&self.person) {
+            Some(waiting) if *waiting > 1 => *waiting -= 1,
+            _ => drop(admitted.waiting.remove(&self.person)),
+        }
+    }
+}
+
 impl Handle {
     /// Starts the task of a table that is in the store.
     pub fn start(hub: &Hub, id: TableId) -> Handle {
-        let (queue, messages) = mpsc::channel(QUEUE);
-        let handle = Handle { id, queue };
-        let task = Task::new(hub.clone(), handle.clone(), messages);
-        tokio::spawn(task.run());
+        let (players, players_inbox) = mpsc::channel(usize::from(BY_PLAYER) * 2 * MAX_SEATS + BY_SERVER);
+        let (spectators, spectators_inbox) = mpsc::channel(SPECTATOR_QUEUE);
+        let handle = Handle { id, players, spectators, admission: Arc::default() };
+        let inbox = Inbox { players: players_inbox, spectators: spectators_inbox };
+        Task::spawn(hub.clone(), handle.clone(), inbox);
         handle
     }
 
     /// Whether the task still takes messages.
     pub fn is_open(&self) -> bool {
-        !self.queue.is_closed()
+        !self.players.is_closed()
     }
 
-    /// A wish. The answer goes to the outbox.
+    /// How full the fuller of the two queues is, from 0 to 1.
+    pub fn saturation(&self) -> f64 {
+        let of = |queue: &mpsc::Sender<Envelope>| 1.0 - queue.capacity() as f64 / queue.max_capacity() as f64;
+        of(&self.players).max(of(&self.spectators))
+    }
+
+    /// A request. The answer goes to the outbox.
     pub fn ask(&self, asked: Asked, outbox: &Outbox) {
-        let key = asked.key.clone();
-        if self.queue.try_send(Message::Ask(Box::new(asked), outbox.clone())).is_err() {
+        let (person, key) = (asked.person, asked.key.clone());
+        if self.send(person, Message::Ask(Box::new(asked), outbox.clone())).is_none() {
             outbox.send(&ToClient::Error { error: Error::Unavailable, table: Some(self.id), key: Some(key) });
         }
     }
 
-    /// A wish, whose answer is waited for.
+    /// A request, whose answer is waited for.
     pub async fn ask_and_wait(&self, asked: Asked) -> Result<u32, Failed> {
-        self.request(|reply| Message::AskAndWait(Box::new(asked), reply)).await
+        self.request(asked.person, |reply| Message::AskAndWait(Box::new(asked), reply)).await
     }
 
     /// From now on the outbox gets what happens, after the tail or the whole view.
     pub fn watch(&self, watch: Watch) {
-        let outbox = watch.outbox.clone();
-        if self.queue.try_send(Message::Watch(Box::new(watch))).is_err() {
+        let (person, outbox) = (watch.person, watch.outbox.clone());
+        if self.send(person, Message::Watch(Box::new(watch))).is_none() {
             outbox.send(&ToClient::Error { error: Error::Unavailable, table: Some(self.id), key: None });
         }
     }
@@ -128,34 +231,92 @@ impl Handle {
     /// No more. Waits its turn, because a table must not believe that somebody is there who is gone.
     pub async fn unwatch(&self, connection: ConnectionId) {
         // A table that is put away has no viewers to forget.
-        drop(self.queue.send(Message::Unwatch(connection)).await);
+        drop(self.spectators.send(Envelope { message: Message::Unwatch(connection), _pass: None }).await);
     }
 
     /// The table as somebody sees it now.
     pub async fn view(&self, person: PersonId, seat: Option<u8>) -> Result<Box<(TableView, BTreeMap<PersonId, PersonView>)>, Failed> {
-        self.request(|reply| Message::View(person, seat, reply)).await
+        self.request(person, |reply| Message::View(person, seat, reply)).await
     }
 
     /// What a move would do.
     pub async fn preview(&self, person: PersonId, seat: Option<u8>, text: String) -> Result<Previewed, Failed> {
-        self.request(|reply| Message::Preview(person, seat, text, reply)).await
+        self.request(person, |reply| Message::Preview(person, seat, text, reply)).await
     }
 
     /// A bot has chosen, or failed to.
     pub async fn bot_chose(&self, seat: Seat, version: u32, text: Option<String>) {
         // A table that is put away asks its bot again when it comes back.
-        drop(self.queue.send(Message::BotChose { seat, version, text }).await);
+        drop(self.players.send(Envelope { message: Message::BotChose { seat, version, text }, _pass: None }).await);
     }
 
     /// Something is due.
     pub fn wake(&self) {
         // A full queue wakes it as well.
-        drop(self.queue.try_send(Message::Wake));
+        drop(self.players.try_send(Envelope { message: Message::Wake, _pass: None }));
     }
 
-    async fn request<T>(&self, message: impl FnOnce(Reply<T>) -> Message) -> Result<T, Failed> {
+    /// Puts a message into the queue it belongs to, unless there is no place for this person.
+    fn send(&self, person: PersonId, message: Message) -> Option<()> {
+        let (pass, plays) = self.admission.enter(person)?;
+        let queue = if plays { &self.players } else { &self.spectators };
+        queue.try_send(Envelope { message, _pass: Some(pass) }).ok()
+    }
+
+    async fn request<T>(&self, person: PersonId, message: impl FnOnce(Reply<T>) -> Message) -> Result<T, Failed> {
         let (reply, answer) = oneshot::channel();
-        self.queue.try_send(message(reply)).map_err(|_| Failed::Unavailable)?;
+        self.send(person, message(reply)).ok_or(Failed::Unavailable)?;
         answer.await.unwrap_or(Err(Failed::Unavailable))
+    }
+}
+
+impl Asked {
+    /// Who gets a share of what the request leads to.
+    pub(super) fn client(&self) -> Client {
+        Client { origin: self.origin, person: self.person }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(n: u8) -> PersonId {
+        PersonId::from_chance([n; 16])
+    }
+
+    fn handle() -> (Handle, Inbox) {
+        let (players, players_inbox) = mpsc::channel(usize::from(BY_PLAYER) * 2 * MAX_SEATS + BY_SERVER);
+        let (spectators, spectators_inbox) = mpsc::channel(SPECTATOR_QUEUE);
+        let handle = Handle { id: TableId::from_chance([1; 16]), players, spectators, admission: Arc::default() };
+        (handle, Inbox { players: players_inbox, spectators: spectators_inbox })
+    }
+
+    fn view(handle: &Handle, n: u8) -> bool {
+        let (reply, _answer) = oneshot::channel();
+        handle.send(person(n), Message::View(person(n), None, reply)).is_some()
+    }
+
+    #[test]
+    fn a_player_has_places_that_neither_the_opponent_nor_spectators_can_take() {
+        let (handle, mut inbox) = handle();
+        handle.admission.seat(vec![person(1), person(2)]);
+        let accepted = |n: u8| (0..1000).filter(|_| view(&handle, n)).count();
+        assert_eq!(accepted(1), usize::from(BY_PLAYER), "an opponent who floods the table");
+        for n in 3..=255 {
+            accepted(n);
+        }
+        assert_eq!(inbox.spectators.len(), SPECTATOR_QUEUE, "and a crowd");
+        assert_eq!(accepted(2), usize::from(BY_PLAYER));
+        // A place is free again when the message has been dealt with.
+        drop(inbox.players.try_recv().expect("a message"));
+        assert_eq!((accepted(1), accepted(2)), (1, 0));
+    }
+
+    #[test]
+    fn one_spectator_fills_a_small_part_of_the_queue() {
+        let (handle, _inbox) = handle();
+        assert_eq!((0..100).filter(|_| view(&handle, 7)).count(), usize::from(BY_SPECTATOR));
+        assert!(view(&handle, 8));
     }
 }

@@ -8,24 +8,26 @@
 mod handle;
 mod viewers;
 
-pub use handle::{Asked, ConnectionId, Failed, Handle, Watch};
-pub use viewers::MAX_WATCHERS;
+pub use handle::{Asked, ConnectionId, Failed, Handle, MAX_OPEN_TABLES, Watch};
+pub use viewers::MAX_SPECTATORS;
 
+use super::bots::Thinking;
+use super::fair::{Client, Origin};
 use super::hub::Hub;
 use super::outbox::{Outbox, text};
 use crate::store::{Append, AppendError, TableRow};
-use handle::Message;
+use handle::{Inbox, Message};
+use sha2::Digest as _;
 use std::collections::VecDeque;
 use std::time::Duration;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::wire::{Stage, ToClient};
-use trilynx_protocol::{Command, PersonId, TableId};
+use trilynx_protocol::wire::ToClient;
+use trilynx_protocol::{Command, Occupant, PersonId, TableId, Time};
 use trilynx_table::{By, Table, Wish};
-use viewers::{Presence, Told, Watcher, place, viewer_at};
+use viewers::{Presence, Recent, Told, Watcher, place, viewer_at};
 
 /// A table without viewers is put away after so long; the store has it all.
 const IDLE: Duration = Duration::from_secs(60);
@@ -49,23 +51,44 @@ struct Owned {
 struct Task {
     hub: Hub,
     handle: Handle,
-    messages: mpsc::Receiver<Message>,
+    inbox: Inbox,
     owned: Option<Box<Owned>>,
+    /// When something is due as far as is known, also while the table cannot be read.
+    deadline: Option<u64>,
     watchers: Vec<Watcher>,
-    keys: VecDeque<(PersonId, String, u32)>,
+    /// The last frames that were sent, for those who missed a few.
+    recent: Recent,
+    keys: VecDeque<Granted>,
     /// Since when a seat has had no connection.
     lonely: [Option<Instant>; MAX_SEATS],
     /// The last version the viewers were told.
     told_at: u32,
     /// The version that brought the position about.
     position_at: u32,
-    /// The position for which a bot was asked.
-    bot_asked: Option<u32>,
+    /// The bot that thinks about the position; it stops when this is dropped.
+    thinking: Option<Thinking>,
+    /// The person who last played or watched from a seat: bots think in their share.
+    client: Option<Client>,
     /// Since when nobody has watched or wished.
     idle_since: Instant,
     presence: Presence,
     /// What those hear who write when the task has ended.
     farewell: Failed,
+}
+
+/// A command that was granted.
+struct Granted {
+    person: PersonId,
+    key: String,
+    digest: u64,
+    version: u32,
+}
+
+/// Tells commands apart that come under the same key.
+fn digest(command: &Command) -> u64 {
+    let text = serde_json::to_string(command).expect("commands can be written as JSON");
+    let digest = sha2::Sha256::digest(text);
+    u64::from_be_bytes(digest[..8].try_into().expect("a digest is longer"))
 }
 
 /// Whether the task goes on after a message.
@@ -75,18 +98,33 @@ enum Next {
 }
 
 impl Task {
-    fn new(hub: Hub, handle: Handle, messages: mpsc::Receiver<Message>) -> Task {
+    /// Starts the task. If it panics, the table is put away and read again: one mistake does not stop a clock for ever.
+    fn spawn(hub: Hub, handle: Handle, inbox: Inbox) {
+        tokio::spawn(async move {
+            let id = handle.id;
+            if tokio::spawn(Task::new(hub.clone(), handle, inbox).run()).await.is_err() {
+                tracing::error!(table = %id, "the task of a table panicked; the table will be read again");
+                let soon = hub.sources().now().service_ms + RETRY.as_millis() as u64;
+                hub.put_away(id, Some(soon));
+            }
+        });
+    }
+
+    fn new(hub: Hub, handle: Handle, inbox: Inbox) -> Task {
         Task {
             hub,
             handle,
-            messages,
+            inbox,
             owned: None,
+            deadline: None,
             watchers: Vec::new(),
+            recent: Recent::default(),
             keys: VecDeque::new(),
             lonely: [Some(Instant::now()); MAX_SEATS],
             told_at: 0,
             position_at: 0,
-            bot_asked: None,
+            thinking: None,
+            client: None,
             idle_since: Instant::now(),
             presence: Presence::default(),
             farewell: Failed::Unavailable,
@@ -97,11 +135,17 @@ impl Task {
         loop {
             let wake_at = self.wake_at();
             let next = tokio::select! {
-                message = self.messages.recv() => match message {
-                    Some(message) => self.hear(message).await,
+                // The players first, then time, then everybody else.
+                biased;
+                envelope = self.inbox.players.recv() => match envelope {
+                    Some(envelope) => self.hear(envelope.message).await,
                     None => Next::Stop,
                 },
                 () = tokio::time::sleep_until(wake_at) => self.due().await,
+                envelope = self.inbox.spectators.recv() => match envelope {
+                    Some(envelope) => self.hear(envelope.message).await,
+                    None => Next::Stop,
+                },
             };
             if let Next::Stop = next {
                 break;
@@ -112,12 +156,18 @@ impl Task {
 
     /// The last thing a task does: nobody can reach it any more, and its clock is watched by the hub.
     fn put_away(mut self) {
-        self.messages.close();
-        let deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
+        self.inbox.players.close();
+        self.inbox.spectators.close();
+        // A table that cannot be read now is tried again later: its clock may be running.
+        let soon = || self.hub.sources().now().service_ms + RETRY.as_millis() as u64;
+        let deadline = match &self.owned {
+            Some(owned) => owned.table.deadline(),
+            None => self.deadline.map(|deadline| deadline.max(soon())),
+        };
         self.hub.put_away(self.handle.id, deadline);
-        // Whoever wrote in the last moment is told to come again, or that there is no such table.
-        while let Ok(message) = self.messages.try_recv() {
-            self.fail(message, &self.farewell);
+        // Messages of the last moment are answered: try again, or there is no such table.
+        while let Ok(envelope) = self.inbox.players.try_recv().or_else(|_| self.inbox.spectators.try_recv()) {
+            self.fail(envelope.message, &self.farewell);
         }
     }
 
@@ -145,7 +195,7 @@ impl Task {
 
     /// Seats whose player has no connection, but is not known to be away.
     fn seats_to_miss(&self, table: &Table) -> Vec<Seat> {
-        if table.stage() != Stage::Playing {
+        if !table.minds_absence() {
             return Vec::new();
         }
         table.present().filter(|seat| self.lonely[seat.index()].is_some()).collect()
@@ -160,6 +210,14 @@ impl Task {
         self.tell_presence();
         if self.load().await.is_err() {
             return self.without_table();
+        }
+        // A move that was received in time and waits is played before a flag falls.
+        while let Ok(envelope) = self.inbox.players.try_recv() {
+            if !matches!(envelope.message, Message::Wake)
+                && let Next::Stop = Box::pin(self.hear(envelope.message)).await
+            {
+                return Next::Stop;
+            }
         }
         let Some(owned) = &self.owned else { return self.without_table() };
         let now = self.hub.sources().now();
@@ -242,25 +300,35 @@ impl Task {
         })?;
         let version = table.version();
         self.position_at = version;
+        self.deadline = table.deadline();
         self.owned = Some(Box::new(Owned { table, epoch: stored.epoch, snapshot_at }));
-        self.bot_asked = None;
+        self.thinking = None;
+        self.admit_players();
         // Something was stored after all that could not be told at the time. Seats may have been drawn.
         if std::mem::replace(&mut self.told_at, version) != version {
+            self.recent.clear();
             self.seat_watchers();
-            for watcher in &self.watchers {
-                self.send_view(watcher.viewer, &watcher.outbox).await;
+            let all: Vec<_> = self.watchers.iter().map(|watcher| (watcher.viewer, watcher.outbox.clone())).collect();
+            for (viewer, outbox) in all {
+                self.send_view(viewer, &outbox).await;
             }
         }
         Ok(())
     }
 
     async fn ask(&mut self, asked: Asked) -> Result<u32, Failed> {
-        let Asked { person, seat, lag_ms, key, command } = asked;
+        let client = asked.client();
+        let Asked { person, guest, seat, lag_ms, received, key, command, .. } = asked;
         let person = self.known_as(person, seat).await;
-        if let Some((_, _, version)) = self.keys.iter().find(|(by, known, _)| *by == person && *known == key) {
-            return Ok(*version);
+        let digest = digest(&command);
+        if let Some(granted) = self.keys.iter().find(|granted| granted.person == person && granted.key == key) {
+            return if granted.digest == digest { Ok(granted.version) } else { Err(Failed::KeyUsed) };
         }
-        let by = By::Person { id: person, seat: seat.map(Seat), lag_ms };
+        if self.owned.as_ref().is_some_and(|owned| owned.table.seat_of(person).next().is_some()) {
+            self.client = Some(client);
+        }
+        let held_ms = self.held_since(received);
+        let by = By::Person { id: person, seat: seat.map(Seat), lag_ms, held_ms, guest };
         let outcome = self.apply(by, Wish::Asked(command), Some((person, key.clone()))).await;
         // A wish that was granted before a restart may be impossible now.
         if let Err(Failed::Refused(_)) = outcome
@@ -269,12 +337,29 @@ impl Task {
             return Ok(version);
         }
         if let Ok(version) = outcome {
-            self.keys.push_back((person, key, version));
+            self.keys.push_back(Granted { person, key, digest, version });
             if self.keys.len() > KEYS_KEPT {
                 self.keys.pop_front();
             }
         }
         outcome
+    }
+
+    /// How long ago something was received, by the time of service.
+    fn held_since(&self, received: Time) -> u32 {
+        let held = self.hub.sources().now().service_ms.saturating_sub(received.service_ms);
+        u32::try_from(held).unwrap_or(u32::MAX)
+    }
+
+    /// Lets the players use their own queue.
+    fn admit_players(&self) {
+        let Some(owned) = &self.owned else { return };
+        let occupants = owned.table.occupants();
+        let players = occupants.iter().flatten().filter_map(|occupant| match occupant {
+            Occupant::Person(person) => Some(*person),
+            Occupant::Bot(_) => None,
+        });
+        self.handle.admission.seat(players.collect());
     }
 
     async fn server(&mut self, wish: Wish) -> Result<u32, Failed> {
@@ -320,7 +405,13 @@ impl Task {
         if let Err(error) = self.hub.store().append(appends).await {
             return self.lost(error).await;
         }
+        self.deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
         self.tell(from, &entries, told, now.service_ms).await;
+        if entries.iter().any(|entry| changes_seats(&entry.event)) {
+            self.admit_players();
+            // Frames are made for who sits where: whoever missed one before this gets the whole view.
+            self.recent.clear();
+        }
         self.hub.listed(rows).await;
         Ok(version)
     }
@@ -338,7 +429,11 @@ impl Task {
                 tracing::warn!(table = %self.handle.id, "another server owns this table");
                 Err(Failed::Unavailable)
             }
-            AppendError::Unavailable => Err(Failed::Unavailable),
+            AppendError::Unavailable => {
+                // Nobody's clock runs while nothing can be stored.
+                self.hub.sources().store_fails();
+                Err(Failed::Unavailable)
+            }
         }
     }
 
@@ -351,21 +446,29 @@ impl Task {
         });
     }
 
-    /// Asks a bot to think if it is a bot's decision, once for each position.
+    /// Asks a bot to think if it is a bot's decision, once for each position. What it thought about before is dropped. Bots that play among
+    /// themselves rest while nobody watches.
     fn ask_bot(&mut self) {
-        let Some(owned) = &self.owned else { return };
         let version = self.position_at;
-        if self.bot_asked == Some(version) {
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.version() == version) {
             return;
         }
-        if let Some((seat, bot)) = owned.table.bot_to_move() {
-            self.bot_asked = Some(version);
-            self.hub.bots().think(&owned.table, seat, bot, version, self.handle.clone(), self.hub.sources());
+        self.thinking = None;
+        let Some(owned) = &self.owned else { return };
+        let Some((seat, bot)) = owned.table.bot_to_move() else { return };
+        if !owned.table.has_people() && self.watchers.is_empty() {
+            return;
         }
+        let nobody = || Client { origin: Origin::LOCAL, person: owned.table.opener() };
+        let client = self.client.unwrap_or_else(nobody);
+        self.thinking = Some(self.hub.bots().think(&owned.table, seat, bot, version, client, self.handle.clone(), self.hub.sources()));
     }
 
     async fn bot_chose(&mut self, seat: Seat, version: u32, text: Option<String>) {
         let Some(owned) = &self.owned else { return };
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.version() == version) {
+            self.thinking = None;
+        }
         // Somebody went back or gave up in the meantime: then the bot was asked anew, or is needed no more.
         if self.position_at != version || owned.table.bot_to_move().is_none_or(|(deciding, _)| deciding != seat) {
             return;
@@ -392,6 +495,11 @@ impl Owned {
         });
         Append { table: handle.id, epoch: self.epoch, entries: entries.to_vec(), key, line: row(&self.table, entries), snapshot }
     }
+}
+
+/// Whether somebody may sit elsewhere after it.
+fn changes_seats(event: &Event) -> bool {
+    matches!(event, Event::Sat { .. } | Event::Stood { .. } | Event::Started { .. } | Event::Replaced { .. })
 }
 
 /// Whether a bot that thinks about the position before thinks in vain.

@@ -4,9 +4,10 @@
 
 use super::Task;
 use super::handle::{ConnectionId, Failed, Previewed, Watch};
+use crate::live::fair::Client;
 use crate::live::outbox::{Outbox, text};
 use axum::extract::ws::Utf8Bytes;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_games::game::MAX_SEATS;
@@ -14,14 +15,19 @@ use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Error, PersonView, Seen, TableView, ToClient};
 use trilynx_protocol::{Occupant, PersonId, Refused, SeatOffer};
-use trilynx_table::{Table, Wish};
+use trilynx_table::Wish;
 
-/// Viewers one table may have.
-pub const MAX_WATCHERS: usize = 2_000;
+/// Spectators one table may have. Players always get in.
+pub const MAX_SPECTATORS: usize = 2_000;
+/// Connections from which one player watches at the same time; the oldest goes when there are more.
+const MAX_BY_PLAYER: usize = 8;
 /// Who is there is told no more often.
 const PRESENCE_EVERY: Duration = Duration::from_secs(1);
-/// A reader that is further behind gets the whole view instead of the tail.
-const LONGEST_TAIL: u32 = 200;
+/// The last frames are kept for each kind of viewer up to so many bytes: enough for a reader that missed a move or two. One that is further
+/// behind gets the whole view.
+const RECENT_BYTES: usize = 8 * 1024;
+/// A spectator's view is made once for all who come within this time.
+const VIEW_KEPT: Duration = Duration::from_secs(1);
 
 /// A viewer of this table.
 pub(super) struct Watcher {
@@ -48,6 +54,51 @@ impl Presence {
     }
 }
 
+/// The last frames for each kind of viewer, and the view of a spectator: so that those who come and go cost the table next to nothing.
+#[derive(Default)]
+pub(super) struct Recent {
+    frames: [VecDeque<Frame>; MAX_SEATS + 1],
+    spectator: Option<(u32, Instant, Utf8Bytes)>,
+}
+
+/// What led from one version to another.
+struct Frame {
+    from: u32,
+    to: u32,
+    text: Utf8Bytes,
+}
+
+impl Recent {
+    fn keep(&mut self, place: usize, from: u32, to: u32, text: Utf8Bytes) {
+        let frames = &mut self.frames[place];
+        frames.push_back(Frame { from, to, text });
+        let mut bytes: usize = frames.iter().map(|frame| frame.text.len()).sum();
+        while bytes > RECENT_BYTES {
+            bytes -= frames.pop_front().map_or(bytes, |frame| frame.text.len());
+        }
+    }
+
+    /// The frames that lead from one version to the present one, if all of them are here.
+    fn tail(&self, place: usize, after: u32, current: u32) -> Option<Vec<Utf8Bytes>> {
+        let mut version = after;
+        let mut tail = Vec::new();
+        for frame in self.frames[place].iter().skip_while(|frame| frame.from != after) {
+            if frame.from != version {
+                return None;
+            }
+            version = frame.to;
+            tail.push(frame.text.clone());
+        }
+        (version == current).then_some(tail)
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.frames.iter_mut().for_each(VecDeque::clear);
+        self.spectator = None;
+    }
+}
+
 /// What to tell each kind of viewer: seats first, spectators last.
 pub(super) type Told = [Option<Vec<Seen>>; MAX_SEATS + 1];
 
@@ -70,6 +121,11 @@ impl Task {
             let events = events?;
             Some(text(&ToClient::Events { table: self.handle.id, from, events, people: people.clone(), service_ms }))
         });
+        for (place, frame) in frames.iter().enumerate() {
+            if let Some(frame) = frame {
+                self.recent.keep(place, from, self.told_at, frame.clone());
+            }
+        }
         // Seats may have been taken, given up or drawn. Who sits elsewhere now must not hear what was meant for the seat they had: they
         // get the whole view from where they are.
         let moved = self.seat_watchers();
@@ -78,8 +134,14 @@ impl Task {
                 watcher.outbox.send_text(frame.clone());
             }
         }
-        for watcher in self.watchers.iter().filter(|watcher| moved.contains(&watcher.connection)) {
-            self.send_view(watcher.viewer, &watcher.outbox).await;
+        let moved_to: Vec<(Viewer, Outbox)> = self
+            .watchers
+            .iter()
+            .filter(|watcher| moved.contains(&watcher.connection))
+            .map(|watcher| (watcher.viewer, watcher.outbox.clone()))
+            .collect();
+        for (viewer, outbox) in moved_to {
+            self.send_view(viewer, &outbox).await;
         }
         if !moved.is_empty() {
             self.notice_presence();
@@ -118,6 +180,7 @@ impl Task {
             _ => None,
         });
         if let Some(guest) = self.hub.people().formerly(person, seated).await {
+            self.handle.admission.add(person);
             return guest;
         }
         // Who opened the table or has a seat kept for them need not sit yet.
@@ -143,7 +206,8 @@ impl Task {
     }
 
     pub(super) async fn watch(&mut self, watch: Watch) {
-        let Watch { connection, person, seat, version, outbox } = watch;
+        let Watch { connection, person, origin, seat, version, outbox } = watch;
+        let client = Client { origin, person };
         let person = self.known_as(person, seat).await;
         let table = Some(self.handle.id);
         let viewer = match self.viewer(person, seat) {
@@ -153,11 +217,23 @@ impl Task {
         let is_new = self.watchers.iter().all(|watcher| watcher.connection != connection);
         // One view a connection: a frame does not say whose it is, and whoever has several seats looks from one at a time.
         self.watchers.retain(|watcher| watcher.connection != connection);
-        if self.watchers.len() >= MAX_WATCHERS {
-            let error = Error::TooLarge { what: "watchers".to_owned(), limit: MAX_WATCHERS as u32 };
-            return outbox.send(&ToClient::Error { error, table, key: None });
+        if viewer == Viewer::Spectator {
+            let spectators = self.watchers.iter().filter(|watcher| watcher.viewer == Viewer::Spectator).count();
+            if spectators >= MAX_SPECTATORS {
+                let error = Error::TooLarge { what: "watchers".to_owned(), limit: MAX_SPECTATORS as u32 };
+                return outbox.send(&ToClient::Error { error, table, key: None });
+            }
+            if self.client.is_none() {
+                self.client = Some(client);
+            }
+        } else {
+            self.client = Some(client);
+            let mut own = self.watchers.iter().filter(|watcher| watcher.person == person).map(|watcher| watcher.connection);
+            if let Some(oldest) = own.next().filter(|_| own.count() + 1 >= MAX_BY_PLAYER) {
+                self.watchers.retain(|watcher| watcher.connection != oldest);
+            }
         }
-        if !self.send_tail(viewer, version, &outbox).await {
+        if !self.send_tail(viewer, version, &outbox) {
             self.send_view(viewer, &outbox).await;
         }
         if is_new {
@@ -176,40 +252,40 @@ impl Task {
     }
 
     /// Whether the tail was enough.
-    async fn send_tail(&self, viewer: Viewer, version: Option<u32>, outbox: &Outbox) -> bool {
-        let (Some(owned), Some(after)) = (&self.owned, version) else { return false };
-        let (id, current) = (self.handle.id, owned.table.version());
-        if after == 0 || after > current || current - after > LONGEST_TAIL {
-            return false;
-        }
-        let mut events = Vec::new();
-        let mut people = BTreeMap::new();
-        if after < current {
-            let Ok(log) = self.hub.store().log(id, 0, current).await else { return false };
-            // Whoever has changed seats since needs the view from there.
-            let seats_changed = |entry: &Entry| matches!(entry.event, Event::Sat { .. } | Event::Stood { .. } | Event::Started { .. });
-            if log.iter().any(|entry| entry.version > after && seats_changed(entry)) {
-                return false;
-            }
-            let mut hear = |table: &Table, entry: &Entry| {
-                if entry.version > after {
-                    events.push(table.seen(entry, viewer));
-                }
-            };
-            if Table::replay(id, &log, &mut hear).is_err() || events.len() != (current - after) as usize {
-                return false;
-            }
-            people = self.hub.people().views(log.iter().flat_map(|entry| mentioned(&entry.event))).await.unwrap_or_default();
-        }
-        outbox.send(&ToClient::Events { table: id, from: after, events, people, service_ms: self.hub.sources().now().service_ms });
+    fn send_tail(&self, viewer: Viewer, version: Option<u32>, outbox: &Outbox) -> bool {
+        let (Some(owned), Some(after)) = (&self.owned, version.filter(|version| *version > 0)) else { return false };
+        let current = owned.table.version();
+        let tail = if after == current { Some(Vec::new()) } else { self.recent.tail(place(viewer), after, current) };
+        let Some(tail) = tail else { return false };
+        tail.into_iter().for_each(|frame| outbox.send_text(frame));
+        self.send_time(current, outbox);
         true
     }
 
-    pub(super) async fn send_view(&self, viewer: Viewer, outbox: &Outbox) {
+    /// Says what time of service it is: a frame that was made before is older.
+    fn send_time(&self, version: u32, outbox: &Outbox) {
+        let (table, service_ms) = (self.handle.id, self.hub.sources().now().service_ms);
+        outbox.send(&ToClient::Events { table, from: version, events: Vec::new(), people: BTreeMap::new(), service_ms });
+    }
+
+    pub(super) async fn send_view(&mut self, viewer: Viewer, outbox: &Outbox) {
         let Some(owned) = &self.owned else { return };
+        let version = owned.table.version();
+        if viewer == Viewer::Spectator
+            && let Some((made_at, since, frame)) = &self.recent.spectator
+            && *made_at == version
+            && since.elapsed() < VIEW_KEPT
+        {
+            outbox.send_text(frame.clone());
+            return self.send_time(version, outbox);
+        }
         let view = Box::new(owned.table.view(viewer));
         let people = self.people_in(&view).await;
-        outbox.send(&ToClient::Table { view, people, service_ms: self.hub.sources().now().service_ms });
+        let frame = text(&ToClient::Table { view, people, service_ms: self.hub.sources().now().service_ms });
+        if viewer == Viewer::Spectator {
+            self.recent.spectator = Some((version, Instant::now(), frame.clone()));
+        }
+        outbox.send_text(frame);
     }
 
     pub(super) async fn people_in(&self, view: &TableView) -> BTreeMap<PersonId, PersonView> {
