@@ -333,7 +333,7 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         GameResult { winners: vec![0, 1, 2, 3, 4], scores: vec![i16::MIN; 5], by: EndedBy::Resignation, left: vec![0, 1, 2, 3, 4] };
     view.series.results = vec![result.clone(); 50];
     view.series.totals = vec![i32::MIN; 5];
-    let all = vec!["13"; 8].join("+") + &"+X".repeat(5);
+    let all = ["13"; 8].join("+") + &"+X".repeat(5);
     let game = view.game.as_mut().expect("a game");
     game.moves = vec![Played { seat: 4, text: all.clone(), took_ms: u32::MAX }; MAX_MOVES as usize];
     let decision = game.decision.as_mut().expect("a decision");
