@@ -1,7 +1,7 @@
 // Accounts, profiles, pairing, and the pages round them, as somebody meets them who came to play.
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { ask, expect, openTable, tableView, test } from './server.ts';
+import { ask, expect, openTable, test } from './server.ts';
 
 const PASSWORD = 'correct horse battery';
 let made = 0;
@@ -148,36 +148,19 @@ test('a rated game moves a rating, and the profile shows how', async ({ page, an
   await expect(page.getByText('No games of this kind.')).toBeVisible();
 });
 
-test('a guest sees the own ratings, and keeps them with an account', async ({ page, anotherContext }) => {
-  const elsewhere = await anotherContext();
-  const person = await account(elsewhere, newName());
-  const other = await elsewhere.newPage();
-  const clock = { kind: 'fischer', initial_s: 300, increment_s: 3 } as const;
-  const path = await openTable(page, { game: 'lyngk', rated: true, clock }, ['me', { for: person }]);
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'You are a guest' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your ratings' })).toHaveCount(0);
-  await ask(other, path, null, { do: 'sit', seat: null, word: null });
-  for (const [number, side] of [page, other].entries()) {
-    const [move = ''] = (await tableView(side, path)).game?.decision?.legal?.filter((text) => text.includes('-')) ?? [];
-    await ask(side, path, null, { do: 'play', move, number });
-  }
-  await ask(other, path, null, { do: 'resign' });
-
-  await expect(async () => {
-    await page.goto('/account');
-    await expect(page.getByText('LYNGK · Blitz')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await expect(page.getByRole('heading', { name: 'Your ratings' })).toBeVisible();
-  const won = (await page.locator('.rating').textContent()) ?? '';
-  expect(Number(won)).toBeGreaterThan(1500);
-  await page.goto('/people/me');
-  await expect(page.locator('.ratings .rating')).toHaveText(won);
-  await expect(page.getByRole('img', { name: /LYNGK · Blitz: from \d+ to \d+ over 1 rated game$/ })).toBeVisible();
-  const name = newName();
-  await signUp(page, name);
-  await page.goto(`/people/${name}`);
-  await expect(page.locator('.ratings .rating')).toHaveText(won);
+test('a guest is told what rated games need, and can play them with an account', async ({ page }) => {
+  await page.goto('/play/lyngk');
+  await page.getByText('A friend', { exact: true }).click();
+  await page.getByLabel('Clock').first().selectOption({ index: 2 });
+  const rated = page.getByRole('checkbox', { name: 'Rated' });
+  await expect(rated).toBeDisabled();
+  await expect(page.getByText('Sign up to play rated games.')).toBeVisible();
+  await signUp(page, newName());
+  await page.goto('/play/lyngk');
+  await page.getByText('A friend', { exact: true }).click();
+  await page.getByLabel('Clock').first().selectOption({ index: 2 });
+  await rated.check();
+  await expect(page.getByText('The result changes your rating.')).toBeVisible();
 });
 
 test('two who look for the same game find each other, and who thinks better of it can stop', async ({ page, anotherContext }) => {
