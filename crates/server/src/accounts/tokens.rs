@@ -4,6 +4,7 @@ use crate::error::{Answer, Failed};
 use crate::service::Service;
 use crate::store::{PersonRow, SecretHash, StoreError};
 use sha2::{Digest, Sha256};
+use trilynx_protocol::text::is_plain_line;
 
 /// How an API token begins, so that one that leaked is recognised.
 pub const PREFIX: &str = "trilynx_";
@@ -63,7 +64,7 @@ pub async fn person(service: &Service, secret: &Secret) -> Answer<Option<(Person
 
 /// Checks what somebody wants to call a token.
 pub fn check_label(label: &str) -> Answer<()> {
-    if label.trim() != label || label.is_empty() || label.chars().count() > LONGEST_LABEL || label.chars().any(char::is_control) {
+    if label.trim() != label || label.is_empty() || label.chars().count() > LONGEST_LABEL || !is_plain_line(label, 4 * LONGEST_LABEL) {
         return Err(Failed::unfit("label", format!("a label is one line of 1 to {LONGEST_LABEL} characters")));
     }
     Ok(())
