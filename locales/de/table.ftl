@@ -54,6 +54,7 @@ error-limited = Zu viele in kurzer Zeit ({ $what }). Warte bitte { $seconds ->
 error-not-found = Das gibt es nicht, oder es ist nicht für dich bestimmt.
 error-sign-in = Melde dich bitte zuerst an.
 error-wrong-password = Kein Konto hat diesen Namen und dieses Passwort.
+error-both-seated = Du spielst gerade als Gast an einem Tisch, an dem auch dieses Konto einen Platz hat, und niemand darf in einer Partie zwei Plätze haben. Beende zuerst diese Partie, oder vergiss diesen Gast und verzichte auf seinen Platz.
 error-unfit = Das kann nicht verwendet werden ({ $what }): { $message }.
 error-forbidden = Das darfst du nicht.
 error-taken = Das gibt es schon ({ $what }).

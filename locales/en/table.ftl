@@ -54,6 +54,7 @@ error-limited = Too many in a short time ({ $what }). Please wait { $seconds ->
 error-not-found = This does not exist, or it is not for you.
 error-sign-in = Please sign in first.
 error-wrong-password = No account has this name and password.
+error-both-seated = You are playing as a guest at a table where this account has a seat too, and nobody may play two seats of one game. Finish that game first, or forget this guest and give up its seat.
 error-unfit = This cannot be used ({ $what }): { $message }.
 error-forbidden = You may not do this.
 error-taken = This already exists ({ $what }).

@@ -54,6 +54,7 @@ error-limited = Demasiadas peticiones en poco tiempo ({ $what }). Espera { $seco
 error-not-found = Esto no existe, o no es para ti.
 error-sign-in = Primero inicia sesión.
 error-wrong-password = Ninguna cuenta tiene ese nombre y esa contraseña.
+error-both-seated = Estás jugando como invitado en una mesa en la que esta cuenta también tiene un sitio, y nadie puede ocupar dos sitios en la misma partida. Termina antes esa partida, u olvida a este invitado y renuncia a su sitio.
 error-unfit = Esto no se puede usar ({ $what }): { $message }.
 error-forbidden = No puedes hacer esto.
 error-taken = Esto ya existe ({ $what }).

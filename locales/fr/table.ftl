@@ -54,6 +54,7 @@ error-limited = Trop de demandes en peu de temps ({ $what }). Patiente { $second
 error-not-found = Cela n’existe pas, ou ne t’est pas destiné.
 error-sign-in = Connecte-toi d’abord.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
+error-both-seated = Tu joues en ce moment comme invité à une table où ce compte a aussi une place, et personne ne peut tenir deux places dans une même partie. Termine d’abord cette partie, ou oublie cet invité et renonce à sa place.
 error-unfit = Ceci ne peut pas être utilisé ({ $what }) : { $message }.
 error-forbidden = Tu n’as pas le droit de faire cela.
 error-taken = Cela existe déjà ({ $what }).

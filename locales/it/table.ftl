@@ -54,6 +54,7 @@ error-limited = Troppe richieste in poco tempo ({ $what }). Aspetta { $seconds -
 error-not-found = Questo non esiste, o non è per te.
 error-sign-in = Prima accedi.
 error-wrong-password = Nessun account ha questo nome e questa password.
+error-both-seated = Stai giocando come ospite a un tavolo dove anche questo account ha un posto, e nessuno può occupare due posti nella stessa partita. Finisci prima quella partita, oppure dimentica questo ospite e rinuncia al suo posto.
 error-unfit = Questo non si può usare ({ $what }): { $message }.
 error-forbidden = Non puoi farlo.
 error-taken = Questo esiste già ({ $what }).

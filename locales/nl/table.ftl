@@ -54,6 +54,7 @@ error-limited = Te veel in korte tijd ({ $what }). Wacht { $seconds ->
 error-not-found = Dit bestaat niet, of het is niet voor jou bestemd.
 error-sign-in = Meld je eerst aan.
 error-wrong-password = Geen account heeft deze naam en dit wachtwoord.
+error-both-seated = Je speelt nu als gast aan een tafel waar dit account ook een plaats heeft, en niemand mag in één partij twee plaatsen bezetten. Speel die partij eerst uit, of vergeet deze gast en geef zijn plaats op.
 error-unfit = Dit kan niet gebruikt worden ({ $what }): { $message }.
 error-forbidden = Dit mag je niet doen.
 error-taken = Dit bestaat al ({ $what }).

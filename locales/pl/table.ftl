@@ -57,6 +57,7 @@ error-limited = Za dużo w krótkim czasie ({ $what }). Poczekaj { $seconds ->
 error-not-found = To nie istnieje albo nie jest przeznaczone dla ciebie.
 error-sign-in = Najpierw się zaloguj.
 error-wrong-password = Żadne konto nie ma takiej nazwy i takiego hasła.
+error-both-seated = Grasz teraz jako gość przy stole, przy którym miejsce ma też to konto, a nikt nie może zajmować dwóch miejsc w jednej partii. Najpierw dokończ tę partię albo zapomnij tego gościa i zrezygnuj z jego miejsca.
 error-unfit = Tego nie można użyć ({ $what }): { $message }.
 error-forbidden = Tego nie możesz zrobić.
 error-taken = To już istnieje ({ $what }).

@@ -55,7 +55,7 @@ pub struct NewName {
     pub name: String,
 }
 
-/// Another password for an account. Every other session of it ends.
+/// Another password for an account. Every other session of it ends, and every token is revoked.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
@@ -82,11 +82,13 @@ pub struct PlayedByProgram {
 }
 
 /// A wish for an API token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What it is for: one line, 1 to 60 characters.
     pub label: String,
+    /// The account's password: a token opens as much as it does.
+    pub password: String,
 }
 
 /// A token that was just made. This is the only time it is told.

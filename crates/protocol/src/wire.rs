@@ -625,6 +625,12 @@ pub enum Error {
     Unavailable,
     /// No account has this name and password.
     WrongPassword,
+    /// You play as a guest at a table where the account you sign in to has a seat too. Nothing has changed: finish that game first, or
+    /// sign out and leave the guest's seat.
+    BothSeated {
+        /// Which table.
+        table: TableId,
+    },
     /// A name, password or label that cannot be had.
     Unfit {
         /// What.

@@ -39,7 +39,7 @@ impl Failed {
             Error::NotFound => StatusCode::NOT_FOUND,
             Error::SignIn | Error::WrongPassword => StatusCode::UNAUTHORIZED,
             Error::Forbidden => StatusCode::FORBIDDEN,
-            Error::Taken { .. } | Error::Refused { .. } => StatusCode::CONFLICT,
+            Error::Taken { .. } | Error::Refused { .. } | Error::BothSeated { .. } => StatusCode::CONFLICT,
             Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }

@@ -1,31 +1,35 @@
 //! How much of everything a stranger may ask for: rates by address and by person, and connections at once.
 //!
-//! The one thing to know: memory is bounded. What has recovered is forgotten every few seconds, and when more strangers come than can be
-//! remembered, the new ones share one allowance.
+//! The one thing to know: memory is bounded. What has recovered is forgotten, and when more strangers come than can be remembered, the new
+//! ones share allowances with their neighbours: those who come from one network crowd each other out, and nobody else.
 
-use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
+use std::hash::{BuildHasher as _, RandomState};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use trilynx_protocol::wire::Error;
 use trilynx_protocol::{Command, PersonId};
 
-/// How many addresses or people one limiter remembers at a time.
+/// How many addresses or people one limiter remembers at a time …
 const MOST_REMEMBERED: usize = 100_000;
+/// … in so many parts, each with a lock of its own.
+const PARTS: usize = 16;
+/// How many allowances those share who cannot be remembered.
+const CROWDS: usize = 4096;
 /// How often what has recovered is forgotten.
 const SWEEP_EVERY: Duration = Duration::from_secs(5);
+/// A part that is full looks for what has recovered no more often than this.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     /// Any HTTP request.
     Requests,
-    /// An attempt to sign in, or a password asked again; by address, and by the name whose password is tried.
+    /// An attempt to sign in, or a password asked again. See [`Limits::count_guess`].
     SignIns,
     /// A new guest or account.
     Guests,
@@ -114,8 +118,10 @@ pub struct Rates {
 pub struct Allowances {
     /// [`What::Requests`].
     pub requests: Rates,
-    /// [`What::SignIns`].
+    /// [`What::SignIns`]; for a person stands whoever tries one name from one network.
     pub sign_ins: Rates,
+    /// [`What::SignIns`] for one name from everywhere together, but for the devices that its owner has used.
+    pub sign_ins_by_name: Rate,
     /// [`What::Guests`].
     pub guests: Rates,
     /// [`What::Tables`].
@@ -143,6 +149,7 @@ impl Default for Allowances {
         Allowances {
             requests: rates(Rate::new(600, 20), Rate::new(200, 50)),
             sign_ins: rates(Rate::new(30, 5_000), Rate::new(10, 30_000)),
+            sign_ins_by_name: Rate::new(200, 30_000),
             guests: rates(Rate::new(60, 5_000), Rate::new(10, 60_000)),
             tables: rates(Rate::new(100, 1_000), Rate::new(30, 5_000)),
             chat: rates(Rate::new(100, 100), Rate::new(10, 2_000)),
@@ -179,18 +186,17 @@ pub enum Who {
     Address(IpAddr),
     /// A person.
     Person(PersonId),
-    /// A name that somebody tries passwords for, whether it exists or not. Counted as a person is.
+    /// Passwords tried for this name, whether it exists or not, from everywhere.
     Name(u64),
-    /// All who come when no more can be remembered.
-    Crowd,
+    /// Passwords tried for one name from one network.
+    Guess(u64),
+    /// A device that has signed in to an account before.
+    Device(u64),
 }
 
 impl From<IpAddr> for Who {
     fn from(address: IpAddr) -> Who {
-        Who::Address(match address.to_canonical() {
-            IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64)),
-            v4 => v4,
-        })
+        Who::Address(network(address.to_canonical(), 32, 64))
     }
 }
 
@@ -200,11 +206,30 @@ impl From<PersonId> for Who {
     }
 }
 
+/// The network an address is in, by the bits of it that count.
+fn network(address: IpAddr, v4_bits: u32, v6_bits: u32) -> IpAddr {
+    match address {
+        IpAddr::V4(v4) => IpAddr::V4(Ipv4Addr::from_bits(v4.to_bits() >> (32 - v4_bits) << (32 - v4_bits))),
+        IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> (128 - v6_bits) << (128 - v6_bits))),
+    }
+}
+
 impl Who {
-    /// A name as it is compared. Names that fall together share an allowance, which harms nobody.
-    pub fn named(folded: &str) -> Who {
-        let digest = <sha2::Sha256 as sha2::Digest>::digest(folded);
-        Who::Name(u64::from_be_bytes(digest[..8].try_into().expect("a digest is longer")))
+    /// As it is counted for this. Whoever rents a server is given a /48 of IPv6 and more, and 65,536 networks in it: for what is dear to us
+    /// they are one.
+    fn counted_for(self, what: What) -> Who {
+        match (self, what) {
+            (Who::Address(address), What::SignIns | What::Guests) => Who::Address(network(address, 32, 48)),
+            _ => self,
+        }
+    }
+
+    /// With whom an allowance is shared when there is no room for one's own: the wider network.
+    fn neighbours(self) -> Who {
+        match self {
+            Who::Address(address) => Who::Address(network(address, 16, 32)),
+            _ => self,
+        }
     }
 }
 
@@ -220,14 +245,9 @@ struct Counted {
     allowances: Allowances,
     /// For each of [`What::ALL`], by address and by person.
     limiters: Vec<[Limiter; 2]>,
+    /// [`What::SignIns`] by name.
+    names: Limiter,
     connections: Mutex<HashMap<Who, u32>>,
-}
-
-struct Limiter {
-    what: What,
-    rates: DefaultKeyedRateLimiter<Who>,
-    /// More keys than may be remembered: strangers share one from now on.
-    full: AtomicBool,
 }
 
 impl Limits {
@@ -238,7 +258,8 @@ impl Limits {
                 let Rates { address, person } = allowances.of(what);
                 [Limiter::new(what, address), Limiter::new(what, person)]
             });
-            Arc::new(Counted { limiters: Vec::from(limiters), connections: Mutex::default(), allowances })
+            let names = Limiter::new(What::SignIns, allowances.sign_ins_by_name);
+            Arc::new(Counted { limiters: Vec::from(limiters), names, connections: Mutex::default(), allowances })
         });
         Limits { room: Arc::new(Semaphore::new(max_connections as usize)), counted }
     }
@@ -246,12 +267,26 @@ impl Limits {
     /// Counts one. Refused is [`Error::Limited`], with the time after which it will be allowed.
     pub fn count(&self, what: What, who: impl Into<Who>) -> Result<(), Error> {
         let Some(counted) = &self.counted else { return Ok(()) };
-        let who = who.into();
+        let who = who.into().counted_for(what);
         let [by_address, by_person] = &counted.limiters[what as usize];
         match who {
-            Who::Person(_) | Who::Name(_) => by_person.count(who),
-            Who::Address(_) | Who::Crowd => by_address.count(who),
+            Who::Address(_) => by_address.count(who),
+            Who::Person(_) | Who::Guess(_) | Who::Device(_) => by_person.count(who),
+            Who::Name(_) => counted.names.count(who),
         }
+    }
+
+    /// Counts a password that a stranger tries for a name, as it is compared, whether it exists or not.
+    ///
+    /// First by network and name together, so that who guesses too often uses up next to nothing of what is left to the owner of the name
+    /// elsewhere, and nothing of what is left to their neighbours. Devices that the owner has used are counted for themselves, as
+    /// [`Who::Device`]: strangers cannot lock them out.
+    pub fn count_guess(&self, from: IpAddr, name: &str) -> Result<(), Error> {
+        let from = Who::from(from);
+        let network = format!("{:?}", from.counted_for(What::SignIns));
+        self.count(What::SignIns, Who::Guess(short_hash(&[network.as_bytes(), b" ", name.as_bytes()])))?;
+        self.count(What::SignIns, from)?;
+        self.count(What::SignIns, Who::Name(short_hash(&[name.as_bytes()])))
     }
 
     /// Counts one for somebody, and then for everybody behind the same address: who asks for too much uses up nothing of the others'.
@@ -281,10 +316,10 @@ impl Limits {
         let Some(counted) = &self.counted else { return Ok(connected) };
         for who in who {
             let most = match who {
-                Who::Person(_) | Who::Name(_) => counted.allowances.connections_by_person,
-                Who::Address(_) | Who::Crowd => counted.allowances.connections_by_address,
+                Who::Address(_) => counted.allowances.connections_by_address,
+                _ => counted.allowances.connections_by_person,
             };
-            let mut connections = counted.connections.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut connections = lock(&counted.connections);
             let now = connections.get(who).copied().unwrap_or(0);
             if now >= most {
                 // Those counted so far are given back when `connected` is dropped, which needs the lock.
@@ -303,7 +338,7 @@ impl Limits {
         loop {
             tokio::time::sleep(SWEEP_EVERY).await;
             let Some(counted) = counted.upgrade() else { return };
-            counted.limiters.iter().flatten().for_each(|limiter| limiter.forget(MOST_REMEMBERED));
+            counted.limiters.iter().flatten().chain([&counted.names]).for_each(Limiter::forget);
         }
     }
 }
@@ -314,27 +349,118 @@ fn too_many_connections() -> Error {
     Error::Limited { what: "connections".to_owned(), wait_ms: 1_000 }
 }
 
+/// Keys that fall together share an allowance, which harms nobody.
+fn short_hash(parts: &[&[u8]]) -> u64 {
+    use sha2::Digest as _;
+    let digest = parts.iter().fold(sha2::Sha256::new(), |hash, part| hash.chain_update(part)).finalize();
+    u64::from_be_bytes(digest[..8].try_into().expect("a digest is longer"))
+}
+
+/// One rate, for each of many. What is stored for somebody is when they will have recovered wholly, in nanoseconds since the start: the
+/// generic cell rate algorithm, as telephone networks use it.
+struct Limiter {
+    what: What,
+    burst_ns: u64,
+    every_ns: u64,
+    started: Instant,
+    /// Nobody outside can tell who shares a crowd with whom.
+    hashing: RandomState,
+    parts: [Mutex<Part>; PARTS],
+    /// For those who cannot be remembered.
+    crowds: Mutex<Vec<u64>>,
+    most_in_a_part: usize,
+}
+
+#[derive(Default)]
+struct Part {
+    recovered_at: HashMap<Who, u64>,
+    looked_at: u64,
+}
+
+impl Part {
+    fn forget_recovered(&mut self, now: u64) {
+        self.recovered_at.retain(|_, at| *at > now);
+        self.looked_at = now;
+    }
+}
+
 impl Limiter {
     fn new(what: What, rate: Rate) -> Limiter {
-        let quota = Quota::with_period(rate.every).expect("a rate's period is not 0").allow_burst(rate.burst);
-        Limiter { what, rates: RateLimiter::keyed(quota), full: AtomicBool::new(false) }
+        Limiter::remembering(what, rate, MOST_REMEMBERED)
+    }
+
+    fn remembering(what: What, rate: Rate, most: usize) -> Limiter {
+        let every_ns = u64::try_from(rate.every.as_nanos()).unwrap_or(u64::MAX / 2);
+        Limiter {
+            what,
+            burst_ns: every_ns.saturating_mul(u64::from(rate.burst.get()) - 1),
+            every_ns,
+            started: Instant::now(),
+            hashing: RandomState::new(),
+            parts: Default::default(),
+            crowds: Mutex::new(vec![0; CROWDS]),
+            most_in_a_part: most.div_ceil(PARTS),
+        }
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.started.elapsed().as_nanos()).unwrap_or(u64::MAX)
     }
 
     fn count(&self, who: Who) -> Result<(), Error> {
-        let who = if self.full.load(Ordering::Relaxed) { Who::Crowd } else { who };
-        self.rates.check_key(&who).map_err(|not_until| {
-            let wait = not_until.wait_time_from(DefaultClock::default().now());
+        self.count_at(who, self.now()).map_err(|wait_ns| {
             metrics::counter!("trilynx_limited_total", "what" => self.what.name()).increment(1);
-            let wait_ms = u32::try_from(wait.as_millis()).unwrap_or(u32::MAX).saturating_add(1);
+            let wait_ms = u32::try_from(wait_ns / 1_000_000).unwrap_or(u32::MAX).saturating_add(1);
             Error::Limited { what: self.what.name().to_owned(), wait_ms }
         })
     }
 
-    fn forget(&self, most: usize) {
-        self.rates.retain_recent();
-        self.rates.shrink_to_fit();
-        self.full.store(self.rates.len() > most, Ordering::Relaxed);
+    /// Refused is the time after which it will be allowed.
+    fn count_at(&self, who: Who, now: u64) -> Result<(), u64> {
+        let mut part = self.part(who);
+        if let Some(recovered_at) = part.recovered_at.get_mut(&who) {
+            return self.take_one(recovered_at, now);
+        }
+        if part.recovered_at.len() >= self.most_in_a_part && now.saturating_sub(part.looked_at) >= LOOK_EVERY.as_nanos() as u64 {
+            part.forget_recovered(now);
+        }
+        if part.recovered_at.len() < self.most_in_a_part {
+            return self.take_one(part.recovered_at.entry(who).or_insert(0), now);
+        }
+        drop(part);
+        self.take_one(&mut lock(&self.crowds)[self.crowd(who)], now)
     }
+
+    fn crowd(&self, who: Who) -> usize {
+        self.hashing.hash_one(who.neighbours()) as usize % CROWDS
+    }
+
+    fn take_one(&self, recovered_at: &mut u64, now: u64) -> Result<(), u64> {
+        let from = (*recovered_at).max(now);
+        let too_soon = (from - now).saturating_sub(self.burst_ns);
+        if too_soon > 0 {
+            return Err(too_soon);
+        }
+        *recovered_at = from.saturating_add(self.every_ns);
+        Ok(())
+    }
+
+    fn part(&self, who: Who) -> MutexGuard<'_, Part> {
+        lock(&self.parts[self.hashing.hash_one(who) as usize % PARTS])
+    }
+
+    fn forget(&self) {
+        for part in &self.parts {
+            let mut part = lock(part);
+            part.forget_recovered(self.now());
+            part.recovered_at.shrink_to_fit();
+        }
+    }
+}
+
+/// What a thread that panicked has left of a count is as good as any.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A connection that is counted until this is dropped.
@@ -347,7 +473,7 @@ pub struct Connected {
 impl Drop for Connected {
     fn drop(&mut self) {
         let Some(counted) = &self.counted else { return };
-        let mut connections = counted.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut connections = lock(&counted.connections);
         for who in &self.who {
             match connections.get_mut(who) {
                 Some(now) if *now > 1 => *now -= 1,
@@ -400,6 +526,45 @@ mod tests {
     }
 
     #[test]
+    fn a_rented_ipv6_network_gets_no_more_guesses_or_guests_than_one_address() {
+        let slow = Rates { address: Rate::new(2, 60_000), person: Rate::new(9, 60_000) };
+        let limits = Limits::new(Some(Allowances { guests: slow, sign_ins: slow, requests: slow, ..Allowances::default() }), 100);
+        for (what, allowed) in [(What::Guests, 2), (What::SignIns, 2), (What::Requests, 10)] {
+            let networks = (0..10).map(|n| address(&format!("2001:db8:7:{n:x}::1")));
+            assert_eq!(networks.filter(|who| limits.count(what, *who).is_ok()).count(), allowed, "{what:?}");
+            assert_eq!(limited(limits.count(what, address("2001:db8:8::1"))), None, "another network");
+        }
+    }
+
+    #[test]
+    fn who_guesses_too_often_leaves_the_name_and_the_neighbours_alone() {
+        let rates = Rates { address: Rate::new(30, 60_000), person: Rate::new(10, 60_000) };
+        let allowances = Allowances { sign_ins: rates, sign_ins_by_name: Rate::new(20, 60_000), ..Allowances::default() };
+        let limits = Limits::new(Some(allowances), 100);
+        let [here, there, elsewhere] = ["192.0.2.1", "192.0.2.2", "2001:db8::1"].map(|text| text.parse::<IpAddr>().expect("an address"));
+        let guess = |from, name: &str| limits.count_guess(from, name).is_ok();
+        assert_eq!((0..1000).filter(|_| guess(here, "ada")).count(), 10);
+        assert!(guess(there, "ada") && guess(elsewhere, "ada"), "the owner signs in elsewhere");
+        assert!(guess(here, "bob"), "a neighbour signs in here");
+        // Many networks together use the name's own allowance up, but not that of a device that is known.
+        let many = (0..100).map(|n| IpAddr::V4(Ipv4Addr::new(198, 51, n, 1)));
+        assert_eq!(many.filter(|from| guess(*from, "ada")).count(), 20 - 12);
+        assert!(!guess(there, "ada"));
+        assert_eq!(limited(limits.count(What::SignIns, Who::Device(7))), None);
+    }
+
+    #[test]
+    fn a_rate_is_a_burst_and_then_one_each_period() {
+        let limiter = Limiter::new(What::Chat, Rate::new(3, 10));
+        let who = address("192.0.2.1");
+        let at = |ms: u64| limiter.count_at(who, ms * 1_000_000).map_err(|wait| wait / 1_000_000);
+        assert_eq!([at(0), at(0), at(0), at(0)], [Ok(()), Ok(()), Ok(()), Err(10)]);
+        assert_eq!([at(9), at(10), at(10)], [Err(1), Ok(()), Err(10)]);
+        // Never more than the burst, however long nothing came.
+        assert_eq!([at(9_000), at(9_000), at(9_000), at(9_000)], [Ok(()), Ok(()), Ok(()), Err(10)]);
+    }
+
+    #[test]
     fn connections_are_counted_while_they_live() {
         let allowances = Allowances { connections_by_address: 2, connections_by_person: 1, ..Allowances::default() };
         let limits = Limits::new(Some(allowances), 4);
@@ -419,14 +584,26 @@ mod tests {
     }
 
     #[test]
-    fn too_many_strangers_share_one_allowance() {
-        let limiter = Limiter::new(What::Chat, Rate::new(1, 60_000));
-        for n in 0..4 {
-            assert_eq!(limited(limiter.count(address(&format!("192.0.2.{n}")))), None);
-        }
-        limiter.forget(3);
-        assert_eq!(limited(limiter.count(address("192.0.2.10"))), None);
-        assert!(limited(limiter.count(address("192.0.2.11"))).is_some());
-        assert_eq!(limiter.rates.len(), 5);
+    fn however_many_strangers_come_those_who_were_there_and_other_networks_have_their_own_allowance() {
+        let limiter = Limiter::remembering(What::Chat, Rate::new(2, 60_000), 1_000);
+        let early = address("192.0.2.1");
+        // Two networks share a crowd by chance now and then: not these.
+        let elsewhere = (0..=255).map(|n| address(&format!("203.{n}.113.1")));
+        let late = elsewhere.into_iter().find(|who| limiter.crowd(*who) != limiter.crowd(address("2001:db8::1"))).expect("one of many");
+        assert_eq!(limiter.count_at(early, 0), Ok(()));
+        // One provider's networks, far more than are remembered.
+        let crowd = (0..50_000u32).map(|n| address(&format!("2001:db8:{:x}:{:x}::1", n >> 16, n & 0xffff)));
+        let allowed = crowd.filter(|who| limiter.count_at(*who, 0).is_ok()).count();
+        assert!(allowed <= 1_000 + PARTS + 2, "{allowed}");
+        let remembered = || limiter.parts.iter().map(|part| lock(part).recovered_at.len()).sum::<usize>();
+        assert!(remembered() <= 1_000 + PARTS, "{}", remembered());
+        assert_eq!((limiter.count_at(early, 0), limiter.count_at(early, 0).is_err()), (Ok(()), true), "who was there is still known");
+        // Somebody from elsewhere is let in, with an allowance that only the neighbours share.
+        assert_eq!((limiter.count_at(late, 0), limiter.count_at(late, 0), limiter.count_at(late, 0).is_err()), (Ok(()), Ok(()), true));
+        // When the crowd has recovered it is forgotten, without waiting for anybody.
+        let later = 200_000_000_000;
+        assert_eq!(limiter.count_at(late, later), Ok(()));
+        assert!(remembered() <= 1_000 + PARTS);
+        limiter.forget();
     }
 }

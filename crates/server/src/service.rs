@@ -1,6 +1,7 @@
 //! What every request and connection shares.
 
 use crate::accounts::passwords::Passwords;
+use crate::accounts::secret::ServerSecret;
 use crate::config::{Config, Database};
 use crate::limits::Limits;
 use crate::live::Hub;
@@ -35,6 +36,8 @@ pub struct Parts {
     pub limits: Limits,
     /// What checks passwords.
     pub passwords: Passwords,
+    /// What it signs with.
+    pub secret: ServerSecret,
     /// The tables.
     pub live: Hub,
     /// The reviews of games.
@@ -70,10 +73,11 @@ impl Service {
         let limits = Limits::new(config.limits.clone(), config.max_connections);
         tokio::spawn(limits.clone().sweep());
         let passwords = Passwords::new(config.password_cost);
+        let secret = ServerSecret::load(&store).await?;
         let live = Hub::start(store.clone(), sources(store.service_clock().await?), &config.live).await?;
         let reviews = Reviews::new(live.bots().clone());
         let (stopping, lease_kept) = (Stopping::default(), Mutex::new(None));
-        let service = Service(Arc::new(Parts { config, store, limits, passwords, live, reviews, stopping, lease_kept }));
+        let service = Service(Arc::new(Parts { config, store, limits, passwords, secret, live, reviews, stopping, lease_kept }));
         *service.lease_kept.lock().await = Some(tokio::spawn(keep_lease(lease, service.stopping.clone())));
         tokio::spawn(sweep_sessions(service.clone()));
         tokio::spawn(sweep_guests(service.clone()));

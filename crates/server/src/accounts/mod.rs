@@ -3,8 +3,10 @@
 //! The one thing to know: a request's person is found once, by [`crate::http::guard`], and handlers say in their signature what they
 //! need: a [`Caller`] (anybody, also a guest or a program with a token), or an [`Owner`] (of an account, in a browser).
 
+pub mod devices;
 pub mod names;
 pub mod passwords;
+pub mod secret;
 pub mod sessions;
 pub mod tokens;
 

@@ -37,8 +37,32 @@ impl Folded {
     }
 }
 
+/// A name that can be had, as it is compared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// By which it is found.
+    pub folded: Folded,
+    /// By which others that look like it are found: see [`skeleton`].
+    pub skeleton: String,
+}
+
+/// What is left of a name when letters that look alike in some typeface are made equal. The migration that brought this column in does
+/// the same in SQL.
+pub fn skeleton(folded: &Folded) -> String {
+    let alike = [("0", "o"), ("1", "l"), ("i", "l"), ("rn", "m"), ("vv", "w")];
+    alike.iter().fold(folded.0.clone(), |name, (from, to)| name.replace(from, to))
+}
+
+/// Whether it could be taken for somebody with a say: also with digits around it and hyphens in it, as in `ad-min1`.
+fn is_reserved(folded: &Folded) -> bool {
+    let bare = Folded::new(folded.0.trim_matches(|char: char| char.is_ascii_digit() || char == '-'));
+    let looks_like =
+        |reserved: &&str| [folded, &bare].into_iter().any(|name| skeleton(name).replace('-', "") == skeleton(&Folded::new(reserved)));
+    RESERVED.iter().any(looks_like)
+}
+
 /// Checks a name that somebody wants for an account.
-pub fn check(name: &str) -> Answer<Folded> {
+pub fn check(name: &str) -> Answer<Checked> {
     let wrong = |message: &str| Err(Failed::unfit("name", message));
     if !(3..=20).contains(&name.len()) {
         return wrong("a name has 3 to 20 characters");
@@ -50,14 +74,16 @@ pub fn check(name: &str) -> Answer<Folded> {
         return wrong("a name begins and ends with a letter or a digit");
     }
     let folded = Folded::new(name);
-    if RESERVED.contains(&folded.as_str()) || is_bot(folded.as_str()) {
+    if is_reserved(&folded) || is_bot(&folded) {
         return wrong("this name is not for people");
     }
-    Ok(folded)
+    Ok(Checked { skeleton: skeleton(&folded), folded })
 }
 
-fn is_bot(name: &str) -> bool {
-    GameId::ALL.iter().any(|game| with_game!(*game, G => <G as trilynx_bots::Roster>::BOTS.iter().any(|(bot, _)| *bot == name)))
+fn is_bot(folded: &Folded) -> bool {
+    let name = skeleton(folded);
+    let looks_like = |(bot, _): &(&str, &str)| skeleton(&Folded::new(bot)) == name;
+    GameId::ALL.iter().any(|game| with_game!(*game, G => <G as trilynx_bots::Roster>::BOTS.iter().any(looks_like)))
 }
 
 /// A name for a guest, such as `Quiet Otter 417`. It has spaces, so no account can be called like this.
@@ -97,6 +123,34 @@ mod tests {
         for name in
             ["", "ab", "123456789012345678901", "a b", "äöü", "-ada", "ada_", "a\u{200b}da", "ADMIN", "Level5", "random", "ada\n", "аda"]
         {
+            assert!(check(name).is_err(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_as_if_they_had_a_say() {
+        for name in ["Admin1", "adm1n", "ADMlN", "m0d", "ad-min", "M0D-42", "rnoderator", "Trilynx-0", "tri1ynx", "r00t", "Leve15"] {
+            assert!(check(name).is_err(), "{name:?}");
+        }
+        for name in ["admiral", "modest", "rooted", "server-side", "levels", "Bottle"] {
+            assert!(check(name).is_ok(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_have_one_skeleton() {
+        let skeleton = |name: &str| skeleton(&Folded::new(name));
+        for (one, other) in [("Bill", "BiII"), ("Bill", "B1ll"), ("Otto", "0tto"), ("Warner", "VVamer"), ("Ada-L", "Ada_I")] {
+            assert_eq!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+        for (one, other) in [("Ada", "Adam"), ("Otto", "Ottoo"), ("Level5", "Levels"), ("Bob", "Rob"), ("x-12", "x-1-2")] {
+            assert_ne!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn names_with_characters_that_no_name_has() {
+        for name in ["ada\u{202e}", "a\u{301}da"] {
             assert!(check(name).is_err(), "{name:?}");
         }
     }

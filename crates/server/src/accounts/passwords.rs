@@ -82,13 +82,114 @@ fn hash(argon2: &Argon2<'_>, password: &str) -> Result<String, String> {
     Ok(argon2.hash_password(password.as_bytes()).map_err(|error| error.to_string())?.to_string())
 }
 
+/// The words that guessing begins with, in the languages we speak. Digits and signs around them, and digits for letters, make them no better.
+const COMMON: &str = include_str!("common.txt");
+/// A password has so many different characters.
+const LEAST_DIFFERENT: usize = 4;
+/// Shorter numbers are dates and telephone numbers.
+const SHORTEST_NUMBER: usize = 12;
+
 /// Checks a password that somebody wants.
 pub fn check(password: &str, name: &str) -> Answer<()> {
     if !(8..=LONGEST).contains(&password.len()) {
         return Err(Failed::unfit("password", "a password has 8 to 128 bytes"));
     }
-    if password.eq_ignore_ascii_case(name) {
-        return Err(Failed::unfit("password", "a password is not the name"));
+    if is_guessed_first(password, name) {
+        return Err(Failed::unfit("password", "this password is among the first that others would guess"));
     }
     Ok(())
+}
+
+fn is_guessed_first(password: &str, name: &str) -> bool {
+    let lower = password.to_lowercase();
+    let letters: Vec<char> = lower.chars().collect();
+    let mut different = letters.clone();
+    different.sort_unstable();
+    different.dedup();
+    let step = |pair: &[char]| i64::from(u32::from(pair[1])) - i64::from(u32::from(pair[0]));
+    let is_sequence = letters.windows(2).all(|pair| step(pair) == 1) || letters.windows(2).all(|pair| step(pair) == -1);
+    let is_number = letters.len() < SHORTEST_NUMBER && letters.iter().all(char::is_ascii_digit);
+    different.len() < LEAST_DIFFERENT || is_sequence || is_number || is_word(&lower, name)
+}
+
+/// Whether nothing is left but a common word or the name, once or more often, forwards or backwards.
+fn is_word(lower: &str, name: &str) -> bool {
+    let name = name.to_lowercase();
+    let bare_name: String = name.chars().filter(|char| char.is_alphabetic()).collect();
+    let core = lower.trim_matches(|char: char| !char.is_alphabetic());
+    let plain: String = core.chars().map(letter_for).collect();
+    let backwards = |text: &str| text.chars().rev().collect::<String>();
+    let texts = [lower.to_owned(), backwards(lower), core.to_owned(), backwards(core), backwards(&plain), plain];
+    let is = |word: &str| texts.iter().any(|text| is_repeated(text, word));
+    is(&name) || (bare_name.len() >= 3 && is(&bare_name)) || COMMON.split_whitespace().any(is)
+}
+
+fn is_repeated(text: &str, word: &str) -> bool {
+    !text.is_empty() && !word.is_empty() && text.as_bytes().chunks(word.len()).all(|part| part == word.as_bytes())
+}
+
+/// The letter that a digit or sign often stands for.
+fn letter_for(char: char) -> char {
+    match char {
+        '0' => 'o',
+        '1' | '!' => 'i',
+        '3' => 'e',
+        '4' | '@' => 'a',
+        '5' | '$' => 's',
+        '7' => 't',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_that_are_guessed_first_cannot_be_had() {
+        for weak in [
+            "password",
+            "Password1",
+            "p4ssw0rd!",
+            "passwordpassword",
+            "drowssap1",
+            "12345678",
+            "87654321",
+            "abcdefgh",
+            "aaaaaaaa",
+            "abababab",
+            "19841984",
+            "qwertyuiop",
+            "1qwerty1",
+            "iloveyou2",
+            "Sommer2024!",
+            "Ada-Lovelace",
+            "ada-lovelace99",
+            "ecalevol-ada",
+            "AdaLovelace",
+            "!!!!!!!!",
+            "trilynx2026",
+        ] {
+            assert!(check(weak, "Ada-Lovelace").is_err(), "{weak}");
+        }
+        for fit in [
+            "correct horse",
+            "battery staple",
+            "Ada plays well",
+            "passwordless-entry",
+            "yinsh before breakfast",
+            "314159265358979",
+            "хорошая лошадь",
+        ] {
+            assert!(check(fit, "Ada-Lovelace").is_ok(), "{fit}");
+        }
+        assert!(check("short", "Ada").is_err() && check(&"long ".repeat(30), "Ada").is_err());
+    }
+
+    #[test]
+    fn the_list_of_common_words_is_written_as_it_is_compared() {
+        let words: Vec<&str> = COMMON.split_whitespace().collect();
+        assert!(words.len() > 400, "{}", words.len());
+        assert!(words.iter().all(|word| *word == word.to_lowercase() && word.chars().all(char::is_alphabetic)));
+    }
 }

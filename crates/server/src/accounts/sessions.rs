@@ -29,7 +29,7 @@ pub async fn begin(service: &Service, person: PersonRow) -> Answer<(Caller, Head
     let secret = Secret::new();
     let now = service.now_unix_ms();
     service.store.create_session(&secret.hash(), person.id, now, now + service.config.session.as_millis() as u64).await?;
-    let cookie = set_cookie(&service.config, secret.text(), service.config.session);
+    let cookie = set_cookie(&service.config, cookie_name(&service.config), secret.text(), service.config.session);
     Ok((Caller { person, by: Proof::Session(secret.hash()) }, cookie))
 }
 
@@ -55,7 +55,7 @@ pub async fn find(service: &Service, secret: &Secret) -> Answer<Option<(Caller, 
     }
     let until = now + service.config.session.as_millis() as u64;
     service.store.touch_session(&hash, now, until).await?;
-    Ok(Some((caller, Some(set_cookie(&service.config, secret.text(), service.config.session)))))
+    Ok(Some((caller, Some(set_cookie(&service.config, cookie_name(&service.config), secret.text(), service.config.session)))))
 }
 
 /// Ends a session; the `Set-Cookie` makes the browser forget it.
@@ -67,11 +67,11 @@ pub async fn end(service: &Service, session: &SecretHash) -> Answer<HeaderValue>
 
 /// The `Set-Cookie` that makes the browser forget its session.
 pub fn forget(config: &Config) -> HeaderValue {
-    set_cookie(config, String::new(), Duration::ZERO)
+    set_cookie(config, cookie_name(config), String::new(), Duration::ZERO)
 }
 
-fn set_cookie(config: &Config, value: String, keep: Duration) -> HeaderValue {
-    let mut cookie = Cookie::new(cookie_name(config), value);
+pub(super) fn set_cookie(config: &Config, name: &'static str, value: String, keep: Duration) -> HeaderValue {
+    let mut cookie = Cookie::new(name, value);
     cookie.set_path("/");
     cookie.set_http_only(true);
     cookie.set_same_site(SameSite::Lax);

@@ -210,11 +210,11 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Said<T> {
     }
 }
 
-/// Hands a cookie over with an answer.
-fn with_cookie(cookie: Option<HeaderValue>, answer: impl IntoResponse) -> Response {
+/// Hands cookies over with an answer.
+fn with_cookies(cookies: impl IntoIterator<Item = HeaderValue>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
-    if let Some(cookie) = cookie {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    for cookie in cookies {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
 }

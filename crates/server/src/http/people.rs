@@ -1,17 +1,16 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
-use super::{ClientAddress, Said, records, with_cookie};
+use super::{ClientAddress, Said, records, with_cookies};
 use crate::accounts::tokens::{self, Secret};
-use crate::accounts::{Caller, MaybeCaller, Owner, Proof, names, passwords, sessions};
+use crate::accounts::{Caller, MaybeCaller, Owner, Proof, devices, names, passwords, sessions};
 use crate::error::{Answer, Failed};
-use crate::limits::{What, Who};
+use crate::limits::What;
 use crate::service::Service;
-use crate::store::{Account, Kind, PersonRow, StoreError, TokenRow};
+use crate::store::{Account, Kind, Merged, PersonRow, StoreError, TokenRow};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use std::net::IpAddr;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{
     Credentials, Export, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingCurve, RatingHistory,
@@ -54,7 +53,7 @@ async fn me(MaybeCaller(caller): MaybeCaller) -> Json<Me> {
 #[utoipa::path(post, path = "/api/guest", tag = "people", responses((status = OK, body = Me), (status = TOO_MANY_REQUESTS, body = Error)))]
 async fn become_guest(State(service): State<Service>, MaybeCaller(known): MaybeCaller, address: ClientAddress) -> Answer<Response> {
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
-    Ok(with_cookie(cookie, Json(shown(Some(&caller)))))
+    Ok(with_cookies(cookie, Json(shown(Some(&caller)))))
 }
 
 /// Make an account. A guest becomes its owner, and keeps all games.
@@ -64,6 +63,7 @@ async fn create_account(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
+    headers: HeaderMap,
     Said(wanted): Said<Credentials>,
 ) -> Answer<Response> {
     let guest = match known {
@@ -72,7 +72,7 @@ async fn create_account(
         // A program makes no accounts, and who owns one signs out first.
         Some(_) => return Err(Failed(Error::Forbidden)),
     };
-    let folded = names::check(&wanted.name)?;
+    let names::Checked { folded, skeleton } = names::check(&wanted.name)?;
     passwords::check(&wanted.password, &wanted.name)?;
     service.limits.count(What::Guests, address.0)?;
     // Asked before the costly part, and decided by the store after it.
@@ -80,11 +80,11 @@ async fn create_account(
         return Err(taken_name());
     }
     let hash = service.passwords.hash(wanted.password).await?;
-    let account = Account { name: &wanted.name, folded: folded.as_str(), password_hash: &hash };
+    let account = Account { name: &wanted.name, folded: folded.as_str(), skeleton: &skeleton, password_hash: &hash };
     let id = match guest {
         Some((id, session)) => {
             service.store.upgrade_guest(id, account).await.map_err(name_taken)?;
-            service.live.people().forget(id);
+            service.live.person_changed(id).await;
             // What was gained gets a secret of its own.
             sessions::end(&service, &session).await?;
             id
@@ -95,41 +95,53 @@ async fn create_account(
             id
         }
     };
+    let device = devices::remember(&service, &headers, id, &hash);
     let (caller, cookie) = sessions::begin(&service, stored(&service, id).await?).await?;
-    Ok(with_cookie(Some(cookie), (StatusCode::CREATED, Json(shown(Some(&caller))))))
+    Ok(with_cookies([cookie, device], (StatusCode::CREATED, Json(shown(Some(&caller))))))
 }
 
-/// Sign in. The games of the guest one was move to the account.
+/// Sign in. The games of the guest one was move to the account; refused while guest and account sit at one table that is not over.
 #[utoipa::path(post, path = "/api/account/sign-in", tag = "account", request_body = Credentials,
-    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error), (status = TOO_MANY_REQUESTS, body = Error)))]
+    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error), (status = CONFLICT, body = Error),
+        (status = TOO_MANY_REQUESTS, body = Error)))]
 async fn sign_in(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
+    headers: HeaderMap,
     Said(given): Said<Credentials>,
 ) -> Answer<Response> {
     let folded = names::Folded::new(&given.name);
     let account = service.store.person_by_name(folded.as_str()).await?;
+    let device = account.as_ref().and_then(|(person, hash)| devices::known(&service, &headers, person.id, hash));
+    match device {
+        Some(device) => service.limits.count(What::SignIns, device)?,
+        None => service.limits.count_guess(address.0, folded.as_str())?,
+    }
     let (person, hash) = account.unzip();
-    if !password_is_right(&service, address.0, &folded, given.password, hash).await? {
+    if !password_is_right(&service, given.password, hash.clone()).await? {
         return Err(Failed(Error::WrongPassword));
     }
-    let Some(person) = person else { return Err(Failed(Error::WrongPassword)) };
+    let (Some(person), Some(hash)) = (person, hash) else { return Err(Failed(Error::WrongPassword)) };
     if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
         if guest.kind == Kind::Guest {
             match service.store.merge_guest(guest.id, person.id).await {
+                Ok(Merged::Done) => {}
+                // Who really wants to leave the guest's seat signs out first.
+                Ok(Merged::BothSeated(table)) => return Err(Failed(Error::BothSeated { table })),
                 // Another tab was faster.
                 Err(StoreError::Missing) => {}
-                merged => merged?,
+                Err(cause) => return Err(cause.into()),
             }
-            service.live.people().forget(guest.id);
+            service.live.person_changed(guest.id).await;
             // The guest's other browsers are signed out as well.
             service.live.connected().end_person(guest.id);
         }
         sessions::end(&service, &session).await?;
     }
+    let device = devices::remember(&service, &headers, person.id, &hash);
     let (caller, cookie) = sessions::begin(&service, person).await?;
-    Ok(with_cookie(Some(cookie), Json(shown(Some(&caller)))))
+    Ok(with_cookies([cookie, device], Json(shown(Some(&caller)))))
 }
 
 /// Sign out of this browser. A guest is forgotten by it.
@@ -138,7 +150,7 @@ async fn sign_out(State(service): State<Service>, MaybeCaller(known): MaybeCalle
     if let Some(Caller { by: Proof::Session(session), .. }) = known {
         sessions::end(&service, &session).await?;
     }
-    Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
+    Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
 /// Sign out of every browser, also this one. Tokens stay; they are revoked one by one.
@@ -146,44 +158,47 @@ async fn sign_out(State(service): State<Service>, MaybeCaller(known): MaybeCalle
 async fn sign_out_everywhere(State(service): State<Service>, owner: Owner) -> Answer<Response> {
     service.store.delete_sessions(owner.person.id).await?;
     service.live.connected().end_sessions(owner.person.id);
-    Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
+    Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
 /// Take another name.
 #[utoipa::path(post, path = "/api/account/rename", tag = "account", request_body = NewName,
     responses((status = OK, body = Me), (status = CONFLICT, body = Error)))]
 async fn rename(State(service): State<Service>, owner: Owner, Said(wanted): Said<NewName>) -> Answer<Json<Me>> {
-    let folded = names::check(&wanted.name)?;
+    let names::Checked { folded, skeleton } = names::check(&wanted.name)?;
     service.limits.count(What::Guests, owner.person.id)?;
-    service.store.rename(owner.person.id, &wanted.name, folded.as_str()).await.map_err(name_taken)?;
-    service.live.people().forget(owner.person.id);
+    service.store.rename(owner.person.id, &wanted.name, folded.as_str(), &skeleton).await.map_err(name_taken)?;
+    service.live.person_changed(owner.person.id).await;
     let person = stored(&service, owner.person.id).await?;
     Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
 }
 
-/// Take another password. Every other browser is signed out.
+/// Take another password. Every other browser is signed out, and every token revoked: whoever had the old password may have made one.
 #[utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
     responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error)))]
 async fn change_password(
     State(service): State<Service>,
     owner: Owner,
-    address: ClientAddress,
+    headers: HeaderMap,
     Said(given): Said<NewPassword>,
 ) -> Answer<Response> {
     passwords::check(&given.new, &owner.person.name)?;
-    ask_password_again(&service, address.0, &owner, given.password).await?;
+    ask_password_again(&service, &owner, given.password).await?;
     let hash = service.passwords.hash(given.new).await?;
     service.store.set_password(owner.person.id, &hash).await?;
     service.store.delete_sessions(owner.person.id).await?;
-    service.live.connected().end_sessions(owner.person.id);
+    service.store.delete_tokens(owner.person.id).await?;
+    service.live.connected().end_person(owner.person.id);
+    let device = devices::remember(&service, &headers, owner.person.id, &hash);
     let (caller, cookie) = sessions::begin(&service, owner.person).await?;
-    Ok(with_cookie(Some(cookie), Json(shown(Some(&caller)))))
+    Ok(with_cookies([cookie, device], Json(shown(Some(&caller)))))
 }
 
 /// Say that a program plays for this account, or does no more. Everybody sees it.
 #[utoipa::path(post, path = "/api/account/bot", tag = "account", request_body = PlayedByProgram, responses((status = OK, body = Me)))]
 async fn declare_program(State(service): State<Service>, owner: Owner, Said(wanted): Said<PlayedByProgram>) -> Answer<Json<Me>> {
     service.store.set_bot(owner.person.id, wanted.bot).await?;
+    service.live.person_changed(owner.person.id).await;
     let person = stored(&service, owner.person.id).await?;
     Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
 }
@@ -191,22 +206,21 @@ async fn declare_program(State(service): State<Service>, owner: Owner, Said(want
 /// Delete the account, for good. Its games stay, played by nobody in particular.
 #[utoipa::path(post, path = "/api/account/delete", tag = "account", request_body = Password,
     responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error)))]
-async fn delete_account(
-    State(service): State<Service>,
-    owner: Owner,
-    address: ClientAddress,
-    Said(given): Said<Password>,
-) -> Answer<Response> {
-    ask_password_again(&service, address.0, &owner, given.password).await?;
+async fn delete_account(State(service): State<Service>, owner: Owner, Said(given): Said<Password>) -> Answer<Response> {
+    ask_password_again(&service, &owner, given.password).await?;
     service.store.delete_person(owner.person.id).await?;
-    service.live.people().forget(owner.person.id);
+    service.live.person_changed(owner.person.id).await;
     service.live.connected().end_person(owner.person.id);
-    Ok(with_cookie(Some(sessions::forget(&service.config)), Json(shown(None))))
+    Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, games with their records, and what I said.
-#[utoipa::path(get, path = "/api/account/export", tag = "account", responses((status = OK, body = Export)))]
+/// All that is stored about me: profile, ratings, tokens, games with their records, and what I said. Not for programs with a token.
+#[utoipa::path(get, path = "/api/account/export", tag = "account",
+    responses((status = OK, body = Export), (status = FORBIDDEN, body = Error)))]
 async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> Answer<Response> {
+    if let Proof::Token(_) = caller.by {
+        return Err(Failed(Error::Forbidden));
+    }
     service.limits.count_both(What::Downloads, address.0, caller.id())?;
     let games = records::of_person(&service, caller.id()).await?;
     let export = Export {
@@ -227,14 +241,15 @@ async fn list_tokens(State(service): State<Service>, owner: Owner) -> Answer<Jso
     Ok(Json(service.store.tokens(owner.person.id).await?.into_iter().map(line).collect()))
 }
 
-/// Make an API token. It is told this once.
+/// Make an API token. It is told this once. The password is asked for again: a token outlives the session that made it.
 #[utoipa::path(post, path = "/api/tokens", tag = "tokens", request_body = NewToken,
-    responses((status = CREATED, body = MadeToken), (status = FORBIDDEN, body = Error)))]
+    responses((status = CREATED, body = MadeToken), (status = UNAUTHORIZED, body = Error), (status = FORBIDDEN, body = Error)))]
 async fn make_token(State(service): State<Service>, owner: Owner, Said(wanted): Said<NewToken>) -> Answer<(StatusCode, Json<MadeToken>)> {
     tokens::check_label(&wanted.label)?;
     if service.store.tokens(owner.person.id).await?.len() >= tokens::MOST_TOKENS {
         return Err(Failed(Error::TooLarge { what: "tokens".to_owned(), limit: tokens::MOST_TOKENS as u32 }));
     }
+    ask_password_again(&service, &owner, wanted.password).await?;
     let secret = Secret::new();
     let made_unix_ms = service.now_unix_ms();
     let id = service.store.create_token(&secret.hash(), owner.person.id, &wanted.label, made_unix_ms).await?;
@@ -310,16 +325,8 @@ async fn ratings(service: &Service, person: PersonId) -> Answer<Vec<RatingLine>>
     Ok(lines.collect())
 }
 
-/// The same question, the same time and the same answer, whether the name or the password is wrong.
-async fn password_is_right(
-    service: &Service,
-    address: IpAddr,
-    name: &names::Folded,
-    password: String,
-    hash: Option<String>,
-) -> Answer<bool> {
-    service.limits.count(What::SignIns, address)?;
-    service.limits.count(What::SignIns, Who::named(name.as_str()))?;
+/// The same question, the same time and the same answer, whether the name or the password is wrong. Guesses are counted by the caller.
+async fn password_is_right(service: &Service, password: String, hash: Option<String>) -> Answer<bool> {
     // What is longer than any password is not worth the work; nor is its time, which depends on nothing but its length.
     if password.len() > passwords::LONGEST {
         return Ok(false);
@@ -327,10 +334,11 @@ async fn password_is_right(
     service.passwords.verify(password, hash).await
 }
 
-async fn ask_password_again(service: &Service, address: IpAddr, owner: &Owner, password: String) -> Answer<()> {
-    let name = names::Folded::new(&owner.person.name);
+/// Whoever has a session of the account is counted for themselves: strangers who guess at the password do not keep the owner from changing it.
+async fn ask_password_again(service: &Service, owner: &Owner, password: String) -> Answer<()> {
+    service.limits.count(What::SignIns, owner.person.id)?;
     let hash = service.store.password_hash(owner.person.id).await?;
-    match password_is_right(service, address, &name, password, hash).await? {
+    match password_is_right(service, password, hash).await? {
         true => Ok(()),
         false => Err(Failed(Error::WrongPassword)),
     }

@@ -1,6 +1,6 @@
 //! Tables over plain HTTP: opening one, and playing without a WebSocket. Also the way to the WebSocket itself.
 
-use super::{Asked as Queried, ClientAddress, Said, with_cookie};
+use super::{Asked as Queried, ClientAddress, Said, with_cookies};
 use crate::accounts::{Caller, MaybeCaller, sessions};
 use crate::error::{Answer, Failed};
 use crate::limits::What;
@@ -11,11 +11,10 @@ use crate::live::table::{Asked, ConnectionId, Handle, Watch};
 use crate::service::Service;
 use crate::store::Kind;
 use axum::Json;
-use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Path, State};
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use sha2::{Digest as _, Sha256};
 use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_protocol::http::{Ask, Granted, OpenedTable, Opening, SeenTable, Since};
@@ -45,23 +44,20 @@ async fn open(
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     service.limits.count(What::Tables, caller.id())?;
     let id = match &wanted.key {
-        Some(key) => keyed(caller.id(), key)?,
+        Some(key) => keyed(&service, caller.id(), key)?,
         None => service.live.sources().table_id(),
     };
     service.live.open(id, opening(&caller, wanted), Origin::from(address.0)).await.map_err(|failed| Failed(failed.into()))?;
-    Ok(with_cookie(cookie, (StatusCode::CREATED, Json(OpenedTable { table: id }))))
+    Ok(with_cookies(cookie, (StatusCode::CREATED, Json(OpenedTable { table: id }))))
 }
 
-/// The same person and key make the same table, so asking again makes no second one.
-fn keyed(person: PersonId, key: &str) -> Answer<TableId> {
+/// The same person and key make the same table, so asking again makes no second one. Both may be known to others, so that it takes the
+/// server's secret to tell which table they make.
+fn keyed(service: &Service, person: PersonId, key: &str) -> Answer<TableId> {
     check_key(key)?;
-    let mut hash = Sha256::new();
-    hash.update(b"trilynx table 1");
-    hash.update(person.as_str());
-    hash.update(key);
-    let digest: [u8; 32] = hash.finalize().into();
+    let signed = service.secret.sign("table", &[person.as_str().as_bytes(), key.as_bytes()]);
     let mut chance = [0; 16];
-    chance.copy_from_slice(&digest[..16]);
+    chance.copy_from_slice(&signed[..16]);
     Ok(TableId::from_chance(chance))
 }
 
@@ -111,7 +107,7 @@ async fn ask(
     let (person, guest, origin) = (caller.id(), caller.person.kind == Kind::Guest, Origin::from(address.0));
     let asked = Asked { person, guest, origin, seat: asked.seat, lag_ms: 0, received, key: asked.key, command: asked.command };
     let version = handle(&service, &table)?.ask_and_wait(asked).await.map_err(|failed| Failed(failed.into()))?;
-    Ok(with_cookie(cookie, Json(Granted { version })))
+    Ok(with_cookies(cookie, Json(Granted { version })))
 }
 
 /// What happened since a version: the same frame that a WebSocket would get. Waits for something to happen.
@@ -193,7 +189,7 @@ async fn live(
     if !caller.is_still_known(&service).await? {
         return Err(Failed(Error::SignIn));
     }
-    Ok(with_cookie(cookie, connection::upgrade(upgrade, service.clone(), address.0, listed, guard)))
+    Ok(with_cookies(cookie, connection::upgrade(upgrade, service.clone(), address.0, listed, guard)))
 }
 
 fn handle(service: &Service, table: &str) -> Answer<Handle> {

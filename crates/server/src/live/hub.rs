@@ -147,6 +147,13 @@ impl Hub {
         &self.0.people
     }
 
+    /// Somebody has another name from now on, is played by a program, has turned out to be somebody else, or is gone: everything that
+    /// remembers them looks again.
+    pub async fn person_changed(&self, person: PersonId) {
+        self.people().forget(person);
+        self.lobby().names_changed(self.people()).await;
+    }
+
     /// The bots.
     pub fn bots(&self) -> &Bots {
         &self.0.bots

@@ -89,8 +89,9 @@ impl People {
         known.insert(id, somebody);
     }
 
-    /// Somebody's name may have changed, or to whom they belong.
+    /// Somebody's name may have changed, or to whom they belong. So have the guests they once were.
     pub fn forget(&self, id: PersonId) {
-        self.known.lock().expect("nobody panics while holding it").remove(&id);
+        let mut known = self.known.lock().expect("nobody panics while holding it");
+        known.retain(|other, somebody| *other != id && somebody.merged_into != Some(id));
     }
 }

@@ -14,7 +14,7 @@ mod tables;
 
 pub use append::{Append, AppendError};
 pub use lease::Lease;
-pub use people::{Account, Kind, PersonRow, Swept};
+pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};

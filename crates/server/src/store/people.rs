@@ -3,7 +3,7 @@
 //! Names are compared in a folded form that the caller makes, so that the rules for it live in one place.
 
 use super::{Store, StoreError, id, reading, signed, unsigned, writing};
-use trilynx_protocol::PersonId;
+use trilynx_protocol::{PersonId, TableId};
 
 /// What somebody is to us.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,8 +40,20 @@ pub struct Account<'a> {
     pub name: &'a str,
     /// The name as it is compared. Unique.
     pub folded: &'a str,
+    /// What is left of the name when letters that look alike are made equal. Unique among accounts made since release 0.1.
+    pub skeleton: &'a str,
     /// The password's hash, with everything needed to check it.
     pub password_hash: &'a str,
+}
+
+/// What became of a guest who signs in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Merged {
+    /// The guest's games belong to the account.
+    Done,
+    /// Nothing has changed: guest and account sit at this table, and nobody may hold two seats of one game by signing in.
+    BothSeated(TableId),
 }
 
 /// What a sweep came to.
@@ -94,14 +106,16 @@ impl Store {
         Ok(())
     }
 
-    /// A new account; [`StoreError::Taken`] if the name is.
+    /// A new account; [`StoreError::Taken`] if the name is, or one that looks like it.
     pub async fn create_account(&self, person: PersonId, account: Account<'_>, now_unix_ms: u64) -> Result<(), StoreError> {
-        let sql = "INSERT INTO people (id, kind, name, folded, password_hash, created_unix_ms) VALUES ($1, 'account', $2, $3, $4, $5)";
+        let sql = "INSERT INTO people (id, kind, name, folded, skeleton, password_hash, created_unix_ms) \
+                   VALUES ($1, 'account', $2, $3, $4, $5, $6)";
         writing!(self, pool => {
             sqlx::query(sql)
                 .bind(person.as_str())
                 .bind(account.name)
                 .bind(account.folded)
+                .bind(account.skeleton)
                 .bind(account.password_hash)
                 .bind(signed(now_unix_ms))
                 .execute(pool)
@@ -113,13 +127,14 @@ impl Store {
 
     /// A guest signs up and keeps id, games and sessions.
     pub async fn upgrade_guest(&self, person: PersonId, account: Account<'_>) -> Result<(), StoreError> {
-        let sql = "UPDATE people SET kind = 'account', name = $2, folded = $3, password_hash = $4 \
+        let sql = "UPDATE people SET kind = 'account', name = $2, folded = $3, skeleton = $4, password_hash = $5 \
                    WHERE id = $1 AND kind = 'guest' AND merged_into IS NULL";
         let changed = writing!(self, pool => {
             sqlx::query(sql)
                 .bind(person.as_str())
                 .bind(account.name)
                 .bind(account.folded)
+                .bind(account.skeleton)
                 .bind(account.password_hash)
                 .execute(pool)
                 .await
@@ -173,11 +188,18 @@ impl Store {
         Ok(hash.flatten())
     }
 
-    /// An account gets another name; [`StoreError::Taken`] if that is somebody's.
-    pub async fn rename(&self, person: PersonId, name: &str, folded: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE people SET name = $2, folded = $3 WHERE id = $1 AND kind = 'account'";
+    /// An account gets another name; [`StoreError::Taken`] if that is somebody's, or looks like it.
+    pub async fn rename(&self, person: PersonId, name: &str, folded: &str, skeleton: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET name = $2, folded = $3, skeleton = $4 WHERE id = $1 AND kind = 'account'";
         let changed = writing!(self, pool => {
-            sqlx::query(sql).bind(person.as_str()).bind(name).bind(folded).execute(pool).await.map(|done| done.rows_affected())
+            sqlx::query(sql)
+                .bind(person.as_str())
+                .bind(name)
+                .bind(folded)
+                .bind(skeleton)
+                .execute(pool)
+                .await
+                .map(|done| done.rows_affected())
         })?;
         there(changed)
     }
@@ -223,7 +245,7 @@ impl Store {
             ] {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
-            let sql = "UPDATE people SET kind = 'deleted', name = '', folded = NULL, password_hash = NULL, bot = FALSE \
+            let sql = "UPDATE people SET kind = 'deleted', name = '', folded = NULL, skeleton = NULL, password_hash = NULL, bot = FALSE \
                        WHERE (id = $1 OR merged_into = $1) AND kind <> 'deleted'";
             let changed = sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?.rows_affected();
             transaction.commit().await?;
@@ -269,9 +291,20 @@ impl Store {
     }
 
     /// A guest turns out to be the owner of an account: the guest's games are listed under it from now on, and the guest's sessions end.
-    pub async fn merge_guest(&self, guest: PersonId, account: PersonId) -> Result<(), StoreError> {
+    /// Nothing happens if both have a seat at a table whose game is not over.
+    pub async fn merge_guest(&self, guest: PersonId, account: PersonId) -> Result<Merged, StoreError> {
+        const SHARED: &str = "SELECT p.table_id FROM players AS p JOIN tables AS t ON t.id = p.table_id \
+            WHERE p.person = $1 AND t.stage IN ('waiting', 'playing', 'between') AND EXISTS (SELECT 1 FROM players AS q \
+            WHERE q.table_id = p.table_id AND q.opened_unix_ms = p.opened_unix_ms \
+            AND q.person IN (SELECT id FROM people WHERE id = $2 OR merged_into = $2)) LIMIT 1";
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
+            let shared: Option<String> =
+                sqlx::query_scalar(SHARED).bind(guest.as_str()).bind(account.as_str()).fetch_optional(&mut *transaction).await?;
+            if let Some(table) = shared {
+                transaction.rollback().await?;
+                return Ok(Merged::BothSeated(id(&table)?));
+            }
             let sql = "UPDATE people SET merged_into = $2 WHERE id = $1 AND kind = 'guest' AND merged_into IS NULL \
                        AND EXISTS (SELECT 1 FROM people AS host WHERE host.id = $2 AND host.kind = 'account')";
             let changed = sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?.rows_affected();
@@ -280,7 +313,7 @@ impl Store {
                 sqlx::query(sql).bind(guest.as_str()).execute(&mut *transaction).await?;
             }
             transaction.commit().await?;
-            Ok(())
+            Ok(Merged::Done)
         })
     }
 }

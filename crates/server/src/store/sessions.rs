@@ -1,4 +1,5 @@
-//! How people and programs show who they are: sessions of browsers and tokens of programs. Only hashes are stored.
+//! How people and programs show who they are: sessions of browsers and tokens of programs. Only hashes of those are stored. Also the keys
+//! with which the server signs what it hands out.
 
 use super::people::there;
 use super::{Store, StoreError, id, reading, signed, unsigned, writing};
@@ -43,6 +44,16 @@ fn token_row((token, person, label, created, used): RawToken) -> Result<TokenRow
 }
 
 impl Store {
+    /// The server's key of this name: the one that is stored, or `fresh` from now on if there is none.
+    pub async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        let sql = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+        writing!(self, pool => sqlx::query(sql).bind(name).bind(fresh.as_slice()).execute(pool).await.map(drop))?;
+        let sql = "SELECT value FROM secrets WHERE name = $1";
+        // Read where it was written: a reader's connection may not see it yet.
+        let stored: Vec<u8> = writing!(self, pool => sqlx::query_scalar(sql).bind(name).fetch_one(pool).await)?;
+        stored.try_into().map_err(|_| StoreError::Damaged("secrets.value".to_owned()))
+    }
+
     /// A new session.
     pub async fn create_session(
         &self,
@@ -148,6 +159,13 @@ impl Store {
         let sql = "SELECT id, person, label, created_unix_ms, used_unix_ms FROM tokens WHERE person = $1 ORDER BY id";
         let rows: Vec<RawToken> = reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).fetch_all(pool).await)?;
         rows.into_iter().map(token_row).collect()
+    }
+
+    /// Deletes all of somebody's tokens.
+    pub async fn delete_tokens(&self, person: PersonId) -> Result<(), StoreError> {
+        let sql = "DELETE FROM tokens WHERE person = $1";
+        writing!(self, pool => sqlx::query(sql).bind(person.as_str()).execute(pool).await.map(drop))?;
+        Ok(())
     }
 
     /// Deletes one of somebody's tokens.

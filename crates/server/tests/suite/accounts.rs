@@ -108,6 +108,12 @@ async fn names_and_passwords_that_cannot_be_had() {
     check("aDA", "correct horse", StatusCode::CONFLICT, "taken", "name").await;
     check("a da", "correct horse", StatusCode::BAD_REQUEST, "unfit", "name").await;
     check("level5", "correct horse", StatusCode::BAD_REQUEST, "unfit", "name").await;
+    check("Admin1", "correct horse", StatusCode::BAD_REQUEST, "unfit", "name").await;
+    server.browser().sign_up("Bill").await;
+    check("BiII", "correct horse", StatusCode::CONFLICT, "taken", "name").await;
+    for password in ["password", "Passw0rd!", "87654321", "aaaaaaaa", "redliub-eht-bob"] {
+        check("Bob-the-Builder", password, StatusCode::BAD_REQUEST, "unfit", "password").await;
+    }
     check("Bob", "horse", StatusCode::BAD_REQUEST, "unfit", "password").await;
     check("Bob", &"x".repeat(129), StatusCode::BAD_REQUEST, "unfit", "password").await;
     check("Bob-the-Builder", "bob-the-builder", StatusCode::BAD_REQUEST, "unfit", "password").await;
@@ -141,6 +147,8 @@ async fn another_name_and_another_password() {
 
     let (status, error) = here.post("/api/account/rename", json!({ "name": "BOB" })).await;
     assert_eq!((status, error), (StatusCode::CONFLICT, json!({ "code": "taken", "what": "name" })));
+    let (status, error) = here.post("/api/account/rename", json!({ "name": "B0b" })).await;
+    assert_eq!((status, error), (StatusCode::CONFLICT, json!({ "code": "taken", "what": "name" })), "it looks like Bob");
     let (status, me) = here.post("/api/account/rename", json!({ "name": "ADA" })).await;
     assert_eq!((status, &me["person"]["name"], &me["person"]["id"]), (StatusCode::OK, &json!("ADA"), &ada["id"]));
 
@@ -150,13 +158,14 @@ async fn another_name_and_another_password() {
     assert_eq!(there.me().await["name"], "ADA");
     let change = json!({ "password": "correct horse", "new": "battery staple" });
     assert_eq!(here.post("/api/account/password", change).await.0, StatusCode::OK);
-    // This browser goes on, the other has to sign in, with the new password; a program's token is not the password's business.
+    // This browser goes on, the other has to sign in, with the new password; tokens that the old one was good for are revoked.
     assert_eq!(here.me().await["name"], "ADA");
     assert_eq!(there.me().await, Value::Null);
     assert_eq!(there.sign_in("Ada").await.0, StatusCode::UNAUTHORIZED);
     let (status, _) = there.post("/api/account/sign-in", json!({ "name": "Ada", "password": "battery staple" })).await;
     assert_eq!(status, StatusCode::OK);
-    assert_eq!(with_token(&server, Method::GET, "/api/me", &program).await.1["person"]["name"], "ADA");
+    assert_eq!(with_token(&server, Method::GET, "/api/me", &program).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(there.get("/api/tokens").await.1, json!([]));
 
     assert_eq!(there.post("/api/account/sign-out-everywhere", Value::Null).await.0, StatusCode::OK);
     assert_eq!((here.me().await, there.me().await), (Value::Null, Value::Null));
@@ -189,7 +198,11 @@ async fn deleting_an_account_leaves_nothing_to_sign_in_to() {
 }
 
 async fn make_token(browser: &crate::fixture::Browser) -> String {
-    let (status, made) = browser.post("/api/tokens", json!({ "label": "a program" })).await;
+    make_token_with(browser, "correct horse").await
+}
+
+async fn make_token_with(browser: &crate::fixture::Browser, password: &str) -> String {
+    let (status, made) = browser.post("/api/tokens", json!({ "label": "a program", "password": password })).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     made["token"].as_str().expect("a token").to_owned()
 }
@@ -206,10 +219,13 @@ async fn a_token_speaks_for_its_person_but_not_about_the_account() {
     browser.post("/api/guest", Value::Null).await;
     assert_eq!(browser.get("/api/tokens").await.1, json!({ "code": "sign_in" }), "a guest has no tokens");
     let ada = browser.sign_up("Ada").await;
-    for label in ["", " ", "two\nlines", &"x".repeat(61)] {
-        let (status, error) = browser.post("/api/tokens", json!({ "label": label })).await;
+    for label in ["", " ", "two\nlines", &"x".repeat(61), "gnp\u{202E}exe", "a\u{200B}b"] {
+        let (status, error) = browser.post("/api/tokens", json!({ "label": label, "password": "correct horse" })).await;
         assert_eq!((status, &error["what"]), (StatusCode::BAD_REQUEST, &json!("label")), "{label:?}");
     }
+    let (status, error) = browser.post("/api/tokens", json!({ "label": "stolen session", "password": "wrong horse" })).await;
+    assert_eq!((status, error), (StatusCode::UNAUTHORIZED, json!({ "code": "wrong_password" })));
+    assert_eq!(browser.get("/api/tokens").await.1, json!([]));
     let token = make_token(&browser).await;
     assert!(token.starts_with("trilynx_") && token.len() == 8 + 64, "{token}");
     let (_, listed) = browser.get("/api/tokens").await;
@@ -223,6 +239,9 @@ async fn a_token_speaks_for_its_person_but_not_about_the_account() {
         let answer = server.stranger(Method::POST, path).bearer_auth(&token).json(&json!({})).send().await.expect("an answer");
         assert_eq!(read(answer).await, (StatusCode::FORBIDDEN, json!({ "code": "forbidden" })), "{path}");
     }
+
+    let forbidden = (StatusCode::FORBIDDEN, json!({ "code": "forbidden" }));
+    assert_eq!(with_token(&server, Method::GET, "/api/account/export", &token).await, forbidden, "nor is all that is stored for programs");
 
     let (status, me) = browser.post("/api/account/bot", json!({ "bot": true })).await;
     assert_eq!((status, &me["person"]["bot"]), (StatusCode::OK, &json!(true)));
@@ -266,13 +285,14 @@ async fn whoever_was_known_is_known_as_long_as_the_proof_holds() {
 
 #[tokio::test]
 async fn a_person_has_so_many_tokens_and_no_more() {
-    let server = Running::start().await;
+    // The password is asked for each time, which is counted otherwise.
+    let server = Running::start_with(|config| config.limits = None).await;
     let browser = server.browser();
     browser.sign_up("Ada").await;
     for _ in 0..MOST_TOKENS {
         make_token(&browser).await;
     }
-    let (status, error) = browser.post("/api/tokens", json!({ "label": "one more" })).await;
+    let (status, error) = browser.post("/api/tokens", json!({ "label": "one more", "password": "correct horse" })).await;
     assert_eq!((status, error), (StatusCode::PAYLOAD_TOO_LARGE, json!({ "code": "too_large", "what": "tokens", "limit": MOST_TOKENS })));
     let (_, listed) = browser.get("/api/tokens").await;
     assert_eq!(browser.delete(&format!("/api/tokens/{}", listed[0]["id"])).await.0, StatusCode::NO_CONTENT);
@@ -298,7 +318,7 @@ async fn nothing_that_opens_an_account_gets_into_the_log() {
         let answer = browser.request(Method::POST, path).json(&body).send().await.expect("an answer");
         secrets.extend(set_cookie(&answer));
     }
-    let token = make_token(&browser).await;
+    let token = make_token_with(&browser, "canary of another").await;
     assert_eq!(with_token(&server, Method::GET, "/api/me", &token).await.0, StatusCode::OK);
     assert_eq!(with_token(&server, Method::GET, "/metrics", "canary-of-metrics").await.0, StatusCode::OK);
     assert_eq!(with_token(&server, Method::GET, "/api/me", "trilynx_canary").await.0, StatusCode::UNAUTHORIZED);

@@ -157,13 +157,24 @@ impl Host {
 
     /// Somebody with an account.
     pub async fn owner(&self) -> Guest {
-        let mut guest = self.guest().await;
-        let name = format!("owner-{}", ASKED.fetch_add(1, Ordering::Relaxed));
-        let wanted = json!({ "name": name, "password": "correct horse" });
-        let (status, answer, given) = self.send(reqwest::Method::POST, "/api/account", Some(&guest.cookie), wanted).await;
-        assert_eq!(status, 201, "{answer}");
-        guest.cookie = given.expect("a cookie");
-        guest
+        self.account(&format!("owner-{}", ASKED.fetch_add(1, Ordering::Relaxed))).await
+    }
+
+    /// Somebody with an account and the password `correct horse`.
+    pub async fn account(&self, name: &str) -> Guest {
+        let mut owner = self.guest().await;
+        let credentials = crate::fixture::credentials(name);
+        let (status, me, cookie) = self.send(reqwest::Method::POST, "/api/account", Some(&owner.cookie), credentials).await;
+        assert_eq!(status, 201, "{me}");
+        owner.cookie = cookie.expect("a cookie");
+        owner
+    }
+
+    /// Two owners of accounts at a table of theirs: the first sits on seat 0.
+    pub async fn pair_of_accounts(&self, names: [&str; 2], options: Value) -> (TableId, [Player; 2]) {
+        let owners = vec![self.account(names[0]).await, self.account(names[1]).await];
+        let (table, players) = self.seated(options, owners).await;
+        (table, players.try_into().ok().expect("two"))
     }
 
     /// Two guests at a table of theirs: the first sits on seat 0.
@@ -178,6 +189,12 @@ impl Host {
         for _ in 0..players {
             guests.push(if options["rated"] == true { self.owner().await } else { self.guest().await });
         }
+        self.seated(options, guests).await
+    }
+
+    /// These people at a table of theirs, seated in order, all watching.
+    pub async fn seated(&self, options: Value, guests: Vec<Guest>) -> (TableId, Vec<Player>) {
+        let players = guests.len();
         let mut wanted = json!({ "variant": "standard", "players": players, "order": "fixed" });
         merge(&mut wanted, options);
         let table = guests[0].open(&json!({ "options": wanted, "seats": vec!["open"; players] })).await.expect("a table");

@@ -212,3 +212,21 @@ async fn the_description_of_the_api_is_served() {
         assert!(described["paths"][path].is_object(), "{path}");
     }
 }
+
+/// The person's id is public and the key may be guessed, so neither may lead to the table.
+#[tokio::test]
+async fn a_private_table_cannot_be_found_by_its_openers_id_and_key() {
+    let opening = json!({ "options": { "game": "yinsh", "variant": "standard", "players": 2, "private": true }, "seats": ["me", "open"], "key": "1" });
+    let server = Running::start().await;
+    let ada = server.browser();
+    let (_, me) = ada.post("/api/guest", Value::Null).await;
+    let (status, opened) = ada.post("/api/tables", opening.clone()).await;
+    assert_eq!(status, StatusCode::CREATED, "{opened}");
+    let hash = <sha2::Sha256 as sha2::Digest>::digest(format!("trilynx table 1{}1", me["person"]["id"].as_str().expect("an id")));
+    let guessed = trilynx_protocol::TableId::from_chance(hash[..16].try_into().expect("a digest is longer"));
+    assert_ne!(opened["table"], json!(guessed));
+    // Asked again it is the same table, also after a restart: the server's key is stored.
+    assert_eq!(ada.post("/api/tables", opening.clone()).await.1, opened);
+    let server = Running::start_in(server.stop().await, |_| {}).await;
+    assert_eq!(ada.at(&server).post("/api/tables", opening).await.1, opened);
+}

@@ -45,6 +45,8 @@ fn the_documentation_tells_the_rates() {
         let row = written.lines().find(|line| line.starts_with(&format!("| `{name}`"))).unwrap_or_else(|| panic!("no row for {name}"));
         assert!(row.ends_with(&format!(" | {} | {} |", told(address), told(person))), "{row}");
     }
+    let by_name = told(usual.sign_ins_by_name);
+    assert!(written.contains(&format!("For one name, from all strangers together: {by_name}.")), "{by_name}");
     let connections = format!("| `connections` at once | {} | {} WebSockets |", usual.connections_by_address, usual.connections_by_person);
     assert!(written.contains(&connections));
 }
@@ -99,6 +101,62 @@ async fn sign_ins_by_name_whether_it_exists_or_not() {
     }
     // Another spelling is the same name, and even the right password has to wait.
     limited(sign_in("aDA", "correct horse").await, "sign_ins").await;
+}
+
+/// Whoever guesses, from as many networks as they like: the owner of the name gets in on a device that has been theirs.
+#[tokio::test]
+async fn guesses_at_a_password_do_not_keep_its_owner_out() {
+    let allowances = Allowances { sign_ins_by_name: Rate::new(5, 60_000), ..Allowances::default() };
+    let rates = Rates { address: Rate::new(100, 60_000), person: Rate::new(3, 60_000) };
+    let server = Running::start_with(|config| {
+        config.limits = Some(Allowances { sign_ins: rates, ..allowances });
+        config.trust_proxy = vec!["127.0.0.1".parse().expect("an address")];
+    })
+    .await;
+    let own = server.browser();
+    let cookies = own.request(Method::POST, "/api/account").json(&credentials("Ada")).send().await.expect("an answer");
+    let device = |response: &reqwest::Response| {
+        let cookies = response.headers().get_all(header::SET_COOKIE).iter().map(|cookie| cookie.to_str().expect("visible ASCII"));
+        let cookie = cookies.into_iter().find(|cookie| cookie.starts_with("trilynx-device=")).expect("the cookie of a device");
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
+        cookie.split(';').next().expect("a pair").to_owned()
+    };
+    let kept = device(&cookies);
+    let id = read(cookies).await.1["person"]["id"].as_str().expect("an id").to_owned();
+    assert!(!kept.contains(&id), "it does not say whose it is");
+    own.post("/api/account/sign-out", Value::Null).await;
+
+    let guess = async |from: &str, cookie: Option<&str>, password: &str| {
+        let mut request = server.stranger(Method::POST, "/api/account/sign-in").header("x-forwarded-for", from.to_owned());
+        request = cookie.into_iter().fold(request, |request, cookie| request.header("cookie", cookie));
+        request.json(&json!({ "name": "Ada", "password": password })).send().await.expect("an answer")
+    };
+    // One network alone uses up its own allowance; the owner signs in from another.
+    for _ in 0..3 {
+        assert_eq!(guess("2001:db8:1:1::1", None, "wrong horse").await.status(), StatusCode::UNAUTHORIZED);
+    }
+    limited(guess("2001:db8:1:2::1", None, "wrong horse").await, "sign_ins").await;
+    assert_eq!(guess("192.0.2.1", None, "correct horse").await.status(), StatusCode::OK);
+    // Several together use up what the name has.
+    assert_eq!(guess("192.0.2.2", None, "wrong horse").await.status(), StatusCode::UNAUTHORIZED);
+    for from in ["192.0.2.3", "192.0.2.4"] {
+        limited(guess(from, None, "correct horse").await, "sign_ins").await;
+    }
+    let forged = format!("trilynx-device={}", "00".repeat(16));
+    limited(guess("192.0.2.5", Some(&forged), "correct horse").await, "sign_ins").await;
+    // A device of the owner's gets in, from wherever it is; and has an allowance too.
+    assert_eq!(own.sign_in("Ada").await.0, StatusCode::OK);
+    for _ in 0..2 {
+        assert_eq!(guess("192.0.2.6", Some(&kept), "wrong horse").await.status(), StatusCode::UNAUTHORIZED);
+    }
+    limited(guess("192.0.2.7", Some(&kept), "wrong horse").await, "sign_ins").await;
+    // Nor does anybody keep the owner from changing the password. The old device is then as strange as any other.
+    let change = json!({ "password": "correct horse", "new": "battery staple" });
+    let changed = own.request(Method::POST, "/api/account/password").json(&change).send().await.expect("an answer");
+    assert_eq!(changed.status(), StatusCode::OK);
+    assert_ne!(device(&changed), kept);
+    limited(guess("192.0.2.8", Some(&kept), "battery staple").await, "sign_ins").await;
+    assert_eq!(guess("192.0.2.8", Some(&device(&changed)), "battery staple").await.status(), StatusCode::OK);
 }
 
 #[tokio::test]

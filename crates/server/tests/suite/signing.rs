@@ -117,7 +117,8 @@ async fn signing_out_ends_the_connections_of_what_was_signed_out() {
     let host = house.open().await;
     let (_, first) = sign_up(&host, "Olga").await;
     let second = sign_in(&host, &host.guest().await, "Olga").await.cookie;
-    let (status, token, _) = host.send(Method::POST, "/api/tokens", Some(&first), json!({ "label": "a program" })).await;
+    let (status, token, _) =
+        host.send(Method::POST, "/api/tokens", Some(&first), json!({ "label": "a program", "password": "correct horse" })).await;
     assert_eq!(status, 201, "{token}");
     let origin = ("origin", format!("http://{}", host.address));
     let by_cookie = |cookie: &str| [("cookie", cookie.to_owned()), origin.clone()];
@@ -165,12 +166,13 @@ async fn another_password_ends_the_connections_that_the_old_one_opened() {
     let host = house.open().await;
     let (olga, here) = sign_up(&host, "Olga").await;
     let there = sign_in(&host, &host.guest().await, "Olga").await.cookie;
-    let (_, token, _) = host.send(Method::POST, "/api/tokens", Some(&here), json!({ "label": "a program" })).await;
+    let (_, token, _) =
+        host.send(Method::POST, "/api/tokens", Some(&here), json!({ "label": "a program", "password": "correct horse" })).await;
     let by_cookie = |cookie: &str| [("cookie", cookie.to_owned()), ("origin", format!("http://{}", host.address))];
     let by_token = [("authorization", format!("Bearer {}", token["token"].as_str().expect("a token")))];
     let (mut own, _) = Raw::with(&host.address, &by_cookie(&here)).await;
     let (mut other, _) = Raw::with(&host.address, &by_cookie(&there)).await;
-    let (mut program, _) = Raw::with(&host.address, &by_token).await;
+    let (program, _) = Raw::with(&host.address, &by_token).await;
     let (_, pavel) = sign_up(&host, "Pavel").await;
     let (mut stranger, _) = Raw::with(&host.address, &by_cookie(&pavel)).await;
 
@@ -185,7 +187,9 @@ async fn another_password_ends_the_connections_that_the_old_one_opened() {
     assert_eq!(status, 200);
     is_sent_away(own).await;
     is_sent_away(other).await;
-    assert!(is_served(&mut program).await && is_served(&mut stranger).await);
+    // So is the program: whoever had the old password may have made its token.
+    is_sent_away(program).await;
+    assert!(is_served(&mut stranger).await);
     let (mut again, made) = Raw::with(&host.address, &by_cookie(&given.expect("a cookie"))).await;
     assert_eq!((welcomed(&mut again).await, made), (olga.clone(), None));
     for old in [here, there] {
@@ -225,5 +229,92 @@ async fn whoever_comes_without_a_cookie_plays_at_once() {
     assert_eq!((status, &seen["view"]["viewer"], cookie), (200, &Value::Null, None));
     let foreign = host.http.post(format!("{origin}/api/tables")).header("origin", "https://elsewhere.example").json(&json!({}));
     assert_eq!(foreign.send().await.expect("an answer").status().as_u16(), 403);
+    host.stop().await;
+}
+
+/// Whoever plays as a guest against an account and knows its password could otherwise see both hands, and void a rated game they are losing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_gets_a_second_seat_of_a_game_by_signing_in() {
+    let house = House::generous();
+    let host = house.open().await;
+    let olga = host.account("Olga").await;
+    let guest = host.guest().await;
+    for game in ["yinsh", "linko"] {
+        let (table, players) = host.seated(json!({ "game": game }), vec![olga.clone(), guest.clone()]).await;
+        let [mut white, mut black]: [Player; 2] = players.try_into().ok().expect("two");
+        let (status, answer, cookie) = host.send(Method::POST, "/api/account/sign-in", Some(&guest.cookie), credentials("Olga")).await;
+        assert_eq!((status, &answer), (409, &json!({ "code": "both_seated", "table": table })));
+        assert_eq!(cookie, None);
+        // The guest is still who they were, at their own seat, and the game goes on.
+        let (_, me, _) = host.send(Method::GET, "/api/me", Some(&guest.cookie), Value::Null).await;
+        assert_eq!((&me["person"]["id"], &me["person"]["guest"]), (&json!(guest.id), &json!(true)));
+        play_on(std::slice::from_mut(&mut white), 1, |_| 0).await;
+        black.sees(|view| view.game.as_ref().is_some_and(|game| game.moves.len() == 1)).await;
+        assert_eq!((white.view().viewer, black.view().viewer), (Some(0), Some(1)));
+        black.granted(Command::Resign).await;
+        white.sees(|view| view.stage == trilynx_protocol::wire::Stage::Over).await;
+    }
+    // When it is over there is nothing to gain by it.
+    assert_eq!(sign_in(&host, &guest, "Olga").await.id, olga.id);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_name_is_seen_in_the_lobby_and_at_the_table() {
+    let house = House::generous();
+    let host = house.open().await;
+    let guest = host.guest().await;
+    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2 });
+    let table = guest.open(&json!({ "options": options, "seats": ["me", "open"] })).await.expect("a table");
+    let (mut raw, _) = Raw::with(&host.address, &[("origin", format!("http://{}", host.address))]).await;
+    raw.say(&json!({ "say": "lobby", "follow": true }).to_string()).await;
+    let mut hears_of = async |wanted: &str| {
+        loop {
+            let frame: Value = serde_json::from_str(&raw.hear().await.expect("it is told")).expect("a frame");
+            let lines = frame["open"].as_array().or(frame["lines"].as_array()).cloned().unwrap_or_default();
+            if lines.iter().any(|line| line["id"] == json!(table) && line["seats"][0]["name"] == wanted) {
+                return;
+            }
+        }
+    };
+    let at_the_table = async || {
+        let (_, seen, _) = host.send(Method::GET, &format!("/api/tables/{table}"), None, Value::Null).await;
+        let occupant = seen["view"]["seats"][0]["occupant"]["person"].as_str().expect("a person").to_owned();
+        (seen["people"][&occupant]["name"].clone(), seen["people"][&occupant]["bot"].clone())
+    };
+    at_the_table().await;
+    let (_, _, cookie) = host.send(Method::POST, "/api/account", Some(&guest.cookie), credentials("Olga")).await;
+    let cookie = cookie.expect("a cookie");
+    hears_of("Olga").await;
+    assert_eq!(at_the_table().await, (json!("Olga"), json!(false)));
+    host.send(Method::POST, "/api/account/rename", Some(&cookie), json!({ "name": "Olympia" })).await;
+    hears_of("Olympia").await;
+    host.send(Method::POST, "/api/account/bot", Some(&cookie), json!({ "bot": true })).await;
+    assert_eq!(at_the_table().await, (json!("Olympia"), json!(true)));
+    host.send(Method::POST, "/api/account/delete", Some(&cookie), json!({ "password": "correct horse" })).await;
+    hears_of("").await;
+    assert_eq!(at_the_table().await, (json!(""), json!(false)));
+    host.stop().await;
+}
+
+/// The games of a guest are shown under the name of the account, and are nobody's when that is gone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deleted_account_is_gone_from_the_tables_it_came_to_as_a_guest() {
+    let house = House::generous();
+    let host = house.open().await;
+    sign_up(&host, "Olga").await;
+    let guest = host.guest().await;
+    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2 });
+    let table = guest.open(&json!({ "options": options, "seats": ["me", "open"] })).await.expect("a table");
+    let olga = sign_in(&host, &guest, "Olga").await;
+    let seen = async || {
+        let (_, seen, _) = host.send(Method::GET, &format!("/api/tables/{table}"), None, Value::Null).await;
+        seen["people"][&guest.id.to_string()]["name"].clone()
+    };
+    assert_eq!(seen().await, "Olga");
+    host.send(Method::POST, "/api/account/rename", Some(&olga.cookie), json!({ "name": "Olympia" })).await;
+    assert_eq!(seen().await, "Olympia");
+    host.send(Method::POST, "/api/account/delete", Some(&olga.cookie), json!({ "password": "correct horse" })).await;
+    assert_eq!(seen().await, "");
     host.stop().await;
 }

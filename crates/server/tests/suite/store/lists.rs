@@ -5,7 +5,7 @@ use trilynx_games::GameId;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Room, Stage};
 use trilynx_protocol::{Occupant, Options, PersonId, TableId};
-use trilynx_server::store::{Account, Append, Cursor, GamesFilter, Store, TableRow};
+use trilynx_server::store::{Account, Append, Cursor, GamesFilter, Merged, Store, TableRow};
 
 on_both!(
     lobby_lists_show_public_live_tables,
@@ -86,7 +86,7 @@ async fn pages_show_every_game_once(place: Place) {
 
 async fn games_are_found_by_who_plays(place: Place) {
     let store = place.open().await;
-    let account = |name| Account { name, folded: name, password_hash: "x" };
+    let account = |name| Account { name, folded: name, skeleton: name, password_hash: "x" };
     let (ann, bob, guest) = (person(1), person(2), person(3));
     store.create_account(ann, account("ann"), 1).await.unwrap();
     store.create_account(bob, account("bob"), 1).await.unwrap();
@@ -105,7 +105,7 @@ async fn games_are_found_by_who_plays(place: Place) {
     assert_eq!(ids(store.games(named("ann")).await.unwrap()), [table(4), table(1)], "private ones are not for everybody");
     assert_eq!(ids(store.games(named("nobody")).await.unwrap()), []);
 
-    store.merge_guest(guest, ann).await.unwrap();
+    assert_eq!(store.merge_guest(guest, ann).await.unwrap(), Merged::Done);
     assert_eq!(of(ann).await, [table(4), table(3), table(2), table(1)], "the guest's games have moved, and none is listed twice");
     assert_eq!(ids(store.games(named("ann")).await.unwrap()), [table(4), table(2), table(1)]);
     let page = GamesFilter { before: Some(Cursor { opened_unix_ms: 4, table: table(4) }), limit: 1, ..named("ann") };
@@ -148,7 +148,7 @@ fn sorted(tables: impl IntoIterator<Item = u64>) -> Vec<TableId> {
 
 async fn tables_are_found_by_who_spoke_there(place: Place) {
     let store = place.open().await;
-    store.create_account(person(1), Account { name: "Ann", folded: "ann", password_hash: "x" }, 5).await.unwrap();
+    store.create_account(person(1), Account { name: "Ann", folded: "ann", skeleton: "ann", password_hash: "x" }, 5).await.unwrap();
     for n in 2..=4 {
         store.create_guest(person(n), "g", 5).await.unwrap();
     }
@@ -162,7 +162,7 @@ async fn tables_are_found_by_who_spoke_there(place: Place) {
     assert_eq!(found(2).await, sorted([1, 2]));
     assert_eq!(found(9).await, []);
     // A guest who turns out to be Ann spoke as Ann.
-    store.merge_guest(person(2), person(1)).await.unwrap();
+    assert_eq!(store.merge_guest(person(2), person(1)).await.unwrap(), Merged::Done);
     assert_eq!(found(1).await, sorted([1, 2, 3]));
     let all = sorted([1, 2, 3]);
     assert_eq!(store.spoken_at(person(1), None, 2).await.unwrap(), all[..2]);

@@ -4,12 +4,17 @@ use super::sample::{Place, append, on_both, person, row, table};
 use trilynx_games::GameId;
 use trilynx_protocol::Occupant;
 use trilynx_protocol::wire::Stage;
-use trilynx_server::store::{Account, Append, Kind, PersonRow, Rated, Rating, Store, StoreError, TableRow};
+use trilynx_server::accounts::names::{Folded, skeleton};
+use trilynx_server::store::{Account, Append, Kind, Merged, PersonRow, Rated, Rating, Store, StoreError, TableRow};
 
 on_both!(
     guests_and_accounts,
     names_belong_to_one,
+    names_that_look_like_one_that_is_taken_are_taken,
+    a_key_of_the_server_is_drawn_once,
+    accounts_of_the_first_release_keep_their_names,
     guests_become_accounts,
+    a_guest_does_not_become_the_opponent,
     the_deleted_leave_only_an_id,
     many_people_at_once,
     sessions_last_until_their_time,
@@ -19,7 +24,7 @@ on_both!(
 );
 
 fn account<'a>(name: &'a str, folded: &'a str) -> Account<'a> {
-    Account { name, folded, password_hash: "hash" }
+    Account { name, folded, skeleton: folded, password_hash: "hash" }
 }
 
 async fn guests_and_accounts(place: Place) {
@@ -49,17 +54,78 @@ async fn names_belong_to_one(place: Place) {
     store.create_account(person(1), account("Ann", "ann"), 1).await.unwrap();
     store.create_account(person(2), account("Bob", "bob"), 1).await.unwrap();
     assert!(matches!(store.create_account(person(3), account("ANN", "ann"), 1).await, Err(StoreError::Taken)));
-    assert!(matches!(store.rename(person(2), "aNN", "ann").await, Err(StoreError::Taken)));
+    assert!(matches!(store.rename(person(2), "aNN", "ann", "ann").await, Err(StoreError::Taken)));
     assert_eq!(store.person(person(3)).await.unwrap(), None);
-    store.rename(person(1), "ANN", "ann").await.unwrap();
-    store.rename(person(1), "Cid", "cid").await.unwrap();
-    store.rename(person(2), "Ann", "ann").await.unwrap();
+    store.rename(person(1), "ANN", "ann", "ann").await.unwrap();
+    store.rename(person(1), "Cid", "cid", "cid").await.unwrap();
+    store.rename(person(2), "Ann", "ann", "ann").await.unwrap();
     assert_eq!(store.person_by_name("ann").await.unwrap().unwrap().0.id, person(2));
     store.create_guest(person(4), "Cid", 1).await.unwrap();
     store.rename_guest(person(4), "Dan").await.unwrap();
-    assert!(matches!(store.rename(person(4), "Eve", "eve").await, Err(StoreError::Missing)));
+    assert!(matches!(store.rename(person(4), "Eve", "eve", "eve").await, Err(StoreError::Missing)));
     assert!(matches!(store.rename_guest(person(1), "Eve").await, Err(StoreError::Missing)));
     assert_eq!(store.person(person(4)).await.unwrap().unwrap().name, "Dan");
+}
+
+async fn names_that_look_like_one_that_is_taken_are_taken(place: Place) {
+    let store = place.open().await;
+    let looking = |name, folded, skeleton| Account { name, folded, skeleton, password_hash: "hash" };
+    store.create_account(person(1), looking("Bill", "bill", "blll"), 1).await.unwrap();
+    store.create_guest(person(2), "g", 1).await.unwrap();
+    store.create_account(person(3), looking("Bob", "bob", "bob"), 1).await.unwrap();
+    let alike = looking("BiII", "biii", "blll");
+    assert!(matches!(store.create_account(person(4), alike, 1).await, Err(StoreError::Taken)));
+    assert!(matches!(store.upgrade_guest(person(2), alike).await, Err(StoreError::Taken)));
+    assert!(matches!(store.rename(person(3), "BiII", "biii", "blll").await, Err(StoreError::Taken)));
+    store.rename(person(1), "BiII", "biii", "blll").await.expect("one's own name may be written otherwise");
+    store.delete_person(person(1)).await.unwrap();
+    store.upgrade_guest(person(2), looking("B1ll", "b1ll", "blll")).await.expect("nobody else looks like it any more");
+}
+
+/// A database as release 0.1.0 left it, in which two names look alike already.
+async fn accounts_of_the_first_release_keep_their_names(place: Place) {
+    let old = [("Bill_0", "bill-0"), ("BiII-O", "biii-o"), ("Warner", "warner"), ("Ada", "ada")];
+    macro_rules! make_old {
+        ($pool:ty, $url:expr, $engine:literal) => {{
+            let folder = tempfile::tempdir().unwrap();
+            for file in ["0001_start.sql", "0002_speakers.sql"] {
+                let from = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join($engine).join(file);
+                std::fs::copy(from, folder.path().join(file)).unwrap();
+            }
+            let pool = <$pool>::connect(&$url).await.unwrap();
+            sqlx::migrate::Migrator::new(folder.path()).await.unwrap().run(&pool).await.unwrap();
+            let sql =
+                "INSERT INTO people (id, kind, name, folded, password_hash, created_unix_ms) VALUES ($1, 'account', $2, $3, 'hash', 1)";
+            for (n, (name, folded)) in (1..).zip(old) {
+                sqlx::query(sql).bind(person(n).as_str().to_owned()).bind(name).bind(folded).execute(&pool).await.unwrap();
+            }
+            pool.close().await;
+        }};
+    }
+    match &place {
+        Place::Sqlite(_) => make_old!(sqlx::SqlitePool, format!("{}?mode=rwc", place.url()), "sqlite"),
+        Place::Postgres(url) => make_old!(sqlx::PgPool, url, "postgres"),
+    }
+    let store = place.open().await;
+    for (n, (name, folded)) in (1..).zip(old) {
+        let (found, _) = store.person_by_name(folded).await.unwrap().expect("still there");
+        assert_eq!((found.id, found.name.as_str()), (person(n), name));
+    }
+    // A new name is compared with the old ones, by the same rule that new ones are compared by.
+    for (name, is_free) in [("Bi11-o", false), ("VVamer", false), ("Adam", true)] {
+        let folded = Folded::new(name);
+        let account = Account { name, folded: folded.as_str(), skeleton: &skeleton(&folded), password_hash: "hash" };
+        assert_eq!(store.create_account(person(9), account, 1).await.is_ok(), is_free, "{name}");
+    }
+}
+
+async fn a_key_of_the_server_is_drawn_once(place: Place) {
+    let store = place.open().await;
+    assert_eq!(store.secret("server", [1; 32]).await.unwrap(), [1; 32]);
+    assert_eq!(store.secret("server", [2; 32]).await.unwrap(), [1; 32]);
+    assert_eq!(store.secret("other", [3; 32]).await.unwrap(), [3; 32]);
+    store.close().await;
+    assert_eq!(place.open().await.secret("server", [4; 32]).await.unwrap(), [1; 32]);
 }
 
 async fn guests_become_accounts(place: Place) {
@@ -75,18 +141,42 @@ async fn guests_become_accounts(place: Place) {
     assert!(matches!(store.upgrade_guest(person(2), account("Ann", "ann")).await, Err(StoreError::Taken)));
     assert!(matches!(store.merge_guest(person(2), person(9)).await, Err(StoreError::Missing)), "into nobody");
     assert!(matches!(store.merge_guest(person(1), person(1)).await, Err(StoreError::Missing)), "an account");
-    store.merge_guest(person(2), person(1)).await.unwrap();
+    assert_eq!(store.merge_guest(person(2), person(1)).await.unwrap(), Merged::Done);
     assert_eq!(store.person(person(2)).await.unwrap().unwrap().merged_into, Some(person(1)));
     assert_eq!(store.session(&[2; 32], 2).await.unwrap(), None);
     assert!(matches!(store.merge_guest(person(2), person(1)).await, Err(StoreError::Missing)), "once is enough");
     assert!(matches!(store.upgrade_guest(person(2), account("Bob", "bob")).await, Err(StoreError::Missing)), "it is Ann now");
 }
 
+async fn a_guest_does_not_become_the_opponent(place: Place) {
+    let store = place.open().await;
+    store.create_account(person(1), account("Ann", "ann"), 1).await.unwrap();
+    for n in 2..=4 {
+        store.create_guest(person(n), "g", 1).await.unwrap();
+    }
+    let seated = |one: u64, other: u64| [one, other].map(|n| Some(Occupant::Person(person(n)))).to_vec();
+    let put = async |n: u64, version: u32, stage, occupants| {
+        let line = TableRow { stage, occupants, ..row() };
+        store.append(vec![Append { line, ..append(table(n), 1, version..=version) }]).await.unwrap();
+    };
+    // At one table with Ann, at one with somebody else, and at one with a guest who is Ann by now.
+    put(1, 1, Stage::Playing, seated(1, 2)).await;
+    put(2, 1, Stage::Playing, seated(3, 4)).await;
+    assert_eq!(store.merge_guest(person(2), person(1)).await.unwrap(), Merged::BothSeated(table(1)));
+    assert_eq!(store.person(person(2)).await.unwrap().unwrap().merged_into, None, "nothing has happened");
+    assert_eq!(store.merge_guest(person(3), person(1)).await.unwrap(), Merged::Done);
+    assert_eq!(store.merge_guest(person(4), person(1)).await.unwrap(), Merged::BothSeated(table(2)));
+    put(1, 2, Stage::Between, seated(1, 2)).await;
+    assert_eq!(store.merge_guest(person(2), person(1)).await.unwrap(), Merged::BothSeated(table(1)), "the match goes on");
+    put(1, 3, Stage::Over, seated(1, 2)).await;
+    assert_eq!(store.merge_guest(person(2), person(1)).await.unwrap(), Merged::Done);
+}
+
 async fn the_deleted_leave_only_an_id(place: Place) {
     let store = place.open().await;
     store.create_guest(person(2), "g", 1).await.unwrap();
     store.create_account(person(1), account("Ann", "ann"), 1).await.unwrap();
-    store.merge_guest(person(2), person(1)).await.unwrap();
+    assert_eq!(store.merge_guest(person(2), person(1)).await.unwrap(), Merged::Done);
     store.create_session(&[1; 32], person(1), 1, 100).await.unwrap();
     store.create_token(&[2; 32], person(1), "bot", 1).await.unwrap();
     finish(&store, 1, true).await;
@@ -158,7 +248,7 @@ async fn guests_who_do_not_come_back_are_forgotten(place: Place) {
     store.create_session(&[3; 32], person(3), 10, 900).await.unwrap();
     store.touch_session(&[3; 32], 200, 900).await.unwrap();
     store.create_guest(person(41), "late", 150).await.unwrap();
-    store.merge_guest(person(4), person(1)).await.unwrap();
+    assert_eq!(store.merge_guest(person(4), person(1)).await.unwrap(), Merged::Done);
     store.create_session(&[5; 32], person(5), 10, 900).await.unwrap();
 
     // So many at a time, and in the end everybody has been looked at once.
