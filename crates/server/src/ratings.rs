@@ -1,15 +1,20 @@
 //! How strong people are, computed from the results of rated tables.
 //!
-//! The one thing to know: there is a rating for every person, game and speed. Games for two are rated by Glicko-2; Linko!, which three or
+//! The one thing to know: there is a rating for every account, game and speed. Games for two are rated by Glicko-2; Linko!, which three or
 //! more can play, by Weng and Lin's Bayesian system, on the same scale (everybody starts at 1500). A result counts once: the new ratings
 //! and the mark on the table are stored together.
+//!
+//! Ratings would be worth nothing if they could be made up. So a result counts only between accounts, only after a few moves, and less and
+//! less the more often the same players have met within a day.
 
-use crate::store::{Rated, Rating, Store, StoreError, TableRow, ToRate};
+use crate::store::{Kind, Rated, Rating, Store, StoreError, TableRow, ToRate};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
+use std::collections::HashSet;
 use trilynx_games::GameId;
-use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId};
+use trilynx_protocol::log::Event;
+use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId, TableId};
 
 /// How fast a game is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -82,7 +87,7 @@ pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
             return Ok(counted);
         }
         for ToRate { table, row } in tables {
-            let Some((class, players)) = players(store, &row).await? else {
+            let Some(Counts { class, players, weight }) = counts(store, table, &row).await? else {
                 // Neither now nor later.
                 store.pass_over(table).await?;
                 continue;
@@ -94,6 +99,7 @@ pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
             }
             let ranks: Vec<usize> = players.iter().map(|(_, rank)| *rank).collect();
             let after = rate(game, &before, &ranks);
+            let after = before.iter().zip(&after).map(|(before, after)| weighed(before, after, weight));
             let rated: Vec<Rated> = players.iter().zip(after).map(|((person, _), rating)| Rated { person: *person, rating }).collect();
             if store.set_ratings(table, game, class.name(), row.changed_unix_ms, &rated).await? {
                 counted += 1;
@@ -102,23 +108,104 @@ pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
     }
 }
 
-/// Who played at a rated table and on which rank they ended; nothing if the result does not count for anybody.
-async fn players(store: &Store, row: &TableRow) -> Result<Option<(TimeClass, Vec<(PersonId, usize)>)>, StoreError> {
+/// A result that counts.
+struct Counts {
+    class: TimeClass,
+    /// Who played, and on which rank they ended.
+    players: Vec<(PersonId, usize)>,
+    /// How much of the usual change of a rating it makes.
+    weight: f64,
+}
+
+/// What a result comes to; nothing if it counts for nobody.
+async fn counts(store: &Store, table: TableId, row: &TableRow) -> Result<Option<Counts>, StoreError> {
     let (Some(class), Some(result)) = (TimeClass::of(row.options.clock), &row.result) else { return Ok(None) };
     let Some(ranks) = ranks(result, row.occupants.len()) else { return Ok(None) };
+    if !is_a_game(store, table, row, result).await? {
+        return Ok(None);
+    }
     let mut players = Vec::new();
     for (occupant, rank) in row.occupants.iter().zip(ranks) {
         let Some(Occupant::Person(person)) = occupant else { return Ok(None) };
-        let Some(found) = store.person(*person).await? else { return Ok(None) };
-        // What a guest has won belongs to the account that the guest has become.
-        let person = found.merged_into.unwrap_or(*person);
-        if players.iter().any(|(other, _)| *other == person) {
+        // A guest costs nothing, so a win against one proves nothing; nor does it later, when the guest has signed in to an account.
+        if store.person(*person).await?.is_none_or(|found| found.kind != Kind::Account) {
+            return Ok(None);
+        }
+        if players.iter().any(|(other, _)| other == person) {
             // Nobody gains by playing against themselves.
             return Ok(None);
         }
-        players.push((person, rank));
+        players.push((*person, rank));
     }
-    Ok((players.len() >= 2).then_some((class, players)))
+    if players.len() < 2 {
+        return Ok(None);
+    }
+    let weight = weight(met(store, row, class, &players).await?);
+    Ok((weight > 0.0).then_some(Counts { class, players, weight }))
+}
+
+/// Whether enough was played for the result to say something about the players. A game that ended by its rules was played to its end.
+async fn is_a_game(store: &Store, table: TableId, row: &TableRow, result: &GameResult) -> Result<bool, StoreError> {
+    let least = least_moves(row.options.game.0, row.occupants.len());
+    if result.by == EndedBy::Rules || row.moves >= least {
+        return Ok(true);
+    }
+    if row.options.rounds < 2 {
+        return Ok(false);
+    }
+    // The row knows the moves of the last game alone. Who gives a match up at the start of its second game has lost it all the same.
+    let log = store.log(table, 0, u32::MAX).await?;
+    let moves = log.iter().filter(|entry| matches!(entry.event, Event::Moved { .. })).count();
+    Ok(moves >= least as usize)
+}
+
+/// The fewest moves after which a game that was given up counts. A few each: enough that nobody gives up games by the dozen in a minute,
+/// and too few for anybody to leave a game that goes badly without losing it.
+pub fn least_moves(game: GameId, seats: usize) -> u32 {
+    let each = match game {
+        // All rings are placed, and one is moved.
+        GameId::Yinsh => 6,
+        GameId::Lyngk => 3,
+        GameId::Linko => 2,
+    };
+    each * seats as u32
+}
+
+/// How long a game between the same players is remembered.
+const REMEMBERED_MS: u64 = 24 * 3600 * 1000;
+/// So many results of a player are looked at; somebody who plays more within a day has met enough others.
+const LOOKED_AT: u32 = 200;
+
+/// How many results that any two of these players share were counted in this rating within the day before: the most that two of them do.
+async fn met(store: &Store, row: &TableRow, class: TimeClass, players: &[(PersonId, usize)]) -> Result<usize, StoreError> {
+    let mut tables: Vec<HashSet<TableId>> = Vec::new();
+    for (person, _) in players {
+        let points = store.rating_history(*person, row.options.game.0, class.name(), LOOKED_AT).await?;
+        let recent = points.into_iter().filter(|point| point.unix_ms + REMEMBERED_MS > row.changed_unix_ms);
+        tables.push(recent.map(|point| point.table).collect());
+    }
+    let pairs = tables.iter().enumerate().flat_map(|(n, one)| tables[..n].iter().map(move |other| one.intersection(other).count()));
+    Ok(pairs.max().unwrap_or(0))
+}
+
+/// How much a result counts between players who have `met` so often within a day: the first two wholly, each two after them half as much as
+/// those before, and none after the eighth.
+pub fn weight(met: usize) -> f64 {
+    match met {
+        0..8 => 0.5_f64.powi(met as i32 / 2),
+        _ => 0.0,
+    }
+}
+
+/// A part of the way from one rating to the next.
+fn weighed(before: &Rating, after: &Rating, weight: f64) -> Rating {
+    let part = |before: f64, after: f64| before + weight * (after - before);
+    Rating {
+        rating: part(before.rating, after.rating),
+        deviation: part(before.deviation, after.deviation),
+        volatility: part(before.volatility, after.volatility),
+        games: after.games,
+    }
 }
 
 /// The rank of each seat, 0 for the best; equal ranks are a draw between them. Nothing if the game has no result.
@@ -286,6 +373,29 @@ mod tests {
         assert!(four[1].rating > four[2].rating && four[2].rating > four[0].rating, "{four:?}");
         assert!((four[0].rating - four[3].rating).abs() < 1e-9, "equal ranks of equal players stay equal");
         assert!(four.iter().all(|rating| rating.deviation < 500.0 && rating.games == 1));
+    }
+
+    /// Whatever the two were rated before: a day of wins against one opponent is worth a few games, not as many as were played.
+    #[test]
+    fn a_day_of_wins_against_one_opponent_gains_a_bounded_amount() {
+        let all: f64 = (0..1000).map(weight).sum();
+        assert!((all - 3.75).abs() < 1e-9 && weight(0) == 1.0 && (0..100).all(|met| weight(met) >= weight(met + 1)), "{all}");
+        let known = |rating, deviation, volatility| Rating { rating, deviation, volatility, games: 9 };
+        for game in [GameId::Yinsh, GameId::Linko] {
+            let new = beginner(game);
+            for opponent in [new, known(900.0, 40.0, 0.06), known(2400.0, 60.0, 0.06), known(2400.0, 350.0, 0.06)] {
+                let first = rate(game, &[new, opponent], &[0, 1])[0].rating - new.rating;
+                let (mut winner, mut loser) = (new, opponent);
+                for met in 0..25 {
+                    let after = rate(game, &[winner, loser], &[0, 1]);
+                    (winner, loser) = (weighed(&winner, &after[0], weight(met)), weighed(&loser, &after[1], weight(met)));
+                }
+                let gain = winner.rating - new.rating;
+                // No step is larger than the first: the deviation shrinks, and the win is less of a surprise each time.
+                assert!(gain > 0.0 && gain <= all * first, "{game} {opponent:?}: {gain} of {first}");
+                assert!(winner.deviation > 0.0 && winner.deviation <= new.deviation, "{winner:?}");
+            }
+        }
     }
 
     #[test]

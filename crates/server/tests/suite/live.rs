@@ -548,8 +548,8 @@ async fn the_list_of_games_says_how_strong_the_players_are() {
     let house = House::default();
     let host = house.open().await;
     let clock = json!({ "kind": "fischer", "initial_s": 300, "increment_s": 0 });
-    let (table, mut players) = host.pair(json!({ "game": "yinsh", "rated": true, "clock": clock })).await;
-    play_on(&mut players, 4, |_| 0).await;
+    let (table, mut players) = host.pair_of_accounts(["Olga", "Pavel"], json!({ "game": "yinsh", "rated": true, "clock": clock })).await;
+    play_on(&mut players, 12, |_| 0).await;
     let ratings = async |guest: &trilynx_trials::client::Guest| {
         let games: Value = guest.get("/api/games").await.expect("a list");
         assert_eq!(games["games"][0]["id"], json!(table));

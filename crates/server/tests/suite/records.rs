@@ -9,7 +9,7 @@ use trilynx_games::{GameId, with_game};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::{ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, SeatOffer, TableId, Time};
-use trilynx_server::ratings::rate_finished;
+use trilynx_server::ratings::{least_moves, rate_finished};
 use trilynx_server::store::{Append, TableRow};
 use trilynx_table::{By, Given, Opening, Table, Wish};
 
@@ -90,7 +90,8 @@ async fn play_before(server: &Running, n: u8, people: [PersonId; 2], wanted: Wan
         stage: game.stage(),
         rated: wanted.rated,
         occupants,
-        moves: 2,
+        // As many as it takes to count.
+        moves: if wanted.rated { least_moves(wanted.game, 2) } else { 2 },
         result: wanted.rated.then(|| GameResult { winners: vec![1], scores: vec![], by: EndedBy::Resignation, left: vec![] }),
         changed_unix_ms: now.unix_ms,
         deadline_service_ms: None,
@@ -300,22 +301,25 @@ async fn a_rating_has_a_history_that_names_no_private_table() {
 
     let (_, export) = ada.get("/api/account/export").await;
     assert_eq!(export["history"], history);
-    // A guest has ratings like everybody, and sees them; nobody else does, and a new account keeps them.
+    // A guest has a page and no ratings; who makes an account is rated from then on, and sees it under `me` too.
     let guest = server.browser();
     assert_eq!(guest.get("/api/people/me").await.0, StatusCode::NOT_FOUND);
     let (_, me) = guest.post("/api/guest", Value::Null).await;
-    play(&server, 3, [people[0], id(&me["person"])], Wanted { game: GameId::Lyngk, private: false, over: true, rated: true }).await;
+    let lyngk = || Wanted { game: GameId::Lyngk, private: false, over: true, rated: true };
+    play(&server, 3, [people[0], id(&me["person"])], lyngk()).await;
     rate_finished(&server.service.store).await.expect("counted");
     let (_, own) = guest.get("/api/people/me").await;
-    assert_eq!((&own["name"], &own["ratings"][0]["game"]), (&me["person"]["name"], &json!("lyngk")));
-    assert!(rating(&own["ratings"][0]) > 1500, "{own}");
-    let (_, curves) = guest.get("/api/people/me/ratings").await;
-    assert_eq!(curves["curves"][0]["steps"].as_array().map(Vec::len), Some(1), "{curves}");
+    assert_eq!((&own["name"], &own["ratings"]), (&me["person"]["name"], &json!([])));
     let (_, others) = eve.get("/api/people/me").await;
     assert_ne!(others["name"], own["name"]);
     guest.sign_up("Gwen").await;
-    let (_, kept) = eve.get("/api/people/gwen").await;
-    assert_eq!(kept["ratings"], own["ratings"]);
+    play(&server, 4, [people[0], id(&me["person"])], lyngk()).await;
+    rate_finished(&server.service.store).await.expect("counted");
+    let (_, own) = guest.get("/api/people/me").await;
+    assert!(rating(&own["ratings"][0]) > 1500, "{own}");
+    let (_, curves) = guest.get("/api/people/me/ratings").await;
+    assert_eq!(curves["curves"][0]["steps"].as_array().map(Vec::len), Some(1), "{curves}");
+    assert_eq!(eve.get("/api/people/gwen").await.1["ratings"], own["ratings"]);
 
     server.browser().sign_up("Carl").await;
     assert_eq!(eve.get("/api/people/carl/ratings").await, (StatusCode::OK, json!({ "curves": [] })));
