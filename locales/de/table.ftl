@@ -42,6 +42,7 @@ refused-too-often = Du hast in dieser Partie schon so oft gefragt, wie es geht.
 refused-needs-account = Für gewertete Partien brauchst du ein Konto. Registriere dich oder spiele ohne Wertung.
 refused-time-up = Die Zeit ist abgelaufen.
 refused-hidden = In diesem Spiel sind Karten verdeckt, deshalb gibt es hierauf keine Antwort.
+refused-fair-play = Solange eine gewertete Partie läuft, hilft die Engine nicht: weder denen, die sie spielen, noch bei ihren Stellungen. Frag wieder, wenn sie vorbei ist.
 
 ## Was an einer Anfrage nicht stimmt
 

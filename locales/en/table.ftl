@@ -42,6 +42,7 @@ refused-too-often = You have asked as often as one can in a game.
 refused-needs-account = Rated games need an account. Sign up, or play unrated.
 refused-time-up = The time is up.
 refused-hidden = Cards are hidden in this game, so this is not answered.
+refused-fair-play = The engine gives no advice while a rated game is being played: neither to its players nor about its positions. Ask again when it is over.
 
 ## What is wrong with a request
 

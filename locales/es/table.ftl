@@ -42,6 +42,7 @@ refused-too-often = Ya has hecho todas las peticiones que se permiten en una par
 refused-needs-account = Las partidas puntuadas necesitan una cuenta. Regístrate o juega sin puntuación.
 refused-time-up = El tiempo se ha agotado.
 refused-hidden = En este juego hay cartas ocultas, por eso esto no tiene respuesta.
+refused-fair-play = Mientras se juega una partida puntuada, el motor no da consejos: ni a quienes la juegan ni sobre sus posiciones. Vuelve a pedirlo cuando haya terminado.
 
 ## What is wrong with a request
 

@@ -42,6 +42,7 @@ refused-too-often = Tu as déjà fait toutes les demandes permises dans une part
 refused-needs-account = Il faut un compte pour les parties classées. Inscris-toi, ou joue sans classement.
 refused-time-up = Le temps est écoulé.
 refused-hidden = Dans ce jeu, des cartes sont cachées : il n’y a donc pas de réponse à cela.
+refused-fair-play = Tant qu’une partie classée est en cours, le moteur ne donne aucun conseil : ni à ceux qui la jouent, ni sur ses positions. Redemande quand elle sera finie.
 
 ## What is wrong with a request
 

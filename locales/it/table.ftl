@@ -42,6 +42,7 @@ refused-too-often = Hai già fatto tutte le richieste possibili in una partita.
 refused-needs-account = Per le partite classificate serve un account. Registrati, oppure gioca senza punteggio.
 refused-time-up = Il tempo è scaduto.
 refused-hidden = In questo gioco ci sono carte coperte, perciò a questo non c’è risposta.
+refused-fair-play = Finché si gioca una partita classificata, il motore non dà consigli: né a chi la gioca né sulle sue posizioni. Chiedi di nuovo quando sarà finita.
 
 ## What is wrong with a request
 

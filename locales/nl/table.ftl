@@ -42,6 +42,7 @@ refused-too-often = Je hebt in deze partij al zo vaak gevraagd als mag.
 refused-needs-account = Voor partijen met rating heb je een account nodig. Maak er een aan of speel zonder rating.
 refused-time-up = De tijd is om.
 refused-hidden = In dit spel zijn kaarten verborgen, daarom komt hierop geen antwoord.
+refused-fair-play = Zolang een partij met rating bezig is, geeft de engine geen advies: niet aan wie haar speelt en niet over haar stellingen. Vraag het opnieuw als ze is afgelopen.
 
 ## Wat er mis is met een verzoek
 

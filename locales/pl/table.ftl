@@ -44,6 +44,7 @@ refused-too-often = W tej partii nie możesz już wysłać kolejnej prośby.
 refused-needs-account = Partie rankingowe wymagają konta. Zarejestruj się albo zagraj bez rankingu.
 refused-time-up = Czas minął.
 refused-hidden = W tej grze karty są ukryte, dlatego nie ma na to odpowiedzi.
+refused-fair-play = Dopóki trwa partia rankingowa, silnik nie podpowiada: ani jej graczom, ani w sprawie jej pozycji. Zapytaj ponownie, gdy się skończy.
 
 ## Co jest nie tak z żądaniem
 

@@ -114,6 +114,8 @@ pub enum Refused {
     TimeUp,
     /// Cards are hidden in this game, and the answer could show one.
     Hidden,
+    /// The engine judges no position of a rated game that is being played, and nothing for whoever plays one against the clock.
+    FairPlay,
     /// A text is too long, empty or not a single line.
     Text,
     /// The table has heard as much as it can hold.

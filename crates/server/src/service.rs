@@ -7,13 +7,14 @@ use crate::limits::Limits;
 use crate::live::Hub;
 use crate::reviews::Reviews;
 use crate::sources::Sources;
-use crate::store::{Lease, Store, StoreError, StoreOptions};
+use crate::store::{Cursor, GamesFilter, Lease, Store, StoreError, StoreOptions};
 use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use tokio::sync::{Mutex, watch};
 use tokio::task::JoinHandle;
+use trilynx_protocol::wire::Stage;
 
 /// How often expired sessions are removed.
 const SWEEP_SESSIONS_EVERY: Duration = Duration::from_secs(3600);
@@ -80,6 +81,7 @@ impl Service {
         let service = Service(Arc::new(Parts { config, store, limits, passwords, secret, live, reviews, stopping, lease_kept }));
         *service.lease_kept.lock().await = Some(tokio::spawn(keep_lease(lease, service.stopping.clone())));
         tokio::spawn(sweep_sessions(service.clone()));
+        tokio::spawn(remember_rated_games(service.clone()));
         tokio::spawn(sweep_guests(service.clone()));
         Ok(service)
     }
@@ -118,6 +120,31 @@ async fn sweep_sessions(service: Service) {
     while !service.stopping.within(SWEEP_SESSIONS_EVERY).await {
         if let Err(cause) = service.store.sweep_sessions(service.now_unix_ms()).await {
             tracing::warn!(%cause, "expired sessions stay for now");
+        }
+    }
+}
+
+/// Rated games that went on before this server started: a correspondence game may not come into memory for days.
+async fn remember_rated_games(service: Service) {
+    let mut filter = GamesFilter { stage: Some(Stage::Playing), private: true, limit: 100, ..GamesFilter::default() };
+    while !service.stopping.has_begun() {
+        let rows = match service.store.games(filter.clone()).await {
+            Ok(rows) => rows,
+            Err(cause) => return tracing::warn!(%cause, "some rated games are not known until somebody plays on"),
+        };
+        let Some((last, row)) = rows.last() else { return };
+        filter.before = Some(Cursor { opened_unix_ms: row.opened_unix_ms, table: *last });
+        for (table, _) in rows.iter().filter(|(_, row)| row.rated) {
+            let Ok(entries) = service.store.log(*table, 0, u32::MAX).await else { continue };
+            let (table, fair_play) = (*table, service.live.fair_play().clone());
+            let replayed = tokio::task::spawn_blocking(move || fair_play.replay(table, &entries));
+            if let Ok(Err(damaged)) = replayed.await {
+                tracing::error!(%table, %damaged, "a stored table is damaged");
+            }
+            // It may have ended while we looked at its past.
+            if !service.store.row(table).await.is_ok_and(|row| row.is_some_and(|row| row.stage == Stage::Playing)) {
+                service.live.fair_play().forget(table);
+            }
         }
     }
 }

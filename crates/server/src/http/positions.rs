@@ -51,7 +51,13 @@ async fn study(
     let (keep, moves, from, viewer) = (study.keep, study.moves, study.from, study.viewer);
     let studied = beside(move || {
         let wanted = Wanted { keep, moves: &moves, from, viewer, person };
-        Ok(found.course()?.study(&wanted)?)
+        let course = found.course()?;
+        let mut studied = course.study(&wanted)?;
+        if found.is_rated && !course.is_over() {
+            // What a player needs to ask an engine for help is not handed out while the game goes on.
+            studied.positions.iter_mut().for_each(|position| position.text = None);
+        }
+        Ok(studied)
     });
     Ok(Json(studied.await?))
 }
@@ -87,6 +93,8 @@ pub(super) async fn beside<T: Send + 'static>(work: impl FnOnce() -> Result<T, F
 pub(super) struct Found {
     start: StudyStart,
     log: Option<Log>,
+    /// It is a table whose result counts.
+    is_rated: bool,
 }
 
 /// The log of a table, and who its people are.
@@ -96,13 +104,13 @@ struct Log {
 }
 
 pub(super) async fn find(service: &Service, start: StudyStart) -> Answer<Found> {
-    let StudyStart::Table { table, .. } = start else { return Ok(Found { start, log: None }) };
+    let StudyStart::Table { table, .. } = start else { return Ok(Found { start, log: None, is_rated: false }) };
     // Who has the id of a table may come and watch, so a private table is not asked who asks.
     let row = service.store.row(table).await?.ok_or(Failed(Error::NotFound))?;
     let entries = service.store.log(table, 0, LONGEST_LOG).await?;
     let people: Vec<PersonId> = games::people(&row).collect();
     let people = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
-    Ok(Found { start, log: Some(Log { entries, people }) })
+    Ok(Found { start, log: Some(Log { entries, people }), is_rated: row.rated })
 }
 
 impl Found {

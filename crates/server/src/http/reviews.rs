@@ -29,7 +29,8 @@ pub(super) fn router() -> OpenApiRouter<Service> {
     OpenApiRouter::new().routes(routes!(begin)).routes(routes!(news)).routes(routes!(stop))
 }
 
-/// Begin a review. The one that the asker has under way is stopped. A finished game of a table is judged once for everybody.
+/// Begin a review. The one that the asker has under way is stopped. A finished game of a table is judged once for everybody. Refused with
+/// `fair_play` while the asker plays a rated game of this kind against the clock, and for positions of a rated game that is being played.
 #[utoipa::path(post, path = "/api/reviews", tag = "reviews", request_body = ReviewWish,
     responses((status = CREATED, body = ReviewBegun), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error)))]
 async fn begin(State(service): State<Service>, caller: Caller, address: ClientAddress, Said(wish): Said<ReviewWish>) -> Answer<Response> {
@@ -39,18 +40,19 @@ async fn begin(State(service): State<Service>, caller: Caller, address: ClientAd
         return Err(Failed(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
     }
     let found = find(&service, wish.start.clone()).await?;
-    let reviews = service.reviews.clone();
+    let (reviews, fair_play) = (service.reviews.clone(), service.live.fair_play().clone());
     let client = Client { origin: Origin::from(address.0), person: caller.id() };
     let begun = beside(move || {
         let course = found.course()?;
         let care = Care::new(course.game(), wish.nodes, wish.lines);
         let shared = shared(&wish, care);
-        if let Some(id) = shared.and_then(|shared| reviews.shared(&shared)) {
-            return Ok(Some(id));
-        }
         let from = wish.from.unwrap_or(0) as usize;
         let ready = with_game!(course.game(), G => {
             let (start, moves) = course.line::<G>(wish.keep, &wish.moves)?;
+            fair_play.check(Some(caller.id()), &start, &moves)?;
+            if let Some(id) = shared.and_then(|shared| reviews.shared(&shared)) {
+                return Ok(Some(id));
+            }
             Ready::new::<G>(&start, moves, from, care)
         });
         let message = || format!("1 to {MOST_TURNS} turns can be judged");

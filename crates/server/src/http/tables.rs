@@ -17,6 +17,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tokio::time::Instant;
+use trilynx_games::with_game;
 use trilynx_protocol::http::{Ask, Granted, OpenedTable, Opening, SeenTable, Since};
 use trilynx_protocol::wire::{Error, ToClient};
 use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId};
@@ -43,12 +44,24 @@ async fn open(
     service.limits.count(What::Tables, address.0)?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     service.limits.count(What::Tables, caller.id())?;
+    check_start(&service, &wanted)?;
     let id = match &wanted.key {
         Some(key) => keyed(&service, caller.id(), key)?,
         None => service.live.sources().table_id(),
     };
     service.live.open(id, opening(&caller, wanted), Origin::from(address.0)).await.map_err(|failed| Failed(failed.into()))?;
     Ok(with_cookies(cookie, (StatusCode::CREATED, Json(OpenedTable { table: id }))))
+}
+
+/// A position of a rated game that is being played starts no other game: a bot could be asked there what to do.
+fn check_start(service: &Service, wanted: &Opening) -> Answer<()> {
+    let Some(start) = &wanted.options.start else { return Ok(()) };
+    let game = wanted.options.game.0;
+    // What cannot be read is refused with everything else that is wrong with an opening.
+    let Ok(course) = table::Course::from_line(game, None, None, start) else { return Ok(()) };
+    let fair =
+        with_game!(game, G => course.line::<G>(None, &[]).map(|(start, moves)| service.live.fair_play().check(None, &start, &moves)));
+    fair.unwrap_or(Ok(())).map_err(|reason| Failed(Error::Refused { reason }))
 }
 
 /// The same person and key make the same table, so asking again makes no second one. Both may be known to others, so that it takes the

@@ -3,6 +3,7 @@
 use super::bots::Bots;
 use super::connected::Connected;
 use super::fair::Origin;
+use super::fair_play::FairPlay;
 use super::lobby::Lobby;
 use super::pairing::Pairing;
 use super::people::People;
@@ -41,6 +42,7 @@ struct Inner {
     lobby: Lobby,
     pairing: Pairing,
     connected: Connected,
+    fair_play: FairPlay,
     tables: Mutex<HashMap<TableId, Handle>>,
     timer: Timer,
     /// A rated game has ended.
@@ -102,6 +104,7 @@ impl Hub {
             bots: Bots::start(settings),
             pairing: Pairing::default(),
             connected: Connected::default(),
+            fair_play: FairPlay::default(),
             tables: Mutex::default(),
             rating: Notify::new(),
             timer: Timer { due: Mutex::new(due), sooner: Notify::new() },
@@ -147,13 +150,6 @@ impl Hub {
         &self.0.people
     }
 
-    /// Somebody has another name from now on, is played by a program, has turned out to be somebody else, or is gone: everything that
-    /// remembers them looks again.
-    pub async fn person_changed(&self, person: PersonId) {
-        self.people().forget(person);
-        self.lobby().names_changed(self.people()).await;
-    }
-
     /// The bots.
     pub fn bots(&self) -> &Bots {
         &self.0.bots
@@ -172,6 +168,11 @@ impl Hub {
     /// Who is connected by what.
     pub fn connected(&self) -> &Connected {
         &self.0.connected
+    }
+
+    /// The rated games that are being played.
+    pub fn fair_play(&self) -> &FairPlay {
+        &self.0.fair_play
     }
 
     /// Becomes true when the server is about to stop.

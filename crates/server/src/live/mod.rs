@@ -6,6 +6,7 @@ pub mod bots;
 pub mod connected;
 pub mod connection;
 pub mod fair;
+pub mod fair_play;
 pub mod hub;
 pub mod lobby;
 pub mod outbox;

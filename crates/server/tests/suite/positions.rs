@@ -1,14 +1,16 @@
 //! Games gone through over HTTP: positions, refusals, records, tables, and who may know what.
 
 use crate::fixture::Running;
-use crate::host::{House, play_on};
+use crate::host::{House, play_on, within};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::{Game as _, head, linko};
+use trilynx_games::hex::{Place, Symmetry};
+use trilynx_games::{Game as _, head, linko, yinsh};
 use trilynx_protocol::Command;
 use trilynx_protocol::http::Studied;
 use trilynx_protocol::position::{Effects, Position};
+use trilynx_trials::client::Guest;
 
 async fn studied(server: &Running, study: Value) -> Studied {
     let (status, answer) = server.browser().post("/api/positions", study.clone()).await;
@@ -278,6 +280,94 @@ async fn a_running_game_with_hidden_cards_is_shown_as_it_was_seen() {
 
 fn game(player: &crate::host::Player) -> Position {
     player.view().game.as_ref().expect("a game").position.clone()
+}
+
+/// The image of a move when the board is turned and reflected.
+fn turned(text: &str, symmetry: Symmetry) -> String {
+    let point = |point: &str| symmetry.apply(Place::read(point).expect("a point"), yinsh::board::CENTRE).to_string();
+    text.split('-').map(point).collect::<Vec<_>>().join("-")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_engine_helps_nobody_in_a_rated_game_that_is_being_played() {
+    let house = House::generous();
+    let host = house.open().await;
+    let clock = json!({ "kind": "fischer", "initial_s": 600, "increment_s": 5 });
+    let options = json!({ "game": "yinsh", "rated": true, "clock": clock });
+    let (table, mut players) = host.pair_of_accounts(["Olga", "Pavel"], options).await;
+    play_on(&mut players, 12, |legal| legal.len() / 2).await;
+    let friend = host.guest().await;
+    let ask = async |who: &Guest, path: &str, body: Value| who.post(path, &body).await.expect("an answer");
+    let code = |(status, answer): (u16, Value)| (status, answer["reason"]["code"].as_str().unwrap_or("-").to_owned());
+    let (unfair, begun) = ((409, "fair_play".to_owned()), (201, "-".to_owned()));
+
+    // The table shows the moves, as it does to every spectator, and no line to hand to an engine.
+    let (_, answer) = ask(&friend, "/api/positions", json!({ "start": { "table": table }, "from": 0 })).await;
+    let seen: Studied = serde_json::from_value(answer).expect("a studied game");
+    assert!(seen.positions.len() == 13 && seen.positions.iter().all(|position| position.text.is_none()));
+    let moves: Vec<String> = seen.moves.iter().map(|played| played.text.clone()).collect();
+    let review = |moves: &[String]| json!({ "start": { "game": "yinsh" }, "moves": moves, "nodes": 1000 });
+    // Nor is the position judged that a friend sets up, however the board is turned; one that many games have gone through is.
+    let start = json!({ "game": "yinsh" });
+    for symmetry in Symmetry::all() {
+        let moves: Vec<String> = moves.iter().map(|text| turned(text, symmetry)).collect();
+        assert_eq!(code(ask(&friend, "/api/reviews", review(&moves)).await), unfair, "{symmetry:?}");
+        let (_, answer) = ask(&friend, "/api/positions", json!({ "start": start, "moves": moves })).await;
+        let line = answer["positions"][0]["text"].as_str().expect("nothing is hidden").to_owned();
+        let next = answer["legal"][0].clone();
+        let wish = json!({ "start": { "game": "yinsh", "position": line }, "moves": [next], "nodes": 1000 });
+        assert_eq!(code(ask(&friend, "/api/reviews", wish).await), unfair, "{symmetry:?}");
+        let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "start": line });
+        let opening = json!({ "options": options, "seats": ["me", { "bot": "level5" }] });
+        assert_eq!(code(ask(&friend, "/api/tables", opening).await), unfair, "{symmetry:?}");
+    }
+    assert_eq!(code(ask(&friend, "/api/reviews", review(&moves[..9])).await), begun);
+    let other: Vec<String> = ["a2", "a3", "a4", "a5", "b1"].map(str::to_owned).to_vec();
+    assert_eq!(code(ask(&friend, "/api/reviews", review(&other)).await), begun);
+    // Whoever plays is helped with nothing of this game, and with others all the same.
+    for player in &players {
+        assert_eq!(code(ask(&player.guest, "/api/reviews", review(&other)).await), unfair);
+        let (_, lyngk) = ask(&player.guest, "/api/positions", json!({ "start": { "game": "lyngk" } })).await;
+        let wish = json!({ "start": { "game": "lyngk", "position": lyngk["start"] }, "moves": [lyngk["legal"][0]], "nodes": 1000 });
+        assert_eq!(code(ask(&player.guest, "/api/reviews", wish).await), begun);
+    }
+
+    // A server that has been started anew learns it from what is stored.
+    let olga = players[0].guest.clone();
+    drop(players);
+    host.stop().await;
+    let host = house.open().await;
+    let (olga, friend) = (olga.at(&host.address), friend.at(&host.address));
+    let known = async {
+        while code(ask(&friend, "/api/reviews", review(&moves)).await) != unfair {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    within(known).await;
+    assert_eq!(code(ask(&olga, "/api/reviews", review(&other)).await), unfair);
+
+    // Over, everything is answered.
+    let mut white = crate::host::Player::join(olga.clone(), table).await;
+    white.granted(Command::Resign).await;
+    assert_eq!(code(ask(&friend, "/api/reviews", review(&moves)).await), begun);
+    assert_eq!(code(ask(&olga, "/api/reviews", review(&other)).await), begun);
+    let (_, answer) = ask(&friend, "/api/positions", json!({ "start": { "table": table } })).await;
+    assert!(answer["positions"][0]["text"].is_string(), "{answer}");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_does_not_count_may_be_studied_while_it_goes_on() {
+    let house = House::generous();
+    let host = house.open().await;
+    let (table, mut players) = host.pair(json!({ "game": "yinsh" })).await;
+    play_on(&mut players, 12, |legal| legal.len() / 2).await;
+    let (_, answer) = players[0].guest.post("/api/positions", &json!({ "start": { "table": table } })).await.expect("an answer");
+    let line = answer["positions"][0]["text"].as_str().expect("nothing is hidden");
+    let wish = json!({ "start": { "game": "yinsh", "position": line }, "moves": [answer["legal"][0]], "nodes": 1000 });
+    let (status, answer) = players[0].guest.post("/api/reviews", &wish).await.expect("an answer");
+    assert_eq!(status, 201, "{answer}");
+    host.stop().await;
 }
 
 #[tokio::test]

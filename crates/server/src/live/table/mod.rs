@@ -298,6 +298,7 @@ impl Task {
             tracing::error!(table = %id, %damage, "a stored table is damaged");
             Failed::Unavailable
         })?;
+        self.hub.fair_play().update(&table);
         let version = table.version();
         self.position_at = version;
         self.deadline = table.deadline();
@@ -406,6 +407,9 @@ impl Task {
             return self.lost(error).await;
         }
         self.deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
+        if let Some(owned) = &self.owned {
+            self.hub.fair_play().update(&owned.table);
+        }
         self.tell(from, &entries, told, now.service_ms).await;
         if entries.iter().any(|entry| changes_seats(&entry.event)) {
             self.admit_players();
