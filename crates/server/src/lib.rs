@@ -15,9 +15,11 @@ pub mod live;
 pub mod metrics;
 mod patient;
 pub mod ratings;
+pub mod records;
 pub mod reviews;
 pub mod serve;
 pub mod service;
+pub mod shares;
 pub mod sources;
 pub mod store;
 

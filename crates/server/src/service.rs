@@ -5,7 +5,9 @@ use crate::accounts::secret::ServerSecret;
 use crate::config::{Config, Database};
 use crate::limits::Limits;
 use crate::live::Hub;
+use crate::records::Records;
 use crate::reviews::Reviews;
+use crate::shares::Shares;
 use crate::sources::Sources;
 use crate::store::{Cursor, GamesFilter, Lease, Store, StoreError, StoreOptions};
 use std::ops::Deref;
@@ -43,6 +45,10 @@ pub struct Parts {
     pub live: Hub,
     /// The reviews of games.
     pub reviews: Reviews,
+    /// Whose turn it is to have a table replayed.
+    pub shares: Shares,
+    /// Records that were made.
+    pub records: Records,
     /// Whether it is about to stop.
     pub stopping: Stopping,
     /// Keeps the lease of the store until that is closed.
@@ -77,8 +83,10 @@ impl Service {
         let secret = ServerSecret::load(&store).await?;
         let live = Hub::start(store.clone(), sources(store.service_clock().await?), &config.live).await?;
         let reviews = Reviews::new(live.bots().clone());
+        let (shares, records) = (Shares::for_this_machine(), Records::default());
         let (stopping, lease_kept) = (Stopping::default(), Mutex::new(None));
-        let service = Service(Arc::new(Parts { config, store, limits, passwords, secret, live, reviews, stopping, lease_kept }));
+        let service =
+            Service(Arc::new(Parts { config, store, limits, passwords, secret, live, reviews, shares, records, stopping, lease_kept }));
         *service.lease_kept.lock().await = Some(tokio::spawn(keep_lease(lease, service.stopping.clone())));
         tokio::spawn(sweep_sessions(service.clone()));
         tokio::spawn(remember_rated_games(service.clone()));

@@ -2,12 +2,13 @@
 //!
 //! The one thing to know: nothing is remembered. Whoever learns sends all their decisions of the step each time, and the step is walked anew.
 
-use super::{ClientAddress, Said, positions};
+use super::{ClientAddress, Named, Said, positions};
 use crate::error::{Answer, Failed};
 use crate::limits::What;
 use crate::service::Service;
+use crate::shares::Asker;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use trilynx_games::{Game, GameId, Viewer, with_game};
 use trilynx_lessons::{Body, Lesson, MAX_DECISIONS, Made, Step, Stop, Taught, Verdict, Walk};
 use trilynx_protocol::Refused;
@@ -26,7 +27,7 @@ pub(super) fn router() -> OpenApiRouter<Service> {
 /// The lessons of a game, in the order they are best taken. The last one is a whole game against a bot.
 #[utoipa::path(get, path = "/api/lessons/{game}", tag = "lessons", params(("game" = String, Path, description = "the game")),
     responses((status = OK, body = Lessons), (status = NOT_FOUND, body = Error)))]
-async fn list(Path(game): Path<String>) -> Answer<Json<Lessons>> {
+async fn list(Named(game): Named<String>) -> Answer<Json<Lessons>> {
     let game = find_game(&game)?;
     let lessons = with_game!(game, G => G::lessons().iter().map(line).collect());
     Ok(Json(Lessons { game: GameName(game), lessons }))
@@ -43,7 +44,7 @@ async fn list(Path(game): Path<String>) -> Answer<Json<Lessons>> {
 async fn walk(
     State(service): State<Service>,
     address: ClientAddress,
-    Path((game, lesson, step)): Path<(String, String, String)>,
+    Named((game, lesson, step)): Named<(String, String, String)>,
     Said(LessonTry { moves }): Said<LessonTry>,
 ) -> Answer<Json<LessonStep>> {
     service.limits.count(What::Studies, address.0)?;
@@ -56,8 +57,9 @@ async fn walk(
     let number = step.parse().ok().filter(|number: &usize| number.to_string() == step).ok_or(Failed(Error::NotFound))?;
     let game = find_game(&game)?;
     // Judging a threat looks a few moves ahead, which takes milliseconds.
-    let walked =
-        positions::beside(move || Ok(with_game!(game, G => find_step::<G>(&lesson, number).and_then(|step| walked(step, &moves)))));
+    let turn = service.shares.turn(Asker { address: address.0, person: None }, What::Studies.name()).await?;
+    let walk = move || Ok(with_game!(game, G => find_step::<G>(&lesson, number).and_then(|step| walked(step, &moves))));
+    let walked = positions::beside(turn, walk);
     Ok(Json(walked.await??))
 }
 

@@ -13,6 +13,7 @@ mod positions;
 mod records;
 mod reviews;
 pub mod security;
+mod streamed;
 mod tables;
 mod web;
 
@@ -24,8 +25,8 @@ use crate::error::{Answer, Failed};
 use crate::limits::What;
 use crate::service::Service;
 use axum::body::Body;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, MatchedPath, Query, Request, State};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, MatchedPath, Path, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -217,6 +218,18 @@ fn with_cookies(cookies: impl IntoIterator<Item = HeaderValue>, answer: impl Int
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// What is named in the path.
+pub struct Named<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Named<T> {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named<T>, Failed> {
+        let named = Path::<T>::from_request_parts(parts, state).await;
+        named.map(|Path(named)| Named(named)).map_err(|rejection: PathRejection| Failed::malformed(rejection.body_text()))
+    }
 }
 
 /// What follows the `?`.

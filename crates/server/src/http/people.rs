@@ -1,16 +1,18 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
-use super::{ClientAddress, Said, records, with_cookies};
+use super::{ClientAddress, Named, Said, records, streamed, with_cookies};
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, devices, names, passwords, sessions};
 use crate::error::{Answer, Failed};
 use crate::limits::What;
 use crate::service::Service;
+use crate::shares::Asker;
 use crate::store::{Account, Kind, Merged, PersonRow, StoreError, TokenRow};
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde_json::json;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{
     Credentials, Export, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingCurve, RatingHistory,
@@ -216,23 +218,34 @@ async fn delete_account(State(service): State<Service>, owner: Owner, Said(given
 
 /// All that is stored about me: profile, ratings, tokens, games with their records, and what I said. Not for programs with a token.
 #[utoipa::path(get, path = "/api/account/export", tag = "account",
-    responses((status = OK, body = Export), (status = FORBIDDEN, body = Error)))]
+    responses((status = OK, body = Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error)))]
 async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> Answer<Response> {
     if let Proof::Token(_) = caller.by {
         return Err(Failed(Error::Forbidden));
     }
-    service.limits.count_both(What::Downloads, address.0, caller.id())?;
-    let games = records::of_person(&service, caller.id()).await?;
-    let export = Export {
-        person: caller.shown(),
-        ratings: ratings(&service, caller.id()).await?,
-        history: history(&service, caller.id()).await?,
-        tokens: service.store.tokens(caller.id()).await?.into_iter().map(line).collect(),
-        spoken: records::spoken_elsewhere(&service, caller.id(), &games).await?,
-        games,
-    };
-    let name = HeaderValue::from_static("attachment; filename=\"trilynx-export.json\"");
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
+    let person = caller.id();
+    service.limits.count_both(What::Downloads, address.0, person)?;
+    let asker = Asker { address: address.0, person: Some(person) };
+    let download = service.shares.download(asker, What::Downloads.name()).await?;
+    // The shape of `Export`, made piece by piece: somebody may have played for years.
+    let head = json!({
+        "person": caller.shown(),
+        "ratings": ratings(&service, person).await?,
+        "history": history(&service, person).await?,
+        "tokens": service.store.tokens(person).await?.into_iter().map(line).collect::<Vec<_>>(),
+    });
+    let head = head.to_string();
+    let body = streamed::body(move |pieces| async move {
+        let _download = download;
+        pieces.send(format!("{},\"games\":[", head.strip_suffix('}').unwrap_or_default())).await?;
+        records::send_games(&service, asker, person, &pieces).await?;
+        pieces.send("],\"spoken\":[").await?;
+        records::send_spoken(&service, asker, person, &pieces).await?;
+        pieces.send("]}").await
+    });
+    let headers =
+        [(header::CONTENT_TYPE, "application/json"), (header::CONTENT_DISPOSITION, "attachment; filename=\"trilynx-export.json\"")];
+    Ok((headers, body).into_response())
 }
 
 /// My API tokens, without their secrets.
@@ -260,7 +273,7 @@ async fn make_token(State(service): State<Service>, owner: Owner, Said(wanted): 
 /// Revoke a token. It works no more from now on.
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "tokens", params(("id" = i64, Path, description = "its number")),
     responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error)))]
-async fn revoke_token(State(service): State<Service>, owner: Owner, Path(id): Path<String>) -> Answer<StatusCode> {
+async fn revoke_token(State(service): State<Service>, owner: Owner, Named(id): Named<String>) -> Answer<StatusCode> {
     let id: u64 = id.parse().map_err(|_| Failed(Error::NotFound))?;
     match service.store.delete_token(owner.person.id, id).await {
         Err(StoreError::Missing) => Err(Failed(Error::NotFound)),
@@ -275,7 +288,7 @@ async fn revoke_token(State(service): State<Service>, owner: Owner, Path(id): Pa
 /// Somebody, by the name of the account; `me` is whoever asks, also a guest.
 #[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "the name, in any case; or me")),
     responses((status = OK, body = Profile), (status = NOT_FOUND, body = Error)))]
-async fn profile(State(service): State<Service>, caller: MaybeCaller, Path(name): Path<String>) -> Answer<Json<Profile>> {
+async fn profile(State(service): State<Service>, caller: MaybeCaller, Named(name): Named<String>) -> Answer<Json<Profile>> {
     let PersonRow { id, name, bot, created_unix_ms, .. } = named(&service, caller, &name).await?;
     let ratings = ratings(&service, id).await?;
     Ok(Json(Profile { id, name, bot, since_unix_ms: created_unix_ms, ratings }))
@@ -285,7 +298,7 @@ async fn profile(State(service): State<Service>, caller: MaybeCaller, Path(name)
 #[utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
     params(("name" = String, Path, description = "the name, in any case; or me")),
     responses((status = OK, body = RatingHistory), (status = NOT_FOUND, body = Error)))]
-async fn rating_history(State(service): State<Service>, caller: MaybeCaller, Path(name): Path<String>) -> Answer<Json<RatingHistory>> {
+async fn rating_history(State(service): State<Service>, caller: MaybeCaller, Named(name): Named<String>) -> Answer<Json<RatingHistory>> {
     let person = named(&service, caller, &name).await?;
     Ok(Json(history(&service, person.id).await?))
 }

@@ -1,7 +1,7 @@
 //! Games gone through move by move: a table's, a record's, or one that is only thought of.
 //!
 //! The one thing to know: nothing is kept here. A request says where the game starts and what is played; the answer is what the asker may
-//! know of the positions. Going through a game is work, so it is done beside the requests, and only so much of it at a time.
+//! know of the positions. Going through a game is work, so it is done beside the requests, and by those whose turn it is.
 
 use super::records::LONGEST_LOG;
 use super::{ClientAddress, Said, games};
@@ -9,11 +9,11 @@ use crate::accounts::{self, MaybeCaller};
 use crate::error::{Answer, Failed};
 use crate::limits::What;
 use crate::service::Service;
+use crate::shares::{Asker, Turn};
 use crate::store::{Kind, PersonRow};
 use axum::Json;
 use axum::extract::State;
 use std::collections::HashMap;
-use tokio::sync::Semaphore;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::http::{MOST_STUDIED_MOVES, Studied, Study, StudyStart};
 use trilynx_protocol::log::Entry;
@@ -22,9 +22,6 @@ use trilynx_protocol::{Occupant, PersonId, Refused, TableId};
 use trilynx_table::{Course, Wanted};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-
-/// So many games are gone through at a time; each takes milliseconds.
-static ROOM: Semaphore = Semaphore::const_new(4);
 
 pub(super) fn router() -> OpenApiRouter<Service> {
     OpenApiRouter::new().routes(routes!(study))
@@ -47,9 +44,10 @@ async fn study(
     if study.moves.len() > MOST_STUDIED_MOVES {
         return Err(Failed(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
     }
+    let turn = service.shares.turn(Asker { address: address.0, person }, What::Studies.name()).await?;
     let found = find(&service, study.start).await?;
     let (keep, moves, from, viewer) = (study.keep, study.moves, study.from, study.viewer);
-    let studied = beside(move || {
+    let studied = beside(turn, move || {
         let wanted = Wanted { keep, moves: &moves, from, viewer, person };
         let course = found.course()?;
         let mut studied = course.study(&wanted)?;
@@ -75,11 +73,10 @@ impl From<Refused> for Fault {
     }
 }
 
-/// Does a piece of work off the threads of the requests, when there is room.
-pub(super) async fn beside<T: Send + 'static>(work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> Answer<T> {
-    let room = ROOM.acquire().await.map_err(Failed::internal)?;
+/// Does a piece of work off the threads of the requests, by whoever has the turn.
+pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> Answer<T> {
     let done = tokio::task::spawn_blocking(move || {
-        let _room = room;
+        let _turn = turn;
         work()
     });
     done.await.map_err(Failed::internal)?.map_err(|fault| match fault {

@@ -1,18 +1,22 @@
-//! Records of games that were played: one table's, many at once, and somebody's own. They are made from the log when they are asked for.
+//! Records of games that were played: one table's, many at once, and somebody's own. They are made from the log when they are asked for, and
+//! kept for a while in [`crate::records`].
 
 use super::games::{self, Which};
-use super::{Asked, ClientAddress};
+use super::streamed::{self, Ended, Pieces};
+use super::{Asked, ClientAddress, Named};
 use crate::accounts::{Caller, MaybeCaller};
 use crate::error::{Answer, Failed};
 use crate::limits::What;
+use crate::records::Stamp;
 use crate::service::Service;
+use crate::shares::Asker;
 use crate::store::{GamesFilter, Kind, PersonRow, TableRow};
-use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
+use axum::body::Body;
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use trilynx_protocol::http::{ExportedGame, ExportedTalk};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Error, Stage};
@@ -23,8 +27,6 @@ use utoipa_axum::routes;
 
 /// The most tables whose records one request gets.
 const MOST_TABLES: u32 = 1_000;
-/// The most tables of one export.
-const MOST_EXPORTED: usize = 10_000;
 /// How many rows are read at a time.
 const PAGE: u32 = 50;
 /// The longest log of a table; a table grows no further.
@@ -37,13 +39,19 @@ pub(super) fn router() -> OpenApiRouter<Service> {
 /// The records of one table's games. A private table's are for those who sat there; a game that hides cards has one when it is over.
 #[utoipa::path(get, path = "/api/games/{table}/record", tag = "games", params(("table" = String, Path, description = "the table")),
     responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = Error)))]
-async fn of_table(State(service): State<Service>, MaybeCaller(caller): MaybeCaller, Path(table): Path<String>) -> Answer<Response> {
+async fn of_table(
+    State(service): State<Service>,
+    MaybeCaller(caller): MaybeCaller,
+    address: ClientAddress,
+    Named(table): Named<String>,
+) -> Answer<Response> {
     let id: TableId = table.parse().map_err(|_| Failed(Error::NotFound))?;
     let row = service.store.row(id).await?.ok_or(Failed(Error::NotFound))?;
     if row.options.private && !sat_there(&service, &row, caller.as_ref()).await? {
         return Err(Failed(Error::NotFound));
     }
-    let records = records(&service, id, &row).await?;
+    let asker = Asker { address: address.0, person: caller.map(|caller| caller.id()) };
+    let records = records(&service, asker, id, &row).await?;
     if records.is_empty() {
         return Err(Failed(Error::NotFound));
     }
@@ -59,106 +67,121 @@ async fn many(
     address: ClientAddress,
     Asked(which): Asked<Which>,
 ) -> Answer<Response> {
-    match &caller {
-        Some(caller) => service.limits.count_both(What::Downloads, address.0, caller.id())?,
+    let asker = Asker { address: address.0, person: caller.map(|caller| caller.id()) };
+    match asker.person {
+        Some(person) => service.limits.count_both(What::Downloads, address.0, person)?,
         None => service.limits.count(What::Downloads, address.0)?,
     }
     let left = which.limit.unwrap_or(MOST_TABLES).clamp(1, MOST_TABLES);
-    let filter = games::filter(&which, caller.map(|caller| caller.id()), PAGE.min(left))?;
+    let filter = games::filter(&which, asker.person, PAGE.min(left))?;
     let filter = GamesFilter { stage: Some(Stage::Over), ..filter };
-    let pages = Pages { service, filter: Some(filter), left };
-    let body = stream::unfold(pages, |mut pages| async {
-        let page = pages.next().await?;
-        Some((page, pages))
+    let download = service.shares.download(asker, What::Downloads.name()).await?;
+    let body = streamed::body(move |pieces| async move {
+        let _download = download;
+        send_records(&service, asker, filter, left, &pieces).await
     });
-    Ok(text("trilynx-games.txt", Body::from_stream(body)))
+    Ok(text("trilynx-games.txt", body))
 }
 
-/// Every table somebody sat at, with its records: newest first.
-pub(super) async fn of_person(service: &Service, person: PersonId) -> Answer<Vec<ExportedGame>> {
-    let mut filter = GamesFilter { person: Some(person), private: true, limit: PAGE, ..GamesFilter::default() };
-    let mut exported = Vec::new();
-    while exported.len() < MOST_EXPORTED {
+async fn send_records(service: &Service, asker: Asker, mut filter: GamesFilter, mut left: u32, pieces: &Pieces) -> Result<(), Ended> {
+    while left > 0 {
+        filter.limit = PAGE.min(left);
         let rows = service.store.games(filter.clone()).await?;
         let Some((id, row)) = rows.last() else { break };
         filter.before = Some(games::cursor(*id, row));
-        let mut found = Vec::new();
+        left -= left.min(rows.len() as u32);
         for (id, row) in &rows {
-            let entries = service.store.log(*id, 0, LONGEST_LOG).await?;
-            let said = said_by(service, person, &entries).await?;
-            found.push((replayed(service, *id, row, entries).await?, said));
+            pieces.send(joined(&records(service, asker, *id, row).await?)).await?;
         }
-        let lines = games::lines(service, rows).await?;
-        exported.extend(lines.into_iter().zip(found).map(|(line, (records, said))| ExportedGame { table: line.id, line, records, said }));
+        if (rows.len() as u32) < filter.limit {
+            break;
+        }
     }
-    Ok(exported)
+    Ok(())
 }
 
-/// What somebody said at tables other than these, where they sat.
-pub(super) async fn spoken_elsewhere(service: &Service, person: PersonId, sat: &[ExportedGame]) -> Answer<Vec<ExportedTalk>> {
-    let sat: HashSet<TableId> = sat.iter().map(|game| game.table).collect();
-    let mut spoken = Vec::new();
+/// Every table somebody sat at, with its records, newest first: the pieces of a JSON list. Returns when all have been sent.
+pub(super) async fn send_games(service: &Service, asker: Asker, person: PersonId, pieces: &Pieces) -> Result<(), Ended> {
+    let mut filter = GamesFilter { person: Some(person), private: true, limit: PAGE, ..GamesFilter::default() };
+    let mut list = List::default();
+    loop {
+        let rows = service.store.games(filter.clone()).await?;
+        let Some((id, row)) = rows.last() else { return Ok(()) };
+        filter.before = Some(games::cursor(*id, row));
+        let lines = games::lines(service, rows.clone()).await?;
+        for ((id, row), line) in rows.iter().zip(lines) {
+            let said = said_at(service, asker, person, *id).await?;
+            let records = records(service, asker, *id, row).await?;
+            list.send(&ExportedGame { table: *id, line, records: records.to_vec(), said }, pieces).await?;
+        }
+    }
+}
+
+/// What somebody said at tables where they had no seat: the pieces of a JSON list.
+pub(super) async fn send_spoken(service: &Service, asker: Asker, person: PersonId, pieces: &Pieces) -> Result<(), Ended> {
     let mut after = None;
-    while spoken.len() < MOST_EXPORTED {
+    let mut list = List::default();
+    loop {
         let tables = service.store.spoken_at(person, after, PAGE).await?;
-        let Some(last) = tables.last() else { break };
+        let Some(last) = tables.last() else { return Ok(()) };
         after = Some(*last);
-        for table in tables.into_iter().filter(|table| !sat.contains(table)) {
-            let entries = service.store.log(table, 0, LONGEST_LOG).await?;
-            let said = said_by(service, person, &entries).await?;
-            spoken.push(ExportedTalk { table, said });
+        for table in tables {
+            let Some(row) = service.store.row(table).await? else { continue };
+            // Where they sat, it has been told with the games.
+            if !is_among(service, person, &games::people(&row).collect::<Vec<_>>()).await? {
+                let said = said_at(service, asker, person, table).await?;
+                list.send(&ExportedTalk { table, said }, pieces).await?;
+            }
         }
     }
-    Ok(spoken)
 }
 
-/// What is still to be sent of many records.
-struct Pages {
-    service: Service,
-    /// Nothing after the last page.
-    filter: Option<GamesFilter>,
-    left: u32,
+/// A JSON list of which one thing after the other is sent.
+#[derive(Default)]
+struct List {
+    has_begun: bool,
 }
 
-impl Pages {
-    async fn next(&mut self) -> Option<Result<Bytes, std::io::Error>> {
-        let filter = self.filter.take()?;
-        match self.page(filter).await {
-            Ok(text) => text.map(|text| Ok(Bytes::from(text))),
-            // The status has been sent long ago; a body that breaks off is all that can still be said.
-            Err(Failed(error)) => Some(Err(std::io::Error::other(format!("{error:?}")))),
-        }
-    }
-
-    async fn page(&mut self, filter: GamesFilter) -> Answer<Option<String>> {
-        let rows = self.service.store.games(filter.clone()).await?;
-        let Some((id, row)) = rows.last() else { return Ok(None) };
-        self.left -= self.left.min(rows.len() as u32);
-        if self.left > 0 && rows.len() as u32 == filter.limit {
-            self.filter = Some(GamesFilter { before: Some(games::cursor(*id, row)), limit: PAGE.min(self.left), ..filter });
-        }
-        let mut text = String::new();
-        for (id, row) in &rows {
-            text.push_str(&joined(&records(&self.service, *id, row).await?));
-        }
-        Ok(Some(text))
+impl List {
+    async fn send(&mut self, thing: &impl serde::Serialize, pieces: &Pieces) -> Result<(), Ended> {
+        let json = serde_json::to_string(thing).map_err(Failed::internal)?;
+        let comma = if std::mem::replace(&mut self.has_begun, true) { "," } else { "" };
+        pieces.send(format!("{comma}{json}")).await
     }
 }
 
-/// The records of a table's games, as far as they may be shown.
-async fn records(service: &Service, id: TableId, row: &TableRow) -> Answer<Vec<String>> {
-    replayed(service, id, row, service.store.log(id, 0, LONGEST_LOG).await?).await
-}
-
-/// The same from the table's log. It is replayed for that, outside the request path.
-async fn replayed(service: &Service, id: TableId, row: &TableRow, entries: Vec<Entry>) -> Answer<Vec<String>> {
+/// The records of a table's games, as far as they may be shown. The log is replayed for that, outside the request path and in its turn, once for
+/// all who want to have them.
+async fn records(service: &Service, asker: Asker, id: TableId, row: &TableRow) -> Answer<Arc<[String]>> {
     if matches!(row.stage, Stage::Waiting | Stage::Closed) {
-        return Ok(Vec::new());
+        return Ok(Arc::default());
     }
     let people: Vec<PersonId> = games::people(row).collect();
     let people: HashMap<PersonId, PersonRow> = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
-    let replayed = tokio::task::spawn_blocking(move || Table::records(id, &entries, &|occupant| name(occupant, &people)));
-    replayed.await.map_err(Failed::internal)?.map_err(|damaged| Failed::internal(format!("table {id}: {damaged}")))
+    let names = row.occupants.iter().map(|occupant| occupant.as_ref().map(|occupant| name(occupant, &people))).collect();
+    let stamp = Stamp { changed_unix_ms: row.changed_unix_ms, moves: row.moves, stage: row.stage, names };
+    if let Some(kept) = service.records.find(id, &stamp) {
+        return Ok(kept);
+    }
+    let turn = service.shares.turn(asker, What::Downloads.name()).await?;
+    let _alone = service.records.alone(id).await;
+    // Somebody else may have had them made in the meantime.
+    if let Some(kept) = service.records.find(id, &stamp) {
+        return Ok(kept);
+    }
+    let entries = service.store.log(id, 0, LONGEST_LOG).await?;
+    let replayed = tokio::task::spawn_blocking(move || {
+        let _turn = turn;
+        Table::records(id, &entries, &|occupant| name(occupant, &people))
+    });
+    let records = replayed.await.map_err(Failed::internal)?.map_err(|damaged| Failed::internal(format!("table {id}: {damaged}")))?;
+    Ok(service.records.keep(id, stamp, records))
+}
+
+/// What somebody said at a table, read from its log.
+async fn said_at(service: &Service, asker: Asker, person: PersonId, table: TableId) -> Answer<Vec<String>> {
+    let _turn = service.shares.turn(asker, What::Downloads.name()).await?;
+    said_by(service, person, &service.store.log(table, 0, LONGEST_LOG).await?).await
 }
 
 /// What somebody said at a table, also under the guest's name they had then.
@@ -188,10 +211,12 @@ fn name(occupant: &Occupant, people: &HashMap<PersonId, PersonRow>) -> String {
 async fn sat_there(service: &Service, row: &TableRow, caller: Option<&Caller>) -> Answer<bool> {
     let Some(caller) = caller else { return Ok(false) };
     let people: Vec<PersonId> = games::people(row).chain([row.opener]).collect();
-    if people.contains(&caller.id()) {
-        return Ok(true);
-    }
-    Ok(service.store.people(&people).await?.iter().any(|person| person.merged_into == Some(caller.id())))
+    is_among(service, caller.id(), &people).await
+}
+
+/// Whether somebody is one of these people, also under the guest's name they had then.
+async fn is_among(service: &Service, person: PersonId, people: &[PersonId]) -> Answer<bool> {
+    Ok(people.contains(&person) || service.store.people(people).await?.iter().any(|found| found.merged_into == Some(person)))
 }
 
 /// A file of several records is one after the other, with an empty line between.

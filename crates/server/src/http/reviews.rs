@@ -1,15 +1,16 @@
 //! Reviews: a bot judges every turn of a game, and tells how far it has come.
 
 use super::positions::{Fault, beside, find};
-use super::{Asked, ClientAddress, Said};
+use super::{Asked, ClientAddress, Named, Said};
 use crate::accounts::Caller;
 use crate::error::{Answer, Failed};
 use crate::limits::What;
 use crate::live::fair::{Client, Origin};
 use crate::reviews::{Care, MOST_TURNS, Ready, Shared};
 use crate::service::Service;
+use crate::shares::Asker;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
@@ -39,10 +40,11 @@ async fn begin(State(service): State<Service>, caller: Caller, address: ClientAd
     if wish.moves.len() > MOST_STUDIED_MOVES {
         return Err(Failed(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
     }
+    let turn = service.shares.turn(Asker { address: address.0, person: Some(caller.id()) }, What::Reviews.name()).await?;
     let found = find(&service, wish.start.clone()).await?;
     let (reviews, fair_play) = (service.reviews.clone(), service.live.fair_play().clone());
     let client = Client { origin: Origin::from(address.0), person: caller.id() };
-    let begun = beside(move || {
+    let begun = beside(turn, move || {
         let course = found.course()?;
         let care = Care::new(course.game(), wish.nodes, wish.lines);
         let shared = shared(&wish, care);
@@ -77,7 +79,7 @@ fn shared(wish: &ReviewWish, care: Care) -> Option<Shared> {
 /// The turns judged since. Waits for another one.
 #[utoipa::path(get, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path), ReviewSince),
     responses((status = OK, body = ReviewNews), (status = NOT_FOUND, body = Error)))]
-async fn news(State(service): State<Service>, Path(review): Path<String>, Asked(since): Asked<ReviewSince>) -> Answer<Json<ReviewNews>> {
+async fn news(State(service): State<Service>, Named(review): Named<String>, Asked(since): Asked<ReviewSince>) -> Answer<Json<ReviewNews>> {
     let review = service.reviews.find(&review).ok_or(Failed(Error::NotFound))?;
     let from = since.after.unwrap_or(0);
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
@@ -103,7 +105,7 @@ async fn news(State(service): State<Service>, Path(review): Path<String>, Asked(
 /// Stop a review that you began.
 #[utoipa::path(delete, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path)),
     responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error)))]
-async fn stop(State(service): State<Service>, caller: Caller, Path(review): Path<String>) -> Answer<StatusCode> {
+async fn stop(State(service): State<Service>, caller: Caller, Named(review): Named<String>) -> Answer<StatusCode> {
     let review = service.reviews.find(&review).ok_or(Failed(Error::NotFound))?;
     if review.owner() != caller.id() {
         return Err(Failed(Error::Forbidden));

@@ -76,7 +76,7 @@ pub fn check_origin(config: &Config, method: &Method, headers: &HeaderMap) -> An
             _ => foreign,
         },
         None if sessions::from_cookies(config, headers).is_none() => Ok(()),
-        None => foreign,
+        None => Err(Failed::malformed("a request that changes something and has a cookie needs an Origin header, as browsers send it")),
     }
 }
 
@@ -85,5 +85,7 @@ fn is_ours(config: &Config, origin: &str, headers: &HeaderMap) -> bool {
         return true;
     }
     let Some((scheme, authority)) = origin.split_once("://") else { return false };
-    matches!(scheme, "http" | "https") && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
+    // Where there is TLS, a page without it may be anybody's who sits between.
+    let is_safe = scheme == "https" || (scheme == "http" && !config.is_secure());
+    is_safe && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
 }

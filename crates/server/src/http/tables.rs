@@ -1,6 +1,6 @@
 //! Tables over plain HTTP: opening one, and playing without a WebSocket. Also the way to the WebSocket itself.
 
-use super::{Asked as Queried, ClientAddress, Said, with_cookies};
+use super::{Asked as Queried, ClientAddress, Named, Said, with_cookies};
 use crate::accounts::{Caller, MaybeCaller, sessions};
 use crate::error::{Answer, Failed};
 use crate::limits::What;
@@ -11,7 +11,8 @@ use crate::live::table::{Asked, ConnectionId, Handle, Watch};
 use crate::service::Service;
 use crate::store::Kind;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -94,7 +95,7 @@ fn opening(caller: &Caller, wanted: Opening) -> table::Opening {
 /// A table as you see it; as a spectator sees it if you are nobody yet.
 #[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
     responses((status = OK, body = SeenTable), (status = NOT_FOUND, body = Error)))]
-async fn view(State(service): State<Service>, MaybeCaller(caller): MaybeCaller, Path(table): Path<String>) -> Answer<Json<SeenTable>> {
+async fn view(State(service): State<Service>, MaybeCaller(caller): MaybeCaller, Named(table): Named<String>) -> Answer<Json<SeenTable>> {
     let viewer = caller.map_or_else(|| PersonId::from_chance(crate::accounts::chance()), |caller| caller.id());
     let found = handle(&service, &table)?.view(viewer, None).await.map_err(|failed| Failed(failed.into()))?;
     let (view, people) = *found;
@@ -108,7 +109,7 @@ async fn ask(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
-    Path(table): Path<String>,
+    Named(table): Named<String>,
     Said(asked): Said<Ask>,
 ) -> Answer<Response> {
     let received = service.live.sources().now();
@@ -130,7 +131,7 @@ async fn events(
     State(service): State<Service>,
     caller: Caller,
     address: ClientAddress,
-    Path(table): Path<String>,
+    Named(table): Named<String>,
     Queried(since): Queried<Since>,
 ) -> Answer<Response> {
     let handle = handle(&service, &table)?;
@@ -188,13 +189,15 @@ async fn news(mut queue: Frames, wait: Duration) -> Option<Utf8Bytes> {
 }
 
 /// The WebSocket: see docs/protocol.md. Whoever is not known yet becomes a guest on the way.
-#[utoipa::path(get, path = "/api/live", tag = "tables", responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket")))]
+#[utoipa::path(get, path = "/api/live", tag = "tables",
+    responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket"), (status = BAD_REQUEST, body = Error)))]
 async fn live(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
+    let upgrade = upgrade.map_err(|rejection| Failed::malformed(format!("this is a WebSocket: {}", rejection.body_text())))?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let guard = service.limits.connect(address.0, caller.id())?;
     // From now on the connection ends with the session or token that it was let in for; what ended on the way here is noticed now.

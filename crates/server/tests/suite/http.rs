@@ -22,11 +22,27 @@ async fn somebody_elses_page_can_change_nothing() {
         check(Some(foreign), Some(&cookie), StatusCode::FORBIDDEN).await;
         check(Some(foreign), None, StatusCode::FORBIDDEN).await;
     }
-    check(None, Some(&cookie), StatusCode::FORBIDDEN).await;
+    check(None, Some(&cookie), StatusCode::BAD_REQUEST).await;
+    let unnamed = server.stranger(Method::POST, "/api/account/sign-out").header("cookie", &cookie).send().await.expect("an answer");
+    let (_, error) = read(unnamed).await;
+    assert!(error["message"].as_str().is_some_and(|message| message.contains("Origin")), "it is told what is missing: {error}");
     let (_, me) = read(server.stranger(Method::GET, "/api/me").header("cookie", &cookie).send().await.expect("an answer")).await;
     assert_eq!(me["person"]["guest"], true, "nobody was signed out so far");
     check(None, None, StatusCode::OK).await;
     check(Some(&ours), Some(&cookie), StatusCode::OK).await;
+}
+
+#[tokio::test]
+async fn where_there_is_tls_a_page_without_it_is_somebody_elses() {
+    let server = Running::start_with(|config| config.public_url = Some("https://play.example.org".parse().expect("a URL"))).await;
+    let check = async |origin: &str, host: &str, expected: StatusCode| {
+        let request = server.stranger(Method::POST, "/api/guest").header("origin", origin.to_owned()).header("host", host.to_owned());
+        assert_eq!(request.send().await.expect("an answer").status(), expected, "{origin} {host}");
+    };
+    check("https://play.example.org", "play.example.org", StatusCode::OK).await;
+    check("https://other.example.org", "other.example.org", StatusCode::OK).await;
+    check("http://play.example.org", "play.example.org", StatusCode::FORBIDDEN).await;
+    check("http://other.example.org", "other.example.org", StatusCode::FORBIDDEN).await;
 }
 
 #[tokio::test]
@@ -69,6 +85,11 @@ async fn errors_have_a_code_and_no_cause() {
     check(Method::GET, "/api/games?colour=red", "", json, StatusCode::BAD_REQUEST, malformed()).await;
     check(Method::GET, "/api/games?player=me", "", json, StatusCode::UNAUTHORIZED, json!({ "code": "sign_in" })).await;
     check(Method::GET, "/api/account/export", "", json, StatusCode::UNAUTHORIZED, json!({ "code": "sign_in" })).await;
+    for path in ["/api/people/%ff", "/api/people/%ff/ratings", "/api/games/%ff/record", "/api/tables/%ff", "/api/reviews/%ff", "/api/live"]
+    {
+        check(Method::GET, path, "", json, StatusCode::BAD_REQUEST, malformed()).await;
+    }
+    check(Method::POST, "/api/lessons/yinsh/%ff/1", "{}", json, StatusCode::BAD_REQUEST, malformed()).await;
     let huge: &'static str = "x".repeat(70_000).leak();
     let too_large = json!({ "code": "too_large", "what": "body", "limit": 65_536 });
     check(Method::POST, "/api/account", huge, json, StatusCode::PAYLOAD_TOO_LARGE, too_large).await;

@@ -8,6 +8,7 @@ use trilynx_games::record::{Record, game_of, split_records};
 use trilynx_games::{GameId, with_game};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::options::{GameName, Order};
+use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, SeatOffer, TableId, Time};
 use trilynx_server::ratings::{least_moves, rate_finished};
 use trilynx_server::store::{Append, TableRow};
@@ -234,6 +235,95 @@ async fn games_come_in_pages_and_records_in_one_stream() {
     assert_eq!(many("?game=yinsh").await, 30);
     assert_eq!(many("?limit=52").await, 52);
     assert_eq!(many("?player=nobody-here").await, 0);
+}
+
+/// Every browser asks for compressed answers, so a download that breaks off when it is compressed breaks off for everybody.
+#[tokio::test]
+async fn a_compressed_download_arrives_whole() {
+    // There are more of them here than anybody wants in a minute.
+    let server = Running::start_with(|config| config.limits = None).await;
+    let ada = server.browser();
+    let people = [id(&ada.sign_up("Ada").await), id(&server.browser().sign_up("Bob").await)];
+    for n in 0..60 {
+        play(&server, n, people, Wanted { game: GameId::Yinsh, private: false, over: true, rated: false }).await;
+    }
+    let table = play(&server, 60, people, Wanted { game: GameId::Lyngk, private: false, over: true, rated: false }).await;
+    for path in [
+        "/api/records",
+        "/api/records?limit=1",
+        "/api/records?player=nobody-here",
+        "/api/account/export",
+        &format!("/api/games/{table}/record"),
+    ] {
+        let download = async |encoding: &str| {
+            let request = ada.request(Method::GET, path).header(header::ACCEPT_ENCODING, encoding);
+            let response = request.send().await.expect("an answer");
+            assert_eq!(response.status(), StatusCode::OK, "{path} {encoding}");
+            let used = response.headers().get(header::CONTENT_ENCODING).map(|used| used.to_str().expect("ASCII").to_owned());
+            let body = response.bytes().await.unwrap_or_else(|error| panic!("{path} {encoding} breaks off: {error}"));
+            (used, body)
+        };
+        let (_, plain) = download("identity").await;
+        let (used, packed) = download("gzip").await;
+        if used.is_some() {
+            // A gzip file ends with the length of what was packed.
+            let told = u32::from_le_bytes(packed[packed.len() - 4..].try_into().expect("four bytes"));
+            assert_eq!(told as usize, plain.len(), "{path}");
+        }
+        download("gzip, deflate, br, zstd").await;
+    }
+}
+
+/// Sixty people who want the record of one long table cost as much as one, and the seventh waits for nobody.
+#[tokio::test]
+async fn a_table_is_replayed_once_for_all_who_want_its_record() {
+    let server = Running::start().await;
+    let ada = server.browser();
+    let people = [id(&ada.sign_up("Ada").await), id(&server.browser().sign_up("Bob").await)];
+    let table = play(&server, 1, people, Wanted { game: GameId::Yinsh, private: false, over: true, rated: false }).await;
+    let mut asking = tokio::task::JoinSet::new();
+    for _ in 0..60 {
+        let request = server.stranger(Method::GET, &format!("/api/games/{table}/record"));
+        asking.spawn(async move { request.send().await.expect("an answer").text().await.expect("text") });
+    }
+    let told: std::collections::HashSet<String> = asking.join_all().await.into_iter().collect();
+    assert_eq!((told.len(), count(told.iter().next().expect("a record"))), (1, 1));
+    assert_eq!(server.service.records.made(), 1);
+    // Many at once and one's own data are made of the same.
+    server.stranger(Method::GET, "/api/records").send().await.expect("an answer").text().await.expect("text");
+    ada.get("/api/account/export").await;
+    assert_eq!(server.service.records.made(), 1);
+    // Another name makes another record.
+    ada.post("/api/account/rename", json!({ "name": "Grace" })).await;
+    assert!(record(&ada, table).await.1.contains("Seat-0: Grace"));
+    assert_eq!(server.service.records.made(), 2);
+}
+
+/// Somebody who has played more games than an export once had, and more than could be answered in one piece.
+#[tokio::test]
+async fn an_export_has_every_game_however_many_there_are() {
+    const GAMES: u64 = 10_100;
+    let server = Running::start().await;
+    let ada = server.browser();
+    let people = [id(&ada.sign_up("Ada").await), id(&server.browser().sign_up("Bob").await)];
+    let played = play(&server, 1, people, Wanted { game: GameId::Yinsh, private: false, over: true, rated: false }).await;
+    let entries = server.service.store.log(played, 0, 1).await.expect("a log");
+    let line = server.service.store.row(played).await.expect("an answer").expect("a row");
+    let table = |n: u64| TableId::from_chance(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C833).to_be_bytes());
+    for from in (1..GAMES).step_by(500) {
+        // Tables that nobody came to: they have a log, and no record.
+        let waiting = |n: u64| {
+            let line = TableRow { stage: Stage::Closed, opened_unix_ms: n, ..line.clone() };
+            Append { table: table(n), epoch: 1, entries: entries.clone(), key: None, line, snapshot: None }
+        };
+        server.service.store.append((from..GAMES.min(from + 500)).map(waiting).collect()).await.expect("stored");
+    }
+    let (status, export) = ada.get("/api/account/export").await;
+    assert_eq!(status, StatusCode::OK);
+    let export: trilynx_protocol::http::Export = serde_json::from_value(export).expect("an export");
+    assert_eq!(export.games.len() as u64, GAMES);
+    assert!(export.games.windows(2).all(|two| two[0].line.opened_unix_ms > two[1].line.opened_unix_ms), "newest first");
+    assert_eq!((export.games[0].table, export.games[0].records.len()), (played, 1));
 }
 
 #[tokio::test]
