@@ -83,7 +83,12 @@ test('the owner of an account renames, changes the password, makes tokens, and l
   const name = newName();
   await signUp(page, name);
 
-  await page.getByLabel('What for?').fill('my bot');
+  const making = page.locator('form', { has: page.getByLabel('What for?') });
+  await making.getByLabel('What for?').fill('my bot');
+  await making.getByLabel('Current password').fill('wrong horse battery');
+  await page.keyboard.press('Enter');
+  await expect(making.getByRole('alert')).toHaveText('This is not your password.');
+  await making.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   const token = (await page.getByText(/^trilynx_/).textContent()) ?? '';
   const bearer = { authorization: `Bearer ${token}` };
@@ -127,8 +132,10 @@ test('a rated game moves a rating, and the profile shows how', async ({ page, an
   const clock = { kind: 'fischer', initial_s: 300, increment_s: 3 } as const;
   const path = await openTable(page, { rated: true, private: false, clock }, ['me', { for: person }]);
   await ask(other, path, null, { do: 'sit', seat: null, word: null });
-  await ask(page, path, null, { do: 'play', move: 'a2', number: 0 });
-  await ask(other, path, null, { do: 'play', move: 'b1', number: 1 });
+  // As many moves as it takes for a game that is given up to count.
+  for (const [number, move] of 'b1 j5 d1 k7 e1 k8 f2 k9 g2 k10 b1-b2 j5-j6'.split(' ').entries()) {
+    await ask(number % 2 === 0 ? page : other, path, null, { do: 'play', move, number });
+  }
   await ask(page, path, null, { do: 'resign' });
 
   await expect(async () => {

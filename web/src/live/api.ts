@@ -81,7 +81,7 @@ export const api = {
   declareProgram: (bot: boolean) => call<Me>('POST', '/account/bot', { bot }),
   deleteAccount: (password: string) => call<Me>('POST', '/account/delete', { password }),
   tokens: () => call<TokenLine[]>('GET', '/tokens'),
-  makeToken: (label: string) => call<MadeToken>('POST', '/tokens', { label }),
+  makeToken: (label: string, password: string) => call<MadeToken>('POST', '/tokens', { label, password }),
   revokeToken: (id: number) => call<undefined>('DELETE', `/tokens/${id}`),
 
   profile: (name: string) => call<Profile>('GET', `/people/${encodeURIComponent(name)}`),
