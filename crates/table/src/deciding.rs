@@ -6,6 +6,7 @@ use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::command::MAX_CHAT_BYTES;
 use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::text::is_plain_line;
 use trilynx_protocol::wire::{Room, Stage};
 use trilynx_protocol::{Command, PersonId, Refused, TableId, Time};
 
@@ -199,7 +200,7 @@ impl Deciding<'_> {
     }
 
     fn say(&mut self, by: PersonId, text: String) -> Result<(), Refused> {
-        if !is_a_line(&text, MAX_CHAT_BYTES) || text.trim().is_empty() {
+        if !is_plain_line(&text, MAX_CHAT_BYTES) || text.trim().is_empty() {
             return Err(Refused::Text);
         }
         self.must_have_room()?;
@@ -216,9 +217,4 @@ impl Deciding<'_> {
         self.happens(Event::Said { by, room, text });
         Ok(())
     }
-}
-
-/// Whether a stranger's text is a single line of bounded length.
-pub(crate) fn is_a_line(text: &str, most_bytes: usize) -> bool {
-    text.len() <= most_bytes && !text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}'))
 }

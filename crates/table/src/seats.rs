@@ -1,6 +1,6 @@
 //! Sitting down, standing up, and the start once every seat is taken.
 
-use crate::deciding::{Deciding, is_a_line};
+use crate::deciding::Deciding;
 use crate::game;
 use crate::opening::must_exist;
 use crate::table::seats_before;
@@ -8,12 +8,13 @@ use trilynx_games::Seat;
 use trilynx_games::chance::{Generator, MAX_WORD_BYTES};
 use trilynx_protocol::log::{Event, Secret};
 use trilynx_protocol::options::Order;
+use trilynx_protocol::text::is_plain_line;
 use trilynx_protocol::{Occupant, PersonId, Refused, SeatOffer};
 
 /// A word is written into a record as it is: without spaces around it, which a record does not keep.
 fn check_word(word: &Option<String>) -> Result<(), Refused> {
     match word {
-        Some(word) if !is_a_line(word, MAX_WORD_BYTES) || word.trim() != word => Err(Refused::Text),
+        Some(word) if !is_plain_line(word, MAX_WORD_BYTES) || word.trim() != word => Err(Refused::Text),
         _ => Ok(()),
     }
 }

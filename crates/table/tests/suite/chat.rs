@@ -57,7 +57,17 @@ fn who_is_gone_for_good_speaks_with_the_spectators() {
 #[test]
 fn a_line_is_one_line_of_bounded_length() {
     let mut scene = Scene::started(options(GameId::Yinsh, 2));
-    for wrong in ["", "   ", "two\nlines", "bell\u{7}", "\u{2028}", &"x".repeat(MAX_CHAT_BYTES + 1)] {
+    for wrong in [
+        "",
+        "   ",
+        "two\nlines",
+        "bell\u{7}",
+        "\u{2028}",
+        "\u{202e}txet",
+        "in\u{200b}visible",
+        "z\u{300}\u{301}\u{302}\u{303}algo",
+        &"x".repeat(MAX_CHAT_BYTES + 1),
+    ] {
         assert_eq!(scene.ask(0, say(wrong)), Err(Refused::Text), "{wrong:?}");
     }
     scene.ask(0, say(&"x".repeat(MAX_CHAT_BYTES))).unwrap();

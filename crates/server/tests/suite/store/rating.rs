@@ -126,7 +126,7 @@ async fn a_game_given_up_at_once_counts_for_nobody(place: Place) {
     assert_eq!(rate_finished(&store).await.unwrap(), 2);
 
     // The second game of a match was given up at once, but the first was played: the log knows.
-    let moved = |version| Entry { event: Event::Moved { seat: 0, text: "7".to_owned(), lag_ms: 0 }, ..sample_entry(version) };
+    let moved = |version| Entry { event: Event::Moved { seat: 0, text: "7".to_owned(), lag_ms: 0, held_ms: 0 }, ..sample_entry(version) };
     for (n, moves) in [(7, 2), (8, 30)] {
         let options = Options { rounds: 2, ..options(GameId::Linko) };
         let line = TableRow { options, opened_unix_ms: n, changed_unix_ms: 1000 + n, ..given_up(EndedBy::Resignation, 0) };
