@@ -26,6 +26,12 @@ pub fn chromium() -> Result<PathBuf, String> {
     find().ok_or_else(|| ask.to_owned())
 }
 
+/// systemd's tools, which check the unit. They need no running systemd. Only Linux has them; elsewhere there is nothing to install.
+pub fn systemd() -> bool {
+    let found = || ["systemctl", "systemd-analyze"].into_iter().all(|program| in_path(program).is_some());
+    found() || (apt("systemd", &[], "systemd's tools check the unit").is_ok() && found())
+}
+
 /// Installs a package of Debian's where we may; says what to do where we may not.
 fn apt(package: &str, variables: &[(&str, &str)], ask: &str) -> Outcome {
     let sudo = if is_root() { None } else { Some(in_path("sudo").ok_or_else(|| ask.to_owned())?) };

@@ -2,6 +2,7 @@
 
 mod bench;
 mod browser;
+mod deploy;
 mod fuzz;
 mod generate;
 mod install;
@@ -19,6 +20,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
+  deploy           checks the files for hosting: the systemd unit can be enabled and is hardened
   web              the web client's part of `test` alone
   browser [WORD…]  the browser tests of `test` alone; words choose among them
   screenshots [FOLDER]
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test::run(),
+        ["deploy"] => deploy::run_checks(),
         ["web"] => web::test(),
         ["browser", words @ ..] => browser::test(words),
         ["screenshots", rest @ ..] => browser::screenshots(rest),
