@@ -1,5 +1,6 @@
 //! All automation: `cargo xtask COMMAND`. Each command installs what it needs and stops at the first failure.
 
+mod audit;
 mod bench;
 mod browser;
 mod deploy;
@@ -20,6 +21,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
+  audit            what we depend on: licences, sources, duplicates, known vulnerabilities
   deploy           checks the files for hosting: the systemd unit can be enabled and is hardened
   web              the web client's part of `test` alone
   browser [WORD…]  the browser tests of `test` alone; words choose among them
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test::run(),
+        ["audit"] => audit::run_audit(),
         ["deploy"] => deploy::run_checks(),
         ["web"] => web::test(),
         ["browser", words @ ..] => browser::test(words),

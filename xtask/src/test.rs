@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that has to pass before a change lands.
 
-use crate::{Outcome, browser, cargo, deploy, install, no_std, tidy, web};
+use crate::{Outcome, audit, browser, cargo, deploy, install, no_std, tidy, web};
 
 fn run_all(steps: &[(&str, &dyn Fn() -> Outcome)]) -> Outcome {
     for (name, step) in steps {
@@ -15,6 +15,7 @@ pub fn run() -> Outcome {
     run_all(&[
         ("format", &|| run_cargo(&["fmt", "--all", "--check"])),
         ("tidiness", &tidy::run),
+        ("dependencies", &audit::run_audit),
         ("the files for hosting", &deploy::run_checks),
         ("the web client", &web::test),
         ("lints", &|| run_cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])),
