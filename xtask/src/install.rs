@@ -1,7 +1,7 @@
 //! Installing what the tests need from outside cargo, where we may: as root, or with sudo, on a system with apt.
 
 use crate::{Outcome, run};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// PostgreSQL, which the store's tests start by themselves.
@@ -24,6 +24,19 @@ pub fn chromium() -> Result<PathBuf, String> {
     let ask = "the browser tests need Chromium: install it, for example with `apt install chromium`";
     apt("chromium", &[], ask)?;
     find().ok_or_else(|| ask.to_owned())
+}
+
+/// nginx, behind which the server is tested.
+pub fn nginx() -> Outcome {
+    let found =
+        || in_path("nginx").is_some() || ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].into_iter().any(|file| Path::new(file).exists());
+    if found() {
+        return Ok(());
+    }
+    let ask = "the server's tests need nginx: install it, for example with `apt install nginx-light`";
+    // Debian would start one of its own; nobody needs that one.
+    apt("nginx-light", &[("RUNLEVEL", "1")], ask)?;
+    if found() { Ok(()) } else { Err(ask.to_owned()) }
 }
 
 /// systemd's tools, which check the unit. They need no running systemd. Only Linux has them; elsewhere there is nothing to install.

@@ -20,6 +20,7 @@ pub fn run() -> Outcome {
         ("the web client", &web::test),
         ("lints", &|| run_cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])),
         ("PostgreSQL for the tests", &install::postgresql),
+        ("nginx for the tests", &install::nginx),
         ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--locked"])),
         ("the web app in a browser", &|| browser::test(&[])),
         ("documentation", &|| {

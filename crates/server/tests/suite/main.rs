@@ -12,6 +12,7 @@ mod lessons;
 mod limits;
 mod live;
 mod positions;
+mod proxy;
 mod records;
 mod reviews;
 mod signing;
