@@ -48,7 +48,8 @@ pub enum What {
 }
 
 impl What {
-    const ALL: [What; 9] = [
+    /// All of them, in order.
+    pub const ALL: [What; 9] = [
         What::Requests,
         What::SignIns,
         What::Guests,
@@ -345,7 +346,7 @@ impl Limits {
 
 /// How long the others stay is not known; a second is what a client may try again after.
 fn too_many_connections() -> Error {
-    metrics::counter!("trilynx_limited_total", "what" => "connections").increment(1);
+    crate::metrics::limited("connections");
     Error::Limited { what: "connections".to_owned(), wait_ms: 1_000 }
 }
 
@@ -409,7 +410,7 @@ impl Limiter {
 
     fn count(&self, who: Who) -> Result<(), Error> {
         self.count_at(who, self.now()).map_err(|wait_ns| {
-            metrics::counter!("trilynx_limited_total", "what" => self.what.name()).increment(1);
+            crate::metrics::limited(self.what.name());
             let wait_ms = u32::try_from(wait_ns / 1_000_000).unwrap_or(u32::MAX).saturating_add(1);
             Error::Limited { what: self.what.name().to_owned(), wait_ms }
         })

@@ -173,12 +173,10 @@ async fn accept(listener: TcpListener, app: Router, service: Service, open: mpsc
         let Some(place) = place(&service, peer) else { continue };
         let (app, service, open) = (app.clone(), service.clone(), open.clone());
         tokio::spawn(async move {
-            let _held = (place, open);
-            ::metrics::gauge!("trilynx_connections").increment(1);
+            let _held = (place, open, metrics::Connection::Http.opened());
             if let Err(cause) = converse(stream, peer, app, &service).await {
                 tracing::debug!(%cause, "a connection broke");
             }
-            ::metrics::gauge!("trilynx_connections").decrement(1);
         });
     }
 }
@@ -241,6 +239,7 @@ pub fn start_log(config: &Config) -> Result<(), ConfigError> {
     };
     started.map_err(|error| ConfigError(format!("log: {error}")))?;
     std::panic::set_hook(Box::new(|panic| {
+        metrics::panicked();
         let place = panic.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
         tracing::error!(place, "panicked");
         tracing::debug!("{panic}");

@@ -179,8 +179,7 @@ async fn observe(request: Request, next: Next) -> Response {
             tracing::debug!(status = status.as_u16(), took_ms = took.as_secs_f64() * 1000.0, "answered");
         }
     });
-    metrics::counter!(crate::metrics::REQUESTS, "route" => route.clone(), "status" => status.as_u16().to_string()).increment(1);
-    metrics::histogram!(crate::metrics::REQUEST_SECONDS, "route" => route).record(took);
+    crate::metrics::request(&route, status.as_u16(), took);
     let id = HeaderValue::from_str(&id).expect("hexadecimal digits are visible ASCII");
     response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
     response
