@@ -49,10 +49,11 @@ pub fn run(arguments: Arguments) -> Outcome {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::start(config).await.map_err(|error| error.to_string())?;
+        let stop = asked_to_stop();
         let mut stdout = std::io::stdout();
         writeln!(stdout, "Open {} (games are kept in {})", server.urls().join(" or "), server.service().config.database)?;
         stdout.flush()?;
-        server.run(asked_to_stop()).await;
+        server.run(stop).await;
         Ok(())
     })
 }

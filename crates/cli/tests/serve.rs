@@ -92,6 +92,22 @@ fn one_command_serves_from_an_empty_folder_and_stops_when_asked() {
 }
 
 #[test]
+fn the_log_tells_who_started_where_and_why_it_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let serving = Serving::start(trilynx(folder.path()).args(["serve", "--listen", "127.0.0.1:0", "--database", "games.db"]));
+    let address = serving.address().to_owned();
+    let log = said(&serving.stop());
+    let line = |words: &str| log.lines().find(|line| line.contains(words)).unwrap_or_else(|| panic!("no line {words:?} in {log}"));
+    let started = line("serving");
+    for word in [env!("CARGO_PKG_VERSION"), &address, "games.db"] {
+        assert!(started.contains(word), "{word}: {started}");
+    }
+    line("SIGTERM");
+    line("stopping");
+    assert!(log.trim_end().ends_with("stopped"), "{log}");
+}
+
+#[test]
 fn flags_win_over_variables_and_variables_over_the_file() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("trilynx.toml"), "listen = [\"127.0.0.1:0\"]\ndatabase = \"file.db\"\nsession-days = 3\n")

@@ -70,7 +70,10 @@ impl Server {
         if may_stand_by {
             listeners = bind(&listen).await?;
         }
-        Ok(Server { service, listeners })
+        let server = Server { service, listeners };
+        let addresses: Vec<String> = server.addresses().iter().map(ToString::to_string).collect();
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), addresses = addresses.join(","), database, "serving");
+        Ok(server)
     }
 
     /// What every request shares.
@@ -102,10 +105,11 @@ impl Server {
         let accepting: Vec<_> =
             listeners.into_iter().map(|listener| tokio::spawn(accept(listener, app.clone(), service.clone(), open.clone()))).collect();
         drop(open);
-        tokio::select! {
-            () = stop => {}
-            () = service.stopping.begun() => {}
-        }
+        let why = tokio::select! {
+            () = stop => "it was asked to",
+            () = service.stopping.begun() => "it may not serve this database any more",
+        };
+        tracing::info!(why, "stopping");
         service.stopping.begin();
         service.live.stop();
         for task in accepting {
@@ -121,6 +125,7 @@ impl Server {
         }
         upkeep.abort();
         service.close().await;
+        tracing::info!("stopped");
     }
 }
 
@@ -133,25 +138,29 @@ async fn bind(addresses: &[SocketAddr]) -> Result<Vec<TcpListener>, ServeError> 
     Ok(listeners)
 }
 
-/// Done when the operating system asks the process to stop, by Ctrl-C or a signal.
-pub async fn asked_to_stop() {
+/// Done when the operating system asks the process to stop, by Ctrl-C or a signal. It listens from the moment of the call, so that no
+/// signal is missed between the first word of the server and its first wait.
+pub fn asked_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => tokio::select! {
-                _ = terminate.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
-            },
-            Err(cause) => {
-                tracing::error!(%cause, "SIGTERM cannot be heard");
-                let _heard = tokio::signal::ctrl_c().await;
+        let listen = |kind: SignalKind| signal(kind).inspect_err(|cause| tracing::error!(%cause, ?kind, "a signal cannot be heard"));
+        let (terminate, interrupt) = (listen(SignalKind::terminate()), listen(SignalKind::interrupt()));
+        let heard = async |signal: io::Result<tokio::signal::unix::Signal>| match signal {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        };
+        async move {
+            tokio::select! {
+                () = heard(terminate) => tracing::info!("SIGTERM received"),
+                () = heard(interrupt) => tracing::info!("SIGINT received"),
             }
         }
     }
     #[cfg(not(unix))]
-    {
+    async {
         let _heard = tokio::signal::ctrl_c().await;
+        tracing::info!("Ctrl-C received");
     }
 }
 
