@@ -243,7 +243,11 @@ what: string, } | { "code": "refused",
 /**
  * Why.
  */
-reason: Refused, } | { "code": "too_slow" } | { "code": "unavailable" } | { "code": "wrong_password" } | { "code": "unfit",
+reason: Refused, } | { "code": "too_slow" } | { "code": "unavailable" } | { "code": "wrong_password" } | { "code": "both_seated",
+/**
+ * Which table.
+ */
+table: TableId, } | { "code": "unfit",
 /**
  * What.
  */
@@ -953,7 +957,7 @@ number: number, } | { "code": "not_started" } | { "code": "started" } | { "code"
 /**
  * How long still.
  */
-wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "text" } | { "code": "table_full" } | { "code": "too_often" } | { "code": "needs_account" };
+wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "fair_play" } | { "code": "text" } | { "code": "table_full" } | { "code": "too_often" } | { "code": "needs_account" };
 
 /**
  * A review that was begun, or one of the same game that there is already.
