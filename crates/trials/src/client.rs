@@ -4,6 +4,9 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde::de::DeserializeOwned;
 use std::collections::HashMap;
 use std::fmt;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes, client::IntoClientRequest as _, protocol::WebSocketConfig};
@@ -35,6 +38,29 @@ impl From<tungstenite::Error> for Trouble {
     }
 }
 
+/// Where a client claims to come from, and how much it has sent.
+#[derive(Clone, Debug, Default)]
+pub struct Origin {
+    /// What a proxy would say of it in `X-Forwarded-For`. Only a server that trusts this machine as a proxy believes it.
+    pub address: Option<IpAddr>,
+    /// Requests and frames sent, counted together for all clones.
+    pub sent: Arc<AtomicU64>,
+}
+
+/// The header in which a proxy names the address of a client.
+const FORWARDED: &str = "x-forwarded-for";
+
+impl Origin {
+    /// Counts a request and names its address.
+    fn sign(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
+        self.sent.fetch_add(1, Ordering::Relaxed);
+        match self.address {
+            Some(address) => request.header(FORWARDED, address.to_string()),
+            None => request,
+        }
+    }
+}
+
 /// Somebody with a session.
 #[derive(Clone, Debug)]
 pub struct Guest {
@@ -45,12 +71,18 @@ pub struct Guest {
     /// Who they are.
     pub id: PersonId,
     http: reqwest::Client,
+    origin: Origin,
 }
 
 impl Guest {
     /// A new guest.
     pub async fn arrive(http: &reqwest::Client, server: &str) -> Result<Guest, Trouble> {
-        let response = http.post(format!("http://{server}/api/guest")).send().await?.error_for_status()?;
+        Guest::arrive_from(http, server, Origin::default()).await
+    }
+
+    /// A new guest who comes from somewhere else.
+    pub async fn arrive_from(http: &reqwest::Client, server: &str, origin: Origin) -> Result<Guest, Trouble> {
+        let response = origin.sign(http.post(format!("http://{server}/api/guest"))).send().await?.error_for_status()?;
         let cookie = response
             .headers()
             .get("set-cookie")
@@ -58,7 +90,7 @@ impl Guest {
             .ok_or_else(|| Trouble("a guest got no cookie".to_owned()))?;
         let me: serde_json::Value = response.json().await?;
         let id = me["person"]["id"].as_str().and_then(|id| id.parse().ok()).ok_or_else(|| Trouble(format!("no id in {me}")))?;
-        Ok(Guest { server: server.to_owned(), cookie, id, http: http.clone() })
+        Ok(Guest { server: server.to_owned(), cookie, id, http: http.clone(), origin })
     }
 
     /// The same guest at another address.
@@ -69,15 +101,38 @@ impl Guest {
     /// Reads something.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Trouble> {
         let request = self.http.get(format!("http://{}{path}", self.server)).header("cookie", &self.cookie);
-        Ok(request.send().await?.error_for_status()?.json().await?)
+        Ok(self.origin.sign(request).send().await?.error_for_status()?.json().await?)
+    }
+
+    /// Reads something with these headers, and gives status and the whole body back whatever they are.
+    pub async fn fetch(&self, path: &str, headers: &[(&str, &str)]) -> Result<(u16, Vec<u8>), Trouble> {
+        let mut request = self.http.get(format!("http://{}{path}", self.server)).header("cookie", &self.cookie);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let response = self.origin.sign(request).send().await?;
+        let status = response.status().as_u16();
+        Ok((status, response.bytes().await?.to_vec()))
     }
 
     /// Sends something, and gives status and answer back whatever they are.
     pub async fn post(&self, path: &str, body: &serde_json::Value) -> Result<(u16, serde_json::Value), Trouble> {
         let origin = format!("http://{}", self.server);
         let request = self.http.post(format!("{origin}{path}")).header("cookie", &self.cookie).header("origin", &origin).json(body);
-        let response = request.send().await?;
+        let response = self.origin.sign(request).send().await?;
         let status = response.status().as_u16();
+        Ok((status, response.json().await.unwrap_or(serde_json::Value::Null)))
+    }
+
+    /// Sends something and keeps the cookies of the answer, as a browser does: to make an account, to sign in and out.
+    pub async fn act(&mut self, path: &str, body: &serde_json::Value) -> Result<(u16, serde_json::Value), Trouble> {
+        let origin = format!("http://{}", self.server);
+        let request = self.http.post(format!("{origin}{path}")).header("cookie", &self.cookie).header("origin", &origin).json(body);
+        let response = self.origin.sign(request).send().await?;
+        let status = response.status().as_u16();
+        let set: Vec<String> =
+            response.headers().get_all("set-cookie").iter().filter_map(|set| set.to_str().ok().map(str::to_owned)).collect();
+        self.cookie = with_cookies(&self.cookie, &set);
         Ok((status, response.json().await.unwrap_or(serde_json::Value::Null)))
     }
 
@@ -95,10 +150,34 @@ impl Guest {
         request.headers_mut().insert("cookie", cookie);
         let origin = format!("http://{}", self.server).parse().map_err(|_| Trouble("the address is no header".to_owned()))?;
         request.headers_mut().insert("origin", origin);
+        if let Some(address) = self.origin.address {
+            let address = address.to_string().parse().map_err(|_| Trouble("the address is no header".to_owned()))?;
+            request.headers_mut().insert(FORWARDED, address);
+        }
+        self.origin.sent.fetch_add(1, Ordering::Relaxed);
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (stream, _) = tokio_tungstenite::connect_async_with_config(request, Some(config), true).await?;
-        Ok(Socket { stream, views: HashMap::new() })
+        Ok(Socket { stream, views: HashMap::new(), sent: self.origin.sent.clone() })
     }
+}
+
+/// The cookies of a browser after it was told to keep others. One that is told to last no time is forgotten.
+fn with_cookies(kept: &str, set: &[String]) -> String {
+    let mut cookies: Vec<(String, String)> = Vec::new();
+    let mut keep = |pair: &str, lasts: bool| {
+        let Some((name, value)) = pair.trim().split_once('=') else { return };
+        cookies.retain(|(known, _)| known != name);
+        if lasts {
+            cookies.push((name.to_owned(), value.to_owned()));
+        }
+    };
+    kept.split(';').for_each(|pair| keep(pair, true));
+    for cookie in set {
+        let mut parts = cookie.split(';');
+        let pair = parts.next().unwrap_or_default();
+        keep(pair, !parts.any(|part| part.trim().eq_ignore_ascii_case("max-age=0")));
+    }
+    cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
 }
 
 /// A connection and what it has seen.
@@ -106,6 +185,7 @@ pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Tables as they look from here.
     pub views: HashMap<TableId, TableView>,
+    sent: Arc<AtomicU64>,
 }
 
 impl Socket {
@@ -117,6 +197,7 @@ impl Socket {
 
     /// Says something that may make no sense.
     pub async fn say_text(&mut self, text: String) -> Result<(), Trouble> {
+        self.sent.fetch_add(1, Ordering::Relaxed);
         Ok(self.stream.send(Message::text(text)).await?)
     }
 
@@ -207,5 +288,19 @@ impl Socket {
     pub async fn leave(mut self) {
         // Whoever is gone already need not be told.
         drop(self.stream.close(None).await);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_cookies;
+
+    #[test]
+    fn cookies_are_kept_as_a_browser_keeps_them() {
+        let set = |cookies: &[&str]| cookies.iter().map(|cookie| (*cookie).to_owned()).collect::<Vec<_>>();
+        assert_eq!(with_cookies("a=1", &[]), "a=1");
+        assert_eq!(with_cookies("a=1", &set(&["b=2; Path=/; HttpOnly"])), "a=1; b=2");
+        assert_eq!(with_cookies("a=1; b=2", &set(&["a=3; Max-Age=99"])), "b=2; a=3");
+        assert_eq!(with_cookies("a=1; b=2", &set(&["a=; Path=/; Max-Age=0"])), "b=2");
     }
 }

@@ -13,14 +13,15 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-/// Starts the server in the background, waits for the end of the pipe, stops it. "keep" leaves the data for another start.
+/// Starts the server in the background, waits for the end of the pipe, stops it. "keep" and "fast" leave the data for another start;
+/// "fast" lets it clean up before it ends.
 const SUPERVISE: &str = r#"
 "$1/postgres" -D "$0/data" -k "$0" -c listen_addresses= -c fsync=off -c max_connections=200 >"$0/log" 2>&1 &
 server=$!
 read word
-kill -QUIT $server
+if [ "$word" = fast ]; then kill -INT $server; else kill -QUIT $server; fi
 wait $server
-[ "$word" = keep ] || rm -rf "$0"
+case "$word" in keep|fast) ;; *) rm -rf "$0" ;; esac
 "#;
 
 /// How long a server may take to start on a busy machine.
@@ -31,6 +32,15 @@ pub struct Cluster {
     folder: PathBuf,
     programs: PathBuf,
     supervisor: Child,
+}
+
+/// How a cluster is stopped, in PostgreSQL's words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Connections are ended, and everything is written.
+    Fast,
+    /// Nothing is cleaned up.
+    Immediate,
 }
 
 static SHARED: OnceLock<Cluster> = OnceLock::new();
@@ -73,9 +83,23 @@ impl Cluster {
         format!("postgres://test@localhost/{database}?host={}", self.folder.display())
     }
 
+    /// Where its socket file is.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
+    }
+
     /// Stops the server as if the machine had lost power, and leaves its data.
     pub fn stop(&mut self) {
-        self.supervisor.stdin.take().expect("it runs").write_all(b"keep\n").expect("the shell reads");
+        self.stop_by(Ending::Immediate);
+    }
+
+    /// Stops the server and leaves its data.
+    pub fn stop_by(&mut self, ending: Ending) {
+        let word: &[u8] = match ending {
+            Ending::Fast => b"fast\n",
+            Ending::Immediate => b"keep\n",
+        };
+        self.supervisor.stdin.take().expect("it runs").write_all(word).expect("the shell reads");
         self.supervisor.wait().expect("the shell ends");
     }
 

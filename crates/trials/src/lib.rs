@@ -7,5 +7,6 @@ pub mod client;
 pub mod cluster;
 pub mod crash;
 pub mod load;
+pub mod proxy;
 pub mod server;
 pub mod stage;

@@ -35,6 +35,27 @@ pub struct Server {
     pub ready_after: Duration,
 }
 
+/// What a process can be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signal {
+    /// End in good order.
+    Terminate,
+    /// Stand still.
+    Stop,
+    /// Go on.
+    Continue,
+}
+
+impl Signal {
+    fn flag(self) -> &'static str {
+        match self {
+            Signal::Terminate => "-TERM",
+            Signal::Stop => "-STOP",
+            Signal::Continue => "-CONT",
+        }
+    }
+}
+
 /// An address of this machine that nobody listens at. Not one that the system gives away by itself: while the server is down, a client
 /// that keeps trying could be given that very port for its own end, and the server would find it taken.
 pub fn free_address() -> Result<String, Trouble> {
@@ -60,12 +81,11 @@ impl Start {
         lines[lines.len().saturating_sub(5)..].join("\n")
     }
 
-    /// Starts it and waits until it is ready.
-    pub async fn run(&self) -> Result<Server, Trouble> {
+    /// Starts it and does not wait: one that stands by is not ready until it takes over.
+    pub fn begin(&self) -> Result<Server, Trouble> {
         let trouble = |what: &str, error: &dyn std::fmt::Display| Trouble(format!("{what} {}: {error}", self.program.display()));
         let log = std::fs::OpenOptions::new().create(true).append(true).open(&self.log).map_err(|error| trouble("no log for", &error))?;
-        let began = Instant::now();
-        let mut child = Command::new(&self.program)
+        let child = Command::new(&self.program)
             .arg("serve")
             .args(["--listen", &self.address, "--database", &self.database])
             .args(&self.flags)
@@ -75,14 +95,22 @@ impl Start {
             .kill_on_drop(true)
             .spawn()
             .map_err(|error| trouble("cannot start", &error))?;
+        Ok(Server { child, address: self.address.clone(), ready_after: Duration::ZERO })
+    }
+
+    /// Starts it and waits until it is ready.
+    pub async fn run(&self) -> Result<Server, Trouble> {
+        let began = Instant::now();
+        let mut server = self.begin()?;
         let http = reqwest::Client::builder().no_proxy().build()?;
         loop {
-            if let Ok(Some(status)) = child.try_wait() {
+            if let Ok(Some(status)) = server.child.try_wait() {
                 return Err(Trouble(format!("the server ended at its start ({status}): {}", self.last_words())));
             }
             let ready = http.get(format!("http://{}/health/ready", self.address)).timeout(Duration::from_secs(2)).send().await;
             if ready.is_ok_and(|response| response.status().is_success()) {
-                return Ok(Server { child, address: self.address.clone(), ready_after: began.elapsed() });
+                server.ready_after = began.elapsed();
+                return Ok(server);
             }
             if began.elapsed() > READY_WITHIN {
                 return Err(Trouble(format!("the server was not ready after {READY_WITHIN:?}; see {}", self.log.display())));
@@ -95,14 +123,29 @@ impl Start {
 impl Server {
     /// As if the power had failed for this process: SIGKILL, and nothing of it is left.
     pub async fn kill(mut self) -> Result<(), Trouble> {
+        self.end().await
+    }
+
+    /// The same where the server is kept by somebody who starts another in its place.
+    pub async fn end(&mut self) -> Result<(), Trouble> {
         self.child.kill().await.map_err(|error| Trouble(format!("cannot kill the server: {error}")))
+    }
+
+    /// Waits until it has ended by itself, and says how.
+    pub async fn ended(&mut self) -> Result<std::process::ExitStatus, Trouble> {
+        self.child.wait().await.map_err(|error| Trouble(format!("cannot wait for the server: {error}")))
+    }
+
+    /// Sends it a signal.
+    pub async fn signal(&self, signal: Signal) -> Result<(), Trouble> {
+        let sent = Command::new("kill").args([signal.flag(), &self.id().to_string()]).status().await;
+        let sent = sent.map_err(|error| Trouble(format!("cannot send the server {signal:?}: {error}")))?;
+        if sent.success() { Ok(()) } else { Err(Trouble(format!("cannot send the server {signal:?}"))) }
     }
 
     /// Asks it to stop, and waits until it has.
     pub async fn stop(mut self) -> Result<(), Trouble> {
-        let id = self.id().to_string();
-        let asked = Command::new("kill").args(["-TERM", &id]).status().await;
-        asked.map_err(|error| Trouble(format!("cannot ask the server to stop: {error}")))?;
+        self.signal(Signal::Terminate).await?;
         let ended = tokio::time::timeout(Duration::from_secs(30), self.child.wait()).await;
         let status = ended.map_err(|_| Trouble("the server did not stop".to_owned()))?.map_err(|error| Trouble(error.to_string()))?;
         if status.success() { Ok(()) } else { Err(Trouble(format!("the server stopped with {status}"))) }
