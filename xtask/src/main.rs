@@ -35,6 +35,7 @@ cargo xtask COMMAND
                    runs each fuzz target that long (60 s); `test` replays what they found
   crash [KILLS]    kills a server again and again (200 times) while people play, on SQLite and on PostgreSQL, and checks what it kept
   load [PART]      how much a server bears: moves a second, delays, memory, start; a part of the full size for a quick look
+  attack [NAME…]   attacks a server in every way that once succeeded, and shows what honest players notice; names choose scenarios
 ";
 
 /// The command failed; what it printed says why.
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["crash", rest @ ..] => trials::crash(rest),
         ["load", rest @ ..] => trials::load(rest),
+        ["attack", rest @ ..] => trials::attack(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

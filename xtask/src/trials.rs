@@ -1,4 +1,4 @@
-//! `cargo xtask crash` and `cargo xtask load`: trials of the server as it is shipped, on a disk of this machine.
+//! `cargo xtask crash`, `cargo xtask load` and `cargo xtask attack`: trials of the server as it is shipped, on a disk of this machine.
 
 use crate::{Outcome, cargo, root, run};
 use std::process::Command;
@@ -25,6 +25,13 @@ pub fn load(arguments: &[&str]) -> Outcome {
     };
     build()?;
     trial("load", &["load", "--scale", scale])
+}
+
+/// Attacks a server, and says what honest people notice.
+pub fn attack(scenarios: &[&str]) -> Outcome {
+    crate::install::postgresql()?;
+    build()?;
+    trial("attack", &[&["attack"], scenarios].concat())
 }
 
 fn build() -> Outcome {

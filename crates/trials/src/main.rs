@@ -1,10 +1,10 @@
-//! `trials crash` and `trials load`: see `cargo xtask crash` and `cargo xtask load`. `trials stage`: see `cargo xtask browser`.
+//! `trials crash`, `trials load` and `trials attack`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use trilynx_trials::client::Trouble;
-use trilynx_trials::{crash, load, stage};
+use trilynx_trials::{attack, crash, load, stage};
 
 /// Trials of a server on this machine.
 #[derive(Parser)]
@@ -48,6 +48,14 @@ enum Trial {
         #[arg(long, value_enum)]
         part: Option<load::Part>,
     },
+    /// Attacks a server in every way that was once successful, and says what honest people notice.
+    Attack {
+        /// Only these scenarios.
+        scenarios: Vec<String>,
+        /// A tenth of the full size.
+        #[arg(long)]
+        small: bool,
+    },
     /// Serves games that are always dealt the same.
     Stage {
         /// What decides deals and bots.
@@ -82,6 +90,10 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
             Ok(())
         }
         Trial::Load { scale, part } => load::run(&program, database, &folder, scale, part).await,
+        Trial::Attack { scenarios, small } => {
+            let size = if small { attack::Size::Small } else { attack::Size::Full };
+            attack::run(&program, &folder, &attack::Plan { names: scenarios, size }).await
+        }
         Trial::Stage { seed } => stage::run(&folder, seed).await,
     }
 }
