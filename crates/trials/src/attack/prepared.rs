@@ -39,7 +39,7 @@ fn table(occupants: Vec<Option<Occupant>>) -> Result<(Table, Vec<Entry>), Troubl
     let options = serde_json::json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
     let options = serde_json::from_value(options).map_err(|error| Trouble(error.to_string()))?;
     let offers = vec![SeatOffer::Me, SeatOffer::Open];
-    let opening = Opening { options, by: person(1), offers, occupants, rematch_of: None };
+    let opening = Opening { options, by: person(1), offers, occupants, rematch_of: None, guest: false };
     let mut log = Vec::new();
     let table = Table::open(TableId::from_chance([3; 16]), time(0), opening, &given(), &mut |_, entry| log.push(entry.clone()));
     Ok((table.map_err(|refused| Trouble(format!("{refused:?}")))?, log))
@@ -49,7 +49,7 @@ fn table(occupants: Vec<Option<Occupant>>) -> Result<(Table, Vec<Entry>), Troubl
 pub async fn closed_tables(database: &Path, count: usize) -> Result<(), Trouble> {
     let store = open(database).await?;
     let (mut table, mut log) = table(Vec::new())?;
-    let by = By::Person { id: person(1), seat: None, lag_ms: 0 };
+    let by = By::Person { id: person(1), seat: None, lag_ms: 0, held_ms: 0, guest: false };
     let closed = table.apply(time(1), &given(), by, Wish::Asked(Command::Close), &mut |_, entry| log.push(entry.clone()));
     closed.map_err(|refused| Trouble(format!("{refused:?}")))?;
     let line = row(&table, &log);
@@ -70,7 +70,7 @@ pub async fn long_game(database: &Path) -> Result<(TableId, usize), Trouble> {
     let store = open(database).await?;
     let (mut table, mut log) = table([1, 2].map(|n| Some(Occupant::Person(person(n)))).to_vec())?;
     let mut ask = |table: &mut Table, n: u8, command: Command| {
-        let by = By::Person { id: person(n), seat: Some(Seat(n - 1)), lag_ms: 0 };
+        let by = By::Person { id: person(n), seat: Some(Seat(n - 1)), lag_ms: 0, held_ms: 0, guest: false };
         table.apply(time(log.len() as u64), &given(), by, Wish::Asked(command), &mut |_, entry| log.push(entry.clone())).is_ok()
             && log.len() < ENOUGH_EVENTS
     };
