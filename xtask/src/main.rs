@@ -34,6 +34,8 @@ cargo xtask COMMAND
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
   crash [KILLS]    kills a server again and again (200 times) while people play, on SQLite and on PostgreSQL, and checks what it kept
+  bench-store [GAMES] [postgres]
+                   how long lists, profiles and the start take with a million games stored
   load [PART]      how much a server bears: moves a second, delays, memory, start; a part of the full size for a quick look
   attack [NAME…]   attacks a server in every way that once succeeded, and shows what honest players notice; names choose scenarios
 ";
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         ["crash", rest @ ..] => trials::crash(rest),
         ["load", rest @ ..] => trials::load(rest),
         ["attack", rest @ ..] => trials::attack(rest),
+        ["bench-store", rest @ ..] => trials::bench_store(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -1,4 +1,4 @@
-//! `cargo xtask crash`, `cargo xtask load` and `cargo xtask attack`: trials of the server as it is shipped, on a disk of this machine.
+//! `cargo xtask crash`, `load`, `attack` and `bench-store`: trials of the server as it is shipped, on a disk of this machine.
 
 use crate::{Outcome, cargo, root, run};
 use std::process::Command;
@@ -32,6 +32,23 @@ pub fn attack(scenarios: &[&str]) -> Outcome {
     crate::install::postgresql()?;
     build()?;
     trial("attack", &[&["attack"], scenarios].concat())
+}
+
+/// How long a store takes that holds many games.
+pub fn bench_store(arguments: &[&str]) -> Outcome {
+    let (games, postgres) = match arguments {
+        [] => ("1000000", false),
+        ["postgres"] => ("1000000", true),
+        [games] => (*games, false),
+        [games, "postgres"] => (*games, true),
+        _ => return Err("cargo xtask bench-store [GAMES] [postgres]".to_owned()),
+    };
+    run(cargo().args(["build", "--release", "--locked", "--package", "trilynx-trials"]))?;
+    if postgres {
+        crate::install::postgresql()?;
+        return trial("bench-store", &["bench-store", "--games", games, "--postgres"]);
+    }
+    trial("bench-store", &["bench-store", "--games", games])
 }
 
 fn build() -> Outcome {

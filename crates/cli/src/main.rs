@@ -34,6 +34,8 @@ type Outcome = Result<(), Failure>;
 enum Failure {
     /// A sentence for the user; the exit code is 2.
     Said(String),
+    /// The same for what was being done and had to be given up, so that another start is worth it; the exit code is 3.
+    Stopped(String),
     /// Whoever read our output has gone away: nothing to say, and nobody to say it to.
     ReaderGone,
 }
@@ -223,6 +225,10 @@ fn main() -> ExitCode {
     };
     match outcome {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Err(Failure::Stopped(sentence)) => {
+            anstream::eprintln!("trilynx: {sentence}");
+            ExitCode::from(3)
+        }
         Err(Failure::Said(sentence)) => {
             anstream::eprintln!("trilynx: {sentence}");
             ExitCode::from(2)

@@ -26,9 +26,7 @@ pub fn run(arguments: Arguments) -> Outcome {
     if database.exists() && !arguments.replace {
         return Err(Failure::Said(format!("{} exists: say --replace to lose what is in it", database.display())));
     }
-    if let Some(folder) = database.parent() {
-        std::fs::create_dir_all(folder)?;
-    }
+    store::make_folder(&database).map_err(|error| error.to_string())?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(store::restore(&arguments.from, &database)).map_err(|error| error.to_string())?;
     println!("{} is what {} was", database.display(), arguments.from.display());

@@ -1,10 +1,11 @@
 //! `trilynx serve`: hosts live games. Also what `trilynx` does without a word.
 
-use crate::Outcome;
+use crate::{Failure, Outcome};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use trilynx_server::config::Database;
 use trilynx_server::serve::{Server, asked_to_stop, start_log};
+use trilynx_server::service::Closed;
 use trilynx_server::{Config, Settings};
 
 #[derive(clap::Args)]
@@ -53,7 +54,11 @@ pub fn run(arguments: Arguments) -> Outcome {
         let mut stdout = std::io::stdout();
         writeln!(stdout, "Open {} (games are kept in {})", server.urls().join(" or "), server.service().config.database)?;
         stdout.flush()?;
-        server.run(stop).await;
-        Ok(())
+        match server.run(stop).await {
+            Closed::InOrder => Ok(()),
+            Closed::Superseded => Err(Failure::Stopped(
+                "another server works on this database now, or may: start this one again, and it stands by".to_owned(),
+            )),
+        }
     })
 }

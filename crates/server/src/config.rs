@@ -52,7 +52,7 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_SESSION_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(DAYS))]
     pub session_days: Option<u16>,
 
-    /// After how many days without a visit a guest who has played no game is forgotten [default: 30].
+    /// After how many days without a visit a guest is forgotten who has no game left to play; finished games stay [default: 30].
     #[arg(long, env = "TRILYNX_GUEST_DAYS", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(DAYS))]
     pub guest_days: Option<u16>,
 
@@ -157,7 +157,7 @@ pub struct Config {
     pub trust_proxy: Vec<Network>,
     /// How long a browser stays signed in after its last visit.
     pub session: Duration,
-    /// After how long without a visit a guest who has played no game is forgotten.
+    /// After how long without a visit a guest is forgotten who has no game left to play.
     pub keep_guests: Duration,
     /// How many connections at once.
     pub max_connections: u32,

@@ -22,6 +22,7 @@ pub mod service;
 pub mod shares;
 pub mod sources;
 pub mod store;
+mod uptime;
 
 pub use config::{Config, Settings};
 pub use http::app;

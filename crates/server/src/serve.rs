@@ -4,14 +4,16 @@
 //! in progress are answered; then the store is closed.
 
 use crate::config::{Config, ConfigError, Database, LogFormat};
+use crate::error::Failed;
 use crate::limits::Connected;
 use crate::patient::Patient;
-use crate::service::Service;
+use crate::service::{Closed, Service};
 use crate::sources::Sources;
 use crate::{app, metrics};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use axum::response::IntoResponse;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -21,6 +23,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tower::ServiceExt;
+use trilynx_protocol::wire::Error;
 
 /// How long a client may take to say what it wants, also between two requests on one connection.
 const HEADERS_WITHIN: Duration = Duration::from_secs(20);
@@ -94,8 +97,8 @@ impl Server {
         self.addresses().into_iter().flat_map(reachable).map(|address| format!("http://{address}")).collect()
     }
 
-    /// Serves until `stop` is done or another server has taken over, then stops in good order.
-    pub async fn run(self, stop: impl Future<Output = ()>) {
+    /// Serves until `stop` is done or another server has taken over, then stops in good order, and says which it was.
+    pub async fn run(self, stop: impl Future<Output = ()>) -> Closed {
         let Server { service, listeners } = self;
         metrics::recorder();
         let upkeep = tokio::spawn(metrics::upkeep());
@@ -105,6 +108,7 @@ impl Server {
         let accepting: Vec<_> =
             listeners.into_iter().map(|listener| tokio::spawn(accept(listener, app.clone(), service.clone(), open.clone()))).collect();
         drop(open);
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), "serving");
         let why = tokio::select! {
             () = stop => "it was asked to",
             () = service.stopping.begun() => "it may not serve this database any more",
@@ -124,8 +128,9 @@ impl Server {
             tracing::warn!("some connections were still open after {:?}", service.config.stop_within);
         }
         upkeep.abort();
-        service.close().await;
+        let closed = service.close().await;
         tracing::info!("stopped");
+        closed
     }
 }
 
@@ -201,10 +206,16 @@ async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, service: &Se
     if let Err(cause) = stream.set_nodelay(true) {
         tracing::debug!(%cause, "small messages may be delayed");
     }
+    let store = service.store.clone();
     let answer = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
-        app.clone().oneshot(request)
+        let (answering, store) = (app.clone().oneshot(request), store.clone());
+        async move {
+            let answer = answering.await;
+            // Asked last of all: what was found out before may be another server's business by now.
+            if store.may_serve() { answer } else { Ok(Failed(Error::Unavailable).into_response()) }
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())

@@ -9,21 +9,33 @@ use crate::records::Records;
 use crate::reviews::Reviews;
 use crate::shares::Shares;
 use crate::sources::Sources;
-use crate::store::{Cursor, GamesFilter, Lease, Store, StoreError, StoreOptions};
+use crate::store::{Cursor, GamesFilter, Lease, Store, StoreError, StoreOptions, make_folder};
 use std::ops::Deref;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use tokio::sync::{Mutex, watch};
-use tokio::task::JoinHandle;
 use trilynx_protocol::wire::Stage;
 
-/// How often expired sessions are removed.
+/// How often expired sessions are removed …
 const SWEEP_SESSIONS_EVERY: Duration = Duration::from_secs(3600);
+/// … and how many at a time.
+const SWEEP_SESSIONS: u32 = 500;
+/// How long the keys of granted commands are kept after the last thing that happened at a finished table. A client repeats a command
+/// within seconds, or when it finds its connection again.
+const KEEP_KEYS: Duration = Duration::from_secs(86_400);
+/// How often finished tables are looked at for them …
+const PRUNE_KEYS_EVERY: Duration = Duration::from_secs(60);
+/// … and how many at a time: some thousand keys, which nobody notices.
+const PRUNE_KEYS: u32 = 50;
+/// The pause between two times when there is more to do.
+const BETWEEN_BATCHES: Duration = Duration::from_secs(1);
 /// How often some people are looked at, whether they are guests to be forgotten …
 const SWEEP_GUESTS_EVERY: Duration = Duration::from_secs(60);
 /// … and how many at a time: a million within a day, and nobody waits for it.
 const SWEEP_GUESTS: u32 = 1000;
+
+/// How long the store may take to close. A database that is out of reach keeps nobody longer.
+const CLOSE_WITHIN: Duration = Duration::from_secs(10);
 
 /// The running service. Cheap to clone.
 #[derive(Clone)]
@@ -51,8 +63,8 @@ pub struct Parts {
     pub records: Records,
     /// Whether it is about to stop.
     pub stopping: Stopping,
-    /// Keeps the lease of the store until that is closed.
-    lease_kept: Mutex<Option<JoinHandle<()>>>,
+    /// The right to serve the store, until that is closed.
+    lease: Mutex<Option<Lease>>,
 }
 
 impl Deref for Service {
@@ -74,9 +86,8 @@ impl Service {
         if let Database::Sqlite(path) = &config.database {
             make_folder(path)?;
         }
-        let store = Store::open(&config.database.url(), StoreOptions::default()).await?;
-        // Whoever stands by knows nothing yet: what is stored is read when it is this server's turn.
-        let lease = store.lease().await?;
+        // A server that stands by waits here, and knows nothing yet: what is stored is read when it is its turn.
+        let (store, lease) = Store::open_to_serve(&config.database.url(), StoreOptions::default()).await?;
         let limits = Limits::new(config.limits.clone(), config.max_connections);
         tokio::spawn(limits.clone().sweep());
         let passwords = Passwords::new(config.password_cost);
@@ -84,13 +95,15 @@ impl Service {
         let live = Hub::start(store.clone(), sources(store.service_clock().await?), &config.live).await?;
         let reviews = Reviews::new(live.bots().clone());
         let (shares, records) = (Shares::for_this_machine(), Records::default());
-        let (stopping, lease_kept) = (Stopping::default(), Mutex::new(None));
+        let stopping = Stopping::default();
+        tokio::spawn(stop_when_lost(lease.lost(), stopping.clone()));
+        let lease = Mutex::new(Some(lease));
         let service =
-            Service(Arc::new(Parts { config, store, limits, passwords, secret, live, reviews, shares, records, stopping, lease_kept }));
-        *service.lease_kept.lock().await = Some(tokio::spawn(keep_lease(lease, service.stopping.clone())));
+            Service(Arc::new(Parts { config, store, limits, passwords, secret, live, reviews, shares, records, stopping, lease }));
         tokio::spawn(sweep_sessions(service.clone()));
         tokio::spawn(remember_rated_games(service.clone()));
         tokio::spawn(sweep_guests(service.clone()));
+        tokio::spawn(prune_keys(service.clone()));
         Ok(service)
     }
 
@@ -99,36 +112,69 @@ impl Service {
         SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// Lets what is under way be stored, then closes the store. Called when the last request has been answered.
-    pub async fn close(&self) {
+    /// Lets what is under way be stored, then closes the store. Called when the last request has been answered. Says whether the store was
+    /// this server's to the end.
+    pub async fn close(&self) -> Closed {
         self.stopping.begin();
         self.live.stop();
-        self.store.close().await;
-        if let Some(lease) = self.lease_kept.lock().await.take() {
-            lease.abort();
-            // It ends by being ended.
-            let _ = lease.await;
+        if tokio::time::timeout(CLOSE_WITHIN, self.store.close()).await.is_err() {
+            tracing::warn!("the store did not close within {CLOSE_WITHIN:?}");
+        }
+        match self.lease.lock().await.take() {
+            Some(lease) if lease.is_lost() => Closed::Superseded,
+            Some(lease) => {
+                lease.release().await;
+                Closed::InOrder
+            }
+            None => Closed::InOrder,
         }
     }
 }
 
-/// Two servers that take tables away from each other are worse than one: who has lost the lease stops, and can stand by when started again.
-async fn keep_lease(lease: Lease, stopping: Stopping) {
-    lease.lost().await;
-    tracing::error!("another server has taken this database over; this one stops");
-    stopping.begin();
+/// How a service ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Closed {
+    /// Because it was asked to.
+    InOrder,
+    /// Because another server has taken its tables over, or may have.
+    Superseded,
 }
 
-fn make_folder(file: &Path) -> Result<(), StoreError> {
-    let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
-    std::fs::create_dir_all(folder).map_err(|error| StoreError::Folder(folder.to_owned(), error))
+/// Two servers that answer for the same tables are worse than one: a server that has lost the lease stops. Started again, it stands by.
+async fn stop_when_lost(lost: impl Future<Output = ()>, stopping: Stopping) {
+    tokio::select! {
+        () = lost => stopping.begin(),
+        () = stopping.begun() => {}
+    }
 }
 
 async fn sweep_sessions(service: Service) {
-    while !service.stopping.within(SWEEP_SESSIONS_EVERY).await {
-        if let Err(cause) = service.store.sweep_sessions(service.now_unix_ms()).await {
-            tracing::warn!(%cause, "expired sessions stay for now");
-        }
+    let mut wait = SWEEP_SESSIONS_EVERY;
+    while !service.stopping.within(wait).await {
+        wait = match service.store.sweep_sessions(service.now_unix_ms(), SWEEP_SESSIONS).await {
+            Ok(swept) if swept >= u64::from(SWEEP_SESSIONS) => BETWEEN_BATCHES,
+            Ok(_) => SWEEP_SESSIONS_EVERY,
+            Err(cause) => {
+                tracing::warn!(%cause, "expired sessions stay for now");
+                SWEEP_SESSIONS_EVERY
+            }
+        };
+    }
+}
+
+async fn prune_keys(service: Service) {
+    let mut wait = PRUNE_KEYS_EVERY;
+    while !service.stopping.within(wait).await {
+        let before = service.now_unix_ms().saturating_sub(KEEP_KEYS.as_millis() as u64);
+        wait = match service.store.prune_keys(before, PRUNE_KEYS).await {
+            Ok(PRUNE_KEYS) => BETWEEN_BATCHES,
+            Ok(_) => PRUNE_KEYS_EVERY,
+            Err(cause) => {
+                tracing::warn!(%cause, "the keys of finished tables stay for now");
+                PRUNE_KEYS_EVERY
+            }
+        };
     }
 }
 
@@ -162,7 +208,10 @@ async fn sweep_guests(service: Service) {
     while !service.stopping.within(SWEEP_GUESTS_EVERY).await {
         let before = service.now_unix_ms().saturating_sub(service.config.keep_guests.as_millis() as u64);
         match service.store.sweep_guests(after, before, SWEEP_GUESTS).await {
-            Ok(swept) => after = swept.next,
+            Ok(swept) => {
+                swept.guests.iter().for_each(|guest| service.live.people().forget(*guest));
+                after = swept.next;
+            }
             Err(cause) => tracing::warn!(%cause, "guests who do not come back stay for now"),
         }
     }

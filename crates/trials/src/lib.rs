@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 pub mod attack;
+pub mod bench_store;
 pub mod client;
 pub mod cluster;
 pub mod crash;

@@ -1,10 +1,10 @@
-//! `trials crash`, `trials load` and `trials attack`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
+//! `trials crash`, `load`, `attack` and `bench-store`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use trilynx_trials::client::Trouble;
-use trilynx_trials::{attack, crash, load, stage};
+use trilynx_trials::{attack, bench_store, crash, load, stage};
 
 /// Trials of a server on this machine.
 #[derive(Parser)]
@@ -56,6 +56,15 @@ enum Trial {
         #[arg(long)]
         small: bool,
     },
+    /// How long a store takes for what people ask of it when it holds many games.
+    BenchStore {
+        /// How many.
+        #[arg(long, default_value_t = 1_000_000)]
+        games: usize,
+        /// On a PostgreSQL cluster of its own.
+        #[arg(long)]
+        postgres: bool,
+    },
     /// Serves games that are always dealt the same.
     Stage {
         /// What decides deals and bots.
@@ -93,6 +102,14 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
         Trial::Attack { scenarios, small } => {
             let size = if small { attack::Size::Small } else { attack::Size::Full };
             attack::run(&program, &folder, &attack::Plan { names: scenarios, size }).await
+        }
+        Trial::BenchStore { games, postgres } => {
+            let url = match database {
+                Some(database) => database,
+                None if postgres => trilynx_trials::cluster::database().await,
+                None => format!("sqlite:{}", folder.join("games.db").display()),
+            };
+            bench_store::run(&url, games).await
         }
         Trial::Stage { seed } => stage::run(&folder, seed).await,
     }

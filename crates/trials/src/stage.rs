@@ -10,6 +10,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use trilynx_protocol::Time;
 use trilynx_server::config::Switch;
 use trilynx_server::serve::{Server, asked_to_stop};
+use trilynx_server::service::Closed;
 use trilynx_server::sources::Sources;
 use trilynx_server::{Config, Settings};
 
@@ -31,8 +32,10 @@ pub async fn run(folder: &Path, seed: u64) -> Result<(), Trouble> {
     let server = Server::start_with(config, |stored| sources(stored, seed)).await.map_err(|error| trouble(&error))?;
     let mut out = std::io::stdout();
     writeln!(out, "Open {}", server.urls().join(" or ")).and_then(|()| out.flush()).map_err(|error| trouble(&error))?;
-    server.run(asked_to_stop()).await;
-    Ok(())
+    match server.run(asked_to_stop()).await {
+        Closed::InOrder => Ok(()),
+        Closed::Superseded => Err(Trouble("another server has taken over".to_owned())),
+    }
 }
 
 fn sources(stored: u64, seed: u64) -> Sources {

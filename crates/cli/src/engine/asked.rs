@@ -121,7 +121,7 @@ impl Asked for linko::State {
 
 fn sentence(failure: Failure) -> String {
     match failure {
-        Failure::Said(sentence) => sentence,
+        Failure::Said(sentence) | Failure::Stopped(sentence) => sentence,
         Failure::ReaderGone => "nobody reads the answer".to_string(),
     }
 }

@@ -24,16 +24,16 @@ async fn live() -> &'static str {
     "alive\n"
 }
 
-/// It can do its work: the store answers, and it is not about to stop.
+/// It can do its work: the store takes a write, and the server is not about to stop.
 async fn ready(State(service): State<Service>) -> (StatusCode, &'static str) {
     if service.stopping.has_begun() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match tokio::time::timeout(STORE_ANSWERS_WITHIN, service.store.ping()).await {
+    match tokio::time::timeout(STORE_ANSWERS_WITHIN, service.store.prove_write()).await {
         Ok(Ok(())) => (StatusCode::OK, "ready\n"),
         Ok(Err(cause)) => {
             tracing::error!(%cause, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+            (StatusCode::SERVICE_UNAVAILABLE, "the store takes no writes\n")
         }
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
     }

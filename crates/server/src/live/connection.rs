@@ -172,7 +172,13 @@ impl Connection {
                     self.pinged = Some(Instant::now());
                     in_time(socket.send(Message::Ping(Vec::new().into())), &slow).await
                 }
-                Some(frame) = self.queue.recv() => self.write_all(socket, frame).await,
+                Some(frame) = self.queue.recv() => {
+                    // What waits to be said may not be true any more: another server may have taken over.
+                    if !self.hub.store().may_serve() {
+                        return End::Restart;
+                    }
+                    self.write_all(socket, frame).await
+                }
                 message = socket.recv() => match message {
                     Some(Ok(message)) => match self.hear(message) {
                         Ok(()) => continue,

@@ -76,6 +76,10 @@ pub(super) enum Job {
         service_ms: u64,
         answer: oneshot::Sender<Result<(), AppendError>>,
     },
+    /// Changes a row of its own, to show that it becomes durable.
+    Prove {
+        answer: oneshot::Sender<Result<(), AppendError>>,
+    },
 }
 
 /// An append as it goes into columns, made by the caller's task so that the writer has less to do.
@@ -102,7 +106,7 @@ pub(super) struct EventRow {
 }
 
 impl Ready {
-    /// Nothing if the entries are not consecutive, or if the key has the one character that PostgreSQL keeps in no text.
+    /// Nothing if the entries are not consecutive.
     fn made_of(append: Append) -> Option<Ready> {
         let first = append.entries.first()?.version;
         let row = |entry: &Entry| EventRow {
@@ -116,20 +120,27 @@ impl Ready {
             _ => None,
         });
         let consecutive = append.entries.iter().zip(first..).all(|(entry, version)| entry.version == version);
-        let storable = !append.key.as_ref().is_some_and(|(_, key)| key.contains('\0'));
-        (consecutive && storable).then(|| Ready {
+        consecutive.then(|| Ready {
             table: append.table,
             epoch: append.epoch,
             first,
             events: append.entries.iter().map(row).collect(),
             spoken: spoken.collect(),
-            key: append.key,
+            key: append.key.map(|(person, key)| (person, stored_key(key))),
             opening: (first == 1).then(|| Opening::of(&append.line)),
             columns: Columns::of(&append.line),
             snapshot: append.snapshot,
         })
     }
 }
+
+/// A key as it is stored. PostgreSQL keeps any text but one with a zero in it, so that is written in another way, and what could be taken
+/// for that way too. All other keys, so nearly all, are stored as they are.
+pub(super) fn stored_key(key: String) -> String {
+    if key.contains(['\0', ESCAPE]) { key.replace(ESCAPE, "\u{1b}1").replace('\0', "\u{1b}0") } else { key }
+}
+
+const ESCAPE: char = '\u{1b}';
 
 /// The way to the writer's task.
 #[derive(Clone)]
@@ -159,6 +170,10 @@ impl Writer {
         self.ask(|answer| Job::Heartbeat { service_ms, answer }).await.map_err(|_| unavailable())
     }
 
+    pub async fn prove(&self) -> Result<(), AppendError> {
+        self.ask(|answer| Job::Prove { answer }).await
+    }
+
     pub async fn own(&self, table: TableId) -> Result<Option<u32>, StoreError> {
         self.ask(|answer| Job::Own { table, answer }).await.map_err(|_| unavailable())
     }
@@ -174,7 +189,7 @@ impl Writer {
     }
 }
 
-fn unavailable() -> StoreError {
+pub(super) fn unavailable() -> StoreError {
     StoreError::Unavailable(sqlx::Error::Io(std::io::Error::other("the writer could not commit")))
 }
 
@@ -240,7 +255,7 @@ impl Memory {
 fn weight(job: &Job) -> usize {
     match job {
         Job::Append { appends, .. } => appends.len().max(1),
-        Job::Own { .. } | Job::Heartbeat { .. } => 1,
+        Job::Own { .. } | Job::Heartbeat { .. } | Job::Prove { .. } => 1,
     }
 }
 
@@ -301,6 +316,8 @@ fn conclude(unsure: &mut HashSet<TableId>, jobs: Vec<Job>, outcome: Result<Vec<V
 
 /// Why a whole group was not committed.
 pub(super) enum Failure {
+    /// Another server has taken over. Nothing is stored, and nothing will be.
+    Superseded,
     /// Another node has written to one of its tables since we looked. Nothing is stored; look again.
     Raced,
     /// The engine does not take one of its rows. Nothing is stored.
@@ -314,10 +331,16 @@ impl From<sqlx::Error> for Failure {
         let Some(cause) = error.as_database_error() else { return Failure::Engine(error) };
         match cause.kind() {
             sqlx::error::ErrorKind::UniqueViolation => Failure::Raced,
+            sqlx::error::ErrorKind::Other if took_turns(&cause.code().unwrap_or_default()) => Failure::Raced,
             sqlx::error::ErrorKind::Other if !names_a_value(&cause.code().unwrap_or_default()) => Failure::Engine(error),
             _ => Failure::Row(error),
         }
     }
+}
+
+/// PostgreSQL rolled back because of somebody who wrote at the same time: a serialisation failure or a deadlock.
+fn took_turns(code: &str) -> bool {
+    code == "40001" || code == "40P01"
 }
 
 /// PostgreSQL's classes 22 (data exception) and 54 (a limit of the program), SQLite's TOOBIG and MISMATCH.
@@ -328,6 +351,7 @@ fn names_a_value(code: &str) -> bool {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Failure::Superseded => StoreError::Superseded.fmt(f),
             Failure::Raced => f.write_str("other nodes were quicker again and again"),
             Failure::Row(error) | Failure::Engine(error) => error.fmt(f),
         }
@@ -340,7 +364,7 @@ pub(super) type Verdict = Result<Option<u32>, AppendError>;
 /// The receiver may have stopped waiting, which changes nothing.
 fn answer(job: Job, verdict: Verdict) {
     match job {
-        Job::Append { answer, .. } | Job::Heartbeat { answer, .. } => drop(answer.send(verdict.map(|_| ()))),
+        Job::Append { answer, .. } | Job::Heartbeat { answer, .. } | Job::Prove { answer } => drop(answer.send(verdict.map(|_| ()))),
         Job::Own { answer, .. } => drop(answer.send(verdict)),
     }
 }
@@ -350,6 +374,7 @@ fn answer(job: Job, verdict: Verdict) {
 pub(super) struct Standing {
     pub epoch: u32,
     pub version: u32,
+    pub stage: &'static str,
     pub occupants: String,
     pub opened_unix_ms: i64,
 }
@@ -375,7 +400,7 @@ impl<'a> Asked<'a> {
                     }
                 }
                 Job::Own { table, .. } => tables.push(*table),
-                Job::Heartbeat { .. } => {}
+                Job::Heartbeat { .. } | Job::Prove { .. } => {}
             }
         }
         // In one order everywhere, so that two nodes that lock the same rows cannot wait for each other.
@@ -406,9 +431,13 @@ pub(super) struct Group<'a> {
     /// Who sits down at which table, and who is no longer there, with the time of the table's opening.
     pub seated: Vec<(PersonId, i64, TableId)>,
     pub unseated: Vec<(PersonId, i64, TableId)>,
+    /// Who stays at a table whose stage has changed, and that stage.
+    pub restaged: Vec<(PersonId, i64, TableId, &'static str)>,
     /// Who has said something at which table, and the version of the last of it.
     pub spoken: BTreeMap<(PersonId, TableId), u32>,
     pub service_ms: Option<u64>,
+    /// Somebody wants to see a write become durable.
+    pub proved: bool,
     /// How the tables stand after the group.
     pub after: HashMap<TableId, Standing>,
     /// Something was refused that may have been granted before, which nobody has looked up: judge again with the keys.
@@ -430,7 +459,7 @@ pub(super) struct Touched<'a> {
 impl Group<'_> {
     /// Nothing to write, so nothing to commit.
     pub fn is_idle(&self) -> bool {
-        self.events.is_empty() && self.owned.is_empty() && self.service_ms.is_none()
+        self.events.is_empty() && self.owned.is_empty() && self.service_ms.is_none() && !self.proved
     }
 }
 
@@ -456,6 +485,10 @@ pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, unsure: &'a HashSet<Table
             Job::Own { table, .. } => Ok(now.own(table)),
             Job::Heartbeat { service_ms, .. } => {
                 group.service_ms = group.service_ms.max(Some(*service_ms));
+                Ok(None)
+            }
+            Job::Prove { .. } => {
+                group.proved = true;
                 Ok(None)
             }
         };
@@ -502,6 +535,7 @@ impl<'a> Now<'a> {
             let next = Standing {
                 epoch: append.epoch,
                 version: append.last(),
+                stage: append.columns.stage,
                 occupants: append.columns.occupants.clone(),
                 opened_unix_ms: match (standing, &append.opening) {
                     (Some(standing), _) => standing.opened_unix_ms,
@@ -569,12 +603,16 @@ impl<'a> Group<'a> {
                 before: was.map(|was| (was.epoch, was.version)),
             };
             if was.is_none() { &mut self.opened } else { &mut self.changed }.push(touched);
-            if was.is_none_or(|was| was.occupants != standing.occupants) {
+            if was.is_none_or(|was| was.occupants != standing.occupants || was.stage != standing.stage) {
                 let old = was.map_or_else(Vec::new, |was| persons(&was.occupants));
                 let new = persons(&standing.occupants);
                 let line = |person: &PersonId| (*person, standing.opened_unix_ms, id);
                 self.seated.extend(new.iter().filter(|person| !old.contains(person)).map(line));
                 self.unseated.extend(old.iter().filter(|person| !new.contains(person)).map(line));
+                if was.is_some_and(|was| was.stage != standing.stage) {
+                    let staged = |person: &PersonId| (*person, standing.opened_unix_ms, id, standing.stage);
+                    self.restaged.extend(new.iter().filter(|person| old.contains(person)).map(staged));
+                }
             }
         }
         let handed_over = now

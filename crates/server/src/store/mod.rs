@@ -4,8 +4,12 @@
 //! whatever has queued up (`append`); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
 
 mod append;
+mod files;
 mod lease;
+mod lists;
 mod people;
+#[cfg(test)]
+mod plans;
 mod postgres;
 mod ratings;
 mod sessions;
@@ -13,17 +17,22 @@ mod sqlite;
 mod tables;
 
 pub use append::{Append, AppendError};
+pub use files::make_folder;
 pub use lease::Lease;
+pub use lists::{Cursor, GamesFilter};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
-pub use tables::{Cursor, GamesFilter, Owned, TableRow};
+pub use tables::{Owned, TableRow};
 
+use lease::Tenure;
 use sqlx::migrate::MigrateError;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
 use trilynx_protocol::PersonId;
 
 /// The durable state of a server. Cheap to clone; the engine is closed with [`Store::close`].
@@ -31,7 +40,28 @@ use trilynx_protocol::PersonId;
 pub struct Store {
     db: Db,
     writer: append::Writer,
+    /// For how long, where several servers share a database.
+    tenure: Option<Arc<Tenure>>,
+    proof: Arc<std::sync::Mutex<Option<Proof>>>,
 }
+
+/// The last write of [`Store::prove_write`].
+struct Proof {
+    started: tokio::time::Instant,
+    /// Nothing as long as it is under way.
+    outcome: watch::Receiver<Option<Result<(), AppendError>>>,
+}
+
+impl Proof {
+    /// Whether another one may be started.
+    fn is_old(&self) -> bool {
+        let under_way = self.outcome.borrow().is_none() && self.outcome.has_changed().is_ok();
+        !under_way && self.started.elapsed() >= PROVE_EVERY
+    }
+}
+
+/// A write is proved once in this time at most.
+const PROVE_EVERY: Duration = Duration::from_secs(1);
 
 /// How a store is opened.
 #[derive(Clone, Debug)]
@@ -78,6 +108,8 @@ pub enum StoreError {
     Address(String),
     /// The folder of a file cannot be made.
     Folder(PathBuf, std::io::Error),
+    /// Another server has taken the tables over, or may have.
+    Superseded,
     /// The engine does not answer, or cannot write.
     Unavailable(sqlx::Error),
 }
@@ -96,6 +128,7 @@ impl fmt::Display for StoreError {
             StoreError::NotHere(what) => f.write_str(what),
             StoreError::Address(url) => write!(f, "{url}: a store is sqlite:PATH or postgres://…"),
             StoreError::Folder(folder, error) => write!(f, "cannot make the folder {}: {error}", folder.display()),
+            StoreError::Superseded => f.write_str("another server may have taken over"),
             StoreError::Unavailable(error) => write!(f, "the store is unavailable: {error}"),
         }
     }
@@ -132,7 +165,7 @@ impl From<sqlx::Error> for StoreError {
 /// Runs one piece of code on a pool that reads, whichever engine it belongs to.
 macro_rules! reading {
     ($store:expr, $pool:ident => $body:expr) => {
-        match &$store.db {
+        match $store.engine()? {
             $crate::store::Db::Sqlite(db) => {
                 let $pool = &db.read;
                 $body
@@ -148,9 +181,9 @@ macro_rules! reading {
 /// Runs one piece of code on a pool that may write. SQLite's has one connection, shared with the writer: SQLite has one writer at a time.
 macro_rules! writing {
     ($store:expr, $pool:ident => $body:expr) => {
-        match &$store.db {
+        match $store.engine()? {
             $crate::store::Db::Sqlite(db) => {
-                let $pool = &db.write;
+                let $pool = db.writable()?;
                 $body
             }
             $crate::store::Db::Postgres(db) => {
@@ -163,19 +196,71 @@ macro_rules! writing {
 use {reading, writing};
 
 impl Store {
-    /// Opens `sqlite:PATH` (made if it is not there) or `postgres://…`, and brings its tables up to date.
+    /// Opens `sqlite:PATH` (made if it is not there) or `postgres://…`, and brings its tables up to date. This is for whoever works on a
+    /// store that no server serves, or only reads: see [`Store::open_to_serve`].
     pub async fn open(url: &str, options: StoreOptions) -> Result<Store, StoreError> {
-        let db = match url.split_once(':') {
-            Some(("sqlite", _)) => Db::Sqlite(sqlite::Sqlite::open(url, &options).await?),
-            Some(("postgres" | "postgresql", _)) => Db::Postgres(postgres::Postgres::open(url, &options).await?),
-            _ => return Err(StoreError::Address(url.to_owned())),
-        };
-        let mut chance = [0; 16];
-        getrandom::fill(&mut chance).map_err(|error| StoreError::Unavailable(sqlx::Error::Io(std::io::Error::other(error.to_string()))))?;
-        // This server among those that share a database.
-        let node: Arc<str> = PersonId::from_chance(chance).as_str().into();
+        let node = node()?;
+        match Engine::of(url)? {
+            Engine::Sqlite => Ok(Store::over(Db::Sqlite(sqlite::Sqlite::open(url, &options).await?), node, &options, None)),
+            Engine::Postgres => {
+                let place = postgres::Place::read(url, &node, &options)?;
+                place.migrate().await?;
+                Ok(Store::over(Db::Postgres(place.open(None).await?), node, &options, None))
+            }
+        }
+    }
+
+    /// Waits until it is this server's turn to serve the tables, and opens the store for it. Nothing is read or changed before.
+    ///
+    /// The store refuses everything as soon as the [`Lease`] is lost, or might be.
+    pub async fn open_to_serve(url: &str, options: StoreOptions) -> Result<(Store, Lease), StoreError> {
+        let node = node()?;
+        match Engine::of(url)? {
+            Engine::Sqlite => {
+                let db = Db::Sqlite(sqlite::Sqlite::open(url, &options).await?);
+                let store = Store::over(db, node.clone(), &options, None);
+                store.merge_clocks(&node).await?;
+                Ok((store, Lease::of_a_file()))
+            }
+            Engine::Postgres => {
+                let place = postgres::Place::read(url, &node, &options)?;
+                let (tenure, lease) = lease::acquire(&place.connect, &node, options.patience).await?;
+                place.migrate().await?;
+                let db = Db::Postgres(place.open(Some(tenure.clone())).await?);
+                let store = Store::over(db, node.clone(), &options, Some(tenure));
+                store.merge_clocks(&node).await?;
+                Ok((store, lease))
+            }
+        }
+    }
+
+    fn over(db: Db, node: Arc<str>, options: &StoreOptions, tenure: Option<Arc<Tenure>>) -> Store {
         let writer = append::Writer::start(db.clone(), node, options.queue);
-        Ok(Store { db, writer })
+        Store { db, writer, tenure, proof: Arc::default() }
+    }
+
+    /// The servers that served before leave one row between them: the latest, as this one's.
+    async fn merge_clocks(&self, node: &str) -> Result<(), StoreError> {
+        writing!(self, pool => {
+            let mut transaction = pool.begin().await?;
+            for sql in [
+                "INSERT INTO service_clock (node, service_ms) SELECT $1, MAX(service_ms) FROM service_clock HAVING COUNT(*) > 0",
+                "DELETE FROM service_clock WHERE node <> $1",
+            ] {
+                sqlx::query(sql).bind(node).execute(&mut *transaction).await?;
+            }
+            transaction.commit().await?;
+            Ok(())
+        })
+    }
+
+    /// Whether what this server has in memory is still what is stored: false as soon as another one may have taken over.
+    pub fn may_serve(&self) -> bool {
+        self.tenure.as_ref().is_none_or(|tenure| tenure.lasts())
+    }
+
+    fn engine(&self) -> Result<&Db, StoreError> {
+        if self.may_serve() { Ok(&self.db) } else { Err(StoreError::Superseded) }
     }
 
     /// Lets what has been queued be written, then closes every connection. Later calls fail.
@@ -208,11 +293,56 @@ impl Store {
         }
     }
 
-    /// Whether the engine answers: for readiness checks.
+    /// Whether the store takes writes, shown by one: for readiness checks. However many ask, there is one at a time, and one a second;
+    /// who asks in between hears of the last one.
+    pub async fn prove_write(&self) -> Result<(), StoreError> {
+        self.engine()?;
+        let mut outcome = {
+            let mut last = self.proof.lock().expect("nobody panics while holding it");
+            match &*last {
+                Some(proof) if !proof.is_old() => proof.outcome.clone(),
+                _ => {
+                    let (told, outcome) = watch::channel(None);
+                    let writer = self.writer.clone();
+                    // A task of its own: it goes on when whoever asked has stopped waiting.
+                    tokio::spawn(async move { told.send_replace(Some(writer.prove().await)) });
+                    last.insert(Proof { started: tokio::time::Instant::now(), outcome }).outcome.clone()
+                }
+            }
+        };
+        // The writer has logged what went wrong.
+        let proved = outcome.wait_for(Option::is_some).await.map_or(Some(Err(AppendError::Unavailable)), |outcome| *outcome);
+        proved.unwrap_or(Err(AppendError::Unavailable)).map_err(|_| append::unavailable())
+    }
+
+    /// Whether the engine answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         let _: i64 = reading!(self, pool => sqlx::query_scalar("SELECT CAST(1 AS BIGINT)").fetch_one(pool).await)?;
         Ok(())
     }
+}
+
+/// Which engine an address is for.
+enum Engine {
+    Sqlite,
+    Postgres,
+}
+
+impl Engine {
+    fn of(url: &str) -> Result<Engine, StoreError> {
+        match url.split_once(':') {
+            Some(("sqlite", _)) => Ok(Engine::Sqlite),
+            Some(("postgres" | "postgresql", _)) => Ok(Engine::Postgres),
+            _ => Err(StoreError::Address(url.to_owned())),
+        }
+    }
+}
+
+/// A name for this server among those that share a database.
+fn node() -> Result<Arc<str>, StoreError> {
+    let mut chance = [0; 16];
+    getrandom::fill(&mut chance).map_err(|error| StoreError::Unavailable(sqlx::Error::Io(std::io::Error::other(error.to_string()))))?;
+    Ok(PersonId::from_chance(chance).as_str().into())
 }
 
 /// Counts and times are 64-bit signed in both engines. Ours are far from the end of that.

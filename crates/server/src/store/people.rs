@@ -57,10 +57,10 @@ pub enum Merged {
 }
 
 /// What a sweep came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Swept {
-    /// How many guests were forgotten.
-    pub guests: usize,
+    /// The guests who were forgotten.
+    pub guests: Vec<PersonId>,
     /// Where the next one goes on; from the beginning if nothing is said.
     pub next: Option<PersonId>,
 }
@@ -97,6 +97,21 @@ impl RawPerson {
 
 /// So many people are asked for in one query at most; longer lists are cut into several.
 const AT_ONCE: usize = 32;
+
+pub(super) const PEOPLE: &str = "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people \
+     WHERE id IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, \
+     $26, $27, $28, $29, $30, $31, $32)";
+/// So many guests are forgotten in one transaction at most: nobody waits for it.
+const FORGOTTEN_AT_ONCE: usize = 25;
+
+pub(super) const LAST_OF_PAGE: &str = "SELECT MAX(id) FROM (SELECT id FROM people WHERE id > $1 ORDER BY id LIMIT $2) AS page";
+pub(super) const STRANGERS: &str = "SELECT g.id FROM people AS g WHERE g.id > $1 AND g.id <= $2 AND g.kind = 'guest' \
+     AND g.merged_into IS NULL AND g.created_unix_ms < $3 \
+     AND NOT EXISTS (SELECT 1 FROM players AS p WHERE p.person = g.id AND p.stage NOT IN ('over', 'closed')) \
+     AND NOT EXISTS (SELECT 1 FROM sessions AS s WHERE s.person = g.id AND s.seen_unix_ms >= $3) \
+     AND NOT EXISTS (SELECT 1 FROM tokens AS t WHERE t.person = g.id)";
+pub(super) const PERSON_BY_NAME: &str =
+    "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people WHERE folded = $1";
 
 impl Store {
     /// A new guest.
@@ -152,15 +167,12 @@ impl Store {
 
     /// Several people by id, in no order; those unknown are left out.
     pub async fn people(&self, people: &[PersonId]) -> Result<Vec<PersonRow>, StoreError> {
-        const SQL: &str = "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people WHERE id IN ($1, $2, $3, $4, $5, \
-                           $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, \
-                           $30, $31, $32)";
         let mut found = Vec::new();
         for some in people.chunks(AT_ONCE) {
             // A short list is filled up with its last member: one statement serves every length.
             let ids = (0..AT_ONCE).map(|n| some[n.min(some.len() - 1)]);
             let rows: Vec<RawPerson> = reading!(self, pool => {
-                ids.fold(sqlx::query_as(SQL), |query, person| query.bind(person.to_string())).fetch_all(pool).await
+                ids.fold(sqlx::query_as(PEOPLE), |query, person| query.bind(person.to_string())).fetch_all(pool).await
             })?;
             for row in rows {
                 found.push(row.read()?);
@@ -171,8 +183,7 @@ impl Store {
 
     /// The owner of a name, and the hash of their password.
     pub async fn person_by_name(&self, folded: &str) -> Result<Option<(PersonRow, String)>, StoreError> {
-        let sql = "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people WHERE folded = $1";
-        let row: Option<RawPerson> = reading!(self, pool => sqlx::query_as(sql).bind(folded).fetch_optional(pool).await)?;
+        let row: Option<RawPerson> = reading!(self, pool => sqlx::query_as(PERSON_BY_NAME).bind(folded).fetch_optional(pool).await)?;
         row.map(|mut row| {
             let hash = row.password_hash.take().ok_or_else(|| StoreError::Damaged(format!("{} has no password", row.id)))?;
             Ok((row.read()?, hash))
@@ -253,41 +264,51 @@ impl Store {
         })
     }
 
-    /// Looks at so many people at most, in the order of their ids, and forgets the guests among them who have no game and whom nobody has
-    /// seen since `before_unix_ms`.
+    /// Looks at so many people at most, in the order of their ids, and forgets the guests among them whom nobody has seen since
+    /// `before_unix_ms` and who have nothing left to play. What they have played stays, played by nobody in particular.
     pub async fn sweep_guests(&self, after: Option<PersonId>, before_unix_ms: u64, limit: u32) -> Result<Swept, StoreError> {
         let after = after.map_or(String::new(), |person| person.to_string());
-        let last = "SELECT MAX(id) FROM (SELECT id FROM people WHERE id > $1 ORDER BY id LIMIT $2) AS page";
         let last: Option<String> =
-            reading!(self, pool => sqlx::query_scalar(last).bind(&after).bind(i64::from(limit)).fetch_one(pool).await)?;
-        let Some(last) = last else { return Ok(Swept { guests: 0, next: None }) };
-        const STRANGERS: &str = "SELECT g.id FROM people AS g WHERE g.id > $1 AND g.id <= $2 AND g.kind = 'guest' AND g.merged_into IS NULL \
-            AND g.created_unix_ms < $3 \
-            AND NOT EXISTS (SELECT 1 FROM players AS p WHERE p.person = g.id) \
-            AND NOT EXISTS (SELECT 1 FROM sessions AS s WHERE s.person = g.id AND s.seen_unix_ms >= $3) \
-            AND NOT EXISTS (SELECT 1 FROM tokens AS t WHERE t.person = g.id) \
-            AND NOT EXISTS (SELECT 1 FROM ratings AS r WHERE r.person = g.id)";
+            reading!(self, pool => sqlx::query_scalar(LAST_OF_PAGE).bind(&after).bind(i64::from(limit)).fetch_one(pool).await)?;
+        let Some(last) = last else { return Ok(Swept { guests: Vec::new(), next: None }) };
         let strangers: Vec<String> = reading!(self, pool => {
             sqlx::query_scalar(STRANGERS).bind(&after).bind(&last).bind(signed(before_unix_ms)).fetch_all(pool).await
         })?;
-        if !strangers.is_empty() {
-            writing!(self, pool => {
-                let mut transaction = pool.begin().await?;
-                for guest in &strangers {
-                    // Whoever has come back in this very moment stays.
-                    let sql = "DELETE FROM sessions WHERE person = $1 AND seen_unix_ms < $2";
-                    sqlx::query(sql).bind(guest).bind(signed(before_unix_ms)).execute(&mut *transaction).await?;
-                    let sql = "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = $1) \
-                               AND NOT EXISTS (SELECT 1 FROM players WHERE person = $1)";
-                    sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
-                    let sql = "DELETE FROM speakers WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM people WHERE id = $1)";
+        let mut guests = Vec::new();
+        for some in strangers.chunks(FORGOTTEN_AT_ONCE) {
+            guests.extend(self.forget_guests(some, before_unix_ms).await?);
+        }
+        Ok(Swept { guests, next: Some(id(&last)?) })
+    }
+
+    /// Forgets these guests in one transaction, but for those who have come back in this very moment. Returns those forgotten.
+    async fn forget_guests(&self, guests: &[String], before_unix_ms: u64) -> Result<Vec<PersonId>, StoreError> {
+        writing!(self, pool => {
+            let mut forgotten = Vec::new();
+            let mut transaction = pool.begin().await?;
+            for guest in guests {
+                let sql = "DELETE FROM sessions WHERE person = $1 AND seen_unix_ms < $2";
+                sqlx::query(sql).bind(guest).bind(signed(before_unix_ms)).execute(&mut *transaction).await?;
+                let sql = "UPDATE people SET kind = 'deleted', name = '' WHERE id = $1 AND kind = 'guest' AND merged_into IS NULL \
+                           AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = $1) \
+                           AND NOT EXISTS (SELECT 1 FROM players WHERE person = $1 AND stage NOT IN ('over', 'closed'))";
+                if sqlx::query(sql).bind(guest).execute(&mut *transaction).await?.rows_affected() == 0 {
+                    continue;
+                }
+                for sql in [
+                    "DELETE FROM ratings WHERE person = $1",
+                    "DELETE FROM rating_history WHERE person = $1",
+                    "DELETE FROM speakers WHERE person = $1",
+                    // Nothing leads to somebody who has never played.
+                    "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM players WHERE person = $1)",
+                ] {
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }
-                transaction.commit().await?;
-                Ok::<_, StoreError>(())
-            })?;
-        }
-        Ok(Swept { guests: strangers.len(), next: Some(id(&last)?) })
+                forgotten.push(id(guest)?);
+            }
+            transaction.commit().await?;
+            Ok(forgotten)
+        })
     }
 
     /// A guest turns out to be the owner of an account: the guest's games are listed under it from now on, and the guest's sessions end.
@@ -309,7 +330,19 @@ impl Store {
                        AND EXISTS (SELECT 1 FROM people AS host WHERE host.id = $2 AND host.kind = 'account')";
             let changed = sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?.rows_affected();
             there(changed)?;
-            for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"] {
+            for sql in [
+                "UPDATE players SET owner = $2 WHERE person = $1",
+                "INSERT INTO speakers (person, table_id, version) SELECT $2, table_id, version FROM speakers AS s WHERE s.person = $1 \
+                 ON CONFLICT (person, table_id) DO UPDATE SET version = \
+                 CASE WHEN speakers.version > excluded.version THEN speakers.version ELSE excluded.version END",
+            ] {
+                sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
+            }
+            for sql in [
+                "DELETE FROM speakers WHERE person = $1",
+                "DELETE FROM sessions WHERE person = $1",
+                "DELETE FROM tokens WHERE person = $1",
+            ] {
                 sqlx::query(sql).bind(guest.as_str()).execute(&mut *transaction).await?;
             }
             transaction.commit().await?;

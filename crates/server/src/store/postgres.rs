@@ -3,13 +3,21 @@
 //! The one thing to know: a group locks the rows of its tables before it judges, so that what it judged by is still true when it commits.
 
 use super::append::{Asked, Failure, Group, Job, Known, Verdict, judge};
-use super::sqlite::{granted, standing, unreadable};
-use super::{StoreError, StoreOptions, signed};
+use super::lease::{Tenure, no_answer, session_name};
+use super::sqlite::{RawStanding, granted, standing, unreadable};
+use super::{StoreError, StoreOptions, id, signed};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::str::FromStr;
-use trilynx_protocol::TableId;
+use std::sync::Arc;
+use std::time::Duration;
+use trilynx_protocol::{PersonId, TableId};
+
+/// How long a connection is left to fail by itself before it counts as failed.
+const PAST_PATIENCE: Duration = Duration::from_secs(1);
+/// The pause before another attempt to reach a database at the start.
+const AGAIN: Duration = Duration::from_millis(100);
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
 
@@ -18,52 +26,109 @@ pub(super) struct Postgres {
     pub pool: PgPool,
     /// The writer's own connection, so that readers cannot keep it waiting.
     writer: PgPool,
+    /// How long a group may take. PostgreSQL itself gives up a little earlier, if it is in reach.
+    patience: Duration,
+    /// What fences the writer.
+    tenure: Option<Arc<Tenure>>,
+}
+
+/// A database that has not been opened yet.
+pub(super) struct Place {
+    /// How a session begins that gives up on whatever takes too long.
+    pub connect: PgConnectOptions,
+    options: StoreOptions,
+}
+
+impl Place {
+    pub fn read(url: &str, node: &str, options: &StoreOptions) -> Result<Place, StoreError> {
+        let milliseconds = |time: Duration| time.as_millis().to_string();
+        let connect = PgConnectOptions::from_str(url)
+            .map_err(|_| StoreError::Address("postgres://…".to_owned()))?
+            .application_name(&session_name(node))
+            .options([
+                ("synchronous_commit", "on".to_owned()),
+                ("default_transaction_isolation", "read committed".to_owned()),
+                ("statement_timeout", milliseconds(options.patience)),
+                ("lock_timeout", milliseconds(options.patience / 2)),
+                // A server that is paused in the middle of a transaction must not keep its rows from the one that takes over.
+                ("idle_in_transaction_session_timeout", "3000".to_owned()),
+                // A server whose machine is gone does not hang up. Where the connection is a socket file, these have no effect.
+                ("tcp_keepalives_idle", "5".to_owned()),
+                ("tcp_keepalives_interval", "2".to_owned()),
+                ("tcp_keepalives_count", "3".to_owned()),
+                ("tcp_user_timeout", "10000".to_owned()),
+            ])
+            .disable_statement_logging();
+        Ok(Place { connect, options: options.clone() })
+    }
+
+    /// Brings the tables up to date. That may take long, and waits for whoever does the same.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        let mut connection = self.session().await?;
+        sqlx::raw_sql("SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0")
+            .execute(&mut connection)
+            .await?;
+        MIGRATIONS.run_direct(None, &mut connection, false).await?;
+        connection.close().await?;
+        Ok(())
+    }
+
+    /// A database may have just been started, so it has some time to answer.
+    async fn session(&self) -> Result<PgConnection, StoreError> {
+        let give_up = tokio::time::Instant::now() + self.options.patience;
+        loop {
+            match tokio::time::timeout_at(give_up, self.connect.connect()).await {
+                Ok(Ok(connection)) => return Ok(connection),
+                Ok(Err(error)) if tokio::time::Instant::now() + AGAIN >= give_up => return Err(error.into()),
+                Ok(Err(_)) => tokio::time::sleep(AGAIN).await,
+                Err(_) => return Err(no_answer().into()),
+            }
+        }
+    }
+
+    pub async fn open(self, tenure: Option<Arc<Tenure>>) -> Result<Postgres, StoreError> {
+        let Place { connect, options } = self;
+        let pool = |connections: u32| PgPoolOptions::new().max_connections(connections).acquire_timeout(options.patience);
+        let writer = pool(1).connect_with(connect.clone()).await?;
+        let pool = pool(options.readers.max(1) + 1).connect_with(connect).await?;
+        Ok(Postgres { pool, writer, patience: options.patience, tenure })
+    }
 }
 
 impl Postgres {
-    pub async fn open(url: &str, options: &StoreOptions) -> Result<Postgres, StoreError> {
-        let connect = PgConnectOptions::from_str(url)
-            .map_err(|_| StoreError::Address("postgres://…".to_owned()))?
-            .application_name("trilynx")
-            .options([("synchronous_commit", "on"), ("default_transaction_isolation", "read committed")])
-            .disable_statement_logging();
-        let pool = |connections: u32| PgPoolOptions::new().max_connections(connections).acquire_timeout(options.patience);
-        let writer = match pool(1).connect_with(connect.clone()).await {
-            // A pool that has tried long enough does not say what kept it.
-            Err(sqlx::Error::PoolTimedOut) => return Err(cause(&connect, options).await),
-            writer => writer?,
-        };
-        MIGRATIONS.run(&writer).await?;
-        let pool = pool(options.readers.max(1) + 1).connect_with(connect).await?;
-        Ok(Postgres { pool, writer })
-    }
-
     pub async fn close(&self) {
         self.pool.close().await;
         self.writer.close().await;
     }
 
     pub async fn commit(&self, node: &str, jobs: &[Job], unsure: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
+        if self.tenure.as_ref().is_some_and(|tenure| !tenure.lasts()) {
+            return Err(Failure::Superseded);
+        }
         let mut connection = self.writer.acquire().await?;
-        let outcome = commit(&mut connection, node, jobs, unsure).await;
+        let term = self.tenure.as_ref().map(|tenure| tenure.term);
+        let committing = commit(&mut connection, node, term, jobs, unsure);
+        let outcome = tokio::time::timeout(self.patience + PAST_PATIENCE, committing).await;
+        let outcome = outcome.unwrap_or_else(|_| Err(Failure::Engine(no_answer())));
         if matches!(outcome, Err(Failure::Engine(_))) {
             connection.close_on_drop();
+        }
+        if let (Err(Failure::Superseded), Some(tenure)) = (&outcome, &self.tenure) {
+            tenure.lose();
         }
         outcome
     }
 }
 
-/// Why nobody gets a connection.
-async fn cause(connect: &PgConnectOptions, options: &StoreOptions) -> StoreError {
-    match tokio::time::timeout(options.patience, connect.connect()).await {
-        Ok(Err(error)) => error.into(),
-        Ok(Ok(_)) | Err(_) => sqlx::Error::PoolTimedOut.into(),
-    }
-}
-
-async fn commit(connection: &mut PgConnection, node: &str, jobs: &[Job], unsure: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
+async fn commit(
+    connection: &mut PgConnection,
+    node: &str,
+    term: Option<i64>,
+    jobs: &[Job],
+    unsure: &HashSet<TableId>,
+) -> Result<Vec<Verdict>, Failure> {
     let mut transaction = connection.begin().await?;
-    let known = look_up(&mut transaction, &Asked::by(jobs)).await?;
+    let known = look_up(&mut transaction, term, &Asked::by(jobs)).await?;
     let group = judge(jobs, known, unsure);
     if group.is_idle() {
         transaction.rollback().await?;
@@ -77,10 +142,18 @@ async fn commit(connection: &mut PgConnection, node: &str, jobs: &[Job], unsure:
     Ok(group.verdicts)
 }
 
-async fn look_up(connection: &mut PgConnection, asked: &Asked<'_>) -> Result<Known, Failure> {
-    let sql = "SELECT id, epoch, version, occupants, opened_unix_ms FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
-    let rows: Vec<(String, i64, i64, String, i64)> =
-        sqlx::query_as(sql).bind(column(&asked.tables, TableId::to_string)).fetch_all(&mut *connection).await?;
+/// Whether it is still our term, which then stays so until the commit: who takes over has to wait for it.
+const HOLD: &str = "SELECT 1 FROM leases WHERE name = 'tables' AND term = $1 FOR SHARE";
+const STANDINGS: &str = "SELECT id, epoch, version, stage, occupants, opened_unix_ms FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+
+async fn look_up(connection: &mut PgConnection, term: Option<i64>, asked: &Asked<'_>) -> Result<Known, Failure> {
+    if let Some(term) = term
+        && sqlx::query(HOLD).bind(term).fetch_optional(&mut *connection).await?.is_none()
+    {
+        return Err(Failure::Superseded);
+    }
+    let rows: Vec<RawStanding> =
+        sqlx::query_as(STANDINGS).bind(column(&asked.tables, TableId::to_string)).fetch_all(&mut *connection).await?;
     let tables = rows.into_iter().map(standing).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
     let mut keys = HashMap::new();
     if !asked.keys.is_empty() {
@@ -139,16 +212,25 @@ async fn write(connection: &mut PgConnection, node: &str, group: &Group<'_>) -> 
             .bind(column(&rows, |(_, (_, snapshot))| *snapshot));
         wrote(query.execute(&mut *connection).await?, rows.len())?;
     }
-    write_players(connection, group).await?;
+    let owners = owners(connection, group).await?;
+    write_players(connection, group, &owners).await?;
     if !group.spoken.is_empty() {
-        let rows: Vec<_> = group.spoken.iter().collect();
+        let mut spoken: BTreeMap<(PersonId, TableId), u32> = BTreeMap::new();
+        for ((person, table), version) in &group.spoken {
+            let last = spoken.entry((owner(&owners, *person), *table)).or_default();
+            *last = (*last).max(*version);
+        }
+        let rows: Vec<_> = spoken.iter().collect();
         let sql = "INSERT INTO speakers (person, table_id, version) SELECT * FROM UNNEST($1::TEXT[], $2::TEXT[], $3::BIGINT[]) \
-                   ON CONFLICT (person, table_id) DO UPDATE SET version = excluded.version";
+                   ON CONFLICT (person, table_id) DO UPDATE SET version = GREATEST(speakers.version, excluded.version)";
         let query = sqlx::query(sql)
             .bind(column(&rows, |((person, _), _)| person.as_str()))
             .bind(column(&rows, |((_, table), _)| table.as_str()))
             .bind(column(&rows, |(_, version)| i64::from(**version)));
         wrote(query.execute(&mut *connection).await?, rows.len())?;
+    }
+    if group.proved {
+        wrote(sqlx::query("UPDATE write_checks SET checked = checked + 1 WHERE id = 1").execute(&mut *connection).await?, 1)?;
     }
     if let Some(service_ms) = group.service_ms {
         // Last, and a row of our own: nodes do not wait for each other's clocks.
@@ -159,18 +241,61 @@ async fn write(connection: &mut PgConnection, node: &str, group: &Group<'_>) -> 
     Ok(())
 }
 
-async fn write_players(connection: &mut PgConnection, group: &Group<'_>) -> Result<(), Failure> {
+/// The accounts that some of those who sit down or speak have become.
+///
+/// Their rows stay as they are until the commit, so that nobody becomes an account unnoticed meanwhile. They are locked before those of
+/// `players` and `speakers`, as `Store::merge_guest` does.
+async fn owners(connection: &mut PgConnection, group: &Group<'_>) -> Result<HashMap<PersonId, PersonId>, Failure> {
+    let seated = group.seated.iter().map(|line| line.0.to_string());
+    let people: Vec<String> = seated.chain(group.spoken.keys().map(|(person, _)| person.to_string())).collect();
+    if people.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let sql = "SELECT id, merged_into FROM people WHERE id = ANY($1) ORDER BY id FOR SHARE";
+    let rows: Vec<(String, Option<String>)> = sqlx::query_as(sql).bind(people).fetch_all(connection).await?;
+    let merged = rows.into_iter().filter_map(|(guest, account)| Some((guest, account?)));
+    merged.map(|(guest, account)| Ok((id(&guest)?, id(&account)?))).collect::<Result<_, StoreError>>().map_err(unreadable)
+}
+
+fn owner(owners: &HashMap<PersonId, PersonId>, person: PersonId) -> PersonId {
+    owners.get(&person).copied().unwrap_or(person)
+}
+
+async fn write_players(connection: &mut PgConnection, group: &Group<'_>, owners: &HashMap<PersonId, PersonId>) -> Result<(), Failure> {
     let deletion = "DELETE FROM players AS p USING UNNEST($1::TEXT[], $2::BIGINT[], $3::TEXT[]) AS w (person, opened_unix_ms, table_id) \
                     WHERE p.person = w.person AND p.opened_unix_ms = w.opened_unix_ms AND p.table_id = w.table_id";
-    let insertion = "INSERT INTO players (person, opened_unix_ms, table_id) SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::TEXT[])";
-    for (sql, rows) in [(deletion, &group.unseated), (insertion, &group.seated)] {
-        if !rows.is_empty() {
-            let query = sqlx::query(sql)
-                .bind(column(rows, |line| line.0.to_string()))
-                .bind(column(rows, |line| line.1))
-                .bind(column(rows, |line| line.2.to_string()));
-            wrote(query.execute(&mut *connection).await?, rows.len())?;
-        }
+    let insertion = "INSERT INTO players (person, opened_unix_ms, table_id, owner, private, game, stage) \
+                     SELECT w.person, w.opened_unix_ms, t.id, w.owner, t.private, t.game, t.stage \
+                     FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::TEXT[], $4::TEXT[]) AS w (person, opened_unix_ms, table_id, owner) \
+                     JOIN tables AS t ON t.id = w.table_id";
+    let update = "UPDATE players AS p SET stage = w.stage \
+                  FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::TEXT[], $4::TEXT[]) AS w (person, opened_unix_ms, table_id, stage) \
+                  WHERE p.person = w.person AND p.opened_unix_ms = w.opened_unix_ms AND p.table_id = w.table_id";
+    if !group.unseated.is_empty() {
+        let rows = &group.unseated;
+        let query = sqlx::query(deletion)
+            .bind(column(rows, |line| line.0.to_string()))
+            .bind(column(rows, |line| line.1))
+            .bind(column(rows, |line| line.2.to_string()));
+        wrote(query.execute(&mut *connection).await?, rows.len())?;
+    }
+    if !group.seated.is_empty() {
+        let rows = &group.seated;
+        let query = sqlx::query(insertion)
+            .bind(column(rows, |line| line.0.to_string()))
+            .bind(column(rows, |line| line.1))
+            .bind(column(rows, |line| line.2.to_string()))
+            .bind(column(rows, |line| owner(owners, line.0).to_string()));
+        wrote(query.execute(&mut *connection).await?, rows.len())?;
+    }
+    if !group.restaged.is_empty() {
+        let rows = &group.restaged;
+        let query = sqlx::query(update)
+            .bind(column(rows, |line| line.0.to_string()))
+            .bind(column(rows, |line| line.1))
+            .bind(column(rows, |line| line.2.to_string()))
+            .bind(column(rows, |line| line.3));
+        wrote(query.execute(&mut *connection).await?, rows.len())?;
     }
     Ok(())
 }
@@ -206,7 +331,7 @@ async fn write_tables(connection: &mut PgConnection, group: &Group<'_>) -> Resul
         let rows = &group.changed;
         // The epoch and the version are compared although the rows are locked: the fence holds even if the locking is wrong one day.
         let sql = "UPDATE tables AS t SET epoch = c.epoch, version = c.version, stage = c.stage, rated = c.rated, occupants = c.occupants, \
-                   moves = c.moves, result = c.result, changed_unix_ms = c.changed_unix_ms, deadline_service_ms = c.deadline_service_ms \
+                   moves = c.moves, result = c.result, changed_unix_ms = c.changed_unix_ms, deadline_service_ms = c.deadline_service_ms, has_keys = TRUE \
                    FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::BIGINT[], $6::TEXT[], $7::BOOLEAN[], $8::TEXT[], \
                    $9::BIGINT[], $10::TEXT[], $11::BIGINT[], $12::BIGINT[]) AS c (id, old_epoch, old_version, epoch, version, stage, rated, \
                    occupants, moves, result, changed_unix_ms, deadline_service_ms) \

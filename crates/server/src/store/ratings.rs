@@ -55,6 +55,18 @@ pub struct Rated {
 /// So many people are asked for in one query at most; longer lists are cut into several.
 const AT_ONCE: usize = 16;
 
+pub(super) const RATINGS: &str =
+    "SELECT game, class, rating, deviation, volatility, games FROM ratings WHERE person = $1 ORDER BY game, class";
+pub(super) const RATINGS_OF: &str = "SELECT person, game, class, rating, deviation, volatility, games FROM ratings \
+     WHERE person IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+pub(super) const RESULTS_TO_RATE: &str = concat!(
+    "SELECT ",
+    columns!(),
+    " FROM tables AS t WHERE t.stage = 'over' AND t.rated AND NOT t.counted ORDER BY t.opened_unix_ms, t.id LIMIT $1"
+);
+pub(super) const RATING_HISTORY: &str = "SELECT h.table_id, t.private, h.unix_ms, h.rating, h.deviation FROM rating_history AS h \
+     JOIN tables AS t ON t.id = h.table_id WHERE h.person = $1 AND h.game = $2 AND h.class = $3 ORDER BY h.games DESC LIMIT $4";
+
 impl Store {
     /// Somebody's rating at a game and a speed.
     pub async fn rating(&self, person: PersonId, game: GameId, class: &str) -> Result<Option<Rating>, StoreError> {
@@ -70,9 +82,8 @@ impl Store {
 
     /// All of somebody's ratings, by game and class.
     pub async fn ratings(&self, person: PersonId) -> Result<Vec<(GameId, String, Rating)>, StoreError> {
-        let sql = "SELECT game, class, rating, deviation, volatility, games FROM ratings WHERE person = $1 ORDER BY game, class";
         let rows: Vec<(String, String, f64, f64, f64, i64)> =
-            reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).fetch_all(pool).await)?;
+            reading!(self, pool => sqlx::query_as(RATINGS).bind(person.as_str()).fetch_all(pool).await)?;
         rows.into_iter()
             .map(|(game, class, rating, deviation, volatility, games)| {
                 let game = GameId::from_name(&game).ok_or_else(|| StoreError::Damaged(format!("ratings.game {game}")))?;
@@ -83,14 +94,12 @@ impl Store {
 
     /// The ratings of several people, by person, game and class.
     pub async fn ratings_of(&self, people: &[PersonId]) -> Result<HashMap<(PersonId, GameId, String), Rating>, StoreError> {
-        const SQL: &str = "SELECT person, game, class, rating, deviation, volatility, games FROM ratings \
-                           WHERE person IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
         let mut found = HashMap::new();
         for some in people.chunks(AT_ONCE) {
             // A short list is filled up with its last member: one statement serves every length.
             let ids = (0..AT_ONCE).map(|n| some[n.min(some.len() - 1)]);
             let rows: Vec<(String, String, String, f64, f64, f64, i64)> = reading!(self, pool => {
-                ids.fold(sqlx::query_as(SQL), |query, person| query.bind(person.to_string())).fetch_all(pool).await
+                ids.fold(sqlx::query_as(RATINGS_OF), |query, person| query.bind(person.to_string())).fetch_all(pool).await
             })?;
             for (person, game, class, rating, deviation, volatility, games) in rows {
                 let game = GameId::from_name(&game).ok_or_else(|| StoreError::Damaged(format!("ratings.game {game}")))?;
@@ -161,22 +170,14 @@ impl Store {
 
     /// Finished tables whose results count and have not been counted, oldest first.
     pub async fn results_to_rate(&self, limit: u32) -> Result<Vec<ToRate>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables AS t WHERE t.stage = 'over' AND t.rated AND NOT t.counted ORDER BY t.opened_unix_ms, t.id LIMIT $1"
-        );
-        let rows: Vec<RawRow> = reading!(self, pool => sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(pool).await)?;
+        let rows: Vec<RawRow> = reading!(self, pool => sqlx::query_as(RESULTS_TO_RATE).bind(i64::from(limit)).fetch_all(pool).await)?;
         rows.into_iter().map(|row| row.read().map(|(table, row)| ToRate { table, row })).collect()
     }
 
     /// The last steps of somebody's rating, oldest first.
     pub async fn rating_history(&self, person: PersonId, game: GameId, class: &str, limit: u32) -> Result<Vec<RatingPoint>, StoreError> {
-        let sql = "SELECT h.table_id, t.private, h.unix_ms, h.rating, h.deviation FROM rating_history AS h \
-                   JOIN tables AS t ON t.id = h.table_id WHERE h.person = $1 AND h.game = $2 AND h.class = $3 \
-                   ORDER BY h.games DESC LIMIT $4";
         let mut rows: Vec<(String, bool, i64, f64, f64)> = reading!(self, pool => {
-            sqlx::query_as(sql).bind(person.as_str()).bind(game.name()).bind(class).bind(i64::from(limit)).fetch_all(pool).await
+            sqlx::query_as(RATING_HISTORY).bind(person.as_str()).bind(game.name()).bind(class).bind(i64::from(limit)).fetch_all(pool).await
         })?;
         rows.reverse();
         rows.into_iter()

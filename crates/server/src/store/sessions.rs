@@ -43,6 +43,8 @@ fn token_row((token, person, label, created, used): RawToken) -> Result<TokenRow
     Ok(TokenRow { id: unsigned(token), person: id(&person)?, label, created_unix_ms, used_unix_ms })
 }
 
+pub(super) const EXPIRED: &str = "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE expires_unix_ms <= $1 LIMIT $2)";
+
 impl Store {
     /// The server's key of this name: the one that is stored, or `fresh` from now on if there is none.
     pub async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
@@ -121,11 +123,11 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets sessions whose time is over, and says how many.
-    pub async fn sweep_sessions(&self, now_unix_ms: u64) -> Result<u64, StoreError> {
-        let sql = "DELETE FROM sessions WHERE expires_unix_ms <= $1";
-        let swept =
-            writing!(self, pool => sqlx::query(sql).bind(signed(now_unix_ms)).execute(pool).await.map(|done| done.rows_affected()))?;
+    /// Forgets sessions whose time is over, so many at most, and says how many.
+    pub async fn sweep_sessions(&self, now_unix_ms: u64, limit: u32) -> Result<u64, StoreError> {
+        let swept = writing!(self, pool => {
+            sqlx::query(EXPIRED).bind(signed(now_unix_ms)).bind(i64::from(limit)).execute(pool).await.map(|done| done.rows_affected())
+        })?;
         Ok(swept)
     }
 

@@ -4,13 +4,15 @@
 //! away and a new one reads what is really stored.
 
 use super::append::{Asked, Failure, Group, Job, Known, Memory, Standing, Touched, Verdict, judge};
+use super::files::{self, Opened, beside};
+use super::tables::{read_stage, stage_name};
 use super::{StoreError, StoreOptions, id, small};
 use futures_util::StreamExt as _;
 use serde::Serialize;
 use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Arguments as _, AssertSqlSafe, ConnectOptions, Connection, Either, Executor as _, SqlitePool};
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,13 +35,15 @@ pub(super) struct Sqlite {
     /// One task, which ends with us.
     checkpoints: Arc<Mutex<JoinSet<()>>>,
     lock: Arc<Mutex<Option<SqliteConnection>>>,
+    opened: Arc<Opened>,
 }
 
 impl Sqlite {
     pub async fn open(url: &str, options: &StoreOptions) -> Result<Sqlite, StoreError> {
         let connect = SqliteConnectOptions::from_str(url)
             .map_err(|_| StoreError::Address(url.to_owned()))?
-            .create_if_missing(true)
+            // A connection that is opened later must not make an empty database where somebody has removed ours.
+            .create_if_missing(false)
             .page_size(PAGE_BYTES)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -51,14 +55,22 @@ impl Sqlite {
             .pragma("journal_size_limit", (u64::from(options.checkpoint_pages) * u64::from(PAGE_BYTES)).to_string())
             .pragma("cache_size", "-16384")
             .disable_statement_logging();
-        let lock = lock(connect.get_filename()).await?;
+        let path = connect.get_filename().to_owned();
+        let lock = lock(&path).await?;
+        files::make_private(&path).map_err(sqlx::Error::Io)?;
+        // SQLite makes these with the rights of the database.
+        for suffix in ["wal", "shm"] {
+            files::tighten(&beside(&path, suffix));
+        }
         let write = pool(options, 1).connect_with(connect.clone()).await?;
         MIGRATIONS.run(&write).await?;
         let read = pool(options, options.readers.max(1)).connect_with(connect.clone().pragma("query_only", "1")).await?;
+        let opened = Arc::new(Opened::of(&path).map_err(sqlx::Error::Io)?);
         let committed = Arc::new(Notify::new());
         let mut checkpoints = JoinSet::new();
         checkpoints.spawn(keep_log_short(connect, write.clone(), committed.clone(), options.checkpoint_pages.into()));
-        Ok(Sqlite { read, write, committed, checkpoints: Arc::new(Mutex::new(checkpoints)), lock: Arc::new(Mutex::new(Some(lock))) })
+        let (checkpoints, lock) = (Arc::new(Mutex::new(checkpoints)), Arc::new(Mutex::new(Some(lock))));
+        Ok(Sqlite { read, write, committed, checkpoints, lock, opened })
     }
 
     pub async fn close(&self) {
@@ -73,6 +85,12 @@ impl Sqlite {
         }
     }
 
+    /// The connection that may write, as long as what it writes can be found again.
+    pub fn writable(&self) -> Result<&SqlitePool, sqlx::Error> {
+        self.opened.check().map_err(sqlx::Error::Io)?;
+        Ok(&self.write)
+    }
+
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         let mut connection = self.read.acquire().await?;
         sqlx::query("PRAGMA query_only = 0").execute(&mut *connection).await?;
@@ -82,8 +100,10 @@ impl Sqlite {
     }
 
     pub async fn commit(&self, node: &str, jobs: &[Job], memory: &mut Memory) -> Result<Vec<Verdict>, Failure> {
-        let mut connection = self.write.acquire().await?;
-        let outcome = commit(&mut connection, node, jobs, memory).await;
+        let mut connection = self.writable()?.acquire().await?;
+        let committed = commit(&mut connection, node, jobs, memory).await;
+        // Asked once more before anybody hears of it.
+        let outcome = committed.and_then(|verdicts| self.writable().map(|_| verdicts).map_err(Failure::from));
         match &outcome {
             Ok(_) => memory.careful = false,
             Err(failure) => {
@@ -169,22 +189,14 @@ fn pool(options: &StoreOptions, connections: u32) -> SqlitePoolOptions {
 /// A second file, locked as long as the server lives, keeps a second server away. The kernel lets go of it when the process ends.
 async fn lock(database: &Path) -> Result<SqliteConnection, StoreError> {
     let path = beside(database, "lock");
-    let options =
-        SqliteConnectOptions::new().filename(&path).create_if_missing(true).busy_timeout(Duration::ZERO).disable_statement_logging();
+    files::make_private(&path).map_err(sqlx::Error::Io)?;
+    let options = SqliteConnectOptions::new().filename(&path).busy_timeout(Duration::ZERO).disable_statement_logging();
     let mut connection = options.connect().await?;
     match sqlx::query("BEGIN EXCLUSIVE").execute(&mut connection).await {
         Ok(_) => Ok(connection),
         Err(sqlx::Error::Database(_)) => Err(StoreError::InUse(database.display().to_string())),
         Err(error) => Err(error.into()),
     }
-}
-
-/// `games.db` and `wal` make `games.db-wal`.
-fn beside(database: &Path, suffix: &str) -> PathBuf {
-    let mut name = database.as_os_str().to_owned();
-    name.push("-");
-    name.push(suffix);
-    name.into()
 }
 
 /// Writes a copy of a store to a new file, also while a server in another process works on it.
@@ -197,22 +209,30 @@ pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
-    if to.exists() {
-        return Err(StoreError::Taken);
-    }
     let name = to.to_str().ok_or_else(|| StoreError::Address(to.display().to_string()))?;
-    sqlx::query("VACUUM INTO $1").bind(name).execute(connection).await?;
-    // The copy is worth nothing until it is on the disk, with its name.
-    let path = to.to_owned();
-    let sync = move || -> std::io::Result<()> {
-        std::fs::File::open(&path)?.sync_all()?;
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::File::open(folder)?.sync_all()?;
-        }
-        Ok(())
+    // SQLite fills an empty file, which nobody else can read from the beginning.
+    match files::private().create_new(true).open(to) {
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => return Err(StoreError::Taken),
+        made => drop(made.map_err(sqlx::Error::Io)?),
+    }
+    let copied = async {
+        sqlx::query("VACUUM INTO $1").bind(name).execute(connection).await?;
+        // The copy is worth nothing until it is on the disk, with its name.
+        let path = to.to_owned();
+        blocking(move || files::sync(&path)).await
     };
-    let synced = tokio::task::spawn_blocking(sync).await.map_err(std::io::Error::other).and_then(|synced| synced);
-    synced.map_err(|error| StoreError::Unavailable(error.into()))
+    let outcome = copied.await;
+    if outcome.is_err() {
+        // Half a copy helps nobody; if it cannot be removed, its owner is told what went wrong all the same.
+        let _ = tokio::fs::remove_file(to).await;
+    }
+    outcome
+}
+
+/// Work on files that may take a while.
+async fn blocking(work: impl FnOnce() -> std::io::Result<()> + Send + 'static) -> Result<(), StoreError> {
+    let done = tokio::task::spawn_blocking(work).await.map_err(std::io::Error::other).and_then(|done| done);
+    done.map_err(|error| StoreError::Unavailable(error.into()))
 }
 
 /// Puts a backup in the place of a store that no server works on. The backup is read through first; the old file keeps its place until
@@ -228,13 +248,13 @@ pub async fn restore(backup: &Path, database: &Path) -> Result<(), StoreError> {
 async fn replace(backup: &Path, database: &Path) -> Result<(), StoreError> {
     let failed = |error: std::io::Error| StoreError::Unavailable(error.into());
     let fresh = beside(database, "restored");
-    tokio::fs::copy(backup, &fresh).await.map_err(failed)?;
+    let (from, to) = (backup.to_owned(), fresh.clone());
+    blocking(move || files::copy_private(&from, &to)).await?;
     if let Err(error) = check(&fresh, backup).await {
         // Nothing of what is no backup stays beside the store.
         tokio::fs::remove_file(&fresh).await.map_err(failed)?;
         return Err(error);
     }
-    tokio::fs::File::open(&fresh).await.map_err(failed)?.sync_all().await.map_err(failed)?;
     // The write-ahead log belongs to the old file and must not be read into the new one.
     for suffix in ["wal", "shm"] {
         match tokio::fs::remove_file(beside(database, suffix)).await {
@@ -243,8 +263,8 @@ async fn replace(backup: &Path, database: &Path) -> Result<(), StoreError> {
         }
     }
     tokio::fs::rename(&fresh, database).await.map_err(failed)?;
-    let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    tokio::fs::File::open(folder).await.map_err(failed)?.sync_all().await.map_err(failed)
+    let path = database.to_owned();
+    blocking(move || files::sync(&path)).await
 }
 
 /// Whether a file is a whole store of ours; `name` is what its owner calls it.
@@ -291,10 +311,9 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>, memory: &
         }
     }
     if !strange.is_empty() {
-        let sql = "SELECT t.id, t.epoch, t.version, t.occupants, t.opened_unix_ms FROM json_each($1) AS w \
+        let sql = "SELECT t.id, t.epoch, t.version, t.stage, t.occupants, t.opened_unix_ms FROM json_each($1) AS w \
                    CROSS JOIN tables AS t ON t.id = w.value";
-        let rows: Vec<(String, i64, i64, String, i64)> =
-            sqlx::query_as(sql).bind(super::to_json(&strange)).fetch_all(&mut *connection).await?;
+        let rows: Vec<RawStanding> = sqlx::query_as(sql).bind(super::to_json(&strange)).fetch_all(&mut *connection).await?;
         for row in rows {
             tables.extend([standing(row).map_err(unreadable)?]);
         }
@@ -312,10 +331,14 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>, memory: &
     Ok(Known { tables, keys: Some(keys) })
 }
 
-pub(super) fn standing(row: (String, i64, i64, String, i64)) -> Result<(TableId, Standing), StoreError> {
-    let (table, epoch, version, occupants, opened_unix_ms) = row;
-    let standing = Standing { epoch: small(epoch, "tables.epoch")?, version: small(version, "tables.version")?, occupants, opened_unix_ms };
-    Ok((id(&table)?, standing))
+/// The id, epoch, version, stage, occupants and time of opening of a table.
+pub(super) type RawStanding = (String, i64, i64, String, String, i64);
+
+pub(super) fn standing(row: RawStanding) -> Result<(TableId, Standing), StoreError> {
+    let (table, epoch, version, stage, occupants, opened_unix_ms) = row;
+    let (epoch, version) = (small(epoch, "tables.epoch")?, small(version, "tables.version")?);
+    let stage = stage_name(read_stage(&stage)?);
+    Ok((id(&table)?, Standing { epoch, version, stage, occupants, opened_unix_ms }))
 }
 
 pub(super) type GrantedKey = ((TableId, trilynx_protocol::PersonId, String), u32);
@@ -409,15 +432,26 @@ fn written(node: &str, group: &Group<'_>) -> Transaction {
         );
     }
     transaction.over(
-        "INSERT INTO players (person, opened_unix_ms, table_id) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+        "INSERT INTO players (person, opened_unix_ms, table_id, owner, private, game, stage) \
+         SELECT w.value ->> 0, w.value ->> 1, t.id, COALESCE((SELECT merged_into FROM people WHERE id = w.value ->> 0), w.value ->> 0), \
+         t.private, t.game, t.stage FROM json_each(?) AS w CROSS JOIN tables AS t ON t.id = w.value ->> 2",
         &group.seated,
+    );
+    transaction.over(
+        "UPDATE players SET stage = w.value ->> 3 FROM json_each(?) AS w \
+         WHERE person = w.value ->> 0 AND opened_unix_ms = w.value ->> 1 AND table_id = w.value ->> 2",
+        &group.restaged,
     );
     let spoken: Vec<_> = group.spoken.iter().map(|((person, table), version)| (person, table, version)).collect();
     transaction.over(
-        "INSERT INTO speakers (person, table_id, version) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE TRUE \
-         ON CONFLICT (person, table_id) DO UPDATE SET version = excluded.version",
+        "INSERT INTO speakers (person, table_id, version) \
+         SELECT COALESCE((SELECT merged_into FROM people WHERE id = value ->> 0), value ->> 0), value ->> 1, value ->> 2 \
+         FROM json_each(?) WHERE TRUE ON CONFLICT (person, table_id) DO UPDATE SET version = MAX(version, excluded.version)",
         &spoken,
     );
+    if group.proved {
+        transaction.over("UPDATE write_checks SET checked = checked + w.value FROM json_each(?) AS w WHERE write_checks.id = 1", &[1]);
+    }
     if let Some(service_ms) = group.service_ms {
         transaction.over(
             "INSERT INTO service_clock (node, service_ms) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE TRUE \
@@ -457,7 +491,7 @@ fn write_tables(transaction: &mut Transaction, group: &Group<'_>) {
     transaction.over(
         "UPDATE tables SET epoch = c.value ->> 1, version = c.value ->> 2, stage = c.value ->> 3, rated = c.value ->> 4, \
          occupants = c.value ->> 5, moves = c.value ->> 6, result = c.value ->> 7, changed_unix_ms = c.value ->> 8, \
-         deadline_service_ms = c.value ->> 9 FROM json_each(?) AS c WHERE tables.id = c.value ->> 0",
+         deadline_service_ms = c.value ->> 9, has_keys = TRUE FROM json_each(?) AS c WHERE tables.id = c.value ->> 0",
         &changed,
     );
     transaction.over("UPDATE tables SET epoch = c.value ->> 1 FROM json_each(?) AS c WHERE tables.id = c.value ->> 0", &group.owned);

@@ -1,7 +1,6 @@
-//! Tables as they are read: taken over with their logs, and in lists.
+//! Tables one by one: taken over with their logs, and their lines. Lists of them are in `lists`.
 
-use super::{Store, StoreError, from_json, id, reading, signed, small, to_json, unsigned};
-use trilynx_games::GameId;
+use super::{Store, StoreError, from_json, id, reading, signed, small, to_json, unsigned, writing};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{GameResult, Occupant, Options, PersonId, SeatOffer, TableId, Time};
@@ -44,40 +43,6 @@ pub struct Owned {
     pub snapshot: Option<(u32, String)>,
     /// What happened after the snapshot, or from the start.
     pub entries: Vec<Entry>,
-}
-
-/// Which games to list.
-#[derive(Clone, Debug)]
-pub struct GamesFilter {
-    /// Of this game.
-    pub game: Option<GameId>,
-    /// With this person, or a guest whose games have moved to them.
-    pub person: Option<PersonId>,
-    /// With the owner of this name, folded as in [`super::Account`]; if a person is given too, with either.
-    pub name: Option<String>,
-    /// Only those at this stage.
-    pub stage: Option<Stage>,
-    /// Also private ones: for somebody's own list.
-    pub private: bool,
-    /// Those opened before this one: the cursor of the last line of the page before.
-    pub before: Option<Cursor>,
-    /// At most so many.
-    pub limit: u32,
-}
-
-impl Default for GamesFilter {
-    fn default() -> GamesFilter {
-        GamesFilter { game: None, person: None, name: None, stage: None, private: false, before: None, limit: 50 }
-    }
-}
-
-/// A place in a list of games, which is ordered by opening, newest first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cursor {
-    /// When the table was opened.
-    pub opened_unix_ms: u64,
-    /// Which it is among those opened at the same time.
-    pub table: TableId,
 }
 
 /// What of a [`TableRow`] never changes, as it is stored.
@@ -130,7 +95,7 @@ impl Columns {
     }
 }
 
-fn stage_name(stage: Stage) -> &'static str {
+pub(super) fn stage_name(stage: Stage) -> &'static str {
     match stage {
         Stage::Waiting => "waiting",
         Stage::Playing => "playing",
@@ -138,6 +103,11 @@ fn stage_name(stage: Stage) -> &'static str {
         Stage::Over => "over",
         Stage::Closed => "closed",
     }
+}
+
+/// What [`stage_name`] wrote.
+pub(super) fn read_stage(name: &str) -> Result<Stage, StoreError> {
+    from_json(&format!("{name:?}"), "tables.stage")
 }
 
 /// A row of `tables` as it comes out of either engine.
@@ -166,7 +136,7 @@ impl RawRow {
             offers: from_json(&self.offers, "tables.offers")?,
             rematch_of: self.rematch_of.as_deref().map(id).transpose()?,
             opened_unix_ms: unsigned(self.opened_unix_ms),
-            stage: from_json(&format!("{:?}", self.stage), "tables.stage")?,
+            stage: read_stage(&self.stage)?,
             rated: self.rated,
             occupants: from_json(&self.occupants, "tables.occupants")?,
             moves: small(self.moves, "tables.moves")?,
@@ -187,29 +157,12 @@ macro_rules! columns {
 }
 pub(super) use columns;
 
-/// What every list of games asks, whoever plays: $1 game, $2 stage, $3 private ones too, $4 and $5 the cursor, $6 the limit.
-macro_rules! listed {
-    ($from:literal) => {
-        concat!(
-            "SELECT ",
-            columns!(),
-            " ",
-            $from,
-            " AND (CAST($1 AS TEXT) IS NULL OR t.game = $1) AND (CAST($2 AS TEXT) IS NULL OR t.stage = $2) AND ($3 OR NOT t.private)",
-            " AND (t.opened_unix_ms < $4 OR (t.opened_unix_ms = $4 AND t.id < $5))",
-            " ORDER BY t.opened_unix_ms DESC, t.id DESC LIMIT $6"
-        )
-    };
-}
+pub(super) const LOG: &str =
+    "SELECT version, service_ms, unix_ms, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3";
+pub(super) const SPOKEN_AT: &str = "SELECT table_id FROM speakers WHERE person = $1 AND table_id > $2 ORDER BY table_id LIMIT $3";
 
-const GAMES: &str = listed!("FROM tables AS t WHERE t.opened_unix_ms <= $4");
-/// $7 a person's id and $8 a folded name: one of them is nobody's.
-const GAMES_OF: &str = listed!(
-    "FROM (SELECT DISTINCT p.opened_unix_ms, p.table_id FROM players AS p WHERE p.opened_unix_ms <= $4 AND p.person IN \
-     (SELECT id FROM people WHERE id = $7 OR folded = $8 \
-     UNION SELECT guest.id FROM people AS guest JOIN people AS host ON guest.merged_into = host.id WHERE host.id = $7 OR host.folded = $8)) AS mine \
-     JOIN tables AS t ON t.id = mine.table_id WHERE TRUE"
-);
+pub(super) const TO_PRUNE: &str = "SELECT id FROM tables WHERE stage IN ('over', 'closed') AND has_keys AND opened_unix_ms < $1 \
+     AND changed_unix_ms < $1 ORDER BY opened_unix_ms, id LIMIT $2";
 
 impl Store {
     /// Takes a table over: from now on only appends with the new epoch are accepted.
@@ -225,9 +178,8 @@ impl Store {
 
     /// A table's log after a version.
     pub async fn log(&self, table: TableId, after: u32, limit: u32) -> Result<Vec<Entry>, StoreError> {
-        let sql = "SELECT version, service_ms, unix_ms, event FROM events WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3";
         let rows: Vec<(i64, i64, i64, String)> = reading!(self, pool => {
-            sqlx::query_as(sql).bind(table.as_str()).bind(i64::from(after)).bind(i64::from(limit)).fetch_all(pool).await
+            sqlx::query_as(LOG).bind(table.as_str()).bind(i64::from(after)).bind(i64::from(limit)).fetch_all(pool).await
         })?;
         let entry = |(version, service_ms, unix_ms, event): (i64, i64, i64, String)| {
             Ok(Entry {
@@ -241,21 +193,16 @@ impl Store {
 
     /// Tables at which somebody has said something, also under a guest's name they had then, by their ids: so many at most after one.
     pub async fn spoken_at(&self, person: PersonId, after: Option<TableId>, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT DISTINCT table_id FROM speakers WHERE table_id > $2 \
-                   AND person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1) ORDER BY table_id LIMIT $3";
         let after = after.map_or(String::new(), |table| table.to_string());
         let tables: Vec<String> = reading!(self, pool => {
-            sqlx::query_scalar(sql).bind(person.as_str()).bind(after).bind(i64::from(limit)).fetch_all(pool).await
+            sqlx::query_scalar(SPOKEN_AT).bind(person.as_str()).bind(after).bind(i64::from(limit)).fetch_all(pool).await
         })?;
         tables.iter().map(|table| id(table)).collect()
     }
 
     /// The version that the command with this key led to, if it was granted.
     pub async fn granted(&self, table: TableId, person: PersonId, key: &str) -> Result<Option<u32>, StoreError> {
-        if key.contains('\0') {
-            // No such key is ever stored, and PostgreSQL would not even look.
-            return Ok(None);
-        }
+        let key = super::append::stored_key(key.to_owned());
         let sql = "SELECT version FROM command_keys WHERE table_id = $1 AND person = $2 AND key = $3";
         let version: Option<i64> = reading!(self, pool => {
             sqlx::query_scalar(sql).bind(table.as_str()).bind(person.as_str()).bind(key).fetch_optional(pool).await
@@ -263,65 +210,31 @@ impl Store {
         version.map(|version| small(version, "command_keys.version")).transpose()
     }
 
+    /// Forgets which commands were granted at finished tables where nothing has happened since `before_unix_ms`: who repeats a command
+    /// does so within seconds. So many tables at most; says how many there were.
+    pub async fn prune_keys(&self, before_unix_ms: u64, limit: u32) -> Result<u32, StoreError> {
+        let before = signed(before_unix_ms);
+        let tables: Vec<String> =
+            reading!(self, pool => sqlx::query_scalar(TO_PRUNE).bind(before).bind(i64::from(limit)).fetch_all(pool).await)?;
+        writing!(self, pool => {
+            let mut transaction = pool.begin().await?;
+            for table in &tables {
+                // First the table, which keeps the writer from adding a key that would go unnoticed. Where something has happened
+                // meanwhile, the keys stay.
+                let sql = "UPDATE tables SET has_keys = FALSE WHERE id = $1 AND changed_unix_ms < $2";
+                if sqlx::query(sql).bind(table).bind(before).execute(&mut *transaction).await?.rows_affected() == 1 {
+                    sqlx::query("DELETE FROM command_keys WHERE table_id = $1").bind(table).execute(&mut *transaction).await?;
+                }
+            }
+            transaction.commit().await
+        })?;
+        Ok(u32::try_from(tables.len()).unwrap_or(u32::MAX))
+    }
+
     /// A table's line.
     pub async fn row(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
         let sql = concat!("SELECT ", columns!(), " FROM tables AS t WHERE t.id = $1");
         let row: Option<RawRow> = reading!(self, pool => sqlx::query_as(sql).bind(table.as_str()).fetch_optional(pool).await)?;
         Ok(row.map(RawRow::read).transpose()?.map(|(_, row)| row))
-    }
-
-    /// Public tables that wait for players, newest first.
-    pub async fn open_tables(&self, limit: u32) -> Result<Vec<(TableId, TableRow)>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables AS t WHERE t.stage = 'waiting' AND NOT t.private ORDER BY t.opened_unix_ms DESC, t.id DESC LIMIT $1"
-        );
-        let rows: Vec<RawRow> = reading!(self, pool => sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(pool).await)?;
-        rows.into_iter().map(RawRow::read).collect()
-    }
-
-    /// Public tables at which a game or a match is being played, newest first.
-    pub async fn running_tables(&self, limit: u32) -> Result<Vec<(TableId, TableRow)>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables AS t WHERE t.stage IN ('playing', 'between') AND NOT t.private ORDER BY t.opened_unix_ms DESC, t.id DESC LIMIT $1"
-        );
-        let rows: Vec<RawRow> = reading!(self, pool => sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(pool).await)?;
-        rows.into_iter().map(RawRow::read).collect()
-    }
-
-    /// When the live tables have to be looked after, soonest first.
-    pub async fn deadlines(&self, limit: u32) -> Result<Vec<(TableId, u64)>, StoreError> {
-        // Each half has an index of its own that leaves out the many tables that are over.
-        let sql = "SELECT id, deadline_service_ms FROM (SELECT id, deadline_service_ms FROM tables WHERE stage = 'waiting' \
-                   UNION ALL SELECT id, deadline_service_ms FROM tables WHERE stage IN ('playing', 'between')) AS live \
-                   WHERE deadline_service_ms IS NOT NULL ORDER BY deadline_service_ms, id LIMIT $1";
-        let rows: Vec<(String, i64)> = reading!(self, pool => sqlx::query_as(sql).bind(i64::from(limit)).fetch_all(pool).await)?;
-        rows.into_iter().map(|(table, deadline)| Ok((id(&table)?, unsigned(deadline)))).collect()
-    }
-
-    /// A page of games, by opening, newest first.
-    pub async fn games(&self, filter: GamesFilter) -> Result<Vec<(TableId, TableRow)>, StoreError> {
-        let of_somebody = filter.person.is_some() || filter.name.is_some();
-        let opened = filter.before.map_or(i64::MAX, |cursor| signed(cursor.opened_unix_ms));
-        let table = filter.before.map_or(String::new(), |cursor| cursor.table.to_string());
-        let rows: Vec<RawRow> = reading!(self, pool => {
-            let query = sqlx::query_as(if of_somebody { GAMES_OF } else { GAMES })
-                .bind(filter.game.map(GameId::name))
-                .bind(filter.stage.map(stage_name))
-                .bind(filter.private)
-                .bind(opened)
-                .bind(table)
-                .bind(i64::from(filter.limit));
-            let query = if of_somebody {
-                query.bind(filter.person.map(|person| person.to_string())).bind(filter.name)
-            } else {
-                query
-            };
-            query.fetch_all(pool).await
-        })?;
-        rows.into_iter().map(RawRow::read).collect()
     }
 }

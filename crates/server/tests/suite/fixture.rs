@@ -10,6 +10,7 @@ use tokio::task::JoinHandle;
 use trilynx_server::accounts::passwords::Cost;
 use trilynx_server::config::Database;
 use trilynx_server::serve::Server;
+use trilynx_server::service::Closed;
 use trilynx_server::{Config, Service, Settings};
 
 /// A running server. It stops, without ceremony, when it is dropped.
@@ -18,7 +19,7 @@ pub struct Running {
     pub service: Service,
     pub folder: TempDir,
     stop: oneshot::Sender<()>,
-    task: JoinHandle<()>,
+    task: JoinHandle<Closed>,
 }
 
 impl Running {
@@ -56,7 +57,7 @@ impl Running {
     /// Stops it in good order, and keeps the folder.
     pub async fn stop(self) -> TempDir {
         drop(self.stop);
-        self.task.await.expect("it ends well");
+        assert_eq!(self.task.await.expect("it ends well"), Closed::InOrder);
         self.folder
     }
 

@@ -22,6 +22,7 @@ use trilynx_server::accounts::passwords::Cost;
 use trilynx_server::limits::{Allowances, Rate, Rates};
 use trilynx_server::live::table::row;
 use trilynx_server::serve::Server;
+use trilynx_server::service::Closed;
 use trilynx_server::sources::Sources;
 use trilynx_server::store::Append;
 use trilynx_server::{Config, Service, Settings};
@@ -129,14 +130,14 @@ pub struct Host {
     pub service: Service,
     pub http: reqwest::Client,
     stop: oneshot::Sender<()>,
-    running: JoinHandle<()>,
+    running: JoinHandle<Closed>,
 }
 
 impl Host {
     /// Stops it in good order.
     pub async fn stop(self) {
         drop(self.stop);
-        within(self.running).await.expect("the server does not panic");
+        assert_eq!(within(self.running).await.expect("the server does not panic"), Closed::InOrder);
     }
 
     /// Sends something as a browser with this cookie does, and says what came of it: status, answer, and the cookie that was handed over.

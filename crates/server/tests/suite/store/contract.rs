@@ -2,13 +2,18 @@
 
 use super::sample::{Place, append, entries, entry, keyed, on_both, person, row, table};
 use futures_util::future::join_all;
+use sqlx::Connection as _;
 use trilynx_protocol::wire::Stage;
-use trilynx_server::store::{Append, AppendError, Owned, StoreError, StoreOptions, TableRow, restore};
+use trilynx_server::store::{Append, AppendError, Owned, Store, StoreError, StoreOptions, TableRow, restore};
 
 on_both!(
     what_is_appended_comes_back_as_it_was,
     versions_follow_each_other,
     a_command_is_granted_once,
+    a_key_may_be_any_text,
+    keys_of_finished_tables_are_pruned_after_a_while,
+    a_new_start_leaves_one_service_clock,
+    however_many_ask_whether_a_write_works_one_is_written,
     who_takes_a_table_over_is_its_only_writer,
     a_snapshot_stands_for_what_went_before,
     several_appends_are_all_or_nothing,
@@ -68,10 +73,89 @@ async fn a_command_is_granted_once(place: Place) {
     assert_eq!(store.granted(table(2), person(1), "open").await.unwrap(), None, "every table too");
     store.append(vec![keyed(append(table(1), 1, 5..=5), person(2), "open")]).await.unwrap();
     store.append(vec![keyed(append(table(2), 1, 1..=1), person(1), "open")]).await.unwrap();
-    let zero = keyed(append(table(2), 1, 2..=2), person(1), "zero\0key");
-    assert_eq!(store.append(vec![zero]).await, Err(AppendError::Conflict));
-    assert_eq!(store.granted(table(2), person(1), "zero\0key").await.unwrap(), None);
     assert_eq!(store.granted(table(1), person(2), "open").await.unwrap(), Some(5));
+}
+
+/// A key that an engine cannot store would look as if somebody else had written to the table.
+async fn a_key_may_be_any_text(place: Place) {
+    let store = place.open().await;
+    let keys = ["", "\0", "\u{1b}0", "\u{1b}", "\u{1b}1", "\0\0", "zero\0key", "zero", "\\0", "\u{1b}10"];
+    for (key, version) in keys.iter().zip(1..) {
+        store.append(vec![keyed(append(table(1), 1, version..=version), person(1), key)]).await.unwrap();
+    }
+    for (key, version) in keys.iter().zip(1..) {
+        assert_eq!(store.granted(table(1), person(1), key).await.unwrap(), Some(version), "{key:?}");
+        let again = keyed(append(table(1), 1, 11..=11), person(1), key);
+        assert_eq!(store.append(vec![again]).await, Err(AppendError::Repeated { version }), "{key:?}");
+    }
+    assert_eq!(store.granted(table(1), person(1), "\u{1b}00").await.unwrap(), None);
+}
+
+async fn keys_of_finished_tables_are_pruned_after_a_while(place: Place) {
+    let store = place.open().await;
+    // One has been over for long, one not so long, one is being played, and one was given up.
+    for (n, stage, changed_unix_ms) in [(1, Stage::Over, 1000), (2, Stage::Over, 5000), (3, Stage::Playing, 1000), (4, Stage::Closed, 1000)]
+    {
+        let line = TableRow { stage, opened_unix_ms: 900, changed_unix_ms, ..row() };
+        store.append(vec![keyed(Append { line, ..append(table(n), 1, 1..=1) }, person(1), "k")]).await.unwrap();
+    }
+    let granted = async || {
+        let mut found = Vec::new();
+        for n in 1..=4 {
+            found.extend(store.granted(table(n), person(1), "k").await.unwrap().map(|_| n));
+        }
+        found
+    };
+    assert_eq!(store.prune_keys(1000, 10).await.unwrap(), 0, "too early");
+    assert_eq!(granted().await, [1, 2, 3, 4]);
+    assert_eq!(store.prune_keys(4000, 1).await.unwrap(), 1, "no more than was asked for");
+    assert_eq!(granted().await.len(), 3);
+    assert_eq!(store.prune_keys(4000, 10).await.unwrap(), 1);
+    assert_eq!(granted().await, [2, 3]);
+    assert_eq!(store.prune_keys(4000, 10).await.unwrap(), 0, "each is looked at once");
+    // Somebody says something at a table that was over: its keys are pruned again.
+    let line = TableRow { stage: Stage::Over, opened_unix_ms: 900, changed_unix_ms: 6000, ..row() };
+    store.append(vec![keyed(Append { line, ..append(table(1), 1, 2..=2) }, person(1), "k")]).await.unwrap();
+    assert_eq!(granted().await, [1, 2, 3]);
+    assert_eq!(store.prune_keys(7000, 10).await.unwrap(), 2);
+    assert_eq!(granted().await, [3]);
+    assert_eq!(store.log(table(1), 0, 9).await.unwrap(), entries(1..=2), "the log is never pruned");
+}
+
+/// Counts rows of whatever engine it is.
+async fn counted(place: &Place, sql: &'static str) -> i64 {
+    match place {
+        Place::Sqlite(_) => {
+            let mut connection = sqlx::SqliteConnection::connect(&place.url()).await.unwrap();
+            let count = sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+            count
+        }
+        Place::Postgres(url) => {
+            let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
+            sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
+        }
+    }
+}
+
+async fn a_new_start_leaves_one_service_clock(place: Place) {
+    for start in 1..=4 {
+        let (store, lease) = Store::open_to_serve(&place.url(), StoreOptions::default()).await.unwrap();
+        let shown = (start - 1) * 1000;
+        assert_eq!(store.service_clock().await.unwrap(), shown, "it goes on from where it was");
+        assert_eq!(store.heartbeat(shown + 1000).await.unwrap(), shown + 1000);
+        assert_eq!(counted(&place, "SELECT COUNT(*) FROM service_clock").await, 1);
+        store.close().await;
+        lease.release().await;
+    }
+}
+
+async fn however_many_ask_whether_a_write_works_one_is_written(place: Place) {
+    let store = place.open().await;
+    let asked = join_all((0..50).map(|_| store.prove_write())).await;
+    assert!(asked.iter().all(Result::is_ok));
+    assert_eq!(counted(&place, "SELECT CAST(checked AS BIGINT) FROM write_checks").await, 1);
+    store.close().await;
 }
 
 async fn who_takes_a_table_over_is_its_only_writer(place: Place) {
@@ -301,4 +385,88 @@ async fn what_is_no_backup_is_not_restored() {
     }
     assert!(restore(&place.file().with_file_name("missing.db"), &place.file()).await.is_err());
     assert_eq!(place.open().await.log(table(1), 0, 100).await.unwrap(), entries(1..=60), "the old file is still there");
+}
+
+/// Nothing that is compared depends on the locale of a database, which may change with its operating system.
+#[tokio::test]
+async fn keys_are_compared_by_their_bytes_on_postgresql() {
+    let place = Place::postgres().await;
+    place.open().await.close().await;
+    let sql = "SELECT COUNT(*) FROM pg_index AS i JOIN pg_class AS c ON c.oid = i.indrelid \
+               JOIN pg_namespace AS n ON n.oid = c.relnamespace AND n.nspname = 'public' \
+               CROSS JOIN UNNEST(CAST(i.indcollation AS OID[])) AS used (collation_id) \
+               JOIN pg_collation AS l ON l.oid = used.collation_id WHERE l.collname <> 'C'";
+    assert_eq!(counted(&place, sql).await, 0, "keys of an index that are not compared by their bytes");
+}
+
+/// The databases of servers up to 0.1.0 could be read by every user of their machine.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_can_read_the_files_of_a_store() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = Place::sqlite();
+    let folder = place.file().parent().unwrap().to_owned();
+    let modes = || {
+        let mut found: Vec<(String, u32)> = std::fs::read_dir(&folder)
+            .unwrap()
+            .map(|file| file.unwrap())
+            .map(|file| (file.file_name().into_string().unwrap(), file.metadata().unwrap().permissions().mode() & 0o777))
+            .collect();
+        found.sort();
+        found
+    };
+    let private = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), 0o600)).collect::<Vec<_>>();
+    let store = place.open().await;
+    store.append(vec![append(table(1), 1, 1..=1)]).await.unwrap();
+    store.backup(&folder.join("copy.db")).await.unwrap();
+    let all = ["copy.db", "games.db", "games.db-lock", "games.db-lock-journal", "games.db-shm", "games.db-wal"];
+    assert_eq!(modes(), private(&all));
+    store.close().await;
+    // As release 0.1.0 left them.
+    for name in ["copy.db", "games.db", "games.db-lock"] {
+        std::fs::set_permissions(folder.join(name), std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let store = place.open().await;
+    store.append(vec![append(table(1), 1, 2..=2)]).await.unwrap();
+    let mut expected = private(&all);
+    expected[0].1 = 0o644;
+    assert_eq!(modes(), expected, "a backup is its owner's business");
+    store.close().await;
+    restore(&folder.join("copy.db"), &place.file()).await.unwrap();
+    assert_eq!(modes(), [expected[0].clone(), ("games.db".to_owned(), 0o600), ("games.db-lock".to_owned(), 0o600)]);
+    let made = folder.join("a/b/games.db");
+    trilynx_server::store::make_folder(&made).unwrap();
+    for folder in [made.parent().unwrap(), made.parent().unwrap().parent().unwrap()] {
+        assert_eq!(std::fs::metadata(folder).unwrap().permissions().mode() & 0o777, 0o700);
+    }
+}
+
+/// What is written to a file that has no name any more is lost with the process.
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_acknowledged_into_a_file_that_was_removed_or_replaced() {
+    for (files, replaced) in [
+        (&["games.db"][..], false),
+        (&["games.db"], true),
+        (&["games.db", "games.db-wal", "games.db-shm"], false),
+        (&["games.db-wal"], false),
+    ] {
+        let place = Place::sqlite();
+        let store = place.open().await;
+        store.append(vec![append(table(1), 1, 1..=2)]).await.unwrap();
+        store.prove_write().await.unwrap();
+        let copy = place.file().with_file_name("copy.db");
+        store.backup(&copy).await.unwrap();
+        for file in files {
+            std::fs::remove_file(place.file().with_file_name(file)).unwrap();
+        }
+        if replaced {
+            std::fs::rename(&copy, place.file()).unwrap();
+        }
+        assert_eq!(store.append(vec![append(table(1), 1, 3..=3)]).await, Err(AppendError::Unavailable), "{files:?}");
+        assert!(store.heartbeat(99_000).await.is_err() && store.own(table(1)).await.is_err());
+        assert!(matches!(store.create_guest(person(1), "g", 1).await, Err(StoreError::Unavailable(_))));
+        assert_eq!(place.file().exists(), replaced || !files.contains(&"games.db"), "and nothing is put in its place");
+        store.close().await;
+    }
 }

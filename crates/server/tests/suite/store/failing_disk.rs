@@ -4,6 +4,7 @@ use super::sample::{Place, append, entries, table};
 use fastrand::Rng;
 use std::time::Duration;
 use tokio::sync::Mutex;
+use trilynx_server::config::Database;
 use trilynx_server::store::{AppendError, Store, StoreError, StoreOptions, restore};
 
 /// The faults are one for the whole process.
@@ -170,6 +171,36 @@ async fn faults_at_any_moment() {
         witness.conclude().await;
     }
     assert!(struck > 100, "only {struck} appends met a fault");
+}
+
+#[tokio::test]
+async fn a_server_on_a_full_disk_says_that_it_is_not_ready_and_is_again_when_there_is_room() {
+    let _alone = ONE_AT_A_TIME.lock().await;
+    vfs::register();
+    vfs::recover();
+    let server = crate::fixture::Running::start_with(|config| {
+        let Database::Sqlite(path) = &config.database else { unreachable!("the usual database is a file") };
+        config.database = Database::Sqlite(format!("{}?vfs={}", path.display(), vfs::NAME).into());
+    })
+    .await;
+    let ready = async || server.stranger(reqwest::Method::GET, "/health/ready").send().await.expect("an answer").status();
+    let becomes = async |wanted: reqwest::StatusCode| {
+        // What was found out is told for a second.
+        let asked = tokio::time::Instant::now();
+        while ready().await != wanted {
+            assert!(asked.elapsed() < crate::host::PATIENCE, "never {wanted}");
+        }
+    };
+    assert_eq!(ready().await, reqwest::StatusCode::OK);
+    for fault in [vfs::Fault::Full, vfs::Fault::Sync] {
+        vfs::fail(fault, 0);
+        becomes(reqwest::StatusCode::SERVICE_UNAVAILABLE).await;
+        let live = server.stranger(reqwest::Method::GET, "/health/live").send().await.expect("an answer").status();
+        assert_eq!(live, reqwest::StatusCode::OK, "it lives, and reads");
+        vfs::recover();
+        becomes(reqwest::StatusCode::OK).await;
+    }
+    server.stop().await;
 }
 
 /// SQLite's file layer with faults: a copy of the usual one in which writing and syncing can be made to fail.

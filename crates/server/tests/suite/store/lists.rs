@@ -1,6 +1,7 @@
 //! Lists of tables.
 
 use super::sample::{Place, append, entry, on_both, options, person, row, table};
+use sqlx::Connection as _;
 use trilynx_games::GameId;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Room, Stage};
@@ -14,6 +15,7 @@ on_both!(
     deadlines_of_live_tables,
     tables_are_found_by_who_spoke_there,
     who_spoke_before_the_store_knew_is_found_too,
+    a_store_of_release_0_1_0_lists_its_games_as_before,
 );
 
 async fn put(store: &Store, n: u64, line: TableRow) {
@@ -77,7 +79,7 @@ async fn pages_show_every_game_once(place: Place) {
     }
     assert_eq!(paged, all);
     let found = async |filter: GamesFilter| store.games(GamesFilter { limit: 100, ..filter }).await.unwrap().len();
-    assert_eq!(found(GamesFilter { private: true, ..GamesFilter::default() }).await, 23);
+    assert_eq!(found(GamesFilter { private: true, ..GamesFilter::default() }).await, 22, "nobody lists everybody's private tables");
     assert_eq!(found(GamesFilter { game: Some(GameId::Yinsh), ..GamesFilter::default() }).await, 12);
     assert_eq!(found(GamesFilter { game: Some(GameId::Lyngk), ..GamesFilter::default() }).await, 0);
     assert_eq!(found(GamesFilter { stage: Some(Stage::Playing), ..GamesFilter::default() }).await, 3);
@@ -169,7 +171,7 @@ async fn tables_are_found_by_who_spoke_there(place: Place) {
     assert_eq!(store.spoken_at(person(1), Some(all[1]), 2).await.unwrap(), all[2..]);
     // Who is deleted or forgotten is found nowhere, and takes nobody along.
     store.delete_person(person(1)).await.unwrap();
-    assert_eq!(store.sweep_guests(None, 100, 10).await.unwrap().guests, 2);
+    assert_eq!(store.sweep_guests(None, 100, 10).await.unwrap().guests.len(), 2);
     for by in 1..=4 {
         assert_eq!(found(by).await, [], "{by}");
     }
@@ -177,19 +179,130 @@ async fn tables_are_found_by_who_spoke_there(place: Place) {
     assert_eq!(found(3).await, [], "nothing is left that would come back with the id");
 }
 
+/// The row of a table as release 0.1.0 stored it.
+fn old_table(n: u64, line: &TableRow) -> String {
+    fn json(value: &impl serde::Serialize) -> String {
+        serde_json::to_string(value).expect("JSON")
+    }
+    let stage = json(&line.stage);
+    format!(
+        "INSERT INTO tables (id, epoch, version, game, private, options, opener, offers, opened_unix_ms, stage, rated, occupants, moves, \
+         changed_unix_ms) VALUES ('{}', 1, 1, '{}', {}, '{}', '{}', '{}', {}, '{}', FALSE, '{}', 1, {})",
+        table(n),
+        line.options.game.0.name(),
+        line.options.private,
+        json(&line.options),
+        line.opener,
+        json(&line.offers),
+        line.opened_unix_ms,
+        stage.trim_matches('"'),
+        json(&line.occupants),
+        line.opened_unix_ms,
+    )
+}
+
+fn old_event(n: u64, entry: &Entry) -> String {
+    let (event, at) = (serde_json::to_string(&entry.event).unwrap(), entry.at);
+    let (version, event) = (entry.version, event.replace('\'', "''"));
+    format!("INSERT INTO events VALUES ('{}', {version}, {}, {}, '{event}')", table(n), at.service_ms, at.unix_ms)
+}
+
 /// A store of before there were speakers is read through once.
 async fn who_spoke_before_the_store_knew_is_found_too(place: Place) {
-    let store = place.open().await;
-    store.create_guest(person(1), "g", 5).await.unwrap();
-    store.append(vec![spoken(1, &[2, 1]), spoken(2, &[2]), spoken(3, &[1, 1])]).await.unwrap();
-    store.close().await;
-    for sql in ["DROP TABLE speakers", "DELETE FROM _sqlx_migrations WHERE version = 2"] {
-        place.execute(sql).await;
+    let mut statements = vec![format!("INSERT INTO people (id, kind, name, created_unix_ms) VALUES ('{}', 'guest', 'g', 5)", person(1))];
+    for append in [(1, spoken(1, &[2, 1])), (2, spoken(2, &[2])), (3, spoken(3, &[1, 1]))] {
+        statements.push(old_table(append.0, &append.1.line));
+        statements.extend(append.1.entries.iter().map(|entry| old_event(append.0, entry)));
     }
+    place.lay_out(1, &statements).await;
     let store = place.open().await;
     assert_eq!(store.spoken_at(person(1), None, 10).await.unwrap(), sorted([1, 3]));
     let more = Append { entries: vec![entry(3)], ..append(table(2), 1, 3..=3) };
     assert!(store.append(vec![more]).await.is_err(), "it goes on from where it was");
     store.append(vec![Append { entries: vec![entry(2)], ..append(table(2), 1, 2..=2) }]).await.unwrap();
     assert_eq!(store.spoken_at(person(1), None, 10).await.unwrap(), sorted([1, 2, 3]));
+}
+
+/// The lists of a store that release 0.1.0 has filled, with a guest who had become an account by then.
+async fn a_store_of_release_0_1_0_lists_its_games_as_before(place: Place) {
+    let (ann, guest, bob) = (person(1), person(2), person(3));
+    let mut statements = vec![
+        format!("INSERT INTO people (id, kind, name, folded, created_unix_ms) VALUES ('{ann}', 'account', 'Ann', 'ann', 5)"),
+        format!("INSERT INTO people (id, kind, name, created_unix_ms, merged_into) VALUES ('{guest}', 'guest', 'g', 5, '{ann}')"),
+    ];
+    let lines = [
+        (1, played_by(&[ann, bob], 1)),
+        (2, played_by(&[guest, bob], 2)),
+        (3, private(played_by(&[guest, ann], 3))),
+        (4, TableRow { stage: Stage::Playing, ..played_by(&[guest, ann], 4) }),
+    ];
+    for (n, line) in &lines {
+        statements.push(old_table(*n, line));
+        let people = line.occupants.iter().flatten().filter_map(|occupant| match occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Bot(_) => None,
+        });
+        statements
+            .extend(people.map(|person| format!("INSERT INTO players VALUES ('{person}', {}, '{}')", line.opened_unix_ms, table(*n))));
+    }
+    for (person, n) in [(guest, 1), (guest, 2), (ann, 2)] {
+        statements.push(format!("INSERT INTO speakers VALUES ('{person}', '{}', 1)", table(n)));
+    }
+    place.lay_out(2, &statements).await;
+    let store = place.open().await;
+    let found = async |filter: GamesFilter| ids(store.games(filter).await.unwrap());
+    let of_ann = || GamesFilter { name: Some("ann".into()), ..GamesFilter::default() };
+    assert_eq!(found(of_ann()).await, [table(4), table(2), table(1)]);
+    assert_eq!(found(GamesFilter { person: Some(ann), private: true, ..GamesFilter::default() }).await, [4, 3, 2, 1].map(table));
+    assert_eq!(found(GamesFilter { stage: Some(Stage::Over), ..of_ann() }).await, [table(2), table(1)]);
+    assert_eq!(found(GamesFilter { stage: Some(Stage::Playing), ..GamesFilter::default() }).await, [table(4)]);
+    assert_eq!(store.spoken_at(ann, None, 10).await.unwrap(), sorted([1, 2]));
+    // A game that was under way goes on, and moves to the list of those that are over.
+    let over = TableRow { stage: Stage::Over, ..lines[3].1.clone() };
+    store.append(vec![Append { line: over, ..append(table(4), 1, 2..=2) }]).await.unwrap();
+    assert_eq!(found(GamesFilter { stage: Some(Stage::Over), ..of_ann() }).await, [table(4), table(2), table(1)]);
+    assert_eq!(found(GamesFilter { stage: Some(Stage::Playing), ..of_ann() }).await, []);
+}
+
+/// How much is read does not depend on how much there is. PostgreSQL counts the lines of indexes and tables that it reads.
+#[tokio::test]
+async fn a_page_of_games_costs_the_same_among_few_games_and_among_many() {
+    const GAMES: u64 = 2000;
+    const LIMIT: u32 = 5;
+    let place = Place::postgres().await;
+    let store = place.open().await;
+    store.create_account(person(1), Account { name: "Ann", folded: "ann", skeleton: "ann", password_hash: "x" }, 1).await.unwrap();
+    // All of one kind, and all Ann's: whoever asks for another kind must not be made to look at them.
+    for group in 0..GAMES / 100 {
+        let all = (group * 100..group * 100 + 100).map(|n| Append { line: played_by(&[person(1)], n), ..append(table(n), 1, 1..=1) });
+        store.append(all.collect()).await.unwrap();
+    }
+    store.close().await;
+    let Place::Postgres(url) = &place else { unreachable!("it was asked for") };
+    let mut counting = sqlx::PgConnection::connect(url).await.unwrap();
+    sqlx::query("ANALYZE").execute(&mut counting).await.unwrap();
+    let read = "SELECT CAST(SUM(seq_tup_read + COALESCE(idx_tup_fetch, 0)) AS BIGINT) + \
+                (SELECT CAST(SUM(idx_tup_read) AS BIGINT) FROM pg_stat_user_indexes) FROM pg_stat_user_tables";
+    let before: i64 = sqlx::query_scalar(read).fetch_one(&mut counting).await.unwrap();
+    let store = place.open().await;
+    let mut pages = 0;
+    for game in [None, Some(GameId::Linko), Some(GameId::Yinsh)] {
+        for stage in [None, Some(Stage::Closed), Some(Stage::Waiting), Some(Stage::Over)] {
+            for name in [None, Some("ann".to_owned())] {
+                let filter = GamesFilter { game, stage, name, limit: LIMIT, ..GamesFilter::default() };
+                let found = store.games(filter).await.unwrap().len();
+                let some = game != Some(GameId::Linko) && matches!(stage, None | Some(Stage::Over));
+                assert_eq!(found, if some { LIMIT as usize } else { 0 });
+                pages += 1;
+            }
+        }
+    }
+    // What a connection has read is counted when it ends.
+    store.close().await;
+    counting.close().await.unwrap();
+    let mut counting = sqlx::PgConnection::connect(url).await.unwrap();
+    let after: i64 = sqlx::query_scalar(read).fetch_one(&mut counting).await.unwrap();
+    // A line of a stretch, of the table, and of what finds the table; and what it takes to open a store.
+    let most = i64::from(LIMIT) * 4 * pages + 200;
+    assert!(after - before <= most, "{} lines read for {pages} pages of {LIMIT}", after - before);
 }

@@ -20,6 +20,7 @@ on_both!(
     sessions_last_until_their_time,
     tokens_are_their_owners,
     guests_who_do_not_come_back_are_forgotten,
+    expired_sessions_are_removed_a_few_at_a_time,
     a_result_counts_once,
 );
 
@@ -225,7 +226,7 @@ async fn sessions_last_until_their_time(place: Place) {
     store.touch_session(&[1; 32], 50, 400).await.unwrap();
     assert_eq!(store.session(&[1; 32], 399).await.unwrap().unwrap().seen_unix_ms, 50);
     assert!(matches!(store.touch_session(&[9; 32], 1, 1).await, Err(StoreError::Missing)));
-    assert_eq!(store.sweep_sessions(200).await.unwrap(), 1);
+    assert_eq!(store.sweep_sessions(200, 10).await.unwrap(), 1);
     assert_eq!(store.session(&[2; 32], 1).await.unwrap(), None, "swept");
     store.delete_session(&[3; 32]).await.unwrap();
     assert_eq!(store.session(&[3; 32], 1).await.unwrap(), None);
@@ -242,33 +243,60 @@ async fn guests_who_do_not_come_back_are_forgotten(place: Place) {
     for n in 2..=40 {
         store.create_guest(person(n), "g", 10).await.unwrap();
     }
-    // Of the guests one has played, one was seen later, one came later, one has become Ann, and one was seen long ago.
-    let line = TableRow { occupants: vec![Some(Occupant::Person(person(2))), None], ..row() };
-    store.append(vec![Append { line, ..append(table(1), 1, 1..=1) }]).await.unwrap();
+    // Of the guests one is playing, one was seen later, one came later, one has become Ann, one was seen long ago, and one has played.
+    let seated = |n: u64, stage: Stage| TableRow { occupants: vec![Some(Occupant::Person(person(n))), None], stage, ..row() };
+    store.append(vec![Append { line: seated(2, Stage::Playing), ..append(table(1), 1, 1..=1) }]).await.unwrap();
     store.create_session(&[3; 32], person(3), 10, 900).await.unwrap();
     store.touch_session(&[3; 32], 200, 900).await.unwrap();
     store.create_guest(person(41), "late", 150).await.unwrap();
     assert_eq!(store.merge_guest(person(4), person(1)).await.unwrap(), Merged::Done);
     store.create_session(&[5; 32], person(5), 10, 900).await.unwrap();
+    store.append(vec![Append { line: seated(6, Stage::Over), ..append(table(2), 1, 1..=1) }]).await.unwrap();
+    store.set_ratings(table(2), GameId::Yinsh, "blitz", 9, &[rated(6, 1600.0, 1)]).await.unwrap();
 
     // So many at a time, and in the end everybody has been looked at once.
-    let (mut after, mut swept, mut steps) = (None, 0, 0);
+    let (mut after, mut swept, mut steps) = (None, Vec::new(), 0);
     loop {
         let step = store.sweep_guests(after, 100, 10).await.unwrap();
-        assert!(step.guests <= 10);
-        (after, swept, steps) = (step.next, swept + step.guests, steps + 1);
+        assert!(step.guests.len() <= 10);
+        (after, steps) = (step.next, steps + 1);
+        swept.extend(step.guests);
         if after.is_none() {
             break;
         }
     }
-    assert_eq!((swept, steps), (36, 6));
-    let mut left = store.people(&(1..=41).map(person).collect::<Vec<_>>()).await.unwrap().iter().map(|row| row.id).collect::<Vec<_>>();
-    left.sort_unstable();
-    let mut expected = [1, 2, 3, 4, 41].map(person);
+    swept.sort_unstable();
+    let mut expected: Vec<_> = (5..=40).map(person).collect();
     expected.sort_unstable();
-    assert_eq!(left, expected);
+    assert_eq!((swept, steps), (expected, 6));
+    let mut left = store.people(&(1..=41).map(person).collect::<Vec<_>>()).await.unwrap();
+    left.sort_unstable_by_key(|row| row.id);
+    let mut expected = [(1, Kind::Account), (2, Kind::Guest), (3, Kind::Guest), (4, Kind::Guest), (6, Kind::Deleted), (41, Kind::Guest)]
+        .map(|(n, kind)| (person(n), kind));
+    expected.sort_unstable_by_key(|(person, _)| *person);
+    assert_eq!(left.iter().map(|row| (row.id, row.kind)).collect::<Vec<_>>(), expected);
+    assert_eq!(store.person(person(6)).await.unwrap().unwrap().name, "", "a name is all that is known of a guest");
+    assert_eq!(store.ratings(person(6)).await.unwrap(), []);
+    assert!(store.row(table(2)).await.unwrap().is_some(), "the game stays");
     assert_eq!(store.session(&[5; 32], 1).await.unwrap(), None, "who is forgotten has no session");
     assert!(store.session(&[3; 32], 1).await.unwrap().is_some());
+
+    // The game of the one who was playing ends.
+    store.append(vec![Append { line: seated(2, Stage::Closed), ..append(table(1), 1, 2..=2) }]).await.unwrap();
+    assert_eq!(store.sweep_guests(None, 100, 100).await.unwrap().guests, [person(2)]);
+    assert_eq!(store.sweep_guests(None, 100, 100).await.unwrap().guests, []);
+}
+
+async fn expired_sessions_are_removed_a_few_at_a_time(place: Place) {
+    let store = place.open().await;
+    store.create_guest(person(1), "g", 1).await.unwrap();
+    for n in 0..25 {
+        store.create_session(&[n; 32], person(1), 1, if n < 23 { 100 } else { 300 }).await.unwrap();
+    }
+    for swept in [10, 10, 3, 0] {
+        assert_eq!(store.sweep_sessions(200, 10).await.unwrap(), swept);
+    }
+    assert!(store.session(&[24; 32], 200).await.unwrap().is_some());
 }
 
 async fn tokens_are_their_owners(place: Place) {

@@ -40,6 +40,37 @@ impl Place {
         }
     }
 
+    /// Lays a store out as it was after so many migrations, and fills it with these statements.
+    pub async fn lay_out(&self, migrations: usize, statements: &[String]) {
+        let engine = if let Place::Sqlite(_) = self { "sqlite" } else { "postgres" };
+        let folder = tempfile::tempdir().expect("a folder");
+        let all = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(engine);
+        let mut files: Vec<PathBuf> = std::fs::read_dir(all).expect("migrations").map(|file| file.expect("a file").path()).collect();
+        files.sort();
+        for file in &files[..migrations] {
+            std::fs::copy(file, folder.path().join(file.file_name().expect("a name"))).expect("a copy");
+        }
+        let migrator = sqlx::migrate::Migrator::new(folder.path()).await.expect("migrations");
+        match self {
+            Place::Sqlite(_) => {
+                let mut connection = sqlx::SqliteConnection::connect(&format!("{}?mode=rwc", self.url())).await.expect("a connection");
+                migrator.run(&mut connection).await.expect("the tables of then");
+                for sql in statements {
+                    sqlx::raw_sql(sqlx::AssertSqlSafe(sql.clone())).execute(&mut connection).await.expect("the rows of then");
+                }
+                connection.close().await.expect("closed");
+            }
+            Place::Postgres(url) => {
+                let mut connection = sqlx::PgConnection::connect(url).await.expect("a connection");
+                migrator.run(&mut connection).await.expect("the tables of then");
+                for sql in statements {
+                    sqlx::raw_sql(sqlx::AssertSqlSafe(sql.clone())).execute(&mut connection).await.expect("the rows of then");
+                }
+                connection.close().await.expect("closed");
+            }
+        }
+    }
+
     pub async fn open(&self) -> Store {
         Store::open(&self.url(), StoreOptions::default()).await.expect("the store opens")
     }
