@@ -158,7 +158,7 @@ impl Lease {
             {
                 return;
             }
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 
