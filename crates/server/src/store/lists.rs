@@ -23,7 +23,7 @@ pub struct GamesFilter {
     pub name: Option<String>,
     /// Only those at this stage.
     pub stage: Option<Stage>,
-    /// Also private ones, for somebody's own list. Without a person or a name it has no effect: nobody lists everybody's private tables.
+    /// Also private ones: for somebody's own list, and for the server itself.
     pub private: bool,
     /// Those opened before this one: the cursor of the last line of the page before.
     pub before: Option<Cursor>,
@@ -51,16 +51,16 @@ pub(super) const STAGES: [Stage; 5] = [Stage::Waiting, Stage::Playing, Stage::Be
 /// Whose games.
 #[derive(Clone, Copy)]
 pub(super) enum Listed {
-    /// Public ones, whoever plays.
+    /// All, whoever plays.
     Everybodys,
     /// Those of the person bound to $4.
-    Theirs { private: bool },
+    Theirs,
 }
 
-/// The times of opening and the ids of the first $3 games of each stretch after the cursor $1, $2.
-pub(super) fn stretches(listed: Listed, game: Option<GameId>, stages: &[Stage]) -> String {
+/// The times of opening and the ids of the first $3 games of each stretch after the cursor $1, $2; of public games, or of private ones too.
+pub(super) fn stretches(listed: Listed, private: bool, game: Option<GameId>, stages: &[Stage]) -> String {
     let games = GameId::ALL.iter().filter(|each| game.is_none_or(|game| game == **each));
-    let kinds: &[bool] = if matches!(listed, Listed::Theirs { private: true }) { &[false, true] } else { &[false] };
+    let kinds: &[bool] = if private { &[false, true] } else { &[false] };
     let mut parts = Vec::new();
     for game in games {
         for stage in stages {
@@ -74,7 +74,7 @@ pub(super) fn stretches(listed: Listed, game: Option<GameId>, stages: &[Stage]) 
                          ORDER BY opened_unix_ms DESC, id DESC LIMIT $3) AS s{n}"
                     ),
                     // Somebody may sit at a table twice: as a guest and as the account that the guest has become.
-                    Listed::Theirs { .. } => format!(
+                    Listed::Theirs => format!(
                         "SELECT opened_unix_ms, id FROM (SELECT DISTINCT opened_unix_ms, table_id AS id FROM players \
                          WHERE owner = $4 AND private = {private} AND game = '{game}' AND stage = '{stage}' \
                          AND (opened_unix_ms, table_id) < ($1, $2) ORDER BY opened_unix_ms DESC, table_id DESC LIMIT $3) AS s{n}"
@@ -97,13 +97,13 @@ pub(super) const DEADLINES: &str = "SELECT id, deadline_service_ms FROM tables W
 impl Store {
     /// Public tables that wait for players, newest first.
     pub async fn open_tables(&self, limit: u32) -> Result<Vec<(TableId, TableRow)>, StoreError> {
-        let sql = stretches(Listed::Everybodys, None, &[Stage::Waiting]);
+        let sql = stretches(Listed::Everybodys, false, None, &[Stage::Waiting]);
         self.page(sql, None, None, limit).await
     }
 
     /// Public tables at which a game or a match is being played, newest first.
     pub async fn running_tables(&self, limit: u32) -> Result<Vec<(TableId, TableRow)>, StoreError> {
-        let sql = stretches(Listed::Everybodys, None, &[Stage::Playing, Stage::Between]);
+        let sql = stretches(Listed::Everybodys, false, None, &[Stage::Playing, Stage::Between]);
         self.page(sql, None, None, limit).await
     }
 
@@ -125,8 +125,8 @@ impl Store {
             }
             (None, None) => None,
         };
-        let listed = if owner.is_some() { Listed::Theirs { private: filter.private } } else { Listed::Everybodys };
-        let sql = stretches(listed, filter.game, filter.stage.as_ref().map_or(&STAGES[..], std::slice::from_ref));
+        let listed = if owner.is_some() { Listed::Theirs } else { Listed::Everybodys };
+        let sql = stretches(listed, filter.private, filter.game, filter.stage.as_ref().map_or(&STAGES[..], std::slice::from_ref));
         self.page(sql, owner, filter.before, filter.limit).await
     }
 

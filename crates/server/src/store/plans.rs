@@ -16,16 +16,15 @@ struct Asked {
     sorted: bool,
 }
 
-/// Every list of games: of everybody and of somebody, by game, stage, both or neither.
+/// Every list of games: of everybody and of somebody, public or all, by game, stage, both or neither.
 fn games() -> Vec<Asked> {
-    let listed = [Listed::Everybodys, Listed::Theirs { private: false }, Listed::Theirs { private: true }];
     let games = [None, Some(GameId::Linko)];
     let stages = [&lists::STAGES[..], &[Stage::Closed], &[Stage::Waiting], &[Stage::Playing, Stage::Between]];
     let mut asked = Vec::new();
-    for listed in listed {
+    for (listed, private) in [Listed::Everybodys, Listed::Theirs].into_iter().flat_map(|listed| [(listed, false), (listed, true)]) {
         for game in games {
             for stage in stages {
-                asked.push(Asked { sql: lists::stretches(listed, game, stage), sorted: false });
+                asked.push(Asked { sql: lists::stretches(listed, private, game, stage), sorted: false });
             }
         }
     }
