@@ -108,7 +108,6 @@ impl Server {
         let accepting: Vec<_> =
             listeners.into_iter().map(|listener| tokio::spawn(accept(listener, app.clone(), service.clone(), open.clone()))).collect();
         drop(open);
-        tracing::info!(version = env!("CARGO_PKG_VERSION"), "serving");
         let why = tokio::select! {
             () = stop => "it was asked to",
             () = service.stopping.begun() => "it may not serve this database any more",

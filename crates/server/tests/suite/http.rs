@@ -102,7 +102,7 @@ async fn a_store_that_does_not_answer_is_not_explained_to_strangers() {
     let response = server.stranger(Method::POST, "/api/guest").send().await.expect("an answer");
     assert_eq!(read(response).await, (StatusCode::SERVICE_UNAVAILABLE, json!({ "code": "unavailable" })));
     let ready = server.stranger(Method::GET, "/health/ready").send().await.expect("an answer");
-    assert_eq!(read(ready).await, (StatusCode::SERVICE_UNAVAILABLE, json!("the store does not answer\n")));
+    assert_eq!(read(ready).await, (StatusCode::SERVICE_UNAVAILABLE, json!("the store takes no writes\n")));
     let live = server.stranger(Method::GET, "/health/live").send().await.expect("an answer");
     assert_eq!(live.status(), StatusCode::OK, "a restart would not help");
 }
