@@ -4,9 +4,11 @@
 //! always one of a few words of the program; no person, table or address is ever one.
 
 use crate::limits::What;
+use crate::service::Service;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
+use trilynx_protocol::Command;
 
 /// What a family of numbers is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,10 +51,37 @@ families! {
     REQUEST_SECONDS = Histogram "trilynx_http_request_seconds" "from a request's head to the head of its answer, by route";
     LIMITED = Counter "trilynx_limited_total" "what was refused because there was too much of it, by what it was";
     CONNECTIONS = Gauge "trilynx_connections" "open connections, by kind: http, websocket";
+    DISCONNECTED = Counter "trilynx_websockets_ended_total" "WebSockets that ended, by reason";
+    COMMANDS = Counter "trilynx_commands_total" "requests to tables, by author, command and outcome: granted, refused, error";
+    COMMAND_SECONDS = Histogram "trilynx_command_seconds" "from a request's arrival at its table to its answer, by author";
+    STAGE_SECONDS = Histogram "trilynx_command_stage_seconds" "how long each stage took: queue, decide, commit, tell, send";
+    TABLE_FULL = Counter "trilynx_table_queue_full_total" "messages turned away because there was no place for them at their table";
+    TABLE_SATURATION = Gauge "trilynx_table_queue_saturation_ratio" "how full the fullest queue of a table is, from 0 to 1";
+    TABLES = Gauge "trilynx_tables" "tables in memory";
+    WATCHERS = Gauge "trilynx_watchers" "views of tables that are kept up to date, of players and spectators";
+    BOT_QUEUE = Gauge "trilynx_bot_queue" "decisions that wait for a thread";
+    BOT_THREADS = Gauge "trilynx_bot_threads" "threads that think for bots";
+    BOT_BUSY = Gauge "trilynx_bot_threads_busy" "threads that think about a decision";
+    BOT_WAIT = Histogram "trilynx_bot_wait_seconds" "how long a decision waited for a thread";
+    BOT_THINK = Histogram "trilynx_bot_think_seconds" "how long a bot thought";
+    REVIEWS = Gauge "trilynx_reviews" "reviews of games under way";
+    COMMITS = Counter "trilynx_store_commits_total" "groups of events written, by outcome: committed, failed";
+    COMMIT_SECONDS = Histogram "trilynx_store_commit_seconds" "how long writing a group took";
+    COMMIT_SIZE = Histogram "trilynx_store_commit_size" "how many jobs shared a group";
+    STORE_QUEUE = Gauge "trilynx_store_queue" "jobs that wait for the writer";
+    STORE_QUEUE_MOST = Gauge "trilynx_store_queue_capacity" "how many may wait";
+    READERS_BUSY = Gauge "trilynx_store_readers_busy" "connections to the database that are in use for reading";
+    READERS = Gauge "trilynx_store_readers" "how many there may be";
+    READER_WAIT = Histogram "trilynx_store_reader_wait_seconds" "how long a query waits for a connection, tried every second";
 }
 
 /// Bounds of the histograms of times, in seconds: a commit takes a tenth of a millisecond on a good disk, a bot thinks for a second.
 const SECONDS: [f64; 15] = [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+
+/// Bounds of the histogram of sizes.
+const SIZES: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
+/// How often histograms are tidied up, which collect until then.
+const TIDY_EVERY: u32 = 5;
 
 /// From which commit the program was built, if its builder knows.
 static COMMIT: OnceLock<&'static str> = OnceLock::new();
@@ -67,8 +96,11 @@ pub fn built_from(commit: &'static str) {
 pub fn recorder() -> &'static PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     RECORDER.get_or_init(|| {
-        let builder = PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS);
-        let recorder = builder.expect("there are bounds").build_recorder();
+        let bounds = [("_seconds", &SECONDS[..]), ("_size", &SIZES[..])];
+        let builder = bounds.into_iter().fold(PrometheusBuilder::new(), |builder, (suffix, bounds)| {
+            builder.set_buckets_for_metric(Matcher::Suffix(suffix.to_owned()), bounds).expect("there are bounds")
+        });
+        let recorder = builder.build_recorder();
         let handle = recorder.handle();
         if ::metrics::set_global_recorder(recorder).is_err() {
             tracing::warn!("another recorder takes the metrics; /metrics stays empty");
@@ -85,7 +117,17 @@ pub fn recorder() -> &'static PrometheusHandle {
         let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         ::metrics::gauge!(START).set(started.as_secs_f64());
         // What never happens shall be 0, not absent: an alert on its growth needs both.
-        ::metrics::counter!(PANICS).increment(0);
+        for name in [PANICS, TABLE_FULL] {
+            ::metrics::counter!(name).increment(0);
+        }
+        for outcome in [COMMITTED, FAILED] {
+            ::metrics::counter!(COMMITS, "outcome" => outcome).increment(0);
+        }
+        for outcome in [Outcome::Granted, Outcome::Refused, Outcome::Error] {
+            ::metrics::counter!(COMMANDS, "by" => Author::Person.name(), "command" => "play", "outcome" => outcome.name()).increment(0);
+        }
+        ::metrics::counter!(DISCONNECTED, "why" => "too_slow").increment(0);
+        ::metrics::gauge!(WATCHERS).increment(0);
         for what in What::ALL.map(What::name).into_iter().chain(["connections"]) {
             ::metrics::counter!(LIMITED, "what" => what).increment(0);
         }
@@ -96,18 +138,45 @@ pub fn recorder() -> &'static PrometheusHandle {
     })
 }
 
-/// Histograms collect until they are tidied up.
-pub async fn upkeep() {
-    loop {
-        tokio::time::sleep(Duration::from_secs(5)).await;
-        recorder().run_upkeep();
+/// What is done beside the counting, for ever: tries how long a reader waits, and tidies up.
+pub async fn upkeep(service: Service) {
+    for second in 1_u32.. {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        // A store that does not answer is told by its commits and by readiness.
+        if let Ok(waited) = service.store.wait_for_reader().await {
+            ::metrics::histogram!(READER_WAIT).record(waited);
+        }
+        if second.is_multiple_of(TIDY_EVERY) {
+            recorder().run_upkeep();
+        }
     }
 }
 
-/// All numbers as Prometheus reads them, with those of the process as they are now.
-pub fn render() -> String {
+/// All numbers as Prometheus reads them; those that have a value at any moment as they are now.
+pub fn render(service: &Service) -> String {
     sample_process();
+    sample(service);
     recorder().render()
+}
+
+fn sample(service: &Service) {
+    let (live, load) = (&service.live, service.store.load());
+    let (threads, busy) = live.bots().threads();
+    let counts = [
+        (TABLES, live.tables_in_memory()),
+        (BOT_QUEUE, live.bots().waiting()),
+        (BOT_THREADS, threads),
+        (BOT_BUSY, busy),
+        (REVIEWS, service.reviews.under_way()),
+        (STORE_QUEUE, load.queued),
+        (STORE_QUEUE_MOST, load.queue),
+        (READERS_BUSY, load.readers_busy),
+        (READERS, load.readers),
+    ];
+    for (name, count) in counts {
+        ::metrics::gauge!(name).set(count as f64);
+    }
+    ::metrics::gauge!(TABLE_SATURATION).set(live.saturation());
 }
 
 /// A request was answered.
@@ -144,19 +213,172 @@ impl Connection {
     }
 
     /// Counts a connection for as long as the answer lives.
-    pub fn opened(self) -> Open {
-        ::metrics::gauge!(CONNECTIONS, "kind" => self.name()).increment(1);
-        Open(self)
+    pub fn opened(self) -> Counted {
+        Counted::by(::metrics::gauge!(CONNECTIONS, "kind" => self.name()))
     }
 }
 
-/// A connection that is counted until this is dropped.
-pub struct Open(Connection);
+/// Something that is counted until this is dropped.
+pub struct Counted(::metrics::Gauge);
 
-impl Drop for Open {
-    fn drop(&mut self) {
-        ::metrics::gauge!(CONNECTIONS, "kind" => self.0.name()).decrement(1);
+impl Counted {
+    fn by(gauge: ::metrics::Gauge) -> Counted {
+        gauge.increment(1);
+        Counted(gauge)
     }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.decrement(1);
+    }
+}
+
+/// Counts a view of a table for as long as the answer lives.
+pub fn watcher() -> Counted {
+    Counted::by(::metrics::gauge!(WATCHERS))
+}
+
+/// A WebSocket has ended.
+pub fn disconnected(why: &'static str) {
+    ::metrics::counter!(DISCONNECTED, "why" => why).increment(1);
+}
+
+/// What happens to a request on its way from one socket to the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// It waits until its table has time.
+    Queue,
+    /// The rules decide.
+    Decide,
+    /// What was decided becomes durable.
+    Commit,
+    /// Frames are made and queued for all who watch.
+    Tell,
+    /// A frame waits for its connection, and is written.
+    Send,
+}
+
+impl Stage {
+    fn name(self) -> &'static str {
+        match self {
+            Stage::Queue => "queue",
+            Stage::Decide => "decide",
+            Stage::Commit => "commit",
+            Stage::Tell => "tell",
+            Stage::Send => "send",
+        }
+    }
+}
+
+/// A stage is over.
+pub fn stage(stage: Stage, took: Duration) {
+    ::metrics::histogram!(STAGE_SECONDS, "stage" => stage.name()).record(took);
+}
+
+/// Measures one stage after the other.
+pub struct Stopwatch(Instant);
+
+impl Stopwatch {
+    /// The first stage begins.
+    pub fn start() -> Stopwatch {
+        Stopwatch(Instant::now())
+    }
+
+    /// A stage is over, and the next one begins.
+    pub fn lap(&mut self, over: Stage) {
+        let now = Instant::now();
+        stage(over, now.duration_since(std::mem::replace(&mut self.0, now)));
+    }
+}
+
+/// Who asks a table for something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Author {
+    /// A person, or a program that plays.
+    Person,
+    /// A bot of ours.
+    Bot,
+}
+
+impl Author {
+    fn name(self) -> &'static str {
+        match self {
+            Author::Person => "person",
+            Author::Bot => "bot",
+        }
+    }
+}
+
+/// How a request ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It was done.
+    Granted,
+    /// The table or its rules said no.
+    Refused,
+    /// It could not be done, for a reason that is ours.
+    Error,
+}
+
+impl Outcome {
+    fn name(self) -> &'static str {
+        match self {
+            Outcome::Granted => "granted",
+            Outcome::Refused => "refused",
+            Outcome::Error => "error",
+        }
+    }
+}
+
+/// A command as it is counted: by its name on the wire.
+pub fn command_name(command: &Command) -> &'static str {
+    match command {
+        Command::Sit { .. } => "sit",
+        Command::Stand => "stand",
+        Command::SeatBot { .. } => "seat_bot",
+        Command::Close => "close",
+        Command::Play { .. } => "play",
+        Command::ResetTurn => "reset_turn",
+        Command::Resign => "resign",
+        Command::Abort => "abort",
+        Command::OfferDraw => "offer_draw",
+        Command::AnswerDraw { .. } => "answer_draw",
+        Command::AskTakeback { .. } => "ask_takeback",
+        Command::AnswerTakeback { .. } => "answer_takeback",
+        Command::Claim { .. } => "claim",
+        Command::Ready => "ready",
+        Command::OfferRematch => "offer_rematch",
+        Command::DeclineRematch => "decline_rematch",
+        Command::Say { .. } => "say",
+    }
+}
+
+/// A table has answered a request.
+pub fn command(by: Author, command: &'static str, outcome: Outcome, took: Duration) {
+    ::metrics::counter!(COMMANDS, "by" => by.name(), "command" => command, "outcome" => outcome.name()).increment(1);
+    ::metrics::histogram!(COMMAND_SECONDS, "by" => by.name()).record(took);
+}
+
+/// A message found no place at its table.
+pub fn table_was_full() {
+    ::metrics::counter!(TABLE_FULL).increment(1);
+}
+
+/// A bot has thought about a decision.
+pub fn bot_thought(waited: Duration, thought: Duration) {
+    ::metrics::histogram!(BOT_WAIT).record(waited);
+    ::metrics::histogram!(BOT_THINK).record(thought);
+}
+
+const COMMITTED: &str = "committed";
+const FAILED: &str = "failed";
+
+/// The store's writer has written a group of so many jobs, or could not.
+pub fn commit(succeeded: bool, size: usize, took: Duration) {
+    ::metrics::counter!(COMMITS, "outcome" => if succeeded { COMMITTED } else { FAILED }).increment(1);
+    ::metrics::histogram!(COMMIT_SECONDS).record(took);
+    ::metrics::histogram!(COMMIT_SIZE).record(size as f64);
 }
 
 /// What the system knows about this process, where it tells: Linux does, in files that cost next to nothing.

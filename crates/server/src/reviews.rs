@@ -185,9 +185,8 @@ impl Reviews {
             for mine in book.by_id.values().filter(|review| review.client.person == client.person) {
                 mine.stop.store(true, Ordering::Relaxed);
             }
-            let goes_on = |review: &&Arc<Review>| !review.stop.load(Ordering::Relaxed) && !review.progress.borrow().is_over();
             let (mut all, mut here) = (0, 0);
-            for other in book.by_id.values().filter(goes_on) {
+            for other in book.by_id.values().filter(|review| review.goes_on()) {
                 all += 1;
                 here += usize::from(other.client.origin == client.origin);
             }
@@ -198,6 +197,11 @@ impl Reviews {
         }
         self.go_on(Going { review, judging: Some(ready.judging) });
         Some(id)
+    }
+
+    /// How many are under way.
+    pub fn under_way(&self) -> usize {
+        self.0.book.lock().expect("nobody panics while holding it").by_id.values().filter(|review| review.goes_on()).count()
     }
 
     /// The review of this id.
@@ -239,6 +243,10 @@ impl Review {
     /// Who began it.
     pub fn owner(&self) -> PersonId {
         self.client.person
+    }
+
+    fn goes_on(&self) -> bool {
+        !self.stop.load(Ordering::Relaxed) && !self.progress.borrow().is_over()
     }
 
     /// Ends it; what was judged so far can still be had.

@@ -101,7 +101,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) -> Closed {
         let Server { service, listeners } = self;
         metrics::recorder();
-        let upkeep = tokio::spawn(metrics::upkeep());
+        let upkeep = tokio::spawn(metrics::upkeep(service.clone()));
         let app = app(service.clone());
         // Every connection holds a sender; when the last is dropped, all are done.
         let (open, mut done) = mpsc::channel::<()>(1);
@@ -257,11 +257,35 @@ pub fn start_log(config: &Config) -> Result<(), ConfigError> {
         LogFormat::Json => log.json().try_init(),
     };
     started.map_err(|error| ConfigError(format!("log: {error}")))?;
-    std::panic::set_hook(Box::new(|panic| {
-        metrics::panicked();
-        let place = panic.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
-        tracing::error!(place, "panicked");
-        tracing::debug!("{panic}");
-    }));
+    std::panic::set_hook(Box::new(note_panic));
     Ok(())
+}
+
+/// Counts a panic and logs its place.
+fn note_panic(panic: &std::panic::PanicHookInfo<'_>) {
+    metrics::panicked();
+    let place = panic.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
+    tracing::error!(place, "panicked");
+    tracing::debug!("{panic}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_counted() {
+        let counted = || {
+            let numbers = metrics::recorder().render();
+            let count = numbers.lines().find_map(|line| line.strip_prefix("trilynx_panics_total "));
+            count.and_then(|count| count.parse::<u64>().ok()).expect("a count")
+        };
+        let before = counted();
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(note_panic));
+        let panicked = std::panic::catch_unwind(|| panic!("the seven of spades"));
+        std::panic::set_hook(usual);
+        assert!(panicked.is_err());
+        assert!(counted() > before);
+    }
 }

@@ -43,7 +43,7 @@ async fn numbers(State(service): State<Service>, request: Request) -> Answer<imp
     if !may_read_numbers(&service, &request) {
         return Err(Failed(Error::Forbidden));
     }
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], crate::metrics::render()))
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], crate::metrics::render(&service)))
 }
 
 /// Who knows the token; without one, this machine alone. Behind a proxy everybody may look like this machine, so then a token is needed.

@@ -10,6 +10,7 @@
 use super::fair::{Client, FairQueue};
 use super::hub::LiveConfig;
 use super::table::Handle;
+use crate::metrics;
 use crate::sources::Sources;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -100,6 +101,7 @@ type Choose = Box<dyn FnOnce(&AtomicBool, Duration) -> Option<Chosen> + Send>;
 struct Job {
     choose: Choose,
     time: Duration,
+    queued: Instant,
     cancel: Arc<AtomicBool>,
     begun: oneshot::Sender<()>,
     answered: oneshot::Sender<Option<Chosen>>,
@@ -122,6 +124,11 @@ impl Bots {
     /// How many decisions wait for a thread.
     pub fn waiting(&self) -> usize {
         self.0.jobs.lock().expect("nobody panics while holding it").live.len()
+    }
+
+    /// How many threads there are, and how many of them think about a decision.
+    pub fn threads(&self) -> (usize, usize) {
+        (self.0.threads, self.0.jobs.lock().expect("nobody panics while holding it").running.len())
     }
 
     /// Lets a bot think about its table's position in this person's share, and tells the table what it chose; nothing if it failed.
@@ -151,7 +158,7 @@ impl Bots {
         let asked = Instant::now();
         let (begun, begins) = oneshot::channel();
         let (answered, answer) = oneshot::channel();
-        let mut job = Job { choose, time, cancel: cancel.clone(), begun, answered };
+        let mut job = Job { choose, time, queued: asked, cancel: cancel.clone(), begun, answered };
         while let Err(refused) = self.0.push(client, job) {
             if self.0.stop.load(Ordering::Relaxed) || cancel.load(Ordering::Relaxed) {
                 return;
@@ -245,10 +252,12 @@ impl Pool {
             // Who asked may have lost interest; the thinking is short.
             let _nobody_waits = job.begun.send(());
             let time = job.time.min(share).max(SHORTEST);
+            let (waited, began) = (job.queued.elapsed(), Instant::now());
             let chosen = catch_unwind(AssertUnwindSafe(|| (job.choose)(&job.cancel, time))).unwrap_or_else(|_| {
                 tracing::error!("a bot panicked");
                 None
             });
+            metrics::bot_thought(waited, began.elapsed());
             let mut jobs = self.jobs.lock().expect("nobody panics while holding it");
             jobs.running.retain(|running| !Arc::ptr_eq(running, &job.cancel));
             drop(jobs);
@@ -326,7 +335,7 @@ mod tests {
         });
         let (begun, _begins) = oneshot::channel();
         let (answered, _answer) = oneshot::channel();
-        let job = Job { choose, time: Duration::ZERO, cancel: Arc::default(), begun, answered };
+        let job = Job { choose, time: Duration::ZERO, queued: Instant::now(), cancel: Arc::default(), begun, answered };
         assert!(bots.0.push(client(2), job).is_ok());
         bots.spare(client(1), Box::new(|| panic!("a mistake in spare work")));
         bots.spare(client(1), Box::new(move || done.send("last").expect("somebody listens")));
@@ -351,7 +360,7 @@ mod tests {
             let (begun, _begins) = oneshot::channel();
             let (answered, _answer) = oneshot::channel();
             let cancel = Arc::new(AtomicBool::new(cancelled));
-            assert!(bots.0.push(client(n), Job { choose, time: LONGEST, cancel, begun, answered }).is_ok());
+            assert!(bots.0.push(client(n), Job { choose, time: LONGEST, queued: Instant::now(), cancel, begun, answered }).is_ok());
         };
         (0..20).for_each(|_| push(1, "stale", true));
         (0..3).for_each(|_| push(1, "greedy", false));

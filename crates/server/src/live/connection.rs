@@ -9,6 +9,7 @@ use super::outbox::{Frames, Outbox, Slow, text};
 use super::pairing::{Seeker, Sought};
 use super::table::{Asked, ConnectionId, Failed, Handle, Watch};
 use crate::limits::{Connected, Limits, What};
+use crate::metrics;
 use crate::service::Service;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
@@ -35,8 +36,8 @@ const PATIENCE: u32 = 300;
 const BEGINNER: f64 = 1500.0;
 /// How often the way of a message is measured.
 const PING_EVERY: Duration = Duration::from_secs(15);
-/// A connection that has been silent so long is gone.
-const SILENCE: Duration = Duration::from_secs(45);
+/// A connection that has been silent so long is gone. A proxy must be more patient than this.
+pub const SILENCE: Duration = Duration::from_secs(45);
 /// So long is a connection kept open to tell why it ends.
 const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
 /// So long does the reason of an end stand, if nothing more can be read.
@@ -57,6 +58,7 @@ pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, address: IpAddr, lis
         .max_frame_size(READ_AT_MOST)
         .on_upgrade(move |socket| async move {
             let (hub, person) = (service.live.clone(), listed.person);
+            let _counted = metrics::Connection::WebSocket.opened();
             hub.lobby().came(person);
             Box::pin(Connection::new(service, address, listed).run(socket)).await;
             hub.lobby().went(person);
@@ -109,6 +111,20 @@ enum End {
     Restart,
 }
 
+impl End {
+    /// As it is counted.
+    fn name(&self) -> &'static str {
+        match self {
+            End::Gone => "gone",
+            End::TooSlow => "too_slow",
+            End::Rude => "rude",
+            End::TooLarge => "too_large",
+            End::SignedOut => "signed_out",
+            End::Restart => "restart",
+        }
+    }
+}
+
 impl Connection {
     fn new(service: Service, address: IpAddr, listed: Listed) -> Connection {
         let (id, person) = (listed.connection, listed.person);
@@ -141,6 +157,7 @@ impl Connection {
         };
         self.outbox.send(&welcome);
         let end = self.serve(&mut socket).await;
+        metrics::disconnected(end.name());
         self.say_goodbye(&mut socket, &end).await;
         self.hub.lobby().unfollow(self.id);
         self.hub.pairing().stop_seeking(self.id);
@@ -205,7 +222,9 @@ impl Connection {
             }
             socket.flush().await
         };
-        in_time(writing, &self.slow).await
+        in_time(writing, &self.slow).await?;
+        metrics::stage(metrics::Stage::Send, self.queue.delay());
+        Ok(())
     }
 
     async fn say_goodbye(&self, socket: &mut WebSocket, end: &End) {

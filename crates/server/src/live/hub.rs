@@ -208,6 +208,11 @@ impl Hub {
         self.tables().len()
     }
 
+    /// How full the fullest queue of a table is, from 0 to 1.
+    pub fn saturation(&self) -> f64 {
+        self.tables().values().map(Handle::saturation).fold(0.0, f64::max)
+    }
+
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Handle>> {
         self.0.tables.lock().expect("nobody panics while holding it")
     }

@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 use tokio::sync::{Notify, mpsc};
 use trilynx_protocol::wire::{Error, ToClient};
 
@@ -18,7 +19,7 @@ pub const QUEUED_BYTES: usize = 1024 * 1024;
 /// Where frames for one connection go.
 #[derive(Clone)]
 pub struct Outbox {
-    frames: mpsc::Sender<Utf8Bytes>,
+    frames: mpsc::Sender<(Instant, Utf8Bytes)>,
     slow: Arc<Slow>,
     /// Bytes that wait, counted down by the reader.
     waiting: Arc<AtomicUsize>,
@@ -26,21 +27,29 @@ pub struct Outbox {
 
 /// The reader's end of an [`Outbox`].
 pub struct Frames {
-    frames: mpsc::Receiver<Utf8Bytes>,
+    frames: mpsc::Receiver<(Instant, Utf8Bytes)>,
     waiting: Arc<AtomicUsize>,
+    /// When the frame that was last waited for had been queued.
+    queued: Instant,
 }
 
 impl Frames {
     /// The next frame; nothing when nobody can send one any more.
     pub async fn recv(&mut self) -> Option<Utf8Bytes> {
-        let frame = self.frames.recv().await?;
+        let (queued, frame) = self.frames.recv().await?;
+        self.queued = queued;
         self.waiting.fetch_sub(frame.len(), Ordering::Relaxed);
         Some(frame)
     }
 
+    /// How long ago the frame was queued that [`Frames::recv`] gave last: the oldest of those that are written together.
+    pub fn delay(&self) -> Duration {
+        self.queued.elapsed()
+    }
+
     /// The next frame, if one waits.
     pub fn try_recv(&mut self) -> Option<Utf8Bytes> {
-        let frame = self.frames.try_recv().ok()?;
+        let (_, frame) = self.frames.try_recv().ok()?;
         self.waiting.fetch_sub(frame.len(), Ordering::Relaxed);
         Some(frame)
     }
@@ -68,7 +77,7 @@ impl Outbox {
     pub fn new() -> (Outbox, Frames, Arc<Slow>) {
         let (frames, queue) = mpsc::channel(QUEUED_FRAMES);
         let (slow, waiting) = (Arc::new(Slow::default()), Arc::new(AtomicUsize::new(0)));
-        (Outbox { frames, slow: slow.clone(), waiting: waiting.clone() }, Frames { frames: queue, waiting }, slow)
+        (Outbox { frames, slow: slow.clone(), waiting: waiting.clone() }, Frames { frames: queue, waiting, queued: Instant::now() }, slow)
     }
 
     /// Whether anybody still reads.
@@ -85,7 +94,7 @@ impl Outbox {
             return self.send(&ToClient::Error { error: Error::Internal, table: None, key: None });
         }
         let too_much = self.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > QUEUED_BYTES;
-        match self.frames.try_send(frame) {
+        match self.frames.try_send((Instant::now(), frame)) {
             Ok(()) if too_much => self.too_slow(),
             Ok(()) => {}
             // A connection that is gone needs no frames: its table hears of it in a moment.

@@ -6,9 +6,11 @@
 
 use super::tables::{Columns, Opening, TableRow};
 use super::{Db, StoreError};
+use crate::metrics;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use trilynx_protocol::log::{Entry, Event};
@@ -166,6 +168,11 @@ impl Writer {
         }
     }
 
+    /// How many jobs wait, and how many may.
+    pub fn queued(&self) -> (usize, usize) {
+        (self.jobs.max_capacity() - self.jobs.capacity(), self.jobs.max_capacity())
+    }
+
     pub async fn heartbeat(&self, service_ms: u64) -> Result<(), StoreError> {
         self.ask(|answer| Job::Heartbeat { service_ms, answer }).await.map_err(|_| unavailable())
     }
@@ -276,6 +283,13 @@ async fn commit_group(db: &Db, node: &str, memory: &mut Memory, jobs: Vec<Job>) 
 }
 
 async fn attempt(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
+    let began = Instant::now();
+    let outcome = attempt_again(db, node, memory, jobs).await;
+    metrics::commit(outcome.is_ok(), jobs.iter().map(weight).sum(), began.elapsed());
+    outcome
+}
+
+async fn attempt_again(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
     for _ in 1..ATTEMPTS {
         match once(db, node, memory, jobs).await {
             Err(Failure::Raced) => {}

@@ -82,6 +82,19 @@ impl Default for StoreOptions {
     }
 }
 
+/// How busy a store is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Load {
+    /// Jobs that wait for the writer.
+    pub queued: usize,
+    /// How many may.
+    pub queue: usize,
+    /// Connections for reading that are in use.
+    pub readers_busy: usize,
+    /// How many there may be.
+    pub readers: usize,
+}
+
 /// The engine. Each has one connection that commits the tables' events, and others.
 #[derive(Clone)]
 enum Db {
@@ -293,6 +306,7 @@ impl Store {
         }
     }
 
+<<<<<<< HEAD
     /// Whether the store takes writes, shown by one: for readiness checks. However many ask, there is one at a time, and one a second;
     /// who asks in between hears of the last one.
     pub async fn prove_write(&self) -> Result<(), StoreError> {
@@ -316,6 +330,25 @@ impl Store {
     }
 
     /// Whether the engine answers.
+=======
+    /// How busy it is at the moment.
+    pub fn load(&self) -> Load {
+        let (queued, queue) = self.writer.queued();
+        let (open, idle, most) =
+            reading!(self, pool => (pool.size() as usize, pool.num_idle(), pool.options().get_max_connections() as usize));
+        // A connection may be taken between the two looks.
+        Load { queued, queue, readers_busy: open.saturating_sub(idle), readers: most }
+    }
+
+    /// How long a query would have to wait for a connection now.
+    pub async fn wait_for_reader(&self) -> Result<std::time::Duration, StoreError> {
+        let began = std::time::Instant::now();
+        reading!(self, pool => pool.acquire().await.map(drop))?;
+        Ok(began.elapsed())
+    }
+
+    /// Whether the engine answers: for readiness checks.
+>>>>>>> 9cd5eba (server: Measure every stage of a request to a table, and what waits where)
     pub async fn ping(&self) -> Result<(), StoreError> {
         let _: i64 = reading!(self, pool => sqlx::query_scalar("SELECT CAST(1 AS BIGINT)").fetch_one(pool).await)?;
         Ok(())

@@ -219,6 +219,15 @@ async fn an_idle_websocket_is_kept_open_by_the_pings_of_the_server() {
     server.stop().await;
 }
 
+#[test]
+fn the_proxy_is_more_patient_with_a_silent_websocket_than_the_server() {
+    for setting in ["proxy_read_timeout", "proxy_send_timeout"] {
+        let line = ADVICE.lines().find_map(|line| line.trim().strip_prefix(setting)).expect("it is set");
+        let seconds: u64 = line.trim().trim_end_matches("s;").parse().expect("seconds");
+        assert!(Duration::from_secs(seconds) > trilynx_server::live::connection::SILENCE, "{setting} {line}");
+    }
+}
+
 #[tokio::test]
 async fn bodies_that_are_large_or_slow_are_answered_with_a_reason_and_hold_nobody_up() {
     let nginx = Nginx::start().await;

@@ -7,8 +7,10 @@ use super::Task;
 use crate::live::fair::{Client, Origin};
 use crate::live::hub::Hub;
 use crate::live::outbox::Outbox;
+use crate::metrics;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
@@ -129,7 +131,15 @@ pub(super) enum Message {
 /// A message, and the place it takes in its queue until it has been dealt with.
 pub(super) struct Envelope {
     pub message: Message,
-    _pass: Option<Pass>,
+    /// When it was put into its queue.
+    pub queued: Instant,
+    pub pass: Option<Pass>,
+}
+
+impl Envelope {
+    fn new(message: Message, pass: Option<Pass>) -> Envelope {
+        Envelope { message, queued: Instant::now(), pass }
+    }
 }
 
 /// Who plays here, and how many messages of each person wait.
@@ -143,7 +153,7 @@ struct Admitted {
 }
 
 /// A place in a queue, given back when this is dropped.
-struct Pass {
+pub(super) struct Pass {
     admission: Arc<Admission>,
     person: PersonId,
 }
@@ -231,7 +241,7 @@ impl Handle {
     /// No more. Waits its turn, because a table must not believe that somebody is there who is gone.
     pub async fn unwatch(&self, connection: ConnectionId) {
         // A table that is put away has no viewers to forget.
-        drop(self.spectators.send(Envelope { message: Message::Unwatch(connection), _pass: None }).await);
+        drop(self.spectators.send(Envelope::new(Message::Unwatch(connection), None)).await);
     }
 
     /// The table as somebody sees it now.
@@ -247,20 +257,25 @@ impl Handle {
     /// A bot has chosen, or failed to.
     pub async fn bot_chose(&self, seat: Seat, version: u32, text: Option<String>) {
         // A table that is put away asks its bot again when it comes back.
-        drop(self.players.send(Envelope { message: Message::BotChose { seat, version, text }, _pass: None }).await);
+        drop(self.players.send(Envelope::new(Message::BotChose { seat, version, text }, None)).await);
     }
 
     /// Something is due.
     pub fn wake(&self) {
         // A full queue wakes it as well.
-        drop(self.players.try_send(Envelope { message: Message::Wake, _pass: None }));
+        drop(self.players.try_send(Envelope::new(Message::Wake, None)));
     }
 
     /// Puts a message into the queue it belongs to, unless there is no place for this person.
     fn send(&self, person: PersonId, message: Message) -> Option<()> {
-        let (pass, plays) = self.admission.enter(person)?;
-        let queue = if plays { &self.players } else { &self.spectators };
-        queue.try_send(Envelope { message, _pass: Some(pass) }).ok()
+        let sent = self.admission.enter(person).and_then(|(pass, plays)| {
+            let queue = if plays { &self.players } else { &self.spectators };
+            queue.try_send(Envelope::new(message, Some(pass))).ok()
+        });
+        if sent.is_none() {
+            metrics::table_was_full();
+        }
+        sent
     }
 
     async fn request<T>(&self, person: PersonId, message: impl FnOnce(Reply<T>) -> Message) -> Result<T, Failed> {

@@ -15,8 +15,9 @@ use super::bots::Thinking;
 use super::fair::{Client, Origin};
 use super::hub::Hub;
 use super::outbox::{Outbox, text};
+use crate::metrics::{self, Author};
 use crate::store::{Append, AppendError, TableRow};
-use handle::{Inbox, Message};
+use handle::{Envelope, Inbox, Message};
 use sha2::Digest as _;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -138,12 +139,12 @@ impl Task {
                 // The players first, then time, then everybody else.
                 biased;
                 envelope = self.inbox.players.recv() => match envelope {
-                    Some(envelope) => self.hear(envelope.message).await,
+                    Some(envelope) => self.hear(envelope).await,
                     None => Next::Stop,
                 },
                 () = tokio::time::sleep_until(wake_at) => self.due().await,
                 envelope = self.inbox.spectators.recv() => match envelope {
-                    Some(envelope) => self.hear(envelope.message).await,
+                    Some(envelope) => self.hear(envelope).await,
                     None => Next::Stop,
                 },
             };
@@ -214,7 +215,7 @@ impl Task {
         // A move that was received in time and waits is played before a flag falls.
         while let Ok(envelope) = self.inbox.players.try_recv() {
             if !matches!(envelope.message, Message::Wake)
-                && let Next::Stop = Box::pin(self.hear(envelope.message)).await
+                && let Next::Stop = Box::pin(self.hear(envelope)).await
             {
                 return Next::Stop;
             }
@@ -235,7 +236,11 @@ impl Task {
         if self.watchers.is_empty() && self.idle_since.elapsed() >= IDLE { Next::Stop } else { Next::Go }
     }
 
-    async fn hear(&mut self, message: Message) -> Next {
+    async fn hear(&mut self, envelope: Envelope) -> Next {
+        let Envelope { message, queued, pass: _held } = envelope;
+        if matches!(message, Message::Ask(..) | Message::AskAndWait(..)) {
+            metrics::stage(metrics::Stage::Queue, queued.elapsed());
+        }
         self.idle_since = Instant::now();
         if let Err(failed) = self.load().await {
             if let Message::Unwatch(connection) = message {
@@ -248,11 +253,11 @@ impl Task {
         match message {
             Message::Ask(asked, outbox) => {
                 let key = asked.key.clone();
-                let answer = self.ask(*asked).await;
+                let answer = self.ask(*asked, queued).await;
                 self.answer(&outbox, key, answer);
             }
             // Who does not wait for the answer any more does not need it.
-            Message::AskAndWait(asked, reply) => drop(reply.send(self.ask(*asked).await)),
+            Message::AskAndWait(asked, reply) => drop(reply.send(self.ask(*asked, queued).await)),
             Message::Watch(watch) => self.watch(*watch).await,
             Message::Unwatch(connection) => self.unwatch(connection),
             Message::View(person, seat, reply) => drop(reply.send(self.view(person, seat).await.map(Box::new))),
@@ -317,7 +322,14 @@ impl Task {
         Ok(())
     }
 
-    async fn ask(&mut self, asked: Asked) -> Result<u32, Failed> {
+    async fn ask(&mut self, asked: Asked, queued: std::time::Instant) -> Result<u32, Failed> {
+        let command = metrics::command_name(&asked.command);
+        let outcome = self.decide(asked).await;
+        metrics::command(Author::Person, command, outcome_of(&outcome), queued.elapsed());
+        outcome
+    }
+
+    async fn decide(&mut self, asked: Asked) -> Result<u32, Failed> {
         let client = asked.client();
         let Asked { person, guest, seat, lag_ms, received, key, command, .. } = asked;
         let person = self.known_as(person, seat).await;
@@ -393,7 +405,10 @@ impl Task {
         };
         let from = owned.table.version();
         let (now, given) = (self.hub.sources().now(), self.hub.given());
-        owned.table.apply(now, &given, by, wish, &mut hear).map_err(Failed::Refused)?;
+        let mut watch = metrics::Stopwatch::start();
+        let decided = owned.table.apply(now, &given, by, wish, &mut hear);
+        watch.lap(metrics::Stage::Decide);
+        decided.map_err(Failed::Refused)?;
         if entries.is_empty() {
             return Ok(from);
         }
@@ -403,7 +418,9 @@ impl Task {
         // A move changes nothing that a list shows.
         let listed = !entries.iter().all(|entry| matches!(entry.event, Event::Moved { .. }));
         let rows: Vec<(TableId, TableRow)> = appends.iter().filter(|_| listed).map(|append| (append.table, append.line.clone())).collect();
-        if let Err(error) = self.hub.store().append(appends).await {
+        let stored = self.hub.store().append(appends).await;
+        watch.lap(metrics::Stage::Commit);
+        if let Err(error) = stored {
             return self.lost(error).await;
         }
         self.deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
@@ -411,6 +428,7 @@ impl Task {
             self.hub.fair_play().update(&owned.table);
         }
         self.tell(from, &entries, told, now.service_ms).await;
+        watch.lap(metrics::Stage::Tell);
         if entries.iter().any(|entry| changes_seats(&entry.event)) {
             self.admit_players();
             // Frames are made for who sits where: whoever missed one before this gets the whole view.
@@ -478,10 +496,12 @@ impl Task {
             return;
         }
         let number = owned.table.moves_played();
+        let asked = std::time::Instant::now();
         let outcome = match text {
             Some(text) => self.apply(By::Bot(seat), Wish::Asked(Command::Play { text, number }), None).await,
             None => self.server(Wish::BotFailed(seat)).await,
         };
+        metrics::command(Author::Bot, "play", outcome_of(&outcome), asked.elapsed());
         if let Err(Failed::Refused(refused)) = outcome {
             tracing::error!(table = %self.handle.id, ?refused, "a bot chose an impossible move");
             // Not stored, not failed: it will be asked again.
@@ -498,6 +518,15 @@ impl Owned {
             text(&self.table.snapshot()).to_string()
         });
         Append { table: handle.id, epoch: self.epoch, entries: entries.to_vec(), key, line: row(&self.table, entries), snapshot }
+    }
+}
+
+/// How a request ended, as it is counted.
+fn outcome_of(answer: &Result<u32, Failed>) -> metrics::Outcome {
+    match answer {
+        Ok(_) => metrics::Outcome::Granted,
+        Err(Failed::Refused(_) | Failed::NotFound | Failed::KeyUsed | Failed::TooManyTables) => metrics::Outcome::Refused,
+        Err(Failed::Unavailable) => metrics::Outcome::Error,
     }
 }
 

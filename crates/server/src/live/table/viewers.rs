@@ -6,6 +6,7 @@ use super::Task;
 use super::handle::{ConnectionId, Failed, Previewed, Watch};
 use crate::live::fair::Client;
 use crate::live::outbox::{Outbox, text};
+use crate::metrics;
 use axum::extract::ws::Utf8Bytes;
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
@@ -35,6 +36,7 @@ pub(super) struct Watcher {
     pub(super) person: PersonId,
     pub(super) viewer: Viewer,
     pub(super) outbox: Outbox,
+    _counted: metrics::Counted,
 }
 
 /// Who is there: seats with a connection, and the number of spectators.
@@ -239,7 +241,7 @@ impl Task {
         if is_new {
             outbox.send_text(self.presence_frame());
         }
-        self.watchers.push(Watcher { connection, person, viewer, outbox });
+        self.watchers.push(Watcher { connection, person, viewer, outbox, _counted: metrics::watcher() });
         for seat in self.seats_of(person) {
             self.lonely[seat.index()] = None;
             let away = self.owned.as_ref().is_some_and(|owned| owned.table.is_away(seat));
