@@ -33,7 +33,10 @@ cargo xtask COMMAND
   wasm             the networks as WebAssembly: whether they say the same as natively, and how fast
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
-  crash [KILLS]    kills a server again and again (200 times) while people play, on SQLite and on PostgreSQL, and checks what it kept
+  fuzz build [FOLDER]
+                   puts the fuzz targets and their corpora into a folder (target/fuzzers) that runs on another machine
+  crash [KILLS]    kills a server again and again (1000 times) while people play, stops it, fills its disk, restarts its database,
+                   on SQLite and on PostgreSQL, and checks what it kept
   bench-store [GAMES] [postgres]
                    how long lists, profiles and the start take with a million games stored
   load [PART]      how much a server bears: moves a second, delays, memory, start; a part of the full size for a quick look

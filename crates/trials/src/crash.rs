@@ -1,28 +1,42 @@
-//! Kills a server again and again while people play on it, and holds what it acknowledged against what it kept.
+//! Lets a server go through faults while people play on it, and holds what it acknowledged against what it kept.
 //!
 //! The one thing to know: every acknowledgement anybody ever received is written down here, outside the server. At the end each of them
-//! must be in the log of its table exactly once, at its version; nothing may be in a log that nobody asked for; and what a client has
-//! folded together over all crashes must equal what the server says.
+//! must be in the log of its table exactly once, at its version; nothing may be in a log that nobody asked for; what a client has
+//! folded together over all faults must equal what the server says; and nobody may have lost on time.
+
+mod faults;
+
+pub use faults::{Fault, Place, Skipped};
 
 use crate::client::{Guest, Socket, Trouble};
 use crate::server::Start;
 use serde_json::json;
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fmt;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use trilynx_games::Viewer;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Stage, TableView, ToClient, ToServer};
-use trilynx_protocol::{Command, PersonId, TableId};
+use trilynx_protocol::{Command, EndedBy, PersonId, TableId};
 use trilynx_table::Table;
+
+/// What a turn has at the tables with a clock. Players decide at once, so whoever loses on time was charged with a fault.
+const TURN: Duration = Duration::from_secs(5);
+/// A server that acknowledges nothing for this long after a fault has not recovered from it.
+const RECOVERS_WITHIN: Duration = Duration::from_secs(20);
+/// How long a player waits who was told that nothing can be stored at the moment.
+const AGAIN_AFTER: Duration = Duration::from_millis(50);
 
 /// What a trial is.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// How often the server is killed.
-    pub kills: u32,
+    /// What happens to the server.
+    pub fault: Fault,
+    /// How often.
+    pub times: u32,
     /// Tables at once.
     pub tables: usize,
     /// Chooses moves and moments.
@@ -55,45 +69,113 @@ enum Wanted {
 /// What was seen in a trial.
 #[derive(Debug)]
 pub struct Report {
-    /// How often the server was killed.
-    pub kills: u32,
+    /// What happened, and how often.
+    pub fault: (Fault, u32),
     /// Acknowledgements held against the store.
     pub granted: usize,
-    /// Wishes asked again after a crash.
+    /// Wishes asked again because no answer came.
     pub repeated: u64,
     /// Games played to an end.
     pub ended: usize,
     /// Tables looked at.
     pub tables: usize,
+    /// Games lost on time.
+    pub flagged: usize,
+    /// What is wrong with the store.
+    pub wrong: Wrong,
+    /// How long the trial took.
+    pub took: Duration,
 }
 
-/// Plays, kills, and checks.
-pub async fn run(program: &Path, database: &str, folder: &Path, plan: &Plan) -> Result<Report, Trouble> {
-    let mut start = Start::new(program, database, folder)?;
-    start.flags = ["--limits", "off", "--log", "warn"].map(str::to_owned).to_vec();
+impl Report {
+    /// Whether everything is as it must be.
+    pub fn is_sound(&self) -> bool {
+        self.flagged == 0 && self.wrong.first().is_none() && (self.repeated > 0 || !self.fault.0.is_noticed())
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (fault, times) = self.fault;
+        write!(
+            f,
+            "{fault} {times} times: {} acknowledgements ({} asked again) at {} tables, {} games ended; lost {}, doubled {}, otherwise wrong {}, lost on time {}; {:.0} s",
+            self.granted,
+            self.repeated,
+            self.tables,
+            self.ended,
+            self.wrong.lost.len(),
+            self.wrong.doubled.len(),
+            self.wrong.other.len(),
+            self.flagged,
+            self.took.as_secs_f64()
+        )?;
+        self.wrong.first().map_or(Ok(()), |first| write!(f, "\n  first: {first}"))
+    }
+}
+
+/// What is wrong with a store, in sentences.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wrong {
+    /// What was acknowledged and is not there.
+    pub lost: Vec<String>,
+    /// What is there twice, or nobody asked for.
+    pub doubled: Vec<String>,
+    /// What cannot be read, or is there in part.
+    pub other: Vec<String>,
+}
+
+impl Wrong {
+    /// One of them, if there is any.
+    pub fn first(&self) -> Option<&String> {
+        self.lost.iter().chain(&self.doubled).chain(&self.other).next()
+    }
+}
+
+/// Plays, lets the fault happen again and again, and checks.
+pub async fn run(program: &Path, place: &mut Place, folder: &Path, plan: &Plan) -> Result<Report, Trouble> {
+    let began = Instant::now();
+    let database = place.database().to_owned();
+    let mut start = Start::new(program, &database, folder)?;
+    start.flags = ["--limits", "off", "--log", "error"].map(str::to_owned).to_vec();
     let mut server = start.run().await?;
     let ledger = Arc::new(Mutex::new(Ledger::default()));
     let stop = Arc::new(AtomicBool::new(false));
     let mut random = fastrand::Rng::with_seed(plan.seed);
     let mut players = Vec::new();
-    for n in 0..plan.tables {
-        players.extend(seat(&start.address, n, &mut random, &ledger, &stop).await?);
+    let seats = (0..plan.tables).map(|n| seat(&start.address, n, random.fork(), &ledger, &stop));
+    for seated in futures_util::future::join_all(seats).await {
+        players.extend(seated?);
     }
-    for _ in 0..plan.kills {
-        tokio::time::sleep(Duration::from_millis(random.u64(30..600))).await;
-        server.kill().await?;
-        server = start.run().await?;
+    for _ in 0..plan.times {
+        // Each life of the server must have acknowledged something, and ends in the middle of the next thing.
+        let wanted = random.usize(1..=plan.fault.acknowledgements_between());
+        acknowledged(&ledger, wanted).await.map_err(|trouble| Trouble(format!("before {}: {trouble}", plan.fault)))?;
+        server = plan.fault.happens(server, &start, place, &mut random).await?;
     }
-    // Whoever waits for an answer gets it now.
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    acknowledged(&ledger, 1).await.map_err(|trouble| Trouble(format!("after {}: {trouble}", plan.fault)))?;
     stop.store(true, Ordering::Relaxed);
     for player in players {
         player.await.map_err(|error| Trouble(error.to_string()))??;
     }
-    let report = check(&start.address, &ledger, plan.kills).await?;
+    let mut report = check(&start.address, &ledger, plan).await?;
     server.stop().await?;
-    check_store(database, &ledger).await?;
+    report.wrong = check_store(&database, &ledger).await?;
+    report.took = began.elapsed();
     Ok(report)
+}
+
+/// Waits until so many more acknowledgements have been received.
+async fn acknowledged(ledger: &Mutex<Ledger>, more: usize) -> Result<(), Trouble> {
+    let count = || ledger.lock().expect("nobody panics while holding it").granted.len();
+    let (goal, began) = (count() + more, Instant::now());
+    while count() < goal {
+        if began.elapsed() > RECOVERS_WITHIN {
+            return Err(Trouble(format!("the server acknowledged less than {more} wishes within {RECOVERS_WITHIN:?}")));
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    Ok(())
 }
 
 type Playing = tokio::task::JoinHandle<Result<(), Trouble>>;
@@ -102,14 +184,18 @@ type Playing = tokio::task::JoinHandle<Result<(), Trouble>>;
 async fn seat(
     address: &str,
     n: usize,
-    random: &mut fastrand::Rng,
+    mut random: fastrand::Rng,
     ledger: &Arc<Mutex<Ledger>>,
     stop: &Arc<AtomicBool>,
 ) -> Result<Vec<Playing>, Trouble> {
     let http = reqwest::Client::builder().no_proxy().build()?;
     let (one, other) = (Guest::arrive(&http, address).await?, Guest::arrive(&http, address).await?);
     let (game, variant) = [("yinsh", "blitz"), ("lyngk", "standard"), ("linko", "standard")][n % 3];
-    let options = json!({ "game": game, "variant": variant, "players": 2 });
+    let clock = match n % 2 {
+        0 => json!({ "kind": "none" }),
+        _ => json!({ "kind": "byoyomi", "main_s": 0, "periods": 1, "period_s": TURN.as_secs() }),
+    };
+    let options = json!({ "game": game, "variant": variant, "players": 2, "clock": clock });
     let table = one.open(&json!({ "options": options, "seats": ["me", "open"] })).await?;
     let play = |guest: Guest, random: fastrand::Rng| {
         let player = Player { guest, table, ledger: ledger.clone(), stop: stop.clone(), random, wishes: 0, pending: None };
@@ -195,6 +281,7 @@ impl Player {
             ToClient::Refused { key, .. } => drop(self.pending.take_if(|(_, pending, _)| *pending == key)),
             ToClient::Error { error: trilynx_protocol::wire::Error::Unavailable, .. } => {
                 // Nothing was done as far as anybody knows. Come again, with the same key.
+                tokio::time::sleep(AGAIN_AFTER).await;
                 return Err(Trouble("unavailable".to_owned()));
             }
             ToClient::Error { error, .. } => return wrong(&error),
@@ -252,7 +339,7 @@ impl Player {
 }
 
 /// Asks the server for every table as everybody sees it, and compares with what they have.
-async fn check(address: &str, ledger: &Mutex<Ledger>, kills: u32) -> Result<Report, Trouble> {
+async fn check(address: &str, ledger: &Mutex<Ledger>, plan: &Plan) -> Result<Report, Trouble> {
     let (granted, asked, views, repeated) = {
         let ledger = ledger.lock().expect("nobody panics while holding it");
         (ledger.granted.clone(), ledger.asked.clone(), ledger.views.clone(), ledger.repeated)
@@ -292,12 +379,21 @@ async fn check(address: &str, ledger: &Mutex<Ledger>, kills: u32) -> Result<Repo
             )));
         }
     }
-    let ended = fresh.values().filter(|view| view.stage == Stage::Over).count();
-    Ok(Report { kills, granted: granted.len(), repeated, ended, tables: fresh.len() })
+    let results = fresh.values().filter_map(|view| view.game.as_ref()?.result.as_ref());
+    Ok(Report {
+        fault: (plan.fault, plan.times),
+        granted: granted.len(),
+        repeated,
+        ended: results.clone().count(),
+        tables: fresh.len(),
+        flagged: results.filter(|result| result.by == EndedBy::Time).count(),
+        wrong: Wrong::default(),
+        took: Duration::ZERO,
+    })
 }
 
 /// Opens the store itself, and holds every acknowledgement against the logs.
-async fn check_store(database: &str, ledger: &Mutex<Ledger>) -> Result<(), Trouble> {
+async fn check_store(database: &str, ledger: &Mutex<Ledger>) -> Result<Wrong, Trouble> {
     let url = if database.contains("://") { database.to_owned() } else { format!("sqlite:{database}") };
     let trouble = |error: trilynx_server::store::StoreError| Trouble(format!("the store: {error}"));
     let store = trilynx_server::store::Store::open(&url, Default::default()).await.map_err(trouble)?;
@@ -315,7 +411,7 @@ async fn check_store(database: &str, ledger: &Mutex<Ledger>) -> Result<(), Troub
         kept.logs.insert(table, store.log(table, 0, u32::MAX).await.map_err(trouble)?);
     }
     store.close().await;
-    kept.hold_against(&ledger.lock().expect("nobody panics while holding it"))
+    Ok(kept.hold_against(&ledger.lock().expect("nobody panics while holding it")))
 }
 
 /// What a store holds of the tables of a trial.
@@ -327,22 +423,25 @@ struct Kept {
 
 impl Kept {
     /// Nothing that was acknowledged is missing, nothing is there twice or that nobody asked for, and no command is there in part.
-    fn hold_against(&self, ledger: &Ledger) -> Result<(), Trouble> {
+    fn hold_against(&self, ledger: &Ledger) -> Wrong {
+        let mut wrong = Wrong::default();
         for (table, person, key, version) in &ledger.granted {
             let kept = self.keys.get(&(*table, *person, key.clone()));
             if kept != Some(version) {
-                return Err(Trouble(format!("table {table}: {key} of {person} was acknowledged at {version}, the store has {kept:?}")));
+                wrong.lost.push(format!("table {table}: {key} of {person} was acknowledged at {version}, the store has {kept:?}"));
             }
             let last = self.logs.get(table).map_or(0, Vec::len);
             if *version as usize > last {
-                return Err(Trouble(format!("table {table}: {key} of {person} was acknowledged at {version}, its log ends at {last}")));
+                wrong.lost.push(format!("table {table}: {key} of {person} was acknowledged at {version}, its log ends at {last}"));
             }
         }
         for (table, log) in &self.logs {
-            is_whole(*table, log, &self.logs).map_err(|what| Trouble(format!("table {table}: {what}")))?;
-            was_asked(*table, log, ledger).map_err(|what| Trouble(format!("table {table}: {what}")))?;
+            if let Err(what) = is_whole(*table, log, &self.logs) {
+                wrong.other.push(format!("table {table}: {what}"));
+            }
+            was_asked(*table, log, ledger, &mut wrong);
         }
-        Ok(())
+        wrong
     }
 }
 
@@ -367,7 +466,7 @@ fn is_whole(id: TableId, log: &[Entry], logs: &BTreeMap<TableId, Vec<Entry>>) ->
 }
 
 /// Every move and every word in the log was asked for, and is there once; every move that was acknowledged is there.
-fn was_asked(id: TableId, log: &[Entry], ledger: &Ledger) -> Result<(), String> {
+fn was_asked(id: TableId, log: &[Entry], ledger: &Ledger, wrong: &mut Wrong) {
     let asked: HashSet<_> = ledger.asked.iter().filter(|((table, ..), _)| *table == id).map(|((_, by, _), wanted)| (by, wanted)).collect();
     let wanted: HashSet<_> = asked.iter().map(|(_, wanted)| *wanted).collect();
     let (mut moves, mut said) = (Vec::new(), HashSet::new());
@@ -376,16 +475,16 @@ fn was_asked(id: TableId, log: &[Entry], ledger: &Ledger) -> Result<(), String> 
             Event::Moved { text, .. } => {
                 let played = Wanted::Move(moves.len() as u32, text.clone());
                 if !wanted.contains(&played) {
-                    return Err(format!("nobody asked for {played:?}"));
+                    wrong.doubled.push(format!("table {id}: nobody asked for {played:?}"));
                 }
                 moves.push(text);
             }
             Event::Said { by, text, .. } => {
                 if !asked.contains(&(by, &Wanted::Say(text.clone()))) {
-                    return Err(format!("{by} did not say {text:?}"));
+                    wrong.doubled.push(format!("table {id}: {by} did not say {text:?}"));
                 }
                 if !said.insert((by, text)) {
-                    return Err(format!("{by} said {text:?} once, but it is there twice"));
+                    wrong.doubled.push(format!("table {id}: {by} said {text:?} once, but it is there twice"));
                 }
             }
             _ => {}
@@ -398,10 +497,9 @@ fn was_asked(id: TableId, log: &[Entry], ledger: &Ledger) -> Result<(), String> 
             Some(Wanted::Other) | None => true,
         };
         if !kept {
-            return Err(format!("{key} of {person} was acknowledged, but is not in the log"));
+            wrong.lost.push(format!("table {id}: {key} of {person} was acknowledged, but is not in the log"));
         }
     }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -453,17 +551,16 @@ mod tests {
         (kept, ledger, id)
     }
 
-    fn verdict(change: impl FnOnce(&mut Kept, &mut Vec<Entry>)) -> Result<(), String> {
+    fn verdict(change: impl FnOnce(&mut Kept, &mut Vec<Entry>)) -> Wrong {
         let (mut kept, ledger, id) = evening();
         let mut log = kept.logs.remove(&id).expect("a log");
         change(&mut kept, &mut log);
         kept.logs.insert(id, log);
-        kept.hold_against(&ledger).map_err(|trouble| trouble.0)
+        kept.hold_against(&ledger)
     }
 
-    fn says(verdict: Result<(), String>, what: &str) {
-        let said = verdict.expect_err("something is wrong");
-        assert!(said.contains(what), "{said}");
+    fn says(sentences: &[String], what: &str) {
+        assert!(sentences.iter().any(|sentence| sentence.contains(what)), "{what} is not in {sentences:?}");
     }
 
     /// The versions from here on are one less or one more.
@@ -473,15 +570,15 @@ mod tests {
 
     #[test]
     fn a_sound_store_passes() {
-        assert_eq!(verdict(|_, _| {}), Ok(()));
+        assert_eq!(verdict(|_, _| {}), Wrong::default());
     }
 
     #[test]
     fn an_acknowledged_move_that_is_missing_is_found() {
-        says(verdict(|_, log| drop(log.drain(log.len() - 2..))), "its log ends at");
-        says(verdict(|_, log| drop(log.remove(12))), "its log ends at");
-        says(verdict(|_, log| log[12].version += 1), "gaps");
-        says(verdict(|kept, _| kept.keys.retain(|(_, _, key), _| key != "w5")), "the store has None");
+        says(&verdict(|_, log| drop(log.drain(log.len() - 2..))).lost, "its log ends at");
+        says(&verdict(|_, log| drop(log.remove(12))).lost, "its log ends at");
+        says(&verdict(|_, log| log[12].version += 1).other, "gaps");
+        says(&verdict(|kept, _| kept.keys.retain(|(_, _, key), _| key != "w5")).lost, "the store has None");
         // With the word taken out and all numbers mended, everything that is left fits together.
         let word = |log: &Vec<Entry>| log.iter().position(|entry| matches!(entry.event, Event::Said { .. })).expect("a word");
         let quiet = verdict(|kept, log| {
@@ -489,27 +586,25 @@ mod tests {
             renumber(log);
             kept.keys.values_mut().for_each(|version| *version = (*version).min(log.len() as u32));
         });
-        assert!(quiet.is_err());
+        says(&quiet.lost, "is not in the log");
         // The last command without any of its events.
-        says(verdict(|_, log| log.truncate(log.len() - 2)), "its log ends at");
+        says(&verdict(|_, log| log.truncate(log.len() - 2)).lost, "its log ends at");
     }
 
     #[test]
     fn what_was_done_twice_is_found() {
-        says(
-            verdict(|_, log| {
-                let at = log.iter().position(|entry| matches!(entry.event, Event::Said { .. })).expect("a word");
-                log.insert(at, log[at].clone());
-                renumber(log);
-            }),
-            "twice",
-        );
+        let twice = verdict(|_, log| {
+            let at = log.iter().position(|entry| matches!(entry.event, Event::Said { .. })).expect("a word");
+            log.insert(at, log[at].clone());
+            renumber(log);
+        });
+        says(&twice.doubled, "twice");
         let twice = verdict(|_, log| {
             let at = log.iter().position(|entry| matches!(entry.event, Event::Moved { .. })).expect("a move");
             log.insert(at, log[at].clone());
             renumber(log);
         });
-        assert!(twice.is_err());
+        says(&twice.doubled, "nobody asked for");
     }
 
     #[test]
@@ -520,13 +615,13 @@ mod tests {
             let last = log.len() as u32;
             kept.keys.values_mut().filter(|version| **version > last).for_each(|version| *version = last);
         });
-        assert!(half.is_err());
+        says(&half.other, "not the end of the game");
         let (mut kept, mut ledger, id) = evening();
         kept.logs.get_mut(&id).expect("a log").pop();
         // Nobody has heard of it: the log alone gives it away.
         let last = ledger.granted.pop().expect("an acknowledgement");
         kept.keys.remove(&(last.0, last.1, last.2));
-        says(kept.hold_against(&ledger).map_err(|trouble| trouble.0), "not the end of the game");
+        says(&kept.hold_against(&ledger).other, "not the end of the game");
     }
 
     #[test]
@@ -536,6 +631,6 @@ mod tests {
         let wish = wish.expect("a seventh move");
         ledger.asked.remove(&wish);
         ledger.granted.retain(|(table, person, key, _)| (*table, *person, key.clone()) != wish);
-        says(kept.hold_against(&ledger).map_err(|trouble| trouble.0), "nobody asked for Move(7");
+        says(&kept.hold_against(&ledger).doubled, "nobody asked for Move(7");
     }
 }

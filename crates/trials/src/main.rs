@@ -1,9 +1,10 @@
 //! `trials crash`, `load`, `attack` and `bench-store`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
 
 use clap::{Parser, Subcommand};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use trilynx_trials::client::Trouble;
+use trilynx_trials::crash::{Fault, Place, Skipped};
 use trilynx_trials::{attack, bench_store, crash, load, stage};
 
 /// Trials of a server on this machine.
@@ -24,10 +25,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Trial {
-    /// Kills the server again and again while people play.
+    /// Lets faults happen to the server again and again while people play.
     Crash {
-        /// How often.
-        #[arg(long, default_value_t = 200)]
+        /// How often it is killed.
+        #[arg(long, default_value_t = 1000)]
         kills: u32,
         /// Tables at once.
         #[arg(long, default_value_t = 24)]
@@ -88,16 +89,7 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
     let Arguments { trial, program, database, folder } = arguments;
     std::fs::create_dir_all(&folder).map_err(|error| Trouble(format!("{}: {error}", folder.display())))?;
     match trial {
-        Trial::Crash { kills, tables, seed, postgres } => {
-            let database = match database {
-                Some(database) => database,
-                None if postgres => trilynx_trials::cluster::database().await,
-                None => folder.join("crash.db").to_string_lossy().into_owned(),
-            };
-            let report = crash::run(&program, &database, &folder, &crash::Plan { kills, tables, seed }).await?;
-            println!("{report:?}: every acknowledgement is in the store, once");
-            Ok(())
-        }
+        Trial::Crash { kills, tables, seed, postgres } => crashes(&program, database, &folder, kills, tables, seed, postgres).await,
         Trial::Load { scale, part } => load::run(&program, database, &folder, scale, part).await,
         Trial::Attack { scenarios, small } => {
             let size = if small { attack::Size::Small } else { attack::Size::Full };
@@ -113,4 +105,52 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
         }
         Trial::Stage { seed } => stage::run(&folder, seed).await,
     }
+}
+
+/// Every fault that can happen to this engine, one after the other; a line for each.
+async fn crashes(
+    program: &Path,
+    database: Option<String>,
+    folder: &Path,
+    kills: u32,
+    tables: usize,
+    seed: u64,
+    postgres: bool,
+) -> Result<(), Trouble> {
+    let postgres = postgres || database.is_some();
+    let (engine, mut faults) = match postgres {
+        false => ("SQLite", vec![(Fault::Kill, kills), (Fault::Pause, 3), (Fault::FullDisk, 5), (Fault::ReadOnlyDisk, 5)]),
+        true => ("PostgreSQL", vec![(Fault::Kill, kills), (Fault::Pause, 3), (Fault::FastRestart, 5), (Fault::ImmediateRestart, 3)]),
+    };
+    if database.is_some() {
+        println!("{engine}: this database is not ours to restart, so its faults are left out");
+        faults.truncate(2);
+    }
+    let mut unsound = 0;
+    for (n, (fault, times)) in faults.into_iter().enumerate() {
+        let folder = folder.join(n.to_string());
+        std::fs::create_dir_all(&folder).map_err(|error| Trouble(format!("{}: {error}", folder.display())))?;
+        let place = match &database {
+            Some(url) => Ok(Place::Database(url.clone())),
+            None => Place::for_fault(fault, &folder, postgres).await,
+        };
+        let mut place = match place {
+            Ok(place) => place,
+            Err(Skipped(why)) => {
+                println!("{engine}, {fault}: left out. {why}");
+                continue;
+            }
+        };
+        match crash::run(program, &mut place, &folder, &crash::Plan { fault, times, tables, seed }).await {
+            Ok(report) => {
+                println!("{engine}, {report}");
+                unsound += u32::from(!report.is_sound());
+            }
+            Err(trouble) => {
+                println!("{engine}, {fault}: {trouble}");
+                unsound += 1;
+            }
+        }
+    }
+    if unsound == 0 { Ok(()) } else { Err(Trouble(format!("{engine}: {unsound} kinds of faults did harm"))) }
 }
