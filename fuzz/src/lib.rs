@@ -1,6 +1,15 @@
 //! Laws that must hold for any input. A fuzz target of the same name looks for an input that breaks one; the inputs it
 //! found are kept under `corpus/` and replayed by an ordinary test.
 
+mod tables;
+mod words;
+
+pub use tables::{altered_logs_are_noticed_or_harmless, tables_keep_their_laws};
+pub use words::{
+    any_log_gives_a_table_or_is_damaged, bodies_read_as_they_print, frames_read_as_they_print, queries_read_as_they_print,
+    stored_words_read_as_they_print, studies_are_answered,
+};
+
 use std::fmt::{Debug, Display};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
@@ -19,6 +28,14 @@ pub const LAWS: &[Law] = &[
     ("check_agrees_with_legal_moves", check_agrees_with_legal_moves),
     ("records_read_as_they_print", records_read_as_they_print),
     ("foreign_records_read_or_err", foreign_records_read_or_err),
+    ("frames_read_as_they_print", frames_read_as_they_print),
+    ("bodies_read_as_they_print", bodies_read_as_they_print),
+    ("queries_read_as_they_print", queries_read_as_they_print),
+    ("studies_are_answered", studies_are_answered),
+    ("stored_words_read_as_they_print", stored_words_read_as_they_print),
+    ("any_log_gives_a_table_or_is_damaged", any_log_gives_a_table_or_is_damaged),
+    ("tables_keep_their_laws", tables_keep_their_laws),
+    ("altered_logs_are_noticed_or_harmless", altered_logs_are_noticed_or_harmless),
 ];
 
 /// A line as `trilynx legal` takes it never panics, and every reason has a clause and a sentence.
