@@ -173,7 +173,7 @@ fn opening(bytes: &mut Bytes<'_>) -> Opening {
         4 => SeatOffer::Bot("nobody".to_owned()),
         _ => SeatOffer::Open,
     });
-    Opening { offers: offers.collect(), options, by: person(0), occupants: Vec::new(), rematch_of: None }
+    Opening { offers: offers.collect(), options, by: person(0), occupants: Vec::new(), rematch_of: None, guest: false }
 }
 
 /// A table, its log, and what everybody has folded together.
@@ -247,7 +247,7 @@ impl Scene {
                     other => Some(Seat(other - 24)),
                 };
                 let command = self.command(bytes);
-                self.wish(By::Person { id, seat, lag_ms: u32::from(who) * 8 }, Wish::Asked(command));
+                self.wish(By::Person { id, seat, lag_ms: u32::from(who) * 8, held_ms: u32::from(who), guest: false }, Wish::Asked(command));
             }
         }
     }
@@ -293,7 +293,7 @@ impl Scene {
         let by = match &view.seats[seat.index()] {
             place if place.replaced_by.is_some() => By::Bot(seat),
             place => match place.occupant {
-                Some(Occupant::Person(id)) => By::Person { id, seat: Some(seat), lag_ms: 100 },
+                Some(Occupant::Person(id)) => By::Person { id, seat: Some(seat), lag_ms: 100, held_ms: 0, guest: false },
                 _ => By::Bot(seat),
             },
         };

@@ -306,7 +306,6 @@ impl Store {
         }
     }
 
-<<<<<<< HEAD
     /// Whether the store takes writes, shown by one: for readiness checks. However many ask, there is one at a time, and one a second;
     /// who asks in between hears of the last one.
     pub async fn prove_write(&self) -> Result<(), StoreError> {
@@ -329,13 +328,14 @@ impl Store {
         proved.unwrap_or(Err(AppendError::Unavailable)).map_err(|_| append::unavailable())
     }
 
-    /// Whether the engine answers.
-=======
     /// How busy it is at the moment.
     pub fn load(&self) -> Load {
         let (queued, queue) = self.writer.queued();
-        let (open, idle, most) =
-            reading!(self, pool => (pool.size() as usize, pool.num_idle(), pool.options().get_max_connections() as usize));
+        let (open, idle, most) = match &self.db {
+            Db::Sqlite(db) => (db.read.size(), db.read.num_idle(), db.read.options().get_max_connections()),
+            Db::Postgres(db) => (db.pool.size(), db.pool.num_idle(), db.pool.options().get_max_connections()),
+        };
+        let (open, most) = (open as usize, most as usize);
         // A connection may be taken between the two looks.
         Load { queued, queue, readers_busy: open.saturating_sub(idle), readers: most }
     }
@@ -347,8 +347,7 @@ impl Store {
         Ok(began.elapsed())
     }
 
-    /// Whether the engine answers: for readiness checks.
->>>>>>> 9cd5eba (server: Measure every stage of a request to a table, and what waits where)
+    /// Whether the engine answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         let _: i64 = reading!(self, pool => sqlx::query_scalar("SELECT CAST(1 AS BIGINT)").fetch_one(pool).await)?;
         Ok(())
