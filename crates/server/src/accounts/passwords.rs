@@ -83,7 +83,7 @@ fn hash(argon2: &Argon2<'_>, password: &str) -> Result<String, String> {
 }
 
 /// The words that guessing begins with, in the languages we speak. Digits and signs around them, and digits for letters, make them no better.
-const COMMON: &str = include_str!("common.txt");
+const COMMON: &str = include_str!("frequent_passwords.txt");
 /// A password has so many different characters.
 const LEAST_DIFFERENT: usize = 4;
 /// Shorter numbers are dates and telephone numbers.
