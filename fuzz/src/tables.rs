@@ -82,9 +82,10 @@ fn alter_event(event: &mut Event, with: u8) {
             }
             *rules = u32::from(with);
         }
-        Event::Moved { seat, lag_ms, .. } => {
+        Event::Moved { seat, lag_ms, held_ms, .. } => {
             *seat ^= with & 7;
             *lag_ms = u32::from(with) << (with % 24);
+            *held_ms = u32::from(with) << (with % 25);
         }
         Event::TurnReset { to, .. } | Event::TakebackAsked { to, .. } | Event::TakenBack { to } => *to = u32::from(with),
         Event::Ended { result, next_seed } => {
@@ -173,7 +174,7 @@ fn opening(bytes: &mut Bytes<'_>) -> Opening {
         4 => SeatOffer::Bot("nobody".to_owned()),
         _ => SeatOffer::Open,
     });
-    Opening { offers: offers.collect(), options, by: person(0), occupants: Vec::new(), rematch_of: None, guest: false }
+    Opening { offers: offers.collect(), options, by: person(0), occupants: Vec::new(), rematch_of: None, guest: flags & 16 != 0 }
 }
 
 /// A table, its log, and what everybody has folded together.
@@ -247,7 +248,8 @@ impl Scene {
                     other => Some(Seat(other - 24)),
                 };
                 let command = self.command(bytes);
-                self.wish(By::Person { id, seat, lag_ms: u32::from(who) * 8, held_ms: u32::from(who), guest: false }, Wish::Asked(command));
+                let (lag_ms, held_ms) = (u32::from(who) * 8, u32::from(who) << (who % 12));
+                self.wish(By::Person { id, seat, lag_ms, held_ms, guest: who % 3 == 0 }, Wish::Asked(command));
             }
         }
     }
@@ -293,7 +295,9 @@ impl Scene {
         let by = match &view.seats[seat.index()] {
             place if place.replaced_by.is_some() => By::Bot(seat),
             place => match place.occupant {
-                Some(Occupant::Person(id)) => By::Person { id, seat: Some(seat), lag_ms: 100, held_ms: 0, guest: false },
+                Some(Occupant::Person(id)) => {
+                    By::Person { id, seat: Some(seat), lag_ms: 100, held_ms: (choice % 5) as u32 * 300, guest: false }
+                }
                 _ => By::Bot(seat),
             },
         };

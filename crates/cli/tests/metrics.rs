@@ -12,7 +12,8 @@ use trilynx_trials::client::{Guest, Socket};
 use trilynx_trials::server::{Server, Start};
 
 /// Everything a label may be called. Their values are words of the program, but for `route` and `status`, which it has few of.
-const LABELS: [&str; 12] = ["by", "command", "commit", "kind", "le", "outcome", "route", "stage", "status", "version", "what", "why"];
+const LABELS: [&str; 13] =
+    ["by", "command", "commit", "kind", "le", "outcome", "role", "route", "stage", "status", "version", "what", "why"];
 
 /// The numbers at one moment.
 struct Numbers(String);
@@ -128,6 +129,9 @@ async fn after_a_game_every_family_is_there_and_counts_right() {
         ("trilynx_bot_think_seconds_count", 1.0),
         ("trilynx_bot_wait_seconds_count", 1.0),
         ("trilynx_reviews", 0.0),
+        (r#"trilynx_role{role="owner"}"#, 1.0),
+        (r#"trilynx_role{role="standby"}"#, 0.0),
+        ("trilynx_lease_age_seconds", 0.0),
         (r#"trilynx_store_commits_total{outcome="failed"}"#, 0.0),
     ];
     for (series, value) in exactly {

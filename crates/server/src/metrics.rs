@@ -65,6 +65,8 @@ families! {
     BOT_WAIT = Histogram "trilynx_bot_wait_seconds" "how long a decision waited for a thread";
     BOT_THINK = Histogram "trilynx_bot_think_seconds" "how long a bot thought";
     REVIEWS = Gauge "trilynx_reviews" "reviews of games under way";
+    ROLE = Gauge "trilynx_role" "1 for the role this server has: owner of the tables, or standby";
+    LEASE_AGE = Gauge "trilynx_lease_age_seconds" "how long ago the right to serve was renewed; 0 with SQLite";
     COMMITS = Counter "trilynx_store_commits_total" "groups of events written, by outcome: committed, failed";
     COMMIT_SECONDS = Histogram "trilynx_store_commit_seconds" "how long writing a group took";
     COMMIT_SIZE = Histogram "trilynx_store_commit_size" "how many jobs shared a group";
@@ -177,6 +179,11 @@ fn sample(service: &Service) {
         ::metrics::gauge!(name).set(count as f64);
     }
     ::metrics::gauge!(TABLE_SATURATION).set(live.saturation());
+    let owner = service.store.may_serve();
+    for (role, has) in [("owner", owner), ("standby", !owner)] {
+        ::metrics::gauge!(ROLE, "role" => role).set(if has { 1.0 } else { 0.0 });
+    }
+    ::metrics::gauge!(LEASE_AGE).set(service.store.lease_age().unwrap_or_default().as_secs_f64());
 }
 
 /// A request was answered.

@@ -113,7 +113,8 @@ impl Tenure {
         self.lost.send_replace(true);
     }
 
-    fn age(&self) -> Duration {
+    /// How long ago it was renewed.
+    pub fn age(&self) -> Duration {
         since_boot().saturating_sub(Duration::from_millis(self.renewed_ms.load(Ordering::Acquire)))
     }
 

@@ -328,6 +328,11 @@ impl Store {
         proved.unwrap_or(Err(AppendError::Unavailable)).map_err(|_| append::unavailable())
     }
 
+    /// How long ago the lease was renewed; nothing where there is none, because nobody else can open the file.
+    pub fn lease_age(&self) -> Option<std::time::Duration> {
+        self.tenure.as_ref().map(|tenure| tenure.age())
+    }
+
     /// How busy it is at the moment.
     pub fn load(&self) -> Load {
         let (queued, queue) = self.writer.queued();
@@ -335,9 +340,8 @@ impl Store {
             Db::Sqlite(db) => (db.read.size(), db.read.num_idle(), db.read.options().get_max_connections()),
             Db::Postgres(db) => (db.pool.size(), db.pool.num_idle(), db.pool.options().get_max_connections()),
         };
-        let (open, most) = (open as usize, most as usize);
         // A connection may be taken between the two looks.
-        Load { queued, queue, readers_busy: open.saturating_sub(idle), readers: most }
+        Load { queued, queue, readers_busy: (open as usize).saturating_sub(idle), readers: most as usize }
     }
 
     /// How long a query would have to wait for a connection now.
