@@ -150,7 +150,9 @@ test('cards of others are on nobody else’s page', async ({ page, anotherContex
 
 test('what is offered is announced to the other, and the answer to whoever offered', async ({ page, anotherContext }) => {
   const friend = await meetFriend(page, await anotherContext());
+  const played = (count: number): Promise<void> => expect(friend.locator(PLACES.moves)).toHaveCount(count);
   await mouse.pressPoint(page, 'e5');
+  await played(1);
   await mouse.pressPoint(friend, 'd4');
   await expect(page.locator(PLACES.moves)).toHaveCount(2);
   const hears = (side: Page, words: RegExp | string): Promise<void> => expect(side.getByRole('status').filter({ hasText: words })).toHaveCount(1);
@@ -162,12 +164,14 @@ test('what is offered is announced to the other, and the answer to whoever offer
   await hears(page, 'Taking back was declined.');
   // Not again at once.
   await mouse.pressPoint(page, 'f5');
+  await played(3);
   await mouse.pressPoint(friend, 'c4');
   await expect(page.locator(PLACES.moves)).toHaveCount(4);
   await page.getByRole('button', { name: 'Ask to take back' }).click();
   await friend.getByRole('button', { name: 'Accept' }).click();
   for (const side of [page, friend]) await hears(side, 'Taken back.');
   await mouse.pressPoint(page, 'e6');
+  await played(3);
   await mouse.pressPoint(friend, 'c5');
   await expect(page.locator(PLACES.moves)).toHaveCount(4);
   await expect(page.getByText('Taken back.')).toHaveCount(0);

@@ -158,14 +158,14 @@ test('a rated game moves a rating, and the profile shows how', async ({ page, an
 test('a guest is told what rated games need, and can play them with an account', async ({ page }) => {
   await page.goto('/play/lyngk');
   await page.getByText('A friend', { exact: true }).click();
-  await page.getByLabel('Clock').first().selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 min + 10 s' });
   const rated = page.getByRole('checkbox', { name: 'Rated' });
   await expect(rated).toBeDisabled();
   await expect(page.getByText('Sign up to play rated games.')).toBeVisible();
   await signUp(page, newName());
   await page.goto('/play/lyngk');
   await page.getByText('A friend', { exact: true }).click();
-  await page.getByLabel('Clock').first().selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 min + 10 s' });
   await rated.check();
   await expect(page.getByText('The result changes your rating.')).toBeVisible();
 });
@@ -186,7 +186,9 @@ test('two who look for the same game find each other, and who thinks better of i
 });
 
 test('whoever waits in the lobby is found there, with what was agreed on', async ({ page, anotherContext }) => {
-  const other = await (await anotherContext()).newPage();
+  const elsewhere = await anotherContext();
+  for (const context of [page.context(), elsewhere]) await account(context, newName());
+  const other = await elsewhere.newPage();
   await other.goto('/lobby');
   await page.goto('/play/linko');
   await page.getByText('A friend', { exact: true }).click();
