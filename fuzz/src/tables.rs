@@ -249,7 +249,7 @@ impl Scene {
                 };
                 let command = self.command(bytes);
                 let (lag_ms, held_ms) = (u32::from(who) * 8, u32::from(who) << (who % 12));
-                self.wish(By::Person { id, seat, lag_ms, held_ms, guest: who % 3 == 0 }, Wish::Asked(command));
+                self.wish(By::Person { id, seat, lag_ms, held_ms, guest: who.is_multiple_of(3) }, Wish::Asked(command));
             }
         }
     }
