@@ -155,21 +155,6 @@ test('a rated game moves a rating, and the profile shows how', async ({ page, an
   await expect(page.getByText('No games of this kind.')).toBeVisible();
 });
 
-test('a guest is told what rated games need, and can play them with an account', async ({ page }) => {
-  await page.goto('/play/lyngk');
-  await page.getByText('A friend', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 min + 10 s' });
-  const rated = page.getByRole('checkbox', { name: 'Rated' });
-  await expect(rated).toBeDisabled();
-  await expect(page.getByText('Sign up to play rated games.')).toBeVisible();
-  await signUp(page, newName());
-  await page.goto('/play/lyngk');
-  await page.getByText('A friend', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 min + 10 s' });
-  await rated.check();
-  await expect(page.getByText('The result changes your rating.')).toBeVisible();
-});
-
 test('two who look for the same game find each other, and who thinks better of it can stop', async ({ page, anotherContext }) => {
   const other = await (await anotherContext()).newPage();
   for (const side of [page, other]) {
