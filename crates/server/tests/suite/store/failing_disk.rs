@@ -1,8 +1,7 @@
 //! A disk that is full, or whose fsync fails: nothing is acknowledged that is not there, and nothing acknowledged is missing.
 
-use super::sample::{Place, append, entries, table};
+use super::sample::{Place, append, entries, patient, table};
 use fastrand::Rng;
-use std::time::Duration;
 use tokio::sync::Mutex;
 use trilynx_server::config::Database;
 use trilynx_server::store::{AppendError, Store, StoreError, StoreOptions, restore};
@@ -24,7 +23,7 @@ struct Witness {
 
 fn options() -> StoreOptions {
     // The log is copied into the file after every few commits, so that faults hit that too.
-    StoreOptions { checkpoint_pages: 8, patience: Duration::from_secs(5), ..StoreOptions::default() }
+    StoreOptions { checkpoint_pages: 8, ..patient() }
 }
 
 impl Witness {

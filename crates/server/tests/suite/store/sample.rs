@@ -72,7 +72,7 @@ impl Place {
     }
 
     pub async fn open(&self) -> Store {
-        Store::open(&self.url(), StoreOptions::default()).await.expect("the store opens")
+        Store::open(&self.url(), patient()).await.expect("the store opens")
     }
 
     /// Does something to it behind the back of the program.
@@ -90,6 +90,11 @@ impl Place {
             }
         }
     }
+}
+
+/// The usual options, but for the time that a busy machine may take.
+pub fn patient() -> StoreOptions {
+    StoreOptions { patience: std::time::Duration::from_secs(60), ..StoreOptions::default() }
 }
 
 /// Runs checks on both engines, each as a test of its own.
