@@ -13,7 +13,9 @@ use trilynx_table::{By, Given, Opening, Table, Wish};
 /// What a stranger may write where a move is expected.
 const NONSENSE: [&str; 12] = ["", "a1", "e5-e9", "claim:red", "7+8", "take", "row:7", "X", "two\nlines", "xe5", "d5", "13+13"];
 /// More commands than this make an input slow and show nothing new.
-const MOST_COMMANDS: usize = 600;
+const MOST_COMMANDS: usize = 300;
+/// Views are compared once in so many commands, and at the end: what was folded wrongly stays wrong for a while.
+const COMPARE_EVERY: u8 = 4;
 /// The whole log is replayed once in so many commands, and at the end.
 const REPLAY_EVERY: usize = 64;
 
@@ -72,7 +74,7 @@ fn alter_event(event: &mut Event, with: u8) {
     match event {
         Event::Opened { options, offers, .. } => match with % 4 {
             0 => options.players = with,
-            1 => options.rounds = u16::from(with) * 300,
+            1 => options.rounds = u16::from(with) * 250,
             2 => options.clock = clock(with),
             _ => drop(offers.pop()),
         },
@@ -319,7 +321,9 @@ impl Scene {
             let again = Table::open(id(), time(self.now), self.table.rematch_opening(), &given(self.asked), &mut |_, _| {});
             assert!(again.is_ok_and(|table| table.stage() == Stage::Playing), "a rematch can be played");
         }
-        self.views_agree();
+        if self.asked.is_multiple_of(COMPARE_EVERY) {
+            self.views_agree();
+        }
     }
 
     fn views_agree(&self) {
@@ -330,6 +334,7 @@ impl Scene {
 
     /// The log replayed, and a snapshot with the rest of the log, are this table.
     fn replays(&self) {
+        self.views_agree();
         let replayed = Table::replay(id(), &self.log, &mut |_, _| {}).expect("a table's own log");
         assert!(replayed == self.table, "the log replayed is another table");
         let (after, snapshot) = &self.snapshot;

@@ -403,8 +403,8 @@ async fn check_store(database: &str, ledger: &Mutex<Ledger>) -> Result<Wrong, Tr
     };
     let mut kept = Kept::default();
     for (table, person, key, _) in granted {
-        if let Some(version) = store.granted(table, person, &key).await.map_err(trouble)? {
-            kept.keys.insert((table, person, key), version);
+        if let Some(granted) = store.granted(table, person, &key).await.map_err(trouble)? {
+            kept.keys.insert((table, person, key), granted.version);
         }
     }
     for table in tables {

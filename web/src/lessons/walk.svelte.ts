@@ -43,8 +43,14 @@ export class LessonWalk {
     this.#where = where;
     this.#forget();
     this.moves = [];
+    // What is known of the step before says nothing about this one.
+    this.busy = true;
+    const turn = this.#turn;
     const found = await this.#ask([]);
+    if (turn !== this.#turn) return;
     if (found) this.#show(found);
+    else this.now = undefined;
+    this.busy = false;
   }
 
   /** Decides. A move that breaks a rule is answered with the clause, and nothing changes. */

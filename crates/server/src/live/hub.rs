@@ -256,7 +256,7 @@ impl Hub {
         match self.store().append(vec![append]).await {
             Ok(()) => {}
             // The same person with the same key: the table is there already.
-            Err(AppendError::Conflict | AppendError::Repeated { .. }) => return Ok(()),
+            Err(AppendError::Conflict | AppendError::Repeated(_)) => return Ok(()),
             Err(AppendError::Unavailable) => return Err(Failed::Unavailable),
         }
         self.lobby().update(id, &line, Some(origin), self.people()).await;

@@ -28,12 +28,32 @@ pub struct Append {
     pub epoch: u32,
     /// What happened, at least one, versions consecutive.
     pub entries: Vec<Entry>,
-    /// Whose command it was, and their name for it.
-    pub key: Option<(PersonId, String)>,
+    /// The command it was, if it was somebody's.
+    pub key: Option<CommandKey>,
     /// The table's line in lists after it.
     pub line: TableRow,
     /// The table's state after it, if it is worth keeping.
     pub snapshot: Option<String>,
+}
+
+/// A command, as the person who gave it names it. The same name for another command is a mistake.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CommandKey {
+    /// Whose command it is.
+    pub person: PersonId,
+    /// Their name for it.
+    pub name: String,
+    /// Tells what was asked for.
+    pub digest: i64,
+}
+
+/// What a command came to that was granted before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Granted {
+    /// The last version of that command.
+    pub version: u32,
+    /// What was asked for. Release 0.1.0 did not store it.
+    pub digest: Option<i64>,
 }
 
 /// Why nothing was appended.
@@ -41,11 +61,8 @@ pub struct Append {
 pub enum AppendError {
     /// The versions do not follow what is stored or each other, or the table is owned by a later epoch: take it over again with [`super::Store::own`].
     Conflict,
-    /// The command with this key has been granted before, and led to this version.
-    Repeated {
-        /// The last version of that command.
-        version: u32,
-    },
+    /// A command with this name has been granted before.
+    Repeated(Granted),
     /// It could not be stored. As a rule it is not, but a connection may have been lost in the very moment. The tables take no more appends
     /// (they are in conflict) until they are taken over again, which tells what is stored.
     Unavailable,
@@ -55,7 +72,7 @@ impl fmt::Display for AppendError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AppendError::Conflict => f.write_str("somebody else has written to this table"),
-            AppendError::Repeated { version } => write!(f, "already done, at version {version}"),
+            AppendError::Repeated(granted) => write!(f, "already done, at version {}", granted.version),
             AppendError::Unavailable => f.write_str("the store is unavailable"),
         }
     }
@@ -92,7 +109,7 @@ pub(super) struct Ready {
     pub events: Vec<EventRow>,
     /// Who says something in them, and in which version.
     pub spoken: Vec<(PersonId, u32)>,
-    pub key: Option<(PersonId, String)>,
+    pub key: Option<CommandKey>,
     /// What never changes, with the first append of a table.
     pub opening: Option<Opening>,
     pub columns: Columns,
@@ -128,7 +145,7 @@ impl Ready {
             first,
             events: append.entries.iter().map(row).collect(),
             spoken: spoken.collect(),
-            key: append.key.map(|(person, key)| (person, stored_key(key))),
+            key: append.key.map(|key| CommandKey { name: stored_key(key.name), ..key }),
             opening: (first == 1).then(|| Opening::of(&append.line)),
             columns: Columns::of(&append.line),
             snapshot: append.snapshot,
@@ -408,8 +425,8 @@ impl<'a> Asked<'a> {
                 Job::Append { appends, .. } => {
                     for append in appends {
                         tables.push(append.table);
-                        if let Some((person, key)) = &append.key {
-                            keys.push((append.table.as_str(), person.as_str(), key.as_str()));
+                        if let Some(CommandKey { person, name, .. }) = &append.key {
+                            keys.push((append.table.as_str(), person.as_str(), name.as_str()));
                         }
                     }
                 }
@@ -424,11 +441,11 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// What is stored already: the tables of a group, and those of its keys that were granted, with their versions.
+/// What is stored already: the tables of a group, and those of its keys that were granted.
 pub(super) struct Known {
     pub tables: HashMap<TableId, Standing>,
     /// Nothing if they were not looked up: then the engine finds out when one is written twice.
-    pub keys: Option<HashMap<(TableId, PersonId, String), u32>>,
+    pub keys: Option<HashMap<(TableId, PersonId, String), Granted>>,
 }
 
 /// What a group comes to: one verdict a job, and what to write for those accepted.
@@ -436,7 +453,7 @@ pub(super) struct Known {
 pub(super) struct Group<'a> {
     pub verdicts: Vec<Verdict>,
     pub events: Vec<(&'a TableId, &'a EventRow)>,
-    pub keys: Vec<(&'a TableId, &'a PersonId, &'a str, u32)>,
+    pub keys: Vec<(&'a TableId, &'a PersonId, &'a str, u32, i64)>,
     pub snapshots: BTreeMap<&'a TableId, (u32, &'a str)>,
     pub opened: Vec<Touched<'a>>,
     pub changed: Vec<Touched<'a>>,
@@ -517,7 +534,7 @@ pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, unsure: &'a HashSet<Table
 /// How things stand after the jobs judged so far.
 struct Now<'a> {
     tables: HashMap<TableId, Standing>,
-    keys: HashMap<(TableId, PersonId, String), u32>,
+    keys: HashMap<(TableId, PersonId, String), Granted>,
     openings: HashMap<TableId, &'a Opening>,
     /// The last line of each table that was appended to.
     columns: BTreeMap<TableId, &'a Columns>,
@@ -532,17 +549,17 @@ impl<'a> Now<'a> {
         let mut tried: HashMap<TableId, Standing> = HashMap::new();
         let mut keys = HashSet::new();
         for append in appends {
-            if let Some((person, key)) = &append.key
-                && let Some(&version) = self.keys.get(&(append.table, *person, key.clone()))
+            if let Some(CommandKey { person, name, .. }) = &append.key
+                && let Some(&granted) = self.keys.get(&(append.table, *person, name.clone()))
             {
-                return Err(AppendError::Repeated { version });
+                return Err(AppendError::Repeated(granted));
             }
             let standing = tried.get(&append.table).or_else(|| self.tables.get(&append.table));
             let follows = match standing {
                 Some(standing) => append.epoch == standing.epoch && Some(append.first) == standing.version.checked_add(1),
                 None => append.first == 1,
             };
-            let key_comes_twice = append.key.as_ref().is_some_and(|key| !keys.insert((append.table, key)));
+            let key_comes_twice = append.key.as_ref().is_some_and(|key| !keys.insert((append.table, key.person, &key.name)));
             if !follows || key_comes_twice || self.is_unsure(&append.table) {
                 return Err(AppendError::Conflict);
             }
@@ -565,8 +582,9 @@ impl<'a> Now<'a> {
             if let Some(opening) = &append.opening {
                 self.openings.insert(append.table, opening);
             }
-            if let Some((person, key)) = &append.key {
-                self.keys.insert((append.table, *person, key.clone()), append.last());
+            if let Some(CommandKey { person, name, digest }) = &append.key {
+                let granted = Granted { version: append.last(), digest: Some(*digest) };
+                self.keys.insert((append.table, *person, name.clone()), granted);
             }
         }
         Ok(())
@@ -594,8 +612,8 @@ impl<'a> Group<'a> {
     fn write(&mut self, append: &'a Ready) {
         self.events.extend(append.events.iter().map(|event| (&append.table, event)));
         self.spoken.extend(append.spoken.iter().map(|(person, version)| ((*person, append.table), *version)));
-        if let Some((person, key)) = &append.key {
-            self.keys.push((&append.table, person, key, append.last()));
+        if let Some(CommandKey { person, name, digest }) = &append.key {
+            self.keys.push((&append.table, person, name, append.last(), *digest));
         }
         if let Some(snapshot) = &append.snapshot {
             self.snapshots.insert(&append.table, (append.last(), snapshot));

@@ -16,7 +16,7 @@ mod sessions;
 mod sqlite;
 mod tables;
 
-pub use append::{Append, AppendError};
+pub use append::{Append, AppendError, CommandKey, Granted};
 pub use files::make_folder;
 pub use lease::Lease;
 pub use lists::{Cursor, GamesFilter};

@@ -4,7 +4,7 @@
 
 use super::append::{Asked, Failure, Group, Job, Known, Verdict, judge};
 use super::lease::{Tenure, no_answer, session_name};
-use super::sqlite::{RawStanding, granted, standing, unreadable};
+use super::sqlite::{RawGranted, RawStanding, granted, standing, unreadable};
 use super::{StoreError, StoreOptions, id, signed};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
@@ -157,9 +157,9 @@ async fn look_up(connection: &mut PgConnection, term: Option<i64>, asked: &Asked
     let tables = rows.into_iter().map(standing).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
     let mut keys = HashMap::new();
     if !asked.keys.is_empty() {
-        let sql = "SELECT k.table_id, k.person, k.key, k.version FROM UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[]) AS w (table_id, person, key) \
+        let sql = "SELECT k.table_id, k.person, k.key, k.version, k.digest FROM UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[]) AS w (table_id, person, key) \
                    JOIN command_keys AS k ON k.table_id = w.table_id AND k.person = w.person AND k.key = w.key";
-        let rows: Vec<(String, String, String, i64)> = sqlx::query_as(sql)
+        let rows: Vec<RawGranted> = sqlx::query_as(sql)
             .bind(asked.keys.iter().map(|key| key.0).collect::<Vec<_>>())
             .bind(asked.keys.iter().map(|key| key.1).collect::<Vec<_>>())
             .bind(asked.keys.iter().map(|key| key.2).collect::<Vec<_>>())
@@ -194,12 +194,14 @@ async fn write(connection: &mut PgConnection, node: &str, group: &Group<'_>) -> 
         wrote(query.execute(&mut *connection).await?, group.events.len())?;
     }
     if !group.keys.is_empty() {
-        let sql = "INSERT INTO command_keys (table_id, person, key, version) SELECT * FROM UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[], $4::BIGINT[])";
+        let sql = "INSERT INTO command_keys (table_id, person, key, version, digest) \
+                   SELECT * FROM UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[], $4::BIGINT[], $5::BIGINT[])";
         let query = sqlx::query(sql)
             .bind(column(&group.keys, |key| key.0.as_str()))
             .bind(column(&group.keys, |key| key.1.as_str()))
             .bind(column(&group.keys, |key| key.2))
-            .bind(column(&group.keys, |key| i64::from(key.3)));
+            .bind(column(&group.keys, |key| i64::from(key.3)))
+            .bind(column(&group.keys, |key| key.4));
         wrote(query.execute(&mut *connection).await?, group.keys.len())?;
     }
     if !group.snapshots.is_empty() {

@@ -3,7 +3,7 @@
 //! The one thing to know: a commit is an fsync of the write-ahead log (`synchronous = FULL`). When one fails, the connection is thrown
 //! away and a new one reads what is really stored.
 
-use super::append::{Asked, Failure, Group, Job, Known, Memory, Standing, Touched, Verdict, judge};
+use super::append::{Asked, Failure, Granted, Group, Job, Known, Memory, Standing, Touched, Verdict, judge};
 use super::files::{self, Opened, beside};
 use super::tables::{read_stage, stage_name};
 use super::{StoreError, StoreOptions, id, small};
@@ -323,9 +323,9 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>, memory: &
     }
     let mut keys = HashMap::new();
     if !asked.keys.is_empty() {
-        let sql = "SELECT k.table_id, k.person, k.key, k.version FROM json_each($1) AS w CROSS JOIN command_keys AS k \
+        let sql = "SELECT k.table_id, k.person, k.key, k.version, k.digest FROM json_each($1) AS w CROSS JOIN command_keys AS k \
                    ON k.table_id = w.value ->> 0 AND k.person = w.value ->> 1 AND k.key = w.value ->> 2";
-        let rows: Vec<(String, String, String, i64)> = sqlx::query_as(sql).bind(super::to_json(&asked.keys)).fetch_all(connection).await?;
+        let rows: Vec<RawGranted> = sqlx::query_as(sql).bind(super::to_json(&asked.keys)).fetch_all(connection).await?;
         keys = rows.into_iter().map(granted).collect::<Result<_, StoreError>>().map_err(unreadable)?;
     }
     Ok(Known { tables, keys: Some(keys) })
@@ -341,11 +341,13 @@ pub(super) fn standing(row: RawStanding) -> Result<(TableId, Standing), StoreErr
     Ok((id(&table)?, Standing { epoch, version, stage, occupants, opened_unix_ms }))
 }
 
-pub(super) type GrantedKey = ((TableId, trilynx_protocol::PersonId, String), u32);
+/// The table, person, name, version and digest of a command.
+pub(super) type RawGranted = (String, String, String, i64, Option<i64>);
+pub(super) type GrantedKey = ((TableId, trilynx_protocol::PersonId, String), Granted);
 
-pub(super) fn granted(row: (String, String, String, i64)) -> Result<GrantedKey, StoreError> {
-    let (table, person, key, version) = row;
-    Ok(((id(&table)?, id(&person)?, key), small(version, "command_keys.version")?))
+pub(super) fn granted(row: RawGranted) -> Result<GrantedKey, StoreError> {
+    let (table, person, key, version, digest) = row;
+    Ok(((id(&table)?, id(&person)?, key), Granted { version: small(version, "command_keys.version")?, digest }))
 }
 
 pub(super) fn unreadable(error: StoreError) -> Failure {
@@ -413,8 +415,8 @@ fn written(node: &str, group: &Group<'_>) -> Transaction {
     );
     write_tables(&mut transaction, group);
     transaction.over(
-        "INSERT INTO command_keys (table_id, person, key, version) \
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
+        "INSERT INTO command_keys (table_id, person, key, version, digest) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)",
         &group.keys,
     );
     let snapshots: Vec<_> = group.snapshots.iter().map(|(table, (version, snapshot))| (table, version, snapshot)).collect();

@@ -1,5 +1,6 @@
 //! Tables one by one: taken over with their logs, and their lines. Lists of them are in `lists`.
 
+use super::append::Granted;
 use super::{Store, StoreError, from_json, id, reading, signed, small, to_json, unsigned, writing};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::Stage;
@@ -200,14 +201,14 @@ impl Store {
         tables.iter().map(|table| id(table)).collect()
     }
 
-    /// The version that the command with this key led to, if it was granted.
-    pub async fn granted(&self, table: TableId, person: PersonId, key: &str) -> Result<Option<u32>, StoreError> {
-        let key = super::append::stored_key(key.to_owned());
-        let sql = "SELECT version FROM command_keys WHERE table_id = $1 AND person = $2 AND key = $3";
-        let version: Option<i64> = reading!(self, pool => {
-            sqlx::query_scalar(sql).bind(table.as_str()).bind(person.as_str()).bind(key).fetch_optional(pool).await
+    /// What the command that somebody gave this name came to, if it was granted.
+    pub async fn granted(&self, table: TableId, person: PersonId, name: &str) -> Result<Option<Granted>, StoreError> {
+        let name = super::append::stored_key(name.to_owned());
+        let sql = "SELECT version, digest FROM command_keys WHERE table_id = $1 AND person = $2 AND key = $3";
+        let found: Option<(i64, Option<i64>)> = reading!(self, pool => {
+            sqlx::query_as(sql).bind(table.as_str()).bind(person.as_str()).bind(name).fetch_optional(pool).await
         })?;
-        version.map(|version| small(version, "command_keys.version")).transpose()
+        found.map(|(version, digest)| Ok(Granted { version: small(version, "command_keys.version")?, digest })).transpose()
     }
 
     /// Forgets which commands were granted at finished tables where nothing has happened since `before_unix_ms`: who repeats a command

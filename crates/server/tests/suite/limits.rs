@@ -46,7 +46,7 @@ fn the_documentation_tells_the_rates() {
         assert!(row.ends_with(&format!(" | {} | {} |", told(address), told(person))), "{row}");
     }
     let by_name = told(usual.sign_ins_by_name);
-    assert!(written.contains(&format!("For one name, from all strangers together: {by_name}.")), "{by_name}");
+    assert!(written.contains(&format!("Passwords tried for one name, by all strangers together: {by_name}.")), "{by_name}");
     let connections = format!("| `connections` at once | {} | {} WebSockets |", usual.connections_by_address, usual.connections_by_person);
     assert!(written.contains(&connections));
 }

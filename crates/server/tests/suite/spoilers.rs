@@ -204,6 +204,13 @@ async fn the_same_key_with_another_command_is_not_said_to_be_done() {
     let other = white.socket.ask(table, "mine", Command::Say { text: "hello".to_owned() }).await.expect("an answer");
     let Err(ToClient::Error { error: Error::Taken { what }, .. }) = other else { panic!("{other:?}") };
     assert_eq!(what, "key");
+    // A server that has just started knows it too.
+    host.stop().await;
+    let host = house.open().await;
+    let mut white = Player::join(white.guest.at(&host.address), table).await;
+    assert_eq!(white.socket.ask(table, "mine", play()).await.expect("an answer"), Ok(version));
+    let other = white.socket.ask(table, "mine", Command::Say { text: "hello".to_owned() }).await.expect("an answer");
+    assert!(matches!(other, Err(ToClient::Error { error: Error::Taken { .. }, .. })), "{other:?}");
     let zero = white.socket.ask(table, "\0", Command::Resign).await;
     assert!(zero.is_err() || zero.is_ok_and(|answer| answer.is_err()), "no key has a control character");
     host.stop().await;

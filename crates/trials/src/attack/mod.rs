@@ -10,6 +10,8 @@ mod prepared;
 mod scenarios;
 mod takeover;
 
+pub use scenarios::Scenario;
+
 use crate::client::{Socket, Trouble};
 use crate::server::{Server, Start};
 use crowd::Crowd;
@@ -128,8 +130,13 @@ pub async fn run(program: &Path, folder: &Path, plan: &Plan) -> Result<(), Troub
     if missed == 0 { Ok(()) } else { Err(Trouble(format!("{missed} scenarios missed an aim"))) }
 }
 
+/// The scenario of this name.
+pub fn scenario(name: &str) -> Result<&'static Scenario, Trouble> {
+    scenarios::chosen(&[name.to_owned()])?.pop().ok_or_else(|| Trouble(format!("no scenario {name}")))
+}
+
 /// Runs one scenario within its bound.
-pub async fn one(program: &Path, folder: &Path, scenario: &scenarios::Scenario, size: Size) -> Row {
+pub async fn one(program: &Path, folder: &Path, scenario: &Scenario, size: Size) -> Row {
     let keeper = Handle::current();
     let (program, folder) = (program.to_owned(), folder.join(scenario.name));
     let attack = scenario.attack;

@@ -170,7 +170,7 @@ async fn kept(database: &str, table: TableId, person: PersonId, ledger: &Ledger)
     };
     let mut versions = std::collections::HashSet::new();
     for (key, version) in &all {
-        if store.granted(table, person, key).await.map_err(trouble)? == Some(*version) {
+        if store.granted(table, person, key).await.map_err(trouble)?.is_some_and(|granted| granted.version == *version) {
             versions.insert(*version);
         }
     }

@@ -16,7 +16,7 @@ use super::fair::{Client, Origin};
 use super::hub::Hub;
 use super::outbox::{Outbox, text};
 use crate::metrics::{self, Author};
-use crate::store::{Append, AppendError, TableRow};
+use crate::store::{Append, AppendError, CommandKey, Granted, TableRow};
 use handle::{Envelope, Inbox, Message};
 use sha2::Digest as _;
 use std::collections::VecDeque;
@@ -26,7 +26,7 @@ use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::ToClient;
-use trilynx_protocol::{Command, Occupant, PersonId, TableId, Time};
+use trilynx_protocol::{Command, Occupant, TableId, Time};
 use trilynx_table::{By, Table, Wish};
 use viewers::{Presence, Recent, Told, Watcher, place, viewer_at};
 
@@ -59,7 +59,7 @@ struct Task {
     watchers: Vec<Watcher>,
     /// The last frames that were sent, for those who missed a few.
     recent: Recent,
-    keys: VecDeque<Granted>,
+    done: VecDeque<Done>,
     /// Since when a seat has had no connection.
     lonely: [Option<Instant>; MAX_SEATS],
     /// The last version the viewers were told.
@@ -77,19 +77,22 @@ struct Task {
     farewell: Failed,
 }
 
-/// A command that was granted.
-struct Granted {
-    person: PersonId,
-    key: String,
-    digest: u64,
+/// A command that was granted, and the version it led to.
+struct Done {
+    key: CommandKey,
     version: u32,
 }
 
+/// The answer to a command whose name was used before: the same again, unless it was the name of another command.
+fn same_again(granted: Granted, digest: i64) -> Result<u32, Failed> {
+    if granted.digest.is_none_or(|known| known == digest) { Ok(granted.version) } else { Err(Failed::KeyUsed) }
+}
+
 /// Tells commands apart that come under the same key.
-fn digest(command: &Command) -> u64 {
+fn digest(command: &Command) -> i64 {
     let text = serde_json::to_string(command).expect("commands can be written as JSON");
     let digest = sha2::Sha256::digest(text);
-    u64::from_be_bytes(digest[..8].try_into().expect("a digest is longer"))
+    i64::from_be_bytes(digest[..8].try_into().expect("a digest is longer"))
 }
 
 /// Whether the task goes on after a message.
@@ -120,7 +123,7 @@ impl Task {
             deadline: None,
             watchers: Vec::new(),
             recent: Recent::default(),
-            keys: VecDeque::new(),
+            done: VecDeque::new(),
             lonely: [Some(Instant::now()); MAX_SEATS],
             told_at: 0,
             position_at: 0,
@@ -333,26 +336,26 @@ impl Task {
         let client = asked.client();
         let Asked { person, guest, seat, lag_ms, received, key, command, .. } = asked;
         let person = self.known_as(person, seat).await;
-        let digest = digest(&command);
-        if let Some(granted) = self.keys.iter().find(|granted| granted.person == person && granted.key == key) {
-            return if granted.digest == digest { Ok(granted.version) } else { Err(Failed::KeyUsed) };
+        let key = CommandKey { person, name: key, digest: digest(&command) };
+        if let Some(done) = self.done.iter().find(|done| done.key.person == person && done.key.name == key.name) {
+            return same_again(Granted { version: done.version, digest: Some(done.key.digest) }, key.digest);
         }
         if self.owned.as_ref().is_some_and(|owned| owned.table.seat_of(person).next().is_some()) {
             self.client = Some(client);
         }
         let held_ms = self.held_since(received);
         let by = By::Person { id: person, seat: seat.map(Seat), lag_ms, held_ms, guest };
-        let outcome = self.apply(by, Wish::Asked(command), Some((person, key.clone()))).await;
+        let outcome = self.apply(by, Wish::Asked(command), Some(key.clone())).await;
         // A wish that was granted before a restart may be impossible now.
         if let Err(Failed::Refused(_)) = outcome
-            && let Ok(Some(version)) = self.hub.store().granted(self.handle.id, person, &key).await
+            && let Ok(Some(granted)) = self.hub.store().granted(self.handle.id, person, &key.name).await
         {
-            return Ok(version);
+            return same_again(granted, key.digest);
         }
         if let Ok(version) = outcome {
-            self.keys.push_back(Granted { person, key, digest, version });
-            if self.keys.len() > KEYS_KEPT {
-                self.keys.pop_front();
+            self.done.push_back(Done { key, version });
+            if self.done.len() > KEYS_KEPT {
+                self.done.pop_front();
             }
         }
         outcome
@@ -384,7 +387,7 @@ impl Task {
     }
 
     /// The only way anything happens: apply, store, tell.
-    async fn apply(&mut self, by: By, wish: Wish, key: Option<(PersonId, String)>) -> Result<u32, Failed> {
+    async fn apply(&mut self, by: By, wish: Wish, key: Option<CommandKey>) -> Result<u32, Failed> {
         let Some(owned) = &mut self.owned else { return Err(Failed::Unavailable) };
         let mut told: Told = Default::default();
         for watcher in &self.watchers {
@@ -413,6 +416,7 @@ impl Task {
             return Ok(from);
         }
         let version = owned.table.version();
+        let digest = key.as_ref().map(|key| key.digest);
         let mut appends = vec![owned.append(&self.handle, &entries, key)];
         appends.extend(self.hub.rematch(&owned.table, &entries, now));
         // A move changes nothing that a list shows.
@@ -421,7 +425,7 @@ impl Task {
         let stored = self.hub.store().append(appends).await;
         watch.lap(metrics::Stage::Commit);
         if let Err(error) = stored {
-            return self.lost(error).await;
+            return self.lost(error, digest).await;
         }
         self.deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
         if let Some(owned) = &self.owned {
@@ -439,13 +443,13 @@ impl Task {
     }
 
     /// What is in memory is not what is stored.
-    async fn lost(&mut self, error: AppendError) -> Result<u32, Failed> {
+    async fn lost(&mut self, error: AppendError, digest: Option<i64>) -> Result<u32, Failed> {
         self.owned = None;
         match error {
-            AppendError::Repeated { version } => {
+            AppendError::Repeated(granted) => {
                 // A clock may be running: if it cannot be read at once, it is tried again soon.
                 drop(self.load().await);
-                Ok(version)
+                digest.map_or(Ok(granted.version), |digest| same_again(granted, digest))
             }
             AppendError::Conflict => {
                 tracing::warn!(table = %self.handle.id, "another server owns this table");
@@ -511,7 +515,7 @@ impl Task {
 }
 
 impl Owned {
-    fn append(&mut self, handle: &Handle, entries: &[Entry], key: Option<(PersonId, String)>) -> Append {
+    fn append(&mut self, handle: &Handle, entries: &[Entry], key: Option<CommandKey>) -> Append {
         let version = self.table.version();
         let snapshot = (version - self.snapshot_at >= SNAPSHOT_EVERY).then(|| {
             self.snapshot_at = version;

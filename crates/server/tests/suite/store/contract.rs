@@ -1,6 +1,6 @@
 //! Tables, their logs, and the service clock.
 
-use super::sample::{Place, append, entries, entry, keyed, on_both, person, row, table};
+use super::sample::{Place, append, entries, entry, granted, keyed, on_both, person, row, table};
 use futures_util::future::join_all;
 use sqlx::Connection as _;
 use trilynx_protocol::wire::Stage;
@@ -66,14 +66,14 @@ async fn a_command_is_granted_once(place: Place) {
     store.append(vec![keyed(append(table(1), 1, 1..=2), person(1), "open")]).await.unwrap();
     store.append(vec![keyed(append(table(1), 1, 3..=4), person(1), "a'\"\\€")]).await.unwrap();
     let again = keyed(append(table(1), 1, 5..=5), person(1), "a'\"\\€");
-    assert_eq!(store.append(vec![again]).await, Err(AppendError::Repeated { version: 4 }));
-    assert_eq!(store.granted(table(1), person(1), "a'\"\\€").await.unwrap(), Some(4));
-    assert_eq!(store.granted(table(1), person(1), "open").await.unwrap(), Some(2));
+    assert_eq!(store.append(vec![again]).await, Err(AppendError::Repeated(granted(4))));
+    assert_eq!(store.granted(table(1), person(1), "a'\"\\€").await.unwrap(), Some(granted(4)));
+    assert_eq!(store.granted(table(1), person(1), "open").await.unwrap(), Some(granted(2)));
     assert_eq!(store.granted(table(1), person(2), "open").await.unwrap(), None, "everybody has keys of their own");
     assert_eq!(store.granted(table(2), person(1), "open").await.unwrap(), None, "every table too");
     store.append(vec![keyed(append(table(1), 1, 5..=5), person(2), "open")]).await.unwrap();
     store.append(vec![keyed(append(table(2), 1, 1..=1), person(1), "open")]).await.unwrap();
-    assert_eq!(store.granted(table(1), person(2), "open").await.unwrap(), Some(5));
+    assert_eq!(store.granted(table(1), person(2), "open").await.unwrap(), Some(granted(5)));
 }
 
 /// A key that an engine cannot store would look as if somebody else had written to the table.
@@ -84,9 +84,9 @@ async fn a_key_may_be_any_text(place: Place) {
         store.append(vec![keyed(append(table(1), 1, version..=version), person(1), key)]).await.unwrap();
     }
     for (key, version) in keys.iter().zip(1..) {
-        assert_eq!(store.granted(table(1), person(1), key).await.unwrap(), Some(version), "{key:?}");
+        assert_eq!(store.granted(table(1), person(1), key).await.unwrap(), Some(granted(version)), "{key:?}");
         let again = keyed(append(table(1), 1, 11..=11), person(1), key);
-        assert_eq!(store.append(vec![again]).await, Err(AppendError::Repeated { version }), "{key:?}");
+        assert_eq!(store.append(vec![again]).await, Err(AppendError::Repeated(granted(version))), "{key:?}");
     }
     assert_eq!(store.granted(table(1), person(1), "\u{1b}00").await.unwrap(), None);
 }
@@ -99,7 +99,7 @@ async fn keys_of_finished_tables_are_pruned_after_a_while(place: Place) {
         let line = TableRow { stage, opened_unix_ms: 900, changed_unix_ms, ..row() };
         store.append(vec![keyed(Append { line, ..append(table(n), 1, 1..=1) }, person(1), "k")]).await.unwrap();
     }
-    let granted = async || {
+    let kept = async || {
         let mut found = Vec::new();
         for n in 1..=4 {
             found.extend(store.granted(table(n), person(1), "k").await.unwrap().map(|_| n));
@@ -107,18 +107,18 @@ async fn keys_of_finished_tables_are_pruned_after_a_while(place: Place) {
         found
     };
     assert_eq!(store.prune_keys(1000, 10).await.unwrap(), 0, "too early");
-    assert_eq!(granted().await, [1, 2, 3, 4]);
+    assert_eq!(kept().await, [1, 2, 3, 4]);
     assert_eq!(store.prune_keys(4000, 1).await.unwrap(), 1, "no more than was asked for");
-    assert_eq!(granted().await.len(), 3);
+    assert_eq!(kept().await.len(), 3);
     assert_eq!(store.prune_keys(4000, 10).await.unwrap(), 1);
-    assert_eq!(granted().await, [2, 3]);
+    assert_eq!(kept().await, [2, 3]);
     assert_eq!(store.prune_keys(4000, 10).await.unwrap(), 0, "each is looked at once");
     // Somebody says something at a table that was over: its keys are pruned again.
     let line = TableRow { stage: Stage::Over, opened_unix_ms: 900, changed_unix_ms: 6000, ..row() };
     store.append(vec![keyed(Append { line, ..append(table(1), 1, 2..=2) }, person(1), "k")]).await.unwrap();
-    assert_eq!(granted().await, [1, 2, 3]);
+    assert_eq!(kept().await, [1, 2, 3]);
     assert_eq!(store.prune_keys(7000, 10).await.unwrap(), 2);
-    assert_eq!(granted().await, [3]);
+    assert_eq!(kept().await, [3]);
     assert_eq!(store.log(table(1), 0, 9).await.unwrap(), entries(1..=2), "the log is never pruned");
 }
 
@@ -221,7 +221,7 @@ async fn a_bad_append_does_not_harm_its_neighbours(place: Place) {
         let expected = match n / 30 {
             0 => Ok(()),
             1 if n % 2 == 0 => Err(AppendError::Conflict),
-            1 => Err(AppendError::Repeated { version: 1 }),
+            1 => Err(AppendError::Repeated(granted(1))),
             _ => Err(AppendError::Conflict),
         };
         assert_eq!(outcome, expected, "append {n}");
@@ -243,7 +243,7 @@ async fn a_group_builds_on_itself(place: Place) {
         store.append(vec![append(table(1), 1, 4..=4)]),
         store.append(vec![Append { snapshot: Some("s".into()), ..append(table(1), 2, 4..=5) }]),
     );
-    assert_eq!((opened, moved, repeated), (Ok(()), Ok(()), Err(AppendError::Repeated { version: 3 })));
+    assert_eq!((opened, moved, repeated), (Ok(()), Ok(()), Err(AppendError::Repeated(granted(3)))));
     assert_eq!(owned.unwrap().unwrap().epoch, 2);
     assert_eq!((stale, fresh), (Err(AppendError::Conflict), Ok(())));
     assert_eq!(store.log(table(1), 0, 9).await.unwrap(), entries(1..=5));

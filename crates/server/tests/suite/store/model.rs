@@ -1,12 +1,12 @@
 //! Random commands against a few lines of plain Rust that say what a store is.
 
-use super::sample::{Place, append, entries, on_both, person, row, table};
+use super::sample::{DIGEST, Place, append, entries, granted, on_both, person, row, table};
 use fastrand::Rng;
 use futures_util::future::join_all;
 use std::collections::{BTreeMap, HashMap};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, PersonId, TableId};
-use trilynx_server::store::{Append, AppendError, GamesFilter, Owned, Store, TableRow};
+use trilynx_server::store::{Append, AppendError, CommandKey, GamesFilter, Owned, Store, TableRow};
 
 on_both!(a_store_does_what_its_model_does);
 
@@ -29,21 +29,25 @@ struct ModelTable {
     snapshot: Option<(u32, String)>,
 }
 
+fn named(key: &CommandKey) -> (PersonId, String) {
+    (key.person, key.name.clone())
+}
+
 impl Model {
     fn append(&mut self, appends: &[Append]) -> Result<(), AppendError> {
         let mut next = self.clone();
         for append in appends {
             let old = next.tables.get(&append.table);
             if let Some(key) = &append.key
-                && let Some(version) = self.tables.get(&append.table).and_then(|table| table.keys.get(key))
+                && let Some(version) = self.tables.get(&append.table).and_then(|table| table.keys.get(&named(key)))
             {
-                return Err(AppendError::Repeated { version: *version });
+                return Err(AppendError::Repeated(granted(*version)));
             }
             let (epoch, version) = old.map_or((append.epoch, 0), |table| (table.epoch, table.version));
             if append.epoch != epoch || append.entries.first().is_none_or(|entry| entry.version != version + 1) {
                 return Err(AppendError::Conflict);
             }
-            if append.key.as_ref().is_some_and(|key| old.is_some_and(|table| table.keys.contains_key(key))) {
+            if append.key.as_ref().is_some_and(|key| old.is_some_and(|table| table.keys.contains_key(&named(key)))) {
                 return Err(AppendError::Conflict);
             }
             let last = append.entries.last().expect("not empty");
@@ -57,7 +61,7 @@ impl Model {
             table.version = last.version;
             table.row = append.line.clone();
             if let Some(key) = &append.key {
-                table.keys.insert(key.clone(), last.version);
+                table.keys.insert(named(key), last.version);
             }
             if let Some(snapshot) = &append.snapshot {
                 table.snapshot = Some((last.version, snapshot.clone()));
@@ -90,7 +94,11 @@ impl Model {
         }
         let mut append = append(id, epoch, first..=first + random.u32(..3));
         // Few keys, so that they come again.
-        append.key = random.bool().then(|| (person(random.u64(..PEOPLE)), format!("key {}", random.u32(..40))));
+        append.key = random.bool().then(|| CommandKey {
+            person: person(random.u64(..PEOPLE)),
+            name: format!("key {}", random.u32(..40)),
+            digest: DIGEST,
+        });
         append.snapshot = (random.u32(..6) == 0).then(|| format!("snapshot {first}"));
         append.line = TableRow {
             stage: *random.choice(&[Stage::Waiting, Stage::Playing, Stage::Between, Stage::Over]).expect("not empty"),
@@ -107,7 +115,7 @@ impl Model {
             assert_eq!(store.row(table(n)).await.unwrap().as_ref(), known.map(|table| &table.row));
             assert_eq!(store.log(table(n), 0, u32::MAX).await.unwrap(), entries(1..=known.map_or(0, |table| table.version)));
             for ((person, key), version) in known.into_iter().flat_map(|table| &table.keys) {
-                assert_eq!(store.granted(table(n), *person, key).await.unwrap(), Some(*version));
+                assert_eq!(store.granted(table(n), *person, key).await.unwrap(), Some(granted(*version)));
             }
         }
         for n in 0..PEOPLE {

@@ -8,7 +8,7 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::{Room, Stage};
 use trilynx_protocol::{Occupant, Options, PersonId, SeatOffer, TableId, Time};
-use trilynx_server::store::{Append, Store, StoreOptions, TableRow};
+use trilynx_server::store::{Append, CommandKey, Granted, Store, StoreOptions, TableRow};
 
 /// Where a store lies; it can be opened again and again.
 pub enum Place {
@@ -175,6 +175,14 @@ pub fn append(table: TableId, epoch: u32, versions: std::ops::RangeInclusive<u32
     Append { table, epoch, entries: entries(versions), key: None, line: TableRow { moves, ..row() }, snapshot: None }
 }
 
+/// Of every command that has a key.
+pub const DIGEST: i64 = i64::MIN + 5;
+
+/// What is known of a command that led to this version.
+pub fn granted(version: u32) -> Granted {
+    Granted { version, digest: Some(DIGEST) }
+}
+
 pub fn keyed(append: Append, person: PersonId, key: &str) -> Append {
-    Append { key: Some((person, key.to_owned())), ..append }
+    Append { key: Some(CommandKey { person, name: key.to_owned(), digest: DIGEST }), ..append }
 }

@@ -1,6 +1,6 @@
 //! Two servers on one store, and a database that goes away.
 
-use super::sample::{Place, append, entries, keyed, patient, person, table};
+use super::sample::{Place, append, entries, granted, keyed, patient, person, table};
 use futures_util::future::join_all;
 use sqlx::Connection as _;
 use std::time::Duration;
@@ -60,7 +60,7 @@ async fn of_two_servers_one_owns_a_table() {
     assert!(!one.is_empty() && !two.is_empty());
     let mut last = [1; TABLES as usize];
     for (server, (n, version, key)) in one.iter().map(|line| (0, line)).chain(two.iter().map(|line| (1, line))) {
-        assert_eq!(stores[0].granted(table(*n), person(server), key).await.unwrap(), Some(*version));
+        assert_eq!(stores[0].granted(table(*n), person(server), key).await.unwrap(), Some(granted(*version)));
         last[*n as usize] = last[*n as usize].max(*version);
     }
     let mut versions: Vec<_> = one.iter().chain(&two).map(|(n, version, _)| (*n, *version)).collect();
