@@ -358,7 +358,7 @@ impl Asking {
         what: &str,
         ask: impl Fn(&mut Rng) -> F,
     ) -> Result<(), Trouble> {
-        let mut times = Histogram::<u64>::new(3).map_err(trouble)?;
+        let mut times = Histogram::<u64>::new_with_bounds(1, 60_000_000, 3).map_err(trouble)?;
         for _ in 0..ASKED {
             let asked = ask(&mut self.random);
             let began = Instant::now();

@@ -281,7 +281,8 @@ async fn full_house(ground: Ground) -> Result<Verdict, Trouble> {
     // The player's connection is lost, and before it is back, spectators have come: 30 connections each.
     let (connections, wanted) = (30, site.scaled(70));
     let until = Instant::now() + ATTACK + ATTACK / 4;
-    let spectators = site.crowd.guests(wanted, 30).await;
+    // Few behind each address, which may not ask for more than 600 at once.
+    let spectators = site.crowd.guests(wanted, 10).await;
     let sockets = each(spectators, |guest| async move {
         let mut sockets = Vec::new();
         while sockets.len() < connections && Instant::now() < until {
