@@ -4,13 +4,13 @@
 //! `place w` (the marker into its ring) with `drop board`; `remove w` with two points is a row, `remove wr` a ring;
 //! `Done` and `Start` are the site's own clicks. Whatever else a node holds is an error, not a guess.
 
-use super::{EndedBy, Ending, Fault, Record, RecordError, play_word};
+use super::{EndedBy, Ending, Fault, Record, RecordError, one_line, play_word};
 use crate::Seats;
 use crate::expected::Expected;
 use crate::game::{Game, Seat};
 use crate::head::{Start, Unreadable};
 use crate::yinsh::{Deal, State};
-use alloc::{borrow::ToOwned, format, string::String, string::ToString, vec::Vec};
+use alloc::{format, string::String, string::ToString, vec::Vec};
 
 /// Reads one game, standard rules.
 pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordError> {
@@ -102,7 +102,7 @@ fn row(one: &str, other: &str) -> String {
 
 /// The properties worth keeping.
 fn header(line: &str) -> Option<(String, String)> {
-    let value = |start: &str, end: &str| line.trim().strip_prefix(start)?.strip_suffix(end).map(ToOwned::to_owned);
+    let value = |start: &str, end: &str| line.trim().strip_prefix(start)?.strip_suffix(end).map(one_line);
     let named = [
         ("Seat-0", "P0[id \"", "\"]"),
         ("Seat-1", "P1[id \"", "\"]"),
