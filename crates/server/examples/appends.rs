@@ -67,7 +67,7 @@ async fn play(store: Store, end: Instant) -> Vec<Duration> {
         getrandom::fill(&mut bytes).expect("chance");
         bytes
     };
-    let (table, people) = (TableId::from_chance(chance()), [PersonId::from_chance(chance()), PersonId::from_chance(chance())]);
+    let (table, people) = (TableId::from_random(chance()), [PersonId::from_random(chance()), PersonId::from_random(chance())]);
     let mut times = Vec::new();
     for version in 1.. {
         let append = next(table, people, version);
