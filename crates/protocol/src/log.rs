@@ -1,6 +1,6 @@
 //! What happened at a table, whole: the durable log. For the store alone; it holds seeds and dealt cards.
 //!
-//! The one thing to know: nothing here is ever sent. What a viewer hears of an event is a [`crate::wire::Seen`].
+//! The one thing to know: nothing here is ever sent. What a viewer hears of an event is a [`crate::wire::ViewEvent`].
 
 use crate::clock::{Clocks, Time};
 use crate::id::{PersonId, TableId};

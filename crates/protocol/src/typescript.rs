@@ -8,7 +8,7 @@ use crate::http::{
     TokenLine,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
-use crate::wire::{Seen, TableView, ToClient, ToServer};
+use crate::wire::{TableView, ToClient, ToServer, ViewEvent};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -85,7 +85,7 @@ mod story {
     use crate::options::{GameName, Occupant, Options, Order};
     use crate::position::{Position, Shown};
     use crate::result::{EndedBy, GameResult};
-    use crate::wire::{ChatLine, Decision, GameView, Now, Offers, Played, Room, SeatView, SeriesView, Stage, Takeback};
+    use crate::wire::{ChatLine, Decision, GameView, Offers, Played, PositionUpdate, Room, SeatView, SeriesView, Stage, Takeback};
     use serde_json::json;
     use trilynx_games::{Game, GameId, Seat, Viewer, yinsh};
 
@@ -94,7 +94,7 @@ mod story {
     }
 
     /// The position after these moves, for seat 0.
-    fn now(moves: &[&str]) -> Now {
+    fn now(moves: &[&str]) -> PositionUpdate {
         let mut state = yinsh::State::new(&yinsh::Options { variant: yinsh::Variant::Standard });
         for text in moves {
             state.play(text.parse().expect("a move")).expect("legal");
@@ -107,7 +107,7 @@ mod story {
         });
         let clock = |remaining_ms| SeatClock { remaining_ms, periods: 0, in_period: false };
         let clocks = Clocks { seats: vec![clock(180_000), clock(175_500)], running: decision.as_ref().map(|d| d.seat), since_ms: 5_000 };
-        Now {
+        PositionUpdate {
             position: yinsh::State::position(&view),
             way: Vec::new(),
             decision,
@@ -118,7 +118,7 @@ mod story {
     }
 
     fn game(moves: &[&str], result: Option<GameResult>) -> Box<GameView> {
-        let Now { position, way, decision, may_reset, may_abort, clocks } = now(moves);
+        let PositionUpdate { position, way, decision, may_reset, may_abort, clocks } = now(moves);
         let played = moves.iter().enumerate().map(|(n, text)| played(n as u8 % 2, text)).collect();
         let decision = decision.filter(|_| result.is_none());
         let start = Some("yinsh/standard".to_owned());
@@ -147,8 +147,8 @@ mod story {
         SeatView { occupant: Some(Occupant::Person(person(name))), away_since_ms, ..SeatView::default() }
     }
 
-    fn said(text: &str) -> Seen {
-        Seen::Said { line: ChatLine { by: person(2), room: Room::All, text: text.to_owned(), unix_ms: 1_700_000_000_000 } }
+    fn said(text: &str) -> ViewEvent {
+        ViewEvent::Said { line: ChatLine { by: person(2), room: Room::All, text: text.to_owned(), unix_ms: 1_700_000_000_000 } }
     }
 
     fn first_view() -> TableView {
@@ -181,32 +181,32 @@ mod story {
         }
     }
 
-    fn events() -> Vec<Seen> {
+    fn events() -> Vec<ViewEvent> {
         let result = GameResult { winners: vec![0], scores: Vec::new(), by: EndedBy::Resignation, left: vec![1] };
         let asked = Takeback { by: 1, to: 1, agreed: Vec::new() };
         let mut events = vec![
-            Seen::Seat { seat: 1, now: seat(2, None) },
-            Seen::Started { seats: vec![seat(1, None), seat(2, None)], rated: true, game: game(&[], None) },
-            Seen::Nothing,
-            Seen::Moved { played: played(0, "f6"), now: Box::new(now(&["f6"])) },
-            Seen::Moved { played: played(1, "e5"), now: Box::new(now(&["f6", "e5"])) },
-            Seen::Offers { now: Offers { takeback: Some(asked), ..Offers::default() } },
-            Seen::WentBack { to: 1, rated: false, now: Box::new(now(&["f6"])) },
-            Seen::Seat { seat: 1, now: seat(2, Some(9_000)) },
-            Seen::Offers { now: Offers { draw: Some(0), ..Offers::default() } },
-            Seen::Replaced { seat: 1, now: SeatView { replaced_by: Some("search".to_owned()), ..seat(2, None) }, clocks: None },
-            Seen::Moved { played: played(1, "g7"), now: Box::new(now(&["f6", "g7"])) },
-            Seen::Ended {
+            ViewEvent::Seat { seat: 1, now: seat(2, None) },
+            ViewEvent::Started { seats: vec![seat(1, None), seat(2, None)], rated: true, game: game(&[], None) },
+            ViewEvent::Nothing,
+            ViewEvent::Moved { played: played(0, "f6"), now: Box::new(now(&["f6"])) },
+            ViewEvent::Moved { played: played(1, "e5"), now: Box::new(now(&["f6", "e5"])) },
+            ViewEvent::Offers { now: Offers { takeback: Some(asked), ..Offers::default() } },
+            ViewEvent::WentBack { to: 1, rated: false, now: Box::new(now(&["f6"])) },
+            ViewEvent::Seat { seat: 1, now: seat(2, Some(9_000)) },
+            ViewEvent::Offers { now: Offers { draw: Some(0), ..Offers::default() } },
+            ViewEvent::Replaced { seat: 1, now: SeatView { replaced_by: Some("search".to_owned()), ..seat(2, None) }, clocks: None },
+            ViewEvent::Moved { played: played(1, "g7"), now: Box::new(now(&["f6", "g7"])) },
+            ViewEvent::Ended {
                 game: game(&["f6", "g7"], Some(result.clone())),
                 stage: Stage::Between,
                 series: SeriesView { played: 1, totals: vec![1, 0], results: vec![result], ready: Vec::new() },
                 commitment: Some("11".repeat(32)),
             },
-            Seen::Ready { ready: vec![1] },
-            Seen::Started { seats: vec![seat(2, None), seat(1, None)], rated: false, game: game(&[], None) },
-            Seen::Offers { now: Offers { rematch: vec![1], ..Offers::default() } },
-            Seen::Rematch { table: TableId::from_random([9; 16]) },
-            Seen::Closed,
+            ViewEvent::Ready { ready: vec![1] },
+            ViewEvent::Started { seats: vec![seat(2, None), seat(1, None)], rated: false, game: game(&[], None) },
+            ViewEvent::Offers { now: Offers { rematch: vec![1], ..Offers::default() } },
+            ViewEvent::Rematch { table: TableId::from_random([9; 16]) },
+            ViewEvent::Closed,
         ];
         // One line more than a table keeps.
         events.extend((0..=crate::wire::CHAT_KEPT).map(|n| said(&format!("line {n}"))));
@@ -223,7 +223,7 @@ mod story {
             view.fold(&seen);
             told.push(kind(&seen));
             // Chat is long and always folds the same way: the view at its end is enough.
-            let talk = matches!(seen, Seen::Said { .. }) && view.chat.len() < crate::wire::CHAT_KEPT;
+            let talk = matches!(seen, ViewEvent::Said { .. }) && view.chat.len() < crate::wire::CHAT_KEPT;
             steps.push(json!({ "seen": seen, "view": if talk { None } else { Some(view.clone()) } }));
         }
         told.sort_unstable();
@@ -237,20 +237,20 @@ mod story {
     /// How many kinds [`kind`] tells apart.
     const KINDS: usize = 12;
 
-    fn kind(seen: &Seen) -> &'static str {
+    fn kind(seen: &ViewEvent) -> &'static str {
         match seen {
-            Seen::Nothing => "nothing",
-            Seen::Seat { .. } => "seat",
-            Seen::Replaced { .. } => "replaced",
-            Seen::Closed => "closed",
-            Seen::Started { .. } => "started",
-            Seen::Moved { .. } => "moved",
-            Seen::WentBack { .. } => "went_back",
-            Seen::Offers { .. } => "offers",
-            Seen::Ended { .. } => "ended",
-            Seen::Ready { .. } => "ready",
-            Seen::Rematch { .. } => "rematch",
-            Seen::Said { .. } => "said",
+            ViewEvent::Nothing => "nothing",
+            ViewEvent::Seat { .. } => "seat",
+            ViewEvent::Replaced { .. } => "replaced",
+            ViewEvent::Closed => "closed",
+            ViewEvent::Started { .. } => "started",
+            ViewEvent::Moved { .. } => "moved",
+            ViewEvent::WentBack { .. } => "went_back",
+            ViewEvent::Offers { .. } => "offers",
+            ViewEvent::Ended { .. } => "ended",
+            ViewEvent::Ready { .. } => "ready",
+            ViewEvent::Rematch { .. } => "rematch",
+            ViewEvent::Said { .. } => "said",
         }
     }
 }

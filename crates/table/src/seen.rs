@@ -6,7 +6,7 @@ use crate::table::{Current, SeatState, Table};
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::position::{Effects, Position};
-use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, GameView, Now, Room, SeatView, Seen, SeriesView, TableView};
+use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, GameView, PositionUpdate, Room, SeatView, SeriesView, TableView, ViewEvent};
 use trilynx_protocol::{PersonId, Refused, SeatOffer};
 
 impl SeatState {
@@ -26,9 +26,9 @@ impl SeatState {
 }
 
 impl Current {
-    fn now(&self, viewer: Viewer, may_abort: bool) -> Now {
+    fn now(&self, viewer: Viewer, may_abort: bool) -> PositionUpdate {
         let goes_on = self.result.is_none();
-        Now {
+        PositionUpdate {
             position: self.board.position(viewer),
             way: self.board.effects().way.clone(),
             decision: self.board.decision(viewer).filter(|_| goes_on),
@@ -40,7 +40,7 @@ impl Current {
 
     fn view(&self, viewer: Viewer, may_abort: bool, seats: &[SeatState]) -> GameView {
         let over = self.result.is_some();
-        let Now { position, way, decision, may_reset, may_abort, clocks } = self.now(viewer, may_abort);
+        let PositionUpdate { position, way, decision, may_reset, may_abort, clocks } = self.now(viewer, may_abort);
         let reveals = over && self.seed.is_some();
         GameView {
             start: (over || !self.board.hides_cards()).then(|| self.board.start()),
@@ -91,46 +91,46 @@ impl Table {
     }
 
     /// What a viewer hears of an event: of the last one only, so this is asked while it is being heard.
-    pub fn seen(&self, entry: &Entry, viewer: Viewer) -> Seen {
+    pub fn seen(&self, entry: &Entry, viewer: Viewer) -> ViewEvent {
         let viewer = self.known(viewer);
         match &entry.event {
             Event::Sat { seat, .. } | Event::Stood { seat } | Event::WentAway { seat } | Event::CameBack { seat } => {
-                self.seat_view(*seat).map_or(Seen::Nothing, |now| Seen::Seat { seat: *seat, now })
+                self.seat_view(*seat).map_or(ViewEvent::Nothing, |now| ViewEvent::Seat { seat: *seat, now })
             }
-            Event::Closed => Seen::Closed,
+            Event::Closed => ViewEvent::Closed,
             Event::DrawOffered { .. }
             | Event::DrawDeclined { .. }
             | Event::TakebackAsked { .. }
             | Event::TakebackAgreed { .. }
             | Event::TakebackDeclined { .. }
             | Event::RematchOffered { .. }
-            | Event::RematchDeclined { .. } => Seen::Offers { now: self.offers.clone() },
-            Event::BecameReady { .. } => Seen::Ready { ready: self.series_view().ready },
-            Event::RematchAgreed { table } => Seen::Rematch { table: *table },
+            | Event::RematchDeclined { .. } => ViewEvent::Offers { now: self.offers.clone() },
+            Event::BecameReady { .. } => ViewEvent::Ready { ready: self.series_view().ready },
+            Event::RematchAgreed { table } => ViewEvent::Rematch { table: *table },
             Event::Said { by, room, text } => {
                 let line = ChatLine { by: *by, room: *room, text: text.clone(), unix_ms: entry.at.unix_ms };
-                if hears(viewer, &line) { Seen::Said { line } } else { Seen::Nothing }
+                if hears(viewer, &line) { ViewEvent::Said { line } } else { ViewEvent::Nothing }
             }
-            Event::Opened { .. } => Seen::Nothing,
-            of_the_game => self.game.as_ref().map_or(Seen::Nothing, |game| self.seen_of_game(of_the_game, game, viewer)),
+            Event::Opened { .. } => ViewEvent::Nothing,
+            of_the_game => self.game.as_ref().map_or(ViewEvent::Nothing, |game| self.seen_of_game(of_the_game, game, viewer)),
         }
     }
 
-    fn seen_of_game(&self, event: &Event, game: &Current, viewer: Viewer) -> Seen {
+    fn seen_of_game(&self, event: &Event, game: &Current, viewer: Viewer) -> ViewEvent {
         let now = || Box::new(game.now(viewer, self.may_abort()));
         let view = || Box::new(game.view(viewer, self.may_abort(), &self.seats));
         match event {
-            Event::Started { .. } => Seen::Started { seats: self.seat_views(), rated: self.rated, game: view() },
-            Event::Moved { .. } => game.board.last_played().map_or(Seen::Nothing, |played| Seen::Moved { played, now: now() }),
-            Event::TurnReset { to, .. } | Event::TakenBack { to } => Seen::WentBack { to: *to, rated: self.rated, now: now() },
+            Event::Started { .. } => ViewEvent::Started { seats: self.seat_views(), rated: self.rated, game: view() },
+            Event::Moved { .. } => game.board.last_played().map_or(ViewEvent::Nothing, |played| ViewEvent::Moved { played, now: now() }),
+            Event::TurnReset { to, .. } | Event::TakenBack { to } => ViewEvent::WentBack { to: *to, rated: self.rated, now: now() },
             Event::Replaced { seat, .. } => {
                 let clocks = game.clocks.clone();
-                self.seat_view(*seat).map_or(Seen::Nothing, |now| Seen::Replaced { seat: *seat, now, clocks })
+                self.seat_view(*seat).map_or(ViewEvent::Nothing, |now| ViewEvent::Replaced { seat: *seat, now, clocks })
             }
             Event::Ended { .. } => {
-                Seen::Ended { game: view(), stage: self.stage, series: self.series_view(), commitment: self.commitment() }
+                ViewEvent::Ended { game: view(), stage: self.stage, series: self.series_view(), commitment: self.commitment() }
             }
-            _ => Seen::Nothing,
+            _ => ViewEvent::Nothing,
         }
     }
 

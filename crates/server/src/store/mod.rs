@@ -16,6 +16,8 @@ mod ratings;
 mod sessions;
 mod sqlite;
 mod tables;
+mod validate;
+mod writer;
 
 pub use append::{Append, AppendError, CommandKey, Granted};
 pub use files::make_folder;
@@ -40,7 +42,7 @@ use trilynx_protocol::PersonId;
 #[derive(Clone)]
 pub struct Store {
     db: Db,
-    writer: append::Writer,
+    writer: writer::Writer,
     /// For how long, where several servers share a database.
     tenure: Option<Arc<Tenure>>,
     proof: Arc<std::sync::Mutex<Option<Proof>>>,
@@ -249,7 +251,7 @@ impl Store {
     }
 
     fn over(db: Db, node: Arc<str>, options: &StoreOptions, tenure: Option<Arc<Tenure>>) -> Store {
-        let writer = append::Writer::start(db.clone(), node, options.queue);
+        let writer = writer::Writer::start(db.clone(), node, options.queue);
         Store { db, writer, tenure, proof: Arc::default() }
     }
 
@@ -326,7 +328,7 @@ impl Store {
         };
         // The writer has logged what went wrong.
         let proved = outcome.wait_for(Option::is_some).await.map_or(Some(Err(AppendError::Unavailable)), |outcome| *outcome);
-        proved.unwrap_or(Err(AppendError::Unavailable)).map_err(|_| append::unavailable())
+        proved.unwrap_or(Err(AppendError::Unavailable)).map_err(|_| writer::unavailable())
     }
 
     /// How long ago the lease was renewed; nothing where there is none, because nobody else can open the file.

@@ -2,9 +2,9 @@
 //!
 //! The one thing to know: a group locks the rows of its tables before it judges, so that what it judged by is still true when it commits.
 
-use super::append::{Failure, Group, Job, Known, Lookup, Verdict, judge};
 use super::lease::{Tenure, no_answer, session_name};
-use super::sqlite::{RawGranted, RawTableHead, granted, standing, unreadable};
+use super::validate::{Group, Known, Lookup, RawGranted, RawTableHead, granted, table_head, unreadable, validate};
+use super::writer::{Failure, Job, Verdict};
 use super::{StoreError, StoreOptions, id, signed};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
@@ -127,7 +127,7 @@ async fn commit(
 ) -> Result<Vec<Verdict>, Failure> {
     let mut transaction = connection.begin().await?;
     let known = look_up(&mut transaction, term, &Lookup::by(jobs)).await?;
-    let group = judge(jobs, known, indeterminate);
+    let group = validate(jobs, known, indeterminate);
     if group.is_idle() {
         transaction.rollback().await?;
     } else {
@@ -152,7 +152,7 @@ async fn look_up(connection: &mut PgConnection, term: Option<i64>, asked: &Looku
     }
     let rows: Vec<RawTableHead> =
         sqlx::query_as(STANDINGS).bind(column(&asked.tables, TableId::to_string)).fetch_all(&mut *connection).await?;
-    let tables = rows.into_iter().map(standing).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
+    let tables = rows.into_iter().map(table_head).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
     let mut keys = HashMap::new();
     if !asked.keys.is_empty() {
         let sql = "SELECT k.table_id, k.person, k.key, k.version, k.digest FROM UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[]) AS w (table_id, person, key) \

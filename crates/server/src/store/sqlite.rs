@@ -3,10 +3,10 @@
 //! The one thing to know: a commit is an fsync of the write-ahead log (`synchronous = FULL`). When one fails, the connection is thrown
 //! away and a new one reads what is really stored.
 
-use super::append::{Failure, Granted, Group, Job, Known, Lookup, Memory, TableHead, Touched, Verdict, judge};
 use super::files::{self, Opened, beside};
-use super::tables::{read_stage, stage_name};
-use super::{StoreError, StoreOptions, id, small};
+use super::validate::{Group, Known, Lookup, RawGranted, RawTableHead, Touched, granted, table_head, unreadable, validate};
+use super::writer::{Failure, Job, Memory, Verdict};
+use super::{StoreError, StoreOptions};
 use futures_util::StreamExt as _;
 use serde::Serialize;
 use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -18,7 +18,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, Notify};
 use tokio::task::JoinSet;
-use trilynx_protocol::TableId;
 
 /// The size of a page in a new file. A move changes three pages far from each other, and each goes into the log as a whole: with pages of
 /// 4096 bytes a move makes half as much again to write. Smaller ones than this would not hold a table's row.
@@ -287,7 +286,7 @@ async fn check(file: &Path, name: &Path) -> Result<(), StoreError> {
 /// before is noticed when it is written again. Then, and when something is refused, the group is judged once more with all that is stored.
 async fn commit(connection: &mut SqliteConnection, node: &str, jobs: &[Job], memory: &mut Memory) -> Result<Vec<Verdict>, Failure> {
     let known = look_up(connection, &Lookup::by(jobs), memory).await?;
-    let group = judge(jobs, known, &memory.indeterminate);
+    let group = validate(jobs, known, &memory.indeterminate);
     if group.needs_keys {
         return Err(Failure::Raced);
     }
@@ -313,7 +312,7 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Lookup<'_>, memory: 
                    CROSS JOIN tables AS t ON t.id = w.value";
         let rows: Vec<RawTableHead> = sqlx::query_as(sql).bind(super::to_json(&strange)).fetch_all(&mut *connection).await?;
         for row in rows {
-            tables.extend([standing(row).map_err(unreadable)?]);
+            tables.extend([table_head(row).map_err(unreadable)?]);
         }
     }
     if !memory.careful {
@@ -327,29 +326,6 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Lookup<'_>, memory: 
         keys = rows.into_iter().map(granted).collect::<Result<_, StoreError>>().map_err(unreadable)?;
     }
     Ok(Known { tables, keys: Some(keys) })
-}
-
-/// The id, epoch, version, stage, occupants and time of opening of a table.
-pub(super) type RawTableHead = (String, i64, i64, String, String, i64);
-
-pub(super) fn standing(row: RawTableHead) -> Result<(TableId, TableHead), StoreError> {
-    let (table, epoch, version, stage, occupants, opened_unix_ms) = row;
-    let (epoch, version) = (small(epoch, "tables.epoch")?, small(version, "tables.version")?);
-    let stage = stage_name(read_stage(&stage)?);
-    Ok((id(&table)?, TableHead { epoch, version, stage, occupants, opened_unix_ms }))
-}
-
-/// The table, person, name, version and digest of a command.
-pub(super) type RawGranted = (String, String, String, i64, Option<i64>);
-pub(super) type GrantedKey = ((TableId, trilynx_protocol::PersonId, String), Granted);
-
-pub(super) fn granted(row: RawGranted) -> Result<GrantedKey, StoreError> {
-    let (table, person, key, version, digest) = row;
-    Ok(((id(&table)?, id(&person)?, key), Granted { version: small(version, "command_keys.version")?, digest }))
-}
-
-pub(super) fn unreadable(error: StoreError) -> Failure {
-    Failure::Engine(sqlx::Error::Decode(error.into()))
 }
 
 /// A transaction that is sent to the engine's thread as one piece: to wait for an answer after each statement would cost as much as the work.

@@ -8,7 +8,8 @@ use trilynx_games::chance::MAX_WORD_BYTES;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::command::{MAX_CHAT_BYTES, MAX_MOVE_BYTES};
 use trilynx_protocol::wire::{
-    CHAT_KEPT, ChatLine, Error, GameView, Now, PersonView, Played, Room, SeatLine, Seen, Stage, TableLine, ToClient, ToServer,
+    CHAT_KEPT, ChatLine, Error, GameView, PersonView, Played, PositionUpdate, Room, SeatLine, Stage, TableLine, ToClient, ToServer,
+    ViewEvent,
 };
 use trilynx_protocol::{ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, Refused, SeatOffer, TableId};
 use trilynx_server::live::fair::Origin;
@@ -354,7 +355,7 @@ async fn every_kind_of_frame_at_its_largest_fits() {
     game.words = vec!["\"".repeat(MAX_WORD_BYTES); 5];
     game.result = Some(result.clone());
     let position = game.position.clone();
-    let now = Now {
+    let now = PositionUpdate {
         position: position.clone(),
         way: Vec::new(),
         decision: game.decision.clone(),
@@ -378,19 +379,19 @@ async fn every_kind_of_frame_at_its_largest_fits() {
     let reason = Refused::Rule { clause: "LINKO 10".to_owned(), kind: "k".repeat(60), fields: fields(8), message: "\"".repeat(2_000) };
     let (key, service_ms) = ("\"".repeat(64), u64::MAX >> 11);
     let events = vec![
-        Seen::Moved { played: Played { seat: 4, text: all.clone(), took_ms: u32::MAX }, now: Box::new(now) },
-        Seen::Ended {
+        ViewEvent::Moved { played: Played { seat: 4, text: all.clone(), took_ms: u32::MAX }, now: Box::new(now) },
+        ViewEvent::Ended {
             game: Box::new(view.game.clone().expect("a game")),
             stage: Stage::Between,
             series: view.series.clone(),
             commitment: Some("0".repeat(64)),
         },
-        Seen::Started {
+        ViewEvent::Started {
             seats: view.seats.clone(),
             rated: true,
             game: Box::new(GameView { moves: Vec::new(), ..view.game.clone().expect("a game") }),
         },
-        Seen::Said { line },
+        ViewEvent::Said { line },
     ];
     let effects = players[1].view().game.as_ref().map(|_| Default::default()).expect("effects");
     let frames = [

@@ -13,7 +13,7 @@ use trilynx_games::{GameId, Seat, Viewer};
 use trilynx_protocol::command::Claim;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::Order;
-use trilynx_protocol::wire::{Offers, Seen, Stage, TableView, ToClient};
+use trilynx_protocol::wire::{Offers, Stage, TableView, ToClient, ViewEvent};
 use trilynx_protocol::{ClockRule, Command, Occupant, PersonId, Refused, SeatOffer, Time};
 use trilynx_table::{By, Input, Opening, Table};
 
@@ -429,7 +429,7 @@ impl<'a> Simulation<'a> {
     }
 
     /// Sends every client what happened.
-    fn send(&mut self, from: u32, heard: Vec<Vec<Seen>>) {
+    fn send(&mut self, from: u32, heard: Vec<Vec<ViewEvent>>) {
         for (n, events) in heard.into_iter().enumerate().filter(|(_, events)| !events.is_empty()) {
             let frame = ToClient::Events { table: table_id(1), from, events, people: BTreeMap::new(), service_ms: self.now };
             let frame = serde_json::to_string(&frame).unwrap();
@@ -504,7 +504,7 @@ impl<'a> Simulation<'a> {
             }
             (ToClient::Events { from, events, .. }, Some(view)) if from <= view.version => {
                 let known = (view.version - from) as usize;
-                events.iter().skip(known).for_each(|seen: &Seen| view.fold(seen));
+                events.iter().skip(known).for_each(|seen: &ViewEvent| view.fold(seen));
             }
             // A gap, or nothing known at all.
             (ToClient::Events { .. }, known) => {

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::wire::{Error, PersonView, Seen, TableView, ToClient};
+use trilynx_protocol::wire::{Error, PersonView, TableView, ToClient, ViewEvent};
 use trilynx_protocol::{Occupant, PersonId, Refused, SeatOffer};
 use trilynx_table::Input;
 
@@ -102,7 +102,7 @@ impl Recent {
 }
 
 /// What to tell each kind of viewer: seats first, spectators last.
-pub(super) type Told = [Option<Vec<Seen>>; MAX_SEATS + 1];
+pub(super) type Told = [Option<Vec<ViewEvent>>; MAX_SEATS + 1];
 
 pub(super) fn place(viewer: Viewer) -> usize {
     match viewer {

@@ -1,17 +1,11 @@
-//! What a viewer hears and sees of a table, and the frames of the WebSocket.
-//!
-//! The one thing to know: a [`TableView`] with all that was [`Seen`] since folded into it equals a fresh one, always. So a client keeps
-//! one, folds, and when it has missed something asks for the tail from the version it knows.
+//! A table as one viewer sees it, and how events change that view: folding them must give the same as a fresh view.
 
-use crate::clock::{ClockRule, Clocks};
-use crate::command::Command;
+use crate::clock::Clocks;
 use crate::id::{PersonId, TableId};
-use crate::options::{GameName, Occupant, Options, SeatOffer};
-use crate::position::{Effects, Position};
-use crate::refused::Refused;
+use crate::options::{Occupant, Options};
+use crate::position::Position;
 use crate::result::GameResult;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 #[cfg(feature = "schema")]
 use ts_rs::TS;
 #[cfg(feature = "schema")]
@@ -238,7 +232,7 @@ pub enum Room {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
-pub enum Seen {
+pub enum ViewEvent {
     /// Something that is not for this viewer.
     Nothing,
     /// A seat changed hands: somebody sat down or stood up, went away or came back.
@@ -273,7 +267,7 @@ pub enum Seen {
         /// The move.
         played: Played,
         /// Where that leads.
-        now: Box<Now>,
+        now: Box<PositionUpdate>,
     },
     /// Moves were taken back: a turn was reset, or everybody agreed.
     WentBack {
@@ -282,7 +276,7 @@ pub enum Seen {
         /// Whether the result still counts.
         rated: bool,
         /// Where that leads.
-        now: Box<Now>,
+        now: Box<PositionUpdate>,
     },
     /// Somebody offered, asked, answered or changed their mind.
     Offers {
@@ -320,7 +314,7 @@ pub enum Seen {
 /// Where a move leads, for one viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-pub struct Now {
+pub struct PositionUpdate {
     /// The position.
     pub position: Position,
     /// The way of the last move, if it went by LYNGK-points.
@@ -337,16 +331,16 @@ pub struct Now {
 
 impl TableView {
     /// Takes in what happened next.
-    pub fn fold(&mut self, seen: &Seen) {
+    pub fn fold(&mut self, seen: &ViewEvent) {
         self.version += 1;
         match seen {
-            Seen::Nothing => {}
-            Seen::Seat { seat, now } => {
+            ViewEvent::Nothing => {}
+            ViewEvent::Seat { seat, now } => {
                 if let Some(seat) = self.seats.get_mut(usize::from(*seat)) {
                     seat.clone_from(now);
                 }
             }
-            Seen::Replaced { seat, now, clocks } => {
+            ViewEvent::Replaced { seat, now, clocks } => {
                 self.offers = Offers::default();
                 if let Some(seat) = self.seats.get_mut(usize::from(*seat)) {
                     seat.clone_from(now);
@@ -355,19 +349,19 @@ impl TableView {
                     game.clocks.clone_from(clocks);
                 }
             }
-            Seen::Closed => self.stage = Stage::Closed,
-            Seen::Started { seats, rated, game } => {
+            ViewEvent::Closed => self.stage = Stage::Closed,
+            ViewEvent::Started { seats, rated, game } => {
                 self.rated = *rated;
                 self.begin(seats, game);
             }
-            Seen::Moved { played, now } => {
+            ViewEvent::Moved { played, now } => {
                 self.offers = Offers::default();
                 if let Some(game) = &mut self.game {
                     game.moves.push(played.clone());
                     game.take_in(now);
                 }
             }
-            Seen::WentBack { to, rated, now } => {
+            ViewEvent::WentBack { to, rated, now } => {
                 self.offers = Offers::default();
                 self.rated = *rated;
                 if let Some(game) = &mut self.game {
@@ -375,17 +369,17 @@ impl TableView {
                     game.take_in(now);
                 }
             }
-            Seen::Offers { now } => self.offers.clone_from(now),
-            Seen::Ended { game, stage, series, commitment } => {
+            ViewEvent::Offers { now } => self.offers.clone_from(now),
+            ViewEvent::Ended { game, stage, series, commitment } => {
                 self.offers = Offers::default();
                 self.stage = *stage;
                 self.game = Some((**game).clone());
                 self.series.clone_from(series);
                 self.commitment.clone_from(commitment);
             }
-            Seen::Ready { ready } => self.series.ready.clone_from(ready),
-            Seen::Rematch { table } => self.rematch = Some(*table),
-            Seen::Said { line } => {
+            ViewEvent::Ready { ready } => self.series.ready.clone_from(ready),
+            ViewEvent::Rematch { table } => self.rematch = Some(*table),
+            ViewEvent::Said { line } => {
                 self.chat.push(line.clone());
                 if self.chat.len() > CHAT_KEPT {
                     self.chat.remove(0);
@@ -405,7 +399,7 @@ impl TableView {
 }
 
 impl GameView {
-    fn take_in(&mut self, now: &Now) {
+    fn take_in(&mut self, now: &PositionUpdate) {
         self.position = now.position.clone();
         self.way.clone_from(&now.way);
         self.decision.clone_from(&now.decision);
@@ -413,299 +407,4 @@ impl GameView {
         self.may_abort = now.may_abort;
         self.clocks.clone_from(&now.clocks);
     }
-}
-
-/// What a client says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-#[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
-pub enum ToServer {
-    /// Watch a table. Who sits there watches from the seat.
-    Watch {
-        /// Which.
-        table: TableId,
-        /// From which of one's seats; the first if not said.
-        #[serde(default)]
-        seat: Option<u8>,
-        /// The last version the client has, to get the tail only.
-        #[serde(default)]
-        version: Option<u32>,
-    },
-    /// Watch it no more.
-    Unwatch {
-        /// Which.
-        table: TableId,
-    },
-    /// Ask for something at a table.
-    Ask {
-        /// Which.
-        table: TableId,
-        /// The client's own name for this wish. Asked again with the same key, it is granted once.
-        key: String,
-        /// For which of one's seats; the only one if not said.
-        #[serde(default)]
-        seat: Option<u8>,
-        /// What.
-        command: Command,
-    },
-    /// What would this move do? Answered by [`ToClient::Preview`]. Where cards are hidden, only who decides may ask.
-    Preview {
-        /// Which table.
-        table: TableId,
-        /// For which of one's seats; the only one if not said.
-        #[serde(default)]
-        seat: Option<u8>,
-        /// The move.
-        #[serde(rename = "move")]
-        text: String,
-    },
-    /// Follow the lobby: open tables and running games.
-    Lobby {
-        /// Yes or no more.
-        follow: bool,
-    },
-    /// Look for an opponent. Ends with [`ToClient::Paired`], by [`ToServer::StopSeeking`] or when the connection ends.
-    Seek {
-        /// Which game.
-        game: GameName,
-        /// Which variant.
-        variant: String,
-        /// How many play.
-        players: u8,
-        /// The clock.
-        clock: ClockRule,
-        /// Whether the result shall count.
-        rated: bool,
-    },
-    /// Look no more.
-    StopSeeking,
-}
-
-crate::exact::read_exactly!(ToServer);
-
-/// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-#[serde(tag = "say", rename_all = "snake_case")]
-pub enum ToClient {
-    /// The first frame: who you are, and the time of service.
-    Welcome {
-        /// You.
-        person: PersonId,
-        /// The time of service, to set the client's idea of it.
-        #[cfg_attr(feature = "schema", ts(type = "number"))]
-        service_ms: u64,
-        /// The program's version.
-        version: String,
-    },
-    /// A table as you see it.
-    Table {
-        /// The view.
-        view: Box<TableView>,
-        /// Who the people in it are.
-        people: BTreeMap<PersonId, PersonView>,
-        /// The time of service.
-        #[cfg_attr(feature = "schema", ts(type = "number"))]
-        service_ms: u64,
-    },
-    /// What happened at a table. Fold it in if `from` is your version; ask for the tail if it is later.
-    Events {
-        /// Which table.
-        table: TableId,
-        /// The version before.
-        from: u32,
-        /// What happened, one version each.
-        events: Vec<Seen>,
-        /// People not mentioned before.
-        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-        people: BTreeMap<PersonId, PersonView>,
-        /// The time of service.
-        #[cfg_attr(feature = "schema", ts(type = "number"))]
-        service_ms: u64,
-    },
-    /// Your wish was granted, and is stored for good.
-    Granted {
-        /// Which table.
-        table: TableId,
-        /// Your key.
-        key: String,
-        /// The version it led to.
-        version: u32,
-    },
-    /// Your wish was not granted, and nothing changed.
-    Refused {
-        /// Which table.
-        table: TableId,
-        /// Your key.
-        key: String,
-        /// Why.
-        reason: Refused,
-    },
-    /// What a move would do.
-    Preview {
-        /// Which table.
-        table: TableId,
-        /// The move.
-        #[serde(rename = "move")]
-        text: String,
-        /// The position after it, where nothing is hidden.
-        position: Option<Position>,
-        /// What else it does.
-        effects: Effects,
-    },
-    /// Who is there: seats with a connection, and how many spectators. Not part of the versions.
-    Presence {
-        /// Which table.
-        table: TableId,
-        /// The seats.
-        seats: Vec<u8>,
-        /// How many watch.
-        spectators: u32,
-    },
-    /// The lobby as it is.
-    Lobby {
-        /// Tables that wait for players.
-        open: Vec<TableLine>,
-        /// Games to watch.
-        running: Vec<TableLine>,
-        /// How many people are connected.
-        people: u32,
-    },
-    /// What changed in the lobby.
-    LobbyChanges {
-        /// Lines that came or changed.
-        lines: Vec<TableLine>,
-        /// Lines that went.
-        gone: Vec<TableId>,
-        /// How many people are connected.
-        people: u32,
-    },
-    /// An opponent was found: play there.
-    Paired {
-        /// Which table.
-        table: TableId,
-    },
-    /// Something is wrong with what you sent or want.
-    Error {
-        /// What.
-        error: Error,
-        /// The table it is about, if one.
-        table: Option<TableId>,
-        /// The key it is about, if one.
-        key: Option<String>,
-    },
-    /// The server is about to stop. Come back by yourself; clocks stand still until then.
-    GoingDown,
-}
-
-/// What is wrong with a request, for programs and translations. The same over HTTP.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-#[serde(tag = "code", rename_all = "snake_case")]
-pub enum Error {
-    /// Not understood.
-    Malformed {
-        /// An English sentence.
-        message: String,
-    },
-    /// Larger than allowed.
-    TooLarge {
-        /// What.
-        what: String,
-        /// The most bytes or pieces.
-        limit: u32,
-    },
-    /// Too many of these in a short time.
-    Limited {
-        /// What.
-        what: String,
-        /// How long to wait.
-        wait_ms: u32,
-    },
-    /// No such thing, or not for you.
-    NotFound,
-    /// Sign in first.
-    SignIn,
-    /// You may not do this.
-    Forbidden,
-    /// Something with this name exists.
-    Taken {
-        /// What.
-        what: String,
-    },
-    /// The table refuses.
-    Refused {
-        /// Why.
-        reason: Refused,
-    },
-    /// You are too slow in reading; come back.
-    TooSlow,
-    /// It cannot be stored at the moment. Nothing was done; ask again with the same key.
-    Unavailable,
-    /// No account has this name and password.
-    WrongPassword,
-    /// You play as a guest at a table where the account you sign in to has a seat too. Nothing has changed: finish that game first, or
-    /// sign out and leave the guest's seat.
-    BothSeated {
-        /// Which table.
-        table: TableId,
-    },
-    /// A name, password or label that cannot be had.
-    Unfit {
-        /// What.
-        what: String,
-        /// An English sentence that says what is expected.
-        message: String,
-    },
-    /// The server made a mistake. It is in the server's log, under the id of the request.
-    Internal,
-}
-
-/// A person as others see them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-pub struct PersonView {
-    /// The name.
-    pub name: String,
-    /// Whether it is a guest.
-    pub guest: bool,
-    /// Whether a program plays for them.
-    pub bot: bool,
-}
-
-/// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-pub struct TableLine {
-    /// Its id.
-    pub id: TableId,
-    /// What is agreed on. A position to start from is left out: lists stay short.
-    pub options: Options,
-    /// Whether the game starts from a position instead of a deal.
-    pub from_position: bool,
-    /// Where it stands.
-    pub stage: Stage,
-    /// What the opener wants for each seat.
-    pub offers: Vec<SeatOffer>,
-    /// Who plays.
-    pub seats: Vec<SeatLine>,
-    /// How many moves have been played.
-    pub moves: u32,
-    /// How it ended: the last game's result.
-    pub result: Option<GameResult>,
-    /// When it was opened, by the calendar.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
-    pub opened_unix_ms: u64,
-}
-
-/// A seat in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-pub struct SeatLine {
-    /// Who.
-    pub occupant: Option<Occupant>,
-    /// The person's name, or the bot's.
-    pub name: Option<String>,
-    /// The rating at the time, if there is one.
-    pub rating: Option<i32>,
 }

@@ -1,0 +1,83 @@
+//! Lists of games and bots, and everything that is stored about a person.
+
+use super::people::{MyPerson, RatingHistory, RatingLine, TokenLine};
+use crate::id::TableId;
+use crate::options::GameName;
+use crate::wire::TableLine;
+use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
+use ts_rs::TS;
+#[cfg(feature = "schema")]
+use utoipa::ToSchema;
+
+/// A page of the list of games, newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Games {
+    /// The tables.
+    pub games: Vec<TableLine>,
+    /// Give it as `before` to get the next page; nothing if this was the last.
+    pub next: Option<String>,
+}
+
+/// The bots of one game, from weak to strong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct GameBots {
+    /// Which game.
+    pub game: GameName,
+    /// Its bots.
+    pub bots: Vec<BotLine>,
+}
+
+/// One bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct BotLine {
+    /// Its name.
+    pub name: String,
+    /// What it is, in one English line.
+    pub description: String,
+}
+
+/// All that is stored about a person.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Export {
+    /// The person.
+    pub person: MyPerson,
+    /// The ratings.
+    pub ratings: Vec<RatingLine>,
+    /// How they came about.
+    pub history: RatingHistory,
+    /// The tokens, without their secrets.
+    pub tokens: Vec<TokenLine>,
+    /// Every table they sat at, newest first.
+    pub games: Vec<ExportedGame>,
+    /// What they said at other tables.
+    pub spoken: Vec<ExportedTalk>,
+}
+
+/// A table somebody sat at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ExportedGame {
+    /// The table.
+    pub table: TableId,
+    /// What the list of games says of it.
+    pub line: TableLine,
+    /// The records of its games that may be shown, first to last.
+    pub records: Vec<String>,
+    /// What they said there, first to last.
+    pub said: Vec<String>,
+}
+
+/// A table at which somebody had no seat, but said something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ExportedTalk {
+    /// The table.
+    pub table: TableId,
+    /// What they said there, first to last.
+    pub said: Vec<String>,
+}

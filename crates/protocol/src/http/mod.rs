@@ -1,0 +1,13 @@
+//! The bodies of plain HTTP requests and answers. What goes wrong is a [`crate::wire::Error`], as on the WebSocket.
+
+mod games;
+mod people;
+mod positions;
+mod reviews;
+mod tables;
+
+pub use games::*;
+pub use people::*;
+pub use positions::*;
+pub use reviews::*;
+pub use tables::*;

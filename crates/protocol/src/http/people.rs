@@ -1,0 +1,192 @@
+//! Accounts, tokens and profiles.
+
+use crate::id::{PersonId, TableId};
+use crate::options::GameName;
+use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
+use ts_rs::TS;
+#[cfg(feature = "schema")]
+use utoipa::ToSchema;
+
+/// Who is asking.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Me {
+    /// Nobody before the first game, the first `POST /api/guest` or a sign-in.
+    pub person: Option<MyPerson>,
+    /// The program's version.
+    pub version: String,
+}
+
+/// A person, as they see themselves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct MyPerson {
+    /// For ever the same, also when a guest becomes the owner of an account.
+    pub id: PersonId,
+    /// The name.
+    pub name: String,
+    /// Whether there is no password yet: this browser alone knows who it is.
+    pub guest: bool,
+    /// Whether the account was declared to be played by a program.
+    pub bot: bool,
+    /// Since when, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub since_unix_ms: u64,
+}
+
+/// A name and a password: to make an account, and to sign in.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// 3 to 20 ASCII letters, digits, `-` and `_`.
+    pub name: String,
+    /// 8 to 128 bytes.
+    pub password: String,
+}
+
+/// Another name for an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// 3 to 20 ASCII letters, digits, `-` and `_`.
+    pub name: String,
+}
+
+/// Another password for an account. Every other session of it ends, and every token is revoked.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password so far.
+    pub password: String,
+    /// The new one, 8 to 128 bytes.
+    pub new: String,
+}
+
+/// The password again, before something that cannot be undone.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Password {
+    /// The account's password.
+    pub password: String,
+}
+
+/// Says whether an account is played by a program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PlayedByProgram {
+    /// Yes or no.
+    pub bot: bool,
+}
+
+/// A wish for an API token.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What it is for: one line, 1 to 60 characters.
+    pub label: String,
+    /// The account's password: a token opens as much as it does.
+    pub password: String,
+}
+
+/// A token that was just made. This is the only time it is told.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct MadeToken {
+    /// Send it as `Authorization: Bearer trilynx_…`.
+    pub token: String,
+    /// What is remembered of it.
+    #[serde(flatten)]
+    pub line: TokenLine,
+}
+
+/// What is remembered of a token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct TokenLine {
+    /// Its number, to revoke it.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub id: u64,
+    /// What it is for.
+    pub label: String,
+    /// When it was made, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub made_unix_ms: u64,
+    /// When it was last used, to the hour.
+    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
+    pub used_unix_ms: Option<u64>,
+}
+
+/// A person as everybody sees them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Profile {
+    /// The person.
+    pub id: PersonId,
+    /// The name.
+    pub name: String,
+    /// Whether a program plays.
+    pub bot: bool,
+    /// Since when, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub since_unix_ms: u64,
+    /// How strong, by game and time class. Only classes with at least one rated game.
+    pub ratings: Vec<RatingLine>,
+}
+
+/// How strong somebody is at one game in one time class.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct RatingLine {
+    /// Which game.
+    pub game: GameName,
+    /// Which time class.
+    pub class: String,
+    /// The rating, as it is shown.
+    pub rating: i32,
+    /// How unsure it is: the true strength is within twice this with 95 %.
+    pub deviation: i32,
+    /// How many rated games.
+    pub games: u32,
+}
+
+/// How somebody's ratings came to be what they are.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct RatingHistory {
+    /// One for each game and time class with at least one rated game.
+    pub curves: Vec<RatingCurve>,
+}
+
+/// The way of one rating.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct RatingCurve {
+    /// Which game.
+    pub game: GameName,
+    /// Which time class.
+    pub class: String,
+    /// The last steps, 400 at most, oldest first.
+    pub steps: Vec<RatingStep>,
+}
+
+/// What one result made of a rating.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct RatingStep {
+    /// Where it was played; nothing if that table is in no list.
+    pub table: Option<TableId>,
+    /// When that ended, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub unix_ms: u64,
+    /// The rating after it, as it is shown.
+    pub rating: i32,
+    /// How unsure it was then.
+    pub deviation: i32,
+}

@@ -1,0 +1,81 @@
+//! Opening a table, and acting there without a WebSocket.
+
+use crate::command::Command;
+use crate::id::{PersonId, TableId};
+use crate::options::{Options, SeatOffer};
+use crate::wire::{PersonView, TableView};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+#[cfg(feature = "schema")]
+use ts_rs::TS;
+#[cfg(feature = "schema")]
+use utoipa::{IntoParams, ToSchema};
+
+/// A wish for a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    /// What is agreed on.
+    pub options: Options,
+    /// What is wanted for each seat.
+    pub seats: Vec<SeatOffer>,
+    /// Asked again with the same key, the same table is meant.
+    #[serde(default)]
+    pub key: Option<String>,
+}
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct OpenedTable {
+    /// Its id: also the link to it.
+    pub table: TableId,
+}
+
+/// A table as the asker sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct SeenTable {
+    /// The view.
+    pub view: TableView,
+    /// Who the people in it are.
+    pub people: BTreeMap<PersonId, PersonView>,
+}
+
+/// A wish at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Ask {
+    /// The client's own name for this wish. Asked again with the same key, it is granted once.
+    pub key: String,
+    /// For which of one's seats; the only one if not said.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// What.
+    pub command: Command,
+}
+
+/// A wish that was granted, and is stored for good.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Granted {
+    /// The version it led to.
+    pub version: u32,
+}
+
+/// What somebody has heard already.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, IntoParams))]
+#[serde(deny_unknown_fields)]
+pub struct Since {
+    /// The last version they have; 0 for the whole view.
+    pub after: u32,
+    /// How many seconds to wait for something to happen, 25 at most.
+    #[serde(default)]
+    pub wait: Option<u8>,
+    /// From which of their seats; the first if not said.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}

@@ -1,0 +1,72 @@
+//! What is wrong with a request, on a WebSocket or over HTTP.
+
+use crate::id::TableId;
+use crate::refused::Refused;
+use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
+use ts_rs::TS;
+#[cfg(feature = "schema")]
+use utoipa::ToSchema;
+
+/// What is wrong with a request, for programs and translations. The same over HTTP.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Error {
+    /// Not understood.
+    Malformed {
+        /// An English sentence.
+        message: String,
+    },
+    /// Larger than allowed.
+    TooLarge {
+        /// What.
+        what: String,
+        /// The most bytes or pieces.
+        limit: u32,
+    },
+    /// Too many of these in a short time.
+    Limited {
+        /// What.
+        what: String,
+        /// How long to wait.
+        wait_ms: u32,
+    },
+    /// No such thing, or not for you.
+    NotFound,
+    /// Sign in first.
+    SignIn,
+    /// You may not do this.
+    Forbidden,
+    /// Something with this name exists.
+    Taken {
+        /// What.
+        what: String,
+    },
+    /// The table refuses.
+    Refused {
+        /// Why.
+        reason: Refused,
+    },
+    /// You are too slow in reading; come back.
+    TooSlow,
+    /// It cannot be stored at the moment. Nothing was done; ask again with the same key.
+    Unavailable,
+    /// No account has this name and password.
+    WrongPassword,
+    /// You play as a guest at a table where the account you sign in to has a seat too. Nothing has changed: finish that game first, or
+    /// sign out and leave the guest's seat.
+    BothSeated {
+        /// Which table.
+        table: TableId,
+    },
+    /// A name, password or label that cannot be had.
+    Unfit {
+        /// What.
+        what: String,
+        /// An English sentence that says what is expected.
+        message: String,
+    },
+    /// The server made a mistake. It is in the server's log, under the id of the request.
+    Internal,
+}

@@ -1,0 +1,198 @@
+//! What is said on a WebSocket.
+
+use super::{Error, PersonView, TableLine, TableView, ViewEvent};
+use crate::clock::ClockRule;
+use crate::command::Command;
+use crate::id::{PersonId, TableId};
+use crate::options::GameName;
+use crate::position::{Effects, Position};
+use crate::refused::Refused;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+#[cfg(feature = "schema")]
+use ts_rs::TS;
+#[cfg(feature = "schema")]
+use utoipa::ToSchema;
+
+/// What a client says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
+pub enum ToServer {
+    /// Watch a table. Who sits there watches from the seat.
+    Watch {
+        /// Which.
+        table: TableId,
+        /// From which of one's seats; the first if not said.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// The last version the client has, to get the tail only.
+        #[serde(default)]
+        version: Option<u32>,
+    },
+    /// Watch it no more.
+    Unwatch {
+        /// Which.
+        table: TableId,
+    },
+    /// Ask for something at a table.
+    Ask {
+        /// Which.
+        table: TableId,
+        /// The client's own name for this wish. Asked again with the same key, it is granted once.
+        key: String,
+        /// For which of one's seats; the only one if not said.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// What.
+        command: Command,
+    },
+    /// What would this move do? Answered by [`ToClient::Preview`]. Where cards are hidden, only who decides may ask.
+    Preview {
+        /// Which table.
+        table: TableId,
+        /// For which of one's seats; the only one if not said.
+        #[serde(default)]
+        seat: Option<u8>,
+        /// The move.
+        #[serde(rename = "move")]
+        text: String,
+    },
+    /// Follow the lobby: open tables and running games.
+    Lobby {
+        /// Yes or no more.
+        follow: bool,
+    },
+    /// Look for an opponent. Ends with [`ToClient::Paired`], by [`ToServer::StopSeeking`] or when the connection ends.
+    Seek {
+        /// Which game.
+        game: GameName,
+        /// Which variant.
+        variant: String,
+        /// How many play.
+        players: u8,
+        /// The clock.
+        clock: ClockRule,
+        /// Whether the result shall count.
+        rated: bool,
+    },
+    /// Look no more.
+    StopSeeking,
+}
+
+crate::exact::read_exactly!(ToServer);
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(tag = "say", rename_all = "snake_case")]
+pub enum ToClient {
+    /// The first frame: who you are, and the time of service.
+    Welcome {
+        /// You.
+        person: PersonId,
+        /// The time of service, to set the client's idea of it.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        service_ms: u64,
+        /// The program's version.
+        version: String,
+    },
+    /// A table as you see it.
+    Table {
+        /// The view.
+        view: Box<TableView>,
+        /// Who the people in it are.
+        people: BTreeMap<PersonId, PersonView>,
+        /// The time of service.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        service_ms: u64,
+    },
+    /// What happened at a table. Fold it in if `from` is your version; ask for the tail if it is later.
+    Events {
+        /// Which table.
+        table: TableId,
+        /// The version before.
+        from: u32,
+        /// What happened, one version each.
+        events: Vec<ViewEvent>,
+        /// People not mentioned before.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        people: BTreeMap<PersonId, PersonView>,
+        /// The time of service.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        service_ms: u64,
+    },
+    /// Your wish was granted, and is stored for good.
+    Granted {
+        /// Which table.
+        table: TableId,
+        /// Your key.
+        key: String,
+        /// The version it led to.
+        version: u32,
+    },
+    /// Your wish was not granted, and nothing changed.
+    Refused {
+        /// Which table.
+        table: TableId,
+        /// Your key.
+        key: String,
+        /// Why.
+        reason: Refused,
+    },
+    /// What a move would do.
+    Preview {
+        /// Which table.
+        table: TableId,
+        /// The move.
+        #[serde(rename = "move")]
+        text: String,
+        /// The position after it, where nothing is hidden.
+        position: Option<Position>,
+        /// What else it does.
+        effects: Effects,
+    },
+    /// Who is there: seats with a connection, and how many spectators. Not part of the versions.
+    Presence {
+        /// Which table.
+        table: TableId,
+        /// The seats.
+        seats: Vec<u8>,
+        /// How many watch.
+        spectators: u32,
+    },
+    /// The lobby as it is.
+    Lobby {
+        /// Tables that wait for players.
+        open: Vec<TableLine>,
+        /// Games to watch.
+        running: Vec<TableLine>,
+        /// How many people are connected.
+        people: u32,
+    },
+    /// What changed in the lobby.
+    LobbyChanges {
+        /// Lines that came or changed.
+        lines: Vec<TableLine>,
+        /// Lines that went.
+        gone: Vec<TableId>,
+        /// How many people are connected.
+        people: u32,
+    },
+    /// An opponent was found: play there.
+    Paired {
+        /// Which table.
+        table: TableId,
+    },
+    /// Something is wrong with what you sent or want.
+    Error {
+        /// What.
+        error: Error,
+        /// The table it is about, if one.
+        table: Option<TableId>,
+        /// The key it is about, if one.
+        key: Option<String>,
+    },
+    /// The server is about to stop. Come back by yourself; clocks stand still until then.
+    GoingDown,
+}
