@@ -29,7 +29,7 @@ refused-too-late-to-abort = Too late to abort: everyone has made their first mov
 refused-nothing-offered = There is no offer to answer.
 refused-offered-already = You’ve already asked. Please wait a little before you ask again.
 refused-not-for-more-players = Players can agree on a draw only in a two-player game.
-refused-no-such-point = You can’t go back to there: the game has no such move.
+refused-no-such-point = You can’t go back that far: the game has no such move.
 refused-nothing-to-reset = You haven’t done anything this turn that could be undone.
 refused-nobody-away = { $seconds ->
         [0] No one is away.
@@ -37,7 +37,7 @@ refused-nobody-away = { $seconds ->
        *[other] Please wait { $seconds } more seconds: your opponent may come back.
     }
 refused-text = A message must be a single line, not empty and not too long.
-refused-table-full = This game can’t take any more.
+refused-table-full = This game has reached its limit.
 refused-too-often = You’ve asked as often as you can in one game.
 refused-needs-account = Rated games need an account. Sign up, or play unrated.
 refused-time-up = Time is up.
