@@ -12,6 +12,19 @@ preview-attacks = Dieser Satz greift an: { $names }.
 preview-attacks-nobody = Dieser Satz greift niemanden an.
 would-be-attacked = würde angegriffen
 
+## What was played, after a name: "Player 2: took the set."
+played-place = Ring auf { $at } gesetzt
+played-row = Reihe { $first } bis { $last } entfernt
+played-off = Ring auf { $at } entfernt
+played-claim = { $colour } gewählt
+played-lay = { $cards } gelegt
+played-take = Satz genommen
+played-leave = Satz nicht genommen
+played-reclaim = Satz zurückgenommen
+played-discard = Satz abgelegt
+played-draw-row = { $card } aus der Reihe gezogen
+played-draw-pile = vom Nachziehstapel gezogen
+
 ## Deciding
 what-to-do = Was jetzt geschieht
 ask-draw = Zieh eine Karte: eine offene oder verdeckt vom Nachziehstapel.
@@ -20,6 +33,7 @@ confirm-move = Spielen
 change-move = Anders wählen
 game-is-over = Die Partie ist vorbei
 had-to-pass = { $name } hatte keinen Zug und musste passen.
+you-had-to-pass = Du hattest keinen Zug und musstest passen.
 light-network = Mein LYNGK-Netz zeigen
 claim-draw = Remis beanspruchen
 claim-bot = Einen Bot weiterspielen lassen

@@ -1,5 +1,15 @@
 # Wie eine Partie in Zahlen ausging, die Partien eines Matches, die Wertungen eines Gastes und was aus einer Bitte wurde.
 
+## How a game that was played to the end ended
+finish-rings = Drei Ringe entfernt.
+finish-first-ring = Erster Ring entfernt.
+finish-no-markers = Keine Marker mehr da.
+finish-no-moves = Keine Züge mehr möglich.
+finish-six-stack = Sechserstapel vollendet.
+finish-last-card = Letzte Karte gelegt.
+finish-no-cards = Keine Karten mehr zu ziehen.
+
+## In numbers
 counted-yinsh = Entfernte Ringe
 counted-lyngk = Fünferstapel
 counted-linko = Punkte

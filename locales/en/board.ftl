@@ -2,55 +2,69 @@
 
 ## What a move would do
 preview-flips = { $count ->
-    [one] Turns { $count } marker over
-   *[other] Turns { $count } markers over
+    [one] Flips { $count } marker
+   *[other] Flips { $count } markers
 }
-preview-row = Makes a row from { $first } to { $last }
-preview-way = By { $points }
-preview-result = Becomes: { $piece }
+preview-row = Completes a row from { $first } to { $last }
+preview-way = Via { $points }
+preview-result = Makes: { $piece }
 preview-attacks = This set attacks { $names }.
-preview-attacks-nobody = This set attacks nobody.
-would-be-attacked = would be attacked
+preview-attacks-nobody = This set attacks no one.
+would-be-attacked = will be attacked
+
+## What was played, after a name: "Player 2: took the set."
+played-place = placed a ring on { $at }
+played-row = removed the row { $first } to { $last }
+played-off = removed the ring on { $at }
+played-claim = claimed { $colour }
+played-lay = laid { $cards }
+played-take = took the set
+played-leave = didn’t take the set
+played-reclaim = took the set back
+played-discard = discarded the set
+played-draw-row = drew { $card } from the row
+played-draw-pile = drew from the pile
 
 ## Deciding
-what-to-do = What happens now
-ask-draw = Draw a card: one of the open ones, or blind from the pile.
-ask-draw-row = Draw one of the open cards.
-confirm-move = Play it
-change-move = Choose again
-game-is-over = The game is over
-had-to-pass = { $name } had no move and passed.
-light-network = Light up my LYNGK network
-claim-draw = Claim a draw
+what-to-do = Current decision
+ask-draw = Draw a card: pick one from the row, or take the top card of the pile.
+ask-draw-row = Draw a card from the row.
+confirm-move = Confirm move
+change-move = Change move
+game-is-over = Game over
+had-to-pass = { $name } had no legal move and passed.
+you-had-to-pass = You had no legal move and passed.
+light-network = Show my LYNGK connections
+claim-draw = Claim draw
 claim-bot = Let a bot take over
-step-back = One move back
-step-on = One move on
+step-back = Previous move
+step-on = Next move
 
 ## Sharing
 share = Share this position
-copy-link = Copy the link
-copy-image = Copy as an image
+copy-link = Copy link
+copy-image = Copy image
 save-image = Save as { $kind }
-hand-on = Send …
+hand-on = Share via…
 
 ## Keys
-key-help = Keys
-key-points = Go from point to point on the board; elsewhere left and right step through the game
-key-pick = Pick, place, play
-key-effect = Hear what the move to this point would do
-key-drop = Drop what is picked, close a message
-key-step = Step back and on through the game
-key-reset = Begin the turn again
-key-confirm = Play the chosen move
-key-network = Light up the LYNGK network
-key-sound = Sound on and off
-key-this = This list
+key-help = Keyboard shortcuts
+key-points = Move around the board; elsewhere, left and right step through the game
+key-pick = Select, place or play
+key-effect = Hear what a move to this space would do
+key-drop = Cancel selection or close a message
+key-step = Step back and forward through the game
+key-reset = Restart turn
+key-confirm = Confirm move
+key-network = Show or hide LYNGK connections
+key-sound = Turn sound on or off
+key-this = Show this list
 
 ## Diagrams in the rules
 diagram-of = Diagram for { $clause }
-diagram-try = Try it: the pieces can be moved.
+diagram-try = Try it: you can move the pieces.
 diagram-may = Allowed: { $move }
 diagram-may-not = Not allowed: { $move }
-diagram-again = Back to the start
-diagram-loading = The diagram is being set up …
+diagram-again = Reset
+diagram-loading = Loading diagram…
 print-rules = Print

@@ -2,8 +2,8 @@
 
 nav-learn = Learn
 learn-title = Learn by playing
-learn-lead = Short lessons, one idea each. You make the moves, the rules answer.
-learn-go-on = Go on learning
+learn-lead = Short lessons, one idea at a time. You make the moves and see what happens.
+learn-go-on = Continue learning
 lessons-of = Learn { $game }
 lessons-done = { $done } of { $all } lessons done
 lesson-number = Lesson { $n }
@@ -15,10 +15,10 @@ lesson-hint = Hint
 lesson-hint-move = Try this: { $move }
 lesson-show = Show me
 lesson-retry = Try again
-lesson-again = Begin the step again
+lesson-again = Restart this step
 lesson-next-step = Next step
 lesson-next = Next lesson
-lesson-finished = Lesson done.
+lesson-finished = Lesson complete!
 lesson-all = All lessons
 lesson-rules = In the rules: { $clause }
 lesson-opponent = Opponent

@@ -2,95 +2,95 @@
 
 ## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
-refused-rule = The rules do not allow this ({ $clause }): { $message }.
-refused-unreadable = “{ $found }” cannot be read here. Expected: { $message }.
+refused-rule = The rules don’t allow this ({ $clause }): { $message }.
+refused-unreadable = Can’t read “{ $found }” here. Expected: { $message }.
 refused-record = Line { $line }{ $at_move ->
     [0] {""}
    *[other] {", "}move { $at_move }
   }: { $reason }
-refused-impossible = No game ever looks like this ({ $clause }): { $message }.
-refused-options = This cannot be played as agreed on ({ $field }): { $message }.
-refused-not-seated = Only players at this table can do this.
+refused-impossible = This position can’t arise in a game ({ $clause }): { $message }.
+refused-options = This game can’t be played with these options ({ $field }): { $message }.
+refused-not-seated = Only the players can do this.
 refused-which-seat = Which of your seats do you mean?
-refused-not-opener = Only the player who opened the table can do this.
-refused-not-your-turn = It is not your turn.
-refused-stale = The position has changed in the meantime: { $number ->
+refused-not-opener = Only the player who created the game can do this.
+refused-not-your-turn = It’s not your turn.
+refused-stale = The position has changed: { $number ->
         [one] { $number } move has
        *[other] { $number } moves have
     } been played.
-refused-not-started = The game has not started yet.
+refused-not-started = The game hasn’t started yet.
 refused-started = The game has already started.
 refused-over = The game is over.
-refused-not-over = The game is not over yet.
-refused-seat-taken = This seat is taken or kept for somebody else.
-refused-already-seated = You already have a seat here.
-refused-no-such-bot = There is no bot of this name in this game.
-refused-too-late-to-abort = Too late to break off: everybody has made a first move.
-refused-nothing-offered = There is nothing to answer.
-refused-offered-already = You have asked already. Please wait a little before you ask again.
-refused-not-for-more-players = Only two players can agree on a draw.
-refused-no-such-point = The game has no such earlier point.
-refused-nothing-to-reset = There is nothing in this turn that could be taken back.
+refused-not-over = The game isn’t over yet.
+refused-seat-taken = This seat is taken or reserved for someone else.
+refused-already-seated = You already have a seat in this game.
+refused-no-such-bot = This game has no bot with that name.
+refused-too-late-to-abort = Too late to abort: everyone has made their first move.
+refused-nothing-offered = There is no offer to answer.
+refused-offered-already = You’ve already asked. Please wait a little before you ask again.
+refused-not-for-more-players = Players can agree on a draw only in a two-player game.
+refused-no-such-point = You can’t go back that far: the game has no such move.
+refused-nothing-to-reset = You haven’t done anything this turn that could be undone.
 refused-nobody-away = { $seconds ->
-        [0] Nobody is away.
-        [one] Please wait another { $seconds } second: your opponent may come back.
-       *[other] Please wait another { $seconds } seconds: your opponent may come back.
+        [0] No one is away.
+        [one] Please wait { $seconds } more second: your opponent may come back.
+       *[other] Please wait { $seconds } more seconds: your opponent may come back.
     }
-refused-text = A message is a single line, neither empty nor too long.
-refused-table-full = This table cannot take in anything more.
-refused-too-often = You have asked as often as one can in a game.
+refused-text = A message must be a single line, not empty and not too long.
+refused-table-full = This game has reached its limit.
+refused-too-often = You’ve asked as often as you can in one game.
 refused-needs-account = Rated games need an account. Sign up, or play unrated.
-refused-time-up = The time is up.
-refused-hidden = Cards are hidden in this game, so this is not answered.
-refused-fair-play = The engine gives no advice while a rated game is being played: neither to its players nor about its positions. Ask again when it is over.
+refused-time-up = Time is up.
+refused-hidden = This game has hidden cards, so we can’t answer that.
+refused-fair-play = The engine gives no advice while a rated game is in progress, neither to its players nor about its positions. Ask again when the game is over.
 
 ## What is wrong with a request
 
-error-malformed = This was not understood: { $message }.
-error-too-large = This is too large ({ $what }): the limit is { $limit }.
+error-malformed = We didn’t understand that: { $message }.
+error-too-large = That is too large ({ $what }): the limit is { $limit }.
 error-limited = Too many in a short time ({ $what }). Please wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-error-not-found = This does not exist, or it is not for you.
+error-not-found = This doesn’t exist, or you don’t have access to it.
 error-sign-in = Please sign in first.
-error-wrong-password = No account has this name and password.
-error-both-seated = You are playing as a guest at a table where this account has a seat too, and nobody may play two seats of one game. Finish that game first, or forget this guest and give up its seat.
-error-unfit = This cannot be used ({ $what }): { $message }.
-error-forbidden = You may not do this.
+error-wrong-password = Wrong name or password.
+error-both-seated = As a guest, you’re playing in a game where this account has a seat too, and no one may play two seats in one game. Finish that game first, or forget this guest and give up its seat.
+error-unfit = You can’t use this ({ $what }): { $message }.
+error-forbidden = You’re not allowed to do this.
 error-taken = This already exists ({ $what }).
-error-refused = The table says no: { $reason }
-error-too-slow = The connection is too slow to follow. It is being made again.
-error-unavailable = This cannot be stored at the moment. Nothing was lost; please try again.
-error-internal = The server made a mistake. It has been noted; please try again.
+error-refused = Not possible: { $reason }
+error-too-slow = Your connection is too slow to keep up. Reconnecting.
+error-unavailable = We can’t save this right now. Nothing was lost; please try again.
+error-internal = Something went wrong on our side. We’ve logged it; please try again.
 
 ## How a game ended
 
 ended-rules = played to the end
 ended-resignation = by resignation
-ended-time = on time
-ended-agreement = by agreement
-ended-absence = by absence
-ended-abort = broken off
+ended-time = time ran out
+ended-agreement = draw agreed
+ended-absence = a player left
+ended-abort = game aborted
 
 ## What is to be decided
 
 decision-place = Place a ring
 decision-move = Make a move
 decision-claim-or-move = Claim a colour or move
-decision-row = Take off a row
-decision-ring = Take off a ring
+decision-row = Remove a row
+decision-ring = Remove a ring
 decision-lay = Lay a set
-decision-attack = Take the set or leave it
+decision-attack = Take the set, or don’t
 decision-answer = Take the set back or discard it
 decision-draw = Draw a card
 
 ## Clocks
 
 clock-none = No clock
-clock-fischer = { $initial_s } s for the game, { $increment_s } s more for each turn
-clock-byoyomi = { $main_s } s for the game, then { $periods } × { $period_s } s
+clock-fischer = { $initial_s } s + { $increment_s } s per turn
+clock-byoyomi = { $main_s } s, then { $periods } × { $period_s } s
 clock-correspondence = { $days ->
-        [one] { $days } day a turn
-       *[other] { $days } days a turn
+        [one] { $days } day per turn
+       *[other] { $days } days per turn
     }

@@ -12,6 +12,19 @@ preview-attacks = Esta combinación ataca a { $names }.
 preview-attacks-nobody = Esta combinación no ataca a nadie.
 would-be-attacked = sería atacada
 
+## What was played, after a name: "Player 2: took the set."
+played-place = anillo colocado en { $at }
+played-row = fila { $first }–{ $last } retirada
+played-off = anillo de { $at } retirado
+played-claim = color reclamado: { $colour }
+played-lay = combinación puesta: { $cards }
+played-take = combinación tomada
+played-leave = combinación no tomada
+played-reclaim = combinación recuperada
+played-discard = combinación descartada
+played-draw-row = { $card } robada de la fila
+played-draw-pile = carta robada del mazo
+
 ## Deciding
 what-to-do = Qué pasa ahora
 ask-draw = Roba una carta: una de las descubiertas o a ciegas del mazo.
@@ -20,6 +33,7 @@ confirm-move = Jugar
 change-move = Elegir otra vez
 game-is-over = La partida ha terminado
 had-to-pass = { $name } no podía mover y ha pasado.
+you-had-to-pass = No tenías ninguna jugada y has pasado.
 light-network = Iluminar mi red LYNGK
 claim-draw = Reclamar tablas
 claim-bot = Que siga un bot

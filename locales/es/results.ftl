@@ -1,5 +1,15 @@
 # Cómo terminó una partida en números, las partidas de un encuentro y las puntuaciones de un invitado.
 
+## How a game that was played to the end ended
+finish-rings = Tres anillos retirados.
+finish-first-ring = Primer anillo retirado.
+finish-no-markers = No quedan marcadores.
+finish-no-moves = No quedan jugadas.
+finish-six-stack = Pila de seis completada.
+finish-last-card = Última carta puesta.
+finish-no-cards = No quedan cartas que robar.
+
+## In numbers
 counted-yinsh = Anillos retirados
 counted-lyngk = Pilas de cinco
 counted-linko = Puntos

@@ -12,6 +12,19 @@ preview-attacks = Cette combinaison attaque { $names }.
 preview-attacks-nobody = Cette combinaison n’attaque personne.
 would-be-attacked = serait attaquée
 
+## What was played, after a name: "Player 2: took the set."
+played-place = anneau placé sur { $at }
+played-row = alignement { $first }–{ $last } retiré
+played-off = anneau retiré de { $at }
+played-claim = couleur réclamée : { $colour }
+played-lay = combinaison posée : { $cards }
+played-take = combinaison prise
+played-leave = combinaison non prise
+played-reclaim = combinaison reprise
+played-discard = combinaison défaussée
+played-draw-row = { $card } piochée dans la réserve
+played-draw-pile = carte tirée de la pioche
+
 ## Deciding
 what-to-do = Ce qui se passe
 ask-draw = Prends une carte : une carte visible, ou une carte cachée de la pioche.
@@ -20,6 +33,7 @@ confirm-move = Jouer
 change-move = Choisir autre chose
 game-is-over = La partie est finie
 had-to-pass = { $name } ne pouvait pas jouer et a passé son tour.
+you-had-to-pass = Tu n’avais aucun coup possible : tu as passé.
 light-network = Éclairer mon réseau LYNGK
 claim-draw = Réclamer la nulle
 claim-bot = Laisser un bot continuer

@@ -1,5 +1,15 @@
 # Comment une partie s’est terminée en chiffres, les parties d’un match et les classements d’un invité.
 
+## How a game that was played to the end ended
+finish-rings = Trois anneaux retirés.
+finish-first-ring = Premier anneau retiré.
+finish-no-markers = Plus aucun marqueur.
+finish-no-moves = Plus aucun coup possible.
+finish-six-stack = Pile de six complétée.
+finish-last-card = Dernière carte posée.
+finish-no-cards = Plus de cartes à piocher.
+
+## In numbers
 counted-yinsh = Anneaux retirés
 counted-lyngk = Piles de cinq
 counted-linko = Points

@@ -12,6 +12,19 @@ preview-attacks = Questa combinazione attacca { $names }.
 preview-attacks-nobody = Questa combinazione non attacca nessuno.
 would-be-attacked = verrebbe attaccata
 
+## What was played, after a name: "Player 2: took the set."
+played-place = anello piazzato su { $at }
+played-row = allineamento { $first }–{ $last } tolto
+played-off = anello su { $at } tolto
+played-claim = colore acquisito: { $colour }
+played-lay = combinazione calata: { $cards }
+played-take = combinazione presa
+played-leave = combinazione non presa
+played-reclaim = combinazione ripresa
+played-discard = combinazione scartata
+played-draw-row = { $card } pescata dalla fila
+played-draw-pile = carta pescata dal mazzo
+
 ## Deciding
 what-to-do = Che cosa succede
 ask-draw = Pesca una carta: una di quelle scoperte o una coperta dal mazzo.
@@ -20,6 +33,7 @@ confirm-move = Gioca
 change-move = Scegli di nuovo
 game-is-over = La partita è finita
 had-to-pass = { $name } non aveva mosse e ha passato.
+you-had-to-pass = Non avevi mosse e hai passato.
 light-network = Illumina la mia rete LYNGK
 claim-draw = Reclama la patta
 claim-bot = Fai continuare un bot

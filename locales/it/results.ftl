@@ -1,5 +1,15 @@
 # Come è finita una partita in numeri, le partite di un incontro e i punteggi di un ospite.
 
+## How a game that was played to the end ended
+finish-rings = Tre anelli tolti.
+finish-first-ring = Primo anello tolto.
+finish-no-markers = Segnalini finiti.
+finish-no-moves = Nessuna mossa possibile.
+finish-six-stack = Pila di sei completata.
+finish-last-card = Ultima carta calata.
+finish-no-cards = Nessuna carta da pescare.
+
+## In numbers
 counted-yinsh = Anelli tolti
 counted-lyngk = Pile di cinque
 counted-linko = Punti

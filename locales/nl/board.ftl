@@ -12,6 +12,19 @@ preview-attacks = Deze set valt aan: { $names }.
 preview-attacks-nobody = Deze set valt niemand aan.
 would-be-attacked = zou worden aangevallen
 
+## What was played, after a name: "Player 2: took the set."
+played-place = ring geplaatst op { $at }
+played-row = rij { $first } tot { $last } weggehaald
+played-off = ring op { $at } weggehaald
+played-claim = { $colour } geclaimd
+played-lay = { $cards } gelegd
+played-take = set genomen
+played-leave = set niet genomen
+played-reclaim = set teruggenomen
+played-discard = set afgelegd
+played-draw-row = { $card } uit de rij getrokken
+played-draw-pile = van de trekstapel getrokken
+
 ## Deciding
 what-to-do = Wat er nu gebeurt
 ask-draw = Trek een kaart: een open kaart of blind van de trekstapel.
@@ -20,6 +33,7 @@ confirm-move = Spelen
 change-move = Anders kiezen
 game-is-over = Het spel is afgelopen
 had-to-pass = { $name } had geen zet en heeft gepast.
+you-had-to-pass = Je had geen zet en moest passen.
 light-network = Mijn LYNGK-netwerk laten oplichten
 claim-draw = Remise opeisen
 claim-bot = Een bot verder laten spelen

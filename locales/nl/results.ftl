@@ -1,5 +1,15 @@
 # Hoe een partij in getallen afliep, de partijen van een match en de ratings van een gast.
 
+## How a game that was played to the end ended
+finish-rings = Drie ringen weggehaald.
+finish-first-ring = Eerste ring weggehaald.
+finish-no-markers = Geen schijven meer over.
+finish-no-moves = Geen zetten meer mogelijk.
+finish-six-stack = Stapel van zes voltooid.
+finish-last-card = Laatste kaart gelegd.
+finish-no-cards = Geen kaarten meer om te trekken.
+
+## In numbers
 counted-yinsh = Weggenomen ringen
 counted-lyngk = Stapels van vijf
 counted-linko = Punten

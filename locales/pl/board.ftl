@@ -13,6 +13,19 @@ preview-attacks = Ten zestaw atakuje: { $names }.
 preview-attacks-nobody = Ten zestaw nikogo nie atakuje.
 would-be-attacked = zostanie zaatakowany
 
+## What was played, after a name: "Player 2: took the set."
+played-place = pierścień na { $at }
+played-row = zdjęty rząd od { $first } do { $last }
+played-off = zdjęty pierścień z { $at }
+played-claim = przejęty kolor: { $colour }
+played-lay = wyłożone karty: { $cards }
+played-take = zestaw wzięty
+played-leave = zestaw nie wzięty
+played-reclaim = zestaw wzięty z powrotem
+played-discard = zestaw odrzucony
+played-draw-row = karta z rzędu: { $card }
+played-draw-pile = karta ze stosu
+
 ## Deciding
 what-to-do = Co się teraz dzieje
 ask-draw = Dobierz kartę: jedną z odkrytych albo w ciemno ze stosu.
@@ -21,6 +34,7 @@ confirm-move = Zagraj
 change-move = Wybierz inaczej
 game-is-over = Partia zakończona
 had-to-pass = { $name } nie ma ruchu i pasuje.
+you-had-to-pass = Nie masz żadnego ruchu, więc pasujesz.
 light-network = Podświetl moją sieć LYNGK
 claim-draw = Zażądaj remisu
 claim-bot = Niech dalej gra bot

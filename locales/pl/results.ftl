@@ -1,5 +1,15 @@
 # Jak partia skończyła się w liczbach, partie meczu i rankingi gościa.
 
+## How a game that was played to the end ended
+finish-rings = Zdjęte trzy pierścienie.
+finish-first-ring = Zdjęty pierwszy pierścień.
+finish-no-markers = Nie ma już znaczników.
+finish-no-moves = Nie ma już ruchów.
+finish-six-stack = Ukończony stos z sześciu pionów.
+finish-last-card = Wyłożona ostatnia karta.
+finish-no-cards = Nie ma już kart do dobrania.
+
+## In numbers
 counted-yinsh = Zdjęte pierścienie
 counted-lyngk = Stosy z pięciu pionów
 counted-linko = Punkty

@@ -45,7 +45,7 @@ async function meetFriend(page: Page, elsewhere: BrowserContext): Promise<Page> 
   await page.goto(path);
   const friend = await elsewhere.newPage();
   await friend.goto(path);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
   await offered(page, 0);
   return friend;
 }
@@ -58,13 +58,13 @@ test('a friend comes by the link, and a broken connection costs nothing', async 
   await page.goto('/play/yinsh');
   await page.getByText('A friend', { exact: true }).click();
   await page.getByText('Options').click();
-  await page.getByLabel('Variant').selectOption({ label: 'Blitz: one ring wins' });
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByLabel('Variant').selectOption({ label: 'Blitz: one ring to win' });
+  await page.getByRole('button', { name: 'Create invite link' }).click();
   await page.waitForURL(/\/table\//);
   await expect(page.getByText('Waiting for players')).toBeVisible();
 
   await friend.goto(page.url());
-  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
   const choose = new Chooser(11);
   await playTogether([page, friend], choose, (moves) => moves >= 12);
 
@@ -72,14 +72,14 @@ test('a friend comes by the link, and a broken connection costs nothing', async 
   const board = friend.getByRole('grid');
   const place = await board.boundingBox();
   await network.cut();
-  await expect(friend.getByText('The connection is lost')).toBeVisible();
+  await expect(friend.getByText('Connection lost')).toBeVisible();
   expect(await board.boundingBox()).toEqual(place);
   if ((await page.locator(PLACES.myTurn).count()) > 0) {
     const seen = await decide(page, await offered(page, 0), mouse, choose);
     await expect(page.locator(PLACES.moves)).toHaveCount(seen);
   }
   network.mend();
-  await expect(friend.getByText('The connection is lost')).toBeHidden();
+  await expect(friend.getByText('Connection lost')).toBeHidden();
   await expect(friend.locator(PLACES.moves)).toHaveCount(await page.locator(PLACES.moves).count());
 
   const moves = await playTogether([page, friend], choose, () => false);
@@ -94,7 +94,7 @@ test('a move that is made while the connection is down is played when it is back
   const friend = await meetFriend(page, await anotherContext());
 
   await network.cut();
-  await expect(page.getByText('The connection is lost')).toBeVisible();
+  await expect(page.getByText('Connection lost')).toBeVisible();
   await mouse.pressPoint(page, 'f6');
   await expect(friend.locator(PLACES.moves)).toHaveCount(0);
   network.mend();
@@ -140,8 +140,8 @@ test('cards of others are on nobody else’s page', async ({ page, anotherContex
   const heard: string[] = [];
   friend.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void heard.push(String(payload))));
   await friend.goto(path);
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await expect(friend.getByRole('group', { name: 'My hand' })).toBeVisible();
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(friend.getByRole('group', { name: 'Your hand' })).toBeVisible();
   const hands = heard.flatMap((frame) => [...frame.matchAll(/"hand":(\[[^\]]*\]|null)/g)].map((found) => found[1]));
   expect(hands.length).toBeGreaterThan(0);
   // One hand, its own: the same cards in every frame.
@@ -157,31 +157,31 @@ test('what is offered is announced to the other, and the answer to whoever offer
   await expect(page.locator(PLACES.moves)).toHaveCount(2);
   const hears = (side: Page, words: RegExp | string): Promise<void> => expect(side.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Ask to take back' }).click();
-  await hears(page, 'You asked to take back. Waiting for the answer.');
-  await hears(friend, /asks to take the last move back/);
+  await page.getByRole('button', { name: 'Request takeback' }).click();
+  await hears(page, 'You requested a takeback. Waiting for an answer.');
+  await hears(friend, /requests a takeback/);
   await friend.getByRole('button', { name: 'Decline' }).click();
-  await hears(page, 'Taking back was declined.');
+  await hears(page, 'Your takeback request was declined.');
   // Not again at once.
   await mouse.pressPoint(page, 'f5');
   await played(3);
   await mouse.pressPoint(friend, 'c4');
   await expect(page.locator(PLACES.moves)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Ask to take back' }).click();
+  await page.getByRole('button', { name: 'Request takeback' }).click();
   await friend.getByRole('button', { name: 'Accept' }).click();
-  for (const side of [page, friend]) await hears(side, 'Taken back.');
+  for (const side of [page, friend]) await hears(side, 'Move taken back.');
   await mouse.pressPoint(page, 'e6');
   await played(3);
   await mouse.pressPoint(friend, 'c5');
   await expect(page.locator(PLACES.moves)).toHaveCount(4);
-  await expect(page.getByText('Taken back.')).toHaveCount(0);
+  await expect(page.getByText('Move taken back.')).toHaveCount(0);
 
-  await friend.getByRole('button', { name: 'Offer a draw' }).click();
-  await hears(friend, 'You offered a draw. Waiting for the answer.');
+  await friend.getByRole('button', { name: 'Offer draw' }).click();
+  await hears(friend, 'You offered a draw. Waiting for an answer.');
   await hears(page, /offers a draw/);
   await page.getByRole('button', { name: 'Accept' }).click();
   await friend.getByRole('button', { name: 'Rematch' }).click();
-  await hears(friend, 'You asked for a rematch. Waiting for the answer.');
+  await hears(friend, 'You asked for a rematch. Waiting for an answer.');
   await hears(page, /wants a rematch/);
 });
 
@@ -190,8 +190,8 @@ test('a bot that is offered a draw declines, and it is said', async ({ page }) =
   await offered(page, 0);
   await mouse.pressPoint(page, 'e5');
   await offered(page, 2);
-  await page.getByRole('button', { name: 'Offer a draw' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your offer of a draw was declined.' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Offer draw' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your draw offer was declined.' })).toHaveCount(1);
 });
 
 test('a table that is not there leads on to one that is', async ({ page }) => {

@@ -9,7 +9,7 @@ const GAMES = ['yinsh', 'lyngk', 'linko'] as const;
 type Game = (typeof GAMES)[number];
 
 /** From the page of a game to its table. */
-async function sitDown(page: Page, game: Game, opponent: 'A bot' | 'On this device', hand: Hand): Promise<void> {
+async function sitDown(page: Page, game: Game, opponent: 'A bot' | 'Pass and play', hand: Hand): Promise<void> {
   await page.goto(`/play/${game}`);
   const radio = page.getByRole('radio', { name: opponent });
   if (!(await radio.isChecked())) {
@@ -53,7 +53,7 @@ for (const game of GAMES) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     test(`${game} on one device by finger`, async ({ page }) => {
-      await sitDown(page, game, 'On this device', finger);
+      await sitDown(page, game, 'Pass and play', finger);
       await playToTheEnd(page, finger, 3);
     });
   });

@@ -29,7 +29,7 @@ async function missThenDo(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByText('Jump over a marker.')).toBeVisible();
   await hand.pressPoint(page, 'c3');
   await hand.pressPoint(page, 'c4');
-  await expect(page.getByText('A proper move, but no jump.')).toBeVisible();
+  await expect(page.getByText('A legal move, but not a jump.')).toBeVisible();
   await expect(button(page, 'Try again')).toBeFocused();
   await hand.press(button(page, 'Try again'));
 
@@ -54,7 +54,7 @@ test('hints lead through a lesson, which is remembered, and on to the next', asy
   await beShown(page);
   await button(page, 'Next step').click();
   await beShown(page);
-  await expect(page.getByText('Lesson done.')).toBeVisible();
+  await expect(page.getByText('Lesson complete!')).toBeVisible();
   await page.getByRole('link', { name: 'Next lesson' }).click();
   await expect(page).toHaveURL(/\/learn\/yinsh\/theirs$/);
   await page.goto('/learn/yinsh');
@@ -78,7 +78,7 @@ test('Linko!: others reply, and their cards stay hidden', async ({ page }) => {
     await button(page, 'Next step').click();
   }
   await beShown(page);
-  await expect(page.getByText('Lesson done.')).toBeVisible();
+  await expect(page.getByText('Lesson complete!')).toBeVisible();
 });
 
 test('Linko!: a hint shows the cards it means', async ({ page }) => {
@@ -96,7 +96,7 @@ test('Linko!: a hint shows the cards it means', async ({ page }) => {
 test('the last lesson is a game, and done when that is over', async ({ page }) => {
   const last = page.getByRole('link', { name: /whole game/i });
   await page.goto('/learn/yinsh/game');
-  await button(page, 'Blitz: one ring wins').click();
+  await button(page, 'Blitz: one ring to win').click();
   await expect(page).toHaveURL(/\/table\//);
   const table = page.url();
   await page.goto('/learn/yinsh');

@@ -35,7 +35,7 @@ test('a guest makes an account, keeps the games, and comes back to them elsewher
   await signUp(page, name);
   await page.getByRole('link', { name: 'Your games' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your games' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', path);
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', path);
 
   const elsewhere = await (await anotherContext()).newPage();
   await elsewhere.goto('/account');
@@ -43,7 +43,7 @@ test('a guest makes an account, keeps the games, and comes back to them elsewher
   await form.getByLabel('Name').fill(name.toUpperCase());
   await form.getByLabel('Password').fill('correct horse cattery');
   await elsewhere.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toHaveText('No account has this name and password.');
+  await expect(form.getByRole('alert')).toHaveText('Wrong name or password.');
   // What was typed is still there.
   await expect(form.getByLabel('Name')).toHaveValue(name.toUpperCase());
   await form.getByLabel('Password').fill(PASSWORD);
@@ -51,7 +51,7 @@ test('a guest makes an account, keeps the games, and comes back to them elsewher
   await expect(elsewhere.getByRole('heading', { level: 1, name })).toBeFocused();
   await elsewhere.goto('/');
   const mine = elsewhere.getByRole('region', { name: 'Your games' });
-  await expect(mine.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', path);
+  await expect(mine.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', path);
 
   // Signed out everywhere, the other browser is nobody again.
   await page.goto('/account');
@@ -69,12 +69,12 @@ test('an account that cannot be had says why, in the words of the page', async (
   await name.fill('level5');
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toContainText('This name cannot be had');
+  await expect(form.getByRole('alert')).toContainText('That name isn’t allowed');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await name.fill(newName());
   await password.fill('short');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toContainText('This password will not do');
+  await expect(form.getByRole('alert')).toContainText('That password isn’t allowed');
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(name).not.toHaveAttribute('aria-invalid');
 });
@@ -83,11 +83,11 @@ test('the owner of an account renames, changes the password, makes tokens, and l
   const name = newName();
   await signUp(page, name);
 
-  const making = page.locator('form', { has: page.getByLabel('What for?') });
-  await making.getByLabel('What for?').fill('my bot');
+  const making = page.locator('form', { has: page.getByLabel('What’s it for?') });
+  await making.getByLabel('What’s it for?').fill('my bot');
   await making.getByLabel('Current password').fill('wrong horse battery');
   await page.keyboard.press('Enter');
-  await expect(making.getByRole('alert')).toHaveText('This is not your password.');
+  await expect(making.getByRole('alert')).toHaveText('That isn’t your current password.');
   await making.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   const token = (await page.getByText(/^trilynx_/).textContent()) ?? '';
@@ -108,19 +108,19 @@ test('the owner of an account renames, changes the password, makes tokens, and l
   await change.getByLabel('Current password').fill('wrong horse battery');
   await change.getByLabel('New password').fill('another horse battery');
   await page.keyboard.press('Enter');
-  await expect(change.getByRole('alert')).toHaveText('This is not your password.');
+  await expect(change.getByRole('alert')).toHaveText('That isn’t your current password.');
   await change.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(change.getByRole('status')).toContainText('Every other browser has been signed out');
+  await expect(change.getByRole('status')).toContainText('All other browsers have been signed out');
 
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download your data' }).click()]);
   expect(file.suggestedFilename()).toBe('trilynx-export.json');
-  await page.getByText('Delete the account …').click();
+  await page.getByText('Delete account…').click();
   await page.getByRole('group').getByLabel('Current password').fill('another horse battery');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await page.goto(`/people/${name}-x`);
-  await expect(page.getByText('Nobody of this name has an account here.')).toBeVisible();
+  await expect(page.getByText('No one here has this name.')).toBeVisible();
 });
 
 test('a rated game moves a rating, and the profile shows how', async ({ page, anotherContext }) => {
@@ -146,20 +146,20 @@ test('a rated game moves a rating, and the profile shows how', async ({ page, an
   const game = page.getByRole('listitem').filter({ hasText: ada });
   await expect(game).toContainText('Won');
   await expect(game.getByRole('link', { name: 'Replay' })).toHaveAttribute('href', path.replace('table', 'replay'));
-  const [file] = await Promise.all([page.waitForEvent('download'), game.getByRole('link', { name: 'Record' }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), game.getByRole('link', { name: 'Download' }).click()]);
   expect(file.suggestedFilename()).toBe(`trilynx-${path.split('/')[2]}.txt`);
   await game.getByRole('link', { name: ada }).click();
   await expect(page.getByRole('heading', { level: 1, name: ada })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: bob })).toContainText('Lost');
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('LYNGK');
-  await expect(page.getByText('No games of this kind.')).toBeVisible();
+  await expect(page.getByText('No games found.')).toBeVisible();
 });
 
 test('two who look for the same game find each other, and who thinks better of it can stop', async ({ page, anotherContext }) => {
   const other = await (await anotherContext()).newPage();
   for (const side of [page, other]) {
     await side.goto('/play/lyngk');
-    await side.getByText('Whoever comes', { exact: true }).click();
+    await side.getByText('Anyone online', { exact: true }).click();
     await side.getByRole('button', { name: 'Find an opponent' }).click();
     if (side === other) continue;
     await side.getByRole('button', { name: 'Stop' }).click();
@@ -181,18 +181,18 @@ test('whoever waits in the lobby is found there, with what was agreed on', async
   await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 min + 10 s' });
   await page.getByRole('checkbox', { name: /Rated/ }).check();
   await page.getByRole('checkbox', { name: /Show in the lobby/ }).check();
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create invite link' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
 
   const line = other.getByRole('listitem').filter({ has: other.locator(`a[href="${new URL(page.url()).pathname}"]`) });
   await expect(line).toContainText('3 players · 10 min + 10 s · Rated');
   await other.getByRole('combobox', { name: 'Game' }).selectOption('YINSH');
   await expect(line).toBeHidden();
   await other.getByRole('combobox', { name: 'Game' }).selectOption('All');
-  await line.getByRole('link', { name: 'Sit down' }).click();
-  await other.getByRole('button', { name: 'Sit down' }).click();
+  await line.getByRole('link', { name: 'Take a seat' }).click();
+  await other.getByRole('button', { name: 'Take a seat' }).click();
   await page.getByRole('combobox', { name: 'Bot for an open seat' }).selectOption({ index: 0 });
-  await page.getByRole('button', { name: 'Let a bot sit down' }).click();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
   await expect(page.getByText('Newcomer').first()).toBeVisible();
   await expect(page.getByText('Waiting for players')).toBeHidden();
 });

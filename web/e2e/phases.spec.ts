@@ -99,7 +99,7 @@ test('Linko!: laying, attacking, answering, drawing', async ({ page }) => {
 test('over', async ({ page }) => {
   await page.goto(await openTable(page, { variant: 'blitz', start: ROW.replace('standard', 'blitz') }, ['me', 'me']));
   await offered(page, 0);
-  await expect(page.getByRole('img', { name: 'Rings off the board: 0 of 1' })).toHaveCount(2);
+  await expect(page.getByRole('img', { name: 'Rings removed: 0 of 1' })).toHaveCount(2);
   await mouse.pressPoint(page, 'e9');
   await mouse.pressPoint(page, 'e10');
   await mouse.pressPoint(page, (await offered(page, 1)).targets[0]!);

@@ -29,7 +29,7 @@ test.describe('at 400 %', () => {
     await mouse.pressPoint(page, 'e6');
     await offered(page, 2);
     await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Really give up?' }).click();
+    await page.getByRole('button', { name: 'Really resign?' }).click();
     await expect(page.locator(PLACES.result)).toBeVisible();
   });
 });
@@ -68,7 +68,7 @@ test.describe('on a small phone', () => {
     await page.goto(await openTable(page, { game: 'yinsh', clock }, ['me', 'open']));
     const friend = await (await anotherContext()).newPage();
     await friend.goto(page.url());
-    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await friend.getByRole('button', { name: 'Take a seat' }).click();
     await expect(page.getByRole('timer')).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const ends = await page.locator('.plate > *').evaluateAll((things) => things.map((thing) => thing.getBoundingClientRect().right));
@@ -89,7 +89,7 @@ test('whoever plays from the list of choices finds it open at every decision', a
   }
   // Elsewhere it would push what one came for out of sight.
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Really give up?' }).click();
+  await page.getByRole('button', { name: 'Really resign?' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.waitForURL(/\/replay\//);
   await expect(choices).toBeVisible();

@@ -23,7 +23,7 @@ test('YINSH: a ring is placed where one lies', async ({ page }) => {
   await mouse.pressPoint(page, 'e5');
   await offered(page, 1);
   await mouse.pressPoint(page, 'e5');
-  await refused(page, /A ring is placed on an empty point, and a white ring lies on e5/, 'YINSH D2');
+  await refused(page, /A ring goes on an empty space, and there is a white ring on e5/, 'YINSH D2');
 });
 
 test('YINSH: a ring leaves its line', async ({ page }) => {
@@ -35,7 +35,7 @@ test('YINSH: a ring leaves its line', async ({ page }) => {
   await expect(page.locator('[aria-selected="true"]')).toHaveCount(0);
   await mouse.pressPoint(page, 'e9');
   await mouse.pressPoint(page, 'g6');
-  await refused(page, /A ring moves in a straight line, and e9 and g6 are not on one/, 'YINSH E3');
+  await refused(page, /A ring moves in a straight line, and e9 and g6 are not in line/, 'YINSH E3');
 });
 
 test('LYNGK: a stack leaves its line', async ({ page }) => {
@@ -45,5 +45,5 @@ test('LYNGK: a stack leaves its line', async ({ page }) => {
   await offered(page, 0);
   await mouse.pressPoint(page, 'e5');
   await mouse.pressPoint(page, 'a3');
-  await refused(page, /e5 and a3 are not on one line/i, 'LYNGK E3');
+  await refused(page, /e5 and a3 are not in line/i, 'LYNGK E3');
 });

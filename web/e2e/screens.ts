@@ -44,7 +44,7 @@ async function reviewed(page: Page): Promise<void> {
   await page.goto('about:blank');
   await study(page, `/study/yinsh?position=yinsh%2Fblitz&moves=${YINSH_BLITZ.replaceAll(' ', '+')}#18`);
   await page.getByRole('button', { name: 'Review this game' }).click();
-  await expect(page.getByRole('button', { name: /^Try again \([1-9]/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Practise mistakes \([1-9]/ })).toBeEnabled();
 }
 
 /** Signs in as Marie, who has an account from the first time on. */
@@ -72,7 +72,7 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await heading(page, '/play/linko');
       await page.getByText('A friend', { exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Make the link' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create invite link' })).toBeVisible();
     },
   },
   {
@@ -80,7 +80,7 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await openTable(page, { game: 'lyngk', private: false }, ['me', 'open']);
       await heading(page, '/lobby');
-      await expect(page.getByRole('link', { name: 'Sit down' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Take a seat' }).first()).toBeVisible();
     },
   },
   { name: 'rules-yinsh', open: (page) => heading(page, '/rules/yinsh') },
@@ -185,7 +185,7 @@ export const SCREENS: readonly Screen[] = [
     grows: true,
     async open(page) {
       await reviewed(page);
-      await page.getByRole('button', { name: /^Try again/ }).click();
+      await page.getByRole('button', { name: /^Practise mistakes/ }).click();
       await expect(page.getByText('What would you play?')).toBeVisible();
     },
   },

@@ -47,20 +47,20 @@ test('Linko!: a set that would attack says whom, in a study as at a table', asyn
   const nine = page.getByRole('button', { name: '9, 1 of 2' });
   // Two nines first, then one of them.
   await nine.click();
-  await expect(page.getByText('This set attacks nobody.').first()).toBeVisible();
+  await expect(page.getByText('This set attacks no one.').first()).toBeVisible();
   await page.getByRole('button', { name: '9, 2 of 2' }).click();
   await expect(page.getByText('This set attacks Player 1.').first()).toBeVisible();
-  await expect(page.getByText('would be attacked')).toBeVisible();
+  await expect(page.getByText('will be attacked')).toBeVisible();
 });
 
 test('Linko!: a move against the rules is answered with its clause, and players are counted from one', async ({ page }) => {
   const start = `linko/standard players=2 first=0 deck=${deck()}`;
   for (const [move, clause, sentence] of [
-    ['7+8', 'LINKO 2', '7 and 8 differ in value: a set is cards of one value and jokers, or jokers alone.'],
-    ['13', 'LINKO 2', 'Player 1 lacks 13 for this set.'],
-    ['take', 'LINKO 5', 'No set is attacked: Player 1 is to lay a set.'],
-    ['3 pile', 'LINKO 7', 'Nobody has to draw: Player 2 is to lay a set.'],
-    ['3 9 pile', 'LINKO 6', 'Player 2 must first decide whether to take or leave 3, which Player 1 has laid.'],
+    ['7+8', 'LINKO 2', '7 and 8 have different values: a set is cards of one value and jokers, or jokers alone.'],
+    ['13', 'LINKO 2', 'Player 1 does not have 13 for this set.'],
+    ['take', 'LINKO 5', 'No set is being attacked: Player 1 must lay a set.'],
+    ['3 pile', 'LINKO 7', 'No one has to draw: Player 2 must lay a set.'],
+    ['3 9 pile', 'LINKO 6', 'Player 2 must first decide whether to take 3 from Player 1.'],
   ] as const) {
     await page.goto(study('linko', start, move));
     const alert = page.getByRole('alert');
@@ -91,7 +91,7 @@ test('the games of a match are gone to one by one, and the last one is meant whe
   const { game } = await playOut(page, path);
   const replay = path.replace('table', 'replay');
   await page.goto(replay);
-  const games = page.getByRole('navigation', { name: 'Games of this match' });
+  const games = page.getByRole('navigation', { name: 'Games in this match' });
   await expect(games.getByRole('link')).toHaveText(['Game 1', 'Game 2']);
   await expect(games.getByRole('link', { name: 'Game 2' })).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL(`${replay}?game=2#${game?.moves.length}`);
@@ -118,7 +118,7 @@ test('LYNGK: with equally many stacks of five the result says which stacks decid
   for (const where of ['table', 'replay']) {
     const result = page.locator('.result');
     await expect(result.getByRole('heading', { name: 'Player 2 wins' })).toBeVisible();
-    await expect(result).toContainText('Equally many stacks of five, so the stacks of four decided.');
+    await expect(result).toContainText('Tied on stacks of five, so stacks of four decided.');
     await expect(result.getByRole('link', { name: 'LYNGK G2' })).toHaveAttribute('href', '/rules/lyngk#G2');
     await expect(result.getByRole('columnheader')).toHaveText(['5stacks of five', '4stacks of four']);
     await expect(result.getByRole('cell', { name: /\d/ })).toHaveText(['1', '1', '1', '3']);
@@ -152,14 +152,14 @@ test('a text with a mistake in it is answered where it was pasted, and a line is
   await text.fill(record);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This cannot be opened.');
+  await expect(alert).toContainText('We can’t open this.');
   await expect(alert).toContainText('move 4');
   await expect(alert).toContainText('YINSH D2');
   await expect(alert).toBeInViewport();
   await expect(text).toHaveValue(record);
   await text.fill('yinsh/standard d5 d5 e7');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(alert).toContainText('A ring is placed on an empty point, and a white ring lies on d5.');
+  await expect(alert).toContainText('A ring goes on an empty space, and there is a white ring on d5.');
   await expect(alert).toBeInViewport();
   await expect(page.getByText('Move 1 of 1')).toBeVisible();
 });

@@ -244,7 +244,7 @@ fn bad_lines_change_nothing() {
             "position chess e4",
             "cannot read \"chess\": expected a game: yinsh/standard, yinsh/blitz, lyngk/standard, lyngk/six, linko/standard",
         ),
-        ("position yinsh/standard e5 e5", "move 2, e5: a ring is placed on an empty point, and a white ring lies on e5 [YINSH D2]"),
+        ("position yinsh/standard e5 e5", "move 2, e5: a ring goes on an empty space, and there is a white ring on e5 [YINSH D2]"),
         ("position yinsh/standard e5 z9", "move 2: cannot read \"z9\": expected"),
         ("position lyngk/standard", "cannot read \"lyngk/standard\": expected a field layout="),
         ("position linko/standard players=2", "cannot read \"linko/standard\": expected a field deck="),

@@ -158,10 +158,7 @@ fn a_refusal_names_the_clause_and_the_game_goes_on() {
     let board = "board=4/7/8/9/4R5/9/10/4r4/8/7/4";
     let line = ["play", "yinsh", board, "turn=w", "phase=place", "removed=0,0", "--against", "random"];
     for (typed_line, expected) in [
-        (
-            "e5",
-            "e5: The rules do not allow this (YINSH D2): a ring is placed on an empty point, and a white ring lies on e5.\n→ rules D2\n",
-        ),
+        ("e5", "e5: The rules don’t allow this (YINSH D2): a ring goes on an empty space, and there is a white ring on e5.\n→ rules D2\n"),
         ("E5", "(YINSH D2)"),
         ("e5-e6", "(YINSH D3)"),
         ("z", "Cannot read \"z\""),

@@ -35,7 +35,7 @@ attack-3-miss = Das greift niemanden an. Beide obersten Sätze haben drei Karten
 
 take = Nehmen oder liegen lassen
 take-idea = Was der Angreifer entscheidet
-take-1 = Du hast zwei 9en. Greif die beiden 9en an, die dort liegen, und nimm sie auf die Hand.
+take-1 = Du hast zwei 9en. Greif die beiden 9en, die dort liegen, mit deinen 12en an und nimm sie auf die Hand.
 take-1-done = Vier 9en auf deiner Hand, und dein Gegner zieht dafür zwei Karten.
 take-1-leave = Du hast sie liegen lassen. Genommen wären es vier 9en auf deiner Hand.
 take-1-miss = Das greift nichts an. Lege deine beiden 12en.

@@ -35,7 +35,7 @@ attack-3-miss = Eso no ataca a nadie. Las dos combinaciones de arriba tienen tre
 
 take = Llevársela o dejarla
 take-idea = Lo que decide el atacante
-take-1 = Tienes dos 9. Ataca los dos 9 que hay en la mesa y llévatelos a la mano.
+take-1 = Tienes dos 9. Ataca con tus 12 los dos 9 que hay en la mesa y llévatelos a la mano.
 take-1-done = Cuatro 9 en tu mano, y tu rival roba dos cartas a cambio.
 take-1-leave = Los has dejado. De haberlos cogido, tendrías cuatro 9 en la mano.
 take-1-miss = Eso no ataca nada. Pon tus dos 12.

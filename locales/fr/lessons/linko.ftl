@@ -35,7 +35,7 @@ attack-3-miss = Cela n’attaque personne. Les deux combinaisons du dessus ont t
 
 take = Prendre ou laisser
 take-idea = Ce que décide l’attaquant
-take-1 = Tu as deux 9. Attaque les deux 9 qui sont sur la table, et prends-les en main.
+take-1 = Tu as deux 9. Avec tes 12, attaque les deux 9 qui sont sur la table, et prends-les en main.
 take-1-done = Quatre 9 dans ta main, et ton adversaire pioche deux cartes en échange.
 take-1-leave = Tu les as laissés. Pris, ils auraient fait quatre 9 dans ta main.
 take-1-miss = Cela n’attaque rien. Pose tes deux 12.

@@ -35,7 +35,7 @@ attack-3-miss = Così non attacchi nessuno. Entrambe le combinazioni in cima han
 
 take = Prendere o lasciare
 take-idea = Che cosa decide l’attaccante
-take-1 = Hai due 9. Attacca i due 9 che sono sul tavolo, e prendili in mano.
+take-1 = Hai due 9. Attacca con i tuoi 12 i due 9 che sono sul tavolo, e prendili in mano.
 take-1-done = Quattro 9 nella tua mano, e in cambio il tuo avversario pesca due carte.
 take-1-leave = Li hai lasciati. Presi, sarebbero stati quattro 9 nella tua mano.
 take-1-miss = Così non attacchi nulla. Cala i tuoi due 12.

@@ -35,7 +35,7 @@ attack-3-miss = Dat valt niemand aan. Beide bovenste sets hebben drie kaarten.
 
 take = Nemen of laten liggen
 take-idea = Wat de aanvaller beslist
-take-1 = Je hebt twee 9's. Val de twee 9's aan die daar liggen, en neem ze in je hand.
+take-1 = Je hebt twee 9's. Val met je 12's de twee 9's aan die daar liggen, en neem ze in je hand.
 take-1-done = Vier 9's in je hand, en je tegenspeler trekt er twee kaarten voor.
 take-1-leave = Je liet ze liggen. Genomen waren het vier 9's in je hand geweest.
 take-1-miss = Dat valt niets aan. Leg je twee 12's.

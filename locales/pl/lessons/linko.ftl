@@ -35,7 +35,7 @@ attack-3-miss = To nie atakuje nikogo. Oba wierzchnie zestawy mają po trzy kart
 
 take = Wziąć czy zostawić
 take-idea = Co decyduje atakujący
-take-1 = Masz dwie 9. Zaatakuj dwie 9, które tam leżą, i weź je na rękę.
+take-1 = Masz dwie 9. Zaatakuj swoimi 12 dwie 9, które tam leżą, i weź je na rękę.
 take-1-done = Cztery 9 na twojej ręce, a przeciwnik dobiera za nie dwie karty.
 take-1-leave = Zostały na stole. Wzięte dałyby cztery 9 na twojej ręce.
 take-1-miss = To niczego nie atakuje. Wyłóż swoje dwie 12.

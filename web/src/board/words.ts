@@ -80,7 +80,7 @@ function kept(some: readonly Point[], others: readonly Point[]): Point[] {
   return some.filter((point) => others.includes(point));
 }
 
-/** A move in words. */
+/** A move in words, as something to do: what a button or a choice says. */
 export function moveWords(move: string): string {
   const split = parts(move);
   switch (split?.kind) {
@@ -114,6 +114,43 @@ function cardMoveWords(move: string): string {
       return t('move-discard');
     default:
       return t('move-lay', { cards: setWords(move.split('+')) });
+  }
+}
+
+/** A move that was played, in words that follow a name: "took the set". */
+export function playedWords(move: string): string {
+  const split = parts(move);
+  switch (split?.kind) {
+    case 'point':
+      return t('played-place', { at: split.at });
+    case 'way':
+      return t('move-way', { from: split.from, to: split.to });
+    case 'row':
+      return t('played-row', { first: split.first, last: split.last });
+    case 'off':
+      return t('played-off', { at: split.at });
+    case 'claim':
+      return t('played-claim', { colour: colourWord(split.colour) });
+    case undefined:
+      return playedCardWords(move);
+  }
+}
+
+function playedCardWords(move: string): string {
+  if (move.startsWith('row:')) return t('played-draw-row', { card: cardWord(move.slice('row:'.length)) });
+  switch (move) {
+    case 'pile':
+      return t('played-draw-pile');
+    case 'take':
+      return t('played-take');
+    case 'leave':
+      return t('played-leave');
+    case 'reclaim':
+      return t('played-reclaim');
+    case 'discard':
+      return t('played-discard');
+    default:
+      return t('played-lay', { cards: setWords(move.split('+')) });
   }
 }
 

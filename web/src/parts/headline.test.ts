@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameResult, Position } from '../wire/types.ts';
 import { EXAMPLES } from '../board/examples.ts';
 import { LANGUAGES, speak } from '../texts/texts.svelte.ts';
-import { resultWords } from './headline.ts';
+import { finishWords, resultWords } from './headline.ts';
 
 const ended = (winners: number[], scores: number[], by: GameResult['by'] = 'rules'): GameResult => ({ winners, scores, by, left: [] });
 const lyngk = (decided_by: number | null): Position => ({ ...EXAMPLES.lyngk, counts: [[2, 1, 0, 4, 7], [2, 1, 3, 0, 0]], decided_by });
@@ -12,22 +12,22 @@ describe('a result that is heard', () => {
   beforeAll(() => speak('en'));
 
   it('tells the rings of both players', () => {
-    expect(resultWords(ended([0], [3, 1]), EXAMPLES.yinsh, NAMES, [])).toBe('Ada wins. Played to the end. Rings taken off. Ada: 3, Bob: 1.');
+    expect(resultWords(ended([0], [3, 1]), EXAMPLES.yinsh, NAMES, [])).toBe('Ada wins. Three rings removed. Rings removed. Ada: 3, Bob: 1.');
   });
 
   it('tells that the markers ran out', () => {
     const words = resultWords(ended([], [1, 1]), { ...EXAMPLES.yinsh, pool: 0 }, NAMES, []);
     expect(words).toBe(
-      'A draw. Played to the end. All markers lie on the board, and equally many rings were taken off: a draw. Rings taken off. Ada: 1, Bob: 1.',
+      'It’s a draw. No markers left. Both players removed the same number of rings: a draw. Rings removed. Ada: 1, Bob: 1.',
     );
   });
 
   it('tells the stacks of five, and the smaller ones only where those decided', () => {
     const plain = resultWords(ended([1], [1, 2]), lyngk(5), NAMES, [1]);
-    expect(plain).toBe('You win! Played to the end. Stacks of five. Ada: 1, Bob: 2.');
+    expect(plain).toBe('You win! No moves left. Stacks of five. Ada: 1, Bob: 2.');
     const broken = resultWords(ended([1], [2, 2]), lyngk(3), NAMES, []);
     expect(broken).toBe(
-      'Bob wins. Played to the end. Equally many stacks of five and four, so the stacks of three decided. ' +
+      'Bob wins. No moves left. Tied on stacks of five and four, so stacks of three decided. ' +
         'Stacks of five. Ada: 2, Bob: 2. Stacks of four. Ada: 1, Bob: 1. Stacks of three. Ada: 0, Bob: 3.',
     );
   });
@@ -35,6 +35,16 @@ describe('a result that is heard', () => {
   it('tells the points of everybody', () => {
     const words = resultWords(ended([0, 2], [7, -3, 7]), EXAMPLES.linko, NAMES, [2]);
     expect(words).toBe('You share the win! Played to the end. Points. Ada: 7, Bob: -3, Eve: 7.');
+  });
+
+  it('says how the game ended', () => {
+    const linko = { ...EXAMPLES.linko, row: ['7'], pile: 1, hand_sizes: [3, 0, 2] };
+    expect(finishWords(ended([0], [1, 0]), { ...EXAMPLES.yinsh, pool: 20 })).toBe('First ring removed.');
+    expect(finishWords(ended([], [1, 1]), { ...EXAMPLES.yinsh, pool: 20 })).toBe('No moves left.');
+    expect(finishWords(ended([1], []), EXAMPLES.lyngk)).toBe('Stack of six completed.');
+    expect(finishWords(ended([0], [4, 9, -1]), linko)).toBe('Last card laid.');
+    expect(finishWords(ended([0], [4, 3, -1]), { ...linko, row: [], pile: 0, hand_sizes: [3, 1, 2] })).toBe('No cards left to draw.');
+    expect(finishWords(ended([0], [4, 3, -1], 'time'), linko)).toBe('Time ran out.');
   });
 
   it('tells what ended the game where nothing was counted', () => {

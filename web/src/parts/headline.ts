@@ -15,7 +15,29 @@ export function headline(result: GameResult, names: readonly string[], mine: rea
 
 /** All that the result shows, for whoever hears it: who won, what ended the game, and what was counted for every player. */
 export function resultWords(result: GameResult, position: Position, names: readonly string[], mine: readonly number[]): string {
-  return [sentence(headline(result, names, mine)), sentence(t(`ended-${result.by}`)), ...scoreWords(result, position, names)].join(' ');
+  return [sentence(headline(result, names, mine)), finishWords(result, position), ...scoreWords(result, position, names)].join(' ');
+}
+
+/** What ended the game: "Three rings removed." */
+export function finishWords(result: GameResult, position: Position): string {
+  const finish = result.by === 'rules' ? finishOf(result, position) : undefined;
+  return finish === undefined ? sentence(t(`ended-${result.by}`)) : t(`finish-${finish}`);
+}
+
+function finishOf(result: GameResult, position: Position): string | undefined {
+  switch (position.game) {
+    case 'yinsh': {
+      if (ranOut(result, position)) return 'no-markers';
+      const most = Math.max(...result.scores);
+      // One ring wins in blitz alone; a standard game that ends with one is stuck, which hardly ever happens.
+      return most >= 3 ? 'rings' : most === 1 && result.winners.length === 1 ? 'first-ring' : 'no-moves';
+    }
+    case 'lyngk':
+      return result.scores.length === 0 ? 'six-stack' : 'no-moves';
+    case 'linko':
+      if (position.hand_sizes.includes(0)) return 'last-card';
+      return position.row.length === 0 && position.pile === 0 ? 'no-cards' : undefined;
+  }
 }
 
 function scoreWords(result: GameResult, position: Position, names: readonly string[]): string[] {

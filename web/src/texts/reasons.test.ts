@@ -20,8 +20,8 @@ it('players are called by name in a refusal, or counted from one', async () => {
   const fields = { attacker: 'player 3', set: '4+X', owner: 'player 1' };
   const reason = { code: 'rule', clause: 'LINKO 6', kind: 'AttackUndecided', fields, message: 'English' } as const;
   await speak('en');
-  expect(refusedWords(reason)).toBe('Player 3 must first decide whether to take or leave 4+X, which player 1 has laid.');
-  expect(refusedWords(reason, ['Ada', 'Bob', undefined])).toBe('Player 3 must first decide whether to take or leave 4+X, which Ada has laid.');
+  expect(refusedWords(reason)).toBe('Player 3 must first decide whether to take 4+X from player 1.');
+  expect(refusedWords(reason, ['Ada', 'Bob', undefined])).toBe('Player 3 must first decide whether to take 4+X from Ada.');
   await speak('fr');
   expect(refusedWords(reason, [undefined, undefined, 'Ada'])).toBe('Ada doit d’abord choisir de prendre ou de laisser 4+X, combinaison posée par le joueur 1.');
 });
@@ -47,7 +47,7 @@ it('a record that cannot be opened is answered with line, move and the reason', 
   await speak('fr');
   expect(refusedWords(inRecord(unread, 2))).toBe('Ligne 2\u{a0}: «\u{a0}x\u{a0}» est illisible ici. Attendu\u{a0}: le champ turn sous cette forme\u{a0}: turn=w.');
   await speak('en');
-  expect(refusedWords(inRecord(rule, 8, 4, 'e7'))).toBe('Line 8, move 4 (e7): A ring is placed on an empty point, and a black ring lies on e7. [YINSH D2]');
+  expect(refusedWords(inRecord(rule, 8, 4, 'e7'))).toBe('Line 8, move 4 (e7): A ring goes on an empty space, and there is a black ring on e7. [YINSH D2]');
 });
 
 it('nobody is told in English but who reads English', async () => {

@@ -38,29 +38,29 @@ crate::reasons! {
     /// Why a move is refused.
     pub enum IllegalMove of "LINKO" {
         /// Laying nothing is passing.
-        "2" NoCards { seat: Player } => "{seat} must lay at least one card: there is no passing",
+        "2" NoCards { seat: Player } => "{seat} must lay at least one card: passing is not allowed",
         /// Cards that are no set.
-        "2" TwoValues { lower: Card, higher: Card } => "{lower} and {higher} differ in value: a set is cards of one value and jokers, or jokers alone",
+        "2" TwoValues { lower: Card, higher: Card } => "{lower} and {higher} have different values: a set is cards of one value and jokers, or jokers alone",
         /// Cards the player does not have.
-        "2" NotInHand { seat: Player, missing: Cards } => "{seat} lacks {missing} for this set",
+        "2" NotInHand { seat: Player, missing: Cards } => "{seat} does not have {missing} for this set",
         /// The game has ended by the last card of a hand.
-        "4" OverByLastCard { seat: Player } => "the game is over: {seat} has laid the last card in hand",
+        "4" OverByLastCard { seat: Player } => "the game is over: {seat} has laid their last card",
         /// Taking or leaving where nothing is attacked.
-        "5" NothingAttacked { seat: Player } => "no set is attacked: {seat} is to lay a set",
+        "5" NothingAttacked { seat: Player } => "no set is being attacked: {seat} must lay a set",
         /// Taking back or discarding where nothing was left.
-        "6" NothingLeft { seat: Player } => "no attacked set has been left to its owner: {seat} is to lay a set",
+        "6" NothingLeft { seat: Player } => "no attacked set has been given back to its owner: {seat} must lay a set",
         /// Something else while the attacker has to decide.
-        "6" AttackUndecided { attacker: Player, set: Cards, owner: Player } => "{attacker} must first decide whether to take or leave {set}, which {owner} has laid",
+        "6" AttackUndecided { attacker: Player, set: Cards, owner: Player } => "{attacker} must first decide whether to take {set} from {owner}",
         /// Something else while the owner has to decide.
-        "6" AnswerUndecided { owner: Player, set: Cards } => "{owner} must first decide whether to take back or discard {set}, which the attacker has left",
+        "6" AnswerUndecided { owner: Player, set: Cards } => "{owner} must first decide whether to take {set} back or discard it",
         /// Drawing without owing a card.
-        "7" NoCardOwed { seat: Player } => "nobody has to draw: {seat} is to lay a set",
+        "7" NoCardOwed { seat: Player } => "no one has to draw: {seat} must lay a set",
         /// Something else while cards are to be drawn.
-        "7" DrawUnfinished { owner: Player, owed: u8 } => "{owner} must first draw, one card at a time; still owed: {owed}",
+        "7" DrawUnfinished { owner: Player, owed: u8 } => "{owner} must draw first, one card at a time; cards still to draw: {owed}",
         /// Drawing from an empty pile.
-        "7" PileEmpty => "the pile is empty: the card is drawn from the row",
+        "7" PileEmpty => "the pile is empty: draw from the row",
         /// Drawing a card that does not lie open.
-        "7" NotInRow { card: Card, row: Cards } => "the row has no {card}: it has {row}",
+        "7" NotInRow { card: Card, row: Cards } => "there is no {card} in the row, only {row}",
         /// The game has ended because nothing was left to draw.
         "8" OverByDrawing => "the game is over: the row and the pile are empty",
     }

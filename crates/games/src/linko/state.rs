@@ -238,37 +238,37 @@ crate::reasons! {
     /// Why no game ever has this deal or position.
     pub enum SetupError of "LINKO" {
         /// Too few or too many players.
-        "1" Players { players: u8 } => "2 to 5 players play, not {players}",
+        "1" Players { players: u8 } => "Linko! is for 2 to 5 players, not {players}",
         /// Nobody sits there to begin.
-        "1" First { first: Seat, last: u8 } => "seat {first} cannot begin: the seats are 0 to {last}",
+        "1" First { first: Seat, last: u8 } => "seat {first} cannot start: the seats are 0 to {last}",
         /// Nobody sits there to be on turn.
-        "1" Turn { turn: Seat, last: u8 } => "seat {turn} cannot be on turn: the seats are 0 to {last}",
+        "1" Turn { turn: Seat, last: u8 } => "it cannot be seat {turn}’s turn: the seats are 0 to {last}",
         /// A list with too many or too few seats.
-        "1" SeatsListed { field: &'static str, found: usize, players: u8 } => "the field {field} lists {found} seats, but {players} play",
+        "1" SeatsListed { field: &'static str, found: usize, players: u8 } => "the field {field} lists {found} seats, but there are {players} players",
         /// A face that occurs too often or too rarely.
-        "1" Miscounted { card: Card, found: usize, right: u8 } => "the card {card} is there {found} times instead of {right} times",
+        "1" Miscounted { card: Card, found: usize, right: u8 } => "the card {card} appears {found} times instead of {right} times",
         /// More cards in the pile than the deal left for it.
-        "1" PileTooLarge { found: usize, most: usize } => "the pile has {found} cards, but the deal leaves {most} for it",
+        "1" PileTooLarge { found: usize, most: usize } => "the pile has {found} cards, but after the deal it has {most} at most",
         /// Cards on the table that are no set.
-        "2" NoSet { seat: Seat, cards: Cards } => "{cards} in front of seat {seat} is no set: its numbered cards differ in value",
+        "2" NoSet { seat: Seat, cards: Cards } => "{cards} in front of seat {seat} is not a set: its numbered cards have different values",
         /// A player with an empty hand in a game that goes on, or one who did not end it.
-        "4" EmptyHand { seat: Seat } => "seat {seat} has no card in hand, but did not just end the game by laying the last one",
+        "4" EmptyHand { seat: Seat } => "seat {seat} has no cards in hand, but did not just end the game by laying the last one",
         /// The player on turn must have laid a set to be attacking or to have ended the game.
-        "5" NothingLaid { turn: Seat } => "seat {turn} is on turn and has laid a set, but no set lies in front of it",
+        "5" NothingLaid { turn: Seat } => "it is seat {turn}’s turn and it has laid a set, but there is no set in front of it",
         /// The owner of the attacked set is nobody, or the attacker.
-        "5" Owner { owner: Seat, turn: Seat } => "seat {owner} cannot be attacked: it is no opponent of seat {turn}",
+        "5" Owner { owner: Seat, turn: Seat } => "seat {owner} cannot be attacked: it is not an opponent of seat {turn}",
         /// The set said to be attacked is not.
-        "5" NotAttacked { owner: Seat, top: Cards, laid: Cards } => "{laid} does not attack {top} of seat {owner}: as many cards of a lower value are attacked",
+        "5" NotAttacked { owner: Seat, top: Cards, laid: Cards } => "{laid} does not attack {top} of seat {owner}: an attack takes the same number of cards and a higher value",
         /// More cards owed than the attacking set has, or none.
-        "6" Owed { owed: u8, count: u8 } => "{owed} cards cannot be owed after an attack with {count}",
+        "6" Owed { owed: u8, count: u8 } => "an attack with {count} cards cannot leave {owed} cards to draw",
         /// More than six cards in the row.
-        "7" RowTooLarge { found: usize } => "the row has {found} cards: six at most",
+        "7" RowTooLarge { found: usize } => "the row has {found} cards, but six is the limit",
         /// A row that should have been refilled.
-        "7" RowTooSmall { found: usize, least: usize } => "the row has {found} cards: with cards left in the pile it has at least {least} now",
+        "7" RowTooSmall { found: usize, least: usize } => "the row has {found} cards, but with cards left in the pile it should have at least {least} now",
         /// Nothing left to draw, and yet the game goes on.
         "8" NothingToDraw => "the row and the pile are empty, so the game is over",
         /// An end without a reason.
-        "8" NotOver => "the game is not over: the player on turn has cards in hand, and the row or the pile has a card",
+        "8" NotOver => "the game is not over: the player whose turn it is has cards in hand, and the row or the pile has a card",
         /// Cards known to be in a hand that are not there.
         "11" KnownNotHeld { seat: Seat, cards: Cards } => "seat {seat} is known to hold {cards}, but does not",
     }

@@ -92,7 +92,7 @@ reasons! {
     /// Why a move is refused.
     pub enum IllegalMove of "LYNGK" {
         /// A joker on its own was to be moved.
-        "D1" JokerIsPassive { at: Point } => "{at} is a joker: it moves only as part of a stack",
+        "D1" JokerIsPassive { at: Point } => "{at} is a joker: a joker moves only as part of a stack",
         /// The opponent's stack was to be moved.
         "D3" OpponentsStack { at: Point, colour: Colour } => "{at} has {colour} on top, which your opponent has claimed",
         /// A third colour.
@@ -102,56 +102,56 @@ reasons! {
         /// The opponent's colour.
         "D3" ClaimedByOpponent { colour: Colour } => "your opponent has already claimed {colour}",
         /// A claim that leaves nothing to move.
-        "D4" NothingToFollow { colour: Colour } => "a claim comes before a move, and with {colour} claimed you could not make one",
+        "D4" NothingToFollow { colour: Colour } => "you must move after claiming, and with {colour} you would have no move",
         /// A second claim in one turn.
         "D5" OneClaimATurn => "you have already claimed a colour this turn: now make your move",
         /// Nothing to move.
-        "E1" NothingThere { at: Point } => "there is nothing at {at} to move",
+        "E1" NothingThere { at: Point } => "there is nothing on {at} to move",
         /// To its own point.
         "E3" StaysWhereItIs { at: Point } => "a move from {at} must end on another piece or stack",
         /// Onto an empty point.
         "E3" LandsOnNothing { at: Point } => "{at} is empty: a move must end on a piece or stack",
         /// No straight line.
-        "E3" NotInLine { from: Point, to: Point } => "{from} and {to} are not on one line",
+        "E3" NotInLine { from: Point, to: Point } => "{from} and {to} are not in line",
         /// Something is in the way.
         "E3" Blocked { from: Point, to: Point, by: Point } => "the way from {from} to {to} is blocked at {by}",
         /// A colour twice in a stack.
-        "E5" RepeatedColour { from: Point, to: Point, colour: Colour } => "the stacks at {from} and {to} both have a {colour} piece",
+        "E5" RepeatedColour { from: Point, to: Point, colour: Colour } => "{from} and {to} both contain a {colour} piece, and a stack has each colour only once",
         /// Six or more pieces.
-        "E5" TooHigh { to: Point, height: usize } => "the stack at {to} would have {height} pieces, but five are the most",
+        "E5" TooHigh { to: Point, height: usize } => "the stack on {to} would have {height} pieces, but five is the limit",
         /// A single neutral piece onto a stack.
         "E6" SingleNeutralOntoStack { from: Point, to: Point, colour: Colour } =>
-            "{from} is a single piece and {colour} is neutral, so it can land only on another single piece, not on the stack at {to}",
+            "{from} is a single piece and {colour} is neutral, so it can land only on another single piece, not on the stack on {to}",
         /// A neutral stack onto a higher one.
         "E7" NeutralOntoHigher { from: Point, to: Point, colour: Colour } =>
-            "the stack at {to} is higher than the one at {from}, and {colour} is neutral",
+            "the stack on {to} is higher than the one on {from}, and {colour} is neutral",
         /// A complete five-stack was to be moved.
-        "E10" FiveStackStays { at: Point } => "the stack at {at} has five pieces and stays where it is",
+        "E10" FiveStackStays { at: Point } => "the stack on {at} has five pieces and stays where it is",
         /// Onto a complete five-stack.
-        "E10" FiveStackBlocks { at: Point } => "the stack at {at} has five pieces: it is an obstacle, and nothing lands on it",
+        "E10" FiveStackBlocks { at: Point } => "the stack on {at} has five pieces: it is an obstacle, and nothing can land on it",
         /// By LYNGK-points of a colour nobody has claimed.
         "F1" NeutralHasNoLyngkPoints { from: Point, to: Point, colour: Colour } =>
-            "{from} could reach {to} only by other {colour} pieces, and {colour} is neutral: only a claimed colour has LYNGK-points",
+            "{from} could reach {to} only via other {colour} pieces, and {colour} is neutral: only a claimed colour has LYNGK-points",
         /// By LYNGK-points of another colour.
         "F2" OtherColoursLyngkPoint { at: Point, colour: Colour } =>
-            "{at} is no LYNGK-point for this move: all of them must have {colour} on top",
+            "{at} is not a LYNGK-point for this move: all of them must have {colour} on top",
         /// There are LYNGK-points, but they do not lead there.
         "F2" NoLyngkWay { from: Point, to: Point, colour: Colour } =>
-            "{to} is neither in line with {from} and in reach, nor do LYNGK-points of {colour} lead there",
+            "{from} cannot reach {to}, neither in a straight line nor via {colour} LYNGK-points",
         /// Onto a LYNGK-point.
-        "F3" OnlyALyngkPoint { at: Point, colour: Colour } => "{at} has {colour} on top too: it is only a LYNGK-point, and the move must go on from there",
+        "F3" OnlyALyngkPoint { at: Point, colour: Colour } => "{at} has {colour} on top too, so it is only a LYNGK-point: the move must go on from there",
         /// By a joker.
-        "F4" JokerIsNoLyngkPoint { at: Point } => "{at} is a joker, and a joker is no LYNGK-point",
+        "F4" JokerIsNoLyngkPoint { at: Point } => "{at} is a joker, and a joker is never a LYNGK-point",
         /// After the end.
-        "G1" GameOver => "the game is over: nobody can move any more",
+        "G1" GameOver => "the game is over: no one can move any more",
         /// Seven or more pieces.
-        "H3" TooHighForSix { to: Point, height: usize } => "the stack at {to} would have {height} pieces, but six are the most",
+        "H3" TooHighForSix { to: Point, height: usize } => "the stack on {to} would have {height} pieces, but six is the limit",
         /// After a six-stack has won.
-        "H4" SixStackWon { by: Player } => "the game is over: {by} has won with a six-stack",
+        "H4" SixStackWon { by: Player } => "the game is over: {by} has won with a stack of six",
         /// A complete six-stack was to be moved.
-        "H5" SixStackStays { at: Point } => "the stack at {at} has six pieces and stays where it is",
+        "H5" SixStackStays { at: Point } => "the stack on {at} has six pieces and stays where it is",
         /// Onto a complete six-stack.
-        "H5" SixStackBlocks { at: Point } => "the stack at {at} has six pieces, and nothing lands on it",
+        "H5" SixStackBlocks { at: Point } => "the stack on {at} has six pieces, and nothing can land on it",
     }
 }
 

@@ -160,43 +160,43 @@ reasons! {
     /// colour was neutral, and then it stays [LYNGK E10].
     pub enum SetupError of "LYNGK" {
         /// Pieces are missing, or there are too many.
-        "C1" WrongCount { piece: Piece, found: usize, expected: usize } => "the number of {piece} pieces is {found} instead of {expected}",
+        "C1" WrongCount { piece: Piece, found: usize, expected: usize } => "there should be {expected} {piece} pieces, but there are {found}",
         /// Nobody has moved, yet seat 1 is to act.
-        "C3" WrongStarter => "nothing has been moved yet, so it is the turn of seat 0",
+        "C3" WrongStarter => "nothing has moved yet, so it is seat 0’s turn",
         /// A joker lies on another piece.
-        "D1" JokerOnTop { stack: StackOf } => "{stack} has a joker on top, but a joker is never moved onto anything",
+        "D1" JokerOnTop { stack: StackOf } => "{stack} has a joker on top, but a joker never moves onto anything",
         /// A third colour.
-        "D3" TooManyClaims { seat: Seat, count: usize } => "seat {seat} has claimed {count} colours, but may claim only two",
+        "D3" TooManyClaims { seat: Seat, count: usize } => "seat {seat} has claimed {count} colours, but two is the limit",
         /// One colour for two seats, or twice for one.
-        "D3" ClaimedTwice { colour: Colour } => "{colour} is claimed twice, but there is only one piece to claim it with",
+        "D3" ClaimedTwice { colour: Colour } => "{colour} is claimed twice, but each colour can be claimed only once",
         /// A claim this turn, but no colour.
         "D4" ClaimWithoutColour { seat: Seat } => "seat {seat} is said to have claimed a colour this turn, but has none",
         /// A claim this turn, but no move to make.
-        "D4" ClaimWithoutMove { seat: Seat } => "seat {seat} has claimed a colour this turn, but cannot move after it",
+        "D4" ClaimWithoutMove { seat: Seat } => "seat {seat} has claimed a colour this turn, but then has no move",
         /// More claims than turns so far.
-        "D5" ClaimsOutnumberTurns { claims: usize, turns: usize } => "colours claimed: {claims}, turns begun: {turns}, but a turn has room for only one claim",
+        "D5" ClaimsOutnumberTurns { claims: usize, turns: usize } => "colours claimed: {claims}, turns begun: {turns}, but only one colour can be claimed per turn",
         /// A colour twice in one stack.
         "E5" RepeatedColour { stack: StackOf, colour: Colour } => "{stack} has more than one {colour} piece",
         /// Six or more pieces.
-        "E5" TooHigh { stack: StackOf, height: usize } => "{stack} has {height} pieces, but five are the most",
+        "E5" TooHigh { stack: StackOf, height: usize } => "{stack} has {height} pieces, but five is the limit",
         /// A stack was taken that has no five pieces.
-        "E9" TakenNotFive { stack: StackOf, height: usize } => "{stack} has {height} pieces, but only stacks of five are taken",
+        "E9" TakenNotFive { stack: StackOf, height: usize } => "{stack} has {height} pieces, but only stacks of five leave the board",
         /// A stack was taken by somebody who did not own it.
-        "E9" TakenTopNotClaimed { stack: StackOf } => "{stack} has a top that this seat has not claimed",
+        "E9" TakenTopNotClaimed { stack: StackOf } => "{stack} has a colour on top that this seat has not claimed",
         /// The seat to act has nothing to do.
-        "E12" NothingToDo { seat: Seat } => "seat {seat} can do nothing, so the turn passes to the other seat",
+        "E12" NothingToDo { seat: Seat } => "seat {seat} has no move, so it is the other seat’s turn",
         /// Said to be over, but somebody can act.
-        "G1" NotOver { seat: Seat } => "the game is not over, because seat {seat} can still do something",
+        "G1" NotOver { seat: Seat } => "the game is not over: seat {seat} still has a move",
         /// Said to go on, but nobody can act.
-        "G1" AlreadyOver => "the game is over, because nobody can do anything",
+        "G1" AlreadyOver => "the game is over: no one has a move",
         /// A stack was taken in the variant with six pieces.
-        "H1" TakenInSix { seat: Seat } => "seat {seat} has taken stacks, but with the variant of six pieces they stay on the board",
+        "H1" TakenInSix { seat: Seat } => "seat {seat} has scored stacks, but in the six-piece variant they stay on the board",
         /// Seven or more pieces.
-        "H3" TooHighForSix { stack: StackOf, height: usize } => "{stack} has {height} pieces, but six are the most",
+        "H3" TooHighForSix { stack: StackOf, height: usize } => "{stack} has {height} pieces, but six is the limit",
         /// Won at once in the standard game.
-        "H4" WonInStandard => "only a six-stack wins at once, and the standard game has none",
+        "H4" WonInStandard => "only a stack of six wins at once, and the standard game has none",
         /// Won at once without a six-stack.
-        "H4" NoSixStack { seat: Seat } => "seat {seat} is said to have won, but has no six-stack under a claimed colour",
+        "H4" NoSixStack { seat: Seat } => "seat {seat} is said to have won, but has no stack of six topped by a claimed colour",
     }
 }
 

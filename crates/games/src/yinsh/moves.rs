@@ -279,55 +279,55 @@ crate::reasons! {
     /// Why a move is refused.
     pub enum IllegalMove of "YINSH" {
         /// Nothing follows a win.
-        "H1" Won { winner: Colour } => "the game is over: {winner} has won by taking off a third ring",
+        "H1" Won { winner: Colour } => "the game is over: {winner} has won by removing a third ring",
         /// Nothing follows a win.
-        "J" WonInBlitz { winner: Colour } => "the game is over: {winner} has won the blitz game by taking off a ring",
+        "J" WonInBlitz { winner: Colour } => "the game is over: {winner} has won the blitz game by removing a ring",
         /// The pool is empty, or no ring can move.
-        "H3" NoMoreMoves => "the game is over: no ring can be moved any more",
+        "H3" NoMoreMoves => "the game is over: no ring can move any more",
         /// Placing comes before everything else.
-        "D3" RingsToPlace { by: Colour } => "not all rings are placed yet: {by} must place one now",
+        "D3" RingsToPlace { by: Colour } => "not all rings have been placed yet: {by} must place one now",
         /// Placing is done.
-        "D3" AllRingsPlaced => "all rings are placed already: now they move",
+        "D3" AllRingsPlaced => "all rings have been placed: from now on they move",
         /// Two things on one point.
-        "D2" PlacedOnPiece { at: Point, piece: Piece } => "a ring is placed on an empty point, and {piece} lies on {at}",
+        "D2" PlacedOnPiece { at: Point, piece: Piece } => "a ring goes on an empty space, and there is {piece} on {at}",
         /// Nothing or a marker.
         "E2" NoRingThere { by: Colour, from: Point } => "{by} must move a ring, and there is none on {from}",
         /// The opponent's ring.
-        "E2" MovesForeignRing { by: Colour, owner: Colour, from: Point } => "the ring on {from} is {owner}'s, and {by} is to move",
+        "E2" MovesForeignRing { by: Colour, owner: Colour, from: Point } => "the ring on {from} belongs to {owner}, and it is {by}’s turn",
         /// It must leave its point.
-        "E3" RingStays { from: Point } => "the ring on {from} must move to another point",
+        "E3" RingStays { from: Point } => "the ring on {from} must move to another space",
         /// Neither along a column nor a number nor a diagonal.
-        "E3" NotStraight { from: Point, to: Point } => "a ring moves in a straight line, and {from} and {to} are not on one",
+        "E3" NotStraight { from: Point, to: Point } => "a ring moves in a straight line, and {from} and {to} are not in line",
         /// Two things on one point.
-        "E3" LandsOnPiece { to: Point, piece: Piece } => "a ring must stop on an empty point, and {piece} lies on {to}",
+        "E3" LandsOnPiece { to: Point, piece: Piece } => "a ring must stop on an empty space, and there is {piece} on {to}",
         /// Only markers are jumped.
-        "E3" JumpsRing { over: Point } => "a ring may jump over markers but not over rings, and there is one on {over}",
+        "E3" JumpsRing { over: Point } => "a ring can jump over markers but not over rings, and there is a ring on {over}",
         /// The first empty point is the last.
         "E3" GoesOnAfterMarkers { to: Point, stop: Point } =>
-            "after jumping over markers a ring must stop on the first empty point: on {stop}, not on {to}",
+            "after jumping over markers, a ring must stop on the first empty space: {stop}, not {to}",
         /// Taking a row is compulsory.
-        "G2" RowFirst { by: Colour } => "{by} has a row and must take it off now",
+        "G2" RowFirst { by: Colour } => "{by} has a row and must remove it now",
         /// Taking a ring for it is compulsory, too.
-        "G3" RingFirst { by: Colour } => "{by} has taken a row and must take off a ring now",
+        "G3" RingFirst { by: Colour } => "{by} has removed a row and must remove a ring now",
         /// No row on the board.
-        "G2" NoRowToTake => "markers are taken off only in a row of five, and there is none",
+        "G2" NoRowToTake => "markers come off the board only as a row of five, and there is none",
         /// No row was taken.
-        "G3" NoRingToTake => "a ring is taken off only after a row",
+        "G3" NoRingToTake => "a ring is removed only after a row",
         /// The ends are not in line.
         "G1" RowNotStraight { first: Point, last: Point } => "a row is straight, and {first} and {last} are not in line",
         /// Too short or too long.
         "G4" RowNotFive { first: Point, last: Point, points: usize } =>
-            "exactly five markers are taken off, and {first} to {last} has a length of {points}",
+            "a row has exactly five markers, and {first} to {last} spans {points}",
         /// Each player takes their own.
-        "G7" ForeignRow { by: Colour, owner: Colour } => "that row is {owner}'s, and {by} must take off a row of {by}'s own now",
+        "G7" ForeignRow { by: Colour, owner: Colour } => "that row belongs to {owner}: {by} removes one of their own rows first",
         /// A ring, or a marker of the other colour.
-        "G1" PieceInRow { by: Colour, at: Point, piece: Piece } => "a row of {by} has only {by}'s markers, and {piece} lies on {at}",
+        "G1" PieceInRow { by: Colour, at: Point, piece: Piece } => "a row of {by} has only {by}’s markers, and there is {piece} on {at}",
         /// Five without a gap.
-        "G1" GapInRow { at: Point } => "the five markers of a row lie side by side, and {at} is empty",
+        "G1" GapInRow { at: Point } => "the five markers of a row stand side by side, and {at} is empty",
         /// Nothing or a marker.
-        "G3" TakesNoRing { by: Colour, at: Point } => "{by} must take off a ring, and there is none on {at}",
+        "G3" TakesNoRing { by: Colour, at: Point } => "{by} must remove a ring, and there is none on {at}",
         /// The opponent's ring.
         "G3" TakesForeignRing { by: Colour, owner: Colour, at: Point } =>
-            "the ring on {at} is {owner}'s, and {by} must take off one of {by}'s own",
+            "the ring on {at} belongs to {owner}, and {by} must remove one of their own",
     }
 }

@@ -341,52 +341,52 @@ crate::reasons! {
     /// Why no game ever looks like a set-up.
     pub enum SetupError of "YINSH" {
         /// More than lie in the box.
-        "A" TooManyMarkers { markers: u8 } => "{markers} markers lie on the board, and there are only 51",
+        "A" TooManyMarkers { markers: u8 } => "there are {markers} markers on the board, but the game has only 51",
         /// More than lie in the box.
         "A" TooManyRings { colour: Colour, on_board: u8, removed: u8 } =>
-            "{colour} has {on_board} rings on the board and {removed} taken off, and there are only five",
+            "{colour} has {on_board} rings on the board and {removed} removed, but there are only five",
         /// Some disappeared.
         "D3" RingsMissing { colour: Colour, on_board: u8, removed: u8 } =>
-            "{colour} has {on_board} rings on the board and {removed} taken off, which should be five together once all are placed",
+            "{colour} has {on_board} rings on the board and {removed} removed, which should add up to five once all are placed",
         /// Placing is done.
-        "D3" AllRingsPlaced => "all ten rings are placed, so the phase cannot be \"place\"",
+        "D3" AllRingsPlaced => "all ten rings have been placed, so the phase cannot be \"place\"",
         /// Players alternate, and White begins.
         "D2" PlacedOutOfTurn { white: u8, black: u8, turn: Colour } =>
-            "White has placed {white} rings and Black {black}, so it cannot be {turn}'s turn to place one",
+            "White has placed {white} rings and Black {black}, so it cannot be {turn}’s turn to place one",
         /// Markers come with ring moves.
-        "E1" MarkersWhilePlacing { markers: u8 } => "{markers} markers lie on the board, but they come only when all rings are placed",
+        "E1" MarkersWhilePlacing { markers: u8 } => "there are {markers} markers on the board, but markers come only after all rings have been placed",
         /// Rows come with ring moves.
         "G3" RemovedWhilePlacing { white: u8, black: u8 } =>
-            "rings are taken off ({white} White, {black} Black) before all are placed",
+            "rings have been removed ({white} White, {black} Black) before all were placed",
         /// The game ended before.
-        "H1" TooManyRemoved { colour: Colour, removed: u8 } => "{colour} has taken off {removed} rings, but the third ends the game",
+        "H1" TooManyRemoved { colour: Colour, removed: u8 } => "{colour} has removed {removed} rings, but the third ends the game",
         /// The game ended before.
         "J" TooManyRemovedInBlitz { colour: Colour, removed: u8 } =>
-            "{colour} has taken off {removed} rings, but in blitz the first ends the game",
+            "{colour} has removed {removed} rings, but in blitz the first ends the game",
         /// The game ended before.
-        "H2" TwoWinners => "both players have taken off as many rings as win, but the first to do so ends the game",
+        "H2" TwoWinners => "both players have removed enough rings to win, but the first to do so ends the game",
         /// Should be over.
-        "H1" AlreadyWon { winner: Colour } => "{winner} has taken off three rings, so the game is over",
+        "H1" AlreadyWon { winner: Colour } => "{winner} has removed three rings, so the game is over",
         /// Should be over.
-        "J" AlreadyWonInBlitz { winner: Colour } => "{winner} has taken off a ring, so the blitz game is over",
+        "J" AlreadyWonInBlitz { winner: Colour } => "{winner} has removed a ring, so the blitz game is over",
         /// The turn of a finished game is its last decision.
-        "H1" WinnerNotLast { winner: Colour } => "{winner} won by taking off a ring, so the last decision (turn) was {winner}'s",
+        "H1" WinnerNotLast { winner: Colour } => "{winner} won by removing a ring, so the last decision (turn) was {winner}’s",
         /// Should be over.
-        "H3" PoolEmpty => "the pool is empty and no row is to be taken off, so the game is over",
+        "H3" PoolEmpty => "the pool is empty and there is no row to remove, so the game is over",
         /// Should be over.
         "H3" NobodyCanMove => "neither player can move a ring, so the game is over",
         /// Nothing ended it.
-        "H3" NotOver => "the game is not over: nobody has taken off enough rings, and a ring can still be moved",
+        "H3" NotOver => "the game is not over: no one has removed enough rings, and a ring can still move",
         /// The other player is on turn.
-        "E3" MustPass { turn: Colour } => "{turn} cannot move any ring, so it is the opponent's turn",
+        "E3" MustPass { turn: Colour } => "{turn} cannot move any ring, so it is the opponent’s turn",
         /// White began.
-        "C2" BlackMovesFirst => "no ring has been moved yet, so it is White's turn",
+        "C2" BlackMovesFirst => "no ring has moved yet, so it is White’s turn",
         /// It should have been taken off.
         "G2" RowLeftOnBoard { colour: Colour, first: Point, last: Point } =>
-            "the row {first}-{last} of {colour} should have been taken off already",
+            "the row {first}-{last} of {colour} should have been removed already",
         /// The phase says there is one.
-        "G2" NoRowToTake { colour: Colour } => "{colour} has no row to take off",
+        "G2" NoRowToTake { colour: Colour } => "{colour} has no row to remove",
         /// The five markers of the row are in the pool when the ring goes.
-        "G2" RowNotReturned { pool: u8 } => "the pool has {pool} markers, but the five of the row just taken should be there",
+        "G2" RowNotReturned { pool: u8 } => "the pool has {pool} markers, but the five of the row just removed should be there",
     }
 }

@@ -422,41 +422,41 @@ fn every_refusal() {
     let blitz = laid("yinsh/blitz turn=w phase=over removed=1,0", "R:b1,c1,d1,e1 r:f10,g11,h11,i11,j11");
     let used_up = State::from_setup(&striped(51, "yinsh/standard turn=w phase=over removed=0,0", AT_HOME)).unwrap();
     let table: &[(&State, &str, &str)] = &[
-        (&won, "g11-g10", "Won: the game is over: Black has won by taking off a third ring [YINSH H1]"),
-        (&blitz, "f6", "WonInBlitz: the game is over: White has won the blitz game by taking off a ring [YINSH J]"),
-        (&used_up, "b1-b2", "NoMoreMoves: the game is over: no ring can be moved any more [YINSH H3]"),
-        (&placing, "f6-f7", "RingsToPlace: not all rings are placed yet: Black must place one now [YINSH D3]"),
-        (&placing, "xf6", "RingsToPlace: not all rings are placed yet: Black must place one now [YINSH D3]"),
-        (&placing, "f6", "PlacedOnPiece: a ring is placed on an empty point, and a white ring lies on f6 [YINSH D2]"),
-        (&moving, "f6", "AllRingsPlaced: all rings are placed already: now they move [YINSH D3]"),
-        (&moving, "xe1-e5", "NoRowToTake: markers are taken off only in a row of five, and there is none [YINSH G2]"),
-        (&moving, "xe5", "NoRingToTake: a ring is taken off only after a row [YINSH G3]"),
+        (&won, "g11-g10", "Won: the game is over: Black has won by removing a third ring [YINSH H1]"),
+        (&blitz, "f6", "WonInBlitz: the game is over: White has won the blitz game by removing a ring [YINSH J]"),
+        (&used_up, "b1-b2", "NoMoreMoves: the game is over: no ring can move any more [YINSH H3]"),
+        (&placing, "f6-f7", "RingsToPlace: not all rings have been placed yet: Black must place one now [YINSH D3]"),
+        (&placing, "xf6", "RingsToPlace: not all rings have been placed yet: Black must place one now [YINSH D3]"),
+        (&placing, "f6", "PlacedOnPiece: a ring goes on an empty space, and there is a white ring on f6 [YINSH D2]"),
+        (&moving, "f6", "AllRingsPlaced: all rings have been placed: from now on they move [YINSH D3]"),
+        (&moving, "xe1-e5", "NoRowToTake: markers come off the board only as a row of five, and there is none [YINSH G2]"),
+        (&moving, "xe5", "NoRingToTake: a ring is removed only after a row [YINSH G3]"),
         (&moving, "e8-e7", "NoRingThere: White must move a ring, and there is none on e8 [YINSH E2]"),
         (&moving, "d7-d7", "NoRingThere: White must move a ring, and there is none on d7 [YINSH E2]"),
-        (&moving, "g5-g6", "MovesForeignRing: the ring on g5 is Black's, and White is to move [YINSH E2]"),
-        (&moving, "e5-e5", "RingStays: the ring on e5 must move to another point [YINSH E3]"),
-        (&moving, "e5-f7", "NotStraight: a ring moves in a straight line, and e5 and f7 are not on one [YINSH E3]"),
-        (&moving, "e5-e8", "LandsOnPiece: a ring must stop on an empty point, and a white marker lies on e8 [YINSH E3]"),
-        (&moving, "e5-d5", "LandsOnPiece: a ring must stop on an empty point, and a white ring lies on d5 [YINSH E3]"),
-        (&moving, "e5-h5", "JumpsRing: a ring may jump over markers but not over rings, and there is one on g5 [YINSH E3]"),
+        (&moving, "g5-g6", "MovesForeignRing: the ring on g5 belongs to Black, and it is White’s turn [YINSH E2]"),
+        (&moving, "e5-e5", "RingStays: the ring on e5 must move to another space [YINSH E3]"),
+        (&moving, "e5-f7", "NotStraight: a ring moves in a straight line, and e5 and f7 are not in line [YINSH E3]"),
+        (&moving, "e5-e8", "LandsOnPiece: a ring must stop on an empty space, and there is a white marker on e8 [YINSH E3]"),
+        (&moving, "e5-d5", "LandsOnPiece: a ring must stop on an empty space, and there is a white ring on d5 [YINSH E3]"),
+        (&moving, "e5-h5", "JumpsRing: a ring can jump over markers but not over rings, and there is a ring on g5 [YINSH E3]"),
         (
             &moving,
             "e5-i9",
-            "GoesOnAfterMarkers: after jumping over markers a ring must stop on the first empty point: on g7, not on i9 [YINSH E3]",
+            "GoesOnAfterMarkers: after jumping over markers, a ring must stop on the first empty space: g7, not i9 [YINSH E3]",
         ),
-        (&row, "b1-b2", "RowFirst: White has a row and must take it off now [YINSH G2]"),
-        (&row, "xb1", "RowFirst: White has a row and must take it off now [YINSH G2]"),
+        (&row, "b1-b2", "RowFirst: White has a row and must remove it now [YINSH G2]"),
+        (&row, "xb1", "RowFirst: White has a row and must remove it now [YINSH G2]"),
         (&row, "xc5-f9", "RowNotStraight: a row is straight, and c5 and f9 are not in line [YINSH G1]"),
-        (&row, "xc5-f5", "RowNotFive: exactly five markers are taken off, and c5 to f5 has a length of 4 [YINSH G4]"),
-        (&row, "xc5-h5", "RowNotFive: exactly five markers are taken off, and c5 to h5 has a length of 6 [YINSH G4]"),
-        (&row, "xc5-c5", "RowNotFive: exactly five markers are taken off, and c5 to c5 has a length of 1 [YINSH G4]"),
-        (&row, "xi5-i9", "ForeignRow: that row is Black's, and White must take off a row of White's own now [YINSH G7]"),
-        (&row, "xc3-c7", "PieceInRow: a row of White has only White's markers, and a black marker lies on c3 [YINSH G1]"),
-        (&row, "xf6-f10", "GapInRow: the five markers of a row lie side by side, and f7 is empty [YINSH G1]"),
-        (&row, "xf2-f6", "PieceInRow: a row of White has only White's markers, and a white ring lies on f2 [YINSH G1]"),
-        (&ring, "f10-f9", "RingFirst: Black has taken a row and must take off a ring now [YINSH G3]"),
-        (&ring, "xf6", "TakesNoRing: Black must take off a ring, and there is none on f6 [YINSH G3]"),
-        (&ring, "xb1", "TakesForeignRing: the ring on b1 is White's, and Black must take off one of Black's own [YINSH G3]"),
+        (&row, "xc5-f5", "RowNotFive: a row has exactly five markers, and c5 to f5 spans 4 [YINSH G4]"),
+        (&row, "xc5-h5", "RowNotFive: a row has exactly five markers, and c5 to h5 spans 6 [YINSH G4]"),
+        (&row, "xc5-c5", "RowNotFive: a row has exactly five markers, and c5 to c5 spans 1 [YINSH G4]"),
+        (&row, "xi5-i9", "ForeignRow: that row belongs to Black: White removes one of their own rows first [YINSH G7]"),
+        (&row, "xc3-c7", "PieceInRow: a row of White has only White’s markers, and there is a black marker on c3 [YINSH G1]"),
+        (&row, "xf6-f10", "GapInRow: the five markers of a row stand side by side, and f7 is empty [YINSH G1]"),
+        (&row, "xf2-f6", "PieceInRow: a row of White has only White’s markers, and there is a white ring on f2 [YINSH G1]"),
+        (&ring, "f10-f9", "RingFirst: Black has removed a row and must remove a ring now [YINSH G3]"),
+        (&ring, "xf6", "TakesNoRing: Black must remove a ring, and there is none on f6 [YINSH G3]"),
+        (&ring, "xb1", "TakesForeignRing: the ring on b1 belongs to White, and Black must remove one of their own [YINSH G3]"),
     ];
     for (state, text, expected) in table {
         let before = (*state).clone();
@@ -477,15 +477,15 @@ fn every_problem() {
     let table: &[(Setup, &[&str])] = &[
         (
             striped(52, "yinsh/standard turn=w phase=over removed=0,0", AT_HOME),
-            &["TooManyMarkers: 52 markers lie on the board, and there are only 51 [YINSH A]"],
+            &["TooManyMarkers: there are 52 markers on the board, but the game has only 51 [YINSH A]"],
         ),
         (
             lay("yinsh/standard turn=w phase=move removed=1,0", &format!("{AT_HOME} M:f6")),
-            &["TooManyRings: White has 5 rings on the board and 1 taken off, and there are only five [YINSH A]"],
+            &["TooManyRings: White has 5 rings on the board and 1 removed, but there are only five [YINSH A]"],
         ),
         (
             lay("yinsh/standard turn=w phase=move removed=0,0", "R:b1,c1,d1,e1,f2 r:f10,g11,h11 M:f6"),
-            &["RingsMissing: Black has 3 rings on the board and 0 taken off, which should be five together once all are placed [YINSH D3]"],
+            &["RingsMissing: Black has 3 rings on the board and 0 removed, which should add up to five once all are placed [YINSH D3]"],
         ),
         (
             lay("yinsh/standard turn=w phase=place removed=0,0", AT_HOME),
@@ -494,38 +494,38 @@ fn every_problem() {
         (
             lay("yinsh/standard turn=b phase=place removed=0,1", "R:b1,c1 r:f10,g11 m:f6"),
             &[
-                "PlacedOutOfTurn: White has placed 2 rings and Black 2, so it cannot be Black's turn to place one [YINSH D2]",
-                "MarkersWhilePlacing: 1 markers lie on the board, but they come only when all rings are placed [YINSH E1]",
-                "RemovedWhilePlacing: rings are taken off (0 White, 1 Black) before all are placed [YINSH G3]",
+                "PlacedOutOfTurn: White has placed 2 rings and Black 2, so it cannot be Black’s turn to place one [YINSH D2]",
+                "MarkersWhilePlacing: there are 1 markers on the board, but markers come only after all rings have been placed [YINSH E1]",
+                "RemovedWhilePlacing: rings have been removed (0 White, 1 Black) before all were placed [YINSH G3]",
             ],
         ),
         (
             lay("yinsh/standard turn=w phase=over removed=4,0", "R:b1 r:f10,g11,h11,i11,j11"),
-            &["TooManyRemoved: White has taken off 4 rings, but the third ends the game [YINSH H1]"],
+            &["TooManyRemoved: White has removed 4 rings, but the third ends the game [YINSH H1]"],
         ),
         (
             lay("yinsh/blitz turn=w phase=over removed=2,0", "R:b1,c1,d1 r:f10,g11,h11,i11,j11"),
-            &["TooManyRemovedInBlitz: White has taken off 2 rings, but in blitz the first ends the game [YINSH J]"],
+            &["TooManyRemovedInBlitz: White has removed 2 rings, but in blitz the first ends the game [YINSH J]"],
         ),
         (
             lay("yinsh/standard turn=w phase=over removed=3,3", "R:b1,c1 r:f10,g11"),
-            &["TwoWinners: both players have taken off as many rings as win, but the first to do so ends the game [YINSH H2]"],
+            &["TwoWinners: both players have removed enough rings to win, but the first to do so ends the game [YINSH H2]"],
         ),
         (
             lay("yinsh/standard turn=w phase=move removed=0,3", "R:b1,c1,d1,e1,f2 r:f10,g11"),
-            &["AlreadyWon: Black has taken off three rings, so the game is over [YINSH H1]"],
+            &["AlreadyWon: Black has removed three rings, so the game is over [YINSH H1]"],
         ),
         (
             lay("yinsh/blitz turn=w phase=row:w removed=0,1", &format!("R:b1,c1,d1,e1,f2 r:f10,g11,h11,i11 {full_row}")),
-            &["AlreadyWonInBlitz: Black has taken off a ring, so the blitz game is over [YINSH J]"],
+            &["AlreadyWonInBlitz: Black has removed a ring, so the blitz game is over [YINSH J]"],
         ),
         (
             lay("yinsh/standard turn=w phase=over removed=0,3", "R:b1,c1,d1,e1,f2 r:f10,g11"),
-            &["WinnerNotLast: Black won by taking off a ring, so the last decision (turn) was Black's [YINSH H1]"],
+            &["WinnerNotLast: Black won by removing a ring, so the last decision (turn) was Black’s [YINSH H1]"],
         ),
         (
             striped(51, "yinsh/standard turn=w phase=move removed=0,0", AT_HOME),
-            &["PoolEmpty: the pool is empty and no row is to be taken off, so the game is over [YINSH H3]"],
+            &["PoolEmpty: the pool is empty and there is no row to remove, so the game is over [YINSH H3]"],
         ),
         (
             lay("yinsh/standard turn=b phase=move removed=2,2", &NEARLY_STUCK.replace("R:c1", "M:c1 R:b1")),
@@ -533,30 +533,30 @@ fn every_problem() {
         ),
         (
             lay("yinsh/standard turn=w phase=over removed=0,0", &format!("{AT_HOME} M:f6")),
-            &["NotOver: the game is not over: nobody has taken off enough rings, and a ring can still be moved [YINSH H3]"],
+            &["NotOver: the game is not over: no one has removed enough rings, and a ring can still move [YINSH H3]"],
         ),
         (
             lay("yinsh/standard turn=w phase=move removed=2,0", &SHUT_IN.replace("c5", "b5")),
-            &["MustPass: White cannot move any ring, so it is the opponent's turn [YINSH E3]"],
+            &["MustPass: White cannot move any ring, so it is the opponent’s turn [YINSH E3]"],
         ),
         (
             lay("yinsh/standard turn=b phase=move removed=0,0", AT_HOME),
-            &["BlackMovesFirst: no ring has been moved yet, so it is White's turn [YINSH C2]"],
+            &["BlackMovesFirst: no ring has moved yet, so it is White’s turn [YINSH C2]"],
         ),
         (
             lay("yinsh/standard turn=w phase=move removed=0,0", &format!("{AT_HOME} {full_row}")),
-            &["RowLeftOnBoard: the row c5-g5 of White should have been taken off already [YINSH G2]"],
+            &["RowLeftOnBoard: the row c5-g5 of White should have been removed already [YINSH G2]"],
         ),
         (
             lay("yinsh/standard turn=b phase=row:w removed=0,0", &format!("{AT_HOME} {full_row}")),
             &[
-                "RowLeftOnBoard: the row c5-g5 of White should have been taken off already [YINSH G2]",
-                "NoRowToTake: Black has no row to take off [YINSH G2]",
+                "RowLeftOnBoard: the row c5-g5 of White should have been removed already [YINSH G2]",
+                "NoRowToTake: Black has no row to remove [YINSH G2]",
             ],
         ),
         (
             striped(48, "yinsh/standard turn=w phase=ring:b removed=0,0", AT_HOME),
-            &["RowNotReturned: the pool has 3 markers, but the five of the row just taken should be there [YINSH G2]"],
+            &["RowNotReturned: the pool has 3 markers, but the five of the row just removed should be there [YINSH G2]"],
         ),
     ];
     for (setup, expected) in table {

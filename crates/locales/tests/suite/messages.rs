@@ -202,7 +202,7 @@ fn a_reason_is_told_in_english_as_the_rules_tell_it() {
     stacks.iter().for_each(|reason| assert_eq!(english.problem(reason), reason.to_string()));
     let waiting = linko::IllegalMove::NoCardOwed { seat: Player(Seat(1)) };
     assert_eq!(english.refusal(&waiting), waiting.to_string());
-    assert_eq!(english.problem(&linko::SetupError::Players { players: 7 }), "2 to 5 players play, not 7");
+    assert_eq!(english.problem(&linko::SetupError::Players { players: 7 }), "Linko! is for 2 to 5 players, not 7");
 }
 
 #[test]

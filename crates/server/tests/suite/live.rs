@@ -685,10 +685,10 @@ async fn a_refusal_of_linko_names_clause_and_player() {
         assert_eq!(serde_json::to_value(&reason).expect("JSON"), expected);
     };
     let one = json!({ "seat": "player 1" });
-    check("take", "LINKO 5", "NothingAttacked", one.clone(), "no set is attacked: player 1 is to lay a set").await;
-    check("pile", "LINKO 7", "NoCardOwed", one, "nobody has to draw: player 1 is to lay a set").await;
+    check("take", "LINKO 5", "NothingAttacked", one.clone(), "no set is being attacked: player 1 must lay a set").await;
+    check("pile", "LINKO 7", "NoCardOwed", one, "no one has to draw: player 1 must lay a set").await;
     let values = json!({ "lower": "7", "higher": "8" });
-    let message = "7 and 8 differ in value: a set is cards of one value and jokers, or jokers alone";
+    let message = "7 and 8 have different values: a set is cards of one value and jokers, or jokers alone";
     check("7+8", "LINKO 2", "TwoValues", values, message).await;
     host.stop().await;
 }

@@ -1,0 +1,8 @@
+// Numbers as the language writes them: 3.5 in English, 3,5 in German.
+
+import { language } from './texts.svelte.ts';
+
+/** With one decimal. */
+export function decimal(value: number): string {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
