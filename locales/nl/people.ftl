@@ -14,7 +14,7 @@ nav-account-of = Je account: { $name }
 ## Home and own games
 learn-quickly = Leren spelen
 all-my-games = Al jouw partijen
-your-turn = Jij bent aan de beurt
+your-turn = Jouw beurt
 
 ## Before a game
 options-title = Opties
