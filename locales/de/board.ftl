@@ -5,12 +5,12 @@ preview-flips = { $count ->
     [one] Dreht { $count } Marker um
    *[other] Dreht { $count } Marker um
 }
-preview-row = Ergibt eine Reihe von { $first } bis { $last }
+preview-row = Vollendet eine Reihe von { $first } bis { $last }
 preview-way = Über { $points }
-preview-result = Wird: { $piece }
-preview-attacks = Dieser Satz greift an: { $names }.
+preview-result = Ergibt: { $piece }
+preview-attacks = Dieser Satz greift { $names } an.
 preview-attacks-nobody = Dieser Satz greift niemanden an.
-would-be-attacked = würde angegriffen
+would-be-attacked = wird angegriffen
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = Ring auf { $at } gesetzt
@@ -21,50 +21,50 @@ played-lay = { $cards } gelegt
 played-take = Satz genommen
 played-leave = Satz nicht genommen
 played-reclaim = Satz zurückgenommen
-played-discard = Satz abgelegt
+played-discard = Satz abgeworfen
 played-draw-row = { $card } aus der Reihe gezogen
 played-draw-pile = vom Nachziehstapel gezogen
 
 ## Deciding
-what-to-do = Was jetzt geschieht
-ask-draw = Zieh eine Karte: eine offene oder verdeckt vom Nachziehstapel.
-ask-draw-row = Zieh eine der offenen Karten.
-confirm-move = Spielen
-change-move = Anders wählen
-game-is-over = Die Partie ist vorbei
-had-to-pass = { $name } hatte keinen Zug und musste passen.
-you-had-to-pass = Du hattest keinen Zug und musstest passen.
-light-network = Mein LYNGK-Netz zeigen
+what-to-do = Aktuelle Entscheidung
+ask-draw = Zieh eine Karte: eine aus der Reihe oder die oberste vom Nachziehstapel.
+ask-draw-row = Zieh eine Karte aus der Reihe.
+confirm-move = Zug bestätigen
+change-move = Zug ändern
+game-is-over = Partie beendet
+had-to-pass = { $name } hatte keinen möglichen Zug und musste passen.
+you-had-to-pass = Du hattest keinen möglichen Zug und musstest passen.
+light-network = Meine LYNGK-Verbindungen zeigen
 claim-draw = Remis beanspruchen
-claim-bot = Einen Bot weiterspielen lassen
-step-back = Einen Zug zurück
-step-on = Einen Zug weiter
+claim-bot = Bot übernehmen lassen
+step-back = Voriger Zug
+step-on = Nächster Zug
 
 ## Sharing
 share = Diese Stellung teilen
 copy-link = Link kopieren
-copy-image = Als Bild kopieren
+copy-image = Bild kopieren
 save-image = Als { $kind } speichern
-hand-on = Senden …
+hand-on = Teilen über …
 
 ## Keys
-key-help = Tasten
-key-points = Auf dem Plan von Punkt zu Punkt; sonst mit links und rechts durch die Partie
-key-pick = Auswählen, setzen, ziehen
-key-effect = Vorlesen lassen, was der Zug zu diesem Punkt bewirkt
-key-drop = Auswahl aufheben, Meldung schließen
-key-step = Durch die Partie zurück und weiter
+key-help = Tastaturkürzel
+key-points = Auf dem Plan bewegen; sonst mit links und rechts durch die Partie gehen
+key-pick = Auswählen, setzen oder ziehen
+key-effect = Vorlesen, was ein Zug auf diesen Schnittpunkt bewirkt
+key-drop = Auswahl aufheben oder Meldung schließen
+key-step = In der Partie zurück- und vorgehen
 key-reset = Zug neu beginnen
-key-confirm = Gewählten Zug spielen
-key-network = LYNGK-Netz zeigen
-key-sound = Ton an und aus
-key-this = Diese Liste
+key-confirm = Zug bestätigen
+key-network = LYNGK-Verbindungen ein- oder ausblenden
+key-sound = Ton ein- oder ausschalten
+key-this = Diese Liste zeigen
 
 ## Diagrams in the rules
 diagram-of = Diagramm zu { $clause }
-diagram-try = Probier es aus: man kann hier ziehen.
+diagram-try = Probier es aus: Du kannst hier ziehen.
 diagram-may = Erlaubt: { $move }
 diagram-may-not = Nicht erlaubt: { $move }
-diagram-again = Zurück zum Anfang
-diagram-loading = Das Diagramm wird aufgebaut …
+diagram-again = Zurücksetzen
+diagram-loading = Diagramm wird geladen …
 print-rules = Drucken

@@ -2,7 +2,7 @@
 
 nav-learn = Lernen
 learn-title = Lernen durch Spielen
-learn-lead = Kurze Lektionen, jede mit einer Idee. Du ziehst, die Regeln antworten.
+learn-lead = Kurze Lektionen, eine Idee nach der anderen. Du ziehst und siehst, was passiert.
 learn-go-on = Weiterlernen
 lessons-of = { $game } lernen
 lessons-done = { $done } von { $all } Lektionen geschafft
@@ -18,7 +18,7 @@ lesson-retry = Noch einmal
 lesson-again = Schritt neu beginnen
 lesson-next-step = Nächster Schritt
 lesson-next = Nächste Lektion
-lesson-finished = Lektion geschafft.
+lesson-finished = Lektion geschafft!
 lesson-all = Alle Lektionen
 lesson-rules = In den Regeln: { $clause }
 lesson-opponent = Gegner

@@ -2,8 +2,8 @@
 
 ## The frame
 title-of = { $screen } · { $app }
-title-rules = Regeln von { $game }
-title-table = Tisch
+title-rules = { $game }-Regeln
+title-table = Partie
 lost-title = Seite nicht gefunden
 nav-about = Über Trilynx
 nav-host = Selbst hosten
@@ -12,206 +12,206 @@ nav-account = Anmelden
 nav-account-of = Dein Konto: { $name }
 
 ## Home and own games
-learn-quickly = In 3 Minuten lernen
-all-my-games = Alle deine Spiele
+learn-quickly = Spielen lernen
+all-my-games = Alle deine Partien
 your-turn = Du bist dran
 
 ## Before a game
 options-title = Optionen
-options-none = wie üblich, ohne Uhr
+options-none = Standard, ohne Uhr
 choose-level = Wie stark?
 wish-match = Match
-match-none = Ein einzelnes Spiel
+match-none = Einzelne Partie
 match-of = { $rounds ->
-    [one] Jeder beginnt einmal
-   *[other] Match: Jeder beginnt { $rounds }-mal
+    [one] Alle beginnen einmal
+   *[other] Match: Alle beginnen { $rounds }-mal
 }
-players-count = { $count } Personen
+players-count = { $count } Spieler
 begin-colour = Deine Farbe
-begin-colour-lot = Wird ausgelost
+begin-colour-lot = Zufällig
 begin-colour-me = Weiß, du beginnst
 begin-colour-other = Schwarz
 begin-first = Wer beginnt?
-begin-first-lot = Wird ausgelost
+begin-first-lot = Zufällig
 begin-first-me = Du
 begin-first-other = Jemand anders
-pace-fischer = { $minutes } min + { $seconds } s
-pace-fischer-short = { $initial } s + { $seconds } s
-pace-byoyomi = { $minutes } min, dann { $periods } × { $seconds } s
-own-clock = Selbst einstellen …
+pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
+pace-byoyomi = { $minutes } min, dann { $periods } × { $seconds } s
+own-clock = Eigene Uhr …
 own-clock-kind = Art
 own-clock-fischer = Zeit plus Zuschlag
 own-clock-byoyomi = Byo-yomi
-own-clock-correspondence = Tage je Zug
+own-clock-correspondence = Tage pro Zug
 own-clock-fischer-minutes = Minuten
-own-clock-fischer-seconds = Sekunden je Zug
+own-clock-fischer-seconds = Sekunden pro Zug
 own-clock-byoyomi-minutes = Minuten
 own-clock-byoyomi-periods = Perioden
-own-clock-byoyomi-seconds = Sekunden je Periode
+own-clock-byoyomi-seconds = Sekunden pro Periode
 own-clock-correspondence-days = Tage
 is-rated = Gewertet
-rated-about = Das Ergebnis ändert deine Wertung.
+rated-about = Das Ergebnis verändert deine Wertung.
 rated-needs-clock = Nur mit Uhr.
-rated-needs-account = Mit einem Konto kannst du gewertet spielen.
+rated-needs-account = Erstelle ein Konto, um gewertete Partien zu spielen.
 listed = In der Lobby zeigen
-listed-about = Jeder darf Platz nehmen, nicht nur, wer den Link hat.
-waited = Wartezeit: { $seconds } s
+listed-about = Alle können mitspielen, nicht nur, wer den Link hat.
+waited = Wartezeit: { $seconds } s
 wait-in-lobby = In der Lobby warten
-wait-in-lobby-about = Eröffnet einen Tisch, den alle sehen.
+wait-in-lobby-about = Eröffnet eine Partie, die alle sehen und bei der alle mitspielen können.
 
 ## A table that waits
-qr-label = QR-Code des Links
-qr-about = Oder den Code mit dem Handy scannen.
-share-link = Teilen …
+qr-label = QR-Code zum Link
+qr-about = Oder scanne diesen Code mit dem Handy.
+share-link = Teilen …
 seat-bot-which = Bot für einen freien Platz
 
 ## Account
 account-title = Dein Konto
-account-why = Du kannst ohne Konto spielen. Mit einem hast du deine Spiele und Wertungen auf jedem Gerät.
+account-why = Du kannst ohne Konto spielen. Mit Konto hast du deine Partien und Wertungen auf jedem Gerät.
 account-name = Name
-name-hint = 3 bis 20 Buchstaben (a–z), Ziffern, - und _
-name-taken = Diesen Namen hat schon jemand, oder einen, der genauso aussieht.
-name-unfit = Dieser Name geht nicht: 3 bis 20 Buchstaben (a–z), Ziffern, - und _, am Anfang und am Ende ein Buchstabe oder eine Ziffer, und nichts, was nach einem Bot oder der Leitung aussieht.
+name-hint = 3–20 Zeichen: a–z, Ziffern, - und _
+name-taken = Dieser Name ist nicht verfügbar: Er oder ein sehr ähnlicher ist schon vergeben.
+name-unfit = Dieser Name ist nicht erlaubt. Nimm 3–20 Zeichen (a–z, Ziffern, - und _), am Anfang und am Ende einen Buchstaben oder eine Ziffer, und gib dich nicht als Bot oder als Teil des Teams aus.
 password = Passwort
-password-hint = Mindestens 8 Zeichen. Am besten ein Passwortmanager oder ein paar zufällige Wörter.
-password-unfit = Dieses Passwort geht nicht: Es braucht 8 bis 128 Zeichen und darf keines sein, das andere zuerst probieren, etwa dein Name, ein gängiges Wort mit Ziffern oder eine Tastenreihe.
-password-wrong = Das ist nicht dein Passwort.
-password-lost = Es gibt keine E-Mail und darum kein Zurücksetzen: Bewahre dein Passwort gut auf.
-show-password = Zeigen
+password-hint = Mindestens 8 Zeichen. Am besten aus einem Passwortmanager oder aus ein paar zufälligen Wörtern.
+password-unfit = Dieses Passwort ist nicht erlaubt. Nimm 8–128 Zeichen und nichts, was leicht zu erraten ist, etwa deinen Namen, ein gängiges Wort mit Ziffern oder benachbarte Tasten.
+password-wrong = Das ist nicht dein aktuelles Passwort.
+password-lost = Wir fragen nicht nach deiner E-Mail-Adresse und können dein Passwort deshalb nicht zurücksetzen. Bewahre es gut auf.
+show-password = Anzeigen
 sign-in = Anmelden
-make-account = Konto anlegen
-account-needs-little = Name und Passwort, sonst nichts. Deine Spiele als Gast kommen mit.
+make-account = Konto erstellen
+account-needs-little = Nur ein Name und ein Passwort. Die Partien, die du als Gast gespielt hast, nimmst du mit.
 as-guest = Du bist Gast
 as-guest-about = Du spielst als „{ $name }“. Nur dieser Browser weiß, wer du bist.
 forget-guest = Diesen Gast vergessen
-forget-guest-sure = Vergessen? Deine Spiele findest du dann nicht wieder.
+forget-guest-sure = Wirklich vergessen? Deine Partien findest du dann nicht mehr wieder.
 signed-in = Du bist angemeldet.
 my-profile = Dein Profil
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
 change-name = Namen ändern
 new-name = Neuer Name
-change-done = Erledigt.
+change-done = Gespeichert.
 change-password = Passwort ändern
-password-now = Bisheriges Passwort
+password-now = Aktuelles Passwort
 password-new = Neues Passwort
-password-changed = Erledigt. Alle anderen Browser sind abgemeldet und alle Tokens widerrufen.
+password-changed = Passwort geändert. Alle anderen Browser wurden abgemeldet und alle Tokens widerrufen.
 my-data = Deine Daten
-my-data-about = Alles, was über dich gespeichert ist, mit den Aufzeichnungen aller deiner Spiele, in einer Datei.
+my-data-about = Alles, was wir über dich speichern, samt den Aufzeichnungen aller deiner Partien, in einer Datei.
 download-data = Deine Daten herunterladen
-delete-account = Konto löschen …
-delete-account-about = Das ist endgültig. Name, Passwort, Wertungen und Tokens werden gelöscht; deine Spiele bleiben, gespielt von niemand Bestimmtem. Lade vorher deine Daten herunter, wenn du sie behalten willst.
+delete-account = Konto löschen …
+delete-account-about = Das lässt sich nicht rückgängig machen. Name, Passwort, Wertungen und Tokens werden gelöscht; deine Partien bleiben, aber ohne deinen Namen. Lade vorher deine Daten herunter, wenn du sie behalten willst.
 delete-account-now = Endgültig löschen
 programs = Programme, die spielen
-programs-about = Ein Programm kann mit diesem Konto spielen. Es zeigt statt des Passworts ein Token vor.
+programs-about = Ein Programm kann mit diesem Konto spielen. Statt deines Passworts benutzt es ein Token.
 played-by-program = Mit diesem Konto spielt ein Programm (das sehen alle)
 tokens = Tokens
-token-label = Wofür?
-token-label-hint = Ein Stichwort für dich, zum Beispiel „mein Bot“
+token-label = Wofür ist es?
+token-label-hint = Eine Notiz für dich, zum Beispiel „mein Bot“
 token-make = Token erstellen
-token-made = Erstellt { $day }
-token-used = zuletzt benutzt { $day }
+token-made = Erstellt: { $day }
+token-used = zuletzt benutzt: { $day }
 token-never = nie benutzt
 token-revoke = Widerrufen
-token-revoke-which = Das Token „{ $label }“ widerrufen
-token-once = Dieses Token wird nur jetzt gezeigt. Kopiere es:
+token-revoke-which = Token „{ $label }“ widerrufen
+token-once = Du siehst dieses Token nur jetzt. Kopiere es:
 
 ## Profile
-nobody-of-this-name = Hier hat niemand dieses Namens ein Konto.
-no-games-yet = Du hast noch nicht gespielt.
+nobody-of-this-name = Hier hat niemand diesen Namen.
+no-games-yet = Du hast noch keine Partie gespielt.
 here-since = Dabei seit { $day }
 is-program = von einem Programm gespielt
-no-ratings = Noch keine gewerteten Spiele.
+no-ratings = Noch keine gewerteten Partien.
 class-bullet = Bullet
 class-blitz = Blitz
 class-rapid = Schnell
 class-classical = Klassisch
-class-correspondence = Fernspiel
+class-correspondence = Fernpartie
 rating-unsure = ± { $deviation }
 games-count = { $count ->
-    [one] { $count } Spiel
-   *[other] { $count } Spiele
+    [one] { $count } Partie
+   *[other] { $count } Partien
 }
 rating-curve = Verlauf der Wertung
 rating-which = Welche Wertung
 rating-curve-spoken = { $which }: von { $from } auf { $to } in { $games ->
-        [one] { $games } gewerteten Spiel
-       *[other] { $games } gewerteten Spielen
+        [one] { $games } gewerteten Partie
+       *[other] { $games } gewerteten Partien
     }
-rating-step = Durch die gewerteten Spiele gehen
-as-table = Als Tabelle
+rating-step = Durch die gewerteten Partien gehen
+as-table = Als Tabelle zeigen
 column-day = Datum
 column-rating = Wertung
-column-game = Spiel
+column-game = Partie
 private-table = privat
-games-title = Spiele
+games-title = Partien
 filter-game = Spiel
-filter-stage = Stand
+filter-stage = Status
 filter-all = Alle
-stage-playing = Laufend
+stage-playing = Läuft
 stage-over = Beendet
 download-records = Alle Aufzeichnungen herunterladen
-one-record = Aufzeichnung
+one-record = Herunterladen
 to-replay = Nachspielen
-more-games = Mehr Spiele
-games-none = Keine solchen Spiele.
+more-games = Mehr zeigen
+games-none = Keine Partien gefunden.
 outcome-won = Gewonnen
 outcome-shared = Geteilter Sieg
 outcome-lost = Verloren
-outcome-draw = Unentschieden
-outcome-none = Ohne Ergebnis
+outcome-draw = Remis
+outcome-none = Kein Ergebnis
 outcome-decided = Beendet
 outcome-waiting = Wartet
 outcome-playing = Läuft
-outcome-closed = Aufgelöst
+outcome-closed = Abgesagt
 
 ## Lobby
 filter-pace-live = Mit Uhr
-filter-pace-correspondence = Tage je Zug
+filter-pace-correspondence = Tage pro Zug
 filter-pace-none = Ohne Uhr
-lobby-open-own = Selbst einen Tisch eröffnen:
-lobby-more = Weitere Spiele
+lobby-open-own = Eröffne selbst eine Partie:
+lobby-more = Weitere laufende Partien
 
 ## Settings
-settings-lead = Alles gilt sofort und bleibt in diesem Browser.
+settings-lead = Änderungen gelten sofort und werden in diesem Browser gespeichert.
 settings-look = Aussehen und Ton
 settings-board = Am Spielplan
 setting-coordinates = Koordinaten
 setting-coordinates-about = Buchstaben und Zahlen am Rand des Spielplans
 setting-marks = Buchstaben und Zeichen auf LYNGK-Steinen
-setting-marks-about = So lassen sich die Farben auch ohne Farbe unterscheiden
+setting-marks-about = So lassen sich die Steine auch ohne Farben unterscheiden
 setting-known = Bekannte Karten in Linko!
-setting-known-about = Zeigt, welche Karten der anderen alle gesehen haben
+setting-known-about = Zeigt Karten auf den anderen Händen, die alle gesehen haben
 setting-confirm = Züge bestätigen
-setting-confirm-about = Ein Zug gilt erst nach einem zweiten Tippen
+setting-confirm-about = Ein Zug gilt erst nach dem zweiten Tippen
 
 ## About
-about-what = Trilynx ist ein Ort, um YINSH, LYNGK und Linko! zu spielen: gegen Menschen und Bots, im Browser, ohne Anmeldung.
-about-promises = Die Regeln sind genau, und was nicht erlaubt ist, wird mit dem Absatz erklärt, in dem es steht. Ein bestätigter Zug geht nie verloren. Das Austeilen ist fair und von jedem nachprüfbar. Keine Werbung, kein Ausspähen.
+about-what = Auf Trilynx spielst du YINSH, LYNGK und Linko! im Browser, gegen Menschen oder Bots und ohne Anmeldung.
+about-promises = Die Regeln sind genau, und ist ein Zug nicht erlaubt, zeigen wir dir die Regel dazu. Ein bestätigter Zug geht nie verloren. Das Austeilen ist fair, und alle können es nachprüfen. Keine Werbung, kein Tracking.
 about-version = Version { $version }
 about-games = Die Spiele
-about-authors = YINSH und LYNGK sind Spiele von Kris Burm, Linko! ist ein Spiel von Wolfgang Kramer und Michael Kiesling. Trilynx ist von ihnen und ihren Verlagen unabhängig und enthält weder ihre Texte noch ihre Bilder. Wenn dir die Spiele gefallen, kauf sie: Auf dem Tisch sind sie wunderschön.
+about-authors = YINSH und LYNGK sind Spiele von Kris Burm, Linko! ist ein Spiel von Wolfgang Kramer und Michael Kiesling. Trilynx ist unabhängig von den Autoren und ihren Verlagen und verwendet weder ihre Texte noch ihre Bilder. Wenn dir die Spiele gefallen, kauf sie: Auf dem Tisch sind sie wunderschön.
 about-bots = Die Bots
-about-bots-how = Jedes Spiel hat zehn Stufen: von einer, die kaum mehr als die Regeln kennt, bis zu einer, die besser spielt als die meisten Menschen. Die starken rechnen voraus und beurteilen Stellungen mit Netzen, die aus Spielen gegen sich selbst gelernt haben.
-about-bots-fair = Ein Bot sieht genau das, was ein Spieler auf seinem Platz sehen darf. In Linko! kennt er keine verdeckte Karte.
-about-programs-how = Auch Programme dürfen hier spielen: über HTTP oder einen WebSocket, mit einem Token eines Kontos. Die Beschreibung der Schnittstelle unten entsteht aus dem Programm selbst. Engines im Terminal sprechen ein einfaches Zeilenprotokoll: trilynx engine.
-about-openapi = Beschreibung der Schnittstelle (OpenAPI)
-about-host-how = Trilynx ist ein einziges Programm und braucht keinen anderen Dienst. Mit dem Quelltext, Rust und Node.js baut und startet ein Befehl all das hier und sagt, welche Adresse du öffnen sollst:
+about-bots-how = Jedes Spiel hat zehn Stufen, von einer, die kaum mehr als die Regeln kennt, bis zu einer, die die meisten Menschen schlägt. Die starken rechnen voraus und beurteilen Stellungen mit neuronalen Netzen, die durch Partien gegen sich selbst trainiert wurden.
+about-bots-fair = Ein Bot sieht genau das, was ein Mensch auf seinem Platz sehen würde. In Linko! kennt er nie eine verdeckte Karte.
+about-programs-how = Auch Programme können hier spielen, über HTTP oder WebSocket, mit einem Token aus deinem Konto. Die API-Beschreibung unten wird vom Server selbst erzeugt. Engines auf der Kommandozeile sprechen ein einfaches Zeilenprotokoll: trilynx engine.
+about-openapi = API-Beschreibung (OpenAPI)
+about-host-how = Trilynx ist ein einziges Programm und braucht keine anderen Dienste. Mit dem Quelltext, Rust und Node.js baut und startet ein Befehl alles und nennt dir die Adresse, die du öffnen kannst:
 about-host-club = Für einen Verein, damit alle im lokalen Netz mitspielen können:
-about-host-more = Die Spiele liegen in einer Datei (SQLite); trilynx backup kopiert sie, während gespielt wird. Fürs Internet gehört ein Proxy mit TLS davor; für viele Spieler kann PostgreSQL die Spiele aufbewahren. Wie, steht im Ordner docs des Quelltexts.
+about-host-more = Alle Partien liegen in einer Datei (SQLite); trilynx backup kopiert sie auch während des Spielbetriebs. Im Internet gehört ein Proxy mit TLS davor; für viele Spieler nimmst du PostgreSQL. Wie das geht, steht im Ordner docs des Quelltexts.
 about-licence = Lizenz
-about-licence-how = Freie Software: MIT oder Apache 2.0, wie du magst. Du darfst sie benutzen, ändern und weitergeben.
-privacy-short = Es wird so wenig wie möglich gespeichert, alles auf diesem Server, und nichts weitergegeben. Es gibt zwei Cookies: Eines sagt nur, wer du bist, das andere, dass dieser Browser schon einmal angemeldet war.
+about-licence-how = Freie Software: MIT oder Apache 2.0, ganz wie du magst. Du darfst sie benutzen, ändern und weitergeben.
+privacy-short = Wir speichern so wenig wie möglich, alles auf diesem Server, und geben nichts weiter. Es gibt zwei Cookies: Eines sagt, wer du bist, das andere, dass dieser Browser schon einmal angemeldet war.
 privacy-guest = Gäste
-privacy-guest-how = Ein erfundener Name und wann du zum ersten Mal da warst.
+privacy-guest-how = Ein zufälliger Name und wann du zum ersten Mal hier warst.
 privacy-account = Konten
-privacy-account-how = Dein Name, wann das Konto angelegt wurde, deine Wertungen und ein Hash deines Passworts, aus dem es sich nicht berechnen lässt. Keine E-Mail-Adresse, kein richtiger Name.
-privacy-games = Spiele
-privacy-games-how = Wer gespielt hat, jeder Zug und wann er gemacht wurde, und das Ergebnis. Öffentliche Spiele können alle sehen, private nur, wer den Link kennt.
+privacy-account-how = Dein Name, wann du das Konto erstellt hast, deine Wertungen und ein Hash deines Passworts, aus dem sich das Passwort nicht zurückgewinnen lässt. Keine E-Mail-Adresse, kein echter Name.
+privacy-games = Partien
+privacy-games-how = Wer gespielt hat, jeder Zug und sein Zeitpunkt sowie das Ergebnis. Öffentliche Partien können alle sehen, private alle, die den Link haben.
 privacy-chat = Chat
-privacy-chat-how = Was an einem Tisch gesagt wird, bleibt bei diesem Tisch und wird denen gezeigt, zu denen es gesagt wurde.
+privacy-chat-how = Nachrichten bleiben bei der Partie, in der sie geschrieben wurden, und sind nur für die sichtbar, an die sie gerichtet waren.
 privacy-sessions = Sitzungen
-privacy-sessions-how = Ein Hash des Cookies und wann es zuletzt benutzt wurde. Es gilt bis 90 Tage nach deinem letzten Besuch, falls der Betreiber nichts anderes gewählt hat.
-privacy-address = Netzadressen
-privacy-address-how = Werden im Arbeitsspeicher gezählt, um Missbrauch zu verhindern, und von diesem Programm nie gespeichert. Ein Proxy davor kann das anders halten: Frag den Betreiber.
-privacy-rights = Du kannst jederzeit alles herunterladen, was über dich gespeichert ist, und dein Konto löschen:
+privacy-sessions-how = Ein Hash des Cookies und wann es zuletzt benutzt wurde. Eine Sitzung endet 90 Tage nach deinem letzten Besuch, sofern der Betreiber nichts anderes eingestellt hat.
+privacy-address = IP-Adressen
+privacy-address-how = Sie werden im Arbeitsspeicher gezählt, um Missbrauch zu verhindern, und von diesem Programm nie gespeichert. Ein Proxy davor könnte sie speichern: Frag den Betreiber.
+privacy-rights = Du kannst jederzeit alles herunterladen, was wir über dich speichern, oder dein Konto löschen:

@@ -1,4 +1,4 @@
-# Wie eine Partie in Zahlen ausging, die Partien eines Matches, die Wertungen eines Gastes und was aus einer Bitte wurde.
+# Wie eine Partie in Zahlen ausging, die Partien eines Matchs, die Wertungen eines Gastes und was aus einer Bitte wurde.
 
 ## How a game that was played to the end ended
 finish-rings = Drei Ringe entfernt.
@@ -21,28 +21,28 @@ stacks-of = { $height ->
    *[1] einzelne Steine
   }
 tie-broken = { $height ->
-    [4] Gleich viele Fünferstapel; deshalb entschieden die Viererstapel.
-    [3] Gleich viele Fünfer- und Viererstapel; deshalb entschieden die Dreierstapel.
-    [2] Gleich viele Fünfer-, Vierer- und Dreierstapel; deshalb entschieden die Zweierstapel.
-   *[1] Gleich viele Stapel jeder Höhe; deshalb entschieden die einzelnen Steine.
+    [4] Gleich viele Fünferstapel, also entschieden die Viererstapel.
+    [3] Gleich viele Fünfer- und Viererstapel, also entschieden die Dreierstapel.
+    [2] Gleich viele Fünfer-, Vierer- und Dreierstapel, also entschieden die Zweierstapel.
+   *[1] Gleich viele Stapel jeder Höhe, also entschieden die einzelnen Steine.
   }
 tie-unbroken = Gleich viele Stapel jeder Höhe und gleich viele einzelne Steine: Remis.
-pool-empty = Alle Marker liegen auf dem Plan, also entschieden die entfernten Ringe.
-pool-empty-draw = Alle Marker liegen auf dem Plan, und gleich viele Ringe wurden entfernt: Remis.
+pool-empty = Es gewinnt, wer mehr Ringe entfernt hat.
+pool-empty-draw = Beide haben gleich viele Ringe entfernt: Remis.
 score-said = { $name }: { $score }
 scores-said = { $what } { $scores }.
-match-games = Partien dieses Matches
+match-games = Partien dieses Matchs
 match-game = Partie { $n }
 guest-ratings = Deine Wertungen
-guest-ratings-about = Sie bleiben dir, wenn du in diesem Browser ein Konto anlegst.
+guest-ratings-about = Du behältst sie, wenn du in diesem Browser ein Konto erstellst.
 draw-waiting = Du hast Remis angeboten. Die Antwort steht noch aus.
 draw-declined = Dein Remisangebot wurde abgelehnt.
-takeback-waiting = Du hast um Rücknahme gebeten. Die Antwort steht noch aus.
-takeback-declined = Die Rücknahme wurde abgelehnt.
-taken-back = Zurückgenommen.
-card-drawn = Gezogen: { $card }.
+takeback-waiting = Du hast um Zugrücknahme gebeten. Die Antwort steht noch aus.
+takeback-declined = Deine Bitte um Zugrücknahme wurde abgelehnt.
+taken-back = Zug zurückgenommen.
+card-drawn = Du hast { $card } gezogen.
 turned-over = Umgedreht: { $points }.
-stack-taken = Genommen: { $stack }.
+stack-taken = Punkt: { $stack }.
 study-unreadable = Das lässt sich nicht öffnen. { $why }
 rematch-waiting = Du möchtest eine Revanche. Die Antwort steht noch aus.
 rematch-offered = { $count ->
@@ -55,6 +55,6 @@ short-claim = Farbe: { $colour }
 short-row = Reihe: { $card }
 short-pile = Stapel
 short-take = nehmen
-short-leave = lassen
-short-reclaim = zurück
-short-discard = ablegen
+short-leave = nicht nehmen
+short-reclaim = zurücknehmen
+short-discard = abwerfen

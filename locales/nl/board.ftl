@@ -5,12 +5,12 @@ preview-flips = { $count ->
     [one] Draait { $count } marker om
    *[other] Draait { $count } markers om
 }
-preview-row = Maakt een rij van { $first } tot { $last }
+preview-row = Voltooit een rij van { $first } tot { $last }
 preview-way = Via { $points }
 preview-result = Wordt: { $piece }
-preview-attacks = Deze set valt aan: { $names }.
+preview-attacks = Deze set valt { $names } aan.
 preview-attacks-nobody = Deze set valt niemand aan.
-would-be-attacked = zou worden aangevallen
+would-be-attacked = wordt aangevallen
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = ring geplaatst op { $at }
@@ -26,45 +26,45 @@ played-draw-row = { $card } uit de rij getrokken
 played-draw-pile = van de trekstapel getrokken
 
 ## Deciding
-what-to-do = Wat er nu gebeurt
-ask-draw = Trek een kaart: een open kaart of blind van de trekstapel.
-ask-draw-row = Trek een van de open kaarten.
-confirm-move = Spelen
-change-move = Anders kiezen
-game-is-over = Het spel is afgelopen
-had-to-pass = { $name } had geen zet en heeft gepast.
-you-had-to-pass = Je had geen zet en moest passen.
-light-network = Mijn LYNGK-netwerk laten oplichten
+what-to-do = Huidige beslissing
+ask-draw = Trek een kaart: kies er een uit de rij of neem de bovenste van de trekstapel.
+ask-draw-row = Trek een kaart uit de rij.
+confirm-move = Zet bevestigen
+change-move = Zet wijzigen
+game-is-over = Partij afgelopen
+had-to-pass = { $name } had geen mogelijke zet en moest passen.
+you-had-to-pass = Je had geen mogelijke zet en moest passen.
+light-network = Mijn LYNGK-verbindingen tonen
 claim-draw = Remise opeisen
-claim-bot = Een bot verder laten spelen
-step-back = Eén zet terug
-step-on = Eén zet verder
+claim-bot = Bot laten overnemen
+step-back = Vorige zet
+step-on = Volgende zet
 
 ## Sharing
 share = Deze stelling delen
 copy-link = Link kopiëren
-copy-image = Als afbeelding kopiëren
+copy-image = Afbeelding kopiëren
 save-image = Opslaan als { $kind }
-hand-on = Versturen …
+hand-on = Delen via…
 
 ## Keys
-key-help = Toetsen
-key-points = Op het bord van punt naar punt; elders met links en rechts door de partij
-key-pick = Kiezen, plaatsen, spelen
-key-effect = Horen wat de zet naar dit punt zou doen
-key-drop = Keuze loslaten, melding sluiten
-key-step = Terug en verder door de partij
-key-reset = Beurt opnieuw beginnen
-key-confirm = De gekozen zet spelen
-key-network = LYNGK-netwerk laten oplichten
-key-sound = Geluid aan en uit
-key-this = Deze lijst
+key-help = Sneltoetsen
+key-points = Over het bord bewegen; elders met links en rechts door de partij stappen
+key-pick = Selecteren, plaatsen of spelen
+key-effect = Horen wat een zet naar dit veld zou doen
+key-drop = Selectie opheffen of melding sluiten
+key-step = Terug en vooruit door de partij stappen
+key-reset = Beurt opnieuw doen
+key-confirm = Zet bevestigen
+key-network = LYNGK-verbindingen tonen of verbergen
+key-sound = Geluid aan- of uitzetten
+key-this = Deze lijst tonen
 
 ## Diagrams in the rules
 diagram-of = Diagram bij { $clause }
-diagram-try = Probeer het: hier kun je spelen.
+diagram-try = Probeer het: je kunt de stukken verplaatsen.
 diagram-may = Toegestaan: { $move }
 diagram-may-not = Niet toegestaan: { $move }
-diagram-again = Terug naar het begin
-diagram-loading = Het diagram wordt klaargezet …
+diagram-again = Opnieuw
+diagram-loading = Diagram laden…
 print-rules = Afdrukken

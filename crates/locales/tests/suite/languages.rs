@@ -52,9 +52,9 @@ fn the_first_wish_that_can_be_granted_is() {
 fn a_number_decides_about_the_plural() {
     let german = Catalogue::of(Language::German);
     let told = |number: &str| german.text("clock-correspondence", [("days", number.into())]);
-    assert_eq!(told("1"), "1 Tag je Zug");
-    assert_eq!(told("3"), "3 Tage je Zug");
-    assert_eq!(told("+1"), "+1 Tage je Zug");
+    assert_eq!(told("1"), "1 Tag pro Zug");
+    assert_eq!(told("3"), "3 Tage pro Zug");
+    assert_eq!(told("+1"), "+1 Tage pro Zug");
     let polish = |number: u32| Catalogue::of(Language::Polish).text("refused-stale", [("number", number.into())]);
     for (number, ending) in [(1, "1 ruch."), (3, "3 ruchy."), (5, "5 ruchów."), (12, "12 ruchów."), (23, "23 ruchy.")] {
         assert!(polish(number).ends_with(ending), "{}", polish(number));
