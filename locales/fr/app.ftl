@@ -20,7 +20,7 @@ game-lyngk = LYNGK
 game-lyngk-about = Empile des pièces de cinq couleurs, réclame deux de ces couleurs et marque un point à chaque pile de cinq qui a l’une d’elles sur le dessus.
 game-lyngk-facts = 2 joueurs · 30 minutes · aucune information cachée
 game-linko = Linko!
-game-linko-about = Pose des combinaisons, subtilynxe celles des autres et garde le plus de cartes devant toi jusqu’à ce qu’une main soit vide.
+game-linko-about = Pose des combinaisons, subtilynxe celles des autres et fais en sorte d’avoir le plus de cartes devant toi quand quelqu’un vide sa main.
 game-linko-facts = 2–5 joueurs · 30 minutes · cartes
 my-games = Tes parties
 go-on = Continuer
@@ -113,10 +113,10 @@ show-known = Afficher les cartes connues
 ## In words
 cell-piece = { $point }, { $piece }
 cell-empty = { $point }, libre
-cell-picked = { $cell }, choix actuel
+cell-picked = { $cell }, sélection actuelle
 cell-target = { $cell }, coup possible
-cell-start = { $cell }, choix possible
-picked-spoken = Départ : { $point }. Coups possibles : { $targets }.
+cell-start = { $cell }, sélection possible
+picked-spoken = Sélection : { $point }. Coups possibles : { $targets }.
 piece-ring-white = anneau blanc
 piece-ring-black = anneau noir
 piece-marker-white = marqueur blanc
@@ -163,7 +163,7 @@ hand-card = { $card }, { $n } sur { $of }
 choose-a-set = Choisis une combinaison
 
 ## The end
-result-you = Tu gagnes !
+result-you = Tu as gagné !
 result-you-share = Tu partages la victoire !
 result-wins = { $count ->
     [one] Victoire : { $names }

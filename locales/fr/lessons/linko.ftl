@@ -30,7 +30,7 @@ attack-2-low = Le bon nombre de cartes, mais pas plus élevées que 8.
 attack-2-count = Pas deux cartes. Tu n’as pas à poser tous tes 10.
 attack-3 = Une combinaison peut attaquer plusieurs adversaires. Attaque les deux, puis décide pour chacune de leurs combinaisons.
 attack-3-done = Dans le sens horaire, l’un après l’autre, et personne deux fois dans le même tour.
-attack-3-one = Cela n’en attaque qu’un. Tu as mieux en main.
+attack-3-one = Cela n’en attaque qu’un. Tu as quelque chose de plus élevé.
 attack-3-miss = Cela n’attaque personne. Les deux combinaisons du dessus ont trois cartes.
 
 take = Prendre ou ne pas prendre
@@ -44,7 +44,7 @@ take-2-done = Ton adversaire doit les reprendre, ou les défausser et en piocher
 take-2-take = Voilà deux cartes de plus dans ta main : si la partie se termine maintenant, elles te coûtent deux points.
 take-2-miss = Cela n’attaque rien. Pose tes deux 10.
 
-answer = Sous le feu de l’attaque
+answer = En cas d’attaque
 answer-idea = Retour en main, ou à la défausse
 answer-1 = Tes deux 11 ont été attaqués, mais pas pris. Tu en as deux autres en main : reprends-les.
 answer-1-done = Quatre 11. La prochaine fois, ils seront bien plus difficiles à attaquer.
@@ -67,7 +67,7 @@ safe = Difficile à battre
 safe-idea = Ta première tactique : des combinaisons qui restent
 safe-1 = Les cartes élevées sont bonnes en attaque, les cartes nombreuses en défense. Pose la combinaison la plus difficile à attaquer.
 safe-1-done = Seules cinq cartes d’une même valeur plus élevée attaquent cinq 3. Ces points ont toutes les chances de rester.
-safe-1-miss = C’est facile à attaquer. Laquelle de tes combinaisons a trop de cartes pour qu’on l’égale aisément ?
+safe-1-miss = C’est facile à attaquer. Laquelle de tes combinaisons a tant de cartes que peu de monde peut en poser autant ?
 safe-2 = Ton adversaire a trois cartes. Pose une combinaison que ses cartes ne peuvent en aucun cas attaquer.
 safe-2-done = Avec trois cartes, personne n’en pose quatre.
 safe-2-miss = Contre cela, trois cartes pourraient suffire. Pose plus de cartes que ton adversaire n’en a.
