@@ -14,8 +14,8 @@ would-be-attacked = sera attaquée
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = anneau placé en { $at }
-played-row = alignement retiré de { $first } à { $last }
-played-off = anneau retiré en { $at }
+played-row = alignement de { $first } à { $last } retiré
+played-off = anneau en { $at } retiré
 played-claim = couleur réclamée ({ $colour })
 played-lay = combinaison posée ({ $cards })
 played-take = combinaison prise

@@ -14,8 +14,8 @@ would-be-attacked = verrà attaccata
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = anello piazzato in { $at }
-played-row = allineamento tolto da { $first } a { $last }
-played-off = anello tolto in { $at }
+played-row = allineamento da { $first } a { $last } tolto
+played-off = anello in { $at } tolto
 played-claim = colore acquisito ({ $colour })
 played-lay = combinazione calata ({ $cards })
 played-take = combinazione presa
