@@ -1,38 +1,38 @@
-# The web app's own texts. What the games, tables and bots say stands in the files beside this one.
+# The web app’s own texts. What the games, tables and bots say stands in the files beside this one.
 
 app-name = Trilynx
 skip-to-content = Aller au contenu
-nav-label = Principal
+nav-label = Navigation principale
 nav-lobby = Salon
 nav-rules = Règles
 nav-settings = Réglages
-page-not-found = Cette page n’existe pas. Voici les jeux.
-connection-lost = La connexion est perdue. Nouvel essai…
-loading = Un instant…
+page-not-found = Le lien est peut-être ancien ou mal saisi. Choisis un jeu :
+connection-lost = Connexion perdue. Reconnexion…
+loading = Chargement…
 
 ## Home
-home-title = Trois jeux. Prends place et joue.
-home-lead = Pas d’inscription, rien à installer : choisis un jeu et joue ton premier coup.
+home-title = Trois jeux. Installe-toi et joue.
+home-lead = Sans inscription, rien à installer. Choisis un jeu et joue ton premier coup.
 game-yinsh = YINSH
-game-yinsh-about = Les anneaux glissent, les marqueurs se retournent. Chaque alignement de cinq libère un de tes anneaux ; trois anneaux libres et c’est gagné.
-game-yinsh-facts = 2 joueurs · une demi-heure · rien de caché
+game-yinsh-about = Déplace tes anneaux, retourne les marqueurs. Chaque alignement de cinq te fait retirer un anneau du plateau ; au troisième anneau retiré, tu gagnes.
+game-yinsh-facts = 2 joueurs · 30 minutes · aucune information cachée
 game-lyngk = LYNGK
-game-lyngk-about = Forme des piles de cinq couleurs, réclame deux d’entre elles et empare-toi des piles de cinq.
-game-lyngk-facts = 2 joueurs · une demi-heure · rien de caché
+game-lyngk-about = Empile des pièces de cinq couleurs, réclame deux de ces couleurs et marque un point à chaque pile de cinq qui a l’une d’elles sur le dessus.
+game-lyngk-facts = 2 joueurs · 30 minutes · aucune information cachée
 game-linko = Linko!
-game-linko-about = Pose des combinaisons, chipe celles des autres et vide ta main avant tout le monde.
-game-linko-facts = 2–5 joueurs · une demi-heure · cartes
+game-linko-about = Pose des combinaisons, subtilynxe celles des autres et fais en sorte d’avoir le plus de cartes devant toi quand quelqu’un vide sa main.
+game-linko-facts = 2–5 joueurs · 30 minutes · cartes
 my-games = Tes parties
 go-on = Continuer
 play = Jouer
 learn = Règles
 
 ## Before a game
-against-whom = Contre qui ?
+against-whom = Contre qui veux-tu jouer ?
 opponent-bot = Un bot
 opponent-friend = Des amis
-opponent-device = Sur cet appareil
-opponent-anybody = Qui voudra
+opponent-device = Sur le même appareil
+opponent-anybody = Adversaire en ligne
 variant = Variante
 variant-yinsh-standard = Trois anneaux pour gagner
 variant-yinsh-blitz = Blitz : un anneau pour gagner
@@ -42,81 +42,81 @@ players = Joueurs
 clock = Pendule
 bot-level = Niveau { $n }
 bot-named = Bot « { $name } »
-bot-for = Bot à la place de { $name }
+bot-for = { $name } (bot)
 friend-how = Tu reçois un lien à envoyer. La partie commence dès que toutes les places sont prises.
-device-how = Vous partagez cet appareil et vous vous le passez.
-anybody-how = Nous cherchons quelqu’un qui veut jouer au même jeu maintenant.
-make-link = Créer le lien
+device-how = On joue à tour de rôle sur cet appareil, qui passe de main en main.
+anybody-how = Nous cherchons quelqu’un qui veut jouer à la même chose en ce moment.
+make-link = Créer un lien d’invitation
 start = Commencer
-find-opponent = Chercher un adversaire
+find-opponent = Trouver un adversaire
 seeking = Recherche d’un adversaire…
 stop = Arrêter
 
 ## A table that waits
-waiting-for-players = On attend des joueurs
-send-link = Envoie ce lien à qui doit jouer :
+waiting-for-players = En attente de joueurs
+send-link = Invite à jouer avec ce lien :
 copy = Copier
 copied = Copié
 sit-down = Prendre place
-stand-up = Se lever
+stand-up = Quitter ta place
 seat-open = Place libre
-seat-bot = Faire asseoir un bot
-close-table = Fermer la table
-table-closed = Cette table a été fermée.
-play-another = Autre partie
+seat-bot = Ajouter un bot
+close-table = Annuler la partie
+table-closed = Cette partie a été annulée.
+play-another = Nouvelle partie
 
 ## At the table
 you = Toi
 somebody = Quelqu’un
 player-number = Joueur { $n }
-is-away = absent
+is-away = hors ligne
 turn-yours = À toi : { $what }
 doing-place = { $name } place un anneau
-doing-move = { $name } joue un coup
-doing-claim-or-move = { $name } réclame une couleur ou joue un coup
+doing-move = { $name } choisit un coup
+doing-claim-or-move = { $name } réclame une couleur ou choisit un coup
 doing-row = { $name } retire un alignement
 doing-ring = { $name } retire un anneau
 doing-lay = { $name } pose une combinaison
-doing-attack = { $name } prend une combinaison ou la laisse
+doing-attack = { $name } décide de prendre ou non une combinaison
 doing-answer = { $name } reprend une combinaison ou la défausse
 doing-draw = { $name } pioche une carte
 board-of = Plateau de { $game }
 moves = Coups
-back-to-now = Retour à la partie
-all-choices = Tous les choix ({ $count })
-pool = Marqueurs à côté du plateau : { $count }
+back-to-now = Aller au dernier coup
+all-choices = Tous les coups possibles ({ $count })
+pool = Marqueurs restants : { $count }
 rings-won = Anneaux retirés : { $count } sur { $of }
 has-claimed = Couleur réclamée : { $colour }
-has-taken = Pile prise : { $stack }
+has-taken = Pile gagnée : { $stack }
 claim-a-colour = Réclamer une couleur
 time-left = Temps restant
 periods-left = × { $count }
 reset-turn = Recommencer le tour
-takeback = Demander à reprendre
+takeback = Demander une reprise
 offer-draw = Proposer la nulle
 resign = Abandonner
-resign-sure = Vraiment abandonner ?
+resign-sure = Vraiment abandonner ?
 claim-victory = Réclamer la victoire
 accept = Accepter
 decline = Refuser
 draw-offered = { $name } propose la nulle.
-takeback-asked = { $name } demande à reprendre son dernier coup.
+takeback-asked = { $name } demande à reprendre un coup.
 understood = Compris
 spectators = Spectateurs : { $count }
 chat = Discussion ({ $count })
-chat-say = Dis quelque chose
+chat-say = Écris un message
 chat-send = Envoyer
-hand-over = Passe l’appareil : { $name }
-show-my-cards = Montrer mes cartes
-show-known = Montrer les cartes que tous connaissent
+hand-over = Passe l’appareil à { $name }
+show-my-cards = Afficher mes cartes
+show-known = Afficher les cartes connues
 
 ## In words
 cell-piece = { $point }, { $piece }
-cell-empty = { $point }, vide
-cell-picked = { $cell }, choisi
-cell-target = { $cell }, destination
-cell-start = { $cell }, peut être choisi
-picked-spoken = { $point } choisi. Destinations : { $targets }.
+cell-empty = { $point }, libre
+cell-picked = { $cell }, sélection actuelle
+cell-target = { $cell }, coup possible
+cell-start = { $cell }, sélection possible
+picked-spoken = Sélection : { $point }. Coups possibles : { $targets }.
 piece-ring-white = anneau blanc
 piece-ring-black = anneau noir
 piece-marker-white = marqueur blanc
@@ -124,44 +124,47 @@ piece-marker-black = marqueur noir
 piece-stack = pile de { $height } : { $stack }
 stack-on = { $above } sur { $below }
 card-joker = joker
-move-place = Placer en { $at }
+move-place = Placer un anneau en { $at }
 move-way = De { $from } à { $to }
-move-row = Retirer l’alignement { $first } à { $last }
+move-row = Retirer l’alignement de { $first } à { $last }
 move-off = Retirer l’anneau en { $at }
-move-claim = Réclamer : { $colour }
+move-claim = Réclamer { $colour ->
+    [ivoire] l’ivoire
+   *[other] le { $colour }
+}
 move-lay = Poser { $cards }
 move-take = Prendre la combinaison
-move-leave = La laisser
+move-leave = Ne pas la prendre
 move-reclaim = La reprendre
 move-discard = La défausser et piocher
-move-draw-row = Prendre { $card } dans la réserve
-move-draw-pile = Piocher
+move-draw-row = Piocher dans la réserve : { $card }
+move-draw-pile = Piocher une carte cachée
 move-spoken = { $name } : { $move }.
 
 ## Linko!
-ask-attack = { $name } a { $set } sur le dessus. Tu la veux ?
-ask-answer = { $name } te laisse ta combinaison : { $set }. Que fais-tu ?
+ask-attack = Tu attaques { $name } ({ $set }). Tu prends cette combinaison ?
+ask-answer = { $name } n’a pas pris ta combinaison ({ $set }). Qu’en fais-tu ?
 top-set = Sur le dessus : { $set }
-no-set = Rien de posé
-earlier-sets = Combinaisons en dessous
-known-cards = Connues : { $cards }
+no-set = Pas encore de combinaison
+earlier-sets = Combinaisons précédentes
+known-cards = Cartes connues : { $cards }
 in-hand = Cartes en main
 hand-size = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-score-so-far = score { $score }
-card-row = Réserve
+score-so-far = score actuel : { $score }
+card-row = Réserve de cartes visibles
 pile-size = Pioche : { $count }
 discard-size = Défausse : { $count }
-my-place = Ma place
-my-hand = Ma main
+my-place = Ta place
+my-hand = Ta main
 hand-card = { $card }, { $n } sur { $of }
 choose-a-set = Choisis une combinaison
 
 ## The end
-result-you = Tu as gagné !
-result-you-share = Tu partages la victoire !
+result-you = Tu as gagné !
+result-you-share = Tu partages la victoire !
 result-wins = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
@@ -171,33 +174,33 @@ result-none = Sans résultat
 scores = Scores
 rematch = Revanche
 accept-rematch = Accepter la revanche
-to-rematch = Vers la revanche
-ready = Prêt pour la partie suivante
+to-rematch = Rejoindre la revanche
+ready = OK pour la partie suivante
 
 ## Lobby
-lobby-open = En attente de joueurs
-lobby-open-none = Aucune table n’attend pour l’instant.
-lobby-running = Parties en cours
-lobby-running-none = Personne ne joue en public pour l’instant.
-people-here = Personnes présentes : { $count }
+lobby-open = Parties ouvertes
+lobby-open-none = Personne n’attend de joueurs en ce moment.
+lobby-running = Parties en direct
+lobby-running-none = Aucune partie en direct en ce moment.
+people-here = En ligne : { $count }
 watch = Regarder
 
 ## Rules and settings
 contents = Sommaire
 setting-language = Langue
-setting-theme = Apparence
-setting-motion = Mouvement
+setting-theme = Thème
+setting-motion = Animations
 setting-sound = Son
-as-browser = Comme le navigateur
-theme-system = Comme le système
+as-browser = Selon le navigateur
+theme-system = Selon le système
 theme-light = Clair
 theme-dark = Sombre
-motion-system = Comme le système
-motion-on = Oui
-motion-off = Non
-sound-key = La touche M l’active et le coupe
+motion-system = Selon le système
+motion-on = Activées
+motion-off = Désactivées
+sound-key = Touche M : activer ou couper le son
 sound-on = Son activé
 sound-off = Son coupé
 
 ## What cannot be
-not-possible = Ce n’est pas possible maintenant.
+not-possible = Ce n’est pas possible pour le moment.

@@ -5,66 +5,66 @@ preview-flips = { $count ->
     [one] Gira { $count } pedina
    *[other] Gira { $count } pedine
 }
-preview-row = Forma un allineamento da { $first } a { $last }
-preview-way = Per { $points }
-preview-result = Diventa: { $piece }
+preview-row = Completa un allineamento da { $first } a { $last }
+preview-way = Via { $points }
+preview-result = Forma: { $piece }
 preview-attacks = Questa combinazione attacca { $names }.
 preview-attacks-nobody = Questa combinazione non attacca nessuno.
-would-be-attacked = verrebbe attaccata
+would-be-attacked = verrà attaccata
 
 ## What was played, after a name: "Player 2: took the set."
-played-place = anello piazzato su { $at }
-played-row = allineamento { $first }–{ $last } tolto
-played-off = anello su { $at } tolto
-played-claim = colore acquisito: { $colour }
-played-lay = combinazione calata: { $cards }
+played-place = anello piazzato in { $at }
+played-row = allineamento da { $first } a { $last } tolto
+played-off = anello in { $at } tolto
+played-claim = colore acquisito ({ $colour })
+played-lay = combinazione calata ({ $cards })
 played-take = combinazione presa
 played-leave = combinazione non presa
 played-reclaim = combinazione ripresa
 played-discard = combinazione scartata
-played-draw-row = { $card } pescata dalla fila
+played-draw-row = carta pescata dalla fila ({ $card })
 played-draw-pile = carta pescata dal mazzo
 
 ## Deciding
-what-to-do = Che cosa succede
-ask-draw = Pesca una carta: una di quelle scoperte o una coperta dal mazzo.
-ask-draw-row = Pesca una delle carte scoperte.
-confirm-move = Gioca
-change-move = Scegli di nuovo
-game-is-over = La partita è finita
-had-to-pass = { $name } non aveva mosse e ha passato.
-you-had-to-pass = Non avevi mosse e hai passato.
-light-network = Illumina la mia rete LYNGK
-claim-draw = Reclama la patta
+what-to-do = Decisione in corso
+ask-draw = Pesca una carta: sceglila dalla fila o prendi la prima del mazzo.
+ask-draw-row = Pesca una carta dalla fila.
+confirm-move = Conferma mossa
+change-move = Cambia mossa
+game-is-over = Partita finita
+had-to-pass = { $name } non aveva mosse possibili e ha passato.
+you-had-to-pass = Non avevi mosse possibili e hai passato.
+light-network = Mostra le mie connessioni LYNGK
+claim-draw = Reclama il pareggio
 claim-bot = Fai continuare un bot
-step-back = Una mossa indietro
-step-on = Una mossa avanti
+step-back = Mossa precedente
+step-on = Mossa successiva
 
 ## Sharing
 share = Condividi questa posizione
-copy-link = Copia il link
-copy-image = Copia come immagine
+copy-link = Copia link
+copy-image = Copia immagine
 save-image = Salva come { $kind }
-hand-on = Invia …
+hand-on = Condividi tramite…
 
 ## Keys
-key-help = Tasti
-key-points = Da un punto all’altro del tavoliere; altrove sinistra e destra scorrono la partita
-key-pick = Scegliere, piazzare, giocare
-key-effect = Sentire che cosa farebbe la mossa su questo punto
-key-drop = Lasciare ciò che è scelto, chiudere un messaggio
-key-step = Scorrere la partita indietro e avanti
+key-help = Scorciatoie da tastiera
+key-points = Spostarsi sul tavoliere; altrove, sinistra e destra scorrono la partita
+key-pick = Selezionare, piazzare o giocare
+key-effect = Ascoltare che cosa farebbe una mossa su questa casella
+key-drop = Annullare la selezione o chiudere un messaggio
+key-step = Scorrere la partita avanti e indietro
 key-reset = Ricominciare il turno
-key-confirm = Giocare la mossa scelta
-key-network = Illuminare la rete LYNGK
-key-sound = Suono acceso e spento
-key-this = Questo elenco
+key-confirm = Confermare la mossa
+key-network = Mostrare o nascondere le connessioni LYNGK
+key-sound = Attivare o disattivare l’audio
+key-this = Mostrare questo elenco
 
 ## Diagrams in the rules
 diagram-of = Diagramma di { $clause }
-diagram-try = Provalo: qui si può giocare.
+diagram-try = Prova: puoi muovere i pezzi.
 diagram-may = Consentito: { $move }
 diagram-may-not = Non consentito: { $move }
-diagram-again = Torna all’inizio
-diagram-loading = Il diagramma si prepara …
+diagram-again = Ripristina
+diagram-loading = Caricamento del diagramma…
 print-rules = Stampa

@@ -1,9 +1,9 @@
-# Come è finita una partita in numeri, le partite di un incontro e i punteggi di un ospite.
+# How a game ended in numbers, the games of a match, the ratings of a guest, and what came of what one asked for.
 
 ## How a game that was played to the end ended
 finish-rings = Tre anelli tolti.
 finish-first-ring = Primo anello tolto.
-finish-no-markers = Segnalini finiti.
+finish-no-markers = Pedine finite.
 finish-no-moves = Nessuna mossa possibile.
 finish-six-stack = Pila di sei completata.
 finish-last-card = Ultima carta calata.
@@ -20,41 +20,41 @@ stacks-of = { $height ->
     [2] pile di due
    *[1] pedine singole
   }
-tie-broken = { $height ->
-    [4] Pari pile di cinque: hanno deciso le pile di quattro.
-    [3] Pari pile di cinque e di quattro: hanno deciso le pile di tre.
-    [2] Pari pile di cinque, di quattro e di tre: hanno deciso le pile di due.
-   *[1] Pari pile di ogni altezza: hanno deciso le pedine singole.
+tie-broken = Parità { $height ->
+    [4] nelle pile di cinque: hanno deciso le pile di quattro.
+    [3] nelle pile di cinque e di quattro: hanno deciso le pile di tre.
+    [2] nelle pile di cinque, di quattro e di tre: hanno deciso le pile di due.
+   *[1] nelle pile di cinque, di quattro, di tre e di due: hanno deciso le pedine singole.
   }
-tie-unbroken = Pari pile di ogni altezza e pari pedine singole: patta.
-pool-empty = Tutte le pedine sono sul tavoliere, perciò hanno deciso gli anelli tolti.
-pool-empty-draw = Tutte le pedine sono sul tavoliere e gli anelli tolti sono pari: patta.
+tie-unbroken = Parità nelle pile di ogni altezza: pareggio.
+pool-empty = Vince chi ha tolto più anelli.
+pool-empty-draw = Entrambi hanno tolto lo stesso numero di anelli: pareggio.
 score-said = { $name }: { $score }
 scores-said = { $what } { $scores }.
 match-games = Partite di questo incontro
 match-game = Partita { $n }
-guest-ratings = I tuoi punteggi
+guest-ratings = I tuoi rating
 guest-ratings-about = Li conservi se crei un account in questo browser.
-draw-waiting = Hai offerto la patta. In attesa della risposta.
-draw-declined = La tua offerta di patta è stata rifiutata.
-takeback-waiting = Hai chiesto di ritirare. In attesa della risposta.
-takeback-declined = La richiesta di ritirare è stata rifiutata.
-taken-back = Mossa ritirata.
+draw-waiting = Hai offerto il pareggio. In attesa di una risposta.
+draw-declined = La tua offerta di pareggio è stata rifiutata.
+takeback-waiting = Hai chiesto di annullare la mossa. In attesa di una risposta.
+takeback-declined = La tua richiesta di annullare la mossa è stata rifiutata.
+taken-back = Mossa annullata.
 card-drawn = Carta pescata: { $card }.
-turned-over = Girate: { $points }.
-stack-taken = Pila presa: { $stack }.
-study-unreadable = Questo testo non si può aprire. { $why }
-rematch-waiting = Hai chiesto la rivincita. In attesa della risposta.
+turned-over = Pedine girate: { $points }.
+stack-taken = Pila vinta: { $stack }.
+study-unreadable = Impossibile aprire questo testo. { $why }
+rematch-waiting = Hai chiesto la rivincita. In attesa di una risposta.
 rematch-offered = { $count ->
     [one] { $names } vuole la rivincita.
    *[other] { $names } vogliono la rivincita.
   }
 
-## Le mosse in un elenco, il più brevi possibile
+## Moves in a list, as short as can be
 short-claim = colore: { $colour }
 short-row = fila: { $card }
 short-pile = mazzo
 short-take = prendere
-short-leave = lasciare
+short-leave = non prendere
 short-reclaim = riprendere
 short-discard = scartare

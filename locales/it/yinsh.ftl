@@ -1,6 +1,6 @@
 # YINSH: why a move is refused, and why no game ever looks like a set-up.
 
-## The players, and what can lie on a point
+## The players, and what can stand on a space
 ## Sentences take these as they stand.
 
 yinsh-colour-white = Bianco
@@ -16,39 +16,39 @@ yinsh-refusal-won = la partita è finita: { $winner } ha vinto togliendo un terz
 yinsh-refusal-won-in-blitz = la partita è finita: { $winner } ha vinto il blitz togliendo un anello
 yinsh-refusal-no-more-moves = la partita è finita: nessun anello può più muoversi
 yinsh-refusal-rings-to-place = non tutti gli anelli sono stati piazzati: adesso { $by } deve piazzarne uno
-yinsh-refusal-all-rings-placed = tutti gli anelli sono già stati piazzati: adesso si muovono
-yinsh-refusal-placed-on-piece = un anello si piazza su un’intersezione libera, e in { $at } c’è { $piece }
+yinsh-refusal-all-rings-placed = tutti gli anelli sono stati piazzati: d’ora in poi si muovono
+yinsh-refusal-placed-on-piece = un anello si piazza su una casella vuota, e in { $at } c’è { $piece }
 yinsh-refusal-no-ring-there = { $by } deve muovere un anello, e in { $from } non ce n’è nessuno
 yinsh-refusal-moves-foreign-ring = l’anello in { $from } è di { $owner }, e tocca a { $by }
-yinsh-refusal-ring-stays = l’anello in { $from } deve muoversi su un’altra intersezione
+yinsh-refusal-ring-stays = l’anello in { $from } deve andare su un’altra casella
 yinsh-refusal-not-straight = un anello si muove in linea retta, e { $from } e { $to } non sono sulla stessa linea
-yinsh-refusal-lands-on-piece = un anello deve fermarsi su un’intersezione libera, e in { $to } c’è { $piece }
+yinsh-refusal-lands-on-piece = un anello deve fermarsi su una casella vuota, e in { $to } c’è { $piece }
 yinsh-refusal-jumps-ring = un anello può saltare le pedine ma non gli anelli, e in { $over } ce n’è uno
-yinsh-refusal-goes-on-after-markers = dopo aver saltato delle pedine, un anello deve fermarsi sulla prima intersezione libera: in { $stop }, non in { $to }
+yinsh-refusal-goes-on-after-markers = dopo aver saltato delle pedine, un anello deve fermarsi sulla prima casella vuota: { $stop }, non { $to }
 yinsh-refusal-row-first = { $by } ha un allineamento e adesso deve toglierlo
 yinsh-refusal-ring-first = { $by } ha tolto un allineamento e adesso deve togliere un anello
-yinsh-refusal-no-row-to-take = le pedine si tolgono solo in un allineamento di cinque, e non ce n’è nessuno
+yinsh-refusal-no-row-to-take = le pedine lasciano il tavoliere solo in un allineamento di cinque, e non ce n’è nessuno
 yinsh-refusal-no-ring-to-take = un anello si toglie solo dopo un allineamento
 yinsh-refusal-row-not-straight = un allineamento è diritto, e { $first } e { $last } non sono sulla stessa linea
-yinsh-refusal-row-not-five = si tolgono esattamente cinque pedine, e da { $first } a { $last } la lunghezza è { $points }
-yinsh-refusal-foreign-row = quell’allineamento è di { $owner }, e adesso { $by } deve toglierne uno proprio
-yinsh-refusal-piece-in-row = un allineamento di { $by } ha solo pedine del suo colore, e in { $at } c’è { $piece }
-yinsh-refusal-gap-in-row = le cinque pedine di un allineamento sono una accanto all’altra, e { $at } è libera
+yinsh-refusal-row-not-five = un allineamento ha esattamente cinque pedine, e da { $first } a { $last } la lunghezza è { $points }
+yinsh-refusal-foreign-row = quell’allineamento è di { $owner }: { $by } toglie prima uno dei propri
+yinsh-refusal-piece-in-row = un allineamento di { $by } ha solo pedine di questo colore, e in { $at } c’è { $piece }
+yinsh-refusal-gap-in-row = le cinque pedine di un allineamento sono affiancate, e { $at } è vuota
 yinsh-refusal-takes-no-ring = { $by } deve togliere un anello, e in { $at } non ce n’è nessuno
-yinsh-refusal-takes-foreign-ring = l’anello in { $at } è di { $owner }, e { $by } deve toglierne uno proprio
+yinsh-refusal-takes-foreign-ring = l’anello in { $at } è di { $owner }, e { $by } deve toglierne uno dei propri
 
 ## What is wrong with a set-up
 
-yinsh-problem-too-many-markers = sul tavoliere ci sono { $markers } pedine, ma ne esistono solo 51
-yinsh-problem-too-many-rings = anelli di { $colour }: { $on_board } sul tavoliere e { $removed } fuori, ma ne esistono solo cinque
-yinsh-problem-rings-missing = anelli di { $colour }: { $on_board } sul tavoliere e { $removed } fuori, ma dovrebbero essere cinque in tutto una volta piazzati
+yinsh-problem-too-many-markers = sul tavoliere ci sono { $markers } pedine, ma il gioco ne ha solo 51
+yinsh-problem-too-many-rings = anelli di { $colour }: { $on_board } sul tavoliere e { $removed } tolti, ma sono soltanto cinque
+yinsh-problem-rings-missing = anelli di { $colour }: { $on_board } sul tavoliere e { $removed } tolti, che dovrebbero fare cinque una volta piazzati tutti
 yinsh-problem-all-rings-placed = tutti e dieci gli anelli sono stati piazzati, quindi la fase non può essere «place»
 yinsh-problem-placed-out-of-turn = anelli piazzati: { $white } da Bianco e { $black } da Nero, quindi non può toccare a { $turn } piazzarne uno
 yinsh-problem-markers-while-placing = pedine sul tavoliere: { $markers }, ma arrivano solo quando tutti gli anelli sono stati piazzati
-yinsh-problem-removed-while-placing = ci sono anelli tolti (Bianco: { $white }, Nero: { $black }) prima che tutti siano stati piazzati
+yinsh-problem-removed-while-placing = sono stati tolti anelli (Bianco: { $white }, Nero: { $black }) prima che tutti fossero piazzati
 yinsh-problem-too-many-removed = { $colour } ha tolto { $removed } anelli, ma il terzo mette fine alla partita
 yinsh-problem-too-many-removed-in-blitz = { $colour } ha tolto { $removed } anelli, ma nel blitz il primo mette fine alla partita
-yinsh-problem-two-winners = entrambi i giocatori hanno tolto gli anelli che servono per vincere, ma il primo che ci riesce mette fine alla partita
+yinsh-problem-two-winners = entrambi i giocatori hanno tolto abbastanza anelli per vincere, ma il primo che ci riesce mette fine alla partita
 yinsh-problem-already-won = { $winner } ha tolto tre anelli, quindi la partita è finita
 yinsh-problem-already-won-in-blitz = { $winner } ha tolto un anello, quindi il blitz è finito
 yinsh-problem-winner-not-last = { $winner } ha vinto togliendo un anello, quindi l’ultima decisione (turn) è stata di { $winner }

@@ -23,7 +23,7 @@ it('players are called by name in a refusal, or counted from one', async () => {
   expect(refusedWords(reason)).toBe('Player 3 must first decide whether to take 4+X from player 1.');
   expect(refusedWords(reason, ['Ada', 'Bob', undefined])).toBe('Player 3 must first decide whether to take 4+X from Ada.');
   await speak('fr');
-  expect(refusedWords(reason, [undefined, undefined, 'Ada'])).toBe('Ada doit d’abord choisir de prendre ou de laisser 4+X, combinaison posée par le joueur 1.');
+  expect(refusedWords(reason, [undefined, undefined, 'Ada'])).toBe('Ada doit d’abord décider de prendre ou non 4+X, la combinaison posée par le joueur 1.');
 });
 
 const rule: Refused = { code: 'rule', clause: 'YINSH D2', kind: 'PlacedOnPiece', fields: { at: 'e7', piece: 'a black ring' }, message: 'English' };
