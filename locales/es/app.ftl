@@ -2,37 +2,37 @@
 
 app-name = Trilynx
 skip-to-content = Ir al contenido
-nav-label = Principal
+nav-label = Menú principal
 nav-lobby = Sala
 nav-rules = Reglas
 nav-settings = Ajustes
-page-not-found = Esa página no existe. Aquí están los juegos.
-connection-lost = Se ha perdido la conexión. Volviendo a intentarlo…
-loading = Un momento…
+page-not-found = Puede que el enlace sea antiguo o tenga una errata. Elige un juego:
+connection-lost = Se ha perdido la conexión. Reconectando…
+loading = Cargando…
 
 ## Home
 home-title = Tres juegos. Siéntate y juega.
-home-lead = Sin registro ni instalación: elige un juego y haz tu primera jugada.
+home-lead = Sin registro ni instalaciones. Elige un juego y haz tu primera jugada.
 game-yinsh = YINSH
-game-yinsh-about = Los anillos se deslizan y los marcadores se voltean. Cada fila de cinco libera uno de tus anillos; con tres anillos libres, ganas.
-game-yinsh-facts = 2 jugadores · media hora · nada oculto
+game-yinsh-about = Desliza anillos y voltea marcadores. Cada fila de cinco saca del tablero uno de tus anillos y, con tres fuera, ganas la partida.
+game-yinsh-facts = 2 jugadores · 30 minutos · sin información oculta
 game-lyngk = LYNGK
-game-lyngk-about = Construye pilas de cinco colores, reclama dos de ellos y llévate las pilas de cinco.
-game-lyngk-facts = 2 jugadores · media hora · nada oculto
+game-lyngk-about = Construye pilas con cinco colores, reclama dos para ti y gana un punto con cada pila de cinco que tenga arriba tu color.
+game-lyngk-facts = 2 jugadores · 30 minutos · sin información oculta
 game-linko = Linko!
-game-linko-about = Pon combinaciones, llévate las de los demás y quédate sin cartas antes que nadie.
-game-linko-facts = 2–5 jugadores · media hora · cartas
+game-linko-about = Pon combinaciones, arrebata cartas a los demás y ten más que nadie delante de ti cuando alguien se quede sin ninguna en la mano.
+game-linko-facts = 2–5 jugadores · 30 minutos · cartas
 my-games = Tus partidas
 go-on = Continuar
 play = Jugar
 learn = Reglas
 
 ## Before a game
-against-whom = ¿Contra quién?
+against-whom = ¿Contra quién quieres jugar?
 opponent-bot = Un bot
 opponent-friend = Amigos
-opponent-device = En este dispositivo
-opponent-anybody = Quien venga
+opponent-device = En el mismo dispositivo
+opponent-anybody = Alguien en línea
 variant = Variante
 variant-yinsh-standard = Se gana con tres anillos
 variant-yinsh-blitz = Blitz: se gana con un anillo
@@ -42,28 +42,28 @@ players = Jugadores
 clock = Reloj
 bot-level = Nivel { $n }
 bot-named = Bot «{ $name }»
-bot-for = Bot en lugar de { $name }
-friend-how = Recibirás un enlace para enviar. La partida empieza en cuanto se ocupen todos los asientos.
-device-how = Compartís este dispositivo y os lo vais pasando.
+bot-for = { $name } (bot)
+friend-how = Te damos un enlace para compartir. La partida empieza cuando se ocupan todos los asientos.
+device-how = Todos juegan en este dispositivo y se lo van pasando.
 anybody-how = Buscamos a alguien que quiera jugar a lo mismo ahora.
-make-link = Crear el enlace
+make-link = Crear enlace de invitación
 start = Empezar
 find-opponent = Buscar rival
 seeking = Buscando rival…
-stop = Parar
+stop = Detener
 
 ## A table that waits
-waiting-for-players = Faltan jugadores
-send-link = Envía este enlace a quien vaya a jugar:
+waiting-for-players = Esperando jugadores
+send-link = Invita a jugar con este enlace:
 copy = Copiar
 copied = Copiado
-sit-down = Sentarse
-stand-up = Levantarse
+sit-down = Ocupar un asiento
+stand-up = Dejar el asiento
 seat-open = Asiento libre
-seat-bot = Sentar a un bot
-close-table = Cerrar la mesa
-table-closed = Esta mesa se ha cerrado.
-play-another = Otra partida
+seat-bot = Añadir un bot
+close-table = Cancelar partida
+table-closed = Esta partida se ha cancelado.
+play-another = Nueva partida
 
 ## At the table
 you = Tú
@@ -72,51 +72,51 @@ player-number = Jugador { $n }
 is-away = ausente
 turn-yours = Te toca: { $what }
 doing-place = { $name } coloca un anillo
-doing-move = { $name } mueve
+doing-move = { $name } elige una jugada
 doing-claim-or-move = { $name } reclama un color o mueve
 doing-row = { $name } retira una fila
 doing-ring = { $name } retira un anillo
 doing-lay = { $name } pone una combinación
-doing-attack = { $name } se lleva una combinación o la deja
-doing-answer = { $name } recupera una combinación o la descarta
+doing-attack = { $name } decide si se lleva una combinación
+doing-answer = { $name } recupera o descarta una combinación
 doing-draw = { $name } roba una carta
 board-of = Tablero de { $game }
 moves = Jugadas
-back-to-now = Volver a la partida
-all-choices = Todas las opciones ({ $count })
-pool = Marcadores junto al tablero: { $count }
+back-to-now = Ir a la última jugada
+all-choices = Todas las jugadas legales ({ $count })
+pool = Marcadores restantes: { $count }
 rings-won = Anillos retirados: { $count } de { $of }
 has-claimed = Reclamado: { $colour }
-has-taken = Pila retirada: { $stack }
+has-taken = Pila conseguida: { $stack }
 claim-a-colour = Reclamar un color
 time-left = Tiempo restante
 periods-left = × { $count }
-reset-turn = Empezar el turno de nuevo
+reset-turn = Reiniciar turno
 takeback = Pedir deshacer
-offer-draw = Ofrecer tablas
+offer-draw = Ofrecer empate
 resign = Rendirse
-resign-sure = ¿Rendirse de verdad?
-claim-victory = Reclamar la victoria
+resign-sure = ¿Seguro que te rindes?
+claim-victory = Reclamar victoria
 accept = Aceptar
 decline = Rechazar
-draw-offered = { $name } ofrece tablas.
-takeback-asked = { $name } pide deshacer la última jugada.
+draw-offered = { $name } ofrece un empate.
+takeback-asked = { $name } pide deshacer una jugada.
 understood = Entendido
-spectators = Mirando: { $count }
+spectators = Espectadores: { $count }
 chat = Chat ({ $count })
-chat-say = Di algo
+chat-say = Escribe un mensaje
 chat-send = Enviar
-hand-over = Pasa el dispositivo: { $name }
+hand-over = Pasa el dispositivo a { $name }
 show-my-cards = Mostrar mis cartas
-show-known = Mostrar las cartas que todos conocen
+show-known = Mostrar cartas conocidas
 
 ## In words
 cell-piece = { $point }, { $piece }
 cell-empty = { $point }, vacío
-cell-picked = { $cell }, elegido
-cell-target = { $cell }, destino
-cell-start = { $cell }, se puede elegir
-picked-spoken = { $point } elegido. Destinos: { $targets }.
+cell-picked = { $cell }, seleccionado
+cell-target = { $cell }, jugada legal
+cell-start = { $cell }, se puede seleccionar
+picked-spoken = { $point } seleccionado. Jugadas legales: { $targets }.
 piece-ring-white = anillo blanco
 piece-ring-black = anillo negro
 piece-marker-white = marcador blanco
@@ -124,14 +124,14 @@ piece-marker-black = marcador negro
 piece-stack = pila de { $height }: { $stack }
 stack-on = { $above } sobre { $below }
 card-joker = comodín
-move-place = Colocar en { $at }
+move-place = Colocar un anillo en { $at }
 move-way = De { $from } a { $to }
 move-row = Retirar la fila de { $first } a { $last }
 move-off = Retirar el anillo de { $at }
-move-claim = Reclamar: { $colour }
+move-claim = Reclamar el { $colour }
 move-lay = Poner { $cards }
 move-take = Llevarse la combinación
-move-leave = Dejarla
+move-leave = No llevársela
 move-reclaim = Recuperarla
 move-discard = Descartarla y robar
 move-draw-row = Robar { $card } de la fila
@@ -139,23 +139,23 @@ move-draw-pile = Robar del mazo
 move-spoken = { $name }: { $move }.
 
 ## Linko!
-ask-attack = { $name } tiene encima { $set }. ¿La quieres?
-ask-answer = { $name } te deja tu combinación: { $set }. ¿Y ahora?
-top-set = Encima: { $set }
-no-set = Todavía no hay nada
-earlier-sets = Combinaciones debajo
-known-cards = Conocidas: { $cards }
-in-hand = Cartas en mano
+ask-attack = Tu combinación supera la de { $name } ({ $set }). ¿Te la llevas?
+ask-answer = { $name } no se lleva tu combinación ({ $set }). ¿Qué haces con ella?
+top-set = Combinación superior: { $set }
+no-set = Todavía sin combinaciones
+earlier-sets = Combinaciones anteriores
+known-cards = Cartas conocidas: { $cards }
+in-hand = Cartas en la mano
 hand-size = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-score-so-far = puntos { $score }
-card-row = Fila descubierta
+score-so-far = puntos ahora: { $score }
+card-row = Fila de cartas boca arriba
 pile-size = Mazo: { $count }
 discard-size = Descartadas: { $count }
-my-place = Mi sitio
-my-hand = Mi mano
+my-place = Tu lado
+my-hand = Tu mano
 hand-card = { $card }, { $n } de { $of }
 choose-a-set = Elige una combinación
 
@@ -164,40 +164,40 @@ result-you = ¡Has ganado!
 result-you-share = ¡Compartes la victoria!
 result-wins = { $count ->
     [one] Gana { $names }
-   *[other] Comparten la victoria { $names }
+   *[other] Victoria compartida: { $names }
 }
-result-draw = Tablas
+result-draw = Empate
 result-none = Sin resultado
 scores = Puntuación
 rematch = Revancha
-accept-rematch = Aceptar la revancha
-to-rematch = A la revancha
-ready = Listo para la siguiente partida
+accept-rematch = Aceptar revancha
+to-rematch = Ir a la revancha
+ready = Continuar con la siguiente partida
 
 ## Lobby
-lobby-open = Esperando jugadores
-lobby-open-none = Ahora mismo no espera ninguna mesa.
-lobby-running = Partidas en curso
-lobby-running-none = Ahora mismo nadie juega en público.
-people-here = Personas aquí: { $count }
-watch = Mirar
+lobby-open = Partidas abiertas
+lobby-open-none = Ahora mismo nadie espera jugadores.
+lobby-running = Partidas en directo
+lobby-running-none = Ahora mismo no hay partidas en directo.
+people-here = En línea ahora: { $count }
+watch = Ver
 
 ## Rules and settings
-contents = Contenido
+contents = Índice
 setting-language = Idioma
-setting-theme = Aspecto
-setting-motion = Movimiento
+setting-theme = Tema
+setting-motion = Animaciones
 setting-sound = Sonido
-as-browser = Como el navegador
-theme-system = Como el sistema
+as-browser = Según el navegador
+theme-system = Según el sistema
 theme-light = Claro
 theme-dark = Oscuro
-motion-system = Como el sistema
-motion-on = Sí
-motion-off = No
-sound-key = La tecla M lo activa y lo desactiva
+motion-system = Según el sistema
+motion-on = Activadas
+motion-off = Desactivadas
+sound-key = Pulsa M para activar o desactivar el sonido
 sound-on = Sonido activado
 sound-off = Sonido desactivado
 
 ## What cannot be
-not-possible = Ahora mismo no es posible.
+not-possible = Ahora mismo no puedes hacer eso.

@@ -1,24 +1,24 @@
-# Aprender jugando: lo que rodea a las lecciones. Las lecciones están en la carpeta junto a este archivo.
+# Learning by playing: what stands round the lessons. The lessons themselves are in the folder beside this file.
 
 nav-learn = Aprender
 learn-title = Aprende jugando
-learn-lead = Lecciones cortas, una idea cada una. Tú juegas y las reglas responden.
+learn-lead = Lecciones cortas, una idea cada vez. Haz las jugadas y mira qué pasa.
 learn-go-on = Seguir aprendiendo
 lessons-of = Aprende { $game }
-lessons-done = { $done } de { $all } lecciones hechas
+lessons-done = Lecciones completadas: { $done } de { $all }
 lesson-number = Lección { $n }
-lesson-is-done = hecha
+lesson-is-done = completada
 lesson-step = Paso { $n } de { $all }
-lesson-right = ¡Bien!
+lesson-right = ¡Muy bien!
 lesson-not-yet = Todavía no.
 lesson-hint = Pista
 lesson-hint-move = Prueba esto: { $move }
-lesson-show = Enséñamelo
-lesson-retry = Otra vez
-lesson-again = Empezar el paso de nuevo
+lesson-show = Mostrar solución
+lesson-retry = Intentar de nuevo
+lesson-again = Reiniciar este paso
 lesson-next-step = Paso siguiente
 lesson-next = Lección siguiente
-lesson-finished = Lección terminada.
+lesson-finished = ¡Lección completada!
 lesson-all = Todas las lecciones
 lesson-rules = En las reglas: { $clause }
 lesson-opponent = Rival

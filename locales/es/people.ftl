@@ -3,42 +3,42 @@
 ## The frame
 title-of = { $screen } · { $app }
 title-rules = Reglas de { $game }
-title-table = Mesa
+title-table = Partida
 lost-title = Página no encontrada
 nav-about = Acerca de Trilynx
-nav-host = Alójalo tú
+nav-host = Tu propio servidor
 nav-privacy = Privacidad
-nav-account = Entrar
+nav-account = Iniciar sesión
 nav-account-of = Tu cuenta: { $name }
 
 ## Home and own games
-learn-quickly = Aprender en 3 minutos
+learn-quickly = Aprender a jugar
 all-my-games = Todas tus partidas
 your-turn = Te toca
 
 ## Before a game
 options-title = Opciones
-options-none = lo de siempre, sin reloj
+options-none = Estándar, sin reloj
 choose-level = ¿Qué nivel?
 wish-match = Encuentro
 match-none = Una sola partida
 match-of = { $rounds ->
-    [one] Cada uno empieza una vez
-   *[other] Encuentro: cada uno empieza { $rounds } veces
+    [one] Cada jugador empieza una vez
+   *[other] Encuentro: cada jugador empieza { $rounds } veces
 }
 players-count = { $count } jugadores
 begin-colour = Tu color
-begin-colour-lot = Por sorteo
+begin-colour-lot = Al azar
 begin-colour-me = Blancas, empiezas tú
 begin-colour-other = Negras
 begin-first = ¿Quién empieza?
-begin-first-lot = Por sorteo
+begin-first-lot = Al azar
 begin-first-me = Tú
-begin-first-other = Otra persona
+begin-first-other = Otro jugador
 pace-fischer = { $minutes } min + { $seconds } s
 pace-fischer-short = { $initial } s + { $seconds } s
 pace-byoyomi = { $minutes } min, luego { $periods } × { $seconds } s
-own-clock = Ajustarlo tú…
+own-clock = Personalizado…
 own-clock-kind = Tipo
 own-clock-fischer = Tiempo más incremento
 own-clock-byoyomi = Byo-yomi
@@ -47,101 +47,101 @@ own-clock-fischer-minutes = Minutos
 own-clock-fischer-seconds = Segundos por turno
 own-clock-byoyomi-minutes = Minutos
 own-clock-byoyomi-periods = Periodos
-own-clock-byoyomi-seconds = Segundos cada uno
+own-clock-byoyomi-seconds = Segundos por periodo
 own-clock-correspondence-days = Días
-is-rated = Puntuada
-rated-about = El resultado cambia tu puntuación.
+is-rated = Con Elo
+rated-about = El resultado cambia tu Elo.
 rated-needs-clock = Solo con reloj.
-rated-needs-account = Regístrate para jugar partidas puntuadas.
+rated-needs-account = Regístrate para jugar partidas con Elo.
 listed = Mostrar en la sala
-listed-about = Puede sentarse cualquiera, no solo quien tenga el enlace.
-waited = Esperando desde hace { $seconds } s
+listed-about = Puede unirse cualquiera, no solo quien tenga el enlace.
+waited = Esperando: { $seconds } s
 wait-in-lobby = Esperar en la sala
-wait-in-lobby-about = Abre una mesa que todos ven.
+wait-in-lobby-about = Abre una partida que todos pueden ver y a la que cualquiera puede unirse.
 
 ## A table that waits
 qr-label = Código QR del enlace
-qr-about = O escanea el código con un móvil.
+qr-about = O escanea este código con un móvil.
 share-link = Compartir…
 seat-bot-which = Bot para un asiento libre
 
 ## Account
 account-title = Tu cuenta
-account-why = Puedes jugar sin cuenta. Con una, tus partidas y puntuaciones te siguen a cualquier dispositivo.
+account-why = Puedes jugar sin cuenta. Con una, tus partidas y tu Elo te siguen a cualquier dispositivo.
 account-name = Nombre
-name-hint = De 3 a 20 letras (a–z), cifras, - y _
-name-taken = Ese nombre, o uno que parece igual, ya lo tiene alguien.
-name-unfit = Ese nombre no vale: de 3 a 20 letras (a–z), cifras, - y _, que empiece y acabe con letra o cifra y que no parezca el de un bot o el de quien administra.
+name-hint = De 3 a 20 caracteres: a–z, cifras, - y _
+name-taken = Ese nombre no está disponible. Lo tiene otra persona, o uno que se le parece.
+name-unfit = Ese nombre no está permitido. Usa de 3 a 20 caracteres (a–z, cifras, - y _), empieza y acaba con una letra o una cifra, y no te hagas pasar por un bot ni por el equipo del sitio.
 password = Contraseña
-password-hint = Al menos 8 caracteres. Lo mejor: un gestor de contraseñas o unas cuantas palabras al azar.
-password-unfit = Esa contraseña no vale: necesita de 8 a 128 caracteres y no puede ser de las que otros probarían primero, como tu nombre, una palabra común con cifras o una fila de teclas.
-password-wrong = Esa no es tu contraseña.
-password-lost = No hay correo y por tanto no se puede restablecer: guarda bien tu contraseña.
+password-hint = Al menos 8 caracteres. Lo mejor es un gestor de contraseñas o unas cuantas palabras al azar.
+password-unfit = Esa contraseña no está permitida. Usa de 8 a 128 caracteres y nada fácil de adivinar, como tu nombre, una palabra común con cifras o teclas contiguas.
+password-wrong = Esa no es tu contraseña actual.
+password-lost = No te pedimos el correo electrónico, así que no podemos restablecer tu contraseña. Guárdala bien.
 show-password = Mostrar
-sign-in = Entrar
+sign-in = Iniciar sesión
 make-account = Crear cuenta
-account-needs-little = Nombre y contraseña, nada más. Tus partidas de invitado van contigo.
-as-guest = Eres invitado
-as-guest-about = Juegas como «{ $name }». Solo este navegador sabe quién eres.
+account-needs-little = Solo un nombre y una contraseña. Las partidas que has jugado como invitado van contigo.
+as-guest = Juegas como invitado
+as-guest-about = Tu nombre es «{ $name }». Solo este navegador sabe quién eres.
 forget-guest = Olvidar a este invitado
-forget-guest-sure = ¿Olvidar? No podrás recuperar tus partidas.
-signed-in = Has entrado en tu cuenta.
+forget-guest-sure = ¿Seguro? No podrás volver a encontrar tus partidas.
+signed-in = Has iniciado sesión.
 my-profile = Tu perfil
-sign-out = Salir
-sign-out-everywhere = Salir en todas partes
-change-name = Cambiar el nombre
+sign-out = Cerrar sesión
+sign-out-everywhere = Cerrar todas las sesiones
+change-name = Cambiar nombre
 new-name = Nombre nuevo
-change-done = Hecho.
-change-password = Cambiar la contraseña
+change-done = Guardado.
+change-password = Cambiar contraseña
 password-now = Contraseña actual
 password-new = Contraseña nueva
-password-changed = Hecho. Se ha cerrado la sesión en los demás navegadores y se han revocado todos los tokens.
+password-changed = Contraseña cambiada. Se han cerrado las sesiones de los demás navegadores y se han revocado todos los tokens.
 my-data = Tus datos
-my-data-about = Todo lo que hay guardado sobre ti, con las actas de todas tus partidas, en un archivo.
+my-data-about = Todo lo que guardamos sobre ti, con la notación de todas tus partidas, en un solo archivo.
 download-data = Descargar tus datos
-delete-account = Borrar la cuenta…
-delete-account-about = Es definitivo. Se borran tu nombre, tu contraseña, tus puntuaciones y tus tokens; tus partidas quedan, jugadas por nadie en concreto. Si quieres conservar tus datos, descárgalos antes.
+delete-account = Borrar cuenta…
+delete-account-about = No se puede deshacer. Se borran tu nombre, tu contraseña, tu Elo y tus tokens; tus partidas se quedan, sin tu nombre. Si quieres conservar tus datos, descárgalos antes.
 delete-account-now = Borrar para siempre
 programs = Programas que juegan
-programs-about = Un programa puede jugar con esta cuenta. En lugar de la contraseña presenta un token.
+programs-about = Un programa puede jugar con esta cuenta. Usa un token en lugar de tu contraseña.
 played-by-program = Con esta cuenta juega un programa (todos lo ven)
 tokens = Tokens
-token-label = ¿Para qué?
-token-label-hint = Una palabra para ti, por ejemplo «mi bot»
-token-make = Crear un token
+token-label = ¿Para qué es?
+token-label-hint = Una nota para ti, como «mi bot»
+token-make = Crear token
 token-made = Creado: { $day }
 token-used = último uso: { $day }
 token-never = sin usar
 token-revoke = Revocar
 token-revoke-which = Revocar el token «{ $label }»
-token-once = Este token solo se muestra ahora. Cópialo:
+token-once = No volverás a ver este token. Cópialo ahora:
 
 ## Profile
-nobody-of-this-name = Aquí nadie con ese nombre tiene cuenta.
-no-games-yet = Todavía no has jugado.
-here-since = Aquí desde el { $day }
+nobody-of-this-name = Aquí no hay nadie con ese nombre.
+no-games-yet = Todavía no has jugado ninguna partida.
+here-since = En Trilynx desde el { $day }
 is-program = juega un programa
-no-ratings = Aún no hay partidas puntuadas.
+no-ratings = Todavía no hay partidas con Elo.
 class-bullet = Bala
 class-blitz = Blitz
-class-rapid = Rápida
-class-classical = Clásica
+class-rapid = Rápidas
+class-classical = Clásicas
 class-correspondence = Por correspondencia
 rating-unsure = ± { $deviation }
 games-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-rating-curve = Evolución de la puntuación
-rating-which = Qué puntuación
+rating-curve = Evolución del Elo
+rating-which = Qué Elo
 rating-curve-spoken = { $which }: de { $from } a { $to } en { $games ->
-        [one] { $games } partida puntuada
-       *[other] { $games } partidas puntuadas
+        [one] { $games } partida con Elo
+       *[other] { $games } partidas con Elo
     }
-rating-step = Recorrer las partidas puntuadas
-as-table = Como tabla
+rating-step = Recorrer las partidas con Elo
+as-table = Mostrar como tabla
 column-day = Fecha
-column-rating = Puntuación
+column-rating = Elo
 column-game = Partida
 private-table = privada
 games-title = Partidas
@@ -150,11 +150,11 @@ filter-stage = Estado
 filter-all = Todo
 stage-playing = En juego
 stage-over = Terminadas
-download-records = Descargar todas las actas
-one-record = Acta
+download-records = Descargar todas las notaciones
+one-record = Descargar
 to-replay = Repetición
-more-games = Más partidas
-games-none = No hay partidas así.
+more-games = Mostrar más
+games-none = No se han encontrado partidas.
 outcome-won = Victoria
 outcome-shared = Victoria compartida
 outcome-lost = Derrota
@@ -163,55 +163,55 @@ outcome-none = Sin resultado
 outcome-decided = Terminada
 outcome-waiting = En espera
 outcome-playing = En juego
-outcome-closed = Cerrada
+outcome-closed = Cancelada
 
 ## Lobby
 filter-pace-live = Con reloj
 filter-pace-correspondence = Días por turno
 filter-pace-none = Sin reloj
-lobby-open-own = Abre tú una mesa:
-lobby-more = Más partidas
+lobby-open-own = Abre tu propia partida:
+lobby-more = Más partidas en directo
 
 ## Settings
-settings-lead = Todo vale al instante y se queda en este navegador.
+settings-lead = Los cambios se aplican al instante y se guardan en este navegador.
 settings-look = Aspecto y sonido
 settings-board = En el tablero
 setting-coordinates = Coordenadas
-setting-coordinates-about = Letras y números en el borde del tablero
+setting-coordinates-about = Letras y números alrededor del tablero
 setting-marks = Letras y marcas en las fichas de LYNGK
-setting-marks-about = Los colores se distinguen también sin ver el color
+setting-marks-about = Distingue las fichas sin depender del color
 setting-known = Cartas conocidas en Linko!
-setting-known-about = Muestra qué cartas de los demás han visto todos
-setting-confirm = Confirmar las jugadas
-setting-confirm-about = Una jugada solo vale tras un segundo toque
+setting-known-about = Muestra las cartas de otras manos que todos han visto
+setting-confirm = Confirmar jugadas
+setting-confirm-about = Una jugada solo cuenta tras un segundo toque
 
 ## About
-about-what = Trilynx es un sitio para jugar a YINSH, LYNGK y Linko!: contra personas y bots, en el navegador, sin registro.
-about-promises = Las reglas son exactas, y lo que no está permitido se explica con el párrafo que lo dice. Una jugada confirmada no se pierde nunca. El reparto es limpio y cualquiera puede comprobarlo. Sin publicidad ni rastreo.
+about-what = Trilynx es un sitio para jugar a YINSH, LYNGK y Linko! en el navegador, contra personas o bots, sin registro.
+about-promises = Las reglas son exactas y, cuando una jugada no está permitida, te mostramos la regla que lo dice. Una jugada confirmada nunca se pierde. El reparto es limpio y cualquiera puede comprobarlo. Sin publicidad ni rastreo.
 about-version = Versión { $version }
 about-games = Los juegos
-about-authors = YINSH y LYNGK son juegos de Kris Burm; Linko! es un juego de Wolfgang Kramer y Michael Kiesling. Trilynx es independiente de ellos y de sus editoriales y no contiene ni sus textos ni sus ilustraciones. Si te gustan los juegos, cómpralos: sobre la mesa son preciosos.
+about-authors = YINSH y LYNGK son creaciones de Kris Burm; Linko!, de Wolfgang Kramer y Michael Kiesling. Trilynx es independiente de los autores y de sus editoriales y no usa ni sus textos ni sus ilustraciones. Si te gustan los juegos, cómpralos: sobre la mesa son preciosos.
 about-bots = Los bots
-about-bots-how = Cada juego tiene diez niveles: desde uno que sabe poco más que las reglas hasta uno que juega mejor que la mayoría de la gente. Los fuertes calculan por adelantado y valoran las posiciones con redes que aprendieron jugando contra sí mismas.
-about-bots-fair = Un bot ve exactamente lo que puede ver un jugador en su asiento. En Linko! no conoce ninguna carta oculta.
-about-programs-how = Aquí también pueden jugar programas: por HTTP o por un WebSocket, con un token de una cuenta. La descripción de la interfaz sale del propio programa. Los motores de terminal hablan un protocolo de líneas sencillo: trilynx engine.
-about-openapi = Descripción de la interfaz (OpenAPI)
-about-host-how = Trilynx es un solo programa y no necesita ningún otro servicio. Con su código fuente, Rust y Node.js, una orden construye y sirve todo esto y dice qué dirección hay que abrir:
-about-host-club = Para un club, de modo que toda la red local pueda jugar:
-about-host-more = Las partidas están en un solo archivo (SQLite); trilynx backup lo copia mientras se juega. Para internet, pon delante un proxy con TLS; para muchos jugadores, PostgreSQL puede guardar las partidas. La carpeta docs del código fuente explica cómo.
+about-bots-how = Cada juego tiene diez niveles, desde uno que apenas sabe más que las reglas hasta uno que gana a la mayoría de la gente. Los fuertes calculan por adelantado y valoran las posiciones con redes neuronales entrenadas jugando contra sí mismas.
+about-bots-fair = Un bot ve exactamente lo que vería un jugador en su asiento. En Linko! nunca conoce una carta oculta.
+about-programs-how = Aquí también pueden jugar programas, por HTTP o WebSocket, con un token de tu cuenta. La descripción de la API que sigue la genera el propio servidor. Los motores de línea de comandos hablan un protocolo de líneas sencillo: trilynx engine.
+about-openapi = Descripción de la API (OpenAPI)
+about-host-how = Trilynx es un solo programa y no necesita otros servicios. Con el código fuente, Rust y Node.js, un solo comando lo compila y lo sirve todo y te dice qué dirección abrir:
+about-host-club = Para un club, de modo que puedan jugar todos los de la red local:
+about-host-more = Todas las partidas se guardan en un solo archivo (SQLite); trilynx backup lo copia mientras se juega. En internet, pon delante un proxy con TLS; para muchos jugadores, usa PostgreSQL. La carpeta docs del código fuente explica cómo.
 about-licence = Licencia
-about-licence-how = Software libre: MIT o Apache 2.0, como prefieras. Puedes usarlo, cambiarlo y compartirlo.
-privacy-short = Se guarda lo mínimo posible, todo en este servidor, y nada se cede. Hay dos cookies: una solo dice quién eres; la otra, que en este navegador ya se ha iniciado sesión alguna vez.
+about-licence-how = Software libre: MIT o Apache 2.0, como prefieras. Úsalo, cámbialo, compártelo.
+privacy-short = Guardamos lo mínimo posible, todo en este servidor, y no cedemos nada a nadie. Hay dos cookies: una dice quién eres; la otra, que en este navegador ya se ha iniciado sesión alguna vez.
 privacy-guest = Invitados
-privacy-guest-how = Un nombre inventado y cuándo viniste por primera vez.
+privacy-guest-how = Un nombre al azar y cuándo viniste por primera vez.
 privacy-account = Cuentas
-privacy-account-how = Tu nombre, cuándo se creó la cuenta, tus puntuaciones y un hash de tu contraseña del que no se puede deducir. Ni correo electrónico ni nombre real.
+privacy-account-how = Tu nombre, cuándo te registraste, tu Elo y un hash de tu contraseña, a partir del cual no se puede recuperar. Ni correo electrónico ni nombre real.
 privacy-games = Partidas
-privacy-games-how = Quién jugó, cada jugada y cuándo se hizo, y el resultado. Las partidas públicas las puede ver cualquiera; las privadas, quien conozca el enlace.
+privacy-games-how = Quién jugó, cada jugada y cuándo se hizo, y el resultado. Las partidas públicas las puede ver cualquiera; las privadas, quien tenga el enlace.
 privacy-chat = Chat
-privacy-chat-how = Lo que se dice en una mesa se queda con esa mesa y se muestra a quienes iba dirigido.
+privacy-chat-how = Los mensajes se quedan en la partida en la que se escribieron y solo se muestran a las personas a las que iban dirigidos.
 privacy-sessions = Sesiones
-privacy-sessions-how = Un hash de la cookie y cuándo se usó por última vez. Acaba 90 días después de tu última visita, salvo que quien aloja haya elegido otra cosa.
-privacy-address = Direcciones de red
-privacy-address-how = Se cuentan en memoria para impedir abusos y este programa nunca las guarda. Un proxy delante puede hacerlo: pregunta a quien aloja.
-privacy-rights = Puedes descargar todo lo que hay guardado sobre ti y borrar tu cuenta en cualquier momento:
+privacy-sessions-how = Un hash de la cookie y cuándo se usó por última vez. Una sesión termina 90 días después de tu última visita, salvo que quien administra el servidor haya elegido otro plazo.
+privacy-address = Direcciones IP
+privacy-address-how = Se cuentan en memoria para evitar abusos y este programa nunca las guarda. Un proxy situado delante podría guardarlas: pregunta a quien administra el servidor.
+privacy-rights = Puedes descargar todo lo que guardamos sobre ti, o borrar tu cuenta, en cualquier momento:

@@ -1,4 +1,4 @@
-# Cómo terminó una partida en números, las partidas de un encuentro y las puntuaciones de un invitado.
+# How a game ended in numbers, the games of a match, the ratings of a guest, and what came of what one asked for.
 
 ## How a game that was played to the end ended
 finish-rings = Tres anillos retirados.
@@ -21,40 +21,40 @@ stacks-of = { $height ->
    *[1] fichas sueltas
   }
 tie-broken = { $height ->
-    [4] Mismo número de pilas de cinco: decidieron las pilas de cuatro.
-    [3] Mismo número de pilas de cinco y de cuatro: decidieron las pilas de tres.
-    [2] Mismo número de pilas de cinco, de cuatro y de tres: decidieron las pilas de dos.
-   *[1] Mismo número de pilas de todas las alturas: decidieron las fichas sueltas.
+    [4] Empate a pilas de cinco: deciden las pilas de cuatro.
+    [3] Empate a pilas de cinco y de cuatro: deciden las pilas de tres.
+    [2] Empate a pilas de cinco, de cuatro y de tres: deciden las pilas de dos.
+   *[1] Empate a pilas de cinco, de cuatro, de tres y de dos: deciden las fichas sueltas.
   }
-tie-unbroken = Mismo número de pilas de todas las alturas y de fichas sueltas: tablas.
-pool-empty = Todos los marcadores están en el tablero, así que decidieron los anillos retirados.
-pool-empty-draw = Todos los marcadores están en el tablero y se retiró el mismo número de anillos: tablas.
+tie-unbroken = Igualdad en pilas de todas las alturas: empate.
+pool-empty = Gana quien ha retirado más anillos.
+pool-empty-draw = Los dos jugadores han retirado el mismo número de anillos: empate.
 score-said = { $name }: { $score }
 scores-said = { $what } { $scores }.
 match-games = Partidas de este encuentro
 match-game = Partida { $n }
-guest-ratings = Tus puntuaciones
-guest-ratings-about = Las conservas si creas una cuenta en este navegador.
-draw-waiting = Has ofrecido tablas. Falta la respuesta.
-draw-declined = Tu oferta de tablas ha sido rechazada.
-takeback-waiting = Has pedido deshacer. Falta la respuesta.
-takeback-declined = No se ha aceptado deshacer.
+guest-ratings = Tu Elo
+guest-ratings-about = Lo conservas si creas una cuenta en este navegador.
+draw-waiting = Has ofrecido un empate. Esperando respuesta.
+draw-declined = Han rechazado tu oferta de empate.
+takeback-waiting = Has pedido deshacer. Esperando respuesta.
+takeback-declined = Han rechazado tu petición de deshacer.
 taken-back = Jugada deshecha.
-card-drawn = Carta robada: { $card }.
+card-drawn = Has robado: { $card }.
 turned-over = Volteados: { $points }.
-stack-taken = Pila retirada: { $stack }.
-study-unreadable = Esto no se puede abrir. { $why }
-rematch-waiting = Has pedido la revancha. Falta la respuesta.
+stack-taken = Pila conseguida: { $stack }.
+study-unreadable = No podemos abrir esto. { $why }
+rematch-waiting = Has pedido la revancha. Esperando respuesta.
 rematch-offered = { $count ->
     [one] { $names } quiere la revancha.
    *[other] { $names } quieren la revancha.
   }
 
-## Jugadas en una lista, lo más cortas posible
-short-claim = color: { $colour }
+## Moves in a list, as short as can be
+short-claim = reclama { $colour }
 short-row = fila: { $card }
 short-pile = mazo
-short-take = llevar
-short-leave = dejar
-short-reclaim = recuperar
-short-discard = descartar
+short-take = se la lleva
+short-leave = no se la lleva
+short-reclaim = la recupera
+short-discard = la descarta

@@ -4,68 +4,68 @@
 preview-flips = { $count ->
     [one] Odwraca { $count } znacznik
     [few] Odwraca { $count } znaczniki
-   *[other] Odwraca { $count } znaczników
+   *[many] Odwraca { $count } znaczników
 }
 preview-row = Tworzy rząd od { $first } do { $last }
 preview-way = Przez { $points }
-preview-result = Powstanie: { $piece }
+preview-result = Powstaje: { $piece }
 preview-attacks = Ten zestaw atakuje: { $names }.
 preview-attacks-nobody = Ten zestaw nikogo nie atakuje.
 would-be-attacked = zostanie zaatakowany
 
 ## What was played, after a name: "Player 2: took the set."
-played-place = pierścień na { $at }
-played-row = zdjęty rząd od { $first } do { $last }
-played-off = zdjęty pierścień z { $at }
-played-claim = przejęty kolor: { $colour }
-played-lay = wyłożone karty: { $cards }
-played-take = zestaw wzięty
-played-leave = zestaw nie wzięty
+played-place = pierścień ustawiony na { $at }
+played-row = rząd od { $first } do { $last } zdjęty
+played-off = pierścień z { $at } zdjęty
+played-claim = kolor { $colour } przejęty
+played-lay = zestaw wyłożony ({ $cards })
+played-take = zestaw wzięty na rękę
+played-leave = zestaw niewzięty
 played-reclaim = zestaw wzięty z powrotem
 played-discard = zestaw odrzucony
-played-draw-row = karta z rzędu: { $card }
-played-draw-pile = karta ze stosu
+played-draw-row = karta dobrana z rzędu ({ $card })
+played-draw-pile = karta dobrana ze stosu
 
 ## Deciding
-what-to-do = Co się teraz dzieje
-ask-draw = Dobierz kartę: jedną z odkrytych albo w ciemno ze stosu.
-ask-draw-row = Dobierz jedną z odkrytych kart.
-confirm-move = Zagraj
-change-move = Wybierz inaczej
-game-is-over = Partia zakończona
-had-to-pass = { $name } nie ma ruchu i pasuje.
-you-had-to-pass = Nie masz żadnego ruchu, więc pasujesz.
-light-network = Podświetl moją sieć LYNGK
-claim-draw = Zażądaj remisu
+what-to-do = Bieżąca decyzja
+ask-draw = Dobierz kartę: wybierz jedną z rzędu albo weź wierzchnią ze stosu.
+ask-draw-row = Dobierz kartę z rzędu.
+confirm-move = Potwierdź ruch
+change-move = Zmień ruch
+game-is-over = Koniec partii
+had-to-pass = { $name } nie ma dozwolonego ruchu i pasuje.
+you-had-to-pass = Nie masz dozwolonego ruchu, więc pasujesz.
+light-network = Pokaż moje połączenia LYNGK
+claim-draw = Zgłoś remis
 claim-bot = Niech dalej gra bot
-step-back = Jeden ruch wstecz
-step-on = Jeden ruch dalej
+step-back = Poprzedni ruch
+step-on = Następny ruch
 
 ## Sharing
 share = Udostępnij tę pozycję
 copy-link = Kopiuj link
-copy-image = Kopiuj jako obraz
+copy-image = Kopiuj obraz
 save-image = Zapisz jako { $kind }
-hand-on = Wyślij …
+hand-on = Udostępnij przez…
 
 ## Keys
-key-help = Klawisze
-key-points = Na planszy od punktu do punktu; poza nią w lewo i w prawo przez partię
-key-pick = Wybierz, postaw, zagraj
-key-effect = Usłysz, co zrobi ruch na ten punkt
-key-drop = Upuść wybrane, zamknij komunikat
-key-step = Wstecz i dalej przez partię
+key-help = Skróty klawiszowe
+key-points = Poruszanie się po planszy; poza nią strzałki w lewo i w prawo przewijają partię
+key-pick = Zaznacz, ustaw lub zagraj
+key-effect = Usłysz, co zrobi ruch na to pole
+key-drop = Anuluj zaznaczenie lub zamknij komunikat
+key-step = Przewijaj partię wstecz i do przodu
 key-reset = Zacznij turę od nowa
-key-confirm = Zagraj wybrany ruch
-key-network = Podświetl sieć LYNGK
-key-sound = Dźwięk włączony lub wyłączony
-key-this = Ta lista
+key-confirm = Potwierdź ruch
+key-network = Pokaż lub ukryj połączenia LYNGK
+key-sound = Włącz lub wyłącz dźwięk
+key-this = Pokaż tę listę
 
 ## Diagrams in the rules
 diagram-of = Diagram do { $clause }
-diagram-try = Wypróbuj: tutaj można grać.
+diagram-try = Wypróbuj: tu można ruszać pionami i pierścieniami.
 diagram-may = Dozwolone: { $move }
 diagram-may-not = Niedozwolone: { $move }
-diagram-again = Wróć do początku
-diagram-loading = Diagram jest przygotowywany …
+diagram-again = Od nowa
+diagram-loading = Wczytywanie diagramu…
 print-rules = Drukuj

@@ -1,8 +1,8 @@
-# Nauka przez grę: to, co otacza lekcje. Same lekcje leżą w folderze obok tego pliku.
+# Learning by playing: what stands round the lessons. The lessons themselves are in the folder beside this file.
 
 nav-learn = Nauka
-learn-title = Nauka przez grę
-learn-lead = Krótkie lekcje, w każdej jedna myśl. Ty wykonujesz ruchy, zasady odpowiadają.
+learn-title = Ucz się, grając
+learn-lead = Krótkie lekcje, po jednej myśli naraz. Wykonujesz ruchy i widzisz, co się dzieje.
 learn-go-on = Ucz się dalej
 lessons-of = Nauka: { $game }
 lessons-done = Ukończone lekcje: { $done } z { $all }
@@ -14,11 +14,11 @@ lesson-not-yet = Jeszcze nie to.
 lesson-hint = Podpowiedź
 lesson-hint-move = Spróbuj tak: { $move }
 lesson-show = Pokaż mi
-lesson-retry = Jeszcze raz
-lesson-again = Zacznij krok od nowa
+lesson-retry = Spróbuj ponownie
+lesson-again = Zacznij ten krok od nowa
 lesson-next-step = Następny krok
 lesson-next = Następna lekcja
-lesson-finished = Lekcja ukończona.
+lesson-finished = Lekcja ukończona!
 lesson-all = Wszystkie lekcje
 lesson-rules = W zasadach: { $clause }
 lesson-opponent = Przeciwnik

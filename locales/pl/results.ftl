@@ -1,12 +1,12 @@
-# Jak partia skończyła się w liczbach, partie meczu i rankingi gościa.
+# How a game ended in numbers, the games of a match, the ratings of a guest, and what came of what one asked for.
 
 ## How a game that was played to the end ended
-finish-rings = Zdjęte trzy pierścienie.
-finish-first-ring = Zdjęty pierwszy pierścień.
+finish-rings = Zdjęto trzy pierścienie.
+finish-first-ring = Zdjęto pierwszy pierścień.
 finish-no-markers = Nie ma już znaczników.
 finish-no-moves = Nie ma już ruchów.
-finish-six-stack = Ukończony stos z sześciu pionów.
-finish-last-card = Wyłożona ostatnia karta.
+finish-six-stack = Ukończono stos z sześciu pionów.
+finish-last-card = Wyłożono ostatnią kartę.
 finish-no-cards = Nie ma już kart do dobrania.
 
 ## In numbers
@@ -21,40 +21,40 @@ stacks-of = { $height ->
    *[1] pojedyncze piony
   }
 tie-broken = { $height ->
-    [4] Tyle samo stosów z pięciu pionów, więc zdecydowały stosy z czterech.
-    [3] Tyle samo stosów z pięciu i czterech pionów, więc zdecydowały stosy z trzech.
-    [2] Tyle samo stosów z pięciu, czterech i trzech pionów, więc zdecydowały stosy z dwóch.
-   *[1] Tyle samo stosów każdej wysokości, więc zdecydowały pojedyncze piony.
+    [4] Remis w stosach z pięciu pionów, więc decydują stosy z czterech.
+    [3] Remis w stosach z pięciu i czterech pionów, więc decydują stosy z trzech.
+    [2] Remis w stosach z pięciu, czterech i trzech pionów, więc decydują stosy z dwóch.
+   *[1] Remis w stosach z pięciu, czterech, trzech i dwóch pionów, więc decydują pojedyncze piony.
   }
-tie-unbroken = Tyle samo stosów każdej wysokości i pojedynczych pionów: remis.
-pool-empty = Wszystkie znaczniki leżą na planszy, więc zdecydowały zdjęte pierścienie.
-pool-empty-draw = Wszystkie znaczniki leżą na planszy, a obaj gracze zdjęli tyle samo pierścieni: remis.
+tie-unbroken = Po tyle samo stosów każdej wysokości: remis.
+pool-empty = Wygrywa gracz, który zdjął więcej pierścieni.
+pool-empty-draw = Obaj gracze zdjęli tyle samo pierścieni: remis.
 score-said = { $name }: { $score }
 scores-said = { $what } { $scores }.
 match-games = Partie tego meczu
 match-game = Partia { $n }
 guest-ratings = Twoje rankingi
-guest-ratings-about = Zachowasz je, gdy założysz konto w tej przeglądarce.
-draw-waiting = Zaproponowano remis. Czekamy na odpowiedź.
-draw-declined = Propozycja remisu została odrzucona.
-takeback-waiting = Poproszono o cofnięcie. Czekamy na odpowiedź.
-takeback-declined = Cofnięcie zostało odrzucone.
-taken-back = Cofnięto.
+guest-ratings-about = Zachowasz je, jeśli założysz konto w tej przeglądarce.
+draw-waiting = Propozycja remisu wysłana. Czekamy na odpowiedź.
+draw-declined = Twoja propozycja remisu została odrzucona.
+takeback-waiting = Prośba o cofnięcie wysłana. Czekamy na odpowiedź.
+takeback-declined = Twoja prośba o cofnięcie została odrzucona.
+taken-back = Cofnięto ruch.
 card-drawn = Dobrana karta: { $card }.
 turned-over = Odwrócone: { $points }.
-stack-taken = Zdjęty stos: { $stack }.
-study-unreadable = Tego nie da się otworzyć. { $why }
-rematch-waiting = Poproszono o rewanż. Czekamy na odpowiedź.
+stack-taken = Zdobyty stos: { $stack }.
+study-unreadable = Nie możemy tego otworzyć. { $why }
+rematch-waiting = Propozycja rewanżu wysłana. Czekamy na odpowiedź.
 rematch-offered = { $count ->
     [one] { $names } chce rewanżu.
    *[other] { $names } chcą rewanżu.
   }
 
-## Ruchy na liście, jak najkrócej
+## Moves in a list, as short as can be
 short-claim = kolor: { $colour }
-short-row = rząd: { $card }
-short-pile = stos
+short-row = z rzędu: { $card }
+short-pile = ze stosu
 short-take = bierze
-short-leave = zostawia
+short-leave = nie bierze
 short-reclaim = z powrotem
 short-discard = odrzuca

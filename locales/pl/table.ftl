@@ -1,20 +1,20 @@
-# Co mówi się przy stole: odpowiedzi na niespełnione życzenia, zakończenia partii, decyzje, zegary.
+# What is said at a table: answers to wishes that are not granted, ends of games, decisions, clocks.
 
-## Dlaczego życzenie nie zostaje spełnione
+## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Zasady na to nie pozwalają ({ $clause }): { $message }.
-refused-unreadable = „{ $found }” nie da się tu odczytać. Oczekiwano: { $message }.
+refused-unreadable = Nie da się tu odczytać „{ $found }”. Oczekiwano: { $message }.
 refused-record = Wiersz { $line }{ $at_move ->
     [0] {""}
    *[other] {", "}ruch { $at_move }
   }: { $reason }
-refused-impossible = Żadna partia tak nie wygląda ({ $clause }): { $message }.
-refused-options = Na takich warunkach nie można grać ({ $field }): { $message }.
-refused-not-seated = Mogą to zrobić tylko gracze przy tym stole.
+refused-impossible = Taka pozycja nie może powstać w partii ({ $clause }): { $message }.
+refused-options = Z tymi opcjami nie można grać ({ $field }): { $message }.
+refused-not-seated = Mogą to zrobić tylko gracze w tej partii.
 refused-which-seat = Które z twoich miejsc masz na myśli?
-refused-not-opener = Może to zrobić tylko osoba, która otworzyła stół.
-refused-not-your-turn = To nie twoja tura.
-refused-stale = Pozycja tymczasem się zmieniła: { $number ->
+refused-not-opener = Może to zrobić tylko osoba, która utworzyła partię.
+refused-not-your-turn = To nie twoja kolej.
+refused-stale = Pozycja się zmieniła: { $number ->
         [one] zagrano { $number } ruch.
         [few] zagrano { $number } ruchy.
        *[many] zagrano { $number } ruchów.
@@ -24,59 +24,59 @@ refused-started = Partia już się zaczęła.
 refused-over = Partia jest skończona.
 refused-not-over = Partia jeszcze się nie skończyła.
 refused-seat-taken = To miejsce jest zajęte albo zarezerwowane dla kogoś innego.
-refused-already-seated = Masz już tutaj miejsce.
+refused-already-seated = Masz już miejsce w tej partii.
 refused-no-such-bot = W tej grze nie ma bota o takiej nazwie.
-refused-too-late-to-abort = Na przerwanie jest za późno: każdy wykonał już pierwszy ruch.
-refused-nothing-offered = Nie ma na co odpowiadać.
-refused-offered-already = To pytanie już padło. Poczekaj chwilę, zanim zapytasz ponownie.
-refused-not-for-more-players = Na remis mogą umówić się tylko dwaj gracze.
-refused-no-such-point = W tej partii nie ma takiego wcześniejszego momentu.
-refused-nothing-to-reset = W tej turze nie ma nic, co można by cofnąć.
+refused-too-late-to-abort = Za późno na przerwanie partii: wszyscy wykonali już pierwszy ruch.
+refused-nothing-offered = Nie ma propozycji, na którą można by odpowiedzieć.
+refused-offered-already = Ta prośba została już wysłana. Poczekaj chwilę, zanim wyślesz następną.
+refused-not-for-more-players = Na remis można się umówić tylko w partii dla dwóch graczy.
+refused-no-such-point = Nie można cofnąć się tak daleko: partia nie ma takiego ruchu.
+refused-nothing-to-reset = W tej turze nie ma jeszcze czego cofnąć.
 refused-nobody-away = { $seconds ->
-        [0] Nikogo nie brakuje.
+        [0] Wszyscy są obecni.
         [one] Poczekaj jeszcze { $seconds } sekundę: przeciwnik może wrócić.
         [few] Poczekaj jeszcze { $seconds } sekundy: przeciwnik może wrócić.
        *[many] Poczekaj jeszcze { $seconds } sekund: przeciwnik może wrócić.
     }
-refused-text = Wiadomość to jedna linijka, ani pusta, ani za długa.
-refused-table-full = Ten stół nie może już nic więcej przyjąć.
-refused-too-often = W tej partii nie możesz już wysłać kolejnej prośby.
+refused-text = Wiadomość musi mieć jeden wiersz, niepusty i niezbyt długi.
+refused-table-full = Ta partia osiągnęła swój limit.
+refused-too-often = W jednej partii nie możesz wysłać więcej próśb.
 refused-needs-account = Partie rankingowe wymagają konta. Zarejestruj się albo zagraj bez rankingu.
 refused-time-up = Czas minął.
-refused-hidden = W tej grze karty są ukryte, dlatego nie ma na to odpowiedzi.
+refused-hidden = W tej grze są ukryte karty, więc nie możemy na to odpowiedzieć.
 refused-fair-play = Dopóki trwa partia rankingowa, silnik nie podpowiada: ani jej graczom, ani w sprawie jej pozycji. Zapytaj ponownie, gdy się skończy.
 
-## Co jest nie tak z żądaniem
+## What is wrong with a request
 
-error-malformed = To nie zostało zrozumiane: { $message }.
+error-malformed = Nie rozumiemy tego: { $message }.
 error-too-large = To jest za duże ({ $what }): limit wynosi { $limit }.
 error-limited = Za dużo w krótkim czasie ({ $what }). Poczekaj { $seconds ->
         [one] { $seconds } sekundę.
         [few] { $seconds } sekundy.
        *[many] { $seconds } sekund.
     }
-error-not-found = To nie istnieje albo nie jest przeznaczone dla ciebie.
+error-not-found = To nie istnieje albo nie masz do tego dostępu.
 error-sign-in = Najpierw się zaloguj.
-error-wrong-password = Żadne konto nie ma takiej nazwy i takiego hasła.
-error-both-seated = Grasz teraz jako gość przy stole, przy którym miejsce ma też to konto, a nikt nie może zajmować dwóch miejsc w jednej partii. Najpierw dokończ tę partię albo zapomnij tego gościa i zrezygnuj z jego miejsca.
-error-unfit = Tego nie można użyć ({ $what }): { $message }.
-error-forbidden = Tego nie możesz zrobić.
+error-wrong-password = Błędna nazwa lub hasło.
+error-both-seated = Jako gość grasz w partii, w której miejsce ma też to konto, a nikt nie może zajmować dwóch miejsc w jednej partii. Najpierw dokończ tę partię albo zapomnij tego gościa i zrezygnuj z jego miejsca.
+error-unfit = Nie można tego użyć ({ $what }): { $message }.
+error-forbidden = Nie możesz tego zrobić.
 error-taken = To już istnieje ({ $what }).
-error-refused = Stół odmawia: { $reason }
-error-too-slow = Połączenie jest zbyt wolne, żeby nadążyć. Zostanie nawiązane od nowa.
-error-unavailable = W tej chwili nie można tego zapisać. Nic nie przepadło; spróbuj ponownie.
-error-internal = Serwer popełnił błąd. Został on zapisany; spróbuj ponownie.
+error-refused = To niemożliwe: { $reason }
+error-too-slow = Twoje połączenie jest zbyt wolne, by nadążyć. Łączymy ponownie.
+error-unavailable = Nie możemy tego teraz zapisać. Nic nie przepadło; spróbuj ponownie.
+error-internal = Coś poszło nie tak po naszej stronie. Błąd został zapisany; spróbuj ponownie.
 
-## Jak skończyła się partia
+## How a game ended
 
 ended-rules = rozegrana do końca
-ended-resignation = przez poddanie się
-ended-time = przez upływ czasu
-ended-agreement = za zgodą obu stron
-ended-absence = przez nieobecność
-ended-abort = przerwana
+ended-resignation = poddanie partii
+ended-time = skończył się czas
+ended-agreement = remis za zgodą graczy
+ended-absence = gracz opuścił partię
+ended-abort = partia przerwana
 
-## O czym trzeba zdecydować
+## What is to be decided
 
 decision-place = Ustaw pierścień
 decision-move = Wykonaj ruch
@@ -84,15 +84,15 @@ decision-claim-or-move = Przejmij kolor albo wykonaj ruch
 decision-row = Zdejmij rząd
 decision-ring = Zdejmij pierścień
 decision-lay = Wyłóż zestaw
-decision-attack = Weź zestaw albo go zostaw
+decision-attack = Zdecyduj, czy bierzesz zestaw
 decision-answer = Weź zestaw z powrotem albo go odrzuć
 decision-draw = Dobierz kartę
 
-## Zegary
+## Clocks
 
 clock-none = Bez zegara
-clock-fischer = { $initial_s } s na partię i { $increment_s } s więcej za każdą turę
-clock-byoyomi = { $main_s } s na partię, potem { $periods } × { $period_s } s
+clock-fischer = { $initial_s } s + { $increment_s } s na turę
+clock-byoyomi = { $main_s } s, potem { $periods } × { $period_s } s
 clock-correspondence = { $days ->
         [one] { $days } dzień na turę
        *[other] { $days } dni na turę
