@@ -59,11 +59,11 @@ export async function speak(tag: Language): Promise<void> {
 
 /** The text of a message that every language has. */
 export function t(id: string, values?: Values): string {
-  return told(id, values) ?? id;
+  return maybeText(id, values) ?? id;
 }
 
 /** The text of a message that there may not be. */
-export function told(id: string, values?: Values): string | undefined {
+export function maybeText(id: string, values?: Values): string | undefined {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return undefined;
   const errors: Error[] = [];
