@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameResult, Position } from '../wire/types.ts';
-import { EXAMPLES } from '../board/examples.ts';
+import { EXAMPLES } from '../games/examples.ts';
 import { LANGUAGES, speak } from '../texts/texts.svelte.ts';
 import { resultWords } from './headline.ts';
 

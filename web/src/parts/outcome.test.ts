@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameResult, TableLine } from '../wire/types.ts';
-import { EXAMPLES } from '../board/examples.ts';
+import { EXAMPLES } from '../games/examples.ts';
 import { outcomeFor, ranOut, tieBreak } from './outcome.ts';
 
 const ADA = 'ada000000000';

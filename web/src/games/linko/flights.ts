@@ -1,7 +1,7 @@
 // Which cards fly where when one position of Linko! follows another by a move. Read off the two positions: no rule is needed for it.
 
-import type { Linko } from '../wire/types.ts';
-import { JOKER, type Card } from './selection.ts';
+import type { Linko } from '../../wire/types.ts';
+import { JOKER, type Card } from '../hex/selection.ts';
 
 /** A place at the table: `front-1`, `hand-0`, `row-3`, `pile`, `discard`. */
 export type Spot = string;

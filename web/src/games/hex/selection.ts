@@ -3,7 +3,7 @@
 // The one thing to know: nothing here knows a rule. A move is legal because its text is in the list; what is pressed although it is not
 // in the list becomes an attempt, which the server answers with the clause that forbids it.
 
-import type { DecisionKind } from '../wire/types.ts';
+import type { DecisionKind } from '../../wire/types.ts';
 import { between, type Geometry, type Point } from './geometry.ts';
 
 /** A move of YINSH or LYNGK, taken apart. */

@@ -2,9 +2,9 @@
 
 import type { Position } from '../wire/types.ts';
 import { t } from '../texts/texts.svelte.ts';
-import type { Point } from './geometry.ts';
-import { COLOURS, type Piece } from './pieces.ts';
-import { JOKER, parts, type Card } from './selection.ts';
+import type { Point } from './hex/geometry.ts';
+import { COLOURS, type Piece } from './hex/pieces.ts';
+import { JOKER, parts, type Card } from './hex/selection.ts';
 
 export function colourWord(colour: string): string {
   return colour === 'joker' ? t('lyngk-piece-joker') : t(`lyngk-colour-${colour}`);

@@ -1,6 +1,6 @@
 // What lies where on a hexagonal board, from a position as it crosses the wire.
 
-import type { Lyngk, Position, Yinsh } from '../wire/types.ts';
+import type { Lyngk, Position, Yinsh } from '../../wire/types.ts';
 import { between, type Geometry, type Point } from './geometry.ts';
 import { parts } from './selection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DecisionKind } from '../wire/types.ts';
+import type { DecisionKind } from '../../wire/types.ts';
 import { BOARDS } from './geometry.ts';
 import { choices, counted, draws, groups, layText, newCard, parts, press, pressCard, type Selected } from './selection.ts';
 

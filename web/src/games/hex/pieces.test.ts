@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../wire/types.ts';
+import type { Position } from '../../wire/types.ts';
 import { BOARDS } from './geometry.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES } from '../examples.ts';
 import { DASH_AT, DISC, changed, fan, motion, piecesOf, takenBy } from './pieces.ts';
 
 const before: Position = { game: 'yinsh', rings: [['e2'], ['g7']], markers: [['e3', 'e5'], ['e4']], removed: [0, 0], pool: 48 };

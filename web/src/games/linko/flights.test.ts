@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES } from '../examples.ts';
 import { flight } from './flights.ts';
 
 const before = { ...EXAMPLES.linko, turn: 0, attacked: 1 };
