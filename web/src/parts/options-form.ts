@@ -1,4 +1,4 @@
-// What somebody wants to play, as the forms keep it, and what that is on the wire. The defaults need no understanding.
+// The state of the form with a table's options, its defaults, and the `Options` it becomes on the wire.
 
 import type { ClockRule, Options, SeatOffer } from '../wire/types.ts';
 import type { GameName } from '../route.svelte.ts';
@@ -24,7 +24,7 @@ export const rank = (n: number): string => (n < LEVELS ? `${n + 1}` : '★');
 export type First = 'lot' | 'me' | 'other';
 export const FIRSTS: readonly First[] = ['lot', 'me', 'other'];
 
-/** Clocks to choose from; whoever looks for an opponent finds one only among those who chose the same. */
+/** Clocks to choose from. Opponents are paired only if both chose the same one. */
 export const CLOCKS: readonly ClockRule[] = [
   { kind: 'none' },
   { kind: 'fischer', initial_s: 180, increment_s: 3 },
@@ -37,7 +37,7 @@ export const CLOCKS: readonly ClockRule[] = [
 
 export const OWN_KINDS = ['fischer', 'byoyomi', 'correspondence'] as const;
 
-/** A clock that somebody sets. The bounds are those of the server. */
+/** A custom clock. The bounds are those of the server. */
 export interface OwnClock {
   kind: (typeof OWN_KINDS)[number];
   minutes: number;
@@ -53,23 +53,23 @@ export const OWN_BOUNDS = {
   days: { min: 1, max: 14 },
 } as const;
 
-/** Less than this is no time to move in. */
-const LEAST_S = 5;
+/** The server accepts no clock that leaves less than this for a turn. */
+const MIN_SECONDS = 5;
 
-export interface Wishes {
+export interface OptionsForm {
   variant: string;
   players: number;
   first: First;
-  /** The place in `CLOCKS`; one more is the own clock. */
+  /** An index of `CLOCKS`; one past its end is the custom clock. */
   clock: number;
   own: OwnClock;
   rounds: number;
   rated: boolean;
-  /** The table is in the lobby, for whoever comes. */
+  /** Whether the table is listed in the lobby. */
   listed: boolean;
 }
 
-export function firstWishes(): Wishes {
+export function defaultForm(): OptionsForm {
   return {
     variant: 'standard',
     players: 2,
@@ -82,51 +82,51 @@ export function firstWishes(): Wishes {
   };
 }
 
-/** A number somebody typed, or the nearest one that is allowed. */
-function within(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+/** A typed number (NaN while the field is empty), brought within its bounds. */
+function clamp(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
 }
 
-export function clockOf({ clock, own }: Wishes): ClockRule {
+export function clockOf({ clock, own }: OptionsForm): ClockRule {
   const chosen = CLOCKS[clock];
   if (chosen) return chosen;
-  const main_s = Math.round(within(own.minutes, OWN_BOUNDS.minutes) * 60);
-  const seconds = Math.round(within(own.seconds, OWN_BOUNDS.seconds));
+  const main_s = Math.round(clamp(own.minutes, OWN_BOUNDS.minutes) * 60);
+  const seconds = Math.round(clamp(own.seconds, OWN_BOUNDS.seconds));
   switch (own.kind) {
     case 'fischer':
-      // Without minutes one begins with what a turn adds, as long as somebody can move in it.
-      return { kind: 'fischer', initial_s: main_s === 0 ? Math.max(LEAST_S, seconds) : main_s, increment_s: seconds };
+      // Without minutes the clock starts with one increment, so that the first turn has time too.
+      return { kind: 'fischer', initial_s: main_s === 0 ? Math.max(MIN_SECONDS, seconds) : main_s, increment_s: seconds };
     case 'byoyomi':
-      return { kind: 'byoyomi', main_s, periods: Math.round(within(own.periods, OWN_BOUNDS.periods)), period_s: Math.max(LEAST_S, seconds) };
+      return { kind: 'byoyomi', main_s, periods: Math.round(clamp(own.periods, OWN_BOUNDS.periods)), period_s: Math.max(MIN_SECONDS, seconds) };
     case 'correspondence':
-      return { kind: 'correspondence', days: Math.round(within(own.days, OWN_BOUNDS.days)) };
+      return { kind: 'correspondence', days: Math.round(clamp(own.days, OWN_BOUNDS.days)) };
   }
 }
 
-/** What a result needs in order to count, if it is missing: people who play, a clock, an account. */
-export function missingToCount(opponent: Opponent, wishes: Wishes, guest: boolean): 'people' | 'clock' | 'account' | undefined {
+/** What is missing for a rated game, if anything: human opponents, an account, a clock. */
+export function missingForRating(opponent: Opponent, form: OptionsForm, guest: boolean): 'people' | 'clock' | 'account' | undefined {
   if (opponent !== 'friend' && opponent !== 'anybody') return 'people';
   if (guest) return 'account';
-  return clockOf(wishes).kind === 'none' ? 'clock' : undefined;
+  return clockOf(form).kind === 'none' ? 'clock' : undefined;
 }
 
-export function optionsOf(game: GameName, opponent: Opponent, wishes: Wishes, guest: boolean): Options {
-  const fixed = opponent === 'device' || wishes.first !== 'lot';
+export function optionsOf(game: GameName, opponent: Opponent, form: OptionsForm, guest: boolean): Options {
+  const fixed = opponent === 'device' || form.first !== 'lot';
   return {
     game,
-    variant: VARIANTS[game].includes(wishes.variant) ? wishes.variant : 'standard',
-    players: PLAYERS[game].includes(wishes.players) ? wishes.players : 2,
+    variant: VARIANTS[game].includes(form.variant) ? form.variant : 'standard',
+    players: PLAYERS[game].includes(form.players) ? form.players : 2,
     start: null,
     order: fixed ? 'fixed' : 'random',
-    clock: opponent === 'device' ? { kind: 'none' } : clockOf(wishes),
-    rated: wishes.rated && missingToCount(opponent, wishes, guest) === undefined,
-    rounds: game === 'linko' ? wishes.rounds : 1,
-    private: opponent !== 'friend' || !wishes.listed,
+    clock: opponent === 'device' ? { kind: 'none' } : clockOf(form),
+    rated: form.rated && missingForRating(opponent, form, guest) === undefined,
+    rounds: game === 'linko' ? form.rounds : 1,
+    private: opponent !== 'friend' || !form.listed,
   };
 }
 
-/** One's own seat first, or last where somebody else shall begin. */
-export function seatsOf(options: Options, wishes: Wishes, others: SeatOffer): SeatOffer[] {
+/** One's own seat first, or last if the opponent begins. */
+export function seatsOf(options: Options, form: OptionsForm, others: SeatOffer): SeatOffer[] {
   const rest = Array.from({ length: options.players - 1 }, () => others);
-  return options.order === 'fixed' && wishes.first === 'other' ? [...rest, 'me'] : ['me', ...rest];
+  return options.order === 'fixed' && form.first === 'other' ? [...rest, 'me'] : ['me', ...rest];
 }
