@@ -12,7 +12,7 @@ settings.showTheme();
 const target = document.getElementById('app');
 if (target) {
   void settings.speak().then(() => mount(App, { target }));
-  // Whoever shows the screen hears of what fails; without a server the screens say so where it matters.
-  load(readRoute(location.pathname, location.hash, location.search).screen).catch(() => undefined);
+  // What fails here fails again where it is needed, and is reported there.
+  load(readRoute(location.pathname, location.hash, location.search)).catch(() => undefined);
   session.meet().catch(() => undefined);
 }

@@ -11,9 +11,9 @@ interface Kept {
   sound: boolean;
   /** Letters and columns of the board, along its edge. */
   coordinates: boolean;
-  /** Letters and dashes on the pieces of LYNGK, so that colours are told apart without colour. */
+  /** Letters and dashes on coloured pieces, so that colours are told apart without colour. */
   marks: boolean;
-  /** Linko!: the cards in other hands that everybody knows. */
+  /** Cards in other hands that everybody can deduce. */
   known: boolean;
   /** A move is played only when it has been confirmed. */
   confirm: boolean;

@@ -1,23 +1,31 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { speak } from '../texts/texts.svelte.ts';
-import { EXAMPLES } from './examples.ts';
-import { consequenceWords, moveText } from './words.ts';
+import { EXAMPLE as LYNGK } from './lyngk/example.ts';
+import { WORDS as lyngk } from './lyngk/words.ts';
+import { WORDS as linko } from './linko/words.ts';
+import { EXAMPLE as YINSH } from './yinsh/example.ts';
+import { WORDS as yinsh } from './yinsh/words.ts';
 
-it('what a move did is told to whoever does not see it', async () => {
-  await speak('en');
-  const before = EXAMPLES.yinsh;
-  const [white, black] = before.markers;
-  const turned = { ...before, markers: [[...white.filter((at) => at !== 'd5'), 'e5'], [...black.filter((at) => at !== 'e5'), 'd5', 'd3']] } as typeof before;
-  expect(consequenceWords(before, turned)).toBe('Turned over: d5, e5.');
-  expect(consequenceWords(before, before)).toBe('');
-  const taken = { ...EXAMPLES.lyngk, taken: [[...EXAMPLES.lyngk.taken[0]], ['bgkir']] } as typeof EXAMPLES.lyngk;
-  expect(consequenceWords(EXAMPLES.lyngk, taken)).toBe('Taken: red on ivory on black on green on blue.');
-  expect(consequenceWords(undefined, taken)).toBe('');
+beforeAll(() => speak('en'));
+
+it('the markers that a move turned over are announced', () => {
+  const [white, black] = YINSH.markers;
+  const turned: typeof YINSH = { ...YINSH, markers: [[...white.filter((at) => at !== 'd5'), 'e5'], [...black.filter((at) => at !== 'e5'), 'd5', 'd3']] };
+  expect(yinsh.consequence(YINSH, turned, undefined, null)).toBe('Turned over: d5, e5.');
+  expect(yinsh.consequence(YINSH, YINSH, undefined, null)).toBe('');
+});
+
+it('a stack that a move took is announced', () => {
+  const taken: typeof LYNGK = { ...LYNGK, taken: [LYNGK.taken[0], ['bgkir']] };
+  expect(lyngk.consequence(LYNGK, taken, undefined, null)).toBe('Taken: red on ivory on black on green on blue.');
 });
 
 it('moves stand in a list as our notation has them, but for its English words', async () => {
-  const moves = ['e5-e9', 'xe5-e9', 'f6', '7+7+X', 'claim:red', 'row:X', 'pile', 'take', 'leave', 'reclaim', 'discard'];
   await speak('de');
-  const told = ['e5-e9', 'xe5-e9', 'f6', '7+7+X', 'Farbe: Rot', 'Reihe: X', 'Stapel', 'nehmen', 'lassen', 'zurück', 'ablegen'];
-  expect(moves.map(moveText)).toEqual(told);
+  const check = (words: { shortMove(move: string): string }, move: string, short: string): void => expect(words.shortMove(move)).toBe(short);
+  for (const move of ['e5-e9', 'xe5-e9', 'f6']) check(yinsh, move, move);
+  check(lyngk, 'e5-e9', 'e5-e9');
+  check(lyngk, 'claim:red', 'Farbe: Rot');
+  const cards = { '7+7+X': '7+7+X', 'row:X': 'Reihe: X', pile: 'Stapel', take: 'nehmen', leave: 'lassen', reclaim: 'zurück', discard: 'ablegen' };
+  for (const [move, short] of Object.entries(cards)) check(linko, move, short);
 });

@@ -1,11 +1,15 @@
 // Which lessons somebody has done, and which games are played as one: kept in this browser alone.
 
-import { GAMES, type GameName } from '../route.svelte.ts';
+import { GAMES, isGameName, type GameName } from '../games/index.ts';
 
 type Done = Readonly<Record<GameName, readonly string[]>>;
 
 const KEY = 'trilynx-lessons';
-const NOTHING: Done = { yinsh: [], lyngk: [], linko: [] };
+const NOTHING = byGame(() => []);
+
+function byGame(lessons: (game: GameName) => readonly string[]): Done {
+  return Object.fromEntries(GAMES.map(({ name }) => [name, lessons(name)])) as unknown as Done;
+}
 
 /** Storage may be forbidden, empty or from another version. */
 export function readDone(text: string | null): Done {
@@ -15,7 +19,7 @@ export function readDone(text: string | null): Done {
       const list: unknown = found[game];
       return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : [];
     };
-    return Object.fromEntries(GAMES.map((game) => [game, names(game)])) as unknown as Done;
+    return byGame(names);
   } catch {
     return NOTHING;
   }
@@ -34,7 +38,7 @@ export function readGames(text: string | null): Games {
     const found: unknown = JSON.parse(text ?? '{}');
     const isGame = (entry: [string, unknown]): boolean => {
       const { game, lesson } = (entry[1] ?? {}) as { game?: unknown; lesson?: unknown };
-      return GAMES.includes(game as GameName) && typeof lesson === 'string';
+      return typeof game === 'string' && isGameName(game) && typeof lesson === 'string';
     };
     return Object.fromEntries(Object.entries(found ?? {}).filter(isGame)) as Games;
   } catch {

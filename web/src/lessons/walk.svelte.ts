@@ -2,7 +2,7 @@
 
 import type { Effects, Error as Fault, LessonMove, LessonStep, Position, Refused } from '../wire/types.ts';
 import { Failed, api } from '../live/api.ts';
-import type { GameName } from '../route.svelte.ts';
+import type { GameName } from '../wire/types.ts';
 import { settings } from '../settings.svelte.ts';
 
 /** How long a position is shown before the reply to it, in milliseconds. */

@@ -2,6 +2,7 @@
 
 import type { Command, Effects, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
 import type { Connection, Watcher } from './connection.ts';
+import { gameNamed } from '../games/index.ts';
 import { Failed, api } from './api.ts';
 import { session } from './session.svelte.ts';
 
@@ -168,7 +169,7 @@ export class LiveTable implements Watcher {
   #goesOn(view: TableView): boolean {
     const before = this.view?.game?.moves;
     const now = view.game?.moves ?? [];
-    return view.options.game !== 'linko' && before !== undefined && before.length <= now.length && before.every(({ move }, n) => move === now[n]?.move);
+    return !gameNamed(view.options.game).hidesCards && before !== undefined && before.length <= now.length && before.every(({ move }, n) => move === now[n]?.move);
   }
 
   onPeople(people: Readonly<Record<PersonId, PersonView>>): void {

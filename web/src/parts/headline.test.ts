@@ -1,22 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameResult, Position } from '../wire/types.ts';
-import { EXAMPLES } from '../games/examples.ts';
+import { EXAMPLE as LINKO } from '../games/linko/example.ts';
+import { EXAMPLE as LYNGK } from '../games/lyngk/example.ts';
+import { EXAMPLE as YINSH } from '../games/yinsh/example.ts';
 import { LANGUAGES, speak } from '../texts/texts.svelte.ts';
 import { resultWords } from './headline.ts';
 
 const ended = (winners: number[], scores: number[], by: GameResult['by'] = 'rules'): GameResult => ({ winners, scores, by, left: [] });
-const lyngk = (decided_by: number | null): Position => ({ ...EXAMPLES.lyngk, counts: [[2, 1, 0, 4, 7], [2, 1, 3, 0, 0]], decided_by });
+const lyngk = (decided_by: number | null): Position => ({ ...LYNGK, counts: [[2, 1, 0, 4, 7], [2, 1, 3, 0, 0]], decided_by });
 const NAMES = ['Ada', 'Bob', 'Eve'];
 
 describe('a result that is heard', () => {
   beforeAll(() => speak('en'));
 
   it('tells the rings of both players', () => {
-    expect(resultWords(ended([0], [3, 1]), EXAMPLES.yinsh, NAMES, [])).toBe('Ada wins. Played to the end. Rings taken off. Ada: 3, Bob: 1.');
+    expect(resultWords(ended([0], [3, 1]), YINSH, NAMES, [])).toBe('Ada wins. Played to the end. Rings taken off. Ada: 3, Bob: 1.');
   });
 
   it('tells that the markers ran out', () => {
-    const words = resultWords(ended([], [1, 1]), { ...EXAMPLES.yinsh, pool: 0 }, NAMES, []);
+    const words = resultWords(ended([], [1, 1]), { ...YINSH, pool: 0 }, NAMES, []);
     expect(words).toBe(
       'A draw. Played to the end. All markers lie on the board, and equally many rings were taken off: a draw. Rings taken off. Ada: 1, Bob: 1.',
     );
@@ -33,12 +35,12 @@ describe('a result that is heard', () => {
   });
 
   it('tells the points of everybody', () => {
-    const words = resultWords(ended([0, 2], [7, -3, 7]), EXAMPLES.linko, NAMES, [2]);
+    const words = resultWords(ended([0, 2], [7, -3, 7]), LINKO, NAMES, [2]);
     expect(words).toBe('You share the win! Played to the end. Points. Ada: 7, Bob: -3, Eve: 7.');
   });
 
   it('tells what ended the game where nothing was counted', () => {
-    expect(resultWords(ended([1], [], 'resignation'), EXAMPLES.yinsh, NAMES, [])).toBe('Bob wins. By resignation.');
+    expect(resultWords(ended([1], [], 'resignation'), YINSH, NAMES, [])).toBe('Bob wins. By resignation.');
   });
 
   it('has every score in every language', async () => {

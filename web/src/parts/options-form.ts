@@ -1,18 +1,12 @@
 // The state of the form with a table's options, its defaults, and the `Options` it becomes on the wire.
 
-import type { ClockRule, Options, SeatOffer } from '../wire/types.ts';
-import type { GameName } from '../route.svelte.ts';
+import type { ClockRule, GameName, Options, SeatOffer } from '../wire/types.ts';
+import { gameNamed } from '../games/index.ts';
 
 export type Opponent = 'bot' | 'friend' | 'device' | 'anybody';
 export const OPPONENTS: readonly Opponent[] = ['bot', 'friend', 'device', 'anybody'];
 
-export const VARIANTS: Readonly<Record<GameName, readonly string[]>> = {
-  yinsh: ['standard', 'blitz'],
-  lyngk: ['standard', 'six'],
-  linko: ['standard'],
-};
-export const PLAYERS: Readonly<Record<GameName, readonly number[]>> = { yinsh: [2], lyngk: [2], linko: [2, 3, 4, 5] };
-/** A match is for Linko! alone: so many times everybody begins. */
+/** The lengths of a match to choose from: how many times everybody begins. */
 export const ROUNDS: readonly number[] = [1, 2, 3, 5];
 const LEVELS = 10;
 /** The bots to choose from, weakest first: ten levels, then all that the program can. */
@@ -20,7 +14,7 @@ export const BOTS: readonly string[] = [...Array.from({ length: LEVELS }, (_, n)
 /** The sign before the name of the n-th of them. */
 export const rank = (n: number): string => (n < LEVELS ? `${n + 1}` : '★');
 
-/** Who begins: by lot, or the seat is chosen. Seat 0 begins, and plays White in YINSH. */
+/** Who begins: by lot, or the seat is chosen. Seat 0 begins. */
 export type First = 'lot' | 'me' | 'other';
 export const FIRSTS: readonly First[] = ['lot', 'me', 'other'];
 
@@ -111,16 +105,17 @@ export function missingForRating(opponent: Opponent, form: OptionsForm, guest: b
 }
 
 export function optionsOf(game: GameName, opponent: Opponent, form: OptionsForm, guest: boolean): Options {
+  const { variants, players, hasMatches } = gameNamed(game);
   const fixed = opponent === 'device' || form.first !== 'lot';
   return {
     game,
-    variant: VARIANTS[game].includes(form.variant) ? form.variant : 'standard',
-    players: PLAYERS[game].includes(form.players) ? form.players : 2,
+    variant: variants.includes(form.variant) ? form.variant : 'standard',
+    players: players.includes(form.players) ? form.players : 2,
     start: null,
     order: fixed ? 'fixed' : 'random',
     clock: opponent === 'device' ? { kind: 'none' } : clockOf(form),
     rated: form.rated && missingForRating(opponent, form, guest) === undefined,
-    rounds: game === 'linko' ? form.rounds : 1,
+    rounds: hasMatches ? form.rounds : 1,
     private: opponent !== 'friend' || !form.listed,
   };
 }

@@ -1,7 +1,7 @@
 // Links that open the same study elsewhere: the start and the moves stand in the query, the position that is looked at in the hash.
 
-import type { GameName } from '../route.svelte.ts';
 import type { Error as Fault } from '../wire/types.ts';
+import { isGameName, type GameName } from '../games/index.ts';
 
 export interface Shared {
   /** The deal or position it starts from; nothing where it is the usual beginning. */
@@ -43,8 +43,8 @@ export type Pasted = { readonly record: string; readonly skipped: number } | { r
 export function readPasted(text: string): Pasted | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  const head = /^(yinsh|lyngk|linko)(\/|\s|$)/.exec(trimmed);
-  if (head && !trimmed.includes('\n')) return { game: head[1] as GameName, line: trimmed };
+  const game = trimmed.split(/[/\s]/)[0];
+  if (isGameName(game) && !trimmed.includes('\n')) return { game, line: trimmed };
   const before = text.slice(0, text.length - text.trimStart().length);
   return { record: trimmed, skipped: before.split('\n').length - 1 };
 }

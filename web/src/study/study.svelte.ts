@@ -1,6 +1,7 @@
 // A game being gone through, with variations: what the screen draws, and the questions to the server. Nothing here knows a rule.
 
 import type { Effects, Error as Fault, Position, Refused, Studied, StudiedPosition, StudyStart } from '../wire/types.ts';
+import { gameNamed } from '../games/index.ts';
 import { Failed, api } from '../live/api.ts';
 import { Node, Tree } from './tree.ts';
 
@@ -219,7 +220,7 @@ export class StudyGame {
     const told = await this.#about(from, [move]);
     const after = told?.positions.at(-1);
     if (!told || told.refused || !after) return;
-    const preview = { move, position: this.about?.game === 'linko' ? undefined : after.position, effects: after.effects };
+    const preview = { move, position: gameNamed(told.game).hidesCards ? undefined : after.position, effects: after.effects };
     this.#peeks.set(key, preview);
     if (this.#considered === move && this.at === from) this.preview = preview;
   }

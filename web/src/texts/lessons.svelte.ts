@@ -1,7 +1,7 @@
 // The texts of the lessons: a file a game and language, loaded when that game is learned, so that a first game does not wait for them.
 
 import type { FluentBundle } from '@fluent/bundle';
-import type { GameName } from '../route.svelte.ts';
+import type { GameName } from '../wire/types.ts';
 import { language, makeBundle, type Language } from './texts.svelte.ts';
 
 const FILES = import.meta.glob<string>('../../../locales/*/lessons/*.ftl', { query: '?raw', import: 'default' });

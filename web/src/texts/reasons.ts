@@ -1,6 +1,7 @@
 // Refusals and faults as sentences. Where a catalogue has no sentence for a rule's reason, the server's English one is shown.
 
 import type { Error as Fault, Refused } from '../wire/types.ts';
+import { gameNamed, isGameName } from '../games/index.ts';
 import { maybeText, t, type Values } from './texts.svelte.ts';
 
 /** `PlacedOnPiece` or `not_your_turn` as it stands in the id of a message. */
@@ -25,19 +26,8 @@ type Names = readonly (string | undefined)[];
 function word(book: string, value: string, names: Names): string {
   const number = /^player (\d+)$/.exec(value)?.[1];
   if (number !== undefined) return names[Number(number) - 1] ?? maybeText(`${book}-player-number`, { number }) ?? value;
-  const at = /^the stack at (\w+)$/.exec(value)?.[1];
-  if (at !== undefined) return maybeText('lyngk-stack-on-board', { at }) ?? value;
-  const taken = /^stack (\d+) taken by seat (\d+)$/.exec(value);
-  if (taken) return maybeText('lyngk-stack-taken', { number: taken[1] ?? '', seat: taken[2] ?? '' }) ?? value;
   const id = kebab(value.replace(/^an? /, '').replaceAll(' ', '-'));
-  switch (book) {
-    case 'yinsh':
-      return maybeText(`yinsh-colour-${id}`) ?? maybeText(`yinsh-piece-${id}`) ?? value;
-    case 'lyngk':
-      return maybeText(`lyngk-colour-${id}`) ?? maybeText(`lyngk-piece-${id}`) ?? value;
-    default:
-      return value;
-  }
+  return (isGameName(book) ? gameNamed(book).words.reasonValue(value, id) : undefined) ?? value;
 }
 
 function seconds(ms: number): number {

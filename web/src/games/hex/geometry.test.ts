@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOARDS, between, step } from './geometry.ts';
+import { GEOMETRY as LYNGK } from '../lyngk/hex.ts';
+import { GEOMETRY as YINSH } from '../yinsh/hex.ts';
+import { between, step } from './geometry.ts';
+
+const BOARDS = { yinsh: YINSH, lyngk: LYNGK };
 
 describe('the boards', () => {
   it('have the points of the rulebooks', () => {

@@ -1,4 +1,4 @@
-// Where the points of both hexagonal boards lie. Data, not rules: which points there are, what they are called, how they are joined.
+// Where the points of a hexagonal board lie, and how they are joined. Data, not rules.
 //
 // The one thing to know: a point is a column letter and a row number, and stepping along an axis changes (column, row) by (0,1), (1,0) or
 // (1,1). Columns are drawn upright; the distance between neighbours is 1.
@@ -21,7 +21,6 @@ export interface Line {
 }
 
 export interface Geometry {
-  readonly name: 'yinsh' | 'lyngk';
   /** Column by column, each from its lowest row up. */
   readonly columns: readonly (readonly Place[])[];
   readonly places: ReadonlyMap<Point, Place>;
@@ -34,15 +33,12 @@ export interface Geometry {
 const AXES: readonly (readonly [number, number])[] = [[0, 1], [1, 0], [1, 1]];
 const COLUMN_WIDTH = Math.sqrt(3) / 2;
 
-/** The lowest and highest row of each column. */
-const YINSH: readonly (readonly [number, number])[] = [[2, 5], [1, 7], [1, 8], [1, 9], [1, 10], [2, 10], [2, 11], [3, 11], [4, 11], [5, 11], [7, 10]];
-const LYNGK: readonly (readonly [number, number])[] = [[3, 3], [2, 5], [1, 7], [2, 7], [2, 8], [3, 8], [3, 9], [5, 8], [7, 7]];
-
 function letter(column: number): string {
   return String.fromCharCode(96 + column);
 }
 
-function make(name: Geometry['name'], rows: readonly (readonly [number, number])[], centre: readonly [number, number]): Geometry {
+/** The board with these columns, each given by its lowest and highest row, round the point `centre` (column, row). */
+export function makeGeometry(rows: readonly (readonly [number, number])[], centre: readonly [number, number]): Geometry {
   const columns = rows.map(([low, high], index) => {
     const column = index + 1;
     return Array.from({ length: high - low + 1 }, (_, n): Place => {
@@ -53,7 +49,7 @@ function make(name: Geometry['name'], rows: readonly (readonly [number, number])
   });
   const places = new Map(columns.flat().map((place) => [place.name, place]));
   const reach = { x: Math.max(...columns.flat().map((place) => place.x)), y: Math.max(...columns.flat().map((place) => place.y)) };
-  return { name, columns, places, lines: linesOf(places), reach };
+  return { columns, places, lines: linesOf(places), reach };
 }
 
 function linesOf(places: ReadonlyMap<Point, Place>): Line[] {
@@ -69,11 +65,6 @@ function linesOf(places: ReadonlyMap<Point, Place>): Line[] {
   }
   return lines;
 }
-
-export const BOARDS: Readonly<Record<Geometry['name'], Geometry>> = {
-  yinsh: make('yinsh', YINSH, [6, 6]),
-  lyngk: make('lyngk', LYNGK, [5, 5]),
-};
 
 /** The points from one end of a straight line to the other, both included; nothing if they are not in line. */
 export function between(board: Geometry, first: Point, last: Point): Point[] {

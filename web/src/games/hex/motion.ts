@@ -1,22 +1,50 @@
-// How a move is seen: keyframes for the pieces of a hexagonal board. State without a DOM: a component hands them to the browser.
+// How a move on a hexagonal board is animated: what moved, read off two positions, and the keyframes that show it. State without a DOM.
 
-import type { Geometry, Point } from './geometry.ts';
-import type { Motion, Piece, Pieces } from './pieces.ts';
+import { between, type Geometry, type Point } from './geometry.ts';
+import { changed, type Piece, type Pieces } from './pieces.ts';
+import { parts } from './selection.ts';
 
-/** What one piece does, in milliseconds from the beginning. */
+/** What changes when one position follows another by a move. No rule is needed: the two positions are compared. */
+export interface Motion {
+  /** A piece that travels, as it was before, by the points of its way. */
+  readonly travel: { readonly piece: Piece; readonly way: readonly Point[] } | undefined;
+  /** Markers that turn over, in the order they are passed. */
+  readonly flips: readonly Point[];
+  /** Pieces that are new on the board. */
+  readonly arrivals: readonly Point[];
+  /** Points from which something is gone that did not travel. */
+  readonly departures: readonly Point[];
+}
+
+export function motion(board: Geometry, before: Pieces, after: Pieces, move: string | undefined, way: readonly Point[] = []): Motion {
+  const split = move === undefined ? undefined : parts(move);
+  const differing = changed(before, after);
+  const moved = split?.kind === 'way' && differing.includes(split.from) && differing.includes(split.to) ? split : undefined;
+  const mover = moved && before.get(moved.from);
+  const passed = moved ? between(board, moved.from, moved.to) : split?.kind === 'row' ? between(board, split.first, split.last) : [];
+  const inOrder = (points: readonly Point[]): Point[] => points.toSorted((a, b) => passed.indexOf(a) - passed.indexOf(b));
+  return {
+    travel: moved && mover ? { piece: mover, way: way.length > 1 ? way : [moved.from, moved.to] } : undefined,
+    flips: inOrder(differing.filter((point) => before.get(point)?.kind === 'marker' && after.get(point)?.kind === 'marker')),
+    arrivals: differing.filter((point) => !before.has(point) && after.has(point) && point !== moved?.to),
+    departures: inOrder(differing.filter((point) => before.has(point) && !after.has(point) && point !== moved?.from)),
+  };
+}
+
+/** The keyframes of one piece; `duration` in milliseconds. */
 export interface Scene {
   readonly frames: readonly Keyframe[];
   readonly duration: number;
 }
 
-export interface Told {
+export interface Scenes {
   /** Pieces that stand where they are now, by their points. */
   readonly pieces: ReadonlyMap<Point, Scene>;
-  /** Pieces as they were, to be seen only until their scene is over. */
+  /** Pieces as they were, visible only until their scene is over. */
   readonly ghosts: readonly { readonly at: Point; readonly piece: Piece; readonly scene: Scene }[];
 }
 
-/** A ring or stack takes this long to set out and arrive, and this long a step. */
+/** In milliseconds: a ring or stack needs `SETTING_OUT` once and `STEP` for every unit of its way. */
 const SETTING_OUT = 110;
 const STEP = 48;
 const FLIP = 170;
@@ -48,15 +76,15 @@ function journey(board: Geometry, way: readonly Point[]): [number, Keyframe][] {
   });
 }
 
-/** `taken` is the stack that the move completed and took off the board, if it did. */
-export function scenes(board: Geometry, told: Motion, before: Pieces, taken: string | undefined): Told {
+/** `taken` is the piece that the move completed and took off the board, if it did. */
+export function scenes(board: Geometry, seen: Motion, before: Pieces, taken: Piece | undefined): Scenes {
   const pieces = new Map<Point, Scene>();
   const ghosts: { at: Point; piece: Piece; scene: Scene }[] = [];
   const was = (at: Point, moments: readonly (readonly [number, Keyframe])[]): void => {
     const piece = before.get(at);
     if (piece) ghosts.push({ at, piece, scene: scene(moments) });
   };
-  const { travel } = told;
+  const { travel } = seen;
   const way = travel ? journey(board, travel.way) : [];
   const arrived = way.at(-1)?.[0] ?? 0;
   const to = travel?.way.at(-1);
@@ -71,16 +99,16 @@ export function scenes(board: Geometry, told: Motion, before: Pieces, taken: str
     }
   }
   if (taken !== undefined && to !== undefined) {
-    ghosts.push({ at: to, piece: { kind: 'stack', letters: taken }, scene: scene([[0, HIDDEN], [arrived, HIDDEN], [arrived, SEEN], [arrived + 200, SEEN], [arrived + 200 + LEAVE, GONE]]) });
+    ghosts.push({ at: to, piece: taken, scene: scene([[0, HIDDEN], [arrived, HIDDEN], [arrived, SEEN], [arrived + 200, SEEN], [arrived + 200 + LEAVE, GONE]]) });
   }
-  told.flips.forEach((at, n) => {
+  seen.flips.forEach((at, n) => {
     const [start, turned] = [arrived + n * FLIP_EVERY, arrived + n * FLIP_EVERY + FLIP / 2];
     was(at, [[0, SEEN], [start, SEEN], [turned, EDGE]]);
     pieces.set(at, scene([[0, HIDDEN], [turned, HIDDEN], [turned, EDGE], [turned + FLIP / 2, SEEN]]));
   });
-  told.departures
+  seen.departures
     .filter((at) => at !== to)
     .forEach((at, n) => was(at, [[0, SEEN], [n * LEAVE_EVERY, SEEN], [n * LEAVE_EVERY + LEAVE, GONE]]));
-  for (const at of told.arrivals) pieces.set(at, scene([[0, { opacity: 0, transform: 'scale(1.25)' }], [170, SEEN]]));
+  for (const at of seen.arrivals) pieces.set(at, scene([[0, { opacity: 0, transform: 'scale(1.25)' }], [170, SEEN]]));
   return { pieces, ghosts };
 }

@@ -6,19 +6,16 @@
 import type { DecisionKind } from '../../wire/types.ts';
 import { between, type Geometry, type Point } from './geometry.ts';
 
-/** A move of YINSH or LYNGK, taken apart. */
+/** A move on a hexagonal board, taken apart. */
 export type Parts =
   | { readonly kind: 'point'; readonly at: Point }
   | { readonly kind: 'way'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'row'; readonly first: Point; readonly last: Point }
-  | { readonly kind: 'off'; readonly at: Point }
-  | { readonly kind: 'claim'; readonly colour: string };
+  | { readonly kind: 'off'; readonly at: Point };
 
-/** Takes a move's text apart; nothing if it is none of a hexagonal board. */
+/** Takes a move's text apart; nothing if it is not made on the points of the board. */
 export function parts(move: string): Parts | undefined {
   const found = /^(x?)([a-k]\d{1,2})(?:-([a-k]\d{1,2}))?$/.exec(move);
-  const claim = /^claim:([a-z]+)$/.exec(move)?.[1];
-  if (claim) return { kind: 'claim', colour: claim };
   const [, off, first, last] = found ?? [];
   if (first === undefined) return undefined;
   if (off) return last === undefined ? { kind: 'off', at: first } : { kind: 'row', first, last };
@@ -31,8 +28,6 @@ export interface Choices {
   readonly starts: ReadonlySet<Point>;
   /** Points that complete a move from what is picked, with its text. */
   readonly targets: ReadonlyMap<Point, string>;
-  /** The colours that can be claimed, with the text of the claim. */
-  readonly claims: ReadonlyMap<string, string>;
   /** What the pick is about: the points of all rows that are still meant. */
   readonly meant: ReadonlySet<Point>;
 }
@@ -55,7 +50,6 @@ function rowsMeant(board: Geometry, legal: readonly string[], picked: readonly P
 export function choices(board: Geometry, legal: readonly string[], picked: readonly Point[]): Choices {
   const starts = new Set<Point>();
   const targets = new Map<Point, string>();
-  const claims = new Map<string, string>();
   for (const move of legal) {
     const split = parts(move);
     switch (split?.kind) {
@@ -66,9 +60,6 @@ export function choices(board: Geometry, legal: readonly string[], picked: reado
       case 'way':
         starts.add(split.from);
         if (split.from === picked[0]) targets.set(split.to, move);
-        break;
-      case 'claim':
-        claims.set(split.colour, move);
         break;
       case 'row':
       case undefined:
@@ -82,7 +73,7 @@ export function choices(board: Geometry, legal: readonly string[], picked: reado
     if (only !== undefined && another === undefined) targets.set(point, only);
     else starts.add(point);
   }
-  return { starts, targets, claims, meant };
+  return { starts, targets, meant };
 }
 
 /** What a press leads to. */
@@ -135,68 +126,38 @@ function pressWay(board: Geometry, legal: readonly string[], picked: readonly Po
   return { picked: [], move: `${from}-${point}` };
 }
 
-/** A card: `1` … `13` or `X`. */
-export type Card = string;
-
-export const JOKER = 'X';
-
-function rank(card: Card): number {
-  return card === JOKER ? Number.POSITIVE_INFINITY : Number(card);
-}
-
-/** A hand in the order it is held: by value, jokers last. */
-export function sorted(hand: readonly Card[]): Card[] {
-  return hand.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
-}
-
-/** Equal cards together, in order. */
-export function groups(hand: readonly Card[]): Card[][] {
-  const found: Card[][] = [];
-  for (const card of sorted(hand)) {
-    const last = found.at(-1);
-    if (last?.[0] === card) last.push(card);
-    else found.push([card]);
+/** The points a move is about, in the order of its text. */
+export function pointsOf(move: string | undefined): Point[] {
+  const split = move === undefined ? undefined : parts(move);
+  switch (split?.kind) {
+    case 'point':
+    case 'off':
+      return [split.at];
+    case 'way':
+      return [split.from, split.to];
+    case 'row':
+      return [split.first, split.last];
+    case undefined:
+      return [];
   }
-  return found;
 }
 
-/** How many cards of each value are selected. */
-export type Selected = ReadonlyMap<Card, number>;
-
-/**
- * Somebody presses the nth card of those of one value. The first press takes all of that value in place of another value; the next ones
- * take single cards off and on. Jokers come and go one by one beside whatever is selected.
- */
-export function pressCard(hand: readonly Card[], selected: Selected, card: Card, n: number): Selected {
-  const held = hand.filter((other) => other === card).length;
-  const before = selected.get(card) ?? 0;
-  const next = new Map([...selected].filter(([other]) => other === card || other === JOKER || card === JOKER));
-  const count = before === 0 && card !== JOKER ? held : n < before ? n : n + 1;
-  if (count === 0) next.delete(card);
-  else next.set(card, Math.min(count, held));
-  return next;
+/** Under which heading a move stands in the list of choices: the piece that moves, or the column of a point. */
+export function groupOf(move: string): string {
+  const split = parts(move);
+  switch (split?.kind) {
+    case 'way':
+      return split.from;
+    case 'point':
+      return split.at.slice(0, 1);
+    case 'row':
+    case 'off':
+    case undefined:
+      return '';
+  }
 }
 
-/** The move that lays these cards. */
-export function layText(selected: Selected): string {
-  const cards = [...selected].flatMap(([card, count]) => Array.from({ length: count }, () => card));
-  return sorted(cards).join('+');
-}
-
-/** How many cards of each value the first of these moves lays that lays any. */
-export function counted(moves: readonly string[]): Selected {
-  const cards = moves.map((move) => move.split('+')).find((cards) => cards.every((card) => /^(\d+|X)$/.test(card))) ?? [];
-  return new Map(cards.map((card) => [card, cards.filter((other) => other === card).length]));
-}
-
-/** The first card that a hand has more often than before. */
-export function newCard(before: readonly Card[], now: readonly Card[]): Card | undefined {
-  const often = (hand: readonly Card[], card: Card): number => hand.filter((other) => other === card).length;
-  return now.find((card) => often(now, card) > often(before, card));
-}
-
-/** What can be drawn: cards of the row, and whether the pile. */
-export function draws(legal: readonly string[]): { readonly row: ReadonlySet<Card>; readonly pile: boolean } {
-  const row = new Set(legal.filter((move) => move.startsWith('row:')).map((move) => move.slice('row:'.length)));
-  return { row, pile: legal.includes('pile') };
+/** Whether the opponent had to pass: the seat that has just moved a piece decides about the next move too. */
+export function opponentPassed(move: string, next: DecisionKind): boolean {
+  return (next === 'move' || next === 'claim_or_move') && parts(move)?.kind === 'way';
 }

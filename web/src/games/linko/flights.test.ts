@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from '../examples.ts';
+import { EXAMPLE } from './example.ts';
 import { flight } from './flights.ts';
 
-const before = { ...EXAMPLES.linko, turn: 0, attacked: 1 };
+const before = { ...EXAMPLE, turn: 0, attacked: 1 };
 
 describe('cards fly', () => {
   it.each([

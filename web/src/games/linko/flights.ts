@@ -1,7 +1,7 @@
 // Which cards fly where when one position of Linko! follows another by a move. Read off the two positions: no rule is needed for it.
 
 import type { Linko } from '../../wire/types.ts';
-import { JOKER, type Card } from '../hex/selection.ts';
+import { JOKER, newCard, type Card } from './cards.ts';
 
 /** A place at the table: `front-1`, `hand-0`, `row-3`, `pile`, `discard`. */
 export type Spot = string;
@@ -11,16 +11,6 @@ export interface Flight {
   readonly cards: readonly (Card | undefined)[];
   readonly from: Spot;
   readonly to: Spot;
-}
-
-/** What `hand` has more than `before`; nothing where a hand is not seen. */
-function gained(before: readonly Card[] | null, hand: readonly Card[] | null): Card | undefined {
-  const left = [...(before ?? [])];
-  return hand?.find((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }
 
 export function flight(before: Linko, after: Linko, played: { readonly seat: number; readonly move: string }, viewer: number | null): Flight | undefined {
@@ -42,7 +32,7 @@ export function flight(before: Linko, after: Linko, played: { readonly seat: num
     case 'leave':
       return undefined;
     case 'pile':
-      return { cards: [seat === viewer ? gained(before.hand, after.hand) : undefined], from: 'pile', to: hand };
+      return { cards: [seat === viewer ? newCard(before.hand ?? [], after.hand ?? []) : undefined], from: 'pile', to: hand };
     default: {
       const cards = move.split('+');
       return cards.every((card) => card === JOKER || /^\d+$/.test(card)) ? { cards, from: hand, to: `front-${seat}` } : undefined;
