@@ -6,7 +6,8 @@ import { readNumber } from './study/links.ts';
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'play'; readonly game: GameName }
-  | { readonly screen: 'table'; readonly table: string }
+  /** The game is no part of the address; where it is known, only its board has to be loaded. */
+  | { readonly screen: 'table'; readonly table: string; readonly game?: GameName }
   | { readonly screen: 'replay'; readonly table: string; readonly game: number | undefined; readonly at: number | undefined; readonly review: boolean }
   | { readonly screen: 'study'; readonly game: GameName; readonly search: string; readonly hash: string }
   | { readonly screen: 'lobby' }

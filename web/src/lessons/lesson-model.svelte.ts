@@ -135,7 +135,7 @@ export class LessonModel {
       const options = { game: this.gameName, variant, players: 2, start: null, order: 'random', clock: { kind: 'none' }, rated: false, rounds: 1, private: true } as const;
       const { table } = await api.openTable(options, ['me', { bot }], crypto.randomUUID());
       progress.begun(this.gameName, this.lesson, table);
-      router.go({ screen: 'table', table });
+      router.go({ screen: 'table', table, game: this.gameName });
     } catch (error) {
       this.wrong = faultWords(faultOf(error));
     } finally {

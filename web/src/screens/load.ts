@@ -25,10 +25,10 @@ function gameIn(route: Route): GameName | undefined {
 /** The games whose boards a screen may show: all of them where the address does not say which one it is, or another can be opened. */
 function gamesOn(screen: Route['screen'], game: GameName | undefined): readonly Game[] {
   switch (screen) {
-    case 'table':
     case 'replay':
     case 'study':
       return GAMES;
+    case 'table':
     case 'lesson':
     case 'rules':
       return game === undefined ? GAMES : [gameNamed(game)];
