@@ -14,5 +14,5 @@ if (target) {
   void settings.speak().then(() => mount(App, { target }));
   // What fails here fails again where it is needed, and is reported there.
   load(readRoute(location.pathname, location.hash, location.search)).catch(() => undefined);
-  session.meet().catch(() => undefined);
+  session.refresh().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Takes what happened into a view: the same as `TableView::fold` in crates/protocol/src/wire.rs, checked against its story.
+// Folds events into a view: the same as `TableView::fold` in crates/protocol/src/wire.rs, checked against its story.
 
 import type { GameView, Now, Offers, Seen, TableView } from '../wire/types.ts';
 
@@ -11,7 +11,7 @@ function takenIn(game: GameView | null, now: Now, moves: GameView['moves']): Gam
   return game && { ...game, ...now, moves };
 }
 
-/** The view after one more event. Views are never changed in place, so that whoever kept one keeps it. */
+/** The view after one more event. Views are never changed in place: older ones stay valid. */
 export function fold(view: TableView, seen: Seen): TableView {
   const next = { ...view, version: view.version + 1 };
   switch (seen.event) {
@@ -61,7 +61,7 @@ export function fold(view: TableView, seen: Seen): TableView {
   }
 }
 
-/** The view after what the server told, or nothing if something before it is missing. What is known already is passed over. */
+/** The view after these events, or nothing if events before them are missing. Events that are known already are skipped. */
 export function foldAll(view: TableView, from: number, events: readonly Seen[]): TableView | undefined {
   if (from > view.version) return undefined;
   return events.slice(view.version - from).reduce(fold, view);

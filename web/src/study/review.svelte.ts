@@ -28,7 +28,7 @@ export class ReviewRun {
     this.going = true;
     try {
       // Whoever has a review under way has a name, if only a guest's.
-      if ((await session.meet()) === null) session.become(await api.guest());
+      if ((await session.refresh()) === null) session.setMe(await api.guest());
       const { review } = await api.beginReview(wish);
       this.#id = review;
       let turns: readonly ReviewedTurn[] = [];
