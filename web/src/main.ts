@@ -8,10 +8,10 @@ import { readRoute } from './route.svelte.ts';
 import { load } from './screens/load.ts';
 import { settings } from './settings.svelte.ts';
 
-settings.showTheme();
+settings.applyTheme();
 const target = document.getElementById('app');
 if (target) {
-  void settings.speak().then(() => mount(App, { target }));
+  void settings.applyLanguage().then(() => mount(App, { target }));
   // What fails here fails again where it is needed, and is reported there.
   load(readRoute(location.pathname, location.hash, location.search)).catch(() => undefined);
   session.refresh().catch(() => undefined);

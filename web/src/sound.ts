@@ -5,12 +5,12 @@ import { settings } from './settings.svelte.ts';
 let audio: AudioContext | undefined;
 
 /** A muffled tap, as of wood on wood; higher for one's own decision. */
-export function tap(pitch: number): void {
+export function playTap(pitch: number): void {
   tone(pitch, 0, 0.14);
 }
 
-/** The game is over: two soft notes, upward for whoever wins here. */
-export function ended(won: boolean): void {
+/** The game is over: two soft notes, upward for a win. */
+export function playEnd(won: boolean): void {
   tone(won ? 392 : 330, 0, 0.5);
   tone(won ? 523 : 262, 0.16, 0.7);
 }

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { speak } from '../texts/texts.svelte.ts';
+import { setLanguage } from '../texts/texts.svelte.ts';
 import { EXAMPLE as LYNGK } from './lyngk/example.ts';
 import { WORDS as lyngk } from './lyngk/words.ts';
 import { WORDS as linko } from './linko/words.ts';
 import { EXAMPLE as YINSH } from './yinsh/example.ts';
 import { WORDS as yinsh } from './yinsh/words.ts';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 it('the markers that a move turned over are announced', () => {
   const [white, black] = YINSH.markers;
@@ -21,7 +21,7 @@ it('a stack that a move took is announced', () => {
 });
 
 it('moves stand in a list as our notation has them, but for its English words', async () => {
-  await speak('de');
+  await setLanguage('de');
   const check = (words: { shortMove(move: string): string }, move: string, short: string): void => expect(words.shortMove(move)).toBe(short);
   for (const move of ['e5-e9', 'xe5-e9', 'f6']) check(yinsh, move, move);
   check(lyngk, 'e5-e9', 'e5-e9');

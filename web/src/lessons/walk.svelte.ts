@@ -1,7 +1,7 @@
 // A step of a lesson being walked. The server knows the rules and the task and remembers nothing: it is told all decisions each time.
 
 import type { Effects, Error as Fault, LessonMove, LessonStep, Position, Refused } from '../wire/types.ts';
-import { Failed, api } from '../live/api.ts';
+import { api, faultOf } from '../live/api.ts';
 import type { GameName } from '../wire/types.ts';
 import { settings } from '../settings.svelte.ts';
 
@@ -64,7 +64,7 @@ export class LessonWalk {
     if (found?.refused) this.refused = found.refused;
     else if (found) {
       this.moves = [...this.moves, move];
-      for (const made of settings.still ? [] : found.latest) {
+      for (const made of settings.reducedMotion ? [] : found.latest) {
         this.last = made.move;
         this.made = made;
         this.position = made.position;
@@ -122,7 +122,7 @@ export class LessonWalk {
       const found = await api.lessonStep(where.game, where.lesson, where.step, moves);
       return turn === this.#turn ? found : undefined;
     } catch (error) {
-      if (turn === this.#turn) this.fault = error instanceof Failed ? error.fault : { code: 'unavailable' };
+      if (turn === this.#turn) this.fault = faultOf(error);
       return undefined;
     }
   }

@@ -3,7 +3,7 @@
 import type { Command, Effects, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
 import type { Connection, Watcher } from './connection.ts';
 import { gameNamed } from '../games/index.ts';
-import { Failed, api } from './api.ts';
+import { ApiError, api } from './api.ts';
 import { session } from './session.svelte.ts';
 
 export class LiveTable implements Watcher {
@@ -79,7 +79,7 @@ export class LiveTable implements Watcher {
         found.push(...part.positions.map(({ number, position }): [number, Position] => [number, position]));
       }
     } catch (error) {
-      if (!(error instanceof Failed)) throw error;
+      if (!(error instanceof ApiError)) throw error;
     } finally {
       this.#recalling = false;
     }

@@ -3,7 +3,7 @@ import type { GameResult, Position } from '../wire/types.ts';
 import { EXAMPLE as LINKO } from '../games/linko/example.ts';
 import { EXAMPLE as LYNGK } from '../games/lyngk/example.ts';
 import { EXAMPLE as YINSH } from '../games/yinsh/example.ts';
-import { LANGUAGES, speak } from '../texts/texts.svelte.ts';
+import { LANGUAGES, setLanguage } from '../texts/texts.svelte.ts';
 import { resultWords } from './headline.ts';
 
 const ended = (winners: number[], scores: number[], by: GameResult['by'] = 'rules'): GameResult => ({ winners, scores, by, left: [] });
@@ -11,7 +11,7 @@ const lyngk = (decided_by: number | null): Position => ({ ...LYNGK, counts: [[2,
 const NAMES = ['Ada', 'Bob', 'Eve'];
 
 describe('a result that is heard', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => setLanguage('en'));
 
   it('tells the rings of both players', () => {
     expect(resultWords(ended([0], [3, 1]), YINSH, NAMES, [])).toBe('Ada wins. Played to the end. Rings taken off. Ada: 3, Bob: 1.');
@@ -45,7 +45,7 @@ describe('a result that is heard', () => {
 
   it('has every score in every language', async () => {
     for (const language of LANGUAGES) {
-      await speak(language);
+      await setLanguage(language);
       const words = resultWords(ended([1], [2, 2]), lyngk(3), NAMES, []);
       expect(words.match(/(Ada|Bob)\s?: \d/g)?.map((score) => score.replace(/\s?:/, ':')), language).toEqual([
         'Ada: 2', 'Bob: 2', 'Ada: 1', 'Bob: 1', 'Ada: 0', 'Bob: 3',

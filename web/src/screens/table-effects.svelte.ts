@@ -1,7 +1,7 @@
 // What a table does beyond its own screen: sounds, the title of the tab, the progress of lessons, looking from the seat that decides.
 
 import { progress } from '../lessons/progress.svelte.ts';
-import { ended, tap } from '../sound.ts';
+import { playEnd, playTap } from '../sound.ts';
 import { tab } from '../tab.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
@@ -23,13 +23,13 @@ export function followTable(model: TableModel): void {
   let heardMoves = -1;
   $effect(() => {
     const number = model.moves.length;
-    if (heardMoves >= 0 && number > heardMoves) tap(model.myDecision ? 330 : 240);
+    if (heardMoves >= 0 && number > heardMoves) playTap(model.myDecision ? 330 : 240);
     if (model.view) heardMoves = number;
   });
   let wasOver: boolean | undefined;
   $effect(() => {
     const result = model.played?.result ?? null;
-    if (result && wasOver === false) ended(result.winners.some((seat) => model.mine.includes(seat)));
+    if (result && wasOver === false) playEnd(result.winners.some((seat) => model.mine.includes(seat)));
     if (model.view) wasOver = result !== null;
   });
   // The last lesson is a game, and done when that is over.

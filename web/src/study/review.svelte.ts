@@ -1,7 +1,7 @@
 // A review on the server, followed while it goes on.
 
 import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewWish } from '../wire/types.ts';
-import { Failed, api } from '../live/api.ts';
+import { ApiError, api } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
 
 export class ReviewRun {
@@ -40,7 +40,7 @@ export class ReviewRun {
         if (news.stage === 'done' || news.stage === 'stopped') break;
       }
     } catch (error) {
-      if (!(error instanceof Failed)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (run === this.#run) this.fault = error.fault;
     } finally {
       if (run === this.#run) this.going = false;

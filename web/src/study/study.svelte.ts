@@ -2,7 +2,7 @@
 
 import type { Effects, Error as Fault, Position, Refused, Studied, StudiedPosition, StudyStart } from '../wire/types.ts';
 import { gameNamed } from '../games/index.ts';
-import { Failed, api } from '../live/api.ts';
+import { ApiError, api } from '../live/api.ts';
 import { Node, Tree } from './tree.ts';
 
 /** What is known of a position. */
@@ -96,7 +96,7 @@ export class StudyGame {
       const viewer = this.viewer;
       return await api.study({ start, moves: [...moves], ...(from === undefined ? {} : { from }), ...(keep === undefined ? {} : { keep }), ...(viewer === undefined ? {} : { viewer }) });
     } catch (error) {
-      if (!(error instanceof Failed)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.fault = error.fault;
       return undefined;
     }

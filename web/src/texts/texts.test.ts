@@ -7,7 +7,7 @@ import { FluentParser, Visitor, type Message, type VariableReference } from '@fl
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { messageFiles } from '../../catalogues.ts';
-import { LANGUAGES, firstSpoken, makeBundle } from './texts.svelte.ts';
+import { LANGUAGES, preferredLanguage, makeBundle } from './texts.svelte.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -178,8 +178,8 @@ describe('components', () => {
 
 describe('the language', () => {
   it('is the first one that we speak', () => {
-    expect(firstSpoken(['pt-BR', 'de-AT', 'en'])).toBe('de');
-    expect(firstSpoken(['ja'])).toBe('en');
-    expect(firstSpoken([])).toBe('en');
+    expect(preferredLanguage(['pt-BR', 'de-AT', 'en'])).toBe('de');
+    expect(preferredLanguage(['ja'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
   });
 });

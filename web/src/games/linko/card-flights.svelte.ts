@@ -27,7 +27,7 @@ export class CardFlights {
   follow(now: Linko, last: PlayedMove | undefined, viewer: number | null): void {
     const before = this.#before;
     this.#before = now;
-    if (!before || before === now || !last || settings.still || before.sets.length !== now.sets.length) return;
+    if (!before || before === now || !last || settings.reducedMotion || before.sets.length !== now.sets.length) return;
     const seen = flight(before, now, last, viewer);
     const from = seen && this.#boxOf(seen.from);
     if (!seen || !from) return;

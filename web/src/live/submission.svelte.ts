@@ -1,23 +1,23 @@
-// Something that is asked of the server by a form: under way, done, or failed with a reason. What was typed stays where it is.
+// The state of a form's request to the server: under way, done, or failed with a reason.
 
 import type { Error as Fault } from '../wire/types.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { faultWords } from '../texts/reasons.ts';
 import { faultOf } from './api.ts';
 
-export class Attempt {
+export class Submission {
   busy = $state(false);
   done = $state(false);
   fault: Fault | undefined = $state.raw();
 
-  /** Tries once; a second try while the first is under way does nothing. */
-  async try(run: () => Promise<void>): Promise<void> {
+  /** Sends the request; a second one while the first is under way does nothing. */
+  async run(request: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.done = false;
     this.fault = undefined;
     try {
-      await run();
+      await request();
       this.done = true;
     } catch (error) {
       this.fault = faultOf(error);
@@ -26,7 +26,7 @@ export class Attempt {
     }
   }
 
-  /** What is wrong with the name that was asked for. */
+  /** What is wrong with the new name. */
   get wrongName(): string {
     if (this.fault?.code === 'taken') return t('name-taken');
     return this.fault?.code === 'unfit' && this.fault.what === 'name' ? t('name-unfit') : '';
@@ -37,12 +37,12 @@ export class Attempt {
     return this.fault?.code === 'unfit' && this.fault.what === 'password' ? t('password-unfit') : '';
   }
 
-  /** What is wrong with the password that shows who one is. */
+  /** What is wrong with the current password. */
   get notMyPassword(): string {
     return this.fault?.code === 'wrong_password' ? t('password-wrong') : '';
   }
 
-  /** What is wrong altogether. */
+  /** What is wrong, in one sentence. */
   get wrong(): string {
     return this.fault === undefined ? '' : faultWords(this.fault);
   }
