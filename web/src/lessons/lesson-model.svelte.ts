@@ -1,4 +1,4 @@
-// What the screen of a lesson shows: which lesson and step it is, the step being walked, and what is said about it.
+// What the screen of a lesson shows: which lesson and step it is, the run through it, and what is said about it.
 
 import type { Decision, LessonLine, LessonOutcome, Position } from '../wire/types.ts';
 import { gameNamed, type Game, type GameName } from '../games/index.ts';
@@ -9,10 +9,10 @@ import { answerText, lessonText } from '../texts/lessons.svelte.ts';
 import { faultWords, kebab } from '../texts/reasons.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { progress } from './progress.svelte.ts';
-import { LessonWalk } from './walk.svelte.ts';
+import { LessonRun } from './lesson-run.svelte.ts';
 
 export class LessonModel {
-  readonly walk = new LessonWalk();
+  readonly run = new LessonRun();
   /** Counted from 1. */
   step = $state(1);
   /** A whole game is being opened. */
@@ -27,10 +27,10 @@ export class LessonModel {
       return this.seats === 2 ? t('lesson-opponent') : t('lesson-opponent-number', { n: seat < this.mine ? seat + 1 : seat });
     }),
   );
-  readonly legal: readonly string[] = $derived.by(() => (this.walk.busy ? [] : (this.decision?.legal ?? [])));
+  readonly legal: readonly string[] = $derived.by(() => (this.run.busy ? [] : (this.decision?.legal ?? [])));
   /** What the others did after the learner's own decision, for a screen reader. */
   readonly replies: readonly string[] = $derived.by(() =>
-    (this.walk.now?.latest ?? [])
+    (this.run.now?.latest ?? [])
       .slice(1)
       .map(({ seat, move }) => t('move-spoken', { name: this.names[seat] ?? '', move: this.game.words.move(move) })),
   );
@@ -62,38 +62,38 @@ export class LessonModel {
   }
 
   get position(): Position | undefined {
-    return this.walk.position;
+    return this.run.position;
   }
   get outcome(): LessonOutcome['is'] {
-    return this.walk.now?.outcome.is ?? 'going_on';
+    return this.run.now?.outcome.is ?? 'going_on';
   }
   /** Whether the learner's decision has been answered for good. */
   get judged(): boolean {
-    return !this.walk.busy && this.outcome !== 'going_on';
+    return !this.run.busy && this.outcome !== 'going_on';
   }
   get decision(): Decision | undefined {
-    return this.walk.now?.decision ?? undefined;
+    return this.run.now?.decision ?? undefined;
   }
   get mine(): number {
-    return this.walk.now?.seat ?? 0;
+    return this.run.now?.seat ?? 0;
   }
   get seats(): number {
-    return this.walk.now?.seats ?? 2;
+    return this.run.now?.seats ?? 2;
   }
   /** The learner sits at the bottom. */
   get seatOrder(): readonly [far: number, near: number] {
     return this.mine === 1 ? [0, 1] : [1, 0];
   }
   get status(): string {
-    return this.decision && !this.walk.busy ? t('turn-yours', { what: t(`decision-${kebab(this.decision.kind)}`) }) : '';
+    return this.decision && !this.run.busy ? t('turn-yours', { what: t(`decision-${kebab(this.decision.kind)}`) }) : '';
   }
   /** The move that is pointed out, once a hint was asked for. */
   get hint(): string | undefined {
-    return this.walk.hinted ? (this.walk.now?.hint ?? undefined) : undefined;
+    return this.run.hinted ? (this.run.now?.hint ?? undefined) : undefined;
   }
 
   get answer(): string | undefined {
-    const found = this.walk.now?.outcome;
+    const found = this.run.now?.outcome;
     switch (found?.is) {
       case 'done':
         return lessonText(this.gameName, `${this.lesson}-${this.step}-done`);
@@ -114,16 +114,16 @@ export class LessonModel {
 
   begin(step: number): void {
     this.step = step;
-    void this.walk.begin({ game: this.gameName, lesson: this.lesson, step });
+    void this.run.begin({ game: this.gameName, lesson: this.lesson, step });
   }
 
   play(move: string): void {
-    void this.walk.play(move);
+    void this.run.play(move);
   }
 
   /** On a board a hint is previewed like a move under the pointer; in a hand its cards are framed, and what is selected is previewed. */
   consider(move: string | undefined): void {
-    void this.walk.consider(move ?? (this.game.hidesCards ? undefined : this.hint));
+    void this.run.consider(move ?? (this.game.hidesCards ? undefined : this.hint));
   }
 
   /** Opens the table of a lesson that is a whole game. */

@@ -6,15 +6,15 @@ import { kebab } from '../texts/reasons.ts';
 import { maybeText, t } from '../texts/texts.svelte.ts';
 import { headline, resultWords } from '../parts/headline.ts';
 import type { StudyGame } from './study.svelte.ts';
-import { Trying } from './trying.svelte.ts';
+import { MistakePractice } from './mistake-practice.svelte.ts';
 import type { Line, Node } from './tree.ts';
 
 /** How long a position is shown while the game plays by itself. */
 const STEP_MS = 1500;
 
 export class StudyModel {
-  /** Mistakes that are being tried again. */
-  trying: Trying | undefined = $state.raw();
+  /** The practice of mistakes, while there is one. */
+  practice: MistakePractice | undefined = $state.raw();
   showHands = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined = $state.raw();
 
@@ -50,7 +50,7 @@ export class StudyModel {
     return this.study.about && gameNamed(this.study.about.game);
   }
   get legal(): readonly string[] {
-    return this.study.secret ? [] : this.study.legal;
+    return this.study.cardsHidden ? [] : this.study.legal;
   }
   get decision() {
     return this.study.shown?.decision ?? undefined;
@@ -129,21 +129,21 @@ export class StudyModel {
 
   play(move: string): void {
     this.pause();
-    if (this.trying) void this.trying.play(move);
+    if (this.practice) void this.practice.play(move);
     else void this.study.play(move);
   }
 
-  tryAgain(turns: readonly ReviewedTurn[]): void {
+  startPractice(turns: readonly ReviewedTurn[]): void {
     this.pause();
-    this.trying = new Trying(this.study, turns, !this.game?.hidesCards);
+    this.practice = new MistakePractice(this.study, turns, !this.game?.hidesCards);
   }
-  stopTrying(): void {
-    this.trying?.leave();
-    this.trying = undefined;
+  stopPractice(): void {
+    this.practice?.leave();
+    this.practice = undefined;
   }
 
   leave(): void {
     this.pause();
-    this.trying?.leave();
+    this.practice?.leave();
   }
 }

@@ -1,4 +1,4 @@
-// Mistakes tried again, one after the other: whoever plays is asked for something better, and the answer is held against the review.
+// Practising the mistakes that a review found, one after the other: a better move is asked for and compared with the review.
 
 import type { ReviewedTurn, StudyStart } from '../wire/types.ts';
 import { ReviewRun } from './review.svelte.ts';
@@ -7,17 +7,17 @@ import type { StudyGame } from './study.svelte.ts';
 import type { Node } from './tree.ts';
 
 export type Verdict =
-  | { readonly said: 'asked' | 'best' | 'played' | 'thinking' | 'shown' | 'unsure' }
-  /** It was looked at, and loses so much. */
-  | { readonly said: 'good' | 'worse'; readonly points: number };
+  | { readonly kind: 'asked' | 'best' | 'played' | 'thinking' | 'shown' | 'unsure' }
+  /** It was judged; `points` is what it loses. */
+  | { readonly kind: 'good' | 'worse'; readonly points: number };
 
-export class Trying {
+export class MistakePractice {
   /** Which of the mistakes. */
   n = $state(0);
-  verdict: Verdict = $state.raw({ said: 'asked' });
+  verdict: Verdict = $state.raw({ kind: 'asked' });
   /** Those that were found without an answer being shown. */
   found: ReadonlySet<number> = $state.raw(new Set());
-  readonly #asked = new ReviewRun();
+  readonly #judge = new ReviewRun();
 
   constructor(
     readonly study: StudyGame,
@@ -42,15 +42,15 @@ export class Trying {
 
   begin(n: number): void {
     this.n = n;
-    this.verdict = { said: 'asked' };
+    this.verdict = { kind: 'asked' };
     this.study.go(this.from);
   }
 
-  /** Somebody plays a move while being asked. */
+  /** Answers with a move. */
   async play(move: string): Promise<void> {
     const { turn, study, from } = this;
     const end = await study.play(move);
-    // Whoever looks at another position meanwhile plays there as usual.
+    // A move in another position is no answer.
     if (!turn || !end || this.turn !== turn || (from.number > 0 && !end.line.includes(from))) return;
     const attempt = end.line.slice(from.number).map((node) => node.played?.move ?? '');
     const decides = study.shown?.decision?.seat;
@@ -59,28 +59,28 @@ export class Trying {
       case 'unfinished':
         return;
       case 'best':
-        this.#find({ said: 'best' });
+        this.#find({ kind: 'best' });
         return;
       case 'played':
-        this.verdict = { said: 'played' };
+        this.verdict = { kind: 'played' };
         return;
       case 'unknown':
-        await this.#judge(turn, end);
+        await this.#review(turn, end);
     }
   }
 
-  /** Nobody knows yet how good it is: the judge looks at it as closely as at the game. */
-  async #judge(turn: ReviewedTurn, end: Node): Promise<void> {
+  /** The review does not cover the move: it is judged with the same effort as the game was. */
+  async #review(turn: ReviewedTurn, end: Node): Promise<void> {
     const about = this.study.about;
     if (!about || about.start === null) return;
-    this.verdict = { said: 'thinking' };
+    this.verdict = { kind: 'thinking' };
     const start: StudyStart = { game: about.game, position: about.start };
-    await this.#asked.begin({ start, moves: end.moves, from: this.from.number });
-    if (this.turn !== turn || this.verdict.said !== 'thinking') return;
-    const judged = this.#asked.turns[0];
-    if (!judged) this.verdict = { said: 'unsure' };
-    else if (judged.judgement === null) this.#find({ said: 'good', points: judged.loss });
-    else this.verdict = { said: 'worse', points: judged.loss };
+    await this.#judge.begin({ start, moves: end.moves, from: this.from.number });
+    if (this.turn !== turn || this.verdict.kind !== 'thinking') return;
+    const judged = this.#judge.turns[0];
+    if (!judged) this.verdict = { kind: 'unsure' };
+    else if (judged.judgement === null) this.#find({ kind: 'good', points: judged.loss });
+    else this.verdict = { kind: 'worse', points: judged.loss };
   }
 
   #find(verdict: Verdict): void {
@@ -99,12 +99,12 @@ export class Trying {
     if (!better) return;
     const { from } = this;
     if (!(await this.study.add(from, better.line))) return;
-    this.verdict = { said: 'shown' };
+    this.verdict = { kind: 'shown' };
     const first = from.children.find((child) => child.played?.move === better.line[0]);
     if (first) this.study.go(first);
   }
 
   leave(): void {
-    this.#asked.leave();
+    this.#judge.leave();
   }
 }

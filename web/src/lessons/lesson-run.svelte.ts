@@ -1,4 +1,4 @@
-// A step of a lesson being walked. The server knows the rules and the task and remembers nothing: it is told all decisions each time.
+// A run through a step of a lesson. The server keeps no state of it: every request carries all decisions so far.
 
 import type { Effects, Error as Fault, LessonMove, LessonStep, Position, Refused } from '../wire/types.ts';
 import { api, faultOf } from '../live/api.ts';
@@ -14,7 +14,7 @@ interface Where {
   readonly step: number;
 }
 
-export class LessonWalk {
+export class LessonRun {
   /** The step as the server saw it last. */
   now: LessonStep | undefined = $state.raw();
   /** What is drawn: the same, or a position on the way there. */
@@ -34,20 +34,19 @@ export class LessonWalk {
   busy = $state(false);
 
   #where: Where | undefined;
-  /** Goes up with everything that makes older answers stale. */
-  #turn = 0;
+  /** Goes up whenever answers that are on their way become stale. */
+  #generation = 0;
   #considered: string | undefined;
 
-  /** Begins a step, or begins it anew. */
+  /** Starts a step, or starts it again. */
   async begin(where: Where): Promise<void> {
     this.#where = where;
-    this.#forget();
+    this.#reset();
     this.moves = [];
-    // What is known of the step before says nothing about this one.
     this.busy = true;
-    const turn = this.#turn;
+    const generation = this.#generation;
     const found = await this.#ask([]);
-    if (turn !== this.#turn) return;
+    if (generation !== this.#generation) return;
     if (found) this.#show(found);
     else this.now = undefined;
     this.busy = false;
@@ -56,11 +55,11 @@ export class LessonWalk {
   /** Decides. A move that breaks a rule is answered with the clause, and nothing changes. */
   async play(move: string): Promise<void> {
     if (this.busy) return;
-    this.#forget();
+    this.#reset();
     this.busy = true;
-    const turn = this.#turn;
+    const generation = this.#generation;
     const found = await this.#ask([...this.moves, move]);
-    if (turn !== this.#turn) return;
+    if (generation !== this.#generation) return;
     if (found?.refused) this.refused = found.refused;
     else if (found) {
       this.moves = [...this.moves, move];
@@ -69,23 +68,23 @@ export class LessonWalk {
         this.made = made;
         this.position = made.position;
         if (made !== found.latest.at(-1)) await new Promise((resume) => setTimeout(resume, PAUSE));
-        if (turn !== this.#turn) return;
+        if (generation !== this.#generation) return;
       }
       this.#show(found);
     }
     this.busy = false;
   }
 
-  /** Shows where a move would lead; with nothing, no longer. */
+  /** Previews a move; undefined ends the preview. */
   async consider(move: string | undefined): Promise<void> {
     if (move === this.#considered || this.busy) return;
     this.#considered = move;
     this.preview = undefined;
     this.effects = undefined;
     if (move === undefined) return;
-    const turn = this.#turn;
+    const generation = this.#generation;
     const found = await this.#ask([...this.moves, move]);
-    if (turn !== this.#turn || move !== this.#considered) return;
+    if (generation !== this.#generation || move !== this.#considered) return;
     this.preview = found?.latest[0]?.position;
     this.effects = found?.latest[0]?.effects;
   }
@@ -96,8 +95,8 @@ export class LessonWalk {
     if (this.now?.hint) void this.consider(this.now.hint);
   }
 
-  #forget(): void {
-    this.#turn += 1;
+  #reset(): void {
+    this.#generation += 1;
     this.#considered = undefined;
     this.preview = undefined;
     this.effects = undefined;
@@ -117,12 +116,12 @@ export class LessonWalk {
   async #ask(moves: readonly string[]): Promise<LessonStep | undefined> {
     const where = this.#where;
     if (!where) return undefined;
-    const turn = this.#turn;
+    const generation = this.#generation;
     try {
       const found = await api.lessonStep(where.game, where.lesson, where.step, moves);
-      return turn === this.#turn ? found : undefined;
+      return generation === this.#generation ? found : undefined;
     } catch (error) {
-      if (turn === this.#turn) this.fault = faultOf(error);
+      if (generation === this.#generation) this.fault = faultOf(error);
       return undefined;
     }
   }
