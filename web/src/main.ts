@@ -1,5 +1,5 @@
-// Where the page begins: the language first, because nothing can be drawn without its texts. What else the first screen needs is on its
-// way meanwhile, so that a slow network is waited for once.
+// The entry: texts first, because nothing can be drawn without them. What else the first screen needs is requested meanwhile, so that a
+// slow network is waited for once.
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -21,7 +21,7 @@ export type Route =
   | { readonly screen: 'about'; readonly place: string | undefined }
   | { readonly screen: 'lost' };
 
-/** Whether somebody of this name has an account. The names of guests are of several words. */
+/** Whether a name can be that of an account. The names of guests have several words. */
 export function isAccountName(name: string): boolean {
   return /^[0-9A-Za-z][0-9A-Za-z_-]{1,18}[0-9A-Za-z]$/.test(name);
 }

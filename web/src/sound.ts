@@ -1,4 +1,4 @@
-// Soft sounds, made when they are needed: nothing to download.
+// Soft sounds, synthesized when they are needed: nothing to download.
 
 import { settings } from './settings.svelte.ts';
 
@@ -17,7 +17,7 @@ export function playEnd(won: boolean): void {
 
 function tone(pitch: number, after: number, length: number): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  // Browsers keep it silent until somebody has pressed something.
+  // Browsers allow no sound before the first input.
   if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state !== 'running') {

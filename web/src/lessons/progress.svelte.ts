@@ -61,7 +61,7 @@ class Progress {
     writeItem(KEY, this.#done);
   }
 
-  /** A lesson that is a game has been begun at this table. */
+  /** A lesson that is a game is played at this table. */
   begun(game: GameName, lesson: string, table: string): void {
     this.#games = Object.fromEntries([...Object.entries(this.#games).slice(1 - MOST_GAMES), [table, { game, lesson }]]);
     writeItem(GAMES_KEY, this.#games);

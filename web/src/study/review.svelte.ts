@@ -5,7 +5,7 @@ import { ApiError, api } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
 
 export class ReviewRun {
-  /** What was told last; its turns are all there are so far. */
+  /** The latest state, with all turns so far. */
   news: ReviewNews | undefined = $state.raw();
   going = $state(false);
   fault: Fault | undefined = $state.raw();
@@ -27,7 +27,7 @@ export class ReviewRun {
     this.news = this.fault = undefined;
     this.going = true;
     try {
-      // Whoever has a review under way has a name, if only a guest's.
+      // A review belongs to a person, if only a guest.
       if ((await session.refresh()) === null) session.setMe(await api.guest());
       const { review } = await api.beginReview(wish);
       this.#id = review;
@@ -52,11 +52,11 @@ export class ReviewRun {
     const id = this.#id;
     this.#run++;
     this.going = false;
-    // A review that is shared goes on for the others.
+    // The server goes on with a review that others wait for.
     if (id !== undefined) await api.stopReview(id).catch(() => undefined);
   }
 
-  /** Nobody looks any more. */
+  /** The screen is gone: stops a review that is under way. */
   leave(): void {
     if (this.going) void this.stop();
   }

@@ -53,7 +53,7 @@ export class StudyGame {
     return this.#known.get(this.at)?.legal ?? [];
   }
 
-  /** Whether cards are hidden: then nothing is tried that was not played. */
+  /** Whether cards are hidden: then no variations can be tried. */
   get cardsHidden(): boolean {
     return this.about?.start === null;
   }
@@ -153,7 +153,7 @@ export class StudyGame {
     return end;
   }
 
-  /** Adds a line as a variation, as far as it can be played; its end. */
+  /** Adds a line as a variation, as far as it is legal, and returns its end. */
   async add(from: Node, line: readonly string[]): Promise<Node | undefined> {
     if (this.cardsHidden) {
       this.refused = { code: 'hidden' };

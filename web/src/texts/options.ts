@@ -1,9 +1,9 @@
-// What was agreed on before a game, in words.
+// The options of a table in words.
 
 import type { ClockRule, Options } from '../wire/types.ts';
 import { t } from './texts.svelte.ts';
 
-/** A clock in as few words as there are. */
+/** A clock, in short. */
 export function clockWords(rule: ClockRule): string {
   switch (rule.kind) {
     case 'none':
@@ -18,8 +18,8 @@ export function clockWords(rule: ClockRule): string {
   }
 }
 
-/** Whatever is not as always: variant, players, match, clock, whether it counts. */
-export function agreedWords(options: Options): string[] {
+/** Options that differ from the default: variant, players, match, clock, rated. */
+export function optionWords(options: Options): string[] {
   const words: string[] = [];
   if (options.variant !== 'standard') words.push(t(`variant-${options.game}-${options.variant}`));
   if (options.players > 2) words.push(t('players-count', { count: options.players }));
