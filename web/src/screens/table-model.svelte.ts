@@ -2,7 +2,8 @@
 
 import type { Command, Decision, GameView, Occupant, PersonId, Played, Position, TableView } from '../wire/types.ts';
 import { gameNamed, type Game } from '../games/index.ts';
-import { maybeText, t } from '../texts/texts.svelte.ts';
+import { botName } from '../texts/bots.ts';
+import { t } from '../texts/texts.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
 import { session } from '../live/session.svelte.ts';
 import { LiveTable } from '../live/table.svelte.ts';
@@ -132,7 +133,7 @@ export class TableModel {
 
   occupantName(occupant: Occupant | null): string {
     if (occupant === null) return t('seat-open');
-    if ('bot' in occupant) return maybeText(`bot-${this.view?.options.game}-${occupant.bot}-name`) ?? t('bot-named', { name: occupant.bot });
+    if ('bot' in occupant) return this.game ? botName(this.game.name, occupant.bot) : occupant.bot;
     if (occupant.person === session.person && this.mine.length === 1) return t('you');
     return this.table.people[occupant.person]?.name ?? t('somebody');
   }

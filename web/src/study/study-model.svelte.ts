@@ -3,7 +3,8 @@
 import type { GameResult, Position, ReviewedTurn } from '../wire/types.ts';
 import { gameNamed, type Game } from '../games/index.ts';
 import { kebab } from '../texts/reasons.ts';
-import { maybeText, t } from '../texts/texts.svelte.ts';
+import { botName } from '../texts/bots.ts';
+import { t } from '../texts/texts.svelte.ts';
 import { headline, resultWords } from '../parts/headline.ts';
 import type { StudyGame } from './study.svelte.ts';
 import { MistakePractice } from './mistake-practice.svelte.ts';
@@ -73,7 +74,7 @@ export class StudyModel {
     const { about } = this.study;
     return (about?.seats ?? []).map((seat, n) => {
       const bot = seat.occupant !== null && 'bot' in seat.occupant ? seat.occupant.bot : undefined;
-      if (bot !== undefined) return maybeText(`bot-${about?.game}-${bot}-name`) ?? t('bot-named', { name: bot });
+      if (bot !== undefined && about) return botName(about.game, bot);
       // One person on several seats is told apart by the seat.
       const twice = about?.seats.filter(({ name }) => name === seat.name).length !== 1;
       return seat.name === null || twice ? t('player-number', { n: n + 1 }) : seat.name;
