@@ -1,6 +1,6 @@
 // What the screens of replay and study show of a game that is gone through: names, result, steps, mistakes to try again.
 
-import type { GameResult, Position, ReviewedTurn } from '../wire/types.ts';
+import type { GameResult, Position, ReviewedTurn, StudiedDecision } from '../wire/types.ts';
 import { gameNamed, type Game } from '../games/index.ts';
 import { kebab } from '../texts/reasons.ts';
 import { botName } from '../texts/bots.ts';
@@ -53,7 +53,7 @@ export class StudyModel {
   get legal(): readonly string[] {
     return this.study.cardsHidden ? [] : this.study.legal;
   }
-  get decision() {
+  get decision(): StudiedDecision | undefined {
     return this.study.shown?.decision ?? undefined;
   }
   /** Every hand, where all may be seen and somebody wants to. */
