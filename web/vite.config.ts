@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What the first page needs is one chunk: what screens share with it would else be cut into many small ones, which compress badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', test: /\/src\/main\.ts$/ }] } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },

@@ -1,5 +1,5 @@
-// Where the page begins: the language first, because nothing can be drawn without its texts. What else the first screen needs is on its
-// way meanwhile, so that a slow network is waited for once.
+// The entry: texts first, because nothing can be drawn without them. What else the first screen needs is requested meanwhile, so that a
+// slow network is waited for once.
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
@@ -8,11 +8,11 @@ import { readRoute } from './route.svelte.ts';
 import { load } from './screens/load.ts';
 import { settings } from './settings.svelte.ts';
 
-settings.showTheme();
+settings.applyTheme();
 const target = document.getElementById('app');
 if (target) {
-  void settings.speak().then(() => mount(App, { target }));
-  // Whoever shows the screen hears of what fails; without a server the screens say so where it matters.
-  load(readRoute(location.pathname, location.hash, location.search).screen).catch(() => undefined);
-  session.meet().catch(() => undefined);
+  void settings.applyLanguage().then(() => mount(App, { target }));
+  // What fails here fails again where it is needed, and is reported there.
+  load(readRoute(location.pathname, location.hash, location.search)).catch(() => undefined);
+  session.refresh().catch(() => undefined);
 }

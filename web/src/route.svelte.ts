@@ -1,15 +1,13 @@
 // Which screen is shown: paths, so that every screen and position has a link of its own.
 
-import type { Options } from './wire/types.ts';
+import { gameOfClause, isGameName, type GameName } from './games/index.ts';
 import { readNumber } from './study/links.ts';
-
-export type GameName = Options['game'];
-export const GAMES: readonly GameName[] = ['yinsh', 'lyngk', 'linko'];
 
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'play'; readonly game: GameName }
-  | { readonly screen: 'table'; readonly table: string }
+  /** The game is no part of the address; where it is known, only its board has to be loaded. */
+  | { readonly screen: 'table'; readonly table: string; readonly game?: GameName }
   | { readonly screen: 'replay'; readonly table: string; readonly game: number | undefined; readonly at: number | undefined; readonly review: boolean }
   | { readonly screen: 'study'; readonly game: GameName; readonly search: string; readonly hash: string }
   | { readonly screen: 'lobby' }
@@ -18,16 +16,12 @@ export type Route =
   | { readonly screen: 'lesson'; readonly game: GameName; readonly lesson: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
-  /** `me` is whoever asks, also a guest: no account has so short a name. */
+  /** `me` is the person who asks, also a guest: no account has so short a name. */
   | { readonly screen: 'people'; readonly name: string }
   | { readonly screen: 'about'; readonly place: string | undefined }
   | { readonly screen: 'lost' };
 
-function isGame(name: string | undefined): name is GameName {
-  return GAMES.includes(name as GameName);
-}
-
-/** Whether somebody of this name has an account. The names of guests are of several words. */
+/** Whether a name can be that of an account. The names of guests have several words. */
 export function isAccountName(name: string): boolean {
   return /^[0-9A-Za-z][0-9A-Za-z_-]{1,18}[0-9A-Za-z]$/.test(name);
 }
@@ -39,20 +33,20 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case undefined:
       return { screen: 'home' };
     case 'play':
-      return isGame(second) ? { screen: 'play', game: second } : { screen: 'lost' };
+      return isGameName(second) ? { screen: 'play', game: second } : { screen: 'lost' };
     case 'table':
       return second !== undefined && /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'table', table: second } : { screen: 'lost' };
     case 'replay':
       return second !== undefined && /^[0-9A-Za-z]{12}$/.test(second) ? readReplay(second, hash, new URLSearchParams(search)) : { screen: 'lost' };
     case 'study':
-      return isGame(second) ? { screen: 'study', game: second, search, hash } : { screen: 'lost' };
+      return isGameName(second) ? { screen: 'study', game: second, search, hash } : { screen: 'lost' };
     case 'rules':
-      return isGame(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
+      return isGameName(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
     case 'people':
       return second !== undefined && (second === 'me' || isAccountName(second)) ? { screen: 'people', name: second } : { screen: 'lost' };
     case 'learn':
       if (second === undefined) return { screen: 'learn', game: undefined };
-      if (!isGame(second)) return { screen: 'lost' };
+      if (!isGameName(second)) return { screen: 'lost' };
       if (third === undefined) return { screen: 'learn', game: second };
       return /^[a-z-]{1,32}$/.test(third) ? { screen: 'lesson', game: second, lesson: third } : { screen: 'lost' };
     case 'lobby':
@@ -107,11 +101,11 @@ export function linkTo(route: Route): string {
   }
 }
 
-/** The paragraph of the rules that a clause names: `LYNGK E7`. */
+/** The paragraph of the rules that a clause names. */
 export function clauseLink(clause: string): string | undefined {
-  const [book, label] = clause.split(' ');
-  const game = book?.toLowerCase();
-  return isGame(game) && label !== undefined ? linkTo({ screen: 'rules', game, clause: label }) : undefined;
+  const game = gameOfClause(clause)?.name;
+  const label = clause.split(' ')[1];
+  return game !== undefined && label !== undefined ? linkTo({ screen: 'rules', game, clause: label }) : undefined;
 }
 
 class Router {

@@ -1,28 +1,29 @@
-// What somebody has chosen for this device: kept in the browser alone.
+// The settings of this device, stored in the browser alone.
 
-import { LANGUAGES, firstSpoken, speak, type Language } from './texts/texts.svelte.ts';
+import { readItem, writeItem } from './storage.ts';
+import { LANGUAGES, preferredLanguage, setLanguage, type Language } from './texts/texts.svelte.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type MotionWish = 'system' | 'on' | 'off';
+export type MotionSetting = 'system' | 'on' | 'off';
 
-interface Kept {
+interface Values {
   theme: Theme;
-  motion: MotionWish;
+  motion: MotionSetting;
   sound: boolean;
-  /** Letters and columns of the board, along its edge. */
+  /** Letters and numbers of the board, along its edge. */
   coordinates: boolean;
-  /** Letters and dashes on the pieces of LYNGK, so that colours are told apart without colour. */
+  /** Letters and dashes on coloured pieces, so that colours are told apart without colour. */
   marks: boolean;
-  /** Linko!: the cards in other hands that everybody knows. */
+  /** Cards in other hands that everybody can deduce. */
   known: boolean;
   /** A move is played only when it has been confirmed. */
   confirm: boolean;
-  /** Nothing: as the browser says. */
+  /** Null: as the browser says. */
   language: Language | null;
 }
 
 const KEY = 'trilynx-settings';
-const FIRST: Kept = {
+const DEFAULTS: Values = {
   theme: 'system',
   motion: 'system',
   sound: true,
@@ -33,107 +34,104 @@ const FIRST: Kept = {
   language: null,
 };
 
-function oneOf<T>(value: unknown, all: readonly T[], otherwise: T): T {
-  return all.includes(value as T) ? (value as T) : otherwise;
-}
+/** What a setting may be. */
+const ALLOWED: { readonly [Name in keyof Values]: readonly Values[Name][] } = {
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'on', 'off'],
+  sound: [true, false],
+  coordinates: [true, false],
+  marks: [true, false],
+  known: [true, false],
+  confirm: [true, false],
+  language: [...LANGUAGES, null],
+};
 
-/** Storage may be forbidden, empty or from another version. */
-function read(): Kept {
+/** What is stored may be empty or from another version. */
+function read(): Values {
+  let found: Partial<Record<keyof Values, unknown>>;
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
-    return {
-      theme: oneOf<Theme>(found.theme, ['system', 'light', 'dark'], FIRST.theme),
-      motion: oneOf<MotionWish>(found.motion, ['system', 'on', 'off'], FIRST.motion),
-      sound: oneOf(found.sound, [true, false], FIRST.sound),
-      coordinates: oneOf(found.coordinates, [true, false], FIRST.coordinates),
-      marks: oneOf(found.marks, [true, false], FIRST.marks),
-      known: oneOf(found.known, [true, false], FIRST.known),
-      confirm: oneOf(found.confirm, [true, false], FIRST.confirm),
-      language: oneOf<Language | null>(found.language, [...LANGUAGES, null], FIRST.language),
-    };
+    found = JSON.parse(readItem(KEY) ?? '{}') as typeof found;
   } catch {
-    return FIRST;
+    return DEFAULTS;
   }
+  const names = Object.keys(DEFAULTS) as (keyof Values)[];
+  const valid = names.filter((name) => (ALLOWED[name] as readonly unknown[]).includes(found?.[name]));
+  return { ...DEFAULTS, ...Object.fromEntries(valid.map((name) => [name, found[name]])) };
 }
 
-function asks(query: string): boolean {
+function matches(query: string): boolean {
   return typeof matchMedia !== 'undefined' && matchMedia(query).matches;
 }
 
 class Settings {
-  #kept: Kept = $state(typeof localStorage === 'undefined' ? FIRST : read());
+  #values: Values = $state.raw(read());
 
   get theme(): Theme {
-    return this.#kept.theme;
+    return this.#values.theme;
   }
   set theme(theme: Theme) {
-    this.#keep({ theme });
-    this.showTheme();
+    this.#set({ theme });
+    this.applyTheme();
   }
-  get motion(): MotionWish {
-    return this.#kept.motion;
+  get motion(): MotionSetting {
+    return this.#values.motion;
   }
-  set motion(motion: MotionWish) {
-    this.#keep({ motion });
+  set motion(motion: MotionSetting) {
+    this.#set({ motion });
   }
   get sound(): boolean {
-    return this.#kept.sound;
+    return this.#values.sound;
   }
   set sound(sound: boolean) {
-    this.#keep({ sound });
+    this.#set({ sound });
   }
   get coordinates(): boolean {
-    return this.#kept.coordinates;
+    return this.#values.coordinates;
   }
   set coordinates(coordinates: boolean) {
-    this.#keep({ coordinates });
+    this.#set({ coordinates });
   }
   get marks(): boolean {
-    return this.#kept.marks;
+    return this.#values.marks;
   }
   set marks(marks: boolean) {
-    this.#keep({ marks });
+    this.#set({ marks });
   }
   get known(): boolean {
-    return this.#kept.known;
+    return this.#values.known;
   }
   set known(known: boolean) {
-    this.#keep({ known });
+    this.#set({ known });
   }
   get confirm(): boolean {
-    return this.#kept.confirm;
+    return this.#values.confirm;
   }
   set confirm(confirm: boolean) {
-    this.#keep({ confirm });
+    this.#set({ confirm });
   }
   get language(): Language | null {
-    return this.#kept.language;
+    return this.#values.language;
   }
   set language(language: Language | null) {
-    this.#keep({ language });
-    void this.speak();
+    this.#set({ language });
+    void this.applyLanguage();
   }
 
-  /** Nothing shall move. */
-  get still(): boolean {
-    return this.motion === 'off' || (this.motion === 'system' && asks('(prefers-reduced-motion: reduce)'));
+  get reducedMotion(): boolean {
+    return this.motion === 'off' || (this.motion === 'system' && matches('(prefers-reduced-motion: reduce)'));
   }
 
-  speak(): Promise<void> {
-    return speak(this.language ?? firstSpoken(navigator.languages));
+  applyLanguage(): Promise<void> {
+    return setLanguage(this.language ?? preferredLanguage(navigator.languages));
   }
 
-  showTheme(): void {
+  applyTheme(): void {
     document.documentElement.dataset['theme'] = this.theme;
   }
 
-  #keep(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // Then it holds until the page is closed.
-    }
+  #set(change: Partial<Values>): void {
+    this.#values = { ...this.#values, ...change };
+    writeItem(KEY, this.#values);
   }
 }
 

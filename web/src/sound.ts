@@ -1,23 +1,23 @@
-// Soft sounds, made when they are needed: nothing to download.
+// Soft sounds, synthesized when they are needed: nothing to download.
 
 import { settings } from './settings.svelte.ts';
 
 let audio: AudioContext | undefined;
 
 /** A muffled tap, as of wood on wood; higher for one's own decision. */
-export function tap(pitch: number): void {
+export function playTap(pitch: number): void {
   tone(pitch, 0, 0.14);
 }
 
-/** The game is over: two soft notes, upward for whoever wins here. */
-export function ended(won: boolean): void {
+/** The game is over: two soft notes, upward for a win. */
+export function playEnd(won: boolean): void {
   tone(won ? 392 : 330, 0, 0.5);
   tone(won ? 523 : 262, 0.16, 0.7);
 }
 
 function tone(pitch: number, after: number, length: number): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  // Browsers keep it silent until somebody has pressed something.
+  // Browsers allow no sound before the first input.
   if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state !== 'running') {

@@ -1,3 +1,3 @@
-// What the browser's tab says while a table is shown. The table knows its game and whose turn it is; the frame, which names the tab, does not.
+// The title of the tab while a table is shown: the table knows whose turn it is, the frame sets the title.
 
 export const tab: { table: string | undefined } = $state({ table: undefined });

@@ -4,7 +4,7 @@
 import data from './diagrams.json';
 
 export interface Diagram {
-  /** The clause it belongs to: `LYNGK E7`. */
+  /** The clause it belongs to, with the name of its game. */
   readonly clause: string;
   /** The position, as docs/formats.md writes it. */
   readonly position: string;

@@ -1,14 +1,14 @@
-// A picture of what is on the page: the same board or card table that one sees, as one SVG file that stands on its own, or as PNG.
+// A picture of what is on the page: the same board or card table, as one self-contained SVG file or as PNG.
 //
-// The one thing to know: nothing is drawn a second time. What the browser shows is read off, box by box, letter by letter.
+// The one thing to know: nothing is drawn a second time. Boxes and text are copied from where the browser has laid them out.
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The looks of a drawing that styles give it; in a file of its own they become attributes. */
+/** Presentation that comes from style sheets; in a file of its own it has to be written as attributes. */
 const LOOKS = [
   'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity',
   'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline',
 ];
-/** What is there for hands and ears, not for eyes. */
+/** What is there for input and screen readers, and not visible. */
 const SKIPPED = '.unseen, .cell, [data-flying], [data-ghost], [data-not-pictured]';
 
 /** Between parts that lie below each other, in pixels. */
@@ -113,7 +113,7 @@ function drawing(svg: SVGSVGElement, area: Area): SVGElement {
   return copy;
 }
 
-/** The same picture in points of colour, twice as fine as the page. */
+/** The same picture as PNG, with twice the resolution of the page. */
 export async function painted(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -1,13 +1,18 @@
-// Which lessons somebody has done, and which games are played as one: kept in this browser alone.
+// Which lessons are done, and which tables are lessons: stored in this browser alone.
 
-import { GAMES, type GameName } from '../route.svelte.ts';
+import { GAMES, isGameName, type GameName } from '../games/index.ts';
+import { readItem, writeItem } from '../storage.ts';
 
 type Done = Readonly<Record<GameName, readonly string[]>>;
 
 const KEY = 'trilynx-lessons';
-const NOTHING: Done = { yinsh: [], lyngk: [], linko: [] };
+const NOTHING = byGame(() => []);
 
-/** Storage may be forbidden, empty or from another version. */
+function byGame(lessons: (game: GameName) => readonly string[]): Done {
+  return Object.fromEntries(GAMES.map(({ name }) => [name, lessons(name)])) as unknown as Done;
+}
+
+/** What is stored may be empty or from another version. */
 export function readDone(text: string | null): Done {
   try {
     const found = JSON.parse(text ?? '{}') as Partial<Record<GameName, unknown>>;
@@ -15,7 +20,7 @@ export function readDone(text: string | null): Done {
       const list: unknown = found[game];
       return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : [];
     };
-    return Object.fromEntries(GAMES.map((game) => [game, names(game)])) as unknown as Done;
+    return byGame(names);
   } catch {
     return NOTHING;
   }
@@ -25,16 +30,16 @@ export function readDone(text: string | null): Done {
 type Games = Readonly<Record<string, { readonly game: GameName; readonly lesson: string }>>;
 
 const GAMES_KEY = 'trilynx-lesson-games';
-/** Games that were begun and left must not pile up. */
+/** Games that were begun and abandoned must not pile up. */
 const MOST_GAMES = 20;
 
-/** What cannot be read is left out. */
+/** Entries that cannot be read are left out. */
 export function readGames(text: string | null): Games {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
     const isGame = (entry: [string, unknown]): boolean => {
       const { game, lesson } = (entry[1] ?? {}) as { game?: unknown; lesson?: unknown };
-      return GAMES.includes(game as GameName) && typeof lesson === 'string';
+      return typeof game === 'string' && isGameName(game) && typeof lesson === 'string';
     };
     return Object.fromEntries(Object.entries(found ?? {}).filter(isGame)) as Games;
   } catch {
@@ -42,25 +47,9 @@ export function readGames(text: string | null): Games {
   }
 }
 
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Then it holds until the page is closed.
-  }
-}
-
 class Progress {
-  #done: Done = $state.raw(readDone(kept(KEY)));
-  #games: Games = readGames(kept(GAMES_KEY));
+  #done: Done = $state.raw(readDone(readItem(KEY)));
+  #games: Games = readGames(readItem(GAMES_KEY));
 
   has(game: GameName, lesson: string): boolean {
     return this.#done[game].includes(lesson);
@@ -69,13 +58,13 @@ class Progress {
   add(game: GameName, lesson: string): void {
     if (this.has(game, lesson)) return;
     this.#done = { ...this.#done, [game]: [...this.#done[game], lesson] };
-    keep(KEY, this.#done);
+    writeItem(KEY, this.#done);
   }
 
-  /** A lesson that is a game has been begun at this table. */
+  /** A lesson that is a game is played at this table. */
   begun(game: GameName, lesson: string, table: string): void {
     this.#games = Object.fromEntries([...Object.entries(this.#games).slice(1 - MOST_GAMES), [table, { game, lesson }]]);
-    keep(GAMES_KEY, this.#games);
+    writeItem(GAMES_KEY, this.#games);
   }
 
   /** A game has ended at this table: if it was a lesson, that is done. */
@@ -84,7 +73,7 @@ class Progress {
     if (!lesson) return;
     this.add(lesson.game, lesson.lesson);
     this.#games = others;
-    keep(GAMES_KEY, this.#games);
+    writeItem(GAMES_KEY, this.#games);
   }
 }
 

@@ -1,4 +1,4 @@
-// Plain requests. What goes wrong is a `Fault` of the wire, thrown as `Failed`.
+// Requests over HTTP. A failure is a `Fault` of the wire, thrown as `ApiError`.
 
 import type {
   Credentials,
@@ -23,32 +23,32 @@ import type {
   TokenLine,
 } from '../wire/types.ts';
 
-export class Failed extends Error {
+export class ApiError extends Error {
   constructor(readonly fault: Fault) {
     super(fault.code);
   }
 }
 
 async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    response = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Failed({ code: 'unavailable' });
+    throw new ApiError({ code: 'unavailable' });
   }
-  const told: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
-  if (answer.ok) return told as T;
-  const fault = told as Fault | undefined;
-  throw new Failed(fault && 'code' in fault ? fault : { code: 'unavailable' });
+  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  if (response.ok) return json as T;
+  const fault = json as Fault | undefined;
+  throw new ApiError(fault && 'code' in fault ? fault : { code: 'unavailable' });
 }
 
-/** Which games of a list. */
-export interface Which {
-  /** `me` is whoever asks. */
+/** Filters of the list of games. */
+export interface GamesQuery {
+  /** `me` is the person who asks. */
   readonly player?: string;
   readonly game?: Options['game'] | undefined;
   readonly stage?: Stage | undefined;
@@ -56,21 +56,21 @@ export interface Which {
   readonly limit?: number;
 }
 
-function query(which: Which): string {
-  const said = Object.entries(which).filter((field): field is [string, string | number] => field[1] !== undefined);
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+function query(filter: GamesQuery): string {
+  const given = Object.entries(filter).filter((field): field is [string, string | number] => field[1] !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: () => call<Me>('POST', '/guest'),
-  /** Asked again with the same key, the same table is meant. */
+  /** The same key opens the same table, however often it is asked for. */
   openTable: (options: Options, seats: readonly SeatOffer[], key: string) => call<{ table: TableId }>('POST', '/tables', { options, seats, key }),
-  /** A table as whoever asks sees it now. Asking is not watching: nobody hears of it. */
+  /** A table as the person who asks sees it now, without watching it. */
   table: (table: TableId) => call<SeenTable>('GET', `/tables/${table}`),
-  /** Goes through a game: a table's, a record's, or one that is only thought of. */
+  /** Goes through a game: of a table, of a record, or hypothetical. */
   study: (study: Study) => call<Studied>('POST', '/positions', study),
-  games: (which: Which) => call<Games>('GET', `/games?${query(which)}`),
+  games: (filter: GamesQuery) => call<Games>('GET', `/games?${query(filter)}`),
 
   createAccount: (given: Credentials) => call<Me>('POST', '/account', given),
   signIn: (given: Credentials) => call<Me>('POST', '/account/sign-in', given),
@@ -87,7 +87,7 @@ export const api = {
   profile: (name: string) => call<Profile>('GET', `/people/${encodeURIComponent(name)}`),
   ratingHistory: (name: string) => call<RatingHistory>('GET', `/people/${encodeURIComponent(name)}/ratings`),
 
-  beginReview: (wish: ReviewWish) => call<ReviewBegun>('POST', '/reviews', wish),
+  beginReview: (request: ReviewWish) => call<ReviewBegun>('POST', '/reviews', request),
   /** Waits for more turns than `after`. */
   reviewNews: (review: string, after: number) => call<ReviewNews>('GET', `/reviews/${review}?after=${after}&wait=20`),
   stopReview: (review: string) => call<undefined>('DELETE', `/reviews/${review}`),
@@ -98,20 +98,20 @@ export const api = {
     call<LessonStep>('POST', `/lessons/${game}/${encodeURIComponent(lesson)}/${step}`, { moves }),
 };
 
-/** What went wrong, whatever was thrown. */
+/** The fault behind whatever was thrown. */
 export function faultOf(error: unknown): Fault {
-  return error instanceof Failed ? error.fault : { code: 'unavailable' };
+  return error instanceof ApiError ? error.fault : { code: 'unavailable' };
 }
 
-/** Where the browser can fetch all that is stored about whoever asks. */
+/** The download of everything that is stored about the person who asks. */
 export const EXPORT = '/api/account/export';
 
-/** Where it can fetch the records of many finished games. */
-export function recordsLink(which: Pick<Which, 'player' | 'game'>): string {
-  return `/api/records?${query(which)}`;
+/** The download of the records of many finished games. */
+export function recordsLink(filter: Pick<GamesQuery, 'player' | 'game'>): string {
+  return `/api/records?${query(filter)}`;
 }
 
-/** Where it can fetch the record of one table. */
+/** The download of the record of one table. */
 export function recordLink(table: TableId): string {
   return `/api/games/${table}/record`;
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Seen, TableView, ToClient, ToServer } from '../wire/types.ts';
-import { Connection, type Answer, type Socket, type Watcher, type World } from './connection.ts';
+import type { ViewEvent, TableView, ToClient, ToServer } from '../wire/types.ts';
+import { Connection, type Answer, type Socket, type Watcher, type Environment } from './connection.ts';
 import { fold } from './fold.ts';
 import story from '../wire/fold.json' with { type: 'json' };
 
 const first = story.first as unknown as TableView;
-const events = (story.steps as unknown as readonly { seen: Seen }[]).map((step) => step.seen);
+const events = (story.steps as unknown as readonly { seen: ViewEvent }[]).map((step) => step.seen);
 const table = first.id;
 
 /** A socket whose other end is the test. */
@@ -25,7 +25,7 @@ class TestSocket implements Socket {
   }
 }
 
-class TestWorld implements World {
+class TestEnvironment implements Environment {
   time = 1_000;
   sockets: TestSocket[] = [];
   timers: { at: number; run: () => void }[] = [];
@@ -55,14 +55,14 @@ class TestWorld implements World {
   }
 }
 
-let world: TestWorld;
+let environment: TestEnvironment;
 let connection: Connection;
 let views: TableView[];
-let told: boolean[];
+let consecutive: boolean[];
 const watcher: Watcher = {
-  onView(view, news) {
+  onView(view, isConsecutive) {
     views.push(view);
-    told.push(news);
+    consecutive.push(isConsecutive);
   },
   onPeople() {},
   onPresence() {},
@@ -70,133 +70,133 @@ const watcher: Watcher = {
 };
 
 beforeEach(() => {
-  world = new TestWorld();
-  connection = new Connection(world);
+  environment = new TestEnvironment();
+  connection = new Connection(environment);
   views = [];
-  told = [];
+  consecutive = [];
 });
 
 function open(): void {
-  world.socket.onopen?.();
-  world.socket.tell({ say: 'welcome', person: 'abcdefghijkl', service_ms: 50_000, version: '0.1.0' });
+  environment.socket.onopen?.();
+  environment.socket.tell({ say: 'welcome', person: 'abcdefghijkl', service_ms: 50_000, version: '0.1.0' });
 }
 
-function tell(from: number, ...seen: Seen[]): void {
-  world.socket.tell({ say: 'events', table, from, events: seen, people: {}, service_ms: 50_000 });
+function tell(from: number, ...seen: ViewEvent[]): void {
+  environment.socket.tell({ say: 'events', table, from, events: seen, people: {}, service_ms: 50_000 });
 }
 
 describe('watching', () => {
   it('folds what it hears, and tells news from what it was shown', () => {
     connection.watch(table, null, watcher);
     open();
-    expect(world.socket.sent).toEqual([{ say: 'watch', table, seat: null, version: null }]);
-    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
-    tell(1, events[0] as Seen);
-    expect(views).toEqual([first, fold(first, events[0] as Seen)]);
-    expect(told).toEqual([false, true]);
+    expect(environment.socket.sent).toEqual([{ say: 'watch', table, seat: null, version: null }]);
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    tell(1, events[0] as ViewEvent);
+    expect(views).toEqual([first, fold(first, events[0] as ViewEvent)]);
+    expect(consecutive).toEqual([false, true]);
   });
 
   it('asks for the tail when something is missing, and draws nothing until it has come', () => {
     connection.watch(table, 1, watcher);
     open();
-    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
-    tell(2, events[1] as Seen);
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    tell(2, events[1] as ViewEvent);
     expect(views).toHaveLength(1);
-    expect(world.socket.sent.at(-1)).toEqual({ say: 'watch', table, seat: 1, version: 1 });
-    tell(1, events[0] as Seen, events[1] as Seen);
+    expect(environment.socket.sent.at(-1)).toEqual({ say: 'watch', table, seat: 1, version: 1 });
+    tell(1, events[0] as ViewEvent, events[1] as ViewEvent);
     expect(views.at(-1)?.version).toBe(3);
   });
 
   it('comes back after a break with the version it knows', () => {
     connection.watch(table, null, watcher);
     open();
-    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
-    world.socket.close();
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    environment.socket.close();
     expect(connection.state).toBe('waiting');
-    world.pass(400);
-    expect(world.sockets).toHaveLength(2);
+    environment.pass(400);
+    expect(environment.sockets).toHaveLength(2);
     open();
-    expect(world.socket.sent).toEqual([{ say: 'watch', table, seat: null, version: 1 }]);
+    expect(environment.socket.sent).toEqual([{ say: 'watch', table, seat: null, version: 1 }]);
   });
 
   it('waits longer after each failure, and not at all when the device is online again', () => {
     for (const wait of [300, 600, 1_200, 2_400]) {
-      world.socket.close();
-      const before = world.sockets.length;
-      world.pass(wait - 1);
-      expect(world.sockets).toHaveLength(before);
-      world.pass(1);
-      expect(world.sockets).toHaveLength(before + 1);
+      environment.socket.close();
+      const before = environment.sockets.length;
+      environment.pass(wait - 1);
+      expect(environment.sockets).toHaveLength(before);
+      environment.pass(1);
+      expect(environment.sockets).toHaveLength(before + 1);
     }
-    world.socket.close();
-    const before = world.sockets.length;
-    connection.hurry();
-    expect(world.sockets).toHaveLength(before + 1);
-    world.pass(20_000);
-    expect(world.sockets).toHaveLength(before + 1);
+    environment.socket.close();
+    const before = environment.sockets.length;
+    connection.reconnectNow();
+    expect(environment.sockets).toHaveLength(before + 1);
+    environment.pass(20_000);
+    expect(environment.sockets).toHaveLength(before + 1);
   });
 
   it('asks when it is silent for long, and gives up a connection that does not answer', () => {
     connection.watch(table, null, watcher);
     open();
-    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
-    world.pass(25_000);
-    expect(world.socket.sent.at(-1)).toEqual({ say: 'watch', table, seat: null, version: 1 });
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    environment.pass(25_000);
+    expect(environment.socket.sent.at(-1)).toEqual({ say: 'watch', table, seat: null, version: 1 });
     tell(1);
-    world.pass(10_000);
+    environment.pass(10_000);
     expect(connection.state).toBe('open');
-    world.pass(25_000);
-    world.pass(10_000);
+    environment.pass(25_000);
+    environment.pass(10_000);
     expect(connection.state).toBe('waiting');
   });
 
   it('lets a connection be silent where there is nothing to hear', () => {
     open();
-    for (let n = 0; n < 5; n++) world.pass(25_000);
+    for (let n = 0; n < 5; n++) environment.pass(25_000);
     expect(connection.state).toBe('open');
   });
 });
 
-describe('wishes', () => {
+describe('commands', () => {
   it('are sent again under the same key until they are answered', async () => {
     const answers: Answer[] = [];
     const asked = connection.ask(table, 0, { do: 'resign' }).then((answer) => answers.push(answer));
-    expect(world.socket.sent).toEqual([]);
+    expect(environment.socket.sent).toEqual([]);
     open();
-    const [wish] = world.socket.sent;
-    world.socket.close();
-    world.pass(400);
+    const [command] = environment.socket.sent;
+    environment.socket.close();
+    environment.pass(400);
     open();
-    expect(world.socket.sent).toEqual([wish]);
-    if (wish?.say !== 'ask') throw new Error('no wish was sent');
-    world.socket.tell({ say: 'granted', table, key: wish.key, version: 7 });
+    expect(environment.socket.sent).toEqual([command]);
+    if (command?.say !== 'ask') throw new Error('no command was sent');
+    environment.socket.tell({ say: 'granted', table, key: command.key, version: 7 });
     await asked;
     expect(answers).toEqual([{ granted: 7 }]);
-    world.socket.close();
-    world.pass(400);
+    environment.socket.close();
+    environment.pass(400);
     open();
-    expect(world.socket.sent).toEqual([]);
+    expect(environment.socket.sent).toEqual([]);
   });
 
   it('have keys of their own and are refused one by one', async () => {
     open();
     const moves = ['f6', 'e5'].map((move) => connection.ask(table, 0, { do: 'play', move, number: 0 }));
-    const [one, two] = world.socket.sent;
-    if (one?.say !== 'ask' || two?.say !== 'ask') throw new Error('no wishes were sent');
+    const [one, two] = environment.socket.sent;
+    if (one?.say !== 'ask' || two?.say !== 'ask') throw new Error('no commands were sent');
     expect(one.key).not.toBe(two.key);
-    world.socket.tell({ say: 'refused', table, key: two.key, reason: { code: 'not_your_turn' } });
-    world.socket.tell({ say: 'granted', table, key: one.key, version: 2 });
+    environment.socket.tell({ say: 'refused', table, key: two.key, reason: { code: 'not_your_turn' } });
+    environment.socket.tell({ say: 'granted', table, key: one.key, version: 2 });
     expect(await Promise.all(moves)).toEqual([{ granted: 2 }, { refused: { code: 'not_your_turn' } }]);
   });
 
   it('wait while the server cannot store them', () => {
     open();
     void connection.ask(table, 0, { do: 'resign' });
-    const [wish] = world.socket.sent;
-    if (wish?.say !== 'ask') throw new Error('no wish was sent');
-    world.socket.tell({ say: 'error', error: { code: 'unavailable' }, table, key: wish.key });
-    world.pass(1_000);
-    expect(world.socket.sent).toEqual([wish, wish]);
+    const [command] = environment.socket.sent;
+    if (command?.say !== 'ask') throw new Error('no command was sent');
+    environment.socket.tell({ say: 'error', error: { code: 'unavailable' }, table, key: command.key });
+    environment.pass(1_000);
+    expect(environment.socket.sent).toEqual([command, command]);
   });
 });
 
@@ -205,14 +205,14 @@ describe('a table that is too busy to show itself', () => {
     connection.watch(table, null, watcher);
     open();
     const busy = { say: 'error', error: { code: 'unavailable' }, table, key: null } as const;
-    const [asked] = world.socket.sent;
-    world.socket.tell(busy);
-    world.pass(1_000);
-    expect(world.socket.sent).toEqual([asked, asked]);
-    world.socket.tell(busy);
-    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
-    world.pass(1_000);
-    expect(world.socket.sent).toEqual([asked, asked]);
+    const [asked] = environment.socket.sent;
+    environment.socket.tell(busy);
+    environment.pass(1_000);
+    expect(environment.socket.sent).toEqual([asked, asked]);
+    environment.socket.tell(busy);
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    environment.pass(1_000);
+    expect(environment.socket.sent).toEqual([asked, asked]);
   });
 });
 
@@ -220,32 +220,32 @@ describe('the time of service', () => {
   it('is that of the message that came the fastest way', () => {
     open();
     expect(connection.serviceNow()).toBe(50_000);
-    world.time += 1_000;
-    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_800 });
+    environment.time += 1_000;
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_800 });
     expect(connection.serviceNow()).toBe(51_000);
-    world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 51_100 });
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 51_100 });
     expect(connection.serviceNow()).toBe(51_100);
   });
 
   it('stands still when the server stood still', () => {
     open();
-    world.time += 20_000;
-    for (let n = 0; n < 5; n += 1) world.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_500 });
+    environment.time += 20_000;
+    for (let n = 0; n < 5; n += 1) environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_500 });
     expect(connection.serviceNow()).toBe(50_500);
   });
 });
 
-describe('a wish that came too soon after others', () => {
+describe('a command that came too soon after others', () => {
   it('is sent again when it may be', async () => {
     connection.watch(table, null, watcher);
     open();
     const answer = connection.ask(table, null, { do: 'resign' });
-    const wish = world.socket.sent.at(-1);
-    const key = wish?.say === 'ask' ? wish.key : '';
-    world.socket.tell({ say: 'error', error: { code: 'limited', what: 'messages', wait_ms: 300 }, table, key });
-    world.pass(300);
-    expect(world.socket.sent.at(-1)).toEqual(wish);
-    world.socket.tell({ say: 'granted', table, key, version: 9 });
+    const command = environment.socket.sent.at(-1);
+    const key = command?.say === 'ask' ? command.key : '';
+    environment.socket.tell({ say: 'error', error: { code: 'limited', what: 'messages', wait_ms: 300 }, table, key });
+    environment.pass(300);
+    expect(environment.socket.sent.at(-1)).toEqual(command);
+    environment.socket.tell({ say: 'granted', table, key, version: 9 });
     expect(await answer).toEqual({ granted: 9 });
   });
 });
@@ -259,17 +259,17 @@ describe('a connection that has ended', () => {
     const asked = connection.ask(table, null, { do: 'resign' });
     connection.end();
     expect(await asked).toEqual({ fault: { code: 'unavailable' } });
-    connection.hurry();
-    world.pass(60_000);
+    connection.reconnectNow();
+    environment.pass(60_000);
     connection.end();
-    expect([world.sockets.length, ended]).toEqual([1, 1]);
+    expect([environment.sockets.length, ended]).toEqual([1, 1]);
   });
 
   it('does not come back when it was waiting for that', () => {
     open();
-    world.socket.close();
+    environment.socket.close();
     connection.end();
-    world.pass(60_000);
-    expect(world.sockets.length).toBe(1);
+    environment.pass(60_000);
+    expect(environment.sockets.length).toBe(1);
   });
 });

@@ -1,13 +1,13 @@
-// One WebSocket to the server that survives bad networks: it comes back by itself, asks for what it missed, and sends wishes again
-// under the same key until they are answered.
+// One WebSocket to the server that survives bad networks: it reconnects, asks for what it missed, and sends commands again under the same
+// key until they are answered.
 //
-// The one thing to know: a wish is granted once for each key, so sending it again never does anything twice.
+// The one thing to know: the server executes one command for each key, so sending it again never does anything twice.
 
 import type { Command, Error as Fault, PersonId, PersonView, Refused, TableId, TableView, ToClient, ToServer } from '../wire/types.ts';
 import { foldAll } from './fold.ts';
 
-/** What the connection needs of the world; tests bring their own. */
-export interface World {
+/** What the connection needs of the browser; tests bring their own. */
+export interface Environment {
   open(): Socket;
   now(): number;
   after(ms: number, run: () => void): void;
@@ -28,10 +28,10 @@ export type Answer =
   | { readonly refused: Refused }
   | { readonly fault: Fault };
 
-/** Whoever draws a table. */
+/** Follows a table. */
 export interface Watcher {
-  /** `view` is how the table is now. `told` is false where views were missed, so that nothing is animated that was not seen. */
-  onView(view: TableView, told: boolean): void;
+  /** `view` is how the table is now. `consecutive` is false where views between this one and the last were missed. */
+  onView(view: TableView, consecutive: boolean): void;
   onPeople(people: Readonly<Record<PersonId, PersonView>>): void;
   onPresence(seats: readonly number[], spectators: number): void;
   onFault(fault: Fault): void;
@@ -43,7 +43,7 @@ interface Watch {
   view: TableView | undefined;
 }
 
-interface Wish {
+interface PendingCommand {
   readonly frame: ToServer;
   readonly answer: (answer: Answer) => void;
 }
@@ -52,145 +52,148 @@ export type State = 'connecting' | 'open' | 'waiting';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
-/** After so long a silence the server is asked for something small; some networks never say that a connection is gone. */
-const SILENCE_MS = 25_000;
-/** So long it may take to answer. */
-const PATIENCE_MS = 10_000;
-/** The time of service is estimated from so many messages. */
+/** After this much silence the connection is checked: some networks never report that it is gone. */
+const SILENCE_LIMIT_MS = 25_000;
+/** Without an answer within this time the connection is given up. */
+const ANSWER_TIMEOUT_MS = 10_000;
+/** The service time is estimated from this many messages. */
 const OFFSETS_KEPT = 5;
 
 export class Connection {
   state: State = 'connecting';
   person: PersonId | undefined;
-  /** Hears of frames that belong to no table, and of changes of state. */
+  /** Called for frames that belong to no table, and for changes of state. */
   onFrame: (frame: ToClient) => void = () => {};
   onState: (state: State) => void = () => {};
   /** Called once, when it ends for good. */
   onEnd: () => void = () => {};
 
-  readonly #world: World;
+  readonly #environment: Environment;
   readonly #tables = new Map<TableId, Watch>();
-  readonly #wishes = new Map<string, Wish>();
-  /** What is to be said again on every new connection: the lobby is followed, an opponent is sought. */
-  readonly #standing = new Map<string, ToServer>();
+  readonly #pending = new Map<string, PendingCommand>();
+  /** Frames that are sent again on every new connection: the lobby is followed, an opponent is sought. */
+  readonly #subscriptions = new Map<string, ToServer>();
   #socket: Socket | undefined;
   #failures = 0;
-  /** What the last messages said about the time of service, compared with ours. */
+  /** The service time of the last messages minus ours. */
   #offsets: number[] = [];
-  #heard = 0;
+  #lastReceived = 0;
   #keys = 0;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(environment: Environment) {
+    this.#environment = environment;
     this.#connect();
   }
 
-  /** The time of service, as well as it is known. */
+  /** The service time, as well as it is known. */
   serviceNow(): number {
-    return this.#world.now() + (this.#offsets.length > 0 ? Math.max(...this.#offsets) : 0);
+    return this.#environment.now() + (this.#offsets.length > 0 ? Math.max(...this.#offsets) : 0);
   }
 
   watch(table: TableId, seat: number | null, watcher: Watcher): void {
     this.#tables.set(table, { watcher, seat, view: undefined });
-    this.#sayWatch(table);
+    this.#sendWatch(table);
   }
 
-  /** Looks from another of one's seats. */
+  /** Watches a table from another of one's seats. */
   lookFrom(table: TableId, seat: number): void {
     const watch = this.#tables.get(table);
     if (!watch || watch.seat === seat) return;
     watch.seat = seat;
     // Another seat's view cannot be made from this one's.
     watch.view = undefined;
-    this.#sayWatch(table);
+    this.#sendWatch(table);
   }
 
   unwatch(table: TableId): void {
-    if (this.#tables.delete(table)) this.#send({ say: 'unwatch', table });
+    if (this.#tables.delete(table)) this.send({ say: 'unwatch', table });
   }
 
-  /** Asks for something at a table, and keeps asking until there is an answer. */
+  /** Sends a command to a table until it is answered. */
   ask(table: TableId, seat: number | null, command: Command): Promise<Answer> {
     this.#keys += 1;
-    const key = `${Math.floor(this.#world.random() * 2 ** 48).toString(36)}-${this.#keys}`;
+    const key = `${Math.floor(this.#environment.random() * 2 ** 48).toString(36)}-${this.#keys}`;
     const frame: ToServer = { say: 'ask', table, key, seat, command };
     return new Promise((answer) => {
-      this.#wishes.set(key, { frame, answer });
-      this.#send(frame);
+      this.#pending.set(key, { frame, answer });
+      this.send(frame);
     });
   }
 
-  /** Says something that holds until it is taken back, on this connection and on those after it. */
-  stand(name: string, frame: ToServer | undefined, farewell?: ToServer): void {
-    if (frame) this.#standing.set(name, frame);
-    else this.#standing.delete(name);
-    const said = frame ?? farewell;
-    if (said) this.#send(said);
+  /** Sends a frame that holds on this connection and on those after it, until it is cancelled. */
+  subscribe(name: string, frame: ToServer): void {
+    this.#subscriptions.set(name, frame);
+    this.send(frame);
   }
 
-  /** Says something whose answer can be done without. */
-  say(frame: ToServer): void {
-    this.#send(frame);
+  unsubscribe(name: string, frame: ToServer): void {
+    this.#subscriptions.delete(name);
+    this.send(frame);
   }
 
-  /** Tries at once instead of waiting: the device says that it is online again. */
-  hurry(): void {
+  /** Sends a frame if the connection is open; otherwise it is lost. */
+  send(frame: ToServer): void {
+    if (this.state === 'open') this.#socket?.send(JSON.stringify(frame));
+  }
+
+  /** Ends the wait after a failure: the device is online again. */
+  reconnectNow(): void {
     if (this.state === 'waiting') this.#connect();
   }
 
-  /** Ends it for good: somebody else plays in this browser from now on. */
+  /** Ends it for good: another person uses this browser from now on. */
   end(): void {
     const socket = this.#socket;
     this.#socket = undefined;
     this.#tables.clear();
-    this.#standing.clear();
-    for (const key of [...this.#wishes.keys()]) this.#answer(key, { fault: { code: 'unavailable' } });
+    this.#subscriptions.clear();
+    for (const key of [...this.#pending.keys()]) this.#answer(key, { fault: { code: 'unavailable' } });
     this.onFrame = () => {};
     this.onState = () => {};
-    this.#become('connecting');
+    this.#setState('connecting');
     socket?.close();
     this.onEnd();
     this.onEnd = () => {};
   }
 
   #connect(): void {
-    this.#become('connecting');
-    const socket = this.#world.open();
+    this.#setState('connecting');
+    const socket = this.#environment.open();
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onclose = () => this.#closed(socket);
     socket.onmessage = (event: { data: unknown }) => {
-      if (socket === this.#socket && typeof event.data === 'string') this.#hear(JSON.parse(event.data) as ToClient);
+      if (socket === this.#socket && typeof event.data === 'string') this.#receive(JSON.parse(event.data) as ToClient);
     };
   }
 
   #opened(socket: Socket): void {
     if (socket !== this.#socket) return;
-    this.#become('open');
+    this.#setState('open');
     this.#offsets = [];
-    this.#heard = this.#world.now();
-    this.#listen(socket);
-    for (const table of this.#tables.keys()) this.#sayWatch(table);
-    for (const frame of this.#standing.values()) this.#send(frame);
-    for (const wish of this.#wishes.values()) this.#send(wish.frame);
+    this.#lastReceived = this.#environment.now();
+    this.#checkAlive(socket);
+    for (const table of this.#tables.keys()) this.#sendWatch(table);
+    for (const frame of this.#subscriptions.values()) this.send(frame);
+    for (const pending of this.#pending.values()) this.send(pending.frame);
   }
 
-  /** Makes sure that a silent connection is still one: whoever watches a table asks for its tail, and gives up without an answer. */
-  #listen(socket: Socket): void {
+  /** Finds out whether a silent connection is still alive: asks for the tail of a table, and gives up without an answer. */
+  #checkAlive(socket: Socket): void {
     const gone = (): boolean => socket !== this.#socket || this.state !== 'open';
-    this.#world.after(SILENCE_MS, () => {
+    this.#environment.after(SILENCE_LIMIT_MS, () => {
       if (gone()) return;
-      const asked = this.#world.now();
+      const asked = this.#environment.now();
       const [table] = this.#tables.keys();
-      if (table === undefined || asked - this.#heard < SILENCE_MS) {
-        this.#listen(socket);
+      if (table === undefined || asked - this.#lastReceived < SILENCE_LIMIT_MS) {
+        this.#checkAlive(socket);
         return;
       }
-      this.#sayWatch(table);
-      this.#world.after(PATIENCE_MS, () => {
+      this.#sendWatch(table);
+      this.#environment.after(ANSWER_TIMEOUT_MS, () => {
         if (gone()) return;
-        if (this.#heard >= asked) {
-          this.#listen(socket);
+        if (this.#lastReceived >= asked) {
+          this.#checkAlive(socket);
           return;
         }
         socket.close();
@@ -202,35 +205,31 @@ export class Connection {
   #closed(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#socket = undefined;
-    this.#become('waiting');
+    this.#setState('waiting');
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
     this.#failures += 1;
-    // Not all at once when a server comes back.
-    this.#world.after(longest * (0.5 + this.#world.random() / 2), () => this.hurry());
+    // With jitter, so that a server that comes back is not asked by everybody at once.
+    this.#environment.after(longest * (0.5 + this.#environment.random() / 2), () => this.reconnectNow());
   }
 
-  #become(state: State): void {
+  #setState(state: State): void {
     this.state = state;
     this.onState(state);
   }
 
-  #send(frame: ToServer): void {
-    if (this.state === 'open') this.#socket?.send(JSON.stringify(frame));
-  }
-
-  #sayWatch(table: TableId): void {
+  #sendWatch(table: TableId): void {
     const watch = this.#tables.get(table);
-    if (watch) this.#send({ say: 'watch', table, seat: watch.seat, version: watch.view?.version ?? null });
+    if (watch) this.send({ say: 'watch', table, seat: watch.seat, version: watch.view?.version ?? null });
   }
 
-  /** The way here takes time, so the latest time of service that fits the last messages is the best guess. Only the last ones: the clock
-   * of the server stands still when the server does. */
+  /** Messages are delayed, never early, so the largest offset of the last ones is the best guess. Only the last ones: the service clock
+   * stops while the server is down. */
   #setTime(service_ms: number): void {
-    this.#offsets = [...this.#offsets, service_ms - this.#world.now()].slice(-OFFSETS_KEPT);
+    this.#offsets = [...this.#offsets, service_ms - this.#environment.now()].slice(-OFFSETS_KEPT);
   }
 
-  #hear(frame: ToClient): void {
-    this.#heard = this.#world.now();
+  #receive(frame: ToClient): void {
+    this.#lastReceived = this.#environment.now();
     switch (frame.say) {
       case 'welcome':
         this.#failures = 0;
@@ -254,7 +253,7 @@ export class Connection {
         if (frame.people) watch.watcher.onPeople(frame.people as Record<PersonId, PersonView>);
         const view = foldAll(watch.view, frame.from, frame.events);
         if (!view) {
-          this.#sayWatch(frame.table);
+          this.#sendWatch(frame.table);
           return;
         }
         if (view === watch.view) return;
@@ -285,11 +284,11 @@ export class Connection {
   }
 
   #fault(frame: Extract<ToClient, { say: 'error' }>): void {
-    // Nothing was done: the same wish may be granted in a moment.
+    // Nothing was done: the same command may succeed in a moment.
     const again = frame.error.code === 'unavailable' ? 1_000 : frame.error.code === 'limited' ? frame.error.wait_ms : undefined;
-    if (frame.key !== null && again !== undefined && again <= PATIENCE_MS) {
-      const wish = this.#wishes.get(frame.key);
-      if (wish) this.#world.after(again, () => this.#wishes.has(frame.key ?? '') && this.#send(wish.frame));
+    if (frame.key !== null && again !== undefined && again <= ANSWER_TIMEOUT_MS) {
+      const pending = this.#pending.get(frame.key);
+      if (pending) this.#environment.after(again, () => this.#pending.has(frame.key ?? '') && this.send(pending.frame));
       return;
     }
     if (frame.key !== null) this.#answer(frame.key, { fault: frame.error });
@@ -299,16 +298,16 @@ export class Connection {
 
   #faultAt(table: TableId, fault: Fault): void {
     const watch = this.#tables.get(table);
-    // Too busy to show itself: it is asked again until there is a view.
+    // A table that is too busy is asked again until there is a view.
     if (watch && !watch.view && fault.code === 'unavailable') {
-      this.#world.after(1_000, () => this.#tables.get(table) === watch && !watch.view && this.#sayWatch(table));
+      this.#environment.after(1_000, () => this.#tables.get(table) === watch && !watch.view && this.#sendWatch(table));
     }
     watch?.watcher.onFault(fault);
   }
 
   #answer(key: string, answer: Answer): void {
-    const wish = this.#wishes.get(key);
-    this.#wishes.delete(key);
-    wish?.answer(answer);
+    const pending = this.#pending.get(key);
+    this.#pending.delete(key);
+    pending?.answer(answer);
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Seen, TableView } from '../wire/types.ts';
+import type { ViewEvent, TableView } from '../wire/types.ts';
 import { fold, foldAll } from './fold.ts';
 import story from '../wire/fold.json' with { type: 'json' };
 
 const first = story.first as unknown as TableView;
-const steps = story.steps as unknown as readonly { seen: Seen; view: TableView | null }[];
+const steps = story.steps as unknown as readonly { seen: ViewEvent; view: TableView | null }[];
 
 describe('folding', () => {
   it('gives the views that the server gives, event by event', () => {

@@ -1,18 +1,18 @@
-// Takes what happened into a view: the same as `TableView::fold` in crates/protocol/src/wire.rs, checked against its story.
+// Folds events into a view: the same as `TableView::fold` in crates/protocol/src/wire.rs, checked against its story.
 
-import type { GameView, Now, Offers, Seen, TableView } from '../wire/types.ts';
+import type { GameView, PositionUpdate, Offers, ViewEvent, TableView } from '../wire/types.ts';
 
 /** A table keeps this many lines of chat. */
 const CHAT_KEPT = 100;
 
 const NO_OFFERS: Offers = { draw: null, takeback: null, rematch: [] };
 
-function takenIn(game: GameView | null, now: Now, moves: GameView['moves']): GameView | null {
+function takenIn(game: GameView | null, now: PositionUpdate, moves: GameView['moves']): GameView | null {
   return game && { ...game, ...now, moves };
 }
 
-/** The view after one more event. Views are never changed in place, so that whoever kept one keeps it. */
-export function fold(view: TableView, seen: Seen): TableView {
+/** The view after one more event. Views are never changed in place: older ones stay valid. */
+export function fold(view: TableView, seen: ViewEvent): TableView {
   const next = { ...view, version: view.version + 1 };
   switch (seen.event) {
     case 'nothing':
@@ -61,8 +61,8 @@ export function fold(view: TableView, seen: Seen): TableView {
   }
 }
 
-/** The view after what the server told, or nothing if something before it is missing. What is known already is passed over. */
-export function foldAll(view: TableView, from: number, events: readonly Seen[]): TableView | undefined {
+/** The view after these events, or nothing if events before them are missing. Events that are known already are skipped. */
+export function foldAll(view: TableView, from: number, events: readonly ViewEvent[]): TableView | undefined {
   if (from > view.version) return undefined;
   return events.slice(view.version - from).reduce(fold, view);
 }

@@ -1,4 +1,4 @@
-// Who plays in this browser, and its one connection. Nobody has to sign in: the first game makes a guest.
+// Who uses this browser, and its one connection. Nobody has to sign in: the first game makes a guest.
 
 import type { Me, MyPerson, PersonId, ToClient } from '../wire/types.ts';
 import { api } from './api.ts';
@@ -6,16 +6,16 @@ import { Connection, type State } from './connection.ts';
 
 class Session {
   person: PersonId | undefined = $state();
-  /** Who plays here, as the server said last; null: nobody yet, nothing: not asked yet. */
+  /** Who uses this browser; null if there is neither account nor guest yet, undefined until the server has answered. */
   me: MyPerson | null | undefined = $state.raw();
   /** The version of the server's program. */
   version: string | undefined = $state();
   state: State = $state('connecting');
-  readonly #hearers = new Set<(frame: ToClient) => void>();
+  readonly #listeners = new Set<(frame: ToClient) => void>();
   #connection: Promise<Connection> | undefined;
-  #meeting: Promise<void> | undefined;
+  #refreshing: Promise<void> | undefined;
 
-  /** The connection; the first to ask for it opens it. */
+  /** The connection, opened by the first call. */
   connection(): Promise<Connection> {
     this.#connection ??= this.#open().catch((error: unknown) => {
       this.#connection = undefined;
@@ -24,41 +24,41 @@ class Session {
     return this.#connection;
   }
 
-  /** Hears frames that belong to no table, until the returned function is called. */
-  hear(hearer: (frame: ToClient) => void): () => void {
-    this.#hearers.add(hearer);
-    return () => this.#hearers.delete(hearer);
+  /** Listens to frames that belong to no table, until the returned function is called. */
+  onFrame(listener: (frame: ToClient) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  /** Asks who plays here, without making a guest of nobody. */
-  async meet(): Promise<MyPerson | null> {
-    this.#meeting ??= api.me().then((me) => this.#know(me));
+  /** Asks the server who uses this browser, without making a guest. */
+  async refresh(): Promise<MyPerson | null> {
+    this.#refreshing ??= api.me().then((me) => this.#apply(me));
     try {
-      await this.#meeting;
+      await this.#refreshing;
     } finally {
-      this.#meeting = undefined;
+      this.#refreshing = undefined;
     }
     return this.me ?? null;
   }
 
-  /** Somebody signed in or out, or changed: what was connected for somebody else ends. */
-  become(me: Me): void {
+  /** After signing in or out: the connection of another person ends. */
+  setMe(me: Me): void {
     const before = this.person;
-    this.#know(me);
+    this.#apply(me);
     if (before === this.person && me.person !== null) return;
     const connection = this.#connection;
     this.#connection = undefined;
     void connection?.then((open) => open.end()).catch(() => undefined);
   }
 
-  #know(me: Me): void {
+  #apply(me: Me): void {
     this.me = me.person;
     this.person = me.person?.id;
     this.version = me.version;
   }
 
   async #open(): Promise<Connection> {
-    await this.#introduce();
+    await this.#ensurePerson();
     const connection = new Connection({
       open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`),
       now: () => performance.now(),
@@ -68,25 +68,25 @@ class Session {
     connection.onState = (state) => (this.state = state);
     connection.onFrame = (frame) => {
       if (frame.say === 'welcome' && frame.person !== this.person) {
-        // Signed in or out elsewhere: who this is has to be asked again.
+        // Signed in or out in another tab.
         this.person = frame.person;
-        void this.meet().catch(() => undefined);
+        void this.refresh().catch(() => undefined);
       }
-      for (const hearer of this.#hearers) hearer(frame);
+      for (const listener of this.#listeners) listener(frame);
     };
-    const hurry = (): void => connection.hurry();
-    addEventListener('online', hurry);
-    document.addEventListener('visibilitychange', hurry);
+    const reconnect = (): void => connection.reconnectNow();
+    addEventListener('online', reconnect);
+    document.addEventListener('visibilitychange', reconnect);
     connection.onEnd = () => {
-      removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
+      removeEventListener('online', reconnect);
+      document.removeEventListener('visibilitychange', reconnect);
     };
     return connection;
   }
 
-  async #introduce(): Promise<void> {
-    this.#know(await api.me());
-    if (this.me === null) this.#know(await api.guest());
+  async #ensurePerson(): Promise<void> {
+    this.#apply(await api.me());
+    if (this.me === null) this.#apply(await api.guest());
   }
 }
 

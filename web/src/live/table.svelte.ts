@@ -2,7 +2,8 @@
 
 import type { Command, Effects, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
 import type { Connection, Watcher } from './connection.ts';
-import { Failed, api } from './api.ts';
+import { gameNamed } from '../games/index.ts';
+import { ApiError, api } from './api.ts';
 import { session } from './session.svelte.ts';
 
 export class LiveTable implements Watcher {
@@ -18,7 +19,7 @@ export class LiveTable implements Watcher {
   positions: ReadonlyMap<number, Position> = $state.raw(new Map());
   /** What came of what one asked for last, until the next move. */
   note: 'draw-declined' | 'takeback-declined' | 'taken-back' | undefined = $state();
-  /** A wish is on its way. */
+  /** A command is on its way. */
   asking = $state(false);
 
   readonly id: TableId;
@@ -40,7 +41,7 @@ export class LiveTable implements Watcher {
     return seats.flatMap((seat, n) => {
       const { occupant } = seat;
       if (occupant === null || !('person' in occupant) || seat.replaced_by !== null) return [];
-      // Whoever sat down as a guest and has signed in since sits there under the guest's id: the server knows, and shows the seat.
+      // Somebody who sat down as a guest and has signed in since still has the guest's id there; the server shows that seat all the same.
       return occupant.person === person || this.view?.viewer === n ? [n] : [];
     });
   }
@@ -52,7 +53,7 @@ export class LiveTable implements Watcher {
       connection.watch(this.id, null, this);
       this.#leave.push(
         () => connection.unwatch(this.id),
-        session.hear((frame) => {
+        session.onFrame((frame) => {
           if (frame.say === 'preview' && frame.table === this.id && frame.move === this.#considered) {
             this.preview = { move: frame.move, position: frame.position ?? undefined, effects: frame.effects };
           }
@@ -63,30 +64,30 @@ export class LiveTable implements Watcher {
     }
   }
 
-  /** Learns all positions of the game so far, as this viewer may know them: those before a reload too. */
+  /** Fetches all positions of the game so far as this viewer may know them, also those before a reload. */
   async recall(): Promise<void> {
     const { view } = this;
     const number = view?.game?.moves.length ?? 0;
     if (!view?.game || this.#recalling) return;
     this.#recalling = true;
     const start = { table: this.id, game: view.series.played - (view.game.result ? 1 : 0) };
-    const told: [number, Position][] = [];
+    const found: [number, Position][] = [];
     try {
-      while (told.length <= number) {
-        const part = await api.study({ start, moves: [], from: told.length, ...(view.viewer === null ? {} : { viewer: view.viewer }) });
+      while (found.length <= number) {
+        const part = await api.study({ start, moves: [], from: found.length, ...(view.viewer === null ? {} : { viewer: view.viewer }) });
         if (part.positions.length === 0) break;
-        told.push(...part.positions.map(({ number, position }): [number, Position] => [number, position]));
+        found.push(...part.positions.map(({ number, position }): [number, Position] => [number, position]));
       }
     } catch (error) {
-      if (!(error instanceof Failed)) throw error;
+      if (!(error instanceof ApiError)) throw error;
     } finally {
       this.#recalling = false;
     }
-    // Somebody may have looked from another seat meanwhile, or taken moves back.
+    // Meanwhile the seat may have changed, or moves may have been taken back.
     const now = this.view;
     if (now?.viewer !== view.viewer || now.series.played !== view.series.played) return;
     const last = Math.min(number, now.game?.moves.length ?? 0);
-    this.positions = new Map([...told.filter(([n]) => n <= last), ...this.positions]);
+    this.positions = new Map([...found.filter(([n]) => n <= last), ...this.positions]);
   }
 
   leave(): void {
@@ -97,7 +98,7 @@ export class LiveTable implements Watcher {
     return this.#connection?.serviceNow() ?? 0;
   }
 
-  /** Looks from another of one's seats: whose decision it is on a shared device. */
+  /** Watches from another of one's seats: on a shared device, the one that decides. */
   lookFrom(seat: number): void {
     this.#connection?.lookFrom(this.id, seat);
   }
@@ -129,18 +130,18 @@ export class LiveTable implements Watcher {
     if (move === this.#considered) return;
     this.#considered = move;
     this.preview = undefined;
-    if (move !== undefined) this.#connection?.say({ say: 'preview', table: this.id, seat: this.view?.viewer ?? null, move });
+    if (move !== undefined) this.#connection?.send({ say: 'preview', table: this.id, seat: this.view?.viewer ?? null, move });
   }
 
-  onView(view: TableView, told: boolean): void {
+  onView(view: TableView, consecutive: boolean): void {
     const game = view.game;
     const number = game?.moves.length ?? 0;
-    const kept = told || this.#goesOn(view) ? [...this.positions].filter(([before]) => before < number) : [];
+    const kept = consecutive || this.#goesOn(view) ? [...this.positions].filter(([before]) => before < number) : [];
     this.positions = new Map(game ? [...kept, [number, game.position]] : []);
     if (number !== (this.view?.game?.moves.length ?? 0)) this.refused = undefined;
     this.note = this.#noteOn(view);
     this.consider(undefined);
-    // What kept the table from being shown is over.
+    // The table can be shown again.
     if (!this.view) this.fault = undefined;
     this.view = view;
   }
@@ -168,7 +169,7 @@ export class LiveTable implements Watcher {
   #goesOn(view: TableView): boolean {
     const before = this.view?.game?.moves;
     const now = view.game?.moves ?? [];
-    return view.options.game !== 'linko' && before !== undefined && before.length <= now.length && before.every(({ move }, n) => move === now[n]?.move);
+    return !gameNamed(view.options.game).hidesCards && before !== undefined && before.length <= now.length && before.every(({ move }, n) => move === now[n]?.move);
   }
 
   onPeople(people: Readonly<Record<PersonId, PersonView>>): void {
@@ -181,7 +182,7 @@ export class LiveTable implements Watcher {
   }
 
   onFault(fault: Fault): void {
-    // A preview that came too late: the position has changed meanwhile. Wishes are answered elsewhere.
+    // A preview that came too late: the position has changed meanwhile. Commands are answered elsewhere.
     if (fault.code === 'refused') return;
     this.fault = fault;
   }

@@ -1,22 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameResult, Position } from '../wire/types.ts';
-import { EXAMPLES } from '../board/examples.ts';
-import { LANGUAGES, speak } from '../texts/texts.svelte.ts';
+import { EXAMPLE as LINKO } from '../games/linko/example.ts';
+import { EXAMPLE as LYNGK } from '../games/lyngk/example.ts';
+import { EXAMPLE as YINSH } from '../games/yinsh/example.ts';
+import { LANGUAGES, setLanguage } from '../texts/texts.svelte.ts';
 import { finishWords, resultWords } from './headline.ts';
 
 const ended = (winners: number[], scores: number[], by: GameResult['by'] = 'rules'): GameResult => ({ winners, scores, by, left: [] });
-const lyngk = (decided_by: number | null): Position => ({ ...EXAMPLES.lyngk, counts: [[2, 1, 0, 4, 7], [2, 1, 3, 0, 0]], decided_by });
+const lyngk = (decided_by: number | null): Position => ({ ...LYNGK, counts: [[2, 1, 0, 4, 7], [2, 1, 3, 0, 0]], decided_by });
 const NAMES = ['Ada', 'Bob', 'Eve'];
 
 describe('a result that is heard', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => setLanguage('en'));
 
   it('tells the rings of both players', () => {
-    expect(resultWords(ended([0], [3, 1]), EXAMPLES.yinsh, NAMES, [])).toBe('Ada wins. Three rings removed. Rings removed. Ada: 3, Bob: 1.');
+    expect(resultWords(ended([0], [3, 1]), YINSH, NAMES, [])).toBe('Ada wins. Three rings removed. Rings removed. Ada: 3, Bob: 1.');
   });
 
   it('tells that the markers ran out', () => {
-    const words = resultWords(ended([], [1, 1]), { ...EXAMPLES.yinsh, pool: 0 }, NAMES, []);
+    const words = resultWords(ended([], [1, 1]), { ...YINSH, pool: 0 }, NAMES, []);
     expect(words).toBe(
       'It’s a draw. No markers left. Both players removed the same number of rings: a draw. Rings removed. Ada: 1, Bob: 1.',
     );
@@ -33,27 +35,27 @@ describe('a result that is heard', () => {
   });
 
   it('tells the points of everybody', () => {
-    const words = resultWords(ended([0, 2], [7, -3, 7]), EXAMPLES.linko, NAMES, [2]);
+    const words = resultWords(ended([0, 2], [7, -3, 7]), LINKO, NAMES, [2]);
     expect(words).toBe('You share the win! Played to the end. Points. Ada: 7, Bob: -3, Eve: 7.');
   });
 
   it('says how the game ended', () => {
-    const linko = { ...EXAMPLES.linko, row: ['7'], pile: 1, hand_sizes: [3, 0, 2] };
-    expect(finishWords(ended([0], [1, 0]), { ...EXAMPLES.yinsh, pool: 20 })).toBe('First ring removed.');
-    expect(finishWords(ended([], [1, 1]), { ...EXAMPLES.yinsh, pool: 20 })).toBe('No moves left.');
-    expect(finishWords(ended([1], []), EXAMPLES.lyngk)).toBe('Stack of six completed.');
+    const linko = { ...LINKO, row: ['7'], pile: 1, hand_sizes: [3, 0, 2] };
+    expect(finishWords(ended([0], [1, 0]), { ...YINSH, pool: 20 })).toBe('First ring removed.');
+    expect(finishWords(ended([], [1, 1]), { ...YINSH, pool: 20 })).toBe('No moves left.');
+    expect(finishWords(ended([1], []), LYNGK)).toBe('Stack of six completed.');
     expect(finishWords(ended([0], [4, 9, -1]), linko)).toBe('Last card laid.');
     expect(finishWords(ended([0], [4, 3, -1]), { ...linko, row: [], pile: 0, hand_sizes: [3, 1, 2] })).toBe('No cards left to draw.');
     expect(finishWords(ended([0], [4, 3, -1], 'time'), linko)).toBe('Time ran out.');
   });
 
   it('tells what ended the game where nothing was counted', () => {
-    expect(resultWords(ended([1], [], 'resignation'), EXAMPLES.yinsh, NAMES, [])).toBe('Bob wins. By resignation.');
+    expect(resultWords(ended([1], [], 'resignation'), YINSH, NAMES, [])).toBe('Bob wins. By resignation.');
   });
 
   it('has every score in every language', async () => {
     for (const language of LANGUAGES) {
-      await speak(language);
+      await setLanguage(language);
       const words = resultWords(ended([1], [2, 2]), lyngk(3), NAMES, []);
       expect(words.match(/(Ada|Bob)\s?: \d/g)?.map((score) => score.replace(/\s?:/, ':')), language).toEqual([
         'Ada: 2', 'Bob: 2', 'Ada: 1', 'Bob: 1', 'Ada: 0', 'Bob: 3',

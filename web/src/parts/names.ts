@@ -1,4 +1,4 @@
-// What the players of a table are called, so that nobody is mistaken for somebody else.
+// The names of the players of a table, made distinct.
 
 /** Several bots of one kind are numbered: a question that names one of them must say which. */
 export function distinct(names: readonly string[]): string[] {

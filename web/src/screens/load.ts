@@ -1,12 +1,43 @@
 // Screens are loaded when they are first shown; the first page comes with the frame round it.
 
 import type { Component } from 'svelte';
+import { GAMES, gameNamed, loadViews, type Game, type GameName } from '../games/index.ts';
 import type { Route } from '../route.svelte.ts';
 import Home from './Home.svelte';
 
 export type Screen = Component<{ route: never }>;
 
-export async function load(screen: Route['screen']): Promise<Screen> {
+/** Loads a screen and the boards it may show. */
+export function load(route: Route): Promise<Screen> {
+  return loadFor(route.screen, gameIn(route));
+}
+
+async function loadFor(screen: Route['screen'], game: GameName | undefined): Promise<Screen> {
+  const [loaded] = await Promise.all([component(screen), loadViews(gamesOn(screen, game))]);
+  return loaded;
+}
+
+/** The game that the address names. A replay counts the games of a match. */
+function gameIn(route: Route): GameName | undefined {
+  return 'game' in route && route.screen !== 'replay' ? route.game : undefined;
+}
+
+/** The games whose boards a screen may show: all of them where the address does not say which one it is, or another can be opened. */
+function gamesOn(screen: Route['screen'], game: GameName | undefined): readonly Game[] {
+  switch (screen) {
+    case 'replay':
+    case 'study':
+      return GAMES;
+    case 'table':
+    case 'lesson':
+    case 'rules':
+      return game === undefined ? GAMES : [gameNamed(game)];
+    default:
+      return [];
+  }
+}
+
+async function component(screen: Route['screen']): Promise<Screen> {
   switch (screen) {
     case 'home':
       return Home as unknown as Screen;
@@ -43,10 +74,10 @@ export async function load(screen: Route['screen']): Promise<Screen> {
 const NEXT: Readonly<Partial<Record<Route['screen'], Route['screen']>>> = { home: 'play', play: 'table', lobby: 'table', learn: 'lesson' };
 
 /** Loads what is likely to be shown next, when the browser has nothing else to do. */
-export function foresee(screen: Route['screen']): void {
-  const next = NEXT[screen];
+export function prefetchNext(route: Route): void {
+  const next = NEXT[route.screen];
   if (next === undefined) return;
-  const run = (): void => void load(next).catch(() => undefined);
+  const run = (): void => void loadFor(next, gameIn(route)).catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5_000 });
   else setTimeout(run, 1_000);
 }

@@ -53,11 +53,11 @@ export function mistakes(turns: readonly ReviewedTurn[], seat: number | undefine
   return turns.filter((turn) => turn.judgement !== null && turn.better.length > 0 && (seat === undefined || turn.seat === seat));
 }
 
-/** What is to be said about an attempt, before anybody has to think. */
+/** What the review alone says about an attempt. */
 export type Known = 'best' | 'played' | 'unfinished' | 'unknown';
 
 /**
- * Holds an attempt against a review. `attempt` are the moves tried instead of those after `blamed`'s; `done` says whether the turn (or, where
+ * Compares an attempt with a review. `attempt` are the moves tried instead of those after `blamed`'s; `done` says whether the turn (or, where
  * cards are hidden, the decision) is over.
  */
 export function compare(turn: ReviewedTurn, attempt: readonly string[], done: boolean): Known {

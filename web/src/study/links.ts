@@ -1,23 +1,23 @@
-// Links that open the same study elsewhere: the start and the moves stand in the query, the position that is looked at in the hash.
+// Links that open the same study elsewhere: the start and the moves are in the query, the current position in the hash.
 
-import type { GameName } from '../route.svelte.ts';
 import type { Error as Fault } from '../wire/types.ts';
+import { isGameName, type GameName } from '../games/index.ts';
 
 export interface Shared {
   /** The deal or position it starts from; nothing where it is the usual beginning. */
   readonly position: string | undefined;
   readonly moves: readonly string[];
-  /** How many moves lead to the position that is looked at; all of them if not said. */
+  /** How many moves lead to the current position; all of them if not given. */
   readonly at: number | undefined;
 }
 
-/** As many moves as the server goes through. */
+/** The most moves the server accepts. */
 const MOST_MOVES = 1000;
 
 export function studyLink(game: GameName, shared: Shared): string {
   const query = new URLSearchParams();
   if (shared.position !== undefined && shared.position !== `${game}/standard`) query.set('position', shared.position);
-  // A blank is in no move.
+  // No move contains a blank.
   if (shared.moves.length > 0) query.set('moves', shared.moves.join(' '));
   const text = query.toString();
   const hash = shared.at === undefined || shared.at === shared.moves.length ? '' : `#${shared.at}`;
@@ -43,13 +43,13 @@ export type Pasted = { readonly record: string; readonly skipped: number } | { r
 export function readPasted(text: string): Pasted | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
-  const head = /^(yinsh|lyngk|linko)(\/|\s|$)/.exec(trimmed);
-  if (head && !trimmed.includes('\n')) return { game: head[1] as GameName, line: trimmed };
+  const game = trimmed.split(/[/\s]/)[0];
+  if (isGameName(game) && !trimmed.includes('\n')) return { game, line: trimmed };
   const before = text.slice(0, text.length - text.trimStart().length);
   return { record: trimmed, skipped: before.split('\n').length - 1 };
 }
 
-/** A fault in what was pasted names the line as the text has it, empty lines before the record included. */
+/** Corrects the line number of a fault by the empty lines before the record. */
 export function countSkipped(fault: Fault, skipped: number): Fault {
   if (fault.code !== 'refused' || fault.reason.code !== 'record') return fault;
   return { ...fault, reason: { ...fault.reason, line: fault.reason.line + skipped } };

@@ -1,11 +1,11 @@
 // A review on the server, followed while it goes on.
 
 import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewWish } from '../wire/types.ts';
-import { Failed, api } from '../live/api.ts';
+import { ApiError, api } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
 
 export class ReviewRun {
-  /** What was told last; its turns are all there are so far. */
+  /** The latest state, with all turns so far. */
   news: ReviewNews | undefined = $state.raw();
   going = $state(false);
   fault: Fault | undefined = $state.raw();
@@ -27,8 +27,8 @@ export class ReviewRun {
     this.news = this.fault = undefined;
     this.going = true;
     try {
-      // Whoever has a review under way has a name, if only a guest's.
-      if ((await session.meet()) === null) session.become(await api.guest());
+      // A review belongs to a person, if only a guest.
+      if ((await session.refresh()) === null) session.setMe(await api.guest());
       const { review } = await api.beginReview(wish);
       this.#id = review;
       let turns: readonly ReviewedTurn[] = [];
@@ -40,7 +40,7 @@ export class ReviewRun {
         if (news.stage === 'done' || news.stage === 'stopped') break;
       }
     } catch (error) {
-      if (!(error instanceof Failed)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (run === this.#run) this.fault = error.fault;
     } finally {
       if (run === this.#run) this.going = false;
@@ -52,11 +52,11 @@ export class ReviewRun {
     const id = this.#id;
     this.#run++;
     this.going = false;
-    // A review that is shared goes on for the others.
+    // The server goes on with a review that others wait for.
     if (id !== undefined) await api.stopReview(id).catch(() => undefined);
   }
 
-  /** Nobody looks any more. */
+  /** The screen is gone: stops a review that is under way. */
   leave(): void {
     if (this.going) void this.stop();
   }

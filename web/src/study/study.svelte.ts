@@ -1,29 +1,30 @@
-// A game being gone through, with variations: what the screen draws, and the questions to the server. Nothing here knows a rule.
+// A game that is gone through, with variations: what the server has said about its positions. Nothing here knows a rule.
 
 import type { Effects, Error as Fault, Position, Refused, Studied, StudiedPosition, StudyStart } from '../wire/types.ts';
-import { Failed, api } from '../live/api.ts';
+import { gameNamed } from '../games/index.ts';
+import { ApiError, api } from '../live/api.ts';
 import { Node, Tree } from './tree.ts';
 
-/** What is known of a position. */
-interface Seen {
+/** What the server has said about a position. */
+interface KnownPosition {
   readonly shown: StudiedPosition;
-  /** Nothing as long as nobody has asked. */
+  /** Undefined until it has been asked for. */
   readonly legal: readonly string[] | undefined;
 }
 
 /** What a move that is considered would do. */
 interface Preview {
   readonly move: string;
-  /** Nothing where cards lie hidden: what a set does is seen without it. */
+  /** Undefined where cards are hidden: the effects say all that may be known. */
   readonly position: Position | undefined;
   readonly effects: Effects;
 }
 
-/** Who steps on quickly does not want to know what could be played everywhere. */
+/** Legal moves are asked for only where somebody stays this long. */
 const PAUSE_MS = 120;
 
 export class StudyGame {
-  /** What was told about the game as a whole. */
+  /** The game as a whole. */
   about: Studied | undefined = $state.raw();
   tree: Tree = $state.raw(new Tree([]));
   at: Node = $state.raw(new Node(undefined, undefined, true));
@@ -32,50 +33,50 @@ export class StudyGame {
   fault: Fault | undefined = $state.raw();
   refused: Refused | undefined = $state.raw();
   preview: Preview | undefined = $state.raw();
-  /** Whose cards are seen; those of whoever decides if nothing. */
+  /** Whose cards are seen; undefined: those of the seat that decides. */
   viewer: number | undefined = $state();
 
   #base: StudyStart | undefined;
-  #seen = new Map<Node, Seen>();
+  #known = new Map<Node, KnownPosition>();
   #considered: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #peeks = new Map<string, Preview>();
+  #previews = new Map<string, Preview>();
 
   /** What the screen shows, as soon as it is known. */
   get shown(): StudiedPosition | undefined {
     void this.version;
-    return this.#seen.get(this.at)?.shown;
+    return this.#known.get(this.at)?.shown;
   }
 
   get legal(): readonly string[] {
     void this.version;
-    return this.#seen.get(this.at)?.legal ?? [];
+    return this.#known.get(this.at)?.legal ?? [];
   }
 
-  /** Whether cards are hidden: then nothing is tried that was not played. */
-  get secret(): boolean {
+  /** Whether cards are hidden: then no variations can be tried. */
+  get cardsHidden(): boolean {
     return this.about?.start === null;
   }
 
   /** Opens a game; `moves` are played after those of the start, and can be taken away again. */
   async open(start: StudyStart, moves: readonly string[] = [], at?: number): Promise<boolean> {
     this.fault = this.refused = this.preview = undefined;
-    const told = await this.#all(start, moves);
-    if (!told) return false;
-    const { about, positions } = told;
+    const answer = await this.#all(start, moves);
+    if (!answer) return false;
+    const { about, positions } = answer;
     const base: StudyStart = about.start === null ? start : { game: about.game, position: about.start };
     const tree = new Tree(about.moves.slice(0, about.own));
     const end = tree.playAll(tree.ownEnd, about.moves.slice(about.own));
     this.#base = base;
-    this.#seen = new Map();
-    this.#keep([tree.root, ...end.line], positions);
-    this.#seen.set(end, { shown: positions.at(-1)!, legal: about.legal });
+    this.#known = new Map();
+    this.#store([tree.root, ...end.line], positions);
+    this.#known.set(end, { shown: positions.at(-1)!, legal: about.legal });
     this.tree = tree;
     this.about = about;
     this.refused = about.refused?.reason;
     this.at = at === undefined ? end : ([tree.root, ...end.line][Math.min(at, end.number)] ?? end);
     this.version++;
-    void this.#learn(this.at);
+    void this.#fetch(this.at);
     return true;
   }
 
@@ -95,7 +96,7 @@ export class StudyGame {
       const viewer = this.viewer;
       return await api.study({ start, moves: [...moves], ...(from === undefined ? {} : { from }), ...(keep === undefined ? {} : { keep }), ...(viewer === undefined ? {} : { viewer }) });
     } catch (error) {
-      if (!(error instanceof Failed)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.fault = error.fault;
       return undefined;
     }
@@ -106,13 +107,13 @@ export class StudyGame {
     const base = this.#base;
     if (!base) return Promise.resolve(undefined);
     // Where cards are hidden there is nothing but the game itself.
-    return this.secret ? this.#ask(base, [], from, node.number) : this.#ask(base, [...node.moves, ...more], from);
+    return this.cardsHidden ? this.#ask(base, [], from, node.number) : this.#ask(base, [...node.moves, ...more], from);
   }
 
-  #keep(nodes: readonly Node[], positions: readonly StudiedPosition[]): void {
+  #store(nodes: readonly Node[], positions: readonly StudiedPosition[]): void {
     for (const shown of positions) {
       const node = nodes[shown.number];
-      if (node) this.#seen.set(node, { shown, legal: this.#seen.get(node)?.legal });
+      if (node) this.#known.set(node, { shown, legal: this.#known.get(node)?.legal });
     }
   }
 
@@ -122,17 +123,17 @@ export class StudyGame {
     this.refused = undefined;
     this.consider(undefined);
     clearTimeout(this.#timer);
-    const seen = this.#seen.get(node);
-    if (!seen) void this.#learn(node);
-    else if (seen.legal === undefined) this.#timer = setTimeout(() => void this.#learn(node), PAUSE_MS);
+    const known = this.#known.get(node);
+    if (!known) void this.#fetch(node);
+    else if (known.legal === undefined) this.#timer = setTimeout(() => void this.#fetch(node), PAUSE_MS);
   }
 
-  async #learn(node: Node): Promise<void> {
-    if (this.#seen.get(node)?.legal !== undefined) return;
-    const told = await this.#about(node);
-    const shown = told?.positions.at(-1);
-    if (!told || !shown) return;
-    this.#seen.set(node, { shown, legal: told.legal });
+  async #fetch(node: Node): Promise<void> {
+    if (this.#known.get(node)?.legal !== undefined) return;
+    const answer = await this.#about(node);
+    const shown = answer?.positions.at(-1);
+    if (!answer || !shown) return;
+    this.#known.set(node, { shown, legal: answer.legal });
     this.version++;
   }
 
@@ -143,7 +144,7 @@ export class StudyGame {
     const known = from.children.find((child) => child.played?.move === move);
     if (known) {
       this.go(known);
-      if (!this.#seen.has(known)) await this.#learn(known);
+      if (!this.#known.has(known)) await this.#fetch(known);
       return known;
     }
     const end = await this.add(from, [move]);
@@ -152,19 +153,19 @@ export class StudyGame {
     return end;
   }
 
-  /** Adds a line as a variation, as far as it can be played; its end. */
+  /** Adds a line as a variation, as far as it is legal, and returns its end. */
   async add(from: Node, line: readonly string[]): Promise<Node | undefined> {
-    if (this.secret) {
+    if (this.cardsHidden) {
       this.refused = { code: 'hidden' };
       return undefined;
     }
-    const told = await this.#about(from, line, from.number + 1);
-    if (!told) return undefined;
-    this.refused = told.refused?.reason;
-    const end = this.tree.playAll(from, told.moves.slice(from.number));
-    this.#keep([this.tree.root, ...end.line], told.positions);
-    const last = told.positions.at(-1);
-    if (last?.number === end.number) this.#seen.set(end, { shown: last, legal: told.legal });
+    const answer = await this.#about(from, line, from.number + 1);
+    if (!answer) return undefined;
+    this.refused = answer.refused?.reason;
+    const end = this.tree.playAll(from, answer.moves.slice(from.number));
+    this.#store([this.tree.root, ...end.line], answer.positions);
+    const last = answer.positions.at(-1);
+    if (last?.number === end.number) this.#known.set(end, { shown: last, legal: answer.legal });
     this.version++;
     return end;
   }
@@ -188,17 +189,17 @@ export class StudyGame {
     this.version++;
   }
 
-  /** Sees the cards of another seat, or of whoever decides. */
-  async look(viewer: number | undefined): Promise<void> {
+  /** Shows the cards of another seat, or of the seat that decides. */
+  async setViewer(viewer: number | undefined): Promise<void> {
     this.viewer = viewer;
     const { at } = this;
     const line = [this.tree.root, ...at.end.line];
-    const told = await this.#about(at.end, [], 0);
-    if (!told || this.viewer !== viewer) return;
-    this.#seen = new Map();
-    this.#keep(line, told.positions);
+    const answer = await this.#about(at.end, [], 0);
+    if (!answer || this.viewer !== viewer) return;
+    this.#known = new Map();
+    this.#store(line, answer.positions);
     this.version++;
-    void this.#learn(this.at);
+    void this.#fetch(this.at);
   }
 
   /** Shows what a move would do. */
@@ -209,18 +210,18 @@ export class StudyGame {
     if (move === undefined) return;
     const from = this.at;
     const key = [...from.moves, move].join(' ');
-    const known = this.#peeks.get(key);
+    const known = this.#previews.get(key);
     if (known) this.preview = known;
-    else setTimeout(() => void this.#peek(from, move, key), PAUSE_MS / 2);
+    else setTimeout(() => void this.#fetchPreview(from, move, key), PAUSE_MS / 2);
   }
 
-  async #peek(from: Node, move: string, key: string): Promise<void> {
+  async #fetchPreview(from: Node, move: string, key: string): Promise<void> {
     if (this.#considered !== move || this.at !== from) return;
-    const told = await this.#about(from, [move]);
-    const after = told?.positions.at(-1);
-    if (!told || told.refused || !after) return;
-    const preview = { move, position: this.about?.game === 'linko' ? undefined : after.position, effects: after.effects };
-    this.#peeks.set(key, preview);
+    const answer = await this.#about(from, [move]);
+    const after = answer?.positions.at(-1);
+    if (!answer || answer.refused || !after) return;
+    const preview = { move, position: gameNamed(answer.game).hidesCards ? undefined : after.position, effects: after.effects };
+    this.#previews.set(key, preview);
     if (this.#considered === move && this.at === from) this.preview = preview;
   }
 

@@ -1,5 +1,5 @@
-// A game with the ways it did not go: every move is a node, the first child of a node goes on with its line, the others are variations.
-// State without a DOM and without rules: whoever adds a move has asked the server whether it can be played.
+// A game with its variations: every move is a node, its first child continues the line, the others are variations.
+// State without a DOM and without rules: moves are added only when the server has accepted them.
 
 export interface Move {
   readonly seat: number;
@@ -100,7 +100,7 @@ export class Tree {
     return next;
   }
 
-  /** Plays several moves; the end of them. */
+  /** Plays several moves and returns the last. */
   playAll(from: Node, line: readonly Move[]): Node {
     return line.reduce((at, played) => this.play(at, played), from);
   }
@@ -110,14 +110,14 @@ export class Tree {
     return node.parent !== undefined && !node.own;
   }
 
-  /** Takes a move away with all that follows it; where that leads back to. */
+  /** Removes a move with all that follows it, and returns the one before. */
   remove(node: Node): Node {
     if (!node.parent || !this.mayRemove(node)) return node;
     node.parent.children = node.parent.children.filter((child) => child !== node);
     return node.parent;
   }
 
-  /** The variation that a move is in comes before the others: its line becomes the one that goes on. */
+  /** Makes the variation of a move the line that continues. */
   promote(node: Node): void {
     const top = node.branch;
     const siblings = top?.parent?.children;

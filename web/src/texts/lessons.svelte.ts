@@ -1,7 +1,7 @@
 // The texts of the lessons: a file a game and language, loaded when that game is learned, so that a first game does not wait for them.
 
 import type { FluentBundle } from '@fluent/bundle';
-import type { GameName } from '../route.svelte.ts';
+import type { GameName } from '../wire/types.ts';
 import { language, makeBundle, type Language } from './texts.svelte.ts';
 
 const FILES = import.meta.glob<string>('../../../locales/*/lessons/*.ftl', { query: '?raw', import: 'default' });
@@ -14,15 +14,15 @@ interface Loaded {
 
 let loaded: Loaded | undefined = $state.raw();
 
-/** Loads the texts of a game's lessons in the language that is spoken. */
-export async function learnWords(game: GameName): Promise<void> {
+/** Loads the texts of a game's lessons in the current language. */
+export async function loadLessonTexts(game: GameName): Promise<void> {
   const tag = language();
   if (loaded?.game === game && loaded.language === tag) return;
   const source = await FILES[`../../../locales/${tag}/lessons/${game}.ftl`]?.();
   if (source !== undefined && tag === language()) loaded = { game, language: tag, bundle: makeBundle(tag, source) };
 }
 
-/** A text of the lessons that were loaded last; nothing while they are on their way. */
+/** A text of the lessons that were loaded last; nothing until they are loaded. */
 export function lessonText(game: GameName, id: string): string | undefined {
   const pattern = loaded?.game === game ? loaded.bundle.getMessage(id)?.value : undefined;
   return pattern ? loaded?.bundle.formatPattern(pattern) : undefined;

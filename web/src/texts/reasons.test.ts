@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kebab, refusedWords, sentence } from './reasons.ts';
 import type { Refused } from '../wire/types.ts';
-import { LANGUAGES, speak } from './texts.svelte.ts';
+import { LANGUAGES, setLanguage } from './texts.svelte.ts';
 
 it('names become parts of message ids', () => {
   expect(kebab('PlacedOnPiece')).toBe('placed-on-piece');
@@ -19,10 +19,10 @@ it('parts of sentences become whole ones', () => {
 it('players are called by name in a refusal, or counted from one', async () => {
   const fields = { attacker: 'player 3', set: '4+X', owner: 'player 1' };
   const reason = { code: 'rule', clause: 'LINKO 6', kind: 'AttackUndecided', fields, message: 'English' } as const;
-  await speak('en');
+  await setLanguage('en');
   expect(refusedWords(reason)).toBe('Player 3 must first decide whether to take 4+X from player 1.');
   expect(refusedWords(reason, ['Ada', 'Bob', undefined])).toBe('Player 3 must first decide whether to take 4+X from Ada.');
-  await speak('fr');
+  await setLanguage('fr');
   expect(refusedWords(reason, [undefined, undefined, 'Ada'])).toBe('Ada doit d’abord décider de prendre ou non 4+X, la combinaison posée par le joueur 1.');
 });
 
@@ -37,22 +37,22 @@ function inRecord(reason: Refused, line: number, at_move: number | null = null, 
 }
 
 it('a record that cannot be opened is answered with line, move and the reason', async () => {
-  await speak('de');
+  await setLanguage('de');
   expect(refusedWords(inRecord(rule, 8, 4, 'e7'))).toBe(
     'Zeile 8, Zug 4 (e7): Ein Ring wird auf einen leeren Schnittpunkt gesetzt, und auf e7 liegt ein schwarzer Ring. [YINSH D2]',
   );
   expect(refusedWords(inRecord(unread, 2))).toBe('Zeile 2: „x“ ist hier nicht zu lesen. Erwartet: das Feld turn in dieser Form: turn=w.');
   expect(refusedWords(inRecord(flaw, 3))).toBe('Zeile 3: Die Angabe Start fehlt.');
   expect(refusedWords(inRecord(stack, 2))).toBe('Zeile 2: Der Stapel auf e5 hat mehr als einen Stein in Rot. [LYNGK E5]');
-  await speak('fr');
+  await setLanguage('fr');
   expect(refusedWords(inRecord(unread, 2))).toBe('Ligne 2\u{a0}: «\u{a0}x\u{a0}» est illisible ici. Attendu\u{a0}: le champ turn sous cette forme\u{a0}: turn=w.');
-  await speak('en');
+  await setLanguage('en');
   expect(refusedWords(inRecord(rule, 8, 4, 'e7'))).toBe('Line 8, move 4 (e7): A ring goes on an empty space, and there is a black ring on e7. [YINSH D2]');
 });
 
 it('nobody is told in English but who reads English', async () => {
   for (const language of LANGUAGES) {
-    await speak(language);
+    await setLanguage(language);
     for (const reason of [rule, unread, flaw, stack, taken]) {
       const said = refusedWords(inRecord(reason, 1, 2));
       expect(said, language).not.toContain('English');

@@ -1,7 +1,8 @@
 // Refusals and faults as sentences. Where a catalogue has no sentence for a rule's reason, the server's English one is shown.
 
 import type { Error as Fault, Refused } from '../wire/types.ts';
-import { t, told, type Values } from './texts.svelte.ts';
+import { gameNamed, isGameName } from '../games/index.ts';
+import { maybeText, t, type Values } from './texts.svelte.ts';
 
 /** `PlacedOnPiece` or `not_your_turn` as it stands in the id of a message. */
 export function kebab(name: string): string {
@@ -24,20 +25,9 @@ type Names = readonly (string | undefined)[];
  */
 function word(book: string, value: string, names: Names): string {
   const number = /^player (\d+)$/.exec(value)?.[1];
-  if (number !== undefined) return names[Number(number) - 1] ?? told(`${book}-player-number`, { number }) ?? value;
-  const at = /^the stack at (\w+)$/.exec(value)?.[1];
-  if (at !== undefined) return told('lyngk-stack-on-board', { at }) ?? value;
-  const taken = /^stack (\d+) taken by seat (\d+)$/.exec(value);
-  if (taken) return told('lyngk-stack-taken', { number: taken[1] ?? '', seat: taken[2] ?? '' }) ?? value;
+  if (number !== undefined) return names[Number(number) - 1] ?? maybeText(`${book}-player-number`, { number }) ?? value;
   const id = kebab(value.replace(/^an? /, '').replaceAll(' ', '-'));
-  switch (book) {
-    case 'yinsh':
-      return told(`yinsh-colour-${id}`) ?? told(`yinsh-piece-${id}`) ?? value;
-    case 'lyngk':
-      return told(`lyngk-colour-${id}`) ?? told(`lyngk-piece-${id}`) ?? value;
-    default:
-      return value;
-  }
+  return (isGameName(book) ? gameNamed(book).words.reasonValue(value, id) : undefined) ?? value;
 }
 
 function seconds(ms: number): number {
@@ -56,12 +46,12 @@ export function refusedWords(reason: Refused, names: Names = []): string {
     case 'impossible': {
       const book = reason.clause.split(' ')[0]?.toLowerCase() ?? '';
       const fields = Object.fromEntries(Object.entries(reason.fields).map(([name, value]) => [name, word(book, value ?? '', names)]));
-      const said = reason.code === 'rule' ? told(`${book}-refusal-${kebab(reason.kind)}`, fields) : told(`${book}-problem-${kebab(reason.kind)}`, fields);
+      const said = reason.code === 'rule' ? maybeText(`${book}-refusal-${kebab(reason.kind)}`, fields) : maybeText(`${book}-problem-${kebab(reason.kind)}`, fields);
       return sentence(said ?? reason.message);
     }
     case 'unreadable': {
       const { found, fields } = reason;
-      const said = found === null ? told(`record-${kebab(reason.kind)}`, fields as Values) : told(`expected-${kebab(reason.kind)}`, fields as Values);
+      const said = found === null ? maybeText(`record-${kebab(reason.kind)}`, fields as Values) : maybeText(`expected-${kebab(reason.kind)}`, fields as Values);
       if (said === undefined) return sentence(reason.message);
       return found === null ? sentence(said) : t('refused-unreadable', { found, message: said });
     }
@@ -76,7 +66,7 @@ export function refusedWords(reason: Refused, names: Names = []): string {
     case 'nobody_away':
       return t('refused-nobody-away', { seconds: seconds(reason.wait_ms ?? 0) });
     default:
-      return told(`refused-${kebab(reason.code)}`, fieldsOf(reason)) ?? t('not-possible');
+      return maybeText(`refused-${kebab(reason.code)}`, fieldsOf(reason)) ?? t('not-possible');
   }
 }
 
@@ -87,6 +77,6 @@ export function faultWords(fault: Fault): string {
     case 'limited':
       return t('error-limited', { what: fault.what, seconds: seconds(fault.wait_ms) });
     default:
-      return told(`error-${kebab(fault.code)}`, fieldsOf(fault)) ?? t('not-possible');
+      return maybeText(`error-${kebab(fault.code)}`, fieldsOf(fault)) ?? t('not-possible');
   }
 }

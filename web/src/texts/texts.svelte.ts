@@ -1,4 +1,4 @@
-// Every text a player reads, by the id of its message. Changing the language draws everything anew, without a reload.
+// Every text a player reads, by the id of its message. Texts are reactive: another language needs no reload.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -39,8 +39,8 @@ function isLanguage(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag);
 }
 
-/** The first of these language tags that we speak; English if there is none. */
-export function firstSpoken(tags: readonly string[]): Language {
+/** The first of these language tags that there are texts for; English if there is none. */
+export function preferredLanguage(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
@@ -50,7 +50,7 @@ export function makeBundle(tag: Language, source: string): FluentBundle {
   return made;
 }
 
-export async function speak(tag: Language): Promise<void> {
+export async function setLanguage(tag: Language): Promise<void> {
   const source = (await CATALOGUES[tag]()).default;
   bundle = makeBundle(tag, source);
   current = tag;
@@ -59,11 +59,11 @@ export async function speak(tag: Language): Promise<void> {
 
 /** The text of a message that every language has. */
 export function t(id: string, values?: Values): string {
-  return told(id, values) ?? id;
+  return maybeText(id, values) ?? id;
 }
 
-/** The text of a message that there may not be. */
-export function told(id: string, values?: Values): string | undefined {
+/** The text of a message that may be missing. */
+export function maybeText(id: string, values?: Values): string | undefined {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return undefined;
   const errors: Error[] = [];

@@ -7,7 +7,7 @@ import { FluentParser, Visitor, type Message, type VariableReference } from '@fl
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { messageFiles } from '../../catalogues.ts';
-import { LANGUAGES, firstSpoken, makeBundle } from './texts.svelte.ts';
+import { LANGUAGES, preferredLanguage, makeBundle } from './texts.svelte.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -105,11 +105,11 @@ function usesIn({ name, tree }: Source): Use[] {
   const uses: Use[] = [];
   walk([tree.fragment, tree.instance, tree.module], (node) => {
     const callee = node['callee'];
-    if (node.type !== 'CallExpression' || !isNode(callee) || (callee['name'] !== 't' && callee['name'] !== 'told')) return;
+    if (node.type !== 'CallExpression' || !isNode(callee) || (callee['name'] !== 't' && callee['name'] !== 'maybeText')) return;
     const [id, values] = node['arguments'] as Node[];
     const pattern = id && idPattern(id);
     // texts.svelte.ts hands ids on.
-    if (pattern) uses.push({ where: name, optional: callee['name'] === 'told', id: pattern, values: valueNames(values) });
+    if (pattern) uses.push({ where: name, optional: callee['name'] === 'maybeText', id: pattern, values: valueNames(values) });
     else expect(name, `${name} asks for a text whose id cannot be read from the source`).toBe('texts/texts.svelte.ts');
   });
   return uses;
@@ -178,8 +178,8 @@ describe('components', () => {
 
 describe('the language', () => {
   it('is the first one that we speak', () => {
-    expect(firstSpoken(['pt-BR', 'de-AT', 'en'])).toBe('de');
-    expect(firstSpoken(['ja'])).toBe('en');
-    expect(firstSpoken([])).toBe('en');
+    expect(preferredLanguage(['pt-BR', 'de-AT', 'en'])).toBe('de');
+    expect(preferredLanguage(['ja'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
   });
 });

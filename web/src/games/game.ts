@@ -1,0 +1,170 @@
+// What a game tells the client about itself. Screens and parts ask a `Game` and never which one it is.
+//
+// The one thing to know: `Game` comes with the first page, so it holds facts, words and a miniature; what is drawn around a board is a
+// `GameView`, which is loaded with the first screen that shows one.
+
+import type { Component } from 'svelte';
+import type { Clocks, DecisionKind, Effects, GameName, GameResult, Position } from '../wire/types.ts';
+
+export type PositionOf<Name extends GameName> = Extract<Position, { game: Name }>;
+
+export interface PlayedMove {
+  readonly seat: number;
+  readonly move: string;
+}
+
+export interface Game<P extends Position = Position> {
+  readonly name: GameName;
+  /** How many can play. The first is the default. */
+  readonly players: readonly number[];
+  /** The first is the default. */
+  readonly variants: readonly string[];
+  /** Whether each seat sees something that others do not: then positions cannot be previewed, and a shared device is handed over. */
+  readonly hidesCards: boolean;
+  /** Whether several games can be played as a match. */
+  readonly hasMatches: boolean;
+  /** What somebody chooses who chooses a seat: a colour, or who begins. */
+  readonly seatChoice: 'colour' | 'first';
+  /** The width of the board divided by its height; nothing where the board is as high as its content. */
+  readonly shape: number | undefined;
+  /** The same for the small board of a diagram, before the position is there. */
+  readonly diagramShape: number | undefined;
+  /** A position in the middle of a game. */
+  readonly example: P;
+  readonly Miniature: Component<{ position: P }>;
+  readonly words: GameWords<P>;
+  /** Under which heading a move stands in the list of all choices. */
+  groupOf(move: string): string;
+  /** Whether somebody had to pass between a move and the next decision, which is made by the same seat. */
+  opponentPassed(move: string, next: DecisionKind): boolean;
+  /** What is counted at the end. */
+  score(result: GameResult, position: P): ScoreTable;
+  /** Which message `finish-…` says how the rules ended the game, if one does. */
+  finish(result: GameResult, position: P): string | undefined;
+  /** Whether the overlay of the board is what a lesson is about. */
+  overlayIn(lesson: string): boolean;
+  loadView(): Promise<GameView<P>>;
+}
+
+export interface GameWords<P extends Position = Position> {
+  /** A move as something to do: what a button or a choice says. */
+  move(move: string): string;
+  /** A move that was played, in words that follow a name: "took the set". */
+  played(move: string): string;
+  /** A move as it stands in a list: our notation, with its English words translated. */
+  shortMove(move: string): string;
+  /** What a move did that its own words do not say, for a screen reader. */
+  consequence(before: P, after: P, played: PlayedMove | undefined, viewer: number | null): string;
+  /** A value in the reason of a refusal, if it is a word of the game. `id` is that value as it stands in the ids of messages. */
+  reasonValue(value: string, id: string): string | undefined;
+}
+
+/** The scores at the end, one column for each thing that was counted. */
+export interface ScoreTable {
+  readonly columns: readonly ScoreColumn[];
+  /** What decided the game where the numbers do not show it, and the clause that says so. */
+  readonly decision: { readonly words: string; readonly clause: string } | undefined;
+}
+
+export interface ScoreColumn {
+  readonly title: string;
+  /** What is seen instead of a long title. */
+  readonly short?: string;
+  /** Whether this column decided the game. */
+  readonly decided: boolean;
+  /** By seat. */
+  readonly scores: readonly number[];
+}
+
+/** What is drawn of a game on screens with a board. */
+export interface GameView<P extends Position = Position> {
+  readonly Board: Component<BoardProps<P>>;
+  /** A player beside the board; nothing where the board itself shows its players. */
+  readonly Plate?: Component<PlateProps<P>>;
+  /** Moves that are not made on the board. */
+  readonly MoveButtons?: Component<MoveButtonsProps<P>>;
+  /** What else stands beside the board at a table. */
+  readonly Side?: Component<SideProps<P>>;
+  /** Settings of the board that are offered at the table. */
+  readonly Aids?: Component;
+}
+
+export interface BoardProps<P extends Position = Position> {
+  position: P;
+  /** The accessible name, where it is not that of the game. */
+  label?: string | undefined;
+  /** Whose view this is; null for a spectator. */
+  viewer?: number | null | undefined;
+  /** By seat. */
+  names?: readonly string[] | undefined;
+  /** The names of the accounts of those who have one, by seat. */
+  profiles?: readonly (string | undefined)[] | undefined;
+  /** The seat that decides, in this browser or elsewhere. */
+  deciding?: number | undefined;
+  /** What is decided here and now, and what is legal. */
+  kind?: DecisionKind | undefined;
+  legal?: readonly string[] | undefined;
+  /** The move that led here, and who made it. */
+  lastMove?: string | undefined;
+  lastSeat?: number | undefined;
+  /** The points the last move went by, where the server said so. */
+  way?: readonly string[] | undefined;
+  /** The position after the move that is being considered, and what else that move does. */
+  preview?: Position | undefined;
+  effects?: Effects | undefined;
+  /** Moves that are pointed out, and moves that are crossed out. */
+  shownMoves?: readonly string[] | undefined;
+  crossedMoves?: readonly string[] | undefined;
+  /** Whether the board draws its overlay, if it has one. */
+  overlay?: boolean | undefined;
+  /** What goes on, where the board itself says it. */
+  status?: string | undefined;
+  /** Whether hidden cards that everybody can deduce are shown. */
+  showKnown?: boolean | undefined;
+  /** Every hand, by seat, where all may be seen. */
+  hands?: readonly (readonly string[])[] | undefined;
+  away?: readonly boolean[] | undefined;
+  clocks?: Clocks | null | undefined;
+  serviceNow?: (() => number) | undefined;
+  /** Without it the board is a picture. */
+  onmove?: ((move: string) => void) | undefined;
+  /** A move is considered, or (undefined) no longer. */
+  onconsider?: ((move: string | undefined) => void) | undefined;
+}
+
+export interface PlateProps<P extends Position = Position> {
+  seat: number;
+  name: string;
+  /** The name of the account, if there is one. */
+  profile?: string | undefined;
+  position: P;
+  variant?: string | undefined;
+  deciding: boolean;
+  away?: boolean | undefined;
+  clocks?: Clocks | null | undefined;
+  serviceNow?: (() => number) | undefined;
+}
+
+export interface MoveButtonsProps<P extends Position = Position> {
+  position: P;
+  legal: readonly string[];
+  /** At a table, the seats of this browser: the buttons then stay while there is nothing to press, so that nothing moves. */
+  mine?: readonly number[] | undefined;
+  onmove: (move: string) => void;
+}
+
+export interface SideProps<P extends Position = Position> {
+  position: P;
+  overlay: boolean;
+  onoverlay: (overlay: boolean) => void;
+}
+
+/** Forgets which positions a game understands: a position names its game, so a game is only ever given its own. */
+export function defineGame<P extends Position>(game: Game<P>): Game {
+  return game as unknown as Game;
+}
+
+/** Likewise for the view of a game. */
+export function defineView<P extends Position>(view: GameView<P>): GameView {
+  return view as unknown as GameView;
+}

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { maybeText, setLanguage } from '../texts/texts.svelte.ts';
+import { GAMES, gameNamed, gameOf, gameOfClause, isGameName, loadViews, viewOf } from './index.ts';
+
+beforeAll(() => setLanguage('en'));
+
+describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game) => {
+  it('is found by its name, its positions and its clauses', () => {
+    expect(isGameName(name)).toBe(true);
+    expect(gameNamed(name)).toBe(game);
+    expect(gameOf(game.example)).toBe(game);
+    expect(gameOfClause(`${name.toUpperCase()} E7`)).toBe(game);
+  });
+
+  it('has a text for everything that can be chosen', () => {
+    if (game.variants.length > 1) for (const variant of game.variants) expect(maybeText(`variant-${name}-${variant}`), variant).toBeDefined();
+    for (const id of [`game-${name}`, `game-${name}-about`, `game-${name}-facts`, `counted-${name}`]) expect(maybeText(id), id).toBeDefined();
+  });
+
+  it('draws a board, and its players beside it or on it', async () => {
+    await loadViews([game]);
+    const { Board, Plate } = viewOf(name);
+    expect(Board).toBeDefined();
+    expect(game.shape === undefined, 'a board of a fixed shape has plates beside it').toBe(Plate === undefined);
+  });
+});
+
+it('other names are of no game', () => {
+  for (const other of [undefined, '', 'chess', 'toString', 'YINSH']) expect(isGameName(other), other).toBe(false);
+  expect(gameOfClause('nonsense')).toBeUndefined();
+});
+
+it('no game is named outside of its folder', () => {
+  const sources = fileURLToPath(new URL('..', import.meta.url));
+  const named = new RegExp(GAMES.map(({ name }) => name).join('|'), 'i');
+  // The wire is generated; the diagrams are read by crates/server too; tests may play any game.
+  const allowed = /^(games|wire)[/\\]|\.test\.ts$|^board[/\\]diagrams\.json$/;
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte|css|json)$/.test(file) && !allowed.test(file));
+  expect(files.filter((file) => named.test(readFileSync(join(sources, file), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,146 @@
+// The state of a hexagonal board on the screen: what is drawn, picked, hovered and focused. Without a DOM.
+
+import type { Position } from '../../wire/types.ts';
+import { t } from '../../texts/texts.svelte.ts';
+import type { BoardProps } from '../game.ts';
+import { between, step, type Arrow, type Geometry, type Place, type Point } from './geometry.ts';
+import { motion } from './motion.ts';
+import { changed, type HexGame, type Piece, type Pieces } from './pieces.ts';
+import { choices, parts, pointsOf, press } from './selection.ts';
+import { cellWords, previewWords } from './words.ts';
+
+export interface HexBoardProps extends BoardProps<Position> {
+  hex: HexGame;
+  /** Joins between pieces that are lit up: `c3-e5`. */
+  links?: readonly string[] | undefined;
+}
+
+/** A piece that is being dragged, and how far it is from its point, in units of the board. */
+export interface Dragged {
+  readonly from: Place;
+  readonly x: number;
+  readonly y: number;
+}
+
+const NONE: readonly string[] = [];
+/** Drawn in front of everything that is not. */
+const IN_FRONT = 1e6;
+
+export class HexBoardModel {
+  /** The points of the move that has been begun. */
+  picked: readonly Point[] = $state.raw([]);
+  hovered: Point | undefined = $state();
+  focused: Point = $state('e5');
+  /** Whether the keyboard focus is on the board. */
+  inside = $state(false);
+  dragged: Dragged | undefined = $state.raw();
+  /** Whether the effect of the move to the focused point shall be announced. */
+  asked = $state(false);
+  /** The height that steps to the left and right keep to. */
+  #height = 0;
+
+  readonly pieces = $derived.by(() => this.hex.piecesOf(this.props.position));
+  readonly choices = $derived.by(() => choices(this.board, this.legal, this.picked));
+  /** The move that the point under the pointer or the focus completes. */
+  readonly considered = $derived.by(() => {
+    const at = this.hovered ?? (this.inside ? this.focused : undefined);
+    return at === undefined ? undefined : this.choices.targets.get(at);
+  });
+  readonly previewed: Pieces = $derived.by(() => this.#previewPieces());
+  /** Points that the considered move changes. */
+  readonly differing = $derived.by(() => (this.props.preview ? changed(this.pieces, this.previewed) : []));
+  /** The points of the last move. */
+  readonly marked = $derived.by(() => pointsOf(this.props.lastMove));
+  /** Further back first, so that pieces in front cover those behind; what has just moved or is being moved lies above all. */
+  readonly drawn = $derived.by(() => this.#placed().sort((a, b) => this.#depth(a.place) - this.#depth(b.place)));
+  /** Rows that are lit up, as moves: those that can be taken off, and those that would appear. */
+  readonly rows = $derived.by(() => [
+    ...this.legal.filter((move) => this.#isRowOfPick(move)),
+    ...(this.props.effects?.rows ?? []).map((row) => `x${row}`),
+  ]);
+  readonly spoken = $derived.by(() => this.#spoken());
+
+  constructor(readonly props: HexBoardProps) {}
+
+  get hex(): HexGame {
+    return this.props.hex;
+  }
+  get board(): Geometry {
+    return this.hex.geometry;
+  }
+  get legal(): readonly string[] {
+    return this.props.legal ?? NONE;
+  }
+
+  /** A completed stack that a move takes away at once is shown where it is completed. */
+  #previewPieces(): Pieces {
+    const { position, preview, effects } = this.props;
+    if (preview?.game !== position.game) return new Map();
+    const after = new Map(this.hex.piecesOf(preview));
+    const taken = this.hex.takenBy(position, preview);
+    const to = effects?.way.at(-1) ?? this.considered?.split('-')[1];
+    if (taken !== undefined && to !== undefined) after.set(to, taken);
+    return after;
+  }
+
+  #placed(): { place: Place; piece: Piece }[] {
+    return [...this.pieces].flatMap(([point, piece]) => {
+      const place = this.board.places.get(point);
+      return place ? [{ place, piece }] : [];
+    });
+  }
+
+  #depth(place: Place): number {
+    return place.y + (place.name === this.dragged?.from.name ? 2 * IN_FRONT : place.name === this.marked.at(-1) ? IN_FRONT : 0);
+  }
+
+  #isRowOfPick(move: string): boolean {
+    const split = parts(move);
+    if (split?.kind !== 'row') return false;
+    return between(this.board, split.first, split.last).every((at) => this.picked.length === 0 || this.choices.meant.has(at));
+  }
+
+  press(point: Point): void {
+    const { onmove, kind } = this.props;
+    if (!onmove || kind === undefined) return;
+    this.focused = point;
+    // There is nothing to pick up on an empty point; a piece of the opponent can be tried, and the server says why not.
+    const beginsWay = this.picked.length === 0 && (kind === 'move' || kind === 'claim_or_move');
+    if (beginsWay && !this.pieces.has(point)) return;
+    const { picked, move } = press(this.board, kind, this.legal, this.picked, point);
+    this.picked = picked;
+    if (move !== undefined) onmove(move);
+  }
+
+  /** Moves the focus by an arrow key. */
+  step(arrow: Arrow): void {
+    this.hovered = undefined;
+    this.asked = false;
+    this.focused = step(this.board, this.focused, arrow, this.#height);
+    if (arrow !== 'ArrowLeft' && arrow !== 'ArrowRight') this.#height = this.board.places.get(this.focused)?.y ?? 0;
+  }
+
+  /** The focus has come to a point, by whatever means. */
+  focus(place: Place): void {
+    if (this.focused !== place.name) this.#height = place.y;
+    this.focused = place.name;
+    this.inside = true;
+  }
+
+  /** The accessible name of a point. */
+  cellWords(point: Point): string {
+    const cell = cellWords(this.hex, point, this.pieces.get(point));
+    if (this.picked.includes(point)) return t('cell-picked', { cell });
+    if (this.choices.targets.has(point)) return t('cell-target', { cell });
+    return this.choices.starts.has(point) ? t('cell-start', { cell }) : cell;
+  }
+
+  #spoken(): string {
+    const { preview, effects } = this.props;
+    const pick = this.picked.length > 0 ? t('picked-spoken', { point: this.picked.join(', '), targets: this.choices.targets.size }) : '';
+    if (this.considered === undefined || !this.asked || !preview) return pick;
+    const result = this.previewed.get(pointsOf(this.considered).at(-1) ?? '');
+    const { flips } = motion(this.board, this.pieces, this.previewed, this.considered);
+    return previewWords(this.hex, this.considered, { flips: flips.length, rows: effects?.rows ?? [], way: effects?.way ?? [], result });
+  }
+}

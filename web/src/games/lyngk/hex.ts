@@ -1,0 +1,37 @@
+// The board of LYNGK and what lies on it.
+
+import type { Position } from '../../wire/types.ts';
+import { makeGeometry } from '../hex/geometry.ts';
+import type { HexGame, Piece, Pieces } from '../hex/pieces.ts';
+import PieceView from './PieceView.svelte';
+import { fan } from './stacks.ts';
+import { WORDS, pieceWords } from './words.ts';
+
+export const GEOMETRY = makeGeometry([[3, 3], [2, 5], [1, 7], [2, 7], [2, 8], [3, 8], [3, 9], [5, 8], [7, 7]], [5, 5]);
+
+export function piecesOf(position: Position): Pieces {
+  if (position.game !== 'lyngk') return new Map();
+  return new Map(Object.entries(position.stacks).map(([point, letters]) => [point, { kind: 'stack', letters: letters ?? '' }]));
+}
+
+/** LYNGK E9: a stack of five leaves the board. */
+export function takenBy(before: Position, after: Position): Piece | undefined {
+  if (before.game !== 'lyngk' || after.game !== 'lyngk') return undefined;
+  const seat = ([0, 1] as const).find((seat) => after.taken[seat].length > before.taken[seat].length);
+  const letters = seat === undefined ? undefined : after.taken[seat].at(-1);
+  return letters === undefined ? undefined : { kind: 'stack', letters };
+}
+
+export const HEX: HexGame = {
+  geometry: GEOMETRY,
+  dimples: true,
+  PieceView,
+  piecesOf,
+  takenBy,
+  riseOf(piece) {
+    const height = piece.kind === 'stack' ? piece.letters.length : 1;
+    return (height - 1) * fan(height);
+  },
+  pieceWords,
+  moveWords: WORDS.move,
+};

@@ -1,0 +1,29 @@
+// LYNGK: stacks of coloured pieces on a hexagonal board.
+
+import { defineGame, type PositionOf } from '../game.ts';
+import { groupOf, opponentPassed } from '../hex/selection.ts';
+import { EXAMPLE } from './example.ts';
+import Miniature from './Miniature.svelte';
+import { finish, score } from './score.ts';
+import { WORDS } from './words.ts';
+
+export const lyngk = defineGame<PositionOf<'lyngk'>>({
+  name: 'lyngk',
+  players: [2],
+  variants: ['standard', 'six'],
+  hidesCards: false,
+  hasMatches: false,
+  seatChoice: 'first',
+  shape: 1.12,
+  diagramShape: 1.12,
+  example: EXAMPLE,
+  Miniature,
+  words: WORDS,
+  groupOf,
+  opponentPassed,
+  score,
+  finish,
+  /** The lesson about LYNGK-points, which has the name of the game. */
+  overlayIn: (lesson) => lesson === 'lyngk',
+  loadView: async () => (await import('./view.ts')).view,
+});

@@ -1,0 +1,28 @@
+// YINSH: rings and markers on a hexagonal board.
+
+import { defineGame, type PositionOf } from '../game.ts';
+import { groupOf, opponentPassed } from '../hex/selection.ts';
+import { EXAMPLE } from './example.ts';
+import Miniature from './Miniature.svelte';
+import { finish, score } from './score.ts';
+import { WORDS } from './words.ts';
+
+export const yinsh = defineGame<PositionOf<'yinsh'>>({
+  name: 'yinsh',
+  players: [2],
+  variants: ['standard', 'blitz'],
+  hidesCards: false,
+  hasMatches: false,
+  seatChoice: 'colour',
+  shape: 0.968,
+  diagramShape: 1.03,
+  example: EXAMPLE,
+  Miniature,
+  words: WORDS,
+  groupOf,
+  opponentPassed,
+  score,
+  finish,
+  overlayIn: () => false,
+  loadView: async () => (await import('./view.ts')).view,
+});

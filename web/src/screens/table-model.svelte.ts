@@ -1,0 +1,211 @@
+// What the screen of a table shows, derived from the live table: whose turn it is, which position is looked at, what is asked and announced.
+
+import type { Command, Decision, GameView, Occupant, PersonId, Played, Position, TableView } from '../wire/types.ts';
+import { gameNamed, type Game } from '../games/index.ts';
+import { botName } from '../texts/bots.ts';
+import { t } from '../texts/texts.svelte.ts';
+import { kebab } from '../texts/reasons.ts';
+import { session } from '../live/session.svelte.ts';
+import { LiveTable } from '../live/table.svelte.ts';
+import { resultWords } from '../parts/headline.ts';
+import { distinct } from '../parts/names.ts';
+import { settings } from '../settings.svelte.ts';
+
+export class TableModel {
+  readonly table: LiveTable;
+  /** The number of moves before the position that is looked at; nothing: the live one. */
+  lookingAt: number | undefined = $state();
+  /** A move that waits for its confirmation, where the settings ask for one. */
+  chosen: string | undefined = $state();
+  /** Whether the board draws its overlay. */
+  overlay = $state(false);
+
+  readonly mine: readonly number[] = $derived.by(() => this.table.mine);
+  /** What is legal here and now; nothing while an answer of the server is awaited. */
+  readonly legal: readonly string[] = $derived.by(() => (this.live && this.myDecision && !this.table.asking ? (this.decision?.legal ?? []) : []));
+  readonly names: readonly string[] = $derived.by(() => distinct((this.view?.seats ?? []).map((_, seat) => this.#seatName(seat))));
+  /** The names in sentences that do not address anybody. */
+  readonly formalNames: readonly (string | undefined)[] = $derived.by(() =>
+    this.names.map((name, seat) => (this.mine.length === 1 && this.mine.includes(seat) ? session.me?.name : name)),
+  );
+  readonly profiles: readonly (string | undefined)[] = $derived.by(() =>
+    (this.view?.seats ?? []).map(({ occupant }) => (occupant && 'person' in occupant ? this.#profileOf(occupant.person) : undefined)),
+  );
+  readonly away: readonly boolean[] = $derived.by(() => (this.view?.seats ?? []).map((seat) => seat.away_since_ms !== null));
+  readonly decisionLine: string = $derived.by(() => this.#decisionLine());
+  readonly passed: string = $derived.by(() => this.#passed());
+  readonly note: string = $derived.by(() => this.#note());
+  readonly asked: string = $derived.by(() => this.#asked());
+  readonly announcement: string = $derived.by(() => this.#announcement());
+
+  constructor(id: string) {
+    this.table = new LiveTable(id);
+  }
+
+  get view(): TableView | undefined {
+    return this.table.view;
+  }
+  get game(): Game | undefined {
+    return this.view && gameNamed(this.view.options.game);
+  }
+  /** The game that is being played, or just over. */
+  get played(): GameView | undefined {
+    return this.view?.game ?? undefined;
+  }
+  get decision(): Decision | undefined {
+    return this.played?.decision ?? undefined;
+  }
+  get myDecision(): boolean {
+    return this.decision !== undefined && this.mine.includes(this.decision.seat);
+  }
+  get moves(): readonly Played[] {
+    return this.played?.moves ?? [];
+  }
+  /** Whether the live position is looked at. */
+  get live(): boolean {
+    return this.lookingAt === undefined;
+  }
+  get shownNumber(): number {
+    return this.lookingAt ?? this.moves.length;
+  }
+  get position(): Position | undefined {
+    return this.live ? this.played?.position : (this.table.positions.get(this.shownNumber) ?? this.played?.position);
+  }
+  /** The move that led to the position that is looked at. */
+  get last(): Played | undefined {
+    return this.moves[this.shownNumber - 1];
+  }
+  /** The viewer sits at the bottom. */
+  get seatOrder(): readonly [far: number, near: number] {
+    return (this.view?.viewer ?? 0) === 1 ? [0, 1] : [1, 0];
+  }
+  get otherAway(): boolean {
+    return this.away.some((gone, seat) => gone && !this.mine.includes(seat));
+  }
+  get mayReset(): boolean {
+    return (this.played?.may_reset ?? false) && this.myDecision;
+  }
+  /** How many moves remain if one's own last move is taken back; negative if there is none. */
+  get takebackTo(): number {
+    return this.moves.findLastIndex((played) => this.mine.includes(played.seat));
+  }
+  /** Which seat this device is to be handed to: on a shared device the seat that decides looks at the table. */
+  get passTo(): number | undefined {
+    const { decision, mine, view } = this;
+    return decision && mine.length > 1 && mine.includes(decision.seat) && view?.viewer !== decision.seat ? decision.seat : undefined;
+  }
+  /** Whether hidden cards wait until the next player says that they are alone with the device. */
+  get curtain(): boolean {
+    return this.passTo !== undefined && (this.game?.hidesCards ?? false);
+  }
+  /** The path that shows this position to others. A match counts its games. */
+  get link(): string {
+    const { view } = this;
+    const game = view && view.options.rounds > 1 ? `?game=${view.series.played + (this.played?.result ? 0 : 1)}` : '';
+    return `/replay/${view?.id}${game}#${this.shownNumber}`;
+  }
+
+  ask(command: Command): void {
+    void this.table.ask(command);
+  }
+
+  /** Plays a move, or asks for its confirmation. What is not legal is answered by the server at once. */
+  choose(move: string): void {
+    if (!settings.confirm || !this.legal.includes(move)) {
+      this.table.play(move);
+      return;
+    }
+    this.chosen = move;
+    this.table.consider(move);
+  }
+  confirm(): void {
+    if (this.chosen !== undefined) this.table.play(this.chosen);
+  }
+  unchoose(): void {
+    this.chosen = undefined;
+    this.table.consider(undefined);
+  }
+
+  look(number: number): void {
+    this.lookingAt = number >= this.moves.length ? undefined : Math.max(0, number);
+    if (this.lookingAt !== undefined && !this.table.positions.has(this.lookingAt)) void this.table.recall();
+  }
+
+  occupantName(occupant: Occupant | null): string {
+    if (occupant === null) return t('seat-open');
+    if ('bot' in occupant) return this.game ? botName(this.game.name, occupant.bot) : occupant.bot;
+    if (occupant.person === session.person && this.mine.length === 1) return t('you');
+    return this.table.people[occupant.person]?.name ?? t('somebody');
+  }
+
+  /** The name of the account; a guest has none. */
+  #profileOf(person: PersonId): string | undefined {
+    const known = this.table.people[person];
+    return known?.guest === false ? known.name : undefined;
+  }
+
+  #seatName(seat: number): string {
+    const shown = this.view?.seats[seat];
+    const name = this.occupantName(shown?.occupant ?? null);
+    if (shown?.replaced_by) return t('bot-for', { name });
+    return this.mine.length > 1 && this.mine.includes(seat) ? t('player-number', { n: seat + 1 }) : name;
+  }
+
+  #decisionLine(): string {
+    const { decision } = this;
+    if (!decision) return '';
+    const kind = kebab(decision.kind);
+    if (this.myDecision && this.mine.length === 1) return t('turn-yours', { what: t(`decision-${kind}`) });
+    return t(`doing-${kind}`, { name: this.names[decision.seat] ?? '' });
+  }
+
+  /** Who has just been passed over, if anybody. */
+  #passed(): string {
+    const { decision, game } = this;
+    const latest = this.moves.at(-1);
+    if (!decision || !latest || latest.seat !== decision.seat || !game?.opponentPassed(latest.move, decision.kind)) return '';
+    const seat = 1 - latest.seat;
+    return this.mine.length === 1 && this.mine.includes(seat) ? t('you-had-to-pass') : t('had-to-pass', { name: this.names[seat] ?? '' });
+  }
+
+  /** What this player asked for, and what came of it. */
+  #note(): string {
+    switch (this.table.note) {
+      case 'draw-declined':
+        return t('draw-declined');
+      case 'takeback-declined':
+        return t('takeback-declined');
+      case 'taken-back':
+        return t('taken-back');
+      case undefined:
+    }
+    const { mine } = this;
+    const { draw, takeback } = this.view?.offers ?? {};
+    if (mine.length > 1) return '';
+    if (draw != null && mine.includes(draw)) return t('draw-waiting');
+    return takeback && mine.includes(takeback.by) ? t('takeback-waiting') : '';
+  }
+
+  /** What others ask of this player. */
+  #asked(): string {
+    const { mine, names } = this;
+    const { draw = null, takeback = null, rematch = [] } = this.view?.offers ?? {};
+    const others = rematch.filter((seat) => !mine.includes(seat));
+    if (mine.length === 0) return '';
+    if (draw !== null && !mine.includes(draw)) return t('draw-offered', { name: names[draw] ?? '' });
+    if (takeback && !mine.includes(takeback.by)) return t('takeback-asked', { name: names[takeback.by] ?? '' });
+    return others.length > 0 ? t('rematch-offered', { names: others.map((seat) => names[seat] ?? '').join(', '), count: others.length }) : '';
+  }
+
+  /** The latest move, what it did, and what comes next. */
+  #announcement(): string {
+    const { game, played, names, mine } = this;
+    if (!game || !played) return '';
+    const latest = this.moves.at(-1);
+    const before = this.table.positions.get(this.moves.length - 1);
+    const said = latest ? t('move-spoken', { name: names[latest.seat] ?? '', move: game.words.played(latest.move) }) : '';
+    const consequence = before ? game.words.consequence(before, played.position, latest, this.view?.viewer ?? null) : '';
+    const next = played.result ? resultWords(played.result, played.position, names, mine) : this.decisionLine;
+    return `${said} ${consequence} ${this.passed} ${next}`;
+  }
+}
