@@ -32,13 +32,13 @@ pub struct Match<G: Game> {
     pub opening_plies: usize,
     /// The seed of everything.
     pub seed: u64,
-    /// How a view is written for an engine, with a seed for whatever has to be drawn; see [`imagined_position`].
+    /// How a view is written for an engine, with a seed for whatever has to be drawn; see [`determinized_position`].
     pub position: fn(&G::View, u64) -> String,
 }
 
 /// A position in full that looks like `view` to its viewer. What the viewer cannot know is drawn anew, so it gives nothing away.
-pub fn imagined_position<G: Roster>(view: &G::View, seed: u64) -> String {
-    G::imagine(view, &mut fastrand::Rng::with_seed(seed)).setup().to_string()
+pub fn determinized_position<G: Roster>(view: &G::View, seed: u64) -> String {
+    G::determinize(view, &mut fastrand::Rng::with_seed(seed)).setup().to_string()
 }
 
 /// Whether to start further games.
@@ -273,7 +273,7 @@ mod tests {
         let options = trilynx_games::header::read_alone(options).unwrap_or_else(|error| panic!("{error}"));
         let contenders = Contender::read_all::<G>(&["random".to_owned(), "random".to_owned()]).unwrap();
         let schedule = Schedule::new(2, seats, 2);
-        Match { options, contenders, schedule, opening_plies: 0, seed: 1, position: imagined_position::<G> }
+        Match { options, contenders, schedule, opening_plies: 0, seed: 1, position: determinized_position::<G> }
     }
 
     #[test]
@@ -301,11 +301,11 @@ mod tests {
         let mut state = <linko::State as Game>::new(&opening.deal);
         opening.moves.iter().for_each(|chosen| state.play_unchecked(*chosen));
         let viewer = Viewer::Seat(state.status().to_move().unwrap());
-        let line = imagined_position::<linko::State>(&state.view(viewer), 7);
+        let line = determinized_position::<linko::State>(&state.view(viewer), 7);
         assert_ne!(line, state.setup().to_string());
         let (header, _) = trilynx_games::Header::split(&line).unwrap();
         let (_, told) = Start::<linko::State>::read(header).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(told.view(viewer), state.view(viewer));
-        assert_eq!(imagined_position::<linko::State>(&told.view(viewer), 7), line);
+        assert_eq!(determinized_position::<linko::State>(&told.view(viewer), 7), line);
     }
 }

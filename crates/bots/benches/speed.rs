@@ -10,7 +10,7 @@ use trilynx_bots::lyngk::LyngkPosition;
 use trilynx_bots::network::NetworkPosition;
 use trilynx_bots::search::{Position, SearchBot};
 use trilynx_bots::yinsh::YinshPosition;
-use trilynx_bots::{Bot, Imagine, Limits, Roster, SystemClock};
+use trilynx_bots::{Bot, Determinize, Limits, Roster, SystemClock};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
 use trilynx_games::{Game, Viewer, linko, with_game};
@@ -100,7 +100,7 @@ fn views<G: Game>(line: &str) -> impl Iterator<Item = G::View> {
         .filter_map(|state| Some(state.view(Viewer::Seat(state.status().to_move()?))))
 }
 
-fn measure<P: Position<Game: Imagine>>(line: &str, how: &str, depth: u32) {
+fn measure<P: Position<Game: Determinize>>(line: &str, how: &str, depth: u32) {
     let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
     // A limit on nodes that is never reached, because it also promises that nothing is kept from search to search.
     let limits = Limits { depth: Some(depth), nodes: Some(1 << 40), ..Limits::unlimited(&stop, &clock) };

@@ -4,7 +4,7 @@
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Bot, Imagine, Limits, SystemClock, tree::Tree};
+use trilynx_bots::{Bot, Determinize, Limits, SystemClock, tree::Tree};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
 use trilynx_games::{Header, Viewer, with_game};
@@ -27,7 +27,7 @@ fn main() {
     }
 }
 
-fn measure<G: Imagine>(line: &str)
+fn measure<G: Determinize>(line: &str)
 where
     G::Move: Send,
 {

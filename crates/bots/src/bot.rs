@@ -15,10 +15,10 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move>;
 }
 
-/// A game whose hidden cards can be imagined: a state that looks like `view` to its viewer.
-pub trait Imagine: Game {
-    /// Everything the viewer cannot know is drawn at random, all possibilities equally likely as far as the viewer can tell.
-    fn imagine(view: &Self::View, random: &mut fastrand::Rng) -> Self;
+/// A game whose hidden cards can be drawn at random (determinization): a state that looks like `view` to its viewer.
+pub trait Determinize: Game {
+    /// Draws everything the viewer cannot know, all possibilities equally likely as far as the viewer can tell.
+    fn determinize(view: &Self::View, random: &mut fastrand::Rng) -> Self;
 }
 
 /// Where the time comes from: a browser has no clock that this crate could read by itself.

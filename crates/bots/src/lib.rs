@@ -22,6 +22,6 @@ pub mod search;
 pub mod tree;
 pub mod yinsh;
 
-pub use bot::{Bot, Clock, Imagine, Limits, Line, Proof, Standing, SystemClock, Thought, Value};
+pub use bot::{Bot, Clock, Determinize, Limits, Line, Proof, Standing, SystemClock, Thought, Value};
 pub use pace::{Occasion, Pace};
 pub use roster::Roster;

@@ -1,9 +1,9 @@
 //! The bots of each game, by name.
 
-use crate::bot::{Bot, Imagine};
+use crate::bot::{Bot, Determinize};
 
 /// A game that has bots.
-pub trait Roster: Imagine {
+pub trait Roster: Determinize {
     /// Each name with a line that says what it is, from weak to strong; the last is the strongest.
     const BOTS: &'static [(&'static str, &'static str)];
 

@@ -10,7 +10,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::bot::{Bot, Imagine, Limits, Line, Thought, Value};
+use crate::bot::{Bot, Determinize, Limits, Line, Thought, Value};
 use std::time::Duration;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Game, Seat};
@@ -100,7 +100,7 @@ impl<M> Tree<M> {
     }
 }
 
-impl<G: Imagine> Bot<G> for Tree<G::Move>
+impl<G: Determinize> Bot<G> for Tree<G::Move>
 where
     G::Move: Send,
 {
@@ -109,7 +109,7 @@ where
         let elapsed = || limits.clock.now().saturating_sub(start);
         let mut random = fastrand::Rng::with_seed(seed);
         let mut moves = G::Moves::default();
-        G::imagine(view, &mut random).legal_moves(&mut moves);
+        G::determinize(view, &mut random).legal_moves(&mut moves);
         let most = most_playouts(limits, moves.len());
         self.clear(moves[0], most);
 
@@ -119,7 +119,7 @@ where
         let mut playouts = 0;
         // One playout is always made: an answer needs a move.
         while playouts == 0 || playouts < most && !limits.is_stopped() && limits.time.is_none_or(|time| elapsed() < time) {
-            playout.run(self, G::imagine(view, &mut random), &mut random);
+            playout.run(self, G::determinize(view, &mut random), &mut random);
             playouts += 1;
             if playouts == next_report {
                 report(&self.thought(limits.lines, playouts, elapsed()));

@@ -8,7 +8,7 @@ use trilynx_bots::linko::heuristic::{Taste, best, scores};
 use trilynx_bots::linko::inference::{Likelihood, Suspicion};
 use trilynx_bots::linko::playouts::Worth;
 use trilynx_bots::linko::worlds::{Worlds, forget, only_world};
-use trilynx_bots::{Clock, Imagine, Limits, Proof, Roster, Standing, Thought};
+use trilynx_bots::{Clock, Determinize, Limits, Proof, Roster, Standing, Thought};
 use trilynx_games::linko::{Cards, Deal, Move, Moves, Options, Phase, Setup, State, View};
 use trilynx_games::{Game, Seat, Status, Viewer};
 
@@ -97,7 +97,7 @@ fn hidden_cards_never_change_a_move() {
             Phase::Answer { .. } => 2,
             Phase::Draw { .. } | Phase::Over => 3,
         }] += 1;
-        let other = State::imagine(&view, random);
+        let other = State::determinize(&view, random);
         let seed = random.u64(..);
         for (name, _) in State::BOTS {
             let [here, there] = [state, &other].map(|state| think(name, &state.view(Viewer::Seat(seat)), seed, 60));

@@ -1,6 +1,6 @@
 //! What a player who has laid a set probably does not hold: a set that the rule of thumb would rather have laid.
 //!
-//! The one thing to know: a single 5 on top in front of somebody says that there was hardly a pair in hand. Without this, an imagined hand
+//! The one thing to know: a single 5 on top in front of somebody says that there was hardly a pair in hand. Without this, a drawn hand
 //! is as good as the pile, and search plays against hands that nobody has.
 
 use super::heuristic::Taste;

@@ -16,7 +16,7 @@ pub mod playouts;
 pub mod search;
 pub mod worlds;
 
-use crate::bot::{Bot, Imagine};
+use crate::bot::{Bot, Determinize};
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::tree::Tree;
@@ -26,12 +26,12 @@ use levels::Level;
 use search::Search;
 use trilynx_games::linko::{Card, State, View};
 
-impl Imagine for State {
+impl Determinize for State {
     /// The cards whose place the viewer does not know, in any order, all equally likely.
-    fn imagine(view: &View, random: &mut fastrand::Rng) -> State {
+    fn determinize(view: &View, random: &mut fastrand::Rng) -> State {
         let mut unseen: Vec<Card> = view.unseen().iter().collect();
         random.shuffle(&mut unseen);
-        view.imagine(&unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
+        view.determinize(&unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
     }
 }
 

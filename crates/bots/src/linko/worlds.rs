@@ -4,7 +4,7 @@
 //! cards falls out of the comparison.
 
 use super::inference::{Likelihood, Suspicion};
-use crate::bot::Imagine;
+use crate::bot::Determinize;
 use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, State, View};
 use trilynx_games::{Game, Seat, Viewer};
 
@@ -58,7 +58,7 @@ impl<'a> Worlds<'a> {
         } else {
             self.random.shuffle(&mut self.unseen);
         }
-        self.view.imagine(&self.unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
+        self.view.determinize(&self.unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
     }
 
     fn hidden_hands(&self, likelihood: &Likelihood<'_>) -> Vec<Hand> {
@@ -126,12 +126,12 @@ pub fn only_world(view: &View) -> Option<State> {
     // Equal cards are the same card, and a hand has no order; the pile has.
     let one_place = (hands == 0 && view.pile_size() <= 1) || (hands <= 1 && view.pile_size() == 0);
     let one_face = unseen.faces().nth(1).is_none();
-    if one_place || one_face { view.imagine(&unseen.iter().collect::<Vec<_>>()) } else { None }
+    if one_place || one_face { view.determinize(&unseen.iter().collect::<Vec<_>>()) } else { None }
 }
 
 /// The same view without some of the cards known to be in the hands of others: each is forgotten with this probability.
 pub fn forget(view: &View, probability: f64, random: &mut fastrand::Rng) -> View {
-    let mut setup = State::imagine(view, random).setup();
+    let mut setup = State::determinize(view, random).setup();
     for (seat, known) in view.options().seats().zip(&mut setup.known) {
         if Viewer::Seat(seat) != view.viewer() {
             *known = known.iter().filter(|_| random.f64() >= probability).collect();

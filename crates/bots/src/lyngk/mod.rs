@@ -13,7 +13,7 @@ mod weights;
 pub use player::LyngkBot;
 pub use position::LyngkPosition;
 
-use crate::bot::{Bot, Imagine};
+use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level};
 use crate::network::NetworkPosition;
 use crate::random::Random;
@@ -22,9 +22,9 @@ use crate::search::SearchBot;
 use crate::tree::Tree;
 use trilynx_games::lyngk::{State, View};
 
-impl Imagine for State {
+impl Determinize for State {
     /// Nothing is hidden.
-    fn imagine(view: &View, _: &mut fastrand::Rng) -> State {
+    fn determinize(view: &View, _: &mut fastrand::Rng) -> State {
         *view.state()
     }
 }

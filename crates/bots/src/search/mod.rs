@@ -16,7 +16,7 @@ mod threads;
 pub use node::Care;
 pub use position::Position;
 
-use crate::bot::{Bot, Imagine, Limits, Thought};
+use crate::bot::{Bot, Determinize, Limits, Thought};
 use deepen::Root;
 use node::MoveOf;
 use std::marker::PhantomData;
@@ -35,7 +35,7 @@ pub struct SearchBot<P> {
     position: PhantomData<fn() -> P>,
 }
 
-impl<P: Position<Game: Imagine>> SearchBot<P> {
+impl<P: Position<Game: Determinize>> SearchBot<P> {
     /// Full strength.
     pub fn new() -> SearchBot<P> {
         SearchBot { deepest: None, care: Care::Selective, table: Table::with_entries(0), position: PhantomData }
@@ -95,13 +95,13 @@ impl<P: Position<Game: Imagine>> SearchBot<P> {
     }
 }
 
-impl<P: Position<Game: Imagine>> Default for SearchBot<P> {
+impl<P: Position<Game: Determinize>> Default for SearchBot<P> {
     fn default() -> SearchBot<P> {
         SearchBot::new()
     }
 }
 
-impl<P: Position<Game: Imagine>> Bot<P::Game> for SearchBot<P> {
+impl<P: Position<Game: Determinize>> Bot<P::Game> for SearchBot<P> {
     fn choose(
         &mut self,
         view: &<P::Game as trilynx_games::Game>::View,
@@ -109,8 +109,8 @@ impl<P: Position<Game: Imagine>> Bot<P::Game> for SearchBot<P> {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought<MoveOf<P>>),
     ) -> Thought<MoveOf<P>> {
-        // Nothing is hidden, so there is only one state to imagine.
-        let state = P::Game::imagine(view, &mut fastrand::Rng::with_seed(seed));
+        // Nothing is hidden, so there is only one determinization.
+        let state = P::Game::determinize(view, &mut fastrand::Rng::with_seed(seed));
         self.think(&P::new(&state), seed, limits, report)
     }
 }

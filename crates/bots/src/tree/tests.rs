@@ -1,7 +1,7 @@
 //! The tree search as its callers meet it: through [`Bot::choose`], under limits that do not depend on the machine.
 
 use super::Tree;
-use crate::bot::{Bot, Clock, Imagine, Limits, Thought};
+use crate::bot::{Bot, Clock, Determinize, Limits, Thought};
 use crate::random::Random;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -73,7 +73,7 @@ fn view<G: Game>(state: &G) -> G::View {
     state.view(Viewer::Seat(state.status().to_move().expect("the game goes on")))
 }
 
-fn choice<G: Imagine>(bot: &mut dyn Bot<G>, state: &G, playouts: u64, seed: u64) -> Thought<G::Move> {
+fn choice<G: Determinize>(bot: &mut dyn Bot<G>, state: &G, playouts: u64, seed: u64) -> Thought<G::Move> {
     let ticks = Ticks::endless();
     let thought = bot.choose(&view(state), seed, &Limits { nodes: Some(playouts), ..ticks.limits() }, &mut |_| {});
     state.check(thought.best()).unwrap_or_else(|refusal| panic!("{state:?}: {refusal}"));
@@ -82,7 +82,7 @@ fn choice<G: Imagine>(bot: &mut dyn Bot<G>, state: &G, playouts: u64, seed: u64)
 }
 
 /// The seat that decides wins before anybody else decides anything.
-fn check_wins_at_once<G: Imagine>(line: &str, playouts: u64)
+fn check_wins_at_once<G: Determinize>(line: &str, playouts: u64)
 where
     G::Move: Send,
 {
@@ -122,7 +122,7 @@ fn an_immediate_win_is_found() {
 /// Every game to its end, with a tree so small that it is full most of the time.
 #[test]
 fn every_move_of_whole_games_is_legal() {
-    fn check<G: Imagine>(options: &str)
+    fn check<G: Determinize>(options: &str)
     where
         G::Move: Send,
     {
@@ -146,7 +146,7 @@ fn every_move_of_whole_games_is_legal() {
 
 #[test]
 fn the_same_seed_gives_the_same_choice() {
-    fn check<G: Imagine>(options: &str)
+    fn check<G: Determinize>(options: &str)
     where
         G::Move: Send,
     {
@@ -225,7 +225,7 @@ fn lines_and_progress() {
 }
 
 /// The share of the wins that fall to the tree when it sits in each seat once, against random players.
-fn share_against_random<G: Imagine>(options: &str, deals: u64, playouts: u64) -> f64
+fn share_against_random<G: Determinize>(options: &str, deals: u64, playouts: u64) -> f64
 where
     G::Move: Send,
 {

@@ -10,7 +10,7 @@ mod tests;
 
 pub use position::YinshPosition;
 
-use crate::bot::{Bot, Imagine};
+use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level};
 use crate::network::NetworkPosition;
 use crate::random::Random;
@@ -19,9 +19,9 @@ use crate::search::SearchBot;
 use crate::tree::Tree;
 use trilynx_games::yinsh::{State, View};
 
-impl Imagine for State {
+impl Determinize for State {
     /// Nothing is hidden.
-    fn imagine(view: &View, _: &mut fastrand::Rng) -> State {
+    fn determinize(view: &View, _: &mut fastrand::Rng) -> State {
         view.state().clone()
     }
 }

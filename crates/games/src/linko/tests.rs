@@ -459,9 +459,9 @@ fn hidden_cards_can_be_swapped_unnoticed() {
             let hidden_in_hands: usize = (0..state.seats() as u8).filter(|seat| viewer != Viewer::Seat(Seat(*seat))).map(hidden).sum();
             assert_eq!(unseen.len(), view.pile_size() + hidden_in_hands);
             (1..unseen.len()).for_each(|last| unseen.swap(last, below(random, last + 1)));
-            let other = view.imagine(&unseen).expect("the unseen cards in another order");
+            let other = view.determinize(&unseen).expect("the unseen cards in another order");
             assert_eq!(other.view(viewer), view);
-            assert_eq!(State::from_setup(&other.setup()).as_ref(), Ok(&other), "an imagined state is possible");
+            assert_eq!(State::from_setup(&other.setup()).as_ref(), Ok(&other), "a determinization is possible");
             view.legal_moves(&mut moves);
             let is_asked = state.status().to_move().map(Viewer::Seat) == Some(viewer);
             assert_eq!(moves.iter().map(ToString::to_string).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>(), {
@@ -470,7 +470,7 @@ fn hidden_cards_can_be_swapped_unnoticed() {
             assert!(!is_asked || (state.legal_texts() == other.legal_texts() && own > 0));
             assert!(moves.iter().all(|chosen| view.check(*chosen).is_ok()));
             assert_eq!(view.status(), state.status());
-            assert!(view.imagine(&unseen[1.min(unseen.len())..]).is_none() || unseen.is_empty());
+            assert!(view.determinize(&unseen[1.min(unseen.len())..]).is_none() || unseen.is_empty());
         }
     });
 }

@@ -152,7 +152,7 @@ impl View {
 
     /// A state that looks like this to the viewer, with the [unseen](View::unseen) cards as given: first what is missing in
     /// the hand of each other seat, in order, then the pile from top to bottom. Nothing if these are not the unseen cards.
-    pub fn imagine(&self, unseen: &[Card]) -> Option<State> {
+    pub fn determinize(&self, unseen: &[Card]) -> Option<State> {
         // Heaps of the same size are compared, so no count can have run over into the next unnoticed.
         let expected = self.unseen();
         if unseen.len() != expected.len() || unseen.iter().copied().collect::<Cards>() != expected {
