@@ -1,9 +1,9 @@
 //! A plain Monte-Carlo tree search over the contract of a game: a reference for every other bot, and a player for any new game.
 //!
-//! The one thing to know: a node is a sequence of moves, not a position. Each playout imagines a world that looks to the viewer
-//! like the real one, walks down the tree by the moves that are legal in that world, adds one node, and plays on at random to the
+//! The one thing to know: a node is a sequence of moves, not a position. Each playout draws a determinization, a state that looks to
+//! the viewer like the real one, walks down the tree by the moves that are legal in it, adds one node, and plays on at random to the
 //! end. Where cards are hidden this is information-set search with one tree (single-observer ISMCTS); where nothing is hidden all
-//! worlds are the same, and it is plain UCT.
+//! determinizations are the same, and it is plain UCT.
 //!
 //! Each node counts the win share of the seat that chose its move, so any number of seats can play (max^n).
 
@@ -57,7 +57,7 @@ struct Node<M> {
     /// Who chose it.
     by: Seat,
     visits: u32,
-    /// How often its parent was visited in a world in which the move was legal.
+    /// How often its parent was visited in a determinization in which the move was legal.
     available: u32,
     /// The first of its children, which are in the order of their moves.
     child: u32,
@@ -149,16 +149,16 @@ struct Playout<G: Game> {
 }
 
 impl<G: Game> Playout<G> {
-    fn run(&mut self, tree: &mut Tree<G::Move>, mut world: G, random: &mut fastrand::Rng) {
-        self.walk(tree, &mut world, random);
+    fn run(&mut self, tree: &mut Tree<G::Move>, mut state: G, random: &mut fastrand::Rng) {
+        self.walk(tree, &mut state, random);
         loop {
-            world.legal_moves(&mut self.moves);
+            state.legal_moves(&mut self.moves);
             if self.moves.is_empty() {
                 break;
             }
-            world.play_unchecked(self.moves[random.usize(..self.moves.len())]);
+            state.play_unchecked(self.moves[random.usize(..self.moves.len())]);
         }
-        let shares = shares(&world);
+        let shares = shares(&state);
         tree.nodes[ROOT as usize].visits += 1;
         for &at in &self.path {
             let node = &mut tree.nodes[at as usize];
@@ -168,11 +168,11 @@ impl<G: Game> Playout<G> {
     }
 
     /// Down the tree, as far as it goes and one node further.
-    fn walk(&mut self, tree: &mut Tree<G::Move>, world: &mut G, random: &mut fastrand::Rng) {
+    fn walk(&mut self, tree: &mut Tree<G::Move>, state: &mut G, random: &mut fastrand::Rng) {
         self.path.clear();
         let mut at = ROOT;
-        while let Some(seat) = world.status().to_move() {
-            world.legal_moves(&mut self.moves);
+        while let Some(seat) = state.status().to_move() {
+            state.legal_moves(&mut self.moves);
             self.legal.clear();
             self.legal.extend_from_slice(&self.moves);
             self.legal.sort_unstable();
@@ -183,7 +183,7 @@ impl<G: Game> Playout<G> {
                 Step::Out => return,
             };
             self.path.push(at);
-            world.play_unchecked(tree.nodes[at as usize].chosen);
+            state.play_unchecked(tree.nodes[at as usize].chosen);
             if matches!(step, Step::New(..)) {
                 return;
             }
@@ -192,11 +192,11 @@ impl<G: Game> Playout<G> {
 }
 
 /// What each seat wins, in sixtieths: the win is shared by the winners, a draw by all.
-fn shares<G: Game>(world: &G) -> [u64; MAX_SEATS] {
+fn shares<G: Game>(state: &G) -> [u64; MAX_SEATS] {
     let mut shares = [0; MAX_SEATS];
-    let Some(outcome) = world.status().outcome() else { return shares };
+    let Some(outcome) = state.status().outcome() else { return shares };
     if outcome.winners.is_empty() {
-        let seats = world.seats();
+        let seats = state.seats();
         shares[..seats].fill(WHOLE / seats as u64);
     } else {
         let share = WHOLE / outcome.winners.len() as u64;

@@ -22,7 +22,7 @@ pub fn immediate_win(view: &View, seat: Seat, aim: &Aim) -> Option<(Move, Worth)
         _ => return None,
     };
     view.check(chosen).ok()?;
-    // The ending move is the same in every world, and so are the scores: they count cards, whichever they are.
+    // The ending move is the same in every determinization, and so are the scores: they count cards, whichever they are.
     let mut state = view.determinize(&view.unseen().iter().collect::<Vec<_>>())?;
     state.play_unchecked(chosen);
     let worth = Worth::of(&state.status().outcome()?, seat, aim);

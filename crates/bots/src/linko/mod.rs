@@ -1,10 +1,11 @@
 //! The bots of Linko!
 //!
-//! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`worlds`], likely ones
+//! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`determinizations`], likely ones
 //! by what the others laid ([`inference`]), plays each out by the rule of thumb ([`playouts`]) or lets a [`network`] play on and judge ([`foresight`]; [`inputs`] is what that sees), and plays
 //! exactly where the end is certain ([`ending`]). [`aim`] is what it plays for. [`levels`] are weaker players for people.
 
 pub mod aim;
+pub mod determinizations;
 pub mod ending;
 pub mod foresight;
 pub mod heuristic;
@@ -14,7 +15,6 @@ pub mod levels;
 pub mod network;
 pub mod playouts;
 pub mod search;
-pub mod worlds;
 
 use crate::bot::{Bot, Determinize};
 use crate::random::Random;

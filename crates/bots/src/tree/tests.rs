@@ -220,7 +220,7 @@ fn lines_and_progress() {
     // Everything that was counted adds up: each playout went through exactly one child of the root.
     let visits: u32 = tree.children(super::ROOT).map(|at| tree.nodes[at as usize].visits).sum();
     assert_eq!(u64::from(visits), thought.nodes);
-    // The viewer's own moves were there in every world.
+    // The viewer's own moves were there in every determinization.
     assert!(tree.children(super::ROOT).all(|at| tree.nodes[at as usize].available == 5_000));
 }
 
