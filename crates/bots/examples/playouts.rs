@@ -4,7 +4,7 @@
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Bot, Determinize, Limits, SystemClock, tree::Tree};
+use trilynx_bots::{Bot, Determinize, Limits, SystemClock, mcts::Mcts};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
 use trilynx_games::{Header, Viewer, with_game};
@@ -37,7 +37,7 @@ where
     let seat = state.status().to_move().expect("a game has a first move");
     let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
     let limits = Limits { time: Some(Duration::from_secs(2)), ..Limits::unlimited(&stop, &clock) };
-    let thought = Bot::<G>::choose(&mut Tree::default(), &state.view(Viewer::Seat(seat)), 1, &limits, &mut |_| {});
+    let thought = Bot::<G>::choose(&mut Mcts::default(), &state.view(Viewer::Seat(seat)), 1, &limits, &mut |_| {});
     let rate = thought.nodes as f64 / thought.elapsed.as_secs_f64();
     println!("{line:<26} {rate:>9.0} playouts/s   best {} at {:.3}", thought.best(), thought.value().win);
 }

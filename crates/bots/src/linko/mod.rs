@@ -17,9 +17,9 @@ pub mod playouts;
 pub mod search;
 
 use crate::bot::{Bot, Determinize};
+use crate::mcts::Mcts;
 use crate::random::Random;
 use crate::roster::Roster;
-use crate::tree::Tree;
 use foresight::Policy;
 use heuristic::{Heuristic, Taste};
 use levels::Level;
@@ -59,7 +59,7 @@ impl Roster for State {
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
             "random" => Some(Box::new(Random)),
-            "tree" => Some(Box::new(Tree::default())),
+            "tree" => Some(Box::new(Mcts::default())),
             "heuristic" => Some(Box::new(Heuristic(Taste::FROZEN))),
             "tuned" => Some(Box::new(Heuristic(Taste::TUNED))),
             "playouts" => Some(Box::new(Search::PLAYOUTS)),

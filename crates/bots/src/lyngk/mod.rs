@@ -15,11 +15,11 @@ pub use position::LyngkPosition;
 
 use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level};
+use crate::mcts::Mcts;
 use crate::network::NetworkPosition;
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::search::SearchBot;
-use crate::tree::Tree;
 use trilynx_games::lyngk::{State, View};
 
 impl Determinize for State {
@@ -54,7 +54,7 @@ impl Roster for State {
             "hand" => Some(Box::new(LyngkBot::<LyngkPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<LyngkPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
-            "tree" => Some(Box::new(Tree::default())),
+            "tree" => Some(Box::new(Mcts::default())),
             _ => Some(Box::new(Level::<LyngkPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }
     }

@@ -12,11 +12,11 @@ pub use position::YinshPosition;
 
 use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level};
+use crate::mcts::Mcts;
 use crate::network::NetworkPosition;
 use crate::random::Random;
 use crate::roster::Roster;
 use crate::search::SearchBot;
-use crate::tree::Tree;
 use trilynx_games::yinsh::{State, View};
 
 impl Determinize for State {
@@ -51,7 +51,7 @@ impl Roster for State {
             "hand" => Some(Box::new(SearchBot::<YinshPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<YinshPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
-            "tree" => Some(Box::new(Tree::default())),
+            "tree" => Some(Box::new(Mcts::default())),
             _ => Some(Box::new(Level::<YinshPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }
     }

@@ -45,7 +45,7 @@ const NONE: u32 = u32::MAX;
 
 /// The tree. It is kept only to use its memory again: every choice starts a new one.
 #[derive(Clone, Debug)]
-pub struct Tree<M> {
+pub struct Mcts<M> {
     nodes: Vec<Node<M>>,
     most_nodes: usize,
 }
@@ -87,20 +87,20 @@ enum Step<M> {
     Out,
 }
 
-impl<M> Default for Tree<M> {
-    fn default() -> Tree<M> {
-        Tree::with_nodes(DEFAULT_NODES)
+impl<M> Default for Mcts<M> {
+    fn default() -> Mcts<M> {
+        Mcts::with_nodes(DEFAULT_NODES)
     }
 }
 
-impl<M> Tree<M> {
+impl<M> Mcts<M> {
     /// A tree that stops growing at so many nodes, but still counts what its playouts tell.
-    pub fn with_nodes(most_nodes: usize) -> Tree<M> {
-        Tree { nodes: Vec::new(), most_nodes: most_nodes.clamp(2, NONE as usize) }
+    pub fn with_nodes(most_nodes: usize) -> Mcts<M> {
+        Mcts { nodes: Vec::new(), most_nodes: most_nodes.clamp(2, NONE as usize) }
     }
 }
 
-impl<G: Determinize> Bot<G> for Tree<G::Move>
+impl<G: Determinize> Bot<G> for Mcts<G::Move>
 where
     G::Move: Send,
 {
@@ -149,7 +149,7 @@ struct Playout<G: Game> {
 }
 
 impl<G: Game> Playout<G> {
-    fn run(&mut self, tree: &mut Tree<G::Move>, mut state: G, random: &mut fastrand::Rng) {
+    fn run(&mut self, tree: &mut Mcts<G::Move>, mut state: G, random: &mut fastrand::Rng) {
         self.walk(tree, &mut state, random);
         loop {
             state.legal_moves(&mut self.moves);
@@ -168,7 +168,7 @@ impl<G: Game> Playout<G> {
     }
 
     /// Down the tree, as far as it goes and one node further.
-    fn walk(&mut self, tree: &mut Tree<G::Move>, state: &mut G, random: &mut fastrand::Rng) {
+    fn walk(&mut self, tree: &mut Mcts<G::Move>, state: &mut G, random: &mut fastrand::Rng) {
         self.path.clear();
         let mut at = ROOT;
         while let Some(seat) = state.status().to_move() {
@@ -205,7 +205,7 @@ fn shares<G: Game>(state: &G) -> [u64; MAX_SEATS] {
     shares
 }
 
-impl<M: Copy + Ord> Tree<M> {
+impl<M: Copy + Ord> Mcts<M> {
     fn clear(&mut self, any: M, most_playouts: u64) {
         self.nodes.clear();
         // All memory at once, because moving a large tree takes longer than a caller who says stop will wait. The system
