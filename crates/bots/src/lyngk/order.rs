@@ -19,12 +19,12 @@ enum Side {
 const SIDES: [Side; 3] = [Side::Neutral, Side::Own, Side::Theirs];
 
 /// Larger is tried sooner.
-pub(super) fn order(state: &State, moves: &[Move], promise: &mut [i32]) {
+pub(super) fn order(state: &State, moves: &[Move], scores: &mut [i32]) {
     let kinds = kinds(state);
     let gains = claim_gains(state, moves);
     let stack_promise = &STACK_PROMISE[state.variant() as usize];
-    for (chosen, promise) in moves.iter().zip(promise) {
-        *promise = match *chosen {
+    for (chosen, score) in moves.iter().zip(scores) {
+        *score = match *chosen {
             Move::Claim(colour) => UNIT * gains[colour as usize],
             Move::Stack { from, to } => stack_promise[usize::from(kinds[from.index()]) % KINDS][usize::from(kinds[to.index()]) % KINDS],
         };
@@ -45,7 +45,7 @@ fn kinds(state: &State) -> [u8; Point::COUNT] {
 /// How many kinds of stacks there are: three sides, eight heights, rounded up to spare a check.
 const KINDS: usize = 32;
 
-/// The promise of moving a stack, by the variant and the kinds of the upper and the lower stack.
+/// The score of moving a stack, by the variant and the kinds of the upper and the lower stack.
 static STACK_PROMISE: [[[i32; KINDS]; KINDS]; 2] = {
     let mut table = [[[0; KINDS]; KINDS]; 2];
     let mut at = 0;

@@ -111,7 +111,7 @@ impl<P: Networked> Position for NetworkPosition<P> {
     type Game = P::Game;
 
     const MOVE_INDEXES: usize = P::MOVE_INDEXES;
-    const SWING: i32 = P::SWING;
+    const MARGIN: i32 = P::MARGIN;
     const PHASES: &'static [&'static str] = P::PHASES;
 
     fn new(state: &P::Game) -> NetworkPosition<P> {
@@ -169,8 +169,8 @@ impl<P: Networked> Position for NetworkPosition<P> {
         if self.network.is_some() { P::UNITS[self.phase()] } else { self.position.unit() }
     }
 
-    fn order(&self, moves: &[MoveOf<P>], promise: &mut [i32]) {
-        self.position.order(moves, promise);
+    fn order(&self, moves: &[MoveOf<P>], scores: &mut [i32]) {
+        self.position.order(moves, scores);
     }
 
     #[inline]

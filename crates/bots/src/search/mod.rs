@@ -1,7 +1,7 @@
 //! One search for the games that hide nothing: principal-variation search with iterative deepening on all cores.
 //!
 //! [`Position`] is what a game must offer. [`SearchBot`] is the bot. Inside: `deepen` is the root, `node` everything below it,
-//! `order` decides which move is tried first, `table` remembers, `threads` is what threads share, `score` what scores mean.
+//! `order` is move ordering, `table` the transposition table, `threads` what threads share, `score` what scores mean.
 
 mod deepen;
 mod node;
@@ -13,7 +13,7 @@ mod table;
 mod tests;
 mod threads;
 
-pub use node::Care;
+pub use node::Pruning;
 pub use position::Position;
 
 use crate::bot::{Bot, Determinize, Limits, Thought};
@@ -30,7 +30,7 @@ const FEWEST_ENTRIES: usize = 1 << 12;
 /// Searches with the evaluation of `P`.
 pub struct SearchBot<P> {
     deepest: Option<u32>,
-    care: Care,
+    pruning: Pruning,
     table: Table,
     position: PhantomData<fn() -> P>,
 }
@@ -38,7 +38,7 @@ pub struct SearchBot<P> {
 impl<P: Position<Game: Determinize>> SearchBot<P> {
     /// Full strength.
     pub fn new() -> SearchBot<P> {
-        SearchBot { deepest: None, care: Care::Selective, table: Table::with_entries(0), position: PhantomData }
+        SearchBot { deepest: None, pruning: Pruning::Selective, table: Table::with_entries(0), position: PhantomData }
     }
 
     /// Never deeper than this, whatever the limits.
@@ -46,9 +46,9 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
         SearchBot { deepest: Some(depth), ..SearchBot::new() }
     }
 
-    /// How far it trusts its instincts.
-    pub fn with_care(self, care: Care) -> SearchBot<P> {
-        SearchBot { care, ..self }
+    /// With or without pruning and reductions.
+    pub fn with_pruning(self, pruning: Pruning) -> SearchBot<P> {
+        SearchBot { pruning, ..self }
     }
 
     /// Thinks about a position of which nothing is hidden, and in which somebody must decide.
@@ -64,8 +64,8 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
         let limits = &Limits { depth, ..*limits };
         self.prepare_table(limits);
         let shared = &Shared::new(&self.table, limits, start);
-        let care = self.care;
-        let root = || Root::new(position, shared, care, seed).unwrap_or_else(|| panic!("the game is over: {:?}", position.state()));
+        let pruning = self.pruning;
+        let root = || Root::new(position, shared, pruning, seed).unwrap_or_else(|| panic!("the game is over: {:?}", position.state()));
         if limits.threads <= 1 {
             return root().deepen(1, report);
         }
@@ -73,7 +73,7 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
             for helper in 1..limits.threads {
                 // Every second helper begins a depth ahead: they help by filling the table with what the others need soon.
                 scope.spawn(move || {
-                    if let Some(mut root) = Root::new(position, shared, care, seed) {
+                    if let Some(mut root) = Root::new(position, shared, pruning, seed) {
                         root.deepen(1 + helper as u32 % 2, &mut |_| {});
                     }
                 });

@@ -11,31 +11,31 @@ const COMPLETES: i32 = 1 << 20;
 const BLOCKS: i32 = 1 << 16;
 
 /// Rows first, then what stops the opponent's.
-pub(super) fn ring_moves(position: &YinshPosition, moves: &[Move], promise: &mut [i32]) {
+pub(super) fn ring_moves(position: &YinshPosition, moves: &[Move], scores: &mut [i32]) {
     let turn = position.state().turn();
     let urgent = Urgent::of(position, turn);
     let flips_matter = !(urgent.flips | urgent.blocks).is_empty();
-    for (chosen, promise) in moves.iter().zip(promise) {
+    for (chosen, score) in moves.iter().zip(scores) {
         let Move::Ring { from, to } = *chosen else { continue };
         if urgent.leaves.contains(from) {
-            *promise += COMPLETES;
+            *score += COMPLETES;
         }
         if flips_matter {
             let flipped = position.state().preview(from, to).flipped;
             if !(flipped & urgent.flips).is_empty() {
-                *promise += COMPLETES;
+                *score += COMPLETES;
             }
             if !(flipped & urgent.blocks).is_empty() {
-                *promise += BLOCKS;
+                *score += BLOCKS;
             }
         }
     }
 }
 
 /// Placements from the centre outwards; taking a ring or row by what is left.
-pub(super) fn others(position: &YinshPosition, moves: &[Move], promise: &mut [i32]) {
-    for (&chosen, promise) in moves.iter().zip(promise) {
-        *promise = match chosen {
+pub(super) fn others(position: &YinshPosition, moves: &[Move], scores: &mut [i32]) {
+    for (&chosen, score) in moves.iter().zip(scores) {
+        *score = match chosen {
             Move::Place(at) => -64 * distance(at.place(), CENTRE),
             _ if matches!(position.state().phase(), Phase::Over) => 0,
             _ => {

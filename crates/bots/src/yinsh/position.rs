@@ -39,7 +39,7 @@ impl Position for YinshPosition {
     type Game = State;
 
     const MOVE_INDEXES: usize = TAKE_ROW + 3 * POINTS;
-    const SWING: i32 = 60;
+    const MARGIN: i32 = 60;
     const PHASES: &'static [&'static str] = &["placing rings", "no ring taken", "one ring taken", "two rings taken", "three or more taken"];
 
     fn new(state: &State) -> YinshPosition {
@@ -128,10 +128,10 @@ impl Position for YinshPosition {
         evaluate::UNITS[self.phase()]
     }
 
-    fn order(&self, moves: &[Move], promise: &mut [i32]) {
+    fn order(&self, moves: &[Move], scores: &mut [i32]) {
         match self.state.phase() {
-            Phase::Move => super::order::ring_moves(self, moves, promise),
-            _ => super::order::others(self, moves, promise),
+            Phase::Move => super::order::ring_moves(self, moves, scores),
+            _ => super::order::others(self, moves, scores),
         }
     }
 
