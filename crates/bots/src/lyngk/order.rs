@@ -1,4 +1,4 @@
-//! Which moves look promising, before any is tried.
+//! Move ordering: which moves are searched first.
 
 use super::evaluate::Shapes;
 use trilynx_games::game::Seat;
@@ -22,11 +22,11 @@ const SIDES: [Side; 3] = [Side::Neutral, Side::Own, Side::Theirs];
 pub(super) fn order(state: &State, moves: &[Move], scores: &mut [i32]) {
     let kinds = kinds(state);
     let gains = claim_gains(state, moves);
-    let stack_promise = &STACK_PROMISE[state.variant() as usize];
+    let stack_scores = &STACK_SCORES[state.variant() as usize];
     for (chosen, score) in moves.iter().zip(scores) {
         *score = match *chosen {
             Move::Claim(colour) => UNIT * gains[colour as usize],
-            Move::Stack { from, to } => stack_promise[usize::from(kinds[from.index()]) % KINDS][usize::from(kinds[to.index()]) % KINDS],
+            Move::Stack { from, to } => stack_scores[usize::from(kinds[from.index()]) % KINDS][usize::from(kinds[to.index()]) % KINDS],
         };
     }
 }
@@ -46,20 +46,20 @@ fn kinds(state: &State) -> [u8; Point::COUNT] {
 const KINDS: usize = 32;
 
 /// The score of moving a stack, by the variant and the kinds of the upper and the lower stack.
-static STACK_PROMISE: [[[i32; KINDS]; KINDS]; 2] = {
+static STACK_SCORES: [[[i32; KINDS]; KINDS]; 2] = {
     let mut table = [[[0; KINDS]; KINDS]; 2];
     let mut at = 0;
     while at < 2 * 24 * 24 {
         let (variant, upper, lower) = (at / 576, at / 24 % 24, at % 24);
         let max = [Variant::Standard, Variant::Six][variant].max_height();
-        table[variant][upper][lower] = UNIT * stack_promise(max, (SIDES[upper / 8], upper % 8), (SIDES[lower / 8], lower % 8));
+        table[variant][upper][lower] = UNIT * stack_score(max, (SIDES[upper / 8], upper % 8), (SIDES[lower / 8], lower % 8));
         at += 1;
     }
     table
 };
 
-/// What it promises to put an upper stack on a lower one, each with its side and height.
-const fn stack_promise(max: usize, (top, upper): (Side, usize), (below, lower): (Side, usize)) -> i32 {
+/// The score of putting an upper stack on a lower one, each with its side and height.
+const fn stack_score(max: usize, (top, upper): (Side, usize), (below, lower): (Side, usize)) -> i32 {
     let height = upper + lower;
     let made = match (top, height) {
         (Side::Own, _) if height == max => 4000,

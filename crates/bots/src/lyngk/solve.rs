@@ -67,7 +67,7 @@ pub struct Solver {
     nodes: u64,
     moves: Moves,
     scores: Vec<i32>,
-    /// The moves not yet tried of all positions on the way, with how promising they look.
+    /// The moves not yet tried of all positions on the way, with their scores.
     queue: Vec<(i32, Move)>,
     /// For each seat and move, how often it answered a question by yes, and how often it did not.
     history: [Vec<i32>; 2],
