@@ -47,7 +47,7 @@ pub struct Seats(u8);
 
 impl Seats {
     /// No seat.
-    pub const NONE: Seats = Seats(0);
+    pub const EMPTY: Seats = Seats(0);
 
     /// Just this one.
     pub const fn only(seat: Seat) -> Seats {
@@ -82,7 +82,7 @@ impl Seats {
 
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        let mut all = Seats::NONE;
+        let mut all = Seats::EMPTY;
         seats.into_iter().for_each(|seat| all.insert(seat));
         all
     }

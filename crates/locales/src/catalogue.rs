@@ -140,7 +140,7 @@ static WORDS: LazyLock<Vec<Word>> = LazyLock::new(|| {
         Word { game, english, id }
     };
     let mut words = Vec::new();
-    for colour in yinsh::Colour::BOTH {
+    for colour in yinsh::Colour::ALL {
         words.push(word("yinsh", "colour", colour.to_string()));
         words.extend([Ring(colour), Marker(colour)].map(|piece| word("yinsh", "piece", piece.to_string())));
     }

@@ -378,7 +378,7 @@ mod tests {
         std::fs::remove_file(&path).unwrap();
 
         let mut game = run.play(0).unwrap();
-        game.winners = Seats::NONE;
+        game.winners = Seats::EMPTY;
         assert_eq!(decode::<lyngk::State>(&encode(&game)), Err("its end is another one"));
         game.moves.pop();
         game.judgements.pop();

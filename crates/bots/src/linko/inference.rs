@@ -59,7 +59,7 @@ impl<'a> Likelihood<'a> {
         }
         let mut laid = [[None; SETS]; MAX_PLAYERS];
         for seat in view.options().seats() {
-            let mut with_later = Cards::NONE;
+            let mut with_later = Cards::EMPTY;
             let mut whim = suspicion.whim;
             for (set, laid) in view.table().of(seat).zip(&mut laid[seat.index()]) {
                 with_later = with_later.plus(set.cards());

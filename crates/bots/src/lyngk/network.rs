@@ -70,7 +70,7 @@ impl Networked for LyngkPosition {
 
     fn inputs(&self) -> Rows {
         let (names, mut rows) = (names(self.state()), Rows::new());
-        self.state().board().occupied().for_each(|at| list(&names, at, self.state().stack(at), &mut rows));
+        self.state().board().occupied().iter().for_each(|at| list(&names, at, self.state().stack(at), &mut rows));
         rows
     }
 
@@ -89,7 +89,7 @@ fn names(state: &State) -> [[usize; 2]; 5] {
     let mut names = [[0; 2]; 5];
     state.claims(Seat(0)).zip(0..).for_each(|(colour, n)| names[colour as usize] = [OWN + n, THEIRS + n]);
     state.claims(Seat(1)).zip(0..).for_each(|(colour, n)| names[colour as usize] = [THEIRS + n, OWN + n]);
-    state.neutral().zip(NEUTRAL..).for_each(|(colour, name)| names[colour as usize] = [name; 2]);
+    state.neutral().iter().zip(NEUTRAL..).for_each(|(colour, name)| names[colour as usize] = [name; 2]);
     names
 }
 
@@ -109,7 +109,7 @@ fn list(names: &[[usize; 2]; 5], at: Point, stack: Stack, rows: &mut Rows) {
     }
     let below: ColourSet = stack.colours() - ColourSet::only(top);
     let jokers = height - 1 - below.len();
-    below.for_each(|colour| rows.push(names[colour as usize].map(|name| (BELOW + name * Point::COUNT + at.index()) as u16)));
+    below.iter().for_each(|colour| rows.push(names[colour as usize].map(|name| (BELOW + name * Point::COUNT + at.index()) as u16)));
     if jokers > 0 {
         rows.push(joker(at, jokers));
     }

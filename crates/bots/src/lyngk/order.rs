@@ -37,8 +37,8 @@ fn kinds(state: &State) -> [u8; Point::COUNT] {
     let mover = state.phase().to_act().unwrap_or(Seat(0));
     let (own, theirs) = (state.owned(mover), state.owned(Seat(mover.0 ^ 1)));
     let mut kinds = Point::ALL.map(|at| state.stack(at).height() as u8);
-    own.for_each(|at| kinds[at.index()] += 8 * Side::Own as u8);
-    theirs.for_each(|at| kinds[at.index()] += 8 * Side::Theirs as u8);
+    own.iter().for_each(|at| kinds[at.index()] += 8 * Side::Own as u8);
+    theirs.iter().for_each(|at| kinds[at.index()] += 8 * Side::Theirs as u8);
     kinds
 }
 
@@ -106,7 +106,7 @@ pub(super) fn is_forcing(state: &State, chosen: Move) -> bool {
     let Move::Stack { from, to } = chosen else { return false };
     let Some(by) = state.phase().to_act() else { return false };
     let (upper, lower) = (state.stack(from), state.stack(to));
-    let own = state.claims(by).fold(ColourSet::NONE, |set, colour| set | ColourSet::only(colour));
+    let own = state.claims(by).fold(ColourSet::EMPTY, |set, colour| set | ColourSet::only(colour));
     let height = upper.height() + lower.height();
     let completes = match state.variant() {
         Variant::Standard => height == 5,

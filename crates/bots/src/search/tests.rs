@@ -105,7 +105,7 @@ fn wins_are_taken_and_losses_avoided() {
     let (mut wins, mut escapes) = (0, 0);
     for (variant, seeds) in [(Variant::Blitz, 0..60), (Variant::Standard, 0..60)] {
         random_positions(variant, seeds, |seed, state| {
-            let removed = Colour::BOTH.map(|colour| state.removed(colour));
+            let removed = Colour::ALL.map(|colour| state.removed(colour));
             if state.phase() != Phase::Move || *removed.iter().max().unwrap() + 1 < variant.rings_to_win() {
                 return;
             }

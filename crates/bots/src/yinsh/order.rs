@@ -60,7 +60,7 @@ struct Urgent {
 
 impl Urgent {
     fn of(position: &YinshPosition, turn: Colour) -> Urgent {
-        let mut urgent = Urgent { leaves: Points::NONE, flips: Points::NONE, blocks: Points::NONE };
+        let mut urgent = Urgent { leaves: Points::EMPTY, flips: Points::EMPTY, blocks: Points::EMPTY };
         let (own, other) = (turn.index(), turn.other().index());
         for (line, (&word, &length)) in position.lines().iter().zip(&LENGTHS).enumerate() {
             let mut word = word;
@@ -82,7 +82,7 @@ impl Urgent {
 /// Where a piece lies in a window.
 fn piece_in_window(word: u32, line: usize, first: usize, piece: u32) -> Points {
     let there = (0..5).find(|at| word >> (*at as u32 * BITS) & 7 == piece);
-    there.and_then(|at| point_of(line, first + at)).map_or(Points::NONE, |point: Point| Points::only(point))
+    there.and_then(|at| point_of(line, first + at)).map_or(Points::EMPTY, |point: Point| Points::only(point))
 }
 
 /// For each window: 1 and 2 where White or Black lacks only the departure of a ring, 3 and 4 where it lacks one flip.

@@ -28,21 +28,27 @@
 //! [`series`](crate::series).
 
 mod board;
+mod check;
 mod moves;
 mod notation;
+mod pieces;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
 mod view;
 
-pub use board::{Card, Cards, DECK, HAND, MAX_PILE, MAX_PLAYERS, MIN_PLAYERS, ROW, Set, Table, pile_dealt};
-pub use moves::{MAX_CHOICES, Move, Moves, IllegalMove};
-pub use state::{Deal, Options, Phase, SetupError, Setup, State};
+pub use board::Table;
+pub use check::IllegalMove;
+pub use moves::{MAX_CHOICES, Move, Moves};
+pub use pieces::{Card, Cards, DECK, HAND, MAX_PILE, MAX_PLAYERS, MIN_PLAYERS, ROW, Set, pile_dealt};
+pub use setup::{Setup, SetupError};
+pub use state::{Deal, Options, Phase, State};
 pub use view::View;
 
+use crate::GameId;
 use crate::chance::Generator;
 use crate::game::{Game, Status, Viewer};
-use crate::GameId;
 use alloc::vec::Vec;
 
 impl Game for State {
@@ -79,11 +85,11 @@ impl Game for State {
     }
 
     fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
-        setup.check()
+        State::from_setup(setup)
     }
 
     fn setup(&self) -> Setup {
-        self.write()
+        self.setup()
     }
 
     fn seats(&self) -> usize {
@@ -98,7 +104,7 @@ impl Game for State {
     }
 
     fn legal_moves(&self, moves: &mut Moves) {
-        self.chooser().choices(moves);
+        self.chooser().legal_moves(moves);
     }
 
     fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
@@ -106,7 +112,7 @@ impl Game for State {
     }
 
     fn play_unchecked(&mut self, chosen: Move) {
-        self.apply(chosen);
+        self.play_unchecked(chosen);
     }
 
     /// Laying a set shows cards, and drawing them gives some: nothing can be begun anew.
@@ -115,6 +121,6 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 }

@@ -29,14 +29,16 @@
 //! In `attack:1` the player on turn takes or leaves the top set of seat 1; in `answer:1` seat 1 takes it back or discards
 //! it; in `draw:1:2` seat 1 has two cards to draw. A view has a `view` field, which no set-up has; its `pile` is only a number.
 
-use super::board::{Card, Cards, DECK, MAX_PLAYERS, Set, Table};
+use super::board::Table;
 use super::moves::Move;
-use super::state::{Deal, Options, Phase, SetupError, Setup, miscounted};
+use super::pieces::{Card, Cards, DECK, MAX_PLAYERS, Set};
+use super::setup::{Setup, SetupError, miscounted};
+use super::state::{Deal, Options, Phase};
 use super::view::{Seen, View};
 use crate::GameId;
 use crate::expected::Expected;
 use crate::game::{HeadText, Seat, Viewer};
-use crate::header::{Field, Header, StartError, ParseError};
+use crate::header::{Field, Header, ParseError, StartError};
 use alloc::{format, string::ToString, vec, vec::Vec};
 use core::{fmt, str::FromStr};
 
@@ -99,7 +101,7 @@ impl FromStr for Cards {
 
     /// Reads one or more cards.
     fn from_str(text: &str) -> Result<Cards, ParseError> {
-        let mut cards = Cards::NONE;
+        let mut cards = Cards::EMPTY;
         let mut is_rising = true;
         let mut last = None;
         for card in text.split('+') {
@@ -272,7 +274,7 @@ impl HeadText for Setup {
     fn read(header: &mut Header<'_>) -> Result<Setup, StartError<SetupError>> {
         let players = read_number("players", header.require(PLAYERS)?)?;
         let hands = read_each_seat(header.require(HANDS)?, read_heap)?;
-        let nothing_known = || Ok(vec![Cards::NONE; hands.len()]);
+        let nothing_known = || Ok(vec![Cards::EMPTY; hands.len()]);
         Ok(Setup {
             players,
             first: read_first(header)?,
@@ -282,7 +284,7 @@ impl HeadText for Setup {
             table: read_each_seat(header.require(TABLE)?, read_stack)?,
             row: read_heap(header.require(ROW)?)?,
             pile: read_order(header.require(PILE)?)?,
-            discard: header.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
+            discard: header.take("discard").map_or(Ok(Cards::EMPTY), read_heap)?,
             hands,
         })
     }
@@ -317,7 +319,7 @@ impl HeadText for View {
             text => Some(Seat(read_number("view", text)?)),
         };
         let sizes = read_each_seat(header.require(SIZES)?, |text| read_size("sizes", text))?;
-        let nothing_known = || Ok(vec![Cards::NONE; sizes.len()]);
+        let nothing_known = || Ok(vec![Cards::EMPTY; sizes.len()]);
         let seen = Seen {
             players,
             first: read_first(header)?,
@@ -329,7 +331,7 @@ impl HeadText for View {
             table: read_each_seat(header.require(TABLE)?, read_stack)?,
             row: read_heap(header.require(ROW)?)?,
             pile_size: read_size("pile", header.require(PILE_SIZE)?)?,
-            discard: header.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
+            discard: header.take("discard").map_or(Ok(Cards::EMPTY), read_heap)?,
             sizes,
         };
         seen.check()
@@ -369,7 +371,7 @@ fn read_first(header: &mut Header<'_>) -> Result<Seat, ParseError> {
 }
 
 fn read_heap(text: &str) -> Result<Cards, ParseError> {
-    if text == "-" { Ok(Cards::NONE) } else { text.parse() }
+    if text == "-" { Ok(Cards::EMPTY) } else { text.parse() }
 }
 
 fn read_stack(text: &str) -> Result<Vec<Cards>, ParseError> {

@@ -544,7 +544,7 @@ fn every_refusal() {
         }
     }
     // No text reads as laying nothing, but a program can say it.
-    let nothing = set_up(REFUSALS[0].0).check(Move::Lay(Cards::NONE)).unwrap_err();
+    let nothing = set_up(REFUSALS[0].0).check(Move::Lay(Cards::EMPTY)).unwrap_err();
     assert_eq!(described(&nothing), "NoCards | LINKO 2: player 2 must lay at least one card: there is no passing");
     covers_all::<IllegalMove>(kinds.into_iter().chain([nothing.kind()]));
 }
@@ -719,7 +719,11 @@ fn views_as_lines() {
     check("pile=70", "pile=7,9", "cannot read \"7,9\": expected a number from 0 to 109 in the field pile");
     check("phase=answer:1", "phase=answer:0", "seat 0 cannot be attacked: it is no opponent of seat 0 [LINKO 5]");
     check("table=8;7", "table=7;8", "7 does not attack 8 of seat 1: as many cards of a lower value are attacked [LINKO 5]");
-    check("phase=answer:1", "phase=over", "cannot read \"1\": expected all 2 cards of seat 0 in the field known: the game is over, and hands are laid open");
+    check(
+        "phase=answer:1",
+        "phase=over",
+        "cannot read \"1\": expected all 2 cards of seat 0 in the field known: the game is over, and hands are laid open",
+    );
     check("discard=", "deck=7 discard=", "cannot read \"deck=7\": expected no such field in linko/standard");
     check("turn=0", "turn=0 turn=0", "cannot read \"turn=0\": expected the field turn only once");
     assert!(read_alone::<View>(&format!("{line} 7")).is_err());
@@ -743,7 +747,7 @@ fn every_view_can_be_written_down() {
 /// LINKO 2: what is legal and what the referee accepts are the same, for every set there is and for much that is no set.
 #[test]
 fn legal_moves_are_what_check_accepts() {
-    let mut universe: Vec<Move> = alloc::vec![Move::Lay(Cards::NONE), Move::Take, Move::Leave, Move::Reclaim, Move::Discard, Move::Pile];
+    let mut universe: Vec<Move> = alloc::vec![Move::Lay(Cards::EMPTY), Move::Take, Move::Leave, Move::Reclaim, Move::Discard, Move::Pile];
     universe.extend(Card::ALL.map(Move::Row));
     for jokers in 0..=15 {
         let jokers = Cards::of(Card::JOKER, jokers);
@@ -865,7 +869,7 @@ fn cards_are_counted_in_one_word() {
     for _ in 0..10_000 {
         let counts: Vec<(u8, u8)> = (0..14).map(|_| (below(&mut random, 16) as u8, below(&mut random, 16) as u8)).collect();
         let heap = |pick: fn(&(u8, u8)) -> u8| {
-            Card::ALL.iter().zip(&counts).fold(Cards::NONE, |all, (card, counts)| all.plus(Cards::of(*card, pick(counts))))
+            Card::ALL.iter().zip(&counts).fold(Cards::EMPTY, |all, (card, counts)| all.plus(Cards::of(*card, pick(counts))))
         };
         let (some, fewer) = (heap(|counts| counts.0), heap(|counts| counts.1));
         assert_eq!(some.len(), counts.iter().map(|counts| usize::from(counts.0)).sum::<usize>());
@@ -894,5 +898,9 @@ fn perft_counts() {
 
 #[test]
 fn rules_tests_and_reasons_agree() {
-    crate::citations::check::<IllegalMove, SetupError>("LINKO", include_str!("../../../../locales/en/rules/linko.md"), include_str!("tests.rs"));
+    crate::citations::check::<IllegalMove, SetupError>(
+        "LINKO",
+        include_str!("../../../../locales/en/rules/linko.md"),
+        include_str!("tests.rs"),
+    );
 }

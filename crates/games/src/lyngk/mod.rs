@@ -21,16 +21,22 @@
 //! ```
 
 pub mod board;
+mod check;
 mod moves;
 mod notation;
+mod pieces;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
 mod view;
 
-pub use board::{Board, Colour, ColourSet, Piece, Point, Points, Stack};
-pub use moves::{Move, Moves, IllegalMove, Way};
-pub use state::{Deal, Options, Phase, SetupError, Setup, StackOf, State, Variant, WrittenStack};
+pub use board::{Board, Point, Points};
+pub use check::IllegalMove;
+pub use moves::{Move, Moves, Way};
+pub use pieces::{Colour, ColourSet, Piece, Stack};
+pub use setup::{Setup, SetupError, StackOf, WrittenStack};
+pub use state::{Deal, Options, Phase, State, Variant};
 pub use view::View;
 
 use crate::chance::Generator;
@@ -78,18 +84,15 @@ impl Game for State {
     }
 
     fn legal_moves(&self, moves: &mut Moves) {
-        self.generate(moves);
+        self.legal_moves(moves);
     }
 
     fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
-        self.referee(chosen)
+        self.check(chosen)
     }
 
     fn play_unchecked(&mut self, chosen: Move) {
-        match chosen {
-            Move::Claim(colour) => self.claim(colour),
-            Move::Stack { from, to } => self.move_stack(from, to),
-        }
+        self.play_unchecked(chosen);
     }
 
     fn mid_turn(&self) -> bool {

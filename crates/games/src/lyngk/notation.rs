@@ -26,12 +26,14 @@
 //!
 //! In a set-up `claims` and `taken` may be left out where there are none.
 
-use super::board::{Colour, Piece, Point};
+use super::board::Point;
 use super::moves::Move;
-use super::state::{Deal, MAX_WRITTEN, Options, Phase, SetupError, Setup, Variant, WrittenStack};
+use super::pieces::{Colour, Piece};
+use super::setup::{MAX_WRITTEN, Setup, SetupError, WrittenStack};
+use super::state::{Deal, Options, Phase, Variant};
 use crate::expected::Expected;
 use crate::game::{HeadText, Seat};
-use crate::header::{Field, Header, StartError, ParseError};
+use crate::header::{Field, Header, ParseError, StartError};
 use crate::{GameId, hex};
 use alloc::string::String;
 use arrayvec::ArrayVec;
@@ -39,9 +41,11 @@ use core::{fmt, fmt::Write as _, str::FromStr};
 
 /// What the fields of a head hold, and how that looks.
 const LAYOUT: Field = Field::new("layout", "43 letters of i b r g k w", "wribgkribgkribgkribgwkribgkribgkribgkribgwk");
-const BOARD: Field = Field::new("board", "nine columns, a to i, separated by /", "i/-,rgk,kb,-/-,-,-,br,-,-,-/-,-,-,-,-,-/wbik,-,-,-,-,-,kgr/…");
+const BOARD: Field =
+    Field::new("board", "nine columns, a to i, separated by /", "i/-,rgk,kb,-/-,-,-,br,-,-,-/-,-,-,-,-,-/wbik,-,-,-,-,-,kgr/…");
 const TURN: Field = Field::new("turn", "0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won", "1:claimed");
-const CLAIMS: Field = Field::new("claims", "the colours claimed by seat 0 and, after a ;, by seat 1, in order: -,- or r,- or r,k", "r,-;g,k");
+const CLAIMS: Field =
+    Field::new("claims", "the colours claimed by seat 0 and, after a ;, by seat 1, in order: -,- or r,- or r,k", "r,-;g,k");
 const TAKEN: Field = Field::new("taken", "the stacks taken by seat 0 and, after a ;, by seat 1, such as bwkgr+ibgrk;-", "bwkgr+ibgrk;-");
 
 impl fmt::Display for Move {
@@ -87,7 +91,8 @@ impl HeadText for Options {
 
     fn read(header: &mut Header<'_>) -> Result<Options, StartError<SetupError>> {
         let variant = Variant::ALL.into_iter().find(|variant| variant.name() == header.variant);
-        let variant = variant.ok_or_else(|| ParseError::new(header.variant, Expected::Variant { variants: GameId::Lyngk.variant_list() }))?;
+        let variant =
+            variant.ok_or_else(|| ParseError::new(header.variant, Expected::Variant { variants: GameId::Lyngk.variant_list() }))?;
         Ok(Options { variant })
     }
 }

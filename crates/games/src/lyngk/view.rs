@@ -1,7 +1,8 @@
 //! What a viewer may know: everything. LYNGK hides nothing, so a view is the state and the ways to look at it.
 
-use super::board::{Board, Colour, Point, Points, Stack};
+use super::board::{Board, Point, Points};
 use super::moves::Way;
+use super::pieces::{Colour, Stack};
 use super::state::{Phase, State, Variant};
 use crate::game::{Seat, Viewer};
 use arrayvec::ArrayVec;

@@ -331,7 +331,7 @@ impl core::str::FromStr for Ending {
             return Ok(Ending::Open);
         }
         let (winners, rest) = text.strip_prefix("winners=").and_then(|rest| rest.split_once(' ')).ok_or_else(wrong)?;
-        let mut seats = Seats::NONE;
+        let mut seats = Seats::EMPTY;
         for seat in winners.split(',').filter(|_| winners != "-") {
             let seat = seat.parse().ok().filter(|seat| usize::from(*seat) < MAX_SEATS).ok_or_else(wrong)?;
             seats.insert(Seat(seat));

@@ -27,16 +27,22 @@
 //! are in `locales/en/rules/yinsh.md`.
 
 pub mod board;
+mod check;
 mod moves;
 mod notation;
+mod pieces;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
 mod view;
 
-pub use board::{Colour, Piece, Point, Points, Row};
-pub use moves::{Move, Moves, IllegalMove};
-pub use state::{Deal, Options, Phase, SetupError, Setup, State, Variant};
+pub use board::{Point, Points};
+pub use check::IllegalMove;
+pub use moves::{Move, Moves};
+pub use pieces::{Colour, Piece, Row};
+pub use setup::{Setup, SetupError};
+pub use state::{Deal, Options, Phase, State, Variant};
 pub use view::{Preview, View};
 
 use crate::chance::Generator;

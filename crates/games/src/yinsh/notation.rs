@@ -27,13 +27,15 @@
 //!
 //! The fields of a set-up may be read in any order; they are written in this one.
 
-use super::board::{COLUMNS, Colour, POINTS, Piece, Point, Row};
+use super::board::{COLUMNS, Point};
 use super::moves::Move;
-use super::state::{Options, Phase, SetupError, Setup, Variant};
+use super::pieces::{Colour, Piece, Row};
+use super::setup::{Setup, SetupError};
+use super::state::{Options, Phase, Variant};
 use crate::game::HeadText;
 use crate::header::Field;
 use crate::hex::Place;
-use crate::{Expected, GameId, Header, StartError, ParseError};
+use crate::{Expected, GameId, Header, ParseError, StartError};
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
@@ -155,8 +157,8 @@ fn write_column(points: &[Option<Piece>], f: &mut fmt::Formatter<'_>) -> fmt::Re
     Ok(())
 }
 
-fn read_board(text: &str) -> Option<[Option<Piece>; POINTS]> {
-    let mut board = [None; POINTS];
+fn read_board(text: &str) -> Option<[Option<Piece>; Point::COUNT]> {
+    let mut board = [None; Point::COUNT];
     let mut rest = &mut board[..];
     let mut columns = text.split('/');
     for points in column_lengths() {
@@ -219,38 +221,5 @@ impl fmt::Display for Phase {
             Phase::TakeRing { mover } => write!(f, "ring:{}", mover.letter()),
             Phase::Over => f.write_str("over"),
         }
-    }
-}
-
-impl Colour {
-    /// `w` or `b`.
-    pub const fn letter(self) -> char {
-        match self {
-            Colour::White => 'w',
-            Colour::Black => 'b',
-        }
-    }
-
-    fn from_letter(text: &str) -> Option<Colour> {
-        Colour::BOTH.into_iter().find(|colour| text.chars().eq([colour.letter()]))
-    }
-}
-
-impl Piece {
-    const ALL: [Piece; 4] =
-        [Piece::Ring(Colour::White), Piece::Ring(Colour::Black), Piece::Marker(Colour::White), Piece::Marker(Colour::Black)];
-
-    /// `R` and `r` for rings, `M` and `m` for markers; capitals are White's.
-    pub const fn letter(self) -> char {
-        match self {
-            Piece::Ring(Colour::White) => 'R',
-            Piece::Ring(Colour::Black) => 'r',
-            Piece::Marker(Colour::White) => 'M',
-            Piece::Marker(Colour::Black) => 'm',
-        }
-    }
-
-    fn from_letter(letter: char) -> Option<Piece> {
-        Piece::ALL.into_iter().find(|piece| piece.letter() == letter)
     }
 }

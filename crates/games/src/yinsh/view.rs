@@ -1,6 +1,7 @@
 //! What a viewer may know: everything, for YINSH hides nothing.
 
-use super::board::{Colour, Piece, Point, Points, Row};
+use super::board::{Point, Points};
+use super::pieces::{Colour, Piece, Row};
 use super::state::{Phase, State, Variant};
 
 /// A position as anybody sees it.

@@ -29,8 +29,8 @@ fn without_data(ids: impl IntoIterator<Item = String>) -> Ids {
 }
 
 fn yinsh_words() -> Ids {
-    let pieces = ["ring", "marker"].map(|piece| yinsh::Colour::BOTH.map(|colour| format!("yinsh-piece-{colour}-{piece}")));
-    let colours = yinsh::Colour::BOTH.map(|colour| format!("yinsh-colour-{colour}"));
+    let pieces = ["ring", "marker"].map(|piece| yinsh::Colour::ALL.map(|colour| format!("yinsh-piece-{colour}-{piece}")));
+    let colours = yinsh::Colour::ALL.map(|colour| format!("yinsh-colour-{colour}"));
     without_data(pieces.into_iter().flatten().chain(colours).map(|id| id.to_lowercase()))
 }
 

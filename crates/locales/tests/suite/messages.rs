@@ -179,7 +179,7 @@ fn english_says_what_the_rules_say() {
 fn wordy() -> (Vec<yinsh::IllegalMove>, Vec<lyngk::IllegalMove>, Vec<lyngk::SetupError>) {
     use yinsh::Piece::{Marker, Ring};
     let mut about_pieces = Vec::new();
-    for by in yinsh::Colour::BOTH {
+    for by in yinsh::Colour::ALL {
         let at = yinsh::Point::all().next().expect("a board has points");
         about_pieces.extend([Ring(by), Marker(by)].map(|piece| yinsh::IllegalMove::PieceInRow { by, at, piece }));
     }
