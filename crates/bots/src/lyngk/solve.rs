@@ -97,9 +97,15 @@ impl Solver {
         self.nodes
     }
 
+    /// How many positions it remembers, as a power of two.
+    pub fn bits(&self) -> u32 {
+        self.table.slots.len().ilog2()
+    }
+
     /// Forgets everything, so that the next answer depends on nothing before it.
     pub fn forget(&mut self) {
         self.table.forget();
+        self.queue.clear();
         self.history.iter_mut().for_each(|history| history.fill(0));
     }
 

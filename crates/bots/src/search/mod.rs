@@ -20,7 +20,7 @@ use crate::bot::{Bot, Determinize, Limits, Thought};
 use deepen::Root;
 use node::MoveOf;
 use std::marker::PhantomData;
-use table::Table;
+use table::KeptTable;
 use threads::Shared;
 
 /// Entries of the table: 32 MiB, unless the limit on nodes needs less.
@@ -31,14 +31,14 @@ const FEWEST_ENTRIES: usize = 1 << 12;
 pub struct SearchBot<P> {
     deepest: Option<u32>,
     pruning: Pruning,
-    table: Table,
+    table: KeptTable,
     position: PhantomData<fn() -> P>,
 }
 
 impl<P: Position<Game: Determinize>> SearchBot<P> {
     /// Full strength.
     pub fn new() -> SearchBot<P> {
-        SearchBot { deepest: None, pruning: Pruning::Selective, table: Table::with_entries(0), position: PhantomData }
+        SearchBot { deepest: None, pruning: Pruning::Selective, table: KeptTable::default(), position: PhantomData }
     }
 
     /// Never deeper than this, whatever the limits.
@@ -63,7 +63,7 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
         let depth = limits.depth.into_iter().chain(self.deepest).min();
         let limits = &Limits { depth, ..*limits };
         self.prepare_table(limits);
-        let shared = &Shared::new(&self.table, limits, start);
+        let shared = &Shared::new(self.table.get(), limits, start);
         let pruning = self.pruning;
         let root = || Root::new(position, shared, pruning, seed).unwrap_or_else(|| panic!("the game is over: {:?}", position.state()));
         if limits.threads <= 1 {
@@ -88,10 +88,9 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
     fn prepare_table(&mut self, limits: &Limits<'_>) {
         let most = limits.nodes.map_or(MOST_ENTRIES, |nodes| nodes.min(MOST_ENTRIES as u64 / 2) as usize * 2);
         let entries = most.next_power_of_two().max(FEWEST_ENTRIES);
-        if entries != self.table.entries() {
-            self.table = Table::with_entries(entries);
-        }
-        if limits.nodes.is_some() { self.table.begin_afresh() } else { self.table.begin() }
+        let table = self.table.get();
+        table.resize(entries);
+        if limits.nodes.is_some() { table.begin_afresh() } else { table.begin() }
     }
 }
 
