@@ -77,7 +77,7 @@ impl<'a> Limits<'a> {
     }
 }
 
-/// Where a match of several games stands while one of them is played: scores are added [LINKO 10].
+/// Where a match of several games stands while one of them is played: scores are added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     totals: [i32; MAX_SEATS],
@@ -148,7 +148,7 @@ pub struct Line<M> {
 /// What a line is worth to the seat that decides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Value {
-    /// The probability of winning, from 0 to 1; a draw counts half, a shared win its share. Within a match of Linko!, of winning that.
+    /// The probability of winning, from 0 to 1; a draw counts half, a shared win its share. Within a match, of winning that.
     pub win: f32,
     /// What is certain, if anything is.
     pub proof: Option<Proof>,

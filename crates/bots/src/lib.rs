@@ -25,4 +25,4 @@ pub mod yinsh;
 
 pub use bot::{Bot, Clock, Determinize, Limits, Line, Proof, Standing, SystemClock, Thought, Value};
 pub use pace::{Occasion, Pace};
-pub use roster::Roster;
+pub use roster::{Roster, WithPosition};

@@ -17,8 +17,8 @@ use trilynx_games::{Game, Seat};
 
 /// How much a rarely tried move is favoured: a move is worth its win share plus this times √(ln available / tried), where
 /// `available` counts the playouts that could have tried it. √2 is the constant of the theory for results from 0 to 1. With a
-/// thousand playouts for dozens of moves that is too curious: 0.7 won 16 of 20 games of YINSH against √2, and 0.4 won 14 of 20
-/// against 0.7 in YINSH as well as in LYNGK; in Linko! 0.4 and 0.7 are equals.
+/// thousand playouts for dozens of moves that is too much: 0.7 won 16 of 20 games of a board game against √2, and 0.4 won 14 of 20
+/// against 0.7 in both of them; in the card game 0.4 and 0.7 are equals.
 const EXPLORATION: f32 = 0.4;
 
 /// The nodes of a tree unless somebody says otherwise: about 100 MB in the game with the largest moves.

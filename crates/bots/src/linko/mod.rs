@@ -18,6 +18,7 @@ pub mod search;
 
 use crate::bot::{Bot, Determinize};
 use crate::mcts::Mcts;
+use crate::network::LoadError;
 use crate::random::Random;
 use crate::roster::Roster;
 use foresight::Policy;
@@ -56,6 +57,9 @@ impl Roster for State {
         ("search", "full strength: the network, tried in imagined worlds"),
     ];
 
+    /// Each is a game played out.
+    const REVIEW_NODES: u64 = 2_000;
+
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
             "random" => Some(Box::new(Random)),
@@ -67,5 +71,14 @@ impl Roster for State {
             "search" => Some(Box::new(Search::strongest())),
             _ => Some(Box::new(Level::named(name)?)),
         }
+    }
+
+    fn load_network(bytes: &[u8]) -> Result<(), LoadError> {
+        if !bytes.starts_with(network::MAGIC) {
+            return Err(LoadError::OtherGame);
+        }
+        let read = network::Network::read(bytes).map_err(|error| LoadError::Bad(error.to_string()))?;
+        network::load(read);
+        Ok(())
     }
 }

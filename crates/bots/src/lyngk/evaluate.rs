@@ -1,7 +1,7 @@
 //! How good a position looks without searching on: features of both seats, weighted by how full the board still is.
 //!
 //! The one thing to know: a claim comes before a move in the same turn, so a colour that a seat may still claim threatens what a claimed
-//! one does. The weights were fitted to the results of games (`examples/lyngk_tune.rs`), so a score is a logarithm of odds,
+//! one does. The weights were fitted to the results of games (`examples/lyngk/tune.rs`), so a score is a logarithm of odds,
 //! scaled to about a hundred a five-stack.
 
 use super::weights::{self, Weights};

@@ -37,6 +37,9 @@ pub trait Networked: Position {
     /// For each phase the score by the network that is built in that stands for odds of e to 1, fitted to its games.
     const UNITS: &'static [f32];
 
+    /// The depth to which the benchmark searches: about a second for all its positions.
+    const BENCH_DEPTH: u32;
+
     /// The network to ask about this game, if there is one for it.
     fn network(&self) -> Option<&'static Network>;
 

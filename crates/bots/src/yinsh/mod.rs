@@ -13,9 +13,9 @@ pub use position::YinshPosition;
 use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level};
 use crate::mcts::Mcts;
-use crate::network::NetworkPosition;
+use crate::network::{LoadError, Network, NetworkPosition, Networked};
 use crate::random::Random;
-use crate::roster::Roster;
+use crate::roster::{Roster, WithPosition};
 use crate::search::SearchBot;
 use trilynx_games::yinsh::{State, View};
 
@@ -54,5 +54,14 @@ impl Roster for State {
             "tree" => Some(Box::new(Mcts::default())),
             _ => Some(Box::new(Level::<YinshPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }
+    }
+
+    fn load_network(bytes: &[u8]) -> Result<(), LoadError> {
+        network::load(Network::read(&YinshPosition::ARCHITECTURE, bytes)?);
+        Ok(())
+    }
+
+    fn with_position<W: WithPosition<State>>(work: W) -> Option<W::Output> {
+        Some(work.run::<YinshPosition>())
     }
 }

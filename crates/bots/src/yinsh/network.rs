@@ -39,6 +39,7 @@ impl Networked for YinshPosition {
 
     /// Searches of 6,000 nodes, 321 games; how the phases differ by 7,825 games of 1,000 nodes (docs/bots.md).
     const UNITS: &'static [f32] = &[114.0, 113.0, 110.0, 113.0, 117.0];
+    const BENCH_DEPTH: u32 = 8;
 
     /// Networks know the standard game; in blitz the first ring wins, which none has learned.
     fn network(&self) -> Option<&'static Network> {

@@ -41,6 +41,7 @@ mod view;
 pub use board::Table;
 pub use check::IllegalMove;
 pub use moves::{MAX_CHOICES, Move, Moves};
+pub use notation::Expected;
 pub use pieces::{Card, Cards, DECK, HAND, MAX_PILE, MAX_PLAYERS, MIN_PLAYERS, ROW, Set, pile_dealt};
 pub use setup::{Setup, SetupError};
 pub use state::{Deal, Options, Phase, State};
@@ -48,11 +49,18 @@ pub use view::View;
 
 use crate::GameId;
 use crate::chance::Generator;
-use crate::game::{Game, Status, Viewer};
-use alloc::vec::Vec;
+use crate::expected::Kinds;
+use crate::game::{Game, Seat, Status, Viewer};
+use alloc::{format, string::String, vec::Vec};
+use core::ops::RangeInclusive;
 
 impl Game for State {
     const ID: GameId = GameId::Linko;
+    const TITLE: &'static str = "Linko!";
+    const PLAYERS: RangeInclusive<usize> = MIN_PLAYERS..=MAX_PLAYERS;
+    const HIDES_CARDS: bool = true;
+    const HAS_MATCHES: bool = true;
+    const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &["standard"];
     const RULES_VERSION: u32 = 1;
 
@@ -90,6 +98,10 @@ impl Game for State {
 
     fn setup(&self) -> Setup {
         self.setup()
+    }
+
+    fn seat_name(seat: Seat) -> String {
+        format!("Seat {seat}")
     }
 
     fn seats(&self) -> usize {

@@ -36,10 +36,11 @@ use super::setup::{Setup, SetupError, miscounted};
 use super::state::{Deal, Options, Phase};
 use super::view::{Seen, View};
 use crate::GameId;
-use crate::expected::Expected;
+use crate::expected::phrases;
 use crate::game::{HeadText, Seat, Viewer};
 use crate::header::{Field, Header, ParseError, StartError};
-use alloc::{format, string::ToString, vec, vec::Vec};
+use crate::reason::{ToValue, Value};
+use alloc::{format, string::String, string::ToString, vec, vec::Vec};
 use core::{fmt, str::FromStr};
 
 const VARIANT: &str = "linko/standard";
@@ -47,6 +48,32 @@ const VARIANT: &str = "linko/standard";
 const MAX_LISTED: usize = 9;
 /// So many cards may be written in an order, which is more than there are.
 const MAX_ORDER: usize = 255;
+
+phrases! {
+    /// What may stand where this notation cannot be read.
+    pub enum Expected {
+        /// One decision.
+        Move as "LinkoMove" => "a set such as 7+7+X, take, leave, reclaim, discard, pile, or a card of the row such as row:7",
+        /// A single card.
+        Card => "a card: 1 to 13, or X",
+        /// Cards are written in one order.
+        CardOrder { cards: String } => "{cards}: numbered cards rising, then jokers",
+        /// Parts of a view that do not belong together.
+        Fitting { about: String } => "{about}",
+    }
+}
+
+impl ToValue for Card {
+    fn to_value(&self) -> Value {
+        Value::Text(self.to_string())
+    }
+}
+
+impl ToValue for Cards {
+    fn to_value(&self) -> Value {
+        Value::Text(self.to_string())
+    }
+}
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -107,7 +134,10 @@ impl FromStr for Cards {
         for card in text.split('+') {
             let card: Card = card.parse()?;
             if cards.count(card) == Cards::MOST_OF_A_FACE {
-                return Err(ParseError::new(text, Expected::AtMost { most: Cards::MOST_OF_A_FACE.into(), what: format!("cards {card}") }));
+                return Err(ParseError::new(
+                    text,
+                    crate::Expected::AtMost { most: Cards::MOST_OF_A_FACE.into(), what: format!("cards {card}") },
+                ));
             }
             cards = cards.plus(Cards::of(card, 1));
             is_rising &= last <= Some(card);
@@ -163,7 +193,7 @@ impl FromStr for Move {
                 Some(card) => card.parse().map(Move::Row),
                 // Where it starts like a card, it is a lay with a mistake in it, and what is wrong with the cards helps more.
                 None if text.starts_with(|first: char| first.is_ascii_digit() || first == 'X') => text.parse().map(Move::Lay),
-                None => Err(ParseError::new(text, Expected::LinkoMove)),
+                None => Err(ParseError::new(text, Expected::Move)),
             },
         }
     }
@@ -357,13 +387,13 @@ fn number(text: &str) -> Option<u8> {
 }
 
 fn read_number(field: &'static str, text: &str) -> Result<u8, ParseError> {
-    number(text).ok_or_else(|| ParseError::new(text, Expected::Number { field, most: 99 }))
+    number(text).ok_or_else(|| ParseError::new(text, crate::Expected::Number { field, most: 99 }))
 }
 
 /// How many cards there are somewhere, as we print it.
 fn read_size(field: &'static str, text: &str) -> Result<u8, ParseError> {
     let size = text.parse().ok().filter(|size: &u8| usize::from(*size) <= DECK && size.to_string() == text);
-    size.ok_or_else(|| ParseError::new(text, Expected::Number { field, most: DECK }))
+    size.ok_or_else(|| ParseError::new(text, crate::Expected::Number { field, most: DECK }))
 }
 
 fn read_first(header: &mut Header<'_>) -> Result<Seat, ParseError> {
@@ -388,7 +418,7 @@ fn read_each_seat<T>(text: &str, read: impl Fn(&str) -> Result<T, ParseError>) -
 
 fn read_list<T>(text: &str, separator: char, most: usize, read: impl Fn(&str) -> Result<T, ParseError>) -> Result<Vec<T>, ParseError> {
     if text.split(separator).nth(most).is_some() {
-        return Err(ParseError::new(text, Expected::AtMost { most, what: format!("entries with '{separator}' between them") }));
+        return Err(ParseError::new(text, crate::Expected::AtMost { most, what: format!("entries with '{separator}' between them") }));
     }
     text.split(separator).map(read).collect()
 }

@@ -9,11 +9,11 @@
 use super::board::{Pile, Table};
 use super::check::IllegalMove;
 use super::moves::{Chooser, Move, Moves};
+use super::notation::Expected;
 use super::pieces::{Card, Cards, DECK, MAX_PLAYERS, Set};
 use super::setup::{Setup, SetupError};
 use super::state::{Options, Phase, Public, State};
-use crate::expected::Expected;
-use crate::game::{Seat, Status, Viewer};
+use crate::game::{GameView, Seat, Status, Viewer};
 use crate::header::{ParseError, StartError};
 use alloc::{format, vec::Vec};
 
@@ -181,6 +181,26 @@ impl View {
 
     fn chooser(&self) -> Chooser<'_> {
         Chooser { public: &self.public, hand: self.hand().unwrap_or_default(), pile_is_empty: self.pile_size == 0 }
+    }
+}
+
+impl GameView for View {
+    type Moves = Moves;
+
+    fn seats(&self) -> usize {
+        self.options().players()
+    }
+
+    fn status(&self) -> Status {
+        self.status()
+    }
+
+    fn is_for(&self, seat: Seat) -> bool {
+        self.viewer() == Viewer::Seat(seat)
+    }
+
+    fn legal_moves(&self, moves: &mut Moves) {
+        self.legal_moves(moves);
     }
 }
 

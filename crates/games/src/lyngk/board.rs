@@ -5,6 +5,7 @@
 
 use super::pieces::{Colour, ColourSet, Stack, set_operations};
 use crate::hex::{DIRECTIONS, Place};
+use crate::reason::{ToValue, Value};
 use core::fmt;
 
 /// How many points the board has.
@@ -142,6 +143,12 @@ impl Point {
     /// The next point in one of [the six directions](DIRECTIONS), occupied or not.
     pub fn step(self, direction: usize) -> Option<Point> {
         STEPS[self as usize][direction]
+    }
+}
+
+impl ToValue for Point {
+    fn to_value(&self) -> Value {
+        Value::Point(self.place())
     }
 }
 

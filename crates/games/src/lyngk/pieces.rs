@@ -1,5 +1,6 @@
 //! The pieces, their colours, and the stacks they form.
 
+use crate::reason::{ToValue, Value, Word};
 use core::fmt;
 
 /// One of the five colours that can be claimed. The joker is none of them.
@@ -30,6 +31,12 @@ impl Colour {
     /// The letter in layouts and positions.
     pub const fn letter(self) -> char {
         ['i', 'b', 'r', 'g', 'k'][self as usize]
+    }
+}
+
+impl ToValue for Colour {
+    fn to_value(&self) -> Value {
+        Value::Colour(Word { name: self.name(), english: self.name() })
     }
 }
 
@@ -194,6 +201,15 @@ impl Piece {
     /// The piece with this letter.
     pub fn from_letter(letter: char) -> Option<Piece> {
         Piece::ALL.into_iter().find(|piece| piece.letter() == letter)
+    }
+}
+
+impl ToValue for Piece {
+    fn to_value(&self) -> Value {
+        match self {
+            Piece::Colour(colour) => colour.to_value(),
+            Piece::Joker => Value::Piece(Word { name: "joker", english: "joker" }),
+        }
     }
 }
 

@@ -4,8 +4,9 @@ use super::board::{Board, Point};
 use super::pieces::{Colour, Piece, Stack};
 use super::state::{MAX_TAKEN, Phase, State, Variant, opponent};
 use crate::game::Seat;
+use crate::reason::{ToValue, Value};
 use crate::reasons;
-use alloc::{vec, vec::Vec};
+use alloc::{string::ToString, vec, vec::Vec};
 use arrayvec::ArrayVec;
 use core::fmt;
 
@@ -37,6 +38,16 @@ pub enum StackOf {
     Board(Point),
     /// The one that this seat took, counted from 0.
     Taken(Seat, usize),
+}
+
+impl ToValue for StackOf {
+    fn to_value(&self) -> Value {
+        let (name, fields) = match self {
+            StackOf::Board(at) => ("stack-on-board", vec![("at", at.to_value())]),
+            StackOf::Taken(seat, n) => ("stack-taken", vec![("number", (n + 1).to_value()), ("seat", seat.to_value())]),
+        };
+        Value::Phrase { name, english: self.to_string(), fields }
+    }
 }
 
 impl fmt::Display for StackOf {

@@ -6,6 +6,7 @@
 
 use super::pieces::{ROW, Row};
 use crate::hex::{AXES, Place};
+use crate::reason::{ToValue, Value};
 use core::{fmt, ops};
 
 /// The point in the middle of the board, which every symmetry of the board keeps.
@@ -64,6 +65,12 @@ impl Point {
     /// For indexing a table of [`CELLS`] entries.
     const fn cell(self) -> usize {
         self.0 as usize % CELLS
+    }
+}
+
+impl ToValue for Point {
+    fn to_value(&self) -> Value {
+        Value::Point(self.place())
     }
 }
 

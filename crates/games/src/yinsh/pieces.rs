@@ -2,6 +2,7 @@
 
 use super::board::{Point, Points, between};
 use crate::Seat;
+use crate::reason::{ToValue, Value, Word};
 use core::fmt;
 
 /// YINSH A: the rings of each player.
@@ -43,12 +44,24 @@ impl Colour {
     }
 }
 
+impl Colour {
+    const fn word(self) -> Word {
+        match self {
+            Colour::White => Word { name: "white", english: "White" },
+            Colour::Black => Word { name: "black", english: "Black" },
+        }
+    }
+}
+
+impl ToValue for Colour {
+    fn to_value(&self) -> Value {
+        Value::Colour(self.word())
+    }
+}
+
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Colour::White => "White",
-            Colour::Black => "Black",
-        })
+        f.pad(self.word().english)
     }
 }
 
@@ -61,14 +74,26 @@ pub enum Piece {
     Marker(Colour),
 }
 
+impl Piece {
+    const fn word(self) -> Word {
+        match self {
+            Piece::Ring(Colour::White) => Word { name: "white-ring", english: "a white ring" },
+            Piece::Ring(Colour::Black) => Word { name: "black-ring", english: "a black ring" },
+            Piece::Marker(Colour::White) => Word { name: "white-marker", english: "a white marker" },
+            Piece::Marker(Colour::Black) => Word { name: "black-marker", english: "a black marker" },
+        }
+    }
+}
+
+impl ToValue for Piece {
+    fn to_value(&self) -> Value {
+        Value::Piece(self.word())
+    }
+}
+
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Piece::Ring(Colour::White) => "a white ring",
-            Piece::Ring(Colour::Black) => "a black ring",
-            Piece::Marker(Colour::White) => "a white marker",
-            Piece::Marker(Colour::Black) => "a black marker",
-        })
+        f.pad(self.word().english)
     }
 }
 
