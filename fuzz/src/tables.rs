@@ -156,7 +156,7 @@ fn opening(bytes: &mut Bytes<'_>) -> Opening {
     let (which, flags) = (bytes.any(), bytes.any());
     let game = GameId::ALL[usize::from(which) % GameId::ALL.len()];
     let variants = game.variants();
-    let players = if game == GameId::Linko { 2 + (which >> 4) % 4 } else { 2 };
+    let players = *game.players().start() as u8 + (which >> 4) % game.players().count() as u8;
     let options = Options {
         game: GameName(game),
         variant: variants[usize::from(which >> 2) % variants.len()].to_owned(),
@@ -165,7 +165,7 @@ fn opening(bytes: &mut Bytes<'_>) -> Opening {
         order: if flags & 1 == 0 { Order::Fixed } else { Order::Random },
         clock: clock(bytes.any()),
         rated: flags & 2 != 0,
-        rounds: if game == GameId::Linko { 1 + u16::from((flags >> 2) & 1) } else { 1 },
+        rounds: if game.has_matches() { 1 + u16::from((flags >> 2) & 1) } else { 1 },
         private: flags & 8 != 0,
     };
     let offers = (0..players).map(|seat| match bytes.any() % 8 {

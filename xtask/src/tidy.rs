@@ -4,7 +4,8 @@ use crate::{Outcome, cargo, project_files, root};
 use std::path::{Path, PathBuf};
 
 /// Every game is a folder with the same files.
-const GAME_FILES: [&str; 7] = ["board.rs", "mod.rs", "moves.rs", "notation.rs", "state.rs", "tests.rs", "view.rs"];
+const GAME_FILES: [&str; 10] =
+    ["board.rs", "check.rs", "mod.rs", "moves.rs", "notation.rs", "pieces.rs", "setup.rs", "state.rs", "tests.rs", "view.rs"];
 const GAMES: [&str; 3] = ["linko", "lyngk", "yinsh"];
 
 /// Names that say nothing about what lives there.

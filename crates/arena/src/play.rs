@@ -2,6 +2,9 @@
 //!
 //! The one thing to know: a player is given what its seat may know and nothing else. The state stays here.
 
+#[cfg(test)]
+mod tests;
+
 use crate::contender::{Contender, Player};
 use crate::external::Engine;
 use crate::openings::{NoOpening, Opening};
@@ -32,13 +35,13 @@ pub struct Match<G: Game> {
     pub opening_plies: usize,
     /// The seed of everything.
     pub seed: u64,
-    /// How a view is written for an engine, with a seed for whatever has to be drawn; see [`imagined_position`].
+    /// How a view is written for an engine, with a seed for whatever has to be drawn; see [`determinized_position`].
     pub position: fn(&G::View, u64) -> String,
 }
 
 /// A position in full that looks like `view` to its viewer. What the viewer cannot know is drawn anew, so it gives nothing away.
-pub fn imagined_position<G: Roster>(view: &G::View, seed: u64) -> String {
-    G::imagine(view, &mut fastrand::Rng::with_seed(seed)).setup().to_string()
+pub fn determinized_position<G: Roster>(view: &G::View, seed: u64) -> String {
+    G::determinize(view, &mut fastrand::Rng::with_seed(seed)).setup().to_string()
 }
 
 /// Whether to start further games.
@@ -250,62 +253,4 @@ impl<'a, G: Roster> Seated<'a, G> {
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
     let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
     format!("panicked: {}", message.unwrap_or("without a message"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use trilynx_bots::{Limits, Line, Thought, Value};
-    use trilynx_games::linko;
-    use trilynx_games::yinsh::{Move, State, View};
-
-    /// Plays the same move again and again, or panics.
-    struct Stubborn(Option<Move>);
-
-    impl Bot<State> for Stubborn {
-        fn choose(&mut self, _: &View, _: u64, _: &Limits<'_>, _: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
-            let moves = vec![self.0.expect("no idea")];
-            Thought { lines: vec![Line { moves, value: Value::estimate(0.5) }], nodes: 1, depth: 0, elapsed: Default::default() }
-        }
-    }
-
-    fn random_match<G: Roster>(options: &str, seats: usize) -> Match<G> {
-        let options = trilynx_games::header::read_alone(options).unwrap_or_else(|error| panic!("{error}"));
-        let contenders = Contender::read_all::<G>(&["random".to_owned(), "random".to_owned()]).unwrap();
-        let schedule = Schedule::new(2, seats, 2);
-        Match { options, contenders, schedule, opening_plies: 0, seed: 1, position: imagined_position::<G> }
-    }
-
-    #[test]
-    fn our_own_bots_can_lose_by_a_fault_too() {
-        let of = random_match::<State>("yinsh/standard", 2);
-        for (bot, kind) in [(Stubborn(None), TroubleKind::Crash), (Stubborn("e5".parse().ok()), TroubleKind::Illegal)] {
-            let slot = of.schedule.slot(0);
-            let opening = Opening::of_round(&of.options, 1, 0, 0).unwrap();
-            let mut table = Table::set(&of, &slot, &opening);
-            table.seats[0].mind = Mind::Bot(Box::new(bot));
-            let trouble = (0..3).find_map(|ply| table.decide(Seat(ply % 2)).err());
-            assert_eq!(trouble.as_ref().map(|trouble| trouble.kind), Some(kind), "{trouble:?}");
-            let fault = trouble.map(|trouble| Fault { seat: 0, trouble }).unwrap();
-            let played = table.finish(&slot, opening, Err(fault));
-            assert_eq!((played.winners, played.fault.map(|fault| fault.seat)), (vec![1], Some(0)));
-            Record::<State>::read(&played.record).unwrap_or_else(|error| panic!("{error}"));
-        }
-    }
-
-    /// Two games that look the same to a seat are the same line, whatever the others hold.
-    #[test]
-    fn an_engine_is_told_nothing_that_is_hidden() {
-        let of = random_match::<linko::State>("linko/standard players=3", 3);
-        let opening = Opening::<linko::State>::of_round(&of.options, 1, 0, 6).unwrap();
-        let mut state = <linko::State as Game>::new(&opening.deal);
-        opening.moves.iter().for_each(|chosen| state.play_unchecked(*chosen));
-        let viewer = Viewer::Seat(state.status().to_move().unwrap());
-        let line = imagined_position::<linko::State>(&state.view(viewer), 7);
-        assert_ne!(line, state.setup().to_string());
-        let (header, _) = trilynx_games::Header::split(&line).unwrap();
-        let (_, told) = Start::<linko::State>::read(header).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(told.view(viewer), state.view(viewer));
-        assert_eq!(imagined_position::<linko::State>(&told.view(viewer), 7), line);
-    }
 }

@@ -108,7 +108,7 @@ pub enum Purpose {
     Game = 2,
     /// A single move.
     Move = 3,
-    /// What an engine cannot know, imagined.
+    /// What an engine cannot know, determinized.
     Unseen = 4,
 }
 

@@ -1,19 +1,17 @@
 //! How fast the search is, on one core: `cargo bench -p trilynx-bots -- [GAME…]`.
 //!
 //! Every position is searched afresh to a fixed depth, so the number of nodes is the same on every machine and changes only with the search
-//! or the evaluation: it is the bench number that commits quote. Linko!, which has no depth, is searched with a fixed number of playouts. The
+//! or the evaluation: it is the bench number that commits quote. A game whose search has no depth is searched with a fixed number of playouts. The
 //! rate depends on the machine; compare ratios within one run. Then: how late an answer comes after its time, and after being told to stop.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use trilynx_bots::lyngk::LyngkPosition;
-use trilynx_bots::network::NetworkPosition;
+use trilynx_bots::network::{Augmented, NetworkPosition};
 use trilynx_bots::search::{Position, SearchBot};
-use trilynx_bots::yinsh::YinshPosition;
-use trilynx_bots::{Bot, Imagine, Limits, Roster, SystemClock};
+use trilynx_bots::{Bot, Determinize, Limits, Roster, SystemClock, WithPosition};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::{Game, Viewer, linko, with_game};
+use trilynx_games::{Game, Viewer, with_game};
 use trilynx_games::{GameId, Header};
 
 /// Random moves before each search.
@@ -26,29 +24,38 @@ const ANSWER_ROUNDS: usize = 4;
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
     let is_wanted = |game: GameId| wanted.is_empty() || wanted.iter().any(|name| game.name() == name);
-    if is_wanted(GameId::Yinsh) {
-        measure::<NetworkPosition<YinshPosition>>("yinsh/standard", "", 8);
-        measure::<YinshPosition>("yinsh/standard", " by hand", 8);
-    }
-    if is_wanted(GameId::Lyngk) {
-        measure::<NetworkPosition<LyngkPosition>>("lyngk/standard", "", 6);
-        measure::<LyngkPosition>("lyngk/standard", " by hand", 6);
-    }
-    if is_wanted(GameId::Linko) {
-        measure_playouts("linko/standard players=4", 2_000);
+    for &game in GameId::ALL.iter().filter(|game| is_wanted(**game)) {
+        with_game!(game, G => measure_search::<G>());
     }
     for game in GameId::ALL.iter().filter(|game| is_wanted(**game)) {
         with_game!(*game, G => measure_answers::<G>());
     }
 }
 
-fn measure_playouts(line: &str, playouts: u64) {
+/// The search with the network and without it; where there is no such search, playouts at a table of four.
+fn measure_search<G: Roster>() {
+    struct Both<'a>(&'a str);
+    impl<G: Determinize> WithPosition<G> for Both<'_> {
+        type Output = ();
+
+        fn run<P: Augmented<Game = G>>(self) {
+            measure::<NetworkPosition<P>>(self.0, "", P::BENCH_DEPTH);
+            measure::<P>(self.0, " by hand", P::BENCH_DEPTH);
+        }
+    }
+    let usual = G::VARIANTS[0];
+    if G::with_position(Both(&format!("{}/{usual}", G::ID))).is_none() {
+        measure_playouts::<G>(&format!("{}/{usual} players=4", G::ID), 2_000);
+    }
+}
+
+fn measure_playouts<G: Roster>(line: &str, playouts: u64) {
     let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
     let limits = Limits { nodes: Some(playouts), ..Limits::unlimited(&stop, &clock) };
     let (mut nodes, mut best) = (0, 0.0_f64);
     for _ in 0..ROUNDS {
         let start = Instant::now();
-        nodes = views::<linko::State>(line).map(|view| strongest::<linko::State>().choose(&view, 1, &limits, &mut |_| {}).nodes).sum();
+        nodes = views::<G>(line).map(|view| strongest::<G>().choose(&view, 1, &limits, &mut |_| {}).nodes).sum();
         best = best.max(nodes as f64 / start.elapsed().as_secs_f64());
     }
     println!("bench {line} {nodes} nodes with {playouts} playouts a decision {:.3} M nodes/s", best / 1e6);
@@ -100,7 +107,7 @@ fn views<G: Game>(line: &str) -> impl Iterator<Item = G::View> {
         .filter_map(|state| Some(state.view(Viewer::Seat(state.status().to_move()?))))
 }
 
-fn measure<P: Position<Game: Imagine>>(line: &str, how: &str, depth: u32) {
+fn measure<P: Position<Game: Determinize>>(line: &str, how: &str, depth: u32) {
     let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
     // A limit on nodes that is never reached, because it also promises that nothing is kept from search to search.
     let limits = Limits { depth: Some(depth), nodes: Some(1 << 40), ..Limits::unlimited(&stop, &clock) };

@@ -4,30 +4,20 @@
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Bot, Imagine, Limits, SystemClock, tree::Tree};
+use trilynx_bots::{Bot, Determinize, Limits, SystemClock, mcts::Mcts};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::{Header, Viewer, with_game};
-
-const GAMES: &[&str] = &[
-    "yinsh/standard",
-    "yinsh/blitz",
-    "lyngk/standard",
-    "lyngk/six",
-    "linko/standard players=2",
-    "linko/standard players=3",
-    "linko/standard players=4",
-    "linko/standard players=5",
-];
+use trilynx_games::{GameId, Header, Viewer, with_game};
 
 fn main() {
-    for line in GAMES {
-        let (header, _) = Header::split(line).expect("our own line");
-        with_game!(header.game, G => measure::<G>(line));
+    for &game in GameId::ALL {
+        for line in game.every_options() {
+            with_game!(game, G => measure::<G>(&line));
+        }
     }
 }
 
-fn measure<G: Imagine>(line: &str)
+fn measure<G: Determinize>(line: &str)
 where
     G::Move: Send,
 {
@@ -37,7 +27,7 @@ where
     let seat = state.status().to_move().expect("a game has a first move");
     let (stop, clock) = (AtomicBool::new(false), SystemClock::start());
     let limits = Limits { time: Some(Duration::from_secs(2)), ..Limits::unlimited(&stop, &clock) };
-    let thought = Bot::<G>::choose(&mut Tree::default(), &state.view(Viewer::Seat(seat)), 1, &limits, &mut |_| {});
+    let thought = Bot::<G>::choose(&mut Mcts::default(), &state.view(Viewer::Seat(seat)), 1, &limits, &mut |_| {});
     let rate = thought.nodes as f64 / thought.elapsed.as_secs_f64();
-    println!("{line:<26} {rate:>9.0} playouts/s   best {} at {:.3}", thought.best(), thought.value().win);
+    println!("{line:<34} {rate:>9.0} playouts/s   best {} at {:.3}", thought.best(), thought.value().win);
 }

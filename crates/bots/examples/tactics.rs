@@ -2,18 +2,17 @@
 //! `kind | best moves | position`. The kinds: `win`, a win in this turn; `block`, a win of the opponent in the next turn that few moves
 //! stop; `two`, a win by force with the next turn.
 //!
-//! `cargo run --release -p trilynx-bots --example tactics` writes `tests/tactics/yinsh.txt` and `tests/tactics/lyngk.txt`.
+//! `cargo run --release -p trilynx-bots --example tactics` writes `tests/tactics/GAME.txt` for the games that hide nothing.
 //!
 //! The one thing to know: no search is trusted here. Every solution is proved by trying all moves, and so is every other move refuted.
 
 use std::sync::atomic::AtomicBool;
-use trilynx_bots::lyngk::LyngkPosition;
+use trilynx_bots::network::Augmented;
 use trilynx_bots::search::Position;
-use trilynx_bots::yinsh::YinshPosition;
-use trilynx_bots::{Limits, Roster, SystemClock};
+use trilynx_bots::{Limits, Roster, SystemClock, WithPosition};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::header::read_alone;
-use trilynx_games::{Game, Status, Viewer};
+use trilynx_games::{Game, GameId, Status, Viewer, with_game};
 
 /// So many positions of each kind and variant are wanted.
 const WANTED: usize = 10;
@@ -140,11 +139,23 @@ fn suite<P: Position<Game: Roster>>() -> Vec<String> {
     lines
 }
 
+struct Suite;
+
+impl<G: Roster> WithPosition<G> for Suite {
+    type Output = Vec<String>;
+
+    fn run<P: Augmented<Game = G>>(self) -> Vec<String> {
+        suite::<P>()
+    }
+}
+
 fn main() -> std::io::Result<()> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tactics");
     std::fs::create_dir_all(folder)?;
-    for (game, lines) in [("yinsh", suite::<YinshPosition>()), ("lyngk", suite::<LyngkPosition>())] {
-        std::fs::write(format!("{folder}/{game}.txt"), lines.join("\n") + "\n")?;
+    for &game in GameId::ALL {
+        if let Some(lines) = with_game!(game, G => <G as Roster>::with_position(Suite)) {
+            std::fs::write(format!("{folder}/{game}.txt"), lines.join("\n") + "\n")?;
+        }
     }
     Ok(())
 }

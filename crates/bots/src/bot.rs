@@ -15,10 +15,10 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move>;
 }
 
-/// A game whose hidden cards can be imagined: a state that looks like `view` to its viewer.
-pub trait Imagine: Game {
-    /// Everything the viewer cannot know is drawn at random, all possibilities equally likely as far as the viewer can tell.
-    fn imagine(view: &Self::View, random: &mut fastrand::Rng) -> Self;
+/// A game whose hidden cards can be drawn at random (determinization): a state that looks like `view` to its viewer.
+pub trait Determinize: Game {
+    /// Draws everything the viewer cannot know, all possibilities equally likely as far as the viewer can tell.
+    fn determinize(view: &Self::View, random: &mut fastrand::Rng) -> Self;
 }
 
 /// Where the time comes from: a browser has no clock that this crate could read by itself.
@@ -77,7 +77,7 @@ impl<'a> Limits<'a> {
     }
 }
 
-/// Where a match of several games stands while one of them is played: scores are added [LINKO 10].
+/// Where a match of several games stands while one of them is played: scores are added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     totals: [i32; MAX_SEATS],
@@ -148,7 +148,7 @@ pub struct Line<M> {
 /// What a line is worth to the seat that decides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Value {
-    /// The probability of winning, from 0 to 1; a draw counts half, a shared win its share. Within a match of Linko!, of winning that.
+    /// The probability of winning, from 0 to 1; a draw counts half, a shared win its share. Within a match, of winning that.
     pub win: f32,
     /// What is certain, if anything is.
     pub proof: Option<Proof>,

@@ -4,7 +4,7 @@
 //! not play; of the rest it plays the likelier what it thinks better, as far as its taste lets it. Whatever it thinks, all but the
 //! weakest see a win that is there, and most see that the opponent is about to win.
 
-use crate::bot::{Bot, Imagine, Limits, Line, Proof, Thought, Value};
+use crate::bot::{Bot, Determinize, Limits, Line, Proof, Thought, Value};
 use crate::search::{Position, SearchBot};
 use trilynx_games::Game;
 
@@ -73,7 +73,7 @@ pub struct Level<P> {
     search: SearchBot<P>,
 }
 
-impl<P: Taste<Game: Imagine>> Level<P> {
+impl<P: Taste<Game: Determinize>> Level<P> {
     /// A player with these.
     pub fn new(habits: Habits) -> Level<P> {
         Level { habits, search: SearchBot::new() }
@@ -108,7 +108,7 @@ impl<P: Taste<Game: Imagine>> Level<P> {
     }
 }
 
-impl<P: Taste<Game: Imagine>> Bot<P::Game> for Level<P> {
+impl<P: Taste<Game: Determinize>> Bot<P::Game> for Level<P> {
     fn choose(
         &mut self,
         view: &<P::Game as Game>::View,
@@ -118,7 +118,7 @@ impl<P: Taste<Game: Imagine>> Bot<P::Game> for Level<P> {
     ) -> Thought<MoveOf<P>> {
         let start = limits.clock.now();
         let mut random = fastrand::Rng::with_seed(seed);
-        let position = P::new(&P::Game::imagine(view, &mut random));
+        let position = P::new(&P::Game::determinize(view, &mut random));
         let Habits { eyes, depth, nodes, lines, .. } = self.habits;
         let mut thought = match win_at_once(&position) {
             Some(moves) if eyes >= Eyes::OwnWins => {

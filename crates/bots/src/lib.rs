@@ -13,15 +13,16 @@ pub mod bot;
 pub mod levels;
 pub mod linko;
 pub mod lyngk;
+pub mod mcts;
 pub mod network;
 pub mod pace;
 pub mod random;
 pub mod review;
 pub mod roster;
 pub mod search;
-pub mod tree;
+
 pub mod yinsh;
 
-pub use bot::{Bot, Clock, Imagine, Limits, Line, Proof, Standing, SystemClock, Thought, Value};
+pub use bot::{Bot, Clock, Determinize, Limits, Line, Proof, Standing, SystemClock, Thought, Value};
 pub use pace::{Occasion, Pace};
-pub use roster::Roster;
+pub use roster::{Roster, WithPosition};

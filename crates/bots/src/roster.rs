@@ -1,12 +1,32 @@
-//! The bots of each game, by name.
+//! The bots of each game, by name, and what else a game has to do with bots.
 
-use crate::bot::{Bot, Imagine};
+use crate::bot::{Bot, Determinize};
+use crate::network::{Augmented, LoadError};
 
 /// A game that has bots.
-pub trait Roster: Imagine {
+pub trait Roster: Determinize {
     /// Each name with a line that says what it is, from weak to strong; the last is the strongest.
     const BOTS: &'static [(&'static str, &'static str)];
 
+    /// How many positions a review searches for each one it judges, where nobody says how many: a few seconds a game.
+    const REVIEW_NODES: u64 = 50_000;
+
     /// The bot of this name, ready to play one game.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Plays with this network from now on, instead of the one that is built in. To be called before the first game.
+    fn load_network(bytes: &[u8]) -> Result<(), LoadError>;
+
+    /// Does something with the position that the game's network judges, where that is trained from samples of positions.
+    fn with_position<W: WithPosition<Self>>(_work: W) -> Option<W::Output> {
+        None
+    }
+}
+
+/// Something to be done with the position that a game's network judges.
+pub trait WithPosition<G> {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn run<P: Augmented<Game = G>>(self) -> Self::Output;
 }

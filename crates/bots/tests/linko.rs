@@ -3,12 +3,12 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::linko::aim::Aim;
+use trilynx_bots::linko::determinizations::{Determinizations, forget, only_determinization};
 use trilynx_bots::linko::ending::{immediate_win, solve};
 use trilynx_bots::linko::heuristic::{Taste, best, scores};
 use trilynx_bots::linko::inference::{Likelihood, Suspicion};
 use trilynx_bots::linko::playouts::Worth;
-use trilynx_bots::linko::worlds::{Worlds, forget, only_world};
-use trilynx_bots::{Clock, Imagine, Limits, Proof, Roster, Standing, Thought};
+use trilynx_bots::{Clock, Determinize, Limits, Proof, Roster, Standing, Thought};
 use trilynx_games::linko::{Cards, Deal, Move, Moves, Options, Phase, Setup, State, View};
 use trilynx_games::{Game, Seat, Status, Viewer};
 
@@ -97,7 +97,7 @@ fn hidden_cards_never_change_a_move() {
             Phase::Answer { .. } => 2,
             Phase::Draw { .. } | Phase::Over => 3,
         }] += 1;
-        let other = State::imagine(&view, random);
+        let other = State::determinize(&view, random);
         let seed = random.u64(..);
         for (name, _) in State::BOTS {
             let [here, there] = [state, &other].map(|state| think(name, &state.view(Viewer::Seat(seat)), seed, 60));
@@ -201,7 +201,7 @@ fn limits_are_honoured() {
     let unlimited = Limits::unlimited(&stop, &clock);
     for nodes in [1, 10, 100, 1000] {
         let thought = choose(&Limits { nodes: Some(nodes), ..unlimited });
-        // A world that has been begun is tried with every candidate.
+        // A determinization that has been begun is tried with every candidate.
         assert!(thought.nodes <= nodes + 64, "{} of {nodes}", thought.nodes);
         check_thought(&view, &thought);
     }
@@ -263,7 +263,7 @@ fn endings_are_solved_as_by_trying_everything() {
         let state = ending(seed);
         let seat = state.status().to_move().unwrap();
         let view = state.view(Viewer::Seat(seat));
-        assert_eq!(only_world(&view).as_ref(), Some(&state), "nothing is hidden");
+        assert_eq!(only_determinization(&view).as_ref(), Some(&state), "nothing is hidden");
         let standings = [None, Some(Standing::new(&[3, 0], 0)), Some(Standing::new(&[0, 2], 1))];
         for standing in standings {
             let aim = Aim::of(standing);
@@ -290,9 +290,9 @@ fn worlds_look_like_the_view_and_hands_fit_what_was_laid() {
         let view = state.view(Viewer::Seat(seat));
         let likelihood = Likelihood::new(&view, &suspicion);
         for (suspicion, sum) in [(Some(&suspicion), &mut likely), (None, &mut any)] {
-            let world = Worlds::new(&view, random.u64(..), suspicion).draw();
-            assert_eq!(world.view(Viewer::Seat(seat)), view);
-            let hands = world.setup().hands;
+            let determinization = Determinizations::new(&view, random.u64(..), suspicion).draw();
+            assert_eq!(determinization.view(Viewer::Seat(seat)), view);
+            let hands = determinization.setup().hands;
             let others = view.options().seats().filter(|&other| other != seat);
             *sum += others.map(|other| likelihood.of(other, hands[other.index()].less(view.known(other)))).sum::<f32>();
         }

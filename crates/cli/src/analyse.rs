@@ -4,7 +4,7 @@ use crate::Outcome;
 use crate::draw::Draw;
 use crate::engine::Asked;
 use crate::input::{RecordText, read_records};
-use crate::play::{bot_of, name};
+use crate::play::bot_of;
 use serde::Serialize;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use trilynx_games::{Seat, with_game};
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// A record of ours, a boardspace.net SGF file or YINSH's official notation; - for standard input.
+    #[arg(help = crate::help::RECORD)]
     record: PathBuf,
     /// Who judges.
     #[arg(long, value_name = "NAME", default_value = "strongest")]
@@ -111,7 +111,7 @@ fn analyse<G: Asked + Draw>(text: &RecordText, arguments: &Arguments) -> Outcome
     };
     let mut out = anstream::stdout();
     if !arguments.json {
-        let whose = if is_duel(G::ID) { format!("{} wins", name(G::ID, Seat(0))) } else { "wins".to_string() };
+        let whose = if is_duel(G::ID) { format!("{} wins", G::seat_name(Seat(0))) } else { "wins".to_string() };
         writeln!(out, "{}, judged by {}, {} for each position", review.game, review.bot, effort_text(effort))?;
         writeln!(out, "Turn  {:<9} {:<24} {whose}", "Who", "Played")?;
     }
@@ -196,7 +196,7 @@ fn turn_text<G: Asked>(turn: &Turn) -> String {
             turn.better.iter().map(|better| format!("{} ({})", better.moves.join(" "), percent(flip(better.win)))).collect();
         remark += &format!("; better: {}", lines.join(", "));
     }
-    format!("{:>4}  {:<9} {:<24} {:>5}{remark}", turn.turn, name(G::ID, seat), turn.moves.join(" "), percent(flip(turn.win_after)))
+    format!("{:>4}  {:<9} {:<24} {:>5}{remark}", turn.turn, G::seat_name(seat), turn.moves.join(" "), percent(flip(turn.win_after)))
 }
 
 fn summary_text<G: Asked>(review: &Review) -> String {
@@ -204,11 +204,11 @@ fn summary_text<G: Asked>(review: &Review) -> String {
     let win_of = |turn: &Turn, seat: u8| if turn.seat == seat { turn.win_after } else { 1.0 - turn.win_after };
     if is_duel(G::ID) {
         let line = chart(review.turns.iter().map(|turn| win_of(turn, 0)));
-        text += &format!("  {:<9} {line}\n", name(G::ID, Seat(0)));
+        text += &format!("  {:<9} {line}\n", G::seat_name(Seat(0)));
     } else {
         for player in &review.players {
             let line = chart(review.turns.iter().filter(|turn| turn.seat == player.seat).map(|turn| turn.win_after));
-            text += &format!("  {:<9} {line}\n", name(G::ID, Seat(player.seat)));
+            text += &format!("  {:<9} {line}\n", G::seat_name(Seat(player.seat)));
         }
     }
     text += "\nAccuracy, of 100\n";
@@ -218,7 +218,7 @@ fn summary_text<G: Asked>(review: &Review) -> String {
         let counted = |count: usize, one: &str, more: &str| format!("{count} {}", if count == 1 { one } else { more });
         text += &format!(
             "  {:<9} {accuracy}   {}, {}, {} in {}{who}\n",
-            name(G::ID, Seat(player.seat)),
+            G::seat_name(Seat(player.seat)),
             counted(player.inaccuracies, "inaccuracy", "inaccuracies"),
             counted(player.mistakes, "mistake", "mistakes"),
             counted(player.blunders, "blunder", "blunders"),

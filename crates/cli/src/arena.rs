@@ -19,7 +19,7 @@ use trilynx_arena::schedule::Schedule;
 use trilynx_arena::{Bounds, Sprt, Verdict};
 use trilynx_bots::Roster;
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::{GameId, Header, header::read_alone, with_game};
+use trilynx_games::{Header, header::read_alone, with_game};
 
 /// More games than anybody waits for.
 const MAX_GAMES: u64 = 100_000_000;
@@ -32,7 +32,7 @@ const REPORT_EVERY: Duration = Duration::from_secs(60);
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The game and its variant, such as yinsh or lyngk/six.
+    #[arg(help = crate::help::GAME)]
     game: String,
     /// Two or more, such as random, search:nodes=5000 or time=200,engine=./other.
     ///
@@ -42,10 +42,9 @@ pub struct Arguments {
     /// Games for each pairing, rounded up to whole pairs or deals.
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    /// Players at the table (Linko!).
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = crate::help::PLAYERS)]
     players: Option<u8>,
-    /// Random moves at the start of each game [default: 8; Linko!: 0].
+    /// Random moves at the start of each game [default: 8; 0 where cards are hidden].
     #[arg(long, value_name = "N")]
     openings_plies: Option<usize>,
     /// Decides all openings, deals and the bots' chance.
@@ -141,7 +140,7 @@ fn read_match<G: Asked>(arguments: &Arguments, line: &str) -> Result<Match<G>, F
     if !(1..=MAX_GAMES).contains(&arguments.games) {
         return Err(format!("{} games: expected 1 to {MAX_GAMES}", arguments.games).into());
     }
-    let opening_plies = arguments.openings_plies.unwrap_or(if G::ID == GameId::Linko { 0 } else { 8 });
+    let opening_plies = arguments.openings_plies.unwrap_or(if G::HIDES_CARDS { 0 } else { 8 });
     if opening_plies > MAX_OPENING_PLIES {
         return Err(format!("openings of {opening_plies} moves: expected at most {MAX_OPENING_PLIES}").into());
     }
@@ -151,7 +150,7 @@ fn read_match<G: Asked>(arguments: &Arguments, line: &str) -> Result<Match<G>, F
     // Any deal tells how many seats these options have.
     let seats = G::new(&G::deal(&options, &mut Generator::new(&Seed([0; 64]), &[]))).seats();
     let schedule = Schedule::new(contenders.len(), seats, arguments.games);
-    Ok(Match { options, contenders, schedule, opening_plies, seed: arguments.seed, position: |view, _| G::write_view(view) })
+    Ok(Match { options, contenders, schedule, opening_plies, seed: arguments.seed, position: |view, _| view.to_string() })
 }
 
 fn read_sprt(arguments: &Arguments, schedule: &Schedule) -> Result<Option<Sprt>, Failure> {

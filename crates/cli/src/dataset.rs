@@ -7,10 +7,9 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use trilynx_arena::dataset::{Dataset, Filter, plot};
 use trilynx_arena::selfplay::file::{read, read_settings};
-use trilynx_bots::lyngk::LyngkPosition;
 use trilynx_bots::network::Augmented;
-use trilynx_bots::yinsh::YinshPosition;
-use trilynx_games::{GameId, Header};
+use trilynx_bots::{Roster, WithPosition};
+use trilynx_games::{Header, with_game};
 
 /// The samples of so many bytes are collected before they are written.
 const BUFFER: usize = 1 << 20;
@@ -38,10 +37,22 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let first = std::fs::read(&arguments.games[0]).map_err(|error| format!("{}: {error}", arguments.games[0].display()))?;
     let settings = read_settings(&first).map_err(|error| format!("{}: {error}", arguments.games[0].display()))?;
     let (header, _) = Header::split(&settings.game).map_err(|error| Failure::Said(error.to_string()))?;
-    match header.game {
-        GameId::Yinsh => expand::<YinshPosition>(arguments, &settings.game),
-        GameId::Lyngk => expand::<LyngkPosition>(arguments, &settings.game),
-        GameId::Linko => Err("Linko!'s network learns while it plays, not from samples".to_owned().into()),
+    let work = Expand { arguments, game: &settings.game };
+    with_game!(header.game, G => <G as Roster>::with_position(work))
+        .unwrap_or_else(|| Err(format!("{}'s network learns while it plays, not from samples", header.game.title()).into()))
+}
+
+/// What is done with the position of the game.
+struct Expand<'a> {
+    arguments: &'a Arguments,
+    game: &'a str,
+}
+
+impl<G> WithPosition<G> for Expand<'_> {
+    type Output = Outcome;
+
+    fn run<P: Augmented<Game = G>>(self) -> Outcome {
+        expand::<P>(self.arguments, self.game)
     }
 }
 

@@ -6,7 +6,7 @@
 mod asked;
 pub mod batch;
 
-pub use asked::{Asked, STRONGEST};
+pub use asked::{Asked, STRONGEST, occasion};
 
 use crate::Outcome;
 use crate::input::{Line, MAX_LINE_BYTES, cannot_read, read_line};

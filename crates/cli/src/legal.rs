@@ -1,11 +1,12 @@
 //! `trilynx legal`: one line in, one line of JSON out, so that thousands of positions go through one process.
 
+use crate::help;
 use crate::input::{Line, MAX_LINE_BYTES, read_line, start_fault};
 use crate::{Failure, Outcome};
 use serde::Serialize;
 use std::io::{BufReader, BufWriter, Read, Write};
 use trilynx_games::header::read_alone;
-use trilynx_games::{Game, GameId, Header, Reason, Start, Status, linko, with_game};
+use trilynx_games::{Game, GameView, Header, Reason, Start, Status, with_game};
 use trilynx_locales::Catalogue;
 
 #[derive(Serialize)]
@@ -51,25 +52,27 @@ pub fn run(input: impl Read, output: impl Write, catalogue: &Catalogue) -> Outco
     }
     output.flush()?;
     if lines == 0 {
-        return Err(Failure::Said("standard input is empty: expected lines such as \"yinsh/standard e5 f6\"".to_string()));
+        return Err(Failure::Said(format!("standard input is empty: expected lines such as \"{}\"", help::LINE)));
     }
     Ok(())
 }
 
 fn answer(line: &str, catalogue: &Catalogue) -> Answer {
     match Header::split(line) {
-        Ok((header, _)) if header.game == GameId::Linko && header.has("view") => answer_for_view(line, catalogue),
+        Ok((header, _)) if header.game.hides_cards() && header.has("view") => {
+            with_game!(header.game, G => answer_for_view::<G>(line, catalogue))
+        }
         Ok((header, moves)) => with_game!(header.game, G => answer_for::<G>(header, moves, catalogue)),
         Err(unreadable) => fault_in_head(unreadable.to_string(), None),
     }
 }
 
-/// What an engine is told of Linko!: a view, and no moves after it.
-fn answer_for_view(line: &str, catalogue: &Catalogue) -> Answer {
-    match read_alone::<linko::View>(line) {
+/// What an engine is told where cards are hidden: a view, and no moves after it.
+fn answer_for_view<G: Game>(line: &str, catalogue: &Catalogue) -> Answer {
+    match read_alone::<G::View>(line) {
         Err(error) => fault_in_head(start_fault(&error, catalogue), error.clause().map(|clause| clause.to_string())),
         Ok(view) => {
-            let mut moves = linko::Moves::default();
+            let mut moves = G::Moves::default();
             view.legal_moves(&mut moves);
             let mut legal: Vec<String> = moves.iter().map(ToString::to_string).collect();
             legal.sort_unstable();

@@ -8,6 +8,7 @@ mod dataset;
 mod deal;
 mod draw;
 mod engine;
+mod help;
 mod input;
 mod language;
 mod legal;
@@ -55,33 +56,8 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-const EXAMPLES: &str = "\
-Try these:
-  trilynx                                     hosts live games on http://127.0.0.1:8770
-  trilynx show yinsh                          the empty board and what White may do
-  trilynx show yinsh d5 e7 f4 g6 h8           the same after five rings
-  trilynx deal linko players=4 > game.txt     a fresh deal, with the proof that it is fair
-  trilynx verify game.txt                     deals it again and checks every move
-  echo 'yinsh/standard e5 e5' | trilynx legal why is that not allowed?
-  trilynx arena yinsh random random           who is stronger, and how sure is it?
-  trilynx play linko --against level5         a game in the terminal
-  trilynx analyse game.txt                    where was it won and lost?
-  trilynx perft yinsh/standard 3              counts 592620 ways to place three rings
-
-A line that describes a position is a game, its fields, then moves:
-  yinsh/standard d5 e7 f4 …                   also yinsh/blitz
-  lyngk/standard layout=rgbk… claim:red c3-e5 also lyngk/six; layout: 43 letters of i b r g k w
-  linko/standard players=3 first=0 deck=7,X,… 7+7 take pile …
-  yinsh/standard board=… turn=w …             any position (see locales/en/rules and docs/formats.md)
-
-Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.
-
-YINSH and LYNGK are games by Kris Burm, Linko! is one by Wolfgang Kramer and Michael Kiesling.
-Trilynx is independent of them and of their publishers.";
-
-/// YINSH, LYNGK and Linko!: exact rules, which clause forbids a move, and strong bots.
 #[derive(Parser)]
-#[command(version, after_help = EXAMPLES, max_term_width = 120)]
+#[command(version, about = help::ABOUT, after_help = help::EXAMPLES, max_term_width = 120)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -100,12 +76,7 @@ enum Command {
     /// Puts a backup in the place of what a server keeps. The server must not run.
     Restore(restore::Arguments),
 
-    /// Answers each line of standard input with the legal moves, or the clause a move breaks, as one line of JSON.
-    ///
-    /// In:  GAME/VARIANT [key=value …] [move …]
-    /// Out: {"to_move":0,"legal":["…"],"result":null}, or {"error":{"at":3,"move":"c3-e5","rule":"LYNGK E7","message":"…"}}
-    /// with the number of the first bad move, counted from 0. The process goes on after an error.
-    #[command(verbatim_doc_comment)]
+    #[command(about = help::LEGAL, long_about = help::LEGAL_LONG)]
     Legal {
         /// The language of messages about rules, such as de; English if nothing is said.
         #[arg(long, value_name = "CODE", value_parser = language::read)]
@@ -114,7 +85,7 @@ enum Command {
 
     /// Counts the sequences of exactly DEPTH moves, making every one of them.
     Perft {
-        /// The game and its variant, such as yinsh/standard.
+        #[arg(help = help::GAME)]
         game: String,
         /// How many moves.
         depth: u32,
@@ -124,9 +95,9 @@ enum Command {
 
     /// Draws a position, says whose decision it is and lists the choices.
     Show {
-        /// The game and its variant, such as lyngk/six.
+        #[arg(help = help::GAME)]
         game: String,
-        /// Fields of the start (key=value), then moves. LYNGK and Linko! are dealt at random where no start is given.
+        #[arg(help = help::START)]
         line: Vec<String>,
         /// Who looks on: a seat (0, 1 …), or everything if nobody is named.
         #[arg(long, value_name = "SEAT")]
@@ -138,7 +109,7 @@ enum Command {
 
     /// Draws the board after each move of a record.
     Replay {
-        /// A record of ours, a boardspace.net SGF file or YINSH's official notation; - for standard input.
+        #[arg(help = help::RECORD)]
         record: PathBuf,
         /// Only the position after this many moves.
         #[arg(long, value_name = "MOVES")]
@@ -150,7 +121,7 @@ enum Command {
 
     /// Deals a game: prints a record without moves, with seed and commitment, that `verify` can check.
     Deal {
-        /// The game and its variant, such as linko/standard.
+        #[arg(help = help::GAME)]
         game: String,
         /// Fields of the options, such as players=4 first=1.
         options: Vec<String>,
@@ -178,12 +149,9 @@ enum Command {
     /// See docs/terminal.md.
     Analyse(analyse::Arguments),
 
-    /// Lets another program ask the bots, by lines such as `position yinsh/standard e5` and `go movetime 1000`.
-    ///
-    /// The protocol is described in docs/engine-protocol.md. It works for a person, too: begin with `hello`.
+    #[command(about = help::ENGINE, long_about = help::ENGINE_LONG)]
     Engine {
-        /// Reads questions as lines of JSON, such as {"position":"yinsh/standard e5","nodes":1000}, and answers each with one.
-        #[arg(long)]
+        #[arg(long, help = help::BATCH)]
         batch: bool,
         /// A network to play with instead of the one that is built in.
         #[arg(long, value_name = "FILE")]
@@ -192,7 +160,7 @@ enum Command {
 
     /// Turns a record into another format.
     Convert {
-        /// A record of ours, a boardspace.net SGF file or YINSH's official notation; - for standard input.
+        #[arg(help = help::RECORD)]
         record: PathBuf,
         /// What to write.
         #[arg(long, value_enum, default_value_t = convert::Format::Record)]

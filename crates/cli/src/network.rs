@@ -2,10 +2,9 @@
 
 use crate::Failure;
 use std::path::Path;
-use trilynx_bots::linko;
-use trilynx_bots::lyngk::{self, LyngkPosition};
-use trilynx_bots::network::{BadNetwork, Network, Networked};
-use trilynx_bots::yinsh::{self, YinshPosition};
+use trilynx_bots::Roster;
+use trilynx_bots::network::LoadError;
+use trilynx_games::{GameId, with_game};
 
 /// No network of ours comes near.
 const MAX_BYTES: u64 = 64 << 20;
@@ -18,18 +17,15 @@ pub fn load(file: &Path) -> Result<String, Failure> {
         return Err(said(&format!("{length} bytes are too many for a network: expected at most {MAX_BYTES}")));
     }
     let bytes = std::fs::read(file).map_err(|error| said(&error))?;
-    if bytes.starts_with(linko::network::MAGIC) {
-        linko::network::load(linko::network::Network::read(&bytes).map_err(|error| said(&error))?);
-        return Ok(digits(&bytes));
+    let mut bad = None;
+    for &game in GameId::ALL {
+        match with_game!(game, G => <G as Roster>::load_network(&bytes)) {
+            Ok(()) => return Ok(digits(&bytes)),
+            Err(LoadError::OtherGame) => {}
+            Err(LoadError::Bad(error)) => bad = bad.or(Some(error)),
+        }
     }
-    match Network::read(&YinshPosition::ARCHITECTURE, &bytes) {
-        Ok(network) => yinsh::network::load(network),
-        Err(BadNetwork::Architecture { .. }) => lyngk::network::load(
-            Network::read(&LyngkPosition::ARCHITECTURE, &bytes).map_err(|_| said(&"a network for no game of this program"))?,
-        ),
-        Err(error) => return Err(said(&error)),
-    };
-    Ok(digits(&bytes))
+    Err(said(&bad.unwrap_or_else(|| "a network for no game of this program".to_owned())))
 }
 
 /// The last eight bytes are the checksum, the lowest first.

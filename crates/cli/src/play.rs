@@ -20,12 +20,12 @@ use std::time::Duration;
 use table::Table;
 use trilynx_bots::{Pace, Proof, Value};
 use trilynx_games::chance::Seed;
-use trilynx_games::{GameId, Header, ParseError, Reason, Seat, Status, Viewer, with_game};
+use trilynx_games::{Header, ParseError, Reason, Seat, Status, Viewer, with_game};
 use trilynx_locales::{Catalogue, Language};
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The game and its variant, such as yinsh/blitz.
+    #[arg(help = crate::help::GAME)]
     #[arg(required_unless_present = "resume", conflicts_with = "resume")]
     game: Option<String>,
     /// Fields of the start (key=value), such as players=4. Without a deal there, chance deals.
@@ -108,24 +108,6 @@ fn resume(path: &Path, arguments: &Arguments) -> Outcome {
     })
 }
 
-/// What a seat is called.
-pub fn name(game: GameId, seat: Seat) -> String {
-    match (game, seat) {
-        (GameId::Yinsh, Seat(0)) => "White".to_string(),
-        (GameId::Yinsh, _) => "Black".to_string(),
-        (GameId::Lyngk, seat) => format!("Player {seat}"),
-        (GameId::Linko, seat) => format!("Seat {seat}"),
-    }
-}
-
-/// Whether a player knows something that another one must not see.
-fn hides_cards(game: GameId) -> bool {
-    match game {
-        GameId::Yinsh | GameId::Lyngk => false,
-        GameId::Linko => true,
-    }
-}
-
 /// What a value says to whom it belongs.
 fn worth(value: Value) -> String {
     match value.proof {
@@ -181,14 +163,14 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
 
     /// Shows a person the position and reads lines until something happens.
     fn decide(&mut self, seat: Seat) -> Result<Next, Failure> {
-        if self.table.people().count() > 1 && hides_cards(G::ID) && self.last_shown != Some(seat) {
+        if self.table.people().count() > 1 && G::HIDES_CARDS && self.last_shown != Some(seat) {
             // Before anybody has seen anything there is nothing to hide, and the introduction to read.
             if self.last_shown.is_some() {
                 clear_screen()?;
             }
             let since = self.table.since_decision_of(seat);
             let news = if since.is_empty() { String::new() } else { format!("{}\n", since.join("\n")) };
-            say(&format!("{news}It is for {} to decide. Hand over, then press Enter.", name(G::ID, seat)))?;
+            say(&format!("{news}It is for {} to decide. Hand over, then press Enter.", G::seat_name(seat)))?;
             match self.read()? {
                 Some(line) if line == "quit" => return Ok(Next::Quit),
                 Some(_) => self.last_shown = Some(seat),
@@ -250,7 +232,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
                 let (chosen, value) = self.table.hint(seat, say)?;
                 say(&format!("Hint: {chosen} ({})", worth(value)))?;
             }
-            ("position", "") => say(&G::write_view(&self.table.state().view(Viewer::Seat(seat))))?,
+            ("position", "") => say(&self.table.state().view(Viewer::Seat(seat)).to_string())?,
             ("rules", asked) => match rules::clause(self.catalogue.language(), G::ID, asked) {
                 Ok(text) | Err(text) => say(&text)?,
             },

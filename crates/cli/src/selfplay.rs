@@ -16,7 +16,7 @@ const MAX_OPENING_PLIES: usize = 500;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The game and its variant, such as yinsh or lyngk/standard.
+    #[arg(help = crate::help::GAME)]
     game: String,
     /// Where the games go. One file belongs to one run with one seed; as many runs as there are cores may go on at a time.
     #[arg(long, value_name = "FILE")]
@@ -39,8 +39,7 @@ pub struct Arguments {
     /// A network to play with instead of the one that is built in.
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
-    /// Players at the table (Linko!).
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = crate::help::PLAYERS)]
     players: Option<u8>,
 }
 

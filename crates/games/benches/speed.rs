@@ -13,21 +13,8 @@ use trilynx_games::{Game, GameId, Header, perft, with_game};
 const ROUNDS: usize = 9;
 const ROUND: Duration = Duration::from_millis(400);
 
-/// What is played at random: options only, the deal is drawn.
-const RANDOM: &[&str] = &[
-    "yinsh/standard",
-    "yinsh/blitz",
-    "lyngk/standard",
-    "lyngk/six",
-    "linko/standard players=2",
-    "linko/standard players=3",
-    "linko/standard players=4",
-    "linko/standard players=5",
-];
-
-/// What is counted: depth, then a line as in `trilynx legal`. Linko! and LYNGK are dealt from the fixed seed.
-const PERFT: &[(u32, &str)] =
-    &[(3, "yinsh/standard"), (4, "yinsh/standard d5 e7 f4 g6 h8 c3 i7 b4 g3 f9"), (3, "lyngk/standard"), (4, "linko/standard players=4")];
+/// What is counted: depth, then a line as in `trilynx legal`. What chance decides is dealt from the fixed seed.
+const PERFT: &str = include_str!("perft.txt");
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
@@ -36,13 +23,16 @@ fn main() {
     for game in GameId::ALL.iter().filter(|game| is_wanted(game.name())) {
         with_game!(*game, G => print_sizes::<G>());
     }
-    for (depth, line) in PERFT.iter().filter(|(_, line)| is_wanted(line)) {
+    for (depth, line) in PERFT.lines().filter_map(|line| line.split_once(' ')).filter(|(_, line)| is_wanted(line)) {
         let (header, _) = Header::split(line).expect("our own line");
-        with_game!(header.game, G => measure_perft::<G>(*depth, line));
+        let depth = depth.parse().expect("our own depth");
+        with_game!(header.game, G => measure_perft::<G>(depth, line));
     }
-    for line in RANDOM.iter().filter(|line| is_wanted(line)) {
-        let (header, _) = Header::split(line).expect("our own line");
-        with_game!(header.game, G => measure_random_games::<G>(line));
+    // Options only: the deal is drawn.
+    for &game in GameId::ALL.iter().filter(|game| is_wanted(game.name())) {
+        for line in game.every_options() {
+            with_game!(game, G => measure_random_games::<G>(&line));
+        }
     }
 }
 
@@ -116,7 +106,7 @@ fn measure_random_games<G: Game>(line: &str) {
         (games - games_before) as f64 / start.elapsed().as_secs_f64()
     });
     println!(
-        "random {line:<26} {best:>8.0} games/s (median {median:.0}) {:>6.1} decisions/game {:>5.1} choices/decision {:>4.0} ns/decision",
+        "random {line:<34} {best:>8.0} games/s (median {median:.0}) {:>6.1} decisions/game {:>5.1} choices/decision {:>4.0} ns/decision",
         decisions as f64 / games as f64,
         choices as f64 / decisions as f64,
         1e9 * games as f64 / best / decisions as f64

@@ -1,6 +1,6 @@
 //! Holds the rules in our words, the tests and the reasons of a game against each other (tests only).
 //!
-//! `locales/en/rules/GAME.md` has one heading `### G5` for each clause. A test cites clauses in its doc comment: `/// YINSH G5, G6: …`.
+//! `locales/en/rules/GAME.md` has one heading `### G5` for each clause. A test cites clauses in its doc comment: `/// CHESS G5, G6: …`.
 
 use crate::Reason;
 use alloc::{collections::BTreeSet, string::String, vec::Vec};
@@ -18,7 +18,7 @@ pub(crate) fn check<IllegalMove: Reason, SetupError: Reason>(book: &str, rules: 
     }
 }
 
-/// The labels after the book's name in the doc comment of each `#[test]`: `/// YINSH G5, G6: why.` cites G5 and G6.
+/// The labels after the book's name in the doc comment of each `#[test]`: `/// CHESS G5, G6: why.` cites G5 and G6.
 fn cited_by_tests(book: &str, tests: &str) -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     let mut pending = Vec::new();
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn only_doc_comments_of_tests_count() {
-        let source = "/// YINSH G5, G6: rows.\n#[test]\nfn a() {}\n/// YINSH H1.\nfn helper() {}\n#[test]\nfn b() {}\n// YINSH H2\n#[test]\nfn c() {}";
-        assert_eq!(cited_by_tests("YINSH", source).into_iter().collect::<Vec<_>>(), ["G5", "G6"]);
+        let source = "/// CHESS G5, G6: rows.\n#[test]\nfn a() {}\n/// CHESS H1.\nfn helper() {}\n#[test]\nfn b() {}\n// CHESS H2\n#[test]\nfn c() {}";
+        assert_eq!(cited_by_tests("CHESS", source).into_iter().collect::<Vec<_>>(), ["G5", "G6"]);
     }
 }

@@ -3,17 +3,51 @@
 //! The English phrase stands here; the kind and the data are what a translation needs. The one thing to know: `about` is English and says
 //! more than a translation does, which shows an `example` in our notation instead.
 
+use crate::reason::Fields;
 use alloc::string::String;
+use core::fmt;
 
 /// Every kind of an enum of phrases: its name, its English phrase, and the names of its data.
 pub type Kinds = &'static [(&'static str, &'static str, &'static [&'static str])];
 
-/// Writes an enum of phrases: variant with named data, English phrase with the data's names in braces.
+/// A phrase of whatever enum: what a catalogue needs, and the English words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// The name of the kind, for translations.
+    pub kind: &'static str,
+    /// The names and values of its data, for translations.
+    pub fields: Fields,
+    /// In English.
+    pub english: String,
+}
+
+impl Phrase {
+    /// The name of the kind, for translations.
+    pub fn kind(&self) -> &'static str {
+        self.kind
+    }
+
+    /// The names and values of its data, for translations.
+    pub fn fields(&self) -> Fields {
+        self.fields.clone()
+    }
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.english)
+    }
+}
+
+/// Writes an enum of phrases: variant with named data, English phrase with the data's names in braces. `as "…"` gives a kind another name
+/// among the texts than its variant has.
 macro_rules! phrases {
+    (@name $kind:ident) => { stringify!($kind) };
+    (@name $kind:ident $name:literal) => { $name };
     (
         $(#[$meta:meta])*
         pub enum $name:ident {
-            $( $(#[$doc:meta])* $kind:ident $({ $($field:ident : $type:ty),* $(,)? })? => $text:literal ),* $(,)?
+            $( $(#[$doc:meta])* $kind:ident $(as $name_of_kind:literal)? $({ $($field:ident : $type:ty),* $(,)? })? => $text:literal ),* $(,)?
         }
     ) => {
         $(#[$meta])*
@@ -24,17 +58,27 @@ macro_rules! phrases {
 
         impl $name {
             /// Every kind there is, for tests that must cover all of them.
-            pub const ALL: $crate::expected::Kinds = &[$((stringify!($kind), $text, &[$($(stringify!($field)),*)?])),*];
+            pub const ALL: $crate::expected::Kinds = &[$((phrases!(@name $kind $($name_of_kind)?), $text, &[$($(stringify!($field)),*)?])),*];
 
             /// The name of the variant.
             pub fn kind(&self) -> &'static str {
-                match self { $( Self::$kind { .. } => stringify!($kind) ),* }
+                match self { $( Self::$kind { .. } => phrases!(@name $kind $($name_of_kind)?) ),* }
             }
 
             /// The names and values of its data, for translations.
             pub fn fields(&self) -> $crate::reason::Fields {
                 match self {
-                    $( Self::$kind $({ $($field),* })? => $crate::reason::Fields::from([$($((stringify!($field), $crate::reason::value($field))),*)?]) ),*
+                    $( Self::$kind $({ $($field),* })? => $crate::reason::Fields::from([$($((stringify!($field), $crate::reason::ToValue::to_value($field))),*)?]) ),*
+                }
+            }
+        }
+
+        impl From<$name> for $crate::expected::Phrase {
+            fn from(phrase: $name) -> $crate::expected::Phrase {
+                $crate::expected::Phrase {
+                    kind: phrase.kind(),
+                    fields: phrase.fields(),
+                    english: alloc::string::ToString::to_string(&phrase),
                 }
             }
         }
@@ -48,8 +92,10 @@ macro_rules! phrases {
     };
 }
 
+pub(crate) use phrases;
+
 phrases! {
-    /// What may stand somewhere.
+    /// What may stand somewhere, whatever the game. Each game has kinds of its own beside its notation.
     pub enum Expected {
         /// A head begins with a game.
         Game { games: String } => "a game: {games}",
@@ -72,32 +118,6 @@ phrases! {
         /// A text that is longer than what it should be can be.
         Shorter { most: usize } => "one line of at most {most} bytes",
 
-        /// A move of YINSH.
-        YinshMove => "a move: place a ring f6, move a ring e5-e9, take off a row xe5-e9, take off a ring xe5",
-        /// A point of YINSH's board.
-        YinshPoint => "points of the board: a2 to a5, b1 to b7, c1 to c8, d1 to d9, e1 to e10, f2 to f10, g2 to g11, \
-            h3 to h11, i4 to i11, j5 to j11, k7 to k10",
-        /// A row is written in one way.
-        RowOrder => "the ends of a row with the smaller point first, by column and then by row",
-        /// A move of LYNGK.
-        LyngkMove => "two points of the board such as c3-e5, or a claim such as claim:red",
-        /// A point of LYNGK's board.
-        LyngkPoint => "a point of the board such as e5",
-        /// A colour that can be claimed.
-        LyngkClaim => "claim: and one of ivory, blue, red, green, black",
-        /// A column of LYNGK's board.
-        LyngkColumn { points: usize, column: char } => "the {points} points of column {column}, separated by commas",
-        /// A stack of LYNGK.
-        LyngkStack { most: usize } => "a stack: 1 to {most} letters of i b r g k w, bottom first",
-        /// A move of Linko!
-        LinkoMove => "a set such as 7+7+X, take, leave, reclaim, discard, pile, or a card of the row such as row:7",
-        /// A card of Linko!
-        Card => "a card: 1 to 13, or X",
-        /// Cards are written in one order.
-        CardOrder { cards: String } => "{cards}: numbered cards rising, then jokers",
-        /// Parts of a view that do not belong together.
-        Fitting { about: String } => "{about}",
-
         /// How a record begins.
         FirstLine { line: String } => "the first line of a record, \"{line}\"",
         /// A line before the moves.
@@ -114,16 +134,6 @@ phrases! {
         Result => "a result: *, winners=0 scores=3,1 or winners=1 by=resignation (time, agreement, absence)",
         /// The headers `Seed` and `Commitment`.
         Hexadecimal { about: &'static str, digits: usize } => "{about}: {digits} hexadecimal digits, lower case",
-        /// A line of a file of boardspace.net.
-        Sgf { about: &'static str, example: &'static str } => "{about}",
-        /// A move of whoever is not on turn.
-        OtherPlayer => "a move of the other player",
-        /// A file of boardspace.net in which nobody moves.
-        SgfMoves => "an SGF file of boardspace.net with at least one move",
-        /// A turn in YINSH's official notation.
-        NumberedTurn => "a numbered turn such as 11.h7-g7;xf3-f7;xi9",
-        /// … and its number.
-        Turn { number: u32 } => "turn {number}",
     }
 }
 

@@ -5,11 +5,13 @@
 
 use crate::GameId;
 use crate::chance::Generator;
+use crate::expected::Kinds;
 use crate::header::{Header, ParseError, StartError};
 use crate::reason::Reason;
-use alloc::vec::Vec;
+use crate::record::{Record, RecordError};
+use alloc::{string::String, vec::Vec};
 use arrayvec::ArrayVec;
-use core::{fmt, hash::Hash, ops::Deref, str::FromStr};
+use core::{fmt, hash::Hash, ops::Deref, ops::RangeInclusive, str::FromStr};
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 5;
@@ -47,7 +49,7 @@ pub struct Seats(u8);
 
 impl Seats {
     /// No seat.
-    pub const NONE: Seats = Seats(0);
+    pub const EMPTY: Seats = Seats(0);
 
     /// Just this one.
     pub const fn only(seat: Seat) -> Seats {
@@ -82,7 +84,7 @@ impl Seats {
 
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        let mut all = Seats::NONE;
+        let mut all = Seats::EMPTY;
         seats.into_iter().for_each(|seat| all.insert(seat));
         all
     }
@@ -149,6 +151,20 @@ pub trait HeadText: Sized + Clone + PartialEq + fmt::Debug + fmt::Display {
     fn read(header: &mut Header<'_>) -> Result<Self, StartError<Self::SetupError>>;
 }
 
+/// What a viewer may know of a position. It can be written down as a line: where cards are hidden one with a field `view`, else a set-up.
+pub trait GameView: HeadText {
+    /// Room for every legal move.
+    type Moves;
+    /// How many seats play.
+    fn seats(&self) -> usize;
+    /// Whose decision it is, or how it ended.
+    fn status(&self) -> Status;
+    /// Whether it shows all that this seat may know.
+    fn is_for(&self, seat: Seat) -> bool;
+    /// Replaces the contents of `moves` by the legal moves of whom the view is for.
+    fn legal_moves(&self, moves: &mut Self::Moves);
+}
+
 /// A game in progress: the whole state, hidden cards included. Implemented once for each game, by its `State`.
 ///
 /// A state is deliberately not serialisable; what leaves the program is a [`Game::View`], or the [`Game::Setup`] of a
@@ -156,6 +172,16 @@ pub trait HeadText: Sized + Clone + PartialEq + fmt::Debug + fmt::Display {
 pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     /// Which game this is.
     const ID: GameId;
+    /// What it is called on its box.
+    const TITLE: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
+    /// Whether a player knows something that another must not see.
+    const HIDES_CARDS: bool;
+    /// Whether several games can be a [match](crate::series), their scores added.
+    const HAS_MATCHES: bool;
+    /// What its notation can expect where something cannot be read: beside [`Expected`](crate::Expected), for tests that must cover all of it.
+    const EXPECTED: Kinds;
     /// The names after the slash, the usual one first.
     const VARIANTS: &'static [&'static str];
     /// Goes up when a ruling changes, so that an old record is replayed by the rules it was played by.
@@ -178,7 +204,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     /// Why a move is refused.
     type IllegalMove: Reason;
     /// What a viewer may know. Another type than the state, with no field in which a hidden card could travel.
-    type View: Clone + PartialEq + fmt::Debug;
+    type View: GameView<Moves = Self::Moves, SetupError = Self::SetupError>;
 
     /// Fixes what chance decides. The same options and generator give the same deal for ever.
     fn deal(options: &Self::Options, chance: &mut Generator) -> Self::Deal;
@@ -189,6 +215,8 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     /// The position written down. `from_setup(&self.setup())` gives an equal state back.
     fn setup(&self) -> Self::Setup;
 
+    /// What the player of a seat is called in English: `White`.
+    fn seat_name(seat: Seat) -> String;
     /// How many seats play.
     fn seats(&self) -> usize;
     /// Whose decision it is, or how it ended.
@@ -205,6 +233,14 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     /// What `viewer` may know of this position, and of how it came about.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Reads one record in a format that only this game has, if the text is in one; the usual variant where the format does not say.
+    fn read_foreign(_text: &str) -> Option<Result<Record<Self>, RecordError>> {
+        None
+    }
+
+    /// Writes a record in the notation of the game's author, where there is one. It may have no way to write a set-up.
+    const WRITE_OFFICIAL: Option<fn(&Record<Self>) -> Option<String>> = None;
+
     /// Plays a move, or says why not and changes nothing.
     fn play(&mut self, chosen: Self::Move) -> Result<(), Self::IllegalMove> {
         self.check(chosen)?;
@@ -213,7 +249,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     }
 
     /// The legal moves as text, in byte order.
-    fn legal_texts(&self) -> Vec<alloc::string::String> {
+    fn legal_texts(&self) -> Vec<String> {
         let mut moves = Self::Moves::default();
         self.legal_moves(&mut moves);
         let mut texts: Vec<_> = moves.iter().map(alloc::string::ToString::to_string).collect();

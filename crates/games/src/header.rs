@@ -1,9 +1,9 @@
-//! The head of a line or record: `linko/standard players=3 first=0 deck=7,X,…`, then the moves.
+//! The head of a line or record: `game/variant key=value …`, then the moves.
 //!
 //! A head with a `turn` field is a set-up (any position); one without is a deal (the start of a game).
 
 use crate::GameId;
-use crate::expected::Expected;
+use crate::expected::{Expected, Phrase};
 use crate::game::{Game, HeadText};
 use crate::reason::{Clause, Reason};
 use alloc::{format, string::String, string::ToString, vec::Vec};
@@ -18,13 +18,13 @@ pub struct ParseError {
     /// What stood there, cut to a length one can print.
     pub found: String,
     /// What may stand there.
-    pub expected: Expected,
+    pub expected: Phrase,
 }
 
 impl ParseError {
     /// `found` is whatever a stranger sent: it is cut as [`excerpt`] does.
-    pub fn new(found: &str, expected: Expected) -> ParseError {
-        ParseError { found: excerpt(found), expected }
+    pub fn new(found: &str, expected: impl Into<Phrase>) -> ParseError {
+        ParseError { found: excerpt(found), expected: expected.into() }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The triangular grid that YINSH and LYNGK share: axes, names of points, symmetries.
+//! The triangular grid of hexagonal boards: axes, names of points, symmetries.
 //!
 //! A place is (column, row), both counted from 1: `a1` is (1, 1). A step along an axis changes it by (0, 1), (1, 0) or
 //! (1, 1), so the six neighbours of a place are these three and their opposites.

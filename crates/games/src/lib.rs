@@ -21,22 +21,24 @@ pub mod expected;
 pub mod game;
 pub mod header;
 pub mod hex;
+pub mod linko;
+pub mod lyngk;
 pub mod reason;
 pub mod record;
 pub mod series;
+pub mod yinsh;
 
 pub use expected::Expected;
-pub use game::{Game, Outcome, Player, Seat, Seats, Status, Viewer, perft};
+pub use game::{Game, GameView, Outcome, Player, Seat, Seats, Status, Viewer, perft};
 pub use header::{Header, ParseError, Start, StartError};
 pub use reason::{Clause, Reason};
 
-/// Declares the games. A fourth is a new folder and one more line; the compiler and the conformance tests name the rest.
+/// Declares the games. A fourth is a new folder, its `mod` above (where rustfmt finds it) and one more line here; the compiler and the
+/// conformance tests name the rest.
 ///
 /// The `$` at the start lets this macro write another one.
 macro_rules! games {
     ($dollar:tt $($id:ident => $module:ident),* $(,)?) => {
-        $(pub mod $module;)*
-
         /// Which game.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum GameId {
@@ -52,10 +54,52 @@ macro_rules! games {
                 match self { $(GameId::$id => stringify!($module)),* }
             }
 
+            /// What it is called on its box.
+            pub const fn title(self) -> &'static str {
+                match self { $(GameId::$id => <$module::State as Game>::TITLE),* }
+            }
+
+            /// How many can play.
+            pub const fn players(self) -> core::ops::RangeInclusive<usize> {
+                match self { $(GameId::$id => <$module::State as Game>::PLAYERS),* }
+            }
+
+            /// Whether a player knows something that another must not see.
+            pub const fn hides_cards(self) -> bool {
+                match self { $(GameId::$id => <$module::State as Game>::HIDES_CARDS),* }
+            }
+
+            /// Whether several games can be a [match](series), their scores added.
+            pub const fn has_matches(self) -> bool {
+                match self { $(GameId::$id => <$module::State as Game>::HAS_MATCHES),* }
+            }
+
+            /// What the player of a seat is called in English.
+            pub fn seat_name(self, seat: Seat) -> alloc::string::String {
+                match self { $(GameId::$id => <$module::State as Game>::seat_name(seat)),* }
+            }
+
+            /// Reads one record in a format that only this game has, and writes it in ours.
+            pub(crate) fn read_foreign(self, text: &str) -> Option<Result<alloc::string::String, record::RecordError>> {
+                use alloc::string::ToString;
+                match self { $(GameId::$id => <$module::State as Game>::read_foreign(text).map(|read| read.map(|record| record.to_string()))),* }
+            }
+
+            /// Whether its author has a notation that we write.
+            pub fn has_official_notation(self) -> bool {
+                match self { $(GameId::$id => <$module::State as Game>::WRITE_OFFICIAL.is_some()),* }
+            }
+
             /// The names of its variants, the usual one first.
             pub const fn variants(self) -> &'static [&'static str] {
                 match self { $(GameId::$id => <$module::State as Game>::VARIANTS),* }
             }
+        }
+
+        /// Hands the names of all games to another macro: `with_names!(list!(…))` becomes `list!(…; first second …)`.
+        #[macro_export]
+        macro_rules! with_names {
+            ($dollar callback:ident!($dollar($dollar before:tt)*)) => { $dollar callback!($dollar($dollar before)*; $($module)*) };
         }
 
         /// Does something with a game that is known only at run time: `with_game!(id, G => perft::<G>(…))`.
@@ -76,6 +120,29 @@ impl GameId {
     /// The game of this name, if there is one.
     pub fn from_name(name: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|game| game.name() == name)
+    }
+
+    /// Whether it is for two players and no more.
+    pub fn is_duel(self) -> bool {
+        *self.players().end() == 2
+    }
+
+    /// Its options as text. Who plays and who begins is said only where the game leaves it open.
+    pub fn options_text(self, variant: &str, players: usize, first: Seat) -> alloc::string::String {
+        if self.players().count() == 1 {
+            alloc::format!("{self}/{variant}")
+        } else {
+            alloc::format!("{self}/{variant} players={players} first={first}")
+        }
+    }
+
+    /// The options of every variant and number of players, as text.
+    pub fn every_options(self) -> impl Iterator<Item = alloc::string::String> {
+        let of_variant = move |variant: &&'static str| {
+            let variant = *variant;
+            self.players().map(move |players| self.options_text(variant, players, Seat(0)))
+        };
+        self.variants().iter().flat_map(of_variant)
     }
 
     /// All names, for a sentence.

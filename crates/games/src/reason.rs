@@ -3,24 +3,99 @@
 //! [`reasons!`](crate::reasons) writes such an enum. The English sentence stands here; the kind and the data are what a
 //! translation needs.
 
+use crate::game::{Player, Seat};
+use crate::hex::Place;
 use alloc::{string::String, string::ToString, vec::Vec};
 use core::fmt;
 
 /// The names and values of a reason's data.
-pub type Fields = Vec<(&'static str, String)>;
+pub type Fields = Vec<(&'static str, Value)>;
 
-/// A value as it stands in a sentence. Here for [`reasons!`](crate::reasons), which may be used where there is no `alloc` in scope.
-#[doc(hidden)]
-pub fn value(value: &impl fmt::Display) -> String {
-    value.to_string()
+/// A value of a reason's data. Its type says how a translation treats it; `Display` writes it as it stands in an English sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A number, which decides about plurals.
+    Number(u64),
+    /// A seat, counted from 0 as in notation.
+    Seat(Seat),
+    /// The player of a seat, counted from 1 as people do.
+    Player(Player),
+    /// A point of a board: the same in every language.
+    Point(Place),
+    /// A colour of the game.
+    Colour(Word),
+    /// A piece of the game.
+    Piece(Word),
+    /// Several words about something of the game, with data of their own.
+    Phrase {
+        /// Its name among the texts of the game.
+        name: &'static str,
+        /// What it is in English.
+        english: String,
+        /// Its data.
+        fields: Fields,
+    },
+    /// Notation: the same in every language.
+    Text(String),
 }
 
-/// A numbered clause of a rulebook, such as `YINSH G5` or `LINKO 2`.
+/// A word of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Word {
+    /// Its name among the texts of the game: `white-ring`.
+    pub name: &'static str,
+    /// What it is in English: `a white ring`.
+    pub english: &'static str,
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Number(number) => number.fmt(f),
+            Value::Seat(seat) => seat.fmt(f),
+            Value::Player(player) => player.fmt(f),
+            Value::Point(place) => place.fmt(f),
+            Value::Colour(word) | Value::Piece(word) => f.pad(word.english),
+            Value::Phrase { english, .. } => f.pad(english),
+            Value::Text(text) => f.pad(text),
+        }
+    }
+}
+
+/// Something that can stand in a reason.
+pub trait ToValue {
+    /// As a value with its type.
+    fn to_value(&self) -> Value;
+}
+
+macro_rules! to_value {
+    ($($type:ty => |$it:ident| $value:expr),* $(,)?) => {
+        $(impl ToValue for $type {
+            fn to_value(&self) -> Value {
+                let $it = self;
+                $value
+            }
+        })*
+    };
+}
+
+to_value! {
+    u8 => |it| Value::Number(u64::from(*it)),
+    u32 => |it| Value::Number(u64::from(*it)),
+    usize => |it| Value::Number(*it as u64),
+    Seat => |it| Value::Seat(*it),
+    Player => |it| Value::Player(*it),
+    char => |it| Value::Text(it.to_string()),
+    &'static str => |it| Value::Text((*it).to_string()),
+    String => |it| Value::Text(it.clone()),
+}
+
+/// A numbered clause of a rulebook, such as `CHESS 3.7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Clause {
-    /// The rulebook: `YINSH`, `LYNGK` or `LINKO`.
+    /// The rulebook, in capitals.
     pub book: &'static str,
-    /// The booklet's own letter and number: `G5`.
+    /// The rulebook's own letter or number: `3.7`.
     pub label: &'static str,
 }
 
@@ -47,19 +122,19 @@ pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
 /// Writes an enum of reasons: clause, variant with named data, English sentence with the data's names in braces.
 ///
 /// ```
-/// use trilynx_games::Reason;
+/// use trilynx_games::reason::{Reason, Value};
 /// trilynx_games::reasons! {
 ///     /// Why a move is refused.
-///     pub enum Refusal of "YINSH" {
-///         /// Two rings on one point.
-///         "D2" PointOccupied { at: char } => "{at} is occupied: a ring is placed on an empty point",
+///     pub enum Refusal of "CHESS" {
+///         /// Two pieces on one point.
+///         "3.1" PointOccupied { at: char } => "{at} is occupied",
 ///     }
 /// }
 /// let refusal = Refusal::PointOccupied { at: 'e' };
-/// assert_eq!(refusal.clause().to_string(), "YINSH D2");
+/// assert_eq!(refusal.clause().to_string(), "CHESS 3.1");
 /// assert_eq!(refusal.to_string(), "e is occupied: a ring is placed on an empty point");
-/// assert_eq!(refusal.fields(), [("at", "e".to_string())]);
-/// assert_eq!(Refusal::SENTENCES, [("PointOccupied", "{at} is occupied: a ring is placed on an empty point")]);
+/// assert_eq!(refusal.fields(), [("at", Value::Text("e".to_string()))]);
+/// assert_eq!(Refusal::SENTENCES, [("PointOccupied", "{at} is occupied")]);
 /// ```
 #[macro_export]
 macro_rules! reasons {
@@ -90,7 +165,7 @@ macro_rules! reasons {
 
             fn fields(&self) -> $crate::reason::Fields {
                 match self {
-                    $( Self::$kind $({ $($field),* })? => $crate::reason::Fields::from([$($((stringify!($field), $crate::reason::value($field))),*)?]) ),*
+                    $( Self::$kind $({ $($field),* })? => $crate::reason::Fields::from([$($((stringify!($field), $crate::reason::ToValue::to_value($field))),*)?]) ),*
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! A match of several games: scores are added, and the start passes on clockwise [LINKO 10].
+//! A match of several games: scores are added, and the start passes on clockwise.
 //!
 //! The one thing to know: a match may only end when everybody has begun equally often, so it is a number of rounds of as
 //! many games as there are players.

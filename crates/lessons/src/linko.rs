@@ -57,7 +57,7 @@ fn cards(players: &[Player], row: &str, turn: u8, phase: Phase) -> String {
         table,
         row,
         pile,
-        discard: Cards::NONE,
+        discard: Cards::EMPTY,
     }
     .to_string()
 }

@@ -53,7 +53,7 @@ fn board([white_rings, black_rings]: [&str; 2], [white_markers, black_markers]: 
 fn flipped(tried: &Tried<'_, State>) -> Points {
     match tried.chosen {
         Move::Ring { from, to } => tried.before.preview(from, to).flipped,
-        _ => Points::NONE,
+        _ => Points::EMPTY,
     }
 }
 

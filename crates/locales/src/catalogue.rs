@@ -2,8 +2,9 @@
 
 use crate::Language;
 use fluent::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use std::sync::{LazyLock, OnceLock};
-use trilynx_games::{Reason, lyngk, yinsh};
+use std::sync::OnceLock;
+use trilynx_games::Reason;
+use trilynx_games::reason;
 use unic_langid::LanguageIdentifier;
 
 /// What stands for a placeholder: a number, which decides about plurals, or a text.
@@ -59,7 +60,7 @@ impl Catalogue {
         bundle.set_use_isolating(false);
         for (_, text) in language.files().messages {
             // What can be read of a damaged file is used; a test makes sure that none is.
-            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
         Catalogue { language, bundle }
@@ -100,54 +101,31 @@ impl Catalogue {
     fn reason(&self, role: &str, reason: &impl Reason) -> String {
         let game = reason.clause().book.to_lowercase();
         let values = reason.fields();
-        let values = values.into_iter().map(|(name, value)| (name, Value::from(self.word(&game, &value).unwrap_or(value))));
+        let values = values.into_iter().map(|(name, value)| (name, self.value(&game, value)));
         self.text(&format!("{game}-{role}-{}", kebab_case(reason.kind())), values)
     }
 
-    /// A value that is a word of a game, in this language. Points, cards and numbers are the same in all.
-    fn word(&self, game: &str, value: &str) -> Option<String> {
-        let id = WORDS.iter().find(|word| word.game == game && word.english == value).map(|word| &word.id);
-        id.map(|id| self.text(id, [])).or_else(|| self.player(game, value)).or_else(|| self.stack(value).filter(|_| game == "lyngk"))
-    }
-
-    /// Whoever sits at a seat, see [`Player`](trilynx_games::Player).
-    fn player(&self, game: &str, value: &str) -> Option<String> {
-        let number = value.strip_prefix("player ")?;
-        Some(self.text(&format!("{game}-player-number"), [("number", Value::from(number))]))
-    }
-
-    /// A stack as a problem of LYNGK names it, see [`lyngk::StackOf`].
-    fn stack(&self, value: &str) -> Option<String> {
-        if let Some(at) = value.strip_prefix("the stack at ") {
-            return Some(self.text("lyngk-stack-on-board", [("at", Value::from(at))]));
+    /// A value in this language. Points and other notation are the same in all.
+    fn value(&self, game: &str, value: reason::Value) -> Value {
+        let word = |kind: &str, name: &str| Value::Text(self.text(&format!("{game}-{kind}-{name}"), []));
+        match value {
+            reason::Value::Number(number) => Value::Number(u32::try_from(number).unwrap_or(u32::MAX)),
+            reason::Value::Seat(seat) => Value::Number(seat.0.into()),
+            reason::Value::Player(player) => {
+                let number = Value::Number(u32::from(player.0.0) + 1);
+                Value::Text(self.text(&format!("{game}-player-number"), [("number", number)]))
+            }
+            reason::Value::Colour(colour) => word("colour", colour.name),
+            reason::Value::Piece(piece) => word("piece", piece.name),
+            reason::Value::Phrase { name, fields, .. } => {
+                let fields = fields.into_iter().map(|(name, value)| (name, self.value(game, value)));
+                Value::Text(self.text(&format!("{game}-{name}"), fields))
+            }
+            reason::Value::Point(point) => Value::Text(point.to_string()),
+            reason::Value::Text(text) => Value::Text(text),
         }
-        let (number, seat) = value.strip_prefix("stack ")?.split_once(" taken by seat ")?;
-        Some(self.text("lyngk-stack-taken", [("number", Value::from(number)), ("seat", Value::from(seat))]))
     }
 }
-
-/// A value that a reason can have, and the message that says it.
-struct Word {
-    game: &'static str,
-    english: String,
-    id: String,
-}
-
-static WORDS: LazyLock<Vec<Word>> = LazyLock::new(|| {
-    use yinsh::Piece::{Marker, Ring};
-    let word = |game, kind: &str, english: String| {
-        let id = format!("{game}-{kind}-{}", english.trim_start_matches("a ").to_lowercase().replace(' ', "-"));
-        Word { game, english, id }
-    };
-    let mut words = Vec::new();
-    for colour in yinsh::Colour::BOTH {
-        words.push(word("yinsh", "colour", colour.to_string()));
-        words.extend([Ring(colour), Marker(colour)].map(|piece| word("yinsh", "piece", piece.to_string())));
-    }
-    words.extend(lyngk::Colour::ALL.map(|colour| word("lyngk", "colour", colour.to_string())));
-    words.push(word("lyngk", "piece", lyngk::Piece::Joker.to_string()));
-    words
-});
 
 impl<'a> From<Value> for FluentValue<'a> {
     fn from(value: Value) -> FluentValue<'a> {

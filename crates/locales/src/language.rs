@@ -1,6 +1,7 @@
 //! Which languages there are, and which one suits somebody best.
 
 use crate::Files;
+use trilynx_games::with_names;
 
 /// Declares the languages: variant, code and folder, name in the language itself. The folder's files are built in.
 macro_rules! languages {
@@ -27,28 +28,23 @@ macro_rules! languages {
 
             /// Its texts.
             pub fn files(self) -> &'static Files {
-                match self { $(Language::$variant => &const { files!($code) }),* }
+                match self { $(Language::$variant => &const { with_names!(files!($code)) }),* }
             }
         }
     };
 }
 
+/// A game's own texts are those of its name.
 macro_rules! files {
-    ($code:literal) => {
+    ($code:literal; $($game:ident)*) => {
         Files {
-            messages: [
-                ("yinsh.ftl", include_str!(concat!("../../../locales/", $code, "/yinsh.ftl"))),
-                ("lyngk.ftl", include_str!(concat!("../../../locales/", $code, "/lyngk.ftl"))),
-                ("linko.ftl", include_str!(concat!("../../../locales/", $code, "/linko.ftl"))),
+            messages: &[
+                $((concat!(stringify!($game), ".ftl"), include_str!(concat!("../../../locales/", $code, "/", stringify!($game), ".ftl"))),)*
                 ("table.ftl", include_str!(concat!("../../../locales/", $code, "/table.ftl"))),
                 ("reading.ftl", include_str!(concat!("../../../locales/", $code, "/reading.ftl"))),
                 ("bots.ftl", include_str!(concat!("../../../locales/", $code, "/bots.ftl"))),
             ],
-            rules: [
-                include_str!(concat!("../../../locales/", $code, "/rules/yinsh.md")),
-                include_str!(concat!("../../../locales/", $code, "/rules/lyngk.md")),
-                include_str!(concat!("../../../locales/", $code, "/rules/linko.md")),
-            ],
+            rules: &[$(include_str!(concat!("../../../locales/", $code, "/rules/", stringify!($game), ".md"))),*],
         }
     };
 }

@@ -1,8 +1,8 @@
 //! Every text a player reads, by language: a [`Catalogue`] of messages, and the rules in our words.
 //!
-//! The texts themselves are files under `locales`, one folder a language, and are built into the program. The one thing to know: ids are
-//! never listed by hand. They follow from the enums (`yinsh-refusal-point-occupied`), and tests hold every language against English and
-//! English against what the rules themselves say.
+//! The texts themselves are files under `locales`, one folder a language, and are built into the program. The one thing to know: there is
+//! no list of ids. They follow from the enums (`GAME-refusal-point-occupied`), and tests hold every language against English and English
+//! against what the rules themselves say.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -18,7 +18,7 @@ pub use rules::{clauses, rules};
 /// The texts of one language, as they lie in its folder.
 pub struct Files {
     /// Messages in Fluent's format: the file's name and its text.
-    pub messages: [(&'static str, &'static str); 6],
+    pub messages: &'static [(&'static str, &'static str)],
     /// The rules in our words, in the order of [`trilynx_games::GameId`].
-    pub rules: [&'static str; 3],
+    pub rules: &'static [&'static str],
 }

@@ -96,9 +96,6 @@ pub struct Effects {
 
 /// A game that can be shown.
 pub trait Shown: Game {
-    /// Whether players hold or a pile hides what others may not know.
-    const HIDES_CARDS: bool;
-
     /// What the viewer sees.
     fn position(view: &Self::View) -> Position;
     /// What kind of decision is to be made; any kind once the game is over.
@@ -112,8 +109,6 @@ fn texts<T: ToString>(things: impl Iterator<Item = T>) -> Vec<String> {
 }
 
 impl Shown for yinsh::State {
-    const HIDES_CARDS: bool = false;
-
     fn position(view: &yinsh::View) -> Position {
         let colours = [yinsh::Colour::White, yinsh::Colour::Black];
         Position::Yinsh(Yinsh {
@@ -142,8 +137,6 @@ impl Shown for yinsh::State {
 }
 
 impl Shown for lyngk::State {
-    const HIDES_CARDS: bool = false;
-
     fn position(view: &lyngk::View) -> Position {
         let letters = |stack: lyngk::Stack| stack.pieces().map(|piece| piece.letter()).collect::<String>();
         let stacks = lyngk::Point::all().map(|point| (point, view.stack(point))).filter(|(_, stack)| !stack.is_empty());
@@ -174,8 +167,6 @@ impl Shown for lyngk::State {
 }
 
 impl Shown for linko::State {
-    const HIDES_CARDS: bool = true;
-
     fn position(view: &linko::View) -> Position {
         let seats = || view.options().seats();
         let attacked = match view.phase() {

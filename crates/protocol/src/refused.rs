@@ -182,5 +182,5 @@ impl Refused {
 }
 
 fn named(fields: Fields) -> BTreeMap<String, String> {
-    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    fields.into_iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect()
 }

@@ -22,8 +22,8 @@ pub fn immediate_win(view: &View, seat: Seat, aim: &Aim) -> Option<(Move, Worth)
         _ => return None,
     };
     view.check(chosen).ok()?;
-    // The ending move is the same in every world, and so are the scores: they count cards, whichever they are.
-    let mut state = view.imagine(&view.unseen().iter().collect::<Vec<_>>())?;
+    // The ending move is the same in every determinization, and so are the scores: they count cards, whichever they are.
+    let mut state = view.determinize(&view.unseen().iter().collect::<Vec<_>>())?;
     state.play_unchecked(chosen);
     let worth = Worth::of(&state.status().outcome()?, seat, aim);
     (worth.share == 1.0).then_some((chosen, worth))

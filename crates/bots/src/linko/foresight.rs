@@ -1,7 +1,7 @@
 //! Playing on by the network for a few decisions, and asking it what the position reached is worth.
 //!
 //! The one thing to know: the network has learned how games end, so a playout need not be played to its end: a little way is enough to see what a
-//! move does in this world, and far less depends on luck.
+//! move does in this determinization, and far less depends on luck.
 
 use super::aim::Aim;
 use super::ending::{immediate_win, proved};
@@ -61,9 +61,9 @@ pub struct Foresight {
 pub struct Reach {
     /// When the seat has to lay for so many times, it stops and asks what that is worth.
     pub turns: u32,
-    /// How many worlds the first judgement of a move counts for.
+    /// How many determinizations the first judgement of a move counts for.
     pub trust: f64,
-    /// What the network misjudges in one world it misjudges in all of them: however many are tried, they count for less than this.
+    /// What the network misjudges in one determinization it misjudges in all of them: however many are tried, they count for less than this.
     pub enough: f64,
     /// How many moves are tried.
     pub breadth: usize,

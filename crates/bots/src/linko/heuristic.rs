@@ -266,7 +266,7 @@ impl<'a> Glance<'a> {
         let size = self.hand.len();
         let faces = self.hand.numbered().faces().count();
         let mut lay = |laid: Laid| {
-            let cards = if laid.face.is_joker() { Cards::NONE } else { Cards::of(laid.face, laid.count - laid.jokers) };
+            let cards = if laid.face.is_joker() { Cards::EMPTY } else { Cards::of(laid.face, laid.count - laid.jokers) };
             let chosen = Move::Lay(cards.plus(Cards::of(Card::JOKER, laid.jokers)));
             let score = if usize::from(laid.count) < size {
                 let faces_left = faces - usize::from(laid.whole && !laid.face.is_joker());

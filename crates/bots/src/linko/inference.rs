@@ -1,6 +1,6 @@
 //! What a player who has laid a set probably does not hold: a set that the rule of thumb would rather have laid.
 //!
-//! The one thing to know: a single 5 on top in front of somebody says that there was hardly a pair in hand. Without this, an imagined hand
+//! The one thing to know: a single 5 on top in front of somebody says that there was hardly a pair in hand. Without this, a drawn hand
 //! is as good as the pile, and search plays against hands that nobody has.
 
 use super::heuristic::Taste;
@@ -59,7 +59,7 @@ impl<'a> Likelihood<'a> {
         }
         let mut laid = [[None; SETS]; MAX_PLAYERS];
         for seat in view.options().seats() {
-            let mut with_later = Cards::NONE;
+            let mut with_later = Cards::EMPTY;
             let mut whim = suspicion.whim;
             for (set, laid) in view.table().of(seat).zip(&mut laid[seat.index()]) {
                 with_later = with_later.plus(set.cards());

@@ -5,12 +5,12 @@
 //! game at once.
 
 use super::aim::Aim;
+use super::determinizations::forget;
 use super::ending::immediate_win;
 use super::foresight;
 use super::heuristic::{Taste, scores};
 use super::network::{Judgement, network};
 use super::search::Search;
-use super::worlds::forget;
 use crate::bot::{Bot, Limits, Line, Thought, Value};
 use trilynx_games::Seat;
 use trilynx_games::linko::{Move, State, View};

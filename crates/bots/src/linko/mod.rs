@@ -1,10 +1,11 @@
 //! The bots of Linko!
 //!
-//! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`worlds`], likely ones
+//! [`heuristic`] is the frozen rule of thumb that others are measured against. [`search`] tries every move in many [`determinizations`], likely ones
 //! by what the others laid ([`inference`]), plays each out by the rule of thumb ([`playouts`]) or lets a [`network`] play on and judge ([`foresight`]; [`inputs`] is what that sees), and plays
 //! exactly where the end is certain ([`ending`]). [`aim`] is what it plays for. [`levels`] are weaker players for people.
 
 pub mod aim;
+pub mod determinizations;
 pub mod ending;
 pub mod foresight;
 pub mod heuristic;
@@ -14,24 +15,24 @@ pub mod levels;
 pub mod network;
 pub mod playouts;
 pub mod search;
-pub mod worlds;
 
-use crate::bot::{Bot, Imagine};
+use crate::bot::{Bot, Determinize};
+use crate::mcts::Mcts;
+use crate::network::LoadError;
 use crate::random::Random;
 use crate::roster::Roster;
-use crate::tree::Tree;
 use foresight::Policy;
 use heuristic::{Heuristic, Taste};
 use levels::Level;
 use search::Search;
 use trilynx_games::linko::{Card, State, View};
 
-impl Imagine for State {
+impl Determinize for State {
     /// The cards whose place the viewer does not know, in any order, all equally likely.
-    fn imagine(view: &View, random: &mut fastrand::Rng) -> State {
+    fn determinize(view: &View, random: &mut fastrand::Rng) -> State {
         let mut unseen: Vec<Card> = view.unseen().iter().collect();
         random.shuffle(&mut unseen);
-        view.imagine(&unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
+        view.determinize(&unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
     }
 }
 
@@ -56,10 +57,13 @@ impl Roster for State {
         ("search", "full strength: the network, tried in imagined worlds"),
     ];
 
+    /// Each is a game played out.
+    const REVIEW_NODES: u64 = 2_000;
+
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
             "random" => Some(Box::new(Random)),
-            "tree" => Some(Box::new(Tree::default())),
+            "tree" => Some(Box::new(Mcts::default())),
             "heuristic" => Some(Box::new(Heuristic(Taste::FROZEN))),
             "tuned" => Some(Box::new(Heuristic(Taste::TUNED))),
             "playouts" => Some(Box::new(Search::PLAYOUTS)),
@@ -67,5 +71,14 @@ impl Roster for State {
             "search" => Some(Box::new(Search::strongest())),
             _ => Some(Box::new(Level::named(name)?)),
         }
+    }
+
+    fn load_network(bytes: &[u8]) -> Result<(), LoadError> {
+        if !bytes.starts_with(network::MAGIC) {
+            return Err(LoadError::OtherGame);
+        }
+        let read = network::Network::read(bytes).map_err(|error| LoadError::Bad(error.to_string()))?;
+        network::load(read);
+        Ok(())
     }
 }

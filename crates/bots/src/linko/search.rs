@@ -1,19 +1,19 @@
-//! The search: tries every move in many imagined worlds, plays each out by the rule of thumb or asks a network,
+//! The search: tries every move in many determinizations, plays each out by the rule of thumb or asks a network,
 //! and drops the worse half again and again.
 //!
-//! The one thing to know: all candidates are tried in the same worlds (their differences matter, not the luck of the cards), and after each
+//! The one thing to know: all candidates are tried in the same determinizations (their differences matter, not the luck of the cards), and after each
 //! round of this *sequential halving* the better half of them goes on, so most of the work goes into telling the best apart.
 //!
 //! One playout is one node. Threads are not used.
 
 use super::aim::Aim;
+use super::determinizations::{Determinizations, only_determinization};
 use super::ending;
 use super::foresight::{self, Foresight};
 use super::heuristic::{Taste, scores};
 use super::inference::Suspicion;
 use super::network::network;
 use super::playouts::{Playout, Worth};
-use super::worlds::{Worlds, only_world};
 use crate::bot::{Bot, Limits, Line, Thought, Value};
 use std::time::Duration;
 use trilynx_games::linko::{Move, State, View};
@@ -85,9 +85,9 @@ impl Search {
         if let Some((chosen, worth)) = ending::immediate_win(view, seat, aim) {
             return Some(thought(chosen, ending::proved(worth, 1, aim), 1));
         }
-        let world = only_world(view).filter(|_| view.options().players() == 2)?;
+        let determinization = only_determinization(view).filter(|_| view.options().players() == 2)?;
         let most = budget.nodes.min(ending::MOST_NODES);
-        let solved = ending::solve(&world, seat, aim, most, &mut || budget.is_over())?;
+        let solved = ending::solve(&determinization, seat, aim, most, &mut || budget.is_over())?;
         Some(thought(solved.chosen, ending::proved(solved.worth, solved.moves, aim), solved.nodes))
     }
 
@@ -133,14 +133,14 @@ impl<'a> Budget<'a> {
 struct Candidate {
     chosen: Move,
     total: Worth,
-    worlds: u32,
-    /// How much more useful than the favourite it was, in all worlds together, and the squares of that.
+    determinizations: u32,
+    /// How much more useful than the favourite it was, in all determinizations together, and the squares of that.
     gain: f64,
     gain_squared: f64,
-    /// The same before anything was tried, and how many worlds that counts for.
+    /// The same before anything was tried, and how many determinizations that counts for.
     foreseen: f64,
     trust: f64,
-    /// However many worlds it is tried in, they count for less than this.
+    /// However many determinizations it is tried in, they count for less than this.
     enough: f64,
 }
 
@@ -155,7 +155,7 @@ impl Candidate {
         Candidate {
             chosen,
             total: Worth::default(),
-            worlds: 0,
+            determinizations: 0,
             gain: 0.0,
             gain_squared: 0.0,
             foreseen: 0.0,
@@ -166,36 +166,36 @@ impl Candidate {
 
     fn add(&mut self, worth: Worth, gain: f64) {
         self.total.add(worth);
-        self.worlds += 1;
+        self.determinizations += 1;
         self.gain += gain;
         self.gain_squared += gain * gain;
     }
 
     fn mean(&self) -> Worth {
         let Worth { share, points, lead } = self.total;
-        let worlds = f64::from(self.worlds.max(1));
-        Worth { share: share / worlds, points: points / worlds, lead: lead / worlds }
+        let determinizations = f64::from(self.determinizations.max(1));
+        Worth { share: share / determinizations, points: points / determinizations, lead: lead / determinizations }
     }
 
-    /// How many worlds those that it was tried in count for: the first for nearly one each, later ones for less and less.
+    /// How many determinizations those that it was tried in count for: the first for nearly one each, later ones for less and less.
     fn counted(&self) -> f64 {
-        let worlds = f64::from(self.worlds);
-        worlds / (1.0 + worlds / self.enough)
+        let determinizations = f64::from(self.determinizations);
+        determinizations / (1.0 + determinizations / self.enough)
     }
 
     fn mean_gain(&self) -> f64 {
-        let (worlds, counted) = (f64::from(self.worlds).max(1.0), self.counted());
-        (self.gain * (counted / worlds) + self.foreseen * self.trust) / (counted + self.trust).max(1.0)
+        let (determinizations, counted) = (f64::from(self.determinizations).max(1.0), self.counted());
+        (self.gain * (counted / determinizations) + self.foreseen * self.trust) / (counted + self.trust).max(1.0)
     }
 
     /// The mean gain less so many standard errors: what can be counted on.
     fn sure_gain(&self, errors: f64) -> f64 {
-        if self.worlds == 0 {
+        if self.determinizations == 0 {
             return f64::NEG_INFINITY;
         }
-        let (worlds, mean) = (f64::from(self.worlds), self.gain / f64::from(self.worlds));
-        let squares = (self.gain_squared - worlds * mean * mean).max(0.0) + DOUBT;
-        self.mean_gain() - errors * (squares / (worlds - 1.0).max(1.0) / (self.counted() + self.trust)).sqrt()
+        let (determinizations, mean) = (f64::from(self.determinizations), self.gain / f64::from(self.determinizations));
+        let squares = (self.gain_squared - determinizations * mean * mean).max(0.0) + DOUBT;
+        self.mean_gain() - errors * (squares / (determinizations - 1.0).max(1.0) / (self.counted() + self.trust)).sqrt()
     }
 }
 
@@ -248,13 +248,13 @@ impl Run<'_> {
         if self.left == 1 {
             self.budget.nodes = self.budget.nodes.min(PLAYOUTS_WITHOUT_CHOICE);
         }
-        let mut worlds = Worlds::new(self.view, seed, self.search.suspicion.as_ref());
+        let mut determinizations = Determinizations::new(self.view, seed, self.search.suspicion.as_ref());
         let rounds = self.left.next_power_of_two().ilog2().max(1);
         for round in 1..=rounds {
             let until = f64::from(round) / f64::from(rounds);
-            // The first world is begun whatever the limits say, so that there is an answer.
+            // The first determinization is begun whatever the limits say, so that there is an answer.
             while self.nodes == 0 || self.budget.used(self.nodes) < until {
-                if !self.try_all(&mut worlds) {
+                if !self.try_all(&mut determinizations) {
                     break;
                 }
             }
@@ -267,19 +267,19 @@ impl Run<'_> {
         }
     }
 
-    /// Plays every candidate out in one more world, unless the end comes first. A world that was not tried with all of them counts for
+    /// Plays every candidate out in one more determinization, unless the end comes first. One that was not tried with all of them counts for
     /// none, except that the favourite is tried at least once.
-    fn try_all(&mut self, worlds: &mut Worlds<'_>) -> bool {
-        let world = worlds.draw();
+    fn try_all(&mut self, determinizations: &mut Determinizations<'_>) -> bool {
+        let determinization = determinizations.draw();
         let mut found = [Worth::default(); MOST_CANDIDATES];
         for (candidate, worth) in self.candidates[..self.left].iter().zip(&mut found) {
             if self.nodes > 0 && self.budget.is_over() {
-                if self.candidates[0].worlds == 0 {
+                if self.candidates[0].determinizations == 0 {
                     self.candidates[0].add(found[0], 0.0);
                 }
                 return false;
             }
-            let mut state = world.clone();
+            let mut state = determinization.clone();
             state.play_unchecked(candidate.chosen);
             *worth = match &self.search.foresight {
                 Some(foresight) => foresight.run(state, self.seat, &self.aim, &self.search.playout),
@@ -297,8 +297,12 @@ impl Run<'_> {
     /// The favourite is given up only for a gain that can be counted on: most differences between moves are smaller than what playouts can
     /// tell, and then the rule of thumb is the better judge.
     fn thought(&self) -> Thought<Move> {
-        let mut tried: Vec<(f64, &Candidate)> =
-            self.candidates.iter().filter(|candidate| candidate.worlds > 0).map(|it| (it.sure_gain(self.search.caution), it)).collect();
+        let mut tried: Vec<(f64, &Candidate)> = self
+            .candidates
+            .iter()
+            .filter(|candidate| candidate.determinizations > 0)
+            .map(|it| (it.sure_gain(self.search.caution), it))
+            .collect();
         tried[0].0 = 0.0;
         tried.sort_by(|a, b| b.0.total_cmp(&a.0));
         let lines = tried.iter().take(self.budget.limits.lines.max(1)).map(|(_, candidate)| {
@@ -313,16 +317,16 @@ impl Run<'_> {
 mod tests {
     use super::*;
 
-    fn tried(worlds: u32, gain: f64, foreseen: f64, enough: f64) -> Candidate {
+    fn tried(determinizations: u32, gain: f64, foreseen: f64, enough: f64) -> Candidate {
         let mut candidate = Candidate { foreseen, trust: 10.0, enough, ..Candidate::untried(Move::Pile) };
-        (0..worlds).for_each(|_| candidate.add(Worth::default(), gain));
+        (0..determinizations).for_each(|_| candidate.add(Worth::default(), gain));
         candidate
     }
 
     #[test]
-    fn worlds_count_fully_unless_there_are_enough() {
+    fn determinizations_count_fully_unless_there_are_enough() {
         assert_eq!(tried(700, 0.02, 0.0, f64::INFINITY).counted(), 700.0);
-        let counted: Vec<f64> = [1, 30, 3_000, 300_000].map(|worlds| tried(worlds, 0.02, 0.0, 30.0).counted()).to_vec();
+        let counted: Vec<f64> = [1, 30, 3_000, 300_000].map(|determinizations| tried(determinizations, 0.02, 0.0, 30.0).counted()).to_vec();
         assert!(
             counted.is_sorted() && (0.9..1.0).contains(&counted[0]) && counted[1] == 15.0 && (29.9..30.0).contains(&counted[3]),
             "{counted:?}"
@@ -330,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn no_number_of_worlds_outvotes_the_first_judgement_where_they_are_enough() {
+    fn no_number_of_determinizations_outvotes_the_first_judgement_where_they_are_enough() {
         assert!(tried(100_000, 0.02, -0.1, f64::INFINITY).sure_gain(1.0) > 0.0);
         assert!(tried(100_000, 0.02, -0.1, 30.0).sure_gain(1.0) < 0.0);
         assert!(tried(100_000, 0.05, -0.1, 30.0).sure_gain(1.0) > 0.0, "a gain that is large is still believed");

@@ -33,7 +33,7 @@ fn longest(state: &State) -> i32 {
 /// that leaves connects only what it was connected with.
 fn most_completed(state: &State, seat: Seat, enough: usize) -> usize {
     let board = state.board();
-    let own = state.claims(seat).fold(ColourSet::NONE, |set, colour| set | ColourSet::only(colour));
+    let own = state.claims(seat).fold(ColourSet::EMPTY, |set, colour| set | ColourSet::only(colour));
     let colours = if own.len() < 2 { own | state.neutral() } else { own };
     let live = board.at_most(4);
     let (mut left, mut most) = (board.topped_by(colours) & live, 0);
@@ -52,7 +52,8 @@ fn most_completed(state: &State, seat: Seat, enough: usize) -> usize {
 fn group_of(board: &Board, first: Point) -> Points {
     let mut group = Points::only(first);
     let mut todo = group;
-    while let Some(at) = todo.next() {
+    while let Some(at) = todo.first() {
+        todo -= Points::only(at);
         let more = board.in_reach(at) - group;
         group |= more;
         todo |= more;
@@ -71,10 +72,10 @@ fn most_completed_in(board: &Board, group: Points, tops: Points) -> usize {
     let is_useful = |at: &Point| {
         let stack = board.stack(*at);
         let room = 5 - stack.height();
-        let others = stack.colours().fold(group, |others, colour| others - board.holding(colour));
+        let others = stack.colours().iter().fold(group, |others, colour| others - board.holding(colour));
         pieces_of(others, room) >= room
     };
-    let tops = tops.filter(is_useful).count();
+    let tops = tops.iter().filter(is_useful).count();
     let of_colour = Colour::ALL.map(|colour| (board.holding(colour) & group).len());
     let jokers = pieces - of_colour.iter().sum::<usize>();
     let lacking = |count: usize| of_colour.iter().map(|of| count.saturating_sub(*of)).sum::<usize>();

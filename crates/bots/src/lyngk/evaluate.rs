@@ -1,7 +1,7 @@
 //! How good a position looks without searching on: features of both seats, weighted by how full the board still is.
 //!
 //! The one thing to know: a claim comes before a move in the same turn, so a colour that a seat may still claim threatens what a claimed
-//! one does. The weights were fitted to the results of games (`examples/lyngk_tune.rs`), so a score is a logarithm of odds,
+//! one does. The weights were fitted to the results of games (`examples/lyngk/tune.rs`), so a score is a logarithm of odds,
 //! scaled to about a hundred a five-stack.
 
 use super::weights::{self, Weights};
@@ -88,7 +88,7 @@ impl Heights {
     /// Counted from nothing but the board.
     pub(super) fn of(board: &Board) -> Heights {
         let mut heights = Heights([0; Piece::ALL.len()]);
-        board.occupied().for_each(|at| heights.add(board.stack(at)));
+        board.occupied().iter().for_each(|at| heights.add(board.stack(at)));
         heights
     }
 
@@ -244,7 +244,7 @@ impl<'a> Shapes<'a> {
                 let stack = self.board.stack(from);
                 !((reach & self.partners[stack.height()]) - self.sharing(stack)).is_empty()
             };
-            if (left & network).any(completes) {
+            if (left & network).iter().any(completes) {
                 return true;
             }
             left -= network;
@@ -302,7 +302,7 @@ pub(super) fn features_with(state: &State, heights: &Heights) -> [i32; FEATURES]
 
 #[inline]
 fn side(state: &State, shapes: &Shapes<'_>, heights: &Heights, seat: Seat) -> Side {
-    let own = state.claims(seat).fold(ColourSet::NONE, |set, colour| set | ColourSet::only(colour));
+    let own = state.claims(seat).fold(ColourSet::EMPTY, |set, colour| set | ColourSet::only(colour));
     let mut side = Side { own, stacks: Points::EMPTY, counts: 0, claims_left: 2, power: Power::default(), meeting: [0; 2] };
     for colour in own {
         let counts = heights.0[colour as usize];
@@ -331,5 +331,5 @@ fn safe(shapes: &Shapes<'_>, side: &Side, other: &Side, neutral: ColourSet, heig
         return 0;
     }
     let hostile = if other.claims_left > 0 { other.own | neutral } else { other.own };
-    hostile.fold(stacks, |safe, colour| safe & shapes.board.holding(colour)).len() as i32
+    hostile.iter().fold(stacks, |safe, colour| safe & shapes.board.holding(colour)).len() as i32
 }

@@ -13,18 +13,18 @@ mod weights;
 pub use player::LyngkBot;
 pub use position::LyngkPosition;
 
-use crate::bot::{Bot, Imagine};
+use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level};
-use crate::network::NetworkPosition;
+use crate::mcts::Mcts;
+use crate::network::{LoadError, Network, NetworkPosition, Networked};
 use crate::random::Random;
-use crate::roster::Roster;
+use crate::roster::{Roster, WithPosition};
 use crate::search::SearchBot;
-use crate::tree::Tree;
 use trilynx_games::lyngk::{State, View};
 
-impl Imagine for State {
+impl Determinize for State {
     /// Nothing is hidden.
-    fn imagine(view: &View, _: &mut fastrand::Rng) -> State {
+    fn determinize(view: &View, _: &mut fastrand::Rng) -> State {
         *view.state()
     }
 }
@@ -54,8 +54,17 @@ impl Roster for State {
             "hand" => Some(Box::new(LyngkBot::<LyngkPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<LyngkPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
-            "tree" => Some(Box::new(Tree::default())),
+            "tree" => Some(Box::new(Mcts::default())),
             _ => Some(Box::new(Level::<LyngkPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }
+    }
+
+    fn load_network(bytes: &[u8]) -> Result<(), LoadError> {
+        network::load(Network::read(&LyngkPosition::ARCHITECTURE, bytes)?);
+        Ok(())
+    }
+
+    fn with_position<W: WithPosition<State>>(work: W) -> Option<W::Output> {
+        Some(work.run::<LyngkPosition>())
     }
 }

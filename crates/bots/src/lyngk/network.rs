@@ -47,6 +47,7 @@ impl Networked for LyngkPosition {
     /// Searches of 6,000 nodes, 827 games; the fourth phase by 4,961 games of 1,500 nodes, and the last, which is always solved, like it
     /// (docs/bots.md).
     const UNITS: &'static [f32] = &[32.0, 37.0, 40.0, 36.0, 36.0];
+    const BENCH_DEPTH: u32 = 6;
 
     /// Networks know the standard game.
     fn network(&self) -> Option<&'static Network> {
@@ -70,7 +71,7 @@ impl Networked for LyngkPosition {
 
     fn inputs(&self) -> Rows {
         let (names, mut rows) = (names(self.state()), Rows::new());
-        self.state().board().occupied().for_each(|at| list(&names, at, self.state().stack(at), &mut rows));
+        self.state().board().occupied().iter().for_each(|at| list(&names, at, self.state().stack(at), &mut rows));
         rows
     }
 
@@ -89,7 +90,7 @@ fn names(state: &State) -> [[usize; 2]; 5] {
     let mut names = [[0; 2]; 5];
     state.claims(Seat(0)).zip(0..).for_each(|(colour, n)| names[colour as usize] = [OWN + n, THEIRS + n]);
     state.claims(Seat(1)).zip(0..).for_each(|(colour, n)| names[colour as usize] = [THEIRS + n, OWN + n]);
-    state.neutral().zip(NEUTRAL..).for_each(|(colour, name)| names[colour as usize] = [name; 2]);
+    state.neutral().iter().zip(NEUTRAL..).for_each(|(colour, name)| names[colour as usize] = [name; 2]);
     names
 }
 
@@ -109,7 +110,7 @@ fn list(names: &[[usize; 2]; 5], at: Point, stack: Stack, rows: &mut Rows) {
     }
     let below: ColourSet = stack.colours() - ColourSet::only(top);
     let jokers = height - 1 - below.len();
-    below.for_each(|colour| rows.push(names[colour as usize].map(|name| (BELOW + name * Point::COUNT + at.index()) as u16)));
+    below.iter().for_each(|colour| rows.push(names[colour as usize].map(|name| (BELOW + name * Point::COUNT + at.index()) as u16)));
     if jokers > 0 {
         rows.push(joker(at, jokers));
     }

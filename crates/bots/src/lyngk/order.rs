@@ -1,4 +1,4 @@
-//! Which moves look promising, before any is tried.
+//! Move ordering: which moves are searched first.
 
 use super::evaluate::Shapes;
 use trilynx_games::game::Seat;
@@ -19,14 +19,14 @@ enum Side {
 const SIDES: [Side; 3] = [Side::Neutral, Side::Own, Side::Theirs];
 
 /// Larger is tried sooner.
-pub(super) fn order(state: &State, moves: &[Move], promise: &mut [i32]) {
+pub(super) fn order(state: &State, moves: &[Move], scores: &mut [i32]) {
     let kinds = kinds(state);
     let gains = claim_gains(state, moves);
-    let stack_promise = &STACK_PROMISE[state.variant() as usize];
-    for (chosen, promise) in moves.iter().zip(promise) {
-        *promise = match *chosen {
+    let stack_scores = &STACK_SCORES[state.variant() as usize];
+    for (chosen, score) in moves.iter().zip(scores) {
+        *score = match *chosen {
             Move::Claim(colour) => UNIT * gains[colour as usize],
-            Move::Stack { from, to } => stack_promise[usize::from(kinds[from.index()]) % KINDS][usize::from(kinds[to.index()]) % KINDS],
+            Move::Stack { from, to } => stack_scores[usize::from(kinds[from.index()]) % KINDS][usize::from(kinds[to.index()]) % KINDS],
         };
     }
 }
@@ -37,29 +37,29 @@ fn kinds(state: &State) -> [u8; Point::COUNT] {
     let mover = state.phase().to_act().unwrap_or(Seat(0));
     let (own, theirs) = (state.owned(mover), state.owned(Seat(mover.0 ^ 1)));
     let mut kinds = Point::ALL.map(|at| state.stack(at).height() as u8);
-    own.for_each(|at| kinds[at.index()] += 8 * Side::Own as u8);
-    theirs.for_each(|at| kinds[at.index()] += 8 * Side::Theirs as u8);
+    own.iter().for_each(|at| kinds[at.index()] += 8 * Side::Own as u8);
+    theirs.iter().for_each(|at| kinds[at.index()] += 8 * Side::Theirs as u8);
     kinds
 }
 
 /// How many kinds of stacks there are: three sides, eight heights, rounded up to spare a check.
 const KINDS: usize = 32;
 
-/// The promise of moving a stack, by the variant and the kinds of the upper and the lower stack.
-static STACK_PROMISE: [[[i32; KINDS]; KINDS]; 2] = {
+/// The score of moving a stack, by the variant and the kinds of the upper and the lower stack.
+static STACK_SCORES: [[[i32; KINDS]; KINDS]; 2] = {
     let mut table = [[[0; KINDS]; KINDS]; 2];
     let mut at = 0;
     while at < 2 * 24 * 24 {
         let (variant, upper, lower) = (at / 576, at / 24 % 24, at % 24);
         let max = [Variant::Standard, Variant::Six][variant].max_height();
-        table[variant][upper][lower] = UNIT * stack_promise(max, (SIDES[upper / 8], upper % 8), (SIDES[lower / 8], lower % 8));
+        table[variant][upper][lower] = UNIT * stack_score(max, (SIDES[upper / 8], upper % 8), (SIDES[lower / 8], lower % 8));
         at += 1;
     }
     table
 };
 
-/// What it promises to put an upper stack on a lower one, each with its side and height.
-const fn stack_promise(max: usize, (top, upper): (Side, usize), (below, lower): (Side, usize)) -> i32 {
+/// The score of putting an upper stack on a lower one, each with its side and height.
+const fn stack_score(max: usize, (top, upper): (Side, usize), (below, lower): (Side, usize)) -> i32 {
     let height = upper + lower;
     let made = match (top, height) {
         (Side::Own, _) if height == max => 4000,
@@ -106,7 +106,7 @@ pub(super) fn is_forcing(state: &State, chosen: Move) -> bool {
     let Move::Stack { from, to } = chosen else { return false };
     let Some(by) = state.phase().to_act() else { return false };
     let (upper, lower) = (state.stack(from), state.stack(to));
-    let own = state.claims(by).fold(ColourSet::NONE, |set, colour| set | ColourSet::only(colour));
+    let own = state.claims(by).fold(ColourSet::EMPTY, |set, colour| set | ColourSet::only(colour));
     let height = upper.height() + lower.height();
     let completes = match state.variant() {
         Variant::Standard => height == 5,

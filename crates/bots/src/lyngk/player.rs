@@ -43,11 +43,12 @@ impl<P: Position<Game = State>> LyngkBot<P> {
         let mut left = limits.nodes.map_or(without_limit, |nodes| nodes / u64::from(SHARE));
         let until = limits.time.map(|time| start + time / SHARE);
         let bits = limits.nodes.map_or(MOST_BITS, |nodes| (nodes.max(256).ilog2()).min(MOST_BITS));
-        let solver = self.solver.get_or_insert_with(|| Solver::new(bits));
-        if limits.nodes.is_some() {
+        let mut known = self.solver.take().filter(|solver| limits.nodes.is_none() || solver.bits() == bits);
+        if let Some(solver) = known.as_mut().filter(|_| limits.nodes.is_some()) {
             // The same choice again is promised, so nothing may be left from earlier.
-            *solver = Solver::new(bits);
+            solver.forget();
         }
+        let solver = self.solver.insert(known.unwrap_or_else(|| Solver::new(bits)));
         let mut nodes = 0;
         let mut lines = vec![];
         let mut is_exact = true;

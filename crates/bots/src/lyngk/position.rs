@@ -25,7 +25,7 @@ impl Position for LyngkPosition {
     const MOVE_INDEXES: usize = Point::COUNT * Point::COUNT + Colour::ALL.len();
 
     /// Measured: smaller margins win, down to here.
-    const SWING: i32 = 10;
+    const MARGIN: i32 = 10;
 
     const PHASES: &'static [&'static str] = &["over 34 stacks", "26 to 34 stacks", "18 to 25 stacks", "10 to 17 stacks", "below 10 stacks"];
 
@@ -97,8 +97,8 @@ impl Position for LyngkPosition {
         evaluate::UNITS[self.phase()]
     }
 
-    fn order(&self, moves: &[Move], promise: &mut [i32]) {
-        order::order(&self.state, moves, promise);
+    fn order(&self, moves: &[Move], scores: &mut [i32]) {
+        order::order(&self.state, moves, scores);
     }
 
     /// A claim only begins a turn.

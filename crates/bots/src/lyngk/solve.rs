@@ -66,8 +66,8 @@ pub struct Solver {
     table: Table,
     nodes: u64,
     moves: Moves,
-    promise: Vec<i32>,
-    /// The moves not yet tried of all positions on the way, with how promising they look.
+    scores: Vec<i32>,
+    /// The moves not yet tried of all positions on the way, with their scores.
     queue: Vec<(i32, Move)>,
     /// For each seat and move, how often it answered a question by yes, and how often it did not.
     history: [Vec<i32>; 2],
@@ -85,7 +85,7 @@ impl Solver {
             table: Table::new(bits),
             nodes: 0,
             moves: Moves::default(),
-            promise: vec![0; MOST_MOVES],
+            scores: vec![0; MOST_MOVES],
             queue: Vec::new(),
             history: [vec![0; MOST_MOVES], vec![0; MOST_MOVES]],
             first_move: None,
@@ -97,9 +97,15 @@ impl Solver {
         self.nodes
     }
 
+    /// How many positions it remembers, as a power of two.
+    pub fn bits(&self) -> u32 {
+        self.table.slots.len().ilog2()
+    }
+
     /// Forgets everything, so that the next answer depends on nothing before it.
     pub fn forget(&mut self) {
         self.table.forget();
+        self.queue.clear();
         self.history.iter_mut().for_each(|history| history.fill(0));
     }
 
@@ -233,18 +239,18 @@ impl Solver {
     fn fill_queue(&mut self, position: &LyngkPosition, mover: u8, least: i32, expected: u16) -> usize {
         let start = self.queue.len();
         position.state().legal_moves(&mut self.moves);
-        let promise = &mut self.promise[..self.moves.len()];
-        position.order(&self.moves, promise);
+        let scores = &mut self.scores[..self.moves.len()];
+        position.order(&self.moves, scores);
         let is_deep = position.state().board().occupied().len() >= EVALUATED_FROM;
-        for (&chosen, &promise) in self.moves.iter().zip(&*promise) {
+        for (&chosen, &score) in self.moves.iter().zip(&*scores) {
             let index = LyngkPosition::move_index(chosen);
-            let mut promise = promise + self.history[usize::from(mover)][index];
+            let mut score = score + self.history[usize::from(mover)][index];
             if index as u16 + 1 == expected {
-                promise = i32::MAX;
+                score = i32::MAX;
             } else if is_deep {
-                promise += Solver::look_ahead(&self.table, position, mover, least, chosen);
+                score += Solver::look_ahead(&self.table, position, mover, least, chosen);
             }
-            self.queue.push((promise, chosen));
+            self.queue.push((score, chosen));
         }
         start
     }
@@ -273,10 +279,10 @@ impl Solver {
         *known += gain * HISTORY_UNIT - *known * gain.abs() / HISTORY_LENGTH;
     }
 
-    /// Takes out the most promising move.
+    /// Takes out the move with the highest score.
     fn next_in_queue(&mut self, start: usize) -> Option<Move> {
         let left = &mut self.queue[start..];
-        let (index, _) = left.iter().enumerate().rev().max_by_key(|(_, (promise, _))| *promise)?;
+        let (index, _) = left.iter().enumerate().rev().max_by_key(|(_, (score, _))| *score)?;
         Some(self.queue.swap_remove(start + index).1)
     }
 

@@ -1,4 +1,4 @@
-//! The weights of the evaluation, as `examples/lyngk_tune.rs` prints them.
+//! The weights of the evaluation, as `examples/lyngk/tune.rs` prints them.
 
 use super::evaluate::FEATURES;
 

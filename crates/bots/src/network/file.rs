@@ -16,6 +16,24 @@ const VERSION: u32 = 1;
 /// Magic, version, architecture, width.
 const HEADER: usize = 8 + 4 + 8 + 4;
 
+/// Why a network was not loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LoadError {
+    /// It is a network, but of another game.
+    OtherGame,
+    /// It is no network, or a damaged one.
+    Bad(String),
+}
+
+impl From<BadNetwork> for LoadError {
+    fn from(error: BadNetwork) -> LoadError {
+        match error {
+            BadNetwork::Architecture { .. } => LoadError::OtherGame,
+            error => LoadError::Bad(error.to_string()),
+        }
+    }
+}
+
 /// Why something is no network of the game it is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadNetwork {

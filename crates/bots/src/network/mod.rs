@@ -15,7 +15,7 @@ mod position;
 mod tests;
 pub(crate) mod vector;
 
-pub use file::BadNetwork;
+pub use file::{BadNetwork, LoadError};
 pub use fingerprint::fingerprint;
 pub use position::{Augmented, Changes, NetworkPosition, Networked, Rows, Update};
 

@@ -37,6 +37,9 @@ pub trait Networked: Position {
     /// For each phase the score by the network that is built in that stands for odds of e to 1, fitted to its games.
     const UNITS: &'static [f32];
 
+    /// The depth to which the benchmark searches: about a second for all its positions.
+    const BENCH_DEPTH: u32;
+
     /// The network to ask about this game, if there is one for it.
     fn network(&self) -> Option<&'static Network>;
 
@@ -111,7 +114,7 @@ impl<P: Networked> Position for NetworkPosition<P> {
     type Game = P::Game;
 
     const MOVE_INDEXES: usize = P::MOVE_INDEXES;
-    const SWING: i32 = P::SWING;
+    const MARGIN: i32 = P::MARGIN;
     const PHASES: &'static [&'static str] = P::PHASES;
 
     fn new(state: &P::Game) -> NetworkPosition<P> {
@@ -169,8 +172,8 @@ impl<P: Networked> Position for NetworkPosition<P> {
         if self.network.is_some() { P::UNITS[self.phase()] } else { self.position.unit() }
     }
 
-    fn order(&self, moves: &[MoveOf<P>], promise: &mut [i32]) {
-        self.position.order(moves, promise);
+    fn order(&self, moves: &[MoveOf<P>], scores: &mut [i32]) {
+        self.position.order(moves, scores);
     }
 
     #[inline]

@@ -268,7 +268,7 @@ fn a_turned_yinsh_board_has_the_turned_inputs() {
                 let mut turned = setup.clone();
                 for point in Point::all() {
                     let image = Point::at(by.apply(point.place(), CENTRE)).expect("the board is symmetric");
-                    turned.board[image.number()] = setup.board[point.number()];
+                    turned.board[image.index()] = setup.board[point.index()];
                 }
                 let turned = YinshPosition::new(&State::from_setup(&turned).expect("as possible as before"));
                 let seen = |position: &YinshPosition, seat: usize| position.inputs().into_iter().map(move |input| input[seat]);

@@ -8,7 +8,7 @@
 
 use super::ONE;
 
-/// How many numbers the rows of Linko!'s network have.
+/// How many numbers the rows of a network for cards have.
 pub(crate) const WIDTH: usize = 128;
 /// How many numbers follow them.
 pub(crate) const HIDDEN: usize = 32;
@@ -96,7 +96,7 @@ pub(super) fn output_anywhere(accumulator: &[i16], weights: &[i16]) -> i32 {
     sum
 }
 
-/// Adds rows of Linko!'s network by their numbers.
+/// Adds rows of a network for cards by their numbers.
 #[inline]
 pub(crate) fn add_rows(sum: &mut [i16; WIDTH], rows: &[i16], inputs: &[u16]) {
     #[cfg(target_arch = "x86_64")]

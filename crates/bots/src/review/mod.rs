@@ -11,11 +11,7 @@ use crate::bot::{Bot, Clock, Limits, Thought, Value};
 use crate::roster::Roster;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use trilynx_games::{GameId, Seat, Status, Viewer};
-
-/// So many positions are looked at where nobody says how many: a few seconds a game. Of Linko!, a position is a game played out.
-const NODES: u64 = 50_000;
-const NODES_OF_LINKO: u64 = 2_000;
+use trilynx_games::{GameId, Seat, Status, Viewer, with_game};
 
 /// How much is thought about each position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,16 +25,13 @@ pub enum Effort {
 impl Effort {
     /// What is usual for a game.
     pub fn usual(game: GameId) -> Effort {
-        Effort::Nodes(if game == GameId::Linko { NODES_OF_LINKO } else { NODES })
+        Effort::Nodes(with_game!(game, G => <G as Roster>::REVIEW_NODES))
     }
 }
 
 /// Whether one number, the chances of seat 0, says it all.
 pub fn is_duel(game: GameId) -> bool {
-    match game {
-        GameId::Yinsh | GameId::Lyngk => true,
-        GameId::Linko => false,
-    }
+    game.is_duel() && !game.hides_cards()
 }
 
 /// One turn that was judged. Probabilities are those of the seat that took it.
@@ -220,8 +213,10 @@ impl<G: Roster> Judge<G> {
     fn by_decisions(&mut self, turn: usize, step: &Step<G>, all: &[G::Move], limits: &Limits<'_>) -> Turn {
         let (seat, mut state) = (step.seat, step.state.clone());
         let (mut wins, mut lost, mut better, mut solved) = (None, 0.0, Vec::new(), false);
+        let mut legal = G::Moves::default();
         for (n, &chosen) in step.moves.iter().enumerate() {
-            let choices = state.legal_texts().len();
+            state.legal_moves(&mut legal);
+            let choices = legal.len();
             let thought = self.look(&state, choices.max(self.lines), limits).unwrap_or_else(|| unreachable!("a move was played here"));
             let best = thought.value();
             let line = thought.lines.iter().find(|line| line.moves[0] == chosen);

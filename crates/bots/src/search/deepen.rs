@@ -1,7 +1,7 @@
 //! Iterative deepening at the root: depth after depth, line after line, until a limit is reached.
 
 use super::Position;
-use super::node::{Care, MoveOf, Place, Try, Window, Worker, reduction};
+use super::node::{MoveOf, Place, Pruning, Try, Window, Worker, reduction};
 use super::score::{INFINITE, WIN, is_certain, value};
 use super::threads::Shared;
 use crate::bot::{Line, Thought};
@@ -31,20 +31,20 @@ pub(super) struct Root<'a, P: Position> {
 
 impl<'a, P: Position> Root<'a, P> {
     /// Where nobody is to decide there is nothing to search.
-    pub fn new(position: &'a P, shared: &'a Shared<'a>, care: Care, seed: u64) -> Option<Root<'a, P>> {
+    pub fn new(position: &'a P, shared: &'a Shared<'a>, pruning: Pruning, seed: u64) -> Option<Root<'a, P>> {
         let seat = position.to_move()?;
         let mut legal = <P::Game as Game>::Moves::default();
         position.state().legal_moves(&mut legal);
         let mut legal: Vec<MoveOf<P>> = legal.to_vec();
         // Among equals chance decides.
         fastrand::Rng::with_seed(seed).shuffle(&mut legal);
-        let mut promise = vec![0; legal.len()];
-        position.order(&legal, &mut promise);
-        let mut moves: Vec<_> = legal.into_iter().zip(promise).collect();
-        moves.sort_by_key(|&(_, promise)| -promise);
+        let mut scores = vec![0; legal.len()];
+        position.order(&legal, &mut scores);
+        let mut moves: Vec<_> = legal.into_iter().zip(scores).collect();
+        moves.sort_by_key(|&(_, score)| -score);
         let moves = moves.into_iter().map(|(chosen, _)| RootMove { chosen, score: None, line: vec![chosen] }).collect();
         let deepest = shared.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
-        Some(Root { worker: Worker::new(shared, care), position, seat, moves, deepest })
+        Some(Root { worker: Worker::new(shared, pruning), position, seat, moves, deepest })
     }
 
     /// Searches until a limit is reached, beginning at a depth, and calls `report` after every depth.
@@ -73,10 +73,10 @@ impl<'a, P: Position> Root<'a, P> {
         thought.unwrap_or_else(|| self.thought(1, 0))
     }
 
-    /// Finds the best of the moves from `first` on, in a window around its last score that widens until it holds.
+    /// Finds the best of the moves from `first` on, in an aspiration window around its last score that widens until it holds.
     fn search_line(&mut self, depth: i32, first: usize) {
         let last = self.moves[first].score;
-        let (mut alpha, mut beta, mut margin) = (-INFINITE, INFINITE, P::SWING / 2);
+        let (mut alpha, mut beta, mut margin) = (-INFINITE, INFINITE, P::MARGIN / 2);
         if let Some(score) = last.filter(|&score| depth >= 4 && !is_certain(score)) {
             (alpha, beta) = (score - margin, score + margin);
         }
@@ -87,9 +87,9 @@ impl<'a, P: Position> Root<'a, P> {
             }
             margin *= 3;
             if best <= alpha {
-                alpha = if margin > 20 * P::SWING { -INFINITE } else { best - margin };
+                alpha = if margin > 20 * P::MARGIN { -INFINITE } else { best - margin };
             } else if best >= beta {
-                beta = if margin > 20 * P::SWING { INFINITE } else { best + margin };
+                beta = if margin > 20 * P::MARGIN { INFINITE } else { best + margin };
             } else {
                 return;
             }
@@ -108,11 +108,11 @@ impl<'a, P: Position> Root<'a, P> {
                 return best;
             }
             let depth_after = depth - i32::from(self.position.costs_depth(chosen));
-            let selective = self.worker.care == Care::Selective && n >= first + 3 && depth_after >= 1 && depth_after < depth;
-            let less =
+            let selective = self.worker.pruning == Pruning::Selective && n >= first + 3 && depth_after >= 1 && depth_after < depth;
+            let reduction =
                 if selective && !self.position.is_forcing(chosen, &child) { reduction(depth, n - first, true).min(depth_after) } else { 0 };
             let next = Place { ply: 1, previous: P::move_index(chosen) as u16 };
-            let tried = Try { n: n - first, depth: depth_after, less };
+            let tried = Try { n: n - first, depth: depth_after, reduction };
             let score = self.worker.value_after_others(&child, self.seat, tried, Window { alpha, beta }, next);
             if self.worker.counter.stopped {
                 return best;

@@ -1,7 +1,7 @@
 //! One search for the games that hide nothing: principal-variation search with iterative deepening on all cores.
 //!
 //! [`Position`] is what a game must offer. [`SearchBot`] is the bot. Inside: `deepen` is the root, `node` everything below it,
-//! `order` decides which move is tried first, `table` remembers, `threads` is what threads share, `score` what scores mean.
+//! `order` is move ordering, `table` the transposition table, `threads` what threads share, `score` what scores mean.
 
 mod deepen;
 mod node;
@@ -13,14 +13,14 @@ mod table;
 mod tests;
 mod threads;
 
-pub use node::Care;
+pub use node::Pruning;
 pub use position::Position;
 
-use crate::bot::{Bot, Imagine, Limits, Thought};
+use crate::bot::{Bot, Determinize, Limits, Thought};
 use deepen::Root;
 use node::MoveOf;
 use std::marker::PhantomData;
-use table::Table;
+use table::KeptTable;
 use threads::Shared;
 
 /// Entries of the table: 32 MiB, unless the limit on nodes needs less.
@@ -30,15 +30,15 @@ const FEWEST_ENTRIES: usize = 1 << 12;
 /// Searches with the evaluation of `P`.
 pub struct SearchBot<P> {
     deepest: Option<u32>,
-    care: Care,
-    table: Table,
+    pruning: Pruning,
+    table: KeptTable,
     position: PhantomData<fn() -> P>,
 }
 
-impl<P: Position<Game: Imagine>> SearchBot<P> {
+impl<P: Position<Game: Determinize>> SearchBot<P> {
     /// Full strength.
     pub fn new() -> SearchBot<P> {
-        SearchBot { deepest: None, care: Care::Selective, table: Table::with_entries(0), position: PhantomData }
+        SearchBot { deepest: None, pruning: Pruning::Selective, table: KeptTable::default(), position: PhantomData }
     }
 
     /// Never deeper than this, whatever the limits.
@@ -46,9 +46,9 @@ impl<P: Position<Game: Imagine>> SearchBot<P> {
         SearchBot { deepest: Some(depth), ..SearchBot::new() }
     }
 
-    /// How far it trusts its instincts.
-    pub fn with_care(self, care: Care) -> SearchBot<P> {
-        SearchBot { care, ..self }
+    /// With or without pruning and reductions.
+    pub fn with_pruning(self, pruning: Pruning) -> SearchBot<P> {
+        SearchBot { pruning, ..self }
     }
 
     /// Thinks about a position of which nothing is hidden, and in which somebody must decide.
@@ -63,9 +63,9 @@ impl<P: Position<Game: Imagine>> SearchBot<P> {
         let depth = limits.depth.into_iter().chain(self.deepest).min();
         let limits = &Limits { depth, ..*limits };
         self.prepare_table(limits);
-        let shared = &Shared::new(&self.table, limits, start);
-        let care = self.care;
-        let root = || Root::new(position, shared, care, seed).unwrap_or_else(|| panic!("the game is over: {:?}", position.state()));
+        let shared = &Shared::new(self.table.get(), limits, start);
+        let pruning = self.pruning;
+        let root = || Root::new(position, shared, pruning, seed).unwrap_or_else(|| panic!("the game is over: {:?}", position.state()));
         if limits.threads <= 1 {
             return root().deepen(1, report);
         }
@@ -73,7 +73,7 @@ impl<P: Position<Game: Imagine>> SearchBot<P> {
             for helper in 1..limits.threads {
                 // Every second helper begins a depth ahead: they help by filling the table with what the others need soon.
                 scope.spawn(move || {
-                    if let Some(mut root) = Root::new(position, shared, care, seed) {
+                    if let Some(mut root) = Root::new(position, shared, pruning, seed) {
                         root.deepen(1 + helper as u32 % 2, &mut |_| {});
                     }
                 });
@@ -88,20 +88,19 @@ impl<P: Position<Game: Imagine>> SearchBot<P> {
     fn prepare_table(&mut self, limits: &Limits<'_>) {
         let most = limits.nodes.map_or(MOST_ENTRIES, |nodes| nodes.min(MOST_ENTRIES as u64 / 2) as usize * 2);
         let entries = most.next_power_of_two().max(FEWEST_ENTRIES);
-        if entries != self.table.entries() {
-            self.table = Table::with_entries(entries);
-        }
-        if limits.nodes.is_some() { self.table.begin_afresh() } else { self.table.begin() }
+        let table = self.table.get();
+        table.resize(entries);
+        if limits.nodes.is_some() { table.begin_afresh() } else { table.begin() }
     }
 }
 
-impl<P: Position<Game: Imagine>> Default for SearchBot<P> {
+impl<P: Position<Game: Determinize>> Default for SearchBot<P> {
     fn default() -> SearchBot<P> {
         SearchBot::new()
     }
 }
 
-impl<P: Position<Game: Imagine>> Bot<P::Game> for SearchBot<P> {
+impl<P: Position<Game: Determinize>> Bot<P::Game> for SearchBot<P> {
     fn choose(
         &mut self,
         view: &<P::Game as trilynx_games::Game>::View,
@@ -109,8 +108,8 @@ impl<P: Position<Game: Imagine>> Bot<P::Game> for SearchBot<P> {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought<MoveOf<P>>),
     ) -> Thought<MoveOf<P>> {
-        // Nothing is hidden, so there is only one state to imagine.
-        let state = P::Game::imagine(view, &mut fastrand::Rng::with_seed(seed));
+        // Nothing is hidden, so there is only one determinization.
+        let state = P::Game::determinize(view, &mut fastrand::Rng::with_seed(seed));
         self.think(&P::new(&state), seed, limits, report)
     }
 }

@@ -13,12 +13,12 @@ use trilynx_games::Game;
 /// The move of a game.
 pub(super) type MoveOf<P> = <<P as Position>::Game as Game>::Move;
 
-/// How far the search trusts its instincts.
+/// Whether the search prunes and reduces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Care {
-    /// Unlikely moves are looked at less deeply or not at all. What it calls certain is still certain.
+pub enum Pruning {
+    /// Unlikely moves are searched to a smaller depth or not at all. Proved results stay proved.
     Selective,
-    /// Every move is looked at to the full depth: for tests.
+    /// Every move is searched to the full depth: for tests.
     FullWidth,
 }
 
@@ -26,14 +26,14 @@ pub enum Care {
 pub(super) struct Worker<'a, P: Position> {
     pub shared: &'a Shared<'a>,
     pub counter: Counter,
-    pub care: Care,
+    pub pruning: Pruning,
     /// The best line from each ply on.
     pub lines: Vec<Vec<MoveOf<P>>>,
     frames: Vec<Option<Box<Frame<P>>>>,
     history: History,
 }
 
-/// A window of scores that still matter.
+/// The alpha-beta window.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
     pub alpha: i32,
@@ -49,25 +49,25 @@ pub(super) struct Place {
     pub previous: u16,
 }
 
-/// How a move is tried.
+/// How a move is searched.
 #[derive(Clone, Copy)]
 pub(super) struct Try {
-    /// How many were tried before it.
+    /// How many were searched before it.
     pub n: usize,
     /// The depth left after it.
     pub depth: i32,
-    /// How much less it gets at first.
-    pub less: i32,
+    /// How much shallower it is searched at first (late-move reduction).
+    pub reduction: i32,
 }
 
 impl<'a, P: Position> Worker<'a, P> {
-    pub fn new(shared: &'a Shared<'a>, care: Care) -> Worker<'a, P> {
+    pub fn new(shared: &'a Shared<'a>, pruning: Pruning) -> Worker<'a, P> {
         // No game is longer than this, so no line is.
         let plies = P::Game::MAX_MOVES_IN_GAME + 2;
         Worker {
             shared,
             counter: Counter::new(shared),
-            care,
+            pruning,
             lines: (0..plies).map(|_| Vec::with_capacity(plies)).collect(),
             frames: (0..plies).map(|_| Some(Box::new(Frame::new()))).collect(),
             history: History::new(P::MOVE_INDEXES, plies),
@@ -100,21 +100,21 @@ impl<'a, P: Position> Worker<'a, P> {
         if depth <= 0 && position.is_settled() || ply + 2 >= self.lines.len() {
             return Self::evaluate(position);
         }
-        // No line from here wins sooner or loses sooner than at the next decision.
+        // Mate-distance pruning: no line from here wins or loses sooner than at the next decision.
         window.alpha = window.alpha.max(ply as i32 - WIN);
         window.beta = window.beta.min(WIN - ply as i32 - 1);
         if window.alpha >= window.beta {
             return window.alpha;
         }
-        let on_line = window.beta - window.alpha > 1;
+        let is_pv = window.beta - window.alpha > 1;
         let known = self.shared.table.find(position.key());
-        if let Some(score) = known.filter(|_| !on_line).and_then(|entry| self.cut_by_table(entry, depth, window, ply)) {
+        if let Some(score) = known.filter(|_| !is_pv).and_then(|entry| self.cut_by_table(entry, depth, window, ply)) {
             return score;
         }
         let evaluation = known.map_or_else(|| Self::evaluate(position), |entry| i32::from(entry.evaluation));
-        let selective = self.care == Care::Selective && !on_line && position.is_settled() && !is_certain(window.beta);
-        // So far ahead that the opponent would need several good moves in a row.
-        if selective && depth <= 5 && evaluation - P::SWING * depth >= window.beta {
+        let selective = self.pruning == Pruning::Selective && !is_pv && position.is_settled() && !is_certain(window.beta);
+        // Reverse futility pruning: so far ahead that the opponent would need several good moves in a row.
+        if selective && depth <= 5 && evaluation - P::MARGIN * depth >= window.beta {
             return evaluation;
         }
         let mut frame = self.frames[ply].take().unwrap_or_else(|| Box::new(Frame::new()));
@@ -123,11 +123,11 @@ impl<'a, P: Position> Worker<'a, P> {
         score
     }
 
-    /// What the table's entry already says about this window.
+    /// The score of a table entry that decides this window.
     fn cut_by_table(&self, entry: Entry, depth: i32, window: Window, ply: usize) -> Option<i32> {
-        let deep_enough = match self.care {
-            Care::Selective => i32::from(entry.depth) >= depth,
-            Care::FullWidth => i32::from(entry.depth) == depth,
+        let deep_enough = match self.pruning {
+            Pruning::Selective => i32::from(entry.depth) >= depth,
+            Pruning::FullWidth => i32::from(entry.depth) == depth,
         };
         let score = from_table(entry.score, ply);
         let enough = match entry.bound {
@@ -141,18 +141,18 @@ impl<'a, P: Position> Worker<'a, P> {
     fn search_moves(&mut self, position: &P, frame: &mut Frame<P>, node: Node) -> i32 {
         let Node { mut depth, window: Window { mut alpha, beta }, place: Place { ply, previous }, known, evaluation } = node;
         let Some(seat) = position.to_move() else { return 0 };
-        let on_line = beta - alpha > 1;
-        let selective = self.care == Care::Selective;
-        let remembered = known.and_then(|entry| entry.best);
-        if selective && remembered.is_none() && depth >= 4 {
-            // Without a move to begin with, a shallower search finds one for the next time.
+        let is_pv = beta - alpha > 1;
+        let selective = self.pruning == Pruning::Selective;
+        let tt_move = known.and_then(|entry| entry.best);
+        if selective && tt_move.is_none() && depth >= 4 {
+            // Internal iterative reduction: without a move from the table, a shallower search finds one for the next time.
             depth -= 1;
         }
-        frame.fill(position, remembered, self.history.killers(ply, previous), self.history.of(seat));
+        frame.fill(position, tt_move, self.history.killers(ply, previous), self.history.of(seat));
         let (mut best, mut best_move, mut bound) = (i32::MIN, None, Bound::Upper);
         for n in 0.. {
-            // Whoever is losing for certain so far looks at every move, or it would not be certain.
-            if selective && !on_line && best > -CERTAIN && n >= Self::late(depth) {
+            // Late-move pruning. While the best result is a proved loss every move is searched, or it would not be proved.
+            if selective && !is_pv && best > -CERTAIN && n >= Self::late_move_limit(depth) {
                 break;
             }
             let Some(chosen) = frame.pick(n) else { break };
@@ -164,13 +164,13 @@ impl<'a, P: Position> Worker<'a, P> {
                 return 0;
             }
             let depth_after = depth - i32::from(position.costs_depth(chosen));
-            let less = if selective && n >= 2 && depth_after >= 1 && depth_after < depth && !position.is_forcing(chosen, &child) {
-                reduction(depth, n, on_line).min(depth_after)
+            let reduction = if selective && n >= 2 && depth_after >= 1 && depth_after < depth && !position.is_forcing(chosen, &child) {
+                reduction(depth, n, is_pv).min(depth_after)
             } else {
                 0
             };
             let next = Place { ply: ply + 1, previous: index };
-            let score = self.value_after_others(&child, seat, Try { n, depth: depth_after, less }, Window { alpha, beta }, next);
+            let score = self.value_after_others(&child, seat, Try { n, depth: depth_after, reduction }, Window { alpha, beta }, next);
             if self.counter.stopped {
                 return 0;
             }
@@ -178,7 +178,7 @@ impl<'a, P: Position> Worker<'a, P> {
                 best = score;
                 if score > alpha {
                     (alpha, best_move, bound) = (score, Some(index), Bound::Exact);
-                    if on_line {
+                    if is_pv {
                         self.extend_line(ply, chosen);
                     }
                 }
@@ -196,8 +196,8 @@ impl<'a, P: Position> Worker<'a, P> {
         best
     }
 
-    /// From which move on the rest is not looked at, near the leaves of lines that are not the best one.
-    fn late(depth: i32) -> usize {
+    /// Late-move pruning: near the leaves, outside of the principal variation, moves from this number on are not searched.
+    fn late_move_limit(depth: i32) -> usize {
         match depth {
             1 => 8,
             2 => 14,
@@ -205,15 +205,16 @@ impl<'a, P: Position> Worker<'a, P> {
         }
     }
 
-    /// The first move gets the whole window. Later ones only have to show that they are no better, at first with less depth.
-    pub fn value_after_others(&mut self, child: &P, seat: u8, Try { n, depth, less }: Try, window: Window, next: Place) -> i32 {
+    /// The first move gets the whole window. Later ones get a null window, at first with reduced depth (late-move reduction), and are
+    /// searched again where they turn out better.
+    pub fn value_after_others(&mut self, child: &P, seat: u8, Try { n, depth, reduction }: Try, window: Window, next: Place) -> i32 {
         let Window { alpha, beta } = window;
         if n == 0 {
             return self.value(child, seat, depth, window, next);
         }
         let narrow = Window { alpha, beta: alpha + 1 };
-        let mut score = self.value(child, seat, depth - less, narrow, next);
-        if less > 0 && score > alpha && !self.counter.stopped {
+        let mut score = self.value(child, seat, depth - reduction, narrow, next);
+        if reduction > 0 && score > alpha && !self.counter.stopped {
             score = self.value(child, seat, depth, narrow, next);
         }
         if score > alpha && beta - alpha > 1 && !self.counter.stopped {
@@ -231,7 +232,7 @@ impl<'a, P: Position> Worker<'a, P> {
     }
 }
 
-/// What a node knows before it looks at its moves.
+/// What is known of a node before its moves are searched.
 struct Node {
     depth: i32,
     window: Window,
@@ -240,9 +241,9 @@ struct Node {
     evaluation: i32,
 }
 
-/// How much less deeply the n-th move is looked at, counted from 0.
-pub(super) fn reduction(depth: i32, n: usize, on_line: bool) -> i32 {
+/// Late-move reduction: how much shallower the n-th move is searched, counted from 0.
+pub(super) fn reduction(depth: i32, n: usize, is_pv: bool) -> i32 {
     // Whole-number logarithms: the same on every machine.
     let product = (16 - (depth as u16).leading_zeros()) * (32 - (n as u32).leading_zeros());
-    (product as i32 / 5 - i32::from(on_line)).max(0)
+    (product as i32 / 5 - i32::from(is_pv)).max(0)
 }

@@ -1,16 +1,16 @@
-//! Which move to try first: what the table says, what the game says, and what cut elsewhere in this search.
+//! Move ordering: the move of the transposition table, the score the game gives, killers, replies and history.
 
 use super::Position;
 use trilynx_games::Game;
 
-/// What history adds to or takes from the promise of a move, at most.
+/// What history adds to or takes from the score of a move, at most.
 pub(super) const MOST_HISTORY: i32 = 4_096;
-/// The move that the table remembers comes before all others.
-const REMEMBERED: i32 = 1 << 28;
-/// Moves that cut in a sibling come before other moves that the game finds equally promising.
+/// The move of the transposition table comes before all others.
+const TT_MOVE: i32 = 1 << 28;
+/// Killer moves, which caused a cutoff in a sibling, come before moves to which the game gives the same score.
 const KILLER: i32 = 3 * MOST_HISTORY;
 
-/// Promises are kept in blocks of this size, each with its greatest: so the best move is found without looking at all of them.
+/// Scores are kept in blocks of this size, each with its greatest, so that the best move is found without a look at all of them.
 const BLOCK: usize = 16;
 /// A place without a move, or whose move was picked.
 const GONE: i32 = i32::MIN;
@@ -21,11 +21,11 @@ pub(super) struct Frame<P: Position> {
     pub moves: <P::Game as Game>::Moves,
     /// For each move its index: see [`Position::move_index`].
     indexes: Vec<u16>,
-    /// For each move not yet picked its promise, in whole blocks.
-    promise: Vec<[i32; BLOCK]>,
-    /// The greatest promise of each block.
+    /// For each move not yet picked its score, in whole blocks.
+    scores: Vec<[i32; BLOCK]>,
+    /// The greatest score of each block.
     greatest: Vec<i32>,
-    /// For each promise, where its move is in `moves`.
+    /// For each score, where its move is in `moves`.
     places: Vec<u16>,
     /// The moves tried so far, by index.
     pub tried: Vec<u16>,
@@ -36,15 +36,15 @@ impl<P: Position> Frame<P> {
         Frame {
             moves: Default::default(),
             indexes: Vec::new(),
-            promise: Vec::new(),
+            scores: Vec::new(),
             greatest: Vec::new(),
             places: Vec::new(),
             tried: Vec::new(),
         }
     }
 
-    /// Lists the legal moves with their promise.
-    pub fn fill(&mut self, position: &P, remembered: Option<u16>, [one, two, three]: [Option<u16>; 3], history: &[i16]) {
+    /// Lists the legal moves with their scores.
+    pub fn fill(&mut self, position: &P, tt_move: Option<u16>, [one, two, three]: [Option<u16>; 3], history: &[i16]) {
         position.state().legal_moves(&mut self.moves);
         let count = self.moves.len();
         self.tried.clear();
@@ -52,22 +52,22 @@ impl<P: Position> Frame<P> {
         self.places.extend(0..count as u16);
         self.indexes.clear();
         self.indexes.extend(self.moves.iter().map(|chosen| P::move_index(*chosen) as u16));
-        self.promise.clear();
-        self.promise.resize(count.div_ceil(BLOCK), [0; BLOCK]);
-        let (promise, beyond) = self.promise.as_flattened_mut().split_at_mut(count);
+        self.scores.clear();
+        self.scores.resize(count.div_ceil(BLOCK), [0; BLOCK]);
+        let (scores, beyond) = self.scores.as_flattened_mut().split_at_mut(count);
         beyond.fill(GONE);
-        position.order(&self.moves, promise);
-        for (promise, index) in promise.iter_mut().zip(&self.indexes) {
-            *promise += i32::from(history[usize::from(*index)]);
+        position.order(&self.moves, scores);
+        for (score, index) in scores.iter_mut().zip(&self.indexes) {
+            *score += i32::from(history[usize::from(*index)]);
         }
         let three = three.filter(|_| three != one && three != two);
-        for (special, more) in [(one, KILLER), (two, KILLER), (three, KILLER), (remembered, REMEMBERED)] {
+        for (special, more) in [(one, KILLER), (two, KILLER), (three, KILLER), (tt_move, TT_MOVE)] {
             if let Some(place) = special.and_then(|index| first_of(&self.indexes, index)) {
-                promise[place] += more;
+                scores[place] += more;
             }
         }
         self.greatest.clear();
-        self.greatest.extend(self.promise.iter().map(greatest));
+        self.greatest.extend(self.scores.iter().map(greatest));
     }
 
     /// The n-th best move, where those before it were picked already.
@@ -76,14 +76,14 @@ impl<P: Position> Frame<P> {
         let place = *self.places.get(n)?;
         let blocks = self.greatest.iter().enumerate().skip(n / BLOCK);
         let (block, most) = blocks.fold((0, GONE), |best, (block, most)| if *most > best.1 { (block, *most) } else { best });
-        let best = block * BLOCK + place_of(&self.promise[block], most);
+        let best = block * BLOCK + place_of(&self.scores[block], most);
         // The move that was n-th so far takes the place of the best one.
-        let passed = std::mem::replace(&mut self.promise[n / BLOCK][n % BLOCK], GONE);
+        let passed = std::mem::replace(&mut self.scores[n / BLOCK][n % BLOCK], GONE);
         if best != n {
-            self.promise[block][best % BLOCK] = passed;
-            self.greatest[block] = greatest(&self.promise[block]);
+            self.scores[block][best % BLOCK] = passed;
+            self.greatest[block] = greatest(&self.scores[block]);
         }
-        self.greatest[n / BLOCK] = greatest(&self.promise[n / BLOCK]);
+        self.greatest[n / BLOCK] = greatest(&self.scores[n / BLOCK]);
         let picked = std::mem::replace(&mut self.places[best], place);
         Some(self.moves[usize::from(picked)])
     }
@@ -94,10 +94,10 @@ fn greatest(block: &[i32; BLOCK]) -> i32 {
     block.iter().copied().fold(GONE, i32::max)
 }
 
-/// Where a promise that is there is met first; all are compared at once.
+/// The first place of a score that is there; all are compared at once.
 #[inline]
 fn place_of(block: &[i32; BLOCK], wanted: i32) -> usize {
-    let found = block.iter().enumerate().fold(0_u32, |found, (at, promise)| found | if *promise == wanted { 1 << at } else { 0 });
+    let found = block.iter().enumerate().fold(0_u32, |found, (at, score)| found | if *score == wanted { 1 << at } else { 0 });
     found.trailing_zeros() as usize % BLOCK
 }
 
@@ -111,13 +111,13 @@ fn first_of(indexes: &[u16], wanted: u16) -> Option<usize> {
     indexes[skipped..].iter().position(|index| *index == wanted).map(|at| skipped + at)
 }
 
-/// What cut so far in this search.
+/// What caused cutoffs so far in this search.
 pub(super) struct History {
     /// For each seat and move.
     moves: [Vec<i16>; 2],
     /// For each move, what refuted it.
     replies: Vec<Option<u16>>,
-    /// For each ply, the last two that cut.
+    /// For each ply, the last two moves that caused a cutoff.
     killers: Vec<[Option<u16>; 2]>,
 }
 
@@ -131,13 +131,13 @@ impl History {
         &self.moves[usize::from(seat & 1)]
     }
 
-    /// The moves that cut nearby: at this ply, and after the same move.
+    /// The killer moves of this ply, and the reply that refuted the same previous move.
     pub fn killers(&self, ply: usize, previous: u16) -> [Option<u16>; 3] {
         let [one, two] = self.killers[ply];
         [one, two, self.replies[usize::from(previous)]]
     }
 
-    /// A move cut after others had been tried in vain.
+    /// Learns from a beta cutoff: a bonus for the move that caused it, a malus for those `tried` before.
     pub fn cut(&mut self, seat: u8, ply: usize, previous: u16, index: u16, tried: &[u16], depth: i32) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(index) {
@@ -147,13 +147,13 @@ impl History {
         let moves = &mut self.moves[usize::from(seat & 1)];
         let bonus = (32 * depth * depth.max(0)).clamp(16, 1_024);
         nudge(&mut moves[usize::from(index)], bonus);
-        for &vain in tried {
-            nudge(&mut moves[usize::from(vain)], -bonus);
+        for &earlier in tried {
+            nudge(&mut moves[usize::from(earlier)], -bonus);
         }
     }
 }
 
-/// Moves towards a limit the more slowly the nearer it is.
+/// History gravity: an entry moves towards its limit the more slowly the nearer it is.
 fn nudge(entry: &mut i16, bonus: i32) {
     let old = i32::from(*entry);
     *entry = (old + bonus - old * bonus.abs() / MOST_HISTORY) as i16;

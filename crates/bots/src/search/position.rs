@@ -13,8 +13,8 @@ pub trait Position: Clone + Send + Sync {
     /// The dense index of a move is below this, which is at most 65,535.
     const MOVE_INDEXES: usize;
 
-    /// What a quiet move usually changes the score by: the unit of the search's margins.
-    const SWING: i32;
+    /// What a quiet move usually changes the score by: the unit of futility margins and aspiration windows.
+    const MARGIN: i32;
 
     /// The parts of a game in which a score means different things, in words.
     const PHASES: &'static [&'static str];
@@ -56,8 +56,8 @@ pub trait Position: Clone + Send + Sync {
         self.unit() * (win_probability / (1.0 - win_probability)).ln()
     }
 
-    /// How promising each legal move looks before any is tried; larger is tried sooner.
-    fn order(&self, moves: &[<Self::Game as Game>::Move], promise: &mut [i32]);
+    /// Move ordering: a score for each legal move before any is searched; larger is searched sooner.
+    fn order(&self, moves: &[<Self::Game as Game>::Move], scores: &mut [i32]);
 
     /// Whether a move costs a ply of depth. Removals and claims cost none: they only finish or begin a turn.
     fn costs_depth(&self, chosen: <Self::Game as Game>::Move) -> bool;

@@ -3,6 +3,7 @@
 //! The one thing to know: an entry is two words, written and read separately. The first is the key combined with the second,
 //! so that an entry of which another thread has written one half meanwhile fits no key and is simply not found.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How a stored score relates to the true one.
@@ -69,6 +70,8 @@ struct Bucket([(AtomicU64, AtomicU64); 4]);
 /// The entries of one game or search.
 pub(super) struct Table {
     buckets: Vec<Bucket>,
+    /// How many of the buckets are in use, less one. A power of two less one, so that it masks a key.
+    mask: usize,
     /// Counts the searches; entries of earlier ones give way first.
     age: u64,
     /// Combined with the keys, so that changing it forgets everything at no cost.
@@ -82,12 +85,29 @@ impl Table {
     /// Room for about this many entries, at least one bucket.
     pub fn with_entries(entries: usize) -> Table {
         let buckets = (entries / 4).next_power_of_two();
-        Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: 0, salt: 0 }
+        Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), mask: buckets - 1, age: 0, salt: 0 }
     }
 
     /// How many entries fit.
     pub fn entries(&self) -> usize {
-        self.buckets.len() * 4
+        (self.mask + 1) * 4
+    }
+
+    /// Makes room for about this many entries. Another size forgets everything, and so is no different from a new table; memory is only
+    /// asked for where there was never as much.
+    pub fn resize(&mut self, entries: usize) {
+        let buckets = (entries / 4).next_power_of_two();
+        if buckets > self.buckets.len() {
+            *self = Table::with_entries(entries);
+        } else if buckets != self.mask + 1 {
+            self.mask = buckets - 1;
+            self.forget();
+        }
+    }
+
+    /// Nothing that was stored is found again.
+    fn forget(&mut self) {
+        self.salt = self.salt.wrapping_add(0x9e37_79b9_7f4a_7c15);
     }
 
     /// A new search begins that may use what earlier ones found.
@@ -103,7 +123,7 @@ impl Table {
     /// A new search begins that must not see, in any way, what earlier ones found.
     pub fn begin_afresh(&mut self) {
         self.begin();
-        self.salt = self.salt.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        self.forget();
     }
 
     /// What is known of the position with this key.
@@ -140,7 +160,43 @@ impl Table {
 
     #[inline]
     fn bucket(&self, key: u64) -> &Bucket {
-        &self.buckets[key as usize & (self.buckets.len() - 1)]
+        &self.buckets[key as usize & self.mask]
+    }
+}
+
+thread_local! {
+    /// The table of a bot that is gone.
+    static SPARE: Cell<Option<Table>> = const { Cell::new(None) };
+}
+
+/// A table that is taken from the thread when it is first needed and left to it in the end: a server makes a bot for every move, and
+/// clearing 32 MiB each time would cost more than many a search.
+#[derive(Default)]
+pub(super) struct KeptTable(Option<Table>);
+
+impl KeptTable {
+    /// The table, as good as new when it is taken.
+    pub fn get(&mut self) -> &mut Table {
+        self.0.get_or_insert_with(|| {
+            let mut table = SPARE.take().unwrap_or_else(|| Table::with_entries(0));
+            table.forget();
+            table
+        })
+    }
+}
+
+impl Drop for KeptTable {
+    fn drop(&mut self) {
+        let Some(table) = self.0.take() else { return };
+        // Of several the largest is kept. A thread that ends keeps none.
+        let _kept = SPARE.try_with(|spare| {
+            let other = spare.take();
+            let largest = match other {
+                Some(other) if other.buckets.len() > table.buckets.len() => other,
+                _ => table,
+            };
+            spare.set(Some(largest));
+        });
     }
 }
 
@@ -180,5 +236,21 @@ mod tests {
             table.begin();
         }
         assert_eq!(table.entries(), 1 << 10);
+    }
+
+    #[test]
+    fn a_table_is_left_to_the_next_bot_of_the_thread_without_what_it_knows() {
+        let entry = Entry { best: Some(3), score: -5, evaluation: 9, depth: 4, bound: Bound::Lower };
+        let mut first = KeptTable::default();
+        first.get().resize(1 << 12);
+        first.get().begin();
+        first.get().store(7, entry);
+        let memory = first.get().buckets.as_ptr();
+        drop(first);
+        let mut second = KeptTable::default();
+        second.get().resize(1 << 10);
+        second.get().begin();
+        assert_eq!(second.get().buckets.as_ptr(), memory);
+        assert_eq!((second.get().entries(), second.get().find(7)), (1 << 10, None));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::node::Worker;
 use super::score::{CERTAIN, WIN, value};
-use super::{Care, Position, SearchBot};
+use super::{Position, Pruning, SearchBot};
 use crate::bot::{Bot, Clock, Limits, Proof, Thought};
 use crate::yinsh::YinshPosition;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -71,8 +71,8 @@ fn legal<P: Position>(position: &P) -> impl Iterator<Item = (<P::Game as Game>::
     })
 }
 
-fn think(state: &State, care: Care, limits: &Limits<'_>) -> Thought<Move> {
-    SearchBot::<YinshPosition>::new().with_care(care).think(&YinshPosition::new(state), 1, limits, &mut |_| {})
+fn think(state: &State, pruning: Pruning, limits: &Limits<'_>) -> Thought<Move> {
+    SearchBot::<YinshPosition>::new().with_pruning(pruning).think(&YinshPosition::new(state), 1, limits, &mut |_| {})
 }
 
 /// Pruning that is only about speed, the table and the windows change nothing.
@@ -91,7 +91,7 @@ fn full_width_search_equals_looking_at_everything() {
             compared += 1;
             let position = YinshPosition::new(state);
             let clock = Ticks::default();
-            let found = think(state, Care::FullWidth, &Limits { depth: Some(depth), ..limits(&clock) });
+            let found = think(state, Pruning::FullWidth, &Limits { depth: Some(depth), ..limits(&clock) });
             let expected = value(&position, plain(&position, depth as i32, 0));
             assert_eq!(found.value(), expected, "seed {seed}, depth {depth}: {state:?}");
         });
@@ -105,7 +105,7 @@ fn wins_are_taken_and_losses_avoided() {
     let (mut wins, mut escapes) = (0, 0);
     for (variant, seeds) in [(Variant::Blitz, 0..60), (Variant::Standard, 0..60)] {
         random_positions(variant, seeds, |seed, state| {
-            let removed = Colour::BOTH.map(|colour| state.removed(colour));
+            let removed = Colour::ALL.map(|colour| state.removed(colour));
             if state.phase() != Phase::Move || *removed.iter().max().unwrap() + 1 < variant.rings_to_win() {
                 return;
             }
@@ -115,7 +115,7 @@ fn wins_are_taken_and_losses_avoided() {
             if now >= CERTAIN {
                 wins += 1;
                 for depth in 1..=3 {
-                    let found = think(state, Care::Selective, &Limits { depth: Some(depth), ..limits(&clock) });
+                    let found = think(state, Pruning::Selective, &Limits { depth: Some(depth), ..limits(&clock) });
                     // With more depth, a shorter win by the last marker may be found.
                     let Some(Proof::Win { moves }) = found.value().proof else { panic!("seed {seed}, depth {depth}: {state:?}") };
                     assert!(moves as i32 <= WIN - now, "seed {seed}, depth {depth}: {state:?}");
@@ -127,7 +127,7 @@ fn wins_are_taken_and_losses_avoided() {
                     return;
                 }
                 escapes += 1;
-                let found = think(state, Care::Selective, &Limits { depth: Some(2), ..limits(&clock) });
+                let found = think(state, Pruning::Selective, &Limits { depth: Some(2), ..limits(&clock) });
                 let (chosen, after) = legal(&position).find(|(chosen, _)| *chosen == found.best()).expect("legal");
                 assert!(!loses(chosen, &after), "seed {seed}: {chosen} loses at once: {state:?}");
             }
@@ -185,7 +185,7 @@ fn limits_are_kept() {
         ("stopped before, lines", Limits { stop: &stopped, lines: 3, ..unlimited }),
     ] {
         random_positions(Variant::Standard, 0..1, |_, state| {
-            let thought = think(state, Care::Selective, &limits);
+            let thought = think(state, Pruning::Selective, &limits);
             assert!(thought.depth <= limits.depth.unwrap_or(u32::MAX), "{name}");
             for line in &thought.lines {
                 let mut state = state.clone();
@@ -224,7 +224,7 @@ fn lines_are_different_and_the_best_comes_first() {
         let clock = Ticks::default();
         let mut moves = Default::default();
         state.legal_moves(&mut moves);
-        let thought = think(state, Care::Selective, &Limits { depth: Some(2), lines: 5, ..limits(&clock) });
+        let thought = think(state, Pruning::Selective, &Limits { depth: Some(2), lines: 5, ..limits(&clock) });
         assert_eq!(thought.lines.len(), moves.len().min(5), "seed {seed}");
         for pair in thought.lines.windows(2) {
             assert!(pair[0].value.win >= pair[1].value.win, "seed {seed}: {thought:?}");

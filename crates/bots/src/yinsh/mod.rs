@@ -10,18 +10,18 @@ mod tests;
 
 pub use position::YinshPosition;
 
-use crate::bot::{Bot, Imagine};
+use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level};
-use crate::network::NetworkPosition;
+use crate::mcts::Mcts;
+use crate::network::{LoadError, Network, NetworkPosition, Networked};
 use crate::random::Random;
-use crate::roster::Roster;
+use crate::roster::{Roster, WithPosition};
 use crate::search::SearchBot;
-use crate::tree::Tree;
 use trilynx_games::yinsh::{State, View};
 
-impl Imagine for State {
+impl Determinize for State {
     /// Nothing is hidden.
-    fn imagine(view: &View, _: &mut fastrand::Rng) -> State {
+    fn determinize(view: &View, _: &mut fastrand::Rng) -> State {
         view.state().clone()
     }
 }
@@ -51,8 +51,17 @@ impl Roster for State {
             "hand" => Some(Box::new(SearchBot::<YinshPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<YinshPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
-            "tree" => Some(Box::new(Tree::default())),
+            "tree" => Some(Box::new(Mcts::default())),
             _ => Some(Box::new(Level::<YinshPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }
+    }
+
+    fn load_network(bytes: &[u8]) -> Result<(), LoadError> {
+        network::load(Network::read(&YinshPosition::ARCHITECTURE, bytes)?);
+        Ok(())
+    }
+
+    fn with_position<W: WithPosition<State>>(work: W) -> Option<W::Output> {
+        Some(work.run::<YinshPosition>())
     }
 }

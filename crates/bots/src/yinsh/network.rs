@@ -7,11 +7,11 @@ use super::position::{BITS, LENGTHS, LINES, MARKER, RING};
 use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in};
 use crate::search::Position;
 use trilynx_games::hex::Symmetry;
-use trilynx_games::yinsh::board::{CENTRE, POINTS};
+use trilynx_games::yinsh::board::CENTRE;
 use trilynx_games::yinsh::{Colour, Move, Phase, Point, Points, State, Variant};
 
 /// Own rings, their rings, own markers, their markers, on each point.
-const PIECES: usize = 4 * POINTS;
+const PIECES: usize = 4 * Point::COUNT;
 /// Each of five points is empty or has one of four pieces.
 const WORDS: usize = 5 * 5 * 5 * 5 * 5;
 /// Patterns that are not the same read from the other end; the empty one is no input.
@@ -39,6 +39,7 @@ impl Networked for YinshPosition {
 
     /// Searches of 6,000 nodes, 321 games; how the phases differ by 7,825 games of 1,000 nodes (docs/bots.md).
     const UNITS: &'static [f32] = &[114.0, 113.0, 110.0, 113.0, 117.0];
+    const BENCH_DEPTH: u32 = 8;
 
     /// Networks know the standard game; in blitz the first ring wins, which none has learned.
     fn network(&self) -> Option<&'static Network> {
@@ -74,11 +75,11 @@ impl Networked for YinshPosition {
 }
 
 fn list_pieces(before: Option<&State>, after: &State, changes: &mut Changes) {
-    for colour in Colour::BOTH {
-        let rings = before.map_or(Points::NONE, |state| state.rings(colour));
-        let markers = before.map_or(Points::NONE, |state| state.markers(colour));
+    for colour in Colour::ALL {
+        let rings = before.map_or(Points::EMPTY, |state| state.rings(colour));
+        let markers = before.map_or(Points::EMPTY, |state| state.markers(colour));
         for (kind, before, after) in [(0, rings, after.rings(colour)), (2, markers, after.markers(colour))] {
-            let input = |point: Point| [0, 1].map(|seat| ((kind + (seat ^ colour.index())) * POINTS + point.number()) as u16);
+            let input = |point: Point| [0, 1].map(|seat| ((kind + (seat ^ colour.index())) * Point::COUNT + point.index()) as u16);
             (after - before).iter().for_each(|point| changes.added.push(input(point)));
             (before - after).iter().for_each(|point| changes.removed.push(input(point)));
         }
@@ -204,16 +205,16 @@ impl Augmented for YinshPosition {
             let digits = [625, 125, 25, 5, 1].map(|unit| SWAPPED[word / unit % 5]);
             return INPUT_OF_WORD[digits.iter().fold(0, |word, digit| word * 5 + digit)];
         }
-        (((input / POINTS) ^ 1) * POINTS + input % POINTS) as u16
+        (((input / Point::COUNT) ^ 1) * Point::COUNT + input % Point::COUNT) as u16
     }
 
     fn turned(input: u16, by: Symmetry) -> u16 {
-        let (kind, number) = (usize::from(input) / POINTS, usize::from(input) % POINTS);
+        let (kind, number) = (usize::from(input) / Point::COUNT, usize::from(input) % Point::COUNT);
         if kind >= 4 {
             return input;
         }
         let turned = Point::all().nth(number).and_then(|point| Point::at(by.apply(point.place(), CENTRE)));
-        turned.map_or(input, |point| (kind * POINTS + point.number()) as u16)
+        turned.map_or(input, |point| (kind * Point::COUNT + point.index()) as u16)
     }
 
     fn relabellings(_: usize) -> Vec<Vec<u16>> {

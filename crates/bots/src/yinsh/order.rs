@@ -11,31 +11,31 @@ const COMPLETES: i32 = 1 << 20;
 const BLOCKS: i32 = 1 << 16;
 
 /// Rows first, then what stops the opponent's.
-pub(super) fn ring_moves(position: &YinshPosition, moves: &[Move], promise: &mut [i32]) {
+pub(super) fn ring_moves(position: &YinshPosition, moves: &[Move], scores: &mut [i32]) {
     let turn = position.state().turn();
     let urgent = Urgent::of(position, turn);
     let flips_matter = !(urgent.flips | urgent.blocks).is_empty();
-    for (chosen, promise) in moves.iter().zip(promise) {
+    for (chosen, score) in moves.iter().zip(scores) {
         let Move::Ring { from, to } = *chosen else { continue };
         if urgent.leaves.contains(from) {
-            *promise += COMPLETES;
+            *score += COMPLETES;
         }
         if flips_matter {
             let flipped = position.state().preview(from, to).flipped;
             if !(flipped & urgent.flips).is_empty() {
-                *promise += COMPLETES;
+                *score += COMPLETES;
             }
             if !(flipped & urgent.blocks).is_empty() {
-                *promise += BLOCKS;
+                *score += BLOCKS;
             }
         }
     }
 }
 
 /// Placements from the centre outwards; taking a ring or row by what is left.
-pub(super) fn others(position: &YinshPosition, moves: &[Move], promise: &mut [i32]) {
-    for (&chosen, promise) in moves.iter().zip(promise) {
-        *promise = match chosen {
+pub(super) fn others(position: &YinshPosition, moves: &[Move], scores: &mut [i32]) {
+    for (&chosen, score) in moves.iter().zip(scores) {
+        *score = match chosen {
             Move::Place(at) => -64 * distance(at.place(), CENTRE),
             _ if matches!(position.state().phase(), Phase::Over) => 0,
             _ => {
@@ -60,7 +60,7 @@ struct Urgent {
 
 impl Urgent {
     fn of(position: &YinshPosition, turn: Colour) -> Urgent {
-        let mut urgent = Urgent { leaves: Points::NONE, flips: Points::NONE, blocks: Points::NONE };
+        let mut urgent = Urgent { leaves: Points::EMPTY, flips: Points::EMPTY, blocks: Points::EMPTY };
         let (own, other) = (turn.index(), turn.other().index());
         for (line, (&word, &length)) in position.lines().iter().zip(&LENGTHS).enumerate() {
             let mut word = word;
@@ -82,7 +82,7 @@ impl Urgent {
 /// Where a piece lies in a window.
 fn piece_in_window(word: u32, line: usize, first: usize, piece: u32) -> Points {
     let there = (0..5).find(|at| word >> (*at as u32 * BITS) & 7 == piece);
-    there.and_then(|at| point_of(line, first + at)).map_or(Points::NONE, |point: Point| Points::only(point))
+    there.and_then(|at| point_of(line, first + at)).map_or(Points::EMPTY, |point: Point| Points::only(point))
 }
 
 /// For each window: 1 and 2 where White or Black lacks only the departure of a ring, 3 and 4 where it lacks one flip.

@@ -6,7 +6,6 @@ use super::evaluate::{self, LineValue};
 use crate::search::Position;
 use trilynx_games::Game;
 use trilynx_games::hex::Place;
-use trilynx_games::yinsh::board::POINTS;
 use trilynx_games::yinsh::{Colour, Move, Phase, Piece, Point, Points, State, Variant};
 
 /// Eleven lines along each axis.
@@ -38,8 +37,8 @@ pub struct YinshPosition {
 impl Position for YinshPosition {
     type Game = State;
 
-    const MOVE_INDEXES: usize = TAKE_ROW + 3 * POINTS;
-    const SWING: i32 = 60;
+    const MOVE_INDEXES: usize = TAKE_ROW + 3 * Point::COUNT;
+    const MARGIN: i32 = 60;
     const PHASES: &'static [&'static str] = &["placing rings", "no ring taken", "one ring taken", "two rings taken", "three or more taken"];
 
     fn new(state: &State) -> YinshPosition {
@@ -128,10 +127,10 @@ impl Position for YinshPosition {
         evaluate::UNITS[self.phase()]
     }
 
-    fn order(&self, moves: &[Move], promise: &mut [i32]) {
+    fn order(&self, moves: &[Move], scores: &mut [i32]) {
         match self.state.phase() {
-            Phase::Move => super::order::ring_moves(self, moves, promise),
-            _ => super::order::others(self, moves, promise),
+            Phase::Move => super::order::ring_moves(self, moves, scores),
+            _ => super::order::others(self, moves, scores),
         }
     }
 
@@ -155,22 +154,22 @@ impl Position for YinshPosition {
     #[inline]
     fn move_index(chosen: Move) -> usize {
         match chosen {
-            Move::Ring { from, to } => from.number() * POINTS + to.number(),
-            Move::Place(at) => PLACE + at.number(),
-            Move::TakeRing(at) => TAKE_RING + at.number(),
+            Move::Ring { from, to } => from.index() * Point::COUNT + to.index(),
+            Move::Place(at) => PLACE + at.index(),
+            Move::TakeRing(at) => TAKE_RING + at.index(),
             Move::TakeRow(row) => {
                 let (first, last) = (row.first().place(), row.last().place());
                 let axis = if first.column == last.column { 0 } else { 1 + usize::from(first.row != last.row) };
-                TAKE_ROW + 3 * row.first().number() + axis
+                TAKE_ROW + 3 * row.first().index() + axis
             }
         }
     }
 }
 
 /// The indexes of placements follow those of ring moves, and so on.
-const PLACE: usize = POINTS * POINTS;
-const TAKE_RING: usize = PLACE + POINTS;
-const TAKE_ROW: usize = TAKE_RING + POINTS;
+const PLACE: usize = Point::COUNT * Point::COUNT;
+const TAKE_RING: usize = PLACE + Point::COUNT;
+const TAKE_ROW: usize = TAKE_RING + Point::COUNT;
 
 impl YinshPosition {
     /// What lies on each line.
@@ -191,8 +190,8 @@ impl YinshPosition {
     /// Puts a piece on an empty point, or takes it off.
     #[inline]
     fn toggle(&mut self, at: Point, piece: u32) {
-        let crossing = &CROSSINGS[at.number()];
-        self.key ^= PIECE_KEYS[piece as usize][at.number()];
+        let crossing = &CROSSINGS[at.index()];
+        self.key ^= PIECE_KEYS[piece as usize][at.index()];
         for axis in 0..3 {
             self.lines[crossing.lines[axis] as usize] ^= piece << crossing.shifts[axis];
         }
@@ -201,8 +200,8 @@ impl YinshPosition {
     /// Turns a marker over.
     #[inline]
     fn flip(&mut self, at: Point) {
-        let crossing = &CROSSINGS[at.number()];
-        self.key ^= PIECE_KEYS[MARKER[0] as usize][at.number()] ^ PIECE_KEYS[MARKER[1] as usize][at.number()];
+        let crossing = &CROSSINGS[at.index()];
+        self.key ^= PIECE_KEYS[MARKER[0] as usize][at.index()] ^ PIECE_KEYS[MARKER[1] as usize][at.index()];
         for axis in 0..3 {
             self.lines[crossing.lines[axis] as usize] ^= FLIP << crossing.shifts[axis];
         }
@@ -224,7 +223,7 @@ impl YinshPosition {
 /// The lines that cross at a point, as a set of bits.
 #[inline]
 fn lines_through(at: Point) -> u64 {
-    CROSSINGS[at.number()].set
+    CROSSINGS[at.index()].set
 }
 
 /// How a point lies on the three lines that cross there.
@@ -236,14 +235,14 @@ pub(super) struct Crossing {
 }
 
 /// For each point by its number.
-static CROSSINGS: [Crossing; POINTS] = {
-    let mut crossings = [Crossing { lines: [0; 3], shifts: [0; 3], set: 0 }; POINTS];
+static CROSSINGS: [Crossing; Point::COUNT] = {
+    let mut crossings = [Crossing { lines: [0; 3], shifts: [0; 3], set: 0 }; Point::COUNT];
     let mut line = 0;
     while line < LINES {
         let mut at = 0;
         while at < LENGTHS[line] as usize {
             if let Some(point) = point_of(line, at) {
-                let crossing = &mut crossings[point.number()];
+                let crossing = &mut crossings[point.index()];
                 crossing.lines[line / 11] = line as u8;
                 crossing.shifts[line / 11] = (at as u32 * BITS) as u8;
                 crossing.set |= 1 << line;
@@ -290,13 +289,13 @@ pub(super) const fn point_of(line: usize, at: usize) -> Option<Point> {
 }
 
 /// A key for each piece on each point.
-static PIECE_KEYS: [[u64; POINTS]; 6] = {
-    let mut keys = [[0; POINTS]; 6];
+static PIECE_KEYS: [[u64; Point::COUNT]; 6] = {
+    let mut keys = [[0; Point::COUNT]; 6];
     let mut piece = 0;
     while piece < 6 {
         let mut point = 0;
-        while point < POINTS {
-            keys[piece][point] = random((piece * POINTS + point) as u64);
+        while point < Point::COUNT {
+            keys[piece][point] = random((piece * Point::COUNT + point) as u64);
             point += 1;
         }
         piece += 1;

@@ -64,7 +64,7 @@ fn hexagonal_board(cell_width: usize, points: impl Iterator<Item = (Place, Cell)
         leftmost.entry(place.row).and_modify(|left| *left = place.column.min(*left)).or_insert(place.column);
     }
     let letters = lowest.iter().map(|(&column, &row)| {
-        // In brackets, because LYNGK's pieces are letters too.
+        // In brackets, because pieces can be letters too.
         let letter = format!("[{}]", char::from(b'a' + column as u8 - 1));
         ((line_of(Place::new(column, row)) - 2, column), Cell::new(FAINT, &letter))
     });

@@ -10,7 +10,7 @@ impl Draw for State {
     fn draw(&self, _: Option<Viewer>) -> String {
         let view = self.view(Viewer::Spectator);
         let mut drawing = hexagonal_board(4, Point::all().map(|point| (point.place(), cell(view.at(point)))));
-        for colour in Colour::BOTH {
+        for colour in Colour::ALL {
             let (ring, marker) = (sign(Piece::Ring(colour)), sign(Piece::Marker(colour)));
             let removed = usize::from(view.removed(colour));
             writeln!(
@@ -28,7 +28,7 @@ impl Draw for State {
     }
 
     fn caption(&self) -> String {
-        if let Some(ended) = ending(self, |seat| Colour::BOTH[seat].to_string()) {
+        if let Some(ended) = ending(self, |seat| Colour::ALL[seat].to_string()) {
             return ended;
         }
         let view = self.view(Viewer::Spectator);

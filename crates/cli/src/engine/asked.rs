@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::{Bot, Limits, Line, Occasion, Pace, Roster, Standing, SystemClock, Thought};
 use trilynx_games::header::read_alone;
-use trilynx_games::{Game, Header, Viewer, linko, lyngk, yinsh};
+use trilynx_games::{Game, GameView, Header, Viewer};
 
 /// The name that stands for a game's strongest bot. A roster lists its bots from weak to strong.
 pub const STRONGEST: &str = "strongest";
@@ -44,79 +44,36 @@ impl Request {
 }
 
 /// A game that can be asked about by a line.
-pub trait Asked: Roster<View: Send + Sync, Move: Send> + 'static {
-    /// The view of the seat that decides, from a line that may tell more.
-    fn read_view(line: &str) -> Result<Self::View, String> {
-        let state = play_line::<Self>(line, None, english()).map_err(sentence)?;
-        let seat = state.status().to_move().ok_or("the game is over: there is nothing to decide")?;
-        Ok(state.view(Viewer::Seat(seat)))
+pub trait Asked: Roster<View: Send + Sync, Move: Send> + 'static {}
+
+impl<G: Roster<View: Send + Sync, Move: Send> + 'static> Asked for G {}
+
+/// The view of the seat that decides. A line with a `view` field says what one seat sees; from any other line only what the deciding seat
+/// sees is kept.
+fn read_view<G: Asked>(line: &str) -> Result<G::View, String> {
+    let is_view = G::HIDES_CARDS && Header::split(line).is_ok_and(|(header, _)| header.has("view"));
+    let over = || "the game is over: there is nothing to decide".to_string();
+    if !is_view {
+        let state = play_line::<G>(line, None, english()).map_err(sentence)?;
+        let seat = state.status().to_move().ok_or_else(over)?;
+        return Ok(state.view(Viewer::Seat(seat)));
     }
-
-    /// The line that tells exactly this view.
-    fn write_view(view: &Self::View) -> String;
-
-    /// What the time of an answer may depend on.
-    fn occasion(view: &Self::View) -> Occasion;
-
-    /// How many play.
-    fn players(_view: &Self::View) -> usize {
-        2
-    }
-}
-
-impl Asked for yinsh::State {
-    fn write_view(view: &yinsh::View) -> String {
-        view.state().setup().to_string()
-    }
-
-    fn occasion(view: &yinsh::View) -> Occasion {
-        let mut moves = yinsh::Moves::default();
-        view.state().legal_moves(&mut moves);
-        Occasion::Open { choices: moves.len() }
+    let view = read_alone::<G::View>(line).map_err(|error| error.to_string())?;
+    match view.status().to_move() {
+        None => Err(over()),
+        Some(seat) if view.is_for(seat) => Ok(view),
+        Some(seat) => Err(format!("seat {seat} has to decide, and this is not what it sees")),
     }
 }
 
-impl Asked for lyngk::State {
-    fn write_view(view: &lyngk::View) -> String {
-        view.state().setup().to_string()
+/// What the time of an answer may depend on.
+pub fn occasion<G: Asked>(view: &G::View) -> Occasion {
+    if G::HIDES_CARDS {
+        return Occasion::Hidden;
     }
-
-    fn occasion(view: &lyngk::View) -> Occasion {
-        let mut moves = lyngk::Moves::default();
-        view.state().legal_moves(&mut moves);
-        Occasion::Open { choices: moves.len() }
-    }
-}
-
-impl Asked for linko::State {
-    /// A line with a `view` field says what one seat sees. From any other line only what the deciding seat sees is kept.
-    fn read_view(line: &str) -> Result<linko::View, String> {
-        let is_view = Header::split(line).is_ok_and(|(header, _)| header.has("view"));
-        let view = if is_view {
-            read_alone::<linko::View>(line).map_err(|error| error.to_string())?
-        } else {
-            let state: linko::State = play_line(line, None, english()).map_err(sentence)?;
-            let seat = state.status().to_move().ok_or("the game is over: there is nothing to decide")?;
-            state.view(Viewer::Seat(seat))
-        };
-        match view.status().to_move() {
-            None => Err("the game is over: there is nothing to decide".to_string()),
-            Some(seat) if view.viewer() == Viewer::Seat(seat) => Ok(view),
-            Some(seat) => Err(format!("seat {seat} has to decide, and this is not what it sees")),
-        }
-    }
-
-    fn write_view(view: &linko::View) -> String {
-        view.to_string()
-    }
-
-    fn occasion(_: &linko::View) -> Occasion {
-        Occasion::Hidden
-    }
-
-    fn players(view: &linko::View) -> usize {
-        view.options().players()
-    }
+    let mut moves = G::Moves::default();
+    view.legal_moves(&mut moves);
+    Occasion::Open { choices: moves.len() }
 }
 
 fn sentence(failure: Failure) -> String {
@@ -158,17 +115,17 @@ impl<G: Asked> Default for Player<G> {
 
 impl<G: Asked> Thinker for Player<G> {
     fn set_position(&mut self, line: &str) -> Result<(), String> {
-        self.view = Some(G::read_view(line)?);
+        self.view = Some(read_view::<G>(line)?);
         Ok(())
     }
 
     fn line(&self) -> String {
-        self.view.as_ref().map(G::write_view).unwrap_or_default()
+        self.view.as_ref().map(ToString::to_string).unwrap_or_default()
     }
 
     fn prepare(&mut self, request: &Request) -> Result<(), String> {
         let view = self.view.as_ref().ok_or("there is no position yet")?;
-        let (players, totals) = (G::players(view), request.standing.map(|standing| standing.totals().len()));
+        let (players, totals) = (view.seats(), request.standing.map(|standing| standing.totals().len()));
         if let Some(totals) = totals.filter(|totals| *totals != players) {
             return Err(format!("the match has {totals} players, but this game {players}"));
         }
@@ -183,7 +140,7 @@ impl<G: Asked> Thinker for Player<G> {
     }
 
     fn occasion(&self) -> Occasion {
-        self.view.as_ref().map_or(Occasion::Hidden, G::occasion)
+        self.view.as_ref().map_or(Occasion::Hidden, occasion::<G>)
     }
 
     fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String> {

@@ -2,6 +2,7 @@
 
 use super::asked::{Asked, Player, Request, STRONGEST, Thinker};
 use super::{MAX_DEPTH, MAX_LINES, MAX_THREADS, MAX_TIME_MS};
+use crate::help;
 use crate::input::{Line as Input, MAX_LINE_BYTES, read_line};
 use crate::{Failure, Outcome};
 use serde::{Deserialize, Serialize};
@@ -63,9 +64,7 @@ pub fn run(input: impl Read, mut output: impl Write) -> Outcome {
         lines += 1;
     }
     if lines == 0 {
-        return Err(Failure::Said(
-            "standard input is empty: expected lines such as {\"position\":\"yinsh/standard e5\",\"nodes\":1000}".to_string(),
-        ));
+        return Err(Failure::Said(format!("standard input is empty: expected lines such as {}", help::QUESTION)));
     }
     Ok(())
 }

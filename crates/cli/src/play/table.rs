@@ -1,6 +1,6 @@
 //! The table of a game in the terminal: who sits where, what was played, and the file it is kept in.
 
-use super::{Arguments, capital, limit_text, name};
+use super::{Arguments, capital, limit_text};
 use crate::draw::Draw;
 use crate::engine::{Asked, STRONGEST};
 use crate::input::{Beginning, fresh_seed, read_start};
@@ -128,14 +128,14 @@ impl<G: Asked + Draw> Table<G> {
     /// The seat, with the name of its bot.
     pub fn title(&self, seat: Seat) -> String {
         match &self.players[seat.index()] {
-            Player::Person => name(G::ID, seat),
-            Player::Bot { name: bot, .. } => format!("{} ({bot})", name(G::ID, seat)),
+            Player::Person => G::seat_name(seat),
+            Player::Bot { name: bot, .. } => format!("{} ({bot})", G::seat_name(seat)),
         }
     }
 
     /// Who plays, and what to do first.
     pub fn introduction(&self) -> String {
-        let people: Vec<String> = self.people().map(|seat| name(G::ID, seat)).collect();
+        let people: Vec<String> = self.people().map(|seat| G::seat_name(seat)).collect();
         let bots: Vec<String> =
             (0..self.players.len() as u8).map(Seat).filter(|&seat| !self.is_person(seat)).map(|seat| self.title(seat)).collect();
         let who = match people.as_slice() {
@@ -185,9 +185,9 @@ impl<G: Asked + Draw> Table<G> {
         match self.resigned {
             None => self.state.caption(),
             Some(seat) => {
-                let winners: Vec<String> = self.others(seat).iter().map(|seat| name(G::ID, seat)).collect();
+                let winners: Vec<String> = self.others(seat).iter().map(|seat| G::seat_name(seat)).collect();
                 let verb = if winners.len() == 1 { "wins" } else { "share the win" };
-                format!("{} resigns: {} {verb}.", name(G::ID, seat), winners.join(" and "))
+                format!("{} resigns: {} {verb}.", G::seat_name(seat), winners.join(" and "))
             }
         }
     }
@@ -252,7 +252,7 @@ impl<G: Asked + Draw> Table<G> {
         let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat));
         let Player::Bot { bot, .. } = &mut self.players[seat.index()] else { unreachable!("a person decides without this") };
         let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, &say)?;
-        let wait = self.pace.wait(G::occasion(&view), &thought, seed);
+        let wait = self.pace.wait(crate::engine::occasion::<G>(&view), &thought, seed);
         if wait > UNNOTICED && thought.elapsed < UNNOTICED {
             say(&thinks(&title))?;
         }

@@ -2,7 +2,7 @@
 //!
 //! With `‖` for joining bytes and every number big-endian:
 //!
-//! - A [`Seed`] is 64 random bytes: enough to reach all 109! / (8!¹³ · 5!) ≈ 2³⁷⁹ orders of Linko!'s deck.
+//! - A [`Seed`] is 64 random bytes: enough to reach all 109! / (8!¹³ · 5!) ≈ 2³⁷⁹ orders of the largest deck.
 //! - Its [commitment](Seed::commitment) is SHA-256(`trilynx commitment 1` ‖ seed), shown before the deal. The seed is
 //!   revealed after the game, and anybody can check that it is the one.
 //! - Players may add words of their own, so that the owner of the seed cannot choose the deal either:

@@ -28,25 +28,39 @@
 //! [`series`](crate::series).
 
 mod board;
+mod check;
 mod moves;
 mod notation;
+mod pieces;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
 mod view;
 
-pub use board::{Card, Cards, DECK, HAND, MAX_PILE, MAX_PLAYERS, MIN_PLAYERS, ROW, Set, Table, pile_dealt};
-pub use moves::{MAX_CHOICES, Move, Moves, IllegalMove};
-pub use state::{Deal, Options, Phase, SetupError, Setup, State};
+pub use board::Table;
+pub use check::IllegalMove;
+pub use moves::{MAX_CHOICES, Move, Moves};
+pub use notation::Expected;
+pub use pieces::{Card, Cards, DECK, HAND, MAX_PILE, MAX_PLAYERS, MIN_PLAYERS, ROW, Set, pile_dealt};
+pub use setup::{Setup, SetupError};
+pub use state::{Deal, Options, Phase, State};
 pub use view::View;
 
-use crate::chance::Generator;
-use crate::game::{Game, Status, Viewer};
 use crate::GameId;
-use alloc::vec::Vec;
+use crate::chance::Generator;
+use crate::expected::Kinds;
+use crate::game::{Game, Seat, Status, Viewer};
+use alloc::{format, string::String, vec::Vec};
+use core::ops::RangeInclusive;
 
 impl Game for State {
     const ID: GameId = GameId::Linko;
+    const TITLE: &'static str = "Linko!";
+    const PLAYERS: RangeInclusive<usize> = MIN_PLAYERS..=MAX_PLAYERS;
+    const HIDES_CARDS: bool = true;
+    const HAS_MATCHES: bool = true;
+    const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &["standard"];
     const RULES_VERSION: u32 = 1;
 
@@ -79,11 +93,15 @@ impl Game for State {
     }
 
     fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
-        setup.check()
+        State::from_setup(setup)
     }
 
     fn setup(&self) -> Setup {
-        self.write()
+        self.setup()
+    }
+
+    fn seat_name(seat: Seat) -> String {
+        format!("Seat {seat}")
     }
 
     fn seats(&self) -> usize {
@@ -98,7 +116,7 @@ impl Game for State {
     }
 
     fn legal_moves(&self, moves: &mut Moves) {
-        self.chooser().choices(moves);
+        self.chooser().legal_moves(moves);
     }
 
     fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
@@ -106,7 +124,7 @@ impl Game for State {
     }
 
     fn play_unchecked(&mut self, chosen: Move) {
-        self.apply(chosen);
+        self.play_unchecked(chosen);
     }
 
     /// Laying a set shows cards, and drawing them gives some: nothing can be begun anew.
@@ -115,6 +133,6 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 }

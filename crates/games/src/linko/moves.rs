@@ -1,11 +1,11 @@
-//! The decisions of a game: which are legal, what they do, and why the others are refused.
+//! Moves: which are legal, and what they do.
 //!
 //! The one thing to know: what is legal depends on the public part and the hand of the seat that decides, on nothing
 //! else. A player's own view therefore gives the same answers as the state, through the same two functions.
 
-use super::board::{Card, Cards, ROW, Set};
+use super::pieces::{Card, Cards, ROW, Set};
 use super::state::{Phase, Public, State};
-use crate::game::{Player, Seat};
+use crate::game::Seat;
 use arrayvec::ArrayVec;
 
 /// One decision. Whose it is follows from the position.
@@ -34,38 +34,6 @@ pub const MAX_CHOICES: usize = 13 * 8 * (5 + 1) + 5;
 /// Room for the legal moves of any position.
 pub type Moves = ArrayVec<Move, MAX_CHOICES>;
 
-crate::reasons! {
-    /// Why a move is refused.
-    pub enum IllegalMove of "LINKO" {
-        /// Laying nothing is passing.
-        "2" NoCards { seat: Player } => "{seat} must lay at least one card: passing is not allowed",
-        /// Cards that are no set.
-        "2" TwoValues { lower: Card, higher: Card } => "{lower} and {higher} have different values: a set is cards of one value and jokers, or jokers alone",
-        /// Cards the player does not have.
-        "2" NotInHand { seat: Player, missing: Cards } => "{seat} does not have {missing} for this set",
-        /// The game has ended by the last card of a hand.
-        "4" OverByLastCard { seat: Player } => "the game is over: {seat} has laid their last card",
-        /// Taking or leaving where nothing is attacked.
-        "5" NothingAttacked { seat: Player } => "no set is being attacked: {seat} must lay a set",
-        /// Taking back or discarding where nothing was left.
-        "6" NothingLeft { seat: Player } => "no attacked set has been given back to its owner: {seat} must lay a set",
-        /// Something else while the attacker has to decide.
-        "6" AttackUndecided { attacker: Player, set: Cards, owner: Player } => "{attacker} must first decide whether to take {set} from {owner}",
-        /// Something else while the owner has to decide.
-        "6" AnswerUndecided { owner: Player, set: Cards } => "{owner} must first decide whether to take {set} back or discard it",
-        /// Drawing without owing a card.
-        "7" NoCardOwed { seat: Player } => "no one has to draw: {seat} must lay a set",
-        /// Something else while cards are to be drawn.
-        "7" DrawUnfinished { owner: Player, owed: u8 } => "{owner} must draw first, one card at a time; cards still to draw: {owed}",
-        /// Drawing from an empty pile.
-        "7" PileEmpty => "the pile is empty: draw from the row",
-        /// Drawing a card that does not lie open.
-        "7" NotInRow { card: Card, row: Cards } => "there is no {card} in the row, only {row}",
-        /// The game has ended because nothing was left to draw.
-        "8" OverByDrawing => "the game is over: the row and the pile are empty",
-    }
-}
-
 /// What a seat needs to know to say what it may do: the public part, its own hand, and whether there is a pile.
 pub(super) struct Chooser<'a> {
     pub(super) public: &'a Public,
@@ -76,7 +44,7 @@ pub(super) struct Chooser<'a> {
 
 impl Chooser<'_> {
     /// All legal moves, each once.
-    pub(super) fn choices(&self, moves: &mut Moves) {
+    pub(super) fn legal_moves(&self, moves: &mut Moves) {
         moves.clear();
         match self.public.phase {
             Phase::Lay => lays(self.hand, moves),
@@ -95,49 +63,6 @@ impl Chooser<'_> {
             }
             Phase::Over => {}
         }
-    }
-
-    /// Why `chosen` is not legal, if it is not.
-    pub(super) fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
-        let turn = self.public.turn;
-        match (self.public.phase, chosen) {
-            (Phase::Over, _) if self.pile_is_empty && self.public.row.is_empty() => Err(IllegalMove::OverByDrawing),
-            (Phase::Over, _) => Err(IllegalMove::OverByLastCard { seat: Player(turn) }),
-            (Phase::Lay, Move::Lay(cards)) => self.check_lay(cards),
-            (Phase::Lay, Move::Take | Move::Leave) => Err(IllegalMove::NothingAttacked { seat: Player(turn) }),
-            (Phase::Lay, Move::Reclaim | Move::Discard) => Err(IllegalMove::NothingLeft { seat: Player(turn) }),
-            (Phase::Lay, Move::Pile | Move::Row(_)) => Err(IllegalMove::NoCardOwed { seat: Player(turn) }),
-            (Phase::Attack { .. }, Move::Take | Move::Leave) => Ok(()),
-            (Phase::Attack { owner }, _) => {
-                Err(IllegalMove::AttackUndecided { attacker: Player(turn), set: self.top_cards(owner), owner: Player(owner) })
-            },
-            (Phase::Answer { .. }, Move::Reclaim | Move::Discard) => Ok(()),
-            (Phase::Answer { owner }, _) => Err(IllegalMove::AnswerUndecided { owner: Player(owner), set: self.top_cards(owner) }),
-            (Phase::Draw { .. }, Move::Pile) if self.pile_is_empty => Err(IllegalMove::PileEmpty),
-            (Phase::Draw { .. }, Move::Row(card)) if self.public.row.count(card) == 0 => {
-                Err(IllegalMove::NotInRow { card, row: self.public.row })
-            }
-            (Phase::Draw { .. }, Move::Pile | Move::Row(_)) => Ok(()),
-            (Phase::Draw { owner, owed }, _) => Err(IllegalMove::DrawUnfinished { owner: Player(owner), owed }),
-        }
-    }
-
-    /// LINKO 2: what is no set is refused whoever holds it; then the hand is looked at.
-    fn check_lay(&self, cards: Cards) -> Result<(), IllegalMove> {
-        let seat = Player(self.public.turn);
-        let mut values = cards.numbered().faces().map(|(value, _)| value);
-        if let (Some(lower), Some(higher)) = (values.next(), values.next()) {
-            return Err(IllegalMove::TwoValues { lower, higher });
-        }
-        if cards.is_empty() {
-            return Err(IllegalMove::NoCards { seat });
-        }
-        let missing = cards.less(self.hand);
-        if missing.is_empty() { Ok(()) } else { Err(IllegalMove::NotInHand { seat, missing }) }
-    }
-
-    fn top_cards(&self, owner: Seat) -> Cards {
-        self.public.table.top(owner).map_or(Cards::NONE, Set::cards)
     }
 }
 
@@ -160,7 +85,7 @@ impl State {
     }
 
     /// Does what a legal move says; any other move does nothing.
-    pub(super) fn apply(&mut self, chosen: Move) {
+    pub(super) fn play_unchecked(&mut self, chosen: Move) {
         match (self.public.phase, chosen) {
             (Phase::Lay, Move::Lay(cards)) => self.lay(cards),
             (Phase::Attack { owner }, Move::Take) => {
@@ -253,7 +178,7 @@ impl State {
 
     /// LINKO 6: a set goes whole.
     fn remove_top(&mut self, owner: Seat) -> Cards {
-        self.public.table.remove(owner).map_or(Cards::NONE, Set::cards)
+        self.public.table.remove(owner).map_or(Cards::EMPTY, Set::cards)
     }
 
     /// LINKO 11: cards that everybody sees going into a hand.

@@ -29,15 +29,18 @@
 //! In `attack:1` the player on turn takes or leaves the top set of seat 1; in `answer:1` seat 1 takes it back or discards
 //! it; in `draw:1:2` seat 1 has two cards to draw. A view has a `view` field, which no set-up has; its `pile` is only a number.
 
-use super::board::{Card, Cards, DECK, MAX_PLAYERS, Set, Table};
+use super::board::Table;
 use super::moves::Move;
-use super::state::{Deal, Options, Phase, SetupError, Setup, miscounted};
+use super::pieces::{Card, Cards, DECK, MAX_PLAYERS, Set};
+use super::setup::{Setup, SetupError, miscounted};
+use super::state::{Deal, Options, Phase};
 use super::view::{Seen, View};
 use crate::GameId;
-use crate::expected::Expected;
+use crate::expected::phrases;
 use crate::game::{HeadText, Seat, Viewer};
-use crate::header::{Field, Header, StartError, ParseError};
-use alloc::{format, string::ToString, vec, vec::Vec};
+use crate::header::{Field, Header, ParseError, StartError};
+use crate::reason::{ToValue, Value};
+use alloc::{format, string::String, string::ToString, vec, vec::Vec};
 use core::{fmt, str::FromStr};
 
 const VARIANT: &str = "linko/standard";
@@ -45,6 +48,32 @@ const VARIANT: &str = "linko/standard";
 const MAX_LISTED: usize = 9;
 /// So many cards may be written in an order, which is more than there are.
 const MAX_ORDER: usize = 255;
+
+phrases! {
+    /// What may stand where this notation cannot be read.
+    pub enum Expected {
+        /// One decision.
+        Move as "LinkoMove" => "a set such as 7+7+X, take, leave, reclaim, discard, pile, or a card of the row such as row:7",
+        /// A single card.
+        Card => "a card: 1 to 13, or X",
+        /// Cards are written in one order.
+        CardOrder { cards: String } => "{cards}: numbered cards rising, then jokers",
+        /// Parts of a view that do not belong together.
+        Fitting { about: String } => "{about}",
+    }
+}
+
+impl ToValue for Card {
+    fn to_value(&self) -> Value {
+        Value::Text(self.to_string())
+    }
+}
+
+impl ToValue for Cards {
+    fn to_value(&self) -> Value {
+        Value::Text(self.to_string())
+    }
+}
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -99,13 +128,16 @@ impl FromStr for Cards {
 
     /// Reads one or more cards.
     fn from_str(text: &str) -> Result<Cards, ParseError> {
-        let mut cards = Cards::NONE;
+        let mut cards = Cards::EMPTY;
         let mut is_rising = true;
         let mut last = None;
         for card in text.split('+') {
             let card: Card = card.parse()?;
             if cards.count(card) == Cards::MOST_OF_A_FACE {
-                return Err(ParseError::new(text, Expected::AtMost { most: Cards::MOST_OF_A_FACE.into(), what: format!("cards {card}") }));
+                return Err(ParseError::new(
+                    text,
+                    crate::Expected::AtMost { most: Cards::MOST_OF_A_FACE.into(), what: format!("cards {card}") },
+                ));
             }
             cards = cards.plus(Cards::of(card, 1));
             is_rising &= last <= Some(card);
@@ -161,7 +193,7 @@ impl FromStr for Move {
                 Some(card) => card.parse().map(Move::Row),
                 // Where it starts like a card, it is a lay with a mistake in it, and what is wrong with the cards helps more.
                 None if text.starts_with(|first: char| first.is_ascii_digit() || first == 'X') => text.parse().map(Move::Lay),
-                None => Err(ParseError::new(text, Expected::LinkoMove)),
+                None => Err(ParseError::new(text, Expected::Move)),
             },
         }
     }
@@ -272,7 +304,7 @@ impl HeadText for Setup {
     fn read(header: &mut Header<'_>) -> Result<Setup, StartError<SetupError>> {
         let players = read_number("players", header.require(PLAYERS)?)?;
         let hands = read_each_seat(header.require(HANDS)?, read_heap)?;
-        let nothing_known = || Ok(vec![Cards::NONE; hands.len()]);
+        let nothing_known = || Ok(vec![Cards::EMPTY; hands.len()]);
         Ok(Setup {
             players,
             first: read_first(header)?,
@@ -282,7 +314,7 @@ impl HeadText for Setup {
             table: read_each_seat(header.require(TABLE)?, read_stack)?,
             row: read_heap(header.require(ROW)?)?,
             pile: read_order(header.require(PILE)?)?,
-            discard: header.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
+            discard: header.take("discard").map_or(Ok(Cards::EMPTY), read_heap)?,
             hands,
         })
     }
@@ -317,7 +349,7 @@ impl HeadText for View {
             text => Some(Seat(read_number("view", text)?)),
         };
         let sizes = read_each_seat(header.require(SIZES)?, |text| read_size("sizes", text))?;
-        let nothing_known = || Ok(vec![Cards::NONE; sizes.len()]);
+        let nothing_known = || Ok(vec![Cards::EMPTY; sizes.len()]);
         let seen = Seen {
             players,
             first: read_first(header)?,
@@ -329,7 +361,7 @@ impl HeadText for View {
             table: read_each_seat(header.require(TABLE)?, read_stack)?,
             row: read_heap(header.require(ROW)?)?,
             pile_size: read_size("pile", header.require(PILE_SIZE)?)?,
-            discard: header.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
+            discard: header.take("discard").map_or(Ok(Cards::EMPTY), read_heap)?,
             sizes,
         };
         seen.check()
@@ -355,13 +387,13 @@ fn number(text: &str) -> Option<u8> {
 }
 
 fn read_number(field: &'static str, text: &str) -> Result<u8, ParseError> {
-    number(text).ok_or_else(|| ParseError::new(text, Expected::Number { field, most: 99 }))
+    number(text).ok_or_else(|| ParseError::new(text, crate::Expected::Number { field, most: 99 }))
 }
 
 /// How many cards there are somewhere, as we print it.
 fn read_size(field: &'static str, text: &str) -> Result<u8, ParseError> {
     let size = text.parse().ok().filter(|size: &u8| usize::from(*size) <= DECK && size.to_string() == text);
-    size.ok_or_else(|| ParseError::new(text, Expected::Number { field, most: DECK }))
+    size.ok_or_else(|| ParseError::new(text, crate::Expected::Number { field, most: DECK }))
 }
 
 fn read_first(header: &mut Header<'_>) -> Result<Seat, ParseError> {
@@ -369,7 +401,7 @@ fn read_first(header: &mut Header<'_>) -> Result<Seat, ParseError> {
 }
 
 fn read_heap(text: &str) -> Result<Cards, ParseError> {
-    if text == "-" { Ok(Cards::NONE) } else { text.parse() }
+    if text == "-" { Ok(Cards::EMPTY) } else { text.parse() }
 }
 
 fn read_stack(text: &str) -> Result<Vec<Cards>, ParseError> {
@@ -386,7 +418,7 @@ fn read_each_seat<T>(text: &str, read: impl Fn(&str) -> Result<T, ParseError>) -
 
 fn read_list<T>(text: &str, separator: char, most: usize, read: impl Fn(&str) -> Result<T, ParseError>) -> Result<Vec<T>, ParseError> {
     if text.split(separator).nth(most).is_some() {
-        return Err(ParseError::new(text, Expected::AtMost { most, what: format!("entries with '{separator}' between them") }));
+        return Err(ParseError::new(text, crate::Expected::AtMost { most, what: format!("entries with '{separator}' between them") }));
     }
     text.split(separator).map(read).collect()
 }

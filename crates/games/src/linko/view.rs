@@ -6,12 +6,15 @@
 //!
 //! A view can be written down as a line and read again: that is all a program needs to be told to choose a move.
 
-use super::board::{Card, Cards, DECK, MAX_PLAYERS, Pile, Set, Table};
-use super::moves::{Chooser, Move, Moves, IllegalMove};
-use super::state::{Options, Phase, SetupError, Public, Setup, State};
-use crate::expected::Expected;
-use crate::game::{Seat, Status, Viewer};
-use crate::header::{StartError, ParseError};
+use super::board::{Pile, Table};
+use super::check::IllegalMove;
+use super::moves::{Chooser, Move, Moves};
+use super::notation::Expected;
+use super::pieces::{Card, Cards, DECK, MAX_PLAYERS, Set};
+use super::setup::{Setup, SetupError};
+use super::state::{Options, Phase, Public, State};
+use crate::game::{GameView, Seat, Status, Viewer};
+use crate::header::{ParseError, StartError};
 use alloc::{format, vec::Vec};
 
 /// A game of Linko! as one player or a spectator sees it.
@@ -32,7 +35,7 @@ struct Own {
 
 impl State {
     /// A seat that nobody has sees what a spectator sees.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(super) fn view(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) if seat.index() < self.public.options.players() => Some(Own { seat, hand: self.hands[seat.index()] }),
             _ => None,
@@ -141,7 +144,7 @@ impl View {
     pub fn legal_moves(&self, moves: &mut Moves) {
         moves.clear();
         if self.own.is_some_and(|own| Some(own.seat) == self.public.to_move()) {
-            self.chooser().choices(moves);
+            self.chooser().legal_moves(moves);
         }
     }
 
@@ -152,13 +155,13 @@ impl View {
 
     /// A state that looks like this to the viewer, with the [unseen](View::unseen) cards as given: first what is missing in
     /// the hand of each other seat, in order, then the pile from top to bottom. Nothing if these are not the unseen cards.
-    pub fn imagine(&self, unseen: &[Card]) -> Option<State> {
+    pub fn determinize(&self, unseen: &[Card]) -> Option<State> {
         // Heaps of the same size are compared, so no count can have run over into the next unnoticed.
         let expected = self.unseen();
         if unseen.len() != expected.len() || unseen.iter().copied().collect::<Cards>() != expected {
             return None;
         }
-        let mut hands = [Cards::NONE; MAX_PLAYERS];
+        let mut hands = [Cards::EMPTY; MAX_PLAYERS];
         let mut rest = unseen;
         for seat in self.public.options.seats() {
             let seen = self.seen_in_hand(seat);
@@ -178,6 +181,26 @@ impl View {
 
     fn chooser(&self) -> Chooser<'_> {
         Chooser { public: &self.public, hand: self.hand().unwrap_or_default(), pile_is_empty: self.pile_size == 0 }
+    }
+}
+
+impl GameView for View {
+    type Moves = Moves;
+
+    fn seats(&self) -> usize {
+        self.options().players()
+    }
+
+    fn status(&self) -> Status {
+        self.status()
+    }
+
+    fn is_for(&self, seat: Seat) -> bool {
+        self.viewer() == Viewer::Seat(seat)
+    }
+
+    fn legal_moves(&self, moves: &mut Moves) {
+        self.legal_moves(moves);
     }
 }
 
@@ -216,7 +239,7 @@ impl Seen {
         let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
         let Seen { players, first, turn, phase, known, table, row, discard, .. } = self;
         let setup = Setup { players, first, turn, phase, hands, known, table, row, pile: unseen.collect(), discard };
-        setup.check().map(|state| state.seen_by(viewer)).map_err(StartError::Impossible)
+        State::from_setup(&setup).map(|state| state.view(viewer)).map_err(StartError::Impossible)
     }
 
     /// The seats are there, and the viewer has as many cards as are said.
@@ -229,12 +252,22 @@ impl Seen {
             None => 0,
             Some(seat) => match self.sizes.get(seat.index()) {
                 Some(size) => usize::from(*size),
-                None => return Err(ParseError::new(&format!("view={seat}"), Expected::Fitting { about: format!("a seat below {players}, or - for a spectator") }).into()),
+                None => {
+                    return Err(ParseError::new(
+                        &format!("view={seat}"),
+                        Expected::Fitting { about: format!("a seat below {players}, or - for a spectator") },
+                    )
+                    .into());
+                }
             },
         };
         if self.hand.len() != size {
             let whose = self.seat.map_or("a spectator".into(), |seat| format!("seat {seat}"));
-            return Err(ParseError::new(&format!("hand={}", self.hand), Expected::Fitting { about: format!("{size} cards, because {whose} has so many") }).into());
+            return Err(ParseError::new(
+                &format!("hand={}", self.hand),
+                Expected::Fitting { about: format!("{size} cards, because {whose} has so many") },
+            )
+            .into());
         }
         Ok(())
     }
@@ -266,7 +299,8 @@ impl Seen {
         if !problems.is_empty() {
             return Err(StartError::Impossible(problems));
         }
-        let unseen: Vec<Card> = Card::ALL.into_iter().flat_map(|card| (found(card)..usize::from(card.copies())).map(move |_| card)).collect();
+        let unseen: Vec<Card> =
+            Card::ALL.into_iter().flat_map(|card| (found(card)..usize::from(card.copies())).map(move |_| card)).collect();
         let in_hands: usize = (0..).map(Seat).zip(&self.sizes).map(|(seat, size)| usize::from(*size) - self.seen_in_hand(seat).len()).sum();
         if in_hands + usize::from(self.pile_size) != unseen.len() {
             let elsewhere = DECK - unseen.len() + in_hands;

@@ -21,24 +21,38 @@
 //! ```
 
 pub mod board;
+mod check;
 mod moves;
 mod notation;
+mod pieces;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
 mod view;
 
-pub use board::{Board, Colour, ColourSet, Piece, Point, Points, Stack};
-pub use moves::{Move, Moves, IllegalMove, Way};
-pub use state::{Deal, Options, Phase, SetupError, Setup, StackOf, State, Variant, WrittenStack};
+pub use board::{Board, Point, Points};
+pub use check::IllegalMove;
+pub use moves::{Move, Moves, Way};
+pub use notation::Expected;
+pub use pieces::{Colour, ColourSet, Piece, Stack};
+pub use setup::{Setup, SetupError, StackOf, WrittenStack};
+pub use state::{Deal, Options, Phase, State, Variant};
 pub use view::View;
 
 use crate::chance::Generator;
-use crate::{Game, GameId, Status, Viewer};
-use alloc::vec::Vec;
+use crate::expected::Kinds;
+use crate::{Game, GameId, Seat, Status, Viewer};
+use alloc::{format, string::String, vec::Vec};
+use core::ops::RangeInclusive;
 
 impl Game for State {
     const ID: GameId = GameId::Lyngk;
+    const TITLE: &'static str = "LYNGK";
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const HIDES_CARDS: bool = false;
+    const HAS_MATCHES: bool = false;
+    const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &["standard", "six"];
     const RULES_VERSION: u32 = 1;
     /// Each move of a stack empties a point and one point stays occupied, so 42 of them; and two claims each.
@@ -69,6 +83,10 @@ impl Game for State {
         self.setup()
     }
 
+    fn seat_name(seat: Seat) -> String {
+        format!("Player {seat}")
+    }
+
     fn seats(&self) -> usize {
         2
     }
@@ -78,18 +96,15 @@ impl Game for State {
     }
 
     fn legal_moves(&self, moves: &mut Moves) {
-        self.generate(moves);
+        self.legal_moves(moves);
     }
 
     fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
-        self.referee(chosen)
+        self.check(chosen)
     }
 
     fn play_unchecked(&mut self, chosen: Move) {
-        match chosen {
-            Move::Claim(colour) => self.claim(colour),
-            Move::Stack { from, to } => self.move_stack(from, to),
-        }
+        self.play_unchecked(chosen);
     }
 
     fn mid_turn(&self) -> bool {

@@ -26,12 +26,15 @@
 //!
 //! In a set-up `claims` and `taken` may be left out where there are none.
 
-use super::board::{Colour, Piece, Point};
+use super::board::Point;
 use super::moves::Move;
-use super::state::{Deal, MAX_WRITTEN, Options, Phase, SetupError, Setup, Variant, WrittenStack};
-use crate::expected::Expected;
-use crate::game::{HeadText, Seat};
-use crate::header::{Field, Header, StartError, ParseError};
+use super::pieces::{Colour, Piece};
+use super::setup::{MAX_WRITTEN, Setup, SetupError, WrittenStack};
+use super::state::{Deal, Options, Phase, State, Variant};
+use super::view::View;
+use crate::expected::phrases;
+use crate::game::{Game, HeadText, Seat, Viewer};
+use crate::header::{Field, Header, ParseError, StartError};
 use crate::{GameId, hex};
 use alloc::string::String;
 use arrayvec::ArrayVec;
@@ -39,10 +42,28 @@ use core::{fmt, fmt::Write as _, str::FromStr};
 
 /// What the fields of a head hold, and how that looks.
 const LAYOUT: Field = Field::new("layout", "43 letters of i b r g k w", "wribgkribgkribgkribgwkribgkribgkribgkribgwk");
-const BOARD: Field = Field::new("board", "nine columns, a to i, separated by /", "i/-,rgk,kb,-/-,-,-,br,-,-,-/-,-,-,-,-,-/wbik,-,-,-,-,-,kgr/…");
+const BOARD: Field =
+    Field::new("board", "nine columns, a to i, separated by /", "i/-,rgk,kb,-/-,-,-,br,-,-,-/-,-,-,-,-,-/wbik,-,-,-,-,-,kgr/…");
 const TURN: Field = Field::new("turn", "0, 1, 0:claimed, 1:claimed, over, 0:won or 1:won", "1:claimed");
-const CLAIMS: Field = Field::new("claims", "the colours claimed by seat 0 and, after a ;, by seat 1, in order: -,- or r,- or r,k", "r,-;g,k");
+const CLAIMS: Field =
+    Field::new("claims", "the colours claimed by seat 0 and, after a ;, by seat 1, in order: -,- or r,- or r,k", "r,-;g,k");
 const TAKEN: Field = Field::new("taken", "the stacks taken by seat 0 and, after a ;, by seat 1, such as bwkgr+ibgrk;-", "bwkgr+ibgrk;-");
+
+phrases! {
+    /// What may stand where this notation cannot be read.
+    pub enum Expected {
+        /// One decision.
+        Move as "LyngkMove" => "two points of the board such as c3-e5, or a claim such as claim:red",
+        /// A point of the board.
+        Point as "LyngkPoint" => "a point of the board such as e5",
+        /// A colour that can be claimed.
+        Claim as "LyngkClaim" => "claim: and one of ivory, blue, red, green, black",
+        /// A column of the board.
+        Column as "LyngkColumn" { points: usize, column: char } => "the {points} points of column {column}, separated by commas",
+        /// The pieces on a point.
+        Stack as "LyngkStack" { most: usize } => "a stack: 1 to {most} letters of i b r g k w, bottom first",
+    }
+}
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -59,10 +80,10 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, ParseError> {
         if let Some(name) = text.strip_prefix("claim:") {
             let colour = Colour::ALL.into_iter().find(|colour| colour.name() == name);
-            return colour.map(Move::Claim).ok_or_else(|| ParseError::new(text, Expected::LyngkClaim));
+            return colour.map(Move::Claim).ok_or_else(|| ParseError::new(text, Expected::Claim));
         }
         let points = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
-        let (from, to) = points.ok_or_else(|| ParseError::new(text, Expected::LyngkMove))?;
+        let (from, to) = points.ok_or_else(|| ParseError::new(text, Expected::Move))?;
         Ok(Move::Stack { from, to })
     }
 }
@@ -71,7 +92,7 @@ impl FromStr for Point {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Point, ParseError> {
-        hex::Place::read(text).and_then(Point::at).ok_or_else(|| ParseError::new(text, Expected::LyngkPoint))
+        hex::Place::read(text).and_then(Point::at).ok_or_else(|| ParseError::new(text, Expected::Point))
     }
 }
 
@@ -87,7 +108,8 @@ impl HeadText for Options {
 
     fn read(header: &mut Header<'_>) -> Result<Options, StartError<SetupError>> {
         let variant = Variant::ALL.into_iter().find(|variant| variant.name() == header.variant);
-        let variant = variant.ok_or_else(|| ParseError::new(header.variant, Expected::Variant { variants: GameId::Lyngk.variant_list() }))?;
+        let variant =
+            variant.ok_or_else(|| ParseError::new(header.variant, crate::Expected::Variant { variants: GameId::Lyngk.variant_list() }))?;
         Ok(Options { variant })
     }
 }
@@ -191,7 +213,7 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], ParseError> {
     for column in 1..=9 {
         let name = (b'`' + column) as char;
         let points: ArrayVec<Point, 7> = Point::all().filter(|at| at.place().column == column as i8).collect();
-        let wrong = |found: &str| ParseError::new(found, Expected::LyngkColumn { points: points.len(), column: name });
+        let wrong = |found: &str| ParseError::new(found, Expected::Column { points: points.len(), column: name });
         let found = columns.next().ok_or_else(|| BOARD.unreadable(text))?;
         let mut entries = found.split(',');
         for at in &points {
@@ -209,7 +231,7 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], ParseError> {
 
 fn read_stack(text: &str) -> Result<WrittenStack, ParseError> {
     let mut stack = WrittenStack::new();
-    let wrong = || ParseError::new(text, Expected::LyngkStack { most: MAX_WRITTEN });
+    let wrong = || ParseError::new(text, Expected::Stack { most: MAX_WRITTEN });
     for letter in text.chars() {
         stack.try_push(Piece::from_letter(letter).ok_or_else(wrong)?).map_err(|_| wrong())?;
     }
@@ -253,8 +275,27 @@ fn read_taken<const N: usize>(text: &str) -> Result<ArrayVec<WrittenStack, N>, P
     let mut taken = ArrayVec::new();
     if text != "-" {
         for stack in text.split('+') {
-            taken.try_push(read_stack(stack)?).map_err(|_| ParseError::new(text, Expected::AtMost { most: N, what: "stacks".into() }))?;
+            taken
+                .try_push(read_stack(stack)?)
+                .map_err(|_| ParseError::new(text, crate::Expected::AtMost { most: N, what: "stacks".into() }))?;
         }
     }
     Ok(taken)
+}
+
+/// Nothing is hidden, so a view is written as its position.
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.state().setup().fmt(f)
+    }
+}
+
+impl HeadText for View {
+    const GAME: GameId = GameId::Lyngk;
+    type SetupError = SetupError;
+
+    fn read(header: &mut Header<'_>) -> Result<View, StartError<SetupError>> {
+        let state = State::from_setup(&Setup::read(header)?).map_err(StartError::Impossible)?;
+        Ok(Game::view(&state, Viewer::Spectator))
+    }
 }

@@ -85,7 +85,11 @@ fn dealt(variant: Variant, number: u64) -> Deal {
 /// All of the rules in our words are cited by a test below, and nothing else is cited.
 #[test]
 fn clauses_are_cited() {
-    crate::citations::check::<IllegalMove, SetupError>("LYNGK", include_str!("../../../../locales/en/rules/lyngk.md"), include_str!("tests.rs"));
+    crate::citations::check::<IllegalMove, SetupError>(
+        "LYNGK",
+        include_str!("../../../../locales/en/rules/lyngk.md"),
+        include_str!("tests.rs"),
+    );
 }
 
 /// The board is a star of 43 points that all twelve symmetries keep.
@@ -193,7 +197,9 @@ fn claimed_colours_move_on_from_lyngk_points() {
     let at = "standard c1:r c4:r f4:r f7:b turn=0 claims=r,-;b,-";
     check_stack_moves(at, "c1-f7 c4-f7 f4-f7");
     check_play(at, "c1-f7", "standard c4:r f4:r f7:br turn=over claims=r,-;b,-");
-    let way = |from: &str, to: &str| position(at).way(from.parse().unwrap(), to.parse().unwrap()).iter().map(Point::to_string).collect::<Vec<_>>();
+    let way = |from: &str, to: &str| {
+        position(at).way(from.parse().unwrap(), to.parse().unwrap()).iter().map(Point::to_string).collect::<Vec<_>>()
+    };
     assert_eq!(way("c4", "f7"), ["c4", "f7"]);
     assert_eq!(way("c1", "f7"), ["c1", "c4", "f7"]);
     assert!(way("c1", "c1").is_empty() && way("c1", "i7").is_empty());
@@ -246,7 +252,11 @@ fn own_five_stacks_are_taken() {
     );
     // Its point is then empty, and lines cross it.
     check_stack_moves("standard e4:r e6:b turn=1", "e4-e6 e6-e4");
-    check_play("standard e4:r e5:wibk e6:b d5:g turn=1 claims=-,-;g,-", "d5-e5 e4-e6", "standard e6:br turn=over claims=-,-;g,- taken=-;wibkg");
+    check_play(
+        "standard e4:r e5:wibk e6:b d5:g turn=1 claims=-,-;g,-",
+        "d5-e5 e4-e6",
+        "standard e6:br turn=over claims=-,-;g,- taken=-;wibkg",
+    );
 }
 
 /// LYNGK E10: a five-stack with a neutral top stays for good, and serves only as a LYNGK-point once its colour is claimed.
@@ -462,7 +472,12 @@ fn every_refusal() {
         ),
         ("standard e5:ir e6:wgb turn=0", "e5-e6", "E7", "the stack on e6 is higher than the one on e5, and red is neutral"),
         ("standard e5:iwbkg e6:r turn=0", "e5-e6", "E10", "the stack on e5 has five pieces and stays where it is"),
-        ("standard e5:iwbkg e6:r d6:b turn=0", "e6-e5", "E10", "the stack on e5 has five pieces: it is an obstacle, and nothing can land on it"),
+        (
+            "standard e5:iwbkg e6:r d6:b turn=0",
+            "e6-e5",
+            "E10",
+            "the stack on e5 has five pieces: it is an obstacle, and nothing can land on it",
+        ),
         (
             "standard c1:r c4:r f7:b turn=0",
             "c1-f7",
@@ -534,8 +549,14 @@ fn every_problem() {
         })
     };
     let table = [
-        (of(&deal, &[("layout=i", "layout=w")]), "there should be 8 ivory pieces, but there are 7 [LYNGK C1]; there should be 3 joker pieces, but there are 4 [LYNGK C1]"),
-        (of(&full, &[("board=i", "board=r")]), "there should be 8 ivory pieces, but there are 7 [LYNGK C1]; there should be 8 red pieces, but there are 9 [LYNGK C1]"),
+        (
+            of(&deal, &[("layout=i", "layout=w")]),
+            "there should be 8 ivory pieces, but there are 7 [LYNGK C1]; there should be 3 joker pieces, but there are 4 [LYNGK C1]",
+        ),
+        (
+            of(&full, &[("board=i", "board=r")]),
+            "there should be 8 ivory pieces, but there are 7 [LYNGK C1]; there should be 8 red pieces, but there are 9 [LYNGK C1]",
+        ),
         (of(&full, &[("turn=0", "turn=1")]), "nothing has moved yet, so it is seat 0’s turn [LYNGK C3]"),
         (of(OVER, &[("wbr", "brw")]), "the stack at c3 has a joker on top, but a joker never moves onto anything [LYNGK D1]"),
         (of(OVER, &[("claims=i,b", "claims=i,b,k")]), "seat 0 has claimed 3 colours, but two is the limit [LYNGK D3]"),
@@ -548,15 +569,18 @@ fn every_problem() {
             "the stack at c3 has more than one blue piece [LYNGK E5]; the stack at i7 has more than one red piece [LYNGK E5]",
         ),
         (of(OVER, &[("wkbg,-,-,ir", "-,-,-,irwkbg")]), "the stack at g7 has 6 pieces, but five is the limit [LYNGK E5]"),
-        (of(OVER, &[("=-/", "=k/"), ("+igrkb", "+igrb")]), "stack 2 taken by seat 0 has 4 pieces, but only stacks of five leave the board [LYNGK E9]"),
+        (
+            of(OVER, &[("=-/", "=k/"), ("+igrkb", "+igrb")]),
+            "stack 2 taken by seat 0 has 4 pieces, but only stacks of five leave the board [LYNGK E9]",
+        ),
         (of(OVER, &[("bkigr", "bkirg")]), "stack 1 taken by seat 1 has a colour on top that this seat has not claimed [LYNGK E9]"),
         (of(LAST, &[("turn=0", "turn=1")]), "seat 1 has no move, so it is the other seat’s turn [LYNGK E12]"),
         (of(LAST, &[("turn=0", "turn=over")]), "the game is not over: seat 0 still has a move [LYNGK G1]"),
         (of(OVER, &[("over", "0")]), "the game is over: no one has a move [LYNGK G1]"),
         (
             of(OVER, &[("standard", "six")]),
-            "seat 0 has scored stacks, but in the six-piece variant they stay on the board [LYNGK H1]; \
-             seat 1 has scored stacks, but in the six-piece variant they stay on the board [LYNGK H1]",
+            "seat 0 has taken stacks, but with the variant of six pieces they stay on the board [LYNGK H1]; \
+             seat 1 has taken stacks, but with the variant of six pieces they stay on the board [LYNGK H1]",
         ),
         (
             of(WON, &[("wibkgr", "wibkgrb"), ("ib,-,-,b", "ib,-,-,-")]),
@@ -602,7 +626,26 @@ fn text_is_read_as_it_is_printed() {
 /// Nothing else is a move, and nothing else is a head.
 #[test]
 fn other_text_is_unreadable() {
-    let moves = ["", "-", "c3", "c3-", "c3-e5-", "c3e5", "c3–e5", "C3-e5", "c3-e05", "a1-a3", "c3-j5", " c3-e5", "c3-e5 ", "claim:", "claim:Red", "claim:white", "claim:r", "pass"];
+    let moves = [
+        "",
+        "-",
+        "c3",
+        "c3-",
+        "c3-e5-",
+        "c3e5",
+        "c3–e5",
+        "C3-e5",
+        "c3-e05",
+        "a1-a3",
+        "c3-j5",
+        " c3-e5",
+        "c3-e5 ",
+        "claim:",
+        "claim:Red",
+        "claim:white",
+        "claim:r",
+        "pass",
+    ];
     for text in moves {
         assert!(text.parse::<Move>().is_err(), "{text:?}");
     }
@@ -706,7 +749,8 @@ fn the_referee_and_the_generator_agree() {
             // LYNGK E12: whoever the referee would let do anything, the opponent first.
             if !matches!(after.phase(), Phase::Won { .. }) {
                 let seats = [Seat(by.expect("somebody moved").0 ^ 1), by.expect("somebody moved")];
-                let could_act = |seat: &Seat| all.iter().any(|chosen| State { phase: Phase::Turn { by: *seat }, ..after }.check(*chosen).is_ok());
+                let could_act =
+                    |seat: &Seat| all.iter().any(|chosen| State { phase: Phase::Turn { by: *seat }, ..after }.check(*chosen).is_ok());
                 assert_eq!(after.phase().to_act(), seats.into_iter().find(could_act), "after {from}-{to} in {}", state.setup());
             }
             seen[1] += usize::from(after.phase().to_act() == by);
@@ -743,7 +787,11 @@ fn unchecked_moves_never_panic() {
         let mut state = State::new(&dealt(Variant::ALL[number % 2], number as u64));
         for _ in 0..200 {
             let from = Point::ALL[dice.below(43)];
-            let chosen = if dice.below(9) == 0 { Move::Claim(Colour::ALL[dice.below(5)]) } else { Move::Stack { from, to: Point::ALL[dice.below(43)] } };
+            let chosen = if dice.below(9) == 0 {
+                Move::Claim(Colour::ALL[dice.below(5)])
+            } else {
+                Move::Stack { from, to: Point::ALL[dice.below(43)] }
+            };
             state.play_unchecked(chosen);
             state.legal_moves(&mut Moves::default());
             let _ = (state.status(), state.setup().to_string(), state.check(chosen), state.way(from, Point::E5));

@@ -1,9 +1,10 @@
 //! What a viewer may know: everything. LYNGK hides nothing, so a view is the state and the ways to look at it.
 
-use super::board::{Board, Colour, Point, Points, Stack};
-use super::moves::Way;
+use super::board::{Board, Point, Points};
+use super::moves::{Moves, Way};
+use super::pieces::{Colour, Stack};
 use super::state::{Phase, State, Variant};
-use crate::game::{Seat, Viewer};
+use crate::game::{GameView, Seat, Status, Viewer};
 use arrayvec::ArrayVec;
 
 /// What `viewer` sees.
@@ -71,5 +72,25 @@ impl View {
     /// A shortest way for the stack at `from` to reach `to`: `from`, the LYNGK-points between, `to`. Empty if there is none.
     pub fn way(&self, from: Point, to: Point) -> Way {
         self.state.way(from, to)
+    }
+}
+
+impl GameView for View {
+    type Moves = Moves;
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn status(&self) -> Status {
+        self.state.status()
+    }
+
+    fn is_for(&self, _seat: Seat) -> bool {
+        true
+    }
+
+    fn legal_moves(&self, moves: &mut Moves) {
+        self.state.legal_moves(moves);
     }
 }

@@ -1,24 +1,16 @@
-//! The board: its points, what lies on them, and the lines on which rings move.
+//! The board: its points, sets of them, and the lines on which rings move.
 //!
 //! The one thing to know: the 85 points are cells of an 11 × 11 grid, numbered column by column, so that a step along an
 //! axis always adds the same number (1, 11 or 12) and no line runs from one edge of the grid onto a point at the other.
 //! A set of points is therefore one number with a bit for each cell, and five in line are found by shifting it.
 
+use super::pieces::{ROW, Row};
 use crate::hex::{AXES, Place};
-use crate::Seat;
+use crate::reason::{ToValue, Value};
 use core::{fmt, ops};
 
 /// The point in the middle of the board, which every symmetry of the board keeps.
 pub const CENTRE: Place = Place::new(6, 6);
-/// How many points the board has.
-pub const POINTS: usize = 85;
-/// YINSH A: the rings of each player.
-pub const RINGS_EACH: u8 = 5;
-/// YINSH A: the markers of both players together.
-pub const MARKERS: u8 = 51;
-/// YINSH G1: the markers of a row.
-pub const ROW: u8 = 5;
-
 /// The lowest and highest row of the columns a to k.
 pub(super) const COLUMNS: [(i8, i8); SIDE] =
     [(2, 5), (1, 7), (1, 8), (1, 9), (1, 10), (2, 10), (2, 11), (3, 11), (4, 11), (5, 11), (7, 10)];
@@ -27,72 +19,14 @@ const SIDE: usize = 11;
 /// The cells of the grid and a few more: tables of this size are indexed by seven bits, which needs no bounds check.
 const CELLS: usize = 128;
 
-/// Whose.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Colour {
-    /// Seat 0, who begins.
-    White,
-    /// Seat 1.
-    Black,
-}
-
-impl Colour {
-    /// White first.
-    pub const BOTH: [Colour; 2] = [Colour::White, Colour::Black];
-
-    /// The opponent's colour.
-    pub const fn other(self) -> Colour {
-        match self {
-            Colour::White => Colour::Black,
-            Colour::Black => Colour::White,
-        }
-    }
-
-    /// The seat that plays this colour.
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// For indexing an array with one entry a colour.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Colour::White => "White",
-            Colour::Black => "Black",
-        })
-    }
-}
-
-/// What can lie on a point.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Piece {
-    /// A ring of this player.
-    Ring(Colour),
-    /// A marker that shows this colour.
-    Marker(Colour),
-}
-
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Piece::Ring(Colour::White) => "a white ring",
-            Piece::Ring(Colour::Black) => "a black ring",
-            Piece::Marker(Colour::White) => "a white marker",
-            Piece::Marker(Colour::Black) => "a black marker",
-        })
-    }
-}
-
 /// One of the 85 points. They are ordered by column, then by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u8);
 
 impl Point {
+    /// How many points the board has.
+    pub const COUNT: usize = 85;
+
     /// The point at `place`, if the board has one there.
     pub const fn at(place: Place) -> Option<Point> {
         if place.column < 1 || place.column > SIDE as i8 {
@@ -119,7 +53,7 @@ impl Point {
     }
 
     /// Its number in that order, from 0 to 84.
-    pub const fn number(self) -> usize {
+    pub const fn index(self) -> usize {
         NUMBERS[self.cell()] as usize
     }
 
@@ -131,6 +65,12 @@ impl Point {
     /// For indexing a table of [`CELLS`] entries.
     const fn cell(self) -> usize {
         self.0 as usize % CELLS
+    }
+}
+
+impl ToValue for Point {
+    fn to_value(&self) -> Value {
+        Value::Point(self.place())
     }
 }
 
@@ -164,7 +104,7 @@ pub struct Points(u128);
 
 impl Points {
     /// No point.
-    pub const NONE: Points = Points(0);
+    pub const EMPTY: Points = Points(0);
 
     /// The whole board.
     pub const ALL: Points = {
@@ -231,7 +171,7 @@ impl Points {
     pub fn rows(self) -> impl Iterator<Item = Row> {
         (0..3).flat_map(move |axis| {
             let length = (STEPS[axis] * (ROW as usize - 1)) as u8;
-            self.starts_of_rows(axis).iter().map(move |first| Row { first, last: Point(first.0 + length) })
+            self.starts_of_rows(axis).iter().map(move |first| Row::between(first, Point(first.0 + length)))
         })
     }
 }
@@ -253,7 +193,7 @@ pub(super) fn any_row([white, black]: [Points; 2]) -> bool {
 const STEPS: [usize; 3] = [1, SIDE, SIDE + 1];
 
 static SINGLE: [Points; CELLS] = {
-    let mut single = [Points::NONE; CELLS];
+    let mut single = [Points::EMPTY; CELLS];
     let mut cell = 0;
     while cell < CELLS {
         single[cell] = Points(1 << cell);
@@ -305,7 +245,7 @@ impl ops::Sub for Points {
 
 impl FromIterator<Point> for Points {
     fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Points {
-        points.into_iter().fold(Points::NONE, |all, point| all | Points::only(point))
+        points.into_iter().fold(Points::EMPTY, |all, point| all | Points::only(point))
     }
 }
 
@@ -347,35 +287,11 @@ impl Iterator for PointsIter {
     }
 }
 
-/// Two ends of what may be a row, the smaller point first. Whether it is five markers long is for the referee to say.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Row {
-    first: Point,
-    last: Point,
-}
-
-impl Row {
-    /// The row between two points, given in any order.
-    pub fn between(one: Point, other: Point) -> Row {
-        Row { first: one.min(other), last: one.max(other) }
-    }
-
-    /// The smaller end.
-    pub const fn first(self) -> Point {
-        self.first
-    }
-
-    /// The larger end.
-    pub const fn last(self) -> Point {
-        self.last
-    }
-
-    /// All points from end to end, or none where the ends are not in line.
-    pub fn points(self) -> Points {
-        match axis_of(self.first, self.last) {
-            Some(axis) => BEAMS[axis][self.first.cell()] ^ BEAMS[axis][self.last.cell()] | Points::only(self.last),
-            None => Points::NONE,
-        }
+/// All points from `first` to `last`, the larger one, or none where the two are not in line.
+pub(super) fn between(first: Point, last: Point) -> Points {
+    match axis_of(first, last) {
+        Some(axis) => BEAMS[axis][first.cell()] ^ BEAMS[axis][last.cell()] | Points::only(last),
+        None => Points::EMPTY,
     }
 }
 
@@ -394,7 +310,7 @@ pub(super) fn way(from: Point, to: Point) -> Points {
 
 /// For each axis and point, that point and all above it on the same line.
 static BEAMS: [[Points; CELLS]; 3] = {
-    let mut beams = [[Points::NONE; CELLS]; 3];
+    let mut beams = [[Points::EMPTY; CELLS]; 3];
     let mut axis = 0;
     while axis < 3 {
         let mut cell = SIDE * SIDE;

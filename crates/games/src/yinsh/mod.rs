@@ -27,24 +27,41 @@
 //! are in `locales/en/rules/yinsh.md`.
 
 pub mod board;
+mod check;
+mod formats;
 mod moves;
 mod notation;
+mod pieces;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
 mod view;
 
-pub use board::{Colour, Piece, Point, Points, Row};
-pub use moves::{Move, Moves, IllegalMove};
-pub use state::{Deal, Options, Phase, SetupError, Setup, State, Variant};
+pub use board::{Point, Points};
+pub use check::IllegalMove;
+pub use formats::{read_boardspace, read_official, write_official};
+pub use moves::{Move, Moves};
+pub use notation::Expected;
+pub use pieces::{Colour, Piece, Row};
+pub use setup::{Setup, SetupError};
+pub use state::{Deal, Options, Phase, State, Variant};
 pub use view::{Preview, View};
 
 use crate::chance::Generator;
-use crate::{Game, GameId, Status, Viewer};
-use alloc::vec::Vec;
+use crate::expected::Kinds;
+use crate::record::{Record, RecordError};
+use crate::{Game, GameId, Seat, Status, Viewer};
+use alloc::{string::String, string::ToString, vec::Vec};
+use core::ops::RangeInclusive;
 
 impl Game for State {
     const ID: GameId = GameId::Yinsh;
+    const TITLE: &'static str = "YINSH";
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const HIDES_CARDS: bool = false;
+    const HAS_MATCHES: bool = false;
+    const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &[Variant::Standard.name(), Variant::Blitz.name()];
     const RULES_VERSION: u32 = 1;
     /// Ten placements. Every ring move takes a marker, and only a row brings five back: with two rows of each player, after
@@ -77,6 +94,11 @@ impl Game for State {
         self.setup()
     }
 
+    fn seat_name(seat: Seat) -> String {
+        let colour = if seat == Seat(0) { Colour::White } else { Colour::Black };
+        colour.to_string()
+    }
+
     fn seats(&self) -> usize {
         2
     }
@@ -104,4 +126,10 @@ impl Game for State {
     fn view(&self, _viewer: Viewer) -> View {
         View(self.clone())
     }
+
+    fn read_foreign(text: &str) -> Option<Result<Record<State>, RecordError>> {
+        formats::read(text)
+    }
+
+    const WRITE_OFFICIAL: Option<fn(&Record<State>) -> Option<String>> = Some(write_official);
 }

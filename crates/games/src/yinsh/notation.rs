@@ -27,13 +27,17 @@
 //!
 //! The fields of a set-up may be read in any order; they are written in this one.
 
-use super::board::{COLUMNS, Colour, POINTS, Piece, Point, Row};
+use super::board::{COLUMNS, Point};
 use super::moves::Move;
-use super::state::{Options, Phase, SetupError, Setup, Variant};
-use crate::game::HeadText;
+use super::pieces::{Colour, Piece, Row};
+use super::setup::{Setup, SetupError};
+use super::state::{Options, Phase, State, Variant};
+use super::view::View;
+use crate::expected::phrases;
+use crate::game::{Game, HeadText, Viewer};
 use crate::header::Field;
 use crate::hex::Place;
-use crate::{Expected, GameId, Header, StartError, ParseError};
+use crate::{GameId, Header, ParseError, StartError};
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
@@ -47,6 +51,29 @@ const BOARD: Field = Field::new(
 const TURN: Field = Field::new("turn", "w or b", "w");
 const PHASE: Field = Field::new("phase", "place, move, row:w, row:b, ring:w, ring:b or over", "row:b");
 const REMOVED: Field = Field::new("removed", "the rings taken off by White and by Black, such as 2,1", "2,1");
+
+phrases! {
+    /// What may stand where this notation cannot be read.
+    pub enum Expected {
+        /// One decision.
+        Move as "YinshMove" => "a move: place a ring f6, move a ring e5-e9, take off a row xe5-e9, take off a ring xe5",
+        /// A point of the board.
+        Point as "YinshPoint" => "points of the board: a2 to a5, b1 to b7, c1 to c8, d1 to d9, e1 to e10, f2 to f10, g2 to g11, \
+            h3 to h11, i4 to i11, j5 to j11, k7 to k10",
+        /// A row is written in one way.
+        RowOrder => "the ends of a row with the smaller point first, by column and then by row",
+        /// A line of a file of boardspace.net.
+        Sgf { about: &'static str, example: &'static str } => "{about}",
+        /// A move of the player who is not on turn.
+        OtherPlayer => "a move of the other player",
+        /// A file of boardspace.net in which nobody moves.
+        SgfMoves => "an SGF file of boardspace.net with at least one move",
+        /// A turn in the official notation.
+        NumberedTurn => "a numbered turn such as 11.h7-g7;xf3-f7;xi9",
+        /// … and its number.
+        Turn { number: u32 } => "turn {number}",
+    }
+}
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,8 +95,8 @@ impl FromStr for Move {
             None => (false, text),
         };
         let point = |name: &str| {
-            let place = Place::read(name).ok_or_else(|| ParseError::new(text, Expected::YinshMove))?;
-            Point::at(place).ok_or_else(|| ParseError::new(text, Expected::YinshPoint))
+            let place = Place::read(name).ok_or_else(|| ParseError::new(text, Expected::Move))?;
+            Point::at(place).ok_or_else(|| ParseError::new(text, Expected::Point))
         };
         Ok(match (taken, points.split_once('-')) {
             (false, None) => Move::Place(point(points)?),
@@ -99,7 +126,7 @@ impl HeadText for Options {
     fn read(header: &mut Header<'_>) -> Result<Options, StartError<SetupError>> {
         match Variant::ALL.into_iter().find(|variant| variant.name() == header.variant) {
             Some(variant) => Ok(Options { variant }),
-            None => Err(ParseError::new(header.variant, Expected::Variant { variants: Options::GAME.variant_list() }).into()),
+            None => Err(ParseError::new(header.variant, crate::Expected::Variant { variants: Options::GAME.variant_list() }).into()),
         }
     }
 }
@@ -155,8 +182,8 @@ fn write_column(points: &[Option<Piece>], f: &mut fmt::Formatter<'_>) -> fmt::Re
     Ok(())
 }
 
-fn read_board(text: &str) -> Option<[Option<Piece>; POINTS]> {
-    let mut board = [None; POINTS];
+fn read_board(text: &str) -> Option<[Option<Piece>; Point::COUNT]> {
+    let mut board = [None; Point::COUNT];
     let mut rest = &mut board[..];
     let mut columns = text.split('/');
     for points in column_lengths() {
@@ -222,35 +249,19 @@ impl fmt::Display for Phase {
     }
 }
 
-impl Colour {
-    /// `w` or `b`.
-    pub const fn letter(self) -> char {
-        match self {
-            Colour::White => 'w',
-            Colour::Black => 'b',
-        }
-    }
-
-    fn from_letter(text: &str) -> Option<Colour> {
-        Colour::BOTH.into_iter().find(|colour| text.chars().eq([colour.letter()]))
+/// Nothing is hidden, so a view is written as its position.
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.state().setup().fmt(f)
     }
 }
 
-impl Piece {
-    const ALL: [Piece; 4] =
-        [Piece::Ring(Colour::White), Piece::Ring(Colour::Black), Piece::Marker(Colour::White), Piece::Marker(Colour::Black)];
+impl HeadText for View {
+    const GAME: GameId = GameId::Yinsh;
+    type SetupError = SetupError;
 
-    /// `R` and `r` for rings, `M` and `m` for markers; capitals are White's.
-    pub const fn letter(self) -> char {
-        match self {
-            Piece::Ring(Colour::White) => 'R',
-            Piece::Ring(Colour::Black) => 'r',
-            Piece::Marker(Colour::White) => 'M',
-            Piece::Marker(Colour::Black) => 'm',
-        }
-    }
-
-    fn from_letter(letter: char) -> Option<Piece> {
-        Piece::ALL.into_iter().find(|piece| piece.letter() == letter)
+    fn read(header: &mut Header<'_>) -> Result<View, StartError<SetupError>> {
+        let state = State::from_setup(&Setup::read(header)?).map_err(StartError::Impossible)?;
+        Ok(Game::view(&state, Viewer::Spectator))
     }
 }

@@ -1,6 +1,7 @@
 //! YINSH clause by clause, then every refusal and every problem, then laws that hold in all games.
 
-use super::board::{CENTRE, MARKERS, RINGS_EACH};
+use super::board::CENTRE;
+use super::pieces::{MARKERS, RINGS_EACH};
 use super::*;
 use crate::header::read_alone;
 use crate::hex::{Place, Symmetry};
@@ -41,7 +42,7 @@ fn lay(fields: &str, pieces: &str) -> Setup {
             _ => Piece::Marker(Colour::Black),
         };
         for name in points.split(',') {
-            setup.board[point(name).number()] = Some(piece);
+            setup.board[point(name).index()] = Some(piece);
         }
     }
     setup
@@ -71,18 +72,18 @@ fn won(seat: u8, scores: [i16; 2]) -> Status {
 }
 
 fn drawn(scores: [i16; 2]) -> Status {
-    Status::Over(Outcome { winners: Seats::NONE, scores: scores.into_iter().collect() })
+    Status::Over(Outcome { winners: Seats::EMPTY, scores: scores.into_iter().collect() })
 }
 
 /// Markers on the first `count` empty points from d4 on, in stripes that make no row in any direction.
 fn striped(count: usize, fields: &str, rings: &str) -> Setup {
     let mut setup = lay(fields, rings);
-    let free = Point::all().filter(|&p| p >= point("d4") && setup.board[p.number()].is_none()).take(count).collect::<Vec<_>>();
+    let free = Point::all().filter(|&p| p >= point("d4") && setup.board[p.index()].is_none()).take(count).collect::<Vec<_>>();
     assert_eq!(free.len(), count);
     for point in free {
         let Place { column, row } = point.place();
         let colour = if (column + 2 * row) % 4 < 2 { Colour::White } else { Colour::Black };
-        setup.board[point.number()] = Some(Piece::Marker(colour));
+        setup.board[point.index()] = Some(Piece::Marker(colour));
     }
     setup
 }
@@ -92,10 +93,10 @@ fn striped(count: usize, fields: &str, rings: &str) -> Setup {
 /// YINSH A, C1: a board of 85 points in eleven lettered columns, ten rings, 51 markers, three places for rings taken off.
 #[test]
 fn what_is_in_the_box() {
-    assert_eq!(Point::all().count(), board::POINTS);
+    assert_eq!(Point::all().count(), Point::COUNT);
     assert_eq!(Point::all().map(|p| p.to_string()).collect::<Vec<_>>()[..6], ["a2", "a3", "a4", "a5", "b1", "b2"]);
     for (n, p) in Point::all().enumerate() {
-        assert_eq!((p.number(), Point::at(p.place())), (n, Some(p)));
+        assert_eq!((p.index(), Point::at(p.place())), (n, Some(p)));
     }
     assert_eq!((RINGS_EACH, MARKERS, Variant::Standard.rings_to_win()), (5, 51, 3));
     assert_eq!(Points::ALL.rows().count(), 123, "there is room for all rows in a list of moves");
@@ -337,10 +338,7 @@ fn the_movers_row_comes_first() {
 /// YINSH H1: the third ring ends the game at once, even where another row is left.
 #[test]
 fn the_third_ring_ends_it() {
-    let mut state = laid(
-        "yinsh/standard turn=b phase=move removed=1,2",
-        "R:b1,c1,d1,e1 r:c5,g11,h11 m:d3,d4,d6,d7,e3,e4,e6,e7 M:d5,e5",
-    );
+    let mut state = laid("yinsh/standard turn=b phase=move removed=1,2", "R:b1,c1,d1,e1 r:c5,g11,h11 m:d3,d4,d6,d7,e3,e4,e6,e7 M:d5,e5");
     play_on(&mut state, "c5-f5 xd3-d7 xf5");
     assert_eq!((state.status(), legal(&state, "").as_str()), (won(1, [1, 3]), ""));
     assert_eq!(fields(&state), "turn=b phase=over removed=1,3");
@@ -377,7 +375,7 @@ fn the_last_marker_ends_it() {
 fn a_row_on_the_last_marker_refills_the_pool() {
     let mut setup = striped(46, "yinsh/standard turn=w phase=move removed=0,0", "R:b5,c1,d1,e1,f2 r:f10,g11,h11,i11,j11");
     for name in ["b1", "b2", "b3", "b4"] {
-        setup.board[point(name).number()] = Some(Piece::Marker(Colour::White));
+        setup.board[point(name).index()] = Some(Piece::Marker(Colour::White));
     }
     let mut state = State::from_setup(&setup).unwrap();
     play_on(&mut state, "b5-b6");
@@ -729,12 +727,12 @@ fn whatever_passes_the_door_can_be_played() {
         random_game(play("yinsh/standard"), &mut dice, |state, _| setups.push(state.setup()));
         for mut setup in setups {
             for _ in 0..=dice.below(3) {
-                let (one, other) = (dice.below(board::POINTS), dice.below(board::POINTS));
+                let (one, other) = (dice.below(Point::COUNT), dice.below(Point::COUNT));
                 setup.board.swap(one, other);
             }
             let phases = [setup.phase, Phase::TakeRow { mover: Colour::Black }, Phase::TakeRing { mover: Colour::White }, Phase::Over];
             setup.phase = phases[dice.below(8).saturating_sub(4)];
-            setup.turn = Colour::BOTH[dice.below(2)];
+            setup.turn = Colour::ALL[dice.below(2)];
             assert_eq!(read_alone(&setup.to_string()), Ok(setup.clone()));
             if let Ok(state) = State::from_setup(&setup) {
                 accepted += 1;
@@ -753,7 +751,7 @@ fn unchecked_moves_never_panic() {
     for _ in 0..500 {
         let mut state = play("yinsh/standard");
         for _ in 0..60 {
-            let kinds = [every_move[dice.below(2 * board::POINTS)], every_move[dice.below(every_move.len())]];
+            let kinds = [every_move[dice.below(2 * Point::COUNT)], every_move[dice.below(every_move.len())]];
             state.play_unchecked(kinds[dice.below(2)]);
             state.legal_moves(&mut moves);
             let _ = (state.status(), State::from_setup(&state.setup()), state.check(kinds[0]), state.check(kinds[1]));

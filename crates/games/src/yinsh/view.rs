@@ -1,7 +1,10 @@
 //! What a viewer may know: everything, for YINSH hides nothing.
 
-use super::board::{Colour, Piece, Point, Points, Row};
+use super::board::{Point, Points};
+use super::moves::Moves;
+use super::pieces::{Colour, Piece, Row};
 use super::state::{Phase, State, Variant};
+use crate::game::{GameView, Seat, Status};
 
 /// A position as anybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,5 +83,25 @@ impl State {
         let mut markers = self.markers.map(|markers| markers ^ flipped);
         markers[self.turn.index()] |= Points::only(from);
         Preview { flipped, markers }
+    }
+}
+
+impl GameView for View {
+    type Moves = Moves;
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn status(&self) -> Status {
+        self.0.status()
+    }
+
+    fn is_for(&self, _seat: Seat) -> bool {
+        true
+    }
+
+    fn legal_moves(&self, moves: &mut Moves) {
+        self.0.legal_moves(moves);
     }
 }

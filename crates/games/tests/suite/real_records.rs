@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 use trilynx_games::header::read_alone;
-use trilynx_games::record::{Ending, Record, read_boardspace, read_official, write_official};
+use trilynx_games::record::{Ending, Record};
+use trilynx_games::yinsh::{read_boardspace, read_official, write_official};
 use trilynx_games::{Game, Start, Status, lyngk, yinsh};
 
 /// The collection, or a message and nothing.

@@ -29,8 +29,8 @@ fn without_data(ids: impl IntoIterator<Item = String>) -> Ids {
 }
 
 fn yinsh_words() -> Ids {
-    let pieces = ["ring", "marker"].map(|piece| yinsh::Colour::BOTH.map(|colour| format!("yinsh-piece-{colour}-{piece}")));
-    let colours = yinsh::Colour::BOTH.map(|colour| format!("yinsh-colour-{colour}"));
+    let pieces = ["ring", "marker"].map(|piece| yinsh::Colour::ALL.map(|colour| format!("yinsh-piece-{colour}-{piece}")));
+    let colours = yinsh::Colour::ALL.map(|colour| format!("yinsh-colour-{colour}"));
     without_data(pieces.into_iter().flatten().chain(colours).map(|id| id.to_lowercase()))
 }
 
@@ -110,8 +110,9 @@ fn tagged(prefix: &str, tag: &str, typescript: &str) -> Ids {
 
 /// What is expected where something cannot be read, and what is wrong with a whole record.
 fn reading() -> Ids {
-    let kinds = [("expected", Expected::ALL), ("record", Flaw::ALL)];
-    let ids = kinds.into_iter().flat_map(|(role, kinds)| {
+    let of_games = GameId::ALL.iter().map(|game| ("expected", with_game!(*game, G => <G as Game>::EXPECTED)));
+    let kinds = [("expected", Expected::ALL), ("record", Flaw::ALL)].into_iter().chain(of_games);
+    let ids = kinds.flat_map(|(role, kinds)| {
         kinds.iter().map(move |(kind, _, fields)| {
             let fields = fields.iter().map(|field| (*field).to_owned());
             (format!("{role}-{}", kebab_case(kind)), fields.collect())

@@ -54,7 +54,7 @@ fn is_term(name: &str) -> bool {
 
 #[test]
 fn every_kind_has_its_message_and_no_message_is_left_over() {
-    for (file, text) in Language::English.files().messages {
+    for &(file, text) in Language::English.files().messages {
         let found = read(Language::English, file, text);
         let expected = ids::of_file(file);
         assert!(!expected.is_empty(), "{file}");
@@ -74,7 +74,7 @@ fn every_kind_has_its_message_and_no_message_is_left_over() {
 #[test]
 fn every_language_has_the_messages_of_english_with_the_same_placeholders() {
     for &language in Language::ALL {
-        for ((file, text), (_, english)) in language.files().messages.into_iter().zip(Language::English.files().messages) {
+        for (&(file, text), &(_, english)) in language.files().messages.iter().zip(Language::English.files().messages) {
             let (found, english) = (read(language, file, text), read(Language::English, file, english));
             for (id, placeholders) in &english {
                 assert_eq!(found.get(id), Some(placeholders), "{language}/{file}: the placeholders of {id}");
@@ -87,7 +87,7 @@ fn every_language_has_the_messages_of_english_with_the_same_placeholders() {
 #[test]
 fn no_id_is_in_two_files() {
     let mut seen = BTreeMap::new();
-    for (file, text) in Language::English.files().messages {
+    for &(file, text) in Language::English.files().messages {
         for id in read(Language::English, file, text).into_keys() {
             if let Some(other) = seen.insert(id.clone(), file) {
                 panic!("{id} is in {other} and in {file}");
@@ -100,7 +100,7 @@ fn no_id_is_in_two_files() {
 #[test]
 fn every_message_can_be_filled_in() {
     for &language in Language::ALL {
-        for (file, text) in language.files().messages {
+        for &(file, text) in language.files().messages {
             for (id, placeholders) in read(language, file, text).into_iter().filter(|(id, _)| !is_term(id)) {
                 for number in [0, 1, 2, 5, 22] {
                     let values = placeholders.iter().map(|name| (name.as_str(), Value::from(number)));
@@ -116,7 +116,7 @@ fn every_message_can_be_filled_in() {
 #[test]
 fn no_sentence_is_left_in_english() {
     for &language in Language::ALL.iter().filter(|language| **language != Language::English) {
-        for (file, text) in language.files().messages {
+        for &(file, text) in language.files().messages {
             for (id, placeholders) in read(language, file, text) {
                 let filled =
                     |language| Catalogue::of(language).text(&id, placeholders.iter().map(|name| (name.as_str(), Value::from("x"))));
@@ -138,7 +138,7 @@ fn nobody_is_spoken_to_as_a_stranger() {
         (Language::Polish, &["pan", "pani", "państwo", "proszę"]),
     ];
     for (language, words) in polite {
-        for (file, text) in language.files().messages {
+        for &(file, text) in language.files().messages {
             for line in text.lines() {
                 let said = line.split_once(" = ").map_or(line, |(_, said)| said).to_lowercase();
                 // French verbs for several people end like this; "assez" and "chez" are no verbs.
@@ -179,7 +179,7 @@ fn english_says_what_the_rules_say() {
 fn wordy() -> (Vec<yinsh::IllegalMove>, Vec<lyngk::IllegalMove>, Vec<lyngk::SetupError>) {
     use yinsh::Piece::{Marker, Ring};
     let mut about_pieces = Vec::new();
-    for by in yinsh::Colour::BOTH {
+    for by in yinsh::Colour::ALL {
         let at = yinsh::Point::all().next().expect("a board has points");
         about_pieces.extend([Ring(by), Marker(by)].map(|piece| yinsh::IllegalMove::PieceInRow { by, at, piece }));
     }

@@ -1,15 +1,15 @@
-//! Worlds: the states that a view allows, drawn at random.
+//! Determinizations: states that a view allows, with the hidden cards drawn at random.
 //!
-//! The one thing to know: the n-th world of a seed is always the same, so every candidate can be tried in the same worlds, and luck of the
-//! cards falls out of the comparison.
+//! The one thing to know: the n-th determinization of a seed is always the same, so every candidate can be tried in the same ones, and
+//! the luck of the cards falls out of the comparison.
 
 use super::inference::{Likelihood, Suspicion};
-use crate::bot::Imagine;
+use crate::bot::Determinize;
 use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, State, View};
 use trilynx_games::{Game, Seat, Viewer};
 
-/// An endless sequence of worlds.
-pub struct Worlds<'a> {
+/// An endless sequence of determinizations.
+pub struct Determinizations<'a> {
     view: &'a View,
     random: fastrand::Rng,
     /// First what is hidden in the hand of each other seat, in order, then the pile.
@@ -28,28 +28,28 @@ struct Hand {
     likely: f32,
 }
 
-/// How often each hidden card of a hand is given the chance to change places with another before a world is drawn.
+/// How often each hidden card of a hand is given the chance to change places with another before each draw.
 const EXCHANGES: usize = 2;
 
-impl<'a> Worlds<'a> {
-    /// The worlds of this view that belong to this seed: all equally likely, or as likely as the players are suspected to have laid in
+impl<'a> Determinizations<'a> {
+    /// The determinizations of this view that belong to this seed: all equally likely, or as likely as the players are suspected to have laid in
     /// them as they did.
-    pub fn new(view: &'a View, seed: u64, suspicion: Option<&'a Suspicion>) -> Worlds<'a> {
+    pub fn new(view: &'a View, seed: u64, suspicion: Option<&'a Suspicion>) -> Determinizations<'a> {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut unseen: Vec<Card> = view.unseen().iter().collect();
         random.shuffle(&mut unseen);
-        let mut worlds = Worlds { view, random, unseen, hands: Vec::with_capacity(MAX_PLAYERS), likelihood: None };
+        let mut determinizations = Determinizations { view, random, unseen, hands: Vec::with_capacity(MAX_PLAYERS), likelihood: None };
         if let Some(suspicion) = suspicion {
             let likelihood = Likelihood::new(view, suspicion);
-            worlds.hands = worlds.hidden_hands(&likelihood);
-            worlds.likelihood = Some(likelihood);
+            determinizations.hands = determinizations.hidden_hands(&likelihood);
+            determinizations.likelihood = Some(likelihood);
             // The first hands are any; these are likely ones.
-            (0..4).for_each(|_| worlds.exchange());
+            (0..4).for_each(|_| determinizations.exchange());
         }
-        worlds
+        determinizations
     }
 
-    /// The next world.
+    /// The next determinization.
     pub fn draw(&mut self) -> State {
         if self.likelihood.is_some() {
             self.exchange();
@@ -58,7 +58,7 @@ impl<'a> Worlds<'a> {
         } else {
             self.random.shuffle(&mut self.unseen);
         }
-        self.view.imagine(&self.unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
+        self.view.determinize(&self.unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
     }
 
     fn hidden_hands(&self, likelihood: &Likelihood<'_>) -> Vec<Hand> {
@@ -118,20 +118,20 @@ impl Hand {
     }
 }
 
-/// The one world that this view allows, where there is only one.
-pub fn only_world(view: &View) -> Option<State> {
+/// The one state that this view allows, where there is only one.
+pub fn only_determinization(view: &View) -> Option<State> {
     let unseen = view.unseen();
     let mut hidden_hands = view.options().seats().filter(|&seat| Viewer::Seat(seat) != view.viewer());
     let hands = hidden_hands.by_ref().filter(|&seat| view.hand_size(seat) > view.known(seat).len()).count();
     // Equal cards are the same card, and a hand has no order; the pile has.
     let one_place = (hands == 0 && view.pile_size() <= 1) || (hands <= 1 && view.pile_size() == 0);
     let one_face = unseen.faces().nth(1).is_none();
-    if one_place || one_face { view.imagine(&unseen.iter().collect::<Vec<_>>()) } else { None }
+    if one_place || one_face { view.determinize(&unseen.iter().collect::<Vec<_>>()) } else { None }
 }
 
 /// The same view without some of the cards known to be in the hands of others: each is forgotten with this probability.
 pub fn forget(view: &View, probability: f64, random: &mut fastrand::Rng) -> View {
-    let mut setup = State::imagine(view, random).setup();
+    let mut setup = State::determinize(view, random).setup();
     for (seat, known) in view.options().seats().zip(&mut setup.known) {
         if Viewer::Seat(seat) != view.viewer() {
             *known = known.iter().filter(|_| random.f64() >= probability).collect();

@@ -1,7 +1,7 @@
 //! The tree search as its callers meet it: through [`Bot::choose`], under limits that do not depend on the machine.
 
-use super::Tree;
-use crate::bot::{Bot, Clock, Imagine, Limits, Thought};
+use super::Mcts;
+use crate::bot::{Bot, Clock, Determinize, Limits, Thought};
 use crate::random::Random;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -73,7 +73,7 @@ fn view<G: Game>(state: &G) -> G::View {
     state.view(Viewer::Seat(state.status().to_move().expect("the game goes on")))
 }
 
-fn choice<G: Imagine>(bot: &mut dyn Bot<G>, state: &G, playouts: u64, seed: u64) -> Thought<G::Move> {
+fn choice<G: Determinize>(bot: &mut dyn Bot<G>, state: &G, playouts: u64, seed: u64) -> Thought<G::Move> {
     let ticks = Ticks::endless();
     let thought = bot.choose(&view(state), seed, &Limits { nodes: Some(playouts), ..ticks.limits() }, &mut |_| {});
     state.check(thought.best()).unwrap_or_else(|refusal| panic!("{state:?}: {refusal}"));
@@ -82,7 +82,7 @@ fn choice<G: Imagine>(bot: &mut dyn Bot<G>, state: &G, playouts: u64, seed: u64)
 }
 
 /// The seat that decides wins before anybody else decides anything.
-fn check_wins_at_once<G: Imagine>(line: &str, playouts: u64)
+fn check_wins_at_once<G: Determinize>(line: &str, playouts: u64)
 where
     G::Move: Send,
 {
@@ -90,7 +90,7 @@ where
         let mut state: G = played(line);
         let seat = state.status().to_move().expect("the game goes on");
         while state.status().to_move() == Some(seat) {
-            let thought = choice::<G>(&mut Tree::default(), &state, playouts, seed);
+            let thought = choice::<G>(&mut Mcts::default(), &state, playouts, seed);
             state.play(thought.best()).expect("just checked");
         }
         let outcome = state.status().outcome().unwrap_or_else(|| panic!("{line}, seed {seed}: missed, now {state:?}"));
@@ -122,12 +122,12 @@ fn an_immediate_win_is_found() {
 /// Every game to its end, with a tree so small that it is full most of the time.
 #[test]
 fn every_move_of_whole_games_is_legal() {
-    fn check<G: Imagine>(options: &str)
+    fn check<G: Determinize>(options: &str)
     where
         G::Move: Send,
     {
         let mut state: G = dealt(options, 7);
-        let mut tree = Tree::with_nodes(40);
+        let mut tree = Mcts::with_nodes(40);
         for number in 0.. {
             if state.status().to_move().is_none() {
                 return;
@@ -146,19 +146,19 @@ fn every_move_of_whole_games_is_legal() {
 
 #[test]
 fn the_same_seed_gives_the_same_choice() {
-    fn check<G: Imagine>(options: &str)
+    fn check<G: Determinize>(options: &str)
     where
         G::Move: Send,
     {
         let state: G = dealt(options, 3);
-        let think = |tree: &mut Tree<G::Move>, seed| choice::<G>(tree, &state, 2_000, seed).lines;
-        let mut tree = Tree::default();
+        let think = |tree: &mut Mcts<G::Move>, seed| choice::<G>(tree, &state, 2_000, seed).lines;
+        let mut tree = Mcts::default();
         let first = think(&mut tree, 1);
         let other = think(&mut tree, 2);
         assert_ne!(first, other, "{options}: the seed changes nothing at all");
         // Neither a used tree nor a fresh one remembers anything.
         assert_eq!(first, think(&mut tree, 1), "{options}");
-        assert_eq!(first, think(&mut Tree::default(), 1), "{options}");
+        assert_eq!(first, think(&mut Mcts::default(), 1), "{options}");
     }
     for options in OPTIONS {
         let (header, _) = Header::split(options).expect("our own line");
@@ -171,7 +171,7 @@ fn the_same_seed_gives_the_same_choice() {
 fn limits_are_kept() {
     let state: yinsh::State = dealt("yinsh/standard", 0);
     let check = |ticks: &Ticks, limits: Limits<'_>, least: u64, most: u64| {
-        let thought: Thought<yinsh::Move> = Bot::<yinsh::State>::choose(&mut Tree::default(), &view(&state), 1, &limits, &mut |_| {});
+        let thought: Thought<yinsh::Move> = Bot::<yinsh::State>::choose(&mut Mcts::default(), &view(&state), 1, &limits, &mut |_| {});
         assert!((least..=most).contains(&thought.nodes), "{} playouts after {:?} looks", thought.nodes, ticks.looks);
         state.check(thought.best()).expect("legal");
     };
@@ -194,7 +194,7 @@ fn limits_are_kept() {
 fn a_forced_move_is_played_soon() {
     let line = "yinsh/blitz b1 j5 d1 k7 e1 k8 f2 k9 g2 k10 b1-b2 j5-j6 b2-b3 j6-j7 b3-b4 j7-j8 b4-b5 j8-j9 b5-b6";
     let state: yinsh::State = played(line);
-    let thought = choice::<yinsh::State>(&mut Tree::default(), &state, u64::MAX, 1);
+    let thought = choice::<yinsh::State>(&mut Mcts::default(), &state, u64::MAX, 1);
     assert_eq!((thought.best().to_string().as_str(), thought.nodes, thought.value().win), ("xb1-b5", super::FORCED_PLAYOUTS, 1.0));
 }
 
@@ -204,7 +204,7 @@ fn lines_and_progress() {
     let ticks = Ticks::endless();
     let limits = Limits { nodes: Some(5_000), lines: 3, ..ticks.limits() };
     let mut reported: Vec<u64> = Vec::new();
-    let mut tree = Tree::default();
+    let mut tree = Mcts::default();
     let thought = Bot::<linko::State>::choose(&mut tree, &view(&state), 1, &limits, &mut |so_far| {
         assert_eq!(so_far.lines.len(), 3);
         reported.push(so_far.nodes);
@@ -220,12 +220,12 @@ fn lines_and_progress() {
     // Everything that was counted adds up: each playout went through exactly one child of the root.
     let visits: u32 = tree.children(super::ROOT).map(|at| tree.nodes[at as usize].visits).sum();
     assert_eq!(u64::from(visits), thought.nodes);
-    // The viewer's own moves were there in every world.
+    // The viewer's own moves were there in every determinization.
     assert!(tree.children(super::ROOT).all(|at| tree.nodes[at as usize].available == 5_000));
 }
 
 /// The share of the wins that fall to the tree when it sits in each seat once, against random players.
-fn share_against_random<G: Imagine>(options: &str, deals: u64, playouts: u64) -> f64
+fn share_against_random<G: Determinize>(options: &str, deals: u64, playouts: u64) -> f64
 where
     G::Move: Send,
 {
@@ -234,7 +234,7 @@ where
         let start: G = dealt(options, number);
         for own in (0..start.seats() as u8).map(Seat) {
             let mut state = start.clone();
-            let mut tree = Tree::default();
+            let mut tree = Mcts::default();
             let mut decisions = number << 32;
             while let Some(seat) = state.status().to_move() {
                 decisions += 1;

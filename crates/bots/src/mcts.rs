@@ -1,24 +1,24 @@
 //! A plain Monte-Carlo tree search over the contract of a game: a reference for every other bot, and a player for any new game.
 //!
-//! The one thing to know: a node is a sequence of moves, not a position. Each playout imagines a world that looks to the viewer
-//! like the real one, walks down the tree by the moves that are legal in that world, adds one node, and plays on at random to the
+//! The one thing to know: a node is a sequence of moves, not a position. Each playout draws a determinization, a state that looks to
+//! the viewer like the real one, walks down the tree by the moves that are legal in it, adds one node, and plays on at random to the
 //! end. Where cards are hidden this is information-set search with one tree (single-observer ISMCTS); where nothing is hidden all
-//! worlds are the same, and it is plain UCT.
+//! determinizations are the same, and it is plain UCT.
 //!
 //! Each node counts the win share of the seat that chose its move, so any number of seats can play (max^n).
 
 #[cfg(test)]
 mod tests;
 
-use crate::bot::{Bot, Imagine, Limits, Line, Thought, Value};
+use crate::bot::{Bot, Determinize, Limits, Line, Thought, Value};
 use std::time::Duration;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Game, Seat};
 
 /// How much a rarely tried move is favoured: a move is worth its win share plus this times √(ln available / tried), where
 /// `available` counts the playouts that could have tried it. √2 is the constant of the theory for results from 0 to 1. With a
-/// thousand playouts for dozens of moves that is too curious: 0.7 won 16 of 20 games of YINSH against √2, and 0.4 won 14 of 20
-/// against 0.7 in YINSH as well as in LYNGK; in Linko! 0.4 and 0.7 are equals.
+/// thousand playouts for dozens of moves that is too much: 0.7 won 16 of 20 games of a board game against √2, and 0.4 won 14 of 20
+/// against 0.7 in both of them; in the card game 0.4 and 0.7 are equals.
 const EXPLORATION: f32 = 0.4;
 
 /// The nodes of a tree unless somebody says otherwise: about 100 MB in the game with the largest moves.
@@ -45,7 +45,7 @@ const NONE: u32 = u32::MAX;
 
 /// The tree. It is kept only to use its memory again: every choice starts a new one.
 #[derive(Clone, Debug)]
-pub struct Tree<M> {
+pub struct Mcts<M> {
     nodes: Vec<Node<M>>,
     most_nodes: usize,
 }
@@ -57,7 +57,7 @@ struct Node<M> {
     /// Who chose it.
     by: Seat,
     visits: u32,
-    /// How often its parent was visited in a world in which the move was legal.
+    /// How often its parent was visited in a determinization in which the move was legal.
     available: u32,
     /// The first of its children, which are in the order of their moves.
     child: u32,
@@ -87,20 +87,20 @@ enum Step<M> {
     Out,
 }
 
-impl<M> Default for Tree<M> {
-    fn default() -> Tree<M> {
-        Tree::with_nodes(DEFAULT_NODES)
+impl<M> Default for Mcts<M> {
+    fn default() -> Mcts<M> {
+        Mcts::with_nodes(DEFAULT_NODES)
     }
 }
 
-impl<M> Tree<M> {
+impl<M> Mcts<M> {
     /// A tree that stops growing at so many nodes, but still counts what its playouts tell.
-    pub fn with_nodes(most_nodes: usize) -> Tree<M> {
-        Tree { nodes: Vec::new(), most_nodes: most_nodes.clamp(2, NONE as usize) }
+    pub fn with_nodes(most_nodes: usize) -> Mcts<M> {
+        Mcts { nodes: Vec::new(), most_nodes: most_nodes.clamp(2, NONE as usize) }
     }
 }
 
-impl<G: Imagine> Bot<G> for Tree<G::Move>
+impl<G: Determinize> Bot<G> for Mcts<G::Move>
 where
     G::Move: Send,
 {
@@ -109,7 +109,7 @@ where
         let elapsed = || limits.clock.now().saturating_sub(start);
         let mut random = fastrand::Rng::with_seed(seed);
         let mut moves = G::Moves::default();
-        G::imagine(view, &mut random).legal_moves(&mut moves);
+        G::determinize(view, &mut random).legal_moves(&mut moves);
         let most = most_playouts(limits, moves.len());
         self.clear(moves[0], most);
 
@@ -119,7 +119,7 @@ where
         let mut playouts = 0;
         // One playout is always made: an answer needs a move.
         while playouts == 0 || playouts < most && !limits.is_stopped() && limits.time.is_none_or(|time| elapsed() < time) {
-            playout.run(self, G::imagine(view, &mut random), &mut random);
+            playout.run(self, G::determinize(view, &mut random), &mut random);
             playouts += 1;
             if playouts == next_report {
                 report(&self.thought(limits.lines, playouts, elapsed()));
@@ -149,16 +149,16 @@ struct Playout<G: Game> {
 }
 
 impl<G: Game> Playout<G> {
-    fn run(&mut self, tree: &mut Tree<G::Move>, mut world: G, random: &mut fastrand::Rng) {
-        self.walk(tree, &mut world, random);
+    fn run(&mut self, tree: &mut Mcts<G::Move>, mut state: G, random: &mut fastrand::Rng) {
+        self.walk(tree, &mut state, random);
         loop {
-            world.legal_moves(&mut self.moves);
+            state.legal_moves(&mut self.moves);
             if self.moves.is_empty() {
                 break;
             }
-            world.play_unchecked(self.moves[random.usize(..self.moves.len())]);
+            state.play_unchecked(self.moves[random.usize(..self.moves.len())]);
         }
-        let shares = shares(&world);
+        let shares = shares(&state);
         tree.nodes[ROOT as usize].visits += 1;
         for &at in &self.path {
             let node = &mut tree.nodes[at as usize];
@@ -168,11 +168,11 @@ impl<G: Game> Playout<G> {
     }
 
     /// Down the tree, as far as it goes and one node further.
-    fn walk(&mut self, tree: &mut Tree<G::Move>, world: &mut G, random: &mut fastrand::Rng) {
+    fn walk(&mut self, tree: &mut Mcts<G::Move>, state: &mut G, random: &mut fastrand::Rng) {
         self.path.clear();
         let mut at = ROOT;
-        while let Some(seat) = world.status().to_move() {
-            world.legal_moves(&mut self.moves);
+        while let Some(seat) = state.status().to_move() {
+            state.legal_moves(&mut self.moves);
             self.legal.clear();
             self.legal.extend_from_slice(&self.moves);
             self.legal.sort_unstable();
@@ -183,7 +183,7 @@ impl<G: Game> Playout<G> {
                 Step::Out => return,
             };
             self.path.push(at);
-            world.play_unchecked(tree.nodes[at as usize].chosen);
+            state.play_unchecked(tree.nodes[at as usize].chosen);
             if matches!(step, Step::New(..)) {
                 return;
             }
@@ -192,11 +192,11 @@ impl<G: Game> Playout<G> {
 }
 
 /// What each seat wins, in sixtieths: the win is shared by the winners, a draw by all.
-fn shares<G: Game>(world: &G) -> [u64; MAX_SEATS] {
+fn shares<G: Game>(state: &G) -> [u64; MAX_SEATS] {
     let mut shares = [0; MAX_SEATS];
-    let Some(outcome) = world.status().outcome() else { return shares };
+    let Some(outcome) = state.status().outcome() else { return shares };
     if outcome.winners.is_empty() {
-        let seats = world.seats();
+        let seats = state.seats();
         shares[..seats].fill(WHOLE / seats as u64);
     } else {
         let share = WHOLE / outcome.winners.len() as u64;
@@ -205,7 +205,7 @@ fn shares<G: Game>(world: &G) -> [u64; MAX_SEATS] {
     shares
 }
 
-impl<M: Copy + Ord> Tree<M> {
+impl<M: Copy + Ord> Mcts<M> {
     fn clear(&mut self, any: M, most_playouts: u64) {
         self.nodes.clear();
         // All memory at once, because moving a large tree takes longer than a caller who says stop will wait. The system

@@ -4,11 +4,11 @@
 //! `place w` (the marker into its ring) with `drop board`; `remove w` with two points is a row, `remove wr` a ring;
 //! `Done` and `Start` are the site's own clicks. Whatever else a node holds is an error, not a guess.
 
-use super::{EndedBy, Ending, Fault, Record, RecordError, one_line, play_word};
 use crate::Seats;
-use crate::expected::Expected;
 use crate::game::{Game, Seat};
 use crate::header::{ParseError, Start};
+use crate::record::{EndedBy, Ending, Fault, MAX_BYTES, Record, RecordError, TOO_LONG, one_line, play_word};
+use crate::yinsh::Expected;
 use crate::yinsh::{Deal, State};
 use alloc::{format, string::String, string::ToString, vec::Vec};
 
@@ -21,8 +21,8 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
     let mut marker_in_ring: Option<String> = None;
     for (line_index, line) in text.lines().enumerate() {
         let error = |at_move, fault| RecordError { line: line_index + 1, at_move, fault };
-        if text.len() > super::MAX_BYTES {
-            return Err(error(None, super::TOO_LONG));
+        if text.len() > MAX_BYTES {
+            return Err(error(None, TOO_LONG));
         }
         let Some(node) = line.trim().strip_prefix(';') else {
             headers.extend(header(line));

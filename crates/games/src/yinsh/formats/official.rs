@@ -10,10 +10,10 @@
 //! short form leaves out a row where only one can be removed (`11.h7-g7;xi9`); it is read, and written out in full.
 //! A turn that is passed has no text, and its number is skipped.
 
-use super::{Fault, Record, RecordError, play_word};
-use crate::expected::Expected;
 use crate::game::{Game, Seat};
 use crate::header::{ParseError, Start};
+use crate::record::{Fault, MAX_BYTES, Record, RecordError, TOO_LONG, play_word};
+use crate::yinsh::Expected;
 use crate::yinsh::{Deal, State};
 use alloc::{string::String, string::ToString, vec::Vec};
 use core::fmt::Write;
@@ -25,8 +25,8 @@ pub fn read_official(text: &str, deal: Deal) -> Result<Record<State>, RecordErro
     let mut last_turn = 0;
     for (line_index, line) in text.lines().enumerate() {
         let error = |at_move, fault| RecordError { line: line_index + 1, at_move, fault };
-        if text.len() > super::MAX_BYTES {
-            return Err(error(None, super::TOO_LONG));
+        if text.len() > MAX_BYTES {
+            return Err(error(None, TOO_LONG));
         }
         for word in line.split_ascii_whitespace() {
             let at_move = Some(moves.len() + 1);

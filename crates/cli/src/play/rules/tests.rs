@@ -1,0 +1,21 @@
+use super::*;
+
+#[test]
+fn a_clause_is_found_by_its_name() {
+    for (language, game, asked, beginning) in [
+        (Language::English, GameId::Yinsh, "D2", "YINSH D2\n"),
+        (Language::English, GameId::Yinsh, "yinsh g5", "YINSH G5\nOne move can complete several rows."),
+        (Language::German, GameId::Lyngk, "LYNGK E11", "LYNGK E11\nPassen darf nur, wer keinen Zug hat."),
+        (Language::English, GameId::Linko, "5", "LINKO 5\n"),
+    ] {
+        let text = clause(language, game, asked).unwrap_or_else(|error| panic!("{asked}: {error}"));
+        assert!(text.starts_with(beginning), "{asked}: {text}");
+        assert!(text.len() > beginning.len() + 20 && !text.contains("##"), "{asked}: {text}");
+    }
+}
+
+#[test]
+fn an_unknown_clause_lists_the_others() {
+    let list = clause(Language::English, GameId::Linko, "Z9").expect_err("there is no such clause");
+    assert!(list.starts_with("The clauses of LINKO are 1 2 3"), "{list}");
+}

@@ -1,0 +1,28 @@
+//! Records of this game in formats of others: boardspace.net's SGF, and the notation of the game's author.
+
+mod boardspace;
+mod official;
+#[cfg(test)]
+mod tests;
+
+pub use boardspace::read_boardspace;
+pub use official::{read_official, write_official};
+
+use super::{Deal, State, Variant};
+use crate::record::{Record, RecordError};
+
+/// Reads a record in one of these formats, told by how it begins. Neither says which variant was played: it is taken to be the usual one.
+pub(super) fn read(text: &str) -> Option<Result<Record<State>, RecordError>> {
+    let start = text.trim_start();
+    if start.starts_with("(;") {
+        Some(read_boardspace(text, standard()))
+    } else if start.starts_with(|c: char| c.is_ascii_digit()) {
+        Some(read_official(text, standard()))
+    } else {
+        None
+    }
+}
+
+fn standard() -> Deal {
+    Deal { variant: Variant::Standard }
+}

@@ -1,0 +1,57 @@
+use super::*;
+use crate::record::{EndedBy, Ending};
+use crate::{Game, Seat, Seats};
+use alloc::{format, string::ToString, vec::Vec};
+
+#[test]
+fn official_notation_numbers_turns() {
+    let text = "1.d5 2.e7\n3.f4 4.g6\n5.h8 6.c3\n7.i7 8.b4\n9.g3 10.f9\n11.d5-d8 12.e7-e4\n";
+    let record = read_official(text, standard()).expect("a good game");
+    assert_eq!(write_official(&record).as_deref(), Some(text));
+    let check = |text: &str, line: usize, at_move: usize, sentence: &str| {
+        let error = read_official(text, standard()).expect_err(text);
+        assert_eq!((error.line, error.at_move), (line, Some(at_move)), "{error}");
+        assert!(error.to_string().contains(sentence), "{error}");
+    };
+    check("1.d5 3.e7", 1, 2, "turn 2");
+    check("1.d5\n2.d5", 2, 2, "YINSH D2");
+    check("1.d5 e7", 1, 2, "a numbered turn");
+    check("1.d5;e7;", 1, 3, "expected");
+    assert_eq!(read_official("", standard()).expect("no turn").moves, []);
+}
+
+/// A row that is the only one may be left out; it is written in full.
+#[test]
+fn official_notation_leaves_out_a_row_in_its_short_form() {
+    let opening = "1.b1 2.j5\n3.d1 4.k7\n5.e1 6.k8\n7.f2 8.k9\n9.g2 10.k10\n11.b1-b2 12.j5-j6\n13.b2-b3 14.j6-j7\n15.b3-b4 16.j7-j8\n17.b4-b5 18.j8-j9\n";
+    let complete = format!("{opening}19.b5-b6;xb1-b5;xb6 20.j9-j10;xj5-j9;xj10\n");
+    let short = format!("{opening}19.b5-b6;xb6 20.j9-j10;xj10\n");
+    let record = read_official(&complete, standard()).expect("a good game");
+    assert_eq!(read_official(&short, standard()).as_ref(), Ok(&record));
+    assert_eq!(write_official(&record).as_deref(), Some(complete.as_str()));
+    assert_eq!(record.end().legal_texts().iter().filter(|text| text.starts_with('x')).count(), 0);
+}
+
+#[test]
+fn boardspace_files_are_read_line_by_line() {
+    let node = |text: &str| {
+        format!("(;\nGM[24]VV[2]\nSU[Yinsh]\nP0[id \"Ann\"]\nP1[id \"Ben\"]\n; P0[0 Start White]\n{text}\n;\nP0[time 0:00:01 ]\n)\n")
+    };
+    let good =
+        node("; P0[1 place wr  G 2]TM[1]\n; P0[2 Done ]TM[2]\n; P1[3 place br  E 7]TM[3]\n; P1[4 Done ]\n; P0[5 Resign ]\n; P0[6 Done ]");
+    let record = read_boardspace(&good, standard()).expect("a good file");
+    assert_eq!(record.moves.iter().map(ToString::to_string).collect::<Vec<_>>(), ["g2", "e7"]);
+    assert_eq!(record.ending, Ending::Otherwise { winners: Seats::only(Seat(1)), by: EndedBy::Resignation });
+    assert_eq!((record.header("Seat-0"), record.header("Seat-1")), (Some("Ann"), Some("Ben")));
+    let check = |text: &str, sentence: &str| {
+        let error = read_boardspace(&node(text), standard()).expect_err(text);
+        assert!(error.line == 7 && error.to_string().contains(sentence), "{error}");
+    };
+    check("; P0[1 place wr  G 1]", "expected");
+    check("; P1[1 place wr  G 2]", "a move of the other player");
+    check("; P0[1 jump G 2]", "place, move, drop board");
+    check("; P0[1 drop board G 2]", "a marker placed in a ring");
+    check("; P0[1 move G 2 G 3]", "YINSH");
+    check("; P7[1 move G 2 G 3]", "a node such as");
+    assert!(read_boardspace("", standard()).is_err());
+}
