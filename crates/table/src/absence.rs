@@ -1,7 +1,7 @@
 //! Time and absence: flags that fall, players who go away and come back, claims, bots that fail.
 
 use crate::clock::{self, MAX_LAG_MS};
-use crate::deciding::Decider;
+use crate::decider::Decider;
 use crate::table::{SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_protocol::command::Claim;

@@ -15,8 +15,8 @@
 
 mod absence;
 mod clock;
-mod course;
-mod deciding;
+mod replay;
+mod decider;
 mod game;
 mod matches;
 mod offers;
@@ -29,8 +29,8 @@ mod snapshot;
 mod table;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
-pub use course::{Called, Replay, Wanted};
-pub use deciding::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS};
+pub use replay::{Called, Replay, Wanted};
+pub use decider::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS};
 pub use matches::PAUSE_MS;
 pub use offers::MOVES_BETWEEN_DRAW_OFFERS;
 pub use opening::{Bots, MAX_ROUNDS, Opening, check_options};

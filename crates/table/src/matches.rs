@@ -1,6 +1,6 @@
 //! A match of several games: who begins the next one, and when.
 
-use crate::deciding::Decider;
+use crate::decider::Decider;
 use crate::table::Table;
 use trilynx_games::Seat;
 use trilynx_games::series::Series;

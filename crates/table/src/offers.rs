@@ -1,6 +1,6 @@
 //! What players offer, ask and answer: draws, going back, another game.
 
-use crate::deciding::Decider;
+use crate::decider::Decider;
 use trilynx_games::Seat;
 use trilynx_protocol::log::Event;
 use trilynx_protocol::wire::Stage;

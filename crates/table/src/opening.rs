@@ -1,7 +1,7 @@
 //! Opening a table: what a stranger wants is checked once, here.
 
 use crate::clock;
-use crate::deciding::{Decider, Entropy};
+use crate::decider::{Decider, Entropy};
 use crate::game;
 use crate::table::Table;
 use trilynx_games::GameId;

@@ -1,7 +1,7 @@
 //! Moves, turns begun anew, resignation, and how a game ends.
 
 use crate::clock::MAX_LAG_MS;
-use crate::deciding::{Decider, Delay, MAX_MOVES, MAX_MOVES_MADE};
+use crate::decider::{Decider, Delay, MAX_MOVES, MAX_MOVES_MADE};
 use crate::table::Current;
 use trilynx_games::Seat;
 use trilynx_games::game::Outcome;

@@ -1,6 +1,6 @@
 //! Sitting down, standing up, and the start once every seat is taken.
 
-use crate::deciding::Decider;
+use crate::decider::Decider;
 use crate::game;
 use crate::opening::must_exist;
 use crate::table::seats_before;

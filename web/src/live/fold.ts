@@ -1,4 +1,4 @@
-// Folds events into a view: the same as `TableView::fold` in crates/protocol/src/wire.rs, checked against its story.
+// Folds events into a view: the same as `TableView::fold` in crates/protocol/src/wire/table_view.rs, checked against its story.
 
 import type { GameView, PositionUpdate, Offers, ViewEvent, TableView } from '../wire/types.ts';
 

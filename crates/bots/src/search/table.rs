@@ -89,6 +89,7 @@ impl Table {
     }
 
     /// How many entries fit.
+    #[cfg(test)]
     pub fn entries(&self) -> usize {
         (self.mask + 1) * 4
     }
