@@ -10,12 +10,12 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let optimised = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let given = std::env::var("TRILYNX_COMMIT").ok();
-    let commit = given.or_else(|| optimised.then(head).flatten()).unwrap_or_else(|| "unknown".to_owned());
+    let commit = given.or_else(|| optimised.then(header).flatten()).unwrap_or_else(|| "unknown".to_owned());
     println!("cargo::rustc-env=TRILYNX_COMMIT={commit}");
 }
 
 /// The commit that is checked out, if this is a checkout.
-fn head() -> Option<String> {
+fn header() -> Option<String> {
     // The log of HEAD grows with every commit and checkout, HEAD itself only with the latter.
     for name in ["HEAD", "logs/HEAD"] {
         let path = git(&["rev-parse", "--git-path", name])?;

@@ -13,9 +13,9 @@ pub use words::{
 use std::fmt::{Debug, Display};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::record::{Record, game_of, read_boardspace, read_official, split_records, write_official};
-use trilynx_games::{Game, GameId, Head, Reason, Start, linko, with_game, yinsh};
+use trilynx_games::{Game, GameId, Header, Reason, Start, linko, with_game, yinsh};
 
 /// A law, and what it says of some bytes: it panics if they break it.
 pub type Law = (&'static str, fn(&[u8]));
@@ -40,8 +40,8 @@ pub const LAWS: &[Law] = &[
 
 /// A line as `trilynx legal` takes it never panics, and every reason has a clause and a sentence.
 pub fn any_line_gets_an_answer(data: &[u8]) {
-    fn play<'a, G: Game>(head: Head<'a>, words: impl Iterator<Item = &'a str>) {
-        let Ok((_, mut state)) = Start::<G>::read(head).inspect_err(|error| assert!(!error.to_string().is_empty())) else { return };
+    fn play<'a, G: Game>(header: Header<'a>, words: impl Iterator<Item = &'a str>) {
+        let Ok((_, mut state)) = Start::<G>::read(header).inspect_err(|error| assert!(!error.to_string().is_empty())) else { return };
         for word in words {
             let Ok(chosen) = word.parse::<G::Move>() else { return };
             if let Err(refusal) = state.play(chosen) {
@@ -52,8 +52,8 @@ pub fn any_line_gets_an_answer(data: &[u8]) {
         assert_eq!(state.legal_texts().is_empty(), state.status().to_move().is_none());
     }
     for line in text(data).lines() {
-        if let Ok((head, words)) = Head::split(line) {
-            with_game!(head.game, G => play::<G>(head, words));
+        if let Ok((header, words)) = Header::split(line) {
+            with_game!(header.game, G => play::<G>(header, words));
         }
     }
 }
@@ -123,8 +123,8 @@ pub fn check_agrees_with_legal_moves(data: &[u8]) {
     ];
     let [which, seed, choices @ ..] = data else { return };
     let options = OPTIONS[usize::from(*which) % OPTIONS.len()];
-    let (head, _) = Head::split(options).expect("our own line");
-    with_game!(head.game, G => play::<G>(options, *seed, choices));
+    let (header, _) = Header::split(options).expect("our own line");
+    with_game!(header.game, G => play::<G>(options, *seed, choices));
 }
 
 /// Whatever reads as a record prints as text that reads as the same record.

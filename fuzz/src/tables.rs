@@ -8,7 +8,7 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::{Stage, TableView};
 use trilynx_protocol::{ClockRule, Command, Occupant, Options, PersonId, SeatOffer, TableId, Time};
-use trilynx_table::{By, Given, Opening, Table, Wish};
+use trilynx_table::{By, Entropy, Input, Opening, Table};
 
 /// What a stranger may write where a move is expected.
 const NONSENSE: [&str; 12] = ["", "a1", "e5-e9", "claim:red", "7+8", "take", "row:7", "X", "two\nlines", "xe5", "d5", "13+13"];
@@ -133,7 +133,7 @@ impl Bytes<'_> {
 }
 
 fn person(n: u8) -> PersonId {
-    PersonId::from_chance([n % 8; 16])
+    PersonId::from_random([n % 8; 16])
 }
 
 fn bots(_: GameId) -> &'static [(&'static str, &'static str)] {
@@ -227,13 +227,13 @@ impl Scene {
             13 => self.now = self.table.deadline().map_or(self.now, |deadline| deadline.max(self.now)),
             14 => self.now = self.table.deadline().map_or(self.now, |deadline| deadline.saturating_sub(1).max(self.now)),
             15 => self.now += 1 << (bytes.any() % 34),
-            16 => self.wish(By::Server, Wish::Tick),
-            17 => self.wish(By::Server, Wish::WentAway(Seat(bytes.any() % 6))),
-            18 => self.wish(By::Server, Wish::CameBack(Seat(bytes.any() % 6))),
-            19 => self.wish(By::Server, Wish::BotFailed(Seat(bytes.any() % 6))),
+            16 => self.wish(By::Server, Input::Tick),
+            17 => self.wish(By::Server, Input::WentAway(Seat(bytes.any() % 6))),
+            18 => self.wish(By::Server, Input::CameBack(Seat(bytes.any() % 6))),
+            19 => self.wish(By::Server, Input::BotFailed(Seat(bytes.any() % 6))),
             20 => {
                 let command = self.command(bytes);
-                self.wish(By::Bot(Seat(bytes.any() % 6)), Wish::Asked(command));
+                self.wish(By::Bot(Seat(bytes.any() % 6)), Input::Asked(command));
             }
             21 => self.snapshot = (self.log.len(), write(&self.table)),
             22 => {
@@ -251,7 +251,7 @@ impl Scene {
                 };
                 let command = self.command(bytes);
                 let (lag_ms, held_ms) = (u32::from(who) * 8, u32::from(who) << (who % 12));
-                self.wish(By::Person { id, seat, lag_ms, held_ms, guest: who.is_multiple_of(3) }, Wish::Asked(command));
+                self.wish(By::Person { id, seat, lag_ms, held_ms, guest: who.is_multiple_of(3) }, Input::Asked(command));
             }
         }
     }
@@ -288,7 +288,7 @@ impl Scene {
     }
 
     /// Whoever decides plays one of the legal moves.
-    fn legal_move(&self, choice: usize) -> Option<(By, Wish)> {
+    fn legal_move(&self, choice: usize) -> Option<(By, Input)> {
         let seat = self.table.to_move()?;
         let view = self.table.view(Viewer::Seat(seat));
         let decision = view.game.and_then(|game| game.decision).expect("somebody decides");
@@ -303,10 +303,10 @@ impl Scene {
                 _ => By::Bot(seat),
             },
         };
-        Some((by, Wish::Asked(Command::Play { text, number: self.table.moves_played() })))
+        Some((by, Input::Asked(Command::Play { text, number: self.table.moves_played() })))
     }
 
-    fn wish(&mut self, by: By, wish: Wish) {
+    fn wish(&mut self, by: By, wish: Input) {
         self.asked = self.asked.wrapping_add(1);
         let (before, version) = (self.log.len(), self.table.version());
         let (log, folded) = (&mut self.log, &mut self.folded);
@@ -346,15 +346,15 @@ impl Scene {
 }
 
 fn id() -> TableId {
-    TableId::from_chance([1; 16])
+    TableId::from_random([1; 16])
 }
 
 fn time(service_ms: u64) -> Time {
     Time { service_ms, unix_ms: 1_790_000_000_000 + service_ms }
 }
 
-fn given(n: u8) -> Given {
-    Given { seed: Seed([n; 64]), table: TableId::from_chance([n; 16]), bots }
+fn given(n: u8) -> Entropy {
+    Entropy { seed: Seed([n; 64]), table: TableId::from_random([n; 16]), bots }
 }
 
 fn write(table: &Table) -> String {

@@ -11,7 +11,7 @@ use trilynx_protocol::lesson::LessonTry;
 use trilynx_protocol::log::{Entry, Event, Snapshot};
 use trilynx_protocol::wire::{TableView, ToClient, ToServer};
 use trilynx_protocol::{Command, Occupant, Options, PersonId, TableId};
-use trilynx_table::{Course, Table};
+use trilynx_table::{Replay, Table};
 
 /// Reads JSON; what was read prints as JSON that reads as the same.
 fn round_trip<T: DeserializeOwned + Serialize + PartialEq>(data: &[u8]) -> Option<T> {
@@ -74,11 +74,11 @@ pub fn studies_are_answered(data: &[u8]) {
     use trilynx_protocol::http::StudyStart;
     let Ok(study) = serde_json::from_slice::<Study>(data) else { return };
     let course = match &study.start {
-        StudyStart::Game { game, variant, players, position: Some(line) } => Course::from_line(game.0, variant.as_deref(), *players, line),
+        StudyStart::Game { game, variant, players, position: Some(line) } => Replay::from_line(game.0, variant.as_deref(), *players, line),
         StudyStart::Game { game, variant, players, position: None } => {
-            Course::dealt(game.0, variant.as_deref(), *players, &trilynx_games::chance::Seed([7; 64]))
+            Replay::dealt(game.0, variant.as_deref(), *players, &trilynx_games::chance::Seed([7; 64]))
         }
-        StudyStart::Record { record, game } => Course::from_record(record, game.unwrap_or(0).into()),
+        StudyStart::Record { record, game } => Replay::from_record(record, game.unwrap_or(0).into()),
         StudyStart::Table { .. } => return,
     };
     let Ok(course) = course else { return };
@@ -107,7 +107,7 @@ pub fn any_log_gives_a_table_or_is_damaged(data: &[u8]) {
 }
 
 fn id() -> TableId {
-    TableId::from_chance([1; 16])
+    TableId::from_random([1; 16])
 }
 
 /// Replays a log of which nothing is known. Whatever happens, it is no panic.

@@ -18,10 +18,22 @@ pub fn run() -> Outcome {
         ("dependencies", &audit::run_audit),
         ("the files for hosting", &deploy::run_checks),
         ("the web client", &web::test),
-        ("lints", &|| run_cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])),
+        ("lints", &|| {
+            run_cargo(&[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--features",
+                "trilynx-server/schema",
+                "--locked",
+                "--",
+                "--deny",
+                "warnings",
+            ])
+        }),
         ("PostgreSQL for the tests", &install::postgresql),
         ("nginx for the tests", &install::nginx),
-        ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--locked"])),
+        ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--features", "trilynx-server/schema", "--locked"])),
         ("the web app in a browser", &|| browser::test(&[])),
         ("documentation", &|| {
             crate::run(cargo().args(["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "--deny warnings"))

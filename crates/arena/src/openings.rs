@@ -77,7 +77,7 @@ fn seed_of(number: u64) -> Seed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trilynx_games::{Start, head::read_alone, linko, lyngk, record::Record, yinsh};
+    use trilynx_games::{Start, header::read_alone, linko, lyngk, record::Record, yinsh};
 
     fn check<G: Game>(options: &str, plies: usize) {
         let options: G::Options = read_alone(options).unwrap_or_else(|error| panic!("{error}"));

@@ -240,7 +240,7 @@ impl<'a, G: Roster> Seated<'a, G> {
             Mind::Engine(Ok(engine)) => {
                 let line = position(view, draw(seed, Purpose::Unseen, 0));
                 let answer = engine.choose(&line, seed, thinking)?;
-                answer.parse().map_err(|unreadable: trilynx_games::Unreadable| Trouble::new(TroubleKind::Illegal, &unreadable.to_string()))
+                answer.parse().map_err(|unreadable: trilynx_games::ParseError| Trouble::new(TroubleKind::Illegal, &unreadable.to_string()))
             }
             Mind::Engine(Err(trouble)) => Err(trouble.clone()),
         }
@@ -270,7 +270,7 @@ mod tests {
     }
 
     fn random_match<G: Roster>(options: &str, seats: usize) -> Match<G> {
-        let options = trilynx_games::head::read_alone(options).unwrap_or_else(|error| panic!("{error}"));
+        let options = trilynx_games::header::read_alone(options).unwrap_or_else(|error| panic!("{error}"));
         let contenders = Contender::read_all::<G>(&["random".to_owned(), "random".to_owned()]).unwrap();
         let schedule = Schedule::new(2, seats, 2);
         Match { options, contenders, schedule, opening_plies: 0, seed: 1, position: imagined_position::<G> }
@@ -303,8 +303,8 @@ mod tests {
         let viewer = Viewer::Seat(state.status().to_move().unwrap());
         let line = imagined_position::<linko::State>(&state.view(viewer), 7);
         assert_ne!(line, state.setup().to_string());
-        let (head, _) = trilynx_games::Head::split(&line).unwrap();
-        let (_, told) = Start::<linko::State>::read(head).unwrap_or_else(|error| panic!("{error}"));
+        let (header, _) = trilynx_games::Header::split(&line).unwrap();
+        let (_, told) = Start::<linko::State>::read(header).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(told.view(viewer), state.view(viewer));
         assert_eq!(imagined_position::<linko::State>(&told.view(viewer), 7), line);
     }

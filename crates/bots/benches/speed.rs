@@ -14,7 +14,7 @@ use trilynx_bots::{Bot, Imagine, Limits, Roster, SystemClock};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
 use trilynx_games::{Game, Viewer, linko, with_game};
-use trilynx_games::{GameId, Head};
+use trilynx_games::{GameId, Header};
 
 /// Random moves before each search.
 const OPENINGS: [usize; 8] = [2, 10, 14, 20, 26, 32, 40, 48];
@@ -118,8 +118,8 @@ fn measure<P: Position<Game: Imagine>>(line: &str, how: &str, depth: u32) {
 
 /// A position after random moves, the same for ever.
 fn opening<G: Game>(line: &str, number: u64, plies: usize) -> G {
-    let (mut head, _) = Head::split(line).expect("our own line");
-    let options = G::Options::read(&mut head).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let (mut header, _) = Header::split(line).expect("our own line");
+    let options = G::Options::read(&mut header).unwrap_or_else(|error| panic!("{line}: {error}"));
     let mut seed = [0; 64];
     seed[..8].copy_from_slice(&number.to_be_bytes());
     let mut state = G::new(&G::deal(&options, &mut Generator::new(&Seed(seed), &[])));

@@ -7,7 +7,7 @@ use std::time::Duration;
 use trilynx_bots::{Bot, Imagine, Limits, SystemClock, tree::Tree};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::{Head, Viewer, with_game};
+use trilynx_games::{Header, Viewer, with_game};
 
 const GAMES: &[&str] = &[
     "yinsh/standard",
@@ -22,8 +22,8 @@ const GAMES: &[&str] = &[
 
 fn main() {
     for line in GAMES {
-        let (head, _) = Head::split(line).expect("our own line");
-        with_game!(head.game, G => measure::<G>(line));
+        let (header, _) = Header::split(line).expect("our own line");
+        with_game!(header.game, G => measure::<G>(line));
     }
 }
 
@@ -31,8 +31,8 @@ fn measure<G: Imagine>(line: &str)
 where
     G::Move: Send,
 {
-    let (mut head, _) = Head::split(line).expect("our own line");
-    let options = G::Options::read(&mut head).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let (mut header, _) = Header::split(line).expect("our own line");
+    let options = G::Options::read(&mut header).unwrap_or_else(|error| panic!("{line}: {error}"));
     let state = G::new(&G::deal(&options, &mut Generator::new(&Seed([1; 64]), &[])));
     let seat = state.status().to_move().expect("a game has a first move");
     let (stop, clock) = (AtomicBool::new(false), SystemClock::start());

@@ -12,7 +12,7 @@ use trilynx_bots::search::Position;
 use trilynx_bots::yinsh::YinshPosition;
 use trilynx_bots::{Limits, Roster, SystemClock};
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::{Game, Status, Viewer};
 
 /// So many positions of each kind and variant are wanted.

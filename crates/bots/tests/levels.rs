@@ -7,7 +7,7 @@ use trilynx_bots::search::Position;
 use trilynx_bots::yinsh::YinshPosition;
 use trilynx_bots::{Limits, Roster, SystemClock, Thought};
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::{Game, Status, Viewer};
 
 type MoveOf<P> = <<P as Position>::Game as Game>::Move;

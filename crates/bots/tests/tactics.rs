@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 use trilynx_bots::{Limits, Roster, SystemClock};
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::{Viewer, lyngk, yinsh};
 
 const YINSH: &str = include_str!("tactics/yinsh.txt");

@@ -19,7 +19,7 @@ use trilynx_arena::schedule::Schedule;
 use trilynx_arena::{Bounds, Sprt, Verdict};
 use trilynx_bots::Roster;
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::{GameId, Head, head::read_alone, with_game};
+use trilynx_games::{GameId, Header, header::read_alone, with_game};
 
 /// More games than anybody waits for.
 const MAX_GAMES: u64 = 100_000_000;
@@ -72,8 +72,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     arguments.network.as_deref().map(network::load).transpose()?;
     let players = arguments.players.map_or(String::new(), |players| format!(" players={players}"));
     let line = format!("{}{players}", arguments.game);
-    let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
-    with_game!(head.game, G => hold::<G>(arguments, &line))
+    let (header, _) = Header::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    with_game!(header.game, G => hold::<G>(arguments, &line))
 }
 
 impl From<NoOpening> for Failure {

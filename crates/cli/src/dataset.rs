@@ -10,7 +10,7 @@ use trilynx_arena::selfplay::file::{read, read_settings};
 use trilynx_bots::lyngk::LyngkPosition;
 use trilynx_bots::network::Augmented;
 use trilynx_bots::yinsh::YinshPosition;
-use trilynx_games::{GameId, Head};
+use trilynx_games::{GameId, Header};
 
 /// The samples of so many bytes are collected before they are written.
 const BUFFER: usize = 1 << 20;
@@ -37,8 +37,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Outcome {
     let first = std::fs::read(&arguments.games[0]).map_err(|error| format!("{}: {error}", arguments.games[0].display()))?;
     let settings = read_settings(&first).map_err(|error| format!("{}: {error}", arguments.games[0].display()))?;
-    let (head, _) = Head::split(&settings.game).map_err(|error| Failure::Said(error.to_string()))?;
-    match head.game {
+    let (header, _) = Header::split(&settings.game).map_err(|error| Failure::Said(error.to_string()))?;
+    match header.game {
         GameId::Yinsh => expand::<YinshPosition>(arguments, &settings.game),
         GameId::Lyngk => expand::<LyngkPosition>(arguments, &settings.game),
         GameId::Linko => Err("Linko!'s network learns while it plays, not from samples".to_owned().into()),

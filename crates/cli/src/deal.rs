@@ -6,13 +6,13 @@ use std::io::Write;
 use trilynx_games::chance::{Generator, MAX_WORD_BYTES, Seed};
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::record::{Chance, Record};
-use trilynx_games::{Game, Head, Start, head::read_alone, with_game};
+use trilynx_games::{Game, Header, Start, header::read_alone, with_game};
 
 pub fn run(game: &str, options: &[String], seed: Option<&str>, words: Vec<String>) -> Outcome {
     let line = format!("{game} {}", options.join(" "));
-    let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    let (header, _) = Header::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
     let seed = match seed {
-        Some(text) => text.parse().map_err(|error: trilynx_games::Unreadable| Failure::Said(error.to_string()))?,
+        Some(text) => text.parse().map_err(|error: trilynx_games::ParseError| Failure::Said(error.to_string()))?,
         None => fresh_seed()?,
     };
     if let Some(word) = words.iter().find(|word| word.len() > MAX_WORD_BYTES || word.trim() != *word || word.contains(char::is_control)) {
@@ -25,7 +25,7 @@ pub fn run(game: &str, options: &[String], seed: Option<&str>, words: Vec<String
     if words.len() > MAX_SEATS {
         return Err(format!("{} words: expected at most one for each of {MAX_SEATS} seats", words.len()).into());
     }
-    with_game!(head.game, G => deal::<G>(&line, seed, words))
+    with_game!(header.game, G => deal::<G>(&line, seed, words))
 }
 
 fn deal<G: Game>(line: &str, seed: Seed, words: Vec<String>) -> Outcome {

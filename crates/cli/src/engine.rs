@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use trilynx_bots::{Pace, Proof, Roster, Standing, Thought};
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::series::MAX_ROUNDS;
-use trilynx_games::{GameId, Head, with_game};
+use trilynx_games::{GameId, Header, with_game};
 
 /// Goes up when a program that speaks the old protocol would no longer be understood.
 const PROTOCOL: u32 = 1;
@@ -141,16 +141,16 @@ impl Engine {
     }
 
     fn set_position(&mut self, line: &str) -> Answer {
-        let (head, _) = Head::split(line).map_err(|error| error.to_string())?;
-        match self.players.iter_mut().find(|(game, _)| *game == head.game) {
+        let (header, _) = Header::split(line).map_err(|error| error.to_string())?;
+        match self.players.iter_mut().find(|(game, _)| *game == header.game) {
             Some((_, player)) => player.set_position(line)?,
             None => {
-                let mut player: Box<dyn Thinker> = with_game!(head.game, G => Box::new(Player::<G>::default()));
+                let mut player: Box<dyn Thinker> = with_game!(header.game, G => Box::new(Player::<G>::default()));
                 player.set_position(line)?;
-                self.players.push((head.game, player));
+                self.players.push((header.game, player));
             }
         }
-        self.current = Some(head.game);
+        self.current = Some(header.game);
         Ok(())
     }
 

@@ -6,9 +6,9 @@ use std::path::Path;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::expected::Flaw;
 use trilynx_games::game::HeadText;
-use trilynx_games::head::excerpt;
+use trilynx_games::header::excerpt;
 use trilynx_games::record::{Fault, Found, Record, RecordError, find_records};
-use trilynx_games::{Game, GameId, Head, Reason, Start, StartError};
+use trilynx_games::{Game, GameId, Header, Reason, Start, StartError};
 use trilynx_locales::Catalogue;
 
 /// The longest line `legal` reads; the longest a game can need is a few kilobytes.
@@ -117,7 +117,7 @@ pub struct Beginning<G: Game> {
 }
 
 /// Why there is no such start. What cannot be read is told in English, what breaks a rule in the language of the catalogue.
-pub fn start_fault<Problem: Reason>(error: &StartError<Problem>, catalogue: &Catalogue) -> String {
+pub fn start_fault<SetupError: Reason>(error: &StartError<SetupError>, catalogue: &Catalogue) -> String {
     match error {
         StartError::Unreadable(unreadable) => unreadable.to_string(),
         StartError::Impossible(problems) => {
@@ -128,19 +128,19 @@ pub fn start_fault<Problem: Reason>(error: &StartError<Problem>, catalogue: &Cat
 }
 
 /// Reads a start; where there are only options and no deal, deals from `seed`.
-pub fn read_start<G: Game>(head: Head<'_>, seed: Option<&Seed>, catalogue: &Catalogue) -> Result<Beginning<G>, Failure> {
-    match (Start::<G>::read(head.clone()), seed) {
+pub fn read_start<G: Game>(header: Header<'_>, seed: Option<&Seed>, catalogue: &Catalogue) -> Result<Beginning<G>, Failure> {
+    match (Start::<G>::read(header.clone()), seed) {
         (Ok((start, state)), _) => Ok(Beginning { start, state, is_dealt: false }),
         (Err(error), None) => Err(start_fault(&error, catalogue).into()),
         // Without a deal there may still be options to deal from; if they break a rule, that is what to say.
         (Err(error), Some(seed)) => {
-            let mut head = head;
-            let options = match G::Options::read(&mut head) {
+            let mut header = header;
+            let options = match G::Options::read(&mut header) {
                 Ok(options) => options,
                 Err(problem @ StartError::Impossible(_)) => return Err(start_fault(&problem, catalogue).into()),
                 Err(StartError::Unreadable(_)) => return Err(start_fault(&error, catalogue).into()),
             };
-            if head.finish().is_err() {
+            if header.finish().is_err() {
                 return Err(start_fault(&error, catalogue).into());
             }
             let deal = G::deal(&options, &mut Generator::new(seed, &[]));
@@ -152,8 +152,8 @@ pub fn read_start<G: Game>(head: Head<'_>, seed: Option<&Seed>, catalogue: &Cata
 
 /// Reads and plays a line; where it has only options and no deal, deals from `seed`.
 pub fn play_line<G: Game>(line: &str, seed: Option<&Seed>, catalogue: &Catalogue) -> Result<G, Failure> {
-    let (head, words) = Head::split(line).map_err(|error| Failure::Said(error.to_string()))?;
-    let mut state = read_start::<G>(head, seed, catalogue)?.state;
+    let (header, words) = Header::split(line).map_err(|error| Failure::Said(error.to_string()))?;
+    let mut state = read_start::<G>(header, seed, catalogue)?.state;
     for (n, word) in words.enumerate() {
         let chosen: G::Move = word.parse().map_err(|error| Failure::Said(format!("move {}: {error}", n + 1)))?;
         if let Err(refusal) = state.play(chosen) {

@@ -4,8 +4,8 @@ use crate::input::{Line, MAX_LINE_BYTES, read_line, start_fault};
 use crate::{Failure, Outcome};
 use serde::Serialize;
 use std::io::{BufReader, BufWriter, Read, Write};
-use trilynx_games::head::read_alone;
-use trilynx_games::{Game, GameId, Head, Reason, Start, Status, linko, with_game};
+use trilynx_games::header::read_alone;
+use trilynx_games::{Game, GameId, Header, Reason, Start, Status, linko, with_game};
 use trilynx_locales::Catalogue;
 
 #[derive(Serialize)]
@@ -57,9 +57,9 @@ pub fn run(input: impl Read, output: impl Write, catalogue: &Catalogue) -> Outco
 }
 
 fn answer(line: &str, catalogue: &Catalogue) -> Answer {
-    match Head::split(line) {
-        Ok((head, _)) if head.game == GameId::Linko && head.has("view") => answer_for_view(line, catalogue),
-        Ok((head, moves)) => with_game!(head.game, G => answer_for::<G>(head, moves, catalogue)),
+    match Header::split(line) {
+        Ok((header, _)) if header.game == GameId::Linko && header.has("view") => answer_for_view(line, catalogue),
+        Ok((header, moves)) => with_game!(header.game, G => answer_for::<G>(header, moves, catalogue)),
         Err(unreadable) => fault_in_head(unreadable.to_string(), None),
     }
 }
@@ -78,8 +78,8 @@ fn answer_for_view(line: &str, catalogue: &Catalogue) -> Answer {
     }
 }
 
-fn answer_for<'a, G: Game>(head: Head<'a>, moves: impl Iterator<Item = &'a str>, catalogue: &Catalogue) -> Answer {
-    let mut state: G = match Start::read(head) {
+fn answer_for<'a, G: Game>(header: Header<'a>, moves: impl Iterator<Item = &'a str>, catalogue: &Catalogue) -> Answer {
+    let mut state: G = match Start::read(header) {
         Ok((_, state)) => state,
         Err(error) => return fault_in_head(start_fault(&error, catalogue), error.clause().map(|clause| clause.to_string())),
     };

@@ -5,12 +5,12 @@ use crate::language::english;
 use crate::{Failure, Outcome};
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
-use trilynx_games::{Game, Head, perft, with_game};
+use trilynx_games::{Game, Header, perft, with_game};
 
 pub fn run(game: &str, depth: u32, line: &[String]) -> Outcome {
     let line = format!("{game} {}", line.join(" "));
-    let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
-    with_game!(head.game, G => count::<G>(&line, depth))
+    let (header, _) = Header::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    with_game!(header.game, G => count::<G>(&line, depth))
 }
 
 fn count<G: Game>(line: &str, depth: u32) -> Outcome {

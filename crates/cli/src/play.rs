@@ -20,7 +20,7 @@ use std::time::Duration;
 use table::Table;
 use trilynx_bots::{Pace, Proof, Value};
 use trilynx_games::chance::Seed;
-use trilynx_games::{GameId, Head, Reason, Seat, Status, Unreadable, Viewer, with_game};
+use trilynx_games::{GameId, Header, ParseError, Reason, Seat, Status, Viewer, with_game};
 use trilynx_locales::{Catalogue, Language};
 
 #[derive(clap::Args)]
@@ -81,17 +81,17 @@ pub fn run(arguments: &Arguments) -> Outcome {
         return resume(path, arguments);
     }
     let line = format!("{} {}", arguments.game.as_deref().unwrap_or_default(), arguments.fields.join(" "));
-    let (head, mut words) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    let (header, mut words) = Header::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
     if let Some(word) = words.next() {
         return Err(cannot_read(word, "fields of the start (key=value) and nothing else").into());
     }
     let seed: Seed = match &arguments.seed {
-        Some(text) => text.parse().map_err(|error: Unreadable| Failure::Said(error.to_string()))?,
+        Some(text) => text.parse().map_err(|error: ParseError| Failure::Said(error.to_string()))?,
         None => fresh_seed()?,
     };
-    with_game!(head.game, G => {
+    with_game!(header.game, G => {
         let catalogue = language::or_environment(arguments.language);
-        let table = Table::<G>::new(head, seed, arguments, catalogue)?;
+        let table = Table::<G>::new(header, seed, arguments, catalogue)?;
         Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play()
     })
 }
@@ -291,7 +291,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         if *text != typed.to_lowercase() && text != typed {
             say(&format!("Played: {text}"))?;
         }
-        let chosen = text.parse().map_err(|error: Unreadable| Failure::Said(error.to_string()))?;
+        let chosen = text.parse().map_err(|error: ParseError| Failure::Said(error.to_string()))?;
         self.play_move(chosen)?;
         Ok(Next::Look)
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use trilynx_arena::contender::{Contender, Player};
 use trilynx_arena::selfplay::{BadGames, GamesFile, SelfPlay, Settings};
 use trilynx_bots::Roster;
-use trilynx_games::{Head, head::read_alone, with_game};
+use trilynx_games::{Header, header::read_alone, with_game};
 
 const MAX_GAMES: u64 = 100_000_000;
 const MAX_OPENING_PLIES: usize = 500;
@@ -47,8 +47,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Outcome {
     let players = arguments.players.map_or(String::new(), |players| format!(" players={players}"));
     let line = format!("{}{players}", arguments.game);
-    let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
-    with_game!(head.game, G => play::<G>(arguments, &line))
+    let (header, _) = Header::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    with_game!(header.game, G => play::<G>(arguments, &line))
 }
 
 impl From<BadGames> for Failure {

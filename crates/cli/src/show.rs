@@ -5,13 +5,13 @@ use crate::input::{fresh_seed, play_line};
 use crate::replay::viewer;
 use crate::{Failure, Outcome};
 use std::io::Write;
-use trilynx_games::{Head, Viewer, with_game};
+use trilynx_games::{Header, Viewer, with_game};
 use trilynx_locales::Catalogue;
 
 pub fn run(game: &str, line: &[String], seat: Option<u8>, catalogue: &Catalogue) -> Outcome {
     let line = format!("{game} {}", line.join(" "));
-    let (head, _) = Head::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
-    with_game!(head.game, G => show::<G>(&line, seat, catalogue))
+    let (header, _) = Header::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
+    with_game!(header.game, G => show::<G>(&line, seat, catalogue))
 }
 
 fn show<G: Draw>(line: &str, seat: Option<u8>, catalogue: &Catalogue) -> Outcome {

@@ -42,9 +42,10 @@ impl Serving {
         rest.split(' ').next().expect("an address")
     }
 
-    fn request(&self, head: &str) -> String {
+    fn request(&self, header: &str) -> String {
         let mut stream = TcpStream::connect(self.address()).expect("a connection");
-        write!(stream, "{head} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", self.address()).expect("a request");
+        write!(stream, "{header} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", self.address())
+            .expect("a request");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer

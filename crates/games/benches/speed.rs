@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::{Game, GameId, Head, perft, with_game};
+use trilynx_games::{Game, GameId, Header, perft, with_game};
 
 const ROUNDS: usize = 9;
 const ROUND: Duration = Duration::from_millis(400);
@@ -37,18 +37,18 @@ fn main() {
         with_game!(*game, G => print_sizes::<G>());
     }
     for (depth, line) in PERFT.iter().filter(|(_, line)| is_wanted(line)) {
-        let (head, _) = Head::split(line).expect("our own line");
-        with_game!(head.game, G => measure_perft::<G>(*depth, line));
+        let (header, _) = Header::split(line).expect("our own line");
+        with_game!(header.game, G => measure_perft::<G>(*depth, line));
     }
     for line in RANDOM.iter().filter(|line| is_wanted(line)) {
-        let (head, _) = Head::split(line).expect("our own line");
-        with_game!(head.game, G => measure_random_games::<G>(line));
+        let (header, _) = Header::split(line).expect("our own line");
+        with_game!(header.game, G => measure_random_games::<G>(line));
     }
 }
 
 fn deal<G: Game>(line: &str, number: u64) -> G {
-    let (mut head, _) = Head::split(line).expect("our own line");
-    let options = G::Options::read(&mut head).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let (mut header, _) = Header::split(line).expect("our own line");
+    let options = G::Options::read(&mut header).unwrap_or_else(|error| panic!("{line}: {error}"));
     let mut seed = [0; 64];
     seed[..8].copy_from_slice(&number.to_be_bytes());
     G::new(&G::deal(&options, &mut Generator::new(&Seed(seed), &[])))
@@ -59,7 +59,7 @@ fn print_sizes<G: Game>() {
 }
 
 fn measure_perft<G: Game>(depth: u32, line: &str) {
-    let (_, moves) = Head::split(line).expect("our own line");
+    let (_, moves) = Header::split(line).expect("our own line");
     let mut state: G = deal(line, 1);
     for text in moves {
         let chosen = text.parse().expect("our own move");

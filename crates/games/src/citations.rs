@@ -6,13 +6,13 @@ use crate::Reason;
 use alloc::{collections::BTreeSet, string::String, vec::Vec};
 
 /// Every clause of the rules is cited by a test, and nothing cites a clause that is not there.
-pub(crate) fn check<Refusal: Reason, Problem: Reason>(book: &str, rules: &str, tests: &str) {
+pub(crate) fn check<IllegalMove: Reason, SetupError: Reason>(book: &str, rules: &str, tests: &str) {
     let written: BTreeSet<&str> = rules.lines().filter_map(|line| line.strip_prefix("### ")).map(str::trim).collect();
     assert!(written.len() >= 10, "the rules of {book} have only the clauses {written:?}");
     let cited = cited_by_tests(book, tests);
     let uncited: Vec<_> = written.iter().filter(|clause| !cited.contains(**clause)).collect();
     assert!(uncited.is_empty(), "no test cites {book} {uncited:?}");
-    let reasons = Refusal::ALL.iter().chain(Problem::ALL);
+    let reasons = IllegalMove::ALL.iter().chain(SetupError::ALL);
     for (by, clause) in cited.iter().map(|clause| ("a test", clause.as_str())).chain(reasons.map(|(kind, clause)| (*kind, clause.label))) {
         assert!(written.contains(clause), "{by} cites {book} {clause}, which locales/en/rules does not have");
     }

@@ -5,7 +5,7 @@
 
 use crate::GameId;
 use crate::chance::Generator;
-use crate::head::{Head, StartError, Unreadable};
+use crate::header::{Header, ParseError, StartError};
 use crate::reason::Reason;
 use alloc::vec::Vec;
 use arrayvec::ArrayVec;
@@ -144,9 +144,9 @@ pub trait HeadText: Sized + Clone + PartialEq + fmt::Debug + fmt::Display {
     /// The game it belongs to.
     const GAME: GameId;
     /// Why what was read cannot be.
-    type Problem: Reason;
-    /// Takes its fields out of `head`. Fields it does not know are left there, for [`Head::finish`] to complain of.
-    fn read(head: &mut Head<'_>) -> Result<Self, StartError<Self::Problem>>;
+    type SetupError: Reason;
+    /// Takes its fields out of `header`. Fields it does not know are left there, for [`Header::finish`] to complain of.
+    fn read(header: &mut Header<'_>) -> Result<Self, StartError<Self::SetupError>>;
 }
 
 /// A game in progress: the whole state, hidden cards included. Implemented once for each game, by its `State`.
@@ -164,19 +164,19 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     const MAX_MOVES_IN_GAME: usize;
 
     /// What the players agree on before the deal: variant, number of players, who begins.
-    type Options: HeadText<Problem = Self::Problem>;
+    type Options: HeadText<SetupError = Self::SetupError>;
     /// Options and what chance gave: all that is fixed before the first move. Valid by construction.
-    type Deal: HeadText<Problem = Self::Problem>;
+    type Deal: HeadText<SetupError = Self::SetupError>;
     /// Any position one can write down, possible or not.
-    type Setup: HeadText<Problem = Self::Problem>;
+    type Setup: HeadText<SetupError = Self::SetupError>;
     /// Why a deal or set-up is impossible.
-    type Problem: Reason;
+    type SetupError: Reason;
     /// One decision. Reading text accepts exactly what printing writes, but does not know the position.
-    type Move: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr<Err = Unreadable>;
+    type Move: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseError>;
     /// Room for every legal move of any position, without the heap.
     type Moves: Default + Deref<Target = [Self::Move]>;
     /// Why a move is refused.
-    type Refusal: Reason;
+    type IllegalMove: Reason;
     /// What a viewer may know. Another type than the state, with no field in which a hidden card could travel.
     type View: Clone + PartialEq + fmt::Debug;
 
@@ -185,7 +185,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     /// The position before the first move.
     fn new(deal: &Self::Deal) -> Self;
     /// The only other door: checks everything and reports every reason, not just the first.
-    fn from_setup(setup: &Self::Setup) -> Result<Self, Vec<Self::Problem>>;
+    fn from_setup(setup: &Self::Setup) -> Result<Self, Vec<Self::SetupError>>;
     /// The position written down. `from_setup(&self.setup())` gives an equal state back.
     fn setup(&self) -> Self::Setup;
 
@@ -196,7 +196,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     /// Replaces the contents of `moves` by the legal moves, in an order of the game's choosing, each once.
     fn legal_moves(&self, moves: &mut Self::Moves);
     /// Whether `chosen` is legal, and the reason a referee would give if not. Decided without `legal_moves`.
-    fn check(&self, chosen: Self::Move) -> Result<(), Self::Refusal>;
+    fn check(&self, chosen: Self::Move) -> Result<(), Self::IllegalMove>;
     /// Plays a move known to be legal. Any other leaves a meaningless state, but never panics the process in release.
     fn play_unchecked(&mut self, chosen: Self::Move);
     /// Whether this decision goes on with a turn in which nothing hidden has become public: if the same seat made the last
@@ -206,7 +206,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Plays a move, or says why not and changes nothing.
-    fn play(&mut self, chosen: Self::Move) -> Result<(), Self::Refusal> {
+    fn play(&mut self, chosen: Self::Move) -> Result<(), Self::IllegalMove> {
         self.check(chosen)?;
         self.play_unchecked(chosen);
         Ok(())

@@ -19,7 +19,7 @@ pub mod chance;
 mod citations;
 pub mod expected;
 pub mod game;
-pub mod head;
+pub mod header;
 pub mod hex;
 pub mod reason;
 pub mod record;
@@ -27,7 +27,7 @@ pub mod series;
 
 pub use expected::Expected;
 pub use game::{Game, Outcome, Player, Seat, Seats, Status, Viewer, perft};
-pub use head::{Head, Start, StartError, Unreadable};
+pub use header::{Header, ParseError, Start, StartError};
 pub use reason::{Clause, Reason};
 
 /// Declares the games. A fourth is a new folder and one more line; the compiler and the conformance tests name the rest.

@@ -1,6 +1,6 @@
 //! What a lesson is made of.
 
-use trilynx_games::{Game, Head, Seat, Start, Viewer};
+use trilynx_games::{Game, Header, Seat, Start, Viewer};
 
 /// A game that is taught.
 pub trait Taught: Game + 'static {
@@ -69,8 +69,8 @@ impl<G: Game> Step<G> {
     /// # Panics
     /// If the position is not a possible one. Tests walk through every step there is.
     pub fn position(&self) -> (G, Option<G::Move>) {
-        let (head, moves) = Head::split(&self.start).expect("a step begins with a head");
-        let (_, mut state) = Start::<G>::read(head).unwrap_or_else(|error| panic!("{}: {error}", self.start));
+        let (header, moves) = Header::split(&self.start).expect("a step begins with a head");
+        let (_, mut state) = Start::<G>::read(header).unwrap_or_else(|error| panic!("{}: {error}", self.start));
         let mut last = None;
         for text in moves {
             let chosen: G::Move = text.parse().unwrap_or_else(|error| panic!("{}: {error}", self.start));

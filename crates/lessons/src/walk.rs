@@ -2,7 +2,7 @@
 
 use crate::lesson::{Step, Tried, Verdict};
 use std::fmt;
-use trilynx_games::{Game, Seat, Unreadable};
+use trilynx_games::{Game, ParseError, Seat};
 
 /// More decisions of the learner than any step needs.
 pub const MAX_DECISIONS: usize = 16;
@@ -41,7 +41,7 @@ pub struct Walk<G: Game> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stop<R> {
     /// It cannot be read.
-    Unreadable(Unreadable),
+    Unreadable(ParseError),
     /// A rule forbids it.
     Refused(R),
     /// The task was done or missed before it.
@@ -59,7 +59,7 @@ impl<R: fmt::Display> fmt::Display for Stop<R> {
 }
 
 /// A walk as far as it went, and what stopped it with the index of the decision that did.
-pub type Walked<G> = (Walk<G>, Option<(usize, Stop<<G as Game>::Refusal>)>);
+pub type Walked<G> = (Walk<G>, Option<(usize, Stop<<G as Game>::IllegalMove>)>);
 
 impl<G: Game> Step<G> {
     /// Walks the learner's decisions as far as they can be walked.
@@ -84,7 +84,7 @@ impl<G: Game> Step<G> {
         text: &str,
         decisions: usize,
         unused: &mut Vec<&'static str>,
-    ) -> Result<(), Stop<G::Refusal>> {
+    ) -> Result<(), Stop<G::IllegalMove>> {
         if walk.verdict != Verdict::GoingOn {
             return Err(Stop::Finished);
         }

@@ -1,22 +1,26 @@
 //! Clocks: what is agreed on, and what they show.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
 use ts_rs::TS;
+#[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
 /// When something happens. The table takes it as an argument.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Time {
     /// Milliseconds of service: runs while the server runs and stands still while it is down, so clocks do too.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub service_ms: u64,
     /// Milliseconds since 1970 by the calendar, for people to read.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
 }
 
 /// How much time each player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum ClockRule {
     /// As long as it takes.
@@ -48,7 +52,8 @@ pub enum ClockRule {
 crate::exact::read_exactly!(ClockRule);
 
 /// What a seat's clock shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeatClock {
     /// What is left of the main time, of the current period or of the days, in milliseconds.
     pub remaining_ms: u32,
@@ -59,13 +64,14 @@ pub struct SeatClock {
 }
 
 /// The clocks of a table as they stood when they were last touched.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Clocks {
     /// One a seat.
     pub seats: Vec<SeatClock>,
     /// The seat whose clock runs, if one does.
     pub running: Option<u8>,
     /// The time of service at which `seats` was right; the running one has lost what has passed since.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_ms: u64,
 }

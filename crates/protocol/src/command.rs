@@ -1,7 +1,9 @@
 //! What somebody at a table may ask for.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
 use ts_rs::TS;
+#[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
 /// The longest line of chat, in bytes.
@@ -10,7 +12,8 @@ pub const MAX_CHAT_BYTES: usize = 400;
 pub const MAX_MOVE_BYTES: usize = 96;
 
 /// A wish of a person at a table. Whether it is granted is the table's decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum Command {
     /// Take an open seat.
@@ -86,7 +89,8 @@ pub enum Command {
 crate::exact::read_exactly!(Command);
 
 /// What can be claimed after an absence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The win.

@@ -9,11 +9,14 @@ use crate::result::GameResult;
 use crate::wire::{DecisionKind, PersonView, SeatLine, TableLine, TableView};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
+#[cfg(feature = "schema")]
 use utoipa::{IntoParams, ToSchema};
 
 /// Who is asking.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Me {
     /// Nobody before the first game, the first `POST /api/guest` or a sign-in.
     pub person: Option<MyPerson>,
@@ -22,7 +25,8 @@ pub struct Me {
 }
 
 /// A person, as they see themselves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct MyPerson {
     /// For ever the same, also when a guest becomes the owner of an account.
     pub id: PersonId,
@@ -33,12 +37,13 @@ pub struct MyPerson {
     /// Whether the account was declared to be played by a program.
     pub bot: bool,
     /// Since when, by the calendar.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
 }
 
 /// A name and a password: to make an account, and to sign in.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 20 ASCII letters, digits, `-` and `_`.
@@ -48,7 +53,8 @@ pub struct Credentials {
 }
 
 /// Another name for an account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
     /// 3 to 20 ASCII letters, digits, `-` and `_`.
@@ -56,7 +62,8 @@ pub struct NewName {
 }
 
 /// Another password for an account. Every other session of it ends, and every token is revoked.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The password so far.
@@ -66,7 +73,8 @@ pub struct NewPassword {
 }
 
 /// The password again, before something that cannot be undone.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Password {
     /// The account's password.
@@ -74,7 +82,8 @@ pub struct Password {
 }
 
 /// Says whether an account is played by a program.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayedByProgram {
     /// Yes or no.
@@ -82,7 +91,8 @@ pub struct PlayedByProgram {
 }
 
 /// A wish for an API token.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What it is for: one line, 1 to 60 characters.
@@ -92,7 +102,8 @@ pub struct NewToken {
 }
 
 /// A token that was just made. This is the only time it is told.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct MadeToken {
     /// Send it as `Authorization: Bearer trilynx_…`.
     pub token: String,
@@ -102,23 +113,25 @@ pub struct MadeToken {
 }
 
 /// What is remembered of a token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct TokenLine {
     /// Its number, to revoke it.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub id: u64,
     /// What it is for.
     pub label: String,
     /// When it was made, by the calendar.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub made_unix_ms: u64,
     /// When it was last used, to the hour.
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
     pub used_unix_ms: Option<u64>,
 }
 
 /// A person as everybody sees them.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Profile {
     /// The person.
     pub id: PersonId,
@@ -127,14 +140,15 @@ pub struct Profile {
     /// Whether a program plays.
     pub bot: bool,
     /// Since when, by the calendar.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub since_unix_ms: u64,
     /// How strong, by game and time class. Only classes with at least one rated game.
     pub ratings: Vec<RatingLine>,
 }
 
 /// How strong somebody is at one game in one time class.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RatingLine {
     /// Which game.
     pub game: GameName,
@@ -149,14 +163,16 @@ pub struct RatingLine {
 }
 
 /// How somebody's ratings came to be what they are.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RatingHistory {
     /// One for each game and time class with at least one rated game.
     pub curves: Vec<RatingCurve>,
 }
 
 /// The way of one rating.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RatingCurve {
     /// Which game.
     pub game: GameName,
@@ -167,12 +183,13 @@ pub struct RatingCurve {
 }
 
 /// What one result made of a rating.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct RatingStep {
     /// Where it was played; nothing if that table is in no list.
     pub table: Option<TableId>,
     /// When that ended, by the calendar.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
     /// The rating after it, as it is shown.
     pub rating: i32,
@@ -181,7 +198,8 @@ pub struct RatingStep {
 }
 
 /// A page of the list of games, newest first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Games {
     /// The tables.
     pub games: Vec<TableLine>,
@@ -190,7 +208,8 @@ pub struct Games {
 }
 
 /// The bots of one game, from weak to strong.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct GameBots {
     /// Which game.
     pub game: GameName,
@@ -199,7 +218,8 @@ pub struct GameBots {
 }
 
 /// One bot.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct BotLine {
     /// Its name.
     pub name: String,
@@ -208,7 +228,8 @@ pub struct BotLine {
 }
 
 /// All that is stored about a person.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Export {
     /// The person.
     pub person: MyPerson,
@@ -225,7 +246,8 @@ pub struct Export {
 }
 
 /// A table somebody sat at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedGame {
     /// The table.
     pub table: TableId,
@@ -238,7 +260,8 @@ pub struct ExportedGame {
 }
 
 /// A table at which somebody had no seat, but said something.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ExportedTalk {
     /// The table.
     pub table: TableId,
@@ -247,7 +270,8 @@ pub struct ExportedTalk {
 }
 
 /// A wish for a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
     /// What is agreed on.
@@ -260,14 +284,16 @@ pub struct Opening {
 }
 
 /// A table that was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct OpenedTable {
     /// Its id: also the link to it.
     pub table: TableId,
 }
 
 /// A table as the asker sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeenTable {
     /// The view.
     pub view: TableView,
@@ -276,7 +302,8 @@ pub struct SeenTable {
 }
 
 /// A wish at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ask {
     /// The client's own name for this wish. Asked again with the same key, it is granted once.
@@ -289,14 +316,16 @@ pub struct Ask {
 }
 
 /// A wish that was granted, and is stored for good.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Granted {
     /// The version it led to.
     pub version: u32,
 }
 
 /// What somebody has heard already.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, IntoParams)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, IntoParams))]
 #[serde(deny_unknown_fields)]
 pub struct Since {
     /// The last version they have; 0 for the whole view.
@@ -315,31 +344,33 @@ pub const MOST_STUDIED_MOVES: usize = 1000;
 pub const MOST_STUDIED_POSITIONS: usize = 250;
 
 /// A game to go through, move by move: one that was played, or one that is only thought of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Study {
     /// Where it starts.
     pub start: StudyStart,
     /// How many of the start's own moves are played first; all of them if not said.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub keep: Option<u32>,
     /// What is played after those: 1000 moves at most.
     #[serde(default)]
     pub moves: Vec<String>,
     /// The first position that is wanted, by the number of moves before it, and all that follow; the last one alone if not said.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub from: Option<u32>,
     /// Whose cards are seen. Where all may be known, those of the seat that decides if not said; at a table where cards are still
     /// hidden, only one of the asker's own seats.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub viewer: Option<u8>,
 }
 
 /// Where a [`Study`] starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(
     untagged,
     deny_unknown_fields,
@@ -352,7 +383,7 @@ pub enum StudyStart {
         table: TableId,
         /// Which of its games, counted from 0; the last one begun if not said.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schema", ts(optional))]
         game: Option<u16>,
     },
     /// A record: ours, YINSH's official notation, or a YINSH game of boardspace.net.
@@ -361,7 +392,7 @@ pub enum StudyStart {
         record: String,
         /// Which, where there are several one after the other; the first if not said.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schema", ts(optional))]
         game: Option<u16>,
     },
     /// A position, or the beginning of a game.
@@ -370,21 +401,22 @@ pub enum StudyStart {
         game: GameName,
         /// Which variant of it; that of the position, or the usual one, if not said.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schema", ts(optional))]
         variant: Option<String>,
         /// How many play; as the position says, or two, if not said.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schema", ts(optional))]
         players: Option<u8>,
         /// A line `game/variant key=value …`, a deal or a position; moves may follow. If not said, a new game is dealt.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schema", ts(optional))]
         position: Option<String>,
     },
 }
 
 /// A game gone through.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Studied {
     /// Which game.
     pub game: GameName,
@@ -413,7 +445,8 @@ pub struct Studied {
 }
 
 /// Which game of a table is gone through.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudiedSeries {
     /// Its number, counted from 0.
     pub game: u16,
@@ -422,7 +455,8 @@ pub struct StudiedSeries {
 }
 
 /// A move of a [`Studied`] game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudiedMove {
     /// By whom.
     pub seat: u8,
@@ -434,7 +468,8 @@ pub struct StudiedMove {
 }
 
 /// A position of a [`Studied`] game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudiedPosition {
     /// How many moves have been played.
     pub number: u32,
@@ -455,7 +490,8 @@ pub struct StudiedPosition {
 }
 
 /// What is to be decided in a [`StudiedPosition`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudiedDecision {
     /// Who decides.
     pub seat: u8,
@@ -464,7 +500,8 @@ pub struct StudiedDecision {
 }
 
 /// A move that could not be played in a [`Study`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudyRefused {
     /// How many moves had been played before it.
     pub number: u32,
@@ -476,41 +513,44 @@ pub struct StudyRefused {
 }
 
 /// A wish for a review: a bot judges every turn of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReviewWish {
     /// Where the game starts. One that is still being played at a table is not judged.
     pub start: StudyStart,
     /// How many of the start's own moves are kept; all of them if not said.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub keep: Option<u32>,
     /// What is played after those: 1000 moves at most.
     #[serde(default)]
     pub moves: Vec<String>,
     /// So many moves are only played, and those after them are judged; all if not said.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub from: Option<u32>,
     /// How many positions are looked at for each one judged, within limits; the usual number if not said.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub nodes: Option<u32>,
     /// How many better lines are told where a turn lost much: 1 to 3, 1 if not said.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub lines: Option<u8>,
 }
 
 /// A review that was begun, or one of the same game that there is already.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ReviewBegun {
     /// Its id.
     pub review: String,
 }
 
 /// What somebody knows of a review already.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, IntoParams)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, IntoParams))]
 #[serde(deny_unknown_fields)]
 pub struct ReviewSince {
     /// How many turns they have; 0 for all.
@@ -522,7 +562,8 @@ pub struct ReviewSince {
 }
 
 /// How far a review has come.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ReviewNews {
     /// Which game.
     pub game: GameName,
@@ -543,7 +584,8 @@ pub struct ReviewNews {
 }
 
 /// Where a review stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ReviewStage {
     /// Others come first.
@@ -557,7 +599,8 @@ pub enum ReviewStage {
 }
 
 /// A turn that was judged. Probabilities are those of the seat that took it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ReviewedTurn {
     /// How many moves were played before it.
     pub first: u32,
@@ -582,7 +625,8 @@ pub struct ReviewedTurn {
 }
 
 /// What a turn that lost much is called.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Judgement {
     /// 5 points or more.
@@ -594,7 +638,8 @@ pub enum Judgement {
 }
 
 /// What would have been better.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct BetterTurn {
     /// The decision or the whole turn.
     pub moves: Vec<String>,
@@ -607,7 +652,8 @@ pub struct BetterTurn {
 }
 
 /// All turns of one player together.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ReviewedPlayer {
     /// The mean of the turns' accuracies; nothing where no turn was taken.
     pub accuracy: Option<f64>,

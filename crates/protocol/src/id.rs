@@ -22,14 +22,15 @@ impl std::error::Error for NotAnId {}
 macro_rules! ids {
     ($($(#[$meta:meta])* $name:ident),* $(,)?) => {$(
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS, utoipa::ToSchema)]
-        #[ts(type = "string")]
-        #[schema(value_type = String, example = "3kTMd9xQ0aBz")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+        #[cfg_attr(feature = "schema", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", schema(value_type = String, example = "3kTMd9xQ0aBz"))]
         pub struct $name([u8; ID_LENGTH]);
 
         impl $name {
             /// The id that these random bytes make. Bytes are taken as digits of one number, so none is favoured noticeably.
-            pub fn from_chance(chance: [u8; 16]) -> $name {
+            pub fn from_random(chance: [u8; 16]) -> $name {
                 let mut number = u128::from_be_bytes(chance);
                 $name(std::array::from_fn(|_| {
                     let digit = (number % 62) as usize;
@@ -93,10 +94,10 @@ mod tests {
 
     #[test]
     fn ids_read_as_they_print_and_nothing_else_is_one() {
-        let id = TableId::from_chance(*b"sixteen bytes ..");
+        let id = TableId::from_random(*b"sixteen bytes ..");
         assert_eq!(id.to_string().parse(), Ok(id));
         assert_eq!(serde_json::from_str::<TableId>(&serde_json::to_string(&id).unwrap()).unwrap(), id);
-        assert_ne!(id, TableId::from_chance(*b"sixteen bytes .,"));
+        assert_ne!(id, TableId::from_random(*b"sixteen bytes .,"));
         for wrong in ["", "abc", "abcdefghijkl\n", "abcdefghijk_", "abcdefghijklm", "äbcdefghijk"] {
             assert_eq!(wrong.parse::<PersonId>(), Err(NotAnId), "{wrong}");
         }

@@ -7,11 +7,14 @@ use crate::position::{Effects, Position};
 use crate::refused::Refused;
 use crate::wire::Decision;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
 use ts_rs::TS;
+#[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
 /// The lessons of a game, in the order they are best taken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Lessons {
     /// Which game.
     pub game: GameName,
@@ -20,7 +23,8 @@ pub struct Lessons {
 }
 
 /// One lesson.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct LessonLine {
     /// Its name: in addresses, and in the ids of its texts.
     pub name: String,
@@ -33,7 +37,8 @@ pub struct LessonLine {
 }
 
 /// A whole game against a bot.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct LessonGame {
     /// The name of the bot.
     pub bot: String,
@@ -42,7 +47,8 @@ pub struct LessonGame {
 }
 
 /// What the learner has decided so far in a step.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonTry {
     /// The learner's own decisions, first to last; the replies follow from them.
@@ -50,7 +56,8 @@ pub struct LessonTry {
 }
 
 /// A step of a lesson as far as it was walked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct LessonStep {
     /// Where the learner sits, and whose view this is.
     pub seat: u8,
@@ -73,7 +80,8 @@ pub struct LessonStep {
 }
 
 /// A decision in a step, and where it led.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct LessonMove {
     /// Who.
     pub seat: u8,
@@ -87,7 +95,8 @@ pub struct LessonMove {
 }
 
 /// How the task of a step stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum LessonOutcome {
     /// There is more to do.

@@ -23,7 +23,7 @@ pub mod position;
 pub mod refused;
 pub mod result;
 pub mod text;
-#[cfg(test)]
+#[cfg(all(test, feature = "schema"))]
 mod typescript;
 pub mod wire;
 

@@ -4,13 +4,16 @@ use crate::clock::ClockRule;
 use crate::id::PersonId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use trilynx_games::GameId;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
+#[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
 /// A game's name, as in heads: `yinsh`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS, ToSchema)]
-#[ts(type = "\"yinsh\" | \"lyngk\" | \"linko\"")]
-#[schema(value_type = String, example = "yinsh")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[cfg_attr(feature = "schema", ts(type = "\"yinsh\" | \"lyngk\" | \"linko\""))]
+#[cfg_attr(feature = "schema", schema(value_type = String, example = "yinsh"))]
 pub struct GameName(pub GameId);
 
 impl Serialize for GameName {
@@ -27,7 +30,8 @@ impl<'de> Deserialize<'de> for GameName {
 }
 
 /// What the players of a table agree on. Untrusted until a table has been opened with it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Which game.
@@ -61,7 +65,8 @@ pub(crate) fn one_round() -> u16 {
 }
 
 /// Who gets which seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
     /// Everybody stays where they sat down; seat 0 begins.
@@ -72,7 +77,8 @@ pub enum Order {
 }
 
 /// Who plays a seat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
     /// A person.
@@ -82,7 +88,8 @@ pub enum Occupant {
 }
 
 /// What the opener wants for a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatOffer {
     /// For the opener. Several such seats are played by one person on one device; then nothing is rated.

@@ -5,13 +5,16 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use trilynx_games::{Game, Seat, linko, lyngk, yinsh};
+#[cfg(feature = "schema")]
 use ts_rs::TS;
+#[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
 use crate::wire::DecisionKind;
 
 /// What lies where. Points are named as in the notation; lists by seat begin with seat 0.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "game", rename_all = "snake_case")]
 pub enum Position {
     /// See [`Yinsh`].
@@ -23,7 +26,8 @@ pub enum Position {
 }
 
 /// White is seat 0.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Yinsh {
     /// The rings of each colour on the board.
     pub rings: [Vec<String>; 2],
@@ -36,7 +40,8 @@ pub struct Yinsh {
 }
 
 /// Pieces are letters: `i b r g k`, a joker `w`; stacks are written bottom first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Lyngk {
     /// What stands where.
     pub stacks: BTreeMap<String, String>,
@@ -54,7 +59,8 @@ pub struct Lyngk {
 }
 
 /// Cards are `1` … `13` and `X`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Linko {
     /// The viewer's own hand.
     pub hand: Option<Vec<String>>,
@@ -77,7 +83,8 @@ pub struct Linko {
 }
 
 /// What a move does that the position after it does not tell.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Effects {
     /// LYNGK F: a shortest way of the stack: where it starts, the LYNGK-points it goes by, where it lands.
     pub way: Vec<String>,

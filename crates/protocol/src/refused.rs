@@ -4,12 +4,15 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use trilynx_games::reason::Fields;
 use trilynx_games::record::{Fault, RecordError, Why};
-use trilynx_games::{Reason, Unreadable};
+use trilynx_games::{ParseError, Reason};
+#[cfg(feature = "schema")]
 use ts_rs::TS;
+#[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
 /// Why a command was refused. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Refused {
     /// A rule of the game forbids the move.
@@ -43,7 +46,7 @@ pub enum Refused {
         /// That move, if it can be read.
         text: Option<String>,
         /// What is wrong there: `unreadable`, `rule` or `impossible`.
-        #[schema(no_recursion)]
+        #[cfg_attr(feature = "schema", schema(no_recursion))]
         reason: Box<Refused>,
         /// English: all of this in a sentence.
         message: String,
@@ -144,7 +147,7 @@ impl Refused {
     }
 
     /// What cannot be read.
-    pub fn unreadable(unreadable: &Unreadable) -> Refused {
+    pub fn unreadable(unreadable: &ParseError) -> Refused {
         Refused::Unreadable {
             kind: unreadable.expected.kind().to_owned(),
             fields: named(unreadable.expected.fields()),

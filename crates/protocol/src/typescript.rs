@@ -90,7 +90,7 @@ mod story {
     use trilynx_games::{Game, GameId, Seat, Viewer, yinsh};
 
     fn person(name: u8) -> PersonId {
-        PersonId::from_chance([name; 16])
+        PersonId::from_random([name; 16])
     }
 
     /// The position after these moves, for seat 0.
@@ -164,7 +164,7 @@ mod story {
             private: false,
         };
         TableView {
-            id: TableId::from_chance([7; 16]),
+            id: TableId::from_random([7; 16]),
             version: 1,
             viewer: Some(0),
             options,
@@ -205,7 +205,7 @@ mod story {
             Seen::Ready { ready: vec![1] },
             Seen::Started { seats: vec![seat(2, None), seat(1, None)], rated: false, game: game(&[], None) },
             Seen::Offers { now: Offers { rematch: vec![1], ..Offers::default() } },
-            Seen::Rematch { table: TableId::from_chance([9; 16]) },
+            Seen::Rematch { table: TableId::from_random([9; 16]) },
             Seen::Closed,
         ];
         // One line more than a table keeps.

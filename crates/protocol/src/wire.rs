@@ -12,14 +12,17 @@ use crate::refused::Refused;
 use crate::result::GameResult;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+#[cfg(feature = "schema")]
 use ts_rs::TS;
+#[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
 /// A table keeps this many lines of chat; older ones are forgotten by every viewer.
 pub const CHAT_KEPT: usize = 100;
 
 /// A table as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct TableView {
     /// Its id.
     pub id: TableId,
@@ -52,7 +55,8 @@ pub struct TableView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeatView {
     /// Who plays it.
     pub occupant: Option<Occupant>,
@@ -61,12 +65,13 @@ pub struct SeatView {
     /// The bot that plays on, if its player is gone for good.
     pub replaced_by: Option<String>,
     /// Since when (time of service) its player is away.
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
     pub away_since_ms: Option<u64>,
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// For players.
@@ -82,7 +87,8 @@ pub enum Stage {
 }
 
 /// A match, or the one game there is.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeriesView {
     /// Games finished.
     pub played: u16,
@@ -95,7 +101,8 @@ pub struct SeriesView {
 }
 
 /// The game being played or just over.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct GameView {
     /// The deal or position it started from, as far as everybody may know it; Linko!'s deck only when it is over.
     pub start: Option<String>,
@@ -126,7 +133,8 @@ pub struct GameView {
 }
 
 /// A move that was played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Played {
     /// By whom.
     pub seat: u8,
@@ -138,7 +146,8 @@ pub struct Played {
 }
 
 /// What a seat has to decide.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Decision {
     /// Who.
     pub seat: u8,
@@ -149,7 +158,8 @@ pub struct Decision {
 }
 
 /// Kinds of decisions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
     /// YINSH: place a ring.
@@ -173,7 +183,8 @@ pub enum DecisionKind {
 }
 
 /// What is offered and asked at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Offers {
     /// Who offers a draw.
     pub draw: Option<u8>,
@@ -184,7 +195,8 @@ pub struct Offers {
 }
 
 /// A request to go back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Takeback {
     /// Who asks.
     pub by: u8,
@@ -195,7 +207,8 @@ pub struct Takeback {
 }
 
 /// A line of chat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ChatLine {
     /// Who.
     pub by: PersonId,
@@ -204,12 +217,13 @@ pub struct ChatLine {
     /// What.
     pub text: String,
     /// When, by the calendar.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
 }
 
 /// Who hears a line of chat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
     /// The players, as long as a game is on.
@@ -221,7 +235,8 @@ pub enum Room {
 }
 
 /// What a viewer hears of one event.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Seen {
     /// Something that is not for this viewer.
@@ -303,7 +318,8 @@ pub enum Seen {
 }
 
 /// Where a move leads, for one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Now {
     /// The position.
     pub position: Position,
@@ -400,7 +416,8 @@ impl GameView {
 }
 
 /// What a client says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
 pub enum ToServer {
     /// Watch a table. Who sits there watches from the seat.
@@ -467,7 +484,8 @@ pub enum ToServer {
 crate::exact::read_exactly!(ToServer);
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum ToClient {
     /// The first frame: who you are, and the time of service.
@@ -475,7 +493,7 @@ pub enum ToClient {
         /// You.
         person: PersonId,
         /// The time of service, to set the client's idea of it.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         service_ms: u64,
         /// The program's version.
         version: String,
@@ -487,7 +505,7 @@ pub enum ToClient {
         /// Who the people in it are.
         people: BTreeMap<PersonId, PersonView>,
         /// The time of service.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         service_ms: u64,
     },
     /// What happened at a table. Fold it in if `from` is your version; ask for the tail if it is later.
@@ -502,7 +520,7 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         people: BTreeMap<PersonId, PersonView>,
         /// The time of service.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         service_ms: u64,
     },
     /// Your wish was granted, and is stored for good.
@@ -581,7 +599,8 @@ pub enum ToClient {
 }
 
 /// What is wrong with a request, for programs and translations. The same over HTTP.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Error {
     /// Not understood.
@@ -643,7 +662,8 @@ pub enum Error {
 }
 
 /// A person as others see them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PersonView {
     /// The name.
     pub name: String,
@@ -654,7 +674,8 @@ pub struct PersonView {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct TableLine {
     /// Its id.
     pub id: TableId,
@@ -673,12 +694,13 @@ pub struct TableLine {
     /// How it ended: the last game's result.
     pub result: Option<GameResult>,
     /// When it was opened, by the calendar.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub opened_unix_ms: u64,
 }
 
 /// A seat in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeatLine {
     /// Who.
     pub occupant: Option<Occupant>,

@@ -11,7 +11,7 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, Options, PersonId, SeatOffer, TableId, Time};
-use trilynx_server::store::{Append, Store, StoreOptions, TableRow};
+use trilynx_server::store::{Append, CommandKey, Store, StoreOptions, TableRow};
 
 #[tokio::main]
 async fn main() {
@@ -67,7 +67,7 @@ async fn play(store: Store, end: Instant) -> Vec<Duration> {
         getrandom::fill(&mut bytes).expect("chance");
         bytes
     };
-    let (table, people) = (TableId::from_chance(chance()), [PersonId::from_chance(chance()), PersonId::from_chance(chance())]);
+    let (table, people) = (TableId::from_random(chance()), [PersonId::from_random(chance()), PersonId::from_random(chance())]);
     let mut times = Vec::new();
     for version in 1.. {
         let append = next(table, people, version);
@@ -113,7 +113,7 @@ fn next(table: TableId, people: [PersonId; 2], version: u32) -> Append {
         table,
         epoch: 1,
         entries: vec![Entry { version, at, event }],
-        key: Some((people[version as usize % 2], format!("{version:08x}-5f2c"))),
+        key: Some(CommandKey { person: people[version as usize % 2], name: format!("{version:08x}-5f2c"), digest: i64::from(version) }),
         line,
         snapshot: None,
     }

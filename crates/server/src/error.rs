@@ -8,26 +8,26 @@ use trilynx_protocol::wire::Error;
 
 /// A request that failed. The body is the error as JSON; nothing else of what happened leaves the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failed(pub Error);
+pub struct ApiError(pub Error);
 
 /// What a handler returns.
-pub type Answer<T> = Result<T, Failed>;
+pub type ApiResult<T> = Result<T, ApiError>;
 
-impl Failed {
+impl ApiError {
     /// The request cannot be understood; `message` says what is expected, in English.
-    pub fn malformed(message: impl Into<String>) -> Failed {
-        Failed(Error::Malformed { message: message.into() })
+    pub fn malformed(message: impl Into<String>) -> ApiError {
+        ApiError(Error::Malformed { message: message.into() })
     }
 
     /// A name, password or label that cannot be had.
-    pub fn unfit(what: &str, message: impl Into<String>) -> Failed {
-        Failed(Error::Unfit { what: what.to_owned(), message: message.into() })
+    pub fn unfit(what: &str, message: impl Into<String>) -> ApiError {
+        ApiError(Error::Unfit { what: what.to_owned(), message: message.into() })
     }
 
     /// The server made a mistake: the cause is logged, and the client hears that it was not their fault.
-    pub fn internal(cause: impl std::fmt::Display) -> Failed {
+    pub fn internal(cause: impl std::fmt::Display) -> ApiError {
         tracing::error!(%cause, "internal error");
-        Failed(Error::Internal)
+        ApiError(Error::Internal)
     }
 
     /// The status that goes with the error.
@@ -46,20 +46,20 @@ impl Failed {
     }
 }
 
-impl From<Error> for Failed {
-    fn from(error: Error) -> Failed {
-        Failed(error)
+impl From<Error> for ApiError {
+    fn from(error: Error) -> ApiError {
+        ApiError(error)
     }
 }
 
-impl From<StoreError> for Failed {
-    fn from(cause: StoreError) -> Failed {
+impl From<StoreError> for ApiError {
+    fn from(cause: StoreError) -> ApiError {
         tracing::error!(%cause, "the store does not answer");
-        Failed(Error::Unavailable)
+        ApiError(Error::Unavailable)
     }
 }
 
-impl IntoResponse for Failed {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(&self.0)).into_response();
         if let Error::Limited { wait_ms, .. } = &self.0 {

@@ -8,21 +8,21 @@
 
 pub mod accounts;
 pub mod config;
+pub mod env;
 pub mod error;
 pub mod http;
 pub mod limits;
 pub mod live;
 pub mod metrics;
-mod patient;
 pub mod ratings;
 pub mod records;
 pub mod reviews;
 pub mod serve;
 pub mod service;
 pub mod shares;
-pub mod sources;
 pub mod store;
 mod uptime;
+mod write_timeout;
 
 pub use config::{Config, Settings};
 pub use http::app;

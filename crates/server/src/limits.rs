@@ -26,7 +26,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum LimitKind {
     /// Any HTTP request.
     Requests,
     /// An attempt to sign in, or a password asked again. See [`Limits::count_guess`].
@@ -47,26 +47,26 @@ pub enum What {
     Reviews,
 }
 
-impl What {
+impl LimitKind {
     /// All of them, in order.
-    pub const ALL: [What; 9] = [
-        What::Requests,
-        What::SignIns,
-        What::Guests,
-        What::Tables,
-        What::Chat,
-        What::Messages,
-        What::Downloads,
-        What::Studies,
-        What::Reviews,
+    pub const ALL: [LimitKind; 9] = [
+        LimitKind::Requests,
+        LimitKind::SignIns,
+        LimitKind::Guests,
+        LimitKind::Tables,
+        LimitKind::Chat,
+        LimitKind::Messages,
+        LimitKind::Downloads,
+        LimitKind::Studies,
+        LimitKind::Reviews,
     ];
 
     /// What a wish is besides a message.
-    pub fn of_wish(command: &Command) -> Option<What> {
+    pub fn of_wish(command: &Command) -> Option<LimitKind> {
         match command {
-            Command::Say { .. } => Some(What::Chat),
+            Command::Say { .. } => Some(LimitKind::Chat),
             // One who plays alone has the next table at once.
-            Command::OfferRematch => Some(What::Tables),
+            Command::OfferRematch => Some(LimitKind::Tables),
             _ => None,
         }
     }
@@ -74,15 +74,15 @@ impl What {
     /// As it is told to the client.
     pub fn name(self) -> &'static str {
         match self {
-            What::Requests => "requests",
-            What::SignIns => "sign_ins",
-            What::Guests => "guests",
-            What::Tables => "tables",
-            What::Chat => "chat",
-            What::Messages => "messages",
-            What::Downloads => "downloads",
-            What::Studies => "studies",
-            What::Reviews => "reviews",
+            LimitKind::Requests => "requests",
+            LimitKind::SignIns => "sign_ins",
+            LimitKind::Guests => "guests",
+            LimitKind::Tables => "tables",
+            LimitKind::Chat => "chat",
+            LimitKind::Messages => "messages",
+            LimitKind::Downloads => "downloads",
+            LimitKind::Studies => "studies",
+            LimitKind::Reviews => "reviews",
         }
     }
 }
@@ -117,25 +117,25 @@ pub struct Rates {
 /// All that is allowed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Allowances {
-    /// [`What::Requests`].
+    /// [`LimitKind::Requests`].
     pub requests: Rates,
-    /// [`What::SignIns`]; for a person stands whoever tries one name from one network.
+    /// [`LimitKind::SignIns`]; for a person stands whoever tries one name from one network.
     pub sign_ins: Rates,
-    /// [`What::SignIns`] for one name from everywhere together, but for the devices that its owner has used.
+    /// [`LimitKind::SignIns`] for one name from everywhere together, but for the devices that its owner has used.
     pub sign_ins_by_name: Rate,
-    /// [`What::Guests`].
+    /// [`LimitKind::Guests`].
     pub guests: Rates,
-    /// [`What::Tables`].
+    /// [`LimitKind::Tables`].
     pub tables: Rates,
-    /// [`What::Chat`].
+    /// [`LimitKind::Chat`].
     pub chat: Rates,
-    /// [`What::Messages`].
+    /// [`LimitKind::Messages`].
     pub messages: Rates,
-    /// [`What::Downloads`].
+    /// [`LimitKind::Downloads`].
     pub downloads: Rates,
-    /// [`What::Studies`].
+    /// [`LimitKind::Studies`].
     pub studies: Rates,
-    /// [`What::Reviews`].
+    /// [`LimitKind::Reviews`].
     pub reviews: Rates,
     /// Connections at once from one address.
     pub connections_by_address: u32,
@@ -165,24 +165,24 @@ impl Default for Allowances {
 }
 
 impl Allowances {
-    fn of(&self, what: What) -> Rates {
+    fn of(&self, what: LimitKind) -> Rates {
         match what {
-            What::Requests => self.requests,
-            What::SignIns => self.sign_ins,
-            What::Guests => self.guests,
-            What::Tables => self.tables,
-            What::Chat => self.chat,
-            What::Messages => self.messages,
-            What::Downloads => self.downloads,
-            What::Studies => self.studies,
-            What::Reviews => self.reviews,
+            LimitKind::Requests => self.requests,
+            LimitKind::SignIns => self.sign_ins,
+            LimitKind::Guests => self.guests,
+            LimitKind::Tables => self.tables,
+            LimitKind::Chat => self.chat,
+            LimitKind::Messages => self.messages,
+            LimitKind::Downloads => self.downloads,
+            LimitKind::Studies => self.studies,
+            LimitKind::Reviews => self.reviews,
         }
     }
 }
 
 /// Who is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Who {
+pub enum LimitKey {
     /// An address, or for IPv6 the /64 network it is in: that is what one household gets.
     Address(IpAddr),
     /// A person.
@@ -195,15 +195,15 @@ pub enum Who {
     Device(u64),
 }
 
-impl From<IpAddr> for Who {
-    fn from(address: IpAddr) -> Who {
-        Who::Address(network(address.to_canonical(), 32, 64))
+impl From<IpAddr> for LimitKey {
+    fn from(address: IpAddr) -> LimitKey {
+        LimitKey::Address(network(address.to_canonical(), 32, 64))
     }
 }
 
-impl From<PersonId> for Who {
-    fn from(person: PersonId) -> Who {
-        Who::Person(person)
+impl From<PersonId> for LimitKey {
+    fn from(person: PersonId) -> LimitKey {
+        LimitKey::Person(person)
     }
 }
 
@@ -215,20 +215,20 @@ fn network(address: IpAddr, v4_bits: u32, v6_bits: u32) -> IpAddr {
     }
 }
 
-impl Who {
+impl LimitKey {
     /// As it is counted for this. Whoever rents a server is given a /48 of IPv6 and more, and 65,536 networks in it: for what is dear to us
     /// they are one.
-    fn counted_for(self, what: What) -> Who {
+    fn counted_for(self, what: LimitKind) -> LimitKey {
         match (self, what) {
-            (Who::Address(address), What::SignIns | What::Guests) => Who::Address(network(address, 32, 48)),
+            (LimitKey::Address(address), LimitKind::SignIns | LimitKind::Guests) => LimitKey::Address(network(address, 32, 48)),
             _ => self,
         }
     }
 
     /// With whom an allowance is shared when there is no room for one's own: the wider network.
-    fn neighbours(self) -> Who {
+    fn neighbours(self) -> LimitKey {
         match self {
-            Who::Address(address) => Who::Address(network(address, 16, 32)),
+            LimitKey::Address(address) => LimitKey::Address(network(address, 16, 32)),
             _ => self,
         }
     }
@@ -244,36 +244,36 @@ pub struct Limits {
 
 struct Counted {
     allowances: Allowances,
-    /// For each of [`What::ALL`], by address and by person.
+    /// For each of [`LimitKind::ALL`], by address and by person.
     limiters: Vec<[Limiter; 2]>,
-    /// [`What::SignIns`] by name.
+    /// [`LimitKind::SignIns`] by name.
     names: Limiter,
-    connections: Mutex<HashMap<Who, u32>>,
+    connections: Mutex<HashMap<LimitKey, u32>>,
 }
 
 impl Limits {
     /// These allowances, or none at all: for benchmarks only. The number of connections is limited in any case.
     pub fn new(allowances: Option<Allowances>, max_connections: u32) -> Limits {
         let counted = allowances.map(|allowances| {
-            let limiters = What::ALL.map(|what| {
+            let limiters = LimitKind::ALL.map(|what| {
                 let Rates { address, person } = allowances.of(what);
                 [Limiter::new(what, address), Limiter::new(what, person)]
             });
-            let names = Limiter::new(What::SignIns, allowances.sign_ins_by_name);
+            let names = Limiter::new(LimitKind::SignIns, allowances.sign_ins_by_name);
             Arc::new(Counted { limiters: Vec::from(limiters), names, connections: Mutex::default(), allowances })
         });
         Limits { room: Arc::new(Semaphore::new(max_connections as usize)), counted }
     }
 
     /// Counts one. Refused is [`Error::Limited`], with the time after which it will be allowed.
-    pub fn count(&self, what: What, who: impl Into<Who>) -> Result<(), Error> {
+    pub fn count(&self, what: LimitKind, who: impl Into<LimitKey>) -> Result<(), Error> {
         let Some(counted) = &self.counted else { return Ok(()) };
         let who = who.into().counted_for(what);
         let [by_address, by_person] = &counted.limiters[what as usize];
         match who {
-            Who::Address(_) => by_address.count(who),
-            Who::Person(_) | Who::Guess(_) | Who::Device(_) => by_person.count(who),
-            Who::Name(_) => counted.names.count(who),
+            LimitKey::Address(_) => by_address.count(who),
+            LimitKey::Person(_) | LimitKey::Guess(_) | LimitKey::Device(_) => by_person.count(who),
+            LimitKey::Name(_) => counted.names.count(who),
         }
     }
 
@@ -281,43 +281,43 @@ impl Limits {
     ///
     /// First by network and name together, so that who guesses too often uses up next to nothing of what is left to the owner of the name
     /// elsewhere, and nothing of what is left to their neighbours. Devices that the owner has used are counted for themselves, as
-    /// [`Who::Device`]: strangers cannot lock them out.
+    /// [`LimitKey::Device`]: strangers cannot lock them out.
     pub fn count_guess(&self, from: IpAddr, name: &str) -> Result<(), Error> {
-        let from = Who::from(from);
-        let network = format!("{:?}", from.counted_for(What::SignIns));
-        self.count(What::SignIns, Who::Guess(short_hash(&[network.as_bytes(), b" ", name.as_bytes()])))?;
-        self.count(What::SignIns, from)?;
-        self.count(What::SignIns, Who::Name(short_hash(&[name.as_bytes()])))
+        let from = LimitKey::from(from);
+        let network = format!("{:?}", from.counted_for(LimitKind::SignIns));
+        self.count(LimitKind::SignIns, LimitKey::Guess(short_hash(&[network.as_bytes(), b" ", name.as_bytes()])))?;
+        self.count(LimitKind::SignIns, from)?;
+        self.count(LimitKind::SignIns, LimitKey::Name(short_hash(&[name.as_bytes()])))
     }
 
     /// Counts one for somebody, and then for everybody behind the same address: who asks for too much uses up nothing of the others'.
-    pub fn count_both(&self, what: What, address: IpAddr, person: PersonId) -> Result<(), Error> {
+    pub fn count_both(&self, what: LimitKind, address: IpAddr, person: PersonId) -> Result<(), Error> {
         self.count(what, person)?;
         self.count(what, address)
     }
 
     /// Counts a connection from this address for as long as the answer lives.
-    pub fn arrive(&self, address: IpAddr) -> Result<Connected, Error> {
-        self.enter(&[Who::from(address)])
+    pub fn arrive(&self, address: IpAddr) -> Result<ConnectionPermit, Error> {
+        self.enter(&[LimitKey::from(address)])
     }
 
     /// Counts a connection of a proxy that brings many people.
-    pub fn arrive_by_proxy(&self) -> Result<Connected, Error> {
+    pub fn arrive_by_proxy(&self) -> Result<ConnectionPermit, Error> {
         self.enter(&[])
     }
 
     /// Counts a WebSocket of this person, from this address, for as long as the answer lives.
-    pub fn connect(&self, address: IpAddr, person: PersonId) -> Result<Connected, Error> {
-        self.enter(&[Who::from(address), Who::from(person)])
+    pub fn connect(&self, address: IpAddr, person: PersonId) -> Result<ConnectionPermit, Error> {
+        self.enter(&[LimitKey::from(address), LimitKey::from(person)])
     }
 
-    fn enter(&self, who: &[Who]) -> Result<Connected, Error> {
+    fn enter(&self, who: &[LimitKey]) -> Result<ConnectionPermit, Error> {
         let Ok(place) = self.room.clone().try_acquire_owned() else { return Err(too_many_connections()) };
-        let mut connected = Connected { _place: place, counted: self.counted.clone(), who: Vec::new() };
+        let mut connected = ConnectionPermit { _place: place, counted: self.counted.clone(), who: Vec::new() };
         let Some(counted) = &self.counted else { return Ok(connected) };
         for who in who {
             let most = match who {
-                Who::Address(_) => counted.allowances.connections_by_address,
+                LimitKey::Address(_) => counted.allowances.connections_by_address,
                 _ => counted.allowances.connections_by_person,
             };
             let mut connections = lock(&counted.connections);
@@ -360,7 +360,7 @@ fn short_hash(parts: &[&[u8]]) -> u64 {
 /// One rate, for each of many. What is stored for somebody is when they will have recovered wholly, in nanoseconds since the start: the
 /// generic cell rate algorithm, as telephone networks use it.
 struct Limiter {
-    what: What,
+    what: LimitKind,
     burst_ns: u64,
     every_ns: u64,
     started: Instant,
@@ -374,7 +374,7 @@ struct Limiter {
 
 #[derive(Default)]
 struct Part {
-    recovered_at: HashMap<Who, u64>,
+    recovered_at: HashMap<LimitKey, u64>,
     looked_at: u64,
 }
 
@@ -386,11 +386,11 @@ impl Part {
 }
 
 impl Limiter {
-    fn new(what: What, rate: Rate) -> Limiter {
+    fn new(what: LimitKind, rate: Rate) -> Limiter {
         Limiter::remembering(what, rate, MOST_REMEMBERED)
     }
 
-    fn remembering(what: What, rate: Rate, most: usize) -> Limiter {
+    fn remembering(what: LimitKind, rate: Rate, most: usize) -> Limiter {
         let every_ns = u64::try_from(rate.every.as_nanos()).unwrap_or(u64::MAX / 2);
         Limiter {
             what,
@@ -408,7 +408,7 @@ impl Limiter {
         u64::try_from(self.started.elapsed().as_nanos()).unwrap_or(u64::MAX)
     }
 
-    fn count(&self, who: Who) -> Result<(), Error> {
+    fn count(&self, who: LimitKey) -> Result<(), Error> {
         self.count_at(who, self.now()).map_err(|wait_ns| {
             crate::metrics::limited(self.what.name());
             let wait_ms = u32::try_from(wait_ns / 1_000_000).unwrap_or(u32::MAX).saturating_add(1);
@@ -417,7 +417,7 @@ impl Limiter {
     }
 
     /// Refused is the time after which it will be allowed.
-    fn count_at(&self, who: Who, now: u64) -> Result<(), u64> {
+    fn count_at(&self, who: LimitKey, now: u64) -> Result<(), u64> {
         let mut part = self.part(who);
         if let Some(recovered_at) = part.recovered_at.get_mut(&who) {
             return self.take_one(recovered_at, now);
@@ -432,7 +432,7 @@ impl Limiter {
         self.take_one(&mut lock(&self.crowds)[self.crowd(who)], now)
     }
 
-    fn crowd(&self, who: Who) -> usize {
+    fn crowd(&self, who: LimitKey) -> usize {
         self.hashing.hash_one(who.neighbours()) as usize % CROWDS
     }
 
@@ -446,7 +446,7 @@ impl Limiter {
         Ok(())
     }
 
-    fn part(&self, who: Who) -> MutexGuard<'_, Part> {
+    fn part(&self, who: LimitKey) -> MutexGuard<'_, Part> {
         lock(&self.parts[self.hashing.hash_one(who) as usize % PARTS])
     }
 
@@ -465,13 +465,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// A connection that is counted until this is dropped.
-pub struct Connected {
+pub struct ConnectionPermit {
     _place: OwnedSemaphorePermit,
     counted: Option<Arc<Counted>>,
-    who: Vec<Who>,
+    who: Vec<LimitKey>,
 }
 
-impl Drop for Connected {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let Some(counted) = &self.counted else { return };
         let mut connections = lock(&counted.connections);
@@ -490,8 +490,8 @@ impl Drop for Connected {
 mod tests {
     use super::*;
 
-    fn address(text: &str) -> Who {
-        Who::from(text.parse::<IpAddr>().expect("an address"))
+    fn address(text: &str) -> LimitKey {
+        LimitKey::from(text.parse::<IpAddr>().expect("an address"))
     }
 
     fn limited(answer: Result<(), Error>) -> Option<u32> {
@@ -507,16 +507,16 @@ mod tests {
         let slow = Rates { address: Rate::new(2, 60_000), person: Rate::new(1, 60_000) };
         let limits = Limits::new(Some(Allowances { chat: slow, ..Allowances::default() }), 100);
         let [one, two] = [address("192.0.2.1"), address("192.0.2.2")];
-        assert_eq!(limited(limits.count(What::Chat, one)), None);
-        assert_eq!(limited(limits.count(What::Chat, one)), None);
-        let wait_ms = limited(limits.count(What::Chat, one)).expect("the third is too many");
+        assert_eq!(limited(limits.count(LimitKind::Chat, one)), None);
+        assert_eq!(limited(limits.count(LimitKind::Chat, one)), None);
+        let wait_ms = limited(limits.count(LimitKind::Chat, one)).expect("the third is too many");
         assert!((59_000..=60_001).contains(&wait_ms), "{wait_ms}");
-        assert_eq!(limited(limits.count(What::Chat, two)), None);
-        assert_eq!(limited(limits.count(What::Tables, one)), None);
+        assert_eq!(limited(limits.count(LimitKind::Chat, two)), None);
+        assert_eq!(limited(limits.count(LimitKind::Tables, one)), None);
 
-        let person = PersonId::from_chance([7; 16]);
-        assert_eq!(limited(limits.count(What::Chat, person)), None);
-        assert!(limited(limits.count(What::Chat, person)).is_some());
+        let person = PersonId::from_random([7; 16]);
+        assert_eq!(limited(limits.count(LimitKind::Chat, person)), None);
+        assert!(limited(limits.count(LimitKind::Chat, person)).is_some());
     }
 
     #[test]
@@ -530,7 +530,7 @@ mod tests {
     fn a_rented_ipv6_network_gets_no_more_guesses_or_guests_than_one_address() {
         let slow = Rates { address: Rate::new(2, 60_000), person: Rate::new(9, 60_000) };
         let limits = Limits::new(Some(Allowances { guests: slow, sign_ins: slow, requests: slow, ..Allowances::default() }), 100);
-        for (what, allowed) in [(What::Guests, 2), (What::SignIns, 2), (What::Requests, 10)] {
+        for (what, allowed) in [(LimitKind::Guests, 2), (LimitKind::SignIns, 2), (LimitKind::Requests, 10)] {
             let networks = (0..10).map(|n| address(&format!("2001:db8:7:{n:x}::1")));
             assert_eq!(networks.filter(|who| limits.count(what, *who).is_ok()).count(), allowed, "{what:?}");
             assert_eq!(limited(limits.count(what, address("2001:db8:8::1"))), None, "another network");
@@ -551,12 +551,12 @@ mod tests {
         let many = (0..100).map(|n| IpAddr::V4(Ipv4Addr::new(198, 51, n, 1)));
         assert_eq!(many.filter(|from| guess(*from, "ada")).count(), 20 - 12);
         assert!(!guess(there, "ada"));
-        assert_eq!(limited(limits.count(What::SignIns, Who::Device(7))), None);
+        assert_eq!(limited(limits.count(LimitKind::SignIns, LimitKey::Device(7))), None);
     }
 
     #[test]
     fn a_rate_is_a_burst_and_then_one_each_period() {
-        let limiter = Limiter::new(What::Chat, Rate::new(3, 10));
+        let limiter = Limiter::new(LimitKind::Chat, Rate::new(3, 10));
         let who = address("192.0.2.1");
         let at = |ms: u64| limiter.count_at(who, ms * 1_000_000).map_err(|wait| wait / 1_000_000);
         assert_eq!([at(0), at(0), at(0), at(0)], [Ok(()), Ok(()), Ok(()), Err(10)]);
@@ -570,7 +570,7 @@ mod tests {
         let allowances = Allowances { connections_by_address: 2, connections_by_person: 1, ..Allowances::default() };
         let limits = Limits::new(Some(allowances), 4);
         let [here, there, elsewhere] = ["192.0.2.1", "192.0.2.2", "192.0.2.3"].map(|text| text.parse::<IpAddr>().expect("an address"));
-        let person = PersonId::from_chance([7; 16]);
+        let person = PersonId::from_random([7; 16]);
         let first = limits.arrive(here).expect("one");
         let second = limits.connect(here, person).expect("two");
         assert!(limits.arrive(here).is_err());
@@ -581,12 +581,12 @@ mod tests {
         drop((first, second));
         assert!(limits.connect(here, person).is_ok());
         let connections = limits.counted.as_ref().expect("counted").connections.lock().expect("whole").clone();
-        assert_eq!(connections, HashMap::from([(Who::from(there), 2)]), "nobody is remembered without a connection");
+        assert_eq!(connections, HashMap::from([(LimitKey::from(there), 2)]), "nobody is remembered without a connection");
     }
 
     #[test]
     fn however_many_strangers_come_those_who_were_there_and_other_networks_have_their_own_allowance() {
-        let limiter = Limiter::remembering(What::Chat, Rate::new(2, 60_000), 1_000);
+        let limiter = Limiter::remembering(LimitKind::Chat, Rate::new(2, 60_000), 1_000);
         let early = address("192.0.2.1");
         // Two networks share a crowd by chance now and then: not these.
         let elsewhere = (0..=255).map(|n| address(&format!("203.{n}.113.1")));

@@ -3,7 +3,7 @@
 //! The one thing to know: [`FAMILIES`] is the list of everything there is, and docs/self-hosting.md explains each of them. A label is
 //! always one of a few words of the program; no person, table or address is ever one.
 
-use crate::limits::What;
+use crate::limits::LimitKind;
 use crate::service::Service;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
@@ -130,7 +130,7 @@ pub fn recorder() -> &'static PrometheusHandle {
         }
         ::metrics::counter!(DISCONNECTED, "why" => "too_slow").increment(0);
         ::metrics::gauge!(WATCHERS).increment(0);
-        for what in What::ALL.map(What::name).into_iter().chain(["connections"]) {
+        for what in LimitKind::ALL.map(LimitKind::name).into_iter().chain(["connections"]) {
             ::metrics::counter!(LIMITED, "what" => what).increment(0);
         }
         for kind in [Connection::Http, Connection::WebSocket] {

@@ -31,7 +31,7 @@ pub struct Stamp {
 pub struct Records(Arc<Inner>);
 
 struct Inner {
-    shelf: Mutex<Shelf>,
+    shelf: Mutex<RecordCache>,
     /// Tables that are being replayed, or for which somebody waits.
     under_way: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
     made: AtomicU64,
@@ -39,7 +39,7 @@ struct Inner {
 }
 
 #[derive(Default)]
-struct Shelf {
+struct RecordCache {
     kept: HashMap<TableId, Kept>,
     /// From the one that was wanted longest ago to the last.
     order: BTreeMap<u64, TableId>,
@@ -111,12 +111,12 @@ impl Records {
         self.0.made.load(Ordering::Relaxed)
     }
 
-    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+    fn shelf(&self) -> MutexGuard<'_, RecordCache> {
         self.0.shelf.lock().expect("nobody panics while holding it")
     }
 }
 
-impl Shelf {
+impl RecordCache {
     fn touch(&mut self, table: TableId) {
         let Some(kept) = self.kept.get_mut(&table) else { return };
         self.order.remove(&kept.wanted);
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     fn table(n: u8) -> TableId {
-        TableId::from_chance([n; 16])
+        TableId::from_random([n; 16])
     }
 
     fn stamp(moves: u32) -> Stamp {

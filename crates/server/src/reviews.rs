@@ -33,18 +33,18 @@ fn nodes_allowed(game: GameId) -> std::ops::RangeInclusive<u64> {
 
 /// How much is thought about each position, and how many better lines are told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Care {
+pub struct ReviewEffort {
     nodes: u64,
     lines: usize,
 }
 
-impl Care {
+impl ReviewEffort {
     /// What was asked for, within limits.
-    pub fn new(game: GameId, nodes: Option<u32>, lines: Option<u8>) -> Care {
+    pub fn new(game: GameId, nodes: Option<u32>, lines: Option<u8>) -> ReviewEffort {
         let usual = if let Effort::Nodes(nodes) = Effort::usual(game) { nodes } else { *nodes_allowed(game).start() };
         let allowed = nodes_allowed(game);
         let nodes = nodes.map_or(usual, u64::from).clamp(*allowed.start(), *allowed.end());
-        Care { nodes, lines: usize::from(lines.unwrap_or(1)).clamp(1, 3) }
+        ReviewEffort { nodes, lines: usize::from(lines.unwrap_or(1)).clamp(1, 3) }
     }
 }
 
@@ -56,21 +56,21 @@ pub struct Shared {
     /// Which of its games.
     pub game: u16,
     /// How closely.
-    pub care: Care,
+    pub care: ReviewEffort,
 }
 
 /// All reviews. Cheap to clone.
 #[derive(Clone)]
-pub struct Reviews(Arc<Shelf>);
+pub struct Reviews(Arc<Registry>);
 
-struct Shelf {
+struct Registry {
     bots: Bots,
-    book: Mutex<Book>,
+    book: Mutex<Index>,
 }
 
 /// Which reviews there are.
 #[derive(Default)]
-struct Book {
+struct Index {
     by_id: HashMap<String, Arc<Review>>,
     shared: HashMap<Shared, String>,
     /// From old to new.
@@ -112,7 +112,7 @@ impl Progress {
 }
 
 /// A game ready to be judged, of any kind.
-pub struct Ready {
+pub struct PreparedReview {
     judging: Box<dyn Judging>,
     progress: Progress,
 }
@@ -141,9 +141,9 @@ where
     }
 }
 
-impl Ready {
+impl PreparedReview {
     /// The strongest bot judges what comes after `from` moves. Nothing where there is no turn, or more than one review judges.
-    pub fn new<G: Roster>(start: &G, moves: Vec<G::Move>, from: usize, care: Care) -> Option<Ready>
+    pub fn new<G: Roster>(start: &G, moves: Vec<G::Move>, from: usize, care: ReviewEffort) -> Option<PreparedReview>
     where
         review::Review<G>: Send + 'static,
     {
@@ -158,14 +158,14 @@ impl Ready {
             turns: Vec::new(),
             players: judging.players(),
         };
-        (1..=MOST_TURNS).contains(&judging.len()).then(|| Ready { judging: Box::new(judging), progress })
+        (1..=MOST_TURNS).contains(&judging.len()).then(|| PreparedReview { judging: Box::new(judging), progress })
     }
 }
 
 impl Reviews {
     /// No reviews yet.
     pub fn new(bots: Bots) -> Reviews {
-        Reviews(Arc::new(Shelf { bots, book: Mutex::default() }))
+        Reviews(Arc::new(Registry { bots, book: Mutex::default() }))
     }
 
     /// The review of this game that there is already, unless it was stopped.
@@ -177,8 +177,8 @@ impl Reviews {
     }
 
     /// Begins a review, and stops the one its owner has under way. Nothing if too many are under way.
-    pub fn begin(&self, client: Client, shared: Option<Shared>, ready: Ready) -> Option<String> {
-        let id = hex::encode(accounts::chance::<12>());
+    pub fn begin(&self, client: Client, shared: Option<Shared>, ready: PreparedReview) -> Option<String> {
+        let id = hex::encode(accounts::random_bytes::<12>());
         let review = Arc::new(Review { client, shared, stop: AtomicBool::new(false), progress: watch::Sender::new(ready.progress) });
         {
             let mut book = self.0.book.lock().expect("nobody panics while holding it");
@@ -195,7 +195,7 @@ impl Reviews {
             }
             book.keep(&id, &review);
         }
-        self.go_on(Going { review, judging: Some(ready.judging) });
+        self.go_on(ReviewJob { review, judging: Some(ready.judging) });
         Some(id)
     }
 
@@ -210,7 +210,7 @@ impl Reviews {
     }
 
     /// Judges one turn when there is time, then the next.
-    fn go_on(&self, mut going: Going) {
+    fn go_on(&self, mut going: ReviewJob) {
         let (reviews, client) = (self.clone(), going.review.client);
         let work = move || {
             if going.one_turn() {
@@ -221,7 +221,7 @@ impl Reviews {
     }
 }
 
-impl Book {
+impl Index {
     /// Takes a review in, and forgets the oldest finished ones.
     fn keep(&mut self, id: &str, review: &Arc<Review>) {
         self.by_id.insert(id.to_owned(), review.clone());
@@ -229,7 +229,7 @@ impl Book {
         if let Some(shared) = review.shared {
             self.shared.insert(shared, id.to_owned());
         }
-        let over = |book: &Book, id: &String| book.by_id.get(id).is_none_or(|review| review.progress.borrow().is_over());
+        let over = |book: &Index, id: &String| book.by_id.get(id).is_none_or(|review| review.progress.borrow().is_over());
         while self.order.len() > MOST_KEPT {
             let Some(at) = self.order.iter().position(|id| over(self, id)) else { return };
             let Some(old) = self.order.remove(at) else { return };
@@ -261,12 +261,12 @@ impl Review {
 }
 
 /// A review between two turns. Whatever becomes of it, nobody waits for it in vain.
-struct Going {
+struct ReviewJob {
     review: Arc<Review>,
     judging: Option<Box<dyn Judging>>,
 }
 
-impl Going {
+impl ReviewJob {
     /// Judges one turn; says whether there are more.
     fn one_turn(&mut self) -> bool {
         let Some(judging) = &mut self.judging else { return false };
@@ -287,7 +287,7 @@ impl Going {
     }
 }
 
-impl Drop for Going {
+impl Drop for ReviewJob {
     fn drop(&mut self) {
         self.review.progress.send_if_modified(|progress| {
             let broken_off = !progress.is_over();

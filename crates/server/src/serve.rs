@@ -4,11 +4,11 @@
 //! in progress are answered; then the store is closed.
 
 use crate::config::{Config, ConfigError, Database, LogFormat};
-use crate::error::Failed;
-use crate::limits::Connected;
-use crate::patient::Patient;
+use crate::env::Env;
+use crate::error::ApiError;
+use crate::limits::ConnectionPermit;
 use crate::service::{Closed, Service};
-use crate::sources::Sources;
+use crate::write_timeout::WriteTimeout;
 use crate::{app, metrics};
 use axum::Router;
 use axum::body::Body;
@@ -55,11 +55,11 @@ pub struct Server {
 impl Server {
     /// Opens the store and the sockets. Port 0 is any free one; see [`Server::addresses`].
     pub async fn start(config: Config) -> Result<Server, ServeError> {
-        Server::start_with(config, Sources::system).await
+        Server::start_with(config, Env::system).await
     }
 
     /// The same with another clock and other dice, made from the time of service that is stored.
-    pub async fn start_with(config: Config, sources: impl FnOnce(u64) -> Sources) -> Result<Server, ServeError> {
+    pub async fn start_with(config: Config, env: impl FnOnce(u64) -> Env) -> Result<Server, ServeError> {
         // Before the store: a port that is taken is found out without touching the data.
         let (mut listeners, listen) = (bind(&config.listen).await?, config.listen.clone());
         let may_stand_by = matches!(config.database, Database::Postgres(_));
@@ -68,7 +68,7 @@ impl Server {
             listeners.clear();
         }
         let database = config.database.to_string();
-        let service = Service::start_with(config, sources).await;
+        let service = Service::start_with(config, env).await;
         let service = service.map_err(|error| ServeError(format!("cannot keep games in {database}: {error}")))?;
         if may_stand_by {
             listeners = bind(&listen).await?;
@@ -195,7 +195,7 @@ async fn accept(listener: TcpListener, app: Router, service: Service, open: mpsc
 }
 
 /// Whoever is too many is not even read. A proxy of ours brings many people, who are counted one by one when they are known.
-fn place(service: &Service, peer: SocketAddr) -> Option<Connected> {
+fn place(service: &Service, peer: SocketAddr) -> Option<ConnectionPermit> {
     let trusted = service.config.trust_proxy.iter().any(|network| network.contains(peer.ip()));
     if trusted { service.limits.arrive_by_proxy().ok() } else { service.limits.arrive(peer.ip()).ok() }
 }
@@ -213,14 +213,14 @@ async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, service: &Se
         async move {
             let answer = answering.await;
             // Asked last of all: what was found out before may be another server's business by now.
-            if store.may_serve() { answer } else { Ok(Failed(Error::Unavailable).into_response()) }
+            if store.may_serve() { answer } else { Ok(ApiError(Error::Unavailable).into_response()) }
         }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS_WITHIN)
         .max_buf_size(MAX_HEAD_BYTES)
-        .serve_connection(TokioIo::new(Patient::new(stream, TAKEN_WITHIN)), answer)
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, TAKEN_WITHIN)), answer)
         .with_upgrades();
     tokio::pin!(connection);
     tokio::select! {

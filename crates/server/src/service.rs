@@ -3,12 +3,12 @@
 use crate::accounts::passwords::Passwords;
 use crate::accounts::secret::ServerSecret;
 use crate::config::{Config, Database};
+use crate::env::Env;
 use crate::limits::Limits;
 use crate::live::Hub;
 use crate::records::Records;
 use crate::reviews::Reviews;
 use crate::shares::Shares;
-use crate::sources::Sources;
 use crate::store::{Cursor, GamesFilter, Lease, Store, StoreError, StoreOptions, make_folder};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -78,11 +78,11 @@ impl Deref for Service {
 impl Service {
     /// Opens the store and starts what runs beside the requests.
     pub async fn start(config: Config) -> Result<Service, StoreError> {
-        Service::start_with(config, Sources::system).await
+        Service::start_with(config, Env::system).await
     }
 
     /// The same with another clock and other dice, made from the time of service that is stored.
-    pub async fn start_with(config: Config, sources: impl FnOnce(u64) -> Sources) -> Result<Service, StoreError> {
+    pub async fn start_with(config: Config, env: impl FnOnce(u64) -> Env) -> Result<Service, StoreError> {
         if let Database::Sqlite(path) = &config.database {
             make_folder(path)?;
         }
@@ -92,7 +92,7 @@ impl Service {
         tokio::spawn(limits.clone().sweep());
         let passwords = Passwords::new(config.password_cost);
         let secret = ServerSecret::load(&store).await?;
-        let live = Hub::start(store.clone(), sources(store.service_clock().await?), &config.live).await?;
+        let live = Hub::start(store.clone(), env(store.service_clock().await?), &config.live).await?;
         let reviews = Reviews::new(live.bots().clone());
         let (shares, records) = (Shares::for_this_machine(), Records::default());
         let stopping = Stopping::default();

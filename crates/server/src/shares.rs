@@ -3,7 +3,7 @@
 //! The one thing to know: whoever asks for much waits behind themselves. Only the first of their wishes stands in the common queue, so that
 //! somebody else's comes next.
 
-use crate::limits::Who;
+use crate::limits::LimitKey;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
@@ -38,7 +38,7 @@ pub struct Shares {
     downloads: Queues,
 }
 
-type Queues = Arc<Mutex<HashMap<Who, Queue>>>;
+type Queues = Arc<Mutex<HashMap<LimitKey, Queue>>>;
 
 /// The turns of one person or address.
 struct Queue {
@@ -51,12 +51,12 @@ struct Queue {
 pub struct Turn {
     // In this order: who waits for the room is let in before somebody of the same person can ask for it again.
     _room: OwnedSemaphorePermit,
-    _own: Vec<Place>,
+    _own: Vec<ShareSlot>,
 }
 
 /// A place in one's own queue.
-pub struct Place {
-    who: Who,
+pub struct ShareSlot {
+    who: LimitKey,
     queues: Queues,
     /// Nothing as long as it has to wait.
     turn: Option<OwnedSemaphorePermit>,
@@ -76,7 +76,7 @@ impl Shares {
     /// Waits for a turn. Refused is whoever has too many waiting already.
     pub async fn turn(&self, asker: Asker, what: &str) -> Result<Turn, Error> {
         let mut own = Vec::new();
-        for who in asker.person.map(Who::from).into_iter().chain([Who::from(asker.address)]) {
+        for who in asker.person.map(LimitKey::from).into_iter().chain([LimitKey::from(asker.address)]) {
             own.push(place(&self.turns, who, what)?.await);
         }
         let room = self.room.clone().acquire_owned().await.expect("it is never closed");
@@ -85,16 +85,16 @@ impl Shares {
 
     /// Waits a little until one's last download has ended. It is counted as long as the answer lives, however slowly it is read; each piece of
     /// work for it has to have a [`Turn`] of its own.
-    pub async fn download(&self, asker: Asker, what: &str) -> Result<Place, Error> {
-        let who = asker.person.map_or(Who::from(asker.address), Who::from);
+    pub async fn download(&self, asker: Asker, what: &str) -> Result<ShareSlot, Error> {
+        let who = asker.person.map_or(LimitKey::from(asker.address), LimitKey::from);
         let waited = tokio::time::timeout(PATIENCE, place(&self.downloads, who, what)?).await;
         waited.map_err(|_| too_many(what))
     }
 }
 
 /// A place in the queue of somebody. The future gives it up when it is dropped.
-fn place(queues: &Queues, who: Who, what: &str) -> Result<impl Future<Output = Place> + use<>, Error> {
-    let (at_a_time, most) = if matches!(who, Who::Address(_)) { (OF_AN_ADDRESS, MOST_OF_AN_ADDRESS) } else { (1, MOST_OF_A_PERSON) };
+fn place(queues: &Queues, who: LimitKey, what: &str) -> Result<impl Future<Output = ShareSlot> + use<>, Error> {
+    let (at_a_time, most) = if matches!(who, LimitKey::Address(_)) { (OF_AN_ADDRESS, MOST_OF_AN_ADDRESS) } else { (1, MOST_OF_A_PERSON) };
     let mut known = queues.lock().expect("nobody panics while holding it");
     let queue = known.entry(who).or_insert_with(|| Queue { turns: Arc::new(Semaphore::new(at_a_time)), users: 0 });
     if queue.users >= most {
@@ -103,14 +103,14 @@ fn place(queues: &Queues, who: Who, what: &str) -> Result<impl Future<Output = P
     queue.users += 1;
     let turns = queue.turns.clone();
     drop(known);
-    let mut place = Place { who, queues: queues.clone(), turn: None };
+    let mut place = ShareSlot { who, queues: queues.clone(), turn: None };
     Ok(async move {
         place.turn = Some(turns.acquire_owned().await.expect("it is never closed"));
         place
     })
 }
 
-impl Drop for Place {
+impl Drop for ShareSlot {
     fn drop(&mut self) {
         let mut queues = self.queues.lock().expect("nobody panics while holding it");
         if let Some(queue) = queues.get_mut(&self.who) {
@@ -134,7 +134,7 @@ mod tests {
     use std::task::Poll;
 
     fn asker(address: u8, person: Option<u8>) -> Asker {
-        Asker { address: IpAddr::V4(Ipv4Addr::new(192, 0, 2, address)), person: person.map(|person| PersonId::from_chance([person; 16])) }
+        Asker { address: IpAddr::V4(Ipv4Addr::new(192, 0, 2, address)), person: person.map(|person| PersonId::from_random([person; 16])) }
     }
 
     /// Whether a turn has come.

@@ -1,8 +1,8 @@
 //! Time and absence: flags that fall, players who go away and come back, claims, bots that fail.
 
 use crate::clock::{self, MAX_LAG_MS};
-use crate::deciding::Deciding;
-use crate::table::{Place, Table};
+use crate::deciding::Decider;
+use crate::table::{SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_protocol::command::Claim;
 use trilynx_protocol::log::Event;
@@ -57,7 +57,7 @@ impl Table {
     }
 }
 
-impl Deciding<'_> {
+impl Decider<'_> {
     pub(crate) fn tick(&mut self) {
         if self.table.deadline().is_none_or(|deadline| self.now.service_ms < deadline) {
             return;
@@ -81,7 +81,7 @@ impl Deciding<'_> {
     /// Only who plays or is about to can be away. A player who has come and gone until the log is nearly full is gone for good.
     pub(crate) fn went_away(&mut self, seat: Seat) {
         let open = matches!(self.table.stage, Stage::Waiting | Stage::Playing | Stage::Between);
-        let there = |place: &&crate::table::Place| place.person().is_some() && place.away_since_ms.is_none();
+        let there = |place: &&crate::table::SeatState| place.person().is_some() && place.away_since_ms.is_none();
         if !open || self.table.seats.get(seat.index()).filter(there).is_none() {
             return;
         }
@@ -93,7 +93,7 @@ impl Deciding<'_> {
     }
 
     pub(crate) fn came_back(&mut self, seat: Seat) {
-        let away = |place: &&crate::table::Place| place.person().is_some() && place.away_since_ms.is_some();
+        let away = |place: &&crate::table::SeatState| place.person().is_some() && place.away_since_ms.is_some();
         if self.table.seats.get(seat.index()).filter(away).is_some() {
             self.happens(Event::CameBack { seat: seat.0 });
         }
@@ -143,7 +143,7 @@ impl Deciding<'_> {
 impl Table {
     /// The seats whose players are people who count as present.
     pub fn present(&self) -> impl Iterator<Item = Seat> {
-        let there = |place: &Place| place.person().is_some() && place.away_since_ms.is_none();
+        let there = |place: &SeatState| place.person().is_some() && place.away_since_ms.is_none();
         (0..).map(Seat).zip(&self.seats).filter(move |(_, place)| there(place)).map(|(seat, _)| seat)
     }
 

@@ -3,12 +3,12 @@
 //! The one thing to know: a course is whole, hidden cards included, so it cannot be serialised. What leaves it is a [`Studied`], made of
 //! what a viewer may know: anything where the cards may be shown, else what one viewer saw at each step and nothing that was not played.
 
-use crate::game::{self, Board};
-use crate::table::{Current, Damaged, Table};
+use crate::game::{self, AnyGame};
+use crate::table::{CorruptLog, Current, Table};
 use trilynx_games::chance::Seed;
 use trilynx_games::game::Outcome;
 use trilynx_games::record::{self, Record};
-use trilynx_games::{Expected, Game, GameId, Head, Seat, Start, Unreadable, Viewer, with_game};
+use trilynx_games::{Expected, Game, GameId, Header, ParseError, Seat, Start, Viewer, with_game};
 use trilynx_protocol::http::{
     MOST_STUDIED_MOVES, MOST_STUDIED_POSITIONS, Studied, StudiedDecision, StudiedMove, StudiedPosition, StudiedSeries, StudyRefused,
 };
@@ -22,7 +22,7 @@ use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId, Refus
 const MAX_LINE_BYTES: usize = 16 * 1024;
 
 /// The course of a game, of any kind.
-pub struct Course {
+pub struct Replay {
     start: String,
     moves: Vec<Made>,
     result: Option<GameResult>,
@@ -60,9 +60,9 @@ pub struct Wanted<'a> {
 /// How a table's players are called.
 pub type Called<'a> = &'a dyn Fn(&Occupant) -> Option<String>;
 
-impl Course {
+impl Replay {
     /// The beginning of a new game, dealt from this seed.
-    pub fn dealt(game: GameId, variant: Option<&str>, players: Option<u8>, seed: &Seed) -> Result<Course, Refused> {
+    pub fn dealt(game: GameId, variant: Option<&str>, players: Option<u8>, seed: &Seed) -> Result<Replay, Refused> {
         let options = Options {
             game: GameName(game),
             variant: variant.unwrap_or(game.variants()[0]).to_string(),
@@ -75,56 +75,56 @@ impl Course {
             private: true,
         };
         game::check_options(&options)?;
-        Ok(Course::from_start(game::deal(&options, Seat(0), seed, &[])?, usize::from(options.players)))
+        Ok(Replay::from_start(game::deal(&options, Seat(0), seed, &[])?, usize::from(options.players)))
     }
 
     /// A deal or position with the moves that follow it on the same line; of this game, if one is expected.
-    pub fn from_line(game: GameId, variant: Option<&str>, players: Option<u8>, line: &str) -> Result<Course, Refused> {
+    pub fn from_line(game: GameId, variant: Option<&str>, players: Option<u8>, line: &str) -> Result<Replay, Refused> {
         if line.len() > MAX_LINE_BYTES || line.chars().any(char::is_control) {
-            return Err(Refused::unreadable(&Unreadable::new(line, Expected::Shorter { most: MAX_LINE_BYTES })));
+            return Err(Refused::unreadable(&ParseError::new(line, Expected::Shorter { most: MAX_LINE_BYTES })));
         }
-        let (head, words) = Head::split(line).map_err(|unreadable| Refused::unreadable(&unreadable))?;
-        if head.game != game || variant.is_some_and(|variant| variant != head.variant) {
+        let (header, words) = Header::split(line).map_err(|unreadable| Refused::unreadable(&unreadable))?;
+        if header.game != game || variant.is_some_and(|variant| variant != header.variant) {
             let wanted = variant.unwrap_or(game.variants()[0]);
             return Err(Refused::Options {
                 field: "position".to_string(),
-                message: format!("the position is of {}/{}, not of {game}/{wanted}", head.game, head.variant),
+                message: format!("the position is of {}/{}, not of {game}/{wanted}", header.game, header.variant),
             });
         }
         let moves: Vec<Made> = words.take(MOST_STUDIED_MOVES).map(|word| Made { text: word.to_string(), took_ms: None }).collect();
-        let board = game::begin_with(head)?;
+        let board = game::begin_with(header)?;
         if let Some(players) = players.filter(|players| usize::from(*players) != board.seats()) {
             let message = format!("{} play in this position, not {players}", board.seats());
             return Err(Refused::Options { field: "players".to_string(), message });
         }
-        Ok(Course { moves, ..Course::from_start(board.start(), board.seats()) })
+        Ok(Replay { moves, ..Replay::from_start(board.start(), board.seats()) })
     }
 
     /// A record: number `n`, counted from 0, of those in the text, in any format that is read.
-    pub fn from_record(text: &str, n: usize) -> Result<Course, Refused> {
+    pub fn from_record(text: &str, n: usize) -> Result<Replay, Refused> {
         let found = record::find_records(text).map_err(|error| Refused::in_record(&error))?;
         let Some(found) = found.get(n) else {
-            return Err(Refused::unreadable(&Unreadable::new(&(n + 1).to_string(), Expected::OneOf { count: found.len() })));
+            return Err(Refused::unreadable(&ParseError::new(&(n + 1).to_string(), Expected::OneOf { count: found.len() })));
         };
-        with_game!(found.game, G => Record::<G>::read(&found.text).map(|record| Course::recorded(&record)).map_err(|mut error| {
+        with_game!(found.game, G => Record::<G>::read(&found.text).map(|record| Replay::recorded(&record)).map_err(|mut error| {
             error.line += found.lines_before;
             Refused::in_record(&error)
         }))
     }
 
-    fn recorded<G: Game>(record: &Record<G>) -> Course {
+    fn recorded<G: Game>(record: &Record<G>) -> Replay {
         let seats = record.start.state().seats();
         let name = |seat: usize| record.header(&format!("Seat-{seat}")).map(ToString::to_string);
-        Course {
+        Replay {
             moves: record.moves.iter().map(|chosen| Made { text: chosen.to_string(), took_ms: None }).collect(),
             result: result_of(&record.ending),
             seats: (0..seats).map(|seat| SeatLine { occupant: None, name: name(seat), rating: None }).collect(),
-            ..Course::from_start(record.start.to_string(), seats)
+            ..Replay::from_start(record.start.to_string(), seats)
         }
     }
 
     /// Game `n` of a table, counted from 0, or the last one begun; nothing if there is no such game.
-    pub fn of_table(id: TableId, entries: &[Entry], n: Option<usize>, called: Called<'_>) -> Result<Option<Course>, Damaged> {
+    pub fn of_table(id: TableId, entries: &[Entry], n: Option<usize>, called: Called<'_>) -> Result<Option<Replay>, CorruptLog> {
         let mut course = None;
         let table = Table::replay(id, entries, &mut |table, entry| {
             if matches!(entry.event, Event::Ended { .. }) && n.is_none_or(|n| n + 1 == table.results.len()) {
@@ -135,12 +135,12 @@ impl Course {
             course = Some(table.course_of(game, called));
         }
         let begun = table.games_begun();
-        Ok(course.map(|course| Course { series: course.series.map(|series| StudiedSeries { begun, ..series }), ..course }))
+        Ok(course.map(|course| Replay { series: course.series.map(|series| StudiedSeries { begun, ..series }), ..course }))
     }
 
-    fn from_start(start: String, seats: usize) -> Course {
+    fn from_start(start: String, seats: usize) -> Replay {
         let nobody = SeatLine { occupant: None, name: None, rating: None };
-        Course {
+        Replay {
             start,
             moves: Vec::new(),
             result: None,
@@ -166,11 +166,11 @@ impl Course {
             board.play(text, 0)?;
             moves.push(text.parse().map_err(|unreadable| Refused::unreadable(&unreadable))?);
         }
-        let (head, _) = Head::split(&self.start).map_err(|unreadable| Refused::unreadable(&unreadable))?;
-        if head.game != G::ID {
-            return Err(Refused::unreadable(&Unreadable::new(&self.start, Expected::RecordOf { game: G::ID.name() })));
+        let (header, _) = Header::split(&self.start).map_err(|unreadable| Refused::unreadable(&unreadable))?;
+        if header.game != G::ID {
+            return Err(Refused::unreadable(&ParseError::new(&self.start, Expected::RecordOf { game: G::ID.name() })));
         }
-        let (_, state) = Start::<G>::read(head).map_err(game::why_not)?;
+        let (_, state) = Start::<G>::read(header).map_err(game::why_not)?;
         Ok((state, moves))
     }
 
@@ -216,7 +216,7 @@ impl Course {
 
     fn studied(
         &self,
-        board: &dyn Board,
+        board: &dyn AnyGame,
         sight: &Sight,
         shown: Vec<StudiedPosition>,
         took: Vec<Option<u32>>,
@@ -244,7 +244,7 @@ impl Course {
         }
     }
 
-    fn board(&self) -> Box<dyn Board> {
+    fn board(&self) -> Box<dyn AnyGame> {
         game::begin(&self.start).unwrap_or_else(|_| unreachable!("a course holds only starts that were read"))
     }
 
@@ -273,7 +273,7 @@ enum Sight {
 }
 
 impl Sight {
-    fn look(&self, board: &dyn Board) -> StudiedPosition {
+    fn look(&self, board: &dyn AnyGame) -> StudiedPosition {
         let viewer = match self {
             Sight::Only(viewer) => *viewer,
             Sight::Whole(None) if !board.hides_cards() => Viewer::Spectator,
@@ -294,7 +294,7 @@ impl Sight {
 }
 
 /// Every hand, as its own player sees it.
-fn hands(board: &dyn Board) -> Vec<Vec<String>> {
+fn hands(board: &dyn AnyGame) -> Vec<Vec<String>> {
     let hand = |seat: usize| match board.position(Viewer::Seat(Seat(seat as u8))) {
         Position::Linko(position) => position.hand,
         Position::Yinsh(_) | Position::Lyngk(_) => None,
@@ -329,9 +329,9 @@ impl Table {
         (self.results.len() + usize::from(self.game.as_ref().is_some_and(|game| game.result.is_none()))) as u16
     }
 
-    fn course_of(&self, game: &Current, called: Called<'_>) -> Course {
+    fn course_of(&self, game: &Current, called: Called<'_>) -> Replay {
         let line = |occupant: Option<Occupant>| SeatLine { name: occupant.as_ref().and_then(called), rating: None, occupant };
-        Course {
+        Replay {
             start: game.board.start(),
             moves: game.board.played().into_iter().map(|played| Made { text: played.text, took_ms: Some(played.took_ms) }).collect(),
             result: game.result.clone(),

@@ -47,7 +47,7 @@ pub enum By {
 
 /// What is wished.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum Input {
     /// What a person or a bot asks for.
     Asked(Command),
     /// Time has passed. By the server, at [`Table::deadline`]; at any other time nothing happens.
@@ -62,7 +62,7 @@ pub enum Wish {
 
 /// What a table needs and cannot make itself.
 #[derive(Clone, Debug)]
-pub struct Given {
+pub struct Entropy {
     /// Fresh chance for every call: the seed of the next game, and the order of the seats.
     pub seed: Seed,
     /// An id nobody has yet, for the table of a rematch.
@@ -83,37 +83,37 @@ pub(crate) struct Delay {
 /// A wish being decided.
 ///
 /// The one thing to know: all reasons to refuse are looked for before the first event happens.
-pub(crate) struct Deciding<'a> {
+pub(crate) struct Decider<'a> {
     pub table: &'a mut Table,
     pub now: Time,
-    pub given: &'a Given,
+    pub given: &'a Entropy,
     pub hear: &'a mut dyn FnMut(&Table, &Entry),
 }
 
 impl Table {
     /// Grants or refuses a wish. `hear` is called after each event has been folded in; if it is never called, nothing has happened,
     /// and a wish that is refused never changes anything.
-    pub fn apply(&mut self, now: Time, given: &Given, by: By, wish: Wish, hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), Refused> {
+    pub fn apply(&mut self, now: Time, given: &Entropy, by: By, wish: Input, hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), Refused> {
         // A clock that was set back does not bring time back.
         let now = Time { service_ms: now.service_ms.max(self.last_ms), ..now };
-        let mut deciding = Deciding { table: self, now, given, hear };
+        let mut deciding = Decider { table: self, now, given, hear };
         match (by, wish) {
-            (By::Server, Wish::Tick) => deciding.tick(),
-            (By::Server, Wish::WentAway(seat)) => deciding.went_away(seat),
-            (By::Server, Wish::CameBack(seat)) => deciding.came_back(seat),
-            (By::Server, Wish::BotFailed(seat)) => deciding.bot_failed(seat),
-            (By::Bot(seat), Wish::Asked(Command::Play { text, number })) => deciding.bot_plays(seat, &text, number)?,
-            (By::Person { id, seat, lag_ms, held_ms, guest }, Wish::Asked(command)) => {
+            (By::Server, Input::Tick) => deciding.tick(),
+            (By::Server, Input::WentAway(seat)) => deciding.went_away(seat),
+            (By::Server, Input::CameBack(seat)) => deciding.came_back(seat),
+            (By::Server, Input::BotFailed(seat)) => deciding.bot_failed(seat),
+            (By::Bot(seat), Input::Asked(Command::Play { text, number })) => deciding.bot_plays(seat, &text, number)?,
+            (By::Person { id, seat, lag_ms, held_ms, guest }, Input::Asked(command)) => {
                 deciding.ask(id, seat, Delay { lag_ms, held_ms }, guest, command)?;
             }
-            (By::Server | By::Bot(_), Wish::Asked(_)) => return Err(Refused::NotSeated),
+            (By::Server | By::Bot(_), Input::Asked(_)) => return Err(Refused::NotSeated),
             (By::Person { .. } | By::Bot(_), _) => return Err(Refused::NotSeated),
         }
         Ok(())
     }
 }
 
-impl Deciding<'_> {
+impl Decider<'_> {
     /// Lets something happen.
     pub(crate) fn happens(&mut self, event: Event) {
         let entry = Entry { version: self.table.version + 1, at: self.now, event };

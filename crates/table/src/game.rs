@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::{HeadText, MAX_SEATS, Outcome};
 use trilynx_games::record::{self, Record};
-use trilynx_games::{Expected, Game, GameId, Head, Reason, Seat, Seats, Start, StartError, Unreadable, Viewer, head, with_game};
+use trilynx_games::{Expected, Game, GameId, Header, ParseError, Reason, Seat, Seats, Start, StartError, Viewer, header, with_game};
 use trilynx_protocol::command::MAX_MOVE_BYTES;
 use trilynx_protocol::position::{Effects, Position, Shown};
 use trilynx_protocol::wire::{Decision, DecisionKind, Played};
@@ -25,9 +25,9 @@ pub(crate) struct Notes {
 }
 
 /// A game in progress, of any kind.
-pub(crate) trait Board: Send + Sync {
+pub(crate) trait AnyGame: Send + Sync {
     fn as_any(&self) -> &dyn Any;
-    fn equals(&self, other: &dyn Board) -> bool;
+    fn equals(&self, other: &dyn AnyGame) -> bool;
     fn game(&self) -> GameId;
     fn seats(&self) -> usize;
     /// Whether cards are hidden in this game.
@@ -49,7 +49,7 @@ pub(crate) trait Board: Send + Sync {
     fn begins_turn(&self) -> bool;
     /// Whether this text is a legal move.
     fn check(&self, text: &str) -> Result<(), Refused>;
-    /// Plays a move; refuses what [`Board::check`] refuses.
+    /// Plays a move; refuses what [`AnyGame::check`] refuses.
     fn play(&mut self, text: &str, took_ms: u32) -> Result<(), Refused>;
     /// Takes back all but the first `to` moves.
     fn go_back(&mut self, to: usize);
@@ -72,7 +72,7 @@ pub(crate) trait Board: Send + Sync {
 
 /// A game of one kind.
 #[derive(PartialEq)]
-pub(crate) struct Sequence<G: Game> {
+pub(crate) struct GameRun<G: Game> {
     start: Start<G>,
     state: G,
     moves: Vec<Made<G>>,
@@ -96,10 +96,10 @@ fn begins_turn<G: Shown>(state: &G) -> bool {
     !state.mid_turn() && !matches!(kind, DecisionKind::Attack | DecisionKind::Answer | DecisionKind::Draw)
 }
 
-impl<G: Shown> Sequence<G> {
+impl<G: Shown> GameRun<G> {
     fn read(&self, text: &str) -> Result<G::Move, Refused> {
         if text.len() > MAX_MOVE_BYTES {
-            return Err(Refused::unreadable(&Unreadable::new(text, Expected::Shorter { most: MAX_MOVE_BYTES })));
+            return Err(Refused::unreadable(&ParseError::new(text, Expected::Shorter { most: MAX_MOVE_BYTES })));
         }
         let chosen: G::Move = text.parse().map_err(|unreadable| Refused::unreadable(&unreadable))?;
         self.state.check(chosen).map_err(|refusal| Refused::by_rule(&refusal))?;
@@ -122,16 +122,16 @@ impl<G: Shown> Sequence<G> {
     }
 }
 
-impl<G: Shown + 'static> Board for Sequence<G>
+impl<G: Shown + 'static> AnyGame for GameRun<G>
 where
-    Sequence<G>: Send + Sync,
+    GameRun<G>: Send + Sync,
 {
     fn as_any(&self) -> &dyn Any {
         self
     }
 
-    fn equals(&self, other: &dyn Board) -> bool {
-        other.as_any().downcast_ref::<Sequence<G>>().is_some_and(|other| self == other)
+    fn equals(&self, other: &dyn AnyGame) -> bool {
+        other.as_any().downcast_ref::<GameRun<G>>().is_some_and(|other| self == other)
     }
 
     fn game(&self) -> GameId {
@@ -287,17 +287,17 @@ fn ending(result: &GameResult) -> record::Ending {
 }
 
 /// The view a seat has of the game, if it is of this kind.
-pub(crate) fn view_of<G: Shown + 'static>(board: &dyn Board, viewer: Viewer) -> Option<G::View> {
-    board.as_any().downcast_ref::<Sequence<G>>().map(|sequence| sequence.state.view(viewer))
+pub(crate) fn view_of<G: Shown + 'static>(board: &dyn AnyGame, viewer: Viewer) -> Option<G::View> {
+    board.as_any().downcast_ref::<GameRun<G>>().map(|sequence| sequence.state.view(viewer))
 }
 
 /// The game that begins as this line says.
-pub(crate) fn begin(line: &str) -> Result<Box<dyn Board>, String> {
-    let (head, mut rest) = Head::split(line).map_err(|unreadable| unreadable.to_string())?;
+pub(crate) fn begin(line: &str) -> Result<Box<dyn AnyGame>, String> {
+    let (header, mut rest) = Header::split(line).map_err(|unreadable| unreadable.to_string())?;
     if let Some(word) = rest.next() {
         return Err(format!("nothing may stand after the fields, but there is {}", word.chars().take(40).collect::<String>()));
     }
-    begin_with(head).map_err(|refused| match refused {
+    begin_with(header).map_err(|refused| match refused {
         Refused::Impossible { message, .. } | Refused::Unreadable { message, .. } => message,
         other => format!("{other:?}"),
     })
@@ -320,16 +320,16 @@ impl Unplayable {
 
 /// The stored game that begins as this line says, by the version of the rules it was begun with. A change of rules keeps the old ones here, so that
 /// every game that was ever stored replays as it was played; so far each game has had one version.
-pub(crate) fn begin_by_rules(rules: u32, line: &str) -> Result<Box<dyn Board>, Unplayable> {
+pub(crate) fn begin_by_rules(rules: u32, line: &str) -> Result<Box<dyn AnyGame>, Unplayable> {
     let board = begin(line).map_err(|_| Unplayable::Start)?;
     if rules == rules_version(board.game()) { Ok(board) } else { Err(Unplayable::Rules(rules)) }
 }
 
 /// The game that begins with this head; why not is [`Refused::Unreadable`] or [`Refused::Impossible`].
-pub(crate) fn begin_with(head: Head<'_>) -> Result<Box<dyn Board>, Refused> {
-    with_game!(head.game, G => {
-        let (start, state) = Start::<G>::read(head).map_err(why_not)?;
-        Ok(Box::new(Sequence { start, state, moves: Vec::new(), turns: [0; MAX_SEATS], effects: Effects::default() }))
+pub(crate) fn begin_with(header: Header<'_>) -> Result<Box<dyn AnyGame>, Refused> {
+    with_game!(header.game, G => {
+        let (start, state) = Start::<G>::read(header).map_err(why_not)?;
+        Ok(Box::new(GameRun { start, state, moves: Vec::new(), turns: [0; MAX_SEATS], effects: Effects::default() }))
     })
 }
 
@@ -364,7 +364,7 @@ fn agreed<O: HeadText>(options: &Options, first: Seat) -> Result<O, Refused> {
     if options.game.0 == GameId::Linko {
         let _ = write!(line, " players={} first={first}", options.players);
     }
-    head::read_alone(&line).map_err(|error| wrong("players", error))
+    header::read_alone(&line).map_err(|error| wrong("players", error))
 }
 
 fn wrong(field: &str, message: impl ToString) -> Refused {
@@ -384,9 +384,9 @@ pub(crate) fn check_options(options: &Options) -> Result<(), Refused> {
     if line.len() > MAX_START_BYTES || line.chars().any(char::is_control) {
         return Err(wrong("start", format!("a start is one line of at most {MAX_START_BYTES} bytes")));
     }
-    let (head, _) = Head::split(&line).map_err(|unreadable| wrong("start", unreadable))?;
-    if (head.game, head.variant) != (game, options.variant.as_str()) {
-        return Err(wrong("start", format!("the start is of {}/{}, not of {game}/{}", head.game, head.variant, options.variant)));
+    let (header, _) = Header::split(&line).map_err(|unreadable| wrong("start", unreadable))?;
+    if (header.game, header.variant) != (game, options.variant.as_str()) {
+        return Err(wrong("start", format!("the start is of {}/{}, not of {game}/{}", header.game, header.variant, options.variant)));
     }
     let board = begin(&line).map_err(|message| wrong("start", message))?;
     if options.start.is_some() && board.hides_cards() {

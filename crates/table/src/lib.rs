@@ -8,7 +8,7 @@
 //! in* (`table`). Deciding changes nothing and may refuse; folding in decides nothing. A table that is replayed from its log goes
 //! through the same fold, so it equals the one that was played.
 //!
-//! No clock, no chance and no list of bots in here: time comes with every call, and so does what is [`Given`].
+//! No clock, no chance and no list of bots in here: time comes with every call, and so does what is [`Entropy`].
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -29,10 +29,10 @@ mod snapshot;
 mod table;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
-pub use course::{Called, Course, Wanted};
-pub use deciding::{By, Given, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS, Wish};
+pub use course::{Called, Replay, Wanted};
+pub use deciding::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS};
 pub use matches::PAUSE_MS;
 pub use offers::MOVES_BETWEEN_DRAW_OFFERS;
 pub use opening::{Bots, MAX_ROUNDS, Opening, check_options};
 pub use records::Names;
-pub use table::{Damaged, Table};
+pub use table::{CorruptLog, Table};

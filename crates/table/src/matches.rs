@@ -1,6 +1,6 @@
 //! A match of several games: who begins the next one, and when.
 
-use crate::deciding::Deciding;
+use crate::deciding::Decider;
 use crate::table::Table;
 use trilynx_games::Seat;
 use trilynx_games::series::Series;
@@ -29,7 +29,7 @@ impl Table {
     }
 }
 
-impl Deciding<'_> {
+impl Decider<'_> {
     pub(crate) fn ready(&mut self, seat: Seat) -> Result<(), Refused> {
         match self.table.stage {
             Stage::Between => {}
@@ -41,7 +41,7 @@ impl Deciding<'_> {
             return Err(Refused::OfferedAlready);
         }
         self.happens(Event::BecameReady { seat: seat.0 });
-        let waits_for = |place: &crate::table::Place| place.person().is_some() && !place.ready;
+        let waits_for = |place: &crate::table::SeatState| place.person().is_some() && !place.ready;
         if !self.table.seats.iter().any(waits_for) {
             self.start_next();
         }

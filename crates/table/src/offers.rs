@@ -1,6 +1,6 @@
 //! What players offer, ask and answer: draws, going back, another game.
 
-use crate::deciding::Deciding;
+use crate::deciding::Decider;
 use trilynx_games::Seat;
 use trilynx_protocol::log::Event;
 use trilynx_protocol::wire::Stage;
@@ -9,7 +9,7 @@ use trilynx_protocol::{EndedBy, PersonId, Refused};
 /// A seat may offer a draw again after so many moves.
 pub const MOVES_BETWEEN_DRAW_OFFERS: u32 = 10;
 
-impl Deciding<'_> {
+impl Decider<'_> {
     pub(crate) fn offer_draw(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
         if self.table.seats.len() != 2 {

@@ -1,7 +1,7 @@
 //! Opening a table: what a stranger wants is checked once, here.
 
 use crate::clock;
-use crate::deciding::{Deciding, Given};
+use crate::deciding::{Decider, Entropy};
 use crate::game;
 use crate::table::Table;
 use trilynx_games::GameId;
@@ -76,7 +76,7 @@ pub fn check_options(options: &Options) -> Result<(), Refused> {
 
 impl Table {
     /// Opens a table. The opener and the bots that were asked for sit down, and if no seat is left open the game starts.
-    pub fn open(id: TableId, now: Time, opening: Opening, given: &Given, hear: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, Refused> {
+    pub fn open(id: TableId, now: Time, opening: Opening, given: &Entropy, hear: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, Refused> {
         opening.check(given.bots)?;
         let Opening { mut options, by, offers, mut occupants, rematch_of, guest: _ } = opening;
         // As we write it ourselves: whatever a stranger put around it takes no room anywhere.
@@ -93,7 +93,7 @@ impl Table {
         let entry = Entry { version: 1, at: now, event };
         let mut table = Table::opened_by(id, &entry).unwrap_or_else(|damaged| unreachable!("the opening was checked: {damaged}"));
         hear(&table, &entry);
-        let mut deciding = Deciding { table: &mut table, now, given, hear };
+        let mut deciding = Decider { table: &mut table, now, given, hear };
         for (seat, occupant) in sitting.into_iter().enumerate() {
             if let Some(occupant) = occupant {
                 deciding.happens(Event::Sat { seat: seat as u8, occupant, word: None });

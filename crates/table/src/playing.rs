@@ -1,7 +1,7 @@
 //! Moves, turns begun anew, resignation, and how a game ends.
 
 use crate::clock::MAX_LAG_MS;
-use crate::deciding::{Deciding, Delay, MAX_MOVES, MAX_MOVES_MADE};
+use crate::deciding::{Decider, Delay, MAX_MOVES, MAX_MOVES_MADE};
 use crate::table::Current;
 use trilynx_games::Seat;
 use trilynx_games::game::Outcome;
@@ -15,7 +15,7 @@ impl Current {
     }
 }
 
-impl Deciding<'_> {
+impl Decider<'_> {
     pub(crate) fn bot_plays(&mut self, seat: Seat, text: &str, number: u32) -> Result<(), Refused> {
         if self.table.seats.get(seat.index()).and_then(|place| place.bot()).is_none() {
             return Err(Refused::NotSeated);

@@ -1,7 +1,7 @@
 //! Records of the games played at a table, in the text format of all games.
 
 use crate::game::Notes;
-use crate::table::{Current, Damaged, Table};
+use crate::table::{CorruptLog, Current, Table};
 use trilynx_games::record;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::{Occupant, TableId};
@@ -21,7 +21,7 @@ impl Table {
     }
 
     /// The records of all games of a log, first to last, as far as they may be shown.
-    pub fn records(id: TableId, entries: &[Entry], names: Names<'_>) -> Result<Vec<String>, Damaged> {
+    pub fn records(id: TableId, entries: &[Entry], names: Names<'_>) -> Result<Vec<String>, CorruptLog> {
         let mut records = Vec::new();
         let table = Table::replay(id, entries, &mut |table, entry| {
             if matches!(entry.event, Event::Ended { .. }) {

@@ -1,6 +1,6 @@
 //! Sitting down, standing up, and the start once every seat is taken.
 
-use crate::deciding::Deciding;
+use crate::deciding::Decider;
 use crate::game;
 use crate::opening::must_exist;
 use crate::table::seats_before;
@@ -19,7 +19,7 @@ fn check_word(word: &Option<String>) -> Result<(), Refused> {
     }
 }
 
-impl Deciding<'_> {
+impl Decider<'_> {
     pub(crate) fn sit(&mut self, id: PersonId, wanted: Option<u8>, word: Option<String>) -> Result<(), Refused> {
         self.must_be_waiting()?;
         self.must_have_room()?;

@@ -2,14 +2,14 @@
 //!
 //! The one thing to know: whatever an event changes in a view is said in what is heard of it, and nothing else changes a view.
 
-use crate::table::{Current, Place, Table};
+use crate::table::{Current, SeatState, Table};
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, GameView, Now, Room, SeatView, Seen, SeriesView, TableView};
 use trilynx_protocol::{PersonId, Refused, SeatOffer};
 
-impl Place {
+impl SeatState {
     fn view(&self, opener: PersonId) -> SeatView {
         let kept_for = match &self.offer {
             SeatOffer::Me => Some(opener),
@@ -38,7 +38,7 @@ impl Current {
         }
     }
 
-    fn view(&self, viewer: Viewer, may_abort: bool, seats: &[Place]) -> GameView {
+    fn view(&self, viewer: Viewer, may_abort: bool, seats: &[SeatState]) -> GameView {
         let over = self.result.is_some();
         let Now { position, way, decision, may_reset, may_abort, clocks } = self.now(viewer, may_abort);
         let reveals = over && self.seed.is_some();

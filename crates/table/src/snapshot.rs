@@ -4,7 +4,7 @@
 
 use crate::clock::{self, MAX_LAG_BUDGET_MS};
 use crate::game;
-use crate::table::{Current, Damaged, Place, Table};
+use crate::table::{CorruptLog, Current, SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::log::{GameSnapshot, SeatSnapshot, Secret, Snapshot};
@@ -37,9 +37,9 @@ impl Table {
     }
 
     /// The table of a snapshot. What happened later is folded in by [`Table::go_on`].
-    pub fn restore(id: TableId, snapshot: Snapshot) -> Result<Table, Damaged> {
+    pub fn restore(id: TableId, snapshot: Snapshot) -> Result<Table, CorruptLog> {
         let version = snapshot.version;
-        let damaged = |what: &str| Damaged { version, what: what.to_string() };
+        let damaged = |what: &str| CorruptLog { version, what: what.to_string() };
         game::check_options(&snapshot.options).map_err(|_| damaged("the options cannot be played"))?;
         if snapshot.seats.len() != usize::from(snapshot.options.players) {
             return Err(damaged("there is another number of seats than of players"));
@@ -88,14 +88,14 @@ fn stands_so(snapshot: &Snapshot) -> bool {
     }
 }
 
-fn write_seat(place: Place) -> SeatSnapshot {
-    let Place { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = place;
+fn write_seat(place: SeatState) -> SeatSnapshot {
+    let SeatState { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = place;
     SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
 }
 
-fn read_seat(seat: SeatSnapshot) -> Place {
+fn read_seat(seat: SeatSnapshot) -> SeatState {
     let SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = seat;
-    Place { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
+    SeatState { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
 }
 
 fn write_game(game: &Current) -> GameSnapshot {

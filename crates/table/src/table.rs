@@ -3,7 +3,7 @@
 //! The one thing to know: `Table::fold` is the only place where a table changes, live and in a replay.
 
 use crate::clock;
-use crate::game::{self, Board};
+use crate::game::{self, AnyGame};
 use std::collections::VecDeque;
 use std::fmt;
 use trilynx_games::chance::Seed;
@@ -26,7 +26,7 @@ pub struct Table {
     pub(crate) rematch_of: Option<TableId>,
     pub(crate) rated: bool,
     pub(crate) stage: Stage,
-    pub(crate) seats: Vec<Place>,
+    pub(crate) seats: Vec<SeatState>,
     /// Seats gone for good, first to last.
     pub(crate) left: Vec<u8>,
     pub(crate) next_seed: Option<Seed>,
@@ -43,7 +43,7 @@ pub struct Table {
 
 /// A seat and who plays it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct SeatState {
     pub offer: SeatOffer,
     pub occupant: Option<Occupant>,
     pub word: String,
@@ -57,9 +57,9 @@ pub(crate) struct Place {
     pub requests: u16,
 }
 
-impl Place {
-    pub(crate) fn new(offer: SeatOffer) -> Place {
-        Place {
+impl SeatState {
+    pub(crate) fn new(offer: SeatOffer) -> SeatState {
+        SeatState {
             offer,
             occupant: None,
             word: String::new(),
@@ -73,9 +73,9 @@ impl Place {
     }
 
     /// The same player when a game starts. Who was away before is away from now on: nobody is charged with the time without a game.
-    fn at_start(&self, at: u64) -> Place {
+    fn at_start(&self, at: u64) -> SeatState {
         let away_since_ms = self.away_since_ms.map(|_| at);
-        Place { ready: false, away_since_ms, draw_offered_at: None, takeback_declined_at: None, requests: 0, ..self.clone() }
+        SeatState { ready: false, away_since_ms, draw_offered_at: None, takeback_declined_at: None, requests: 0, ..self.clone() }
     }
 
     /// The person who plays here, unless gone for good.
@@ -97,7 +97,7 @@ impl Place {
 
 /// The game being played or just over.
 pub(crate) struct Current {
-    pub board: Box<dyn Board>,
+    pub board: Box<dyn AnyGame>,
     pub rules: u32,
     pub started_unix_ms: u64,
     pub seed: Option<Seed>,
@@ -149,20 +149,20 @@ impl fmt::Debug for Table {
 
 /// A log that no table has written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Damaged {
+pub struct CorruptLog {
     /// The version of the event that cannot have happened; that of the snapshot if it is at fault.
     pub version: u32,
     /// What is wrong with it.
     pub what: String,
 }
 
-impl fmt::Display for Damaged {
+impl fmt::Display for CorruptLog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "event {} of the table's log cannot have happened: {}", self.version, self.what)
     }
 }
 
-impl std::error::Error for Damaged {}
+impl std::error::Error for CorruptLog {}
 
 /// What is wrong with an event.
 type Wrong = String;
@@ -186,7 +186,7 @@ pub(crate) fn keep_line(chat: &mut VecDeque<ChatLine>, line: ChatLine) {
 }
 
 /// Which seat each of the new seats was before: the first with this occupant that is not taken yet.
-pub(crate) fn seats_before(before: &[Place], occupants: &[Occupant]) -> Option<Vec<usize>> {
+pub(crate) fn seats_before(before: &[SeatState], occupants: &[Occupant]) -> Option<Vec<usize>> {
     let mut free: Vec<usize> = (0..before.len()).collect();
     let from = |occupant: &Occupant| {
         let at = free.iter().position(|seat| before[*seat].occupant.as_ref() == Some(occupant))?;
@@ -204,8 +204,8 @@ impl Table {
     /// Builds a table from its whole log.
     ///
     /// `hear` is called after each event has been folded in, to make what a viewer heard of it again.
-    pub fn replay(id: TableId, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, Damaged> {
-        let (first, later) = entries.split_first().ok_or(Damaged { version: 1, what: "there is none".into() })?;
+    pub fn replay(id: TableId, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, CorruptLog> {
+        let (first, later) = entries.split_first().ok_or(CorruptLog { version: 1, what: "there is none".into() })?;
         let mut table = Table::opened_by(id, first)?;
         hear(&table, first);
         table.go_on(later, hear)?;
@@ -213,7 +213,7 @@ impl Table {
     }
 
     /// Folds in what happened later. Stops at the first event that cannot have happened; then the table is of no use any more.
-    pub fn go_on(&mut self, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), Damaged> {
+    pub fn go_on(&mut self, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), CorruptLog> {
         for entry in entries {
             self.fold(entry)?;
             hear(self, entry);
@@ -221,8 +221,8 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn opened_by(id: TableId, entry: &Entry) -> Result<Table, Damaged> {
-        let damaged = |what: String| Damaged { version: entry.version, what };
+    pub(crate) fn opened_by(id: TableId, entry: &Entry) -> Result<Table, CorruptLog> {
+        let damaged = |what: String| CorruptLog { version: entry.version, what };
         let Event::Opened { options, by, offers, seed, rematch_of } = &entry.event else {
             return Err(damaged("a table is opened first".into()));
         };
@@ -240,7 +240,7 @@ impl Table {
             rematch_of: *rematch_of,
             rated: options.rated && options.start.is_none() && options.clock != ClockRule::None && can_count(offers),
             stage: Stage::Waiting,
-            seats: offers.iter().cloned().map(Place::new).collect(),
+            seats: offers.iter().cloned().map(SeatState::new).collect(),
             left: Vec::new(),
             next_seed: Some(read_seed(seed).map_err(damaged)?),
             results: Vec::new(),
@@ -254,8 +254,8 @@ impl Table {
     }
 
     /// Takes in what happened.
-    pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), Damaged> {
-        let damaged = |what: String| Damaged { version: entry.version, what };
+    pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), CorruptLog> {
+        let damaged = |what: String| CorruptLog { version: entry.version, what };
         if entry.version != self.version + 1 {
             return Err(damaged(format!("it follows event {}", self.version)));
         }
@@ -280,7 +280,7 @@ impl Table {
             }
             Event::Stood { seat } => {
                 let place = self.place(*seat)?;
-                *place = Place::new(place.offer.clone());
+                *place = SeatState::new(place.offer.clone());
             }
             Event::Closed => self.stage = Stage::Closed,
             Event::Started { occupants, start, rules } => self.begin(occupants, start, *rules, at)?,
@@ -339,11 +339,11 @@ impl Table {
         Ok(())
     }
 
-    fn place(&mut self, seat: u8) -> Result<&mut Place, Wrong> {
+    fn place(&mut self, seat: u8) -> Result<&mut SeatState, Wrong> {
         self.seats.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    fn count_request(&mut self, seat: u8) -> Result<&mut Place, Wrong> {
+    fn count_request(&mut self, seat: u8) -> Result<&mut SeatState, Wrong> {
         let place = self.place(seat)?;
         place.requests = place.requests.saturating_add(1);
         Ok(place)
@@ -388,7 +388,7 @@ impl Table {
     }
 
     fn all_are_different_people(&self) -> bool {
-        let mut people: Vec<_> = self.seats.iter().filter_map(Place::person).collect();
+        let mut people: Vec<_> = self.seats.iter().filter_map(SeatState::person).collect();
         people.sort();
         people.dedup();
         people.len() == self.seats.len()

@@ -52,11 +52,11 @@ pub async fn run(url: &str, games: usize) -> Result<(), Trouble> {
 }
 
 fn person(n: usize) -> PersonId {
-    PersonId::from_chance((n as u128 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835).to_be_bytes())
+    PersonId::from_random((n as u128 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835).to_be_bytes())
 }
 
 fn table(n: usize) -> TableId {
-    TableId::from_chance((n as u128 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C833).to_be_bytes())
+    TableId::from_random((n as u128 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C833).to_be_bytes())
 }
 
 fn opened(n: usize) -> u64 {
@@ -358,7 +358,7 @@ impl Asking {
         what: &str,
         ask: impl Fn(&mut Rng) -> F,
     ) -> Result<(), Trouble> {
-        let mut times = Histogram::<u64>::new(3).map_err(trouble)?;
+        let mut times = Histogram::<u64>::new_with_bounds(1, 60_000_000, 3).map_err(trouble)?;
         for _ in 0..ASKED {
             let asked = ask(&mut self.random);
             let began = Instant::now();

@@ -507,13 +507,13 @@ mod tests {
     use super::*;
     use trilynx_games::chance::Seed;
     use trilynx_protocol::{Occupant, SeatOffer, Time};
-    use trilynx_table::{By, Given, Opening, Wish};
+    use trilynx_table::{By, Entropy, Input, Opening};
 
     /// A game that was played to its end, with a word in the middle, and what its players know of it.
     fn evening() -> (Kept, Ledger, TableId) {
-        let people = [PersonId::from_chance([1; 16]), PersonId::from_chance([2; 16])];
-        let id = TableId::from_chance([3; 16]);
-        let given = Given { seed: Seed([7; 64]), table: TableId::from_chance([4; 16]), bots: |_| &[] };
+        let people = [PersonId::from_random([1; 16]), PersonId::from_random([2; 16])];
+        let id = TableId::from_random([3; 16]);
+        let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([4; 16]), bots: |_| &[] };
         let now = Time { service_ms: 5, unix_ms: 5 };
         let options = json!({ "game": "yinsh", "variant": "blitz", "players": 2, "order": "fixed" });
         let opening = Opening {
@@ -529,7 +529,7 @@ mod tests {
         let mut random = fastrand::Rng::with_seed(1);
         let mut ask = |table: &mut Table, person: PersonId, n: u32, command: Command, wanted: Wanted| {
             let by = By::Person { id: person, seat: None, lag_ms: 0, held_ms: 0, guest: false };
-            table.apply(now, &given, by, Wish::Asked(command), &mut |_, entry| log.push(entry.clone())).expect("granted");
+            table.apply(now, &given, by, Input::Asked(command), &mut |_, entry| log.push(entry.clone())).expect("granted");
             let wish = (id, person, format!("w{n}"));
             ledger.asked.insert(wish.clone(), wanted);
             ledger.granted.push((id, person, wish.2.clone(), table.version()));

@@ -9,9 +9,9 @@ use std::path::Path;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use trilynx_protocol::Time;
 use trilynx_server::config::Switch;
+use trilynx_server::env::Env;
 use trilynx_server::serve::{Server, asked_to_stop};
 use trilynx_server::service::Closed;
-use trilynx_server::sources::Sources;
 use trilynx_server::{Config, Settings};
 
 /// An id is made of so many random bytes; nothing that decides a game is.
@@ -29,7 +29,7 @@ pub async fn run(folder: &Path, seed: u64) -> Result<(), Trouble> {
         ..Settings::default()
     };
     let config = Config::new(settings).map_err(|error| trouble(&error))?;
-    let server = Server::start_with(config, |stored| sources(stored, seed)).await.map_err(|error| trouble(&error))?;
+    let server = Server::start_with(config, |stored| env(stored, seed)).await.map_err(|error| trouble(&error))?;
     let mut out = std::io::stdout();
     writeln!(out, "Open {}", server.urls().join(" or ")).and_then(|()| out.flush()).map_err(|error| trouble(&error))?;
     match server.run(asked_to_stop()).await {
@@ -38,7 +38,7 @@ pub async fn run(folder: &Path, seed: u64) -> Result<(), Trouble> {
     }
 }
 
-fn sources(stored: u64, seed: u64) -> Sources {
+fn env(stored: u64, seed: u64) -> Env {
     let started = Instant::now();
     let clock = move || {
         let unix_ms = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
@@ -48,5 +48,5 @@ fn sources(stored: u64, seed: u64) -> Sources {
         ID_BYTES => fastrand::fill(bytes),
         _ => fastrand::Rng::with_seed(seed).fill(bytes),
     };
-    Sources::new(clock, dice)
+    Env::new(clock, dice)
 }

@@ -189,7 +189,7 @@ mod tests {
     use trilynx_bots::network::Networked as _;
     use trilynx_bots::search::Position;
     use trilynx_bots::yinsh::YinshPosition;
-    use trilynx_games::head::read_alone;
+    use trilynx_games::header::read_alone;
 
     fn check<P: Augmented<Game: Roster>>(options: &str) {
         let options = read_alone(options).unwrap_or_else(|error| panic!("{error}"));

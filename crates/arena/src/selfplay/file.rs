@@ -16,7 +16,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::{error::Error, fmt};
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::{Game, Seat, Seats, Status};
 
 const MAGIC: &[u8; 8] = b"TRILYNXG";
@@ -122,12 +122,12 @@ impl GamesFile {
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
-        let head = head_of(settings);
+        let header = header_of(settings);
         // Killed while it wrote the very first bytes.
-        if head.starts_with(&bytes) && bytes.len() < head.len() {
+        if header.starts_with(&bytes) && bytes.len() < header.len() {
             file.set_len(0)?;
             file.seek(SeekFrom::Start(0))?;
-            file.write_all(&head)?;
+            file.write_all(&header)?;
             return Ok(GamesFile { file, games: 0 });
         }
         let found = read_settings(&bytes)?;
@@ -181,13 +181,13 @@ pub fn read_settings(bytes: &[u8]) -> Result<Settings, BadGames> {
     serde_json::from_slice(text).map_err(|_| BadGames::Settings)
 }
 
-fn head_of(settings: &Settings) -> Vec<u8> {
+fn header_of(settings: &Settings) -> Vec<u8> {
     let text = serde_json::to_vec(settings).unwrap_or_else(|error| unreachable!("settings are plain data: {error}"));
-    let mut head = MAGIC.to_vec();
-    head.extend(VERSION.to_le_bytes());
-    head.extend((text.len() as u32).to_le_bytes());
-    head.extend(text);
-    head
+    let mut header = MAGIC.to_vec();
+    header.extend(VERSION.to_le_bytes());
+    header.extend((text.len() as u32).to_le_bytes());
+    header.extend(text);
+    header
 }
 
 /// The contents of all whole games, and where the last of them ends.

@@ -10,7 +10,7 @@ use crate::yinsh::YinshPosition;
 use std::collections::BTreeSet;
 use trilynx_games::Game;
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::hex::Symmetry;
 use trilynx_games::{lyngk, yinsh};
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::{Game, Head, Seat, Start, Viewer, linko, lyngk, with_game, yinsh};
+use trilynx_games::{Game, Header, Seat, Start, Viewer, linko, lyngk, with_game, yinsh};
 
 /// Every game, variant and number of players.
 const OPTIONS: [&str; 8] = [
@@ -53,16 +53,16 @@ impl Clock for Ticks {
 }
 
 fn dealt<G: Game>(options: &str, number: u64) -> G {
-    let (mut head, _) = Head::split(options).expect("our own line");
-    let options = G::Options::read(&mut head).unwrap_or_else(|error| panic!("{error}"));
+    let (mut header, _) = Header::split(options).expect("our own line");
+    let options = G::Options::read(&mut header).unwrap_or_else(|error| panic!("{error}"));
     let mut seed = [0; 64];
     seed[..8].copy_from_slice(&number.to_be_bytes());
     G::new(&G::deal(&options, &mut Generator::new(&Seed(seed), &[])))
 }
 
 fn played<G: Game>(line: &str) -> G {
-    let (head, moves) = Head::split(line).expect("our own line");
-    let (_, mut state) = Start::<G>::read(head).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let (header, moves) = Header::split(line).expect("our own line");
+    let (_, mut state) = Start::<G>::read(header).unwrap_or_else(|error| panic!("{line}: {error}"));
     for text in moves {
         state.play(text.parse().expect("our own move")).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
     }
@@ -139,8 +139,8 @@ fn every_move_of_whole_games_is_legal() {
         }
     }
     for options in OPTIONS {
-        let (head, _) = Head::split(options).expect("our own line");
-        with_game!(head.game, G => check::<G>(options));
+        let (header, _) = Header::split(options).expect("our own line");
+        with_game!(header.game, G => check::<G>(options));
     }
 }
 
@@ -161,8 +161,8 @@ fn the_same_seed_gives_the_same_choice() {
         assert_eq!(first, think(&mut Tree::default(), 1), "{options}");
     }
     for options in OPTIONS {
-        let (head, _) = Head::split(options).expect("our own line");
-        with_game!(head.game, G => check::<G>(options));
+        let (header, _) = Header::split(options).expect("our own line");
+        with_game!(header.game, G => check::<G>(options));
     }
 }
 
@@ -252,8 +252,8 @@ where
 #[test]
 fn it_beats_random_play() {
     for (options, least) in OPTIONS.into_iter().zip([0.95, 0.95, 0.95, 0.95, 0.9, 0.8, 0.75, 0.7]) {
-        let (head, _) = Head::split(options).expect("our own line");
-        let share = with_game!(head.game, G => share_against_random::<G>(options, 4, 150));
+        let (header, _) = Header::split(options).expect("our own line");
+        let share = with_game!(header.game, G => share_against_random::<G>(options, 4, 150));
         assert!(share >= least, "{options}: {share:.2}");
     }
 }

@@ -8,8 +8,8 @@ use crate::language::english;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::{Bot, Limits, Line, Occasion, Pace, Roster, Standing, SystemClock, Thought};
-use trilynx_games::head::read_alone;
-use trilynx_games::{Game, Head, Viewer, linko, lyngk, yinsh};
+use trilynx_games::header::read_alone;
+use trilynx_games::{Game, Header, Viewer, linko, lyngk, yinsh};
 
 /// The name that stands for a game's strongest bot. A roster lists its bots from weak to strong.
 pub const STRONGEST: &str = "strongest";
@@ -91,7 +91,7 @@ impl Asked for lyngk::State {
 impl Asked for linko::State {
     /// A line with a `view` field says what one seat sees. From any other line only what the deciding seat sees is kept.
     fn read_view(line: &str) -> Result<linko::View, String> {
-        let is_view = Head::split(line).is_ok_and(|(head, _)| head.has("view"));
+        let is_view = Header::split(line).is_ok_and(|(header, _)| header.has("view"));
         let view = if is_view {
             read_alone::<linko::View>(line).map_err(|error| error.to_string())?
         } else {

@@ -9,7 +9,7 @@ use std::io::{BufReader, Read, Write};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::{Line, Proof, Thought};
-use trilynx_games::{Head, with_game};
+use trilynx_games::{Header, with_game};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "an object with a position and a limit")]
@@ -73,8 +73,8 @@ pub fn run(input: impl Read, mut output: impl Write) -> Outcome {
 fn answer(line: &str) -> Result<Answer, String> {
     let question: Question = serde_json::from_str(line).map_err(|error| error.to_string())?;
     let request = request(&question)?;
-    let (head, _) = Head::split(&question.position).map_err(|error| error.to_string())?;
-    with_game!(head.game, G => analyse::<G>(&question.position, &request))
+    let (header, _) = Header::split(&question.position).map_err(|error| error.to_string())?;
+    with_game!(header.game, G => analyse::<G>(&question.position, &request))
 }
 
 /// Checks the numbers. At least one limit is needed: here nobody could say stop.

@@ -13,7 +13,7 @@ use std::time::Duration;
 use trilynx_bots::{Bot, Limits, Pace, SystemClock, Thought, Value};
 use trilynx_games::chance::{Commitment, Seed};
 use trilynx_games::record::{Chance, EndedBy, Ending, Record};
-use trilynx_games::{Head, Seat, Seats, Start, Status, Viewer};
+use trilynx_games::{Header, Seat, Seats, Start, Status, Viewer};
 use trilynx_locales::Catalogue;
 
 /// Nobody: people have all seats.
@@ -52,8 +52,8 @@ pub struct Table<G: Asked + Draw> {
 }
 
 impl<G: Asked + Draw> Table<G> {
-    pub fn new(head: Head<'_>, seed: Seed, arguments: &Arguments, catalogue: &Catalogue) -> Result<Table<G>, Failure> {
-        let Beginning { start, state, is_dealt } = read_start::<G>(head, Some(&seed), catalogue)?;
+    pub fn new(header: Header<'_>, seed: Seed, arguments: &Arguments, catalogue: &Catalogue) -> Result<Table<G>, Failure> {
+        let Beginning { start, state, is_dealt } = read_start::<G>(header, Some(&seed), catalogue)?;
         let commitment = seed.commitment();
         let chance =
             if is_dealt { Chance { commitment: Some(commitment), seed: Some(seed), words: Vec::new() } } else { Chance::default() };

@@ -16,7 +16,7 @@ use core::{fmt, fmt::Write as _, str::FromStr};
 use sha2::{Digest, Sha256, Sha512};
 
 use crate::expected::Expected;
-use crate::head::Unreadable;
+use crate::header::ParseError;
 
 /// The longest word a player may add, in bytes.
 pub const MAX_WORD_BYTES: usize = 256;
@@ -48,10 +48,10 @@ macro_rules! hexadecimal {
         }
 
         impl FromStr for $type {
-            type Err = Unreadable;
+            type Err = ParseError;
 
-            fn from_str(text: &str) -> Result<$type, Unreadable> {
-                let wrong = || Unreadable::new(text, Expected::Hexadecimal { about: $about, digits: 2 * $bytes });
+            fn from_str(text: &str) -> Result<$type, ParseError> {
+                let wrong = || ParseError::new(text, Expected::Hexadecimal { about: $about, digits: 2 * $bytes });
                 let mut bytes = [0; $bytes];
                 if text.len() != 2 * $bytes || !text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')) {
                     return Err(wrong());

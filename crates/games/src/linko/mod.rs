@@ -36,8 +36,8 @@ mod tests;
 mod view;
 
 pub use board::{Card, Cards, DECK, HAND, MAX_PILE, MAX_PLAYERS, MIN_PLAYERS, ROW, Set, Table, pile_dealt};
-pub use moves::{MAX_CHOICES, Move, Moves, Refusal};
-pub use state::{Deal, Options, Phase, Problem, Setup, State};
+pub use moves::{MAX_CHOICES, Move, Moves, IllegalMove};
+pub use state::{Deal, Options, Phase, SetupError, Setup, State};
 pub use view::View;
 
 use crate::chance::Generator;
@@ -64,10 +64,10 @@ impl Game for State {
     type Options = Options;
     type Deal = Deal;
     type Setup = Setup;
-    type Problem = Problem;
+    type SetupError = SetupError;
     type Move = Move;
     type Moves = Moves;
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type View = View;
 
     fn deal(options: &Options, chance: &mut Generator) -> Deal {
@@ -78,7 +78,7 @@ impl Game for State {
         State::start(deal)
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+    fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
         setup.check()
     }
 
@@ -101,7 +101,7 @@ impl Game for State {
         self.chooser().choices(moves);
     }
 
-    fn check(&self, chosen: Move) -> Result<(), Refusal> {
+    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
         self.chooser().check(chosen)
     }
 

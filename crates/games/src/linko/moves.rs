@@ -36,7 +36,7 @@ pub type Moves = ArrayVec<Move, MAX_CHOICES>;
 
 crate::reasons! {
     /// Why a move is refused.
-    pub enum Refusal of "LINKO" {
+    pub enum IllegalMove of "LINKO" {
         /// Laying nothing is passing.
         "2" NoCards { seat: Player } => "{seat} must lay at least one card: passing is not allowed",
         /// Cards that are no set.
@@ -98,42 +98,42 @@ impl Chooser<'_> {
     }
 
     /// Why `chosen` is not legal, if it is not.
-    pub(super) fn check(&self, chosen: Move) -> Result<(), Refusal> {
+    pub(super) fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
         let turn = self.public.turn;
         match (self.public.phase, chosen) {
-            (Phase::Over, _) if self.pile_is_empty && self.public.row.is_empty() => Err(Refusal::OverByDrawing),
-            (Phase::Over, _) => Err(Refusal::OverByLastCard { seat: Player(turn) }),
+            (Phase::Over, _) if self.pile_is_empty && self.public.row.is_empty() => Err(IllegalMove::OverByDrawing),
+            (Phase::Over, _) => Err(IllegalMove::OverByLastCard { seat: Player(turn) }),
             (Phase::Lay, Move::Lay(cards)) => self.check_lay(cards),
-            (Phase::Lay, Move::Take | Move::Leave) => Err(Refusal::NothingAttacked { seat: Player(turn) }),
-            (Phase::Lay, Move::Reclaim | Move::Discard) => Err(Refusal::NothingLeft { seat: Player(turn) }),
-            (Phase::Lay, Move::Pile | Move::Row(_)) => Err(Refusal::NoCardOwed { seat: Player(turn) }),
+            (Phase::Lay, Move::Take | Move::Leave) => Err(IllegalMove::NothingAttacked { seat: Player(turn) }),
+            (Phase::Lay, Move::Reclaim | Move::Discard) => Err(IllegalMove::NothingLeft { seat: Player(turn) }),
+            (Phase::Lay, Move::Pile | Move::Row(_)) => Err(IllegalMove::NoCardOwed { seat: Player(turn) }),
             (Phase::Attack { .. }, Move::Take | Move::Leave) => Ok(()),
             (Phase::Attack { owner }, _) => {
-                Err(Refusal::AttackUndecided { attacker: Player(turn), set: self.top_cards(owner), owner: Player(owner) })
+                Err(IllegalMove::AttackUndecided { attacker: Player(turn), set: self.top_cards(owner), owner: Player(owner) })
             },
             (Phase::Answer { .. }, Move::Reclaim | Move::Discard) => Ok(()),
-            (Phase::Answer { owner }, _) => Err(Refusal::AnswerUndecided { owner: Player(owner), set: self.top_cards(owner) }),
-            (Phase::Draw { .. }, Move::Pile) if self.pile_is_empty => Err(Refusal::PileEmpty),
+            (Phase::Answer { owner }, _) => Err(IllegalMove::AnswerUndecided { owner: Player(owner), set: self.top_cards(owner) }),
+            (Phase::Draw { .. }, Move::Pile) if self.pile_is_empty => Err(IllegalMove::PileEmpty),
             (Phase::Draw { .. }, Move::Row(card)) if self.public.row.count(card) == 0 => {
-                Err(Refusal::NotInRow { card, row: self.public.row })
+                Err(IllegalMove::NotInRow { card, row: self.public.row })
             }
             (Phase::Draw { .. }, Move::Pile | Move::Row(_)) => Ok(()),
-            (Phase::Draw { owner, owed }, _) => Err(Refusal::DrawUnfinished { owner: Player(owner), owed }),
+            (Phase::Draw { owner, owed }, _) => Err(IllegalMove::DrawUnfinished { owner: Player(owner), owed }),
         }
     }
 
     /// LINKO 2: what is no set is refused whoever holds it; then the hand is looked at.
-    fn check_lay(&self, cards: Cards) -> Result<(), Refusal> {
+    fn check_lay(&self, cards: Cards) -> Result<(), IllegalMove> {
         let seat = Player(self.public.turn);
         let mut values = cards.numbered().faces().map(|(value, _)| value);
         if let (Some(lower), Some(higher)) = (values.next(), values.next()) {
-            return Err(Refusal::TwoValues { lower, higher });
+            return Err(IllegalMove::TwoValues { lower, higher });
         }
         if cards.is_empty() {
-            return Err(Refusal::NoCards { seat });
+            return Err(IllegalMove::NoCards { seat });
         }
         let missing = cards.less(self.hand);
-        if missing.is_empty() { Ok(()) } else { Err(Refusal::NotInHand { seat, missing }) }
+        if missing.is_empty() { Ok(()) } else { Err(IllegalMove::NotInHand { seat, missing }) }
     }
 
     fn top_cards(&self, owner: Seat) -> Cards {

@@ -31,12 +31,12 @@
 
 use super::board::{Card, Cards, DECK, MAX_PLAYERS, Set, Table};
 use super::moves::Move;
-use super::state::{Deal, Options, Phase, Problem, Setup, miscounted};
+use super::state::{Deal, Options, Phase, SetupError, Setup, miscounted};
 use super::view::{Seen, View};
 use crate::GameId;
 use crate::expected::Expected;
 use crate::game::{HeadText, Seat, Viewer};
-use crate::head::{Field, Head, StartError, Unreadable};
+use crate::header::{Field, Header, StartError, ParseError};
 use alloc::{format, string::ToString, vec, vec::Vec};
 use core::{fmt, str::FromStr};
 
@@ -71,10 +71,10 @@ const HAND: Field = Field::new("hand", "the viewer's own hand, such as 1+2+X", "
 const PILE_SIZE: Field = Field::new("pile", "how many cards the pile has", "40");
 
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Card, Unreadable> {
-        let wrong = || Unreadable::new(text, Expected::Card);
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        let wrong = || ParseError::new(text, Expected::Card);
         if text == "X" {
             return Ok(Card::JOKER);
         }
@@ -95,23 +95,23 @@ impl fmt::Debug for Cards {
 }
 
 impl FromStr for Cards {
-    type Err = Unreadable;
+    type Err = ParseError;
 
     /// Reads one or more cards.
-    fn from_str(text: &str) -> Result<Cards, Unreadable> {
+    fn from_str(text: &str) -> Result<Cards, ParseError> {
         let mut cards = Cards::NONE;
         let mut is_rising = true;
         let mut last = None;
         for card in text.split('+') {
             let card: Card = card.parse()?;
             if cards.count(card) == Cards::MOST_OF_A_FACE {
-                return Err(Unreadable::new(text, Expected::AtMost { most: Cards::MOST_OF_A_FACE.into(), what: format!("cards {card}") }));
+                return Err(ParseError::new(text, Expected::AtMost { most: Cards::MOST_OF_A_FACE.into(), what: format!("cards {card}") }));
             }
             cards = cards.plus(Cards::of(card, 1));
             is_rising &= last <= Some(card);
             last = Some(card);
         }
-        if is_rising { Ok(cards) } else { Err(Unreadable::new(text, Expected::CardOrder { cards: cards.to_string() })) }
+        if is_rising { Ok(cards) } else { Err(ParseError::new(text, Expected::CardOrder { cards: cards.to_string() })) }
     }
 }
 
@@ -148,9 +148,9 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Move, Unreadable> {
+    fn from_str(text: &str) -> Result<Move, ParseError> {
         match text {
             "take" => Ok(Move::Take),
             "leave" => Ok(Move::Leave),
@@ -161,7 +161,7 @@ impl FromStr for Move {
                 Some(card) => card.parse().map(Move::Row),
                 // Where it starts like a card, it is a lay with a mistake in it, and what is wrong with the cards helps more.
                 None if text.starts_with(|first: char| first.is_ascii_digit() || first == 'X') => text.parse().map(Move::Lay),
-                None => Err(Unreadable::new(text, Expected::LinkoMove)),
+                None => Err(ParseError::new(text, Expected::LinkoMove)),
             },
         }
     }
@@ -180,9 +180,9 @@ impl fmt::Display for Phase {
 }
 
 impl FromStr for Phase {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Phase, Unreadable> {
+    fn from_str(text: &str) -> Result<Phase, ParseError> {
         let wrong = || PHASE.unreadable(text);
         let seat = |text| number(text).map(Seat).ok_or_else(wrong);
         match text.split_once(':') {
@@ -207,11 +207,11 @@ impl fmt::Display for Options {
 
 impl HeadText for Options {
     const GAME: GameId = GameId::Linko;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<Options, StartError<Problem>> {
-        let players = head.take("players").map_or(Ok(2), |text| read_number("players", text))?;
-        let first = read_first(head)?;
+    fn read(header: &mut Header<'_>) -> Result<Options, StartError<SetupError>> {
+        let players = header.take("players").map_or(Ok(2), |text| read_number("players", text))?;
+        let first = read_first(header)?;
         Options::new(players, first).map_err(StartError::Impossible)
     }
 }
@@ -225,12 +225,12 @@ impl fmt::Display for Deal {
 
 impl HeadText for Deal {
     const GAME: GameId = GameId::Linko;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<Deal, StartError<Problem>> {
-        let players = read_number("players", head.require(PLAYERS)?)?;
-        let first = read_first(head)?;
-        let deck = read_order(head.require(ORDER)?)?;
+    fn read(header: &mut Header<'_>) -> Result<Deal, StartError<SetupError>> {
+        let players = read_number("players", header.require(PLAYERS)?)?;
+        let first = read_first(header)?;
+        let deck = read_order(header.require(ORDER)?)?;
         let deal = match Options::new(players, first) {
             Ok(options) => Deal::new(options, &deck),
             Err(mut problems) => {
@@ -267,22 +267,22 @@ impl fmt::Display for Stack<'_> {
 
 impl HeadText for Setup {
     const GAME: GameId = GameId::Linko;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
-        let players = read_number("players", head.require(PLAYERS)?)?;
-        let hands = read_each_seat(head.require(HANDS)?, read_heap)?;
+    fn read(header: &mut Header<'_>) -> Result<Setup, StartError<SetupError>> {
+        let players = read_number("players", header.require(PLAYERS)?)?;
+        let hands = read_each_seat(header.require(HANDS)?, read_heap)?;
         let nothing_known = || Ok(vec![Cards::NONE; hands.len()]);
         Ok(Setup {
             players,
-            first: read_first(head)?,
-            turn: Seat(read_number("turn", head.require(TURN)?)?),
-            phase: head.require(PHASE)?.parse()?,
-            known: head.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
-            table: read_each_seat(head.require(TABLE)?, read_stack)?,
-            row: read_heap(head.require(ROW)?)?,
-            pile: read_order(head.require(PILE)?)?,
-            discard: head.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
+            first: read_first(header)?,
+            turn: Seat(read_number("turn", header.require(TURN)?)?),
+            phase: header.require(PHASE)?.parse()?,
+            known: header.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
+            table: read_each_seat(header.require(TABLE)?, read_stack)?,
+            row: read_heap(header.require(ROW)?)?,
+            pile: read_order(header.require(PILE)?)?,
+            discard: header.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
             hands,
         })
     }
@@ -308,28 +308,28 @@ impl fmt::Display for View {
 
 impl HeadText for View {
     const GAME: GameId = GameId::Linko;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<View, StartError<Problem>> {
-        let players = read_number("players", head.require(PLAYERS)?)?;
-        let seat = match head.require(VIEW)? {
+    fn read(header: &mut Header<'_>) -> Result<View, StartError<SetupError>> {
+        let players = read_number("players", header.require(PLAYERS)?)?;
+        let seat = match header.require(VIEW)? {
             "-" => None,
             text => Some(Seat(read_number("view", text)?)),
         };
-        let sizes = read_each_seat(head.require(SIZES)?, |text| read_size("sizes", text))?;
+        let sizes = read_each_seat(header.require(SIZES)?, |text| read_size("sizes", text))?;
         let nothing_known = || Ok(vec![Cards::NONE; sizes.len()]);
         let seen = Seen {
             players,
-            first: read_first(head)?,
+            first: read_first(header)?,
             seat,
-            turn: Seat(read_number("turn", head.require(TURN)?)?),
-            phase: head.require(PHASE)?.parse()?,
-            hand: read_heap(head.require(HAND)?)?,
-            known: head.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
-            table: read_each_seat(head.require(TABLE)?, read_stack)?,
-            row: read_heap(head.require(ROW)?)?,
-            pile_size: read_size("pile", head.require(PILE_SIZE)?)?,
-            discard: head.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
+            turn: Seat(read_number("turn", header.require(TURN)?)?),
+            phase: header.require(PHASE)?.parse()?,
+            hand: read_heap(header.require(HAND)?)?,
+            known: header.take("known").map_or_else(nothing_known, |text| read_each_seat(text, read_heap))?,
+            table: read_each_seat(header.require(TABLE)?, read_stack)?,
+            row: read_heap(header.require(ROW)?)?,
+            pile_size: read_size("pile", header.require(PILE_SIZE)?)?,
+            discard: header.take("discard").map_or(Ok(Cards::NONE), read_heap)?,
             sizes,
         };
         seen.check()
@@ -354,39 +354,39 @@ fn number(text: &str) -> Option<u8> {
     if is_plain { text.parse().ok() } else { None }
 }
 
-fn read_number(field: &'static str, text: &str) -> Result<u8, Unreadable> {
-    number(text).ok_or_else(|| Unreadable::new(text, Expected::Number { field, most: 99 }))
+fn read_number(field: &'static str, text: &str) -> Result<u8, ParseError> {
+    number(text).ok_or_else(|| ParseError::new(text, Expected::Number { field, most: 99 }))
 }
 
 /// How many cards there are somewhere, as we print it.
-fn read_size(field: &'static str, text: &str) -> Result<u8, Unreadable> {
+fn read_size(field: &'static str, text: &str) -> Result<u8, ParseError> {
     let size = text.parse().ok().filter(|size: &u8| usize::from(*size) <= DECK && size.to_string() == text);
-    size.ok_or_else(|| Unreadable::new(text, Expected::Number { field, most: DECK }))
+    size.ok_or_else(|| ParseError::new(text, Expected::Number { field, most: DECK }))
 }
 
-fn read_first(head: &mut Head<'_>) -> Result<Seat, Unreadable> {
-    head.take("first").map_or(Ok(0), |text| read_number("first", text)).map(Seat)
+fn read_first(header: &mut Header<'_>) -> Result<Seat, ParseError> {
+    header.take("first").map_or(Ok(0), |text| read_number("first", text)).map(Seat)
 }
 
-fn read_heap(text: &str) -> Result<Cards, Unreadable> {
+fn read_heap(text: &str) -> Result<Cards, ParseError> {
     if text == "-" { Ok(Cards::NONE) } else { text.parse() }
 }
 
-fn read_stack(text: &str) -> Result<Vec<Cards>, Unreadable> {
+fn read_stack(text: &str) -> Result<Vec<Cards>, ParseError> {
     if text == "-" { Ok(Vec::new()) } else { read_list(text, '/', DECK, str::parse) }
 }
 
-fn read_order(text: &str) -> Result<Vec<Card>, Unreadable> {
+fn read_order(text: &str) -> Result<Vec<Card>, ParseError> {
     if text == "-" { Ok(Vec::new()) } else { read_list(text, ',', MAX_ORDER, str::parse) }
 }
 
-fn read_each_seat<T>(text: &str, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
+fn read_each_seat<T>(text: &str, read: impl Fn(&str) -> Result<T, ParseError>) -> Result<Vec<T>, ParseError> {
     read_list(text, ';', MAX_LISTED, read)
 }
 
-fn read_list<T>(text: &str, separator: char, most: usize, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
+fn read_list<T>(text: &str, separator: char, most: usize, read: impl Fn(&str) -> Result<T, ParseError>) -> Result<Vec<T>, ParseError> {
     if text.split(separator).nth(most).is_some() {
-        return Err(Unreadable::new(text, Expected::AtMost { most, what: format!("entries with '{separator}' between them") }));
+        return Err(ParseError::new(text, Expected::AtMost { most, what: format!("entries with '{separator}' between them") }));
     }
     text.split(separator).map(read).collect()
 }

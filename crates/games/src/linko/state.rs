@@ -18,12 +18,12 @@ pub struct Options {
 
 impl Options {
     /// LINKO 1: two to five players, one of whom begins.
-    pub fn new(players: u8, first: Seat) -> Result<Options, Vec<Problem>> {
+    pub fn new(players: u8, first: Seat) -> Result<Options, Vec<SetupError>> {
         let mut problems = Vec::new();
         if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(players)) {
-            problems.push(Problem::Players { players });
+            problems.push(SetupError::Players { players });
         } else if first.0 >= players {
-            problems.push(Problem::First { first, last: players - 1 });
+            problems.push(SetupError::First { first, last: players - 1 });
         }
         if problems.is_empty() { Ok(Options { players, first }) } else { Err(problems) }
     }
@@ -58,7 +58,7 @@ pub struct Deal {
 
 impl Deal {
     /// A deal of this deck, in the order of dealing: 13 cards to each seat, six to the row, the pile from top to bottom.
-    pub fn new(options: Options, deck: &[Card]) -> Result<Deal, Vec<Problem>> {
+    pub fn new(options: Options, deck: &[Card]) -> Result<Deal, Vec<SetupError>> {
         let problems = miscounted(deck.iter().copied());
         match deck.try_into() {
             Ok(deck) if problems.is_empty() => Ok(Deal { options, deck }),
@@ -236,7 +236,7 @@ pub struct Setup {
 
 crate::reasons! {
     /// Why no game ever has this deal or position.
-    pub enum Problem of "LINKO" {
+    pub enum SetupError of "LINKO" {
         /// Too few or too many players.
         "1" Players { players: u8 } => "Linko! is for 2 to 5 players, not {players}",
         /// Nobody sits there to begin.
@@ -278,7 +278,7 @@ impl Setup {
     /// The one door from anything one can write down to a state. Reports every problem, not just the first.
     ///
     /// It asks for what every position of every game satisfies. It does not look for a game that leads there.
-    pub(super) fn check(&self) -> Result<State, Vec<Problem>> {
+    pub(super) fn check(&self) -> Result<State, Vec<SetupError>> {
         let mut problems = Options::new(self.players, self.first).err().unwrap_or_default();
         problems.extend(self.seat_problems());
         let seats_are_right = problems.is_empty();
@@ -314,40 +314,40 @@ impl Setup {
         heaps.flat_map(|cards| cards.iter()).chain(self.pile.iter().copied())
     }
 
-    fn seat_problems(&self) -> Vec<Problem> {
+    fn seat_problems(&self) -> Vec<SetupError> {
         let mut problems = Vec::new();
         let players = self.players;
         if self.turn.0 >= players && players > 0 {
-            problems.push(Problem::Turn { turn: self.turn, last: players - 1 });
+            problems.push(SetupError::Turn { turn: self.turn, last: players - 1 });
         }
         for (field, found) in [("hands", self.hands.len()), ("known", self.known.len()), ("table", self.table.len())] {
             if found != usize::from(players) {
-                problems.push(Problem::SeatsListed { field, found, players });
+                problems.push(SetupError::SeatsListed { field, found, players });
             }
         }
         problems
     }
 
-    fn holding_problems(&self) -> Vec<Problem> {
+    fn holding_problems(&self) -> Vec<SetupError> {
         let mut problems = Vec::new();
         for (seat, (hand, known)) in (0..).map(Seat).zip(self.hands.iter().zip(&self.known)) {
             let cards = known.less(*hand);
             if !cards.is_empty() {
-                problems.push(Problem::KnownNotHeld { seat, cards });
+                problems.push(SetupError::KnownNotHeld { seat, cards });
             }
         }
         for (seat, sets) in (0..).map(Seat).zip(&self.table) {
             let no_sets = sets.iter().copied().filter(|cards| Set::from_cards(*cards).is_none());
-            problems.extend(no_sets.map(|cards| Problem::NoSet { seat, cards }));
+            problems.extend(no_sets.map(|cards| SetupError::NoSet { seat, cards }));
         }
         problems
     }
 
-    fn row_problems(&self) -> Vec<Problem> {
+    fn row_problems(&self) -> Vec<SetupError> {
         let mut problems = Vec::new();
         let most = pile_dealt(usize::from(self.players)).min(MAX_PILE);
         if self.pile.len() > most {
-            problems.push(Problem::PileTooLarge { found: self.pile.len(), most });
+            problems.push(SetupError::PileTooLarge { found: self.pile.len(), most });
         }
         // LINKO 7: the row was full before the draw and is refilled after it, as long as the pile lasts.
         let drawn = match self.phase {
@@ -356,48 +356,48 @@ impl Setup {
         };
         let (found, least) = (self.row.len(), ROW.saturating_sub(drawn));
         if found > ROW {
-            problems.push(Problem::RowTooLarge { found });
+            problems.push(SetupError::RowTooLarge { found });
         } else if found < least && !self.pile.is_empty() {
-            problems.push(Problem::RowTooSmall { found, least });
+            problems.push(SetupError::RowTooSmall { found, least });
         }
         problems
     }
 
-    fn phase_problems(&self) -> Vec<Problem> {
+    fn phase_problems(&self) -> Vec<SetupError> {
         let mut problems = Vec::new();
         let nothing_to_draw = self.row.is_empty() && self.pile.is_empty();
         let ended_by = |seat: Seat| self.phase == Phase::Over && !nothing_to_draw && seat == self.turn;
         let seats = (0..).map(Seat).zip(&self.hands);
-        problems.extend(seats.filter(|&(seat, hand)| hand.is_empty() && !ended_by(seat)).map(|(seat, _)| Problem::EmptyHand { seat }));
+        problems.extend(seats.filter(|&(seat, hand)| hand.is_empty() && !ended_by(seat)).map(|(seat, _)| SetupError::EmptyHand { seat }));
         if nothing_to_draw && self.phase != Phase::Over {
-            problems.push(Problem::NothingToDraw);
+            problems.push(SetupError::NothingToDraw);
         }
         if self.phase == Phase::Over && !nothing_to_draw && !self.hands[self.turn.index()].is_empty() {
-            problems.push(Problem::NotOver);
+            problems.push(SetupError::NotOver);
         }
         if self.phase != Phase::Lay && self.table[self.turn.index()].is_empty() {
-            problems.push(Problem::NothingLaid { turn: self.turn });
+            problems.push(SetupError::NothingLaid { turn: self.turn });
         }
         problems.extend(self.attack_problems());
         problems
     }
 
-    fn attack_problems(&self) -> Vec<Problem> {
+    fn attack_problems(&self) -> Vec<SetupError> {
         let mut problems = Vec::new();
         let (Phase::Attack { owner } | Phase::Answer { owner } | Phase::Draw { owner, .. }) = self.phase else { return problems };
         if owner.0 >= self.players || owner == self.turn {
-            problems.push(Problem::Owner { owner, turn: self.turn });
+            problems.push(SetupError::Owner { owner, turn: self.turn });
             return problems;
         }
         // What is wrong with the attacking set itself is said elsewhere.
         let Some(laid) = self.laid() else { return problems };
         match self.phase {
-            Phase::Draw { owed, .. } if owed == 0 || owed > laid.count() => problems.push(Problem::Owed { owed, count: laid.count() }),
+            Phase::Draw { owed, .. } if owed == 0 || owed > laid.count() => problems.push(SetupError::Owed { owed, count: laid.count() }),
             Phase::Draw { .. } => {}
             _ => {
                 let top = self.table[owner.index()].last().copied().unwrap_or_default();
                 if !Set::from_cards(top).is_some_and(|top| laid.attacks(top)) {
-                    problems.push(Problem::NotAttacked { owner, top, laid: laid.cards() });
+                    problems.push(SetupError::NotAttacked { owner, top, laid: laid.cards() });
                 }
             }
         }
@@ -411,9 +411,9 @@ impl Setup {
 }
 
 /// LINKO 1: every face that is not there as often as the deck has it.
-pub(super) fn miscounted(cards: impl Iterator<Item = Card>) -> Vec<Problem> {
+pub(super) fn miscounted(cards: impl Iterator<Item = Card>) -> Vec<SetupError> {
     let mut counts = [0; Card::ALL.len()];
     cards.for_each(|card| counts[card.index()] += 1);
     let wrong = Card::ALL.into_iter().filter(|card| counts[card.index()] != usize::from(card.copies()));
-    wrong.map(|card| Problem::Miscounted { card, found: counts[card.index()], right: card.copies() }).collect()
+    wrong.map(|card| SetupError::Miscounted { card, found: counts[card.index()], right: card.copies() }).collect()
 }

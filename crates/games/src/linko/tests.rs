@@ -4,9 +4,9 @@
 
 use super::*;
 use crate::chance::Seed;
-use crate::head::{Start, read_alone};
+use crate::header::{Start, read_alone};
 use crate::series::Series;
-use crate::{Head, Outcome, Reason, Seat, Seats, perft};
+use crate::{Header, Outcome, Reason, Seat, Seats, perft};
 use alloc::{collections::BTreeSet, format, string::String, string::ToString, vec::Vec};
 
 // ---- Helpers ----
@@ -128,8 +128,8 @@ fn the_deal_of_a_seed_never_changes() {
 #[test]
 fn impossible_deals() {
     let deck: Vec<String> = deal(3, 1).deck().iter().map(ToString::to_string).collect();
-    let check = |head: &str, deck: &[String], expected: &str| {
-        let error = read_alone::<Deal>(&format!("linko/standard {head} deck={}", deck.join(","))).unwrap_err();
+    let check = |header: &str, deck: &[String], expected: &str| {
+        let error = read_alone::<Deal>(&format!("linko/standard {header} deck={}", deck.join(","))).unwrap_err();
         assert_eq!(error.to_string(), expected);
     };
     check("players=1", &deck, "Linko! is for 2 to 5 players, not 1 [LINKO 1]");
@@ -546,7 +546,7 @@ fn every_refusal() {
     // No text reads as laying nothing, but a program can say it.
     let nothing = set_up(REFUSALS[0].0).check(Move::Lay(Cards::NONE)).unwrap_err();
     assert_eq!(described(&nothing), "NoCards | LINKO 2: player 2 must lay at least one card: passing is not allowed");
-    covers_all::<Refusal>(kinds.into_iter().chain([nothing.kind()]));
+    covers_all::<IllegalMove>(kinds.into_iter().chain([nothing.kind()]));
 }
 
 fn described(reason: &impl Reason) -> String {
@@ -624,14 +624,14 @@ fn every_problem() {
     let problems = State::from_setup(&setup).unwrap_err();
     let expected = "PileTooLarge | LINKO 1: the pile has 100 cards, but after the deal it has 64 at most";
     assert_eq!(problems.iter().map(described).collect::<Vec<_>>(), [expected]);
-    covers_all::<Problem>(kinds.into_iter().chain([problems[0].kind()]));
+    covers_all::<SetupError>(kinds.into_iter().chain([problems[0].kind()]));
 }
 
 /// LINKO 1: all that is wrong is said at once.
 #[test]
 fn problems_are_reported_together() {
     let line = "linko/standard players=2 turn=0 phase=attack:1 hands=1+1;- known=2;- table=5;6+7 row=1+2+3 pile=1,2";
-    let error = Start::<State>::read(Head::split(line).unwrap().0).unwrap_err();
+    let error = Start::<State>::read(Header::split(line).unwrap().0).unwrap_err();
     let crate::StartError::Impossible(problems) = error else { panic!("{error}") };
     let kinds: Vec<_> = problems.iter().map(Reason::kind).filter(|kind| *kind != "Miscounted").collect();
     assert_eq!(problems.len() - kinds.len(), 14, "every face is missing somewhere");
@@ -652,7 +652,7 @@ fn unreadable_moves() {
 #[test]
 fn unreadable_heads() {
     let check = |line: &str, expected: &str| {
-        let error = Head::split(line).map_err(crate::StartError::from).and_then(|(head, _)| Start::<State>::read(head));
+        let error = Header::split(line).map_err(crate::StartError::from).and_then(|(header, _)| Start::<State>::read(header));
         assert_eq!(error.expect_err(line).to_string(), expected);
     };
     check("linko/standard", "cannot read \"linko/standard\": expected a field players=2 to 5");
@@ -828,7 +828,7 @@ fn mangled_positions_are_read_or_not() {
                 }
             }
             let line = String::from_utf8(line).unwrap();
-            let outcome = match Head::split(&line).map_err(crate::StartError::from).and_then(|(head, _)| Start::<State>::read(head)) {
+            let outcome = match Header::split(&line).map_err(crate::StartError::from).and_then(|(header, _)| Start::<State>::read(header)) {
                 Ok((_, mangled)) => {
                     assert_eq!(State::from_setup(&mangled.setup()), Ok(mangled));
                     0
@@ -883,8 +883,8 @@ fn perft_counts() {
     for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (numbers, start) = line.split_once('|').expect(line);
         let (depth, leaves) = numbers.trim().split_once(' ').expect(line);
-        let (head, moves) = Head::split(start).unwrap();
-        let (_, mut state) = Start::<State>::read(head).unwrap_or_else(|error| panic!("{start}: {error}"));
+        let (header, moves) = Header::split(start).unwrap();
+        let (_, mut state) = Start::<State>::read(header).unwrap_or_else(|error| panic!("{start}: {error}"));
         moves.for_each(|text| play(&mut state, text));
         assert_eq!(perft(&state, depth.parse().unwrap()), leaves.trim().parse::<u64>().unwrap(), "{line}");
         lines += 1;
@@ -894,5 +894,5 @@ fn perft_counts() {
 
 #[test]
 fn rules_tests_and_reasons_agree() {
-    crate::citations::check::<Refusal, Problem>("LINKO", include_str!("../../../../locales/en/rules/linko.md"), include_str!("tests.rs"));
+    crate::citations::check::<IllegalMove, SetupError>("LINKO", include_str!("../../../../locales/en/rules/linko.md"), include_str!("tests.rs"));
 }

@@ -7,11 +7,11 @@
 //! A view can be written down as a line and read again: that is all a program needs to be told to choose a move.
 
 use super::board::{Card, Cards, DECK, MAX_PLAYERS, Pile, Set, Table};
-use super::moves::{Chooser, Move, Moves, Refusal};
-use super::state::{Options, Phase, Problem, Public, Setup, State};
+use super::moves::{Chooser, Move, Moves, IllegalMove};
+use super::state::{Options, Phase, SetupError, Public, Setup, State};
 use crate::expected::Expected;
 use crate::game::{Seat, Status, Viewer};
-use crate::head::{StartError, Unreadable};
+use crate::header::{StartError, ParseError};
 use alloc::{format, vec::Vec};
 
 /// A game of Linko! as one player or a spectator sees it.
@@ -146,7 +146,7 @@ impl View {
     }
 
     /// Whether `chosen` is legal for the viewer, whose decision it must be, and the referee's reason if not.
-    pub fn check(&self, chosen: Move) -> Result<(), Refusal> {
+    pub fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
         self.chooser().check(chosen)
     }
 
@@ -203,7 +203,7 @@ impl Seen {
     ///
     /// No rule asks which of the unseen cards lie in which hand. So they are dealt out in any way at all, the position that
     /// gives is checked, and the viewer's view of it is what was written.
-    pub(super) fn check(self) -> Result<View, StartError<Problem>> {
+    pub(super) fn check(self) -> Result<View, StartError<SetupError>> {
         self.check_own_hand()?;
         self.check_known()?;
         let mut unseen = self.unseen()?.into_iter();
@@ -220,49 +220,49 @@ impl Seen {
     }
 
     /// The seats are there, and the viewer has as many cards as are said.
-    fn check_own_hand(&self) -> Result<(), StartError<Problem>> {
+    fn check_own_hand(&self) -> Result<(), StartError<SetupError>> {
         let (players, found) = (self.players, self.sizes.len());
         if found != usize::from(players) {
-            return Err(StartError::Impossible([Problem::SeatsListed { field: "sizes", found, players }].into()));
+            return Err(StartError::Impossible([SetupError::SeatsListed { field: "sizes", found, players }].into()));
         }
         let size = match self.seat {
             None => 0,
             Some(seat) => match self.sizes.get(seat.index()) {
                 Some(size) => usize::from(*size),
-                None => return Err(Unreadable::new(&format!("view={seat}"), Expected::Fitting { about: format!("a seat below {players}, or - for a spectator") }).into()),
+                None => return Err(ParseError::new(&format!("view={seat}"), Expected::Fitting { about: format!("a seat below {players}, or - for a spectator") }).into()),
             },
         };
         if self.hand.len() != size {
             let whose = self.seat.map_or("a spectator".into(), |seat| format!("seat {seat}"));
-            return Err(Unreadable::new(&format!("hand={}", self.hand), Expected::Fitting { about: format!("{size} cards, because {whose} has so many") }).into());
+            return Err(ParseError::new(&format!("hand={}", self.hand), Expected::Fitting { about: format!("{size} cards, because {whose} has so many") }).into());
         }
         Ok(())
     }
 
     /// LINKO 11: no more is known of a hand than is there, and all of it once the game is over.
-    fn check_known(&self) -> Result<(), StartError<Problem>> {
+    fn check_known(&self) -> Result<(), StartError<SetupError>> {
         let mut problems = Vec::new();
         for (seat, (known, size)) in (0..).map(Seat).zip(self.known.iter().zip(&self.sizes)) {
             let size = usize::from(*size);
             if known.len() > size {
-                problems.push(Problem::KnownNotHeld { seat, cards: known.iter().skip(size).collect() });
+                problems.push(SetupError::KnownNotHeld { seat, cards: known.iter().skip(size).collect() });
             } else if self.phase == Phase::Over && known.len() < size {
                 let whole = format!("all {size} cards of seat {seat} in the field known: the game is over, and hands are laid open");
-                return Err(Unreadable::new(&format!("{known}"), Expected::Fitting { about: whole }).into());
+                return Err(ParseError::new(&format!("{known}"), Expected::Fitting { about: whole }).into());
             }
         }
         if problems.is_empty() { Ok(()) } else { Err(StartError::Impossible(problems)) }
     }
 
     /// The cards that lie nowhere in sight, as many as the hidden part of the hands and the pile have room for.
-    fn unseen(&self) -> Result<Vec<Card>, StartError<Problem>> {
+    fn unseen(&self) -> Result<Vec<Card>, StartError<SetupError>> {
         let hands = (0..).map(Seat).take(self.sizes.len()).map(|seat| self.seen_in_hand(seat));
         let heaps = hands.chain(self.table.iter().flatten().copied()).chain([self.row, self.discard]);
         let mut counts = [0; Card::ALL.len()];
         heaps.flat_map(|cards| cards.iter()).for_each(|card| counts[card.index()] += 1);
         let found = |card: Card| counts[card.index()];
         let too_many = Card::ALL.into_iter().filter(|card| found(*card) > usize::from(card.copies()));
-        let problems: Vec<_> = too_many.map(|card| Problem::Miscounted { card, found: found(card), right: card.copies() }).collect();
+        let problems: Vec<_> = too_many.map(|card| SetupError::Miscounted { card, found: found(card), right: card.copies() }).collect();
         if !problems.is_empty() {
             return Err(StartError::Impossible(problems));
         }
@@ -271,7 +271,7 @@ impl Seen {
         if in_hands + usize::from(self.pile_size) != unseen.len() {
             let elsewhere = DECK - unseen.len() + in_hands;
             let about = format!("a pile of what is left of the {DECK} cards, of which {elsewhere} lie elsewhere");
-            return Err(Unreadable::new(&format!("pile={}", self.pile_size), Expected::Fitting { about }).into());
+            return Err(ParseError::new(&format!("pile={}", self.pile_size), Expected::Fitting { about }).into());
         }
         Ok(unseen)
     }

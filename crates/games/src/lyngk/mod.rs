@@ -29,8 +29,8 @@ mod tests;
 mod view;
 
 pub use board::{Board, Colour, ColourSet, Piece, Point, Points, Stack};
-pub use moves::{Move, Moves, Refusal, Way};
-pub use state::{Deal, Options, Phase, Problem, Setup, StackOf, State, Variant, WrittenStack};
+pub use moves::{Move, Moves, IllegalMove, Way};
+pub use state::{Deal, Options, Phase, SetupError, Setup, StackOf, State, Variant, WrittenStack};
 pub use view::View;
 
 use crate::chance::Generator;
@@ -47,10 +47,10 @@ impl Game for State {
     type Options = Options;
     type Deal = Deal;
     type Setup = Setup;
-    type Problem = Problem;
+    type SetupError = SetupError;
     type Move = Move;
     type Moves = Moves;
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type View = View;
 
     fn deal(options: &Options, chance: &mut Generator) -> Deal {
@@ -61,7 +61,7 @@ impl Game for State {
         State::start(deal)
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+    fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
         State::from_setup(setup)
     }
 
@@ -81,7 +81,7 @@ impl Game for State {
         self.generate(moves);
     }
 
-    fn check(&self, chosen: Move) -> Result<(), Refusal> {
+    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
         self.referee(chosen)
     }
 

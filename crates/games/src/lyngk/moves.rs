@@ -90,7 +90,7 @@ pub type Way = ArrayVec<Point, { Point::COUNT }>;
 
 reasons! {
     /// Why a move is refused.
-    pub enum Refusal of "LYNGK" {
+    pub enum IllegalMove of "LYNGK" {
         /// A joker on its own was to be moved.
         "D1" JokerIsPassive { at: Point } => "{at} is a joker: a joker moves only as part of a stack",
         /// The opponent's stack was to be moved.
@@ -309,11 +309,11 @@ impl State {
 
 /// Refusing, with the reason a referee would give: first whether one may act at all, then what moves, then the way, then the landing.
 impl State {
-    pub(super) fn referee(&self, chosen: Move) -> Result<(), Refusal> {
+    pub(super) fn referee(&self, chosen: Move) -> Result<(), IllegalMove> {
         let by = match self.phase {
             Phase::Turn { by } | Phase::Claimed { by } => by,
-            Phase::Over => return Err(Refusal::GameOver),
-            Phase::Won { by } => return Err(Refusal::SixStackWon { by: Player(by) }),
+            Phase::Over => return Err(IllegalMove::GameOver),
+            Phase::Won { by } => return Err(IllegalMove::SixStackWon { by: Player(by) }),
         };
         match chosen {
             Move::Claim(colour) => self.referee_claim(by, colour),
@@ -326,21 +326,21 @@ impl State {
         }
     }
 
-    fn referee_claim(&self, by: Seat, colour: Colour) -> Result<(), Refusal> {
+    fn referee_claim(&self, by: Seat, colour: Colour) -> Result<(), IllegalMove> {
         if matches!(self.phase, Phase::Claimed { .. }) {
-            return Err(Refusal::OneClaimATurn);
+            return Err(IllegalMove::OneClaimATurn);
         }
         if self.claims(by).count() == 2 {
-            return Err(Refusal::TwoColoursClaimed);
+            return Err(IllegalMove::TwoColoursClaimed);
         }
         match self.owner(colour) {
-            Some(owner) if owner == by => return Err(Refusal::AlreadyYours { colour }),
-            Some(_) => return Err(Refusal::ClaimedByOpponent { colour }),
+            Some(owner) if owner == by => return Err(IllegalMove::AlreadyYours { colour }),
+            Some(_) => return Err(IllegalMove::ClaimedByOpponent { colour }),
             None => {}
         }
         let mut after = *self;
         after.claim(colour);
-        if after.some_move_passes(by) { Ok(()) } else { Err(Refusal::NothingToFollow { colour }) }
+        if after.some_move_passes(by) { Ok(()) } else { Err(IllegalMove::NothingToFollow { colour }) }
     }
 
     /// Whether the referee would let any stack of `by` move.
@@ -351,35 +351,35 @@ impl State {
         })
     }
 
-    fn referee_start(&self, by: Seat, at: Point) -> Result<(), Refusal> {
+    fn referee_start(&self, by: Seat, at: Point) -> Result<(), IllegalMove> {
         let stack = self.stack(at);
         if stack.is_empty() {
-            return Err(Refusal::NothingThere { at });
+            return Err(IllegalMove::NothingThere { at });
         }
         let Some(colour) = stack.top_colour() else {
-            return Err(Refusal::JokerIsPassive { at });
+            return Err(IllegalMove::JokerIsPassive { at });
         };
         if self.owner(colour) == Some(opponent(by)) {
-            return Err(Refusal::OpponentsStack { at, colour });
+            return Err(IllegalMove::OpponentsStack { at, colour });
         }
         match (self.variant, stack.height()) {
-            (Variant::Standard, 5) => Err(Refusal::FiveStackStays { at }),
-            (Variant::Six, 6) => Err(Refusal::SixStackStays { at }),
+            (Variant::Standard, 5) => Err(IllegalMove::FiveStackStays { at }),
+            (Variant::Six, 6) => Err(IllegalMove::SixStackStays { at }),
             _ => Ok(()),
         }
     }
 
-    fn referee_target(&self, from: Point, to: Point) -> Result<(), Refusal> {
+    fn referee_target(&self, from: Point, to: Point) -> Result<(), IllegalMove> {
         if from == to {
-            return Err(Refusal::StaysWhereItIs { at: from });
+            return Err(IllegalMove::StaysWhereItIs { at: from });
         }
         if self.stack(to).is_empty() {
-            return Err(Refusal::LandsOnNothing { at: to });
+            return Err(IllegalMove::LandsOnNothing { at: to });
         }
         Ok(())
     }
 
-    fn referee_way(&self, by: Seat, from: Point, to: Point) -> Result<(), Refusal> {
+    fn referee_way(&self, by: Seat, from: Point, to: Point) -> Result<(), IllegalMove> {
         if !self.way(from, to).is_empty() {
             return Ok(());
         }
@@ -388,46 +388,46 @@ impl State {
         // What the player may have had in mind: LYNGK-points that are none.
         if self.owner(colour).is_none() {
             if !self.way_by(from, to, is_same).is_empty() {
-                return Err(Refusal::NeutralHasNoLyngkPoints { from, to, colour });
+                return Err(IllegalMove::NeutralHasNoLyngkPoints { from, to, colour });
             }
         } else {
             let is_own = |stack: Stack| stack.top_colour().is_some_and(|top| self.owner(top) == Some(by));
             if let Some(at) = self.way_by(from, to, is_own).into_iter().find(|at| *at != to && !is_same(self.stack(*at))) {
-                return Err(Refusal::OtherColoursLyngkPoint { at, colour });
+                return Err(IllegalMove::OtherColoursLyngkPoint { at, colour });
             }
             let with_jokers = self.way_by(from, to, |stack| is_same(stack) || stack.is_joker());
             if let Some(at) = with_jokers.into_iter().find(|at| self.stack(*at).is_joker()) {
-                return Err(Refusal::JokerIsNoLyngkPoint { at });
+                return Err(IllegalMove::JokerIsNoLyngkPoint { at });
             }
             if self.network(from).len() > 1 {
-                return Err(Refusal::NoLyngkWay { from, to, colour });
+                return Err(IllegalMove::NoLyngkWay { from, to, colour });
             }
         }
         match (0..6).find(|direction| core::iter::successors(Some(from), |at| at.step(*direction)).any(|at| at == to)) {
-            Some(direction) => Err(Refusal::Blocked { from, to, by: self.board.nearest(from, direction).unwrap_or(to) }),
-            None => Err(Refusal::NotInLine { from, to }),
+            Some(direction) => Err(IllegalMove::Blocked { from, to, by: self.board.nearest(from, direction).unwrap_or(to) }),
+            None => Err(IllegalMove::NotInLine { from, to }),
         }
     }
 
-    fn referee_landing(&self, from: Point, to: Point) -> Result<(), Refusal> {
+    fn referee_landing(&self, from: Point, to: Point) -> Result<(), IllegalMove> {
         let (upper, lower) = (self.stack(from), self.stack(to));
         let Some(colour) = upper.top_colour() else { return Ok(()) };
         let is_neutral = self.owner(colour).is_none();
         let height = upper.height() + lower.height();
         match self.variant {
-            _ if lower.top_colour() == Some(colour) && !is_neutral => return Err(Refusal::OnlyALyngkPoint { at: to, colour }),
-            Variant::Standard if lower.height() == 5 => return Err(Refusal::FiveStackBlocks { at: to }),
-            Variant::Six if lower.height() == 6 => return Err(Refusal::SixStackBlocks { at: to }),
+            _ if lower.top_colour() == Some(colour) && !is_neutral => return Err(IllegalMove::OnlyALyngkPoint { at: to, colour }),
+            Variant::Standard if lower.height() == 5 => return Err(IllegalMove::FiveStackBlocks { at: to }),
+            Variant::Six if lower.height() == 6 => return Err(IllegalMove::SixStackBlocks { at: to }),
             _ => {}
         }
         if let Some(colour) = (upper.colours() & lower.colours()).into_iter().next() {
-            return Err(Refusal::RepeatedColour { from, to, colour });
+            return Err(IllegalMove::RepeatedColour { from, to, colour });
         }
         match self.variant {
-            Variant::Standard if height > 5 => Err(Refusal::TooHigh { to, height }),
-            Variant::Six if height > 6 => Err(Refusal::TooHighForSix { to, height }),
-            _ if is_neutral && upper.height() == 1 && lower.height() > 1 => Err(Refusal::SingleNeutralOntoStack { from, to, colour }),
-            _ if is_neutral && upper.height() < lower.height() => Err(Refusal::NeutralOntoHigher { from, to, colour }),
+            Variant::Standard if height > 5 => Err(IllegalMove::TooHigh { to, height }),
+            Variant::Six if height > 6 => Err(IllegalMove::TooHighForSix { to, height }),
+            _ if is_neutral && upper.height() == 1 && lower.height() > 1 => Err(IllegalMove::SingleNeutralOntoStack { from, to, colour }),
+            _ if is_neutral && upper.height() < lower.height() => Err(IllegalMove::NeutralOntoHigher { from, to, colour }),
             _ => Ok(()),
         }
     }

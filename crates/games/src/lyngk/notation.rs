@@ -28,10 +28,10 @@
 
 use super::board::{Colour, Piece, Point};
 use super::moves::Move;
-use super::state::{Deal, MAX_WRITTEN, Options, Phase, Problem, Setup, Variant, WrittenStack};
+use super::state::{Deal, MAX_WRITTEN, Options, Phase, SetupError, Setup, Variant, WrittenStack};
 use crate::expected::Expected;
 use crate::game::{HeadText, Seat};
-use crate::head::{Field, Head, StartError, Unreadable};
+use crate::header::{Field, Header, StartError, ParseError};
 use crate::{GameId, hex};
 use alloc::string::String;
 use arrayvec::ArrayVec;
@@ -54,24 +54,24 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Move, Unreadable> {
+    fn from_str(text: &str) -> Result<Move, ParseError> {
         if let Some(name) = text.strip_prefix("claim:") {
             let colour = Colour::ALL.into_iter().find(|colour| colour.name() == name);
-            return colour.map(Move::Claim).ok_or_else(|| Unreadable::new(text, Expected::LyngkClaim));
+            return colour.map(Move::Claim).ok_or_else(|| ParseError::new(text, Expected::LyngkClaim));
         }
         let points = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
-        let (from, to) = points.ok_or_else(|| Unreadable::new(text, Expected::LyngkMove))?;
+        let (from, to) = points.ok_or_else(|| ParseError::new(text, Expected::LyngkMove))?;
         Ok(Move::Stack { from, to })
     }
 }
 
 impl FromStr for Point {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Point, Unreadable> {
-        hex::Place::read(text).and_then(Point::at).ok_or_else(|| Unreadable::new(text, Expected::LyngkPoint))
+    fn from_str(text: &str) -> Result<Point, ParseError> {
+        hex::Place::read(text).and_then(Point::at).ok_or_else(|| ParseError::new(text, Expected::LyngkPoint))
     }
 }
 
@@ -83,11 +83,11 @@ impl fmt::Display for Options {
 
 impl HeadText for Options {
     const GAME: GameId = GameId::Lyngk;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<Options, StartError<Problem>> {
-        let variant = Variant::ALL.into_iter().find(|variant| variant.name() == head.variant);
-        let variant = variant.ok_or_else(|| Unreadable::new(head.variant, Expected::Variant { variants: GameId::Lyngk.variant_list() }))?;
+    fn read(header: &mut Header<'_>) -> Result<Options, StartError<SetupError>> {
+        let variant = Variant::ALL.into_iter().find(|variant| variant.name() == header.variant);
+        let variant = variant.ok_or_else(|| ParseError::new(header.variant, Expected::Variant { variants: GameId::Lyngk.variant_list() }))?;
         Ok(Options { variant })
     }
 }
@@ -101,11 +101,11 @@ impl fmt::Display for Deal {
 
 impl HeadText for Deal {
     const GAME: GameId = GameId::Lyngk;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<Deal, StartError<Problem>> {
-        let Options { variant } = Options::read(head)?;
-        let text = head.require(LAYOUT)?;
+    fn read(header: &mut Header<'_>) -> Result<Deal, StartError<SetupError>> {
+        let Options { variant } = Options::read(header)?;
+        let text = header.require(LAYOUT)?;
         let wrong = || LAYOUT.unreadable(text);
         let mut layout = ArrayVec::<Piece, { Point::COUNT }>::new();
         for letter in text.chars() {
@@ -173,25 +173,25 @@ impl fmt::Display for TurnText {
 
 impl HeadText for Setup {
     const GAME: GameId = GameId::Lyngk;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
-        let Options { variant } = Options::read(head)?;
-        let board = read_board(head.require(BOARD)?)?;
-        let phase = read_turn(head.require(TURN)?)?;
-        let claims = head.take(CLAIMS.name).map_or(Ok(Default::default()), |text| read_for_both(CLAIMS, text, read_claims))?;
-        let taken = head.take(TAKEN.name).map_or(Ok(Default::default()), |text| read_for_both(TAKEN, text, read_taken))?;
+    fn read(header: &mut Header<'_>) -> Result<Setup, StartError<SetupError>> {
+        let Options { variant } = Options::read(header)?;
+        let board = read_board(header.require(BOARD)?)?;
+        let phase = read_turn(header.require(TURN)?)?;
+        let claims = header.take(CLAIMS.name).map_or(Ok(Default::default()), |text| read_for_both(CLAIMS, text, read_claims))?;
+        let taken = header.take(TAKEN.name).map_or(Ok(Default::default()), |text| read_for_both(TAKEN, text, read_taken))?;
         Ok(Setup { variant, board, phase, claims, taken })
     }
 }
 
-fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], Unreadable> {
+fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], ParseError> {
     let mut columns = text.split('/');
     let mut board = [const { WrittenStack::new_const() }; Point::COUNT];
     for column in 1..=9 {
         let name = (b'`' + column) as char;
         let points: ArrayVec<Point, 7> = Point::all().filter(|at| at.place().column == column as i8).collect();
-        let wrong = |found: &str| Unreadable::new(found, Expected::LyngkColumn { points: points.len(), column: name });
+        let wrong = |found: &str| ParseError::new(found, Expected::LyngkColumn { points: points.len(), column: name });
         let found = columns.next().ok_or_else(|| BOARD.unreadable(text))?;
         let mut entries = found.split(',');
         for at in &points {
@@ -207,16 +207,16 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], Unreadable> {
     if columns.next().is_some() { Err(BOARD.unreadable(text)) } else { Ok(board) }
 }
 
-fn read_stack(text: &str) -> Result<WrittenStack, Unreadable> {
+fn read_stack(text: &str) -> Result<WrittenStack, ParseError> {
     let mut stack = WrittenStack::new();
-    let wrong = || Unreadable::new(text, Expected::LyngkStack { most: MAX_WRITTEN });
+    let wrong = || ParseError::new(text, Expected::LyngkStack { most: MAX_WRITTEN });
     for letter in text.chars() {
         stack.try_push(Piece::from_letter(letter).ok_or_else(wrong)?).map_err(|_| wrong())?;
     }
     if stack.is_empty() { Err(wrong()) } else { Ok(stack) }
 }
 
-fn read_turn(text: &str) -> Result<Phase, Unreadable> {
+fn read_turn(text: &str) -> Result<Phase, ParseError> {
     let both = |phase: fn(Seat) -> Phase| [phase(Seat(0)), phase(Seat(1))];
     let phases = [both(|by| Phase::Turn { by }), both(|by| Phase::Claimed { by }), both(|by| Phase::Won { by }), [Phase::Over; 2]];
     let mut shown = String::new();
@@ -228,12 +228,12 @@ fn read_turn(text: &str) -> Result<Phase, Unreadable> {
 }
 
 /// Reads what stands for seat 0 and, after a semicolon, for seat 1.
-fn read_for_both<T>(field: Field, text: &str, read: impl Fn(&str) -> Result<T, Unreadable>) -> Result<[T; 2], Unreadable> {
+fn read_for_both<T>(field: Field, text: &str, read: impl Fn(&str) -> Result<T, ParseError>) -> Result<[T; 2], ParseError> {
     let (first, second) = text.split_once(';').ok_or_else(|| field.unreadable(text))?;
     Ok([read(first)?, read(second)?])
 }
 
-fn read_claims(text: &str) -> Result<ArrayVec<Colour, 5>, Unreadable> {
+fn read_claims(text: &str) -> Result<ArrayVec<Colour, 5>, ParseError> {
     let wrong = || CLAIMS.unreadable(text);
     let mut claims = ArrayVec::new();
     let mut entries = 0;
@@ -249,11 +249,11 @@ fn read_claims(text: &str) -> Result<ArrayVec<Colour, 5>, Unreadable> {
     if entries < 2 { Err(wrong()) } else { Ok(claims) }
 }
 
-fn read_taken<const N: usize>(text: &str) -> Result<ArrayVec<WrittenStack, N>, Unreadable> {
+fn read_taken<const N: usize>(text: &str) -> Result<ArrayVec<WrittenStack, N>, ParseError> {
     let mut taken = ArrayVec::new();
     if text != "-" {
         for stack in text.split('+') {
-            taken.try_push(read_stack(stack)?).map_err(|_| Unreadable::new(text, Expected::AtMost { most: N, what: "stacks".into() }))?;
+            taken.try_push(read_stack(stack)?).map_err(|_| ParseError::new(text, Expected::AtMost { most: N, what: "stacks".into() }))?;
         }
     }
     Ok(taken)

@@ -63,7 +63,7 @@ pub struct Deal {
 
 impl Deal {
     /// LYNGK C1: a layout has eight pieces of each colour and three jokers; anything else is no deal.
-    pub fn new(variant: Variant, layout: [Piece; Point::COUNT]) -> Result<Deal, Vec<Problem>> {
+    pub fn new(variant: Variant, layout: [Piece; Point::COUNT]) -> Result<Deal, Vec<SetupError>> {
         let problems: Vec<_> = wrong_counts(layout).collect();
         if problems.is_empty() { Ok(Deal { variant, layout }) } else { Err(problems) }
     }
@@ -158,7 +158,7 @@ reasons! {
     ///
     /// A five-stack (or, in `six`, a six-stack) standing under a claimed colour is none of these: it may have been completed while the
     /// colour was neutral, and then it stays [LYNGK E10].
-    pub enum Problem of "LYNGK" {
+    pub enum SetupError of "LYNGK" {
         /// Pieces are missing, or there are too many.
         "C1" WrongCount { piece: Piece, found: usize, expected: usize } => "there should be {expected} {piece} pieces, but there are {found}",
         /// Nobody has moved, yet seat 1 is to act.
@@ -379,7 +379,7 @@ impl State {
     }
 
     /// Checks everything, and reports every reason why not.
-    pub(super) fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+    pub(super) fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
         let mut problems = setup.problems_of_pieces();
         problems.extend(setup.problems_of_claims());
         if !problems.is_empty() {
@@ -414,13 +414,13 @@ impl State {
 }
 
 /// LYNGK C1: for each kind of piece that is not there in the right number.
-fn wrong_counts(pieces: impl IntoIterator<Item = Piece>) -> impl Iterator<Item = Problem> {
+fn wrong_counts(pieces: impl IntoIterator<Item = Piece>) -> impl Iterator<Item = SetupError> {
     let mut found = [0; Piece::ALL.len()];
     pieces.into_iter().for_each(|piece| found[Piece::ALL.iter().position(|kind| *kind == piece).expect("ALL has every kind")] += 1);
     let counted = Piece::ALL.into_iter().zip(found);
     counted
         .filter(|(piece, found)| *found != piece.count())
-        .map(|(piece, found)| Problem::WrongCount { piece, found, expected: piece.count() })
+        .map(|(piece, found)| SetupError::WrongCount { piece, found, expected: piece.count() })
 }
 
 impl Setup {
@@ -432,49 +432,49 @@ impl Setup {
         on_board.chain(taken)
     }
 
-    fn problems_of_pieces(&self) -> Vec<Problem> {
+    fn problems_of_pieces(&self) -> Vec<SetupError> {
         let mut problems: Vec<_> = wrong_counts(self.stacks().flat_map(|(_, stack)| stack.iter().copied())).collect();
         for (of, stack) in self.stacks() {
             if stack.len() > 1 && stack.last() == Some(&Piece::Joker) {
-                problems.push(Problem::JokerOnTop { stack: of });
+                problems.push(SetupError::JokerOnTop { stack: of });
             }
             for colour in Colour::ALL {
                 if stack.iter().filter(|piece| **piece == Piece::Colour(colour)).count() > 1 {
-                    problems.push(Problem::RepeatedColour { stack: of, colour });
+                    problems.push(SetupError::RepeatedColour { stack: of, colour });
                 }
             }
             problems.extend(self.problem_of_height(of, stack.len()));
             if let StackOf::Taken(seat, _) = of
                 && !stack.last().is_some_and(|top| self.claims[seat.index()].iter().any(|claim| Piece::Colour(*claim) == *top))
             {
-                problems.push(Problem::TakenTopNotClaimed { stack: of });
+                problems.push(SetupError::TakenTopNotClaimed { stack: of });
             }
         }
         problems
     }
 
-    fn problem_of_height(&self, of: StackOf, height: usize) -> Option<Problem> {
+    fn problem_of_height(&self, of: StackOf, height: usize) -> Option<SetupError> {
         match (of, self.variant) {
-            (StackOf::Taken(seat, 0), Variant::Six) => Some(Problem::TakenInSix { seat }),
+            (StackOf::Taken(seat, 0), Variant::Six) => Some(SetupError::TakenInSix { seat }),
             (StackOf::Taken(..), Variant::Six) => None,
-            (StackOf::Taken(..), Variant::Standard) => (height != 5).then_some(Problem::TakenNotFive { stack: of, height }),
-            (StackOf::Board(_), Variant::Standard) => (height > 5).then_some(Problem::TooHigh { stack: of, height }),
-            (StackOf::Board(_), Variant::Six) => (height > 6).then_some(Problem::TooHighForSix { stack: of, height }),
+            (StackOf::Taken(..), Variant::Standard) => (height != 5).then_some(SetupError::TakenNotFive { stack: of, height }),
+            (StackOf::Board(_), Variant::Standard) => (height > 5).then_some(SetupError::TooHigh { stack: of, height }),
+            (StackOf::Board(_), Variant::Six) => (height > 6).then_some(SetupError::TooHighForSix { stack: of, height }),
         }
     }
 
-    fn problems_of_claims(&self) -> Vec<Problem> {
+    fn problems_of_claims(&self) -> Vec<SetupError> {
         let mut problems = vec![];
         for (seat, claims) in self.claims.iter().enumerate().filter(|(_, claims)| claims.len() > 2) {
-            problems.push(Problem::TooManyClaims { seat: Seat(seat as u8), count: claims.len() });
+            problems.push(SetupError::TooManyClaims { seat: Seat(seat as u8), count: claims.len() });
         }
         let all = self.claims.iter().flatten();
         let twice = Colour::ALL.into_iter().filter(|colour| all.clone().filter(|claim| *claim == colour).count() > 1);
-        problems.extend(twice.map(|colour| Problem::ClaimedTwice { colour }));
+        problems.extend(twice.map(|colour| SetupError::ClaimedTwice { colour }));
         if let Phase::Claimed { by } = self.phase
             && self.claims[by.index()].is_empty()
         {
-            problems.push(Problem::ClaimWithoutColour { seat: by });
+            problems.push(SetupError::ClaimWithoutColour { seat: by });
         }
         problems
     }
@@ -482,7 +482,7 @@ impl Setup {
 
 impl State {
     /// What is wrong with whose turn it is, where pieces and claims are right.
-    fn problems_of_phase(&self) -> Vec<Problem> {
+    fn problems_of_phase(&self) -> Vec<SetupError> {
         let mut problems = vec![];
         // Each move so far has made one stack out of two.
         let stacks = self.board.occupied().len() + self.taken(Seat(0)).len() + self.taken(Seat(1)).len();
@@ -490,28 +490,28 @@ impl State {
         let turns = moves + usize::from(matches!(self.phase, Phase::Claimed { .. }));
         let claims = 5 - self.neutral().len();
         if claims > turns {
-            problems.push(Problem::ClaimsOutnumberTurns { claims, turns });
+            problems.push(SetupError::ClaimsOutnumberTurns { claims, turns });
         }
         if moves == 0 && self.phase.to_act() == Some(Seat(1)) {
-            problems.push(Problem::WrongStarter);
+            problems.push(SetupError::WrongStarter);
         }
         problems.extend(match self.phase {
             Phase::Turn { by } => self.problem_of_turn(by),
-            Phase::Claimed { by } => (!self.can_move(by)).then_some(Problem::ClaimWithoutMove { seat: by }),
-            Phase::Over => [Seat(0), Seat(1)].into_iter().find(|seat| self.can_act(*seat)).map(|seat| Problem::NotOver { seat }),
-            Phase::Won { .. } if self.variant == Variant::Standard => Some(Problem::WonInStandard),
-            Phase::Won { by } => (self.owned(by) & self.board.of_height(6)).is_empty().then_some(Problem::NoSixStack { seat: by }),
+            Phase::Claimed { by } => (!self.can_move(by)).then_some(SetupError::ClaimWithoutMove { seat: by }),
+            Phase::Over => [Seat(0), Seat(1)].into_iter().find(|seat| self.can_act(*seat)).map(|seat| SetupError::NotOver { seat }),
+            Phase::Won { .. } if self.variant == Variant::Standard => Some(SetupError::WonInStandard),
+            Phase::Won { by } => (self.owned(by) & self.board.of_height(6)).is_empty().then_some(SetupError::NoSixStack { seat: by }),
         });
         problems
     }
 
-    fn problem_of_turn(&self, by: Seat) -> Option<Problem> {
+    fn problem_of_turn(&self, by: Seat) -> Option<SetupError> {
         if self.can_act(by) {
             None
         } else if self.can_act(opponent(by)) {
-            Some(Problem::NothingToDo { seat: by })
+            Some(SetupError::NothingToDo { seat: by })
         } else {
-            Some(Problem::AlreadyOver)
+            Some(SetupError::AlreadyOver)
         }
     }
 }

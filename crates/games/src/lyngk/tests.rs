@@ -6,7 +6,7 @@
 use super::*;
 use crate::chance::{Generator, Seed};
 use crate::game::{Game, Outcome, Seat, Seats, Status, perft};
-use crate::head::{Head, Start, StartError, read_alone};
+use crate::header::{Header, Start, StartError, read_alone};
 use crate::reason::Reason;
 use alloc::{collections::BTreeSet, format, string::String, string::ToString, vec::Vec};
 
@@ -85,7 +85,7 @@ fn dealt(variant: Variant, number: u64) -> Deal {
 /// All of the rules in our words are cited by a test below, and nothing else is cited.
 #[test]
 fn clauses_are_cited() {
-    crate::citations::check::<Refusal, Problem>("LYNGK", include_str!("../../../../locales/en/rules/lyngk.md"), include_str!("tests.rs"));
+    crate::citations::check::<IllegalMove, SetupError>("LYNGK", include_str!("../../../../locales/en/rules/lyngk.md"), include_str!("tests.rs"));
 }
 
 /// The board is a star of 43 points that all twelve symmetries keep.
@@ -502,7 +502,7 @@ fn every_refusal() {
         assert_eq!(state, position(at), "a refused move changes nothing");
         seen.insert(refusal.kind());
     }
-    assert_eq!(seen, Refusal::ALL.iter().map(|(kind, _)| *kind).collect(), "every kind of refusal stands in the table");
+    assert_eq!(seen, IllegalMove::ALL.iter().map(|(kind, _)| *kind).collect(), "every kind of refusal stands in the table");
 }
 
 /// The end of a whole standard game, played at random.
@@ -518,8 +518,8 @@ const LAST: &str = "lyngk/standard board=kb/bk,-,-,-/kr,rgk,gbi,-,br,rgib,-/-,-,
                     turn=0 claims=b,-;i,g taken=-;-";
 
 /// Reads the head as a game would start from it.
-fn start(line: &str) -> Result<State, StartError<Problem>> {
-    Start::<State>::read(Head::split(line)?.0).map(|(_, state)| state)
+fn start(line: &str) -> Result<State, StartError<SetupError>> {
+    Start::<State>::read(Header::split(line)?.0).map(|(_, state)| state)
 }
 
 /// LYNGK C1, C3, D1, D3, D4, D5, E5, E9, E12, G1, H1, H3, H4: each problem with its clause and sentence, all that there are at once.
@@ -572,7 +572,7 @@ fn every_problem() {
         let StartError::Impossible(problems) = error else { panic!("{line} can be read") };
         seen.extend(problems.iter().map(Reason::kind));
     }
-    assert_eq!(seen, Problem::ALL.iter().map(|(kind, _)| *kind).collect(), "every kind of problem stands in the table");
+    assert_eq!(seen, SetupError::ALL.iter().map(|(kind, _)| *kind).collect(), "every kind of problem stands in the table");
     for line in [OVER, WON, LAST] {
         start(line).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
@@ -757,8 +757,8 @@ fn perft_numbers() {
     for line in include_str!("../../tests/perft/lyngk.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (numbers, line) = line.split_once(" | ").expect("depth leaves | line");
         let (depth, leaves) = numbers.split_once(' ').expect("depth leaves");
-        let (head, moves) = Head::split(line).expect("a head");
-        let mut state = Start::<State>::read(head).unwrap_or_else(|error| panic!("{line}: {error}")).1;
+        let (header, moves) = Header::split(line).expect("a head");
+        let mut state = Start::<State>::read(header).unwrap_or_else(|error| panic!("{line}: {error}")).1;
         for text in moves {
             state.play(text.parse().expect("a move")).unwrap_or_else(|refusal| panic!("{line}: {text}: {refusal}"));
         }

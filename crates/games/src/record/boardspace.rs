@@ -4,13 +4,13 @@
 //! `place w` (the marker into its ring) with `drop board`; `remove w` with two points is a row, `remove wr` a ring;
 //! `Done` and `Start` are the site's own clicks. Whatever else a node holds is an error, not a guess.
 
-use super::{EndedBy, Ending, Fault, Record, RecordError, play_word};
+use super::{EndedBy, Ending, Fault, Record, RecordError, one_line, play_word};
 use crate::Seats;
 use crate::expected::Expected;
 use crate::game::{Game, Seat};
-use crate::head::{Start, Unreadable};
+use crate::header::{ParseError, Start};
 use crate::yinsh::{Deal, State};
-use alloc::{borrow::ToOwned, format, string::String, string::ToString, vec::Vec};
+use alloc::{format, string::String, string::ToString, vec::Vec};
 
 /// Reads one game, standard rules.
 pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordError> {
@@ -33,7 +33,7 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
             break;
         }
         let at_move = Some(moves.len() + 1);
-        let unreadable = |expected| error(at_move, Fault::Unreadable(Unreadable::new(node.trim(), expected)));
+        let unreadable = |expected| error(at_move, Fault::Unreadable(ParseError::new(node.trim(), expected)));
         let sgf = |about| unreadable(Expected::Sgf { about, example: "P0[12 move E 7 E 9]" });
         let (seat, action) = action(node).ok_or_else(|| sgf("a node such as P0[12 move E 7 E 9]"))?;
         let words: Vec<&str> = action.split_ascii_whitespace().collect();
@@ -63,7 +63,7 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
         moves.push(play_word(&mut state, &our_move).map_err(|fault| error(at_move, fault))?);
     }
     if moves.is_empty() {
-        let fault = Fault::Unreadable(Unreadable::new(text.lines().next().unwrap_or(""), Expected::SgfMoves));
+        let fault = Fault::Unreadable(ParseError::new(text.lines().next().unwrap_or(""), Expected::SgfMoves));
         return Err(RecordError { line: 1, at_move: None, fault });
     }
     let mut record = Record::new(Start::Deal(deal), moves).unwrap_or_else(|_| unreachable!("the moves were just played"));
@@ -102,7 +102,7 @@ fn row(one: &str, other: &str) -> String {
 
 /// The properties worth keeping.
 fn header(line: &str) -> Option<(String, String)> {
-    let value = |start: &str, end: &str| line.trim().strip_prefix(start)?.strip_suffix(end).map(ToOwned::to_owned);
+    let value = |start: &str, end: &str| line.trim().strip_prefix(start)?.strip_suffix(end).map(one_line);
     let named = [
         ("Seat-0", "P0[id \"", "\"]"),
         ("Seat-1", "P1[id \"", "\"]"),

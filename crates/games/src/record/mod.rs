@@ -6,7 +6,7 @@
 //! line     = number "." { " " move } ;        ten moves a line; the number is that of the line's first move
 //! ```
 //!
-//! Headers with a meaning: `Start` (a deal or set-up, see [`crate::head`]), `Rules` (version), `Result`, and for a deal that
+//! Headers with a meaning: `Start` (a deal or set-up, see [`crate::header`]), `Rules` (version), `Result`, and for a deal that
 //! can be verified `Commitment`, `Seed` and the players' `Word-0`, `Word-1` …. All others (`Seat-0`, `Date` …) are kept in
 //! their order. `Result` is one of
 //!
@@ -29,7 +29,7 @@ pub use official::{read_official, write_official};
 use crate::chance::{Commitment, Generator, Seed};
 use crate::expected::{Expected, Flaw};
 use crate::game::{Game, HeadText, MAX_SEATS, Outcome, Seat, Seats};
-use crate::head::{Head, Start, Unreadable};
+use crate::header::{Header, ParseError, Start};
 use crate::reason::{Clause, Fields, Reason};
 use crate::{GameId, Status};
 use alloc::{borrow::Cow, boxed::Box, format, string::String, string::ToString, vec::Vec};
@@ -123,7 +123,7 @@ pub struct RecordError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// Something stands where something else is expected.
-    Unreadable(Unreadable),
+    Unreadable(ParseError),
     /// A move breaks a rule.
     Rule {
         /// The move.
@@ -219,7 +219,7 @@ pub enum DealProof {
 
 impl<G: Game> Record<G> {
     /// A record of `moves` that were just played from `start`; its ending is what they lead to.
-    pub fn new(start: Start<G>, moves: Vec<G::Move>) -> Result<Record<G>, (usize, G::Refusal)> {
+    pub fn new(start: Start<G>, moves: Vec<G::Move>) -> Result<Record<G>, (usize, G::IllegalMove)> {
         let mut state = start.state();
         for (n, chosen) in moves.iter().enumerate() {
             state.play(*chosen).map_err(|refusal| (n, refusal))?;
@@ -271,8 +271,8 @@ impl<G: Game> Record<G> {
 /// A deal's text begins with the text of its options.
 fn options_of<G: Game>(deal: &G::Deal) -> G::Options {
     let text = deal.to_string();
-    let (mut head, _) = Head::split(&text).unwrap_or_else(|error| unreachable!("a deal prints a head: {error}"));
-    G::Options::read(&mut head).unwrap_or_else(|error| unreachable!("a deal prints its options: {error}"))
+    let (mut header, _) = Header::split(&text).unwrap_or_else(|error| unreachable!("a deal prints a head: {error}"));
+    G::Options::read(&mut header).unwrap_or_else(|error| unreachable!("a deal prints its options: {error}"))
 }
 
 impl<G: Game> fmt::Display for Record<G> {
@@ -323,10 +323,10 @@ impl fmt::Display for Ending {
 }
 
 impl core::str::FromStr for Ending {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Ending, Unreadable> {
-        let wrong = || Unreadable::new(text, Expected::Result);
+    fn from_str(text: &str) -> Result<Ending, ParseError> {
+        let wrong = || ParseError::new(text, Expected::Result);
         if text == "*" {
             return Ok(Ending::Open);
         }
@@ -354,8 +354,9 @@ impl core::str::FromStr for Ending {
 pub fn game_of(text: &str) -> Result<GameId, RecordError> {
     let sheet = Sheet::read(text)?;
     let (line, start) = sheet.require("Start")?;
-    let (head, _) = Head::split(start).map_err(|unreadable| RecordError { line, at_move: None, fault: Fault::Unreadable(unreadable) })?;
-    Ok(head.game)
+    let (header, _) =
+        Header::split(start).map_err(|unreadable| RecordError { line, at_move: None, fault: Fault::Unreadable(unreadable) })?;
+    Ok(header.game)
 }
 
 /// Cuts a file of several records (a match, a collection) into single ones, each with the number of lines before it.
@@ -385,7 +386,7 @@ pub struct Found<'a> {
 
 /// Finds the records of a text, in any format we read: ours, one after the other, or one YINSH game of another.
 pub fn find_records(text: &str) -> Result<Vec<Found<'_>>, RecordError> {
-    let standard = || crate::head::read_alone::<crate::yinsh::Deal>("yinsh/standard").unwrap_or_else(|_| unreachable!("our own line"));
+    let standard = || crate::header::read_alone::<crate::yinsh::Deal>("yinsh/standard").unwrap_or_else(|_| unreachable!("our own line"));
     let start = text.trim_start();
     let foreign = if start.starts_with("(;") {
         Some(read_boardspace(text, standard())?)
@@ -421,7 +422,7 @@ impl<'a> Sheet<'a> {
         let mut sheet = Sheet { headers: Vec::new(), body: Vec::new(), last_line: text.lines().count().max(1) };
         for (number, line) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
             let Some((key, value)) = line.split_once(": ").or_else(|| line.strip_suffix(':').map(|key| (key, ""))) else {
-                return error(number, Fault::Unreadable(Unreadable::new(line, Expected::Header)));
+                return error(number, Fault::Unreadable(ParseError::new(line, Expected::Header)));
             };
             if number == 1 && (key, value) != (FIRST_KEY, FORMAT) {
                 break;
@@ -429,18 +430,18 @@ impl<'a> Sheet<'a> {
             if sheet.headers.len() == MAX_HEADERS {
                 return error(
                     number,
-                    Fault::Unreadable(Unreadable::new(line, Expected::AtMost { most: MAX_HEADERS, what: "headers".to_string() })),
+                    Fault::Unreadable(ParseError::new(line, Expected::AtMost { most: MAX_HEADERS, what: "headers".to_string() })),
                 );
             }
             if is_ours(key) && sheet.headers.iter().any(|(_, known, _)| *known == key) {
-                return error(number, Fault::Unreadable(Unreadable::new(line, Expected::Once { what: "header", name: key.to_string() })));
+                return error(number, Fault::Unreadable(ParseError::new(line, Expected::Once { what: "header", name: key.to_string() })));
             }
             sheet.headers.push((number, key, value));
         }
         if sheet.headers.is_empty() {
             let first = text.lines().next().unwrap_or("");
             let line = format!("{FIRST_KEY}: {FORMAT}");
-            return error(1, Fault::Unreadable(Unreadable::new(first, Expected::FirstLine { line })));
+            return error(1, Fault::Unreadable(ParseError::new(first, Expected::FirstLine { line })));
         }
         sheet.body = lines.filter(|(_, line)| !line.trim().is_empty()).collect();
         Ok(sheet)
@@ -462,14 +463,14 @@ impl<'a> Sheet<'a> {
     fn start<G: Game>(&self) -> Result<(Start<G>, G), RecordError> {
         let (line, text) = self.require("Start")?;
         let error = |fault| RecordError { line, at_move: None, fault };
-        let (head, mut rest) = Head::split(text).map_err(|unreadable| error(Fault::Unreadable(unreadable)))?;
-        if head.game != G::ID {
-            return Err(error(Fault::Unreadable(Unreadable::new(text, Expected::RecordOf { game: G::ID.name() }))));
+        let (header, mut rest) = Header::split(text).map_err(|unreadable| error(Fault::Unreadable(unreadable)))?;
+        if header.game != G::ID {
+            return Err(error(Fault::Unreadable(ParseError::new(text, Expected::RecordOf { game: G::ID.name() }))));
         }
         if let Some(word) = rest.next() {
-            return Err(error(Fault::Unreadable(Unreadable::new(word, Expected::NothingMore))));
+            return Err(error(Fault::Unreadable(ParseError::new(word, Expected::NothingMore))));
         }
-        Start::read(head).map_err(|problem| match problem {
+        Start::read(header).map_err(|problem| match problem {
             crate::StartError::Unreadable(unreadable) => error(Fault::Unreadable(unreadable)),
             crate::StartError::Impossible(ref problems) => {
                 let first = Why::of(problems.first().unwrap_or_else(|| unreachable!("there is at least one reason")));
@@ -484,7 +485,7 @@ impl<'a> Sheet<'a> {
         match text.parse::<u32>() {
             Ok(version) if version > known => error(Fault::Flaw(Flaw::LaterRules { version, known })),
             Ok(version) if version > 0 && version.to_string() == text => Ok(version),
-            _ => error(Fault::Unreadable(Unreadable::new(text, Expected::RulesVersion))),
+            _ => error(Fault::Unreadable(ParseError::new(text, Expected::RulesVersion))),
         }
     }
 
@@ -495,7 +496,7 @@ impl<'a> Sheet<'a> {
             let number = words.next().expect("an empty line is no line of the body");
             let expected = moves.len() + 1;
             if number.strip_suffix('.') != Some(expected.to_string().as_str()) {
-                let fault = Fault::Unreadable(Unreadable::new(number, Expected::MoveNumber { number: expected }));
+                let fault = Fault::Unreadable(ParseError::new(number, Expected::MoveNumber { number: expected }));
                 return Err(RecordError { line, at_move: Some(expected), fault });
             }
             for word in words {
@@ -531,7 +532,7 @@ impl<'a> Sheet<'a> {
     }
 
     fn chance(&self) -> Result<Chance, RecordError> {
-        fn parse<T: core::str::FromStr<Err = Unreadable>>(field: Option<(usize, &str)>) -> Result<Option<T>, RecordError> {
+        fn parse<T: core::str::FromStr<Err = ParseError>>(field: Option<(usize, &str)>) -> Result<Option<T>, RecordError> {
             let Some((line, text)) = field else { return Ok(None) };
             text.parse().map(Some).map_err(|unreadable| RecordError { line, at_move: None, fault: Fault::Unreadable(unreadable) })
         }

@@ -1,7 +1,7 @@
 //! What single records say, and what is wrong with damaged ones. That all games survive being recorded is tested in the suite.
 
 use super::*;
-use crate::head::read_alone;
+use crate::header::read_alone;
 use crate::yinsh::{Deal, State};
 
 const OPENING: &str = "d5 e7 f4 g6 h8 c3 i7 b4 g3 f9";

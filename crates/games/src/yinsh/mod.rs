@@ -35,8 +35,8 @@ mod tests;
 mod view;
 
 pub use board::{Colour, Piece, Point, Points, Row};
-pub use moves::{Move, Moves, Refusal};
-pub use state::{Deal, Options, Phase, Problem, Setup, State, Variant};
+pub use moves::{Move, Moves, IllegalMove};
+pub use state::{Deal, Options, Phase, SetupError, Setup, State, Variant};
 pub use view::{Preview, View};
 
 use crate::chance::Generator;
@@ -55,10 +55,10 @@ impl Game for State {
     type Options = Options;
     type Deal = Deal;
     type Setup = Setup;
-    type Problem = Problem;
+    type SetupError = SetupError;
     type Move = Move;
     type Moves = Moves;
-    type Refusal = Refusal;
+    type IllegalMove = IllegalMove;
     type View = View;
 
     fn deal(options: &Options, _chance: &mut Generator) -> Deal {
@@ -69,7 +69,7 @@ impl Game for State {
         State::start(deal.variant)
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+    fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
         State::from_setup(setup)
     }
 
@@ -89,7 +89,7 @@ impl Game for State {
         self.legal_moves(moves);
     }
 
-    fn check(&self, chosen: Move) -> Result<(), Refusal> {
+    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
         self.check(chosen)
     }
 

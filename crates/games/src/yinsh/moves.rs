@@ -177,93 +177,93 @@ impl State {
         }
     }
 
-    pub(super) fn check(&self, chosen: Move) -> Result<(), Refusal> {
+    pub(super) fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
         let by = self.turn;
         match (self.phase, chosen) {
             (Phase::Over, _) => Err(self.why_over()),
             (Phase::Place, Move::Place(at)) => self.check_placement(at),
-            (Phase::Place, _) => Err(Refusal::RingsToPlace { by }),
+            (Phase::Place, _) => Err(IllegalMove::RingsToPlace { by }),
             (Phase::Move, Move::Ring { from, to }) => self.check_ring_move(from, to),
-            (Phase::Move, Move::Place(_)) => Err(Refusal::AllRingsPlaced),
-            (Phase::Move, Move::TakeRow(_)) => Err(Refusal::NoRowToTake),
-            (Phase::Move, Move::TakeRing(_)) => Err(Refusal::NoRingToTake),
+            (Phase::Move, Move::Place(_)) => Err(IllegalMove::AllRingsPlaced),
+            (Phase::Move, Move::TakeRow(_)) => Err(IllegalMove::NoRowToTake),
+            (Phase::Move, Move::TakeRing(_)) => Err(IllegalMove::NoRingToTake),
             (Phase::TakeRow { .. }, Move::TakeRow(row)) => self.check_row(row),
-            (Phase::TakeRow { .. }, _) => Err(Refusal::RowFirst { by }),
+            (Phase::TakeRow { .. }, _) => Err(IllegalMove::RowFirst { by }),
             (Phase::TakeRing { .. }, Move::TakeRing(at)) => self.check_ring_taken(at),
-            (Phase::TakeRing { .. }, _) => Err(Refusal::RingFirst { by }),
+            (Phase::TakeRing { .. }, _) => Err(IllegalMove::RingFirst { by }),
         }
     }
 
-    fn why_over(&self) -> Refusal {
+    fn why_over(&self) -> IllegalMove {
         match (self.winner_by_rings(), self.variant) {
-            (Some(winner), Variant::Standard) => Refusal::Won { winner },
-            (Some(winner), Variant::Blitz) => Refusal::WonInBlitz { winner },
-            (None, _) => Refusal::NoMoreMoves,
+            (Some(winner), Variant::Standard) => IllegalMove::Won { winner },
+            (Some(winner), Variant::Blitz) => IllegalMove::WonInBlitz { winner },
+            (None, _) => IllegalMove::NoMoreMoves,
         }
     }
 
-    fn check_placement(&self, at: Point) -> Result<(), Refusal> {
+    fn check_placement(&self, at: Point) -> Result<(), IllegalMove> {
         match self.at(at) {
             None => Ok(()),
-            Some(piece) => Err(Refusal::PlacedOnPiece { at, piece }),
+            Some(piece) => Err(IllegalMove::PlacedOnPiece { at, piece }),
         }
     }
 
-    fn check_ring_move(&self, from: Point, to: Point) -> Result<(), Refusal> {
+    fn check_ring_move(&self, from: Point, to: Point) -> Result<(), IllegalMove> {
         let by = self.turn;
         match self.at(from) {
             Some(Piece::Ring(owner)) if owner == by => {}
-            Some(Piece::Ring(owner)) => return Err(Refusal::MovesForeignRing { by, owner, from }),
-            _ => return Err(Refusal::NoRingThere { by, from }),
+            Some(Piece::Ring(owner)) => return Err(IllegalMove::MovesForeignRing { by, owner, from }),
+            _ => return Err(IllegalMove::NoRingThere { by, from }),
         }
         if from == to {
-            return Err(Refusal::RingStays { from });
+            return Err(IllegalMove::RingStays { from });
         }
         let Some(way) = straight_way(from, to) else {
-            return Err(Refusal::NotStraight { from, to });
+            return Err(IllegalMove::NotStraight { from, to });
         };
         if let Some(piece) = self.at(to) {
-            return Err(Refusal::LandsOnPiece { to, piece });
+            return Err(IllegalMove::LandsOnPiece { to, piece });
         }
         let mut jumped = false;
         for point in way {
             match self.at(point) {
-                Some(Piece::Ring(_)) => return Err(Refusal::JumpsRing { over: point }),
+                Some(Piece::Ring(_)) => return Err(IllegalMove::JumpsRing { over: point }),
                 Some(Piece::Marker(_)) => jumped = true,
-                None if jumped => return Err(Refusal::GoesOnAfterMarkers { to, stop: point }),
+                None if jumped => return Err(IllegalMove::GoesOnAfterMarkers { to, stop: point }),
                 None => {}
             }
         }
         Ok(())
     }
 
-    fn check_row(&self, row: Row) -> Result<(), Refusal> {
+    fn check_row(&self, row: Row) -> Result<(), IllegalMove> {
         let (first, last, by) = (row.first(), row.last(), self.turn);
         let Some(between) = straight_way(first, last) else {
-            return Err(Refusal::RowNotStraight { first, last });
+            return Err(IllegalMove::RowNotStraight { first, last });
         };
         let ends = if first == last { 1 } else { 2 };
         let points = between.clone().count() + ends;
         if points != usize::from(ROW) {
-            return Err(Refusal::RowNotFive { first, last, points });
+            return Err(IllegalMove::RowNotFive { first, last, points });
         }
         let mut row = once(first).chain(between).chain([last]);
         if row.clone().all(|point| self.at(point) == Some(Piece::Marker(by.other()))) {
-            return Err(Refusal::ForeignRow { by, owner: by.other() });
+            return Err(IllegalMove::ForeignRow { by, owner: by.other() });
         }
         row.try_for_each(|at| match self.at(at) {
             Some(Piece::Marker(owner)) if owner == by => Ok(()),
-            Some(piece) => Err(Refusal::PieceInRow { by, at, piece }),
-            None => Err(Refusal::GapInRow { at }),
+            Some(piece) => Err(IllegalMove::PieceInRow { by, at, piece }),
+            None => Err(IllegalMove::GapInRow { at }),
         })
     }
 
-    fn check_ring_taken(&self, at: Point) -> Result<(), Refusal> {
+    fn check_ring_taken(&self, at: Point) -> Result<(), IllegalMove> {
         let by = self.turn;
         match self.at(at) {
             Some(Piece::Ring(owner)) if owner == by => Ok(()),
-            Some(Piece::Ring(owner)) => Err(Refusal::TakesForeignRing { by, owner, at }),
-            _ => Err(Refusal::TakesNoRing { by, at }),
+            Some(Piece::Ring(owner)) => Err(IllegalMove::TakesForeignRing { by, owner, at }),
+            _ => Err(IllegalMove::TakesNoRing { by, at }),
         }
     }
 }
@@ -277,7 +277,7 @@ fn straight_way(from: Point, to: Point) -> Option<impl Iterator<Item = Point> + 
 
 crate::reasons! {
     /// Why a move is refused.
-    pub enum Refusal of "YINSH" {
+    pub enum IllegalMove of "YINSH" {
         /// Nothing follows a win.
         "H1" Won { winner: Colour } => "the game is over: {winner} has won by removing a third ring",
         /// Nothing follows a win.

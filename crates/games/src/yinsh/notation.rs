@@ -29,11 +29,11 @@
 
 use super::board::{COLUMNS, Colour, POINTS, Piece, Point, Row};
 use super::moves::Move;
-use super::state::{Options, Phase, Problem, Setup, Variant};
+use super::state::{Options, Phase, SetupError, Setup, Variant};
 use crate::game::HeadText;
-use crate::head::Field;
+use crate::header::Field;
 use crate::hex::Place;
-use crate::{Expected, GameId, Head, StartError, Unreadable};
+use crate::{Expected, GameId, Header, StartError, ParseError};
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
@@ -60,16 +60,16 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Move, Unreadable> {
+    fn from_str(text: &str) -> Result<Move, ParseError> {
         let (taken, points) = match text.strip_prefix('x') {
             Some(points) => (true, points),
             None => (false, text),
         };
         let point = |name: &str| {
-            let place = Place::read(name).ok_or_else(|| Unreadable::new(text, Expected::YinshMove))?;
-            Point::at(place).ok_or_else(|| Unreadable::new(text, Expected::YinshPoint))
+            let place = Place::read(name).ok_or_else(|| ParseError::new(text, Expected::YinshMove))?;
+            Point::at(place).ok_or_else(|| ParseError::new(text, Expected::YinshPoint))
         };
         Ok(match (taken, points.split_once('-')) {
             (false, None) => Move::Place(point(points)?),
@@ -78,7 +78,7 @@ impl FromStr for Move {
             (true, Some((first, last))) => {
                 let (first, last) = (point(first)?, point(last)?);
                 if first > last {
-                    return Err(Unreadable::new(text, Expected::RowOrder));
+                    return Err(ParseError::new(text, Expected::RowOrder));
                 }
                 Move::TakeRow(Row::between(first, last))
             }
@@ -94,12 +94,12 @@ impl fmt::Display for Options {
 
 impl HeadText for Options {
     const GAME: GameId = GameId::Yinsh;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<Options, StartError<Problem>> {
-        match Variant::ALL.into_iter().find(|variant| variant.name() == head.variant) {
+    fn read(header: &mut Header<'_>) -> Result<Options, StartError<SetupError>> {
+        match Variant::ALL.into_iter().find(|variant| variant.name() == header.variant) {
             Some(variant) => Ok(Options { variant }),
-            None => Err(Unreadable::new(head.variant, Expected::Variant { variants: Options::GAME.variant_list() }).into()),
+            None => Err(ParseError::new(header.variant, Expected::Variant { variants: Options::GAME.variant_list() }).into()),
         }
     }
 }
@@ -122,22 +122,22 @@ impl fmt::Display for Setup {
 
 impl HeadText for Setup {
     const GAME: GameId = GameId::Yinsh;
-    type Problem = Problem;
+    type SetupError = SetupError;
 
-    fn read(head: &mut Head<'_>) -> Result<Setup, StartError<Problem>> {
-        let variant = Options::read(head)?.variant;
+    fn read(header: &mut Header<'_>) -> Result<Setup, StartError<SetupError>> {
+        let variant = Options::read(header)?.variant;
         Ok(Setup {
             variant,
-            board: read_field(head, BOARD, read_board)?,
-            turn: read_field(head, TURN, Colour::from_letter)?,
-            phase: read_field(head, PHASE, read_phase)?,
-            removed: read_field(head, REMOVED, read_removed)?,
+            board: read_field(header, BOARD, read_board)?,
+            turn: read_field(header, TURN, Colour::from_letter)?,
+            phase: read_field(header, PHASE, read_phase)?,
+            removed: read_field(header, REMOVED, read_removed)?,
         })
     }
 }
 
-fn read_field<T>(head: &mut Head<'_>, field: Field, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
-    let text = head.require(field)?;
+fn read_field<T>(header: &mut Header<'_>, field: Field, read: impl Fn(&str) -> Option<T>) -> Result<T, ParseError> {
+    let text = header.require(field)?;
     read(text).ok_or_else(|| field.unreadable(text))
 }
 

@@ -1,6 +1,6 @@
 //! A position: what was agreed, what one can write down, what is possible.
 //!
-//! The one thing to know: anything can be a [`Setup`]; only a set-up without a [`Problem`] becomes a [`State`].
+//! The one thing to know: anything can be a [`Setup`]; only a set-up without a [`SetupError`] becomes a [`State`].
 
 use super::board::{Colour, Lines, MARKERS, POINTS, Piece, Point, Points, RINGS_EACH, ROW, Row};
 use crate::{Outcome, Seats, Status};
@@ -196,7 +196,7 @@ impl State {
         Setup { variant: self.variant, board, turn: self.turn, phase: self.phase, removed: self.removed }
     }
 
-    pub(super) fn from_setup(setup: &Setup) -> Result<State, Vec<Problem>> {
+    pub(super) fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
         let state = State::unchecked(setup);
         let mut problems = Vec::new();
         state.check_pieces(&mut problems);
@@ -233,82 +233,82 @@ impl State {
     }
 
     /// How many pieces there can be at all.
-    fn check_pieces(&self, problems: &mut Vec<Problem>) {
+    fn check_pieces(&self, problems: &mut Vec<SetupError>) {
         let markers = self.markers_on_board();
         if markers > MARKERS {
-            problems.push(Problem::TooManyMarkers { markers });
+            problems.push(SetupError::TooManyMarkers { markers });
         }
         for colour in Colour::BOTH {
             let (on_board, removed) = (self.rings(colour).len() as u8, self.removed(colour));
             if on_board.saturating_add(removed) > RINGS_EACH {
-                problems.push(Problem::TooManyRings { colour, on_board, removed });
+                problems.push(SetupError::TooManyRings { colour, on_board, removed });
             }
             let most = self.variant.rings_to_win();
             match self.variant {
-                Variant::Standard if removed > most => problems.push(Problem::TooManyRemoved { colour, removed }),
-                Variant::Blitz if removed > most => problems.push(Problem::TooManyRemovedInBlitz { colour, removed }),
+                Variant::Standard if removed > most => problems.push(SetupError::TooManyRemoved { colour, removed }),
+                Variant::Blitz if removed > most => problems.push(SetupError::TooManyRemovedInBlitz { colour, removed }),
                 _ => {}
             }
         }
         if self.removed.into_iter().all(|removed| removed >= self.variant.rings_to_win()) {
-            problems.push(Problem::TwoWinners);
+            problems.push(SetupError::TwoWinners);
         }
     }
 
     /// YINSH D: nothing but rings, placed in turn, and one still to come.
-    fn check_placing(&self, problems: &mut Vec<Problem>) {
+    fn check_placing(&self, problems: &mut Vec<SetupError>) {
         let [white, black] = self.rings.map(|rings| rings.len() as u8);
         if white >= RINGS_EACH && black >= RINGS_EACH {
-            problems.push(Problem::AllRingsPlaced);
+            problems.push(SetupError::AllRingsPlaced);
         } else if white != black + u8::from(self.turn == Colour::Black) {
-            problems.push(Problem::PlacedOutOfTurn { white, black, turn: self.turn });
+            problems.push(SetupError::PlacedOutOfTurn { white, black, turn: self.turn });
         }
         if self.pool < MARKERS {
-            problems.push(Problem::MarkersWhilePlacing { markers: self.markers_on_board() });
+            problems.push(SetupError::MarkersWhilePlacing { markers: self.markers_on_board() });
         }
         if self.removed != [0, 0] {
-            problems.push(Problem::RemovedWhilePlacing { white: self.removed[0], black: self.removed[1] });
+            problems.push(SetupError::RemovedWhilePlacing { white: self.removed[0], black: self.removed[1] });
         }
     }
 
-    fn check_rings_complete(&self, problems: &mut Vec<Problem>) {
+    fn check_rings_complete(&self, problems: &mut Vec<SetupError>) {
         for colour in Colour::BOTH {
             let (on_board, removed) = (self.rings(colour).len() as u8, self.removed(colour));
             if on_board.saturating_add(removed) < RINGS_EACH {
-                problems.push(Problem::RingsMissing { colour, on_board, removed });
+                problems.push(SetupError::RingsMissing { colour, on_board, removed });
             }
         }
     }
 
     /// YINSH H, J: over if and only if something ended it, and on the right player's decision.
-    fn check_end(&self, problems: &mut Vec<Problem>) {
+    fn check_end(&self, problems: &mut Vec<SetupError>) {
         let over = self.phase == Phase::Over;
         let can_move = Colour::BOTH.map(|colour| self.can_move_a_ring(colour));
         if let Some(winner) = self.winner_by_rings() {
             match self.variant {
                 _ if over && self.turn == winner => {}
-                _ if over => problems.push(Problem::WinnerNotLast { winner }),
-                Variant::Standard => problems.push(Problem::AlreadyWon { winner }),
-                Variant::Blitz => problems.push(Problem::AlreadyWonInBlitz { winner }),
+                _ if over => problems.push(SetupError::WinnerNotLast { winner }),
+                Variant::Standard => problems.push(SetupError::AlreadyWon { winner }),
+                Variant::Blitz => problems.push(SetupError::AlreadyWonInBlitz { winner }),
             }
         } else if over && self.pool > 0 && can_move != [false, false] {
-            problems.push(Problem::NotOver);
+            problems.push(SetupError::NotOver);
         } else if self.phase == Phase::Move {
             if self.pool == 0 {
-                problems.push(Problem::PoolEmpty);
+                problems.push(SetupError::PoolEmpty);
             } else if can_move == [false, false] {
-                problems.push(Problem::NobodyCanMove);
+                problems.push(SetupError::NobodyCanMove);
             } else if !can_move[self.turn.index()] {
-                problems.push(Problem::MustPass { turn: self.turn });
+                problems.push(SetupError::MustPass { turn: self.turn });
             }
             if self.pool == MARKERS && self.removed == [0, 0] && self.turn == Colour::Black {
-                problems.push(Problem::BlackMovesFirst);
+                problems.push(SetupError::BlackMovesFirst);
             }
         }
     }
 
     /// YINSH G: rows lie on the board only while somebody has to take them off.
-    fn check_rows(&self, problems: &mut Vec<Problem>) {
+    fn check_rows(&self, problems: &mut Vec<SetupError>) {
         let (may_stay, needed) = match self.phase {
             // YINSH H1, H2: the winning ring ends the game whatever rows are left.
             Phase::Over if self.winner_by_rings().is_some() => ([true, true], None),
@@ -319,14 +319,14 @@ impl State {
         };
         for colour in Colour::BOTH {
             if let (false, Some(row)) = (may_stay[colour.index()], self.rows(colour).next()) {
-                problems.push(Problem::RowLeftOnBoard { colour, first: row.first(), last: row.last() });
+                problems.push(SetupError::RowLeftOnBoard { colour, first: row.first(), last: row.last() });
             }
         }
         if let Some(colour) = needed.filter(|&colour| !self.markers(colour).has_row()) {
-            problems.push(Problem::NoRowToTake { colour });
+            problems.push(SetupError::NoRowToTake { colour });
         }
         if matches!(self.phase, Phase::TakeRing { .. }) && self.pool < ROW {
-            problems.push(Problem::RowNotReturned { pool: self.pool });
+            problems.push(SetupError::RowNotReturned { pool: self.pool });
         }
     }
 }
@@ -339,7 +339,7 @@ impl fmt::Debug for State {
 
 crate::reasons! {
     /// Why no game ever looks like a set-up.
-    pub enum Problem of "YINSH" {
+    pub enum SetupError of "YINSH" {
         /// More than lie in the box.
         "A" TooManyMarkers { markers: u8 } => "there are {markers} markers on the board, but the game has only 51",
         /// More than lie in the box.

@@ -2,9 +2,9 @@
 
 use super::board::{CENTRE, MARKERS, RINGS_EACH};
 use super::*;
-use crate::head::read_alone;
+use crate::header::read_alone;
 use crate::hex::{Place, Symmetry};
-use crate::{Game, Head, Outcome, Reason, Seat, Seats, Start, StartError, Status, Viewer, citations, perft};
+use crate::{Game, Header, Outcome, Reason, Seat, Seats, Start, StartError, Status, Viewer, citations, perft};
 use alloc::{format, string::String, string::ToString, vec::Vec};
 
 /// Five rings of each colour at the edges, out of the way.
@@ -15,8 +15,8 @@ const TEN_PLACEMENTS: &str = "yinsh/standard d5 e7 f4 g6 h8 c3 i7 b4 g3 f9";
 
 /// Plays a line as `trilynx legal` reads it.
 fn play(line: &str) -> State {
-    let (head, moves) = Head::split(line).unwrap();
-    let (_, mut state) = Start::<State>::read(head).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let (header, moves) = Header::split(line).unwrap();
+    let (_, mut state) = Start::<State>::read(header).unwrap_or_else(|error| panic!("{line}: {error}"));
     for text in moves {
         play_on(&mut state, text);
     }
@@ -465,7 +465,7 @@ fn every_refusal() {
         assert_eq!(&format!("{}: {refusal} [{}]", refusal.kind(), refusal.clause()), expected);
         assert_eq!(before, after, "a refused move changes nothing");
     }
-    for (kind, _) in Refusal::ALL {
+    for (kind, _) in IllegalMove::ALL {
         assert!(table.iter().any(|(_, _, text)| text.starts_with(&format!("{kind}: "))), "no example of {kind}");
     }
 }
@@ -564,14 +564,14 @@ fn every_problem() {
         let texts = problems.iter().map(|problem| format!("{}: {problem} [{}]", problem.kind(), problem.clause())).collect::<Vec<_>>();
         assert_eq!(&texts, expected, "{setup}");
     }
-    for (kind, _) in Problem::ALL {
+    for (kind, _) in SetupError::ALL {
         assert!(table.iter().any(|(_, texts)| texts.iter().any(|text| text.starts_with(&format!("{kind}: ")))), "no example of {kind}");
     }
 }
 
 #[test]
 fn the_rules_the_tests_and_the_reasons_cite_the_same_clauses() {
-    citations::check::<Refusal, Problem>("YINSH", include_str!("../../../../locales/en/rules/yinsh.md"), include_str!("tests.rs"));
+    citations::check::<IllegalMove, SetupError>("YINSH", include_str!("../../../../locales/en/rules/yinsh.md"), include_str!("tests.rs"));
 }
 
 /// What is no move of the notation, and part of what is said about it.
@@ -709,8 +709,8 @@ fn positions_are_read_as_they_are_printed() {
         let variant = Variant::ALL[seed as usize % 2];
         let length = random_game(State::new(&Options { variant }), &mut Dice(seed), |state, _| {
             let line = state.setup().to_string();
-            let (head, _) = Head::split(&line).unwrap();
-            assert_eq!(&Start::<State>::read(head).unwrap_or_else(|error| panic!("seed {seed}: {line}: {error}")).1, state);
+            let (header, _) = Header::split(&line).unwrap();
+            assert_eq!(&Start::<State>::read(header).unwrap_or_else(|error| panic!("seed {seed}: {line}: {error}")).1, state);
             let markers = state.markers(Colour::White).len() + state.markers(Colour::Black).len();
             assert_eq!(markers + usize::from(state.pool()), usize::from(MARKERS), "seed {seed}: {line}");
             assert_eq!(state.view(Viewer::Seat(Seat(0))).state(), state);

@@ -8,7 +8,7 @@ use crate::reference::lean::{Lean, Rng};
 use crate::reference::{linko::Linko, lyngk::Lyngk, yinsh::Yinsh};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::{Game, GameId, Seat, Status};
 
 const USUAL_SEED: u64 = 2_003;
@@ -43,7 +43,7 @@ fn hold<G: Game, P: Lean>(usual_games: u64) {
     crate::tell(&format!("{}: {games} games against the reference, TRILYNX_SEED={first_seed}", G::ID));
     let notation = P::notation();
     let mut seen: BTreeMap<&str, u64> = P::RARE.iter().map(|name| (*name, 0)).collect();
-    let known = P::LINES.iter().map(|(head, moves)| replay::<G, P>(head, moves));
+    let known = P::LINES.iter().map(|(header, moves)| replay::<G, P>(header, moves));
     let played = (0..games).map(|n| play::<G, P>(first_seed.wrapping_add(n), &notation));
     for rarities in known.chain(played) {
         for name in rarities {
@@ -66,10 +66,10 @@ fn from_environment(variable: &str) -> Option<u64> {
 /// Plays one game to its end, leaning some way, and returns the rare things seen.
 fn play<G: Game, P: Lean>(seed: u64, notation: &[String]) -> Vec<&'static str> {
     let mut rng = Rng::new(seed);
-    let (head, opening) = P::deal(&mut rng);
+    let (header, opening) = P::deal(&mut rng);
     let styles: [P::Style; MOST_SEATS] =
         if rng.chance(40) { std::array::from_fn(|_| *rng.pick(P::STYLES)) } else { [*rng.pick(P::STYLES); MOST_SEATS] };
-    let mut game = Both::<G, P>::start(&head, Some(seed));
+    let mut game = Both::<G, P>::start(&header, Some(seed));
     for text in opening {
         game.compare();
         game.play(&text);
@@ -91,8 +91,8 @@ fn play<G: Game, P: Lean>(seed: u64, notation: &[String]) -> Vec<&'static str> {
 }
 
 /// Plays a known line to its end and returns the rare things seen.
-fn replay<G: Game, P: Lean>(head: &str, moves: &str) -> Vec<&'static str> {
-    let mut game = Both::<G, P>::start(head, None);
+fn replay<G: Game, P: Lean>(header: &str, moves: &str) -> Vec<&'static str> {
+    let mut game = Both::<G, P>::start(header, None);
     for text in moves.split(' ') {
         game.compare();
         game.play(text);
@@ -126,9 +126,9 @@ struct Both<G, P> {
 }
 
 impl<G: Game, P: Lean> Both<G, P> {
-    fn start(head: &str, seed: Option<u64>) -> Both<G, P> {
-        let deal: G::Deal = read_alone(head).unwrap_or_else(|error| panic!("{head}: {error}"));
-        Both { seed, line: head.to_string(), moves: 0, fast: G::new(&deal), plain: P::start(head) }
+    fn start(header: &str, seed: Option<u64>) -> Both<G, P> {
+        let deal: G::Deal = read_alone(header).unwrap_or_else(|error| panic!("{header}: {error}"));
+        Both { seed, line: header.to_string(), moves: 0, fast: G::new(&deal), plain: P::start(header) }
     }
 
     /// Compares all that can be asked of a position, and returns the legal moves unless the game is over.

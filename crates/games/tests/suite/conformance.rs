@@ -3,7 +3,7 @@
 use crate::{deal, for_all_games, random_game};
 use std::collections::HashSet;
 use trilynx_games::game::HeadText;
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::record::{Chance, EndedBy, Ending, Fault, Record, game_of, split_records};
 use trilynx_games::{Game, GameId, Reason, Seat, Seats, Start, Status, Viewer};
 

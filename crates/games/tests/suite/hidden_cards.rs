@@ -5,7 +5,7 @@
 
 use crate::{OPTIONS, deal, random_game};
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::linko::{Deal, Moves, State, View};
 use trilynx_games::{Game, Seat, Start, Viewer};
 
@@ -15,8 +15,8 @@ fn linko_options() -> impl Iterator<Item = &'static str> {
 
 fn deck_of(start: &Start<State>) -> (String, Vec<String>) {
     let text = start.to_string();
-    let (head, deck) = text.split_once("deck=").expect("a deal has a deck");
-    (head.to_string(), deck.split(',').map(ToString::to_string).collect())
+    let (header, deck) = text.split_once("deck=").expect("a deal has a deck");
+    (header.to_string(), deck.split(',').map(ToString::to_string).collect())
 }
 
 /// Which places of the deck `seat` has not seen when the game is over: not its own, not turned up, not drawn by it.
@@ -70,7 +70,7 @@ fn swapping_unseen_cards_changes_no_view() {
         for number in 0..12 {
             let start = deal::<State>(options, number);
             let (_, moves) = random_game(&start, number, |_, _, _| {});
-            let (head, deck) = deck_of(&start);
+            let (header, deck) = deck_of(&start);
             let mut chance = Generator::new(&Seed([number; 64]), &[b"swap"]);
             let viewers = (0..start.state().seats() as u8).map(|seat| Some(Seat(seat))).chain([None]);
             for seat in viewers {
@@ -84,7 +84,7 @@ fn swapping_unseen_cards_changes_no_view() {
                     if other == deck {
                         continue;
                     }
-                    let other: Deal = read_alone(&format!("{head}deck={}", other.join(","))).expect("the same cards");
+                    let other: Deal = read_alone(&format!("{header}deck={}", other.join(","))).expect("the same cards");
                     // Somebody else may have laid a card that is elsewhere now; then it is another game.
                     if let Some(after) = shown(&Start::Deal(other), &moves, viewer) {
                         assert!(after == before, "{start}: {viewer:?} was shown what it cannot know");

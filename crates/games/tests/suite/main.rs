@@ -11,8 +11,8 @@ mod symmetry;
 
 use std::io::Write;
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::head::read_alone;
-use trilynx_games::{Game, Head, Start};
+use trilynx_games::header::read_alone;
+use trilynx_games::{Game, Header, Start};
 
 /// Every game, variant and number of players.
 const OPTIONS: [&str; 8] = [
@@ -30,8 +30,8 @@ const OPTIONS: [&str; 8] = [
 macro_rules! for_all_games {
     ($check:ident) => {
         for options in crate::OPTIONS {
-            let (head, _) = trilynx_games::Head::split(options).expect("our own line");
-            trilynx_games::with_game!(head.game, G => $check::<G>(options));
+            let (header, _) = trilynx_games::Header::split(options).expect("our own line");
+            trilynx_games::with_game!(header.game, G => $check::<G>(options));
         }
     };
 }
@@ -69,8 +69,8 @@ fn tell(message: &str) {
 
 /// Plays a line as `trilynx legal` takes it.
 fn play_line<G: Game>(line: &str) -> G {
-    let (head, words) = Head::split(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-    let (_, mut state) = Start::<G>::read(head).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let (header, words) = Header::split(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let (_, mut state) = Start::<G>::read(header).unwrap_or_else(|error| panic!("{line}: {error}"));
     for word in words {
         let chosen: G::Move = word.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
         state.play(chosen).unwrap_or_else(|refusal| panic!("{line}: {word}: {refusal}"));

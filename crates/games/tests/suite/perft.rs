@@ -1,7 +1,7 @@
 //! The number of move sequences from many positions, kept in `tests/perft/GAME.txt`: `depth leaves | line`.
 
 use crate::play_line;
-use trilynx_games::{Head, perft, with_game};
+use trilynx_games::{Header, perft, with_game};
 
 #[test]
 fn the_counts_are_what_they_were() {
@@ -16,9 +16,9 @@ fn the_counts_are_what_they_were() {
             let (numbers, position) = line.split_once(" | ").unwrap_or_else(|| panic!("{line}"));
             let (depth, leaves) = numbers.split_once(' ').unwrap_or_else(|| panic!("{line}"));
             let (depth, leaves): (u32, u64) = (depth.parse().expect("a depth"), leaves.parse().expect("a number"));
-            let (head, _) = Head::split(position).expect("a line");
-            assert_eq!(head.game.name(), game);
-            assert_eq!(with_game!(head.game, G => perft(&play_line::<G>(position), depth)), leaves, "{line}");
+            let (header, _) = Header::split(position).expect("a line");
+            assert_eq!(header.game.name(), game);
+            assert_eq!(with_game!(header.game, G => perft(&play_line::<G>(position), depth)), leaves, "{line}");
         }
     }
 }

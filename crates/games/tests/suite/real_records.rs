@@ -1,7 +1,7 @@
 //! Replays games that people and other programs have played, where the collection lies beside the repository.
 
 use std::path::PathBuf;
-use trilynx_games::head::read_alone;
+use trilynx_games::header::read_alone;
 use trilynx_games::record::{Ending, Record, read_boardspace, read_official, write_official};
 use trilynx_games::{Game, Start, Status, lyngk, yinsh};
 

@@ -57,12 +57,12 @@ fn lyngk_is_the_same_from_all_twelve_sides() {
         for options in ["lyngk/standard", "lyngk/six"] {
             let image_of = |start: &Start<lyngk::State>| {
                 let text = start.to_string();
-                let (head, layout) = text.split_once("layout=").expect("a deal has a layout");
+                let (header, layout) = text.split_once("layout=").expect("a deal has a layout");
                 let letter_at = |image: &Place| {
                     points.iter().zip(layout.chars()).find(|(place, _)| map(**place) == *image).expect("a piece on every point").1
                 };
                 let image: String = points.iter().map(letter_at).collect();
-                Start::Deal(trilynx_games::head::read_alone(&format!("{head}layout={image}")).expect("the same pieces"))
+                Start::Deal(trilynx_games::header::read_alone(&format!("{header}layout={image}")).expect("the same pieces"))
             };
             for number in 0..GAMES_EACH {
                 check::<lyngk::State>(options, number, image_of, map);

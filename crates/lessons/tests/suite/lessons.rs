@@ -1,7 +1,7 @@
 //! Every step can be done, its hint does it, and what is not asked does not.
 
 use std::collections::BTreeSet;
-use trilynx_games::{Game, GameId, Head, Reason, Start, linko, with_game, yinsh};
+use trilynx_games::{Game, GameId, Header, Reason, Start, linko, with_game, yinsh};
 use trilynx_lessons::{Body, Lesson, MAX_DECISIONS, Step, Stop, Taught, Verdict, Walk};
 
 /// Does something with every step of every game.
@@ -175,8 +175,8 @@ fn nobody_at_a_card_table_lacks_a_card() {
 fn the_markers_of_a_ring_board_can_have_come_about() {
     for lesson in yinsh::State::lessons() {
         for (n, step) in lesson.steps().iter().enumerate() {
-            let (head, _) = Head::split(&step.start).expect("a head");
-            let (_, state) = Start::<yinsh::State>::read(head).expect("a position");
+            let (header, _) = Header::split(&step.start).expect("a head");
+            let (_, state) = Start::<yinsh::State>::read(header).expect("a position");
             let markers = 51 - usize::from(state.pool());
             let rows: usize = yinsh::Colour::BOTH.iter().map(|colour| usize::from(state.removed(*colour))).sum();
             assert_eq!((markers + 5 * rows) % 2, 0, "{} {}: {markers} markers, {rows} rows", lesson.name, n + 1);

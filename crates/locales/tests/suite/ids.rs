@@ -14,9 +14,9 @@ pub type Ids = BTreeMap<String, BTreeSet<String>>;
 /// What a file of messages must hold.
 pub fn of_file(file: &str) -> Ids {
     match file {
-        "yinsh.ftl" => reasons::<<yinsh::State as Game>::Refusal, yinsh::Problem>(yinsh_words()),
-        "lyngk.ftl" => reasons::<<lyngk::State as Game>::Refusal, lyngk::Problem>(lyngk_words()),
-        "linko.ftl" => reasons::<<linko::State as Game>::Refusal, linko::Problem>(linko_words()),
+        "yinsh.ftl" => reasons::<<yinsh::State as Game>::IllegalMove, yinsh::SetupError>(yinsh_words()),
+        "lyngk.ftl" => reasons::<<lyngk::State as Game>::IllegalMove, lyngk::SetupError>(lyngk_words()),
+        "linko.ftl" => reasons::<<linko::State as Game>::IllegalMove, linko::SetupError>(linko_words()),
         "table.ftl" => table(),
         "reading.ftl" => reading(),
         "bots.ftl" => bots(),
@@ -47,10 +47,10 @@ fn linko_words() -> Ids {
     Ids::from([("linko-player-number".to_owned(), BTreeSet::from(["number".to_owned()]))])
 }
 
-fn reasons<Refusal: Reason, Problem: Reason>(mut ids: Ids) -> Ids {
-    for (role, sentences) in [("refusal", Refusal::SENTENCES), ("problem", Problem::SENTENCES)] {
+fn reasons<IllegalMove: Reason, SetupError: Reason>(mut ids: Ids) -> Ids {
+    for (role, sentences) in [("refusal", IllegalMove::SENTENCES), ("problem", SetupError::SENTENCES)] {
         for (kind, sentence) in sentences {
-            let book = Refusal::ALL[0].1.book.to_lowercase();
+            let book = IllegalMove::ALL[0].1.book.to_lowercase();
             ids.insert(format!("{book}-{role}-{}", kebab_case(kind)), braced(sentence));
         }
     }

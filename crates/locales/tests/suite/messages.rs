@@ -150,12 +150,12 @@ fn nobody_is_spoken_to_as_a_stranger() {
     }
 }
 
-fn compare_sentences<Refusal: Reason, Problem: Reason>() -> usize {
+fn compare_sentences<IllegalMove: Reason, SetupError: Reason>() -> usize {
     let english = Catalogue::of(Language::English);
-    let sentences = Refusal::SENTENCES.iter().map(|s| ("refusal", s)).chain(Problem::SENTENCES.iter().map(|s| ("problem", s)));
+    let sentences = IllegalMove::SENTENCES.iter().map(|s| ("refusal", s)).chain(SetupError::SENTENCES.iter().map(|s| ("problem", s)));
     let mut compared = 0;
     for (role, (kind, sentence)) in sentences {
-        let id = format!("{}-{role}-{}", Refusal::ALL[0].1.book.to_lowercase(), kebab_case(kind));
+        let id = format!("{}-{role}-{}", IllegalMove::ALL[0].1.book.to_lowercase(), kebab_case(kind));
         let names: Vec<&str> = sentence.split('{').skip(1).filter_map(|part| part.split('}').next()).collect();
         let values = names.iter().map(|name| (*name, Value::from(format!("{{{name}}}"))));
         assert_eq!(english.text(&id, values), *sentence, "{id}");
@@ -168,27 +168,27 @@ fn compare_sentences<Refusal: Reason, Problem: Reason>() -> usize {
 #[test]
 fn english_says_what_the_rules_say() {
     let compared = [
-        compare_sentences::<<yinsh::State as Game>::Refusal, yinsh::Problem>(),
-        compare_sentences::<<lyngk::State as Game>::Refusal, lyngk::Problem>(),
-        compare_sentences::<<linko::State as Game>::Refusal, linko::Problem>(),
+        compare_sentences::<<yinsh::State as Game>::IllegalMove, yinsh::SetupError>(),
+        compare_sentences::<<lyngk::State as Game>::IllegalMove, lyngk::SetupError>(),
+        compare_sentences::<<linko::State as Game>::IllegalMove, linko::SetupError>(),
     ];
     assert!(compared.iter().all(|count| *count >= 20), "{compared:?}");
 }
 
 /// Reasons with every word that can stand in one.
-fn wordy() -> (Vec<yinsh::Refusal>, Vec<lyngk::Refusal>, Vec<lyngk::Problem>) {
+fn wordy() -> (Vec<yinsh::IllegalMove>, Vec<lyngk::IllegalMove>, Vec<lyngk::SetupError>) {
     use yinsh::Piece::{Marker, Ring};
     let mut about_pieces = Vec::new();
     for by in yinsh::Colour::BOTH {
         let at = yinsh::Point::all().next().expect("a board has points");
-        about_pieces.extend([Ring(by), Marker(by)].map(|piece| yinsh::Refusal::PieceInRow { by, at, piece }));
+        about_pieces.extend([Ring(by), Marker(by)].map(|piece| yinsh::IllegalMove::PieceInRow { by, at, piece }));
     }
-    let about_colours = lyngk::Colour::ALL.map(|colour| lyngk::Refusal::AlreadyYours { colour }).to_vec();
+    let about_colours = lyngk::Colour::ALL.map(|colour| lyngk::IllegalMove::AlreadyYours { colour }).to_vec();
     let at = lyngk::Point::ALL[21];
     let about_stacks = vec![
-        lyngk::Problem::JokerOnTop { stack: lyngk::StackOf::Board(at) },
-        lyngk::Problem::JokerOnTop { stack: lyngk::StackOf::Taken(Seat(1), 2) },
-        lyngk::Problem::WrongCount { piece: lyngk::Piece::Joker, found: 2, expected: 3 },
+        lyngk::SetupError::JokerOnTop { stack: lyngk::StackOf::Board(at) },
+        lyngk::SetupError::JokerOnTop { stack: lyngk::StackOf::Taken(Seat(1), 2) },
+        lyngk::SetupError::WrongCount { piece: lyngk::Piece::Joker, found: 2, expected: 3 },
     ];
     (about_pieces, about_colours, about_stacks)
 }
@@ -200,9 +200,9 @@ fn a_reason_is_told_in_english_as_the_rules_tell_it() {
     pieces.iter().for_each(|reason| assert_eq!(english.refusal(reason), reason.to_string()));
     colours.iter().for_each(|reason| assert_eq!(english.refusal(reason), reason.to_string()));
     stacks.iter().for_each(|reason| assert_eq!(english.problem(reason), reason.to_string()));
-    let waiting = linko::Refusal::NoCardOwed { seat: Player(Seat(1)) };
+    let waiting = linko::IllegalMove::NoCardOwed { seat: Player(Seat(1)) };
     assert_eq!(english.refusal(&waiting), waiting.to_string());
-    assert_eq!(english.problem(&linko::Problem::Players { players: 7 }), "Linko! is for 2 to 5 players, not 7");
+    assert_eq!(english.problem(&linko::SetupError::Players { players: 7 }), "Linko! is for 2 to 5 players, not 7");
 }
 
 #[test]
@@ -227,8 +227,8 @@ fn words_inside_a_reason_are_translated_too() {
         expect(catalogue.problem(&stacks[2]), word("lyngk-piece-joker"));
         // Seat 2 is the third player to whoever reads it.
         let third = |game: &str| catalogue.text(&format!("{game}-player-number"), [("number", Value::from(3))]);
-        expect(catalogue.refusal(&linko::Refusal::NoCards { seat: Player(Seat(2)) }), third("linko"));
-        expect(catalogue.refusal(&lyngk::Refusal::SixStackWon { by: Player(Seat(2)) }), third("lyngk"));
+        expect(catalogue.refusal(&linko::IllegalMove::NoCards { seat: Player(Seat(2)) }), third("linko"));
+        expect(catalogue.refusal(&lyngk::IllegalMove::SixStackWon { by: Player(Seat(2)) }), third("lyngk"));
     }
 }
 

@@ -4,12 +4,11 @@
 //! key from the account and the hash of its password, so that nobody else can make one and another password makes it void. A tag opens
 //! nothing; it only has an allowance of its own.
 
-use super::sessions::set_cookie;
+use super::sessions::{cookie, set_cookie};
 use crate::config::Config;
-use crate::limits::Who;
+use crate::limits::LimitKey;
 use crate::service::Service;
 use axum::http::{HeaderMap, HeaderValue};
-use axum_extra::extract::cookie::CookieJar;
 use std::time::Duration;
 use trilynx_protocol::PersonId;
 
@@ -30,22 +29,21 @@ fn tag(service: &Service, person: PersonId, password_hash: &str) -> Tag {
 }
 
 fn tags(service: &Service, headers: &HeaderMap) -> Vec<Tag> {
-    let jar = CookieJar::from_headers(headers);
-    let Some(cookie) = jar.get(cookie_name(&service.config)) else { return Vec::new() };
+    let Some(tags) = cookie(headers, cookie_name(&service.config)) else { return Vec::new() };
     let read = |text: &str| {
         let mut tag = Tag::default();
         hex::decode_to_slice(text, &mut tag).ok().map(|()| tag)
     };
-    cookie.value().split('.').filter_map(read).take(MOST_ACCOUNTS).collect()
+    tags.split('.').filter_map(read).take(MOST_ACCOUNTS).collect()
 }
 
 /// The device, if it has signed in to this account before.
-pub fn known(service: &Service, headers: &HeaderMap, person: PersonId, password_hash: &str) -> Option<Who> {
+pub fn known(service: &Service, headers: &HeaderMap, person: PersonId, password_hash: &str) -> Option<LimitKey> {
     let wanted = tag(service, person, password_hash);
     // Every byte of every tag is looked at, so that the time it takes says nothing.
     let differ = |tag: &Tag| tag.iter().zip(&wanted).fold(0, |differ, (one, other)| differ | (one ^ other));
     let found = tags(service, headers).iter().fold(false, |found, tag| found | (differ(tag) == 0));
-    found.then(|| Who::Device(u64::from_be_bytes(wanted[..8].try_into().expect("a tag is longer"))))
+    found.then(|| LimitKey::Device(u64::from_be_bytes(wanted[..8].try_into().expect("a tag is longer"))))
 }
 
 /// The `Set-Cookie` that makes a browser a device of this account, beside those it was before.

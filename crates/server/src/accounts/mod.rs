@@ -10,7 +10,7 @@ pub mod secret;
 pub mod sessions;
 pub mod tokens;
 
-use crate::error::{Answer, Failed};
+use crate::error::{ApiError, ApiResult};
 use crate::service::Service;
 use crate::store::{Kind, PersonRow, SecretHash};
 use axum::extract::FromRequestParts;
@@ -43,7 +43,7 @@ impl Caller {
     }
 
     /// Whether what proved who they are still does: it may have ended since it was looked at.
-    pub async fn is_still_known(&self, service: &Service) -> Answer<bool> {
+    pub async fn is_still_known(&self, service: &Service) -> ApiResult<bool> {
         Ok(match self.by {
             Proof::Session(hash) => service.store.session(&hash, service.now_unix_ms()).await?.is_some(),
             Proof::Token(id) => service.store.tokens(self.id()).await?.iter().any(|token| token.id == id),
@@ -63,10 +63,10 @@ impl Caller {
 }
 
 impl<S: Sync> FromRequestParts<S> for Caller {
-    type Rejection = Failed;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Failed> {
-        parts.extensions.get::<Caller>().cloned().ok_or(Failed(Error::SignIn))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, ApiError> {
+        parts.extensions.get::<Caller>().cloned().ok_or(ApiError(Error::SignIn))
     }
 }
 
@@ -90,31 +90,31 @@ pub struct Owner {
 }
 
 impl<S: Sync> FromRequestParts<S> for Owner {
-    type Rejection = Failed;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Owner, Failed> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Owner, ApiError> {
         let Caller { person, by } = Caller::from_request_parts(parts, state).await?;
         match (person.kind, by) {
             (Kind::Account, Proof::Session(session)) => Ok(Owner { person, session }),
-            (_, Proof::Token(_)) => Err(Failed(Error::Forbidden)),
-            (Kind::Guest | Kind::Deleted, Proof::Session(_)) => Err(Failed(Error::SignIn)),
+            (_, Proof::Token(_)) => Err(ApiError(Error::Forbidden)),
+            (Kind::Guest | Kind::Deleted, Proof::Session(_)) => Err(ApiError(Error::SignIn)),
         }
     }
 }
 
 /// Somebody new, with a friendly name. Nothing proves who they are until a session is made for them.
-pub async fn new_guest(service: &Service) -> Answer<PersonRow> {
-    let id = PersonId::from_chance(chance());
-    let name = names::for_guest(chance());
+pub async fn new_guest(service: &Service) -> ApiResult<PersonRow> {
+    let id = PersonId::from_random(random_bytes());
+    let name = names::for_guest(random_bytes());
     service.store.create_guest(id, &name, service.now_unix_ms()).await?;
-    service.store.person(id).await?.ok_or_else(|| Failed::internal("a guest that was just made is not there"))
+    service.store.person(id).await?.ok_or_else(|| ApiError::internal("a guest that was just made is not there"))
 }
 
 /// Bytes that nobody can foretell.
 ///
 /// # Panics
 /// If the operating system has none to give: nothing here is safe then.
-pub fn chance<const N: usize>() -> [u8; N] {
+pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes

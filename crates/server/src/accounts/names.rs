@@ -1,6 +1,6 @@
 //! Names: which can be had, which count as the same, and what a guest is called.
 
-use crate::error::{Answer, Failed};
+use crate::error::{ApiError, ApiResult};
 use trilynx_games::{GameId, with_game};
 
 /// What must not be taken for somebody, beside the names of the bots.
@@ -62,8 +62,8 @@ fn is_reserved(folded: &Folded) -> bool {
 }
 
 /// Checks a name that somebody wants for an account.
-pub fn check(name: &str) -> Answer<Checked> {
-    let wrong = |message: &str| Err(Failed::unfit("name", message));
+pub fn check(name: &str) -> ApiResult<Checked> {
+    let wrong = |message: &str| Err(ApiError::unfit("name", message));
     if !(3..=20).contains(&name.len()) {
         return wrong("a name has 3 to 20 characters");
     }
@@ -87,8 +87,8 @@ fn is_bot(folded: &Folded) -> bool {
 }
 
 /// A name for a guest, such as `Quiet Otter 417`. It has spaces, so no account can be called like this.
-pub fn for_guest(chance: [u8; 8]) -> String {
-    let mut number = u64::from_be_bytes(chance);
+pub fn for_guest(random_bytes: [u8; 8]) -> String {
+    let mut number = u64::from_be_bytes(random_bytes);
     let mut draw = |sides: u64| {
         let drawn = number % sides;
         number /= sides;

@@ -1,6 +1,6 @@
 //! Passwords: Argon2id with the parameters OWASP recommends, a few at a time, outside the request path.
 
-use crate::error::{Answer, Failed};
+use crate::error::{ApiError, ApiResult};
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use argon2::{Algorithm, Argon2, Params, Version};
 use std::sync::Arc;
@@ -42,19 +42,19 @@ impl Passwords {
     pub fn new(cost: Cost) -> Passwords {
         let params = Params::new(cost.memory_kib, cost.passes, 1, None).expect("the cost is within what Argon2 allows");
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
-        let nobodys = hash(&argon2, &hex::encode(super::chance::<32>())).expect("Argon2 hashes any password");
+        let nobodys = hash(&argon2, &hex::encode(super::random_bytes::<32>())).expect("Argon2 hashes any password");
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Passwords { argon2, turns: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), nobodys: nobodys.into() }
     }
 
     /// The hash to store for a new password.
-    pub async fn hash(&self, password: String) -> Answer<String> {
+    pub async fn hash(&self, password: String) -> ApiResult<String> {
         let argon2 = self.argon2.clone();
-        self.in_turn(move || hash(&argon2, &password)).await?.map_err(Failed::internal)
+        self.in_turn(move || hash(&argon2, &password)).await?.map_err(ApiError::internal)
     }
 
     /// Whether the password is the one the hash was made from. Without a hash it takes as long, and is wrong.
-    pub async fn verify(&self, password: String, hash: Option<String>) -> Answer<bool> {
+    pub async fn verify(&self, password: String, hash: Option<String>) -> ApiResult<bool> {
         let (argon2, nobodys) = (self.argon2.clone(), self.nobodys.clone());
         self.in_turn(move || {
             let parsed = PasswordHash::new(hash.as_deref().unwrap_or(&nobodys)).map_err(|error| error.to_string())?;
@@ -62,19 +62,19 @@ impl Passwords {
             Ok(right && hash.is_some())
         })
         .await?
-        .map_err(|cause: String| Failed::internal(cause))
+        .map_err(|cause: String| ApiError::internal(cause))
     }
 
-    async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
+    async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> ApiResult<T> {
         let turn = tokio::time::timeout(LONGEST_WAIT, self.turns.clone().acquire_owned()).await;
         let Ok(turn) = turn else {
-            return Err(Failed(Error::Limited { what: "sign_ins".to_owned(), wait_ms: LONGEST_WAIT.as_millis() as u32 }));
+            return Err(ApiError(Error::Limited { what: "sign_ins".to_owned(), wait_ms: LONGEST_WAIT.as_millis() as u32 }));
         };
         let done = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             work()
         });
-        done.await.map_err(Failed::internal)
+        done.await.map_err(ApiError::internal)
     }
 }
 
@@ -90,12 +90,12 @@ const LEAST_DIFFERENT: usize = 4;
 const SHORTEST_NUMBER: usize = 12;
 
 /// Checks a password that somebody wants.
-pub fn check(password: &str, name: &str) -> Answer<()> {
+pub fn check(password: &str, name: &str) -> ApiResult<()> {
     if !(8..=LONGEST).contains(&password.len()) {
-        return Err(Failed::unfit("password", "a password has 8 to 128 bytes"));
+        return Err(ApiError::unfit("password", "a password has 8 to 128 bytes"));
     }
     if is_guessed_first(password, name) {
-        return Err(Failed::unfit("password", "this password is among the first that others would guess"));
+        return Err(ApiError::unfit("password", "this password is among the first that others would guess"));
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ pub struct ServerSecret([u8; 32]);
 impl ServerSecret {
     /// The one that is stored; a new one at the first start.
     pub async fn load(store: &Store) -> Result<ServerSecret, StoreError> {
-        Ok(ServerSecret(store.secret("server", super::chance()).await?))
+        Ok(ServerSecret(store.secret("server", super::random_bytes()).await?))
     }
 
     /// HMAC-SHA256 of these parts. The purpose keeps what is signed for one use from being used for another.

@@ -2,12 +2,11 @@
 
 use super::{Caller, Proof, new_guest, tokens::Secret};
 use crate::config::Config;
-use crate::error::Answer;
-use crate::limits::What;
+use crate::error::ApiResult;
+use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::store::{PersonRow, SecretHash};
-use axum::http::{HeaderMap, HeaderValue};
-use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use axum::http::{HeaderMap, HeaderValue, header};
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -21,11 +20,17 @@ pub fn cookie_name(config: &Config) -> &'static str {
 
 /// The secret that the browser sent along.
 pub fn from_cookies(config: &Config, headers: &HeaderMap) -> Option<Secret> {
-    Secret::read(CookieJar::from_headers(headers).get(cookie_name(config))?.value())
+    Secret::read(cookie(headers, cookie_name(config))?)
+}
+
+/// The value of a cookie that the browser sent along. Ours hold letters, digits and dots only, so nothing is quoted or encoded.
+pub(super) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let pairs = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(';'));
+    pairs.filter_map(|pair| pair.split_once('=')).find(|(known, _)| known.trim() == name).map(|(_, value)| value.trim())
 }
 
 /// A new session for this person, and the `Set-Cookie` that hands it to the browser.
-pub async fn begin(service: &Service, person: PersonRow) -> Answer<(Caller, HeaderValue)> {
+pub async fn begin(service: &Service, person: PersonRow) -> ApiResult<(Caller, HeaderValue)> {
     let secret = Secret::new();
     let now = service.now_unix_ms();
     service.store.create_session(&secret.hash(), person.id, now, now + service.config.session.as_millis() as u64).await?;
@@ -34,17 +39,17 @@ pub async fn begin(service: &Service, person: PersonRow) -> Answer<(Caller, Head
 }
 
 /// Whoever asks; somebody new, as a guest, if nobody is known. The `Set-Cookie` must then go along with the answer.
-pub async fn enter(service: &Service, known: Option<Caller>, address: IpAddr) -> Answer<(Caller, Option<HeaderValue>)> {
+pub async fn enter(service: &Service, known: Option<Caller>, address: IpAddr) -> ApiResult<(Caller, Option<HeaderValue>)> {
     if let Some(caller) = known {
         return Ok((caller, None));
     }
-    service.limits.count(What::Guests, address)?;
+    service.limits.count(LimitKind::Guests, address)?;
     let (caller, cookie) = begin(service, new_guest(service).await?).await?;
     Ok((caller, Some(cookie)))
 }
 
 /// The person whose session has this secret. If the session was prolonged, with the `Set-Cookie` that makes the browser keep it longer.
-pub async fn find(service: &Service, secret: &Secret) -> Answer<Option<(Caller, Option<HeaderValue>)>> {
+pub async fn find(service: &Service, secret: &Secret) -> ApiResult<Option<(Caller, Option<HeaderValue>)>> {
     let hash = secret.hash();
     let now = service.now_unix_ms();
     let Some(session) = service.store.session(&hash, now).await? else { return Ok(None) };
@@ -59,7 +64,7 @@ pub async fn find(service: &Service, secret: &Secret) -> Answer<Option<(Caller, 
 }
 
 /// Ends a session; the `Set-Cookie` makes the browser forget it.
-pub async fn end(service: &Service, session: &SecretHash) -> Answer<HeaderValue> {
+pub async fn end(service: &Service, session: &SecretHash) -> ApiResult<HeaderValue> {
     service.store.delete_session(session).await?;
     service.live.connected().end(Proof::Session(*session));
     Ok(forget(&service.config))
@@ -71,14 +76,7 @@ pub fn forget(config: &Config) -> HeaderValue {
 }
 
 pub(super) fn set_cookie(config: &Config, name: &'static str, value: String, keep: Duration) -> HeaderValue {
-    let mut cookie = Cookie::new(name, value);
-    cookie.set_path("/");
-    cookie.set_http_only(true);
-    cookie.set_same_site(SameSite::Lax);
-    if config.is_secure() {
-        cookie.set_secure(true);
-    }
-    // The cookie's own field for this is of another crate; the text is simple enough.
-    let text = format!("{cookie}; Max-Age={}", keep.as_secs());
+    let secure = if config.is_secure() { "; Secure" } else { "" };
+    let text = format!("{name}={value}; HttpOnly; SameSite=Lax{secure}; Path=/; Max-Age={}", keep.as_secs());
     HeaderValue::from_str(&text).expect("a cookie of ours is visible ASCII")
 }

@@ -1,6 +1,6 @@
 //! Secrets that prove who somebody is, and API tokens, which are such secrets with a name in front.
 
-use crate::error::{Answer, Failed};
+use crate::error::{ApiError, ApiResult};
 use crate::service::Service;
 use crate::store::{PersonRow, SecretHash, StoreError};
 use sha2::{Digest, Sha256};
@@ -21,7 +21,7 @@ pub struct Secret([u8; 32]);
 impl Secret {
     /// A new one.
     pub fn new() -> Secret {
-        Secret(super::chance())
+        Secret(super::random_bytes())
     }
 
     /// The one that was written like this: 64 hexadecimal digits.
@@ -49,7 +49,7 @@ impl Default for Secret {
 }
 
 /// The person whose token this is, and its number.
-pub async fn person(service: &Service, secret: &Secret) -> Answer<Option<(PersonRow, u64)>> {
+pub async fn person(service: &Service, secret: &Secret) -> ApiResult<Option<(PersonRow, u64)>> {
     let Some(token) = service.store.token(&secret.hash()).await? else { return Ok(None) };
     let now = service.now_unix_ms();
     if token.used_unix_ms.is_none_or(|used| now >= used + USE_IS_STORED_EVERY_MS) {
@@ -63,9 +63,9 @@ pub async fn person(service: &Service, secret: &Secret) -> Answer<Option<(Person
 }
 
 /// Checks what somebody wants to call a token.
-pub fn check_label(label: &str) -> Answer<()> {
+pub fn check_label(label: &str) -> ApiResult<()> {
     if label.trim() != label || label.is_empty() || label.chars().count() > LONGEST_LABEL || !is_plain_line(label, 4 * LONGEST_LABEL) {
-        return Err(Failed::unfit("label", format!("a label is one line of 1 to {LONGEST_LABEL} characters")));
+        return Err(ApiError::unfit("label", format!("a label is one line of 1 to {LONGEST_LABEL} characters")));
     }
     Ok(())
 }

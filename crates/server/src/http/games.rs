@@ -1,8 +1,8 @@
 //! The list of games: running ones, finished ones, those of one player.
 
-use super::Asked;
+use super::{ApiQuery, Routes};
 use crate::accounts::{MaybeCaller, names};
-use crate::error::{Answer, Failed};
+use crate::error::{ApiError, ApiResult};
 use crate::ratings::TimeClass;
 use crate::service::Service;
 use crate::store::{Cursor, GamesFilter, Kind, PersonRow, Rating, TableRow};
@@ -15,21 +15,19 @@ use trilynx_protocol::http::Games;
 use trilynx_protocol::options::{GameName, Options};
 use trilynx_protocol::wire::{Error, SeatLine, Stage, TableLine};
 use trilynx_protocol::{Occupant, PersonId, TableId};
-use utoipa::IntoParams;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The most lines of one page.
 const LONGEST_PAGE: u32 = 100;
 
-pub(super) fn router() -> OpenApiRouter<Service> {
-    OpenApiRouter::new().routes(routes!(list))
+pub(super) fn router() -> Routes {
+    Routes::default().get("/api/games", list)
 }
 
 /// Which games.
-#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
 pub(super) struct Which {
     /// Only of this game.
     pub game: Option<GameName>,
@@ -44,9 +42,13 @@ pub(super) struct Which {
 }
 
 /// Games, newest first. Private tables are listed for `player=me` only.
-#[utoipa::path(get, path = "/api/games", tag = "games", params(Which),
-    responses((status = OK, body = Games), (status = BAD_REQUEST, body = Error)))]
-async fn list(State(service): State<Service>, MaybeCaller(caller): MaybeCaller, Asked(which): Asked<Which>) -> Answer<Json<Games>> {
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/games", tag = "games", params(Which),
+    responses((status = OK, body = Games), (status = BAD_REQUEST, body = Error))))]
+pub(super) async fn list(
+    State(service): State<Service>,
+    MaybeCaller(caller): MaybeCaller,
+    ApiQuery(which): ApiQuery<Which>,
+) -> ApiResult<Json<Games>> {
     let limit = which.limit.unwrap_or(50).clamp(1, LONGEST_PAGE);
     let filter = filter(&which, caller.map(|caller| caller.id()), limit)?;
     let rows = service.store.games(filter).await?;
@@ -55,18 +57,18 @@ async fn list(State(service): State<Service>, MaybeCaller(caller): MaybeCaller, 
 }
 
 /// The store's words for what was asked.
-pub(super) fn filter(which: &Which, caller: Option<PersonId>, limit: u32) -> Answer<GamesFilter> {
+pub(super) fn filter(which: &Which, caller: Option<PersonId>, limit: u32) -> ApiResult<GamesFilter> {
     let mut filter = GamesFilter { game: which.game.map(|game| game.0), stage: which.stage, limit, ..GamesFilter::default() };
     match which.player.as_deref() {
         None => {}
         Some("me") => {
-            filter.person = Some(caller.ok_or(Failed(Error::SignIn))?);
+            filter.person = Some(caller.ok_or(ApiError(Error::SignIn))?);
             filter.private = true;
         }
         Some(name) => filter.name = Some(names::Folded::new(name).as_str().to_owned()),
     }
     if let Some(before) = &which.before {
-        filter.before = Some(read_cursor(before).ok_or_else(|| Failed::malformed("before: give the `next` of another page"))?);
+        filter.before = Some(read_cursor(before).ok_or_else(|| ApiError::malformed("before: give the `next` of another page"))?);
     }
     Ok(filter)
 }
@@ -85,7 +87,7 @@ fn read_cursor(text: &str) -> Option<Cursor> {
 }
 
 /// The tables as everybody may see them in a list, with the names of those who play.
-pub async fn lines(service: &Service, rows: Vec<(TableId, TableRow)>) -> Answer<Vec<TableLine>> {
+pub async fn lines(service: &Service, rows: Vec<(TableId, TableRow)>) -> ApiResult<Vec<TableLine>> {
     let each_once = |mut ids: Vec<PersonId>| {
         ids.sort_unstable();
         ids.dedup();
@@ -162,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_cursor_reads_as_it_is_written() {
-        let cursor = Cursor { opened_unix_ms: 1_800_000_000_000, table: TableId::from_chance([3; 16]) };
+        let cursor = Cursor { opened_unix_ms: 1_800_000_000_000, table: TableId::from_random([3; 16]) };
         assert_eq!(read_cursor(&write_cursor(&cursor)), Some(cursor));
         for wrong in ["", "-", "12", "12-short", "x-000000000000"] {
             assert_eq!(read_cursor(wrong), None, "{wrong}");

@@ -1,7 +1,7 @@
 //! For whoever runs the server: is it alive, can it work, and in numbers.
 
 use super::client_address;
-use crate::error::{Answer, Failed};
+use crate::error::{ApiError, ApiResult};
 use crate::service::Service;
 use axum::Router;
 use axum::extract::{Request, State};
@@ -39,9 +39,9 @@ async fn ready(State(service): State<Service>) -> (StatusCode, &'static str) {
     }
 }
 
-async fn numbers(State(service): State<Service>, request: Request) -> Answer<impl IntoResponse> {
+async fn numbers(State(service): State<Service>, request: Request) -> ApiResult<impl IntoResponse> {
     if !may_read_numbers(&service, &request) {
-        return Err(Failed(Error::Forbidden));
+        return Err(ApiError(Error::Forbidden));
     }
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], crate::metrics::render(&service)))
 }

@@ -17,16 +17,19 @@ mod streamed;
 mod tables;
 mod web;
 
-pub use openapi::openapi;
+pub use openapi::OPENAPI;
+#[cfg(feature = "schema")]
+pub use openapi::described;
 
 use crate::accounts::{Caller, Proof, sessions, tokens};
 use crate::config::Config;
-use crate::error::{Answer, Failed};
-use crate::limits::What;
+use crate::error::{ApiError, ApiResult};
+use crate::limits::LimitKind;
 use crate::service::Service;
 use axum::body::Body;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, MatchedPath, Path, Query, Request, State};
+use axum::handler::Handler;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -39,7 +42,6 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tracing::Instrument;
 use trilynx_protocol::wire::Error;
-use utoipa_axum::router::OpenApiRouter;
 
 /// The largest body of a request, in bytes.
 pub const MAX_BODY_BYTES: usize = 64 * 1024;
@@ -48,9 +50,8 @@ const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 
 /// The whole service as something that answers requests. Peers are known by a [`ConnectInfo`] in the request, as `serve` puts it there.
 pub fn app(service: Service) -> Router {
-    let (api, _) = api().split_for_parts();
-    let api = api
-        .merge(openapi::router())
+    let api = api()
+        .router
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(from_fn_with_state(service.clone(), guard));
@@ -61,16 +62,52 @@ pub fn app(service: Service) -> Router {
 fn surrounded(routes: Router<Service>, service: Service) -> Router {
     routes
         .fallback(web::answer)
-        .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, Json(Failed::malformed("not with this method").0)))
+        .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, Json(ApiError::malformed("not with this method").0)))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(service.clone(), security::headers))
         .layer(from_fn(observe))
         .with_state(service)
 }
 
-/// Every documented resource.
-fn api() -> OpenApiRouter<Service> {
-    OpenApiRouter::with_openapi(openapi::description())
+/// The handlers of a resource, and which of them `docs/openapi.json` has to describe.
+#[derive(Default)]
+struct Routes {
+    router: Router<Service>,
+    #[cfg(test)]
+    documented: Vec<(&'static str, &'static str)>,
+}
+
+macro_rules! methods {
+    ($($method:ident),*) => {
+        $(fn $method<H: Handler<T, Service>, T: 'static>(mut self, path: &'static str, handler: H) -> Routes {
+            self.router = self.router.route(path, axum::routing::$method(handler));
+            #[cfg(test)]
+            self.documented.push((stringify!($method), path));
+            self
+        })*
+    };
+}
+
+impl Routes {
+    methods!(get, post, delete);
+
+    /// Something to get that is not part of the API.
+    fn undocumented<H: Handler<T, Service>, T: 'static>(mut self, path: &'static str, handler: H) -> Routes {
+        self.router = self.router.route(path, axum::routing::get(handler));
+        self
+    }
+
+    #[cfg_attr(not(test), expect(unused_mut))]
+    fn merge(mut self, other: Routes) -> Routes {
+        #[cfg(test)]
+        self.documented.extend(other.documented);
+        Routes { router: self.router.merge(other.router), ..self }
+    }
+}
+
+/// Everything under `/api`.
+fn api() -> Routes {
+    openapi::router()
         .merge(people::router())
         .merge(games::router())
         .merge(records::router())
@@ -88,7 +125,7 @@ pub async fn guard(State(service): State<Service>, mut request: Request, next: N
         Ok(prolonged) => {
             let Ok(mut response) = tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await else {
                 tracing::error!("a request took longer than {LONGEST_REQUEST:?}");
-                return Failed(Error::Unavailable).into_response();
+                return ApiError(Error::Unavailable).into_response();
             };
             let headers = response.headers_mut();
             if let Some(cookie) = prolonged.filter(|_| !headers.contains_key(header::SET_COOKIE)) {
@@ -101,25 +138,25 @@ pub async fn guard(State(service): State<Service>, mut request: Request, next: N
 }
 
 /// Puts the [`ClientAddress`] and, if anybody is known, the [`Caller`] into the request; returns the cookie of a prolonged session.
-async fn admit(service: &Service, request: &mut Request) -> Answer<Option<HeaderValue>> {
+async fn admit(service: &Service, request: &mut Request) -> ApiResult<Option<HeaderValue>> {
     let address = client_address(&service.config, request);
     request.extensions_mut().insert(address);
-    service.limits.count(What::Requests, address.0)?;
+    service.limits.count(LimitKind::Requests, address.0)?;
     security::check_origin(&service.config, request.method(), request.headers())?;
     let (caller, prolonged) = match identify(service, request.headers()).await? {
         Some((caller, prolonged)) => (caller, prolonged),
         None => return Ok(None),
     };
-    service.limits.count(What::Requests, caller.id())?;
+    service.limits.count(LimitKind::Requests, caller.id())?;
     request.extensions_mut().insert(caller);
     Ok(prolonged)
 }
 
-async fn identify(service: &Service, headers: &HeaderMap) -> Answer<Option<(Caller, Option<HeaderValue>)>> {
+async fn identify(service: &Service, headers: &HeaderMap) -> ApiResult<Option<(Caller, Option<HeaderValue>)>> {
     if let Some(value) = headers.get(header::AUTHORIZATION) {
         // A token that is not valid is an error: whoever sends one does not want to be a stranger.
-        let secret = value.to_str().ok().and_then(tokens::from_header).ok_or(Failed(Error::SignIn))?;
-        let (person, token) = tokens::person(service, &secret).await?.ok_or(Failed(Error::SignIn))?;
+        let secret = value.to_str().ok().and_then(tokens::from_header).ok_or(ApiError(Error::SignIn))?;
+        let (person, token) = tokens::person(service, &secret).await?.ok_or(ApiError(Error::SignIn))?;
         return Ok(Some((Caller { person, by: Proof::Token(token) }, None)));
     }
     match sessions::from_cookies(&service.config, headers) {
@@ -133,10 +170,10 @@ async fn identify(service: &Service, headers: &HeaderMap) -> Answer<Option<(Call
 pub struct ClientAddress(pub IpAddr);
 
 impl<S: Sync> FromRequestParts<S> for ClientAddress {
-    type Rejection = Failed;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, Failed> {
-        parts.extensions.get::<ClientAddress>().copied().ok_or_else(|| Failed::internal("a route lies outside the guard"))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, ApiError> {
+        parts.extensions.get::<ClientAddress>().copied().ok_or_else(|| ApiError::internal("a route lies outside the guard"))
     }
 }
 
@@ -164,7 +201,7 @@ fn behind_proxies(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr 
 
 /// Gives every request an id, measures it, and logs it by its route: ids of private tables and names stay out of the log.
 async fn observe(request: Request, next: Next) -> Response {
-    let id = hex::encode(crate::accounts::chance::<8>());
+    let id = hex::encode(crate::accounts::random_bytes::<8>());
     let route = request.extensions().get::<MatchedPath>().map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
     let method = request.method().clone();
     let span = tracing::info_span!("request", id, %method, route);
@@ -187,25 +224,25 @@ async fn observe(request: Request, next: Next) -> Response {
 
 /// The panic itself has been logged by the hook; the client hears that it was not their fault.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> axum::http::Response<Body> {
-    Failed::internal("a request panicked").into_response()
+    ApiError::internal("a request panicked").into_response()
 }
 
 /// A body of JSON.
-pub struct Said<T>(pub T);
+pub struct ApiJson<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Said<T> {
-    type Rejection = Failed;
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for ApiJson<T> {
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Said<T>, Failed> {
+    async fn from_request(request: Request, state: &S) -> Result<ApiJson<T>, ApiError> {
         match Json::<T>::from_request(request, state).await {
-            Ok(Json(said)) => Ok(Said(said)),
+            Ok(Json(said)) => Ok(ApiJson(said)),
             Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(Failed::malformed("the body must be JSON, with Content-Type: application/json"))
+                Err(ApiError::malformed("the body must be JSON, with Content-Type: application/json"))
             }
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Failed(Error::TooLarge { what: "body".to_owned(), limit: MAX_BODY_BYTES as u32 }))
+                Err(ApiError(Error::TooLarge { what: "body".to_owned(), limit: MAX_BODY_BYTES as u32 }))
             }
-            Err(rejection) => Err(Failed::malformed(rejection.body_text())),
+            Err(rejection) => Err(ApiError::malformed(rejection.body_text())),
         }
     }
 }
@@ -223,23 +260,23 @@ fn with_cookies(cookies: impl IntoIterator<Item = HeaderValue>, answer: impl Int
 pub struct Named<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Named<T> {
-    type Rejection = Failed;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named<T>, Failed> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named<T>, ApiError> {
         let named = Path::<T>::from_request_parts(parts, state).await;
-        named.map(|Path(named)| Named(named)).map_err(|rejection: PathRejection| Failed::malformed(rejection.body_text()))
+        named.map(|Path(named)| Named(named)).map_err(|rejection: PathRejection| ApiError::malformed(rejection.body_text()))
     }
 }
 
 /// What follows the `?`.
-pub struct Asked<T>(pub T);
+pub struct ApiQuery<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
-    type Rejection = Failed;
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for ApiQuery<T> {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Failed> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ApiQuery<T>, ApiError> {
         let asked = Query::<T>::from_request_parts(parts, state).await;
-        asked.map(|Query(asked)| Asked(asked)).map_err(|rejection: QueryRejection| Failed::malformed(rejection.body_text()))
+        asked.map(|Query(asked)| ApiQuery(asked)).map_err(|rejection: QueryRejection| ApiError::malformed(rejection.body_text()))
     }
 }
 

@@ -1,10 +1,10 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
-use super::{ClientAddress, Named, Said, records, streamed, with_cookies};
+use super::{ApiJson, ClientAddress, Named, Routes, records, streamed, with_cookies};
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, devices, names, passwords, sessions};
-use crate::error::{Answer, Failed};
-use crate::limits::What;
+use crate::error::{ApiError, ApiResult};
+use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::shares::Asker;
 use crate::store::{Account, Kind, Merged, PersonRow, StoreError, TokenRow};
@@ -15,68 +15,71 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{
-    Credentials, Export, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingCurve, RatingHistory,
-    RatingLine, RatingStep, TokenLine,
+    Credentials, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingCurve, RatingHistory, RatingLine,
+    RatingStep, TokenLine,
 };
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The most steps of one rating that are told. There are at most as many ratings as games times time classes.
 const MOST_STEPS: u32 = 400;
 
-pub(super) fn router() -> OpenApiRouter<Service> {
-    OpenApiRouter::new()
-        .routes(routes!(me))
-        .routes(routes!(become_guest))
-        .routes(routes!(create_account))
-        .routes(routes!(sign_in))
-        .routes(routes!(sign_out))
-        .routes(routes!(sign_out_everywhere))
-        .routes(routes!(rename))
-        .routes(routes!(change_password))
-        .routes(routes!(declare_program))
-        .routes(routes!(delete_account))
-        .routes(routes!(export))
-        .routes(routes!(list_tokens, make_token))
-        .routes(routes!(revoke_token))
-        .routes(routes!(profile))
-        .routes(routes!(rating_history))
+pub(super) fn router() -> Routes {
+    Routes::default()
+        .get("/api/me", me)
+        .post("/api/guest", become_guest)
+        .post("/api/account", create_account)
+        .post("/api/account/sign-in", sign_in)
+        .post("/api/account/sign-out", sign_out)
+        .post("/api/account/sign-out-everywhere", sign_out_everywhere)
+        .post("/api/account/rename", rename)
+        .post("/api/account/password", change_password)
+        .post("/api/account/bot", declare_program)
+        .post("/api/account/delete", delete_account)
+        .get("/api/account/export", export)
+        .get("/api/tokens", list_tokens)
+        .post("/api/tokens", make_token)
+        .delete("/api/tokens/{id}", revoke_token)
+        .get("/api/people/{name}", profile)
+        .get("/api/people/{name}/ratings", rating_history)
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Me)))]
-async fn me(MaybeCaller(caller): MaybeCaller) -> Json<Me> {
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Me))))]
+pub(super) async fn me(MaybeCaller(caller): MaybeCaller) -> Json<Me> {
     Json(shown(caller.as_ref()))
 }
 
 /// Be somebody: a guest with a name of chance, if nobody is known yet.
-#[utoipa::path(post, path = "/api/guest", tag = "people", responses((status = OK, body = Me), (status = TOO_MANY_REQUESTS, body = Error)))]
-async fn become_guest(State(service): State<Service>, MaybeCaller(known): MaybeCaller, address: ClientAddress) -> Answer<Response> {
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/guest", tag = "people", responses((status = OK, body = Me), (status = TOO_MANY_REQUESTS, body = Error))))]
+pub(super) async fn become_guest(
+    State(service): State<Service>,
+    MaybeCaller(known): MaybeCaller,
+    address: ClientAddress,
+) -> ApiResult<Response> {
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     Ok(with_cookies(cookie, Json(shown(Some(&caller)))))
 }
 
 /// Make an account. A guest becomes its owner, and keeps all games.
-#[utoipa::path(post, path = "/api/account", tag = "account", request_body = Credentials,
-    responses((status = CREATED, body = Me), (status = CONFLICT, body = Error), (status = BAD_REQUEST, body = Error)))]
-async fn create_account(
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account", tag = "account", request_body = Credentials,
+    responses((status = CREATED, body = Me), (status = CONFLICT, body = Error), (status = BAD_REQUEST, body = Error))))]
+pub(super) async fn create_account(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
     headers: HeaderMap,
-    Said(wanted): Said<Credentials>,
-) -> Answer<Response> {
+    ApiJson(wanted): ApiJson<Credentials>,
+) -> ApiResult<Response> {
     let guest = match known {
         None => None,
         Some(Caller { person, by: Proof::Session(session) }) if person.kind == Kind::Guest => Some((person.id, session)),
         // A program makes no accounts, and who owns one signs out first.
-        Some(_) => return Err(Failed(Error::Forbidden)),
+        Some(_) => return Err(ApiError(Error::Forbidden)),
     };
     let names::Checked { folded, skeleton } = names::check(&wanted.name)?;
     passwords::check(&wanted.password, &wanted.name)?;
-    service.limits.count(What::Guests, address.0)?;
+    service.limits.count(LimitKind::Guests, address.0)?;
     // Asked before the costly part, and decided by the store after it.
     if service.store.person_by_name(folded.as_str()).await?.is_some() {
         return Err(taken_name());
@@ -92,7 +95,7 @@ async fn create_account(
             id
         }
         None => {
-            let id = PersonId::from_chance(crate::accounts::chance());
+            let id = PersonId::from_random(crate::accounts::random_bytes());
             service.store.create_account(id, account, service.now_unix_ms()).await.map_err(name_taken)?;
             id
         }
@@ -103,34 +106,34 @@ async fn create_account(
 }
 
 /// Sign in. The games of the guest one was move to the account; refused while guest and account sit at one table that is not over.
-#[utoipa::path(post, path = "/api/account/sign-in", tag = "account", request_body = Credentials,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-in", tag = "account", request_body = Credentials,
     responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error), (status = CONFLICT, body = Error),
-        (status = TOO_MANY_REQUESTS, body = Error)))]
-async fn sign_in(
+        (status = TOO_MANY_REQUESTS, body = Error))))]
+pub(super) async fn sign_in(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
     headers: HeaderMap,
-    Said(given): Said<Credentials>,
-) -> Answer<Response> {
+    ApiJson(given): ApiJson<Credentials>,
+) -> ApiResult<Response> {
     let folded = names::Folded::new(&given.name);
     let account = service.store.person_by_name(folded.as_str()).await?;
     let device = account.as_ref().and_then(|(person, hash)| devices::known(&service, &headers, person.id, hash));
     match device {
-        Some(device) => service.limits.count(What::SignIns, device)?,
+        Some(device) => service.limits.count(LimitKind::SignIns, device)?,
         None => service.limits.count_guess(address.0, folded.as_str())?,
     }
     let (person, hash) = account.unzip();
     if !password_is_right(&service, given.password, hash.clone()).await? {
-        return Err(Failed(Error::WrongPassword));
+        return Err(ApiError(Error::WrongPassword));
     }
-    let (Some(person), Some(hash)) = (person, hash) else { return Err(Failed(Error::WrongPassword)) };
+    let (Some(person), Some(hash)) = (person, hash) else { return Err(ApiError(Error::WrongPassword)) };
     if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
         if guest.kind == Kind::Guest {
             match service.store.merge_guest(guest.id, person.id).await {
                 Ok(Merged::Done) => {}
                 // Who really wants to leave the guest's seat signs out first.
-                Ok(Merged::BothSeated(table)) => return Err(Failed(Error::BothSeated { table })),
+                Ok(Merged::BothSeated(table)) => return Err(ApiError(Error::BothSeated { table })),
                 // Another tab was faster.
                 Err(StoreError::Missing) => {}
                 Err(cause) => return Err(cause.into()),
@@ -147,8 +150,8 @@ async fn sign_in(
 }
 
 /// Sign out of this browser. A guest is forgotten by it.
-#[utoipa::path(post, path = "/api/account/sign-out", tag = "account", responses((status = OK, body = Me)))]
-async fn sign_out(State(service): State<Service>, MaybeCaller(known): MaybeCaller) -> Answer<Response> {
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-out", tag = "account", responses((status = OK, body = Me))))]
+pub(super) async fn sign_out(State(service): State<Service>, MaybeCaller(known): MaybeCaller) -> ApiResult<Response> {
     if let Some(Caller { by: Proof::Session(session), .. }) = known {
         sessions::end(&service, &session).await?;
     }
@@ -156,19 +159,19 @@ async fn sign_out(State(service): State<Service>, MaybeCaller(known): MaybeCalle
 }
 
 /// Sign out of every browser, also this one. Tokens stay; they are revoked one by one.
-#[utoipa::path(post, path = "/api/account/sign-out-everywhere", tag = "account", responses((status = OK, body = Me)))]
-async fn sign_out_everywhere(State(service): State<Service>, owner: Owner) -> Answer<Response> {
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-out-everywhere", tag = "account", responses((status = OK, body = Me))))]
+pub(super) async fn sign_out_everywhere(State(service): State<Service>, owner: Owner) -> ApiResult<Response> {
     service.store.delete_sessions(owner.person.id).await?;
     service.live.connected().end_sessions(owner.person.id);
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
 /// Take another name.
-#[utoipa::path(post, path = "/api/account/rename", tag = "account", request_body = NewName,
-    responses((status = OK, body = Me), (status = CONFLICT, body = Error)))]
-async fn rename(State(service): State<Service>, owner: Owner, Said(wanted): Said<NewName>) -> Answer<Json<Me>> {
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/rename", tag = "account", request_body = NewName,
+    responses((status = OK, body = Me), (status = CONFLICT, body = Error))))]
+pub(super) async fn rename(State(service): State<Service>, owner: Owner, ApiJson(wanted): ApiJson<NewName>) -> ApiResult<Json<Me>> {
     let names::Checked { folded, skeleton } = names::check(&wanted.name)?;
-    service.limits.count(What::Guests, owner.person.id)?;
+    service.limits.count(LimitKind::Guests, owner.person.id)?;
     service.store.rename(owner.person.id, &wanted.name, folded.as_str(), &skeleton).await.map_err(name_taken)?;
     service.live.person_changed(owner.person.id).await;
     let person = stored(&service, owner.person.id).await?;
@@ -176,14 +179,14 @@ async fn rename(State(service): State<Service>, owner: Owner, Said(wanted): Said
 }
 
 /// Take another password. Every other browser is signed out, and every token revoked: whoever had the old password may have made one.
-#[utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
-    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error)))]
-async fn change_password(
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
+    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
+pub(super) async fn change_password(
     State(service): State<Service>,
     owner: Owner,
     headers: HeaderMap,
-    Said(given): Said<NewPassword>,
-) -> Answer<Response> {
+    ApiJson(given): ApiJson<NewPassword>,
+) -> ApiResult<Response> {
     passwords::check(&given.new, &owner.person.name)?;
     ask_password_again(&service, &owner, given.password).await?;
     let hash = service.passwords.hash(given.new).await?;
@@ -197,8 +200,12 @@ async fn change_password(
 }
 
 /// Say that a program plays for this account, or does no more. Everybody sees it.
-#[utoipa::path(post, path = "/api/account/bot", tag = "account", request_body = PlayedByProgram, responses((status = OK, body = Me)))]
-async fn declare_program(State(service): State<Service>, owner: Owner, Said(wanted): Said<PlayedByProgram>) -> Answer<Json<Me>> {
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/bot", tag = "account", request_body = PlayedByProgram, responses((status = OK, body = Me))))]
+pub(super) async fn declare_program(
+    State(service): State<Service>,
+    owner: Owner,
+    ApiJson(wanted): ApiJson<PlayedByProgram>,
+) -> ApiResult<Json<Me>> {
     service.store.set_bot(owner.person.id, wanted.bot).await?;
     service.live.person_changed(owner.person.id).await;
     let person = stored(&service, owner.person.id).await?;
@@ -206,9 +213,9 @@ async fn declare_program(State(service): State<Service>, owner: Owner, Said(want
 }
 
 /// Delete the account, for good. Its games stay, played by nobody in particular.
-#[utoipa::path(post, path = "/api/account/delete", tag = "account", request_body = Password,
-    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error)))]
-async fn delete_account(State(service): State<Service>, owner: Owner, Said(given): Said<Password>) -> Answer<Response> {
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/delete", tag = "account", request_body = Password,
+    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
+pub(super) async fn delete_account(State(service): State<Service>, owner: Owner, ApiJson(given): ApiJson<Password>) -> ApiResult<Response> {
     ask_password_again(&service, &owner, given.password).await?;
     service.store.delete_person(owner.person.id).await?;
     service.live.person_changed(owner.person.id).await;
@@ -217,16 +224,16 @@ async fn delete_account(State(service): State<Service>, owner: Owner, Said(given
 }
 
 /// All that is stored about me: profile, ratings, tokens, games with their records, and what I said. Not for programs with a token.
-#[utoipa::path(get, path = "/api/account/export", tag = "account",
-    responses((status = OK, body = Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error)))]
-async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> Answer<Response> {
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", tag = "account",
+    responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
+pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
     if let Proof::Token(_) = caller.by {
-        return Err(Failed(Error::Forbidden));
+        return Err(ApiError(Error::Forbidden));
     }
     let person = caller.id();
-    service.limits.count_both(What::Downloads, address.0, person)?;
+    service.limits.count_both(LimitKind::Downloads, address.0, person)?;
     let asker = Asker { address: address.0, person: Some(person) };
-    let download = service.shares.download(asker, What::Downloads.name()).await?;
+    let download = service.shares.download(asker, LimitKind::Downloads.name()).await?;
     // The shape of `Export`, made piece by piece: somebody may have played for years.
     let head = json!({
         "person": caller.shown(),
@@ -249,18 +256,22 @@ async fn export(State(service): State<Service>, caller: Caller, address: ClientA
 }
 
 /// My API tokens, without their secrets.
-#[utoipa::path(get, path = "/api/tokens", tag = "tokens", responses((status = OK, body = Vec<TokenLine>)))]
-async fn list_tokens(State(service): State<Service>, owner: Owner) -> Answer<Json<Vec<TokenLine>>> {
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tokens", tag = "tokens", responses((status = OK, body = Vec<TokenLine>))))]
+pub(super) async fn list_tokens(State(service): State<Service>, owner: Owner) -> ApiResult<Json<Vec<TokenLine>>> {
     Ok(Json(service.store.tokens(owner.person.id).await?.into_iter().map(line).collect()))
 }
 
 /// Make an API token. It is told this once. The password is asked for again: a token outlives the session that made it.
-#[utoipa::path(post, path = "/api/tokens", tag = "tokens", request_body = NewToken,
-    responses((status = CREATED, body = MadeToken), (status = UNAUTHORIZED, body = Error), (status = FORBIDDEN, body = Error)))]
-async fn make_token(State(service): State<Service>, owner: Owner, Said(wanted): Said<NewToken>) -> Answer<(StatusCode, Json<MadeToken>)> {
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tokens", tag = "tokens", request_body = NewToken,
+    responses((status = CREATED, body = MadeToken), (status = UNAUTHORIZED, body = Error), (status = FORBIDDEN, body = Error))))]
+pub(super) async fn make_token(
+    State(service): State<Service>,
+    owner: Owner,
+    ApiJson(wanted): ApiJson<NewToken>,
+) -> ApiResult<(StatusCode, Json<MadeToken>)> {
     tokens::check_label(&wanted.label)?;
     if service.store.tokens(owner.person.id).await?.len() >= tokens::MOST_TOKENS {
-        return Err(Failed(Error::TooLarge { what: "tokens".to_owned(), limit: tokens::MOST_TOKENS as u32 }));
+        return Err(ApiError(Error::TooLarge { what: "tokens".to_owned(), limit: tokens::MOST_TOKENS as u32 }));
     }
     ask_password_again(&service, &owner, wanted.password).await?;
     let secret = Secret::new();
@@ -271,12 +282,12 @@ async fn make_token(State(service): State<Service>, owner: Owner, Said(wanted): 
 }
 
 /// Revoke a token. It works no more from now on.
-#[utoipa::path(delete, path = "/api/tokens/{id}", tag = "tokens", params(("id" = i64, Path, description = "its number")),
-    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error)))]
-async fn revoke_token(State(service): State<Service>, owner: Owner, Named(id): Named<String>) -> Answer<StatusCode> {
-    let id: u64 = id.parse().map_err(|_| Failed(Error::NotFound))?;
+#[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/tokens/{id}", tag = "tokens", params(("id" = i64, Path, description = "its number")),
+    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn revoke_token(State(service): State<Service>, owner: Owner, Named(id): Named<String>) -> ApiResult<StatusCode> {
+    let id: u64 = id.parse().map_err(|_| ApiError(Error::NotFound))?;
     match service.store.delete_token(owner.person.id, id).await {
-        Err(StoreError::Missing) => Err(Failed(Error::NotFound)),
+        Err(StoreError::Missing) => Err(ApiError(Error::NotFound)),
         answer => {
             answer?;
             service.live.connected().end(Proof::Token(id));
@@ -286,33 +297,37 @@ async fn revoke_token(State(service): State<Service>, owner: Owner, Named(id): N
 }
 
 /// Somebody, by the name of the account; `me` is whoever asks, also a guest.
-#[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "the name, in any case; or me")),
-    responses((status = OK, body = Profile), (status = NOT_FOUND, body = Error)))]
-async fn profile(State(service): State<Service>, caller: MaybeCaller, Named(name): Named<String>) -> Answer<Json<Profile>> {
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "the name, in any case; or me")),
+    responses((status = OK, body = Profile), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn profile(State(service): State<Service>, caller: MaybeCaller, Named(name): Named<String>) -> ApiResult<Json<Profile>> {
     let PersonRow { id, name, bot, created_unix_ms, .. } = named(&service, caller, &name).await?;
     let ratings = ratings(&service, id).await?;
     Ok(Json(Profile { id, name, bot, since_unix_ms: created_unix_ms, ratings }))
 }
 
 /// How somebody's ratings came about: the last steps of each, oldest first. Tables that are in no list are not named.
-#[utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
     params(("name" = String, Path, description = "the name, in any case; or me")),
-    responses((status = OK, body = RatingHistory), (status = NOT_FOUND, body = Error)))]
-async fn rating_history(State(service): State<Service>, caller: MaybeCaller, Named(name): Named<String>) -> Answer<Json<RatingHistory>> {
+    responses((status = OK, body = RatingHistory), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn rating_history(
+    State(service): State<Service>,
+    caller: MaybeCaller,
+    Named(name): Named<String>,
+) -> ApiResult<Json<RatingHistory>> {
     let person = named(&service, caller, &name).await?;
     Ok(Json(history(&service, person.id).await?))
 }
 
 /// Whoever is named: the owner of an account, or whoever asks. No account has a name as short as `me`.
-async fn named(service: &Service, MaybeCaller(caller): MaybeCaller, name: &str) -> Answer<PersonRow> {
+async fn named(service: &Service, MaybeCaller(caller): MaybeCaller, name: &str) -> ApiResult<PersonRow> {
     let found = match name {
         "me" => caller.map(|caller| caller.person),
         _ => service.store.person_by_name(names::Folded::new(name).as_str()).await?.map(|(person, _)| person),
     };
-    found.ok_or(Failed(Error::NotFound))
+    found.ok_or(ApiError(Error::NotFound))
 }
 
-async fn history(service: &Service, person: PersonId) -> Answer<RatingHistory> {
+async fn history(service: &Service, person: PersonId) -> ApiResult<RatingHistory> {
     let mut curves = Vec::new();
     for (game, class, _) in service.store.ratings(person).await? {
         let points = service.store.rating_history(person, game, &class, MOST_STEPS).await?;
@@ -327,7 +342,7 @@ async fn history(service: &Service, person: PersonId) -> Answer<RatingHistory> {
     Ok(RatingHistory { curves })
 }
 
-async fn ratings(service: &Service, person: PersonId) -> Answer<Vec<RatingLine>> {
+async fn ratings(service: &Service, person: PersonId) -> ApiResult<Vec<RatingLine>> {
     let lines = service.store.ratings(person).await?.into_iter().map(|(game, class, rating)| RatingLine {
         game: GameName(game),
         class,
@@ -339,7 +354,7 @@ async fn ratings(service: &Service, person: PersonId) -> Answer<Vec<RatingLine>>
 }
 
 /// The same question, the same time and the same answer, whether the name or the password is wrong. Guesses are counted by the caller.
-async fn password_is_right(service: &Service, password: String, hash: Option<String>) -> Answer<bool> {
+async fn password_is_right(service: &Service, password: String, hash: Option<String>) -> ApiResult<bool> {
     // What is longer than any password is not worth the work; nor is its time, which depends on nothing but its length.
     if password.len() > passwords::LONGEST {
         return Ok(false);
@@ -348,12 +363,12 @@ async fn password_is_right(service: &Service, password: String, hash: Option<Str
 }
 
 /// Whoever has a session of the account is counted for themselves: strangers who guess at the password do not keep the owner from changing it.
-async fn ask_password_again(service: &Service, owner: &Owner, password: String) -> Answer<()> {
-    service.limits.count(What::SignIns, owner.person.id)?;
+async fn ask_password_again(service: &Service, owner: &Owner, password: String) -> ApiResult<()> {
+    service.limits.count(LimitKind::SignIns, owner.person.id)?;
     let hash = service.store.password_hash(owner.person.id).await?;
     match password_is_right(service, password, hash).await? {
         true => Ok(()),
-        false => Err(Failed(Error::WrongPassword)),
+        false => Err(ApiError(Error::WrongPassword)),
     }
 }
 
@@ -361,21 +376,21 @@ fn shown(caller: Option<&Caller>) -> Me {
     Me { person: caller.map(Caller::shown), version: env!("CARGO_PKG_VERSION").to_owned() }
 }
 
-async fn stored(service: &Service, id: PersonId) -> Answer<PersonRow> {
-    service.store.person(id).await?.ok_or_else(|| Failed::internal("somebody who was just there is gone"))
+async fn stored(service: &Service, id: PersonId) -> ApiResult<PersonRow> {
+    service.store.person(id).await?.ok_or_else(|| ApiError::internal("somebody who was just there is gone"))
 }
 
 fn line(token: TokenRow) -> TokenLine {
     TokenLine { id: token.id, label: token.label, made_unix_ms: token.created_unix_ms, used_unix_ms: token.used_unix_ms }
 }
 
-fn taken_name() -> Failed {
-    Failed(Error::Taken { what: "name".to_owned() })
+fn taken_name() -> ApiError {
+    ApiError(Error::Taken { what: "name".to_owned() })
 }
 
-fn name_taken(error: StoreError) -> Failed {
+fn name_taken(error: StoreError) -> ApiError {
     match error {
         StoreError::Taken => taken_name(),
-        other => Failed::from(other),
+        other => ApiError::from(other),
     }
 }

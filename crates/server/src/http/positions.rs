@@ -4,10 +4,10 @@
 //! know of the positions. Going through a game is work, so it is done beside the requests, and by those whose turn it is.
 
 use super::records::LONGEST_LOG;
-use super::{ClientAddress, Said, games};
+use super::{ApiJson, ClientAddress, Routes, games};
 use crate::accounts::{self, MaybeCaller};
-use crate::error::{Answer, Failed};
-use crate::limits::What;
+use crate::error::{ApiError, ApiResult};
+use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::shares::{Asker, Turn};
 use crate::store::{Kind, PersonRow};
@@ -19,32 +19,30 @@ use trilynx_protocol::http::{MOST_STUDIED_MOVES, Studied, Study, StudyStart};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::Error;
 use trilynx_protocol::{Occupant, PersonId, Refused, TableId};
-use trilynx_table::{Course, Wanted};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use trilynx_table::{Replay, Wanted};
 
-pub(super) fn router() -> OpenApiRouter<Service> {
-    OpenApiRouter::new().routes(routes!(study))
+pub(super) fn router() -> Routes {
+    Routes::default().post("/api/positions", study)
 }
 
 /// Go through a game, move by move. A move that cannot be played is told of with the positions before it.
-#[utoipa::path(post, path = "/api/positions", tag = "positions", request_body = Study,
-    responses((status = OK, body = Studied), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error)))]
-async fn study(
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/positions", tag = "positions", request_body = Study,
+    responses((status = OK, body = Studied), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn study(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
     address: ClientAddress,
-    Said(study): Said<Study>,
-) -> Answer<Json<Studied>> {
-    service.limits.count(What::Studies, address.0)?;
+    ApiJson(study): ApiJson<Study>,
+) -> ApiResult<Json<Studied>> {
+    service.limits.count(LimitKind::Studies, address.0)?;
     let person = caller.map(|caller| caller.id());
     if let Some(person) = person {
-        service.limits.count(What::Studies, person)?;
+        service.limits.count(LimitKind::Studies, person)?;
     }
     if study.moves.len() > MOST_STUDIED_MOVES {
-        return Err(Failed(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
+        return Err(ApiError(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
     }
-    let turn = service.shares.turn(Asker { address: address.0, person }, What::Studies.name()).await?;
+    let turn = service.shares.turn(Asker { address: address.0, person }, LimitKind::Studies.name()).await?;
     let found = find(&service, study.start).await?;
     let (keep, moves, from, viewer) = (study.keep, study.moves, study.from, study.viewer);
     let studied = beside(turn, move || {
@@ -74,15 +72,15 @@ impl From<Refused> for Fault {
 }
 
 /// Does a piece of work off the threads of the requests, by whoever has the turn.
-pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> Answer<T> {
+pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> ApiResult<T> {
     let done = tokio::task::spawn_blocking(move || {
         let _turn = turn;
         work()
     });
-    done.await.map_err(Failed::internal)?.map_err(|fault| match fault {
-        Fault::Refused(reason) => Failed(Error::Refused { reason }),
-        Fault::NotFound => Failed(Error::NotFound),
-        Fault::Damaged(cause) => Failed::internal(cause),
+    done.await.map_err(ApiError::internal)?.map_err(|fault| match fault {
+        Fault::Refused(reason) => ApiError(Error::Refused { reason }),
+        Fault::NotFound => ApiError(Error::NotFound),
+        Fault::Damaged(cause) => ApiError::internal(cause),
     })
 }
 
@@ -100,10 +98,10 @@ struct Log {
     people: HashMap<PersonId, PersonRow>,
 }
 
-pub(super) async fn find(service: &Service, start: StudyStart) -> Answer<Found> {
+pub(super) async fn find(service: &Service, start: StudyStart) -> ApiResult<Found> {
     let StudyStart::Table { table, .. } = start else { return Ok(Found { start, log: None, is_rated: false }) };
     // Who has the id of a table may come and watch, so a private table is not asked who asks.
-    let row = service.store.row(table).await?.ok_or(Failed(Error::NotFound))?;
+    let row = service.store.row(table).await?.ok_or(ApiError(Error::NotFound))?;
     let entries = service.store.log(table, 0, LONGEST_LOG).await?;
     let people: Vec<PersonId> = games::people(&row).collect();
     let people = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
@@ -111,22 +109,22 @@ pub(super) async fn find(service: &Service, start: StudyStart) -> Answer<Found> 
 }
 
 impl Found {
-    pub(super) fn course(&self) -> Result<Course, Fault> {
+    pub(super) fn course(&self) -> Result<Replay, Fault> {
         match &self.start {
             StudyStart::Game { game, variant, players, position: Some(line) } => {
-                Ok(Course::from_line(game.0, variant.as_deref(), *players, line)?)
+                Ok(Replay::from_line(game.0, variant.as_deref(), *players, line)?)
             }
             StudyStart::Game { game, variant, players, position: None } => {
-                Ok(Course::dealt(game.0, variant.as_deref(), *players, &Seed(accounts::chance()))?)
+                Ok(Replay::dealt(game.0, variant.as_deref(), *players, &Seed(accounts::random_bytes()))?)
             }
-            StudyStart::Record { record, game } => Ok(Course::from_record(record, game.unwrap_or(0).into())?),
+            StudyStart::Record { record, game } => Ok(Replay::from_record(record, game.unwrap_or(0).into())?),
             StudyStart::Table { table, game } => self.of_table(*table, game.map(usize::from)),
         }
     }
 
-    fn of_table(&self, table: TableId, game: Option<usize>) -> Result<Course, Fault> {
+    fn of_table(&self, table: TableId, game: Option<usize>) -> Result<Replay, Fault> {
         let Some(log) = &self.log else { return Err(Fault::NotFound) };
-        let course = Course::of_table(table, &log.entries, game, &|occupant| log.name(occupant));
+        let course = Replay::of_table(table, &log.entries, game, &|occupant| log.name(occupant));
         course.map_err(|damaged| Fault::Damaged(format!("table {table}: {damaged}")))?.ok_or(Fault::NotFound)
     }
 }

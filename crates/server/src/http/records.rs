@@ -3,10 +3,10 @@
 
 use super::games::{self, Which};
 use super::streamed::{self, Ended, Pieces};
-use super::{Asked, ClientAddress, Named};
+use super::{ApiQuery, ClientAddress, Named, Routes};
 use crate::accounts::{Caller, MaybeCaller};
-use crate::error::{Answer, Failed};
-use crate::limits::What;
+use crate::error::{ApiError, ApiResult};
+use crate::limits::LimitKind;
 use crate::records::Stamp;
 use crate::service::Service;
 use crate::shares::Asker;
@@ -22,8 +22,6 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Error, Stage};
 use trilynx_protocol::{Occupant, PersonId, TableId};
 use trilynx_table::Table;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The most tables whose records one request gets.
 const MOST_TABLES: u32 = 1_000;
@@ -32,50 +30,50 @@ const PAGE: u32 = 50;
 /// The longest log of a table; a table grows no further.
 pub(super) const LONGEST_LOG: u32 = trilynx_table::MAX_EVENTS + trilynx_table::MAX_LINES;
 
-pub(super) fn router() -> OpenApiRouter<Service> {
-    OpenApiRouter::new().routes(routes!(of_table)).routes(routes!(many))
+pub(super) fn router() -> Routes {
+    Routes::default().get("/api/games/{table}/record", of_table).get("/api/records", many)
 }
 
 /// The records of one table's games. A private table's are for those who sat there; a game that hides cards has one when it is over.
-#[utoipa::path(get, path = "/api/games/{table}/record", tag = "games", params(("table" = String, Path, description = "the table")),
-    responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = Error)))]
-async fn of_table(
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/games/{table}/record", tag = "games", params(("table" = String, Path, description = "the table")),
+    responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn of_table(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
     address: ClientAddress,
     Named(table): Named<String>,
-) -> Answer<Response> {
-    let id: TableId = table.parse().map_err(|_| Failed(Error::NotFound))?;
-    let row = service.store.row(id).await?.ok_or(Failed(Error::NotFound))?;
+) -> ApiResult<Response> {
+    let id: TableId = table.parse().map_err(|_| ApiError(Error::NotFound))?;
+    let row = service.store.row(id).await?.ok_or(ApiError(Error::NotFound))?;
     if row.options.private && !sat_there(&service, &row, caller.as_ref()).await? {
-        return Err(Failed(Error::NotFound));
+        return Err(ApiError(Error::NotFound));
     }
     let asker = Asker { address: address.0, person: caller.map(|caller| caller.id()) };
     let records = records(&service, asker, id, &row).await?;
     if records.is_empty() {
-        return Err(Failed(Error::NotFound));
+        return Err(ApiError(Error::NotFound));
     }
     Ok(text(&format!("trilynx-{id}.txt"), Body::from(joined(&records))))
 }
 
 /// The records of many finished tables, newest first, one after the other. As in the list of games, private ones for `player=me` only.
-#[utoipa::path(get, path = "/api/records", tag = "games", params(Which),
-    responses((status = OK, body = String, content_type = "text/plain"), (status = TOO_MANY_REQUESTS, body = Error)))]
-async fn many(
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/records", tag = "games", params(Which),
+    responses((status = OK, body = String, content_type = "text/plain"), (status = TOO_MANY_REQUESTS, body = Error))))]
+pub(super) async fn many(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
     address: ClientAddress,
-    Asked(which): Asked<Which>,
-) -> Answer<Response> {
+    ApiQuery(which): ApiQuery<Which>,
+) -> ApiResult<Response> {
     let asker = Asker { address: address.0, person: caller.map(|caller| caller.id()) };
     match asker.person {
-        Some(person) => service.limits.count_both(What::Downloads, address.0, person)?,
-        None => service.limits.count(What::Downloads, address.0)?,
+        Some(person) => service.limits.count_both(LimitKind::Downloads, address.0, person)?,
+        None => service.limits.count(LimitKind::Downloads, address.0)?,
     }
     let left = which.limit.unwrap_or(MOST_TABLES).clamp(1, MOST_TABLES);
     let filter = games::filter(&which, asker.person, PAGE.min(left))?;
     let filter = GamesFilter { stage: Some(Stage::Over), ..filter };
-    let download = service.shares.download(asker, What::Downloads.name()).await?;
+    let download = service.shares.download(asker, LimitKind::Downloads.name()).await?;
     let body = streamed::body(move |pieces| async move {
         let _download = download;
         send_records(&service, asker, filter, left, &pieces).await
@@ -144,7 +142,7 @@ struct List {
 
 impl List {
     async fn send(&mut self, thing: &impl serde::Serialize, pieces: &Pieces) -> Result<(), Ended> {
-        let json = serde_json::to_string(thing).map_err(Failed::internal)?;
+        let json = serde_json::to_string(thing).map_err(ApiError::internal)?;
         let comma = if std::mem::replace(&mut self.has_begun, true) { "," } else { "" };
         pieces.send(format!("{comma}{json}")).await
     }
@@ -152,7 +150,7 @@ impl List {
 
 /// The records of a table's games, as far as they may be shown. The log is replayed for that, outside the request path and in its turn, once for
 /// all who want to have them.
-async fn records(service: &Service, asker: Asker, id: TableId, row: &TableRow) -> Answer<Arc<[String]>> {
+async fn records(service: &Service, asker: Asker, id: TableId, row: &TableRow) -> ApiResult<Arc<[String]>> {
     if matches!(row.stage, Stage::Waiting | Stage::Closed) {
         return Ok(Arc::default());
     }
@@ -163,7 +161,7 @@ async fn records(service: &Service, asker: Asker, id: TableId, row: &TableRow) -
     if let Some(kept) = service.records.find(id, &stamp) {
         return Ok(kept);
     }
-    let turn = service.shares.turn(asker, What::Downloads.name()).await?;
+    let turn = service.shares.turn(asker, LimitKind::Downloads.name()).await?;
     let _alone = service.records.alone(id).await;
     // Somebody else may have had them made in the meantime.
     if let Some(kept) = service.records.find(id, &stamp) {
@@ -174,18 +172,18 @@ async fn records(service: &Service, asker: Asker, id: TableId, row: &TableRow) -
         let _turn = turn;
         Table::records(id, &entries, &|occupant| name(occupant, &people))
     });
-    let records = replayed.await.map_err(Failed::internal)?.map_err(|damaged| Failed::internal(format!("table {id}: {damaged}")))?;
+    let records = replayed.await.map_err(ApiError::internal)?.map_err(|damaged| ApiError::internal(format!("table {id}: {damaged}")))?;
     Ok(service.records.keep(id, stamp, records))
 }
 
 /// What somebody said at a table, read from its log.
-async fn said_at(service: &Service, asker: Asker, person: PersonId, table: TableId) -> Answer<Vec<String>> {
-    let _turn = service.shares.turn(asker, What::Downloads.name()).await?;
+async fn said_at(service: &Service, asker: Asker, person: PersonId, table: TableId) -> ApiResult<Vec<String>> {
+    let _turn = service.shares.turn(asker, LimitKind::Downloads.name()).await?;
     said_by(service, person, &service.store.log(table, 0, LONGEST_LOG).await?).await
 }
 
 /// What somebody said at a table, also under the guest's name they had then.
-async fn said_by(service: &Service, person: PersonId, entries: &[Entry]) -> Answer<Vec<String>> {
+async fn said_by(service: &Service, person: PersonId, entries: &[Entry]) -> ApiResult<Vec<String>> {
     let lines = entries.iter().filter_map(|entry| match &entry.event {
         Event::Said { by, text, .. } => Some((*by, text)),
         _ => None,
@@ -208,14 +206,14 @@ fn name(occupant: &Occupant, people: &HashMap<PersonId, PersonRow>) -> String {
 }
 
 /// Whether it is one of the players who asks, also under the guest's name they had then.
-async fn sat_there(service: &Service, row: &TableRow, caller: Option<&Caller>) -> Answer<bool> {
+async fn sat_there(service: &Service, row: &TableRow, caller: Option<&Caller>) -> ApiResult<bool> {
     let Some(caller) = caller else { return Ok(false) };
     let people: Vec<PersonId> = games::people(row).chain([row.opener]).collect();
     is_among(service, caller.id(), &people).await
 }
 
 /// Whether somebody is one of these people, also under the guest's name they had then.
-async fn is_among(service: &Service, person: PersonId, people: &[PersonId]) -> Answer<bool> {
+async fn is_among(service: &Service, person: PersonId, people: &[PersonId]) -> ApiResult<bool> {
     Ok(people.contains(&person) || service.store.people(people).await?.iter().any(|found| found.merged_into == Some(person)))
 }
 

@@ -1,12 +1,12 @@
 //! Reviews: a bot judges every turn of a game, and tells how far it has come.
 
 use super::positions::{Fault, beside, find};
-use super::{Asked, ClientAddress, Named, Said};
+use super::{ApiJson, ApiQuery, ClientAddress, Named, Routes};
 use crate::accounts::Caller;
-use crate::error::{Answer, Failed};
-use crate::limits::What;
+use crate::error::{ApiError, ApiResult};
+use crate::limits::LimitKind;
 use crate::live::fair::{Client, Origin};
-use crate::reviews::{Care, MOST_TURNS, Ready, Shared};
+use crate::reviews::{MOST_TURNS, PreparedReview, ReviewEffort, Shared};
 use crate::service::Service;
 use crate::shares::Asker;
 use axum::Json;
@@ -18,35 +18,38 @@ use trilynx_games::with_game;
 use trilynx_protocol::Refused;
 use trilynx_protocol::http::{MOST_STUDIED_MOVES, ReviewBegun, ReviewNews, ReviewSince, ReviewWish, StudyStart};
 use trilynx_protocol::wire::Error;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The longest a request waits for another turn.
 const LONGEST_WAIT: Duration = Duration::from_secs(25);
 /// When to try again if too many reviews are under way.
 const FULL_MS: u32 = 10_000;
 
-pub(super) fn router() -> OpenApiRouter<Service> {
-    OpenApiRouter::new().routes(routes!(begin)).routes(routes!(news)).routes(routes!(stop))
+pub(super) fn router() -> Routes {
+    Routes::default().post("/api/reviews", begin).get("/api/reviews/{review}", news).delete("/api/reviews/{review}", stop)
 }
 
 /// Begin a review. The one that the asker has under way is stopped. A finished game of a table is judged once for everybody. Refused with
 /// `fair_play` while the asker plays a rated game of this kind against the clock, and for positions of a rated game that is being played.
-#[utoipa::path(post, path = "/api/reviews", tag = "reviews", request_body = ReviewWish,
-    responses((status = CREATED, body = ReviewBegun), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error)))]
-async fn begin(State(service): State<Service>, caller: Caller, address: ClientAddress, Said(wish): Said<ReviewWish>) -> Answer<Response> {
-    service.limits.count(What::Reviews, address.0)?;
-    service.limits.count(What::Reviews, caller.id())?;
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/reviews", tag = "reviews", request_body = ReviewWish,
+    responses((status = CREATED, body = ReviewBegun), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn begin(
+    State(service): State<Service>,
+    caller: Caller,
+    address: ClientAddress,
+    ApiJson(wish): ApiJson<ReviewWish>,
+) -> ApiResult<Response> {
+    service.limits.count(LimitKind::Reviews, address.0)?;
+    service.limits.count(LimitKind::Reviews, caller.id())?;
     if wish.moves.len() > MOST_STUDIED_MOVES {
-        return Err(Failed(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
+        return Err(ApiError(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
     }
-    let turn = service.shares.turn(Asker { address: address.0, person: Some(caller.id()) }, What::Reviews.name()).await?;
+    let turn = service.shares.turn(Asker { address: address.0, person: Some(caller.id()) }, LimitKind::Reviews.name()).await?;
     let found = find(&service, wish.start.clone()).await?;
     let (reviews, fair_play) = (service.reviews.clone(), service.live.fair_play().clone());
     let client = Client { origin: Origin::from(address.0), person: caller.id() };
     let begun = beside(turn, move || {
         let course = found.course()?;
-        let care = Care::new(course.game(), wish.nodes, wish.lines);
+        let care = ReviewEffort::new(course.game(), wish.nodes, wish.lines);
         let shared = shared(&wish, care);
         let from = wish.from.unwrap_or(0) as usize;
         let ready = with_game!(course.game(), G => {
@@ -55,19 +58,19 @@ async fn begin(State(service): State<Service>, caller: Caller, address: ClientAd
             if let Some(id) = shared.and_then(|shared| reviews.shared(&shared)) {
                 return Ok(Some(id));
             }
-            Ready::new::<G>(&start, moves, from, care)
+            PreparedReview::new::<G>(&start, moves, from, care)
         });
         let message = || format!("1 to {MOST_TURNS} turns can be judged");
         let ready = ready.ok_or_else(|| Fault::Refused(Refused::Options { field: "moves".to_owned(), message: message() }))?;
         Ok(reviews.begin(client, shared, ready))
     });
-    let full = || Failed(Error::Limited { what: What::Reviews.name().to_owned(), wait_ms: FULL_MS });
+    let full = || ApiError(Error::Limited { what: LimitKind::Reviews.name().to_owned(), wait_ms: FULL_MS });
     let review = begun.await?.ok_or_else(full)?;
     Ok((StatusCode::CREATED, Json(ReviewBegun { review })).into_response())
 }
 
 /// Whether it is a whole game of a table: then others may want the same.
-fn shared(wish: &ReviewWish, care: Care) -> Option<Shared> {
+fn shared(wish: &ReviewWish, care: ReviewEffort) -> Option<Shared> {
     match wish.start {
         StudyStart::Table { table, game: Some(game) } if wish.keep.is_none() && wish.moves.is_empty() && wish.from.is_none() => {
             Some(Shared { table, game, care })
@@ -77,10 +80,14 @@ fn shared(wish: &ReviewWish, care: Care) -> Option<Shared> {
 }
 
 /// The turns judged since. Waits for another one.
-#[utoipa::path(get, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path), ReviewSince),
-    responses((status = OK, body = ReviewNews), (status = NOT_FOUND, body = Error)))]
-async fn news(State(service): State<Service>, Named(review): Named<String>, Asked(since): Asked<ReviewSince>) -> Answer<Json<ReviewNews>> {
-    let review = service.reviews.find(&review).ok_or(Failed(Error::NotFound))?;
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path), ReviewSince),
+    responses((status = OK, body = ReviewNews), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn news(
+    State(service): State<Service>,
+    Named(review): Named<String>,
+    ApiQuery(since): ApiQuery<ReviewSince>,
+) -> ApiResult<Json<ReviewNews>> {
+    let review = service.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
     let from = since.after.unwrap_or(0);
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
     let mut progress = review.follow();
@@ -103,12 +110,12 @@ async fn news(State(service): State<Service>, Named(review): Named<String>, Aske
 }
 
 /// Stop a review that you began.
-#[utoipa::path(delete, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path)),
-    responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error)))]
-async fn stop(State(service): State<Service>, caller: Caller, Named(review): Named<String>) -> Answer<StatusCode> {
-    let review = service.reviews.find(&review).ok_or(Failed(Error::NotFound))?;
+#[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path)),
+    responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn stop(State(service): State<Service>, caller: Caller, Named(review): Named<String>) -> ApiResult<StatusCode> {
+    let review = service.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
     if review.owner() != caller.id() {
-        return Err(Failed(Error::Forbidden));
+        return Err(ApiError(Error::Forbidden));
     }
     review.stop();
     Ok(StatusCode::NO_CONTENT)

@@ -2,7 +2,7 @@
 
 use crate::accounts::sessions;
 use crate::config::Config;
-use crate::error::{Answer, Failed};
+use crate::error::{ApiError, ApiResult};
 use crate::service::Service;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -60,12 +60,12 @@ fn host(headers: &HeaderMap) -> Option<&str> {
 ///
 /// A request without an `Origin` is not from a page of today's browsers. It may pass if it proves itself by a token, or has no cookie
 /// that would speak for it.
-pub fn check_origin(config: &Config, method: &Method, headers: &HeaderMap) -> Answer<()> {
+pub fn check_origin(config: &Config, method: &Method, headers: &HeaderMap) -> ApiResult<()> {
     let upgrades = headers.contains_key(header::UPGRADE);
     if method.is_safe() && !upgrades {
         return Ok(());
     }
-    let foreign = Err(Failed(Error::Forbidden));
+    let foreign = Err(ApiError(Error::Forbidden));
     if headers.contains_key(header::AUTHORIZATION) {
         // No browser adds this header by itself.
         return Ok(());
@@ -76,7 +76,7 @@ pub fn check_origin(config: &Config, method: &Method, headers: &HeaderMap) -> An
             _ => foreign,
         },
         None if sessions::from_cookies(config, headers).is_none() => Ok(()),
-        None => Err(Failed::malformed("a request that changes something and has a cookie needs an Origin header, as browsers send it")),
+        None => Err(ApiError::malformed("a request that changes something and has a cookie needs an Origin header, as browsers send it")),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Answers that are made while they are sent, so that no more than a piece of them is in memory.
 
-use crate::error::Failed;
+use crate::error::ApiError;
 use crate::store::StoreError;
 use axum::body::{Body, Bytes};
 use futures_util::stream;
@@ -14,18 +14,18 @@ pub(super) enum Ended {
     /// Whoever asked has hung up.
     Gone,
     /// It could not be made.
-    Failed(Failed),
+    ApiError(ApiError),
 }
 
-impl From<Failed> for Ended {
-    fn from(failed: Failed) -> Ended {
-        Ended::Failed(failed)
+impl From<ApiError> for Ended {
+    fn from(failed: ApiError) -> Ended {
+        Ended::ApiError(failed)
     }
 }
 
 impl From<StoreError> for Ended {
     fn from(cause: StoreError) -> Ended {
-        Ended::Failed(cause.into())
+        Ended::ApiError(cause.into())
     }
 }
 
@@ -42,7 +42,7 @@ impl Pieces {
 pub(super) fn body<F: Future<Output = Result<(), Ended>> + Send + 'static>(work: impl FnOnce(Pieces) -> F + Send + 'static) -> Body {
     let (send, mut receive) = mpsc::channel(1);
     tokio::spawn(async move {
-        if let Err(Ended::Failed(Failed(error))) = work(Pieces(send.clone())).await {
+        if let Err(Ended::ApiError(ApiError(error))) = work(Pieces(send.clone())).await {
             // The status has been sent long ago; a body that breaks off is all that can still be said.
             drop(send.send(Err(std::io::Error::other(format!("{error:?}")))).await);
         }

@@ -1,13 +1,13 @@
 //! Tables over plain HTTP: opening one, and playing without a WebSocket. Also the way to the WebSocket itself.
 
-use super::{Asked as Queried, ClientAddress, Named, Said, with_cookies};
+use super::{ApiJson, ApiQuery as Queried, ClientAddress, Named, Routes, with_cookies};
 use crate::accounts::{Caller, MaybeCaller, sessions};
-use crate::error::{Answer, Failed};
-use crate::limits::What;
+use crate::error::{ApiError, ApiResult};
+use crate::limits::LimitKind;
 use crate::live::connection::{self, MAX_KEY_BYTES};
 use crate::live::fair::Origin;
 use crate::live::outbox::{Frames, Outbox};
-use crate::live::table::{Asked, ConnectionId, Handle, Watch};
+use crate::live::table::{CommandRequest, ConnectionId, Handle, Watch};
 use crate::service::Service;
 use crate::store::Kind;
 use axum::Json;
@@ -23,61 +23,64 @@ use trilynx_protocol::http::{Ask, Granted, OpenedTable, Opening, SeenTable, Sinc
 use trilynx_protocol::wire::{Error, ToClient};
 use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId};
 use trilynx_table as table;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The longest a request waits for something to happen.
 const LONGEST_WAIT: Duration = Duration::from_secs(25);
 
-pub(super) fn router() -> OpenApiRouter<Service> {
-    OpenApiRouter::new().routes(routes!(open)).routes(routes!(view)).routes(routes!(ask)).routes(routes!(events)).routes(routes!(live))
+pub(super) fn router() -> Routes {
+    Routes::default()
+        .post("/api/tables", open)
+        .get("/api/tables/{table}", view)
+        .post("/api/tables/{table}/ask", ask)
+        .get("/api/tables/{table}/events", events)
+        .get("/api/live", live)
 }
 
 /// Open a table. The game starts when every seat is taken. Whoever is not known yet becomes a guest on the way.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Opening,
-    responses((status = CREATED, body = OpenedTable), (status = CONFLICT, body = Error), (status = UNAUTHORIZED, body = Error)))]
-async fn open(
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Opening,
+    responses((status = CREATED, body = OpenedTable), (status = CONFLICT, body = Error), (status = UNAUTHORIZED, body = Error))))]
+pub(super) async fn open(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
-    Said(wanted): Said<Opening>,
-) -> Answer<Response> {
-    service.limits.count(What::Tables, address.0)?;
+    ApiJson(wanted): ApiJson<Opening>,
+) -> ApiResult<Response> {
+    service.limits.count(LimitKind::Tables, address.0)?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
-    service.limits.count(What::Tables, caller.id())?;
+    service.limits.count(LimitKind::Tables, caller.id())?;
     check_start(&service, &wanted)?;
     let id = match &wanted.key {
         Some(key) => keyed(&service, caller.id(), key)?,
-        None => service.live.sources().table_id(),
+        None => service.live.env().table_id(),
     };
-    service.live.open(id, opening(&caller, wanted), Origin::from(address.0)).await.map_err(|failed| Failed(failed.into()))?;
+    service.live.open(id, opening(&caller, wanted), Origin::from(address.0)).await.map_err(|failed| ApiError(failed.into()))?;
     Ok(with_cookies(cookie, (StatusCode::CREATED, Json(OpenedTable { table: id }))))
 }
 
 /// A position of a rated game that is being played starts no other game: a bot could be asked there what to do.
-fn check_start(service: &Service, wanted: &Opening) -> Answer<()> {
+fn check_start(service: &Service, wanted: &Opening) -> ApiResult<()> {
     let Some(start) = &wanted.options.start else { return Ok(()) };
     let game = wanted.options.game.0;
     // What cannot be read is refused with everything else that is wrong with an opening.
-    let Ok(course) = table::Course::from_line(game, None, None, start) else { return Ok(()) };
+    let Ok(course) = table::Replay::from_line(game, None, None, start) else { return Ok(()) };
     let fair =
         with_game!(game, G => course.line::<G>(None, &[]).map(|(start, moves)| service.live.fair_play().check(None, &start, &moves)));
-    fair.unwrap_or(Ok(())).map_err(|reason| Failed(Error::Refused { reason }))
+    fair.unwrap_or(Ok(())).map_err(|reason| ApiError(Error::Refused { reason }))
 }
 
 /// The same person and key make the same table, so asking again makes no second one. Both may be known to others, so that it takes the
 /// server's secret to tell which table they make.
-fn keyed(service: &Service, person: PersonId, key: &str) -> Answer<TableId> {
+fn keyed(service: &Service, person: PersonId, key: &str) -> ApiResult<TableId> {
     check_key(key)?;
     let signed = service.secret.sign("table", &[person.as_str().as_bytes(), key.as_bytes()]);
-    let mut chance = [0; 16];
-    chance.copy_from_slice(&signed[..16]);
-    Ok(TableId::from_chance(chance))
+    let mut random_bytes = [0; 16];
+    random_bytes.copy_from_slice(&signed[..16]);
+    Ok(TableId::from_random(random_bytes))
 }
 
-fn check_key(key: &str) -> Answer<()> {
+fn check_key(key: &str) -> ApiResult<()> {
     if !connection::is_key(key) {
-        return Err(Failed(Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 }));
+        return Err(ApiError(Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 }));
     }
     Ok(())
 }
@@ -93,47 +96,51 @@ fn opening(caller: &Caller, wanted: Opening) -> table::Opening {
 }
 
 /// A table as you see it; as a spectator sees it if you are nobody yet.
-#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
-    responses((status = OK, body = SeenTable), (status = NOT_FOUND, body = Error)))]
-async fn view(State(service): State<Service>, MaybeCaller(caller): MaybeCaller, Named(table): Named<String>) -> Answer<Json<SeenTable>> {
-    let viewer = caller.map_or_else(|| PersonId::from_chance(crate::accounts::chance()), |caller| caller.id());
-    let found = handle(&service, &table)?.view(viewer, None).await.map_err(|failed| Failed(failed.into()))?;
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
+    responses((status = OK, body = SeenTable), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn view(
+    State(service): State<Service>,
+    MaybeCaller(caller): MaybeCaller,
+    Named(table): Named<String>,
+) -> ApiResult<Json<SeenTable>> {
+    let viewer = caller.map_or_else(|| PersonId::from_random(crate::accounts::random_bytes()), |caller| caller.id());
+    let found = handle(&service, &table)?.view(viewer, None).await.map_err(|failed| ApiError(failed.into()))?;
     let (view, people) = *found;
     Ok(Json(SeenTable { view, people }))
 }
 
 /// Ask for something at a table. Asked again with the same key, it is done once. Whoever is not known yet becomes a guest on the way.
-#[utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables", request_body = Ask, params(("table" = String, Path)),
-    responses((status = OK, body = Granted), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error)))]
-async fn ask(
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables", request_body = Ask, params(("table" = String, Path)),
+    responses((status = OK, body = Granted), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn ask(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
     Named(table): Named<String>,
-    Said(asked): Said<Ask>,
-) -> Answer<Response> {
-    let received = service.live.sources().now();
+    ApiJson(asked): ApiJson<Ask>,
+) -> ApiResult<Response> {
+    let received = service.live.env().now();
     check_key(&asked.key)?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
-    for what in [Some(What::Messages), What::of_wish(&asked.command)].into_iter().flatten() {
+    for what in [Some(LimitKind::Messages), LimitKind::of_wish(&asked.command)].into_iter().flatten() {
         service.limits.count_both(what, address.0, caller.id())?;
     }
     let (person, guest, origin) = (caller.id(), caller.person.kind == Kind::Guest, Origin::from(address.0));
-    let asked = Asked { person, guest, origin, seat: asked.seat, lag_ms: 0, received, key: asked.key, command: asked.command };
-    let version = handle(&service, &table)?.ask_and_wait(asked).await.map_err(|failed| Failed(failed.into()))?;
+    let asked = CommandRequest { person, guest, origin, seat: asked.seat, lag_ms: 0, received, key: asked.key, command: asked.command };
+    let version = handle(&service, &table)?.ask_and_wait(asked).await.map_err(|failed| ApiError(failed.into()))?;
     Ok(with_cookies(cookie, Json(Granted { version })))
 }
 
 /// What happened since a version: the same frame that a WebSocket would get. Waits for something to happen.
-#[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables", params(("table" = String, Path), Since),
-    responses((status = OK, description = "An `events` or a `table` frame"), (status = NOT_FOUND, body = Error)))]
-async fn events(
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables", params(("table" = String, Path), Since),
+    responses((status = OK, description = "An `events` or a `table` frame"), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn events(
     State(service): State<Service>,
     caller: Caller,
     address: ClientAddress,
     Named(table): Named<String>,
     Queried(since): Queried<Since>,
-) -> Answer<Response> {
+) -> ApiResult<Response> {
     let handle = handle(&service, &table)?;
     let connection = service.live.next_connection();
     let (outbox, queue, _) = Outbox::new();
@@ -147,9 +154,9 @@ async fn events(
         frame = news(queue, wait) => frame,
         () = service.stopping.begun() => None,
     };
-    let frame = frame.ok_or(Failed(Error::Unavailable))?;
+    let frame = frame.ok_or(ApiError(Error::Unavailable))?;
     if let Ok(ToClient::Error { error, .. }) = serde_json::from_str(&frame) {
-        return Err(Failed(error));
+        return Err(ApiError(error));
     }
     Ok(([(header::CONTENT_TYPE, "application/json")], frame.to_string()).into_response())
 }
@@ -189,26 +196,26 @@ async fn news(mut queue: Frames, wait: Duration) -> Option<Utf8Bytes> {
 }
 
 /// The WebSocket: see docs/protocol.md. Whoever is not known yet becomes a guest on the way.
-#[utoipa::path(get, path = "/api/live", tag = "tables",
-    responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket"), (status = BAD_REQUEST, body = Error)))]
-async fn live(
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/live", tag = "tables",
+    responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket"), (status = BAD_REQUEST, body = Error))))]
+pub(super) async fn live(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Answer<Response> {
-    let upgrade = upgrade.map_err(|rejection| Failed::malformed(format!("this is a WebSocket: {}", rejection.body_text())))?;
+) -> ApiResult<Response> {
+    let upgrade = upgrade.map_err(|rejection| ApiError::malformed(format!("this is a WebSocket: {}", rejection.body_text())))?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let guard = service.limits.connect(address.0, caller.id())?;
     // From now on the connection ends with the session or token that it was let in for; what ended on the way here is noticed now.
     let listed = service.live.connected().enter(service.live.next_connection(), caller.id(), caller.person.kind == Kind::Guest, caller.by);
     if !caller.is_still_known(&service).await? {
-        return Err(Failed(Error::SignIn));
+        return Err(ApiError(Error::SignIn));
     }
     Ok(with_cookies(cookie, connection::upgrade(upgrade, service.clone(), address.0, listed, guard)))
 }
 
-fn handle(service: &Service, table: &str) -> Answer<Handle> {
-    let id: TableId = table.parse().map_err(|_| Failed(Error::NotFound))?;
-    service.live.table(id).map_err(|failed| Failed(failed.into()))
+fn handle(service: &Service, table: &str) -> ApiResult<Handle> {
+    let id: TableId = table.parse().map_err(|_| ApiError(Error::NotFound))?;
+    service.live.table(id).map_err(|failed| ApiError(failed.into()))
 }

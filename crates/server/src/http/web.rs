@@ -1,6 +1,6 @@
 //! The web client, as it is embedded in the program: its files, and its page for every path that is a screen's.
 
-use crate::error::Failed;
+use crate::error::ApiError;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -13,7 +13,7 @@ pub(super) async fn answer(request: Request) -> Response {
     // A misspelt request of a program must not be answered with a page.
     let is_ours = matches!(*request.method(), Method::GET | Method::HEAD) && !path.starts_with("/api/") && !path.starts_with("/health/");
     let file = if is_ours { trilynx_web::file_or_page(path, understands_brotli(request.headers())) } else { None };
-    let Some(file) = file else { return Failed(Error::NotFound).into_response() };
+    let Some(file) = file else { return ApiError(Error::NotFound).into_response() };
     let known = request.headers().get_all(header::IF_NONE_MATCH).iter().any(|tag| tag == file.tag);
     let body = if known { (StatusCode::NOT_MODIFIED, &[][..]) } else { (StatusCode::OK, file.bytes) };
     (body.0, headers(&file), body.1).into_response()

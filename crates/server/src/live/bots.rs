@@ -10,8 +10,8 @@
 use super::fair::{Client, FairQueue};
 use super::hub::LiveConfig;
 use super::table::Handle;
+use crate::env::Env;
 use crate::metrics;
-use crate::sources::Sources;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
@@ -133,11 +133,11 @@ impl Bots {
 
     /// Lets a bot think about its table's position in this person's share, and tells the table what it chose; nothing if it failed.
     #[expect(clippy::too_many_arguments, reason = "all of it is the question, and it is asked in one place")]
-    pub fn think(&self, table: &Table, seat: Seat, bot: &str, version: u32, client: Client, handle: Handle, sources: &Sources) -> Thinking {
-        let left = table.time_left(seat, sources.now().service_ms).map(Duration::from_millis);
+    pub fn think(&self, table: &Table, seat: Seat, bot: &str, version: u32, client: Client, handle: Handle, env: &Env) -> Thinking {
+        let left = table.time_left(seat, env.now().service_ms).map(Duration::from_millis);
         let time = left.map_or(LONGEST, |left| (left / 40).clamp(SHORTEST, LONGEST));
         let most = left.map_or(Duration::MAX, |left| left / SHOWING_OFF);
-        let seed = u64::from_le_bytes(sources.bytes());
+        let seed = u64::from_le_bytes(env.bytes());
         let choose = with_game!(table.options().game.0, G => choosing::<G>(table, seat, bot, most, seed));
         let thinking = Thinking { version, cancel: Arc::default() };
         let cancel = thinking.cancel.clone();
@@ -290,12 +290,12 @@ mod tests {
     use trilynx_games::chance::Seed;
     use trilynx_games::yinsh;
     use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId, Time};
-    use trilynx_table::{Given, Opening};
+    use trilynx_table::{Entropy, Opening};
 
     use crate::live::fair::Origin;
 
     fn client(n: u8) -> Client {
-        Client { origin: Origin::from(std::net::IpAddr::from([192, 0, 2, n])), person: PersonId::from_chance([n; 16]) }
+        Client { origin: Origin::from(std::net::IpAddr::from([192, 0, 2, n])), person: PersonId::from_random([n; 16]) }
     }
 
     fn answer(text: &'static str) -> Choose {
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn a_bot_takes_its_time_but_not_from_its_clock() {
-        let by = PersonId::from_chance([1; 16]);
+        let by = PersonId::from_random([1; 16]);
         let options = serde_json::json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
         let offers = vec![SeatOffer::Bot("random".to_owned()), SeatOffer::Me];
         let opening = Opening {
@@ -386,9 +386,9 @@ mod tests {
             rematch_of: None,
             guest: false,
         };
-        let given = Given { seed: Seed([7; 64]), table: TableId::from_chance([2; 16]), bots: crate::live::hub::bots };
+        let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([2; 16]), bots: crate::live::hub::bots };
         let now = Time { service_ms: 0, unix_ms: 0 };
-        let table = Table::open(TableId::from_chance([3; 16]), now, opening, &given, &mut |_, _| {}).expect("a table");
+        let table = Table::open(TableId::from_random([3; 16]), now, opening, &given, &mut |_, _| {}).expect("a table");
         let (seat, bot) = table.bot_to_move().expect("the bot begins");
         assert_eq!(table.choices(seat), 85);
         let stop = AtomicBool::new(false);

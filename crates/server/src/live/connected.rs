@@ -9,7 +9,7 @@ use trilynx_protocol::PersonId;
 
 /// All WebSockets, each with what it was let in for.
 #[derive(Clone, Default)]
-pub struct Connected(Arc<Mutex<HashMap<ConnectionId, Open>>>);
+pub struct Connections(Arc<Mutex<HashMap<ConnectionId, Open>>>);
 
 struct Open {
     person: PersonId,
@@ -18,8 +18,8 @@ struct Open {
 }
 
 /// A WebSocket that is listed until this is dropped.
-pub struct Listed {
-    connected: Connected,
+pub struct Registration {
+    connected: Connections,
     /// Which it is.
     pub connection: ConnectionId,
     /// Whose it is.
@@ -29,13 +29,13 @@ pub struct Listed {
     end: Arc<Notify>,
 }
 
-impl Connected {
+impl Connections {
     /// Lists a connection.
-    pub fn enter(&self, connection: ConnectionId, person: PersonId, guest: bool, by: Proof) -> Listed {
+    pub fn enter(&self, connection: ConnectionId, person: PersonId, guest: bool, by: Proof) -> Registration {
         let end = Arc::new(Notify::new());
         let open = Open { person, by, end: end.clone() };
         self.0.lock().expect("nobody panics while holding it").insert(connection, open);
-        Listed { connected: self.clone(), connection, person, guest, end }
+        Registration { connected: self.clone(), connection, person, guest, end }
     }
 
     /// What proved who somebody is does so no more.
@@ -59,14 +59,14 @@ impl Connected {
     }
 }
 
-impl Listed {
+impl Registration {
     /// Ends when the connection has to.
     pub async fn ended(&self) {
         self.end.notified().await;
     }
 }
 
-impl Drop for Listed {
+impl Drop for Registration {
     fn drop(&mut self) {
         self.connected.0.lock().expect("nobody panics while holding it").remove(&self.connection);
     }

@@ -2,13 +2,13 @@
 //!
 //! The one thing to know: nothing here waits for a table. Answers come through the outbox, so one slow table does not hold up another.
 
-use super::connected::Listed;
+use super::connected::Registration;
 use super::fair::Origin;
 use super::hub::Hub;
 use super::outbox::{Frames, Outbox, Slow, text};
 use super::pairing::{Seeker, Sought};
-use super::table::{Asked, ConnectionId, Failed, Handle, Watch};
-use crate::limits::{Connected, Limits, What};
+use super::table::{CommandRequest, ConnectionId, Handle, RequestError, Watch};
+use crate::limits::{ConnectionPermit, LimitKind, Limits};
 use crate::metrics;
 use crate::service::Service;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -49,7 +49,7 @@ const WRITE_WITHIN: Duration = Duration::from_secs(20);
 const GATHERED_BYTES: usize = 2048;
 
 /// Turns a request into a connection. The buffers are small because there are many of them.
-pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, address: IpAddr, listed: Listed, guard: Connected) -> Response {
+pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, address: IpAddr, listed: Registration, guard: ConnectionPermit) -> Response {
     upgrade
         .read_buffer_size(1024)
         .write_buffer_size(GATHERED_BYTES)
@@ -72,7 +72,7 @@ struct Connection {
     id: ConnectionId,
     person: PersonId,
     address: IpAddr,
-    listed: Listed,
+    listed: Registration,
     outbox: Outbox,
     queue: Frames,
     slow: Arc<Slow>,
@@ -126,7 +126,7 @@ impl End {
 }
 
 impl Connection {
-    fn new(service: Service, address: IpAddr, listed: Listed) -> Connection {
+    fn new(service: Service, address: IpAddr, listed: Registration) -> Connection {
         let (id, person) = (listed.connection, listed.person);
         let (hub, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
@@ -152,7 +152,7 @@ impl Connection {
     async fn run(mut self, mut socket: WebSocket) {
         let welcome = ToClient::Welcome {
             person: self.person,
-            service_ms: self.hub.sources().now().service_ms,
+            service_ms: self.hub.env().now().service_ms,
             version: env!("CARGO_PKG_VERSION").to_owned(),
         };
         self.outbox.send(&welcome);
@@ -258,7 +258,7 @@ impl Connection {
 
     fn hear(&mut self, message: Message) -> Result<(), End> {
         // Now, not when a table comes to deal with it: nobody pays for our queues with their clock.
-        let received = self.hub.sources().now();
+        let received = self.hub.env().now();
         self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
@@ -269,7 +269,7 @@ impl Connection {
                 return Ok(());
             }
             // The library has answered it; who sends too many is not answered for ever.
-            Message::Ping(_) => return if self.count(What::Messages).is_ok() { Ok(()) } else { self.endure() },
+            Message::Ping(_) => return if self.count(LimitKind::Messages).is_ok() { Ok(()) } else { self.endure() },
             Message::Close(_) => return Err(End::Gone),
             Message::Binary(_) => {
                 self.complain(Error::Malformed { message: "a message is a text frame".to_owned() });
@@ -279,7 +279,7 @@ impl Connection {
         if text.len() > MAX_MESSAGE_BYTES {
             return Err(End::TooLarge);
         }
-        if let Err(error) = self.count(What::Messages) {
+        if let Err(error) = self.count(LimitKind::Messages) {
             self.complain_about(&text, error);
             return self.endure();
         }
@@ -300,7 +300,7 @@ impl Connection {
         self.outbox.send(&ToClient::Error { error, table: table.and_then(|table| table.parse().ok()), key });
     }
 
-    fn count(&self, what: What) -> Result<(), Error> {
+    fn count(&self, what: LimitKind) -> Result<(), Error> {
         self.limits.count_both(what, self.address, self.person)
     }
 
@@ -322,13 +322,13 @@ impl Connection {
                     let error = Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 };
                     return self.outbox.send(&ToClient::Error { error, table: Some(table), key: None });
                 }
-                if let Some(what) = What::of_wish(&command)
+                if let Some(what) = LimitKind::of_wish(&command)
                     && let Err(error) = self.count(what)
                 {
                     return self.outbox.send(&ToClient::Error { error, table: Some(table), key: Some(key) });
                 }
                 let (person, guest, origin) = (self.person, self.listed.guest, Origin::from(self.address));
-                let asked = Asked { person, guest, origin, seat, lag_ms: self.lag.ms(), received, key, command };
+                let asked = CommandRequest { person, guest, origin, seat, lag_ms: self.lag.ms(), received, key, command };
                 match self.hub.table(table) {
                     Ok(handle) => handle.ask(asked, &self.outbox),
                     Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: Some(asked.key) }),
@@ -377,13 +377,13 @@ impl Connection {
             };
             outbox.send(&match answer {
                 Ok((position, effects)) => ToClient::Preview { table, text, position, effects },
-                Err(failed) => ToClient::Error { error: Failed::into(failed), table: Some(table), key: None },
+                Err(failed) => ToClient::Error { error: RequestError::into(failed), table: Some(table), key: None },
             });
         });
     }
 
     fn seek(&self, sought: Sought) {
-        if let Err(error) = self.count(What::Tables) {
+        if let Err(error) = self.count(LimitKind::Tables) {
             return self.complain(error);
         }
         if let Err(reason) = sought.check(self.listed.guest) {
@@ -433,8 +433,8 @@ async fn in_time(writing: impl Future<Output = Result<(), axum::Error>>, slow: &
 /// How long the way of a message is, is asked soon after a connection begins. After a restart all begin in the same moment; so from the second
 /// time on each has a moment of its own.
 fn ping_again(id: ConnectionId, interval: &mut tokio::time::Interval) {
-    let chance = (id.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32;
-    interval.reset_after(PING_EVERY / 2 + PING_EVERY.mul_f64(f64::from(chance) / f64::from(u32::MAX)));
+    let random_bytes = (id.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32;
+    interval.reset_after(PING_EVERY / 2 + PING_EVERY.mul_f64(f64::from(random_bytes) / f64::from(u32::MAX)));
 }
 
 /// Waits until the server is about to stop.

@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     fn client(network: u8, person: u8) -> Client {
-        Client { origin: Origin::from(IpAddr::from([192, 0, 2, network])), person: PersonId::from_chance([person; 16]) }
+        Client { origin: Origin::from(IpAddr::from([192, 0, 2, network])), person: PersonId::from_random([person; 16]) }
     }
 
     fn all(queue: &mut FairQueue<&'static str>) -> Vec<&'static str> {

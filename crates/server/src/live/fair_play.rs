@@ -12,7 +12,7 @@ use trilynx_protocol::log::Entry;
 use trilynx_protocol::position::Shown;
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Occupant, PersonId, Refused, TableId};
-use trilynx_table::{Damaged, Table};
+use trilynx_table::{CorruptLog, Table};
 
 /// So many games are remembered; those that begin when there are more are not looked after.
 const MOST_GAMES: usize = 20_000;
@@ -22,13 +22,13 @@ const MOST_POSITIONS: usize = 256;
 /// The rated games that are being played. Cheap to clone.
 #[derive(Clone, Default)]
 pub struct FairPlay {
-    book: Arc<Mutex<Book>>,
+    book: Arc<Mutex<RatedPositions>>,
     /// Nobody outside can make two positions that look alike here.
     hashing: Arc<RandomState>,
 }
 
 #[derive(Default)]
-struct Book {
+struct RatedPositions {
     games: HashMap<TableId, Running>,
     /// In how many places of `games` each position stands.
     positions: HashMap<u64, usize>,
@@ -64,7 +64,7 @@ impl FairPlay {
     }
 
     /// A table that was stored, with the positions it has gone through. Whoever plays on meanwhile has told of the last ones already.
-    pub fn replay(&self, table: TableId, entries: &[Entry]) -> Result<(), Damaged> {
+    pub fn replay(&self, table: TableId, entries: &[Entry]) -> Result<(), CorruptLog> {
         Table::replay(table, entries, &mut |table, _| self.update(table)).map(drop)
     }
 
@@ -103,12 +103,12 @@ impl FairPlay {
         self.hashing.hash_one(sides.iter().min())
     }
 
-    fn book(&self) -> MutexGuard<'_, Book> {
+    fn book(&self) -> MutexGuard<'_, RatedPositions> {
         self.book.lock().expect("nobody panics while holding it")
     }
 }
 
-impl Book {
+impl RatedPositions {
     fn note(&mut self, table: TableId, running: Running, position: Option<u64>) {
         if !self.games.contains_key(&table) && self.games.len() >= MOST_GAMES {
             return;
@@ -205,10 +205,10 @@ impl Fingerprinted for linko::State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trilynx_games::{Game as _, head};
+    use trilynx_games::{Game as _, header};
 
     fn sides(position: &str) -> Vec<Vec<u8>> {
-        let setup: yinsh::Setup = head::read_alone(position).expect("a position");
+        let setup: yinsh::Setup = header::read_alone(position).expect("a position");
         let state = yinsh::State::from_setup(&setup).expect("a possible one");
         yinsh::State::sides(&state.view(Viewer::Spectator)).expect("it is public")
     }
@@ -242,9 +242,9 @@ mod tests {
 
     #[test]
     fn what_is_over_is_forgotten_and_there_is_a_limit() {
-        let mut book = Book::default();
+        let mut book = RatedPositions::default();
         let running = || Running { game: GameId::Yinsh, is_live: true, people: Vec::new(), positions: VecDeque::new() };
-        let table = |n: u64| TableId::from_chance(u128::from(n).to_be_bytes());
+        let table = |n: u64| TableId::from_random(u128::from(n).to_be_bytes());
         for position in 0..1000 {
             book.note(table(1), running(), Some(position));
             book.note(table(2), running(), Some(position));

@@ -1,15 +1,15 @@
 //! All tables being played, and what they share: the store, the bots, the lobby, the timer of tables that are put away.
 
 use super::bots::Bots;
-use super::connected::Connected;
+use super::connected::Connections;
 use super::fair::Origin;
 use super::fair_play::FairPlay;
 use super::lobby::Lobby;
 use super::pairing::Pairing;
 use super::people::People;
-use super::table::{ConnectionId, Failed, Handle, MAX_OPEN_TABLES, row};
+use super::table::{ConnectionId, Handle, MAX_OPEN_TABLES, RequestError, row};
+use crate::env::Env;
 use crate::ratings::rate_finished;
-use crate::sources::Sources;
 use crate::store::{Append, AppendError, Store, StoreError, TableRow};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,7 +23,7 @@ use trilynx_games::{GameId, with_game};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{PersonId, TableId, Time};
-use trilynx_table::{Damaged, Given, Opening, Table};
+use trilynx_table::{CorruptLog, Entropy, Opening, Table};
 
 /// Tables that may be in memory at once.
 const MAX_TABLES: usize = 200_000;
@@ -36,12 +36,12 @@ pub struct Hub(Arc<Inner>);
 
 struct Inner {
     store: Store,
-    sources: Sources,
+    env: Env,
     people: People,
     bots: Bots,
     lobby: Lobby,
     pairing: Pairing,
-    connected: Connected,
+    connected: Connections,
     fair_play: FairPlay,
     tables: Mutex<HashMap<TableId, Handle>>,
     timer: Timer,
@@ -94,7 +94,7 @@ pub struct LiveConfig {
 
 impl Hub {
     /// Reads what is due and what is listed, and starts the timers.
-    pub async fn start(store: Store, sources: Sources, settings: &LiveConfig) -> Result<Hub, StoreError> {
+    pub async fn start(store: Store, env: Env, settings: &LiveConfig) -> Result<Hub, StoreError> {
         let mut due = Due::default();
         store.deadlines(MAX_TABLES as u32).await?.into_iter().for_each(|(table, at)| due.set(table, at));
         let people = People::new(store.clone());
@@ -103,7 +103,7 @@ impl Hub {
             people,
             bots: Bots::start(settings),
             pairing: Pairing::default(),
-            connected: Connected::default(),
+            connected: Connections::default(),
             fair_play: FairPlay::default(),
             tables: Mutex::default(),
             rating: Notify::new(),
@@ -111,9 +111,9 @@ impl Hub {
             connections: AtomicU64::new(0),
             stopping: watch::Sender::new(false),
             store,
-            sources,
+            env,
         }));
-        hub.sources().store_works();
+        hub.env().store_works();
         hub.spawn(Hub::run_the_clock);
         hub.spawn(Hub::watch_the_clock);
         hub.spawn(Hub::keep_time);
@@ -141,8 +141,8 @@ impl Hub {
     }
 
     /// Time and chance.
-    pub fn sources(&self) -> &Sources {
-        &self.0.sources
+    pub fn env(&self) -> &Env {
+        &self.0.env
     }
 
     /// Names.
@@ -166,7 +166,7 @@ impl Hub {
     }
 
     /// Who is connected by what.
-    pub fn connected(&self) -> &Connected {
+    pub fn connected(&self) -> &Connections {
         &self.0.connected
     }
 
@@ -199,8 +199,8 @@ impl Hub {
     }
 
     /// What a table needs and cannot make itself.
-    pub fn given(&self) -> Given {
-        Given { seed: Seed(self.sources().bytes()), table: self.sources().table_id(), bots }
+    pub fn given(&self) -> Entropy {
+        Entropy { seed: Seed(self.env().bytes()), table: self.env().table_id(), bots }
     }
 
     /// How many tables are in memory.
@@ -218,13 +218,13 @@ impl Hub {
     }
 
     /// The way to a table, whether there is one or not: the table itself answers that it does not exist.
-    pub fn table(&self, id: TableId) -> Result<Handle, Failed> {
+    pub fn table(&self, id: TableId) -> Result<Handle, RequestError> {
         let mut tables = self.tables();
         if let Some(handle) = tables.get(&id).filter(|handle| handle.is_open()) {
             return Ok(handle.clone());
         }
         if tables.len() >= MAX_TABLES || *self.0.stopping.borrow() {
-            return Err(Failed::Unavailable);
+            return Err(RequestError::Unavailable);
         }
         let handle = Handle::start(self, id);
         tables.insert(id, handle.clone());
@@ -246,27 +246,28 @@ impl Hub {
     }
 
     /// Opens a table for somebody who connects from there, stores it, and lists it.
-    pub async fn open(&self, id: TableId, opening: Opening, origin: Origin) -> Result<(), Failed> {
+    pub async fn open(&self, id: TableId, opening: Opening, origin: Origin) -> Result<(), RequestError> {
         if !opening.options.private && self.lobby().open_tables_of(opening.by) >= MAX_OPEN_TABLES as usize {
-            return Err(Failed::TooManyTables);
+            return Err(RequestError::TooManyTables);
         }
-        let now = self.sources().now();
+        let now = self.env().now();
         let append = self.opened(id, opening, now)?;
         let line = append.line.clone();
         match self.store().append(vec![append]).await {
             Ok(()) => {}
             // The same person with the same key: the table is there already.
             Err(AppendError::Conflict | AppendError::Repeated(_)) => return Ok(()),
-            Err(AppendError::Unavailable) => return Err(Failed::Unavailable),
+            Err(AppendError::Unavailable) => return Err(RequestError::Unavailable),
         }
         self.lobby().update(id, &line, Some(origin), self.people()).await;
         // A bot may have the first move, and a clock may be running.
         self.table(id).map(|handle| handle.wake())
     }
 
-    fn opened(&self, id: TableId, opening: Opening, now: Time) -> Result<Append, Failed> {
+    fn opened(&self, id: TableId, opening: Opening, now: Time) -> Result<Append, RequestError> {
         let mut entries = Vec::new();
-        let table = Table::open(id, now, opening, &self.given(), &mut |_, entry| entries.push(entry.clone())).map_err(Failed::Refused)?;
+        let table =
+            Table::open(id, now, opening, &self.given(), &mut |_, entry| entries.push(entry.clone())).map_err(RequestError::Refused)?;
         Ok(Append { table: id, epoch: 0, key: None, line: row(&table, &entries), entries, snapshot: None })
     }
 
@@ -290,15 +291,15 @@ impl Hub {
     }
 
     /// A table from its log.
-    pub fn replay(&self, id: TableId, entries: &[Entry]) -> Result<Table, Damaged> {
+    pub fn replay(&self, id: TableId, entries: &[Entry]) -> Result<Table, CorruptLog> {
         Table::replay(id, entries, &mut |_, _| {})
     }
 
     /// A table from a snapshot and what came after it.
-    pub fn restore(&self, id: TableId, snapshot: &str, entries: &[Entry]) -> Result<Table, Damaged> {
+    pub fn restore(&self, id: TableId, snapshot: &str, entries: &[Entry]) -> Result<Table, CorruptLog> {
         // The text is not shown: it holds cards.
         let unreadable =
-            |error: serde_json::Error| Damaged { version: 0, what: format!("the snapshot cannot be read at {}", error.column()) };
+            |error: serde_json::Error| CorruptLog { version: 0, what: format!("the snapshot cannot be read at {}", error.column()) };
         let mut table = Table::restore(id, serde_json::from_str(snapshot).map_err(unreadable)?)?;
         table.go_on(entries, &mut |_, _| {})?;
         Ok(table)
@@ -307,7 +308,7 @@ impl Hub {
     /// Wakes tables that were put away when something is due there.
     async fn watch_the_clock(self) {
         loop {
-            let now = self.sources().now().service_ms;
+            let now = self.env().now().service_ms;
             let next = self.0.timer.due.lock().expect("nobody panics while holding it").first();
             match next {
                 Some(at) if at <= now => {
@@ -333,11 +334,11 @@ impl Hub {
 
     /// Looks at the service clock so often that it notices when the process stood still.
     async fn run_the_clock(self) {
-        let mut every = tokio::time::interval(crate::sources::TICK);
+        let mut every = tokio::time::interval(crate::env::TICK);
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             every.tick().await;
-            self.sources().now();
+            self.env().now();
         }
     }
 
@@ -347,10 +348,10 @@ impl Hub {
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             every.tick().await;
-            match self.store().heartbeat(self.sources().now().service_ms).await {
-                Ok(_) => self.sources().store_works(),
+            match self.store().heartbeat(self.env().now().service_ms).await {
+                Ok(_) => self.env().store_works(),
                 Err(error) => {
-                    self.sources().store_fails();
+                    self.env().store_fails();
                     tracing::warn!(%error, "the time of service cannot be stored; clocks stand still");
                 }
             }

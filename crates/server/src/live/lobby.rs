@@ -37,7 +37,7 @@ pub struct Lobby {
 }
 
 struct Lists {
-    lines: BTreeMap<TableId, Listed>,
+    lines: BTreeMap<TableId, LobbyEntry>,
     changed: HashSet<TableId>,
     /// The frames that tell everything, until something changes.
     everything: Option<Vec<Utf8Bytes>>,
@@ -48,7 +48,7 @@ struct Lists {
 }
 
 /// A table in the list.
-struct Listed {
+struct LobbyEntry {
     line: TableLine,
     opener: PersonId,
     origin: Option<Origin>,
@@ -63,7 +63,7 @@ enum Share {
     OfPerson(PersonId),
 }
 
-impl Listed {
+impl LobbyEntry {
     fn share(&self) -> Share {
         self.origin.map_or(Share::OfPerson(self.opener), Share::Of)
     }
@@ -97,7 +97,7 @@ impl Lobby {
         }
         // Between two moves nothing changes that the list shows.
         let same =
-            |listed: &Listed| listed.line.stage == row.stage && listed.line.seats.iter().map(|seat| &seat.occupant).eq(&row.occupants);
+            |listed: &LobbyEntry| listed.line.stage == row.stage && listed.line.seats.iter().map(|seat| &seat.occupant).eq(&row.occupants);
         if self.lists().lines.get(&id).is_some_and(same) {
             return;
         }
@@ -108,7 +108,7 @@ impl Lobby {
         let line = line(id, row, people).await;
         let mut lists = self.lists();
         let origin = origin.or_else(|| lists.lines.get(&id).and_then(|listed| listed.origin));
-        lists.insert(Listed { line, opener: row.opener, origin, shown: true });
+        lists.insert(LobbyEntry { line, opener: row.opener, origin, shown: true });
     }
 
     /// Somebody's name has changed, or they are gone: their lines are made again.
@@ -226,7 +226,7 @@ impl Lists {
         }
     }
 
-    fn insert(&mut self, listed: Listed) {
+    fn insert(&mut self, listed: LobbyEntry) {
         let id = listed.line.id;
         self.remove(id);
         let most = if listed.is_open() { MAX_OPEN } else { MAX_RUNNING };
@@ -241,14 +241,14 @@ impl Lists {
     }
 
     /// The line that makes room: of an opener who is gone, or the oldest of the share with the most lines.
-    fn victim(&self, newcomer: &Listed) -> Option<TableId> {
+    fn victim(&self, newcomer: &LobbyEntry) -> Option<TableId> {
         let alike = || self.lines.values().filter(|other| other.is_open() == newcomer.is_open());
         let mut lines_of: HashMap<Share, usize> = HashMap::new();
         alike().for_each(|listed| *lines_of.entry(listed.share()).or_default() += 1);
         let own = lines_of.get(&newcomer.share()).copied().unwrap_or(0);
-        let gives = |listed: &&Listed| !listed.shown || lines_of[&listed.share()] > own;
+        let gives = |listed: &&LobbyEntry| !listed.shown || lines_of[&listed.share()] > own;
         let order =
-            |listed: &&Listed| (listed.shown, std::cmp::Reverse(lines_of[&listed.share()]), listed.line.opened_unix_ms, listed.line.id);
+            |listed: &&LobbyEntry| (listed.shown, std::cmp::Reverse(lines_of[&listed.share()]), listed.line.opened_unix_ms, listed.line.id);
         alike().filter(gives).min_by_key(order).map(|listed| listed.line.id)
     }
 
@@ -336,19 +336,19 @@ mod tests {
     use trilynx_protocol::options::{GameName, Order};
 
     fn person(n: u32) -> PersonId {
-        let mut chance = [0; 16];
-        chance[..4].copy_from_slice(&n.to_be_bytes());
-        PersonId::from_chance(chance)
+        let mut random_bytes = [0; 16];
+        random_bytes[..4].copy_from_slice(&n.to_be_bytes());
+        PersonId::from_random(random_bytes)
     }
 
     fn table(n: u32) -> TableId {
-        let mut chance = [1; 16];
-        chance[..4].copy_from_slice(&n.to_be_bytes());
-        TableId::from_chance(chance)
+        let mut random_bytes = [1; 16];
+        random_bytes[..4].copy_from_slice(&n.to_be_bytes());
+        TableId::from_random(random_bytes)
     }
 
     /// An open table of person `n` behind network `network`, opened at second `n`.
-    fn open(n: u32, network: u8) -> Listed {
+    fn open(n: u32, network: u8) -> LobbyEntry {
         let options = Options {
             game: GameName(GameId::Yinsh),
             variant: "standard".to_owned(),
@@ -373,7 +373,7 @@ mod tests {
             opened_unix_ms: u64::from(n),
         };
         let origin = Origin::from(std::net::IpAddr::from([192, 0, 2, network]));
-        Listed { line, opener: person(n), origin: Some(origin), shown: true }
+        LobbyEntry { line, opener: person(n), origin: Some(origin), shown: true }
     }
 
     fn lobby() -> Lobby {

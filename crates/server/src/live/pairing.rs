@@ -158,7 +158,7 @@ impl Pairing {
     }
 
     async fn seat(&self, hub: &Hub, group: Vec<Seeker>) {
-        let id = hub.sources().table_id();
+        let id = hub.env().table_id();
         let opening = Opening {
             options: group[0].sought.options(),
             by: group[0].person,
@@ -252,7 +252,7 @@ mod tests {
         let (outbox, queue, _) = Outbox::new();
         let mut person = [0; 16];
         person[..8].copy_from_slice(&n.to_be_bytes());
-        let person = PersonId::from_chance(person);
+        let person = PersonId::from_random(person);
         assert!(pairing.seek(Seeker { connection: ConnectionId(n), person, origin: Origin::LOCAL, sought, outbox }));
         pairing.rate(ConnectionId(n), rating);
         queue

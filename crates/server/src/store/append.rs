@@ -83,7 +83,7 @@ impl std::error::Error for AppendError {}
 /// Something for the writer to do.
 pub(super) enum Job {
     Append {
-        appends: Vec<Ready>,
+        appends: Vec<PreparedAppend>,
         answer: oneshot::Sender<Result<(), AppendError>>,
     },
     /// Answers with the new epoch, or nothing if there is no such table.
@@ -102,7 +102,7 @@ pub(super) enum Job {
 }
 
 /// An append as it goes into columns, made by the caller's task so that the writer has less to do.
-pub(super) struct Ready {
+pub(super) struct PreparedAppend {
     pub table: TableId,
     pub epoch: u32,
     pub first: u32,
@@ -124,9 +124,9 @@ pub(super) struct EventRow {
     pub event: String,
 }
 
-impl Ready {
+impl PreparedAppend {
     /// Nothing if the entries are not consecutive.
-    fn made_of(append: Append) -> Option<Ready> {
+    fn made_of(append: Append) -> Option<PreparedAppend> {
         let first = append.entries.first()?.version;
         let row = |entry: &Entry| EventRow {
             version: entry.version,
@@ -139,7 +139,7 @@ impl Ready {
             _ => None,
         });
         let consecutive = append.entries.iter().zip(first..).all(|(entry, version)| entry.version == version);
-        consecutive.then(|| Ready {
+        consecutive.then(|| PreparedAppend {
             table: append.table,
             epoch: append.epoch,
             first,
@@ -202,7 +202,7 @@ impl Writer {
         self.ask(|answer| Job::Own { table, answer }).await.map_err(|_| unavailable())
     }
 
-    pub async fn append(&self, appends: Vec<Ready>) -> Result<(), AppendError> {
+    pub async fn append(&self, appends: Vec<PreparedAppend>) -> Result<(), AppendError> {
         self.ask(|answer| Job::Append { appends, answer }).await
     }
 
@@ -221,7 +221,7 @@ impl super::Store {
     /// Adds to the logs of one or several tables: all of it or nothing, and durable when this returns. Whoever waits is free to stop
     /// waiting; it is written all the same.
     pub async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
-        let ready = appends.into_iter().map(Ready::made_of).collect::<Option<Vec<_>>>();
+        let ready = appends.into_iter().map(PreparedAppend::made_of).collect::<Option<Vec<_>>>();
         self.writer.append(ready.ok_or(AppendError::Conflict)?).await
     }
 }
@@ -259,16 +259,16 @@ const REMEMBERED: usize = 20_000;
 #[derive(Default)]
 pub(super) struct Memory {
     /// Tables of which it is not known what is stored: they take no appends until they are taken over.
-    pub unsure: HashSet<TableId>,
+    pub indeterminate: HashSet<TableId>,
     /// How tables stand, where nobody else writes. Right as long as every group is committed: after a failure nothing is remembered.
-    pub tables: HashMap<TableId, Standing>,
+    pub tables: HashMap<TableId, TableHead>,
     /// The last group failed, or was refused: look everything up.
     pub careful: bool,
 }
 
 impl Memory {
     /// A group has been committed.
-    pub fn remember(&mut self, tables: impl IntoIterator<Item = (TableId, Standing)>) {
+    pub fn remember(&mut self, tables: impl IntoIterator<Item = (TableId, TableHead)>) {
         if self.tables.len() >= REMEMBERED {
             self.tables.clear();
         }
@@ -292,10 +292,10 @@ async fn commit_group(db: &Db, node: &str, memory: &mut Memory, jobs: Vec<Job>) 
         // One of them cannot be stored. The others shall not suffer for it.
         for job in jobs {
             let outcome = attempt(db, node, memory, std::slice::from_ref(&job)).await;
-            conclude(&mut memory.unsure, vec![job], outcome);
+            conclude(&mut memory.indeterminate, vec![job], outcome);
         }
     } else {
-        conclude(&mut memory.unsure, jobs, outcome);
+        conclude(&mut memory.indeterminate, jobs, outcome);
     }
 }
 
@@ -319,16 +319,16 @@ async fn attempt_again(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -
 async fn once(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
     match db {
         Db::Sqlite(db) => db.commit(node, jobs, memory).await,
-        Db::Postgres(db) => db.commit(node, jobs, &memory.unsure).await,
+        Db::Postgres(db) => db.commit(node, jobs, &memory.indeterminate).await,
     }
 }
 
-fn conclude(unsure: &mut HashSet<TableId>, jobs: Vec<Job>, outcome: Result<Vec<Verdict>, Failure>) {
+fn conclude(indeterminate: &mut HashSet<TableId>, jobs: Vec<Job>, outcome: Result<Vec<Verdict>, Failure>) {
     match outcome {
         Ok(verdicts) => {
             for (job, verdict) in jobs.into_iter().zip(verdicts) {
                 if let Job::Own { table, .. } = &job {
-                    unsure.remove(table);
+                    indeterminate.remove(table);
                 }
                 answer(job, verdict);
             }
@@ -337,7 +337,7 @@ fn conclude(unsure: &mut HashSet<TableId>, jobs: Vec<Job>, outcome: Result<Vec<V
             tracing::error!(jobs = jobs.len(), %failure, "a group was not committed");
             for job in jobs {
                 if let Job::Append { appends, .. } = &job {
-                    unsure.extend(appends.iter().map(|append| append.table));
+                    indeterminate.extend(appends.iter().map(|append| append.table));
                 }
                 answer(job, Err(AppendError::Unavailable));
             }
@@ -402,7 +402,7 @@ fn answer(job: Job, verdict: Verdict) {
 
 /// A table as far as the writer has to know it.
 #[derive(Clone)]
-pub(super) struct Standing {
+pub(super) struct TableHead {
     pub epoch: u32,
     pub version: u32,
     pub stage: &'static str,
@@ -411,13 +411,13 @@ pub(super) struct Standing {
 }
 
 /// What a group of jobs needs to know before it can be judged.
-pub(super) struct Asked<'a> {
+pub(super) struct Lookup<'a> {
     pub tables: Vec<TableId>,
     pub keys: Vec<(&'a str, &'a str, &'a str)>,
 }
 
-impl<'a> Asked<'a> {
-    pub fn by(jobs: &'a [Job]) -> Asked<'a> {
+impl<'a> Lookup<'a> {
+    pub fn by(jobs: &'a [Job]) -> Lookup<'a> {
         let mut tables = Vec::new();
         let mut keys = Vec::new();
         for job in jobs {
@@ -437,13 +437,13 @@ impl<'a> Asked<'a> {
         // In one order everywhere, so that two nodes that lock the same rows cannot wait for each other.
         tables.sort_unstable();
         tables.dedup();
-        Asked { tables, keys }
+        Lookup { tables, keys }
     }
 }
 
 /// What is stored already: the tables of a group, and those of its keys that were granted.
 pub(super) struct Known {
-    pub tables: HashMap<TableId, Standing>,
+    pub tables: HashMap<TableId, TableHead>,
     /// Nothing if they were not looked up: then the engine finds out when one is written twice.
     pub keys: Option<HashMap<(TableId, PersonId, String), Granted>>,
 }
@@ -470,7 +470,7 @@ pub(super) struct Group<'a> {
     /// Somebody wants to see a write become durable.
     pub proved: bool,
     /// How the tables stand after the group.
-    pub after: HashMap<TableId, Standing>,
+    pub after: HashMap<TableId, TableHead>,
     /// Something was refused that may have been granted before, which nobody has looked up: judge again with the keys.
     pub needs_keys: bool,
 }
@@ -495,16 +495,16 @@ impl Group<'_> {
 }
 
 /// Judges each job against what is known and against those before it.
-pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, unsure: &'a HashSet<TableId>) -> Group<'a> {
+pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, indeterminate: &'a HashSet<TableId>) -> Group<'a> {
     let before = known.tables.clone();
     let keys_known = known.keys.is_some();
-    let mut now = Now {
+    let mut now = Projection {
         tables: known.tables,
         keys: known.keys.unwrap_or_default(),
         openings: HashMap::new(),
         columns: BTreeMap::new(),
-        unsure,
-        sure_again: HashSet::new(),
+        indeterminate,
+        taken_over: HashSet::new(),
     };
     let mut group = Group::default();
     for job in jobs {
@@ -532,21 +532,21 @@ pub(super) fn judge<'a>(jobs: &'a [Job], known: Known, unsure: &'a HashSet<Table
 }
 
 /// How things stand after the jobs judged so far.
-struct Now<'a> {
-    tables: HashMap<TableId, Standing>,
+struct Projection<'a> {
+    tables: HashMap<TableId, TableHead>,
     keys: HashMap<(TableId, PersonId, String), Granted>,
     openings: HashMap<TableId, &'a Opening>,
     /// The last line of each table that was appended to.
     columns: BTreeMap<TableId, &'a Columns>,
-    unsure: &'a HashSet<TableId>,
+    indeterminate: &'a HashSet<TableId>,
     /// Those of the unsure that were taken over in this group.
-    sure_again: HashSet<TableId>,
+    taken_over: HashSet<TableId>,
 }
 
-impl<'a> Now<'a> {
+impl<'a> Projection<'a> {
     /// All of the appends or none.
-    fn accept(&mut self, appends: &'a [Ready]) -> Result<(), AppendError> {
-        let mut tried: HashMap<TableId, Standing> = HashMap::new();
+    fn accept(&mut self, appends: &'a [PreparedAppend]) -> Result<(), AppendError> {
+        let mut tried: HashMap<TableId, TableHead> = HashMap::new();
         let mut keys = HashSet::new();
         for append in appends {
             if let Some(CommandKey { person, name, .. }) = &append.key
@@ -560,10 +560,10 @@ impl<'a> Now<'a> {
                 None => append.first == 1,
             };
             let key_comes_twice = append.key.as_ref().is_some_and(|key| !keys.insert((append.table, key.person, &key.name)));
-            if !follows || key_comes_twice || self.is_unsure(&append.table) {
+            if !follows || key_comes_twice || self.is_indeterminate(&append.table) {
                 return Err(AppendError::Conflict);
             }
-            let next = Standing {
+            let next = TableHead {
                 epoch: append.epoch,
                 version: append.last(),
                 stage: append.columns.stage,
@@ -593,23 +593,23 @@ impl<'a> Now<'a> {
     fn own(&mut self, table: &TableId) -> Option<u32> {
         let standing = self.tables.get_mut(table)?;
         standing.epoch = standing.epoch.saturating_add(1);
-        self.sure_again.insert(*table);
+        self.taken_over.insert(*table);
         Some(standing.epoch)
     }
 
-    fn is_unsure(&self, table: &TableId) -> bool {
-        self.unsure.contains(table) && !self.sure_again.contains(table)
+    fn is_indeterminate(&self, table: &TableId) -> bool {
+        self.indeterminate.contains(table) && !self.taken_over.contains(table)
     }
 }
 
-impl Ready {
+impl PreparedAppend {
     fn last(&self) -> u32 {
         self.events.last().map_or(0, |event| event.version)
     }
 }
 
 impl<'a> Group<'a> {
-    fn write(&mut self, append: &'a Ready) {
+    fn write(&mut self, append: &'a PreparedAppend) {
         self.events.extend(append.events.iter().map(|event| (&append.table, event)));
         self.spoken.extend(append.spoken.iter().map(|(person, version)| ((*person, append.table), *version)));
         if let Some(CommandKey { person, name, digest }) = &append.key {
@@ -622,7 +622,7 @@ impl<'a> Group<'a> {
     }
 
     /// The rows of the tables as they are after the group.
-    fn touch(&mut self, before: &HashMap<TableId, Standing>, now: &Now<'a>) {
+    fn touch(&mut self, before: &HashMap<TableId, TableHead>, now: &Projection<'a>) {
         for (&id, &columns) in &now.columns {
             let was = before.get(&id);
             let standing = &now.tables[&id];

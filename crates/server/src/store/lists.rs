@@ -4,7 +4,7 @@
 //! asked for there is one stretch of an index in the order of the list; the first lines of each stretch are read and merged here, and only
 //! the rows of the page itself are fetched.
 
-use super::tables::{RawRow, TableRow, columns, stage_name};
+use super::tables::{RawRow, TableRow, columns, read_row, stage_name};
 use super::{Db, Store, StoreError, id, reading, signed, to_json, unsigned};
 use sqlx::AssertSqlSafe;
 use std::collections::HashMap;
@@ -50,7 +50,7 @@ pub(super) const STAGES: [Stage; 5] = [Stage::Waiting, Stage::Playing, Stage::Be
 
 /// Whose games.
 #[derive(Clone, Copy)]
-pub(super) enum Listed {
+pub(super) enum ListKind {
     /// All, whoever plays.
     Everybodys,
     /// Those of the person bound to $4.
@@ -58,7 +58,7 @@ pub(super) enum Listed {
 }
 
 /// The times of opening and the ids of the first $3 games of each stretch after the cursor $1, $2; of public games, or of private ones too.
-pub(super) fn stretches(listed: Listed, private: bool, game: Option<GameId>, stages: &[Stage]) -> String {
+pub(super) fn stretches(listed: ListKind, private: bool, game: Option<GameId>, stages: &[Stage]) -> String {
     let games = GameId::ALL.iter().filter(|each| game.is_none_or(|game| game == **each));
     let kinds: &[bool] = if private { &[false, true] } else { &[false] };
     let mut parts = Vec::new();
@@ -68,13 +68,13 @@ pub(super) fn stretches(listed: Listed, private: bool, game: Option<GameId>, sta
                 let (game, stage) = (game.name(), stage_name(*stage));
                 let n = parts.len();
                 parts.push(match listed {
-                    Listed::Everybodys => format!(
+                    ListKind::Everybodys => format!(
                         "SELECT opened_unix_ms, id FROM (SELECT opened_unix_ms, id FROM tables \
                          WHERE private = {private} AND game = '{game}' AND stage = '{stage}' AND (opened_unix_ms, id) < ($1, $2) \
                          ORDER BY opened_unix_ms DESC, id DESC LIMIT $3) AS s{n}"
                     ),
                     // Somebody may sit at a table twice: as a guest and as the account that the guest has become.
-                    Listed::Theirs => format!(
+                    ListKind::Theirs => format!(
                         "SELECT opened_unix_ms, id FROM (SELECT DISTINCT opened_unix_ms, table_id AS id FROM players \
                          WHERE owner = $4 AND private = {private} AND game = '{game}' AND stage = '{stage}' \
                          AND (opened_unix_ms, table_id) < ($1, $2) ORDER BY opened_unix_ms DESC, table_id DESC LIMIT $3) AS s{n}"
@@ -97,13 +97,13 @@ pub(super) const DEADLINES: &str = "SELECT id, deadline_service_ms FROM tables W
 impl Store {
     /// Public tables that wait for players, newest first.
     pub async fn open_tables(&self, limit: u32) -> Result<Vec<(TableId, TableRow)>, StoreError> {
-        let sql = stretches(Listed::Everybodys, false, None, &[Stage::Waiting]);
+        let sql = stretches(ListKind::Everybodys, false, None, &[Stage::Waiting]);
         self.page(sql, None, None, limit).await
     }
 
     /// Public tables at which a game or a match is being played, newest first.
     pub async fn running_tables(&self, limit: u32) -> Result<Vec<(TableId, TableRow)>, StoreError> {
-        let sql = stretches(Listed::Everybodys, false, None, &[Stage::Playing, Stage::Between]);
+        let sql = stretches(ListKind::Everybodys, false, None, &[Stage::Playing, Stage::Between]);
         self.page(sql, None, None, limit).await
     }
 
@@ -125,7 +125,7 @@ impl Store {
             }
             (None, None) => None,
         };
-        let listed = if owner.is_some() { Listed::Theirs } else { Listed::Everybodys };
+        let listed = if owner.is_some() { ListKind::Theirs } else { ListKind::Everybodys };
         let sql = stretches(listed, filter.private, filter.game, filter.stage.as_ref().map_or(&STAGES[..], std::slice::from_ref));
         self.page(sql, owner, filter.before, filter.limit).await
     }
@@ -166,6 +166,6 @@ impl Store {
                 sqlx::query_as(ROWS_POSTGRES).bind(ids).fetch_all(&db.pool).await?
             }
         };
-        rows.into_iter().map(RawRow::read).collect()
+        rows.into_iter().map(read_row).collect()
     }
 }

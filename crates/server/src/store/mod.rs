@@ -7,6 +7,7 @@ mod append;
 mod files;
 mod lease;
 mod lists;
+mod migrations;
 mod people;
 #[cfg(test)]
 mod plans;
@@ -216,7 +217,7 @@ impl Store {
         match Engine::of(url)? {
             Engine::Sqlite => Ok(Store::over(Db::Sqlite(sqlite::Sqlite::open(url, &options).await?), node, &options, None)),
             Engine::Postgres => {
-                let place = postgres::Place::read(url, &node, &options)?;
+                let place = postgres::Endpoint::read(url, &node, &options)?;
                 place.migrate().await?;
                 Ok(Store::over(Db::Postgres(place.open(None).await?), node, &options, None))
             }
@@ -236,7 +237,7 @@ impl Store {
                 Ok((store, Lease::of_a_file()))
             }
             Engine::Postgres => {
-                let place = postgres::Place::read(url, &node, &options)?;
+                let place = postgres::Endpoint::read(url, &node, &options)?;
                 let (tenure, lease) = lease::acquire(&place.connect, &node, options.patience).await?;
                 place.migrate().await?;
                 let db = Db::Postgres(place.open(Some(tenure.clone())).await?);
@@ -378,7 +379,7 @@ impl Engine {
 fn node() -> Result<Arc<str>, StoreError> {
     let mut chance = [0; 16];
     getrandom::fill(&mut chance).map_err(|error| StoreError::Unavailable(sqlx::Error::Io(std::io::Error::other(error.to_string()))))?;
-    Ok(PersonId::from_chance(chance).as_str().into())
+    Ok(PersonId::from_random(chance).as_str().into())
 }
 
 /// Counts and times are 64-bit signed in both engines. Ours are far from the end of that.

@@ -65,42 +65,39 @@ pub struct Swept {
     pub next: Option<PersonId>,
 }
 
-#[derive(sqlx::FromRow)]
-struct RawPerson {
-    id: String,
-    name: String,
-    kind: String,
-    bot: bool,
-    created_unix_ms: i64,
-    merged_into: Option<String>,
-    password_hash: Option<String>,
+/// The columns of a person's row, in the order in which they are asked for.
+macro_rules! person_columns {
+    () => {
+        "id, name, kind, bot, created_unix_ms, merged_into, password_hash"
+    };
 }
 
-impl RawPerson {
-    fn read(self) -> Result<PersonRow, StoreError> {
-        let kind = match self.kind.as_str() {
-            "guest" => Kind::Guest,
-            "account" => Kind::Account,
-            "deleted" => Kind::Deleted,
-            other => return Err(StoreError::Damaged(format!("people.kind {other}"))),
-        };
-        Ok(PersonRow {
-            id: id(&self.id)?,
-            name: self.name,
-            kind,
-            bot: self.bot,
-            created_unix_ms: unsigned(self.created_unix_ms),
-            merged_into: self.merged_into.as_deref().map(id).transpose()?,
-        })
-    }
+type RawPerson = (String, String, String, bool, i64, Option<String>, Option<String>);
+
+/// A person, and the hash of their password if they have one.
+fn read_person(row: RawPerson) -> Result<(PersonRow, Option<String>), StoreError> {
+    let (person, name, kind, bot, created_unix_ms, merged_into, password_hash) = row;
+    let kind = match kind.as_str() {
+        "guest" => Kind::Guest,
+        "account" => Kind::Account,
+        "deleted" => Kind::Deleted,
+        other => return Err(StoreError::Damaged(format!("people.kind {other}"))),
+    };
+    let merged_into = merged_into.as_deref().map(id).transpose()?;
+    let row = PersonRow { id: id(&person)?, name, kind, bot, created_unix_ms: unsigned(created_unix_ms), merged_into };
+    Ok((row, password_hash))
 }
 
 /// So many people are asked for in one query at most; longer lists are cut into several.
 const AT_ONCE: usize = 32;
 
-pub(super) const PEOPLE: &str = "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people \
+pub(super) const PEOPLE: &str = concat!(
+    "SELECT ",
+    person_columns!(),
+    " FROM people \
      WHERE id IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, \
-     $26, $27, $28, $29, $30, $31, $32)";
+     $26, $27, $28, $29, $30, $31, $32)"
+);
 /// So many guests are forgotten in one transaction at most: nobody waits for it.
 const FORGOTTEN_AT_ONCE: usize = 25;
 
@@ -110,8 +107,7 @@ pub(super) const STRANGERS: &str = "SELECT g.id FROM people AS g WHERE g.id > $1
      AND NOT EXISTS (SELECT 1 FROM players AS p WHERE p.person = g.id AND p.stage NOT IN ('over', 'closed')) \
      AND NOT EXISTS (SELECT 1 FROM sessions AS s WHERE s.person = g.id AND s.seen_unix_ms >= $3) \
      AND NOT EXISTS (SELECT 1 FROM tokens AS t WHERE t.person = g.id)";
-pub(super) const PERSON_BY_NAME: &str =
-    "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people WHERE folded = $1";
+pub(super) const PERSON_BY_NAME: &str = concat!("SELECT ", person_columns!(), " FROM people WHERE folded = $1");
 
 impl Store {
     /// A new guest.
@@ -160,9 +156,9 @@ impl Store {
 
     /// A person by id.
     pub async fn person(&self, person: PersonId) -> Result<Option<PersonRow>, StoreError> {
-        let sql = "SELECT id, name, kind, bot, created_unix_ms, merged_into, password_hash FROM people WHERE id = $1";
+        let sql = concat!("SELECT ", person_columns!(), " FROM people WHERE id = $1");
         let row: Option<RawPerson> = reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).fetch_optional(pool).await)?;
-        row.map(RawPerson::read).transpose()
+        Ok(row.map(read_person).transpose()?.map(|(person, _)| person))
     }
 
     /// Several people by id, in no order; those unknown are left out.
@@ -175,7 +171,7 @@ impl Store {
                 ids.fold(sqlx::query_as(PEOPLE), |query, person| query.bind(person.to_string())).fetch_all(pool).await
             })?;
             for row in rows {
-                found.push(row.read()?);
+                found.push(read_person(row)?.0);
             }
         }
         Ok(found)
@@ -184,11 +180,9 @@ impl Store {
     /// The owner of a name, and the hash of their password.
     pub async fn person_by_name(&self, folded: &str) -> Result<Option<(PersonRow, String)>, StoreError> {
         let row: Option<RawPerson> = reading!(self, pool => sqlx::query_as(PERSON_BY_NAME).bind(folded).fetch_optional(pool).await)?;
-        row.map(|mut row| {
-            let hash = row.password_hash.take().ok_or_else(|| StoreError::Damaged(format!("{} has no password", row.id)))?;
-            Ok((row.read()?, hash))
-        })
-        .transpose()
+        let Some((person, hash)) = row.map(read_person).transpose()? else { return Ok(None) };
+        let hash = hash.ok_or_else(|| StoreError::Damaged(format!("{} has no password", person.id)))?;
+        Ok(Some((person, hash)))
     }
 
     /// The hash of an account's password.

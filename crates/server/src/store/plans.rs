@@ -1,7 +1,7 @@
 //! What strangers and the server's own clocks ask again and again must not read more the more there is: each such statement is shown to
 //! the engines, which say how they would answer it.
 
-use super::lists::{self, Listed};
+use super::lists::{self, ListKind};
 use super::{Store, StoreOptions, people, ratings, sessions, tables};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
@@ -11,27 +11,27 @@ use trilynx_protocol::wire::Stage;
 const SHORT: [&str; 3] = ["tables_live", "tables_to_rate", "tables_to_prune"];
 
 /// A statement, and whether the engine may sort what it finds.
-struct Asked {
+struct PlannedQuery {
     sql: String,
     sorted: bool,
 }
 
 /// Every list of games: of everybody and of somebody, public or all, by game, stage, both or neither.
-fn games() -> Vec<Asked> {
+fn games() -> Vec<PlannedQuery> {
     let games = [None, Some(GameId::Linko)];
     let stages = [&lists::STAGES[..], &[Stage::Closed], &[Stage::Waiting], &[Stage::Playing, Stage::Between]];
     let mut asked = Vec::new();
-    for (listed, private) in [Listed::Everybodys, Listed::Theirs].into_iter().flat_map(|listed| [(listed, false), (listed, true)]) {
+    for (listed, private) in [ListKind::Everybodys, ListKind::Theirs].into_iter().flat_map(|listed| [(listed, false), (listed, true)]) {
         for game in games {
             for stage in stages {
-                asked.push(Asked { sql: lists::stretches(listed, private, game, stage), sorted: false });
+                asked.push(PlannedQuery { sql: lists::stretches(listed, private, game, stage), sorted: false });
             }
         }
     }
     asked
 }
 
-fn others() -> Vec<Asked> {
+fn others() -> Vec<PlannedQuery> {
     let plain = [
         lists::OWNER_OF_NAME,
         tables::LOG,
@@ -47,13 +47,13 @@ fn others() -> Vec<Asked> {
         ratings::RATING_HISTORY,
         ratings::RESULTS_TO_RATE,
     ];
-    let mut asked: Vec<Asked> = plain.into_iter().map(|sql| Asked { sql: sql.to_owned(), sorted: false }).collect();
+    let mut asked: Vec<PlannedQuery> = plain.into_iter().map(|sql| PlannedQuery { sql: sql.to_owned(), sorted: false }).collect();
     // Read once at the start, and no more than there are live tables.
-    asked.push(Asked { sql: lists::DEADLINES.to_owned(), sorted: true });
+    asked.push(PlannedQuery { sql: lists::DEADLINES.to_owned(), sorted: true });
     asked
 }
 
-async fn on_sqlite(asked: &[Asked], check: impl Fn(&Asked, &[String])) {
+async fn on_sqlite(asked: &[PlannedQuery], check: impl Fn(&PlannedQuery, &[String])) {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite:{}", folder.path().join("games.db").display());
     let store = Store::open(&url, StoreOptions::default()).await.expect("a store");
@@ -67,7 +67,7 @@ async fn on_sqlite(asked: &[Asked], check: impl Fn(&Asked, &[String])) {
     store.close().await;
 }
 
-async fn on_postgres(asked: &[Asked], check: impl Fn(&Asked, &[String])) {
+async fn on_postgres(asked: &[PlannedQuery], check: impl Fn(&PlannedQuery, &[String])) {
     let url = trilynx_trials::cluster::database().await;
     let store = Store::open(&url, StoreOptions::default()).await.expect("a store");
     let mut connection = sqlx::PgConnection::connect(&url).await.expect("a connection");

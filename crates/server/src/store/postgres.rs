@@ -2,9 +2,9 @@
 //!
 //! The one thing to know: a group locks the rows of its tables before it judges, so that what it judged by is still true when it commits.
 
-use super::append::{Asked, Failure, Group, Job, Known, Verdict, judge};
+use super::append::{Failure, Group, Job, Known, Lookup, Verdict, judge};
 use super::lease::{Tenure, no_answer, session_name};
-use super::sqlite::{RawGranted, RawStanding, granted, standing, unreadable};
+use super::sqlite::{RawGranted, RawTableHead, granted, standing, unreadable};
 use super::{StoreError, StoreOptions, id, signed};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
@@ -19,8 +19,6 @@ const PAST_PATIENCE: Duration = Duration::from_secs(1);
 /// The pause before another attempt to reach a database at the start.
 const AGAIN: Duration = Duration::from_millis(100);
 
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
-
 #[derive(Clone)]
 pub(super) struct Postgres {
     pub pool: PgPool,
@@ -33,14 +31,14 @@ pub(super) struct Postgres {
 }
 
 /// A database that has not been opened yet.
-pub(super) struct Place {
+pub(super) struct Endpoint {
     /// How a session begins that gives up on whatever takes too long.
     pub connect: PgConnectOptions,
     options: StoreOptions,
 }
 
-impl Place {
-    pub fn read(url: &str, node: &str, options: &StoreOptions) -> Result<Place, StoreError> {
+impl Endpoint {
+    pub fn read(url: &str, node: &str, options: &StoreOptions) -> Result<Endpoint, StoreError> {
         let milliseconds = |time: Duration| time.as_millis().to_string();
         let connect = PgConnectOptions::from_str(url)
             .map_err(|_| StoreError::Address("postgres://…".to_owned()))?
@@ -59,7 +57,7 @@ impl Place {
                 ("tcp_user_timeout", "10000".to_owned()),
             ])
             .disable_statement_logging();
-        Ok(Place { connect, options: options.clone() })
+        Ok(Endpoint { connect, options: options.clone() })
     }
 
     /// Brings the tables up to date. That may take long, and waits for whoever does the same.
@@ -68,7 +66,7 @@ impl Place {
         sqlx::raw_sql("SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0")
             .execute(&mut connection)
             .await?;
-        MIGRATIONS.run_direct(None, &mut connection, false).await?;
+        super::migrations::postgres().run_direct(None, &mut connection, false).await?;
         connection.close().await?;
         Ok(())
     }
@@ -87,7 +85,7 @@ impl Place {
     }
 
     pub async fn open(self, tenure: Option<Arc<Tenure>>) -> Result<Postgres, StoreError> {
-        let Place { connect, options } = self;
+        let Endpoint { connect, options } = self;
         let pool = |connections: u32| PgPoolOptions::new().max_connections(connections).acquire_timeout(options.patience);
         let writer = pool(1).connect_with(connect.clone()).await?;
         let pool = pool(options.readers.max(1) + 1).connect_with(connect).await?;
@@ -101,13 +99,13 @@ impl Postgres {
         self.writer.close().await;
     }
 
-    pub async fn commit(&self, node: &str, jobs: &[Job], unsure: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
+    pub async fn commit(&self, node: &str, jobs: &[Job], indeterminate: &HashSet<TableId>) -> Result<Vec<Verdict>, Failure> {
         if self.tenure.as_ref().is_some_and(|tenure| !tenure.lasts()) {
             return Err(Failure::Superseded);
         }
         let mut connection = self.writer.acquire().await?;
         let term = self.tenure.as_ref().map(|tenure| tenure.term);
-        let committing = commit(&mut connection, node, term, jobs, unsure);
+        let committing = commit(&mut connection, node, term, jobs, indeterminate);
         let outcome = tokio::time::timeout(self.patience + PAST_PATIENCE, committing).await;
         let outcome = outcome.unwrap_or_else(|_| Err(Failure::Engine(no_answer())));
         if matches!(outcome, Err(Failure::Engine(_))) {
@@ -125,11 +123,11 @@ async fn commit(
     node: &str,
     term: Option<i64>,
     jobs: &[Job],
-    unsure: &HashSet<TableId>,
+    indeterminate: &HashSet<TableId>,
 ) -> Result<Vec<Verdict>, Failure> {
     let mut transaction = connection.begin().await?;
-    let known = look_up(&mut transaction, term, &Asked::by(jobs)).await?;
-    let group = judge(jobs, known, unsure);
+    let known = look_up(&mut transaction, term, &Lookup::by(jobs)).await?;
+    let group = judge(jobs, known, indeterminate);
     if group.is_idle() {
         transaction.rollback().await?;
     } else {
@@ -146,13 +144,13 @@ async fn commit(
 const HOLD: &str = "SELECT 1 FROM leases WHERE name = 'tables' AND term = $1 FOR SHARE";
 const STANDINGS: &str = "SELECT id, epoch, version, stage, occupants, opened_unix_ms FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
 
-async fn look_up(connection: &mut PgConnection, term: Option<i64>, asked: &Asked<'_>) -> Result<Known, Failure> {
+async fn look_up(connection: &mut PgConnection, term: Option<i64>, asked: &Lookup<'_>) -> Result<Known, Failure> {
     if let Some(term) = term
         && sqlx::query(HOLD).bind(term).fetch_optional(&mut *connection).await?.is_none()
     {
         return Err(Failure::Superseded);
     }
-    let rows: Vec<RawStanding> =
+    let rows: Vec<RawTableHead> =
         sqlx::query_as(STANDINGS).bind(column(&asked.tables, TableId::to_string)).fetch_all(&mut *connection).await?;
     let tables = rows.into_iter().map(standing).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
     let mut keys = HashMap::new();

@@ -1,6 +1,6 @@
 //! Ratings as they are stored. How they are computed is [`crate::ratings`]' business.
 
-use super::tables::{RawRow, TableRow, columns};
+use super::tables::{RawRow, TableRow, columns, read_row};
 use super::{Store, StoreError, id, reading, signed, small, unsigned, writing};
 use std::collections::HashMap;
 use trilynx_games::GameId;
@@ -171,7 +171,7 @@ impl Store {
     /// Finished tables whose results count and have not been counted, oldest first.
     pub async fn results_to_rate(&self, limit: u32) -> Result<Vec<ToRate>, StoreError> {
         let rows: Vec<RawRow> = reading!(self, pool => sqlx::query_as(RESULTS_TO_RATE).bind(i64::from(limit)).fetch_all(pool).await)?;
-        rows.into_iter().map(|row| row.read().map(|(table, row)| ToRate { table, row })).collect()
+        rows.into_iter().map(|row| read_row(row).map(|(table, row)| ToRate { table, row })).collect()
     }
 
     /// The last steps of somebody's rating, oldest first.

@@ -3,7 +3,7 @@
 //! The one thing to know: a commit is an fsync of the write-ahead log (`synchronous = FULL`). When one fails, the connection is thrown
 //! away and a new one reads what is really stored.
 
-use super::append::{Asked, Failure, Granted, Group, Job, Known, Memory, Standing, Touched, Verdict, judge};
+use super::append::{Failure, Granted, Group, Job, Known, Lookup, Memory, TableHead, Touched, Verdict, judge};
 use super::files::{self, Opened, beside};
 use super::tables::{read_stage, stage_name};
 use super::{StoreError, StoreOptions, id, small};
@@ -19,8 +19,6 @@ use std::time::Duration;
 use tokio::sync::{Mutex, Notify};
 use tokio::task::JoinSet;
 use trilynx_protocol::TableId;
-
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// The size of a page in a new file. A move changes three pages far from each other, and each goes into the log as a whole: with pages of
 /// 4096 bytes a move makes half as much again to write. Smaller ones than this would not hold a table's row.
@@ -63,7 +61,7 @@ impl Sqlite {
             files::tighten(&beside(&path, suffix));
         }
         let write = pool(options, 1).connect_with(connect.clone()).await?;
-        MIGRATIONS.run(&write).await?;
+        super::migrations::sqlite().run(&write).await?;
         let read = pool(options, options.readers.max(1)).connect_with(connect.clone().pragma("query_only", "1")).await?;
         let opened = Arc::new(Opened::of(&path).map_err(sqlx::Error::Io)?);
         let committed = Arc::new(Notify::new());
@@ -288,8 +286,8 @@ async fn check(file: &Path, name: &Path) -> Result<(), StoreError> {
 /// Nobody else writes to this file, so most groups need to look nothing up: how the tables stand is remembered, and a key that was granted
 /// before is noticed when it is written again. Then, and when something is refused, the group is judged once more with all that is stored.
 async fn commit(connection: &mut SqliteConnection, node: &str, jobs: &[Job], memory: &mut Memory) -> Result<Vec<Verdict>, Failure> {
-    let known = look_up(connection, &Asked::by(jobs), memory).await?;
-    let group = judge(jobs, known, &memory.unsure);
+    let known = look_up(connection, &Lookup::by(jobs), memory).await?;
+    let group = judge(jobs, known, &memory.indeterminate);
     if group.needs_keys {
         return Err(Failure::Raced);
     }
@@ -301,7 +299,7 @@ async fn commit(connection: &mut SqliteConnection, node: &str, jobs: &[Job], mem
     Ok(verdicts)
 }
 
-async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>, memory: &Memory) -> Result<Known, Failure> {
+async fn look_up(connection: &mut SqliteConnection, asked: &Lookup<'_>, memory: &Memory) -> Result<Known, Failure> {
     let mut tables = HashMap::new();
     let mut strange = Vec::new();
     for &table in &asked.tables {
@@ -313,7 +311,7 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>, memory: &
     if !strange.is_empty() {
         let sql = "SELECT t.id, t.epoch, t.version, t.stage, t.occupants, t.opened_unix_ms FROM json_each($1) AS w \
                    CROSS JOIN tables AS t ON t.id = w.value";
-        let rows: Vec<RawStanding> = sqlx::query_as(sql).bind(super::to_json(&strange)).fetch_all(&mut *connection).await?;
+        let rows: Vec<RawTableHead> = sqlx::query_as(sql).bind(super::to_json(&strange)).fetch_all(&mut *connection).await?;
         for row in rows {
             tables.extend([standing(row).map_err(unreadable)?]);
         }
@@ -332,13 +330,13 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Asked<'_>, memory: &
 }
 
 /// The id, epoch, version, stage, occupants and time of opening of a table.
-pub(super) type RawStanding = (String, i64, i64, String, String, i64);
+pub(super) type RawTableHead = (String, i64, i64, String, String, i64);
 
-pub(super) fn standing(row: RawStanding) -> Result<(TableId, Standing), StoreError> {
+pub(super) fn standing(row: RawTableHead) -> Result<(TableId, TableHead), StoreError> {
     let (table, epoch, version, stage, occupants, opened_unix_ms) = row;
     let (epoch, version) = (small(epoch, "tables.epoch")?, small(version, "tables.version")?);
     let stage = stage_name(read_stage(&stage)?);
-    Ok((id(&table)?, Standing { epoch, version, stage, occupants, opened_unix_ms }))
+    Ok((id(&table)?, TableHead { epoch, version, stage, occupants, opened_unix_ms }))
 }
 
 /// The table, person, name, version and digest of a command.

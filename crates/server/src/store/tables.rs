@@ -111,42 +111,27 @@ pub(super) fn read_stage(name: &str) -> Result<Stage, StoreError> {
     from_json(&format!("{name:?}"), "tables.stage")
 }
 
-/// A row of `tables` as it comes out of either engine.
-#[derive(sqlx::FromRow)]
-pub(super) struct RawRow {
-    id: String,
-    options: String,
-    opener: String,
-    offers: String,
-    rematch_of: Option<String>,
-    opened_unix_ms: i64,
-    stage: String,
-    rated: bool,
-    occupants: String,
-    moves: i64,
-    result: Option<String>,
-    changed_unix_ms: i64,
-    deadline_service_ms: Option<i64>,
-}
+/// A row of `tables` as it comes out of either engine: the [`columns`] in order.
+pub(super) type RawRow = (String, String, String, String, Option<String>, i64, String, bool, String, i64, Option<String>, i64, Option<i64>);
 
-impl RawRow {
-    pub fn read(self) -> Result<(TableId, TableRow), StoreError> {
-        let row = TableRow {
-            options: from_json(&self.options, "tables.options")?,
-            opener: id(&self.opener)?,
-            offers: from_json(&self.offers, "tables.offers")?,
-            rematch_of: self.rematch_of.as_deref().map(id).transpose()?,
-            opened_unix_ms: unsigned(self.opened_unix_ms),
-            stage: read_stage(&self.stage)?,
-            rated: self.rated,
-            occupants: from_json(&self.occupants, "tables.occupants")?,
-            moves: small(self.moves, "tables.moves")?,
-            result: self.result.as_deref().map(|result| from_json(result, "tables.result")).transpose()?,
-            changed_unix_ms: unsigned(self.changed_unix_ms),
-            deadline_service_ms: self.deadline_service_ms.map(unsigned),
-        };
-        Ok((id(&self.id)?, row))
-    }
+pub(super) fn read_row(row: RawRow) -> Result<(TableId, TableRow), StoreError> {
+    let (table, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, occupants, moves, result, changed_unix_ms, deadline) =
+        row;
+    let row = TableRow {
+        options: from_json(&options, "tables.options")?,
+        opener: id(&opener)?,
+        offers: from_json(&offers, "tables.offers")?,
+        rematch_of: rematch_of.as_deref().map(id).transpose()?,
+        opened_unix_ms: unsigned(opened_unix_ms),
+        stage: read_stage(&stage)?,
+        rated,
+        occupants: from_json(&occupants, "tables.occupants")?,
+        moves: small(moves, "tables.moves")?,
+        result: result.as_deref().map(|result| from_json(result, "tables.result")).transpose()?,
+        changed_unix_ms: unsigned(changed_unix_ms),
+        deadline_service_ms: deadline.map(unsigned),
+    };
+    Ok((id(&table)?, row))
 }
 
 /// The columns of a [`RawRow`].
@@ -236,6 +221,6 @@ impl Store {
     pub async fn row(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
         let sql = concat!("SELECT ", columns!(), " FROM tables AS t WHERE t.id = $1");
         let row: Option<RawRow> = reading!(self, pool => sqlx::query_as(sql).bind(table.as_str()).fetch_optional(pool).await)?;
-        Ok(row.map(RawRow::read).transpose()?.map(|(_, row)| row))
+        Ok(row.map(read_row).transpose()?.map(|(_, row)| row))
     }
 }

@@ -196,7 +196,7 @@ async fn ids_that_do_not_exist_tell_nothing_and_leave_nothing_behind() {
     let mut peace = Peace::begin(&host).await;
     let guest = host.guest().await;
     let mut answers = BTreeSet::new();
-    let ids: Vec<TableId> = (0..40).map(|n| TableId::from_chance([n; 16])).collect();
+    let ids: Vec<TableId> = (0..40).map(|n| TableId::from_random([n; 16])).collect();
     let mut raw = Raw::connect(&guest).await;
     for id in &ids {
         for said in [
@@ -279,7 +279,7 @@ async fn who_floods_is_told_how_long_to_wait_and_then_sent_away() {
     let floods: [fn(TableId, usize) -> Value; 4] = [
         |table, n| json!({ "say": "ask", "table": table, "key": format!("k{n}"), "command": { "do": "resign" } }),
         |table, _| json!({ "say": "watch", "table": table, "seat": 1 }),
-        |_, n| json!({ "say": "ask", "table": TableId::from_chance((n as u128).to_be_bytes()), "key": "k", "command": { "do": "sit" } }),
+        |_, n| json!({ "say": "ask", "table": TableId::from_random((n as u128).to_be_bytes()), "key": "k", "command": { "do": "sit" } }),
         |_, n| json!({ "say": if n % 2 == 0 { "lobby" } else { "nonsense" }, "follow": true }),
     ];
     let mut told = 0;

@@ -2,7 +2,7 @@
 //! very clause they illustrate.
 
 use serde::Deserialize;
-use trilynx_games::{Game, Head, Reason, Start, with_game};
+use trilynx_games::{Game, Header, Reason, Start, with_game};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
@@ -28,7 +28,7 @@ fn every_diagram_shows_what_its_clause_says() {
 
 fn check(diagram: &Diagram) {
     let Diagram { clause, position, may, may_not } = diagram;
-    let (head, _) = Head::split(position).unwrap_or_else(|error| panic!("{clause}: {error}"));
+    let (head, _) = Header::split(position).unwrap_or_else(|error| panic!("{clause}: {error}"));
     with_game!(head.game, G => {
         let (_, state) = Start::<G>::read(head).unwrap_or_else(|error| panic!("{clause}: {error}"));
         let legal = state.legal_texts();

@@ -19,11 +19,11 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Error, Stage, TableView, ToClient};
 use trilynx_protocol::{Command, TableId, Time};
 use trilynx_server::accounts::passwords::Cost;
+use trilynx_server::env::Env;
 use trilynx_server::limits::{Allowances, Rate, Rates};
 use trilynx_server::live::table::row;
 use trilynx_server::serve::Server;
 use trilynx_server::service::Closed;
-use trilynx_server::sources::Sources;
 use trilynx_server::store::Append;
 use trilynx_server::{Config, Service, Settings};
 use trilynx_table::Table;
@@ -49,10 +49,10 @@ impl Wall {
     }
 
     /// A clock of service that goes on from `stored`, and dice that fall the same in every test.
-    fn sources(&self, stored: u64) -> Sources {
+    fn env(&self, stored: u64) -> Env {
         let (wall, started) = (self.clone(), self.ms());
         let dice = Mutex::new(fastrand::Rng::with_seed(stored ^ 0x7472_696c));
-        Sources::new(
+        Env::new(
             move || Time { service_ms: stored + wall.ms() - started, unix_ms: EPOCH_MS + wall.ms() },
             move |bytes| dice.lock().expect("nobody panics while holding it").fill(bytes),
         )
@@ -115,7 +115,7 @@ impl House {
         let password_cost = Cost { memory_kib: 64, passes: 1 };
         let config = Config { limits: Some(self.allowances.clone()), password_cost, ..Config::new(settings).expect("sound settings") };
         let wall = self.wall.clone();
-        let server = Server::start_with(config, move |stored| wall.sources(stored)).await.expect("a server");
+        let server = Server::start_with(config, move |stored| wall.env(stored)).await.expect("a server");
         let address = server.addresses()[0].to_string();
         let service = server.service().clone();
         let (stop, stopped) = oneshot::channel::<()>();

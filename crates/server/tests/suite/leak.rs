@@ -273,7 +273,7 @@ async fn who_cannot_know_a_card_gets_the_same_bytes_whatever_it_is() {
     for player in players {
         player.socket.leave().await;
     }
-    let tables = [TableId::from_chance([1; 16]), TableId::from_chance([2; 16])];
+    let tables = [TableId::from_random([1; 16]), TableId::from_random([2; 16])];
     host.stored_as(template, tables[0], |_| {}).await;
     host.stored_as(template, tables[1], |event| {
         if let Event::Started { start, .. } = event {

@@ -214,7 +214,7 @@ async fn a_game_by_rules_that_only_a_newer_program_knows_is_left_alone() {
     let host = house.open().await;
     let (known, mut players) = host.pair(json!({ "game": "yinsh" })).await;
     let newer = host
-        .stored_as(known, TableId::from_chance([3; 16]), |event| {
+        .stored_as(known, TableId::from_random([3; 16]), |event| {
             if let Event::Started { rules, .. } = event {
                 *rules += 1;
             }
@@ -353,7 +353,7 @@ async fn a_game_against_a_bot_and_a_bot_that_nobody_has_any_more() {
 
     // A table from the time of a bot that this program does not have: the same log under another id, with another name in it.
     let old = host
-        .stored_as(table, TableId::from_chance([5; 16]), |event| {
+        .stored_as(table, TableId::from_random([5; 16]), |event| {
             if let Event::Sat { occupant, .. } = event {
                 rename_bot(occupant);
             }

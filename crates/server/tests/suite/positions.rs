@@ -6,7 +6,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::hex::{Place, Symmetry};
-use trilynx_games::{Game as _, head, linko, yinsh};
+use trilynx_games::{Game as _, header, linko, yinsh};
 use trilynx_protocol::Command;
 use trilynx_protocol::http::Studied;
 use trilynx_protocol::position::{Effects, Position};
@@ -202,7 +202,7 @@ async fn a_long_game_comes_in_pieces() {
 /// A game of Linko! with more positions than one answer has, and what could be played after it. Each lays the lowest card above the last
 /// one laid, so that somebody is attacked, and whatever is attacked goes back to its owner's hand.
 fn long_game() -> (String, Vec<String>, Vec<String>) {
-    let options: linko::Options = head::read_alone("linko/standard players=4 first=0").expect("options");
+    let options: linko::Options = header::read_alone("linko/standard players=4 first=0").expect("options");
     let deal = linko::State::deal(&options, &mut Generator::new(&Seed([0; 64]), &[]));
     let (mut state, mut moves) = (linko::State::new(&deal), Vec::new());
     let (mut legal, mut last) = (state.legal_texts(), 0);

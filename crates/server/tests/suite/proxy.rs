@@ -17,7 +17,7 @@ use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest as _};
-use trilynx_protocol::Command as Wish;
+use trilynx_protocol::Command as Input;
 use trilynx_server::Config;
 use trilynx_server::limits::{Allowances, Rate, Rates};
 use trilynx_trials::client::{Guest, Socket};
@@ -146,8 +146,8 @@ async fn when_another_server_takes_over_the_very_next_request_reaches_it() {
     for socket in &mut sockets {
         socket.watch(table).await.expect("a view");
     }
-    sockets[1].ask(table, "sit", Wish::Sit { seat: None, word: None }).await.expect("an answer").expect("granted");
-    sockets[0].ask(table, "one", Wish::Play { text: "e5".to_owned(), number: 0 }).await.expect("an answer").expect("granted");
+    sockets[1].ask(table, "sit", Input::Sit { seat: None, word: None }).await.expect("an answer").expect("granted");
+    sockets[0].ask(table, "one", Input::Play { text: "e5".to_owned(), number: 0 }).await.expect("an answer").expect("granted");
 
     // The first one goes away. Until the other one is there, nginx finds nobody, and must not remember that.
     let [one, two] = &mut sockets;
@@ -164,7 +164,7 @@ async fn when_another_server_takes_over_the_very_next_request_reaches_it() {
     let mut again = black.connect().await.expect("a WebSocket, at the first attempt");
     again.watch(table).await.expect("a view");
     assert_eq!(again.moves(table), 1);
-    again.ask(table, "two", Wish::Play { text: "e6".to_owned(), number: 1 }).await.expect("an answer").expect("granted");
+    again.ask(table, "two", Input::Play { text: "e6".to_owned(), number: 1 }).await.expect("an answer").expect("granted");
     again.leave().await;
     second.stop().await;
 }

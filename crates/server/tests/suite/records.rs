@@ -12,7 +12,7 @@ use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, SeatOffer, TableId, Time};
 use trilynx_server::ratings::{least_moves, rate_finished};
 use trilynx_server::store::{Append, TableRow};
-use trilynx_table::{By, Given, Opening, Table, Wish};
+use trilynx_table::{By, Entropy, Input, Opening, Table};
 
 /// What a table shall be.
 struct Wanted {
@@ -23,9 +23,9 @@ struct Wanted {
     rated: bool,
 }
 
-fn given(n: u8) -> Given {
+fn given(n: u8) -> Entropy {
     let bots = |game| with_game!(game, G => <G as trilynx_bots::Roster>::BOTS);
-    Given { seed: Seed([n; 64]), table: TableId::from_chance([n; 16]), bots }
+    Entropy { seed: Seed([n; 64]), table: TableId::from_random([n; 16]), bots }
 }
 
 /// Plays two moves between two people at table `n` (opened in the n-th second), stores it as the server would, and returns its id.
@@ -35,7 +35,7 @@ async fn play(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted) ->
 
 /// The same while somebody may look on, who says something too.
 async fn play_before(server: &Running, n: u8, people: [PersonId; 2], wanted: Wanted, spectator: Option<PersonId>) -> TableId {
-    let table = TableId::from_chance([100 + n; 16]);
+    let table = TableId::from_random([100 + n; 16]);
     let now = Time { service_ms: 0, unix_ms: 1_800_000_000_000 + u64::from(n) * 1000 };
     let mut entries: Vec<Entry> = Vec::new();
     let mut hear = |_: &Table, entry: &Entry| entries.push(entry.clone());
@@ -66,21 +66,21 @@ async fn play_before(server: &Running, n: u8, people: [PersonId; 2], wanted: Wan
         let text = view["game"]["decision"]["legal"][0].as_str().expect("a move").to_owned();
         let seat = game.to_move().expect("a decision");
         let by = By::Person { id: people[seat.index()], seat: None, lag_ms: 0, held_ms: 0, guest: false };
-        game.apply(now, &given(n), by, Wish::Asked(Command::Play { text, number }), &mut hear).expect("a legal move");
+        game.apply(now, &given(n), by, Input::Asked(Command::Play { text, number }), &mut hear).expect("a legal move");
     }
     for person in people {
         let by = By::Person { id: person, seat: None, lag_ms: 0, held_ms: 0, guest: false };
         let text = format!("{person} at {n}");
-        game.apply(now, &given(n), by, Wish::Asked(Command::Say { text }), &mut hear).expect("one may talk");
+        game.apply(now, &given(n), by, Input::Asked(Command::Say { text }), &mut hear).expect("one may talk");
     }
     if let Some(spectator) = spectator {
         let by = By::Person { id: spectator, seat: None, lag_ms: 0, held_ms: 0, guest: false };
         let text = format!("{spectator} beside {n}");
-        game.apply(now, &given(n), by, Wish::Asked(Command::Say { text }), &mut hear).expect("spectators may talk");
+        game.apply(now, &given(n), by, Input::Asked(Command::Say { text }), &mut hear).expect("spectators may talk");
     }
     if wanted.over {
         let by = By::Person { id: people[0], seat: None, lag_ms: 0, held_ms: 0, guest: false };
-        game.apply(now, &given(n), by, Wish::Asked(Command::Resign), &mut hear).expect("one may give up");
+        game.apply(now, &given(n), by, Input::Asked(Command::Resign), &mut hear).expect("one may give up");
     }
     let line = TableRow {
         options,
@@ -149,7 +149,7 @@ async fn a_private_table_is_for_those_who_sat_there() {
     assert_eq!(listed(&bob, "?player=me").await, [private_id, public_id]);
     assert_eq!(record(&bob, private).await.0, StatusCode::OK);
     // Who did not sit there cannot tell it from a table that does not exist.
-    let nowhere = record(&eve, TableId::from_chance([9; 16])).await;
+    let nowhere = record(&eve, TableId::from_random([9; 16])).await;
     assert_eq!(nowhere.0, StatusCode::NOT_FOUND);
     assert_eq!(record(&eve, private).await, nowhere);
     assert_eq!(record(&server.browser(), private).await, nowhere);
@@ -309,7 +309,7 @@ async fn an_export_has_every_game_however_many_there_are() {
     let played = play(&server, 1, people, Wanted { game: GameId::Yinsh, private: false, over: true, rated: false }).await;
     let entries = server.service.store.log(played, 0, 1).await.expect("a log");
     let line = server.service.store.row(played).await.expect("an answer").expect("a row");
-    let table = |n: u64| TableId::from_chance(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C833).to_be_bytes());
+    let table = |n: u64| TableId::from_random(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C833).to_be_bytes());
     for from in (1..GAMES).step_by(500) {
         // Tables that nobody came to: they have a log, and no record.
         let waiting = |n: u64| {

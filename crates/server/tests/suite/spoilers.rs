@@ -13,7 +13,7 @@ use trilynx_protocol::wire::{
 use trilynx_protocol::{ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, Refused, SeatOffer, TableId};
 use trilynx_server::live::fair::Origin;
 use trilynx_server::live::outbox::{MAX_FRAME_BYTES, Outbox};
-use trilynx_server::live::table::{Asked, ConnectionId, MAX_OPEN_TABLES, MAX_SPECTATORS, Watch};
+use trilynx_server::live::table::{CommandRequest, ConnectionId, MAX_OPEN_TABLES, MAX_SPECTATORS, Watch};
 use trilynx_table::MAX_MOVES;
 use trilynx_trials::client::Socket;
 
@@ -24,14 +24,14 @@ fn clock() -> Value {
 }
 
 /// A player's request as a connection would pass it on, received at this moment.
-fn asked(host: &Host, player: &Player, key: &str, command: Command) -> Asked {
-    Asked {
+fn asked(host: &Host, player: &Player, key: &str, command: Command) -> CommandRequest {
+    CommandRequest {
         person: player.guest.id,
         guest: true,
         origin: Origin::LOCAL,
         seat: None,
         lag_ms: 0,
-        received: host.service.live.sources().now(),
+        received: host.service.live.env().now(),
         key: key.to_owned(),
         command,
     }
@@ -145,7 +145,7 @@ async fn two_thousand_spectators_do_not_lock_a_player_out() {
         let (outbox, mut frames, _) = Outbox::new();
         let mut chance = [7; 16];
         chance[..8].copy_from_slice(&n.to_be_bytes());
-        let (connection, person) = (ConnectionId(1 << 40 | n), PersonId::from_chance(chance));
+        let (connection, person) = (ConnectionId(1 << 40 | n), PersonId::from_random(chance));
         handle.watch(Watch { connection, person, origin: Origin::LOCAL, seat: None, version: None, outbox });
         // The answer, whatever it is: then the next one comes.
         let first = within(frames.recv()).await.expect("a frame");
@@ -335,7 +335,7 @@ async fn every_kind_of_frame_at_its_largest_fits() {
     crate::host::play_on(&mut players, 40, |_| 0).await;
     let mut view = players[0].view().clone();
     let people: BTreeMap<PersonId, PersonView> = (0..=u8::MAX)
-        .map(|n| (PersonId::from_chance([n; 16]), PersonView { name: "\"".repeat(20), guest: false, bot: false }))
+        .map(|n| (PersonId::from_random([n; 16]), PersonView { name: "\"".repeat(20), guest: false, bot: false }))
         .take(CHAT_KEPT + 2 * MAX_SEATS)
         .collect();
     let line = ChatLine { by: players[0].guest.id, room: Room::All, text: "\"".repeat(MAX_CHAT_BYTES), unix_ms: u64::MAX >> 11 };

@@ -6,7 +6,7 @@ use trilynx_protocol::command::Claim;
 use trilynx_protocol::log::Event;
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Command, EndedBy, Options, Refused, SeatOffer};
-use trilynx_table::{AWAY_WITHOUT_CLOCK_MS, Wish};
+use trilynx_table::{AWAY_WITHOUT_CLOCK_MS, Input};
 
 const DRAW: Command = Command::Claim { what: Claim::Draw };
 
@@ -29,7 +29,7 @@ fn a_game_is_claimed_after_an_absence_in_proportion_to_the_clock() {
             let mut scene = Scene::started(options.clone());
             scene.plays("d5");
             assert_eq!(scene.ask(0, what.clone()), Err(Refused::NobodyAway { wait_ms: None }));
-            scene.server(Wish::WentAway(Seat(1)));
+            scene.server(Input::WentAway(Seat(1)));
             scene.now += limit - 1;
             assert_eq!(scene.ask(0, what.clone()), Err(Refused::NobodyAway { wait_ms: Some(1) }));
             assert_eq!(scene.ask(1, what.clone()), Err(Refused::NobodyAway { wait_ms: None }), "not by the absent one");
@@ -45,20 +45,20 @@ fn a_game_is_claimed_after_an_absence_in_proportion_to_the_clock() {
 #[test]
 fn coming_back_saves_the_game_and_days_need_no_claim() {
     let mut scene = Scene::started(options(GameId::Yinsh, 2));
-    scene.server(Wish::WentAway(Seat(1)));
+    scene.server(Input::WentAway(Seat(1)));
     scene.now += AWAY_WITHOUT_CLOCK_MS;
-    scene.server(Wish::WentAway(Seat(1)));
-    scene.server(Wish::CameBack(Seat(1)));
+    scene.server(Input::WentAway(Seat(1)));
+    scene.server(Input::CameBack(Seat(1)));
     assert_eq!(scene.ask(0, VICTORY), Err(Refused::NobodyAway { wait_ms: None }));
     let events = scene.log.len();
     for nothing in
-        [Wish::CameBack(Seat(1)), Wish::CameBack(Seat(9)), Wish::WentAway(Seat(9)), Wish::BotFailed(Seat(9)), Wish::BotFailed(Seat(0))]
+        [Input::CameBack(Seat(1)), Input::CameBack(Seat(9)), Input::WentAway(Seat(9)), Input::BotFailed(Seat(9)), Input::BotFailed(Seat(0))]
     {
         scene.server(nothing);
     }
     assert_eq!(scene.log.len(), events, "nothing has changed");
     let mut days = Scene::started(Options { clock: ClockRule::Correspondence { days: 14 }, ..options(GameId::Yinsh, 2) });
-    days.server(Wish::WentAway(Seat(1)));
+    days.server(Input::WentAway(Seat(1)));
     days.now += 13 * 86_400_000;
     assert_eq!(days.ask(0, VICTORY), Err(Refused::NobodyAway { wait_ms: None }));
 }
@@ -66,13 +66,13 @@ fn coming_back_saves_the_game_and_days_need_no_claim() {
 #[test]
 fn an_absence_lasts_from_its_beginning_and_ends_with_the_game() {
     let mut scene = Scene::started(options(GameId::Yinsh, 2));
-    scene.server(Wish::WentAway(Seat(1)));
+    scene.server(Input::WentAway(Seat(1)));
     scene.now += AWAY_WITHOUT_CLOCK_MS - 1;
-    scene.server(Wish::WentAway(Seat(1)));
+    scene.server(Input::WentAway(Seat(1)));
     scene.now += 1;
     scene.ask(0, VICTORY).unwrap();
     let events = scene.log.len();
-    scene.server(Wish::WentAway(Seat(0)));
+    scene.server(Input::WentAway(Seat(0)));
     assert_eq!(scene.log.len(), events, "nobody is missed at a table that is over");
 }
 
@@ -80,7 +80,7 @@ fn an_absence_lasts_from_its_beginning_and_ends_with_the_game() {
 fn who_is_away_the_longest_is_waited_for_the_shortest() {
     let mut scene = Scene::started(options(GameId::Linko, 3));
     for away in [1, 2] {
-        scene.server(Wish::WentAway(Seat(away)));
+        scene.server(Input::WentAway(Seat(away)));
         scene.now += 1_000;
     }
     let wait_ms = Some(AWAY_WITHOUT_CLOCK_MS as u32 - 2_000);
@@ -99,7 +99,7 @@ fn who_is_away_the_longest_is_waited_for_the_shortest() {
 #[test]
 fn an_absence_before_the_game_is_not_held_against_a_player() {
     let mut scene = Scene::open(options(GameId::Yinsh, 2), vec![SeatOffer::Me, SeatOffer::Open]).unwrap();
-    scene.server(Wish::WentAway(Seat(0)));
+    scene.server(Input::WentAway(Seat(0)));
     scene.now += 10 * AWAY_WITHOUT_CLOCK_MS;
     assert_eq!(scene.ask(0, VICTORY), Err(Refused::NotStarted));
     scene.ask(1, Command::Sit { seat: None, word: None }).unwrap();
@@ -111,8 +111,8 @@ fn an_absence_before_the_game_is_not_held_against_a_player() {
 #[test]
 fn among_more_than_two_a_bot_plays_on_marked_as_such() {
     let mut scene = Scene::started(options(GameId::Linko, 4));
-    scene.server(Wish::WentAway(Seat(2)));
-    scene.server(Wish::WentAway(Seat(3)));
+    scene.server(Input::WentAway(Seat(2)));
+    scene.server(Input::WentAway(Seat(3)));
     scene.now += AWAY_WITHOUT_CLOCK_MS;
     scene.ask(0, VICTORY).unwrap();
     let seats = scene.seen().seats;
@@ -121,7 +121,7 @@ fn among_more_than_two_a_bot_plays_on_marked_as_such() {
     assert_eq!(scene.table.stage(), Stage::Playing);
     assert_eq!(scene.ask(2, Command::Resign), Err(Refused::NotSeated), "gone for good");
     assert_eq!(scene.table.seat_of(person(2)).count(), 0);
-    scene.server(Wish::CameBack(Seat(2)));
+    scene.server(Input::CameBack(Seat(2)));
     scene.ask(1, Command::Resign).unwrap();
     while scene.table.stage() == Stage::Playing {
         let legal = scene.legal();
@@ -170,24 +170,24 @@ fn a_flag_among_more_than_two_gives_the_seat_to_a_bot_without_a_clock() {
 #[test]
 fn a_bot_that_fails_loses_or_is_replaced_by_the_weakest() {
     let mut two = Scene::open(options(GameId::Yinsh, 2), vec![SeatOffer::Me, SeatOffer::Bot("strong".into())]).unwrap();
-    two.server(Wish::BotFailed(Seat(1)));
+    two.server(Input::BotFailed(Seat(1)));
     assert_eq!((&two.table.result().unwrap().winners[..], two.table.result().unwrap().by), (&[0][..], EndedBy::Absence));
-    two.server(Wish::BotFailed(Seat(1)));
+    two.server(Input::BotFailed(Seat(1)));
     let offers = vec![SeatOffer::Me, SeatOffer::Bot("strong".into()), SeatOffer::Bot("middling".into())];
     let mut three = Scene::open(options(GameId::Linko, 3), offers).unwrap();
-    three.server(Wish::BotFailed(Seat(1)));
+    three.server(Input::BotFailed(Seat(1)));
     assert_eq!(three.seen().seats[1].replaced_by.as_deref(), Some("weak"));
     assert!(three.table.result().is_none());
-    three.server(Wish::BotFailed(Seat(1)));
+    three.server(Input::BotFailed(Seat(1)));
     assert_eq!(three.table.result().unwrap().by, EndedBy::Abort, "if even the weakest fails no table hangs");
     assert!(three.table.result().unwrap().left.is_empty(), "a bot does not leave");
     let mut weak = Scene::open(options(GameId::Yinsh, 2), vec![SeatOffer::Bot("weak".into()), SeatOffer::Me]).unwrap();
-    weak.server(Wish::BotFailed(Seat(0)));
+    weak.server(Input::BotFailed(Seat(0)));
     assert_eq!((&weak.table.result().unwrap().winners[..], weak.table.result().unwrap().by), (&[1][..], EndedBy::Absence));
     // Where only bots play, nobody has left them.
     let bots = ["strong", "middling", "weak"].map(|bot| SeatOffer::Bot(bot.into()));
     let mut alone = Scene::open(options(GameId::Linko, 3), bots.to_vec()).unwrap();
-    alone.server(Wish::BotFailed(Seat(0)));
+    alone.server(Input::BotFailed(Seat(0)));
     assert_eq!((alone.table.stage(), alone.table.result()), (Stage::Playing, None));
 }
 

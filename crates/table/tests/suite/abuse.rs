@@ -5,7 +5,7 @@ use trilynx_games::{GameId, Seat, Viewer};
 use trilynx_protocol::log::Event;
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Command, EndedBy, Options, Refused, SeatOffer, Time};
-use trilynx_table::{By, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS, Opening, Table, Wish};
+use trilynx_table::{By, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS, Opening, Table};
 
 fn fischer(initial_s: u32) -> ClockRule {
     ClockRule::Fischer { initial_s, increment_s: 0 }
@@ -28,7 +28,7 @@ impl Bare {
         self.asked += 1;
         let now = Time { service_ms: self.asked, unix_ms: self.asked };
         let by = By::Person { id: person(n), seat, lag_ms: 0, held_ms: 0, guest: false };
-        self.table.apply(now, &given(self.asked), by, Wish::Asked(command), &mut |_, _| {})
+        self.table.apply(now, &given(self.asked), by, Input::Asked(command), &mut |_, _| {})
     }
 
     fn play_anything(&mut self) -> Result<(), Refused> {
@@ -136,7 +136,7 @@ fn a_player_who_comes_and_goes_until_the_log_is_full_has_left() {
     let mut scene = Bare::open(options(GameId::Yinsh, 2), vec![SeatOffer::Me, SeatOffer::Open]);
     scene.ask(1, None, Command::Sit { seat: None, word: None }).unwrap();
     for n in 0..u64::from(MAX_EVENTS) {
-        let wish = if n % 2 == 0 { Wish::WentAway(Seat(1)) } else { Wish::CameBack(Seat(1)) };
+        let wish = if n % 2 == 0 { Input::WentAway(Seat(1)) } else { Input::CameBack(Seat(1)) };
         let now = Time { service_ms: 1_000 + n, unix_ms: n };
         scene.table.apply(now, &given(n), By::Server, wish, &mut |_, _| {}).unwrap();
     }
@@ -226,7 +226,7 @@ fn the_time_a_move_waits_at_the_server_is_not_charged() {
     scene.now += 9_300 + 4_000;
     let command = Command::Play { text: "f4".to_owned(), number: 2 };
     let by = By::Person { id: person(0), seat: None, lag_ms: 0, held_ms: 4_000, guest: false };
-    scene.wish(by, Wish::Asked(command)).expect("it was in time");
+    scene.wish(by, Input::Asked(command)).expect("it was in time");
     let clocks = scene.seen().game.unwrap().clocks.unwrap();
     assert_eq!(clocks.seats[0].remaining_ms, 700);
     assert_eq!(clocks.since_ms, scene.now, "the other's clock starts when the move is known");
@@ -263,7 +263,7 @@ fn guests_play_no_rated_games() {
         Opening { options: rated.clone(), by: person(0), offers: offers.clone(), occupants: Vec::new(), rematch_of: None, guest: true };
     assert_eq!(Scene::open_with(opening, 0).err(), Some(Refused::NeedsAccount));
     let mut scene = Scene::open(rated.clone(), offers.clone()).unwrap();
-    let sit = || Wish::Asked(Command::Sit { seat: None, word: None });
+    let sit = || Input::Asked(Command::Sit { seat: None, word: None });
     let guest = |guest| By::Person { id: person(1), seat: None, lag_ms: 0, held_ms: 0, guest };
     assert_eq!(scene.wish(guest(true), sit()), Err(Refused::NeedsAccount));
     scene.wish(guest(false), sit()).unwrap();

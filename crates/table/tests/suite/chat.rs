@@ -5,7 +5,7 @@ use trilynx_games::{GameId, Seat, Viewer};
 use trilynx_protocol::command::MAX_CHAT_BYTES;
 use trilynx_protocol::wire::{CHAT_KEPT, Room, Stage};
 use trilynx_protocol::{Command, EndedBy, Options, Refused, SeatOffer, Time};
-use trilynx_table::{By, MAX_EVENTS, MAX_LINES, Table, Wish};
+use trilynx_table::{By, Input, MAX_EVENTS, MAX_LINES, Table};
 
 fn say(text: &str) -> Command {
     Command::Say { text: text.into() }
@@ -96,7 +96,7 @@ impl Bare {
         self.1 += 1;
         let now = Time { service_ms: u64::from(self.1), unix_ms: 0 };
         let by = By::Person { id: person(n), seat: None, lag_ms: 0, held_ms: 0, guest: false };
-        self.0.apply(now, &given(u64::from(self.1)), by, Wish::Asked(command), &mut |_, _| {})
+        self.0.apply(now, &given(u64::from(self.1)), by, Input::Asked(command), &mut |_, _| {})
     }
 }
 
@@ -124,13 +124,13 @@ fn a_table_that_has_heard_enough_lets_the_game_come_to_its_end() {
     let mut now = Time { service_ms: 1 << 40, unix_ms: 0 };
     // A connection that comes and goes makes the log long.
     while table.ask(5, say("?")) != Err(Refused::TableFull) || table.0.version() < MAX_EVENTS / 2 {
-        for wish in [Wish::WentAway(Seat(1)), Wish::CameBack(Seat(1))] {
+        for wish in [Input::WentAway(Seat(1)), Input::CameBack(Seat(1))] {
             now.service_ms += 1;
             table.0.apply(now, &given(1), By::Server, wish, &mut |_, _| {}).unwrap();
         }
     }
     while table.ask(1, say("?")) != Err(Refused::TableFull) || !nearly_full(&mut table) {
-        for wish in [Wish::WentAway(Seat(1)), Wish::CameBack(Seat(1))] {
+        for wish in [Input::WentAway(Seat(1)), Input::CameBack(Seat(1))] {
             now.service_ms += 1;
             table.0.apply(now, &given(1), By::Server, wish, &mut |_, _| {}).unwrap();
         }

@@ -5,7 +5,7 @@ use trilynx_games::{GameId, Seat};
 use trilynx_protocol::log::Event;
 use trilynx_protocol::wire::{DecisionKind, Stage};
 use trilynx_protocol::{ClockRule, Command, EndedBy, Occupant, Options, Refused, SeatClock, SeatOffer};
-use trilynx_table::{MAX_LAG_MS, Opening, Wish};
+use trilynx_table::{Input, MAX_LAG_MS, Opening};
 
 const DAY_MS: u64 = 86_400_000;
 const LAG: u64 = MAX_LAG_MS as u64;
@@ -358,6 +358,6 @@ fn a_clock_that_is_set_back_changes_nothing() {
     after(&mut scene, 0, 0).unwrap();
     assert_eq!(remaining(&scene), [60_000, 60_000]);
     scene.now = u64::MAX;
-    scene.server(Wish::Tick);
+    scene.server(Input::Tick);
     assert_eq!(scene.table.result().unwrap().by, EndedBy::Time);
 }

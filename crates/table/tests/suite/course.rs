@@ -5,15 +5,15 @@ use trilynx_games::{GameId, Seat, Viewer, linko, yinsh};
 use trilynx_protocol::http::Studied;
 use trilynx_protocol::position::Position;
 use trilynx_protocol::{Command, PersonId, Refused, SeatOffer};
-use trilynx_table::{Course, Wanted};
+use trilynx_table::{Replay, Wanted};
 
 /// The course of a scene's game so far.
-fn course(scene: &Scene) -> Course {
-    Course::of_table(table_id(1), &scene.log, None, &|_| None).unwrap().unwrap()
+fn course(scene: &Scene) -> Replay {
+    Replay::of_table(table_id(1), &scene.log, None, &|_| None).unwrap().unwrap()
 }
 
 /// Everything from the beginning on, as somebody may see it.
-fn study(course: &Course, person: Option<PersonId>, viewer: Option<u8>, moves: &[String]) -> Result<Studied, Refused> {
+fn study(course: &Replay, person: Option<PersonId>, viewer: Option<u8>, moves: &[String]) -> Result<Studied, Refused> {
     course.study(&Wanted { keep: None, moves, from: Some(0), viewer, person })
 }
 

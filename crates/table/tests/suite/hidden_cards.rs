@@ -10,7 +10,7 @@ use trilynx_protocol::log::{Entry, Event, Secret};
 use trilynx_protocol::position::Position;
 use trilynx_protocol::wire::Played;
 use trilynx_protocol::{Command, Refused, Time};
-use trilynx_table::{By, Table, Wish};
+use trilynx_table::{By, Input, Table};
 
 /// A game of Linko! in which so many moves are made, some taken back, and something said; it is not over.
 fn a_game(players: u8, moves: usize, chance: &mut fastrand::Rng) -> Option<Scene> {
@@ -33,10 +33,10 @@ fn with_deck(log: &[Entry], swap: (usize, usize)) -> Vec<Entry> {
     let mut log = log.to_vec();
     for entry in &mut log {
         if let Event::Started { start: Secret(start), .. } = &mut entry.event {
-            let (head, deck) = start.split_once("deck=").unwrap();
+            let (header, deck) = start.split_once("deck=").unwrap();
             let mut cards: Vec<&str> = deck.split(',').collect();
             cards.swap(swap.0, swap.1);
-            *start = format!("{head}deck={}", cards.join(","));
+            *start = format!("{header}deck={}", cards.join(","));
         }
     }
     log
@@ -85,7 +85,7 @@ fn answers(table: &mut Table, viewer: Viewer) -> Vec<Result<(), Refused>> {
     let tries = ["1", "13+13", "X", "take", "row:7", "pile", "7+8", "nonsense", ""];
     let by = By::Person { id, seat: None, lag_ms: 0, held_ms: 0, guest: false };
     let mut ask = |text: &str| {
-        let wish = Wish::Asked(Command::Play { text: text.into(), number });
+        let wish = Input::Asked(Command::Play { text: text.into(), number });
         table.apply(Time { service_ms: 1 << 50, unix_ms: 0 }, &given(1), by, wish, &mut |_, _| {})
     };
     // What is granted would change the table: the first that is ends it.

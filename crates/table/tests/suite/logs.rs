@@ -5,7 +5,7 @@ use trilynx_games::GameId;
 use trilynx_protocol::log::{Entry, Event, Secret, Snapshot};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Command, Options};
-use trilynx_table::{Damaged, Table};
+use trilynx_table::{CorruptLog, Table};
 
 /// A game with a little of everything.
 fn a_log() -> Scene {
@@ -24,7 +24,7 @@ fn a_log() -> Scene {
     scene
 }
 
-fn replay(log: &[Entry]) -> Result<Table, Damaged> {
+fn replay(log: &[Entry]) -> Result<Table, CorruptLog> {
     Table::replay(table_id(1), log, &mut |_, _| {})
 }
 

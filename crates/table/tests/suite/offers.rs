@@ -6,7 +6,7 @@ use trilynx_protocol::log::Event;
 use trilynx_protocol::options::Order;
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Command, EndedBy, Occupant, Options, Refused, SeatOffer};
-use trilynx_table::{MOVES_BETWEEN_DRAW_OFFERS, Table, Wish};
+use trilynx_table::{Input, MOVES_BETWEEN_DRAW_OFFERS, Table};
 
 const ACCEPT_DRAW: Command = Command::AnswerDraw { accept: true };
 const DECLINE_DRAW: Command = Command::AnswerDraw { accept: false };
@@ -165,7 +165,7 @@ fn a_rematch_leaves_drawn_seats_to_chance_and_the_gone_to_their_bots() {
     let gone = scene.table.seat_of(person(1)).next().unwrap();
     scene.ask(1, Command::Resign).unwrap();
     scene.ask(0, Command::Resign).unwrap();
-    scene.server(Wish::BotFailed(gone));
+    scene.server(Input::BotFailed(gone));
     while scene.table.stage() == Stage::Playing {
         let legal = scene.legal();
         scene.plays(&legal[legal.len() - 1]);

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use trilynx_games::{GameId, Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event, Snapshot};
 use trilynx_protocol::{ClockRule, Command, Options, SeatOffer};
-use trilynx_table::{Table, Wish};
+use trilynx_table::{Input, Table};
 
 /// Every kind of event. The match has no wildcard: a new kind must be named here, and is then missing until a release has written it.
 fn kind(event: &Event) -> &'static str {
@@ -170,9 +170,9 @@ fn with_offers() -> Scene {
 fn after_offers(scene: &mut Scene) {
     scene.ask(0, Command::AnswerTakeback { accept: true }).unwrap();
     scene.ask(0, Command::Say { text: "well played".into() }).unwrap();
-    scene.server(Wish::WentAway(Seat(1)));
+    scene.server(Input::WentAway(Seat(1)));
     scene.now += 4_000;
-    scene.server(Wish::CameBack(Seat(1)));
+    scene.server(Input::CameBack(Seat(1)));
     scene.ask(1, Command::Resign).unwrap();
     scene.ask(0, Command::OfferRematch).unwrap();
     scene.ask(1, Command::DeclineRematch).unwrap();
@@ -202,7 +202,7 @@ fn played_out(game: GameId, variant: &str) -> Scene {
 fn absent() -> Scene {
     let mut scene = Scene::started(clocked(GameId::Lyngk, 2));
     moves(&mut scene, 5, 2_000);
-    scene.server(Wish::WentAway(Seat(1)));
+    scene.server(Input::WentAway(Seat(1)));
     scene.now += 61_000;
     scene
 }

@@ -5,7 +5,7 @@ use trilynx_games::{GameId, Seat, Viewer, linko, yinsh};
 use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{DecisionKind, Stage};
 use trilynx_protocol::{ClockRule, Command, EndedBy, Options, Refused, SeatOffer};
-use trilynx_table::{By, Course, Wanted, Wish};
+use trilynx_table::{By, Input, Replay, Wanted};
 
 /// White makes a row by e9-e10.
 const OWN_ROW: &str = "yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0";
@@ -167,7 +167,7 @@ fn a_turn_that_follows_ones_own_is_begun_anew_alone() {
 #[test]
 fn a_first_turn_counts_though_the_other_has_none() {
     let scene = after_a_skipped_turn();
-    let course = Course::of_table(table_id(1), &scene.log, None, &|_| None).unwrap().unwrap();
+    let course = Replay::of_table(table_id(1), &scene.log, None, &|_| None).unwrap().unwrap();
     let keep = Some(scene.table.moves_played() - 1);
     let before = course.study(&Wanted { keep, moves: &[], from: None, viewer: None, person: None }).unwrap();
     let last = scene.seen().game.unwrap().moves.pop().unwrap();
@@ -258,7 +258,7 @@ fn a_bot_plays_by_its_view() {
     assert!(scene.table.game_view::<yinsh::State>(Viewer::Seat(Seat(0))).is_some());
     assert!(scene.table.game_view::<linko::State>(Viewer::Seat(Seat(0))).is_none(), "another game");
     let by_person = By::Person { id: person(0), seat: Some(Seat(0)), lag_ms: 0, held_ms: 0, guest: false };
-    let play = Wish::Asked(Command::Play { text: "d5".into(), number: 0 });
+    let play = Input::Asked(Command::Play { text: "d5".into(), number: 0 });
     assert_eq!(scene.wish(by_person, play), Err(Refused::WhichSeat));
     scene.play("d5").unwrap();
     assert_eq!(scene.table.bot_to_move(), None);

@@ -10,7 +10,7 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::TableView;
 use trilynx_protocol::{ClockRule, Command, Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time};
-use trilynx_table::{By, Given, Opening, Table, Wish};
+use trilynx_table::{By, Entropy, Input, Opening, Table};
 
 /// The bots of the tests. The table asks no more of one than its name.
 pub fn bots(_: GameId) -> &'static [(&'static str, &'static str)] {
@@ -19,21 +19,21 @@ pub fn bots(_: GameId) -> &'static [(&'static str, &'static str)] {
 
 /// A person by number.
 pub fn person(n: u8) -> PersonId {
-    PersonId::from_chance([n; 16])
+    PersonId::from_random([n; 16])
 }
 
 /// A table's id by number.
 pub fn table_id(n: u8) -> TableId {
-    TableId::from_chance([n; 16])
+    TableId::from_random([n; 16])
 }
 
 /// What a table is given, different for every `n`.
-pub fn given(n: u64) -> Given {
+pub fn given(n: u64) -> Entropy {
     let mut seed = [7; 64];
     seed[..8].copy_from_slice(&n.to_be_bytes());
     let mut id = [9; 16];
     id[..8].copy_from_slice(&n.to_be_bytes());
-    Given { seed: Seed(seed), table: TableId::from_chance(id), bots }
+    Entropy { seed: Seed(seed), table: TableId::from_random(id), bots }
 }
 
 /// A game of its usual variant, seats as people sat down, no clock.
@@ -108,7 +108,7 @@ impl Scene {
     }
 
     /// Lets something be wished, and checks the laws.
-    pub fn wish(&mut self, by: By, wish: Wish) -> Result<(), Refused> {
+    pub fn wish(&mut self, by: By, wish: Input) -> Result<(), Refused> {
         self.asked += 1;
         let now = Time { service_ms: self.now, unix_ms: EPOCH_MS.saturating_add(self.now) };
         let (log, folded) = (&mut self.log, &mut self.folded);
@@ -127,18 +127,18 @@ impl Scene {
 
     /// Person `n` asks for something.
     pub fn ask(&mut self, n: u8, command: Command) -> Result<(), Refused> {
-        self.wish(By::Person { id: person(n), seat: None, lag_ms: 0, held_ms: 0, guest: false }, Wish::Asked(command))
+        self.wish(By::Person { id: person(n), seat: None, lag_ms: 0, held_ms: 0, guest: false }, Input::Asked(command))
     }
 
     /// The server says something.
-    pub fn server(&mut self, wish: Wish) {
+    pub fn server(&mut self, wish: Input) {
         self.wish(By::Server, wish).unwrap();
     }
 
     /// So much time passes, and the server ticks.
     pub fn pass(&mut self, ms: u64) {
         self.now += ms;
-        self.server(Wish::Tick);
+        self.server(Input::Tick);
     }
 
     /// Whoever decides plays this.
@@ -157,7 +157,7 @@ impl Scene {
                 _ => By::Bot(seat),
             },
         };
-        self.wish(by, Wish::Asked(command))
+        self.wish(by, Input::Asked(command))
     }
 
     /// Plays these moves, all legal.

@@ -15,7 +15,7 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::Order;
 use trilynx_protocol::wire::{Offers, Seen, Stage, TableView, ToClient};
 use trilynx_protocol::{ClockRule, Command, Occupant, PersonId, Refused, SeatOffer, Time};
-use trilynx_table::{By, Opening, Table, Wish};
+use trilynx_table::{By, Input, Opening, Table};
 
 const USUAL_SEED: u64 = 20_261_115;
 const USUAL_TABLES: u64 = 80;
@@ -244,7 +244,7 @@ impl<'a> Simulation<'a> {
         };
     }
 
-    fn wish(&mut self) -> (By, Wish) {
+    fn wish(&mut self) -> (By, Input) {
         let playing = self.table.stage() == Stage::Playing;
         let likely = match self.mood {
             Mood::Orderly => 95,
@@ -259,26 +259,26 @@ impl<'a> Simulation<'a> {
         }
         let seat = Seat(self.chance.u8(0..6));
         match (self.mood, self.chance.u8(0..40)) {
-            (_, 0..=2) => (By::Server, Wish::Tick),
-            (Mood::Unruly, 3 | 4) => (By::Server, Wish::WentAway(seat)),
-            (Mood::Unruly, 5) => (By::Server, Wish::CameBack(seat)),
-            (Mood::Unruly, 6) if self.chance.u8(0..6) == 0 => (By::Server, Wish::BotFailed(seat)),
-            (Mood::Unruly, 7) => (By::Bot(seat), Wish::Asked(self.command(person(9)))),
-            (Mood::Unruly, 8) => (By::Person { id: person(0), seat: None, lag_ms: 0, held_ms: 0, guest: false }, Wish::Tick),
+            (_, 0..=2) => (By::Server, Input::Tick),
+            (Mood::Unruly, 3 | 4) => (By::Server, Input::WentAway(seat)),
+            (Mood::Unruly, 5) => (By::Server, Input::CameBack(seat)),
+            (Mood::Unruly, 6) if self.chance.u8(0..6) == 0 => (By::Server, Input::BotFailed(seat)),
+            (Mood::Unruly, 7) => (By::Bot(seat), Input::Asked(self.command(person(9)))),
+            (Mood::Unruly, 8) => (By::Person { id: person(0), seat: None, lag_ms: 0, held_ms: 0, guest: false }, Input::Tick),
             _ => {
                 let id = self.somebody();
                 let seat = if self.chance.u8(0..4) == 0 { Some(seat) } else { self.table.seat_of(id).last() };
                 let command = self.command(id);
                 (
                     By::Person { id, seat, lag_ms: self.chance.u32(0..2_000), held_ms: self.chance.u32(0..300), guest: id == person(5) },
-                    Wish::Asked(command),
+                    Input::Asked(command),
                 )
             }
         }
     }
 
     /// Whoever decides begins the turn anew, answers what is offered, or would rather not have begun.
-    fn second_thoughts(&mut self) -> (By, Wish) {
+    fn second_thoughts(&mut self) -> (By, Input) {
         let seat = self.table.to_move().expect("a game is on");
         let view = self.table.view(Viewer::Seat(seat));
         let (accept, played) = (self.chance.u8(0..3) == 0, self.table.moves_played() > 8);
@@ -291,7 +291,7 @@ impl<'a> Simulation<'a> {
         };
         let person = |n: &u8| self.table.seat_of(person(*n)).any(|own| own == seat);
         let id = crate::scene::person((0..PEOPLE).find(person).unwrap_or(0));
-        (By::Person { id, seat: Some(seat), lag_ms: 0, held_ms: 0, guest: false }, Wish::Asked(command))
+        (By::Person { id, seat: Some(seat), lag_ms: 0, held_ms: 0, guest: false }, Input::Asked(command))
     }
 
     /// Mostly somebody who plays.
@@ -304,12 +304,12 @@ impl<'a> Simulation<'a> {
     }
 
     /// Whoever decides plays some legal move.
-    fn legal_move(&mut self) -> (By, Wish) {
+    fn legal_move(&mut self) -> (By, Input) {
         let seat = self.table.to_move().expect("a game is on");
         let view = self.table.view(Viewer::Seat(seat));
         let legal = view.game.unwrap().decision.unwrap().legal.unwrap();
         let text = legal[self.chance.usize(0..legal.len())].clone();
-        let wish = Wish::Asked(Command::Play { text, number: self.table.moves_played() });
+        let wish = Input::Asked(Command::Play { text, number: self.table.moves_played() });
         let place = &view.seats[seat.index()];
         match (&place.occupant, &place.replaced_by) {
             (Some(Occupant::Person(id)), None) => (

@@ -8,7 +8,7 @@ use trilynx_protocol::log::Entry;
 use trilynx_protocol::{Command, Occupant, PersonId, SeatOffer, TableId, Time};
 use trilynx_server::live::table::row;
 use trilynx_server::store::{Append, Store};
-use trilynx_table::{By, Given, Opening, Table, Wish};
+use trilynx_table::{By, Entropy, Input, Opening, Table};
 
 /// When all of this happened, by the calendar.
 const LONG_AGO_MS: u64 = 1_700_000_000_000;
@@ -23,15 +23,15 @@ async fn open(database: &Path) -> Result<Store, Trouble> {
 }
 
 fn person(n: u8) -> PersonId {
-    PersonId::from_chance([n; 16])
+    PersonId::from_random([n; 16])
 }
 
 fn time(n: u64) -> Time {
     Time { service_ms: 1, unix_ms: LONG_AGO_MS + n }
 }
 
-fn given() -> Given {
-    Given { seed: Seed([7; 64]), table: TableId::from_chance([9; 16]), bots: |_: GameId| &[] }
+fn given() -> Entropy {
+    Entropy { seed: Seed([7; 64]), table: TableId::from_random([9; 16]), bots: |_: GameId| &[] }
 }
 
 /// A table of two people whose seats are taken or not, and its log.
@@ -41,7 +41,7 @@ fn table(occupants: Vec<Option<Occupant>>) -> Result<(Table, Vec<Entry>), Troubl
     let offers = vec![SeatOffer::Me, SeatOffer::Open];
     let opening = Opening { options, by: person(1), offers, occupants, rematch_of: None, guest: false };
     let mut log = Vec::new();
-    let table = Table::open(TableId::from_chance([3; 16]), time(0), opening, &given(), &mut |_, entry| log.push(entry.clone()));
+    let table = Table::open(TableId::from_random([3; 16]), time(0), opening, &given(), &mut |_, entry| log.push(entry.clone()));
     Ok((table.map_err(|refused| Trouble(format!("{refused:?}")))?, log))
 }
 
@@ -50,13 +50,13 @@ pub async fn closed_tables(database: &Path, count: usize) -> Result<(), Trouble>
     let store = open(database).await?;
     let (mut table, mut log) = table(Vec::new())?;
     let by = By::Person { id: person(1), seat: None, lag_ms: 0, held_ms: 0, guest: false };
-    let closed = table.apply(time(1), &given(), by, Wish::Asked(Command::Close), &mut |_, entry| log.push(entry.clone()));
+    let closed = table.apply(time(1), &given(), by, Input::Asked(Command::Close), &mut |_, entry| log.push(entry.clone()));
     closed.map_err(|refused| Trouble(format!("{refused:?}")))?;
     let line = row(&table, &log);
     for group in (0..count as u64).collect::<Vec<_>>().chunks(TOGETHER) {
         let appends = group.iter().map(|n| {
             let line = trilynx_server::store::TableRow { opened_unix_ms: LONG_AGO_MS + n, ..line.clone() };
-            let table = TableId::from_chance((u128::from(*n) << 64 | 5).to_be_bytes());
+            let table = TableId::from_random((u128::from(*n) << 64 | 5).to_be_bytes());
             Append { table, epoch: 1, entries: log.clone(), key: None, line, snapshot: None }
         });
         store.append(appends.collect()).await.map_err(|error| Trouble(format!("the store cannot be filled: {error}")))?;
@@ -71,7 +71,7 @@ pub async fn long_game(database: &Path) -> Result<(TableId, usize), Trouble> {
     let (mut table, mut log) = table([1, 2].map(|n| Some(Occupant::Person(person(n)))).to_vec())?;
     let mut ask = |table: &mut Table, n: u8, command: Command| {
         let by = By::Person { id: person(n), seat: Some(Seat(n - 1)), lag_ms: 0, held_ms: 0, guest: false };
-        table.apply(time(log.len() as u64), &given(), by, Wish::Asked(command), &mut |_, entry| log.push(entry.clone())).is_ok()
+        table.apply(time(log.len() as u64), &given(), by, Input::Asked(command), &mut |_, entry| log.push(entry.clone())).is_ok()
             && log.len() < ENOUGH_EVENTS
     };
     ask(&mut table, 1, Command::Play { text: "a2".to_owned(), number: 0 });

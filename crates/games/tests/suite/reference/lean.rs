@@ -144,10 +144,10 @@ impl Lean for Yinsh {
             return ("yinsh/standard".to_string(), Vec::new());
         }
         // The last third of a known line is played anew.
-        let (head, line) = rng.pick(Self::LINES);
+        let (header, line) = rng.pick(Self::LINES);
         let mut moves: Vec<String> = line.split(' ').map(String::from).collect();
         moves.truncate(moves.len() - rng.below(moves.len() / 3));
-        (head.to_string(), moves)
+        (header.to_string(), moves)
     }
 
     fn choose<'a>(&self, style: YinshStyle, legal: &'a [String], rng: &mut Rng) -> &'a String {

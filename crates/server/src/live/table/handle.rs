@@ -48,7 +48,7 @@ pub(super) struct Inbox {
 
 /// Why a request came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failed {
+pub enum RequestError {
     /// There is no such table.
     NotFound,
     /// The table says no.
@@ -64,20 +64,20 @@ pub enum Failed {
 /// Public tables of one person that may wait for players at once.
 pub const MAX_OPEN_TABLES: u32 = 10;
 
-impl From<Failed> for Error {
-    fn from(failed: Failed) -> Error {
+impl From<RequestError> for Error {
+    fn from(failed: RequestError) -> Error {
         match failed {
-            Failed::NotFound => Error::NotFound,
-            Failed::Refused(reason) => Error::Refused { reason },
-            Failed::KeyUsed => Error::Taken { what: "key".to_owned() },
-            Failed::TooManyTables => Error::TooLarge { what: "open_tables".to_owned(), limit: MAX_OPEN_TABLES },
-            Failed::Unavailable => Error::Unavailable,
+            RequestError::NotFound => Error::NotFound,
+            RequestError::Refused(reason) => Error::Refused { reason },
+            RequestError::KeyUsed => Error::Taken { what: "key".to_owned() },
+            RequestError::TooManyTables => Error::TooLarge { what: "open_tables".to_owned(), limit: MAX_OPEN_TABLES },
+            RequestError::Unavailable => Error::Unavailable,
         }
     }
 }
 
 /// What somebody wants.
-pub struct Asked {
+pub struct CommandRequest {
     /// Who.
     pub person: PersonId,
     /// Whether they have no account.
@@ -114,12 +114,12 @@ pub struct Watch {
 
 /// The position after a move, where nothing is hidden, and what else the move does.
 pub(super) type Previewed = (Option<Position>, Effects);
-pub(super) type Reply<T> = oneshot::Sender<Result<T, Failed>>;
+pub(super) type Reply<T> = oneshot::Sender<Result<T, RequestError>>;
 
 /// What the task is told.
 pub(super) enum Message {
-    Ask(Box<Asked>, Outbox),
-    AskAndWait(Box<Asked>, Reply<u32>),
+    Ask(Box<CommandRequest>, Outbox),
+    AskAndWait(Box<CommandRequest>, Reply<u32>),
     Watch(Box<Watch>),
     Unwatch(ConnectionId),
     View(PersonId, Option<u8>, Reply<Box<(TableView, BTreeMap<PersonId, PersonView>)>>),
@@ -218,7 +218,7 @@ impl Handle {
     }
 
     /// A request. The answer goes to the outbox.
-    pub fn ask(&self, asked: Asked, outbox: &Outbox) {
+    pub fn ask(&self, asked: CommandRequest, outbox: &Outbox) {
         let (person, key) = (asked.person, asked.key.clone());
         if self.send(person, Message::Ask(Box::new(asked), outbox.clone())).is_none() {
             outbox.send(&ToClient::Error { error: Error::Unavailable, table: Some(self.id), key: Some(key) });
@@ -226,7 +226,7 @@ impl Handle {
     }
 
     /// A request, whose answer is waited for.
-    pub async fn ask_and_wait(&self, asked: Asked) -> Result<u32, Failed> {
+    pub async fn ask_and_wait(&self, asked: CommandRequest) -> Result<u32, RequestError> {
         self.request(asked.person, |reply| Message::AskAndWait(Box::new(asked), reply)).await
     }
 
@@ -245,12 +245,12 @@ impl Handle {
     }
 
     /// The table as somebody sees it now.
-    pub async fn view(&self, person: PersonId, seat: Option<u8>) -> Result<Box<(TableView, BTreeMap<PersonId, PersonView>)>, Failed> {
+    pub async fn view(&self, person: PersonId, seat: Option<u8>) -> Result<Box<(TableView, BTreeMap<PersonId, PersonView>)>, RequestError> {
         self.request(person, |reply| Message::View(person, seat, reply)).await
     }
 
     /// What a move would do.
-    pub async fn preview(&self, person: PersonId, seat: Option<u8>, text: String) -> Result<Previewed, Failed> {
+    pub async fn preview(&self, person: PersonId, seat: Option<u8>, text: String) -> Result<Previewed, RequestError> {
         self.request(person, |reply| Message::Preview(person, seat, text, reply)).await
     }
 
@@ -278,14 +278,14 @@ impl Handle {
         sent
     }
 
-    async fn request<T>(&self, person: PersonId, message: impl FnOnce(Reply<T>) -> Message) -> Result<T, Failed> {
+    async fn request<T>(&self, person: PersonId, message: impl FnOnce(Reply<T>) -> Message) -> Result<T, RequestError> {
         let (reply, answer) = oneshot::channel();
-        self.send(person, message(reply)).ok_or(Failed::Unavailable)?;
-        answer.await.unwrap_or(Err(Failed::Unavailable))
+        self.send(person, message(reply)).ok_or(RequestError::Unavailable)?;
+        answer.await.unwrap_or(Err(RequestError::Unavailable))
     }
 }
 
-impl Asked {
+impl CommandRequest {
     /// Who gets a share of what the request leads to.
     pub(super) fn client(&self) -> Client {
         Client { origin: self.origin, person: self.person }
@@ -297,13 +297,13 @@ mod tests {
     use super::*;
 
     fn person(n: u8) -> PersonId {
-        PersonId::from_chance([n; 16])
+        PersonId::from_random([n; 16])
     }
 
     fn handle() -> (Handle, Inbox) {
         let (players, players_inbox) = mpsc::channel(usize::from(BY_PLAYER) * 2 * MAX_SEATS + BY_SERVER);
         let (spectators, spectators_inbox) = mpsc::channel(SPECTATOR_QUEUE);
-        let handle = Handle { id: TableId::from_chance([1; 16]), players, spectators, admission: Arc::default() };
+        let handle = Handle { id: TableId::from_random([1; 16]), players, spectators, admission: Arc::default() };
         (handle, Inbox { players: players_inbox, spectators: spectators_inbox })
     }
 

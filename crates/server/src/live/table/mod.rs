@@ -8,7 +8,7 @@
 mod handle;
 mod viewers;
 
-pub use handle::{Asked, ConnectionId, Failed, Handle, MAX_OPEN_TABLES, Watch};
+pub use handle::{CommandRequest, ConnectionId, Handle, MAX_OPEN_TABLES, RequestError, Watch};
 pub use viewers::MAX_SPECTATORS;
 
 use super::bots::Thinking;
@@ -27,7 +27,7 @@ use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::ToClient;
 use trilynx_protocol::{Command, Occupant, TableId, Time};
-use trilynx_table::{By, Table, Wish};
+use trilynx_table::{By, Input, Table};
 use viewers::{Presence, Recent, Told, Watcher, place, viewer_at};
 
 /// A table without viewers is put away after so long; the store has it all.
@@ -61,7 +61,7 @@ struct Task {
     recent: Recent,
     done: VecDeque<Done>,
     /// Since when a seat has had no connection.
-    lonely: [Option<Instant>; MAX_SEATS],
+    disconnected_since: [Option<Instant>; MAX_SEATS],
     /// The last version the viewers were told.
     told_at: u32,
     /// The version that brought the position about.
@@ -74,7 +74,7 @@ struct Task {
     idle_since: Instant,
     presence: Presence,
     /// What those hear who write when the task has ended.
-    farewell: Failed,
+    farewell: RequestError,
 }
 
 /// A command that was granted, and the version it led to.
@@ -84,8 +84,8 @@ struct Done {
 }
 
 /// The answer to a command whose name was used before: the same again, unless it was the name of another command.
-fn same_again(granted: Granted, digest: i64) -> Result<u32, Failed> {
-    if granted.digest.is_none_or(|known| known == digest) { Ok(granted.version) } else { Err(Failed::KeyUsed) }
+fn same_again(granted: Granted, digest: i64) -> Result<u32, RequestError> {
+    if granted.digest.is_none_or(|known| known == digest) { Ok(granted.version) } else { Err(RequestError::KeyUsed) }
 }
 
 /// Tells commands apart that come under the same key.
@@ -108,7 +108,7 @@ impl Task {
             let id = handle.id;
             if tokio::spawn(Task::new(hub.clone(), handle, inbox).run()).await.is_err() {
                 tracing::error!(table = %id, "the task of a table panicked; the table will be read again");
-                let soon = hub.sources().now().service_ms + RETRY.as_millis() as u64;
+                let soon = hub.env().now().service_ms + RETRY.as_millis() as u64;
                 hub.put_away(id, Some(soon));
             }
         });
@@ -124,14 +124,14 @@ impl Task {
             watchers: Vec::new(),
             recent: Recent::default(),
             done: VecDeque::new(),
-            lonely: [Some(Instant::now()); MAX_SEATS],
+            disconnected_since: [Some(Instant::now()); MAX_SEATS],
             told_at: 0,
             position_at: 0,
             thinking: None,
             client: None,
             idle_since: Instant::now(),
             presence: Presence::default(),
-            farewell: Failed::Unavailable,
+            farewell: RequestError::Unavailable,
         }
     }
 
@@ -163,7 +163,7 @@ impl Task {
         self.inbox.players.close();
         self.inbox.spectators.close();
         // A table that cannot be read now is tried again later: its clock may be running.
-        let soon = || self.hub.sources().now().service_ms + RETRY.as_millis() as u64;
+        let soon = || self.hub.env().now().service_ms + RETRY.as_millis() as u64;
         let deadline = match &self.owned {
             Some(owned) => owned.table.deadline(),
             None => self.deadline.map(|deadline| deadline.max(soon())),
@@ -185,11 +185,11 @@ impl Task {
         }
         if let Some(owned) = &self.owned {
             if let Some(deadline) = owned.table.deadline() {
-                let left = deadline.saturating_sub(self.hub.sources().now().service_ms);
+                let left = deadline.saturating_sub(self.hub.env().now().service_ms);
                 wake = wake.min(now + Duration::from_millis(left));
             }
             for seat in self.seats_to_miss(&owned.table) {
-                wake = wake.min(self.lonely[seat.index()].unwrap_or(now) + GRACE);
+                wake = wake.min(self.disconnected_since[seat.index()].unwrap_or(now) + GRACE);
             }
         } else if !self.watchers.is_empty() {
             wake = now + RETRY;
@@ -202,7 +202,7 @@ impl Task {
         if !table.minds_absence() {
             return Vec::new();
         }
-        table.present().filter(|seat| self.lonely[seat.index()].is_some()).collect()
+        table.present().filter(|seat| self.disconnected_since[seat.index()].is_some()).collect()
     }
 
     /// What a task does that cannot get at its table: it stays for those who watch, and tries again.
@@ -224,14 +224,16 @@ impl Task {
             }
         }
         let Some(owned) = &self.owned else { return self.without_table() };
-        let now = self.hub.sources().now();
-        if owned.table.deadline().is_some_and(|deadline| deadline <= now.service_ms) && self.server(Wish::Tick).await.is_err() {
+        let now = self.hub.env().now();
+        if owned.table.deadline().is_some_and(|deadline| deadline <= now.service_ms) && self.server(Input::Tick).await.is_err() {
             return self.without_table();
         }
         let Some(owned) = &self.owned else { return self.without_table() };
         let missed = self.seats_to_miss(&owned.table);
         for seat in missed {
-            if self.lonely[seat.index()].is_some_and(|since| since.elapsed() >= GRACE) && self.server(Wish::WentAway(seat)).await.is_err() {
+            if self.disconnected_since[seat.index()].is_some_and(|since| since.elapsed() >= GRACE)
+                && self.server(Input::WentAway(seat)).await.is_err()
+            {
                 return self.without_table();
             }
         }
@@ -274,7 +276,7 @@ impl Task {
     }
 
     /// Answers a message that cannot be heard.
-    fn fail(&self, message: Message, failed: &Failed) {
+    fn fail(&self, message: Message, failed: &RequestError) {
         let error = |table, key| ToClient::Error { error: failed.clone().into(), table: Some(table), key };
         match message {
             Message::Ask(asked, outbox) => outbox.send(&error(self.handle.id, Some(asked.key))),
@@ -288,23 +290,23 @@ impl Task {
     }
 
     /// Takes the table over from the store, unless it is here.
-    async fn load(&mut self) -> Result<(), Failed> {
+    async fn load(&mut self) -> Result<(), RequestError> {
         if self.owned.is_some() {
             return Ok(());
         }
         let id = self.handle.id;
         let stored = self.hub.store().own(id).await.map_err(|error| {
             tracing::warn!(table = %id, %error, "a table cannot be read");
-            Failed::Unavailable
+            RequestError::Unavailable
         })?;
-        let stored = stored.ok_or(Failed::NotFound)?;
+        let stored = stored.ok_or(RequestError::NotFound)?;
         let (snapshot_at, table) = match stored.snapshot {
             Some((version, snapshot)) => (version, self.hub.restore(id, &snapshot, &stored.entries)),
             None => (0, self.hub.replay(id, &stored.entries)),
         };
         let table = table.map_err(|damage| {
             tracing::error!(table = %id, %damage, "a stored table is damaged");
-            Failed::Unavailable
+            RequestError::Unavailable
         })?;
         self.hub.fair_play().update(&table);
         let version = table.version();
@@ -325,16 +327,16 @@ impl Task {
         Ok(())
     }
 
-    async fn ask(&mut self, asked: Asked, queued: std::time::Instant) -> Result<u32, Failed> {
+    async fn ask(&mut self, asked: CommandRequest, queued: std::time::Instant) -> Result<u32, RequestError> {
         let command = metrics::command_name(&asked.command);
         let outcome = self.decide(asked).await;
         metrics::command(Author::Person, command, outcome_of(&outcome), queued.elapsed());
         outcome
     }
 
-    async fn decide(&mut self, asked: Asked) -> Result<u32, Failed> {
+    async fn decide(&mut self, asked: CommandRequest) -> Result<u32, RequestError> {
         let client = asked.client();
-        let Asked { person, guest, seat, lag_ms, received, key, command, .. } = asked;
+        let CommandRequest { person, guest, seat, lag_ms, received, key, command, .. } = asked;
         let person = self.known_as(person, seat).await;
         let key = CommandKey { person, name: key, digest: digest(&command) };
         if let Some(done) = self.done.iter().find(|done| done.key.person == person && done.key.name == key.name) {
@@ -345,9 +347,9 @@ impl Task {
         }
         let held_ms = self.held_since(received);
         let by = By::Person { id: person, seat: seat.map(Seat), lag_ms, held_ms, guest };
-        let outcome = self.apply(by, Wish::Asked(command), Some(key.clone())).await;
+        let outcome = self.apply(by, Input::Asked(command), Some(key.clone())).await;
         // A wish that was granted before a restart may be impossible now.
-        if let Err(Failed::Refused(_)) = outcome
+        if let Err(RequestError::Refused(_)) = outcome
             && let Ok(Some(granted)) = self.hub.store().granted(self.handle.id, person, &key.name).await
         {
             return same_again(granted, key.digest);
@@ -363,7 +365,7 @@ impl Task {
 
     /// How long ago something was received, by the time of service.
     fn held_since(&self, received: Time) -> u32 {
-        let held = self.hub.sources().now().service_ms.saturating_sub(received.service_ms);
+        let held = self.hub.env().now().service_ms.saturating_sub(received.service_ms);
         u32::try_from(held).unwrap_or(u32::MAX)
     }
 
@@ -378,17 +380,17 @@ impl Task {
         self.handle.admission.seat(players.collect());
     }
 
-    async fn server(&mut self, wish: Wish) -> Result<u32, Failed> {
+    async fn server(&mut self, wish: Input) -> Result<u32, RequestError> {
         match self.apply(By::Server, wish, None).await {
             // What the server notices may have become pointless in the meantime.
-            Err(Failed::Refused(_)) => Ok(0),
+            Err(RequestError::Refused(_)) => Ok(0),
             outcome => outcome,
         }
     }
 
     /// The only way anything happens: apply, store, tell.
-    async fn apply(&mut self, by: By, wish: Wish, key: Option<CommandKey>) -> Result<u32, Failed> {
-        let Some(owned) = &mut self.owned else { return Err(Failed::Unavailable) };
+    async fn apply(&mut self, by: By, wish: Input, key: Option<CommandKey>) -> Result<u32, RequestError> {
+        let Some(owned) = &mut self.owned else { return Err(RequestError::Unavailable) };
         let mut told: Told = Default::default();
         for watcher in &self.watchers {
             told[place(watcher.viewer)].get_or_insert_default();
@@ -407,11 +409,11 @@ impl Task {
             entries.push(entry.clone());
         };
         let from = owned.table.version();
-        let (now, given) = (self.hub.sources().now(), self.hub.given());
+        let (now, given) = (self.hub.env().now(), self.hub.given());
         let mut watch = metrics::Stopwatch::start();
         let decided = owned.table.apply(now, &given, by, wish, &mut hear);
         watch.lap(metrics::Stage::Decide);
-        decided.map_err(Failed::Refused)?;
+        decided.map_err(RequestError::Refused)?;
         if entries.is_empty() {
             return Ok(from);
         }
@@ -443,7 +445,7 @@ impl Task {
     }
 
     /// What is in memory is not what is stored.
-    async fn lost(&mut self, error: AppendError, digest: Option<i64>) -> Result<u32, Failed> {
+    async fn lost(&mut self, error: AppendError, digest: Option<i64>) -> Result<u32, RequestError> {
         self.owned = None;
         match error {
             AppendError::Repeated(granted) => {
@@ -453,21 +455,21 @@ impl Task {
             }
             AppendError::Conflict => {
                 tracing::warn!(table = %self.handle.id, "another server owns this table");
-                Err(Failed::Unavailable)
+                Err(RequestError::Unavailable)
             }
             AppendError::Unavailable => {
                 // Nobody's clock runs while nothing can be stored.
-                self.hub.sources().store_fails();
-                Err(Failed::Unavailable)
+                self.hub.env().store_fails();
+                Err(RequestError::Unavailable)
             }
         }
     }
 
-    fn answer(&self, outbox: &Outbox, key: String, answer: Result<u32, Failed>) {
+    fn answer(&self, outbox: &Outbox, key: String, answer: Result<u32, RequestError>) {
         let table = self.handle.id;
         outbox.send(&match answer {
             Ok(version) => ToClient::Granted { table, key, version },
-            Err(Failed::Refused(reason)) => ToClient::Refused { table, key, reason },
+            Err(RequestError::Refused(reason)) => ToClient::Refused { table, key, reason },
             Err(failed) => ToClient::Error { error: failed.into(), table: Some(table), key: Some(key) },
         });
     }
@@ -487,7 +489,7 @@ impl Task {
         }
         let nobody = || Client { origin: Origin::LOCAL, person: owned.table.opener() };
         let client = self.client.unwrap_or_else(nobody);
-        self.thinking = Some(self.hub.bots().think(&owned.table, seat, bot, version, client, self.handle.clone(), self.hub.sources()));
+        self.thinking = Some(self.hub.bots().think(&owned.table, seat, bot, version, client, self.handle.clone(), self.hub.env()));
     }
 
     async fn bot_chose(&mut self, seat: Seat, version: u32, text: Option<String>) {
@@ -502,14 +504,14 @@ impl Task {
         let number = owned.table.moves_played();
         let asked = std::time::Instant::now();
         let outcome = match text {
-            Some(text) => self.apply(By::Bot(seat), Wish::Asked(Command::Play { text, number }), None).await,
-            None => self.server(Wish::BotFailed(seat)).await,
+            Some(text) => self.apply(By::Bot(seat), Input::Asked(Command::Play { text, number }), None).await,
+            None => self.server(Input::BotFailed(seat)).await,
         };
         metrics::command(Author::Bot, "play", outcome_of(&outcome), asked.elapsed());
-        if let Err(Failed::Refused(refused)) = outcome {
+        if let Err(RequestError::Refused(refused)) = outcome {
             tracing::error!(table = %self.handle.id, ?refused, "a bot chose an impossible move");
             // Not stored, not failed: it will be asked again.
-            drop(self.server(Wish::BotFailed(seat)).await);
+            drop(self.server(Input::BotFailed(seat)).await);
         }
     }
 }
@@ -526,11 +528,13 @@ impl Owned {
 }
 
 /// How a request ended, as it is counted.
-fn outcome_of(answer: &Result<u32, Failed>) -> metrics::Outcome {
+fn outcome_of(answer: &Result<u32, RequestError>) -> metrics::Outcome {
     match answer {
         Ok(_) => metrics::Outcome::Granted,
-        Err(Failed::Refused(_) | Failed::NotFound | Failed::KeyUsed | Failed::TooManyTables) => metrics::Outcome::Refused,
-        Err(Failed::Unavailable) => metrics::Outcome::Error,
+        Err(RequestError::Refused(_) | RequestError::NotFound | RequestError::KeyUsed | RequestError::TooManyTables) => {
+            metrics::Outcome::Refused
+        }
+        Err(RequestError::Unavailable) => metrics::Outcome::Error,
     }
 }
 

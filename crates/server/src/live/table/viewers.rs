@@ -3,7 +3,7 @@
 //! The one thing to know: presence is not part of the versions. It is told when it changes, but not more often than once in a while.
 
 use super::Task;
-use super::handle::{ConnectionId, Failed, Previewed, Watch};
+use super::handle::{ConnectionId, Previewed, RequestError, Watch};
 use crate::live::fair::Client;
 use crate::live::outbox::{Outbox, text};
 use crate::metrics;
@@ -16,7 +16,7 @@ use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Error, PersonView, Seen, TableView, ToClient};
 use trilynx_protocol::{Occupant, PersonId, Refused, SeatOffer};
-use trilynx_table::Wish;
+use trilynx_table::Input;
 
 /// Spectators one table may have. Players always get in.
 pub const MAX_SPECTATORS: usize = 2_000;
@@ -197,12 +197,12 @@ impl Task {
         self.hub.people().formerly(person, expected).await.unwrap_or(person)
     }
 
-    fn viewer(&self, person: PersonId, seat: Option<u8>) -> Result<Viewer, Failed> {
-        let Some(owned) = &self.owned else { return Err(Failed::Unavailable) };
+    fn viewer(&self, person: PersonId, seat: Option<u8>) -> Result<Viewer, RequestError> {
+        let Some(owned) = &self.owned else { return Err(RequestError::Unavailable) };
         let mut seats = owned.table.seat_of(person);
         match seat {
             Some(wanted) if seats.any(|seat| seat.0 == wanted) => Ok(Viewer::Seat(Seat(wanted))),
-            Some(_) => Err(Failed::Refused(Refused::WhichSeat)),
+            Some(_) => Err(RequestError::Refused(Refused::WhichSeat)),
             None => Ok(seats.next().map_or(Viewer::Spectator, Viewer::Seat)),
         }
     }
@@ -243,10 +243,10 @@ impl Task {
         }
         self.watchers.push(Watcher { connection, person, viewer, outbox, _counted: metrics::watcher() });
         for seat in self.seats_of(person) {
-            self.lonely[seat.index()] = None;
+            self.disconnected_since[seat.index()] = None;
             let away = self.owned.as_ref().is_some_and(|owned| owned.table.is_away(seat));
             // Not stored, not back: the next message tries again.
-            if away && let Err(failed) = self.server(Wish::CameBack(seat)).await {
+            if away && let Err(failed) = self.server(Input::CameBack(seat)).await {
                 tracing::warn!(table = %self.handle.id, ?failed, "a return was not stored");
             }
         }
@@ -266,7 +266,7 @@ impl Task {
 
     /// Says what time of service it is: a frame that was made before is older.
     fn send_time(&self, version: u32, outbox: &Outbox) {
-        let (table, service_ms) = (self.handle.id, self.hub.sources().now().service_ms);
+        let (table, service_ms) = (self.handle.id, self.hub.env().now().service_ms);
         outbox.send(&ToClient::Events { table, from: version, events: Vec::new(), people: BTreeMap::new(), service_ms });
     }
 
@@ -283,7 +283,7 @@ impl Task {
         }
         let view = Box::new(owned.table.view(viewer));
         let people = self.people_in(&view).await;
-        let frame = text(&ToClient::Table { view, people, service_ms: self.hub.sources().now().service_ms });
+        let frame = text(&ToClient::Table { view, people, service_ms: self.hub.env().now().service_ms });
         if viewer == Viewer::Spectator {
             self.recent.spectator = Some((version, Instant::now(), frame.clone()));
         }
@@ -318,10 +318,10 @@ impl Task {
         }
         let mut seats: Vec<u8> = Vec::new();
         for (seat, there) in taken.into_iter().enumerate() {
-            let lonely = &mut self.lonely[seat];
+            let disconnected_since = &mut self.disconnected_since[seat];
             match there {
-                true => *lonely = None,
-                false => *lonely = Some(lonely.unwrap_or_else(Instant::now)),
+                true => *disconnected_since = None,
+                false => *disconnected_since = Some(disconnected_since.unwrap_or_else(Instant::now)),
             }
             if there {
                 seats.push(seat as u8);
@@ -347,20 +347,24 @@ impl Task {
         text(&ToClient::Presence { table: self.handle.id, seats, spectators })
     }
 
-    pub(super) async fn view(&self, person: PersonId, seat: Option<u8>) -> Result<(TableView, BTreeMap<PersonId, PersonView>), Failed> {
+    pub(super) async fn view(
+        &self,
+        person: PersonId,
+        seat: Option<u8>,
+    ) -> Result<(TableView, BTreeMap<PersonId, PersonView>), RequestError> {
         let person = self.known_as(person, seat).await;
         let viewer = self.viewer(person, seat)?;
-        let Some(owned) = &self.owned else { return Err(Failed::Unavailable) };
+        let Some(owned) = &self.owned else { return Err(RequestError::Unavailable) };
         let view = owned.table.view(viewer);
         let people = self.people_in(&view).await;
         Ok((view, people))
     }
 
-    pub(super) async fn preview(&self, person: PersonId, seat: Option<u8>, text: &str) -> Result<Previewed, Failed> {
+    pub(super) async fn preview(&self, person: PersonId, seat: Option<u8>, text: &str) -> Result<Previewed, RequestError> {
         let person = self.known_as(person, seat).await;
         let viewer = self.viewer(person, seat)?;
-        let Some(owned) = &self.owned else { return Err(Failed::Unavailable) };
-        owned.table.preview(viewer, text).map_err(Failed::Refused)
+        let Some(owned) = &self.owned else { return Err(RequestError::Unavailable) };
+        owned.table.preview(viewer, text).map_err(RequestError::Refused)
     }
 }
 

@@ -117,11 +117,11 @@ macro_rules! on_both {
 pub(crate) use on_both;
 
 pub fn person(n: u64) -> PersonId {
-    PersonId::from_chance(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835).to_be_bytes())
+    PersonId::from_random(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835).to_be_bytes())
 }
 
 pub fn table(n: u64) -> TableId {
-    TableId::from_chance(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C833).to_be_bytes())
+    TableId::from_random(u128::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C833).to_be_bytes())
 }
 
 /// A line of a log. The text has what could trip an engine: quotes, a backslash, a zero, letters beyond ASCII.

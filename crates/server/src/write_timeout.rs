@@ -10,17 +10,17 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::Sleep;
 
 /// A stream whose writes fail when the other side has taken nothing for so long.
-pub struct Patient<S> {
+pub struct WriteTimeout<S> {
     stream: S,
     patience: Duration,
     /// While something waits to be taken; most connections never have one.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Patient<S> {
+impl<S> WriteTimeout<S> {
     /// Waits so long.
-    pub fn new(stream: S, patience: Duration) -> Patient<S> {
-        Patient { stream, patience, waiting: None }
+    pub fn new(stream: S, patience: Duration) -> WriteTimeout<S> {
+        WriteTimeout { stream, patience, waiting: None }
     }
 
     fn in_time<T>(&mut self, written: Poll<io::Result<T>>, context: &mut Context<'_>) -> Poll<io::Result<T>> {
@@ -35,13 +35,13 @@ impl<S> Patient<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_read(context, buffer)
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
         self.in_time(written, context)
@@ -74,7 +74,7 @@ mod tests {
     #[tokio::test]
     async fn who_reads_slowly_gets_all_and_who_does_not_read_is_left() {
         let (ours, mut theirs) = tokio::io::duplex(10);
-        let mut ours = Patient::new(ours, Duration::from_secs(3600));
+        let mut ours = WriteTimeout::new(ours, Duration::from_secs(3600));
         let writing = tokio::spawn(async move { ours.write_all(&[7; 100]).await });
         let mut heard = [0; 10];
         for _ in 0..10 {
@@ -85,7 +85,7 @@ mod tests {
 
         // Whatever fits on the way is taken by it; then somebody has to read.
         let (ours, _theirs) = tokio::io::duplex(10);
-        let mut ours = Patient::new(ours, Duration::ZERO);
+        let mut ours = WriteTimeout::new(ours, Duration::ZERO);
         ours.write_all(&[7; 10]).await.expect("there is room");
         let error = ours.write_all(&[7]).await.expect_err("nobody reads");
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);

@@ -15,7 +15,7 @@ const AHEAD: Duration = Duration::from_millis(2_500);
 
 /// The clock and the dice of a server.
 #[derive(Clone)]
-pub struct Sources {
+pub struct Env {
     clock: Clock,
     dice: Arc<Dice>,
 }
@@ -26,10 +26,10 @@ enum Clock {
     Other(Arc<dyn Fn() -> Time + Send + Sync>),
 }
 
-impl Sources {
+impl Env {
     /// The system's clock and randomness. The time of service goes on from `service_ms`.
-    pub fn system(service_ms: u64) -> Sources {
-        Sources {
+    pub fn system(service_ms: u64) -> Env {
+        Env {
             clock: Clock::Service(Arc::new(ServiceClock::new(service_ms, Instant::now()))),
             // Without randomness there are no secrets: better no answer than a guessable one.
             dice: Arc::new(|bytes| getrandom::fill(bytes).expect("the system gives random bytes")),
@@ -37,8 +37,8 @@ impl Sources {
     }
 
     /// Other ones.
-    pub fn new(clock: impl Fn() -> Time + Send + Sync + 'static, dice: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Sources {
-        Sources { clock: Clock::Other(Arc::new(clock)), dice: Arc::new(dice) }
+    pub fn new(clock: impl Fn() -> Time + Send + Sync + 'static, dice: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Env {
+        Env { clock: Clock::Other(Arc::new(clock)), dice: Arc::new(dice) }
     }
 
     /// What time it is.
@@ -72,12 +72,12 @@ impl Sources {
 
     /// A new table's id.
     pub fn table_id(&self) -> TableId {
-        TableId::from_chance(self.bytes())
+        TableId::from_random(self.bytes())
     }
 
     /// A new person's id.
     pub fn person_id(&self) -> PersonId {
-        PersonId::from_chance(self.bytes())
+        PersonId::from_random(self.bytes())
     }
 }
 

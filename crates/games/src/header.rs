@@ -14,17 +14,17 @@ const MAX_FIELDS: usize = 32;
 
 /// Text that cannot be read. Never used for a move that can be read but breaks a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable {
+pub struct ParseError {
     /// What stood there, cut to a length one can print.
     pub found: String,
     /// What may stand there.
     pub expected: Expected,
 }
 
-impl Unreadable {
+impl ParseError {
     /// `found` is whatever a stranger sent: it is cut as [`excerpt`] does.
-    pub fn new(found: &str, expected: Expected) -> Unreadable {
-        Unreadable { found: excerpt(found), expected }
+    pub fn new(found: &str, expected: Expected) -> ParseError {
+        ParseError { found: excerpt(found), expected }
     }
 }
 
@@ -37,25 +37,25 @@ pub fn excerpt(text: &str) -> String {
     shown
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cannot read \"{}\": expected {}", self.found, self.expected)
     }
 }
 
-impl core::error::Error for Unreadable {}
+impl core::error::Error for ParseError {}
 
 /// Why a game cannot start from a head.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartError<P> {
     /// The text is no head of this game.
-    Unreadable(Unreadable),
+    Unreadable(ParseError),
     /// It can be read, but no game ever looks like this. Every reason, at least one.
     Impossible(Vec<P>),
 }
 
-impl<P> From<Unreadable> for StartError<P> {
-    fn from(unreadable: Unreadable) -> Self {
+impl<P> From<ParseError> for StartError<P> {
+    fn from(unreadable: ParseError) -> Self {
         StartError::Unreadable(unreadable)
     }
 }
@@ -86,7 +86,7 @@ impl<P: Reason> fmt::Display for StartError<P> {
 
 /// A head taken apart, with the fields nobody has taken yet.
 #[derive(Clone, Debug)]
-pub struct Head<'a> {
+pub struct Header<'a> {
     /// The game before the slash.
     pub game: GameId,
     /// The name after the slash; the game's [`HeadText::read`] checks it.
@@ -112,34 +112,34 @@ impl Field {
     }
 
     /// That it holds something else than it should.
-    pub fn unreadable(self, found: &str) -> Unreadable {
-        Unreadable::new(found, Expected::FieldValue { field: self.name, about: self.about, example: self.example })
+    pub fn unreadable(self, found: &str) -> ParseError {
+        ParseError::new(found, Expected::FieldValue { field: self.name, about: self.about, example: self.example })
     }
 }
 
-impl<'a> Head<'a> {
+impl<'a> Header<'a> {
     /// Reads the head from a line and returns the rest, which are moves: words without `=`.
-    pub fn split(line: &'a str) -> Result<(Head<'a>, impl Iterator<Item = &'a str> + Clone), Unreadable> {
+    pub fn split(line: &'a str) -> Result<(Header<'a>, impl Iterator<Item = &'a str> + Clone), ParseError> {
         let mut words = line.split_ascii_whitespace().peekable();
-        let name = words.next().ok_or_else(|| Unreadable::new("", Expected::Game { games: GameId::list() }))?;
+        let name = words.next().ok_or_else(|| ParseError::new("", Expected::Game { games: GameId::list() }))?;
         let (game, variant) = name.split_once('/').unwrap_or((name, ""));
-        let game = GameId::from_name(game).ok_or_else(|| Unreadable::new(name, Expected::Game { games: GameId::list() }))?;
+        let game = GameId::from_name(game).ok_or_else(|| ParseError::new(name, Expected::Game { games: GameId::list() }))?;
         let variant = if name.contains('/') { variant } else { game.variants()[0] };
         if !game.variants().contains(&variant) {
-            return Err(Unreadable::new(name, Expected::Variant { variants: game.variant_list() }));
+            return Err(ParseError::new(name, Expected::Variant { variants: game.variant_list() }));
         }
         let mut fields: Vec<(&str, &str)> = Vec::new();
         while let Some(field) = words.next_if(|word| word.contains('=')) {
             let (key, value) = field.split_once('=').expect("a field has a '='");
             if fields.iter().any(|(known, _)| *known == key) {
-                return Err(Unreadable::new(field, Expected::Once { what: "field", name: excerpt(key) }));
+                return Err(ParseError::new(field, Expected::Once { what: "field", name: excerpt(key) }));
             }
             if fields.len() == MAX_FIELDS {
-                return Err(Unreadable::new(field, Expected::AtMost { most: MAX_FIELDS, what: "fields".to_string() }));
+                return Err(ParseError::new(field, Expected::AtMost { most: MAX_FIELDS, what: "fields".to_string() }));
             }
             fields.push((key, value));
         }
-        Ok((Head { game, variant, fields }, words))
+        Ok((Header { game, variant, fields }, words))
     }
 
     /// Whether the field is there and not yet taken.
@@ -154,17 +154,17 @@ impl<'a> Head<'a> {
     }
 
     /// Takes the value of a field that must be there.
-    pub fn require(&mut self, Field { name: field, about, example }: Field) -> Result<&'a str, Unreadable> {
+    pub fn require(&mut self, Field { name: field, about, example }: Field) -> Result<&'a str, ParseError> {
         let found = self.take(field);
-        found.ok_or_else(|| Unreadable::new(&format!("{}/{}", self.game, self.variant), Expected::MissingField { field, about, example }))
+        found.ok_or_else(|| ParseError::new(&format!("{}/{}", self.game, self.variant), Expected::MissingField { field, about, example }))
     }
 
     /// Complains of the first field that nobody took.
-    pub fn finish(self) -> Result<(), Unreadable> {
+    pub fn finish(self) -> Result<(), ParseError> {
         match self.fields.first() {
             None => Ok(()),
             Some((key, value)) => {
-                Err(Unreadable::new(&format!("{key}={value}"), Expected::NoSuchField { game: format!("{}/{}", self.game, self.variant) }))
+                Err(ParseError::new(&format!("{key}={value}"), Expected::NoSuchField { game: format!("{}/{}", self.game, self.variant) }))
             }
         }
     }
@@ -180,19 +180,19 @@ pub enum Start<G: Game> {
 }
 
 impl<G: Game> Start<G> {
-    /// Reads all of `head`, and the state it describes.
-    pub fn read(mut head: Head<'_>) -> Result<(Start<G>, G), StartError<G::Problem>> {
-        assert_eq!(head.game, G::ID, "the caller has looked which game it is");
-        let (start, state) = if head.has("turn") {
-            let setup = G::Setup::read(&mut head)?;
+    /// Reads all of `header`, and the state it describes.
+    pub fn read(mut header: Header<'_>) -> Result<(Start<G>, G), StartError<G::SetupError>> {
+        assert_eq!(header.game, G::ID, "the caller has looked which game it is");
+        let (start, state) = if header.has("turn") {
+            let setup = G::Setup::read(&mut header)?;
             let state = G::from_setup(&setup).map_err(StartError::Impossible)?;
             (Start::Setup(setup), state)
         } else {
-            let deal = G::Deal::read(&mut head)?;
+            let deal = G::Deal::read(&mut header)?;
             let state = G::new(&deal);
             (Start::Deal(deal), state)
         };
-        head.finish()?;
+        header.finish()?;
         Ok((start, state))
     }
 
@@ -215,15 +215,15 @@ impl<G: Game> fmt::Display for Start<G> {
 }
 
 /// Reads a whole line that holds a head and nothing else.
-pub fn read_alone<T: HeadText>(line: &str) -> Result<T, StartError<T::Problem>> {
-    let (mut head, mut rest) = Head::split(line)?;
-    if head.game != T::GAME {
-        return Err(Unreadable::new(line, Expected::Variant { variants: T::GAME.variant_list() }).into());
+pub fn read_alone<T: HeadText>(line: &str) -> Result<T, StartError<T::SetupError>> {
+    let (mut header, mut rest) = Header::split(line)?;
+    if header.game != T::GAME {
+        return Err(ParseError::new(line, Expected::Variant { variants: T::GAME.variant_list() }).into());
     }
-    let value = T::read(&mut head)?;
-    head.finish()?;
+    let value = T::read(&mut header)?;
+    header.finish()?;
     match rest.next() {
         None => Ok(value),
-        Some(word) => Err(Unreadable::new(word, Expected::NothingMore).into()),
+        Some(word) => Err(ParseError::new(word, Expected::NothingMore).into()),
     }
 }
