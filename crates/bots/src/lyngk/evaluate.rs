@@ -38,8 +38,8 @@ pub const NAMES: [&str; FEATURES] = [
 ];
 
 /// For each phase the score that stands for odds of e to 1, fitted to 738,000 positions of 33,765 games of 2,500 nodes a move
-/// (docs/bots.md); the last phase, which is always solved, is taken to be like the one before. The levels for people are tuned to this:
-/// whoever changes it measures them anew.
+/// (docs/bots/lyngk.md); the last phase, which is always solved, is taken to be like the one before. The levels are tuned to this:
+/// a change means measuring them again.
 pub(super) const UNITS: [f32; 5] = [31.0, 37.5, 40.0, 36.5, 36.5];
 
 /// The score for the seat that decides.

@@ -45,7 +45,7 @@ impl Networked for LyngkPosition {
     };
 
     /// Searches of 6,000 nodes, 827 games; the fourth phase by 4,961 games of 1,500 nodes, and the last, which is always solved, like it
-    /// (docs/bots.md).
+    /// (docs/bots/lyngk.md).
     const UNITS: &'static [f32] = &[32.0, 37.0, 40.0, 36.0, 36.0];
     const BENCH_DEPTH: u32 = 6;
 

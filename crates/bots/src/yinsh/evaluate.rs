@@ -206,5 +206,5 @@ pub(super) fn distance(one: Place, other: Place) -> i32 {
 }
 
 /// For each phase the score that stands for odds of e to 1, fitted to 852,000 positions of 17,000 games of 2,500 nodes a move
-/// (docs/bots.md). While rings are placed a score says little. The levels for people are tuned to this: whoever changes it measures them anew.
+/// (docs/bots/yinsh.md). While rings are placed a score says little. The levels are tuned to this: a change means measuring them again.
 pub(super) const UNITS: [f32; 5] = [496.0, 199.0, 176.0, 154.0, 133.0];

@@ -37,7 +37,7 @@ impl Networked for YinshPosition {
         scale: 200,
     };
 
-    /// Searches of 6,000 nodes, 321 games; how the phases differ by 7,825 games of 1,000 nodes (docs/bots.md).
+    /// Searches of 6,000 nodes, 321 games; how the phases differ by 7,825 games of 1,000 nodes (docs/bots/yinsh.md).
     const UNITS: &'static [f32] = &[114.0, 113.0, 110.0, 113.0, 117.0];
     const BENCH_DEPTH: u32 = 8;
 
