@@ -163,7 +163,7 @@ fn a_refusal_names_the_clause_and_the_game_goes_on() {
         ("e5-e6", "(YINSH D3)"),
         ("z", "Cannot read \"z\""),
         ("moves z", "No legal move begins with z."),
-        ("rules d2", "YINSH D2\nThe players place their rings in turn"),
+        ("rules d2", "YINSH D2\nThe players take turns placing their rings"),
         ("rules", "The clauses of YINSH are A B C1"),
         ("undo", "There is nothing to take back."),
         ("save", "Name a file"),

@@ -15,7 +15,6 @@
 
 mod absence;
 mod clock;
-mod replay;
 mod decider;
 mod game;
 mod matches;
@@ -23,16 +22,17 @@ mod offers;
 mod opening;
 mod playing;
 mod records;
+mod replay;
 mod seats;
 mod seen;
 mod snapshot;
 mod table;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
-pub use replay::{Called, Replay, Wanted};
 pub use decider::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS};
 pub use matches::PAUSE_MS;
 pub use offers::MOVES_BETWEEN_DRAW_OFFERS;
 pub use opening::{Bots, MAX_ROUNDS, Opening, check_options};
 pub use records::Names;
+pub use replay::{Called, Replay, Wanted};
 pub use table::{CorruptLog, Table};

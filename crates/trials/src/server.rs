@@ -56,6 +56,9 @@ impl Signal {
     }
 }
 
+/// How a server ends that may no longer serve: whoever supervises it starts it again, and it stands by.
+const LEASE_LOST: i32 = 3;
+
 /// An address of this machine that nobody listens at. Not one that the system gives away by itself: while the server is down, a client
 /// that keeps trying could be given that very port for its own end, and the server would find it taken.
 pub fn free_address() -> Result<String, Trouble> {
@@ -134,6 +137,17 @@ impl Server {
     /// Waits until it has ended by itself, and says how.
     pub async fn ended(&mut self) -> Result<std::process::ExitStatus, Trouble> {
         self.child.wait().await.map_err(|error| Trouble(format!("cannot wait for the server: {error}")))
+    }
+
+    /// Whether it ends within this time because another server may have taken over.
+    pub async fn lost_its_lease(&mut self, within: Duration) -> Result<bool, Trouble> {
+        match tokio::time::timeout(within, self.ended()).await {
+            Err(_) => Ok(false),
+            Ok(status) => match status? {
+                status if status.code() == Some(LEASE_LOST) => Ok(true),
+                status => Err(Trouble(format!("the server ended with {status}"))),
+            },
+        }
     }
 
     /// Sends it a signal.

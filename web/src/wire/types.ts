@@ -633,35 +633,6 @@ bot: boolean,
 since_unix_ms: number, };
 
 /**
- * Where a move leads, for one viewer.
- */
-export type Now = {
-/**
- * The position.
- */
-position: Position,
-/**
- * The way of the last move, if it went by LYNGK-points.
- */
-way: Array<string>,
-/**
- * What is to be decided.
- */
-decision: Decision | null,
-/**
- * Whether the turn may be reset.
- */
-may_reset: boolean,
-/**
- * Whether a seat may still break the game off without a result.
- */
-may_abort: boolean,
-/**
- * The clocks.
- */
-clocks: Clocks | null, };
-
-/**
  * Who plays a seat.
  */
 export type Occupant = { "person": PersonId } | { "bot": string };
@@ -772,6 +743,35 @@ took_ms: number, };
  * What lies where. Points are named as in the notation; lists by seat begin with seat 0.
  */
 export type Position = { "game": "yinsh" } & Yinsh | { "game": "lyngk" } & Lyngk | { "game": "linko" } & Linko;
+
+/**
+ * Where a move leads, for one viewer.
+ */
+export type PositionUpdate = {
+/**
+ * The position.
+ */
+position: Position,
+/**
+ * The way of the last move, if it went by LYNGK-points.
+ */
+way: Array<string>,
+/**
+ * What is to be decided.
+ */
+decision: Decision | null,
+/**
+ * Whether the turn may be reset.
+ */
+may_reset: boolean,
+/**
+ * Whether a seat may still break the game off without a result.
+ */
+may_abort: boolean,
+/**
+ * The clocks.
+ */
+clocks: Clocks | null, };
 
 /**
  * A person as everybody sees them.
@@ -1173,95 +1173,6 @@ replaced_by: string | null,
  * Since when (time of service) its player is away.
  */
 away_since_ms: number | null, };
-
-/**
- * What a viewer hears of one event.
- */
-export type Seen = { "event": "nothing" } | { "event": "seat",
-/**
- * Which.
- */
-seat: number,
-/**
- * As it is now.
- */
-now: SeatView, } | { "event": "replaced",
-/**
- * Which seat.
- */
-seat: number,
-/**
- * As it is now.
- */
-now: SeatView,
-/**
- * The clocks: a bot that plays on for somebody has none.
- */
-clocks: Clocks | null, } | { "event": "closed" } | { "event": "started",
-/**
- * All seats, as they were drawn: who sat on one may sit on another now.
- */
-seats: Array<SeatView>,
-/**
- * Whether the result counts, now that it is known who plays.
- */
-rated: boolean,
-/**
- * The game.
- */
-game: GameView, } | { "event": "moved",
-/**
- * The move.
- */
-played: Played,
-/**
- * Where that leads.
- */
-now: Now, } | { "event": "went_back",
-/**
- * How many moves remain.
- */
-to: number,
-/**
- * Whether the result still counts.
- */
-rated: boolean,
-/**
- * Where that leads.
- */
-now: Now, } | { "event": "offers",
-/**
- * What is offered and asked now.
- */
-now: Offers, } | { "event": "ended",
-/**
- * What everybody may know now.
- */
-game: GameView,
-/**
- * Whether more is played here.
- */
-stage: Stage,
-/**
- * The match so far.
- */
-series: SeriesView,
-/**
- * What is promised about the next deal.
- */
-commitment: string | null, } | { "event": "ready",
-/**
- * All who are.
- */
-ready: Array<number>, } | { "event": "rematch",
-/**
- * Which.
- */
-table: TableId, } | { "event": "said",
-/**
- * The line.
- */
-line: ChatLine, };
 
 /**
  * A table as the asker sees it.
@@ -1678,7 +1589,7 @@ from: number,
 /**
  * What happened, one version each.
  */
-events: Array<Seen>,
+events: Array<ViewEvent>,
 /**
  * People not mentioned before.
  */
@@ -1873,6 +1784,95 @@ made_unix_ms: number,
  * When it was last used, to the hour.
  */
 used_unix_ms: number | null, };
+
+/**
+ * What a viewer hears of one event.
+ */
+export type ViewEvent = { "event": "nothing" } | { "event": "seat",
+/**
+ * Which.
+ */
+seat: number,
+/**
+ * As it is now.
+ */
+now: SeatView, } | { "event": "replaced",
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * As it is now.
+ */
+now: SeatView,
+/**
+ * The clocks: a bot that plays on for somebody has none.
+ */
+clocks: Clocks | null, } | { "event": "closed" } | { "event": "started",
+/**
+ * All seats, as they were drawn: who sat on one may sit on another now.
+ */
+seats: Array<SeatView>,
+/**
+ * Whether the result counts, now that it is known who plays.
+ */
+rated: boolean,
+/**
+ * The game.
+ */
+game: GameView, } | { "event": "moved",
+/**
+ * The move.
+ */
+played: Played,
+/**
+ * Where that leads.
+ */
+now: PositionUpdate, } | { "event": "went_back",
+/**
+ * How many moves remain.
+ */
+to: number,
+/**
+ * Whether the result still counts.
+ */
+rated: boolean,
+/**
+ * Where that leads.
+ */
+now: PositionUpdate, } | { "event": "offers",
+/**
+ * What is offered and asked now.
+ */
+now: Offers, } | { "event": "ended",
+/**
+ * What everybody may know now.
+ */
+game: GameView,
+/**
+ * Whether more is played here.
+ */
+stage: Stage,
+/**
+ * The match so far.
+ */
+series: SeriesView,
+/**
+ * What is promised about the next deal.
+ */
+commitment: string | null, } | { "event": "ready",
+/**
+ * All who are.
+ */
+ready: Array<number>, } | { "event": "rematch",
+/**
+ * Which.
+ */
+table: TableId, } | { "event": "said",
+/**
+ * The line.
+ */
+line: ChatLine, };
 
 /**
  * White is seat 0.

@@ -139,8 +139,8 @@ fn impossible_deals() {
     check(
         "players=6 first=0",
         &sevens_for_jokers,
-        "2 to 5 players play, not 6 [LINKO 1]; the card 7 is there 10 times instead of 8 times [LINKO 1]; \
-         the card X is there 3 times instead of 5 times [LINKO 1]",
+        "Linko! is for 2 to 5 players, not 6 [LINKO 1]; the card 7 appears 10 times instead of 8 times [LINKO 1]; \
+         the card X appears 3 times instead of 5 times [LINKO 1]",
     );
     let without_ones: Vec<String> = deck.iter().filter(|card| *card != "1").cloned().collect();
     check("players=3", &without_ones, "the card 1 appears 0 times instead of 8 times [LINKO 1]");
@@ -481,37 +481,37 @@ fn hidden_cards_can_be_swapped_unnoticed() {
 const REFUSALS: &[(&str, &str)] = &[
     (
         "players=3 turn=1 phase=lay hands=5;3+3+7+X;9 table=-;-;- row=1+1+2+4+10+X",
-        "3+7 | TwoValues | LINKO 2: 3 and 7 differ in value: a set is cards of one value and jokers, or jokers alone
-         8+9+10+X | TwoValues | LINKO 2: 8 and 9 differ in value: a set is cards of one value and jokers, or jokers alone
-         8 | NotInHand | LINKO 2: player 2 lacks 8 for this set
-         5 | NotInHand | LINKO 2: player 2 lacks 5 for this set
-         3+3+3+X+X+X | NotInHand | LINKO 2: player 2 lacks 3+X+X for this set
-         take | NothingAttacked | LINKO 5: no set is attacked: player 2 is to lay a set
-         leave | NothingAttacked | LINKO 5: no set is attacked: player 2 is to lay a set
-         reclaim | NothingLeft | LINKO 6: no attacked set has been left to its owner: player 2 is to lay a set
-         discard | NothingLeft | LINKO 6: no attacked set has been left to its owner: player 2 is to lay a set
-         pile | NoCardOwed | LINKO 7: nobody has to draw: player 2 is to lay a set
-         row:X | NoCardOwed | LINKO 7: nobody has to draw: player 2 is to lay a set",
+        "3+7 | TwoValues | LINKO 2: 3 and 7 have different values: a set is cards of one value and jokers, or jokers alone
+         8+9+10+X | TwoValues | LINKO 2: 8 and 9 have different values: a set is cards of one value and jokers, or jokers alone
+         8 | NotInHand | LINKO 2: player 2 does not have 8 for this set
+         5 | NotInHand | LINKO 2: player 2 does not have 5 for this set
+         3+3+3+X+X+X | NotInHand | LINKO 2: player 2 does not have 3+X+X for this set
+         take | NothingAttacked | LINKO 5: no set is being attacked: player 2 must lay a set
+         leave | NothingAttacked | LINKO 5: no set is being attacked: player 2 must lay a set
+         reclaim | NothingLeft | LINKO 6: no attacked set has been given back to its owner: player 2 must lay a set
+         discard | NothingLeft | LINKO 6: no attacked set has been given back to its owner: player 2 must lay a set
+         pile | NoCardOwed | LINKO 7: no one has to draw: player 2 must lay a set
+         row:X | NoCardOwed | LINKO 7: no one has to draw: player 2 must lay a set",
     ),
     (
         ATTACK,
-        "3 | AttackUndecided | LINKO 6: player 3 must first decide whether to take or leave 4+X, which player 1 has laid
-         reclaim | AttackUndecided | LINKO 6: player 3 must first decide whether to take or leave 4+X, which player 1 has laid
-         pile | AttackUndecided | LINKO 6: player 3 must first decide whether to take or leave 4+X, which player 1 has laid",
+        "3 | AttackUndecided | LINKO 6: player 3 must first decide whether to take 4+X from player 1
+         reclaim | AttackUndecided | LINKO 6: player 3 must first decide whether to take 4+X from player 1
+         pile | AttackUndecided | LINKO 6: player 3 must first decide whether to take 4+X from player 1",
     ),
     (
         "players=3 turn=2 phase=answer:0 hands=1;2;3 table=8/4+X;-;5+5 row=1+1+2+4+10+X",
-        "1 | AnswerUndecided | LINKO 6: player 1 must first decide whether to take back or discard 4+X, which the attacker has left
-         take | AnswerUndecided | LINKO 6: player 1 must first decide whether to take back or discard 4+X, which the attacker has left
-         row:X | AnswerUndecided | LINKO 6: player 1 must first decide whether to take back or discard 4+X, which the attacker has left",
+        "1 | AnswerUndecided | LINKO 6: player 1 must first decide whether to take 4+X back or discard it
+         take | AnswerUndecided | LINKO 6: player 1 must first decide whether to take 4+X back or discard it
+         row:X | AnswerUndecided | LINKO 6: player 1 must first decide whether to take 4+X back or discard it",
     ),
     (
         "players=3 turn=2 phase=draw:0:1 hands=1;2;3 table=8;-;5+5 row=1+1+2+4+10 pile=-",
-        "1 | DrawUnfinished | LINKO 7: player 1 must first draw, one card at a time; still owed: 1
-         leave | DrawUnfinished | LINKO 7: player 1 must first draw, one card at a time; still owed: 1
-         discard | DrawUnfinished | LINKO 7: player 1 must first draw, one card at a time; still owed: 1
-         pile | PileEmpty | LINKO 7: the pile is empty: the card is drawn from the row
-         row:X | NotInRow | LINKO 7: the row has no X: it has 1+1+2+4+10",
+        "1 | DrawUnfinished | LINKO 7: player 1 must draw first, one card at a time; cards still to draw: 1
+         leave | DrawUnfinished | LINKO 7: player 1 must draw first, one card at a time; cards still to draw: 1
+         discard | DrawUnfinished | LINKO 7: player 1 must draw first, one card at a time; cards still to draw: 1
+         pile | PileEmpty | LINKO 7: the pile is empty: draw from the row
+         row:X | NotInRow | LINKO 7: there is no X in the row, only 1+1+2+4+10",
     ),
     (
         "players=2 turn=0 phase=draw:1:1 hands=1;2 table=9+9+9+9+9+9+9;- row=- pile=13,12",
@@ -519,8 +519,8 @@ const REFUSALS: &[(&str, &str)] = &[
     ),
     (
         "players=2 turn=1 phase=over hands=5;- table=-;4 row=1+1+2+4+10+X",
-        "5 | OverByLastCard | LINKO 4: the game is over: player 2 has laid the last card in hand
-         pile | OverByLastCard | LINKO 4: the game is over: player 2 has laid the last card in hand",
+        "5 | OverByLastCard | LINKO 4: the game is over: player 2 has laid their last card
+         pile | OverByLastCard | LINKO 4: the game is over: player 2 has laid their last card",
     ),
     (
         "players=2 turn=1 phase=over hands=5;3 table=-;4 row=- pile=-",
@@ -562,49 +562,49 @@ fn covers_all<R: Reason>(kinds: impl Iterator<Item = &'static str>) {
 /// A position, then the one thing that is wrong with it.
 const PROBLEMS: &str = "
     players=1 turn=0 phase=lay hands=1 table=- row=1+2+3+4+5+6
-        Players | LINKO 1: 2 to 5 players play, not 1
+        Players | LINKO 1: Linko! is for 2 to 5 players, not 1
     players=6 turn=0 phase=lay hands=1;1;1;1;1;1 table=-;-;-;-;-;- row=1+2+3+4+5+6
-        Players | LINKO 1: 2 to 5 players play, not 6
+        Players | LINKO 1: Linko! is for 2 to 5 players, not 6
     players=2 first=2 turn=0 phase=lay hands=1;2 table=-;- row=1+2+3+4+5+6
-        First | LINKO 1: seat 2 cannot begin: the seats are 0 to 1
+        First | LINKO 1: seat 2 cannot start: the seats are 0 to 1
     players=2 turn=9 phase=lay hands=1;2 table=-;- row=1+2+3+4+5+6
-        Turn | LINKO 1: seat 9 cannot be on turn: the seats are 0 to 1
+        Turn | LINKO 1: it cannot be seat 9’s turn: the seats are 0 to 1
     players=2 turn=0 phase=lay hands=1;2 table=-;-;- row=1+2+3+4+5+6
-        SeatsListed | LINKO 1: the field table lists 3 seats, but 2 play
+        SeatsListed | LINKO 1: the field table lists 3 seats, but there are 2 players
     players=2 turn=0 phase=lay hands=1+1+1+1+1+1+1+1+1;2 table=-;- row=2+3+4+5+6+7
-        Miscounted | LINKO 1: the card 1 is there 9 times instead of 8 times
+        Miscounted | LINKO 1: the card 1 appears 9 times instead of 8 times
     players=2 turn=0 phase=lay hands=1;2 table=-;3+4+X row=1+2+3+4+5+6
-        NoSet | LINKO 2: 3+4+X in front of seat 1 is no set: its numbered cards differ in value
+        NoSet | LINKO 2: 3+4+X in front of seat 1 is not a set: its numbered cards have different values
     players=2 turn=0 phase=lay hands=1;- table=-;3 row=1+2+3+4+5+6
-        EmptyHand | LINKO 4: seat 1 has no card in hand, but did not just end the game by laying the last one
+        EmptyHand | LINKO 4: seat 1 has no cards in hand, but did not just end the game by laying the last one
     players=2 turn=0 phase=over hands=1;- table=5;3 row=- pile=-
-        EmptyHand | LINKO 4: seat 1 has no card in hand, but did not just end the game by laying the last one
+        EmptyHand | LINKO 4: seat 1 has no cards in hand, but did not just end the game by laying the last one
     players=2 turn=0 phase=over hands=-;1 table=5;3 row=- pile=-
-        EmptyHand | LINKO 4: seat 0 has no card in hand, but did not just end the game by laying the last one
+        EmptyHand | LINKO 4: seat 0 has no cards in hand, but did not just end the game by laying the last one
     players=2 turn=0 phase=draw:1:1 hands=1;2 table=-;- row=1+2+3+4+5+6
-        NothingLaid | LINKO 5: seat 0 is on turn and has laid a set, but no set lies in front of it
+        NothingLaid | LINKO 5: it is seat 0’s turn and it has laid a set, but there is no set in front of it
     players=2 turn=0 phase=attack:0 hands=1;2 table=5;4 row=1+2+3+4+5+6
-        Owner | LINKO 5: seat 0 cannot be attacked: it is no opponent of seat 0
+        Owner | LINKO 5: seat 0 cannot be attacked: it is not an opponent of seat 0
     players=2 turn=0 phase=draw:2:1 hands=1;2 table=5;4 row=1+2+3+4+5+6
-        Owner | LINKO 5: seat 2 cannot be attacked: it is no opponent of seat 0
+        Owner | LINKO 5: seat 2 cannot be attacked: it is not an opponent of seat 0
     players=2 turn=0 phase=attack:1 hands=1;2 table=5;6 row=1+2+3+4+5+6
-        NotAttacked | LINKO 5: 5 does not attack 6 of seat 1: as many cards of a lower value are attacked
+        NotAttacked | LINKO 5: 5 does not attack 6 of seat 1: an attack takes the same number of cards and a higher value
     players=2 turn=0 phase=answer:1 hands=1;2 table=5+X;- row=1+2+3+4+5+6
-        NotAttacked | LINKO 5: 5+X does not attack - of seat 1: as many cards of a lower value are attacked
+        NotAttacked | LINKO 5: 5+X does not attack - of seat 1: an attack takes the same number of cards and a higher value
     players=2 turn=0 phase=draw:1:3 hands=1;2 table=5+X;- row=1+2+3+4+5+6
-        Owed | LINKO 6: 3 cards cannot be owed after an attack with 2
+        Owed | LINKO 6: an attack with 2 cards cannot leave 3 cards to draw
     players=2 turn=0 phase=draw:1:0 hands=1;2 table=5+X;- row=1+2+3+4+5+6
-        Owed | LINKO 6: 0 cards cannot be owed after an attack with 2
+        Owed | LINKO 6: an attack with 2 cards cannot leave 0 cards to draw
     players=2 turn=0 phase=lay hands=1;2 table=-;- row=1+2+3+4+5+6+7
-        RowTooLarge | LINKO 7: the row has 7 cards: six at most
+        RowTooLarge | LINKO 7: the row has 7 cards, but six is the limit
     players=2 turn=0 phase=lay hands=1;2 table=-;- row=1+2+3+4+5
-        RowTooSmall | LINKO 7: the row has 5 cards: with cards left in the pile it has at least 6 now
+        RowTooSmall | LINKO 7: the row has 5 cards, but with cards left in the pile it should have at least 6 now
     players=2 turn=0 phase=draw:1:2 hands=1;2 table=5+5+5;- row=1+2+3+4
-        RowTooSmall | LINKO 7: the row has 4 cards: with cards left in the pile it has at least 5 now
+        RowTooSmall | LINKO 7: the row has 4 cards, but with cards left in the pile it should have at least 5 now
     players=2 turn=0 phase=lay hands=1;2 table=-;- row=- pile=-
         NothingToDraw | LINKO 8: the row and the pile are empty, so the game is over
     players=2 turn=0 phase=over hands=1;2 table=5;- row=1+2+3+4+5+6
-        NotOver | LINKO 8: the game is not over: the player on turn has cards in hand, and the row or the pile has a card
+        NotOver | LINKO 8: the game is not over: the player whose turn it is has cards in hand, and the row or the pile has a card
     players=2 turn=0 phase=lay hands=1+7;2 known=7+7+X;- table=-;- row=1+2+3+4+5+6
         KnownNotHeld | LINKO 11: seat 0 is known to hold 7+X, but does not
 ";

@@ -563,7 +563,10 @@ fn every_problem() {
         (of(OVER, &[("r,- taken", "r,i taken")]), "ivory is claimed twice, but each colour can be claimed only once [LYNGK D3]"),
         (of(&full, &[("turn=0", "turn=0:claimed")]), "seat 0 is said to have claimed a colour this turn, but has none [LYNGK D4]"),
         (of(OVER, &[("over", "1:claimed")]), "seat 1 has claimed a colour this turn, but then has no move [LYNGK D4]"),
-        (of(&full, &[("=-,-;-,-", "=r,-;-,-")]), "colours claimed: 1, turns begun: 0, but only one colour can be claimed per turn [LYNGK D5]"),
+        (
+            of(&full, &[("=-,-;-,-", "=r,-;-,-")]),
+            "colours claimed: 1, turns begun: 0, but only one colour can be claimed per turn [LYNGK D5]",
+        ),
         (
             of(OVER, &[("wbr", "wbb"), ("/ibr", "/irr")]),
             "the stack at c3 has more than one blue piece [LYNGK E5]; the stack at i7 has more than one red piece [LYNGK E5]",
@@ -579,8 +582,8 @@ fn every_problem() {
         (of(OVER, &[("over", "0")]), "the game is over: no one has a move [LYNGK G1]"),
         (
             of(OVER, &[("standard", "six")]),
-            "seat 0 has taken stacks, but with the variant of six pieces they stay on the board [LYNGK H1]; \
-             seat 1 has taken stacks, but with the variant of six pieces they stay on the board [LYNGK H1]",
+            "seat 0 has scored stacks, but in the six-piece variant they stay on the board [LYNGK H1]; \
+             seat 1 has scored stacks, but in the six-piece variant they stay on the board [LYNGK H1]",
         ),
         (
             of(WON, &[("wibkgr", "wibkgrb"), ("ib,-,-,b", "ib,-,-,-")]),

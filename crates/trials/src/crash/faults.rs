@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+/// A server that has lost its lease knows it after this.
+const NOTICED_WITHIN: Duration = Duration::from_secs(2);
 /// How long a server or its database stands still: longer than the turns of a table with a clock.
 const STANDS_STILL: Duration = super::TURN.saturating_add(Duration::from_secs(1));
 /// How long a disk stays full or read-only.
@@ -110,7 +112,7 @@ impl Fault {
     /// Lets it happen, and returns the server that serves afterwards.
     pub(super) async fn happens(
         self,
-        server: Server,
+        mut server: Server,
         start: &Start,
         place: &mut Place,
         random: &mut fastrand::Rng,
@@ -141,7 +143,8 @@ impl Fault {
             (Fault::ImmediateRestart, Place::Cluster(cluster, _)) => restart(cluster, Ending::Immediate, STANDS_STILL).await,
             (fault, _) => return Err(Trouble(format!("{fault}: it cannot happen in this place"))),
         }
-        Ok(server)
+        // A server that stood still beside a database for longer than its lease ends, and its supervisor starts it again.
+        if server.lost_its_lease(NOTICED_WITHIN).await? { start.run().await } else { Ok(server) }
     }
 }
 

@@ -5,7 +5,7 @@ fn a_clause_is_found_by_its_name() {
     for (language, game, asked, beginning) in [
         (Language::English, GameId::Yinsh, "D2", "YINSH D2\n"),
         (Language::English, GameId::Yinsh, "yinsh g5", "YINSH G5\nOne move can complete several rows."),
-        (Language::German, GameId::Lyngk, "LYNGK E11", "LYNGK E11\nPassen darf nur, wer keinen Zug hat."),
+        (Language::German, GameId::Lyngk, "LYNGK E11", "LYNGK E11\nDu darfst nur passen, wenn du keinen Zug hast."),
         (Language::English, GameId::Linko, "5", "LINKO 5\n"),
     ] {
         let text = clause(language, game, asked).unwrap_or_else(|error| panic!("{asked}: {error}"));
