@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use trilynx_games::game::HeadText;
 use trilynx_games::header::read_alone;
 use trilynx_games::record::{Chance, EndedBy, Ending, Fault, Record, game_of, split_records};
-use trilynx_games::{Game, GameId, Reason, Seat, Seats, Start, Status, Viewer};
+use trilynx_games::{Game, GameId, GameView, Reason, Seat, Seats, Start, Status, Viewer};
 
 const GAMES_EACH: u8 = 30;
 
@@ -58,6 +58,42 @@ fn a_refused_move_changes_nothing() {
         }
     }
     for_all_games!(check);
+}
+
+/// The view of the seat that decides answers as the state does, and can be written down and read back.
+#[test]
+fn views_answer_as_states_do() {
+    fn check<G: Game>(options: &str) {
+        for number in 0..GAMES_EACH / 3 {
+            random_game::<G>(&deal(options, number), number, |state, legal, _| {
+                let seat = state.status().to_move().expect("moves are left");
+                let view = state.view(Viewer::Seat(seat));
+                assert!(view.is_for(seat) && view.status() == state.status() && view.seats() == state.seats());
+                let mut moves = G::Moves::default();
+                view.legal_moves(&mut moves);
+                assert_eq!(*moves, *legal, "{view}");
+                let again: G::View = read_alone(&view.to_string()).unwrap_or_else(|error| panic!("{view}: {error}"));
+                assert_eq!(again.to_string(), view.to_string());
+                let other = (0..state.seats() as u8).map(Seat).find(|other| *other != seat).expect("nobody plays alone");
+                assert_eq!(view.is_for(other), !G::HIDES_CARDS);
+            });
+        }
+    }
+    for_all_games!(check);
+}
+
+/// The options that a game lists can be played, by as many as they say.
+#[test]
+fn every_option_can_be_played() {
+    fn check<G: Game>(options: &str) {
+        let start = deal::<G>(options, 1);
+        assert!(G::PLAYERS.contains(&start.state().seats()), "{options}");
+        assert_eq!(start.to_string().strip_prefix(options).map(|rest| rest.is_empty() || rest.starts_with(' ')), Some(true), "{start}");
+    }
+    for &game in GameId::ALL {
+        assert_eq!(game.every_options().count(), game.variants().len() * game.players().count());
+        game.every_options().for_each(|options| trilynx_games::with_game!(game, G => check::<G>(&options)));
+    }
 }
 
 /// Every position of every game can be written down and read back, the last one included.
