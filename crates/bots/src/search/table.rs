@@ -90,7 +90,7 @@ impl Table {
 
     /// How many entries fit.
     #[cfg(test)]
-    pub fn entries(&self) -> usize {
+    fn entries(&self) -> usize {
         (self.mask + 1) * 4
     }
 
