@@ -128,7 +128,7 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Whoever waits takes a lock that stays for a stale one.
+        // A lock that stays is taken for a stale one.
         let _removed = fs::remove_file(&self.0);
     }
 }

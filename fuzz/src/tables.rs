@@ -14,9 +14,9 @@ use trilynx_table::{By, Entropy, Input, Opening, Table};
 const NONSENSE: [&str; 12] = ["", "a1", "e5-e9", "claim:red", "7+8", "take", "row:7", "X", "two\nlines", "xe5", "d5", "13+13"];
 /// More commands than this make an input slow and show nothing new.
 const MOST_COMMANDS: usize = 300;
-/// Views are compared once in so many commands, and at the end: what was folded wrongly stays wrong for a while.
+/// Views are compared once in this many commands, and at the end: what was folded wrongly stays wrong for a while.
 const COMPARE_EVERY: u8 = 4;
-/// The whole log is replayed once in so many commands, and at the end.
+/// The whole log is replayed once in this many commands, and at the end.
 const REPLAY_EVERY: usize = 64;
 
 /// Whatever is asked of a table: it does not panic, a refused command changes nothing, every viewer who folds what they heard has the
@@ -287,7 +287,7 @@ impl Scene {
         }
     }
 
-    /// Whoever decides plays one of the legal moves.
+    /// The seat that decides plays one of the legal moves.
     fn legal_move(&self, choice: usize) -> Option<(By, Input)> {
         let seat = self.table.to_move()?;
         let view = self.table.view(Viewer::Seat(seat));

@@ -26,7 +26,7 @@ const PATIENCE_BEYOND_TIME: Duration = Duration::from_secs(5);
 const PATIENCE_ALONE: Duration = Duration::from_secs(60);
 /// More threads than any machine this is for.
 const MAX_THREADS: u64 = 1024;
-/// A day: whoever wants longer wants no limit.
+/// A day: longer is no limit.
 const MAX_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// Somebody who plays in a match.

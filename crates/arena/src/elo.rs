@@ -31,7 +31,7 @@ use std::f64::consts::LN_10;
 /// What one player got out of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum GameScore {
-    /// Nothing.
+    /// No point.
     Loss,
     /// Half a point.
     Draw,

@@ -1,7 +1,7 @@
 //! Somebody else's program as a contender: the arena's side of the engine protocol (`docs/engine-protocol.md`).
 //!
 //! The one thing to know: nothing the program does or fails to do hurts more than its own game. Every answer has a deadline, every line a
-//! greatest length, the process a greatest size, and whoever is left running at the end of the game is killed.
+//! greatest length, the process a greatest size, and a process left running at the end of the game is killed.
 
 #[cfg(all(test, unix))]
 mod tests;

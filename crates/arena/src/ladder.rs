@@ -51,7 +51,7 @@ pub struct Pairing<'a> {
 /// The player whose rating is given.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Anchor<'a> {
-    /// Who.
+    /// Its name.
     pub name: &'a str,
     /// The rating, in Elo; 0 unless there is a reason.
     pub elo: f64,
@@ -70,7 +70,7 @@ pub enum Prior {
 /// A player's place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rung {
-    /// Who.
+    /// Its name.
     pub name: String,
     /// The rating, and its interval relative to the anchor. The anchor's own interval is a point.
     pub elo: Estimate,

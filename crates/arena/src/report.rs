@@ -317,7 +317,7 @@ pub struct SprtSummary {
 /// A contender's place.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RungSummary {
-    /// Who.
+    /// Its name.
     pub name: String,
     /// The rating relative to the anchor.
     pub elo: Figure,
@@ -344,7 +344,7 @@ pub struct FaultSummary {
 /// How well somebody kept a time limit.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Timing {
-    /// Who.
+    /// Its name.
     pub contender: String,
     /// The limit in milliseconds.
     pub limit_ms: f64,

@@ -21,7 +21,7 @@ const LEGEND: f64 = 22.0;
 const LETTER: f64 = 8.2;
 /// Longer names are cut, and whole in the tooltip.
 const MOST_LETTERS: usize = 32;
-/// About so many marks stand on the axis.
+/// About how many marks the axis has.
 const MARKS: f64 = 7.0;
 
 /// Draws a ladder as a whole SVG document. `title` says what was measured, such as "10,000 nodes a move".

@@ -14,9 +14,9 @@ use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::header::read_alone;
 use trilynx_games::{Game, GameId, Status, Viewer, with_game};
 
-/// So many positions of each kind and variant are wanted.
+/// How many positions of each kind and variant are wanted.
 const WANTED: usize = 10;
-/// After so many games it is enough, even if something is still wanted.
+/// The most games that are played, even if something is still wanted.
 const MOST_GAMES: u64 = 2_000;
 /// A position with fewer legal moves is no riddle, nor one with more solutions.
 const FEWEST_MOVES: usize = 8;
@@ -58,12 +58,12 @@ impl Kind {
     }
 }
 
-/// Whether a move wins by force with so many turns of the seat, this one included.
+/// Whether a move wins by force with this many turns of the seat, this one included.
 fn wins<P: Position>(position: &P, chosen: MoveOf<P>, seat: u8, turns: u32) -> bool {
     forces_win(&after(position, chosen), seat, turns - u32::from(position.costs_depth(chosen)))
 }
 
-/// Whether a seat wins with so many more moves that cost depth, whatever the other does.
+/// Whether a seat wins with this many more moves that cost depth, whatever the other does.
 fn forces_win<P: Position>(position: &P, seat: u8, turns: u32) -> bool {
     let moves = || legal_moves(position);
     match position.to_move() {

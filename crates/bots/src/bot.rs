@@ -176,14 +176,14 @@ impl Value {
 /// What is certain with best play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proof {
-    /// A win after so many moves, both sides' decisions counted.
+    /// A win after this many moves, both sides' decisions counted.
     Win {
         /// The distance.
         moves: u32,
     },
     /// A draw.
     Draw,
-    /// A loss after so many moves.
+    /// A loss after this many moves.
     Loss {
         /// The distance.
         moves: u32,

@@ -43,7 +43,7 @@ pub struct Habits {
     pub lines: usize,
     /// The probability that it does not notice a line.
     pub blindness: f32,
-    /// A line is chosen e times more rarely when its odds of winning are lower by so many powers of e.
+    /// A line is chosen e times more rarely when its odds of winning are lower by this many powers of e.
     pub temperature: f32,
     /// How much a flavour may count, in the same unit.
     pub taste: f32,

@@ -24,16 +24,16 @@ const EXPLORATION: f32 = 0.4;
 /// The nodes of a tree unless somebody says otherwise: about 100 MB in the game with the largest moves.
 const DEFAULT_NODES: usize = 1 << 21;
 
-/// A depth means nothing to a tree that grows where it likes. Where it is the only limit, each move of it is worth so many playouts.
+/// A tree has no depth to limit. Where a depth is the only limit, each move of it counts for this many playouts.
 const PLAYOUTS_A_PLY: u64 = 1_000;
 
-/// A move without alternative is played after so many playouts, which are enough to say what it is worth.
+/// A move without alternative is played after this many playouts, which are enough to say what it is worth.
 const FORCED_PLAYOUTS: u64 = 1_000;
 
-/// A line goes on as long as its moves were tried so often; beyond that it is noise.
+/// A line goes on as long as its moves were tried this often; beyond that it is noise.
 const LINE_VISITS: u32 = 16;
 
-/// Progress is reported after so many playouts and whenever they have doubled, but at least every [`LAST_REPORTS`].
+/// Progress is reported after this many playouts and whenever they have doubled, but at least every [`LAST_REPORTS`].
 const FIRST_REPORT: u64 = 256;
 const LAST_REPORTS: u64 = 1 << 16;
 
@@ -94,7 +94,7 @@ impl<M> Default for Mcts<M> {
 }
 
 impl<M> Mcts<M> {
-    /// A tree that stops growing at so many nodes, but still counts what its playouts tell.
+    /// A tree that stops growing at this many nodes, but still counts its playouts.
     pub fn with_nodes(most_nodes: usize) -> Mcts<M> {
         Mcts { nodes: Vec::new(), most_nodes: most_nodes.clamp(2, NONE as usize) }
     }

@@ -1,7 +1,7 @@
-//! How long an answer may take to feel like a person's. Nobody waits here: whoever asked for it holds the answer back.
+//! How long an answer may take to feel like a person's. Nothing waits here: the caller holds the answer back.
 //!
 //! The one thing to know: where cards are hidden the time says nothing about them. It is then drawn without a look at the choice or at what
-//! the bot thinks of it, because whoever watches the clock must not learn what a seat holds.
+//! the bot thinks of it, because somebody who watches the clock must not learn what a seat holds.
 
 use crate::bot::Thought;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! A bot that plays any legal move, all equally likely. Whoever loses to it has a fault.
+//! A bot that plays any legal move, all equally likely. A bot that loses to it has a fault.
 
 use crate::bot::{Bot, Determinize, Limits, Line, Thought, Value};
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use trilynx_bots::linko::aim::Aim;
 use trilynx_bots::linko::determinizations::{Determinizations, forget, only_determinization};
 use trilynx_bots::linko::ending::{immediate_win, solve};
-use trilynx_bots::linko::heuristic::{Taste, best, scores};
+use trilynx_bots::linko::heuristic::{RuleOfThumb, best, scores};
 use trilynx_bots::linko::inference::{Likelihood, Suspicion};
 use trilynx_bots::linko::playouts::Worth;
 use trilynx_bots::{Clock, Determinize, Limits, Proof, Roster, Standing, Thought};
@@ -59,7 +59,7 @@ fn positions(games: u64, mut each: impl FnMut(&State, Seat, &mut fastrand::Rng))
             state.legal_moves(&mut moves);
             let at_random = moves[random.usize(..moves.len())];
             let view = state.view(Viewer::Seat(seat));
-            state.play(if random.f64() < whims { at_random } else { best(&view, &Taste::TUNED) }).unwrap();
+            state.play(if random.f64() < whims { at_random } else { best(&view, &RuleOfThumb::TUNED) }).unwrap();
         }
     }
 }
@@ -114,7 +114,7 @@ fn the_rule_of_thumb_scores_legal_moves_once_each() {
         let mut legal = Moves::default();
         view.legal_moves(&mut legal);
         let mut scored = Vec::new();
-        scores(&view, &Taste::FROZEN, |chosen, _| scored.push(chosen));
+        scores(&view, &RuleOfThumb::FROZEN, |chosen, _| scored.push(chosen));
         scored.iter().for_each(|&chosen| view.check(chosen).unwrap());
         scored.sort();
         assert!(scored.windows(2).all(|pair| pair[0] != pair[1]), "{scored:?}");
@@ -284,7 +284,7 @@ fn endings_are_solved_as_by_trying_everything() {
 
 #[test]
 fn worlds_look_like_the_view_and_hands_fit_what_was_laid() {
-    let suspicion = Suspicion { taste: Taste::FROZEN, temperature: 20.0, whim: 0.05, fading: 0.2 };
+    let suspicion = Suspicion { taste: RuleOfThumb::FROZEN, temperature: 20.0, whim: 0.05, fading: 0.2 };
     let (mut likely, mut any) = (0.0, 0.0);
     positions(12, |state, seat, random| {
         let view = state.view(Viewer::Seat(seat));

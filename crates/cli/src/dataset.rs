@@ -11,7 +11,7 @@ use trilynx_bots::network::Augmented;
 use trilynx_bots::{Roster, WithPosition};
 use trilynx_games::{Header, with_game};
 
-/// The samples of so many bytes are collected before they are written.
+/// How many bytes of samples are collected before they are written.
 const BUFFER: usize = 1 << 20;
 
 #[derive(Args)]

@@ -10,7 +10,7 @@ pub use asked::{Asked, STRONGEST, occasion};
 
 use crate::Outcome;
 use crate::input::{Line, MAX_LINE_BYTES, cannot_read, read_line};
-use asked::{Player, Request, Thinker};
+use asked::{BotPlayer, Request, Thinker};
 use std::fmt::Write as _;
 use std::io::{BufReader, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -82,7 +82,7 @@ struct Thinking {
     game: GameId,
     is_infinite: bool,
     stop: Arc<AtomicBool>,
-    /// Set before the answer is written: whoever has read it may go on at once.
+    /// Set before the answer is written: its reader may go on at once.
     is_answered: Arc<AtomicBool>,
     thread: JoinHandle<Box<dyn Thinker>>,
 }
@@ -145,7 +145,7 @@ impl Engine {
         match self.players.iter_mut().find(|(game, _)| *game == header.game) {
             Some((_, player)) => player.set_position(line)?,
             None => {
-                let mut player: Box<dyn Thinker> = with_game!(header.game, G => Box::new(Player::<G>::default()));
+                let mut player: Box<dyn Thinker> = with_game!(header.game, G => Box::new(BotPlayer::<G>::default()));
                 player.set_position(line)?;
                 self.players.push((header.game, player));
             }
@@ -205,7 +205,7 @@ fn think(mut player: Box<dyn Thinker>, request: &Request, chance: u64, stop: &At
         }
     };
     let thought = catch_unwind(AssertUnwindSafe(|| player.think(request, stop, &mut report))).unwrap_or_else(|_| {
-        // What went wrong stands on standard error. To whoever waits for a move, an end says more than silence.
+        // What went wrong stands on standard error. A program that waits for a move must not wait for ever.
         let _nobody_listens = say("error the bot has failed\n");
         std::process::exit(101);
     });

@@ -37,7 +37,7 @@ enum Failure {
     Said(String),
     /// The same for what was being done and had to be given up, so that another start is worth it; the exit code is 3.
     Stopped(String),
-    /// Whoever read our output has gone away: nothing to say, and nobody to say it to.
+    /// The reader of our output has gone away: there is nobody to tell.
     ReaderGone,
 }
 

@@ -206,7 +206,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         out.flush()?;
         let line = match read_line(&mut self.input)? {
             Line::Text(line) => line.split_ascii_whitespace().collect::<Vec<_>>().join(" "),
-            // Neither can be a move; what is said about it is said by whoever reads the line.
+            // Neither can be a move; the code that reads the line says so.
             Line::TooLong | Line::NotUtf8 => "\u{fffd}".to_string(),
             Line::End => {
                 writeln!(out)?;

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use trilynx_arena::contender::{Contender, Player};
-use trilynx_arena::selfplay::{BadGames, GamesFile, SelfPlay, Settings};
+use trilynx_arena::selfplay::{BadGames, GamesFile, SelfPlay, SelfPlaySettings};
 use trilynx_bots::Roster;
 use trilynx_games::{Header, header::read_alone, with_game};
 
@@ -59,7 +59,7 @@ impl From<BadGames> for Failure {
 fn play<G: Roster>(arguments: &Arguments, line: &str) -> Outcome {
     let run = read_run::<G>(arguments, line)?;
     let network = arguments.network.as_deref().map(network::load).transpose()?;
-    let mut file = GamesFile::open(&arguments.out, &Settings::of(&run, network))?;
+    let mut file = GamesFile::open(&arguments.out, &SelfPlaySettings::of(&run, network))?;
     if file.games() > 0 {
         anstream::eprintln!("{}: {} games were played before", arguments.out.display(), file.games());
     }

@@ -124,7 +124,7 @@ phrases! {
         Header => "a header such as \"Seat-0: Ann\", or an empty line before the moves",
         /// A record of another game.
         RecordOf { game: &'static str } => "a record of {game}",
-        /// Of so many records none has the number asked for.
+        /// No record has the number asked for.
         OneOf { count: usize } => "one of {count} records",
         /// The header `Rules`.
         RulesVersion => "the version of the rules, a number from 1",

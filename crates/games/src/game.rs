@@ -33,7 +33,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Whoever sits at a seat, in sentences for people, who count from one: seat 0 is `player 1`.
+/// The player of a seat, in sentences for people, who count from one: seat 0 is `player 1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Player(pub Seat);
 
@@ -186,7 +186,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     const VARIANTS: &'static [&'static str];
     /// Goes up when a ruling changes, so that an old record is replayed by the rules it was played by.
     const RULES_VERSION: u32;
-    /// A limit for whoever stores or simulates games. Proved where the game's own page says so, else far beyond any game seen.
+    /// A limit for code that stores or simulates games. Proved where the game's own page says so, else far beyond any game seen.
     const MAX_MOVES_IN_GAME: usize;
 
     /// What the players agree on before the deal: variant, number of players, who begins.

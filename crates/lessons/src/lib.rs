@@ -2,7 +2,7 @@
 //!
 //! A [`Lesson`] is one idea in a few [`Step`]s. A step is a position, a task, and a goal that the real rules check: a predicate over what
 //! the learner did and where it led. Replies of the opponent are part of the step, so a step plays the same way for everybody, and
-//! whoever shows it needs to remember nothing but the moves made so far: [`Step::walk`] replays them.
+//! a client needs to remember nothing but the moves made so far: [`Step::walk`] replays them.
 //!
 //! The one thing to know: there are no words here. The texts are Fluent messages in `locales/LANGUAGE/lessons/GAME.ftl`, and their ids
 //! follow from the names here: `jump` and `jump-idea` for a lesson, `jump-2` for the task of its second step, `jump-2-done` when it is

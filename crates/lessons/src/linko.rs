@@ -269,7 +269,7 @@ fn take() -> Lesson<State> {
     )
 }
 
-/// LINKO 6: whoever was attacked takes the set back, or discards it and draws.
+/// LINKO 6: the attacked player takes the set back, or discards it and draws.
 fn answer() -> Lesson<State> {
     let left = Phase::Answer { owner: ME };
     Lesson::of_steps(

@@ -12,11 +12,11 @@ const MAX_REPLIES: usize = 64;
 /// A decision somebody made, and where it led.
 #[derive(Clone, Debug)]
 pub struct Made<G: Game> {
-    /// Who.
+    /// The seat that decided.
     pub seat: Seat,
     /// The position before it.
     pub before: G,
-    /// What.
+    /// The move.
     pub chosen: G::Move,
     /// The position after it.
     pub after: G,

@@ -19,7 +19,7 @@ mod tests;
 
 pub use plot::plot;
 pub use reliability::Reliability;
-pub use summary::{Phase, Summary};
+pub use summary::{DatasetSummary, Phase};
 
 use crate::selfplay::{JudgedGame, Judgement};
 use serde::Serialize;
@@ -62,7 +62,7 @@ pub struct Dataset<P, W> {
     out: W,
     filter: Filter,
     seen: HashSet<u64>,
-    summary: Summary,
+    summary: DatasetSummary,
     position: std::marker::PhantomData<P>,
 }
 
@@ -95,7 +95,7 @@ impl<P: Augmented, W: Write> Dataset<P, W> {
         for map in relabellings.into_iter().flatten() {
             write_all(&mut out, map)?;
         }
-        Ok(Dataset { out, filter, seen: HashSet::new(), summary: Summary::new(P::PHASES), position: std::marker::PhantomData })
+        Ok(Dataset { out, filter, seen: HashSet::new(), summary: DatasetSummary::new(P::PHASES), position: std::marker::PhantomData })
     }
 
     /// Adds the positions of a game that are worth it.
@@ -132,7 +132,7 @@ impl<P: Augmented, W: Write> Dataset<P, W> {
     }
 
     /// Ends the file.
-    pub fn finish(mut self) -> io::Result<Summary> {
+    pub fn finish(mut self) -> io::Result<DatasetSummary> {
         self.out.flush()?;
         Ok(self.summary)
     }

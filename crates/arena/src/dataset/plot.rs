@@ -3,7 +3,7 @@
 //! The text stands on its own and takes its colours from the text around it, as the picture of a ladder does.
 
 use super::summary::PLIES_A_PHASE;
-use super::{Phase, Summary};
+use super::{DatasetSummary, Phase};
 use std::fmt::Write;
 
 const WIDTH: f64 = 760.0;
@@ -25,7 +25,7 @@ const PHASES: Panel = Panel { left: 64.0, right: 732.0, top: 340.0, bottom: 460.
 const GAP: f64 = 14.0;
 
 /// Draws a summary as a whole SVG document.
-pub fn plot(title: &str, summary: &Summary) -> String {
+pub fn plot(title: &str, summary: &DatasetSummary) -> String {
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="dataset-title dataset-desc">
 <title id="dataset-title">{}</title>
@@ -47,7 +47,7 @@ pub fn plot(title: &str, summary: &Summary) -> String {
 }
 
 /// Samples by how many moves had been made.
-fn counts(svg: &mut String, summary: &Summary) {
+fn counts(svg: &mut String, summary: &DatasetSummary) {
     let Panel { left, right, top, bottom } = COUNTS;
     let most = summary.phases.values().map(|phase| phase.samples).max().unwrap_or(0).max(1) as f64;
     let groups = summary.phases.keys().max().map_or(1, |last| last + 1);
@@ -72,7 +72,7 @@ fn counts(svg: &mut String, summary: &Summary) {
 }
 
 /// What was foreseen and scored in each phase, as far as it was not proved.
-fn phases(svg: &mut String, summary: &Summary) {
+fn phases(svg: &mut String, summary: &DatasetSummary) {
     let wide = (PHASES.right - PHASES.left + GAP) / summary.reliability.len().max(1) as f64;
     let _ = writeln!(
         svg,
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn every_group_has_its_bar_and_every_tenth_its_dot() {
-        let mut summary = Summary::new(&["early", "late"]);
+        let mut summary = DatasetSummary::new(&["early", "late"]);
         for n in 0..100_u16 {
             let judgement = Judgement { win: n * 100, is_proved: n >= 90 };
             summary.add_sample(usize::from(n) % 24, usize::from(n) % 2, 0, judgement, (n % 3) as u8);
@@ -158,6 +158,6 @@ mod tests {
         assert_eq!(svg.matches("<circle").count(), 10 + 2 * 9);
         assert!(svg.contains(">early</text>") && svg.contains(">45 samples</text>"));
         assert!(svg.contains("<title id=\"dataset-title\">a &lt; b &amp; c</title>") && svg.ends_with("</svg>\n"));
-        assert!(!plot("nothing", &Summary::default()).contains("NaN"));
+        assert!(!plot("nothing", &DatasetSummary::default()).contains("NaN"));
     }
 }

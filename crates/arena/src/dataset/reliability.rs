@@ -5,7 +5,7 @@
 use super::Phase;
 use crate::selfplay::Judgement;
 
-/// Judgements are counted in so many groups, from certain loss to certain win.
+/// Judgements are counted in this many groups, from certain loss to certain win.
 const GROUPS: usize = 100;
 /// Newton's method finds the stretch in far fewer steps.
 const MOST_STEPS: usize = 50;

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Add;
 
-/// Moves are counted in groups of so many.
+/// Moves are counted in groups of this size.
 pub(super) const PLIES_A_PHASE: usize = 4;
-/// Judgements are counted in groups of so many parts of certainty.
+/// Judgements are counted in groups of this many parts of certainty.
 const PARTS: u16 = 1_000;
 
 /// Samples that have something in common.
@@ -44,7 +44,7 @@ impl Phase {
 
 /// Counts of everything.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Summary {
+pub struct DatasetSummary {
     games: u64,
     plies: u64,
     /// Won by the first seat, by the second, by nobody.
@@ -60,10 +60,10 @@ pub struct Summary {
     pub(super) reliability: Vec<(&'static str, Reliability)>,
 }
 
-impl Summary {
+impl DatasetSummary {
     /// Of nothing yet, in a game with these phases.
-    pub fn new(phases: &[&'static str]) -> Summary {
-        Summary { reliability: phases.iter().map(|&name| (name, Reliability::default())).collect(), ..Summary::default() }
+    pub fn new(phases: &[&'static str]) -> DatasetSummary {
+        DatasetSummary { reliability: phases.iter().map(|&name| (name, Reliability::default())).collect(), ..DatasetSummary::default() }
     }
 
     /// How many positions met this fate.
@@ -89,7 +89,7 @@ impl Summary {
     }
 }
 
-impl fmt::Display for Summary {
+impl fmt::Display for DatasetSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second, nobody] = self.results;
         let length = self.plies as f64 / self.games.max(1) as f64;

@@ -32,7 +32,7 @@ const PROVED: u16 = 1 << 15;
 
 /// What decides every game of a file. Only a run with the same settings goes on with it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Settings {
+pub struct SelfPlaySettings {
     /// Game, variant and options.
     pub game: String,
     /// The version of the game's rules.
@@ -47,10 +47,10 @@ pub struct Settings {
     pub seed: u64,
 }
 
-impl Settings {
+impl SelfPlaySettings {
     /// The settings of a run.
-    pub fn of<G: Game>(run: &SelfPlay<G>, network: Option<String>) -> Settings {
-        Settings {
+    pub fn of<G: Game>(run: &SelfPlay<G>, network: Option<String>) -> SelfPlaySettings {
+        SelfPlaySettings {
             game: run.options.to_string(),
             rules: G::RULES_VERSION,
             player: run.player.name.clone(),
@@ -74,13 +74,13 @@ pub enum BadGames {
         found: u32,
     },
     /// Its beginning is damaged.
-    Settings,
+    SelfPlaySettings,
     /// It belongs to another run.
     OtherSettings {
         /// As written.
-        found: Box<Settings>,
+        found: Box<SelfPlaySettings>,
         /// Those of this run.
-        now: Box<Settings>,
+        now: Box<SelfPlaySettings>,
     },
     /// A game that cannot be replayed.
     Game {
@@ -97,7 +97,7 @@ impl fmt::Display for BadGames {
             BadGames::Io(error) => write!(f, "cannot read or write games: {error}"),
             BadGames::NotGames => f.write_str("not a file of games: it does not begin with TRILYNXG"),
             BadGames::Version { found } => write!(f, "games in format {found}: this program reads format {VERSION}"),
-            BadGames::Settings => f.write_str("the settings at the beginning of the file are damaged"),
+            BadGames::SelfPlaySettings => f.write_str("the settings at the beginning of the file are damaged"),
             BadGames::OtherSettings { found, now } => write!(f, "the file belongs to another run: it has {found:?}, now {now:?}"),
             BadGames::Game { number, why } => write!(f, "game {number} cannot be replayed: {why}"),
         }
@@ -121,7 +121,7 @@ pub struct GamesFile {
 
 impl GamesFile {
     /// Begins a file, or goes on with one of the same settings after its last whole game.
-    pub fn open(path: &Path, settings: &Settings) -> Result<GamesFile, BadGames> {
+    pub fn open(path: &Path, settings: &SelfPlaySettings) -> Result<GamesFile, BadGames> {
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
@@ -162,7 +162,7 @@ impl GamesFile {
 
 /// All whole games of a file, and its settings. A torn end is left out.
 #[allow(clippy::type_complexity)]
-pub fn read<G: Game>(bytes: &[u8]) -> Result<(Settings, impl Iterator<Item = Result<JudgedGame<G>, BadGames>>), BadGames> {
+pub fn read<G: Game>(bytes: &[u8]) -> Result<(SelfPlaySettings, impl Iterator<Item = Result<JudgedGame<G>, BadGames>>), BadGames> {
     let settings = read_settings(bytes)?;
     let (contents, _) = contents(bytes)?;
     let games = contents.into_iter().zip(0..).map(|(content, number)| decode(content).map_err(|why| BadGames::Game { number, why }));
@@ -170,21 +170,21 @@ pub fn read<G: Game>(bytes: &[u8]) -> Result<(Settings, impl Iterator<Item = Res
 }
 
 /// Which game a file is about, its variant included.
-pub fn read_settings(bytes: &[u8]) -> Result<Settings, BadGames> {
+pub fn read_settings(bytes: &[u8]) -> Result<SelfPlaySettings, BadGames> {
     let mut left = bytes;
     if take::<8>(&mut left) != Some(*MAGIC) {
         return Err(BadGames::NotGames);
     }
-    let version = take(&mut left).map(u32::from_le_bytes).ok_or(BadGames::Settings)?;
+    let version = take(&mut left).map(u32::from_le_bytes).ok_or(BadGames::SelfPlaySettings)?;
     if version != VERSION {
         return Err(BadGames::Version { found: version });
     }
-    let length = take(&mut left).map(u32::from_le_bytes).ok_or(BadGames::Settings)? as usize;
-    let text = left.get(..length).filter(|_| length <= MAX_SETTINGS).ok_or(BadGames::Settings)?;
-    serde_json::from_slice(text).map_err(|_| BadGames::Settings)
+    let length = take(&mut left).map(u32::from_le_bytes).ok_or(BadGames::SelfPlaySettings)? as usize;
+    let text = left.get(..length).filter(|_| length <= MAX_SETTINGS).ok_or(BadGames::SelfPlaySettings)?;
+    serde_json::from_slice(text).map_err(|_| BadGames::SelfPlaySettings)
 }
 
-fn header_of(settings: &Settings) -> Vec<u8> {
+fn header_of(settings: &SelfPlaySettings) -> Vec<u8> {
     let text = serde_json::to_vec(settings).unwrap_or_else(|error| unreachable!("settings are plain data: {error}"));
     let mut header = MAGIC.to_vec();
     header.extend(VERSION.to_le_bytes());
@@ -195,8 +195,8 @@ fn header_of(settings: &Settings) -> Vec<u8> {
 
 /// The contents of all whole games, and where the last of them ends.
 fn contents(bytes: &[u8]) -> Result<(Vec<&[u8]>, usize), BadGames> {
-    let settings = bytes.get(12..16).and_then(|length| length.try_into().ok()).map(u32::from_le_bytes).ok_or(BadGames::Settings)?;
-    let mut left = bytes.get(16 + settings as usize..).ok_or(BadGames::Settings)?;
+    let settings = bytes.get(12..16).and_then(|length| length.try_into().ok()).map(u32::from_le_bytes).ok_or(BadGames::SelfPlaySettings)?;
+    let mut left = bytes.get(16 + settings as usize..).ok_or(BadGames::SelfPlaySettings)?;
     let mut found = Vec::new();
     let mut whole = left.len();
     while let Some(content) = take_game(&mut left) {

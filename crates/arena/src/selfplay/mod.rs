@@ -5,7 +5,7 @@
 
 pub mod file;
 
-pub use file::{BadGames, GamesFile, Settings};
+pub use file::{BadGames, GamesFile, SelfPlaySettings};
 
 use crate::contender::{Contender, Player};
 use crate::openings::{NoOpening, Opening};

@@ -4,7 +4,7 @@
 //! cargo run --release -p trilynx-bots --example linko_match -- PLAYERS DEALS BOT FIELD [nodes=N | time=MS] [seed=N] [rounds=N [blind]] [lead=N] [caution=N] [temperature=N]
 //! ```
 //!
-//! `nodes` or `time` are the limits of every decision. With `rounds` every deal is a match in which each seat begins so many games, and what
+//! `nodes` or `time` are the limits of every decision. With `rounds` every deal is a match in which each seat begins that many games, and what
 //! counts is who wins the match; `blind` does not tell the bot how the match stands. The last ones change the bot `search` for experiments.
 
 use std::num::NonZeroU32;
@@ -12,10 +12,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_arena::win_share::{Deal, Field, Win};
 use trilynx_bots::linko::foresight::{Foresight, Policy, Reach};
-use trilynx_bots::linko::heuristic::Taste;
+use trilynx_bots::linko::heuristic::RuleOfThumb;
 use trilynx_bots::linko::inference::Suspicion;
-use trilynx_bots::linko::levels::Level;
-use trilynx_bots::linko::network::Network;
+use trilynx_bots::linko::levels::CardLevel;
+use trilynx_bots::linko::network::CardNetwork;
 use trilynx_bots::linko::search::Search;
 use trilynx_bots::{Bot, Limits, Roster, Standing, SystemClock};
 use trilynx_games::linko::{Cards, Deal as Cut, Options, State};
@@ -70,9 +70,9 @@ fn main() {
 fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
     let option = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('=')?.parse::<i32>().ok());
     let given = |name: &str| rest.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
-    let network = given("network").map(|file| -> &'static Network {
+    let network = given("network").map(|file| -> &'static CardNetwork {
         let bytes = std::fs::read(file).unwrap_or_else(|error| panic!("{file}: {error}"));
-        Box::leak(Box::new(Network::read(&bytes).unwrap_or_else(|error| panic!("{file}: {error}"))))
+        Box::leak(Box::new(CardNetwork::read(&bytes).unwrap_or_else(|error| panic!("{file}: {error}"))))
     });
     if let Some(network) = network
         && name == "policy"
@@ -82,9 +82,9 @@ fn seat(name: &str, rest: &[String]) -> Box<dyn Bot<State>> {
     if let Some(temperature) = option("soft") {
         let forgets = f64::from(option("forgets").unwrap_or(0)) / 100.0;
         return Box::new(match name {
-            "frozen" => Level::by_taste(&Taste::FROZEN, temperature.into(), forgets, true),
-            "tuned" => Level::by_taste(&Taste::TUNED, temperature.into(), forgets, true),
-            _ => Level::by_network(temperature as f32 / 1e4, forgets),
+            "frozen" => CardLevel::by_taste(&RuleOfThumb::FROZEN, temperature.into(), forgets, true),
+            "tuned" => CardLevel::by_taste(&RuleOfThumb::TUNED, temperature.into(), forgets, true),
+            _ => CardLevel::by_network(temperature as f32 / 1e4, forgets),
         });
     }
     if name != "search" {
@@ -151,7 +151,7 @@ impl Table<'_> {
         deal
     }
 
-    /// The same cards game by game, whoever plays.
+    /// The same cards game by game, for all players.
     fn play_match(&mut self, mut series: Series, bots_seat: Seat, seed: u64) -> Result {
         let mut random = fastrand::Rng::with_seed(seed);
         while let Some(first) = series.starter() {

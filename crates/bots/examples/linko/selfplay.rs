@@ -26,9 +26,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use trilynx_bots::linko::aim::Aim;
 use trilynx_bots::linko::foresight::moves;
-use trilynx_bots::linko::heuristic::{Taste, best};
+use trilynx_bots::linko::heuristic::{RuleOfThumb, best};
 use trilynx_bots::linko::inputs::{DecisionInputs, Looking, MoveInputs};
-use trilynx_bots::linko::network::{Judgement, Network, shape};
+use trilynx_bots::linko::network::{CardNetwork, Forecast, shape};
 use trilynx_bots::linko::playouts::Worth;
 use trilynx_games::linko::{Cards, Deal, MAX_PLAYERS, Move, Options, State, View};
 use trilynx_games::{Game, Seat, Status, Viewer};
@@ -39,9 +39,9 @@ const MOVE: usize = 20;
 /// How many moves are written for `policy`; a decision that has more is not.
 const MOVES: usize = 24;
 const NO_INPUT: u16 = u16::MAX;
-/// So many records are a file.
+/// How many records a file has.
 const RECORDS: usize = 8_192;
-/// So many files may wait for the learner.
+/// How many files may wait for the learner.
 const WAITING: u64 = 24;
 /// How much of later surprises counts for a decision (GAE's λ).
 const FADING: f32 = 0.95;
@@ -104,12 +104,12 @@ struct Files {
 
 impl Files {
     /// Takes the network that lies there now, if it is a new one.
-    fn load(&mut self, network: &mut Option<Network>) {
+    fn load(&mut self, network: &mut Option<CardNetwork>) {
         let file = self.folder.join("current.net");
         let Ok(changed) = fs::metadata(&file).and_then(|about| about.modified()) else { return };
         if self.loaded != Some(changed) {
             let bytes = fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            *network = Some(Network::read(&bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display())));
+            *network = Some(CardNetwork::read(&bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display())));
             self.loaded = Some(changed);
         }
     }
@@ -133,7 +133,7 @@ struct Player {
     explore: f64,
     keep: f64,
     strangers: f64,
-    network: Option<Network>,
+    network: Option<CardNetwork>,
     random: fastrand::Rng,
     /// By the number of players.
     records: [Vec<u16>; 4],
@@ -157,7 +157,7 @@ impl Player {
         let options = Options::new(players, Seat(self.random.u8(..players))).expect("players");
         let mut state = State::new(&Deal::new(options, &deck).expect("the whole deck"));
         let with_strangers = self.network.is_some() && self.random.f64() < self.strangers;
-        let tastes = [Taste::TUNED, Taste::FROZEN];
+        let tastes = [RuleOfThumb::TUNED, RuleOfThumb::FROZEN];
         let strangers =
             [(); MAX_PLAYERS].map(|()| (with_strangers && self.random.bool()).then(|| &tastes[self.random.usize(..tastes.len())]));
         let mut decided = Vec::new();
@@ -204,14 +204,14 @@ impl Player {
         }
         let Some(network) = &self.network else {
             let at_random = self.random.f64() < 0.15;
-            decided.chosen = if at_random { moves[self.random.usize(..moves.len())] } else { best(&decided.view, &Taste::TUNED) };
+            decided.chosen = if at_random { moves[self.random.usize(..moves.len())] } else { best(&decided.view, &RuleOfThumb::TUNED) };
             return decided;
         };
         if !self.is_policy && self.random.f64() < self.explore {
             decided.chosen = moves[self.random.usize(..moves.len())];
             return decided;
         }
-        let mut judged: Vec<Judgement> = Vec::with_capacity(moves.len());
+        let mut judged: Vec<Forecast> = Vec::with_capacity(moves.len());
         network.judge(&decided.view, moves, |_, judgement| judged.push(judgement));
         if self.is_policy {
             let highest = judged.iter().map(|judgement| judgement.taste).fold(f32::NEG_INFINITY, f32::max);

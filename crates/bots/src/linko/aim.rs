@@ -1,7 +1,7 @@
 //! What is played for: the win of a game, or within a match of several games that of the match.
 //!
-//! The one thing to know: scores of a match are added [LINKO 10], so whoever is far behind before the last game must not be content to win
-//! it by a card, and whoever is far ahead may well lose it.
+//! The one thing to know: scores of a match are added [LINKO 10], so a player who is far behind before the last game must not be content to
+//! win it by a card, and one who is far ahead may well lose it.
 
 use crate::bot::Standing;
 use trilynx_games::{Outcome, Seat};
@@ -44,7 +44,7 @@ impl Aim {
     }
 }
 
-/// What a seat can expect that has these leads over all seats, itself included, before so many games of equal players.
+/// What a seat can expect that has these leads over all seats, itself included, before this many games of equal players.
 ///
 /// If what they will still add is taken to be spread like Gumbel's distribution, the shares are a softmax of the totals, the flatter the
 /// more games follow. Without any, the best total wins.

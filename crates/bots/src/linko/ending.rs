@@ -1,7 +1,7 @@
 //! Exact play where it is possible: moves that end the game, and endings of two players in which nothing is hidden any more.
 
 use super::aim::Aim;
-use super::heuristic::{Taste, scores};
+use super::heuristic::{RuleOfThumb, scores};
 use super::playouts::Worth;
 use crate::bot::{Proof, Value};
 use trilynx_games::linko::{Move, Phase, State, View};
@@ -29,7 +29,7 @@ pub fn immediate_win(view: &View, seat: Seat, aim: &Aim) -> Option<(Move, Worth)
     (worth.share == 1.0).then_some((chosen, worth))
 }
 
-/// The value of what is certain after so many moves. While a match goes on, the points are certain, but not who will win it.
+/// The value of what is certain after this many moves. While a match goes on, the points are certain, but not who will win it.
 pub fn proved(worth: Worth, moves: u32, aim: &Aim) -> Value {
     let goes_on = matches!(aim, Aim::Match(standing) if standing.games_left() > 0);
     let proof = if worth.share == 1.0 {
@@ -90,7 +90,7 @@ impl Solver<'_> {
             return None;
         }
         let mut moves: Vec<(Move, i32)> = Vec::new();
-        scores(&state.view(Viewer::Seat(player)), &Taste::TUNED, |chosen, score| moves.push((chosen, score)));
+        scores(&state.view(Viewer::Seat(player)), &RuleOfThumb::TUNED, |chosen, score| moves.push((chosen, score)));
         moves.sort_by_key(|&(_, score)| -score);
         let mine = player == self.seat;
         let mut best: Option<(Worth, u32, Option<Move>)> = None;

@@ -5,8 +5,8 @@
 
 use super::aim::Aim;
 use super::ending::{immediate_win, proved};
-use super::heuristic::{Taste, scores};
-use super::network::{Judgement, Network};
+use super::heuristic::{RuleOfThumb, scores};
+use super::network::{CardNetwork, Forecast};
 use super::playouts::{Playout, Worth, as_it_stands};
 use crate::bot::{Bot, Limits, Line, Thought, Value};
 use arrayvec::ArrayVec;
@@ -22,7 +22,7 @@ const MOST_MOVES: usize = 1_000;
 /// The moves worth a thought.
 pub fn moves(view: &View) -> ArrayVec<Move, MOST_JUDGED> {
     let mut found = ArrayVec::new();
-    scores(view, &Taste::TUNED, |chosen, _| {
+    scores(view, &RuleOfThumb::TUNED, |chosen, _| {
         // What does not fit is not judged.
         let _ = found.try_push(chosen);
     });
@@ -30,13 +30,13 @@ pub fn moves(view: &View) -> ArrayVec<Move, MOST_JUDGED> {
 }
 
 /// The best move by the network's judgement, and that.
-pub fn best(network: &Network, view: &View) -> (Move, Judgement) {
-    best_by(network, view, Judgement::utility)
+pub fn best(network: &CardNetwork, view: &View) -> (Move, Forecast) {
+    best_by(network, view, Forecast::utility)
 }
 
-fn best_by(network: &Network, view: &View, good: fn(&Judgement) -> f32) -> (Move, Judgement) {
+fn best_by(network: &CardNetwork, view: &View, good: fn(&Forecast) -> f32) -> (Move, Forecast) {
     let moves = moves(view);
-    let mut best: Option<(Move, Judgement)> = None;
+    let mut best: Option<(Move, Forecast)> = None;
     network.judge(view, &moves, |n, judgement| {
         if best.is_none_or(|(_, known)| good(&judgement) > good(&known)) {
             best = Some((moves[n], judgement));
@@ -49,7 +49,7 @@ fn best_by(network: &Network, view: &View, good: fn(&Judgement) -> f32) -> (Move
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Foresight {
     /// Who says how it goes on, and what it is worth.
-    pub network: &'static Network,
+    pub network: &'static CardNetwork,
     /// How far with two players.
     pub with_two: Reach,
     /// How far with more.
@@ -59,7 +59,7 @@ pub struct Foresight {
 /// How far is far enough.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reach {
-    /// When the seat has to lay for so many times, it stops and asks what that is worth.
+    /// When the seat has to lay for this many times, it stops and asks what that is worth.
     pub turns: u32,
     /// How many determinizations the first judgement of a move counts for.
     pub trust: f64,
@@ -71,12 +71,12 @@ pub struct Reach {
 
 impl Foresight {
     /// As far as has proved best.
-    pub const fn of(network: &'static Network) -> Foresight {
+    pub const fn of(network: &'static CardNetwork) -> Foresight {
         let with_more = Reach { turns: 1, trust: 10.0, enough: f64::INFINITY, breadth: 4 };
         Foresight { network, with_two: Reach { turns: 2, enough: 30.0, ..with_more }, with_more }
     }
 
-    /// How far at a table of so many.
+    /// How far at a table of this size.
     pub const fn reach(&self, players: usize) -> &Reach {
         if players == 2 { &self.with_two } else { &self.with_more }
     }
@@ -111,7 +111,7 @@ impl Foresight {
 #[derive(Clone, Copy, Debug)]
 pub struct Policy {
     /// Who judges.
-    pub network: &'static Network,
+    pub network: &'static CardNetwork,
     /// Whether the move most to its taste is played instead.
     pub by_taste: bool,
 }
@@ -127,7 +127,7 @@ impl Bot<State> for Policy {
         if let Some((chosen, worth)) = immediate_win(view, seat, &aim) {
             return thought(chosen, proved(worth, 1, &aim));
         }
-        let good = if self.by_taste { |judgement: &Judgement| judgement.taste } else { Judgement::utility };
+        let good = if self.by_taste { |judgement: &Forecast| judgement.taste } else { Forecast::utility };
         let (chosen, judgement) = best_by(self.network, view, good);
         thought(chosen, Value { points: Some(judgement.points), ..Value::estimate(judgement.share) })
     }

@@ -11,7 +11,7 @@ use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, Move, Phase, State, View};
 
 /// How much each consideration counts, in hundredths of a card on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Taste {
+pub struct RuleOfThumb {
     /// Laying: for each card of the set.
     pub lay_card: i32,
     /// Laying: for each point of the value of the set.
@@ -72,9 +72,9 @@ pub struct Taste {
     pub draw_pile: i32,
 }
 
-impl Taste {
-    /// The heuristic's own, set by hand. It does not change any more.
-    pub const FROZEN: Taste = Taste {
+impl RuleOfThumb {
+    /// The heuristic's own, chosen without tuning. It does not change any more.
+    pub const FROZEN: RuleOfThumb = RuleOfThumb {
         lay_card: 100,
         lay_value: 0,
         lay_joker: -120,
@@ -106,8 +106,8 @@ impl Taste {
         draw_pile: 40,
     };
 
-    /// Found by playing against itself; with this, the same rule of thumb wins about three games of four against [`Taste::FROZEN`].
-    pub const TUNED: Taste = Taste {
+    /// Found by playing against itself; with this, the same rule of thumb wins about three games of four against [`RuleOfThumb::FROZEN`].
+    pub const TUNED: RuleOfThumb = RuleOfThumb {
         lay_card: 100,
         lay_value: -54,
         lay_joker: -463,
@@ -140,8 +140,8 @@ impl Taste {
     };
 }
 
-impl Taste {
-    /// The score of a whole set of this rank that attacks nobody, among so many opponents of whom nothing is known.
+impl RuleOfThumb {
+    /// The score of a whole set of this rank that attacks nobody, among this many opponents of whom nothing is known.
     pub(super) fn quiet_lay(&self, count: u8, rank: u8, jokers: u8, opponents: usize) -> i32 {
         let n = i32::from(count);
         let danger = self.danger[usize::from(count).clamp(1, 8) - 1] * i32::from(14 - rank);
@@ -160,7 +160,7 @@ const DECISIVE: i32 = 100_000;
 
 /// Plays by the rule of thumb.
 #[derive(Clone, Copy, Debug)]
-pub struct Heuristic(pub Taste);
+pub struct Heuristic(pub RuleOfThumb);
 
 impl Bot<State> for Heuristic {
     fn choose(&mut self, view: &View, _: u64, limits: &Limits<'_>, _: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
@@ -174,7 +174,7 @@ impl Bot<State> for Heuristic {
 /// The move with the highest score; among equals the one that comes first.
 ///
 /// The view is that of the seat that decides.
-pub fn best(view: &View, taste: &Taste) -> Move {
+pub fn best(view: &View, taste: &RuleOfThumb) -> Move {
     let mut best = (Move::Pile, i32::MIN);
     scores(view, taste, |chosen, score| {
         if score > best.1 {
@@ -186,7 +186,7 @@ pub fn best(view: &View, taste: &Taste) -> Move {
 
 /// Calls `each` with every move worth a thought and its score: all legal moves but the sets that keep back a card of their value and yet
 /// spend a joker.
-pub fn scores(view: &View, taste: &Taste, mut each: impl FnMut(Move, i32)) {
+pub fn scores(view: &View, taste: &RuleOfThumb, mut each: impl FnMut(Move, i32)) {
     let glance = Glance::new(view, taste);
     match view.phase() {
         Phase::Lay => glance.lays(&mut each),
@@ -212,7 +212,7 @@ pub fn scores(view: &View, taste: &Taste, mut each: impl FnMut(Move, i32)) {
 /// What is looked at once a decision.
 struct Glance<'a> {
     view: &'a View,
-    taste: &'a Taste,
+    taste: &'a RuleOfThumb,
     me: Seat,
     hand: Cards,
     /// Whether somebody else may soon end the game.
@@ -246,7 +246,7 @@ struct Laid {
 }
 
 impl<'a> Glance<'a> {
-    fn new(view: &'a View, taste: &'a Taste) -> Glance<'a> {
+    fn new(view: &'a View, taste: &'a RuleOfThumb) -> Glance<'a> {
         let me = view.status().to_move().unwrap_or(Seat(0));
         let hand = view.hand().unwrap_or_default();
         let hurry = view.options().seats().any(|seat| seat != me && view.hand_size(seat) <= FEW_CARDS);

@@ -3,7 +3,7 @@
 //! The one thing to know: a single 5 on top in front of somebody says that there was hardly a pair in hand. Without this, a drawn hand
 //! is as good as the pile, and search plays against hands that nobody has.
 
-use super::heuristic::Taste;
+use super::heuristic::RuleOfThumb;
 use trilynx_games::Seat;
 use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, View};
 
@@ -11,7 +11,7 @@ use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, View};
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Suspicion {
     /// The taste it is taken to have.
-    pub taste: Taste,
+    pub taste: RuleOfThumb,
     /// A set whose score is lower by this many hundredths of a card is laid e times more rarely.
     pub temperature: f32,
     /// The probability that the set was laid for quite another reason.
@@ -20,7 +20,7 @@ pub struct Suspicion {
     pub fading: f32,
 }
 
-/// The score of the best set that can be laid from so many jokers, so many cards of a face, and the rank of the face.
+/// The score of the best set that can be laid, by the number of jokers, the number of cards of a face, and the rank of the face.
 type Scores = [[[i32; 14]; 9]; 6];
 
 /// How many sets of each player are looked at, from the top down.

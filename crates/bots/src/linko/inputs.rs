@@ -1,7 +1,7 @@
 //! What a network of Linko! sees: a decision as numbers of inputs, and each of its moves as a few more.
 //!
 //! The one thing to know: everything comes from a view, so there is nothing in it that the seat cannot know. The numbers are the meaning of the
-//! built-in network's weights: whoever changes them changes [`TEXT`], and trains anew.
+//! built-in network's weights: when they change, [`TEXT`] must change, and the network has to be trained again.
 //!
 //! Seats are counted from the one that decides: 0 is itself, 1 the next clockwise.
 
@@ -150,7 +150,7 @@ impl<'a> Looking<'a> {
         }
     }
 
-    /// The seat so many places further clockwise.
+    /// The seat this many places further clockwise.
     fn seat(&self, place: usize) -> Seat {
         Seat(((self.me.index() + place) % self.players) as u8)
     }
@@ -315,7 +315,7 @@ fn of_lead(lead: i32) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::linko::heuristic::{Taste, scores};
+    use crate::linko::heuristic::{RuleOfThumb, scores};
     use trilynx_games::linko::{Deal, Options, State};
     use trilynx_games::{Game, Status, Viewer};
 
@@ -339,7 +339,7 @@ mod tests {
                 );
                 decision.iter().for_each(|&input| seen[usize::from(input)] = true);
                 let mut moves = Vec::new();
-                scores(&view, &Taste::TUNED, |chosen, _| moves.push(chosen));
+                scores(&view, &RuleOfThumb::TUNED, |chosen, _| moves.push(chosen));
                 for &chosen in &moves {
                     looking.action(chosen, &mut action);
                     assert!(

@@ -8,8 +8,8 @@ use super::aim::Aim;
 use super::determinizations::forget;
 use super::ending::immediate_win;
 use super::foresight;
-use super::heuristic::{Taste, scores};
-use super::network::{Judgement, network};
+use super::heuristic::{RuleOfThumb, scores};
+use super::network::{Forecast, network};
 use super::search::Search;
 use crate::bot::{Bot, Limits, Line, Thought, Value};
 use trilynx_games::Seat;
@@ -17,7 +17,7 @@ use trilynx_games::linko::{Move, State, View};
 
 /// One of the ten levels.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Level {
+pub struct CardLevel {
     /// The probability with which each card known to be in another's hand is forgotten, anew for every decision.
     forgets: f64,
     /// Whether it sees a move that wins at once, whatever it thinks of it otherwise.
@@ -29,50 +29,50 @@ pub struct Level {
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Thinks {
     /// By the rule of thumb: a score that is lower by this many hundredths of a card is chosen e times more rarely.
-    RuleOfThumb { taste: &'static Taste, temperature: f64 },
+    RuleOfThumb { taste: &'static RuleOfThumb, temperature: f64 },
     /// By the network: a move that promises less by this much of a win is chosen e times more rarely.
-    Network { temperature: f32 },
+    CardNetwork { temperature: f32 },
     /// By trying out so often.
     Search { tries: u64 },
 }
 
-impl Level {
+impl CardLevel {
     /// The levels 1 to 10, weakest first.
-    pub const ALL: [Level; 10] = [
-        Level::by_taste(&Taste::FROZEN, 400.0, 1.0, false),
-        Level::by_taste(&Taste::FROZEN, 200.0, 1.0, true),
-        Level::by_taste(&Taste::FROZEN, 110.0, 0.8, true),
-        Level::by_taste(&Taste::FROZEN, 60.0, 0.6, true),
-        Level::by_taste(&Taste::TUNED, 230.0, 0.4, true),
-        Level::by_taste(&Taste::TUNED, 155.0, 0.3, true),
-        Level::by_network(0.027, 0.2),
-        Level::by_network(0.0185, 0.1),
-        Level::by_network(0.011, 0.05),
-        Level::by_search(500, 0.0),
+    pub const ALL: [CardLevel; 10] = [
+        CardLevel::by_taste(&RuleOfThumb::FROZEN, 400.0, 1.0, false),
+        CardLevel::by_taste(&RuleOfThumb::FROZEN, 200.0, 1.0, true),
+        CardLevel::by_taste(&RuleOfThumb::FROZEN, 110.0, 0.8, true),
+        CardLevel::by_taste(&RuleOfThumb::FROZEN, 60.0, 0.6, true),
+        CardLevel::by_taste(&RuleOfThumb::TUNED, 230.0, 0.4, true),
+        CardLevel::by_taste(&RuleOfThumb::TUNED, 155.0, 0.3, true),
+        CardLevel::by_network(0.027, 0.2),
+        CardLevel::by_network(0.0185, 0.1),
+        CardLevel::by_network(0.011, 0.05),
+        CardLevel::by_search(500, 0.0),
     ];
 
     /// A level that follows the rule of thumb. For experiments with others than the ten.
-    pub const fn by_taste(taste: &'static Taste, temperature: f64, forgets: f64, sees_wins: bool) -> Level {
-        Level { forgets, sees_wins, thinks: Thinks::RuleOfThumb { taste, temperature } }
+    pub const fn by_taste(taste: &'static RuleOfThumb, temperature: f64, forgets: f64, sees_wins: bool) -> CardLevel {
+        CardLevel { forgets, sees_wins, thinks: Thinks::RuleOfThumb { taste, temperature } }
     }
 
     /// A level that follows the network. For experiments with others than the ten.
-    pub const fn by_network(temperature: f32, forgets: f64) -> Level {
-        Level { forgets, sees_wins: true, thinks: Thinks::Network { temperature } }
+    pub const fn by_network(temperature: f32, forgets: f64) -> CardLevel {
+        CardLevel { forgets, sees_wins: true, thinks: Thinks::CardNetwork { temperature } }
     }
 
-    const fn by_search(tries: u64, forgets: f64) -> Level {
-        Level { forgets, sees_wins: true, thinks: Thinks::Search { tries } }
+    const fn by_search(tries: u64, forgets: f64) -> CardLevel {
+        CardLevel { forgets, sees_wins: true, thinks: Thinks::Search { tries } }
     }
 
     /// The level of this name, `level1` to `level10`.
-    pub fn named(name: &str) -> Option<Level> {
+    pub fn named(name: &str) -> Option<CardLevel> {
         let number = name.strip_prefix("level").filter(|number| !number.starts_with(['0', '+']))?;
-        Level::ALL.get(number.parse::<usize>().ok()?.checked_sub(1)?).copied()
+        CardLevel::ALL.get(number.parse::<usize>().ok()?.checked_sub(1)?).copied()
     }
 }
 
-impl Bot<State> for Level {
+impl Bot<State> for CardLevel {
     fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
         let start = limits.clock.now();
         let mut random = fastrand::Rng::with_seed(seed);
@@ -97,7 +97,7 @@ impl Bot<State> for Level {
                 let share = 1.0 / view.options().players() as f32;
                 by_itself(by_taste(&remembered, taste, temperature, &mut random), Value::estimate(share))
             }
-            Thinks::Network { temperature } => {
+            Thinks::CardNetwork { temperature } => {
                 let (chosen, judgement) = by_network(&remembered, temperature, &mut random);
                 by_itself(chosen, Value { points: Some(judgement.points), ..Value::estimate(judgement.share) })
             }
@@ -112,9 +112,9 @@ fn gumbel(random: &mut fastrand::Rng) -> f64 {
 }
 
 /// A move by the network, the likelier the more it promises.
-fn by_network(view: &View, temperature: f32, random: &mut fastrand::Rng) -> (Move, Judgement) {
+fn by_network(view: &View, temperature: f32, random: &mut fastrand::Rng) -> (Move, Forecast) {
     let moves = foresight::moves(view);
-    let mut best: Option<(f64, Move, Judgement)> = None;
+    let mut best: Option<(f64, Move, Forecast)> = None;
     network().judge(view, &moves, |n, judgement| {
         let score = f64::from(judgement.utility() / temperature) + gumbel(random);
         if best.is_none_or(|(known, ..)| score > known) {
@@ -125,7 +125,7 @@ fn by_network(view: &View, temperature: f32, random: &mut fastrand::Rng) -> (Mov
 }
 
 /// A move by the rule of thumb, the likelier the better its score.
-fn by_taste(view: &View, taste: &Taste, temperature: f64, random: &mut fastrand::Rng) -> Move {
+fn by_taste(view: &View, taste: &RuleOfThumb, temperature: f64, random: &mut fastrand::Rng) -> Move {
     let mut best = (Move::Pile, f64::NEG_INFINITY);
     scores(view, taste, |chosen, score| {
         let score = f64::from(score) / temperature + gumbel(random);

@@ -22,8 +22,8 @@ use crate::network::LoadError;
 use crate::random::Random;
 use crate::roster::Roster;
 use foresight::Policy;
-use heuristic::{Heuristic, Taste};
-use levels::Level;
+use heuristic::{Heuristic, RuleOfThumb};
+use levels::CardLevel;
 use search::Search;
 use trilynx_games::linko::{Card, State, View};
 
@@ -64,12 +64,12 @@ impl Roster for State {
         match name {
             "random" => Some(Box::new(Random)),
             "tree" => Some(Box::new(Mcts::default())),
-            "heuristic" => Some(Box::new(Heuristic(Taste::FROZEN))),
-            "tuned" => Some(Box::new(Heuristic(Taste::TUNED))),
+            "heuristic" => Some(Box::new(Heuristic(RuleOfThumb::FROZEN))),
+            "tuned" => Some(Box::new(Heuristic(RuleOfThumb::TUNED))),
             "playouts" => Some(Box::new(Search::PLAYOUTS)),
             "policy" => Some(Box::new(Policy { network: network::network(), by_taste: false })),
             "search" => Some(Box::new(Search::strongest())),
-            _ => Some(Box::new(Level::named(name)?)),
+            _ => Some(Box::new(CardLevel::named(name)?)),
         }
     }
 
@@ -77,7 +77,7 @@ impl Roster for State {
         if !bytes.starts_with(network::MAGIC) {
             return Err(LoadError::OtherGame);
         }
-        let read = network::Network::read(bytes).map_err(|error| LoadError::Bad(error.to_string()))?;
+        let read = network::CardNetwork::read(bytes).map_err(|error| LoadError::Bad(error.to_string()))?;
         network::load(read);
         Ok(())
     }

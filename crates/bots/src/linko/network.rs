@@ -21,7 +21,7 @@ const TABLES: usize = MAX_PLAYERS - MIN_PLAYERS + 1;
 const ONE: f32 = 256.0;
 /// No number of a row is larger, so that no sum of rows overflows.
 const MOST_IN_ROW: i16 = (i16::MAX as usize / (MOST_OF_DECISION + MOST_OF_MOVE)) as i16;
-/// So many points are 1 in the network's answer.
+/// How many points are 1 in the network's answer.
 const LEAD: f32 = 10.0;
 
 /// How the file of a network of Linko! begins.
@@ -32,7 +32,7 @@ const HEADER: usize = 8 + 4 + 8;
 
 /// What the network says of a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Judgement {
+pub struct Forecast {
     /// The share of the win to be expected, 0 to 1.
     pub share: f32,
     /// The points more than the best other to be expected.
@@ -43,31 +43,31 @@ pub struct Judgement {
     pub points: f32,
 }
 
-impl Judgement {
+impl Forecast {
     /// A single number to compare moves by: mostly the win.
     pub fn utility(&self) -> f32 {
         self.share + 2e-3 * self.lead.clamp(-20.0, 20.0)
     }
 }
 
-static NETWORK: Choice<Network> = Choice::new(|| {
+static NETWORK: Choice<CardNetwork> = Choice::new(|| {
     let bytes = include_bytes!("../../networks/linko.net");
-    Network::read(bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"))
+    CardNetwork::read(bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"))
 });
 
 /// From now on Linko! is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
-pub fn load(network: Network) -> bool {
+pub fn load(network: CardNetwork) -> bool {
     NETWORK.load(network)
 }
 
 /// The network that Linko! is played with.
-pub fn network() -> &'static Network {
+pub fn network() -> &'static CardNetwork {
     NETWORK.get()
 }
 
 /// The numbers of a network.
 #[derive(Clone, PartialEq)]
-pub struct Network {
+pub struct CardNetwork {
     /// For each number of players a row of [`WIDTH`] for each input.
     rows: Vec<i16>,
     /// For each kind of decision, for each number of the width, [`HIDDEN`].
@@ -78,7 +78,7 @@ pub struct Network {
     answers_bias: Vec<f32>,
 }
 
-impl fmt::Debug for Network {
+impl fmt::Debug for CardNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Network({})", architecture())
     }
@@ -86,7 +86,7 @@ impl fmt::Debug for Network {
 
 /// Why something is no network of Linko!
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BadNetwork {
+pub enum BadCardNetwork {
     /// It does not begin as one does.
     Magic,
     /// A version that this program does not know.
@@ -114,21 +114,21 @@ pub enum BadNetwork {
     NotFinite,
 }
 
-impl fmt::Display for BadNetwork {
+impl fmt::Display for BadCardNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadNetwork::Magic => f.write_str("not a network of Linko!: it does not begin with TRILYNXL"),
-            BadNetwork::Version { found } => write!(f, "a network in format {found}: this program reads format {VERSION}"),
-            BadNetwork::Architecture => write!(f, "a network for something else: expected {}", architecture()),
-            BadNetwork::Length { found, expected } => write!(f, "a network of {found} bytes: expected {expected}"),
-            BadNetwork::Checksum => f.write_str("a damaged network: its checksum is wrong"),
-            BadNetwork::Row { found } => write!(f, "a network with {found} in a row: expected -{MOST_IN_ROW} to {MOST_IN_ROW}"),
-            BadNetwork::NotFinite => f.write_str("a network with a number that is infinite or none at all"),
+            BadCardNetwork::Magic => f.write_str("not a network of Linko!: it does not begin with TRILYNXL"),
+            BadCardNetwork::Version { found } => write!(f, "a network in format {found}: this program reads format {VERSION}"),
+            BadCardNetwork::Architecture => write!(f, "a network for something else: expected {}", architecture()),
+            BadCardNetwork::Length { found, expected } => write!(f, "a network of {found} bytes: expected {expected}"),
+            BadCardNetwork::Checksum => f.write_str("a damaged network: its checksum is wrong"),
+            BadCardNetwork::Row { found } => write!(f, "a network with {found} in a row: expected -{MOST_IN_ROW} to {MOST_IN_ROW}"),
+            BadCardNetwork::NotFinite => f.write_str("a network with a number that is infinite or none at all"),
         }
     }
 }
 
-impl std::error::Error for BadNetwork {}
+impl std::error::Error for BadCardNetwork {}
 
 /// Everything that a file must agree with, in one line.
 pub fn architecture() -> String {
@@ -165,7 +165,7 @@ fn checksum(bytes: &[u8]) -> u64 {
     sum ^ tail
 }
 
-impl Network {
+impl CardNetwork {
     /// Reads a network.
     ///
     /// ```text
@@ -173,33 +173,33 @@ impl Network {
     ///        rows:i16*4*inputs*width hidden:f32*kinds*width*hidden hidden_bias:f32*kinds*hidden
     ///        answers:f32*kinds*hidden*4 answers_bias:f32*kinds*4 checksum:u64                  all little-endian
     /// ```
-    pub fn read(bytes: &[u8]) -> Result<Network, BadNetwork> {
+    pub fn read(bytes: &[u8]) -> Result<CardNetwork, BadCardNetwork> {
         let sizes = [KINDS * WIDTH * HIDDEN, KINDS * HIDDEN, KINDS * HIDDEN * ANSWERS, KINDS * ANSWERS];
         let rows = TABLES * INPUTS * WIDTH;
         let expected = HEADER + rows * 2 + sizes.iter().sum::<usize>() * 4 + 8;
         if !bytes.starts_with(MAGIC) {
-            return Err(BadNetwork::Magic);
+            return Err(BadCardNetwork::Magic);
         }
-        let length = || BadNetwork::Length { found: bytes.len(), expected };
+        let length = || BadCardNetwork::Length { found: bytes.len(), expected };
         let version = u32::from_le_bytes(bytes.get(8..).and_then(<[u8]>::first_chunk).copied().ok_or_else(length)?);
         if version != VERSION {
-            return Err(BadNetwork::Version { found: version });
+            return Err(BadCardNetwork::Version { found: version });
         }
         let hash = u64::from_le_bytes(bytes.get(12..).and_then(<[u8]>::first_chunk).copied().ok_or_else(length)?);
         if hash != crate::network::file::fnv1a(architecture().as_bytes()) {
-            return Err(BadNetwork::Architecture);
+            return Err(BadCardNetwork::Architecture);
         }
         if bytes.len() != expected {
             return Err(length());
         }
         let (content, sum) = bytes.split_at(expected - 8);
         if checksum(content).to_le_bytes() != sum {
-            return Err(BadNetwork::Checksum);
+            return Err(BadCardNetwork::Checksum);
         }
         let (rows, mut rest) = content[HEADER..].split_at(rows * 2);
         let rows: Vec<i16> = rows.as_chunks::<2>().0.iter().map(|number| i16::from_le_bytes(*number)).collect();
         if let Some(&found) = rows.iter().find(|number| number.unsigned_abs() > MOST_IN_ROW as u16) {
-            return Err(BadNetwork::Row { found });
+            return Err(BadCardNetwork::Row { found });
         }
         let mut numbers = |size: usize| -> Vec<f32> {
             let (part, after) = rest.split_at(size * 4);
@@ -208,13 +208,13 @@ impl Network {
         };
         let [hidden, hidden_bias, answers, answers_bias] = sizes.map(&mut numbers);
         if [&hidden, &hidden_bias, &answers, &answers_bias].into_iter().flatten().any(|number| !number.is_finite()) {
-            return Err(BadNetwork::NotFinite);
+            return Err(BadCardNetwork::NotFinite);
         }
-        Ok(Network { rows, hidden, hidden_bias, answers, answers_bias })
+        Ok(CardNetwork { rows, hidden, hidden_bias, answers, answers_bias })
     }
 
     /// Judges the moves of a decision, in their order. A move that ends the game is counted, not guessed.
-    pub fn judge(&self, view: &View, moves: &[Move], mut each: impl FnMut(usize, Judgement)) {
+    pub fn judge(&self, view: &View, moves: &[Move], mut each: impl FnMut(usize, Forecast)) {
         let looking = Looking::new(view);
         let mut inputs = DecisionInputs::new();
         looking.decision(&mut inputs);
@@ -223,7 +223,7 @@ impl Network {
         for (n, &chosen) in moves.iter().enumerate() {
             looking.action(chosen, &mut inputs);
             let judgement = decision.judge(&inputs);
-            each(n, looking.end(chosen).map_or(judgement, |(share, lead)| Judgement { share, lead, ..judgement }));
+            each(n, looking.end(chosen).map_or(judgement, |(share, lead)| Forecast { share, lead, ..judgement }));
         }
     }
 
@@ -239,7 +239,7 @@ impl Network {
 
 /// A decision whose moves can be judged.
 pub struct Decision<'a> {
-    network: &'a Network,
+    network: &'a CardNetwork,
     rows: &'a [i16],
     sum: [i16; WIDTH],
     kind: usize,
@@ -248,8 +248,8 @@ pub struct Decision<'a> {
 impl Decision<'_> {
     /// Judges the move with these inputs.
     #[inline]
-    pub fn judge(&self, inputs: &[u16]) -> Judgement {
-        let Network { hidden, hidden_bias, answers, answers_bias, .. } = self.network;
+    pub fn judge(&self, inputs: &[u16]) -> Forecast {
+        let CardNetwork { hidden, hidden_bias, answers, answers_bias, .. } = self.network;
         let mut numbers = [0.0; HIDDEN];
         numbers.copy_from_slice(&hidden_bias[self.kind * HIDDEN..][..HIDDEN]);
         vector::hidden(&mut numbers, &self.sum, self.rows, inputs, &hidden[self.kind * WIDTH * HIDDEN..][..WIDTH * HIDDEN], 1.0 / ONE);
@@ -262,7 +262,7 @@ impl Decision<'_> {
             }
         }
         let [share, lead, taste, points] = found;
-        Judgement { share: 1.0 / (1.0 + (-share).exp()), lead: lead * LEAD, taste, points: points * LEAD }
+        Forecast { share: 1.0 / (1.0 + (-share).exp()), lead: lead * LEAD, taste, points: points * LEAD }
     }
 }
 
@@ -280,7 +280,7 @@ mod tests {
         let check = |what: &str, damage: &dyn Fn(&mut Vec<u8>), reason: &str| {
             let mut bytes = BUILT_IN.to_vec();
             damage(&mut bytes);
-            let error = Network::read(&bytes).expect_err(what).to_string();
+            let error = CardNetwork::read(&bytes).expect_err(what).to_string();
             assert!(error.contains(reason), "{what}: {error}");
         };
         let sum_again = |bytes: &mut Vec<u8>| {
@@ -312,7 +312,7 @@ mod tests {
     /// What the built-in network says of games is about what comes of them: it would not be if an input meant something else than it learned.
     #[test]
     fn the_network_foresees_who_wins() {
-        let network = Network::read(BUILT_IN).unwrap();
+        let network = CardNetwork::read(BUILT_IN).unwrap();
         let (mut surprise, mut of_ignorance, mut judged) = (0.0, 0.0, 0);
         for seed in 0..120 {
             let mut random = fastrand::Rng::with_seed(seed);

@@ -1,7 +1,7 @@
 //! Playing a game out by the rule of thumb, to see what a decision is worth.
 
 use super::aim::Aim;
-use super::heuristic::{Taste, best};
+use super::heuristic::{RuleOfThumb, best};
 use trilynx_games::linko::State;
 use trilynx_games::{Game, Outcome, Seat, Status, Viewer};
 
@@ -38,9 +38,9 @@ impl Worth {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Playout {
     /// How the seat itself is taken to play on.
-    pub own: Taste,
+    pub own: RuleOfThumb,
     /// How the others are taken to play.
-    pub others: Taste,
+    pub others: RuleOfThumb,
 }
 
 /// No game by the rule of thumb is nearly as long. What is not over by then is counted as it stands.

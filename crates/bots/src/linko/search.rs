@@ -10,7 +10,7 @@ use super::aim::Aim;
 use super::determinizations::{Determinizations, only_determinization};
 use super::ending;
 use super::foresight::{self, Foresight};
-use super::heuristic::{Taste, scores};
+use super::heuristic::{RuleOfThumb, scores};
 use super::inference::Suspicion;
 use super::network::network;
 use super::playouts::{Playout, Worth};
@@ -39,12 +39,12 @@ pub struct Search {
 impl Search {
     /// As strong as we know how without a network. It does not change any more: what has learned is measured against it.
     ///
-    /// It goes on like the tuned rule of thumb itself and takes the others to play like the frozen one. Whoever plays quite otherwise is
+    /// It goes on like the tuned rule of thumb itself and takes the others to play like the frozen one. A player who plays quite differently is
     /// guessed wrongly.
     pub const PLAYOUTS: Search = Search {
-        playout: Playout { own: Taste::TUNED, others: Taste::FROZEN },
+        playout: Playout { own: RuleOfThumb::TUNED, others: RuleOfThumb::FROZEN },
         lead_weight: 20,
-        suspicion: Some(Suspicion { taste: Taste::FROZEN, temperature: 20.0, whim: 0.02, fading: 0.2 }),
+        suspicion: Some(Suspicion { taste: RuleOfThumb::FROZEN, temperature: 20.0, whim: 0.02, fading: 0.2 }),
         caution: 1.0,
         playouts: 2_000,
         foresight: None,
@@ -188,7 +188,7 @@ impl Candidate {
         (self.gain * (counted / determinizations) + self.foreseen * self.trust) / (counted + self.trust).max(1.0)
     }
 
-    /// The mean gain less so many standard errors: what can be counted on.
+    /// The mean gain less this many standard errors: what can be counted on.
     fn sure_gain(&self, errors: f64) -> f64 {
         if self.determinizations == 0 {
             return f64::NEG_INFINITY;
@@ -200,7 +200,7 @@ impl Candidate {
 }
 
 /// The moves worth a thought, the most promising first: that is the favourite.
-fn candidates(view: &View, taste: &Taste) -> Vec<Candidate> {
+fn candidates(view: &View, taste: &RuleOfThumb) -> Vec<Candidate> {
     let mut found: Vec<(Move, i32)> = Vec::with_capacity(64);
     scores(view, taste, |chosen, score| found.push((chosen, score)));
     found.sort_by_key(|&(_, score)| -score);

@@ -129,7 +129,7 @@ const fn count(counts: Counts, height: usize) -> i32 {
     (counts >> (8 * height) & 0xff) as i32
 }
 
-/// What a colour can do for its owner, or for whoever claims it now.
+/// What a colour can do for its owner, or for a player who claims it now.
 #[derive(Clone, Copy, Default)]
 struct Power {
     /// The stacks that can be completed.
@@ -231,7 +231,7 @@ impl<'a> Shapes<'a> {
         }
     }
 
-    /// Whether the owner of a colour could complete a stack by one move, or whoever claims it now.
+    /// Whether the owner of a colour could complete a stack by one move, or a player who claims it now.
     pub(super) fn can_complete(&self, colour: Colour) -> bool {
         let (topped, holding) = (self.board.topped(colour), self.board.holding(colour));
         // Wherever they stand, there must be two stacks that together are complete.

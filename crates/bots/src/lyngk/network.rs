@@ -116,7 +116,7 @@ fn list(names: &[[usize; 2]; 5], at: Point, stack: Stack, rows: &mut Rows) {
     }
 }
 
-/// So many jokers in a stack, none for one on its own.
+/// The input for a number of jokers in a stack; 0 for one on its own.
 fn joker(at: Point, count: usize) -> [u16; 2] {
     [(JOKER + at.index() * JOKERS + count.min(JOKERS - 1)) as u16; 2]
 }
@@ -170,7 +170,7 @@ impl Augmented for LyngkPosition {
     }
 }
 
-/// Every order of so many names from `first` on, the usual one first.
+/// Every order of `count` names from `first` on, the usual one first.
 fn orders(first: usize, count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![vec![]];

@@ -68,7 +68,7 @@ const fn stack_score(max: usize, (top, upper): (Side, usize), (below, lower): (S
         (Side::Own, 4) => 160,
         (Side::Own, 3) => 60,
         (Side::Own, _) => 10,
-        // A neutral stack that is nearly complete helps whoever moves next.
+        // A neutral stack that is nearly complete helps the player who moves next.
         (_, 4) => -150,
         (_, 3) => -20,
         _ => 0,

@@ -13,7 +13,7 @@ const MOST_STACKS: usize = 17;
 /// What the solver may spend where nothing is limited.
 const NODES_WITHOUT_LIMIT: u64 = 20_000_000;
 
-/// The solver gets one part in so many of what may be spent.
+/// The solver may spend this part of the limits: one in four.
 const SHARE: u32 = 4;
 
 /// The solver remembers about two to the power of this many positions, unless a limit on nodes needs less.

@@ -27,10 +27,10 @@ const MOST_MOVES: usize = LyngkPosition::MOVE_INDEXES;
 const HISTORY_GAIN: i32 = 4;
 /// What one answer changes.
 const HISTORY_UNIT: i32 = 16;
-/// After so many answers the first ones are forgotten.
+/// After this many answers the first ones are forgotten.
 const HISTORY_LENGTH: i32 = 64;
 
-/// With so many stacks left it pays to evaluate the positions after all moves, to try the best first.
+/// With this many stacks left it pays to evaluate the positions after all moves, to try the best first.
 const EVALUATED_FROM: usize = 12;
 /// What a hundredth of a point in the evaluation is worth against the other reasons to try a move early.
 const EVALUATION_UNIT: i32 = 8;

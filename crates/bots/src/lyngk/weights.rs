@@ -2,7 +2,7 @@
 
 use super::evaluate::FEATURES;
 
-/// So many stacks are on a full board.
+/// How many stacks are on a full board.
 pub(super) const FULL: i32 = 43;
 
 /// Weights are hundredths of a score, blended over [`FULL`] steps.

@@ -31,7 +31,7 @@ pub const WIDTH_STEP: usize = vector::HALF_CHUNK;
 const ONE: i32 = 255;
 /// What stands for 1 in the weights of the output.
 const OUTPUT_ONE: i32 = 64;
-/// The output is computed in parts of the logarithm of the odds: so many are a power of e.
+/// The output is computed in parts of the logarithm of the odds: this many are a power of e.
 const LOGIT: i64 = ONE as i64 * OUTPUT_ONE as i64;
 /// Weights of knowledge are finer than that by this factor.
 const KNOWLEDGE_ONE: i64 = 256;
@@ -39,7 +39,7 @@ const KNOWLEDGE_ONE: i64 = 256;
 /// What a game's networks have in common, whatever their width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Architecture {
-    /// The game and what its inputs mean, in words. Whoever changes their meaning changes the words.
+    /// The game and what its inputs mean, in words. When their meaning changes, so must the words.
     pub inputs_text: &'static str,
     /// How many inputs there are.
     pub inputs: usize,

@@ -13,7 +13,7 @@ pub(crate) const WIDTH: usize = 128;
 /// How many numbers follow them.
 pub(crate) const HIDDEN: usize = 32;
 
-/// So many numbers are kept in registers while rows are added to them, or half as many.
+/// How many numbers are kept in registers while rows are added to them; or half as many.
 const CHUNK: usize = 64;
 /// Half as many.
 pub(super) const HALF_CHUNK: usize = CHUNK / 2;

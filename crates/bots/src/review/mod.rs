@@ -16,9 +16,9 @@ use trilynx_games::{GameId, Seat, Status, Viewer, with_game};
 /// How much is thought about each position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effort {
-    /// So many positions: another run judges the same.
+    /// A number of positions: another run judges the same.
     Nodes(u64),
-    /// So long: another run may judge otherwise.
+    /// A time: another run may judge otherwise.
     Time(Duration),
 }
 

@@ -1,4 +1,4 @@
-//! The arithmetic of a review: turns, losses, accuracies, verdicts. Pure, so that it can be checked by hand.
+//! The arithmetic of a review: turns, losses, accuracies, verdicts. Pure functions of their arguments.
 //!
 //! The one thing to know: a loss is in percentage points of the mover's win probability, and charged once a turn.
 

@@ -47,7 +47,7 @@ impl<'a> Shared<'a> {
 pub(super) struct Counter {
     /// Not yet reported.
     fresh: u64,
-    /// Look up when so many are not reported.
+    /// Look up when this many are not reported.
     due: u64,
     /// Whether the thread must stop.
     pub stopped: bool,

@@ -11,7 +11,7 @@ use trilynx_games::yinsh::{Colour, Phase, Points, State};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LineValue(i32);
 
-/// Two counts of so many bits lie below the score.
+/// Two counts of this many bits lie below the score.
 const COUNT_BITS: u32 = 6;
 const COUNT: i32 = (1 << COUNT_BITS) - 1;
 

@@ -10,7 +10,7 @@ use trilynx_games::yinsh::{Colour, Move, Phase, Piece, Point, Points, State, Var
 
 /// Eleven lines along each axis.
 pub(super) const LINES: usize = 33;
-/// A point of a line takes so many bits of its word.
+/// How many bits of a line's word a point takes.
 pub(super) const BITS: u32 = 3;
 
 /// What the bits of a point say. A marker turned over is the same bits combined with [`FLIP`].

@@ -13,7 +13,7 @@ impl Draw for State {
         writeln!(drawing, "Pile     {} cards", view.pile_size()).expect("writing to a string");
         writeln!(drawing, "Discard  {}", cards(view.discard())).expect("writing to a string");
         for seat in view.options().seats() {
-            // Whoever sees everything sees what each player sees of the own hand.
+            // Without a viewer, each hand is shown as its own player sees it.
             let own = match viewer {
                 None => self.view(Viewer::Seat(seat)),
                 Some(_) => view.clone(),

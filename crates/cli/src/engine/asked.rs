@@ -1,6 +1,6 @@
 //! A question to a bot, whatever the game: the position as its seat may know it, and the limits.
 //!
-//! The one thing to know: a [`Player`] knows its game, a [`Thinker`] no longer does, so that the protocol is written once.
+//! The one thing to know: a [`BotPlayer`] knows its game, a [`Thinker`] no longer does, so that the protocol is written once.
 
 use crate::Failure;
 use crate::input::play_line;
@@ -102,18 +102,18 @@ pub trait Thinker: Send {
 }
 
 /// A bot of this game, if one was asked for yet.
-pub struct Player<G: Asked> {
+pub struct BotPlayer<G: Asked> {
     view: Option<G::View>,
     bot: Option<(String, Box<dyn Bot<G>>)>,
 }
 
-impl<G: Asked> Default for Player<G> {
-    fn default() -> Player<G> {
-        Player { view: None, bot: None }
+impl<G: Asked> Default for BotPlayer<G> {
+    fn default() -> BotPlayer<G> {
+        BotPlayer { view: None, bot: None }
     }
 }
 
-impl<G: Asked> Thinker for Player<G> {
+impl<G: Asked> Thinker for BotPlayer<G> {
     fn set_position(&mut self, line: &str) -> Result<(), String> {
         self.view = Some(read_view::<G>(line)?);
         Ok(())

@@ -1,6 +1,6 @@
 //! `trilynx engine --batch`: one line of JSON in, one line of JSON out, in order, for analysis of many positions.
 
-use super::asked::{Asked, Player, Request, STRONGEST, Thinker};
+use super::asked::{Asked, BotPlayer, Request, STRONGEST, Thinker};
 use super::{MAX_DEPTH, MAX_LINES, MAX_THREADS, MAX_TIME_MS};
 use crate::help;
 use crate::input::{Line as Input, MAX_LINE_BYTES, read_line};
@@ -97,7 +97,7 @@ fn request(question: &Question) -> Result<Request, String> {
 
 /// With a fresh bot, so that an answer does not depend on the lines before.
 fn analyse<G: Asked>(position: &str, request: &Request) -> Result<Answer, String> {
-    let mut player = Player::<G>::default();
+    let mut player = BotPlayer::<G>::default();
     player.set_position(position)?;
     player.prepare(request)?;
     let Thought { lines, nodes, depth, elapsed } = player.think(request, &AtomicBool::new(false), &mut |_| {});

@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: what can be read as a move of this position is that move. Only what is none may be short for another.
 
-/// More than so many are not all listed unless asked for.
+/// More choices than this are not all listed unless asked for.
 pub const FEW: usize = 16;
 /// Where a list is broken.
 const WIDTH: usize = 96;

@@ -156,7 +156,7 @@ impl<G: Asked + Draw> Table<G> {
         self.moves[from..].iter().map(|(by, chosen)| format!("{}: {chosen}", self.title(*by))).collect()
     }
 
-    /// Plays a legal move for whoever must decide.
+    /// Plays a legal move for the seat that must decide.
     pub fn play(&mut self, chosen: G::Move) {
         if let Some(seat) = self.status().to_move() {
             self.state.play_unchecked(chosen);

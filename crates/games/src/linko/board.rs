@@ -7,7 +7,7 @@ use crate::game::Seat;
 
 /// The sets in front of every player.
 ///
-/// The top sets are kept apart, because only they are attacked. Those below share one array, whoever they belong to: a set
+/// The top sets are kept apart, because only they are attacked. Those below share one array for all players: a set
 /// has at least one card, so there are never more sets than cards. Each knows the place of the one below it, so that laying
 /// and removing move nothing else; and the places not in use are chained in the same way.
 #[derive(Clone)]

@@ -65,7 +65,7 @@ impl Chooser<'_> {
         }
     }
 
-    /// LINKO 2: what is no set is refused whoever holds it; then the hand is looked at.
+    /// LINKO 2: what is no set is refused first; then the hand is looked at.
     fn check_lay(&self, cards: Cards) -> Result<(), IllegalMove> {
         let seat = Player(self.public.turn);
         let mut values = cards.numbered().faces().map(|(value, _)| value);

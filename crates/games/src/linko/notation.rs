@@ -46,7 +46,7 @@ use core::{fmt, str::FromStr};
 const VARIANT: &str = "linko/standard";
 /// More seats than can play may be written down, so that the referee can say so; but not endlessly many.
 const MAX_LISTED: usize = 9;
-/// So many cards may be written in an order, which is more than there are.
+/// The most cards that may be written in an order: more than there are.
 const MAX_ORDER: usize = 255;
 
 phrases! {

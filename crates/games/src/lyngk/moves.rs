@@ -37,7 +37,7 @@ pub struct Moves {
 impl Moves {
     const MOST: usize = 16 * (Point::COUNT - 1) + (Point::COUNT - 16) * 6 + Colour::ALL.len();
 
-    /// So many moves are written at a time, wanted or not: that is quicker than finding out how many there are.
+    /// Moves are written in groups of this size, wanted or not: that is quicker than finding out how many there are.
     const AT_ONCE: usize = 4;
 
     /// Adds the moves from one start.

@@ -237,7 +237,7 @@ const HEIGHT_SHIFT: u32 = 23;
 const HEIGHT_MASK: u32 = 0b111 << HEIGHT_SHIFT;
 
 impl Stack {
-    /// Nothing.
+    /// No piece.
     pub const EMPTY: Stack = Stack(0);
     /// No stack of any variant is higher.
     pub const MAX_HEIGHT: usize = 6;

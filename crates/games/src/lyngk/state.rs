@@ -1,6 +1,6 @@
 //! Options, deal, state and phase.
 //!
-//! The one thing to know: a state in which a seat is to act is one in which that seat can do something. Whoever can do
+//! The one thing to know: a state in which a seat is to act is one in which that seat can do something. A seat that can do
 //! nothing is passed over when the turn goes on [LYNGK E12], so a pass is never a decision.
 
 use super::board::{Board, Point, Points};

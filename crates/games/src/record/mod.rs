@@ -137,7 +137,7 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// Headers are single lines. Whoever puts text of a stranger into one cannot break the record with it.
+/// Headers are single lines. Text of a stranger in one cannot break the record.
 pub(crate) fn one_line(value: &str) -> String {
     value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>().trim().to_string()
 }

@@ -9,7 +9,7 @@
 //! board    = column { "/" column }                      eleven of them, a to k
 //! column   = { piece | empty }                          from its lowest row upward, as many points as the column has
 //! piece    = "R" | "r" | "M" | "m"                      ring, marker; capitals are White's
-//! empty    = "1" … "10"                                 so many empty points, never followed by another number
+//! empty    = "1" … "10"                                 that number of empty points, never followed by another number
 //! colour   = "w" | "b"
 //! phase    = "place" | "move" | "row:" colour | "ring:" colour | "over"
 //! count    = "0" … "99"                                 rings taken off by White and by Black

@@ -161,7 +161,7 @@ impl State {
         if self.phase != Phase::Over {
             return Status::ToMove(self.turn.seat());
         }
-        // YINSH H3: the most rings win; whoever won by H1 or J has taken off the most as well.
+        // YINSH H3: the most rings win; the winner by H1 or J has taken off the most as well.
         let [white, black] = self.removed;
         let winners = match white.cmp(&black) {
             core::cmp::Ordering::Greater => Seats::only(Colour::White.seat()),

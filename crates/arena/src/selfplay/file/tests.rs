@@ -19,7 +19,7 @@ fn path(name: &str) -> std::path::PathBuf {
 
 fn check<G: Roster>(name: &str, options: &str) {
     let run = run::<G>(options, 3);
-    let settings = Settings::of(&run, None);
+    let settings = SelfPlaySettings::of(&run, None);
     let path = path(name);
     let _absent = std::fs::remove_file(&path);
     let mut file = GamesFile::open(&path, &settings).unwrap();
@@ -62,18 +62,18 @@ fn other_seeds_play_other_games() {
 #[test]
 fn what_cannot_be_used_is_refused_with_the_reason() {
     let run = run::<lyngk::State>("lyngk/standard", 1);
-    let settings = Settings::of(&run, None);
+    let settings = SelfPlaySettings::of(&run, None);
     let path = path("refused");
     let _absent = std::fs::remove_file(&path);
     GamesFile::open(&path, &settings).unwrap().add(&run.play(0).unwrap()).unwrap();
     let bytes = std::fs::read(&path).unwrap();
-    let check = |bytes: &[u8], settings: &Settings, reason: &str| {
+    let check = |bytes: &[u8], settings: &SelfPlaySettings, reason: &str| {
         std::fs::write(&path, bytes).unwrap();
         let error = GamesFile::open(&path, settings).expect_err(reason).to_string();
         assert!(error.contains(reason), "{error}");
         assert_eq!(std::fs::read(&path).unwrap(), bytes, "what is not ours is left alone");
     };
-    check(&bytes, &Settings { seed: 2, ..settings.clone() }, "another run");
+    check(&bytes, &SelfPlaySettings { seed: 2, ..settings.clone() }, "another run");
     check(b"something else entirely", &settings, "does not begin with TRILYNXG");
     check(&[&bytes[..8], &[7], &bytes[9..]].concat(), &settings, "format 7");
     check(&[&bytes[..20], b"}", &bytes[21..]].concat(), &settings, "damaged");
