@@ -159,6 +159,8 @@ pub trait GameView: HeadText {
     fn seats(&self) -> usize;
     /// Whose decision it is, or how it ended.
     fn status(&self) -> Status;
+    /// Which of [`Game::DECISIONS`] is to be made; any of them once the game is over.
+    fn decision(&self) -> &'static str;
     /// Whether it shows all that this seat may know.
     fn is_for(&self, seat: Seat) -> bool;
     /// Replaces the contents of `moves` by the legal moves of whom the view is for.
@@ -180,6 +182,8 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     const HIDES_CARDS: bool;
     /// Whether several games can be a [match](crate::series), their scores added.
     const HAS_MATCHES: bool;
+    /// What the kinds of its decisions are called, in lower case with underscores.
+    const DECISIONS: &'static [&'static str];
     /// What its notation can expect where something cannot be read: beside [`Expected`](crate::Expected), for tests that must cover all of it.
     const EXPECTED: Kinds;
     /// The names after the slash, the usual one first.

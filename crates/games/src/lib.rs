@@ -74,6 +74,11 @@ macro_rules! games {
                 match self { $(GameId::$id => <$module::State as Game>::HAS_MATCHES),* }
             }
 
+            /// What the kinds of its decisions are called, in lower case with underscores.
+            pub const fn decisions(self) -> &'static [&'static str] {
+                match self { $(GameId::$id => <$module::State as Game>::DECISIONS),* }
+            }
+
             /// What the player of a seat is called in English.
             pub fn seat_name(self, seat: Seat) -> alloc::string::String {
                 match self { $(GameId::$id => <$module::State as Game>::seat_name(seat)),* }

@@ -132,7 +132,7 @@ pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
 /// }
 /// let refusal = Refusal::PointOccupied { at: 'e' };
 /// assert_eq!(refusal.clause().to_string(), "CHESS 3.1");
-/// assert_eq!(refusal.to_string(), "e is occupied: a ring is placed on an empty point");
+/// assert_eq!(refusal.to_string(), "e is occupied");
 /// assert_eq!(refusal.fields(), [("at", Value::Text("e".to_string()))]);
 /// assert_eq!(Refusal::SENTENCES, [("PointOccupied", "{at} is occupied")]);
 /// ```

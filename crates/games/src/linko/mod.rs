@@ -60,6 +60,7 @@ impl Game for State {
     const PLAYERS: RangeInclusive<usize> = MIN_PLAYERS..=MAX_PLAYERS;
     const HIDES_CARDS: bool = true;
     const HAS_MATCHES: bool = true;
+    const DECISIONS: &'static [&'static str] = &["lay", "attack", "answer", "draw"];
     const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &["standard"];
     const RULES_VERSION: u32 = 1;

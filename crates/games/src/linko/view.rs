@@ -195,6 +195,15 @@ impl GameView for View {
         self.status()
     }
 
+    fn decision(&self) -> &'static str {
+        match self.phase() {
+            Phase::Lay | Phase::Over => "lay",
+            Phase::Attack { .. } => "attack",
+            Phase::Answer { .. } => "answer",
+            Phase::Draw { .. } => "draw",
+        }
+    }
+
     fn is_for(&self, seat: Seat) -> bool {
         self.viewer() == Viewer::Seat(seat)
     }

@@ -86,6 +86,14 @@ impl GameView for View {
         self.state.status()
     }
 
+    fn decision(&self) -> &'static str {
+        match self.phase() {
+            // LYNGK D3: who has claimed two colours only moves.
+            Phase::Turn { by } if self.claims(by).count() < 2 => "claim_or_move",
+            Phase::Turn { .. } | Phase::Claimed { .. } | Phase::Over | Phase::Won { .. } => "move",
+        }
+    }
+
     fn is_for(&self, _seat: Seat) -> bool {
         true
     }

@@ -61,6 +61,7 @@ impl Game for State {
     const PLAYERS: RangeInclusive<usize> = 2..=2;
     const HIDES_CARDS: bool = false;
     const HAS_MATCHES: bool = false;
+    const DECISIONS: &'static [&'static str] = &["place", "move", "row", "ring"];
     const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &[Variant::Standard.name(), Variant::Blitz.name()];
     const RULES_VERSION: u32 = 1;

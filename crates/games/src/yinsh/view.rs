@@ -97,6 +97,15 @@ impl GameView for View {
         self.0.status()
     }
 
+    fn decision(&self) -> &'static str {
+        match self.phase() {
+            Phase::Place => "place",
+            Phase::Move | Phase::Over => "move",
+            Phase::TakeRow { .. } => "row",
+            Phase::TakeRing { .. } => "ring",
+        }
+    }
+
     fn is_for(&self, _seat: Seat) -> bool {
         true
     }

@@ -72,6 +72,7 @@ fn views_answer_as_states_do() {
                 let mut moves = G::Moves::default();
                 view.legal_moves(&mut moves);
                 assert_eq!(*moves, *legal, "{view}");
+                assert!(G::DECISIONS.contains(&view.decision()), "{view}");
                 let again: G::View = read_alone(&view.to_string()).unwrap_or_else(|error| panic!("{view}: {error}"));
                 assert_eq!(again.to_string(), view.to_string());
                 let other = (0..state.seats() as u8).map(Seat).find(|other| *other != seat).expect("nobody plays alone");
