@@ -32,7 +32,7 @@ fn playwright(project: &str) -> Result<Command, String> {
     web::packages()?;
     // All targets, because fewer would have other features: what the tests and lints have built is used again.
     let mut build = cargo();
-    build.args(["build", "--locked", "--workspace", "--all-targets"]);
+    build.args(["build", "--locked", "--workspace", "--all-targets", "--features", crate::test::FEATURES]);
     run(build.env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR"))?;
     let mut command = Command::new("node");
     command.current_dir(root().join("web")).arg("node_modules/@playwright/test/cli.js");

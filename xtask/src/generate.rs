@@ -3,5 +3,18 @@
 use crate::{Outcome, cargo};
 
 pub fn run() -> Outcome {
-    crate::run(cargo().args(["test", "--package", "trilynx-protocol", "--lib", "typescript"]).env("TRILYNX_GEN", "1"))
+    let mut tests = cargo();
+    tests.args([
+        "test",
+        "--workspace",
+        "--features",
+        crate::test::FEATURES,
+        "--lib",
+        "--test",
+        "suite",
+        "--",
+        "typescript",
+        "description_of_the_api",
+    ]);
+    crate::run(tests.env("TRILYNX_GEN", "1"))
 }

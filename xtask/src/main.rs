@@ -21,6 +21,7 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
+  test quick       format, lints, tidiness, the rules, the table and the units of the web client
   audit            what we depend on: licences, sources, duplicates, known vulnerabilities
   deploy           checks the files for hosting: the systemd unit can be enabled and is hardened
   web              the web client's part of `test` alone
@@ -28,7 +29,7 @@ cargo xtask COMMAND
   screenshots [FOLDER]
                    pictures of every screen, wide and narrow, light and dark, in a folder (target/screenshots)
   vitals           how fast the first pages feel on a slow phone: LCP, TBT, CLS, bytes
-  gen              writes what is made from other sources and committed: the wire types of the web client
+  gen              writes what is made from other sources and committed: the wire types of the web client, docs/openapi.json
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   wasm             the networks as WebAssembly: whether they say the same as natively, and how fast
   fuzz [SECONDS] [LAW…]
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test::run(),
+        ["test", "quick"] => test::run_quick(),
         ["audit"] => audit::run_audit(),
         ["deploy"] => deploy::run_checks(),
         ["web"] => web::test(),

@@ -2,6 +2,9 @@
 
 use crate::{Outcome, audit, browser, cargo, deploy, install, no_std, tidy, web};
 
+/// What the tests need and a server does not: schemas and types from the handlers. The same for every command, so that nothing is built twice.
+pub const FEATURES: &str = "trilynx-server/schema";
+
 fn run_all(steps: &[(&str, &dyn Fn() -> Outcome)]) -> Outcome {
     for (name, step) in steps {
         println!("\n== {name}");
@@ -18,28 +21,35 @@ pub fn run() -> Outcome {
         ("dependencies", &audit::run_audit),
         ("the files for hosting", &deploy::run_checks),
         ("the web client", &web::test),
-        ("lints", &|| {
-            run_cargo(&[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--features",
-                "trilynx-server/schema",
-                "--locked",
-                "--",
-                "--deny",
-                "warnings",
-            ])
-        }),
+        ("lints", &lints),
         ("PostgreSQL for the tests", &install::postgresql),
         ("nginx for the tests", &install::nginx),
-        ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--features", "trilynx-server/schema", "--locked"])),
+        ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--features", FEATURES, "--locked"])),
         ("the web app in a browser", &|| browser::test(&[])),
         ("documentation", &|| {
-            crate::run(cargo().args(["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "--deny warnings"))
+            crate::run(
+                cargo()
+                    .args(["doc", "--workspace", "--features", FEATURES, "--no-deps", "--locked"])
+                    .env("RUSTDOCFLAGS", "--deny warnings"),
+            )
         }),
         ("the rules without std", &no_std::run),
     ])
+}
+
+/// The part of it that answers while one is working: no server, no browser.
+pub fn run_quick() -> Outcome {
+    run_all(&[
+        ("format", &|| run_cargo(&["fmt", "--all", "--check"])),
+        ("tidiness", &tidy::run),
+        ("the web client", &web::check),
+        ("lints", &lints),
+        ("the rules and the table", &|| run_cargo(&["test", "--locked", "--package", "trilynx-games", "--package", "trilynx-table"])),
+    ])
+}
+
+fn lints() -> Outcome {
+    run_cargo(&["clippy", "--workspace", "--all-targets", "--features", FEATURES, "--locked", "--", "--deny", "warnings"])
 }
 
 fn run_cargo(arguments: &[&str]) -> Outcome {

@@ -5,9 +5,15 @@ use std::process::Command;
 
 pub fn test() -> Outcome {
     install()?;
-    run(npm().args(["run", "--silent", "check"]))?;
-    run(npm().args(["run", "--silent", "test"]))?;
+    check()?;
     run(crate::cargo().args(["test", "--locked", "--package", "trilynx-web"]).env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR"))
+}
+
+/// Types and unit tests.
+pub fn check() -> Outcome {
+    packages()?;
+    run(npm().args(["run", "--silent", "check"]))?;
+    run(npm().args(["run", "--silent", "test"]))
 }
 
 /// Installs the packages, unless those of the lock file are there.
