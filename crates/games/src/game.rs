@@ -151,6 +151,9 @@ pub trait HeadText: Sized + Clone + PartialEq + fmt::Debug + fmt::Display {
     fn read(header: &mut Header<'_>) -> Result<Self, StartError<Self::SetupError>>;
 }
 
+/// Writes a record in the official notation of its game; nothing where that notation cannot say it.
+pub type WriteOfficial<G> = fn(&Record<G>) -> Option<String>;
+
 /// What a viewer may know of a position. It can be written down as a line: where cards are hidden one with a field `view`, else a set-up.
 pub trait GameView: HeadText {
     /// Room for every legal move.
@@ -243,7 +246,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     }
 
     /// Writes a record in the notation of the game's author, where there is one. It may have no way to write a set-up.
-    const WRITE_OFFICIAL: Option<fn(&Record<Self>) -> Option<String>> = None;
+    const WRITE_OFFICIAL: Option<WriteOfficial<Self>> = None;
 
     /// Plays a move, or says why not and changes nothing.
     fn play(&mut self, chosen: Self::Move) -> Result<(), Self::IllegalMove> {

@@ -50,6 +50,7 @@ pub use view::{Preview, View};
 
 use crate::chance::Generator;
 use crate::expected::Kinds;
+use crate::game::WriteOfficial;
 use crate::record::{Record, RecordError};
 use crate::{Game, GameId, Seat, Status, Viewer};
 use alloc::{string::String, string::ToString, vec::Vec};
@@ -132,5 +133,5 @@ impl Game for State {
         formats::read(text)
     }
 
-    const WRITE_OFFICIAL: Option<fn(&Record<State>) -> Option<String>> = Some(write_official);
+    const WRITE_OFFICIAL: Option<WriteOfficial<State>> = Some(write_official);
 }

@@ -97,11 +97,11 @@ impl Routes {
         self
     }
 
-    #[cfg_attr(not(test), expect(unused_mut))]
     fn merge(mut self, other: Routes) -> Routes {
+        self.router = self.router.merge(other.router);
         #[cfg(test)]
         self.documented.extend(other.documented);
-        Routes { router: self.router.merge(other.router), ..self }
+        self
     }
 }
 
