@@ -54,7 +54,8 @@ for (const screen of SCREENS) {
       await page.setViewportSize({ width, height: 844 });
       await screen.open(page);
       await page.waitForLoadState('networkidle');
-      if (!screen.grows) expect.soft((await felt()).cls, `layout shift at ${width} px`).toBeLessThanOrEqual(STILL);
+      const { cls, moved } = await felt();
+      if (!screen.grows) expect.soft(cls, `layout shift at ${width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(STILL);
     }
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });

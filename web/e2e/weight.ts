@@ -20,20 +20,25 @@ export interface Felt {
   readonly tbt: number;
   /** Cumulative layout shift. */
   readonly cls: number;
+  /** What was shifted, and by how much of that. */
+  readonly moved: readonly string[];
 }
 
 /** Must be called before the page is opened. */
 export async function feel(page: Page): Promise<() => Promise<Felt>> {
   await page.addInitScript(() => {
-    const felt = { lcp: 0, tbt: 0, cls: 0 };
+    const felt = { lcp: 0, tbt: 0, cls: 0, moved: [] as string[] };
     Object.assign(window, { felt });
     const observe = (type: string, hear: (entry: PerformanceEntry) => void): void =>
       new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
     observe('largest-contentful-paint', (entry) => (felt.lcp = entry.startTime));
     observe('longtask', (entry) => (felt.tbt += Math.max(0, entry.duration - 50)));
     observe('layout-shift', (entry) => {
-      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput) felt.cls += value;
+      const { value, hadRecentInput, sources } = entry as unknown as { value: number; hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
+      if (hadRecentInput) return;
+      felt.cls += value;
+      const name = (node: Node | null): string => (node instanceof Element ? `${node.tagName} ${node.getAttribute('class') ?? ''}`.trim() : (node?.textContent ?? ''));
+      felt.moved.push(`${sources.map(({ node }) => name(node)).join(' + ')}: ${value.toFixed(4)}`);
     });
   });
   // Two frames later what has happened has been observed.
