@@ -6,7 +6,7 @@ use crate::GameId;
 use crate::header::Header;
 use alloc::{borrow::Cow, vec::Vec};
 
-/// The game a record is of, to choose the right [`Record::read`].
+/// The game a record is of, to choose the right [`Record::read`](super::Record::read).
 pub fn game_of(text: &str) -> Result<GameId, RecordError> {
     let sheet = Sheet::read(text)?;
     let (line, start) = sheet.require("Start")?;
