@@ -292,7 +292,8 @@ impl Player {
             _ => {}
         }
         if let Some(next) = socket.views.get(&self.table).and_then(|view| view.rematch) {
-            self.table = next;
+            // A connection watches a few tables at most.
+            socket.say(&ToServer::Unwatch { table: std::mem::replace(&mut self.table, next) }).await?;
             self.pending = None;
             socket.say(&ToServer::Watch { table: next, seat: None, version: None }).await?;
         }
