@@ -35,7 +35,7 @@ study-paste-empty = There is nothing to open yet.
 study-open = Open
 study-text = This position as text
 
-## Review. A loss is told in percentage points of the chances to win.
+## Review. A loss is given in percentage points of the chance to win.
 review-title = Review
 review-how = The strongest bot checks every turn and shows where the game was decided.
 review-begin = Review this game

@@ -12,7 +12,7 @@ const BUILT: &str = "target/fuzz";
 
 /// Runs every target found beside it, each for the time given, several at once. Stops with an error if one of them found something.
 const RUN_ALL: &str = r#"#!/bin/sh
-# ./run SECONDS [AT ONCE]: runs every target in this folder, each for so many seconds, so many at once (all cores if not said).
+# ./run SECONDS [AT ONCE]: runs every target in this folder, each for SECONDS, AT ONCE of them in parallel (default: one a core).
 cd "$(dirname "$0")" || exit 2
 seconds=${1:?say how many seconds each target runs}
 at_once=${2:-$(nproc)}

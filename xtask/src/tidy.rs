@@ -8,6 +8,24 @@ const GAME_FILES: [&str; 10] =
     ["board.rs", "check.rs", "mod.rs", "moves.rs", "notation.rs", "pieces.rs", "setup.rs", "state.rs", "tests.rs", "view.rs"];
 const GAMES: [&str; 3] = ["linko", "lyngk", "yinsh"];
 
+/// Files that may name a game outside its own folders, each with its reason. There are never more than 15.
+const NAME_A_GAME: [(&str, &str); 14] = [
+    ("crates/games/src/lib.rs", "the list of games"),
+    ("crates/bots/src/lib.rs", "declares the modules of the games"),
+    ("crates/lessons/src/lib.rs", "declares the modules of the games"),
+    ("crates/cli/src/draw/mod.rs", "declares the modules of the games"),
+    ("crates/cli/src/help.rs", "examples in the help are of real games"),
+    ("crates/protocol/src/options.rs", "the union of names in TypeScript is written out"),
+    ("crates/protocol/src/position.rs", "the position of each game on the wire"),
+    ("crates/protocol/src/typescript.rs", "a test: the story of folding is a real game"),
+    ("crates/server/src/live/bots.rs", "its tests let a bot of a real game think"),
+    ("crates/server/src/live/fair_play.rs", "fingerprints of positions, by game"),
+    ("crates/trials/src/games.rs", "what the trials play"),
+    ("web/src/games/index.ts", "the list of games of the client"),
+    ("xtask/src/tidy.rs", "this list"),
+    ("xtask/src/wasm.rs", "the networks of two games as WebAssembly"),
+];
+
 /// Names that say nothing about what lives there.
 const EMPTY_NAMES: [&str; 6] = ["common", "core", "helper", "helpers", "util", "utils"];
 
@@ -22,6 +40,7 @@ pub fn run() -> Outcome {
     let files = project_files()?;
     let mut complaints = Vec::new();
     complaints.extend(games_have_the_same_files(&files));
+    complaints.extend(games_are_named_at_home(&files));
     complaints.extend(names_say_something(&files));
     complaints.extend(sources_are_finished(&files));
     complaints.extend(rules_stand_on_little()?);
@@ -46,6 +65,32 @@ fn games_have_the_same_files(files: &[PathBuf]) -> Vec<String> {
         }
     }
     complaints
+}
+
+/// A game's knowledge lives in its folders; elsewhere a game is a value that is asked.
+fn games_are_named_at_home(files: &[PathBuf]) -> Vec<String> {
+    let mut complaints = Vec::new();
+    let is_source = |path: &&PathBuf| path.extension().is_some_and(|ext| ext == "rs" || ext == "ts" || ext == "svelte");
+    for path in files.iter().filter(is_source).filter(|path| !is_home_or_test(path)) {
+        let text = std::fs::read_to_string(root().join(path)).unwrap_or_default().to_lowercase();
+        let names_one = GAMES.iter().any(|game| text.contains(game));
+        let is_listed = NAME_A_GAME.iter().any(|(listed, _)| path == Path::new(listed));
+        match (names_one, is_listed) {
+            (true, false) => complaints.push(format!("{} names a game outside its folders", path.display())),
+            (false, true) => {
+                complaints.push(format!("{} names no game any more: take it off the list in xtask/src/tidy.rs", path.display()));
+            }
+            _ => {}
+        }
+    }
+    complaints
+}
+
+/// Folders and files of a game, tests, and what is generated.
+fn is_home_or_test(path: &Path) -> bool {
+    let parts: Vec<String> = path.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    let is_test = |part: &String| part == "tests" || part == "e2e" || part.ends_with(".test") || part == "benches";
+    parts.iter().any(|part| GAMES.contains(&part.as_str()) || is_test(part)) || path.starts_with("web/src/wire")
 }
 
 fn names_say_something(files: &[PathBuf]) -> Vec<String> {

@@ -39,7 +39,7 @@ pub struct Match<G: Game> {
     pub position: fn(&G::View, u64) -> String,
 }
 
-/// A position in full that looks like `view` to its viewer. What the viewer cannot know is drawn anew, so it gives nothing away.
+/// A position in full that looks like `view` to its viewer. What the viewer cannot know is drawn at random again, so it gives nothing away.
 pub fn determinized_position<G: Roster>(view: &G::View, seed: u64) -> String {
     G::determinize(view, &mut fastrand::Rng::with_seed(seed)).setup().to_string()
 }

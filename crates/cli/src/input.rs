@@ -116,7 +116,7 @@ pub struct Beginning<G: Game> {
     pub is_dealt: bool,
 }
 
-/// Why there is no such start. What cannot be read is told in English, what breaks a rule in the language of the catalogue.
+/// Why there is no such start. Parse errors are in English, broken rules in the language of the catalogue.
 pub fn start_fault<SetupError: Reason>(error: &StartError<SetupError>, catalogue: &Catalogue) -> String {
     match error {
         StartError::Unreadable(unreadable) => unreadable.to_string(),

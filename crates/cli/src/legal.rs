@@ -67,7 +67,7 @@ fn answer(line: &str, catalogue: &Catalogue) -> Answer {
     }
 }
 
-/// What an engine is told where cards are hidden: a view, and no moves after it.
+/// The input of an engine where cards are hidden: a view, with no moves after it.
 fn answer_for_view<G: Game>(line: &str, catalogue: &Catalogue) -> Answer {
     match read_alone::<G::View>(line) {
         Err(error) => fault_in_head(start_fault(&error, catalogue), error.clause().map(|clause| clause.to_string())),

@@ -27,13 +27,13 @@ pub struct Arguments {
     /// How many games the file is to have.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// Ends before a game that would begin after so many seconds, however many games there are.
+    /// Starts no game after this many seconds, however many games are left.
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
     /// Decides every game of the file.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Random moves at the start of each game: at least and at most so many.
+    /// Random moves at the start of each game: minimum and maximum.
     #[arg(long, value_name = "A-B", default_value = "8-12")]
     openings: String,
     /// A network to play with instead of the one that is built in.

@@ -185,6 +185,8 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     const HIDES_CARDS: bool;
     /// Whether several games can be a [match](crate::series), their scores added.
     const HAS_MATCHES: bool;
+    /// How many moves of each player belong to the opening: a game given up within them was hardly played.
+    const OPENING_MOVES: u32;
     /// What the kinds of its decisions are called, in lower case with underscores.
     const DECISIONS: &'static [&'static str];
     /// What its notation can expect where something cannot be read: beside [`Expected`](crate::Expected), for tests that must cover all of it.

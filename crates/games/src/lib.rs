@@ -74,6 +74,11 @@ macro_rules! games {
                 match self { $(GameId::$id => <$module::State as Game>::HAS_MATCHES),* }
             }
 
+            /// How many moves of each player belong to the opening: a game given up within them was hardly played.
+            pub const fn opening_moves(self) -> u32 {
+                match self { $(GameId::$id => <$module::State as Game>::OPENING_MOVES),* }
+            }
+
             /// What the kinds of its decisions are called, in lower case with underscores.
             pub const fn decisions(self) -> &'static [&'static str] {
                 match self { $(GameId::$id => <$module::State as Game>::DECISIONS),* }

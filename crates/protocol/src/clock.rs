@@ -33,7 +33,7 @@ pub enum ClockRule {
         /// Added after each turn, in seconds.
         increment_s: u32,
     },
-    /// A time for the whole game, then so many periods; a turn within a period does not use it up.
+    /// Main time for the whole game, then this many periods; a turn that ends within a period does not use it up.
     Byoyomi {
         /// At the start, in seconds.
         main_s: u32,
@@ -42,7 +42,7 @@ pub enum ClockRule {
         /// The length of each, in seconds.
         period_s: u32,
     },
-    /// So many days for every turn.
+    /// This many days for every turn.
     Correspondence {
         /// Days a turn.
         days: u8,

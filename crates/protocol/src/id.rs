@@ -1,4 +1,4 @@
-//! Names of tables and people: twelve letters and digits, 71 bits of chance, so that a private table cannot be guessed.
+//! Names of tables and people: twelve letters and digits, 71 random bits, so that a private table cannot be guessed.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::{fmt, str::FromStr};

@@ -28,7 +28,7 @@ pub struct Lessons {
 pub struct LessonLine {
     /// Its name: in addresses, and in the ids of its texts.
     pub name: String,
-    /// The clause of the rules it is about: `YINSH G5`.
+    /// The clause of the rules it is about: the rulebook and its number.
     pub clause: String,
     /// How many steps it has; none if it is a whole game.
     pub steps: u8,

@@ -69,7 +69,7 @@ pub enum Event {
     Started {
         /// Who plays which seat, drawn or as they sat.
         occupants: Vec<Occupant>,
-        /// The deal or position it starts from, whole: `linko/standard players=3 first=0 deck=…`.
+        /// The deal or position it starts from, complete, as one line of text.
         start: Secret,
         /// The version of the game's rules.
         rules: u32,
@@ -86,7 +86,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "is_zero")]
         held_ms: u32,
     },
-    /// A half-made turn was begun anew.
+    /// An unfinished turn was restarted.
     TurnReset {
         /// Whose.
         seat: u8,
@@ -184,7 +184,7 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// A table as it stood after so many events, so that the log before need not be read again. It holds seeds and cards like the log.
+/// A table after this many events, so that the log before it need not be read. It holds seeds and cards like the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     /// How many events there have been.

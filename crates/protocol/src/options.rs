@@ -9,7 +9,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
-/// A game's name, as in heads: `yinsh`.
+/// The name of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[cfg_attr(feature = "schema", ts(type = "\"yinsh\" | \"lyngk\" | \"linko\""))]
@@ -52,7 +52,7 @@ pub struct Options {
     /// Whether the result counts. A game with a takeback never does.
     #[serde(default)]
     pub rated: bool,
-    /// How many times everybody begins; more than 1 is a match (Linko!).
+    /// How many times everybody begins; more than 1 is a match.
     #[serde(default = "one_round")]
     pub rounds: u16,
     /// Not in any list: only who has the link finds it.
@@ -94,7 +94,7 @@ pub enum Occupant {
 pub enum SeatOffer {
     /// For the opener. Several such seats are played by one person on one device; then nothing is rated.
     Me,
-    /// For whoever comes first.
+    /// Open to anyone.
     Open,
     /// For this bot.
     Bot(String),

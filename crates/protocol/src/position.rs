@@ -25,6 +25,16 @@ pub enum Position {
     Linko(Linko),
 }
 
+impl Position {
+    /// The viewer's own hand, in games with hidden cards.
+    pub fn into_hand(self) -> Option<Vec<String>> {
+        match self {
+            Position::Linko(position) => position.hand,
+            Position::Yinsh(_) | Position::Lyngk(_) => None,
+        }
+    }
+}
+
 /// White is seat 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
@@ -152,7 +162,7 @@ impl Shown for lyngk::State {
 
     fn decision(view: &lyngk::View) -> DecisionKind {
         match view.phase() {
-            // LYNGK D3: whoever has claimed two colours has nothing left but to move.
+            // LYNGK D3: a player with two claimed colours can only move.
             lyngk::Phase::Turn { by } if view.claims(by).count() < 2 => DecisionKind::ClaimOrMove,
             lyngk::Phase::Turn { .. } | lyngk::Phase::Claimed { .. } | lyngk::Phase::Over | lyngk::Phase::Won { .. } => DecisionKind::Move,
         }

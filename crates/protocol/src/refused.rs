@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 pub enum Refused {
     /// A rule of the game forbids the move.
     Rule {
-        /// The clause: `YINSH G5`.
+        /// The clause: the rulebook and its number.
         clause: String,
         /// The name of the reason, for translations.
         kind: String,
@@ -53,7 +53,7 @@ pub enum Refused {
     },
     /// No game ever looks like this position.
     Impossible {
-        /// The clause of the first reason: `YINSH B2`.
+        /// The clause of the first reason.
         clause: String,
         /// The name of that reason, for translations.
         kind: String,
@@ -77,7 +77,7 @@ pub enum Refused {
     NotOpener,
     /// It is another seat's decision.
     NotYourTurn,
-    /// The position has changed since: so many moves have been played.
+    /// The position has changed since; this many moves have been played.
     Stale {
         /// The number of moves played.
         number: u32,
@@ -108,7 +108,7 @@ pub enum Refused {
     NoSuchPoint,
     /// The turn has not been begun, or cannot be taken back because it made something public.
     NothingToReset,
-    /// Nobody is away long enough; it will be possible in so many milliseconds, if an opponent is away at all.
+    /// No opponent has been away long enough. If one is away, it is possible after this many milliseconds.
     NobodyAway {
         /// How long still.
         wait_ms: Option<u32>,
@@ -117,13 +117,13 @@ pub enum Refused {
     TimeUp,
     /// Cards are hidden in this game, and the answer could show one.
     Hidden,
-    /// The engine judges no position of a rated game that is being played, and nothing for whoever plays one against the clock.
+    /// The engine evaluates no position of a rated game in progress, and nothing for a player of one with a running clock.
     FairPlay,
     /// A text is too long, empty or not a single line.
     Text,
     /// The table has heard as much as it can hold.
     TableFull,
-    /// This seat has offered, asked or begun anew as often as one may in a game.
+    /// This seat has used up its offers, requests and restarted turns in this game.
     TooOften,
     /// Rated games are played by people with an account.
     NeedsAccount,

@@ -1,9 +1,9 @@
 //! Lines that strangers write and others read: chat, words, labels.
 
-/// So many marks may stand above and below one letter. Vietnamese, Thai and Hebrew need two.
+/// The most combining marks on one letter. Vietnamese, Thai and Hebrew need two.
 const MOST_MARKS: usize = 2;
 
-/// Whether a text is one line of at most so many bytes that can be shown beside other texts: nothing in it starts a new line, turns the
+/// Whether a text is one line of at most this many bytes that can be shown beside other texts: nothing in it starts a new line, turns the
 /// direction of writing round, cannot be seen, or is piled up on one letter until it covers the lines above.
 pub fn is_plain_line(text: &str, most_bytes: usize) -> bool {
     if text.len() > most_bytes {

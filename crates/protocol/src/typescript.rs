@@ -1,6 +1,6 @@
 //! The TypeScript of the web client, made from the types of this crate, and a story that shows how its folding must work.
 //!
-//! The one thing to know: the files are committed, and these tests fail when they are stale. `cargo xtask gen` writes them anew.
+//! The one thing to know: the files are committed, and these tests fail when they are stale. `cargo xtask gen` rewrites them.
 
 use crate::command::Command;
 use crate::http::{

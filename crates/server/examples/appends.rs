@@ -81,11 +81,11 @@ async fn play(store: Store, end: Instant) -> Vec<Duration> {
     times
 }
 
-/// A move of a YINSH game with a clock, as the server would store it.
+/// A move of a game with a clock, as the server would store it.
 fn next(table: TableId, people: [PersonId; 2], version: u32) -> Append {
     let line = TableRow {
         options: Options {
-            game: GameName(GameId::Yinsh),
+            game: GameName(GameId::ALL[0]),
             variant: "standard".into(),
             players: 2,
             start: None,

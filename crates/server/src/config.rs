@@ -1,4 +1,4 @@
-//! What the server is told at its start: by flags, by the environment and by one file, in this order of precedence.
+//! The server's settings: from flags, the environment and one file, in this order of precedence.
 //!
 //! The one thing to know: [`Settings`] is the only list. Each field is a flag, a variable and a key of the file, and is explained in
 //! `--help`. [`Config`] is what is left when all have been heard and checked.
@@ -241,7 +241,7 @@ fn data_folder() -> Result<PathBuf, ConfigError> {
     found.ok_or_else(|| ConfigError("there is no home folder to keep the games in: say --database FILE".to_owned()))
 }
 
-/// Why the server cannot start with these settings: a sentence for whoever started it.
+/// Why the server cannot start with these settings: a sentence for the operator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConfigError(pub String);
 

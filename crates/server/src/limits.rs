@@ -15,7 +15,7 @@ use trilynx_protocol::{Command, PersonId};
 
 /// How many addresses or people one limiter remembers at a time …
 const MOST_REMEMBERED: usize = 100_000;
-/// … in so many parts, each with a lock of its own.
+/// … in this many shards, each with its own lock.
 const PARTS: usize = 16;
 /// How many allowances those share who cannot be remembered.
 const CROWDS: usize = 4096;
@@ -71,7 +71,7 @@ impl LimitKind {
         }
     }
 
-    /// As it is told to the client.
+    /// Its name on the wire.
     pub fn name(self) -> &'static str {
         match self {
             LimitKind::Requests => "requests",
@@ -87,7 +87,7 @@ impl LimitKind {
     }
 }
 
-/// So many at once, and one more each time so long has passed.
+/// A burst, then one more each period.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     /// At once.
@@ -119,7 +119,7 @@ pub struct Rates {
 pub struct Allowances {
     /// [`LimitKind::Requests`].
     pub requests: Rates,
-    /// [`LimitKind::SignIns`]; for a person stands whoever tries one name from one network.
+    /// [`LimitKind::SignIns`]; the "person" is one name tried from one network.
     pub sign_ins: Rates,
     /// [`LimitKind::SignIns`] for one name from everywhere together, but for the devices that its owner has used.
     pub sign_ins_by_name: Rate,
@@ -216,7 +216,7 @@ fn network(address: IpAddr, v4_bits: u32, v6_bits: u32) -> IpAddr {
 }
 
 impl LimitKey {
-    /// As it is counted for this. Whoever rents a server is given a /48 of IPv6 and more, and 65,536 networks in it: for what is dear to us
+    /// The key that is counted for this kind. A rented server comes with an IPv6 /48 or more, which has 65,536 networks: for what is costly
     /// they are one.
     fn counted_for(self, what: LimitKind) -> LimitKey {
         match (self, what) {
@@ -237,7 +237,7 @@ impl LimitKey {
 /// Counts, and says no. Cheap to clone.
 #[derive(Clone)]
 pub struct Limits {
-    /// Room for so many connections, whoever they belong to.
+    /// Room for this many connections in all.
     room: Arc<Semaphore>,
     counted: Option<Arc<Counted>>,
 }

@@ -94,7 +94,7 @@ pub fn built_from(commit: &'static str) {
     let _said = COMMIT.set(commit);
 }
 
-/// The process has one recorder, whoever asks first.
+/// The process has one recorder; the first caller installs it.
 pub fn recorder() -> &'static PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     RECORDER.get_or_init(|| {
@@ -144,7 +144,7 @@ pub fn recorder() -> &'static PrometheusHandle {
 pub async fn upkeep(service: Service) {
     for second in 1_u32.. {
         tokio::time::sleep(Duration::from_secs(1)).await;
-        // A store that does not answer is told by its commits and by readiness.
+        // A store that does not answer shows in its commits and in readiness.
         if let Ok(waited) = service.store.wait_for_reader().await {
             ::metrics::histogram!(READER_WAIT).record(waited);
         }
@@ -381,7 +381,7 @@ pub fn bot_thought(waited: Duration, thought: Duration) {
 const COMMITTED: &str = "committed";
 const FAILED: &str = "failed";
 
-/// The store's writer has written a group of so many jobs, or could not.
+/// The store's writer has committed a group of this many jobs, or failed to.
 pub fn commit(succeeded: bool, size: usize, took: Duration) {
     ::metrics::counter!(COMMITS, "outcome" => if succeeded { COMMITTED } else { FAILED }).increment(1);
     ::metrics::histogram!(COMMIT_SECONDS).record(took);

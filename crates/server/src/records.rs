@@ -10,7 +10,7 @@ use tokio::sync::OwnedMutexGuard;
 use trilynx_protocol::TableId;
 use trilynx_protocol::wire::Stage;
 
-/// So many bytes of records are kept.
+/// The most bytes of records in the cache.
 const MOST_BYTES: usize = 32 * 1024 * 1024;
 
 /// When records are still right: nothing has happened at the table since, and everybody is called as they were.
@@ -100,7 +100,7 @@ impl Records {
             let mut under_way = self.0.under_way.lock().expect("nobody panics while holding it");
             under_way.entry(table).or_default().clone()
         };
-        // Made before it waits: whoever stops waiting tidies up as well.
+        // Created before waiting, so that a cancelled caller cleans up too.
         let mut alone = Alone { records: self.clone(), table, lock: lock.clone(), guard: None };
         alone.guard = Some(lock.lock_owned().await);
         alone

@@ -1,6 +1,6 @@
 //! Puts the service on sockets, and takes it off again.
 //!
-//! The one thing to know: stopping has an order. No new connections; [`crate::service::Stopping`] tells whoever keeps one open; requests
+//! The one thing to know: stopping has an order. No new connections; [`crate::service::Stopping`] notifies those that stay open; requests
 //! in progress are answered; then the store is closed.
 
 use crate::config::{Config, ConfigError, Database, LogFormat};
@@ -34,7 +34,7 @@ const MAX_HEAD_BYTES: usize = 16 * 1024;
 /// How long to wait when no more connections can be accepted, because of the operating system.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Why a server could not be started or had to stop: a sentence for whoever started it.
+/// Why a server could not be started or had to stop: a sentence for the operator.
 #[derive(Debug)]
 pub struct ServeError(pub String);
 
@@ -64,7 +64,7 @@ impl Server {
         let (mut listeners, listen) = (bind(&config.listen).await?, config.listen.clone());
         let may_stand_by = matches!(config.database, Database::Postgres(_));
         if may_stand_by {
-            // Whoever stands by answers nobody, so that a balancer goes elsewhere.
+            // A standby does not listen, so that a load balancer skips it.
             listeners.clear();
         }
         let database = config.database.to_string();
@@ -194,7 +194,7 @@ async fn accept(listener: TcpListener, app: Router, service: Service, open: mpsc
     }
 }
 
-/// Whoever is too many is not even read. A proxy of ours brings many people, who are counted one by one when they are known.
+/// A connection above the limit is not even read. A trusted proxy carries many people, who are counted individually once they are known.
 fn place(service: &Service, peer: SocketAddr) -> Option<ConnectionPermit> {
     let trusted = service.config.trust_proxy.iter().any(|network| network.contains(peer.ip()));
     if trusted { service.limits.arrive_by_proxy().ok() } else { service.limits.arrive(peer.ip()).ok() }

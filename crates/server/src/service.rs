@@ -245,7 +245,7 @@ impl Stopping {
         let _begun = told.wait_for(|stopping| *stopping).await;
     }
 
-    /// Waits so long at most, and says whether it has begun by then.
+    /// Waits for at most this long, and returns whether it has begun by then.
     pub async fn within(&self, wait: Duration) -> bool {
         tokio::time::timeout(wait, self.begun()).await.is_ok()
     }

@@ -1,6 +1,6 @@
-//! Turns at work that is dear, such as going through the log of a long table: so many at a time, a few for each address, one for each person.
+//! Turns at costly work, such as replaying a long log: a fixed number at a time, a few for each address, one for each person.
 //!
-//! The one thing to know: whoever asks for much waits behind themselves. Only the first of their wishes stands in the common queue, so that
+//! The one thing to know: a heavy user only waits behind themselves. Only their first request is in the common queue, so that
 //! somebody else's comes next.
 
 use crate::limits::LimitKey;
@@ -14,7 +14,7 @@ use trilynx_protocol::wire::Error;
 
 /// Turns of one address at a time; a whole club may sit behind it.
 const OF_AN_ADDRESS: usize = 2;
-/// So many may wait for the turns of one person …
+/// The most requests of one person that may wait …
 const MOST_OF_A_PERSON: usize = 16;
 /// … and of one address.
 const MOST_OF_AN_ADDRESS: usize = 128;
@@ -63,7 +63,7 @@ pub struct ShareSlot {
 }
 
 impl Shares {
-    /// So many at a time.
+    /// The number of turns at a time.
     pub fn new(room: usize) -> Shares {
         Shares { room: Arc::new(Semaphore::new(room)), turns: Queues::default(), downloads: Queues::default() }
     }
@@ -73,7 +73,7 @@ impl Shares {
         Shares::new(std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 8))
     }
 
-    /// Waits for a turn. Refused is whoever has too many waiting already.
+    /// Waits for a turn. Fails if too many requests of the same person or address are waiting.
     pub async fn turn(&self, asker: Asker, what: &str) -> Result<Turn, Error> {
         let mut own = Vec::new();
         for who in asker.person.map(LimitKey::from).into_iter().chain([LimitKey::from(asker.address)]) {

@@ -1,6 +1,6 @@
 //! A connection that waits for a slow reader, but not for ever.
 //!
-//! The one thing to know: what counts is progress. Each time the other side takes something, the time begins anew.
+//! The one thing to know: what counts is progress. The timer restarts each time the peer accepts some bytes.
 
 use std::io;
 use std::pin::Pin;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::Sleep;
 
-/// A stream whose writes fail when the other side has taken nothing for so long.
+/// A stream whose writes fail when the peer has accepted nothing for this long.
 pub struct WriteTimeout<S> {
     stream: S,
     patience: Duration,
@@ -18,7 +18,7 @@ pub struct WriteTimeout<S> {
 }
 
 impl<S> WriteTimeout<S> {
-    /// Waits so long.
+    /// With this timeout.
     pub fn new(stream: S, patience: Duration) -> WriteTimeout<S> {
         WriteTimeout { stream, patience, waiting: None }
     }

@@ -6,7 +6,7 @@ use trilynx_protocol::{ClockRule, Refused, SeatClock};
 
 /// The most that is forgiven a decision for the way of a message, in milliseconds.
 pub const MAX_LAG_MS: u32 = 500;
-/// A lag budget holds at most what so many turns add to it.
+/// A lag budget holds at most what this many turns add to it.
 const LAG_BUDGET_TURNS: u32 = 4;
 /// What the fullest turn adds to a lag budget, in milliseconds.
 const MAX_LAG_GAIN_MS: u32 = 250;
@@ -49,7 +49,7 @@ pub(crate) fn fresh(rule: &ClockRule) -> Option<SeatClock> {
     }
 }
 
-/// The clock after so many milliseconds of its own; nothing if its flag has fallen.
+/// The clock after running for this many milliseconds; nothing if its flag has fallen.
 pub(crate) fn charge(rule: &ClockRule, mut clock: SeatClock, spent_ms: u64) -> Option<SeatClock> {
     let mut spent = spent_ms;
     while spent >= u64::from(clock.remaining_ms) {

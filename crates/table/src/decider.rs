@@ -193,7 +193,7 @@ impl Decider<'_> {
         self.table.version >= MAX_EVENTS - RESERVED_EVENTS
     }
 
-    /// A seat makes so many requests in a game, and no more.
+    /// Counts a request of a seat against its limit for the game.
     pub(crate) fn may_request(&self, seat: Seat) -> Result<(), Refused> {
         self.must_have_room()?;
         if self.table.seats[seat.index()].requests >= MAX_REQUESTS { Err(Refused::TooOften) } else { Ok(()) }

@@ -3,7 +3,6 @@
 //! The one thing to know: no earlier state is kept. Going back plays the remaining moves again from the start, so a table stays small.
 
 use std::any::Any;
-use std::fmt::Write as _;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::{HeadText, MAX_SEATS, Outcome};
 use trilynx_games::record::{self, Record};
@@ -53,9 +52,9 @@ pub(crate) trait AnyGame: Send + Sync {
     fn play(&mut self, text: &str, took_ms: u32) -> Result<(), Refused>;
     /// Takes back all but the first `to` moves.
     fn go_back(&mut self, to: usize);
-    /// Whether the seat that decides is in the middle of a turn it may begin anew.
+    /// Whether the seat that decides is in the middle of a turn it may restart.
     fn may_reset(&self) -> bool;
-    /// How many moves remain if the turn is begun anew.
+    /// How many moves remain if the turn is restarted.
     fn reset_point(&self) -> Option<usize>;
     fn position(&self, viewer: Viewer) -> Position;
     /// What the last move did besides; nothing before the first.
@@ -358,12 +357,9 @@ pub(crate) fn deal(options: &Options, first: Seat, seed: &Seed, words: &[&str]) 
     })
 }
 
-/// The options of the game itself. Only Linko! is told who plays and begins; the others always seat two, and White begins.
+/// The options of the game itself.
 fn agreed<O: HeadText>(options: &Options, first: Seat) -> Result<O, Refused> {
-    let mut line = format!("{}/{}", options.game.0, options.variant);
-    if options.game.0 == GameId::Linko {
-        let _ = write!(line, " players={} first={first}", options.players);
-    }
+    let line = options.game.0.options_text(&options.variant, usize::from(options.players), first);
     header::read_alone(&line).map_err(|error| wrong("players", error))
 }
 
@@ -371,7 +367,7 @@ fn wrong(field: &str, message: impl ToString) -> Refused {
     Refused::Options { field: field.into(), message: message.to_string() }
 }
 
-/// Whether these options can be played: the variant exists, so many can play, and a position to start from is possible.
+/// Whether these options can be played: the variant exists, the number of players fits, and the starting position is possible.
 pub(crate) fn check_options(options: &Options) -> Result<(), Refused> {
     let game = options.game.0;
     if !game.variants().contains(&options.variant.as_str()) {

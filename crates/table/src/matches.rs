@@ -48,7 +48,7 @@ impl Decider<'_> {
         Ok(())
     }
 
-    /// Everybody stays where they are, and the start passes on [LINKO 10].
+    /// Everybody stays where they are, and the next seat starts.
     pub(crate) fn start_next(&mut self) {
         let first = self.table.series().and_then(|series| series.starter()).unwrap_or(Seat(0));
         self.start(first, Order::Fixed);

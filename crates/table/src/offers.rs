@@ -6,7 +6,7 @@ use trilynx_protocol::log::Event;
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{EndedBy, PersonId, Refused};
 
-/// A seat may offer a draw again after so many moves.
+/// The number of moves before a seat may offer a draw again.
 pub const MOVES_BETWEEN_DRAW_OFFERS: u32 = 10;
 
 impl Decider<'_> {

@@ -51,8 +51,9 @@ impl Opening {
         if !(1..=MAX_ROUNDS).contains(&options.rounds) {
             return Err(wrong("rounds", format!("{} rounds, but there must be 1 to {MAX_ROUNDS}", options.rounds)));
         }
-        if options.rounds > 1 && game != GameId::Linko {
-            return Err(wrong("rounds", format!("matches are for {}, not for {game}", GameId::Linko)));
+        if options.rounds > 1 && !game.has_matches() {
+            let with_matches: Vec<&str> = GameId::ALL.iter().filter(|game| game.has_matches()).map(|game| game.name()).collect();
+            return Err(wrong("rounds", format!("matches are for {}, not for {game}", with_matches.join(", "))));
         }
         let players = usize::from(options.players);
         if offers.len() != players || !(occupants.is_empty() || occupants.len() == players) {

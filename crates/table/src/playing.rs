@@ -1,4 +1,4 @@
-//! Moves, turns begun anew, resignation, and how a game ends.
+//! Moves, restarted turns, resignation, and how a game ends.
 
 use crate::clock::MAX_LAG_MS;
 use crate::decider::{Decider, Delay, MAX_MOVES, MAX_MOVES_MADE};

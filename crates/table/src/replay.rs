@@ -14,7 +14,6 @@ use trilynx_protocol::http::{
 };
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Options, Order};
-use trilynx_protocol::position::Position;
 use trilynx_protocol::wire::SeatLine;
 use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId, Refused, TableId};
 
@@ -184,7 +183,7 @@ impl Replay {
         self.result.is_some()
     }
 
-    /// Goes through it. Whoever asks for another's hand while cards are hidden is refused; a move that cannot be played is told of.
+    /// Steps through it. Asking for another seat's hand while cards are hidden is refused; an unplayable move is reported.
     pub fn study(&self, wanted: &Wanted<'_>) -> Result<Studied, Refused> {
         let sight = self.sight(wanted)?;
         let mut board = self.board();
@@ -295,10 +294,7 @@ impl Sight {
 
 /// Every hand, as its own player sees it.
 fn hands(board: &dyn AnyGame) -> Vec<Vec<String>> {
-    let hand = |seat: usize| match board.position(Viewer::Seat(Seat(seat as u8))) {
-        Position::Linko(position) => position.hand,
-        Position::Yinsh(_) | Position::Lyngk(_) => None,
-    };
+    let hand = |seat: usize| board.position(Viewer::Seat(Seat(seat as u8))).into_hand();
     (0..board.seats()).filter(|_| board.hides_cards()).filter_map(hand).collect()
 }
 

@@ -463,7 +463,7 @@ impl Table {
         Ok(())
     }
 
-    /// Time that is spent is not given back, but a period and the days begin anew.
+    /// Spent time is not given back, but the period and the days start over.
     fn took_back(&mut self, to: usize, at: u64) -> Result<(), Wrong> {
         let rule = self.options.clock;
         self.charge(at, 0)?;

@@ -161,7 +161,7 @@ impl Guest {
     }
 }
 
-/// The cookies of a browser after it was told to keep others. One that is told to last no time is forgotten.
+/// The cookies of a browser after a `Set-Cookie`. A cookie with `Max-Age=0` is removed.
 fn with_cookies(kept: &str, set: &[String]) -> String {
     let mut cookies: Vec<(String, String)> = Vec::new();
     let mut keep = |pair: &str, lasts: bool| {
@@ -286,7 +286,7 @@ impl Socket {
 
     /// Ends the connection.
     pub async fn leave(mut self) {
-        // Whoever is gone already need not be told.
+        // A peer that is gone need not be notified.
         drop(self.stream.close(None).await);
     }
 }

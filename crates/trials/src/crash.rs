@@ -23,7 +23,7 @@ use trilynx_protocol::wire::{Stage, TableView, ToClient, ToServer};
 use trilynx_protocol::{Command, EndedBy, PersonId, TableId};
 use trilynx_table::Table;
 
-/// What a turn has at the tables with a clock. Players decide at once, so whoever loses on time was charged with a fault.
+/// What a turn has at the tables with a clock. Players decide at once, so a loss on time means that a fault was charged to a player.
 const TURN: Duration = Duration::from_secs(5);
 /// A server that acknowledges nothing for this long after a fault has not recovered from it.
 const RECOVERS_WITHIN: Duration = Duration::from_secs(20);
@@ -165,7 +165,7 @@ pub async fn run(program: &Path, place: &mut Place, folder: &Path, plan: &Plan) 
     Ok(report)
 }
 
-/// Waits until so many more acknowledgements have been received.
+/// Waits for this many more acknowledgements.
 async fn acknowledged(ledger: &Mutex<Ledger>, more: usize) -> Result<(), Trouble> {
     let count = || ledger.lock().expect("nobody panics while holding it").granted.len();
     let (goal, began) = (count() + more, Instant::now());
@@ -190,7 +190,7 @@ async fn seat(
 ) -> Result<Vec<Playing>, Trouble> {
     let http = reqwest::Client::builder().no_proxy().build()?;
     let (one, other) = (Guest::arrive(&http, address).await?, Guest::arrive(&http, address).await?);
-    let (game, variant) = [("yinsh", "blitz"), ("lyngk", "standard"), ("linko", "standard")][n % 3];
+    let (game, variant) = crate::games::EVERY_KIND[n % 3];
     let clock = match n % 2 {
         0 => json!({ "kind": "none" }),
         _ => json!({ "kind": "byoyomi", "main_s": 0, "periods": 1, "period_s": TURN.as_secs() }),
@@ -516,7 +516,7 @@ mod tests {
         let id = TableId::from_random([3; 16]);
         let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([4; 16]), bots: |_| &[] };
         let now = Time { service_ms: 5, unix_ms: 5 };
-        let options = json!({ "game": "yinsh", "variant": "blitz", "players": 2, "order": "fixed" });
+        let options = crate::games::duel(json!({ "variant": "blitz" }));
         let opening = Opening {
             options: serde_json::from_value(options).expect("options"),
             by: people[0],

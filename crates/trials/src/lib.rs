@@ -8,6 +8,7 @@ pub mod bench_store;
 pub mod client;
 pub mod cluster;
 pub mod crash;
+pub mod games;
 pub mod load;
 pub mod proxy;
 pub mod server;

@@ -109,8 +109,7 @@ pub async fn open_games(server: &Server, games: usize) -> Result<Vec<Game>, Trou
 
 async fn open_game(http: &reqwest::Client, address: &str) -> Result<Game, Trouble> {
     let (white, black) = (Guest::arrive(http, address).await?, Guest::arrive(http, address).await?);
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed",
-        "clock": { "kind": "fischer", "initial_s": 3600, "increment_s": 10 } });
+    let options = crate::games::duel(json!({ "clock": { "kind": "fischer", "initial_s": 3600, "increment_s": 10 } }));
     let table = white.open(&json!({ "options": options, "seats": ["me", "open"] })).await?;
     let (mut first, mut second) = (white.connect().await?, black.connect().await?);
     second.watch(table).await?;

@@ -56,7 +56,7 @@ impl Signal {
     }
 }
 
-/// How a server ends that may no longer serve: whoever supervises it starts it again, and it stands by.
+/// The exit code of a server that has lost its lease: its supervisor restarts it as a standby.
 const LEASE_LOST: i32 = 3;
 
 /// An address of this machine that nobody listens at. Not one that the system gives away by itself: while the server is down, a client

@@ -14,7 +14,7 @@ use trilynx_server::serve::{Server, asked_to_stop};
 use trilynx_server::service::Closed;
 use trilynx_server::{Config, Settings};
 
-/// An id is made of so many random bytes; nothing that decides a game is.
+/// The number of random bytes of an id; nothing that decides a game uses as many.
 const ID_BYTES: usize = 16;
 
 /// Serves on a free port of this machine, and says which, until it is asked to stop.

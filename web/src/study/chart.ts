@@ -69,7 +69,7 @@ export function compare(turn: ReviewedTurn, attempt: readonly string[], done: bo
   return done ? 'unknown' : 'unfinished';
 }
 
-/** A curve as the path of an SVG, `width` wide and 1 high, for a game of so many moves. */
+/** A curve as the path of an SVG, `width` wide and 1 high, for a game of this many moves. */
 export function path(curve: Curve, moves: number, width: number): string {
   const x = (number: number): number => (moves === 0 ? 0 : (number / moves) * width);
   return curve.points.map(({ number, win }, n) => `${n === 0 ? 'M' : 'L'}${x(number).toFixed(2)} ${(1 - win).toFixed(4)}`).join(' ');

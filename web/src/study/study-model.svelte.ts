@@ -75,7 +75,7 @@ export class StudyModel {
     return (about?.seats ?? []).map((seat, n) => {
       const bot = seat.occupant !== null && 'bot' in seat.occupant ? seat.occupant.bot : undefined;
       if (bot !== undefined && about) return botName(about.game, bot);
-      // One person on several seats is told apart by the seat.
+      // Seats of the same person are distinguished by number.
       const twice = about?.seats.filter(({ name }) => name === seat.name).length !== 1;
       return seat.name === null || twice ? t('player-number', { n: n + 1 }) : seat.name;
     });

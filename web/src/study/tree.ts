@@ -75,7 +75,7 @@ export class Tree {
     }
   }
 
-  /** The position of the game after so many moves, or its last. */
+  /** The position of the game after this many moves, or its last. */
   ownAt(number: number): Node {
     const line = this.ownEnd.line;
     return line[Math.min(number, line.length) - 1] ?? this.root;

@@ -271,7 +271,7 @@ game: GameName,
 bots: Array<BotLine>, };
 
 /**
- * A game's name, as in heads: `yinsh`.
+ * The name of a game.
  */
 export type GameName = "yinsh" | "lyngk" | "linko";
 
@@ -301,7 +301,7 @@ left: Array<number>, };
  */
 export type GameView = {
 /**
- * The deal or position it started from, as far as everybody may know it; Linko!'s deck only when it is over.
+ * The deal or position it started from, as far as everybody may know it; a deck only when it is over.
  */
 start: string | null,
 /**
@@ -317,7 +317,7 @@ moves: Array<Played>,
  */
 position: Position,
 /**
- * LYNGK F: the way of the last move, if it went by LYNGK-points: where it started, the points between, where it landed.
+ * The path of the last move, if it went over several spaces: where it started, the spaces between, where it landed.
  */
 way: Array<string>,
 /**
@@ -393,7 +393,7 @@ export type LessonLine = {
  */
 name: string,
 /**
- * The clause of the rules it is about: `YINSH G5`.
+ * The clause of the rules it is about: the rulebook and its number.
  */
 clause: string,
 /**
@@ -570,7 +570,7 @@ counts: [[number, number, number, number, number], [number, number, number, numb
 decided_by: number | null, };
 
 /**
- * A token that was just made. This is the only time it is told.
+ * A new token. It is shown only once.
  */
 export type MadeToken = {
 /**
@@ -687,7 +687,7 @@ clock: ClockRule,
  */
 rated: boolean,
 /**
- * How many times everybody begins; more than 1 is a match (Linko!).
+ * How many times everybody begins; more than 1 is a match.
  */
 rounds: number,
 /**
@@ -753,7 +753,7 @@ export type PositionUpdate = {
  */
 position: Position,
 /**
- * The way of the last move, if it went by LYNGK-points.
+ * The path of the last move, if it went over several spaces.
  */
 way: Array<string>,
 /**
@@ -875,7 +875,7 @@ deviation: number, };
  */
 export type Refused = { "code": "rule",
 /**
- * The clause: `YINSH G5`.
+ * The clause: the rulebook and its number.
  */
 clause: string,
 /**
@@ -927,7 +927,7 @@ reason: Refused,
  */
 message: string, } | { "code": "impossible",
 /**
- * The clause of the first reason: `YINSH B2`.
+ * The clause of the first reason.
  */
 clause: string,
 /**
@@ -1027,7 +1027,7 @@ keep?: number,
  */
 moves: Array<string>,
 /**
- * So many moves are only played, and those after them are judged; all if not said.
+ * This many moves are only played; the moves after them are reviewed. By default all are.
  */
 from?: number,
 /**
@@ -1329,7 +1329,7 @@ text: string | null,
  */
 result: GameResult | null,
 /**
- * Linko!: the hand of every seat, where all may be known; else none.
+ * The hand of every seat, where all may be known; else none.
  */
 hands: Array<Array<string>>, };
 

@@ -42,7 +42,7 @@ fn best_by(network: &CardNetwork, view: &View, good: fn(&Forecast) -> f32) -> (M
             best = Some((moves[n], judgement));
         }
     });
-    best.unwrap_or_else(|| unreachable!("whoever decides has a move"))
+    best.unwrap_or_else(|| unreachable!("the seat that decides has a move"))
 }
 
 /// How far a move is looked after.

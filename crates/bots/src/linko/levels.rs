@@ -18,7 +18,7 @@ use trilynx_games::linko::{Move, State, View};
 /// One of the ten levels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardLevel {
-    /// The probability with which each card known to be in another's hand is forgotten, anew for every decision.
+    /// The probability with which each card known to be in another's hand is forgotten, drawn again for every decision.
     forgets: f64,
     /// Whether it sees a move that wins at once, whatever it thinks of it otherwise.
     sees_wins: bool,
@@ -121,7 +121,7 @@ fn by_network(view: &View, temperature: f32, random: &mut fastrand::Rng) -> (Mov
             best = Some((score, moves[n], judgement));
         }
     });
-    best.map(|(_, chosen, judgement)| (chosen, judgement)).unwrap_or_else(|| unreachable!("whoever decides has a move"))
+    best.map(|(_, chosen, judgement)| (chosen, judgement)).unwrap_or_else(|| unreachable!("the seat that decides has a move"))
 }
 
 /// A move by the rule of thumb, the likelier the better its score.

@@ -23,7 +23,7 @@ pub struct Changes {
 pub enum Update {
     /// The changes were listed.
     Listed,
-    /// So much changed that it is better to begin anew.
+    /// The change is so large that a full refresh is cheaper.
     Anew,
 }
 

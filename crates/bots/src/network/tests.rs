@@ -343,7 +343,7 @@ fn win_probability_rises_with_the_score_in_every_phase() {
 /// What the networks that are built in say, which `cargo xtask wasm` holds WebAssembly to as well.
 const FINGERPRINTS: &str = include_str!("../../networks/fingerprints.txt");
 
-/// Who changes what the inputs or the knowledge mean must train anew, or the networks that are built in judge something else.
+/// A change to what the inputs or the features mean requires retraining: the built-in networks would evaluate something else.
 #[test]
 fn the_networks_that_are_built_in_still_see_what_they_learned_from() {
     let yinsh = read_alone("yinsh/standard").map(|options| fingerprint::<YinshPosition>(&options, 5));

@@ -1,6 +1,6 @@
 //! A YINSH position as the search sees it: the state, its key, and the lines in the form that the evaluation reads.
 //!
-//! The one thing to know: a ring move changes few lines. What each line is worth is kept, and only changed lines are looked at anew.
+//! The one thing to know: a ring move changes few lines. What each line is worth is kept, and only changed lines are evaluated again.
 
 use super::evaluate::{self, LineValue};
 use crate::search::Position;
@@ -30,7 +30,7 @@ pub struct YinshPosition {
     values: [LineValue; LINES],
     /// The values added up.
     total: LineValue,
-    /// The lines that the last move looked at anew, as a set of bits.
+    /// The lines that the last move evaluated again, as a bit set.
     changed: u64,
 }
 
@@ -207,7 +207,7 @@ impl YinshPosition {
         }
     }
 
-    /// Looks at changed lines anew, given as a set of bits.
+    /// Evaluates changed lines again, given as a bit set.
     fn revalue(&mut self, mut changed: u64) {
         self.changed = changed;
         while changed != 0 {

@@ -60,6 +60,7 @@ impl Game for State {
     const PLAYERS: RangeInclusive<usize> = MIN_PLAYERS..=MAX_PLAYERS;
     const HIDES_CARDS: bool = true;
     const HAS_MATCHES: bool = true;
+    const OPENING_MOVES: u32 = 2;
     const DECISIONS: &'static [&'static str] = &["lay", "attack", "answer", "draw"];
     const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &["standard"];
@@ -128,7 +129,7 @@ impl Game for State {
         self.play_unchecked(chosen);
     }
 
-    /// Laying a set shows cards, and drawing them gives some: nothing can be begun anew.
+    /// Laying a set shows cards, and drawing them gives some: a turn cannot be restarted.
     fn mid_turn(&self) -> bool {
         false
     }

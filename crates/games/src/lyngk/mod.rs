@@ -52,6 +52,7 @@ impl Game for State {
     const PLAYERS: RangeInclusive<usize> = 2..=2;
     const HIDES_CARDS: bool = false;
     const HAS_MATCHES: bool = false;
+    const OPENING_MOVES: u32 = 3;
     const DECISIONS: &'static [&'static str] = &["claim_or_move", "move"];
     const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &["standard", "six"];

@@ -34,7 +34,7 @@ pub fn split_records(text: &str) -> Vec<(usize, &str)> {
 pub struct Found<'a> {
     /// The game it is of.
     pub game: GameId,
-    /// The record in our own format: as it stands, or written anew.
+    /// The record in our own format: as it is, or converted.
     pub text: Cow<'a, str>,
     /// How many lines of the text come before it.
     pub lines_before: usize,

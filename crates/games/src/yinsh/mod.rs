@@ -62,6 +62,8 @@ impl Game for State {
     const PLAYERS: RangeInclusive<usize> = 2..=2;
     const HIDES_CARDS: bool = false;
     const HAS_MATCHES: bool = false;
+    /// All rings are placed, and one is moved.
+    const OPENING_MOVES: u32 = 6;
     const DECISIONS: &'static [&'static str] = &["place", "move", "row", "ring"];
     const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &[Variant::Standard.name(), Variant::Blitz.name()];

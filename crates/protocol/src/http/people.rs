@@ -95,7 +95,7 @@ pub struct NewToken {
     pub password: String,
 }
 
-/// A token that was just made. This is the only time it is told.
+/// A new token. It is shown only once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct MadeToken {

@@ -48,7 +48,7 @@ pub struct Study {
 #[serde(
     untagged,
     deny_unknown_fields,
-    expecting = r#"expected {"table":"…","game":0}, {"record":"…"} or {"game":"yinsh","variant":"standard","players":2,"position":"…"}"#
+    expecting = r#"expected {"table":"…","game":0}, {"record":"…"} or {"game":"…","variant":"standard","players":2,"position":"…"}"#
 )]
 pub enum StudyStart {
     /// A game of a table.
@@ -60,7 +60,7 @@ pub enum StudyStart {
         #[cfg_attr(feature = "schema", ts(optional))]
         game: Option<u16>,
     },
-    /// A record: ours, YINSH's official notation, or a YINSH game of boardspace.net.
+    /// A record in our format, or in one of the foreign formats of docs/formats.md.
     Record {
         /// Its text.
         record: String,
@@ -159,7 +159,7 @@ pub struct StudiedPosition {
     pub text: Option<String>,
     /// How it ended, if it ended here by its rules.
     pub result: Option<GameResult>,
-    /// Linko!: the hand of every seat, where all may be known; else none.
+    /// The hand of every seat, where all may be known; else none.
     pub hands: Vec<Vec<String>>,
 }
 

@@ -22,7 +22,7 @@ pub struct ReviewWish {
     /// What is played after those: 1000 moves at most.
     #[serde(default)]
     pub moves: Vec<String>,
-    /// So many moves are only played, and those after them are judged; all if not said.
+    /// This many moves are only played; the moves after them are reviewed. By default all are.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub from: Option<u32>,

@@ -98,7 +98,7 @@ pub struct SeriesView {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct GameView {
-    /// The deal or position it started from, as far as everybody may know it; Linko!'s deck only when it is over.
+    /// The deal or position it started from, as far as everybody may know it; a deck only when it is over.
     pub start: Option<String>,
     /// The version of the rules.
     pub rules: u32,
@@ -106,7 +106,7 @@ pub struct GameView {
     pub moves: Vec<Played>,
     /// The position.
     pub position: Position,
-    /// LYNGK F: the way of the last move, if it went by LYNGK-points: where it started, the points between, where it landed.
+    /// The path of the last move, if it went over several spaces: where it started, the spaces between, where it landed.
     pub way: Vec<String>,
     /// What is to be decided, if the game goes on.
     pub decision: Option<Decision>,
@@ -156,23 +156,23 @@ pub struct Decision {
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
-    /// YINSH: place a ring.
+    /// Place a ring.
     Place,
-    /// YINSH: move a ring; LYNGK: move a stack after a claim, or where there is nothing left to claim.
+    /// Move a ring; move a stack after a claim, or where there is nothing left to claim.
     Move,
-    /// LYNGK: claim a colour or move a stack.
+    /// Claim a colour or move a stack.
     ClaimOrMove,
-    /// YINSH: take a row off.
+    /// Remove a row.
     Row,
-    /// YINSH: take a ring off.
+    /// Remove a ring.
     Ring,
-    /// Linko!: lay a set.
+    /// Lay a set.
     Lay,
-    /// Linko!: take or leave a set.
+    /// Take the attacked set or not.
     Attack,
-    /// Linko!: take one's set back or discard it.
+    /// Take one's own set back or discard it.
     Answer,
-    /// Linko!: draw from the row or the pile.
+    /// Draw from the row or the pile.
     Draw,
 }
 
@@ -317,7 +317,7 @@ pub enum ViewEvent {
 pub struct PositionUpdate {
     /// The position.
     pub position: Position,
-    /// The way of the last move, if it went by LYNGK-points.
+    /// The path of the last move, if it went over several spaces.
     pub way: Vec<String>,
     /// What is to be decided.
     pub decision: Option<Decision>,

@@ -38,7 +38,7 @@ pub struct Passwords {
 }
 
 impl Passwords {
-    /// With this cost; so many at a time as the machine has cores, less one for everybody else.
+    /// With this cost. Runs at most as many at a time as the machine has cores, minus one for other work.
     pub fn new(cost: Cost) -> Passwords {
         let params = Params::new(cost.memory_kib, cost.passes, 1, None).expect("the cost is within what Argon2 allows");
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
@@ -84,7 +84,7 @@ fn hash(argon2: &Argon2<'_>, password: &str) -> Result<String, String> {
 
 /// The words that guessing begins with, in the languages we speak. Digits and signs around them, and digits for letters, make them no better.
 const COMMON: &str = include_str!("frequent_passwords.txt");
-/// A password has so many different characters.
+/// The fewest different characters in a password.
 const LEAST_DIFFERENT: usize = 4;
 /// Shorter numbers are dates and telephone numbers.
 const SHORTEST_NUMBER: usize = 12;
@@ -177,7 +177,7 @@ mod tests {
             "battery staple",
             "Ada plays well",
             "passwordless-entry",
-            "yinsh before breakfast",
+            "five rings before breakfast",
             "314159265358979",
             "хорошая лошадь",
         ] {

@@ -4,7 +4,7 @@ use crate::store::{Store, StoreError};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-/// 256 bits of chance, drawn at the first start and stored. Not `Debug`: it must not get into a log.
+/// 256 random bits, generated at the first start and stored. Not `Debug`: it must not get into a log.
 pub struct ServerSecret([u8; 32]);
 
 impl ServerSecret {

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use std::net::IpAddr;
 use std::time::Duration;
 
-/// A session is prolonged when it has not been for so long: not with every request, which would be a write each.
+/// A session is extended at most this often: extending it with every request would cost a write each time.
 const PROLONG_AFTER: Duration = Duration::from_secs(24 * 3600);
 
 /// The name of the cookie. `__Host-` makes the browser insist on TLS, this host and the whole site.
@@ -38,7 +38,7 @@ pub async fn begin(service: &Service, person: PersonRow) -> ApiResult<(Caller, H
     Ok((Caller { person, by: Proof::Session(secret.hash()) }, cookie))
 }
 
-/// Whoever asks; somebody new, as a guest, if nobody is known. The `Set-Cookie` must then go along with the answer.
+/// The caller, or a new guest if the caller is unknown. The response must then include the `Set-Cookie`.
 pub async fn enter(service: &Service, known: Option<Caller>, address: IpAddr) -> ApiResult<(Caller, Option<HeaderValue>)> {
     if let Some(caller) = known {
         return Ok((caller, None));

@@ -15,7 +15,7 @@ const USE_IS_STORED_EVERY_MS: u64 = 3_600_000;
 /// The longest label, in characters.
 pub const LONGEST_LABEL: usize = 60;
 
-/// 256 bits of chance. Not `Debug`: it must not get into a log.
+/// 256 random bits. Not `Debug`: it must not get into a log.
 pub struct Secret([u8; 32]);
 
 impl Secret {

@@ -31,13 +31,13 @@ pub(super) fn router() -> Routes {
 pub(super) struct Which {
     /// Only of this game.
     pub game: Option<GameName>,
-    /// Only with this player, by the name of the account; `me` is whoever asks, with private tables too.
+    /// Only games of this player, by account name. `me` is the caller, and includes private tables.
     pub player: Option<String>,
     /// Only at this stage.
     pub stage: Option<Stage>,
     /// The `next` of the page before.
     pub before: Option<String>,
-    /// At most so many, up to 100.
+    /// The most to return, up to 100.
     pub limit: Option<u32>,
 }
 

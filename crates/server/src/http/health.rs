@@ -1,4 +1,4 @@
-//! For whoever runs the server: is it alive, can it work, and in numbers.
+//! For operators: liveness, readiness and metrics.
 
 use super::client_address;
 use crate::error::{ApiError, ApiResult};

@@ -1,6 +1,6 @@
 //! Lessons: what there is to learn, and a step as far as somebody has walked it.
 //!
-//! The one thing to know: nothing is remembered. Whoever learns sends all their decisions of the step each time, and the step is walked anew.
+//! The one thing to know: the server keeps no state. The client sends all decisions of the step each time, and the step is replayed.
 
 use super::{ApiJson, ClientAddress, Named, Routes, positions};
 use crate::error::{ApiError, ApiResult};

@@ -154,7 +154,7 @@ async fn admit(service: &Service, request: &mut Request) -> ApiResult<Option<Hea
 
 async fn identify(service: &Service, headers: &HeaderMap) -> ApiResult<Option<(Caller, Option<HeaderValue>)>> {
     if let Some(value) = headers.get(header::AUTHORIZATION) {
-        // A token that is not valid is an error: whoever sends one does not want to be a stranger.
+        // An invalid token is an error: a client that sends one does not want to be anonymous.
         let secret = value.to_str().ok().and_then(tokens::from_header).ok_or(ApiError(Error::SignIn))?;
         let (person, token) = tokens::person(service, &secret).await?.ok_or(ApiError(Error::SignIn))?;
         return Ok(Some((Caller { person, by: Proof::Token(token) }, None)));

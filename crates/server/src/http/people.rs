@@ -50,7 +50,7 @@ pub(super) async fn me(MaybeCaller(caller): MaybeCaller) -> Json<Me> {
     Json(shown(caller.as_ref()))
 }
 
-/// Be somebody: a guest with a name of chance, if nobody is known yet.
+/// Become a guest with a random name, unless you are known already.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/guest", tag = "people", responses((status = OK, body = Me), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn become_guest(
     State(service): State<Service>,
@@ -178,7 +178,7 @@ pub(super) async fn rename(State(service): State<Service>, owner: Owner, ApiJson
     Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
 }
 
-/// Take another password. Every other browser is signed out, and every token revoked: whoever had the old password may have made one.
+/// Change the password. All other browsers are signed out and all tokens revoked, because someone with the old password may have created one.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
     responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn change_password(
@@ -261,7 +261,7 @@ pub(super) async fn list_tokens(State(service): State<Service>, owner: Owner) ->
     Ok(Json(service.store.tokens(owner.person.id).await?.into_iter().map(line).collect()))
 }
 
-/// Make an API token. It is told this once. The password is asked for again: a token outlives the session that made it.
+/// Create an API token. It is shown only once. The password is required, because a token outlives the session that created it.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tokens", tag = "tokens", request_body = NewToken,
     responses((status = CREATED, body = MadeToken), (status = UNAUTHORIZED, body = Error), (status = FORBIDDEN, body = Error))))]
 pub(super) async fn make_token(
@@ -296,7 +296,7 @@ pub(super) async fn revoke_token(State(service): State<Service>, owner: Owner, N
     }
 }
 
-/// Somebody, by the name of the account; `me` is whoever asks, also a guest.
+/// A person's profile, by account name. `me` is the caller, who may be a guest.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "the name, in any case; or me")),
     responses((status = OK, body = Profile), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn profile(State(service): State<Service>, caller: MaybeCaller, Named(name): Named<String>) -> ApiResult<Json<Profile>> {
@@ -318,7 +318,7 @@ pub(super) async fn rating_history(
     Ok(Json(history(&service, person.id).await?))
 }
 
-/// Whoever is named: the owner of an account, or whoever asks. No account has a name as short as `me`.
+/// The owner of an account, or the caller for `me`. No account has a name that short.
 async fn named(service: &Service, MaybeCaller(caller): MaybeCaller, name: &str) -> ApiResult<PersonRow> {
     let found = match name {
         "me" => caller.map(|caller| caller.person),
@@ -362,7 +362,7 @@ async fn password_is_right(service: &Service, password: String, hash: Option<Str
     service.passwords.verify(password, hash).await
 }
 
-/// Whoever has a session of the account is counted for themselves: strangers who guess at the password do not keep the owner from changing it.
+/// Callers with a session of the account have their own limit: strangers who guess the password cannot keep the owner from changing it.
 async fn ask_password_again(service: &Service, owner: &Owner, password: String) -> ApiResult<()> {
     service.limits.count(LimitKind::SignIns, owner.person.id)?;
     let hash = service.store.password_hash(owner.person.id).await?;

@@ -25,7 +25,7 @@ pub(super) fn router() -> Routes {
     Routes::default().post("/api/positions", study)
 }
 
-/// Go through a game, move by move. A move that cannot be played is told of with the positions before it.
+/// Step through a game. If a move cannot be played, the positions before it are returned with the reason.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/positions", tag = "positions", request_body = Study,
     responses((status = OK, body = Studied), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn study(
@@ -71,7 +71,7 @@ impl From<Refused> for Fault {
     }
 }
 
-/// Does a piece of work off the threads of the requests, by whoever has the turn.
+/// Runs work outside the request threads, while holding a turn.
 pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> ApiResult<T> {
     let done = tokio::task::spawn_blocking(move || {
         let _turn = turn;

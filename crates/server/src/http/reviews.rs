@@ -92,7 +92,7 @@ pub(super) async fn news(
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
     let mut progress = review.follow();
     tokio::select! {
-        // Without news in time, what there is is told.
+        // Without news in time, the current state is returned.
         _in_time = tokio::time::timeout(wait, progress.wait_for(|now| now.is_over() || now.turns.len() > from as usize)) => {}
         () = service.stopping.begun() => {}
     }

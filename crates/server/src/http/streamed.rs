@@ -11,7 +11,7 @@ pub(super) struct Pieces(mpsc::Sender<Result<Bytes, std::io::Error>>);
 
 /// Why a piece could not be sent.
 pub(super) enum Ended {
-    /// Whoever asked has hung up.
+    /// The client has disconnected.
     Gone,
     /// It could not be made.
     ApiError(ApiError),

@@ -36,7 +36,7 @@ pub(super) fn router() -> Routes {
         .get("/api/live", live)
 }
 
-/// Open a table. The game starts when every seat is taken. Whoever is not known yet becomes a guest on the way.
+/// Open a table. The game starts when every seat is taken. An unknown caller becomes a guest.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Opening,
     responses((status = CREATED, body = OpenedTable), (status = CONFLICT, body = Error), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn open(
@@ -109,7 +109,7 @@ pub(super) async fn view(
     Ok(Json(SeenTable { view, people }))
 }
 
-/// Ask for something at a table. Asked again with the same key, it is done once. Whoever is not known yet becomes a guest on the way.
+/// Send a command to a table. Repeated with the same key, it is executed once. An unknown caller becomes a guest.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables", request_body = Ask, params(("table" = String, Path)),
     responses((status = OK, body = Granted), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn ask(
@@ -195,7 +195,7 @@ async fn news(mut queue: Frames, wait: Duration) -> Option<Utf8Bytes> {
     }
 }
 
-/// The WebSocket: see docs/protocol.md. Whoever is not known yet becomes a guest on the way.
+/// The WebSocket: see docs/protocol.md. An unknown caller becomes a guest.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/live", tag = "tables",
     responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket"), (status = BAD_REQUEST, body = Error))))]
 pub(super) async fn live(

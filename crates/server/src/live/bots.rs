@@ -1,7 +1,7 @@
 //! The program's own bots: a bounded pool of threads outside every request.
 //!
 //! The one thing to know: a bot gets a view and a time, and whatever becomes of it (it is slow, it panics, the queue is full) the table
-//! hears of it and goes on. A bot is made anew for every decision, so no table pays for another's memory. Work that nobody at a table
+//! hears of it and goes on. A bot is created for every decision, so no table depends on another's state. Work that nobody at a table
 //! waits for is done when no table's bot wants to think.
 //!
 //! Threads are shared fairly: turns go round by network and person, and while many wait each thinks for a part of its time, so that a
@@ -36,7 +36,7 @@ const SHORTEST: Duration = Duration::from_millis(20);
 const SHOWING_OFF: u32 = 30;
 /// How long to wait when the queue is full.
 const FULL: Duration = Duration::from_millis(250);
-/// A bot that has not answered so long after its time is given up.
+/// A bot that has not answered this long after its time limit is abandoned.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The pool.
@@ -86,7 +86,7 @@ impl Drop for Thinking {
     }
 }
 
-/// A piece of work that is done in a moment, for whoever has time.
+/// A short piece of work for any idle thread.
 pub type Spare = Box<dyn FnOnce() + Send>;
 
 /// A move, and how long a person would have taken for it beyond the time it took.
@@ -95,7 +95,7 @@ struct Chosen {
     wait: Duration,
 }
 
-/// Thinks at most so long.
+/// Thinks for at most this long.
 type Choose = Box<dyn FnOnce(&AtomicBool, Duration) -> Option<Chosen> + Send>;
 
 struct Job {

@@ -1,4 +1,4 @@
-//! Who is connected by what: so that whoever signs out is not served any longer.
+//! Open connections by credential, so that signing out closes them.
 
 use super::table::ConnectionId;
 use crate::accounts::Proof;
@@ -24,7 +24,7 @@ pub struct Registration {
     pub connection: ConnectionId,
     /// Whose it is.
     pub person: PersonId,
-    /// Whether they have no account. Whoever gets one gets another connection.
+    /// Whether this is a guest. Creating an account opens a new connection.
     pub guest: bool,
     end: Arc<Notify>,
 }

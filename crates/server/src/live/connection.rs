@@ -36,16 +36,16 @@ const PATIENCE: u32 = 300;
 const BEGINNER: f64 = 1500.0;
 /// How often the way of a message is measured.
 const PING_EVERY: Duration = Duration::from_secs(15);
-/// A connection that has been silent so long is gone. A proxy must be more patient than this.
+/// A connection that has been silent this long is closed. A proxy's timeout must be longer.
 pub const SILENCE: Duration = Duration::from_secs(45);
-/// So long is a connection kept open to tell why it ends.
+/// How long a connection is kept open to send the reason for closing.
 const GOODBYE_WITHIN: Duration = Duration::from_secs(5);
-/// So long does the reason of an end stand, if nothing more can be read.
+/// How long the reason for closing stays valid when nothing more can be read.
 const LAST_WORD: Duration = Duration::from_secs(1);
 /// A frame that cannot be written within this time will not be.
 const WRITE_WITHIN: Duration = Duration::from_secs(20);
 
-/// Frames that wait for the same reader are gathered up to so many bytes, and written at once.
+/// Frames queued for one client are written together, up to this many bytes.
 const GATHERED_BYTES: usize = 2048;
 
 /// Turns a request into a connection. The buffers are small because there are many of them.
@@ -240,7 +240,7 @@ impl Connection {
             End::Restart => (ToClient::GoingDown, close_code::RESTART),
         };
         let goodbye = async {
-            // Whoever is gone cannot be told.
+            // A client that is gone cannot be notified.
             drop(socket.send(Message::Text(text(&frame))).await);
             drop(socket.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await);
             // With words of theirs unread, the system would throw away what is on its way to them.

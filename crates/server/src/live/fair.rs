@@ -48,7 +48,7 @@ struct OriginQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    /// Holds so many in all, and so many of one person.
+    /// The capacity in all, and for one person.
     pub fn new(most: usize, most_by_person: usize) -> FairQueue<T> {
         FairQueue { origins: VecDeque::new(), len: 0, most, most_by_person }
     }
@@ -63,7 +63,7 @@ impl<T> FairQueue<T> {
         self.len == 0
     }
 
-    /// How many networks have something waiting: so many turns make a round.
+    /// How many networks have something waiting: the number of turns in a round.
     pub fn origins(&self) -> usize {
         self.origins.len()
     }

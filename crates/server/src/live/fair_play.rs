@@ -14,9 +14,9 @@ use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Occupant, PersonId, Refused, TableId};
 use trilynx_table::{CorruptLog, Table};
 
-/// So many games are remembered; those that begin when there are more are not looked after.
+/// The most games remembered; games that start beyond it are not tracked.
 const MOST_GAMES: usize = 20_000;
-/// So many positions of each, the last ones.
+/// The most positions of each game, the latest ones.
 const MOST_POSITIONS: usize = 256;
 
 /// The rated games that are being played. Cheap to clone.
@@ -63,7 +63,7 @@ impl FairPlay {
         self.book().note(table.id(), running, position);
     }
 
-    /// A table that was stored, with the positions it has gone through. Whoever plays on meanwhile has told of the last ones already.
+    /// A stored table, with the positions it has gone through. Moves played meanwhile have added the latest ones already.
     pub fn replay(&self, table: TableId, entries: &[Entry]) -> Result<(), CorruptLog> {
         Table::replay(table, entries, &mut |table, _| self.update(table)).map(drop)
     }
@@ -136,10 +136,10 @@ impl RatedPositions {
 
 /// A game whose positions can be recognised.
 pub trait Fingerprinted: Shown + 'static {
-    /// After so many moves a position is as good as never that of another game.
+    /// After this many moves a position practically never occurs in another game.
     const COMMON_MOVES: usize;
 
-    /// The position as it looks from each side, for whoever is to decide; nothing where it is not public.
+    /// The position from each side, for the seat that decides; nothing where it is not public.
     fn sides(view: &Self::View) -> Option<Vec<Vec<u8>>>;
 }
 
@@ -172,7 +172,7 @@ impl Fingerprinted for yinsh::State {
 }
 
 impl Fingerprinted for lyngk::State {
-    // The layout is drawn anew for every game.
+    // Every game has its own random layout.
     const COMMON_MOVES: usize = 0;
 
     fn sides(view: &lyngk::View) -> Option<Vec<Vec<u8>>> {

@@ -350,7 +350,7 @@ mod tests {
     /// An open table of person `n` behind network `network`, opened at second `n`.
     fn open(n: u32, network: u8) -> LobbyEntry {
         let options = Options {
-            game: GameName(GameId::Yinsh),
+            game: GameName(GameId::ALL[0]),
             variant: "standard".to_owned(),
             players: 2,
             start: None,

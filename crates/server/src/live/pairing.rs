@@ -244,7 +244,7 @@ mod tests {
 
     fn sought() -> Sought {
         let clock = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
-        Sought { game: GameName(GameId::Yinsh), variant: "standard".to_owned(), players: 2, clock, rated: false }
+        Sought { game: GameName(GameId::ALL[0]), variant: "standard".to_owned(), players: 2, clock, rated: false }
     }
 
     /// Seeks, and keeps the queue that makes the outbox open.

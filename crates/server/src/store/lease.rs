@@ -33,7 +33,7 @@ const COMPLAIN_EVERY: Duration = Duration::from_secs(30);
 /// is not in the row of its lease, so that the writer, who keeps that row from changing until its commit, does not keep the node from
 /// being seen.
 ///
-/// This is no migration: whoever migrates holds the lease already. Servers up to 0.1.0 do not know these tables, and are not disturbed.
+/// This is not a migration: a server that migrates already holds the lease. Servers up to 0.1.0 do not know these tables, and are not disturbed.
 const CREATE: [&str; 2] = [
     r#"CREATE TABLE IF NOT EXISTS nodes (
     id   TEXT COLLATE "C" PRIMARY KEY,
@@ -75,7 +75,7 @@ const LOOK: &str = concat!(
 const ARRIVE: &str = "INSERT INTO nodes (id, seen) VALUES ($1, clock_timestamp())";
 /// The first lease there is.
 const TAKE_FIRST: &str = "INSERT INTO leases (name, node, term) VALUES ('tables', $1, 1) ON CONFLICT (name) DO NOTHING RETURNING term";
-/// The lease of a term whose holder is dead. Whoever has been dead never comes back to life, so it may have been seen to be a while ago.
+/// The lease of a term whose holder is dead. A dead holder never comes back, so the observation may be a while old.
 const TAKE: &str = "UPDATE leases SET node = $1, term = term + 1 WHERE name = 'tables' AND term = $2 RETURNING term";
 const LEAVE: &str = "DELETE FROM nodes WHERE id = $1";
 const RENEW: &str = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1";
@@ -393,7 +393,7 @@ impl Keeping {
             }
         };
         if !self.locked {
-            // Nobody waits for it: it only tells servers of release 0.1.0, and whoever stands by, that this session is there.
+            // Nobody waits for it: it only shows servers of release 0.1.0, and standbys, that this session is there.
             let sql = "SELECT pg_try_advisory_lock($1)";
             self.locked = sqlx::query_scalar(sql).bind(LOCK).fetch_one(&mut *session).await?;
         }

@@ -27,7 +27,7 @@ pub struct GamesFilter {
     pub private: bool,
     /// Those opened before this one: the cursor of the last line of the page before.
     pub before: Option<Cursor>,
-    /// At most so many.
+    /// The most to return.
     pub limit: u32,
 }
 
@@ -51,7 +51,7 @@ pub(super) const STAGES: [Stage; 5] = [Stage::Waiting, Stage::Playing, Stage::Be
 /// Whose games.
 #[derive(Clone, Copy)]
 pub(super) enum ListKind {
-    /// All, whoever plays.
+    /// Games of everybody.
     Everybodys,
     /// Those of the person bound to $4.
     Theirs,

@@ -75,7 +75,7 @@ pub struct StoreOptions {
     pub queue: usize,
     /// How long a connection may take until the store counts as unavailable.
     pub patience: std::time::Duration,
-    /// SQLite: when its write-ahead log has so many pages (of 2 KiB), they are copied back into the file.
+    /// SQLite: the number of pages (of 2 KiB) in its write-ahead log at which they are copied back into the file.
     pub checkpoint_pages: u32,
 }
 
@@ -212,7 +212,7 @@ macro_rules! writing {
 use {reading, writing};
 
 impl Store {
-    /// Opens `sqlite:PATH` (made if it is not there) or `postgres://…`, and brings its tables up to date. This is for whoever works on a
+    /// Opens `sqlite:PATH` (made if it is not there) or `postgres://…`, and brings its tables up to date. This is for tools that work on a
     /// store that no server serves, or only reads: see [`Store::open_to_serve`].
     pub async fn open(url: &str, options: StoreOptions) -> Result<Store, StoreError> {
         let node = node()?;
@@ -320,7 +320,7 @@ impl Store {
                 _ => {
                     let (told, outcome) = watch::channel(None);
                     let writer = self.writer.clone();
-                    // A task of its own: it goes on when whoever asked has stopped waiting.
+                    // A task of its own: it continues if the caller stops waiting.
                     tokio::spawn(async move { told.send_replace(Some(writer.prove().await)) });
                     last.insert(Proof { started: tokio::time::Instant::now(), outcome }).outcome.clone()
                 }

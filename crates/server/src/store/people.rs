@@ -88,7 +88,7 @@ fn read_person(row: RawPerson) -> Result<(PersonRow, Option<String>), StoreError
     Ok((row, password_hash))
 }
 
-/// So many people are asked for in one query at most; longer lists are cut into several.
+/// The most people in one query; longer lists take several.
 const AT_ONCE: usize = 32;
 
 pub(super) const PEOPLE: &str = concat!(
@@ -98,7 +98,7 @@ pub(super) const PEOPLE: &str = concat!(
      WHERE id IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, \
      $26, $27, $28, $29, $30, $31, $32)"
 );
-/// So many guests are forgotten in one transaction at most: nobody waits for it.
+/// The most guests deleted in one transaction, so that nobody waits for it.
 const FORGOTTEN_AT_ONCE: usize = 25;
 
 pub(super) const LAST_OF_PAGE: &str = "SELECT MAX(id) FROM (SELECT id FROM people WHERE id > $1 ORDER BY id LIMIT $2) AS page";
@@ -258,7 +258,7 @@ impl Store {
         })
     }
 
-    /// Looks at so many people at most, in the order of their ids, and forgets the guests among them whom nobody has seen since
+    /// Looks at this many people at most, in the order of their ids, and deletes the guests among them who have not been seen since
     /// `before_unix_ms` and who have nothing left to play. What they have played stays, played by nobody in particular.
     pub async fn sweep_guests(&self, after: Option<PersonId>, before_unix_ms: u64, limit: u32) -> Result<Swept, StoreError> {
         let after = after.map_or(String::new(), |person| person.to_string());

@@ -18,7 +18,7 @@ struct PlannedQuery {
 
 /// Every list of games: of everybody and of somebody, public or all, by game, stage, both or neither.
 fn games() -> Vec<PlannedQuery> {
-    let games = [None, Some(GameId::Linko)];
+    let games = [None, Some(GameId::ALL[0])];
     let stages = [&lists::STAGES[..], &[Stage::Closed], &[Stage::Waiting], &[Stage::Playing, Stage::Between]];
     let mut asked = Vec::new();
     for (listed, private) in [ListKind::Everybodys, ListKind::Theirs].into_iter().flat_map(|listed| [(listed, false), (listed, true)]) {

@@ -60,7 +60,7 @@ impl Endpoint {
         Ok(Endpoint { connect, options: options.clone() })
     }
 
-    /// Brings the tables up to date. That may take long, and waits for whoever does the same.
+    /// Migrates the database. This may take long, and waits for another server that does the same.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let mut connection = self.session().await?;
         sqlx::raw_sql("SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0")

@@ -52,7 +52,7 @@ pub struct Rated {
     pub rating: Rating,
 }
 
-/// So many people are asked for in one query at most; longer lists are cut into several.
+/// The most people in one query; longer lists take several.
 const AT_ONCE: usize = 16;
 
 pub(super) const RATINGS: &str =

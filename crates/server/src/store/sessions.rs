@@ -123,7 +123,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets sessions whose time is over, so many at most, and says how many.
+    /// Deletes expired sessions, at most this many, and returns how many.
     pub async fn sweep_sessions(&self, now_unix_ms: u64, limit: u32) -> Result<u64, StoreError> {
         let swept = writing!(self, pool => {
             sqlx::query(EXPIRED).bind(signed(now_unix_ms)).bind(i64::from(limit)).execute(pool).await.map(|done| done.rows_affected())

@@ -127,7 +127,7 @@ const FEW: i64 = 128;
 /// Copies the write-ahead log back into the file when it has grown long, as long as the writer's pool is open.
 ///
 /// Nearly all of the copying, and the wait for the disk, happens on a connection of its own while the writer goes on. What has come in
-/// meanwhile is then copied in the writer's place: a few pages, after which the log begins anew. A commit that did all of it would keep
+/// meanwhile is then copied in the writer's place: a few pages, after which the log starts over. A commit that did all of it would keep
 /// everybody waiting.
 async fn keep_log_short(connect: SqliteConnectOptions, write: SqlitePool, committed: Arc<Notify>, pages: i64) {
     let mut own: Option<SqliteConnection> = None;
@@ -220,7 +220,7 @@ async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreE
     };
     let outcome = copied.await;
     if outcome.is_err() {
-        // Half a copy helps nobody; if it cannot be removed, its owner is told what went wrong all the same.
+        // Half a copy helps nobody; if it cannot be removed, the error is still returned.
         let _ = tokio::fs::remove_file(to).await;
     }
     outcome
@@ -237,7 +237,7 @@ async fn blocking(work: impl FnOnce() -> std::io::Result<()> + Send + 'static) -
 pub async fn restore(backup: &Path, database: &Path) -> Result<(), StoreError> {
     let lock = lock(database).await?;
     let outcome = replace(backup, database).await;
-    // Also after a failure, and before anybody hears of it: whoever tries again must not find it locked.
+    // Also after a failure, and before it is reported: a retry must not find it locked.
     lock.close().await?;
     outcome
 }

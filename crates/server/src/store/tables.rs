@@ -35,7 +35,7 @@ pub struct TableRow {
     pub deadline_service_ms: Option<u64>,
 }
 
-/// A table taken over. Whoever held it before can append no more.
+/// A table taken over. Its previous owner can no longer append.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Owned {
     /// To be given with every append.
@@ -177,7 +177,7 @@ impl Store {
         rows.into_iter().map(entry).collect()
     }
 
-    /// Tables at which somebody has said something, also under a guest's name they had then, by their ids: so many at most after one.
+    /// Tables where a person has chatted, also as the guest they were then, in the order of ids: at most `limit` after one.
     pub async fn spoken_at(&self, person: PersonId, after: Option<TableId>, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let after = after.map_or(String::new(), |table| table.to_string());
         let tables: Vec<String> = reading!(self, pool => {
@@ -197,7 +197,7 @@ impl Store {
     }
 
     /// Forgets which commands were granted at finished tables where nothing has happened since `before_unix_ms`: who repeats a command
-    /// does so within seconds. So many tables at most; says how many there were.
+    /// does so within seconds. At most `limit` tables; returns how many there were.
     pub async fn prune_keys(&self, before_unix_ms: u64, limit: u32) -> Result<u32, StoreError> {
         let before = signed(before_unix_ms);
         let tables: Vec<String> =

@@ -16,7 +16,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use trilynx_protocol::TableId;
 
-/// So many appends at most share a transaction, or a little more if the last list is long.
+/// The most appends in one transaction, or a few more if the last list is long.
 const GROUP: usize = 512;
 
 /// Something for the writer to do.
@@ -97,7 +97,7 @@ pub(super) fn unavailable() -> StoreError {
 }
 
 impl super::Store {
-    /// Adds to the logs of one or several tables: all of it or nothing, and durable when this returns. Whoever waits is free to stop
+    /// Adds to the logs of one or several tables: all of it or nothing, and durable when this returns. The caller is free to stop
     /// waiting; it is written all the same.
     pub async fn append(&self, appends: Vec<Append>) -> Result<(), AppendError> {
         let ready = appends.into_iter().map(PreparedAppend::made_of).collect::<Option<Vec<_>>>();

@@ -49,7 +49,7 @@ impl Crowd {
         Guest::arrive_from(&self.http, &self.server, Origin { address: Some(address), sent: self.sent.clone() }).await
     }
 
-    /// So many more, with so many behind each address. Whoever is not let in is left out.
+    /// This many more guests, with `behind_each` at each address. Those that are rejected are left out.
     pub async fn guests(&self, count: usize, behind_each: usize) -> Vec<Guest> {
         let mut address = self.address();
         let mut addresses = Vec::new();

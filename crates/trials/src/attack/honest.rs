@@ -4,6 +4,7 @@
 //! the moment the player decided, through lost connections and repeated requests, until both players have the move.
 
 use crate::client::{Guest, Origin, Socket, Trouble};
+use crate::games;
 use serde_json::{Value, json};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,15 +19,12 @@ const THINKS: Duration = Duration::from_millis(100);
 const PATIENCE: Duration = Duration::from_secs(8);
 /// How long an answer of the bot is waited for.
 const LONGEST_ANSWER: Duration = Duration::from_secs(60);
-/// A new game against the bot begins after so many moves.
+/// The number of moves after which a new game against the bot starts.
 const MOVES_AGAINST_BOT: u32 = 30;
 /// How long to wait before a failed connection is tried again.
 const RETRY: Duration = Duration::from_millis(20);
 /// Every turn has two seconds: who decides after [`THINKS`] loses on time only if somebody else takes the rest.
 const CLOCK: (&str, u32) = ("byoyomi", 2);
-/// Where the game against the bot starts: all rings are placed, so that every answer is the same kind of work.
-const MIDDLE_GAME: &str = "yinsh/standard board=4/7/2r5/4R2R1/2R3r3/2R3r2/4R2r2/4r4/8/7/4 turn=w phase=move removed=0,0";
-
 /// What honest people noticed.
 #[derive(Clone, Debug, Default)]
 pub struct Felt {
@@ -211,7 +209,7 @@ async fn play_all(server: &str, duels: Vec<Duel>, shared: Shared, begun: oneshot
     outcome
 }
 
-/// A socket that watches a table, made anew as often as it takes.
+/// A socket that watches a table and reconnects as often as needed.
 async fn seat(guest: &Guest, table: TableId, shared: &Shared) -> Option<Socket> {
     while !shared.stopped() {
         let come = async {
@@ -315,7 +313,7 @@ async fn play_duel(duel: Duel, n: usize, shared: Shared, begun: oneshot::Sender<
     let mut random = fastrand::Rng::with_seed(n as u64);
     let mut begun = Some(begun);
     let clock = json!({ "kind": CLOCK.0, "main_s": 0, "periods": 1, "period_s": duel.period_s });
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed", "clock": clock });
+    let options = games::duel(json!({ "clock": clock }));
     while !shared.stopped() {
         let opening = json!({ "options": options, "seats": ["me", { "for": duel.guests[1].id }] });
         let Some(table) = open(&duel.guests[0], &opening, &shared).await else { break };
@@ -332,7 +330,7 @@ async fn play_duel(duel: Duel, n: usize, shared: Shared, begun: oneshot::Sender<
             }
         }
         shared.tables.lock().unwrap_or_else(PoisonError::into_inner)[n] = Some(table);
-        // Whoever waited for it may have given up.
+        // The receiver may have given up.
         let _given_up = begun.take().map(|begun| begun.send(()));
         play_game(&duel, &mut sides, &shared, &mut random).await;
         for side in sides {
@@ -416,7 +414,7 @@ async fn come_back(sides: &mut [Side<'_>], shared: &Shared) {
 async fn play_bot(guest: Guest, shared: Shared, begun: oneshot::Sender<()>) -> Result<(), Trouble> {
     let mut random = fastrand::Rng::with_seed(77);
     let mut begun = Some(begun);
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed", "start": MIDDLE_GAME });
+    let options = games::duel(json!({ "start": games::MIDDLE_GAME }));
     let opening = json!({ "options": options, "seats": ["me", { "bot": "search" }] });
     while !shared.stopped() {
         let Some(table) = open(&guest, &opening, &shared).await else { break };

@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: a scenario is one function in `scenarios`, entered in its list. It gets a [`Ground`], opens it (a server of its
 //! own with all limits on, honest people playing), attacks, and closes it, which judges. Attackers name addresses of their own by
-//! `X-Forwarded-For`, which the server believes because it is told that this machine is its proxy.
+//! `X-Forwarded-For`, which the server trusts because this machine is configured as its proxy.
 
 mod crowd;
 mod honest;
@@ -27,7 +27,7 @@ use trilynx_protocol::wire::ToServer;
 
 /// No honest move may be later than this.
 const LATEST_MOVE: Duration = Duration::from_millis(250);
-/// No honest bot may take longer than so many times the longest it takes in peace.
+/// The most an honest bot may take, as a multiple of the longest it takes without an attack.
 const LATEST_ANSWER: f64 = 2.0;
 /// How long a scenario may take once its server is there, whatever happens …
 const BOUND: Duration = Duration::from_secs(20);
@@ -262,7 +262,7 @@ impl Ground {
         let _nobody_waits = self.begun.take().map(|begun| begun.send(()));
     }
 
-    /// So many, or a tenth in a small run.
+    /// This many, or a tenth in a small run.
     pub fn scaled(&self, full: usize) -> usize {
         match self.size {
             Size::Full => full,
@@ -314,7 +314,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// So many, or a tenth in a small run.
+    /// This many, or a tenth in a small run.
     pub fn scaled(&self, full: usize) -> usize {
         self.ground.scaled(full)
     }

@@ -14,7 +14,7 @@ use trilynx_table::{By, Entropy, Input, Opening, Table};
 const LONG_AGO_MS: u64 = 1_700_000_000_000;
 /// Appends that are stored together.
 const TOGETHER: usize = 500;
-/// A table that never refuses is left alone after so many events.
+/// The number of events after which a table that never refuses is left alone.
 const ENOUGH_EVENTS: usize = 18_000;
 
 async fn open(database: &Path) -> Result<Store, Trouble> {
@@ -36,7 +36,7 @@ fn given() -> Entropy {
 
 /// A table of two people whose seats are taken or not, and its log.
 fn table(occupants: Vec<Option<Occupant>>) -> Result<(Table, Vec<Entry>), Trouble> {
-    let options = serde_json::json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
+    let options = crate::games::duel(serde_json::json!({}));
     let options = serde_json::from_value(options).map_err(|error| Trouble(error.to_string()))?;
     let offers = vec![SeatOffer::Me, SeatOffer::Open];
     let opening = Opening { options, by: person(1), offers, occupants, rematch_of: None, guest: false };
@@ -45,7 +45,7 @@ fn table(occupants: Vec<Option<Occupant>>) -> Result<(Table, Vec<Entry>), Troubl
     Ok((table.map_err(|refused| Trouble(format!("{refused:?}")))?, log))
 }
 
-/// Fills a store with so many tables that were opened and closed again.
+/// Fills a store with this many tables that were opened and closed again.
 pub async fn closed_tables(database: &Path, count: usize) -> Result<(), Trouble> {
     let store = open(database).await?;
     let (mut table, mut log) = table(Vec::new())?;

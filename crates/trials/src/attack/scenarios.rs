@@ -5,6 +5,7 @@ use super::honest::Duel;
 use super::takeover::{owner_cut_off, owner_stopped};
 use super::{Ground, PEACE as LENGTH_OF_PEACE, Verdict, prepared};
 use crate::client::{Guest, Socket, Trouble};
+use crate::games;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use std::net::{IpAddr, Ipv6Addr};
@@ -51,13 +52,13 @@ pub const ALL: &[Scenario] = &[
     scenario!("H5", compressed_records, "browsers download records in compressed form"),
     scenario!("H6a", owner_cut_off, "PostgreSQL, two servers: the way of the one that serves to the database is stalled and opened again"),
     scenario!("H6b", owner_stopped, "PostgreSQL, two servers: the one that serves is stopped (SIGSTOP) and continued"),
-    scenario!("H7", scanning_query, "sixteen strangers list closed games of Linko! on a store full of other games"),
+    scenario!("H7", scanning_query, "sixteen strangers list closed games of one kind on a store full of other games"),
     scenario!("M1", long_records, "24 strangers download the record of the longest game a table can have"),
     scenario!("M2", late_pongs, "a player answers pings late and then thinks half a second for each move on a clock of three seconds"),
     scenario!("M3", full_house, "2,100 spectators come to the table of a player whose connection was lost"),
     scenario!("M4", crowded_lobby, "600 plain tables are opened before an honest one"),
     scenario!("M5", guessed_password, "strangers from 200 networks guess the password of an account"),
-    scenario!("M6", two_hands, "a guest at a table of Linko! signs in as the owner of another seat"),
+    scenario!("M6", two_hands, "a guest at a table with hidden cards signs in as the owner of another seat"),
     scenario!("M7", borrowed_engine, "a player of a running rated game asks the server's own engine about it"),
     scenario!("M8", guessed_table, "a stranger works out the id of a private table from the person's id and the key"),
 ];
@@ -78,8 +79,6 @@ pub fn chosen(names: &[String]) -> Result<Vec<&'static Scenario>, Trouble> {
 const ATTACK: Duration = Duration::from_secs(8);
 /// A person may send fifty messages a second for long; this is a little less.
 const ALLOWED_PACE: Duration = Duration::from_millis(25);
-/// An empty board of YINSH, as a position to start from.
-const EMPTY_BOARD: &str = "yinsh/standard board=4/7/8/9/10/9/10/9/8/7/4 turn=w phase=place removed=0,0";
 
 async fn peace(ground: Ground) -> Result<Verdict, Trouble> {
     let site = ground.open().await?;
@@ -89,10 +88,10 @@ async fn peace(ground: Ground) -> Result<Verdict, Trouble> {
 
 /// A public table that waits for a player.
 fn waiting_table() -> Value {
-    json!({ "options": { "game": "yinsh", "variant": "standard", "players": 2 }, "seats": ["me", "open"] })
+    json!({ "options": games::duel(json!({ "order": "random" })), "seats": ["me", "open"] })
 }
 
-/// Everybody opens so many tables.
+/// Everyone opens this many tables.
 async fn open_tables(guests: Vec<Guest>, tables_each: usize, opening: Value) -> Vec<TableId> {
     let opened = each(guests, |guest| {
         let opening = opening.clone();
@@ -111,7 +110,7 @@ async fn padded_lobby(ground: Ground) -> Result<Verdict, Trouble> {
     let mut site = ground.open().await?;
     let (openers, tables_each) = (site.scaled(12), 25);
     let mut opening = waiting_table();
-    opening["options"]["start"] = format!("{EMPTY_BOARD:<4096}").into();
+    opening["options"]["start"] = format!("{:<4096}", games::EMPTY_BOARD).into();
     let openers = site.crowd.guests(openers, 4).await;
     let opened = open_tables(openers, tables_each, opening).await;
     tokio::time::sleep(ATTACK / 2).await;
@@ -174,7 +173,7 @@ async fn busy_bots(ground: Ground) -> Result<Verdict, Trouble> {
     let site = ground.open().await?;
     let until = Instant::now() + ATTACK + Duration::from_secs(4);
     let undecided = site.crowd.guest().await?;
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
+    let options = games::duel(json!({}));
     let table = undecided.open(&json!({ "options": options, "seats": ["me", { "bot": "search" }] })).await?;
     let mut socket = undecided.connect().await?;
     socket.watch(table).await?;
@@ -203,12 +202,12 @@ async fn late_pongs(ground: Ground) -> Result<Verdict, Trouble> {
     let mut site = ground.open().await?;
     let (cheat, other) = (site.crowd.guest().await?, site.newcomer(1).await?);
     let clock = json!({ "kind": "fischer", "initial_s": SHORT_CLOCK_S, "increment_s": 0 });
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed", "clock": clock });
+    let options = games::duel(json!({ "clock": clock }));
     let table = other.open(&json!({ "options": options, "seats": ["me", { "for": cheat.id }] })).await?;
     let (mut late, mut prompt) = (cheat.connect().await?, other.connect().await?);
     prompt.watch(table).await?;
     late.watch(table).await?;
-    // The first ping comes after about two seconds. Whoever reads nothing until later answers it later.
+    // The first ping comes after about two seconds. A client that reads nothing until later answers it later.
     tokio::time::sleep(Duration::from_millis(3_500)).await;
     late.ask(table, "sit", Command::Sit { seat: None, word: None }).await?.map_err(|heard| Trouble(format!("{heard:?}")))?;
     let thought = think_late(&mut late, &mut prompt, table).await;
@@ -273,7 +272,7 @@ async fn think_late(late: &mut Socket, prompt: &mut Socket, table: TableId) -> D
 async fn full_house(ground: Ground) -> Result<Verdict, Trouble> {
     let mut site = ground.open().await?;
     let (player, other) = (site.newcomer(1).await?, site.crowd.guest().await?);
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
+    let options = games::duel(json!({}));
     let table = player.open(&json!({ "options": options, "seats": ["me", { "for": other.id }] })).await?;
     let mut opponent = other.connect().await?;
     opponent.watch(table).await?;
@@ -331,7 +330,7 @@ const RATED_CLOCK: (u32, u32) = (300, 2);
 
 fn rated_options() -> Value {
     let clock = json!({ "kind": "fischer", "initial_s": RATED_CLOCK.0, "increment_s": RATED_CLOCK.1 });
-    json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed", "rated": true, "clock": clock })
+    games::duel(json!({ "rated": true, "clock": clock }))
 }
 
 async fn farmed_rating(ground: Ground) -> Result<Verdict, Trouble> {
@@ -365,7 +364,7 @@ async fn farmed_rating(ground: Ground) -> Result<Verdict, Trouble> {
 async fn compressed_records(ground: Ground) -> Result<Verdict, Trouble> {
     let mut site = ground.open().await?;
     let guest = site.crowd.guest().await?;
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
+    let options = games::duel(json!({}));
     let table = guest.open(&json!({ "options": options, "seats": ["me", "me"] })).await?;
     let commands =
         [json!({ "do": "play", "move": "a2", "number": 0 }), json!({ "do": "play", "move": "a3", "number": 1 }), json!({ "do": "resign" })];
@@ -433,7 +432,7 @@ async fn scanning_query(ground: Ground) -> Result<Verdict, Trouble> {
     let honest = site.newcomer(1).await?;
     let strangers = site.crowd.guests(site.scaled(16), 1).await;
     let until = Instant::now() + ATTACK;
-    let attackers = fetch_again_and_again(strangers, "/api/games?game=linko&stage=closed", until);
+    let attackers = fetch_again_and_again(strangers, &format!("/api/games?game={}&stage=closed", games::WITH_CARDS), until);
     let slowest = slowest_answer(&honest, "/api/people/me").await?;
     let what = format!(
         "with {tables} tables in the store, a profile is there within {} (slowest {})",
@@ -473,7 +472,7 @@ async fn crowded_lobby(ground: Ground) -> Result<Verdict, Trouble> {
     let mut there = honest.connect().await?;
     let table = honest.open(&waiting_table()).await?;
     there.watch(table).await?;
-    // The list is told twice a second.
+    // The list is sent twice a second.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let listed = tokio::time::timeout(Duration::from_secs(2), site.lobby_frame()).await;
     let listed = matches!(listed, Ok(Ok(frame)) if frame.contains(table.as_str()));
@@ -519,7 +518,7 @@ async fn two_hands(ground: Ground) -> Result<Verdict, Trouble> {
     let mut site = ground.open().await?;
     let owner = account(site.crowd.guest().await?, "TwoHands").await?;
     let (mut second, third) = (site.crowd.guest().await?, site.newcomer(1).await?);
-    let options = json!({ "game": "linko", "variant": "standard", "players": 3, "order": "fixed" });
+    let options = games::cards_for_three();
     let table = owner.open(&json!({ "options": options, "seats": ["me", { "for": second.id }, { "for": third.id }] })).await?;
     for (guest, seat) in [(&second, 1), (&third, 2)] {
         let sit = json!({ "key": "sit", "command": { "do": "sit", "seat": seat } });
@@ -552,7 +551,7 @@ async fn borrowed_engine(ground: Ground) -> Result<Verdict, Trouble> {
     let text = studied["positions"].as_array().and_then(|positions| positions.last()?["text"].as_str().map(str::to_owned));
     let mut helped = false;
     if let Some(text) = &text {
-        let asked = json!({ "start": { "game": "yinsh", "position": text }, "moves": ["a2"], "nodes": 1000 });
+        let asked = json!({ "start": { "game": games::DUEL, "position": text }, "moves": ["a2"], "nodes": 1000 });
         let (status, answer) = cheat.post("/api/reviews", &asked).await?;
         if let (201, Some(review)) = (status, answer["review"].as_str()) {
             let (_, news) = cheat.fetch(&format!("/api/reviews/{review}?after=0&wait=5"), &[]).await?;
@@ -574,7 +573,7 @@ async fn guessed_table(ground: Ground) -> Result<Verdict, Trouble> {
     for key in ["1", "a", "key", "table", "0"] {
         opening["key"] = key.into();
         victim.open(&opening).await?;
-        // Whoever knows the program knows how release 0.1.0 made ids from keys.
+        // Anyone who knows the program knows how release 0.1.0 derived ids from keys.
         let digest: [u8; 32] =
             Sha256::new().chain_update(b"trilynx table 1").chain_update(victim.id.as_str()).chain_update(key).finalize().into();
         let chance: [u8; 16] = std::array::from_fn(|n| digest[n]);

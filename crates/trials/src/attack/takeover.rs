@@ -97,7 +97,7 @@ async fn take_over(mut ground: Ground, loss: Loss) -> Result<Verdict, Trouble> {
     let [owner, standby] = &mut servers[..] else { return Err(Trouble("there are two servers".to_owned())) };
     let http = reqwest::Client::builder().no_proxy().pool_max_idle_per_host(0).timeout(ANSWERS_WITHIN).build()?;
     let guest = Guest::arrive(&http, &addresses[0]).await?;
-    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
+    let options = crate::games::duel(json!({}));
     let table = guest.open(&json!({ "options": options, "seats": ["me", "open"] })).await?;
     let ledger = Arc::new(Ledger::default());
     let mut asking = JoinSet::new();
@@ -152,7 +152,7 @@ async fn ask_for_ever(guest: Guest, server: usize, table: TableId, ledger: Arc<L
         let key = format!("{server}-{n}");
         let asked = json!({ "key": key, "command": { "do": "say", "text": key } });
         ledger.asked.fetch_add(1, Ordering::Relaxed);
-        // Whoever stands by does not listen.
+        // A standby does not listen.
         let Ok((200, answer)) = guest.post(&format!("/api/tables/{table}/ask"), &asked).await else { continue };
         let version = answer["version"].as_u64().unwrap_or_default() as u32;
         let one = Acknowledged { server, at: Instant::now(), key, version };

@@ -65,7 +65,7 @@ pub enum Place {
 pub struct Skipped(pub String);
 
 impl Place {
-    /// As the server is told.
+    /// As the server's `--database`.
     pub fn database(&self) -> String {
         match self {
             Place::File(path) => path.to_string_lossy().into_owned(),
@@ -93,7 +93,7 @@ impl Place {
 }
 
 impl Fault {
-    /// At most so many acknowledgements are waited for between one and the next.
+    /// The most acknowledgements to wait for between two faults.
     pub(super) fn acknowledgements_between(self) -> usize {
         match self {
             Fault::Kill => 60,

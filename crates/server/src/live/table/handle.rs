@@ -116,7 +116,7 @@ pub struct Watch {
 pub(super) type Previewed = (Option<Position>, Effects);
 pub(super) type Reply<T> = oneshot::Sender<Result<T, RequestError>>;
 
-/// What the task is told.
+/// A message to the task.
 pub(super) enum Message {
     Ask(Box<CommandRequest>, Outbox),
     AskAndWait(Box<CommandRequest>, Reply<u32>),

@@ -30,15 +30,15 @@ use trilynx_protocol::{Command, Occupant, TableId, Time};
 use trilynx_table::{By, Input, Table};
 use viewers::{Presence, Recent, Told, Watcher, place, viewer_at};
 
-/// A table without viewers is put away after so long; the store has it all.
+/// A table without viewers is unloaded after this long; the store has everything.
 const IDLE: Duration = Duration::from_secs(60);
-/// So long may a connection be lost before its player counts as away.
+/// How long a connection may be lost before its player counts as away.
 const GRACE: Duration = Duration::from_secs(8);
 /// Granted wishes remembered here; older ones are looked up in the store.
 const KEYS_KEPT: usize = 32;
-/// A table that could not be read although somebody watches it is tried again after so long.
+/// A watched table that could not be loaded is retried after this long.
 const RETRY: Duration = Duration::from_secs(1);
-/// A full snapshot is stored after so many events, so that taking a table over never reads more.
+/// A full snapshot is stored after this many events, so that taking a table over never reads more.
 const SNAPSHOT_EVERY: u32 = 256;
 
 /// The table itself and the right to write its log.
@@ -270,7 +270,7 @@ impl Task {
             Message::BotChose { seat, version, text } => self.bot_chose(seat, version, text).await,
             Message::Wake => return self.due().await,
         }
-        // A task that lost its table starts anew with the next message.
+        // A task that lost its table loads it again with the next message.
         self.ask_bot();
         Next::Go
     }
@@ -437,7 +437,7 @@ impl Task {
         watch.lap(metrics::Stage::Tell);
         if entries.iter().any(|entry| changes_seats(&entry.event)) {
             self.admit_players();
-            // Frames are made for who sits where: whoever missed one before this gets the whole view.
+            // Frames depend on who sits where: a client that missed one before this gets the whole view.
             self.recent.clear();
         }
         self.hub.listed(rows).await;
@@ -497,7 +497,7 @@ impl Task {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.version() == version) {
             self.thinking = None;
         }
-        // Somebody went back or gave up in the meantime: then the bot was asked anew, or is needed no more.
+        // A takeback or resignation came first: the bot was asked again, or is no longer needed.
         if self.position_at != version || owned.table.bot_to_move().is_none_or(|(deciding, _)| deciding != seat) {
             return;
         }

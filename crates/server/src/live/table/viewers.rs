@@ -1,6 +1,6 @@
-//! Who watches a table: from which seat, what they hear of what happens, and what everybody is told about who is there.
+//! The viewers of a table: from which seat they watch, the events they receive, and presence.
 //!
-//! The one thing to know: presence is not part of the versions. It is told when it changes, but not more often than once in a while.
+//! The one thing to know: presence is not part of the versions. It is sent when it changes, at a limited rate.
 
 use super::Task;
 use super::handle::{ConnectionId, Previewed, RequestError, Watch};
@@ -22,9 +22,9 @@ use trilynx_table::Input;
 pub const MAX_SPECTATORS: usize = 2_000;
 /// Connections from which one player watches at the same time; the oldest goes when there are more.
 const MAX_BY_PLAYER: usize = 8;
-/// Who is there is told no more often.
+/// The shortest time between two presence updates.
 const PRESENCE_EVERY: Duration = Duration::from_secs(1);
-/// The last frames are kept for each kind of viewer up to so many bytes: enough for a reader that missed a move or two. One that is further
+/// The latest frames are kept for each kind of viewer, up to this many bytes: enough for a client that missed a move or two. One that is further
 /// behind gets the whole view.
 const RECENT_BYTES: usize = 8 * 1024;
 /// A spectator's view is made once for all who come within this time.
@@ -217,7 +217,7 @@ impl Task {
             Err(failed) => return outbox.send(&ToClient::Error { error: failed.into(), table, key: None }),
         };
         let is_new = self.watchers.iter().all(|watcher| watcher.connection != connection);
-        // One view a connection: a frame does not say whose it is, and whoever has several seats looks from one at a time.
+        // One view a connection: a frame does not say whose it is, and a person with several seats looks from one at a time.
         self.watchers.retain(|watcher| watcher.connection != connection);
         if viewer == Viewer::Spectator {
             let spectators = self.watchers.iter().filter(|watcher| watcher.viewer == Viewer::Spectator).count();
@@ -332,7 +332,7 @@ impl Task {
         self.tell_presence();
     }
 
-    /// Tells everybody who is there, if that has changed, but not more often than once in a while: whoever comes and goes all the time
+    /// Sends presence to everybody if it has changed, at a limited rate: a person who comes and goes all the time
     /// must not keep all others busy.
     pub(super) fn tell_presence(&mut self) {
         if self.presence.due().is_some_and(|due| due <= Instant::now()) {
