@@ -16,7 +16,7 @@ use alloc::{format, string::String, string::ToString, vec::Vec};
 pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordError> {
     let mut state = State::new(&deal);
     let mut moves = Vec::new();
-    let mut headers = Vec::new();
+    let mut headers: Vec<(String, String)> = Vec::new();
     let mut resigned = None;
     let mut marker_in_ring: Option<String> = None;
     for (line_index, line) in text.lines().enumerate() {
@@ -25,7 +25,8 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
             return Err(error(None, TOO_LONG));
         }
         let Some(node) = line.trim().strip_prefix(';') else {
-            headers.extend(header(line));
+            // A file says each of these once. What stands first counts, so that no file can hold more than a record may.
+            headers.extend(header(line).filter(|(key, _)| !headers.iter().any(|(known, _)| known == key)));
             continue;
         };
         if node.trim().is_empty() {

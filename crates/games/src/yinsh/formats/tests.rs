@@ -55,3 +55,11 @@ fn boardspace_files_are_read_line_by_line() {
     check("; P7[1 move G 2 G 3]", "a node such as");
     assert!(read_boardspace("", standard()).is_err());
 }
+
+#[test]
+fn a_boardspace_file_that_says_something_again_and_again_is_a_record_all_the_same() {
+    let text = format!("(;\nRE[first]\n{}; P0[1 place wr  G 2]\n", "RE[again]\n".repeat(200));
+    let record = read_boardspace(&text, standard()).expect("a file with a move");
+    assert_eq!(record.header("Result-Text"), Some("first"));
+    assert_eq!(Record::<State>::read(&record.to_string()).as_ref(), Ok(&record));
+}
