@@ -22,6 +22,7 @@ cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
   test quick       format, lints, tidiness, the rules, the table and the units of the web client
+  tidy             the shape of the tree: the same files for every game, where games are named, names of public types, lengths of files
   audit            what we depend on: licences, sources, duplicates, known vulnerabilities
   deploy           checks the files for hosting: the systemd unit can be enabled and is hardened
   web              the web client's part of `test` alone
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
     let outcome = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test::run(),
         ["test", "quick"] => test::run_quick(),
+        ["tidy"] => tidy::run(),
         ["audit"] => audit::run_audit(),
         ["deploy"] => deploy::run_checks(),
         ["web"] => web::test(),

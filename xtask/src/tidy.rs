@@ -1,6 +1,8 @@
 //! What no compiler checks: the shape of the tree. Each rule here enforces an invariant of ARCHITECTURE.md.
 
 use crate::{Outcome, cargo, project_files, root};
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// Every game is a folder with the same files.
@@ -42,6 +44,8 @@ pub fn run() -> Outcome {
     complaints.extend(games_have_the_same_files(&files));
     complaints.extend(games_are_named_at_home(&files));
     complaints.extend(names_say_something(&files));
+    complaints.extend(public_types_have_one_name(&files));
+    complaints.extend(files_are_short(&files));
     complaints.extend(sources_are_finished(&files));
     complaints.extend(rules_stand_on_little()?);
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\nxtask: ")) }
@@ -88,9 +92,13 @@ fn games_are_named_at_home(files: &[PathBuf]) -> Vec<String> {
 
 /// Folders and files of a game, tests, and what is generated.
 fn is_home_or_test(path: &Path) -> bool {
-    let parts: Vec<String> = path.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    let is_test = |part: &String| part == "tests" || part == "e2e" || part.ends_with(".test") || part == "benches";
-    parts.iter().any(|part| GAMES.contains(&part.as_str()) || is_test(part)) || path.starts_with("web/src/wire")
+    let is_game = |part: &OsStr| GAMES.iter().any(|game| part == *game);
+    path.with_extension("").iter().any(is_game) || is_test(path) || path.starts_with("web/src/wire")
+}
+
+fn is_test(path: &Path) -> bool {
+    let of_tests = |part: &OsStr| part == "tests" || part == "e2e" || part == "benches" || part.to_string_lossy().ends_with(".test");
+    path.with_extension("").iter().any(of_tests)
 }
 
 fn names_say_something(files: &[PathBuf]) -> Vec<String> {
@@ -98,6 +106,50 @@ fn names_say_something(files: &[PathBuf]) -> Vec<String> {
         path.with_extension("").components().any(|part| EMPTY_NAMES.contains(&part.as_os_str().to_string_lossy().as_ref()))
     };
     files.iter().filter(is_empty_name).map(|path| format!("{}: name it after what lives there", path.display())).collect()
+}
+
+/// A public type can be found by its name: no two modules of a crate declare the same one. Games repeat each other's names on purpose.
+fn public_types_have_one_name(files: &[PathBuf]) -> Vec<String> {
+    let mut declared: BTreeMap<(String, String), BTreeMap<String, String>> = BTreeMap::new();
+    for path in files.iter().filter(|path| path.starts_with("crates") && path.extension().is_some_and(|ext| ext == "rs") && !is_test(path))
+    {
+        let shown = path.to_string_lossy().into_owned();
+        let Some(name) = path.iter().nth(1) else { continue };
+        // The same file of another game is the same place.
+        let place = GAMES.iter().fold(shown.clone(), |place, game| place.replace(game, "GAME"));
+        let text = std::fs::read_to_string(root().join(path)).unwrap_or_default();
+        for declaration in text.lines().filter_map(public_type) {
+            let of_name = declared.entry((name.to_string_lossy().into_owned(), declaration.to_owned())).or_default();
+            of_name.entry(place.clone()).or_insert_with(|| shown.clone());
+        }
+    }
+    let twice = declared.into_iter().filter(|(_, places)| places.len() > 1);
+    let complain = |((_, name), places): ((String, String), BTreeMap<String, String>)| {
+        format!("two public types are called {name}: {}", places.into_values().collect::<Vec<_>>().join(", "))
+    };
+    twice.map(complain).collect()
+}
+
+/// The name of the public type that a line declares outside of any block.
+fn public_type(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("pub ")?;
+    let name = ["struct ", "enum ", "trait ", "type ", "union "].iter().find_map(|kind| rest.strip_prefix(kind))?;
+    name.split(|char: char| !char.is_alphanumeric() && char != '_').next()
+}
+
+/// A file fits into one head. Tables of tests may be long, and what is generated.
+fn files_are_short(files: &[PathBuf]) -> Vec<String> {
+    let most = |path: &Path| match path.extension()?.to_str()? {
+        "rs" | "ts" | "css" => Some(500),
+        "svelte" => Some(300),
+        _ => None,
+    };
+    let measured = files.iter().filter(|path| !is_test(path) && !path.ends_with("web/src/wire/types.ts"));
+    let complain = |path: &PathBuf| {
+        let (most, lines) = (most(path)?, std::fs::read_to_string(root().join(path)).unwrap_or_default().lines().count());
+        (lines > most).then(|| format!("{} has {lines} lines, {most} are allowed", path.display()))
+    };
+    measured.filter_map(complain).collect()
 }
 
 fn sources_are_finished(files: &[PathBuf]) -> Vec<String> {

@@ -104,23 +104,22 @@ impl Table {
         Ok(table)
     }
 
-    /// How to open the table of a rematch: the same people and bots. Where seats are not drawn, everybody moves on by one, so that
-    /// another one begins.
+    /// How to open the table of a rematch: the same people and bots, everybody one seat further, so that another one begins. Seats that were
+    /// drawn once are not drawn again: who had the worse end of the draw has the better one now.
     pub fn rematch_opening(&self) -> Opening {
         let mut players: Vec<Option<Occupant>> = self
             .seats
             .iter()
             .map(|place| place.bot().map(|bot| Occupant::Bot(bot.to_string())).or_else(|| place.occupant.clone()))
             .collect();
-        if self.options.order == Order::Fixed {
-            players.rotate_left(1);
-        }
+        players.rotate_left(1);
         let offer = |player: &Option<Occupant>| match player {
             Some(Occupant::Person(id)) => SeatOffer::For(*id),
             Some(Occupant::Bot(bot)) => SeatOffer::Bot(bot.clone()),
             None => SeatOffer::Open,
         };
         let offers = players.iter().map(offer).collect();
-        Opening { options: self.options.clone(), by: self.opener, offers, occupants: players, rematch_of: Some(self.id), guest: false }
+        let options = Options { order: Order::Fixed, ..self.options.clone() };
+        Opening { options, by: self.opener, offers, occupants: players, rematch_of: Some(self.id), guest: false }
     }
 }

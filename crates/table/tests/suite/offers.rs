@@ -160,7 +160,7 @@ fn another_game_needs_everybody_and_is_played_at_the_promised_table() {
 }
 
 #[test]
-fn a_rematch_leaves_drawn_seats_to_chance_and_the_gone_to_their_bots() {
+fn a_rematch_moves_everybody_on_even_from_drawn_seats_and_leaves_the_gone_to_their_bots() {
     let mut scene = Scene::started(Options { order: Order::Random, ..options(GameId::Linko, 3) });
     let gone = scene.table.seat_of(person(1)).next().unwrap();
     scene.ask(1, Command::Resign).unwrap();
@@ -173,7 +173,8 @@ fn a_rematch_leaves_drawn_seats_to_chance_and_the_gone_to_their_bots() {
     assert_eq!(scene.ask(0, Command::OfferRematch), Err(Refused::NotSeated), "gone for good");
     scene.ask(2, Command::OfferRematch).unwrap();
     let opening = scene.table.rematch_opening();
-    assert_eq!(opening.options.order, Order::Random);
-    assert_eq!(opening.occupants[gone.index()], Some(Occupant::Bot("weak".into())));
-    assert_eq!(opening.occupants.iter().filter(|who| **who == Some(Occupant::Person(person(2)))).count(), 1);
+    assert_eq!(opening.options.order, Order::Fixed, "lots are drawn once");
+    let before = scene.table.seat_of(person(2)).next().unwrap();
+    assert_eq!(opening.occupants[(before.index() + 2) % 3], Some(Occupant::Person(person(2))), "everybody moves on by one");
+    assert_eq!(opening.occupants[(gone.index() + 2) % 3], Some(Occupant::Bot("weak".into())));
 }
