@@ -122,7 +122,7 @@ pub(super) async fn ask(
     let received = service.live.env().now();
     check_key(&asked.key)?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
-    for what in [Some(LimitKind::Messages), LimitKind::of_wish(&asked.command)].into_iter().flatten() {
+    for what in [Some(LimitKind::Messages), LimitKind::of_command(&asked.command)].into_iter().flatten() {
         service.limits.count_both(what, address.0, caller.id())?;
     }
     let (person, guest, origin) = (caller.id(), caller.person.kind == Kind::Guest, Origin::from(address.0));

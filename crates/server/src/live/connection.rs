@@ -322,7 +322,7 @@ impl Connection {
                     let error = Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 };
                     return self.outbox.send(&ToClient::Error { error, table: Some(table), key: None });
                 }
-                if let Some(what) = LimitKind::of_wish(&command)
+                if let Some(what) = LimitKind::of_command(&command)
                     && let Err(error) = self.count(what)
                 {
                     return self.outbox.send(&ToClient::Error { error, table: Some(table), key: Some(key) });
