@@ -163,13 +163,13 @@ pub fn render(service: &Service) -> String {
 
 fn sample(service: &Service) {
     let (live, load) = (&service.live, service.store.load());
-    let (threads, busy) = live.bots().threads();
+    let (threads, busy) = live.bots.threads();
     let counts = [
-        (TABLES, live.tables_in_memory()),
-        (BOT_QUEUE, live.bots().waiting()),
+        (TABLES, live.tables.in_memory()),
+        (BOT_QUEUE, live.bots.waiting()),
         (BOT_THREADS, threads),
         (BOT_BUSY, busy),
-        (REVIEWS, service.reviews.under_way()),
+        (REVIEWS, live.reviews.under_way()),
         (STORE_QUEUE, load.queued),
         (STORE_QUEUE_MOST, load.queue),
         (READERS_BUSY, load.readers_busy),
@@ -178,7 +178,7 @@ fn sample(service: &Service) {
     for (name, count) in counts {
         ::metrics::gauge!(name).set(count as f64);
     }
-    ::metrics::gauge!(TABLE_SATURATION).set(live.saturation());
+    ::metrics::gauge!(TABLE_SATURATION).set(live.tables.saturation());
     let owner = service.store.may_serve();
     for (role, has) in [("owner", owner), ("standby", !owner)] {
         ::metrics::gauge!(ROLE, "role" => role).set(if has { 1.0 } else { 0.0 });

@@ -4,21 +4,20 @@
 //! know of the positions. Going through a game is work, so it is done beside the requests, and by those whose turn it is.
 
 use super::records::LONGEST_LOG;
-use super::{ApiJson, ClientAddress, Routes, games};
+use super::{ApiJson, ClientAddress, Routes};
 use crate::accounts::{self, MaybeCaller};
+use crate::directory::People;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::shares::{Asker, Turn};
-use crate::store::{Kind, PersonRow};
 use axum::Json;
 use axum::extract::State;
-use std::collections::HashMap;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::http::{MOST_STUDIED_MOVES, Studied, Study, StudyStart};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::Error;
-use trilynx_protocol::{Occupant, PersonId, Refused, TableId};
+use trilynx_protocol::{Refused, TableId};
 use trilynx_table::{Replay, Wanted};
 
 pub(super) fn router() -> Routes {
@@ -95,7 +94,7 @@ pub(super) struct Found {
 /// The log of a table, and who its people are.
 struct Log {
     entries: Vec<Entry>,
-    people: HashMap<PersonId, PersonRow>,
+    people: People,
 }
 
 pub(super) async fn find(service: &Service, start: StudyStart) -> ApiResult<Found> {
@@ -103,8 +102,7 @@ pub(super) async fn find(service: &Service, start: StudyStart) -> ApiResult<Foun
     // Who has the id of a table may come and watch, so a private table is not asked who asks.
     let row = service.store.row(table).await?.ok_or(ApiError(Error::NotFound))?;
     let entries = service.store.log(table, 0, LONGEST_LOG).await?;
-    let people: Vec<PersonId> = games::people(&row).collect();
-    let people = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
+    let people = service.live.directory.find(row.people()).await?;
     Ok(Found { start, log: Some(Log { entries, people }), is_rated: row.rated })
 }
 
@@ -124,17 +122,7 @@ impl Found {
 
     fn of_table(&self, table: TableId, game: Option<usize>) -> Result<Replay, Fault> {
         let Some(log) = &self.log else { return Err(Fault::NotFound) };
-        let course = Replay::of_table(table, &log.entries, game, &|occupant| log.name(occupant));
+        let course = Replay::of_table(table, &log.entries, game, &|occupant| log.people.name_of(occupant).map(str::to_owned));
         course.map_err(|damaged| Fault::Damaged(format!("table {table}: {damaged}")))?.ok_or(Fault::NotFound)
-    }
-}
-
-impl Log {
-    fn name(&self, occupant: &Occupant) -> Option<String> {
-        match occupant {
-            Occupant::Bot(name) => Some(name.clone()),
-            // The name of somebody who was deleted is gone.
-            Occupant::Person(id) => self.people.get(id).filter(|person| person.kind != Kind::Deleted).map(|person| person.name.clone()),
-        }
     }
 }

@@ -45,7 +45,7 @@ pub(super) async fn begin(
     }
     let turn = service.shares.turn(Asker { address: address.0, person: Some(caller.id()) }, LimitKind::Reviews.name()).await?;
     let found = find(&service, wish.start.clone()).await?;
-    let (reviews, fair_play) = (service.reviews.clone(), service.live.fair_play().clone());
+    let (reviews, fair_play) = (service.live.reviews.clone(), service.live.fair_play.clone());
     let client = Client { origin: Origin::from(address.0), person: caller.id() };
     let begun = beside(turn, move || {
         let course = found.course()?;
@@ -87,7 +87,7 @@ pub(super) async fn news(
     Named(review): Named<String>,
     ApiQuery(since): ApiQuery<ReviewSince>,
 ) -> ApiResult<Json<ReviewNews>> {
-    let review = service.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
+    let review = service.live.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
     let from = since.after.unwrap_or(0);
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
     let mut progress = review.follow();
@@ -113,7 +113,7 @@ pub(super) async fn news(
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path)),
     responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn stop(State(service): State<Service>, caller: Caller, Named(review): Named<String>) -> ApiResult<StatusCode> {
-    let review = service.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
+    let review = service.live.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
     if review.owner() != caller.id() {
         return Err(ApiError(Error::Forbidden));
     }

@@ -122,12 +122,11 @@ impl Limits {
         Ok(connected)
     }
 
-    /// Forgets what has recovered, for ever. Ends when nobody counts any more.
+    /// Forgets what has recovered, for ever.
     pub async fn sweep(self) {
-        let Some(counted) = self.counted.map(|counted| Arc::downgrade(&counted)) else { return };
+        let Some(counted) = self.counted else { return };
         loop {
             tokio::time::sleep(SWEEP_EVERY).await;
-            let Some(counted) = counted.upgrade() else { return };
             counted.limiters.iter().flatten().chain([&counted.names]).for_each(Limiter::forget);
         }
     }

@@ -742,7 +742,7 @@ async fn one_who_does_not_read_is_sent_away_and_nobody_waits_for_them() {
         while !visitor.hear().await.expect("an answer").starts_with("{\"say\":\"table\"") {}
         white.granted(say(&"x".repeat(400))).await;
     }
-    eventually("the sleeper is sent away", || live.lobby().connected() == 2).await;
+    eventually("the sleeper is sent away", || live.presence.connections() == 2).await;
     // Others come, go and play meanwhile, and are not held up.
     let mut black = Player::join(guests[1].clone(), table).await;
     black.granted(Command::Sit { seat: None, word: None }).await;

@@ -32,7 +32,7 @@ fn asked(host: &Host, player: &Player, key: &str, command: Command) -> CommandRe
         origin: Origin::LOCAL,
         seat: None,
         lag_ms: 0,
-        received: host.service.live.env().now(),
+        received: host.service.live.env.now(),
         key: key.to_owned(),
         command,
     }
@@ -241,7 +241,7 @@ async fn looking_for_a_game_that_nobody_can_play_is_refused_at_once() {
         owner.say(&wrong).await.expect("said");
         assert!(matches!(owner.until(refused).await.expect("an answer"), Refused::Options { .. }));
     }
-    assert_eq!(host.service.live.pairing().seekers(), 0);
+    assert_eq!(host.service.live.pairing.seekers(), 0);
     host.stop().await;
 }
 
@@ -278,7 +278,7 @@ async fn bots_that_nobody_watches_rest_and_go_on_when_somebody_comes() {
     watcher.sees(|view| view.game.as_ref().is_some_and(|game| game.moves.len() >= 3)).await;
     drop(watcher);
     let live = &host.service.live;
-    eventually("the connection is closed", || live.lobby().connected() == 0).await;
+    eventually("the connection is closed", || live.presence.connections() == 0).await;
     // At most the move that was being thought about still comes.
     let mut before = row().await.moves;
     let resting = async {

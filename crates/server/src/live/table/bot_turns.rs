@@ -25,7 +25,7 @@ impl Task {
         }
         let nobody = || Client { origin: Origin::LOCAL, person: owned.table.opener() };
         let client = self.client.unwrap_or_else(nobody);
-        self.thinking = Some(self.hub.bots().think(&owned.table, seat, bot, version, client, self.handle.clone(), self.hub.env()));
+        self.thinking = Some(self.context.bots.think(&owned.table, seat, bot, version, client, self.handle.clone(), &self.context.env));
     }
 
     pub(super) async fn bot_chose(&mut self, seat: Seat, version: u32, text: Option<String>) {

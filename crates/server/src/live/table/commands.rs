@@ -3,13 +3,14 @@
 use super::handle::{CommandRequest, Handle, RequestError};
 use super::viewers::{Told, place, viewer_at};
 use super::{Owned, Task};
+use crate::live::opening::{entropy, rematch};
 use crate::live::outbox::{Outbox, text};
 use crate::metrics::{self, Author};
 use crate::store::{Append, AppendError, CommandKey, Granted, TableRow};
 use sha2::Digest as _;
 use trilynx_games::Seat;
 use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::wire::ToClient;
+use trilynx_protocol::wire::{Stage, ToClient};
 use trilynx_protocol::{Command, TableId, Time};
 use trilynx_table::{By, Input, Table};
 
@@ -60,7 +61,7 @@ impl Task {
         let outcome = self.apply(by, Input::Asked(command), Some(key.clone())).await;
         // A wish that was granted before a restart may be impossible now.
         if let Err(RequestError::Refused(_)) = outcome
-            && let Ok(Some(granted)) = self.hub.store().granted(self.handle.id, person, &key.name).await
+            && let Ok(Some(granted)) = self.context.store.granted(self.handle.id, person, &key.name).await
         {
             return same_again(granted, key.digest);
         }
@@ -75,7 +76,7 @@ impl Task {
 
     /// How long ago something was received, by the time of service.
     fn held_since(&self, received: Time) -> u32 {
-        let held = self.hub.env().now().service_ms.saturating_sub(received.service_ms);
+        let held = self.context.env.now().service_ms.saturating_sub(received.service_ms);
         u32::try_from(held).unwrap_or(u32::MAX)
     }
 
@@ -108,7 +109,7 @@ impl Task {
             entries.push(entry.clone());
         };
         let from = owned.table.version();
-        let (now, given) = (self.hub.env().now(), self.hub.given());
+        let (now, given) = (self.context.env.now(), entropy(&self.context.env));
         let mut watch = metrics::Stopwatch::start();
         let decided = owned.table.apply(now, &given, by, wish, &mut hear);
         watch.lap(metrics::Stage::Decide);
@@ -119,18 +120,18 @@ impl Task {
         let version = owned.table.version();
         let digest = key.as_ref().map(|key| key.digest);
         let mut appends = vec![owned.append(&self.handle, &entries, key)];
-        appends.extend(self.hub.rematch(&owned.table, &entries, now));
+        appends.extend(rematch(&self.context.env, &owned.table, &entries, now));
         // A move changes nothing that a list shows.
         let listed = !entries.iter().all(|entry| matches!(entry.event, Event::Moved { .. }));
         let rows: Vec<(TableId, TableRow)> = appends.iter().filter(|_| listed).map(|append| (append.table, append.line.clone())).collect();
-        let stored = self.hub.store().append(appends).await;
+        let stored = self.context.store.append(appends).await;
         watch.lap(metrics::Stage::Commit);
         if let Err(error) = stored {
             return self.lost(error, digest).await;
         }
         self.deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
         if let Some(owned) = &self.owned {
-            self.hub.fair_play().update(&owned.table);
+            self.context.fair_play.update(&owned.table);
         }
         self.tell(from, &entries, told, now.service_ms).await;
         watch.lap(metrics::Stage::Tell);
@@ -139,8 +140,18 @@ impl Task {
             // Frames depend on who sits where: a client that missed one before this gets the whole view.
             self.recent.clear();
         }
-        self.hub.listed(rows).await;
+        self.list(rows).await;
         Ok(version)
+    }
+
+    /// Tables whose lines in the lobby may have changed.
+    async fn list(&self, rows: Vec<(TableId, TableRow)>) {
+        for (id, row) in rows {
+            if row.rated && row.stage == Stage::Over {
+                self.context.ratings.game_ended();
+            }
+            self.context.lobby.update(id, &row, None).await;
+        }
     }
 
     /// What is in memory is not what is stored.
@@ -158,7 +169,7 @@ impl Task {
             }
             AppendError::Unavailable => {
                 // Nobody's clock runs while nothing can be stored.
-                self.hub.env().store_fails();
+                self.context.env.store_fails();
                 Err(RequestError::Unavailable)
             }
         }

@@ -15,8 +15,9 @@ pub use handle::{CommandRequest, ConnectionId, Handle, MAX_OPEN_TABLES, RequestE
 pub use viewers::MAX_SPECTATORS;
 
 use super::bots::Thinking;
+use super::context::Context;
 use super::fair::Client;
-use super::hub::Hub;
+use crate::env::Env;
 use crate::metrics;
 use commands::Done;
 use handle::{Envelope, Inbox, Message};
@@ -25,10 +26,11 @@ use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
-use trilynx_protocol::Occupant;
+use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::ToClient;
-use trilynx_table::{Input, Table};
-use viewers::{Presence, Recent, Watcher};
+use trilynx_protocol::{Occupant, TableId};
+use trilynx_table::{CorruptLog, Input, Table};
+use viewers::{Recent, TablePresence, Watcher};
 
 /// A table without viewers is unloaded after this long; the store has everything.
 const IDLE: Duration = Duration::from_secs(60);
@@ -46,7 +48,7 @@ struct Owned {
 
 /// The task that owns a table.
 struct Task {
-    hub: Hub,
+    context: Context,
     handle: Handle,
     inbox: Inbox,
     owned: Option<Box<Owned>>,
@@ -68,7 +70,7 @@ struct Task {
     client: Option<Client>,
     /// Since when nobody has watched or wished.
     idle_since: Instant,
-    presence: Presence,
+    presence: TablePresence,
     /// What those hear who write when the task has ended.
     farewell: RequestError,
 }
@@ -81,20 +83,18 @@ enum Next {
 
 impl Task {
     /// Starts the task. If it panics, the table is put away and read again: one mistake does not stop a clock for ever.
-    fn spawn(hub: Hub, handle: Handle, inbox: Inbox) {
-        tokio::spawn(async move {
-            let id = handle.id;
-            if tokio::spawn(Task::new(hub.clone(), handle, inbox).run()).await.is_err() {
-                tracing::error!(table = %id, "the task of a table panicked; the table will be read again");
-                let soon = hub.env().now().service_ms + RETRY.as_millis() as u64;
-                hub.put_away(id, Some(soon));
-            }
+    fn spawn(context: Context, handle: Handle, inbox: Inbox) {
+        let (supervisor, id) = (context.supervisor.clone(), handle.id);
+        let task = Task::new(context.clone(), handle, inbox);
+        supervisor.guard(task.run(), move || {
+            tracing::error!(table = %id, "the task of a table panicked; the table will be read again");
+            context.tables.put_away(id, Some(soon(&context.env)));
         });
     }
 
-    fn new(hub: Hub, handle: Handle, inbox: Inbox) -> Task {
+    fn new(context: Context, handle: Handle, inbox: Inbox) -> Task {
         Task {
-            hub,
+            context,
             handle,
             inbox,
             owned: None,
@@ -108,7 +108,7 @@ impl Task {
             thinking: None,
             client: None,
             idle_since: Instant::now(),
-            presence: Presence::default(),
+            presence: TablePresence::default(),
             farewell: RequestError::Unavailable,
         }
     }
@@ -136,17 +136,16 @@ impl Task {
         self.put_away();
     }
 
-    /// The last thing a task does: nobody can reach it any more, and its clock is watched by the hub.
+    /// The last thing a task does: nobody can reach it any more, and its clock is watched by the registry.
     fn put_away(mut self) {
         self.inbox.players.close();
         self.inbox.spectators.close();
         // A table that cannot be read now is tried again later: its clock may be running.
-        let soon = || self.hub.env().now().service_ms + RETRY.as_millis() as u64;
         let deadline = match &self.owned {
             Some(owned) => owned.table.deadline(),
-            None => self.deadline.map(|deadline| deadline.max(soon())),
+            None => self.deadline.map(|deadline| deadline.max(soon(&self.context.env))),
         };
-        self.hub.put_away(self.handle.id, deadline);
+        self.context.tables.put_away(self.handle.id, deadline);
         // Messages of the last moment are answered: try again, or there is no such table.
         while let Ok(envelope) = self.inbox.players.try_recv().or_else(|_| self.inbox.spectators.try_recv()) {
             self.fail(envelope.message, &self.farewell);
@@ -163,7 +162,7 @@ impl Task {
         }
         if let Some(owned) = &self.owned {
             if let Some(deadline) = owned.table.deadline() {
-                let left = deadline.saturating_sub(self.hub.env().now().service_ms);
+                let left = deadline.saturating_sub(self.context.env.now().service_ms);
                 wake = wake.min(now + Duration::from_millis(left));
             }
             for seat in self.seats_to_miss(&owned.table) {
@@ -202,7 +201,7 @@ impl Task {
             }
         }
         let Some(owned) = &self.owned else { return self.without_table() };
-        let now = self.hub.env().now();
+        let now = self.context.env.now();
         if owned.table.deadline().is_some_and(|deadline| deadline <= now.service_ms) && self.server(Input::Tick).await.is_err() {
             return self.without_table();
         }
@@ -273,20 +272,20 @@ impl Task {
             return Ok(());
         }
         let id = self.handle.id;
-        let stored = self.hub.store().own(id).await.map_err(|error| {
+        let stored = self.context.store.own(id).await.map_err(|error| {
             tracing::warn!(table = %id, %error, "a table cannot be read");
             RequestError::Unavailable
         })?;
         let stored = stored.ok_or(RequestError::NotFound)?;
         let (snapshot_at, table) = match stored.snapshot {
-            Some((version, snapshot)) => (version, self.hub.restore(id, &snapshot, &stored.entries)),
-            None => (0, self.hub.replay(id, &stored.entries)),
+            Some((version, snapshot)) => (version, restore(id, &snapshot, &stored.entries)),
+            None => (0, Table::replay(id, &stored.entries, &mut |_, _| {})),
         };
         let table = table.map_err(|damage| {
             tracing::error!(table = %id, %damage, "a stored table is damaged");
             RequestError::Unavailable
         })?;
-        self.hub.fair_play().update(&table);
+        self.context.fair_play.update(&table);
         let version = table.version();
         self.position_at = version;
         self.deadline = table.deadline();
@@ -315,4 +314,19 @@ impl Task {
         });
         self.handle.admission.seat(players.collect());
     }
+}
+
+/// When a table that cannot be read now is tried again.
+fn soon(env: &Env) -> u64 {
+    env.now().service_ms + RETRY.as_millis() as u64
+}
+
+/// A table from a snapshot and what came after it.
+fn restore(id: TableId, snapshot: &str, entries: &[Entry]) -> Result<Table, CorruptLog> {
+    // The text is not shown: it holds cards.
+    let unreadable =
+        |error: serde_json::Error| CorruptLog { version: 0, what: format!("the snapshot cannot be read at {}", error.column()) };
+    let mut table = Table::restore(id, serde_json::from_str(snapshot).map_err(unreadable)?)?;
+    table.go_on(entries, &mut |_, _| {})?;
+    Ok(table)
 }
