@@ -402,6 +402,14 @@ impl FromStr for Network {
     }
 }
 
+fn either<T>(text: &str, one: (&str, T), other: (&str, T)) -> Result<T, ConfigError> {
+    match text {
+        _ if text == one.0 => Ok(one.1),
+        _ if text == other.0 => Ok(other.1),
+        _ => Err(ConfigError(format!("{text:?} is neither {} nor {}", one.0, other.0))),
+    }
+}
+
 /// On or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Switch {
@@ -416,11 +424,7 @@ impl FromStr for Switch {
     type Err = ConfigError;
 
     fn from_str(text: &str) -> Result<Switch, ConfigError> {
-        match text {
-            "on" => Ok(Switch::On),
-            "off" => Ok(Switch::Off),
-            _ => Err(ConfigError(format!("{text:?} is neither on nor off"))),
-        }
+        either(text, ("on", Switch::On), ("off", Switch::Off))
     }
 }
 
@@ -438,11 +442,7 @@ impl FromStr for LogFormat {
     type Err = ConfigError;
 
     fn from_str(text: &str) -> Result<LogFormat, ConfigError> {
-        match text {
-            "text" => Ok(LogFormat::Text),
-            "json" => Ok(LogFormat::Json),
-            _ => Err(ConfigError(format!("{text:?} is neither text nor json"))),
-        }
+        either(text, ("text", LogFormat::Text), ("json", LogFormat::Json))
     }
 }
 

@@ -33,16 +33,9 @@ pub(super) async fn study(
     address: ClientAddress,
     ApiJson(study): ApiJson<Study>,
 ) -> ApiResult<Json<Studied>> {
-    service.limits.count(LimitKind::Studies, address.0)?;
     let person = caller.map(|caller| caller.id());
-    if let Some(person) = person {
-        service.limits.count(LimitKind::Studies, person)?;
-    }
-    if study.moves.len() > MOST_STUDIED_MOVES {
-        return Err(ApiError(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
-    }
-    let turn = service.shares.turn(Asker { address: address.0, person }, LimitKind::Studies.name()).await?;
-    let found = find(&service, study.start).await?;
+    let asker = Asker { address: address.0, person };
+    let (turn, found) = begin(&service, asker, LimitKind::Studies, study.start, &study.moves).await?;
     let (keep, moves, from, viewer) = (study.keep, study.moves, study.from, study.viewer);
     let studied = beside(turn, move || {
         let wanted = Wanted { keep, moves: &moves, from, viewer, person };
@@ -70,6 +63,25 @@ impl From<Refused> for Fault {
     }
 }
 
+/// Begins going through a game: counts it, waits for a turn, and reads what the store knows.
+pub(super) async fn begin(
+    service: &Service,
+    asker: Asker,
+    what: LimitKind,
+    start: StudyStart,
+    moves: &[String],
+) -> ApiResult<(Turn, FoundGame)> {
+    service.limits.count(what, asker.address)?;
+    if let Some(person) = asker.person {
+        service.limits.count(what, person)?;
+    }
+    if moves.len() > MOST_STUDIED_MOVES {
+        return Err(ApiError(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
+    }
+    let turn = service.shares.turn(asker, what.name()).await?;
+    Ok((turn, find(service, start).await?))
+}
+
 /// Runs work outside the request threads, while holding a turn.
 pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> ApiResult<T> {
     let done = tokio::task::spawn_blocking(move || {
@@ -84,7 +96,7 @@ pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() ->
 }
 
 /// All that is needed to make the course of a game, read from the store.
-pub(super) struct Found {
+pub(super) struct FoundGame {
     start: StudyStart,
     log: Option<Log>,
     /// It is a table whose result counts.
@@ -97,16 +109,16 @@ struct Log {
     people: People,
 }
 
-pub(super) async fn find(service: &Service, start: StudyStart) -> ApiResult<Found> {
-    let StudyStart::Table { table, .. } = start else { return Ok(Found { start, log: None, is_rated: false }) };
+async fn find(service: &Service, start: StudyStart) -> ApiResult<FoundGame> {
+    let StudyStart::Table { table, .. } = start else { return Ok(FoundGame { start, log: None, is_rated: false }) };
     // Who has the id of a table may come and watch, so a private table is not asked who asks.
     let row = service.store.row(table).await?.ok_or(ApiError(Error::NotFound))?;
     let entries = service.store.log(table, 0, LONGEST_LOG).await?;
     let people = service.live.directory.find(row.people()).await?;
-    Ok(Found { start, log: Some(Log { entries, people }), is_rated: row.rated })
+    Ok(FoundGame { start, log: Some(Log { entries, people }), is_rated: row.rated })
 }
 
-impl Found {
+impl FoundGame {
     pub(super) fn course(&self) -> Result<Replay, Fault> {
         match &self.start {
             StudyStart::Game { game, variant, players, position: Some(line) } => {

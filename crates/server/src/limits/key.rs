@@ -32,7 +32,7 @@ impl From<PersonId> for LimitKey {
 }
 
 /// The network an address is in, by the bits of it that count.
-fn network(address: IpAddr, v4_bits: u32, v6_bits: u32) -> IpAddr {
+pub fn network(address: IpAddr, v4_bits: u32, v6_bits: u32) -> IpAddr {
     match address {
         IpAddr::V4(v4) => IpAddr::V4(Ipv4Addr::from_bits(v4.to_bits() >> (32 - v4_bits) << (32 - v4_bits))),
         IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> (128 - v6_bits) << (128 - v6_bits))),

@@ -8,7 +8,7 @@ mod key;
 mod limiter;
 
 pub use allowances::{Allowances, LimitKind, Rate, Rates};
-pub use key::LimitKey;
+pub use key::{LimitKey, network};
 
 use key::short_hash;
 use limiter::{Limiter, lock};
@@ -28,10 +28,10 @@ const SWEEP_EVERY: Duration = Duration::from_secs(5);
 pub struct Limits {
     /// Room for this many connections in all.
     room: Arc<Semaphore>,
-    counted: Option<Arc<Counted>>,
+    counted: Option<Arc<Counts>>,
 }
 
-struct Counted {
+struct Counts {
     allowances: Allowances,
     /// For each of [`LimitKind::ALL`], by address and by person.
     limiters: Vec<[Limiter; 2]>,
@@ -49,7 +49,7 @@ impl Limits {
                 [Limiter::new(what, address), Limiter::new(what, person)]
             });
             let names = Limiter::new(LimitKind::SignIns, allowances.sign_ins_by_name);
-            Arc::new(Counted { limiters: Vec::from(limiters), names, connections: Mutex::default(), allowances })
+            Arc::new(Counts { limiters: Vec::from(limiters), names, connections: Mutex::default(), allowances })
         });
         Limits { room: Arc::new(Semaphore::new(max_connections as usize)), counted }
     }
@@ -141,7 +141,7 @@ fn too_many_connections() -> Error {
 /// A connection that is counted until this is dropped.
 pub struct ConnectionPermit {
     _place: OwnedSemaphorePermit,
-    counted: Option<Arc<Counted>>,
+    counted: Option<Arc<Counts>>,
     who: Vec<LimitKey>,
 }
 
