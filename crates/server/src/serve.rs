@@ -186,7 +186,7 @@ async fn accept(listener: Arc<TcpListener>, app: Router, service: Service, open:
         let Some(place) = place(&service, peer) else { continue };
         let (app, service, open) = (app.clone(), service.clone(), open.clone());
         tokio::spawn(async move {
-            let _held = (place, open, metrics::Connection::Http.opened());
+            let _held = (place, open, metrics::ConnectionKind::Http.opened());
             if let Err(cause) = converse(stream, peer, app, &service).await {
                 tracing::debug!(%cause, "a connection broke");
             }

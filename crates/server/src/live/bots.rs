@@ -54,10 +54,10 @@ pub fn roster(game: GameId) -> &'static [(&'static str, &'static str)] {
 
 /// The pool.
 #[derive(Clone)]
-pub struct Bots(Arc<Pool>);
+pub struct Bots(Arc<BotPool>);
 
-struct Pool {
-    jobs: Mutex<Waiting>,
+struct BotPool {
+    jobs: Mutex<BotQueue>,
     more: Condvar,
     stop: AtomicBool,
     pause: Option<Duration>,
@@ -65,18 +65,18 @@ struct Pool {
 }
 
 /// What waits for a thread.
-struct Waiting {
+struct BotQueue {
     /// Decisions at tables: these come first.
-    live: FairQueue<Job>,
+    live: FairQueue<BotJob>,
     /// What is done when there is nothing else to do.
     spare: FairQueue<Spare>,
     /// Set to end what a thread is thinking about.
     running: Vec<Arc<AtomicBool>>,
 }
 
-impl Default for Waiting {
-    fn default() -> Waiting {
-        Waiting { live: FairQueue::new(QUEUE, QUEUE_BY_PERSON), spare: FairQueue::new(SPARE_QUEUE, SPARE_QUEUE), running: Vec::new() }
+impl Default for BotQueue {
+    fn default() -> BotQueue {
+        BotQueue { live: FairQueue::new(QUEUE, QUEUE_BY_PERSON), spare: FairQueue::new(SPARE_QUEUE, SPARE_QUEUE), running: Vec::new() }
     }
 }
 
@@ -111,7 +111,7 @@ struct Chosen {
 /// Thinks for at most this long.
 type Choose = Box<dyn FnOnce(&AtomicBool, Duration) -> Option<Chosen> + Send>;
 
-struct Job {
+struct BotJob {
     choose: Choose,
     time: Duration,
     queued: Instant,
@@ -125,7 +125,7 @@ impl Bots {
     pub fn start(settings: &BotSettings) -> Bots {
         let threads = settings.threads.max(1);
         let (jobs, more, stop) = (Mutex::default(), Condvar::new(), AtomicBool::new(false));
-        let pool = Arc::new(Pool { jobs, more, stop, pause: settings.pause, threads });
+        let pool = Arc::new(BotPool { jobs, more, stop, pause: settings.pause, threads });
         for n in 0..threads {
             let pool = pool.clone();
             // Without threads there are no bots, and tables with bots are all there is to lose.
@@ -171,7 +171,7 @@ impl Bots {
         let asked = Instant::now();
         let (begun, begins) = oneshot::channel();
         let (answered, answer) = oneshot::channel();
-        let mut job = Job { choose, time, queued: asked, cancel: cancel.clone(), begun, answered };
+        let mut job = BotJob { choose, time, queued: asked, cancel: cancel.clone(), begun, answered };
         while let Err(refused) = self.0.push(client, job) {
             if self.0.stop.load(Ordering::Relaxed) || cancel.load(Ordering::Relaxed) {
                 return;
@@ -218,9 +218,9 @@ impl Bots {
     }
 }
 
-impl Pool {
+impl BotPool {
     /// Queues a job, or gives it back.
-    fn push(&self, client: Client, job: Job) -> Result<(), Job> {
+    fn push(&self, client: Client, job: BotJob) -> Result<(), BotJob> {
         let mut jobs = self.jobs.lock().expect("nobody panics while holding it");
         if self.stop.load(Ordering::Relaxed) {
             return Err(job);
@@ -348,7 +348,7 @@ mod tests {
         });
         let (begun, _begins) = oneshot::channel();
         let (answered, _answer) = oneshot::channel();
-        let job = Job { choose, time: Duration::ZERO, queued: Instant::now(), cancel: Arc::default(), begun, answered };
+        let job = BotJob { choose, time: Duration::ZERO, queued: Instant::now(), cancel: Arc::default(), begun, answered };
         assert!(bots.0.push(client(2), job).is_ok());
         bots.spare(client(1), Box::new(|| panic!("a mistake in spare work")));
         bots.spare(client(1), Box::new(move || done.send("last").expect("somebody listens")));
@@ -373,7 +373,7 @@ mod tests {
             let (begun, _begins) = oneshot::channel();
             let (answered, _answer) = oneshot::channel();
             let cancel = Arc::new(AtomicBool::new(cancelled));
-            assert!(bots.0.push(client(n), Job { choose, time: LONGEST, queued: Instant::now(), cancel, begun, answered }).is_ok());
+            assert!(bots.0.push(client(n), BotJob { choose, time: LONGEST, queued: Instant::now(), cancel, begun, answered }).is_ok());
         };
         (0..20).for_each(|_| push(1, "stale", true));
         (0..3).for_each(|_| push(1, "greedy", false));

@@ -56,7 +56,7 @@ pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, address: IpAddr, lis
         .max_message_size(READ_AT_MOST)
         .max_frame_size(READ_AT_MOST)
         .on_upgrade(move |socket| async move {
-            let _counted = metrics::Connection::WebSocket.opened();
+            let _counted = metrics::ConnectionKind::WebSocket.opened();
             let present = service.live.presence.enter(listed.person);
             Box::pin(Connection::new(service, address, listed).run(socket)).await;
             drop(present);

@@ -32,9 +32,9 @@ const OPENER_BACK_WITHIN: Duration = Duration::from_secs(30);
 
 /// The lists and who follows them. Cheap to clone.
 #[derive(Clone)]
-pub struct Lobby(Arc<Inner>);
+pub struct Lobby(Arc<LobbyState>);
 
-struct Inner {
+struct LobbyState {
     store: Store,
     directory: Directory,
     presence: Presence,
@@ -81,7 +81,7 @@ impl Lobby {
     pub async fn load(store: Store, directory: Directory, presence: Presence) -> Result<Lobby, StoreError> {
         let open = store.open_tables(MAX_OPEN as u32).await?;
         let running = store.running_tables(MAX_RUNNING as u32).await?;
-        let lobby = Lobby(Arc::new(Inner { store, directory, presence, lists: Mutex::default(), followers: Mutex::default() }));
+        let lobby = Lobby(Arc::new(LobbyState { store, directory, presence, lists: Mutex::default(), followers: Mutex::default() }));
         for (id, row) in open.into_iter().chain(running) {
             lobby.update(id, &row, None).await;
         }

@@ -84,10 +84,10 @@ pub struct Seeker {
 
 /// All who are looking. Cheap to clone.
 #[derive(Clone, Default)]
-pub struct Pairing(Arc<Shared>);
+pub struct Pairing(Arc<Seekers>);
 
 #[derive(Default)]
-struct Shared {
+struct Seekers {
     waiting: Mutex<Waiting>,
     changed: Notify,
 }

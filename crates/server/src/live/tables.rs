@@ -18,9 +18,9 @@ const BETWEEN_WAKES: Duration = Duration::from_millis(1);
 
 /// The registry of tables. Cheap to clone.
 #[derive(Clone)]
-pub struct Tables(Arc<Registry>);
+pub struct Tables(Arc<TableRegistry>);
 
-struct Registry {
+struct TableRegistry {
     handles: Mutex<HashMap<TableId, Handle>>,
     /// Of tables that were put away.
     due: Mutex<Due>,
@@ -62,7 +62,7 @@ impl Tables {
     pub async fn load(store: &Store, stopping: Stopping) -> Result<Tables, StoreError> {
         let mut due = Due::default();
         store.deadlines(MAX_TABLES as u32).await?.into_iter().for_each(|(table, at)| due.set(table, at));
-        Ok(Tables(Arc::new(Registry { handles: Mutex::default(), due: Mutex::new(due), sooner: Notify::new(), stopping })))
+        Ok(Tables(Arc::new(TableRegistry { handles: Mutex::default(), due: Mutex::new(due), sooner: Notify::new(), stopping })))
     }
 
     /// The way to a table in memory, or to the one that `start` brings there.

@@ -2,7 +2,7 @@
 
 use super::handle::{CommandRequest, Handle, RequestError};
 use super::viewers::{Told, place, viewer_at};
-use super::{Owned, Task};
+use super::{OwnedTable, Task};
 use crate::live::opening::{entropy, rematch};
 use crate::live::outbox::{Outbox, text};
 use crate::metrics::{self, Author};
@@ -185,7 +185,7 @@ impl Task {
     }
 }
 
-impl Owned {
+impl OwnedTable {
     fn append(&mut self, handle: &Handle, entries: &[Entry], key: Option<CommandKey>) -> Append {
         let version = self.table.version();
         let snapshot = (version - self.snapshot_at >= SNAPSHOT_EVERY).then(|| {

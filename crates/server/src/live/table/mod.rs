@@ -40,7 +40,7 @@ const GRACE: Duration = Duration::from_secs(8);
 const RETRY: Duration = Duration::from_secs(1);
 
 /// The table itself and the right to write its log.
-struct Owned {
+struct OwnedTable {
     table: Table,
     epoch: u32,
     snapshot_at: u32,
@@ -51,7 +51,7 @@ struct Task {
     context: Context,
     handle: Handle,
     inbox: Inbox,
-    owned: Option<Box<Owned>>,
+    owned: Option<Box<OwnedTable>>,
     /// When something is due as far as is known, also while the table cannot be read.
     deadline: Option<u64>,
     watchers: Vec<Watcher>,
@@ -289,7 +289,7 @@ impl Task {
         let version = table.version();
         self.position_at = version;
         self.deadline = table.deadline();
-        self.owned = Some(Box::new(Owned { table, epoch: stored.epoch, snapshot_at }));
+        self.owned = Some(Box::new(OwnedTable { table, epoch: stored.epoch, snapshot_at }));
         self.thinking = None;
         self.admit_players();
         // Something was stored after all that could not be told at the time. Seats may have been drawn.
