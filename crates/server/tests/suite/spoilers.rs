@@ -38,6 +38,17 @@ fn asked(host: &Host, player: &Player, key: &str, command: Command) -> CommandRe
     }
 }
 
+/// Two guests who have made a move each: the clock runs.
+async fn after_two_moves(host: &Host) -> (TableId, [Player; 2]) {
+    let (table, mut players) = host.pair(json!({ "game": "yinsh", "clock": clock() })).await;
+    let [white, black] = &mut players;
+    white.play("a2").await;
+    black.sees(|view| view.version == white.view().version).await;
+    black.play("a3").await;
+    white.sees(|view| view.version == black.view().version).await;
+    (table, players)
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_padded_with_spaces_do_not_make_the_lobby_too_long_for_anybody() {
     let house = House::generous();
@@ -92,15 +103,10 @@ async fn one_person_opens_so_many_public_tables_and_no_more() {
 async fn a_move_received_in_time_counts_although_the_table_deals_with_it_later() {
     let house = House::generous();
     let host = house.open().await;
-    let (table, mut players) = host.pair(json!({ "game": "yinsh", "clock": clock() })).await;
-    let [white, black] = &mut players;
-    white.play("a2").await;
-    black.sees(|view| view.version == white.view().version).await;
-    black.play("a3").await;
-    white.sees(|view| view.version == black.view().version).await;
+    let (table, [mut white, _black]) = after_two_moves(&host).await;
     // White has 0.7 s left when the move is received; other things keep the table busy for another ten seconds.
     house.wall.pass(Duration::from_millis(59_300));
-    let request = asked(&host, white, "in-time", Command::Play { text: "a4".to_owned(), number: 2 });
+    let request = asked(&host, &white, "in-time", Command::Play { text: "a4".to_owned(), number: 2 });
     house.wall.pass(Duration::from_secs(10));
     let handle = host.service.live.table(table).expect("a table");
     handle.ask_and_wait(request).await.expect("it was in time");
@@ -115,12 +121,8 @@ async fn a_move_received_in_time_counts_although_the_table_deals_with_it_later()
 async fn a_flag_does_not_fall_before_a_move_that_waits_in_the_queue() {
     let house = House::generous();
     let host = house.open().await;
-    let (table, mut players) = host.pair(json!({ "game": "yinsh", "clock": clock() })).await;
+    let (table, mut players) = after_two_moves(&host).await;
     let [white, black] = &mut players;
-    white.play("a2").await;
-    black.sees(|view| view.version == white.view().version).await;
-    black.play("a3").await;
-    white.sees(|view| view.version == black.view().version).await;
     house.wall.pass(Duration::from_secs(59));
     let request = asked(&host, white, "waits", Command::Play { text: "a4".to_owned(), number: 2 });
     house.wall.pass(Duration::from_secs(3));
