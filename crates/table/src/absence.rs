@@ -2,7 +2,7 @@
 
 use crate::clock::{self, MAX_LAG_MS};
 use crate::decider::Decider;
-use crate::table::{SeatState, Table};
+use crate::state::{SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_protocol::command::Claim;
 use trilynx_protocol::log::Event;
@@ -81,7 +81,7 @@ impl Decider<'_> {
     /// Only who plays or is about to can be away. A player who has come and gone until the log is nearly full is gone for good.
     pub(crate) fn went_away(&mut self, seat: Seat) {
         let open = matches!(self.table.stage, Stage::Waiting | Stage::Playing | Stage::Between);
-        let there = |place: &&crate::table::SeatState| place.person().is_some() && place.away_since_ms.is_none();
+        let there = |place: &&SeatState| place.person().is_some() && place.away_since_ms.is_none();
         if !open || self.table.seats.get(seat.index()).filter(there).is_none() {
             return;
         }
@@ -93,7 +93,7 @@ impl Decider<'_> {
     }
 
     pub(crate) fn came_back(&mut self, seat: Seat) {
-        let away = |place: &&crate::table::SeatState| place.person().is_some() && place.away_since_ms.is_some();
+        let away = |place: &&SeatState| place.person().is_some() && place.away_since_ms.is_some();
         if self.table.seats.get(seat.index()).filter(away).is_some() {
             self.happens(Event::CameBack { seat: seat.0 });
         }

@@ -1,7 +1,7 @@
 //! Deciding what becomes of a wish: who asks, what is asked, and the way from a decision to an event.
 
 use crate::opening::Bots;
-use crate::table::Table;
+use crate::state::Table;
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::command::MAX_CHAT_BYTES;

@@ -3,7 +3,7 @@
 use crate::clock;
 use crate::decider::{Decider, Entropy};
 use crate::game;
-use crate::table::Table;
+use crate::state::Table;
 use trilynx_games::GameId;
 use trilynx_protocol::log::{Entry, Event, Secret};
 use trilynx_protocol::options::Order;

@@ -2,7 +2,7 @@
 
 use crate::clock::MAX_LAG_MS;
 use crate::decider::{Decider, Delay, MAX_MOVES, MAX_MOVES_MADE};
-use crate::table::Current;
+use crate::state::Current;
 use trilynx_games::Seat;
 use trilynx_games::game::Outcome;
 use trilynx_protocol::log::{Event, Secret};

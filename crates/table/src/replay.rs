@@ -3,8 +3,9 @@
 //! The one thing to know: a course is whole, hidden cards included, so it cannot be serialised. What leaves it is a [`Studied`], made of
 //! what a viewer may know: anything where the cards may be shown, else what one viewer saw at each step and nothing that was not played.
 
+use crate::fold::CorruptLog;
 use crate::game::{self, AnyGame};
-use crate::table::{CorruptLog, Current, Table};
+use crate::state::{Current, Table};
 use trilynx_games::chance::Seed;
 use trilynx_games::game::Outcome;
 use trilynx_games::record::{self, Record};

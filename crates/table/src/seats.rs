@@ -1,9 +1,9 @@
 //! Sitting down, standing up, and the start once every seat is taken.
 
 use crate::decider::Decider;
+use crate::fold::seats_before;
 use crate::game;
 use crate::opening::must_exist;
-use crate::table::seats_before;
 use trilynx_games::Seat;
 use trilynx_games::chance::{Generator, MAX_WORD_BYTES};
 use trilynx_protocol::log::{Event, Secret};

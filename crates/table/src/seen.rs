@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: whatever an event changes in a view is said in what is heard of it, and nothing else changes a view.
 
-use crate::table::{Current, SeatState, Table};
+use crate::state::{Current, SeatState, Table};
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::position::{Effects, Position};

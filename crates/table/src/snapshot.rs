@@ -3,8 +3,9 @@
 //! The one thing to know: a snapshot after event k with the later events folded in equals a replay of all events.
 
 use crate::clock::{self, MAX_LAG_BUDGET_MS};
+use crate::fold::CorruptLog;
 use crate::game;
-use crate::table::{CorruptLog, Current, SeatState, Table};
+use crate::state::{Current, SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::log::{GameSnapshot, SeatSnapshot, Secret, Snapshot};
