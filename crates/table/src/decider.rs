@@ -214,7 +214,7 @@ impl Decider<'_> {
             Stage::Playing | Stage::Between => Room::Spectators,
             Stage::Waiting | Stage::Over | Stage::Closed => Room::All,
         };
-        self.happens(Event::Said { by, room, text });
+        self.happens(Event::Said { by, room: room.into(), text });
         Ok(())
     }
 }

@@ -12,7 +12,7 @@ use trilynx_games::chance::Seed;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::log::{Entry, Event, Secret};
 use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, Offers, Room, Stage, Takeback};
-use trilynx_protocol::{ClockRule, Clocks, GameResult, Occupant, SeatClock, SeatOffer, TableId, Time};
+use trilynx_protocol::{ClockRule, Clocks, GameResult, Occupant, Options, SeatClock, SeatOffer, TableId, Time};
 
 /// A log that no table has written.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,21 +93,23 @@ impl Table {
         let Event::Opened { options, by, offers, seed, rematch_of } = &entry.event else {
             return Err(damaged("a table is opened first".into()));
         };
+        let options = Options::from(options.clone());
+        let offers: Vec<SeatOffer> = offers.iter().cloned().map(Into::into).collect();
         if entry.version != 1 || offers.len() != usize::from(options.players) {
             return Err(damaged("it is not the first, or speaks of another number of seats".into()));
         }
-        game::check_options(options).map_err(|refused| damaged(format!("{refused:?}")))?;
+        game::check_options(&options).map_err(|refused| damaged(format!("{refused:?}")))?;
         Ok(Table {
             id,
             version: 1,
             last_ms: entry.at.service_ms,
             opened: entry.at,
-            options: options.clone(),
             opener: *by,
             rematch_of: *rematch_of,
-            rated: options.rated && options.start.is_none() && options.clock != ClockRule::None && can_count(offers),
+            rated: options.rated && options.start.is_none() && options.clock != ClockRule::None && can_count(&offers),
+            options,
             stage: Stage::Waiting,
-            seats: offers.iter().cloned().map(SeatState::new).collect(),
+            seats: offers.into_iter().map(SeatState::new).collect(),
             left: Vec::new(),
             next_seed: Some(read_seed(seed).map_err(damaged)?),
             results: Vec::new(),
@@ -142,7 +144,7 @@ impl Table {
         match event {
             Event::Sat { seat, occupant, word } => {
                 let place = self.place(*seat)?;
-                place.occupant = Some(occupant.clone());
+                place.occupant = Some(occupant.clone().into());
                 place.word = word.clone().unwrap_or_default();
             }
             Event::Stood { seat } => {
@@ -150,7 +152,10 @@ impl Table {
                 *place = SeatState::new(place.offer.clone());
             }
             Event::Closed => self.stage = Stage::Closed,
-            Event::Started { occupants, start, rules } => self.begin(occupants, start, *rules, at)?,
+            Event::Started { occupants, start, rules } => {
+                let occupants: Vec<Occupant> = occupants.iter().cloned().map(Into::into).collect();
+                self.begin(&occupants, start, *rules, at)?;
+            }
             Event::Moved { seat, text, lag_ms, held_ms } => self.moved(Seat(*seat), text, *lag_ms, *held_ms, at.service_ms)?,
             Event::TurnReset { to, .. } => {
                 let game = self.current()?;
@@ -158,7 +163,7 @@ impl Table {
                 self.offers = Offers::default();
             }
             Event::TakenBack { to } => self.took_back(*to as usize, at.service_ms)?,
-            Event::Ended { result, next_seed } => self.ended(result, next_seed.as_ref(), at)?,
+            Event::Ended { result, next_seed } => self.ended(result.clone().into(), next_seed.as_ref(), at)?,
             Event::Replaced { seat, bot } => self.replaced(*seat, bot, at.service_ms)?,
             Event::WentAway { seat } => self.place(*seat)?.away_since_ms = Some(at.service_ms),
             Event::CameBack { seat } => self.place(*seat)?.away_since_ms = None,
@@ -166,7 +171,7 @@ impl Table {
             Event::Said { by, room, text } => {
                 let plays = self.seat_of(*by).next().is_some();
                 *(if plays { &mut self.said } else { &mut self.said_watching }) += 1;
-                keep_line(&mut self.chat, ChatLine { by: *by, room: *room, text: text.clone(), unix_ms: at.unix_ms });
+                keep_line(&mut self.chat, ChatLine { by: *by, room: (*room).into(), text: text.clone(), unix_ms: at.unix_ms });
             }
             offered => self.offered(offered)?,
         }
@@ -362,13 +367,13 @@ impl Table {
         Ok(())
     }
 
-    fn ended(&mut self, result: &GameResult, next_seed: Option<&Secret>, at: Time) -> Result<(), Wrong> {
+    fn ended(&mut self, result: GameResult, next_seed: Option<&Secret>, at: Time) -> Result<(), Wrong> {
         self.stop_clock(at.service_ms);
         let game = self.current()?;
         game.result = Some(result.clone());
         game.ended_ms = at.service_ms;
         self.next_seed = next_seed.map(read_seed).transpose()?;
-        self.results.push(result.clone());
+        self.results.push(result);
         self.offers = Offers::default();
         self.stage = if self.next_seed.is_some() { Stage::Between } else { Stage::Over };
         Ok(())

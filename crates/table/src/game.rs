@@ -317,8 +317,8 @@ impl Unplayable {
     }
 }
 
-/// The stored game that begins as this line says, by the version of the rules it was begun with. A change of rules keeps the old ones here, so that
-/// every game that was ever stored replays as it was played; so far each game has had one version.
+/// The stored game that begins as this line says, played by the version of the rules it was begun with and by no other. This is where an old version
+/// of a game's rules is chosen once it has a second one; until then there is one version of each.
 pub(crate) fn begin_by_rules(rules: u32, line: &str) -> Result<Box<dyn AnyGame>, Unplayable> {
     let board = begin(line).map_err(|_| Unplayable::Start)?;
     if rules == rules_version(board.game()) { Ok(board) } else { Err(Unplayable::Rules(rules)) }

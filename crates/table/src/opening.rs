@@ -90,14 +90,15 @@ impl Table {
             (None, SeatOffer::Open | SeatOffer::For(_)) => None,
         });
         let sitting: Vec<_> = sitting.collect();
-        let event = Event::Opened { options, by, offers, seed: Secret(given.seed.to_string()), rematch_of };
+        let offers = offers.into_iter().map(Into::into).collect();
+        let event = Event::Opened { options: options.into(), by, offers, seed: Secret(given.seed.to_string()), rematch_of };
         let entry = Entry { version: 1, at: now, event };
         let mut table = Table::opened_by(id, &entry).unwrap_or_else(|damaged| unreachable!("the opening was checked: {damaged}"));
         hear(&table, &entry);
         let mut deciding = Decider { table: &mut table, now, given, hear };
         for (seat, occupant) in sitting.into_iter().enumerate() {
             if let Some(occupant) = occupant {
-                deciding.happens(Event::Sat { seat: seat as u8, occupant, word: None });
+                deciding.happens(Event::Sat { seat: seat as u8, occupant: occupant.into(), word: None });
             }
         }
         deciding.start_if_complete();

@@ -118,12 +118,12 @@ impl Decider<'_> {
         let result = GameResult { winners, scores, by: EndedBy::Rules, left: left.clone() };
         let goes_on = self.table.games_left_after(&result);
         let next_seed = goes_on.then(|| Secret(self.given.seed.to_string()));
-        self.happens(Event::Ended { result, next_seed });
+        self.happens(Event::Ended { result: result.into(), next_seed });
     }
 
     /// A game that does not end by its rules ends the match too.
     pub(crate) fn end(&mut self, winners: Vec<u8>, by: EndedBy) {
         let result = GameResult { winners, scores: Vec::new(), by, left: self.table.left.clone() };
-        self.happens(Event::Ended { result, next_seed: None });
+        self.happens(Event::Ended { result: result.into(), next_seed: None });
     }
 }

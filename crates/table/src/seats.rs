@@ -33,7 +33,7 @@ impl Decider<'_> {
             SeatOffer::For(person) => *person == id,
             SeatOffer::Me => opener == id,
         })?;
-        self.happens(Event::Sat { seat, occupant: Occupant::Person(id), word });
+        self.happens(Event::Sat { seat, occupant: Occupant::Person(id).into(), word });
         self.start_if_complete();
         Ok(())
     }
@@ -47,7 +47,7 @@ impl Decider<'_> {
         must_exist(self.given.bots, self.table.options.game.0, &bot)?;
         // A seat that is kept for somebody goes to a bot only if the opener says so.
         let seat = self.free_seat(wanted, |offer| wanted.is_some() || *offer == SeatOffer::Open)?;
-        self.happens(Event::Sat { seat, occupant: Occupant::Bot(bot), word: None });
+        self.happens(Event::Sat { seat, occupant: Occupant::Bot(bot).into(), word: None });
         self.start_if_complete();
         Ok(())
     }
@@ -102,6 +102,7 @@ impl Decider<'_> {
             }
             (None, None) => unreachable!("a table that waits for a game has its seed"),
         };
+        let occupants = occupants.into_iter().map(Into::into).collect();
         let rules = game::rules_version(table.options.game.0);
         self.happens(Event::Started { occupants, start: Secret(start), rules });
     }
