@@ -63,7 +63,7 @@ impl Decider<'_> {
             return;
         }
         match self.table.stage {
-            Stage::Waiting => self.happens(Event::Closed),
+            Stage::Waiting => self.emit(Event::Closed),
             Stage::Between => self.start_next(),
             Stage::Playing => {
                 let Some(seat) = self.table.to_move() else { return };
@@ -88,14 +88,14 @@ impl Decider<'_> {
         match self.table.stage {
             Stage::Playing if self.is_nearly_full() => self.leaves(seat, EndedBy::Absence),
             _ if self.is_nearly_full() => {}
-            _ => self.happens(Event::WentAway { seat: seat.0 }),
+            _ => self.emit(Event::WentAway { seat: seat.0 }),
         }
     }
 
     pub(crate) fn came_back(&mut self, seat: Seat) {
         let away = |place: &&SeatState| place.person().is_some() && place.away_since_ms.is_some();
         if self.table.seats.get(seat.index()).filter(away).is_some() {
-            self.happens(Event::CameBack { seat: seat.0 });
+            self.emit(Event::CameBack { seat: seat.0 });
         }
     }
 

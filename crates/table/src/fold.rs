@@ -3,7 +3,8 @@
 //! The one thing to know: [`Table::fold`] is the only place where a table changes, live and in a replay.
 
 use crate::clock;
-use crate::game;
+use crate::game::LegalMove;
+use crate::start;
 use crate::state::{Current, SeatState, Table};
 use std::collections::VecDeque;
 use std::fmt;
@@ -82,7 +83,7 @@ impl Table {
     /// Folds in what happened later. Stops at the first event that cannot have happened; then the table is of no use any more.
     pub fn go_on(&mut self, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), CorruptLog> {
         for entry in entries {
-            self.fold(entry)?;
+            self.fold(entry, None)?;
             hear(self, entry);
         }
         Ok(())
@@ -98,7 +99,7 @@ impl Table {
         if entry.version != 1 || offers.len() != usize::from(options.players) {
             return Err(damaged("it is not the first, or speaks of another number of seats".into()));
         }
-        game::check_options(&options).map_err(|refused| damaged(format!("{refused:?}")))?;
+        start::check_options(&options).map_err(|refused| damaged(format!("{refused:?}")))?;
         Ok(Table {
             id,
             version: 1,
@@ -122,8 +123,8 @@ impl Table {
         })
     }
 
-    /// Takes in what happened.
-    pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), CorruptLog> {
+    /// Takes in what happened. `legal` is the move of the event, if it has been checked already: live it has, in a replay it has not.
+    pub(crate) fn fold(&mut self, entry: &Entry, legal: Option<LegalMove>) -> Result<(), CorruptLog> {
         let damaged = |what: String| CorruptLog { version: entry.version, what };
         if entry.version != self.version + 1 {
             return Err(damaged(format!("it follows event {}", self.version)));
@@ -131,13 +132,13 @@ impl Table {
         if entry.at.service_ms < self.last_ms {
             return Err(damaged("it is older than the one before".into()));
         }
-        self.take_in(&entry.event, entry.at).map_err(damaged)?;
+        self.take_in(&entry.event, entry.at, legal).map_err(damaged)?;
         self.version = entry.version;
         self.last_ms = entry.at.service_ms;
         Ok(())
     }
 
-    fn take_in(&mut self, event: &Event, at: Time) -> Result<(), Wrong> {
+    fn take_in(&mut self, event: &Event, at: Time, legal: Option<LegalMove>) -> Result<(), Wrong> {
         if !happens_in(event, self.stage) {
             return Err(format!("it does not happen at a table that is {:?}", self.stage));
         }
@@ -156,7 +157,14 @@ impl Table {
                 let occupants: Vec<Occupant> = occupants.iter().cloned().map(Into::into).collect();
                 self.begin(&occupants, start, *rules, at)?;
             }
-            Event::Moved { seat, text, lag_ms, held_ms } => self.moved(Seat(*seat), text, *lag_ms, *held_ms, at.service_ms)?,
+            Event::Moved { seat, text, lag_ms, held_ms } => {
+                let seat = Seat(*seat);
+                let took = self.charge_move(seat, u64::from(*lag_ms) + u64::from(*held_ms), at.service_ms)?;
+                let game = self.current()?;
+                let legal = legal.map_or_else(|| game.board.check(text), Ok).map_err(|_| "the move is not legal")?;
+                game.board.play(legal, took);
+                self.moved(seat, *lag_ms, at.service_ms)?;
+            }
             Event::TurnReset { to, .. } => {
                 let game = self.current()?;
                 game.board.go_back(*to as usize);
@@ -229,7 +237,7 @@ impl Table {
         let before = seats_before(&self.seats, occupants).filter(|seats| seats.len() == self.seats.len());
         let before = before.ok_or("somebody plays who did not sit down")?;
         // What is wrong with a deal is not said, because the message may be logged.
-        let board = game::begin_by_rules(rules, &start.0).map_err(|error| error.public().to_string())?;
+        let board = start::begin_by_rules(rules, &start.0).map_err(|error| error.public().to_string())?;
         if board.game() != self.options.game.0 || board.seats() != self.seats.len() {
             return Err("the start is that of another game".into());
         }
@@ -308,14 +316,18 @@ impl Table {
         }
     }
 
-    fn moved(&mut self, seat: Seat, text: &str, lag_ms: u32, held_ms: u32, at: u64) -> Result<(), Wrong> {
-        let rule = self.options.clock;
+    /// Charges the seat that decides for its move.
+    fn charge_move(&mut self, seat: Seat, forgiven_ms: u64, at: u64) -> Result<u32, Wrong> {
         if self.current()?.board.to_move() != Some(seat) {
             return Err(format!("it is not the decision of seat {seat}"));
         }
-        let took = self.charge(at, u64::from(lag_ms) + u64::from(held_ms))?;
+        self.charge(at, forgiven_ms)
+    }
+
+    /// What a move that was played changes besides the position: budgets, clocks, offers.
+    fn moved(&mut self, seat: Seat, lag_ms: u32, at: u64) -> Result<(), Wrong> {
+        let rule = self.options.clock;
         let game = self.current()?;
-        game.board.play(text, took).map_err(|_| "the move is not legal".to_string())?;
         game.made = game.made.saturating_add(1);
         let turn_is_over = game.board.to_move() != Some(seat) || game.board.begins_turn();
         let budget = &mut game.lag_budgets[seat.index()];

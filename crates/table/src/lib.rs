@@ -27,7 +27,10 @@ mod replay;
 mod seats;
 mod seen;
 mod snapshot;
+mod start;
 mod state;
+#[cfg(test)]
+mod tests;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
 pub use decider::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS};

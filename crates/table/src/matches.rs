@@ -40,7 +40,7 @@ impl Decider<'_> {
         if self.table.seats[seat.index()].ready {
             return Err(Refused::OfferedAlready);
         }
-        self.happens(Event::BecameReady { seat: seat.0 });
+        self.emit(Event::BecameReady { seat: seat.0 });
         let waits_for = |place: &SeatState| place.person().is_some() && !place.ready;
         if !self.table.seats.iter().any(waits_for) {
             self.start_next();

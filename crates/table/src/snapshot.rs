@@ -4,7 +4,7 @@
 
 use crate::clock::{self, MAX_LAG_BUDGET_MS};
 use crate::fold::CorruptLog;
-use crate::game;
+use crate::start;
 use crate::state::{Current, SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
@@ -41,7 +41,7 @@ impl Table {
         let version = snapshot.version;
         let damaged = |what: &str| CorruptLog { version, what: what.to_string() };
         let options = Options::from(snapshot.options.clone());
-        game::check_options(&options).map_err(|_| damaged("the options cannot be played"))?;
+        start::check_options(&options).map_err(|_| damaged("the options cannot be played"))?;
         if snapshot.seats.len() != usize::from(options.players) {
             return Err(damaged("there is another number of seats than of players"));
         }
@@ -119,7 +119,7 @@ fn write_game(game: &Current) -> GameSnapshot {
 
 fn read_game(game: GameSnapshot, options: &Options) -> Result<Current, String> {
     let seats = usize::from(options.players);
-    let mut board = game::begin_by_rules(game.rules, &game.start.0).map_err(|error| error.public().to_string())?;
+    let mut board = start::begin_by_rules(game.rules, &game.start.0).map_err(|error| error.public().to_string())?;
     if board.seats() != seats {
         return Err("the start is that of another game".to_string());
     }
@@ -127,7 +127,8 @@ fn read_game(game: GameSnapshot, options: &Options) -> Result<Current, String> {
         if board.to_move() != Some(Seat(played.seat)) {
             return Err("a move was made by another seat than the one that decides".to_string());
         }
-        board.play(&played.text, played.took_ms).map_err(|_| "a move is not legal")?;
+        let legal = board.check(&played.text).map_err(|_| "a move is not legal")?;
+        board.play(legal, played.took_ms);
     }
     if game
         .clocks
