@@ -1,10 +1,12 @@
 //! Attacks on a server from outside, and what honest people notice meanwhile.
 //!
-//! The one thing to know: a scenario is one function in `scenarios`, entered in its list. It gets a [`Ground`], opens it (a server of its
+//! The one thing to know: a scenario is one function, entered in the list of `scenarios`. It gets a [`Ground`], opens it (a server of its
 //! own with all limits on, honest people playing), attacks, and closes it, which judges. Attackers name addresses of their own by
 //! `X-Forwarded-For`, which the server trusts because this machine is configured as its proxy.
 
+mod cheating;
 mod crowd;
+mod flooding;
 mod honest;
 mod prepared;
 mod scenarios;
