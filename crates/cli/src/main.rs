@@ -68,13 +68,13 @@ enum Command {
     /// Hosts live games over HTTP and WebSocket. This is also what trilynx does without a word.
     ///
     /// Every flag can also be given by a variable, or in a file (--config). See docs/self-hosting.md.
-    Serve(Box<serve::Arguments>),
+    Serve(Box<serve::ServeArgs>),
 
     /// Copies all that a server keeps, also while it runs.
-    Backup(backup::Arguments),
+    Backup(backup::BackupArgs),
 
     /// Puts a backup in the place of what a server keeps. The server must not run.
-    Restore(restore::Arguments),
+    Restore(restore::RestoreArgs),
 
     #[command(about = help::LEGAL, long_about = help::LEGAL_LONG)]
     Legal {
@@ -142,12 +142,12 @@ enum Command {
     /// Plays a game in the terminal, against bots or with several people on one device.
     ///
     /// Type moves as they are listed, or help. See docs/terminal.md.
-    Play(play::Arguments),
+    Play(play::PlayArgs),
 
     /// Judges a game that was played: chances after each turn, mistakes, better moves, accuracy.
     ///
     /// See docs/terminal.md.
-    Analyse(analyse::Arguments),
+    Analyse(analyse::AnalyseArgs),
 
     #[command(about = help::ENGINE, long_about = help::ENGINE_LONG)]
     Engine {
@@ -170,15 +170,15 @@ enum Command {
     /// Plays bots against each other: Elo or win share with 95 % intervals, sequential tests, ladders.
     ///
     /// Two contenders play a match, more play all against all. See docs/arena.md.
-    Arena(arena::Arguments),
+    Arena(arena::ArenaArgs),
 
     /// Plays games of a bot against itself into a file, for networks to learn from.
     ///
     /// A run that was stopped goes on where it was. See training/README.md.
-    Selfplay(selfplay::Arguments),
+    Selfplay(selfplay::SelfplayArgs),
 
     /// Turns games of self-play into samples for training, and says what they look like.
-    Dataset(dataset::Arguments),
+    Dataset(dataset::DatasetArgs),
 }
 
 fn main() -> ExitCode {

@@ -52,7 +52,7 @@ pub enum Size {
 }
 
 /// Which scenarios are run.
-pub struct Plan {
+pub struct AttackPlan {
     /// Their names; all if none is given.
     pub names: Vec<String>,
     /// How large they are.
@@ -118,7 +118,7 @@ fn ms(duration: Duration) -> String {
 }
 
 /// Runs scenarios one after the other and prints a row for each. In trouble if an aim is missed.
-pub async fn run(program: &Path, folder: &Path, plan: &Plan) -> Result<(), Trouble> {
+pub async fn run(program: &Path, folder: &Path, plan: &AttackPlan) -> Result<(), Trouble> {
     let chosen = scenarios::chosen(&plan.names)?;
     let began = Instant::now();
     println!("{HEAD}");

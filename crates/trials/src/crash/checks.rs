@@ -1,7 +1,7 @@
 //! Holds what was acknowledged against what the server says and what its store has.
 
 use super::ledger::{Ledger, Wanted};
-use super::{Plan, Report, Wrong};
+use super::{CrashPlan, Report, Wrong};
 use crate::client::{Guest, Trouble};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Mutex;
@@ -13,7 +13,7 @@ use trilynx_protocol::{EndedBy, PersonId, TableId};
 use trilynx_table::Table;
 
 /// Asks the server for every table as everybody sees it, and compares with what they have.
-pub(super) async fn check(address: &str, ledger: &Mutex<Ledger>, plan: &Plan) -> Result<Report, Trouble> {
+pub(super) async fn check(address: &str, ledger: &Mutex<Ledger>, plan: &CrashPlan) -> Result<Report, Trouble> {
     let (granted, asked, views, repeated) = {
         let ledger = ledger.lock().expect("nobody panics while holding it");
         (ledger.granted.clone(), ledger.asked.clone(), ledger.views.clone(), ledger.repeated)

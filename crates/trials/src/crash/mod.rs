@@ -29,7 +29,7 @@ const RECOVERS_WITHIN: Duration = Duration::from_secs(20);
 
 /// What a trial is.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct CrashPlan {
     /// What happens to the server.
     pub fault: Fault,
     /// How often.
@@ -107,7 +107,7 @@ impl Wrong {
 }
 
 /// Plays, lets the fault happen again and again, and checks.
-pub async fn run(program: &Path, place: &mut Place, folder: &Path, plan: &Plan) -> Result<Report, Trouble> {
+pub async fn run(program: &Path, place: &mut Place, folder: &Path, plan: &CrashPlan) -> Result<Report, Trouble> {
     let began = Instant::now();
     let database = place.database().to_owned();
     let mut start = Start::new(program, &database, folder)?;
