@@ -1,12 +1,12 @@
 //! How often a move is read on its way through this crate.
 
 use crate::{By, Entropy, Input, Opening, Replay, Table};
+use serde_json::json;
 use std::cell::Cell;
 use trilynx_games::chance::Seed;
 use trilynx_games::{GameId, Seat, yinsh};
 use trilynx_protocol::log::Entry;
-use trilynx_protocol::options::{GameName, Order};
-use trilynx_protocol::{ClockRule, Command, Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time};
+use trilynx_protocol::{Command, Occupant, PersonId, Refused, SeatOffer, TableId, Time};
 
 thread_local! {
     /// How many texts have been read as moves.
@@ -25,17 +25,8 @@ const MOVES: [&str; 4] = ["d5", "e7", "f4", "g6"];
 /// A game of four moves that was given up: the table's id and its log.
 fn played() -> (TableId, Vec<Entry>) {
     let (id, by, now) = (TableId::from_random([1; 16]), PersonId::from_random([1; 16]), Time::default());
-    let options = Options {
-        game: GameName(GameId::Yinsh),
-        variant: "standard".to_string(),
-        players: 2,
-        start: None,
-        order: Order::Fixed,
-        clock: ClockRule::None,
-        rated: false,
-        rounds: 1,
-        private: false,
-    };
+    let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
+    let options = serde_json::from_value(options).expect("options");
     let offers = vec![SeatOffer::Me, SeatOffer::Me];
     let opening = Opening { options, by, offers, occupants: Vec::new(), rematch_of: None, guest: false };
     let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([2; 16]), bots: |_| &[] };
