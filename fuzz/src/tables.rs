@@ -75,7 +75,7 @@ fn alter_event(event: &mut Event, with: u8) {
         Event::Opened { options, offers, .. } => match with % 4 {
             0 => options.players = with,
             1 => options.rounds = u16::from(with) * 250,
-            2 => options.clock = clock(with),
+            2 => options.clock = clock(with).into(),
             _ => drop(offers.pop()),
         },
         Event::Started { occupants, rules, .. } => {

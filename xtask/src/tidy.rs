@@ -21,7 +21,7 @@ const NAME_A_GAME: [(&str, &str); 13] = [
     ("crates/protocol/src/position.rs", "the position of each game on the wire"),
     ("crates/protocol/src/typescript.rs", "a test: the story of folding is a real game"),
     ("crates/server/src/live/bots.rs", "its tests let a bot of a real game think"),
-    ("crates/trials/src/games.rs", "what the trials play"),
+    ("crates/trials/src/kit/games.rs", "what the trials play"),
     ("web/src/games/index.ts", "the list of games of the client"),
     ("xtask/src/tidy.rs", "this list"),
     ("xtask/src/wasm.rs", "the networks of two games as WebAssembly"),

@@ -43,14 +43,14 @@ impl Kind {
     /// All the moves that solve a position, or nothing if there are none or too many.
     fn solutions<P: Position>(self, position: &P) -> Option<Vec<MoveOf<P>>> {
         let seat = position.to_move()?;
-        let moves = legal_moves(position);
+        let moves = position.legal_moves();
         let is_won_now = |turns| moves.iter().any(|&chosen| wins(position, chosen, seat, turns));
         if moves.len() < FEWEST_MOVES || !matches!(self, Kind::Win) && is_won_now(1) {
             return None;
         }
         let solves = |chosen| match self {
             Kind::Win => wins(position, chosen, seat, 1),
-            Kind::Block => !forces_win(&after(position, chosen), 1 - seat, 1),
+            Kind::Block => !forces_win(&position.after(chosen), 1 - seat, 1),
             Kind::Two => wins(position, chosen, seat, 2),
         };
         let found: Vec<_> = moves.iter().copied().filter(|&chosen| solves(chosen)).take(MOST_SOLUTIONS + 1).collect();
@@ -60,31 +60,19 @@ impl Kind {
 
 /// Whether a move wins by force with this many turns of the seat, this one included.
 fn wins<P: Position>(position: &P, chosen: MoveOf<P>, seat: u8, turns: u32) -> bool {
-    forces_win(&after(position, chosen), seat, turns - u32::from(position.costs_depth(chosen)))
+    forces_win(&position.after(chosen), seat, turns - u32::from(position.costs_depth(chosen)))
 }
 
 /// Whether a seat wins with this many more moves that cost depth, whatever the other does.
 fn forces_win<P: Position>(position: &P, seat: u8, turns: u32) -> bool {
-    let moves = || legal_moves(position);
+    let moves = || position.legal_moves();
     match position.to_move() {
         None => position.result() == if seat == 0 { 1 } else { -1 },
         Some(to_move) if to_move == seat => {
             moves().iter().any(|&chosen| (turns > 0 || !position.costs_depth(chosen)) && wins(position, chosen, seat, turns))
         }
-        Some(_) => turns > 0 && moves().iter().all(|&chosen| forces_win(&after(position, chosen), seat, turns)),
+        Some(_) => turns > 0 && moves().iter().all(|&chosen| forces_win(&position.after(chosen), seat, turns)),
     }
-}
-
-fn after<P: Position>(position: &P, chosen: MoveOf<P>) -> P {
-    let mut next = position.clone();
-    next.play(chosen);
-    next
-}
-
-fn legal_moves<P: Position>(position: &P) -> <P::Game as Game>::Moves {
-    let mut moves = <P::Game as Game>::Moves::default();
-    position.state().legal_moves(&mut moves);
-    moves
 }
 
 /// Plays a game between two levels that err now and then, and shows every position after the opening.
@@ -100,7 +88,7 @@ fn play<P: Position<Game: Roster>>(variant: &str, number: u64, mut visit: impl F
     for ply in 0.. {
         let Status::ToMove(seat) = position.state().status() else { return };
         let chosen = if ply < OPENING {
-            let moves = legal_moves(&position);
+            let moves = position.legal_moves();
             moves[random.usize(..moves.len())]
         } else {
             visit(&position);

@@ -19,6 +19,28 @@ pub trait Taste: Position {
 
 type MoveOf<P> = <<P as Position>::Game as Game>::Move;
 
+/// The bots of a game that hides nothing, from weak to strong, as [`Roster::BOTS`](crate::Roster::BOTS) lists them. What three of them are depends on the
+/// game.
+pub(crate) const fn bots(greedy: &'static str, hand: &'static str, search: &'static str) -> [(&'static str, &'static str); 15] {
+    [
+        ("random", "any legal move"),
+        ("level1", "for people: follows a whim"),
+        ("level2", "for people: sees a win that is there"),
+        ("level3", "for people: has heard what is good"),
+        ("level4", "for people: sees a win of the opponent that is there"),
+        ("level5", "for people: has a feeling for the game"),
+        ("level6", "for people: looks ahead a little, and overlooks little"),
+        ("level7", "for people: looks ahead"),
+        ("level8", "for people: looks ahead further"),
+        ("level9", "for people: plans"),
+        ("level10", "for people: plans, and follows no whims"),
+        ("greedy", greedy),
+        ("tree", "Monte-Carlo tree search with random playouts"),
+        ("hand", hand),
+        ("search", search),
+    ]
+}
+
 /// What a level sees before it thinks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Eyes {
@@ -89,7 +111,7 @@ impl<P: Taste<Game: Determinize>> Level<P> {
             let noise = self.habits.temperature * gumbel(random);
             let mut appeal = log_odds(&line.value) + noise;
             if self.habits.taste > 0.0 {
-                let flavours = position.flavours(line.moves[0], &after(position, line.moves[0]));
+                let flavours = position.flavours(line.moves[0], &position.after(line.moves[0]));
                 appeal += flavours.iter().zip(liking).map(|(flavour, liking)| flavour * liking).sum::<f32>();
             }
             // Who notices nothing at all falls back on the best.
@@ -157,18 +179,6 @@ fn gumbel(random: &mut fastrand::Rng) -> f32 {
     -(-random.f32().max(f32::MIN_POSITIVE).ln()).ln()
 }
 
-fn after<P: Position>(position: &P, chosen: MoveOf<P>) -> P {
-    let mut next = position.clone();
-    next.play(chosen);
-    next
-}
-
-fn legal_moves<P: Position>(position: &P) -> <P::Game as Game>::Moves {
-    let mut moves = <P::Game as Game>::Moves::default();
-    position.state().legal_moves(&mut moves);
-    moves
-}
-
 /// The decisions with which the seat that must decide wins before another decides, if there are any.
 pub fn win_at_once<P: Position>(position: &P) -> Option<Vec<MoveOf<P>>> {
     let mut line = vec![];
@@ -180,13 +190,13 @@ fn complete_win<P: Position>(position: &P, seat: u8, has_moved: bool, line: &mut
     match position.to_move() {
         None => is_won_by(position, seat),
         Some(other) if other != seat => false,
-        Some(_) => legal_moves(position).iter().any(|&chosen| {
+        Some(_) => position.legal_moves().iter().any(|&chosen| {
             let costs = position.costs_depth(chosen);
             if costs && has_moved {
                 return false;
             }
             line.push(chosen);
-            let wins = complete_win(&after(position, chosen), seat, has_moved || costs, line);
+            let wins = complete_win(&position.after(chosen), seat, has_moved || costs, line);
             if !wins {
                 line.pop();
             }
@@ -202,19 +212,19 @@ fn is_won_by<P: Position>(position: &P, seat: u8) -> bool {
 /// Whether after this move the opponent can win before the mover's next turn, however this turn is finished.
 pub fn loses_at_once<P: Position>(position: &P, chosen: MoveOf<P>) -> bool {
     let Some(seat) = position.to_move() else { return false };
-    let next = after(position, chosen);
+    let next = position.after(chosen);
     match next.to_move() {
         None => is_won_by(&next, 1 - seat),
         Some(other) if other != seat => complete_win(&next, other, false, &mut vec![]),
         // To be asked to move a second time is to be safe.
         Some(_) if position.costs_depth(chosen) && next.is_settled() => false,
-        Some(_) => legal_moves(&next).iter().all(|&chosen| loses_at_once(&next, chosen)),
+        Some(_) => next.legal_moves().iter().all(|&chosen| loses_at_once(&next, chosen)),
     }
 }
 
 /// Any move after which the opponent cannot win at once.
 fn any_escape<P: Position>(position: &P, random: &mut fastrand::Rng) -> Option<Line<MoveOf<P>>> {
-    let mut moves = legal_moves(position).to_vec();
+    let mut moves = position.legal_moves().to_vec();
     random.shuffle(&mut moves);
     let escape = moves.into_iter().find(|&chosen| !loses_at_once(position, chosen))?;
     Some(Line { moves: vec![escape], value: Value::estimate(0.5) })

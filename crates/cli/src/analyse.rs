@@ -16,7 +16,7 @@ use trilynx_games::record::Record;
 use trilynx_games::{Seat, with_game};
 
 #[derive(clap::Args)]
-pub struct Arguments {
+pub struct AnalyseArgs {
     #[arg(help = crate::help::RECORD)]
     record: PathBuf,
     /// The bot that judges.
@@ -81,14 +81,14 @@ struct Player {
     blunders: usize,
 }
 
-pub fn run(arguments: &Arguments) -> Outcome {
+pub fn run(arguments: &AnalyseArgs) -> Outcome {
     for record in read_records(&arguments.record)? {
         with_game!(record.game, G => analyse::<G>(&record, arguments))?;
     }
     Ok(())
 }
 
-fn analyse<G: Asked + Draw>(text: &RecordText, arguments: &Arguments) -> Outcome {
+fn analyse<G: Asked + Draw>(text: &RecordText, arguments: &AnalyseArgs) -> Outcome {
     let record: Record<G> = text.read(&arguments.record)?;
     if record.moves.is_empty() {
         return Err(format!("{}: there is no move to judge", arguments.record.display()).into());

@@ -31,7 +31,7 @@ const ALPHA: f64 = 0.05;
 const REPORT_EVERY: Duration = Duration::from_secs(60);
 
 #[derive(Args)]
-pub struct Arguments {
+pub struct ArenaArgs {
     #[arg(help = crate::help::GAME)]
     game: String,
     /// Two or more, such as random, search:nodes=5000 or time=200,engine=./other.
@@ -67,7 +67,7 @@ pub struct Arguments {
     network: Option<PathBuf>,
 }
 
-pub fn run(arguments: &Arguments) -> Outcome {
+pub fn run(arguments: &ArenaArgs) -> Outcome {
     arguments.network.as_deref().map(network::load).transpose()?;
     let players = arguments.players.map_or(String::new(), |players| format!(" players={players}"));
     let line = format!("{}{players}", arguments.game);
@@ -87,7 +87,7 @@ impl From<StoreError> for Failure {
     }
 }
 
-fn hold<G: Asked<Options: Sync>>(arguments: &Arguments, line: &str) -> Outcome {
+fn hold<G: Asked<Options: Sync>>(arguments: &ArenaArgs, line: &str) -> Outcome {
     let of = read_match::<G>(arguments, line)?;
     let sprt = read_sprt(arguments, &of.schedule)?;
     let anchor = read_anchor(arguments, &of.contenders)?;
@@ -131,7 +131,7 @@ fn hold<G: Asked<Options: Sync>>(arguments: &Arguments, line: &str) -> Outcome {
     Ok(())
 }
 
-fn read_match<G: Asked>(arguments: &Arguments, line: &str) -> Result<Match<G>, Failure> {
+fn read_match<G: Asked>(arguments: &ArenaArgs, line: &str) -> Result<Match<G>, Failure> {
     let options: G::Options = read_alone(line).map_err(|error| Failure::Said(error.to_string()))?;
     if arguments.contenders.len() > MAX_CONTENDERS {
         return Err(format!("{} contenders: expected at most {MAX_CONTENDERS}", arguments.contenders.len()).into());
@@ -153,7 +153,7 @@ fn read_match<G: Asked>(arguments: &Arguments, line: &str) -> Result<Match<G>, F
     Ok(Match { options, contenders, schedule, opening_plies, seed: arguments.seed, position: |view, _| view.to_string() })
 }
 
-fn read_sprt(arguments: &Arguments, schedule: &Schedule) -> Result<Option<Sprt>, Failure> {
+fn read_sprt(arguments: &ArenaArgs, schedule: &Schedule) -> Result<Option<Sprt>, Failure> {
     let Some([elo0, elo1]) = arguments.sprt.as_deref() else { return Ok(None) };
     if schedule.pairings().len() > 1 || schedule.seats() > 2 {
         return Err("a sequential test is for two contenders and two seats".to_owned().into());
@@ -162,7 +162,7 @@ fn read_sprt(arguments: &Arguments, schedule: &Schedule) -> Result<Option<Sprt>,
     Sprt::new(bounds, ALPHA, ALPHA).map(Some).map_err(|error| error.to_string().into())
 }
 
-fn read_anchor(arguments: &Arguments, contenders: &[Contender]) -> Result<String, Failure> {
+fn read_anchor(arguments: &ArenaArgs, contenders: &[Contender]) -> Result<String, Failure> {
     let Some(anchor) = &arguments.anchor else { return Ok(contenders[0].name.clone()) };
     if contenders.iter().any(|contender| contender.name == *anchor) {
         return Ok(anchor.clone());

@@ -7,7 +7,7 @@ use trilynx_server::config::Database;
 use trilynx_server::store;
 
 #[derive(clap::Args)]
-pub struct Arguments {
+pub struct BackupArgs {
     /// The file to write. It must not exist.
     pub to: PathBuf,
 
@@ -15,7 +15,7 @@ pub struct Arguments {
     pub kept: Kept,
 }
 
-pub fn run(arguments: Arguments) -> Outcome {
+pub fn run(arguments: BackupArgs) -> Outcome {
     let Database::Sqlite(database) = arguments.kept.database()? else {
         return Err(Failure::Said("PostgreSQL is backed up with its own pg_dump".to_owned()));
     };

@@ -15,7 +15,7 @@ use trilynx_games::{Header, with_game};
 const BUFFER: usize = 1 << 20;
 
 #[derive(Args)]
-pub struct Arguments {
+pub struct DatasetArgs {
     /// Files of `trilynx selfplay`, all of one game.
     #[arg(required = true)]
     games: Vec<PathBuf>,
@@ -33,7 +33,7 @@ pub struct Arguments {
     calibrated: bool,
 }
 
-pub fn run(arguments: &Arguments) -> Outcome {
+pub fn run(arguments: &DatasetArgs) -> Outcome {
     let first = std::fs::read(&arguments.games[0]).map_err(|error| format!("{}: {error}", arguments.games[0].display()))?;
     let settings = read_settings(&first).map_err(|error| format!("{}: {error}", arguments.games[0].display()))?;
     let (header, _) = Header::split(&settings.game).map_err(|error| Failure::Said(error.to_string()))?;
@@ -44,7 +44,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 /// What is done with the position of the game.
 struct Expand<'a> {
-    arguments: &'a Arguments,
+    arguments: &'a DatasetArgs,
     game: &'a str,
 }
 
@@ -56,7 +56,7 @@ impl<G> WithPosition<G> for Expand<'_> {
     }
 }
 
-fn expand<P: Augmented>(arguments: &Arguments, game: &str) -> Outcome {
+fn expand<P: Augmented>(arguments: &DatasetArgs, game: &str) -> Outcome {
     let out = File::create(&arguments.out).map_err(|error| format!("{}: {error}", arguments.out.display()))?;
     let filter = Filter { skip_proved: arguments.skip_proved, calibrated: arguments.calibrated };
     let mut dataset = Dataset::<P, _>::begin(BufWriter::with_capacity(BUFFER, out), filter)?;

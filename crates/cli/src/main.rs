@@ -70,13 +70,13 @@ enum Command {
     /// Every flag can also be set by an environment variable or in a TOML file (--config). Without any, games and accounts are kept in the
     /// user's data folder and only this machine can connect. Metrics for Prometheus are at /metrics, the HTTP API is described at
     /// /api/openapi.json.
-    Serve(Box<serve::Arguments>),
+    Serve(Box<serve::ServeArgs>),
 
     /// Copies the database of a server, which may be running.
-    Backup(backup::Arguments),
+    Backup(backup::BackupArgs),
 
     /// Replaces the database of a server by a backup. The server must not be running.
-    Restore(restore::Arguments),
+    Restore(restore::RestoreArgs),
 
     #[command(about = help::LEGAL, long_about = help::LEGAL_LONG)]
     Legal {
@@ -144,10 +144,10 @@ enum Command {
     /// Plays a game in the terminal, against bots or with several people on one device.
     ///
     /// Type a move as it is listed, or `help` for the other commands.
-    Play(play::Arguments),
+    Play(play::PlayArgs),
 
     /// Judges a game that was played: chances after each turn, mistakes, better moves, accuracy.
-    Analyse(analyse::Arguments),
+    Analyse(analyse::AnalyseArgs),
 
     #[command(about = help::ENGINE, long_about = help::ENGINE_LONG)]
     Engine {
@@ -170,15 +170,15 @@ enum Command {
     /// Plays bots against each other: Elo or win share with 95 % intervals, sequential tests, ladders.
     ///
     /// Two contenders play a match, more play all against all.
-    Arena(arena::Arguments),
+    Arena(arena::ArenaArgs),
 
     /// Plays games of a bot against itself into a file, for networks to learn from.
     ///
     /// A run that was stopped continues where it was.
-    Selfplay(selfplay::Arguments),
+    Selfplay(selfplay::SelfplayArgs),
 
     /// Turns games of self-play into samples for training, and says what they look like.
-    Dataset(dataset::Arguments),
+    Dataset(dataset::DatasetArgs),
 }
 
 fn main() -> ExitCode {

@@ -24,7 +24,7 @@ use trilynx_games::{Header, ParseError, Reason, Seat, Status, Viewer, with_game}
 use trilynx_locales::{Catalogue, Language};
 
 #[derive(clap::Args)]
-pub struct Arguments {
+pub struct PlayArgs {
     #[arg(help = crate::help::GAME)]
     #[arg(required_unless_present = "resume", conflicts_with = "resume")]
     game: Option<String>,
@@ -76,7 +76,7 @@ A move in our notation, or its beginning if that is clear; capitals do not matte
 
 const NAME_A_FILE: &str = "Name a file: save FILE";
 
-pub fn run(arguments: &Arguments) -> Outcome {
+pub fn run(arguments: &PlayArgs) -> Outcome {
     if let Some(path) = &arguments.resume {
         return resume(path, arguments);
     }
@@ -96,7 +96,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     })
 }
 
-fn resume(path: &Path, arguments: &Arguments) -> Outcome {
+fn resume(path: &Path, arguments: &PlayArgs) -> Outcome {
     let records = read_records(path)?;
     let [text] = records.as_slice() else {
         return Err(format!("{} has {} records, and one game can be resumed", path.display(), records.len()).into());

@@ -7,7 +7,7 @@ use trilynx_server::config::Database;
 use trilynx_server::store;
 
 #[derive(clap::Args)]
-pub struct Arguments {
+pub struct RestoreArgs {
     /// A file that `trilynx backup` wrote.
     pub from: PathBuf,
 
@@ -19,7 +19,7 @@ pub struct Arguments {
     pub kept: Kept,
 }
 
-pub fn run(arguments: Arguments) -> Outcome {
+pub fn run(arguments: RestoreArgs) -> Outcome {
     let Database::Sqlite(database) = arguments.kept.database()? else {
         return Err(Failure::Said("PostgreSQL is restored with its own pg_restore".to_owned()));
     };

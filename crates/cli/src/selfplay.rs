@@ -15,7 +15,7 @@ const MAX_GAMES: u64 = 100_000_000;
 const MAX_OPENING_PLIES: usize = 500;
 
 #[derive(Args)]
-pub struct Arguments {
+pub struct SelfplayArgs {
     #[arg(help = crate::help::GAME)]
     game: String,
     /// The file for the games. It belongs to one run with one seed; run as many at the same time as there are cores.
@@ -43,7 +43,7 @@ pub struct Arguments {
     players: Option<u8>,
 }
 
-pub fn run(arguments: &Arguments) -> Outcome {
+pub fn run(arguments: &SelfplayArgs) -> Outcome {
     let players = arguments.players.map_or(String::new(), |players| format!(" players={players}"));
     let line = format!("{}{players}", arguments.game);
     let (header, _) = Header::split(&line).map_err(|error| Failure::Said(error.to_string()))?;
@@ -56,7 +56,7 @@ impl From<BadGames> for Failure {
     }
 }
 
-fn play<G: Roster>(arguments: &Arguments, line: &str) -> Outcome {
+fn play<G: Roster>(arguments: &SelfplayArgs, line: &str) -> Outcome {
     let run = read_run::<G>(arguments, line)?;
     let network = arguments.network.as_deref().map(network::load).transpose()?;
     let mut file = GamesFile::open(&arguments.out, &SelfPlaySettings::of(&run, network))?;
@@ -76,7 +76,7 @@ fn play<G: Roster>(arguments: &Arguments, line: &str) -> Outcome {
     Ok(())
 }
 
-fn read_run<G: Roster>(arguments: &Arguments, line: &str) -> Result<SelfPlay<G>, Failure> {
+fn read_run<G: Roster>(arguments: &SelfplayArgs, line: &str) -> Result<SelfPlay<G>, Failure> {
     let options: G::Options = read_alone(line).map_err(|error| Failure::Said(error.to_string()))?;
     let player = Contender::read::<G>(&arguments.bot).map_err(|error| Failure::Said(error.to_string()))?;
     if !matches!(player.player, Player::Bot(_)) {

@@ -9,7 +9,7 @@ use trilynx_server::service::Closed;
 use trilynx_server::{Config, Settings};
 
 #[derive(clap::Args)]
-pub struct Arguments {
+pub struct ServeArgs {
     /// A TOML file with a key for each flag below, such as listen = ["0.0.0.0:8770"]. Flags win over variables, variables over the file.
     #[arg(long, env = "TRILYNX_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
@@ -43,7 +43,7 @@ fn resolve(file: Option<&Path>, settings: Settings) -> Result<Config, String> {
     Config::new(settings.or(file.unwrap_or_default())).map_err(|error| error.to_string())
 }
 
-pub fn run(arguments: Arguments) -> Outcome {
+pub fn run(arguments: ServeArgs) -> Outcome {
     let config = resolve(arguments.config.as_deref(), arguments.settings)?;
     trilynx_server::metrics::built_from(env!("TRILYNX_COMMIT"));
     start_log(&config).map_err(|error| error.to_string())?;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use trilynx_trials::cluster;
-use trilynx_trials::crash::{self, Fault, Place, Plan, Report};
+use trilynx_trials::crash::{self, CrashPlan, Fault, Place, Report};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_trilynx");
 
@@ -13,7 +13,7 @@ async fn survives(place: Place, folder: &Path) {
 }
 
 async fn suffers(fault: Fault, times: u32, mut place: Place, folder: &Path) -> Report {
-    let plan = Plan { fault, times, tables: 6, seed: 7 };
+    let plan = CrashPlan { fault, times, tables: 6, seed: 7 };
     let report = crash::run(Path::new(PROGRAM), &mut place, folder, &plan).await.unwrap_or_else(|trouble| panic!("{trouble}"));
     assert_eq!(report.wrong.first(), None, "{report}");
     report

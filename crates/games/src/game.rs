@@ -198,7 +198,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     const EXPECTED: Kinds;
     /// The names after the slash, the usual one first.
     const VARIANTS: &'static [&'static str];
-    /// Goes up when a ruling changes, so that an old record is replayed by the rules it was played by.
+    /// The version of the rules this type plays by. It goes up when a ruling changes: logs and records say theirs, and are replayed by no other.
     const RULES_VERSION: u32;
     /// A limit for code that stores or simulates games. Proved where the game's own page says so, else far beyond any game seen.
     const MAX_MOVES_IN_GAME: usize;

@@ -8,13 +8,10 @@ use utoipa::ToSchema;
 
 /// When something happens. The table takes it as an argument.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Time {
     /// Milliseconds of service: runs while the server runs and stands still while it is down, so clocks do too.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub service_ms: u64,
     /// Milliseconds since 1970 by the calendar, for people to read.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unix_ms: u64,
 }
 

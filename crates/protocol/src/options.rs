@@ -60,7 +60,7 @@ pub struct Options {
     pub private: bool,
 }
 
-pub(crate) fn one_round() -> u16 {
+fn one_round() -> u16 {
     1
 }
 

@@ -2,7 +2,7 @@
 
 use crate::clock::{self, MAX_LAG_MS};
 use crate::decider::Decider;
-use crate::table::{SeatState, Table};
+use crate::state::{SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_protocol::command::Claim;
 use trilynx_protocol::log::Event;
@@ -63,7 +63,7 @@ impl Decider<'_> {
             return;
         }
         match self.table.stage {
-            Stage::Waiting => self.happens(Event::Closed),
+            Stage::Waiting => self.emit(Event::Closed),
             Stage::Between => self.start_next(),
             Stage::Playing => {
                 let Some(seat) = self.table.to_move() else { return };
@@ -81,21 +81,21 @@ impl Decider<'_> {
     /// Only who plays or is about to can be away. A player who has come and gone until the log is nearly full is gone for good.
     pub(crate) fn went_away(&mut self, seat: Seat) {
         let open = matches!(self.table.stage, Stage::Waiting | Stage::Playing | Stage::Between);
-        let there = |place: &&crate::table::SeatState| place.person().is_some() && place.away_since_ms.is_none();
+        let there = |place: &&SeatState| place.person().is_some() && place.away_since_ms.is_none();
         if !open || self.table.seats.get(seat.index()).filter(there).is_none() {
             return;
         }
         match self.table.stage {
             Stage::Playing if self.is_nearly_full() => self.leaves(seat, EndedBy::Absence),
             _ if self.is_nearly_full() => {}
-            _ => self.happens(Event::WentAway { seat: seat.0 }),
+            _ => self.emit(Event::WentAway { seat: seat.0 }),
         }
     }
 
     pub(crate) fn came_back(&mut self, seat: Seat) {
-        let away = |place: &&crate::table::SeatState| place.person().is_some() && place.away_since_ms.is_some();
+        let away = |place: &&SeatState| place.person().is_some() && place.away_since_ms.is_some();
         if self.table.seats.get(seat.index()).filter(away).is_some() {
-            self.happens(Event::CameBack { seat: seat.0 });
+            self.emit(Event::CameBack { seat: seat.0 });
         }
     }
 

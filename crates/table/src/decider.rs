@@ -1,7 +1,8 @@
 //! Deciding what becomes of a wish: who asks, what is asked, and the way from a decision to an event.
 
+use crate::game::LegalMove;
 use crate::opening::Bots;
-use crate::table::Table;
+use crate::state::Table;
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::command::MAX_CHAT_BYTES;
@@ -115,9 +116,18 @@ impl Table {
 
 impl Decider<'_> {
     /// Lets something happen.
-    pub(crate) fn happens(&mut self, event: Event) {
+    pub(crate) fn emit(&mut self, event: Event) {
+        self.fold_in(event, None);
+    }
+
+    /// Lets a move happen that has been checked already.
+    pub(crate) fn emit_move(&mut self, event: Event, legal: LegalMove) {
+        self.fold_in(event, Some(legal));
+    }
+
+    fn fold_in(&mut self, event: Event, legal: Option<LegalMove>) {
         let entry = Entry { version: self.table.version + 1, at: self.now, event };
-        self.table.fold(&entry).unwrap_or_else(|damaged| unreachable!("only what can happen is decided: {damaged}"));
+        self.table.fold(&entry, legal).unwrap_or_else(|damaged| unreachable!("only what can happen is decided: {damaged}"));
         (self.hear)(self.table, &entry);
     }
 
@@ -214,7 +224,7 @@ impl Decider<'_> {
             Stage::Playing | Stage::Between => Room::Spectators,
             Stage::Waiting | Stage::Over | Stage::Closed => Room::All,
         };
-        self.happens(Event::Said { by, room, text });
+        self.emit(Event::Said { by, room: room.into(), text });
         Ok(())
     }
 }

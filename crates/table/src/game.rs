@@ -3,17 +3,13 @@
 //! The one thing to know: no earlier state is kept. Going back plays the remaining moves again from the start, so a table stays small.
 
 use std::any::Any;
-use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::game::{HeadText, MAX_SEATS, Outcome};
+use trilynx_games::game::{MAX_SEATS, Outcome};
 use trilynx_games::record::{self, Record};
-use trilynx_games::{Expected, Game, GameId, Header, ParseError, Reason, Seat, Seats, Start, StartError, Viewer, header, with_game};
+use trilynx_games::{Expected, Game, GameId, ParseError, Seat, Seats, Start, Viewer};
 use trilynx_protocol::command::MAX_MOVE_BYTES;
 use trilynx_protocol::position::{Effects, Position, Shown};
 use trilynx_protocol::wire::{Decision, DecisionKind, Played};
-use trilynx_protocol::{EndedBy, GameResult, Options, Refused};
-
-/// The longest line one may start a game from, in bytes.
-const MAX_START_BYTES: usize = 4096;
+use trilynx_protocol::{EndedBy, GameResult, Refused};
 
 /// What of a game's record the game itself does not know.
 pub(crate) struct Notes {
@@ -21,6 +17,14 @@ pub(crate) struct Notes {
     pub chance: record::Chance,
     pub headers: Vec<(String, String)>,
     pub result: Option<GameResult>,
+}
+
+/// A move that was read and is legal in the position it was read for, of any kind of game. Only [`AnyGame::check`] and [`AnyGame::made`] give one, so
+/// that no move is read or checked twice.
+pub(crate) struct LegalMove {
+    chosen: Box<dyn Any>,
+    /// How many moves are played before it.
+    number: usize,
 }
 
 /// A game in progress, of any kind.
@@ -46,10 +50,13 @@ pub(crate) trait AnyGame: Send + Sync {
     fn turns(&self, seat: Seat) -> u16;
     /// Whether the decision at hand is the first of a turn.
     fn begins_turn(&self) -> bool;
-    /// Whether this text is a legal move.
-    fn check(&self, text: &str) -> Result<(), Refused>;
-    /// Plays a move; refuses what [`AnyGame::check`] refuses.
-    fn play(&mut self, text: &str, took_ms: u32) -> Result<(), Refused>;
+    /// The legal move that this text is.
+    fn check(&self, text: &str) -> Result<LegalMove, Refused>;
+    /// Plays a move that is legal here.
+    fn play(&mut self, legal: LegalMove, took_ms: u32);
+    /// Move `n` of this game, counted from 0, to be played again from the same start, and how long it took.
+    fn made(&self, n: usize) -> Option<(LegalMove, u32)>;
+    fn copied(&self) -> Box<dyn AnyGame>;
     /// Takes back all but the first `to` moves.
     fn go_back(&mut self, to: usize);
     /// Whether the seat that decides is in the middle of a turn it may restart.
@@ -70,7 +77,7 @@ pub(crate) trait AnyGame: Send + Sync {
 }
 
 /// A game of one kind.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct GameRun<G: Game> {
     start: Start<G>,
     state: G,
@@ -81,7 +88,7 @@ pub(crate) struct GameRun<G: Game> {
 }
 
 /// A move that was made.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Made<G: Game> {
     chosen: G::Move,
     seat: Seat,
@@ -95,14 +102,44 @@ fn begins_turn<G: Shown>(state: &G) -> bool {
     !state.mid_turn() && !matches!(kind, DecisionKind::Attack | DecisionKind::Answer | DecisionKind::Draw)
 }
 
+/// The move that this text is, if it is legal in this position.
+fn read_move<G: Game>(state: &G, text: &str) -> Result<G::Move, Refused> {
+    #[cfg(test)]
+    crate::tests::READ.with(|read| read.set(read.get() + 1));
+    if text.len() > MAX_MOVE_BYTES {
+        return Err(Refused::unreadable(&ParseError::new(text, Expected::Shorter { most: MAX_MOVE_BYTES })));
+    }
+    let chosen: G::Move = text.parse().map_err(|unreadable| Refused::unreadable(&unreadable))?;
+    state.check(chosen).map_err(|refusal| Refused::by_rule(&refusal))?;
+    Ok(chosen)
+}
+
 impl<G: Shown> GameRun<G> {
-    fn read(&self, text: &str) -> Result<G::Move, Refused> {
-        if text.len() > MAX_MOVE_BYTES {
-            return Err(Refused::unreadable(&ParseError::new(text, Expected::Shorter { most: MAX_MOVE_BYTES })));
+    pub(crate) fn new(start: Start<G>, state: G) -> GameRun<G> {
+        GameRun { start, state, moves: Vec::new(), turns: [0; MAX_SEATS], effects: Effects::default() }
+    }
+
+    /// The game of a record.
+    pub(crate) fn recorded(record: Record<G>) -> GameRun<G> {
+        let state = record.start.state();
+        let mut run = GameRun::new(record.start, state);
+        // A record that was read has been replayed.
+        record.moves.into_iter().for_each(|chosen| run.make(chosen, 0));
+        run
+    }
+
+    /// The start and the first `kept` moves with others added, if those can be played.
+    pub(crate) fn line(&self, kept: usize, added: &[String]) -> Result<(G, Vec<G::Move>), Refused> {
+        let start = self.start.state();
+        let mut moves: Vec<G::Move> = self.moves.iter().take(kept).map(|made| made.chosen).collect();
+        let mut state = start.clone();
+        moves.iter().for_each(|chosen| state.play_unchecked(*chosen));
+        for text in added {
+            let chosen = read_move(&state, text)?;
+            state.play_unchecked(chosen);
+            moves.push(chosen);
         }
-        let chosen: G::Move = text.parse().map_err(|unreadable| Refused::unreadable(&unreadable))?;
-        self.state.check(chosen).map_err(|refusal| Refused::by_rule(&refusal))?;
-        Ok(chosen)
+        Ok((start, moves))
     }
 
     fn make(&mut self, chosen: G::Move, took_ms: u32) {
@@ -130,7 +167,7 @@ where
     }
 
     fn equals(&self, other: &dyn AnyGame) -> bool {
-        other.as_any().downcast_ref::<GameRun<G>>().is_some_and(|other| self == other)
+        run_of::<G>(other).is_some_and(|other| self == other)
     }
 
     fn game(&self) -> GameId {
@@ -187,14 +224,23 @@ where
         begins_turn(&self.state)
     }
 
-    fn check(&self, text: &str) -> Result<(), Refused> {
-        self.read(text).map(drop)
+    fn check(&self, text: &str) -> Result<LegalMove, Refused> {
+        let chosen = read_move(&self.state, text)?;
+        Ok(LegalMove { chosen: Box::new(chosen), number: self.moves.len() })
     }
 
-    fn play(&mut self, text: &str, took_ms: u32) -> Result<(), Refused> {
-        let chosen = self.read(text)?;
-        self.make(chosen, took_ms);
-        Ok(())
+    fn play(&mut self, legal: LegalMove, took_ms: u32) {
+        assert_eq!(legal.number, self.moves.len(), "a move is played in the position it was checked in");
+        let chosen = legal.chosen.downcast::<G::Move>().unwrap_or_else(|_| unreachable!("the move is of another game"));
+        self.make(*chosen, took_ms);
+    }
+
+    fn made(&self, n: usize) -> Option<(LegalMove, u32)> {
+        self.moves.get(n).map(|made| (LegalMove { chosen: Box::new(made.chosen), number: n }, made.took_ms))
+    }
+
+    fn copied(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
     }
 
     fn go_back(&mut self, to: usize) {
@@ -252,7 +298,7 @@ where
         if G::HIDES_CARDS && self.to_move().map(Viewer::Seat) != Some(viewer) {
             return Err(Refused::Hidden);
         }
-        let chosen = self.read(text)?;
+        let chosen = read_move(&self.state, text)?;
         let effects = G::effects(&self.state.view(viewer), chosen);
         if G::HIDES_CARDS {
             return Ok((None, effects));
@@ -285,115 +331,12 @@ fn ending(result: &GameResult) -> record::Ending {
     record::Ending::Otherwise { winners: result.winners.iter().copied().map(Seat).collect::<Seats>(), by }
 }
 
+/// The game, if it is of this kind.
+pub(crate) fn run_of<G: Shown + 'static>(board: &dyn AnyGame) -> Option<&GameRun<G>> {
+    board.as_any().downcast_ref()
+}
+
 /// The view a seat has of the game, if it is of this kind.
 pub(crate) fn view_of<G: Shown + 'static>(board: &dyn AnyGame, viewer: Viewer) -> Option<G::View> {
-    board.as_any().downcast_ref::<GameRun<G>>().map(|sequence| sequence.state.view(viewer))
-}
-
-/// The game that begins as this line says.
-pub(crate) fn begin(line: &str) -> Result<Box<dyn AnyGame>, String> {
-    let (header, mut rest) = Header::split(line).map_err(|unreadable| unreadable.to_string())?;
-    if let Some(word) = rest.next() {
-        return Err(format!("nothing may stand after the fields, but there is {}", word.chars().take(40).collect::<String>()));
-    }
-    begin_with(header).map_err(|refused| match refused {
-        Refused::Impossible { message, .. } | Refused::Unreadable { message, .. } => message,
-        other => format!("{other:?}"),
-    })
-}
-
-/// Why a stored game cannot be gone on with. The start itself stays out of it: it may be logged, and a deal is secret.
-pub(crate) enum Unplayable {
-    Start,
-    Rules(u32),
-}
-
-impl Unplayable {
-    pub(crate) fn public(&self) -> String {
-        match self {
-            Unplayable::Start => "the start cannot be read".to_string(),
-            Unplayable::Rules(rules) => format!("this program has no rules of version {rules} for it"),
-        }
-    }
-}
-
-/// The stored game that begins as this line says, by the version of the rules it was begun with. A change of rules keeps the old ones here, so that
-/// every game that was ever stored replays as it was played; so far each game has had one version.
-pub(crate) fn begin_by_rules(rules: u32, line: &str) -> Result<Box<dyn AnyGame>, Unplayable> {
-    let board = begin(line).map_err(|_| Unplayable::Start)?;
-    if rules == rules_version(board.game()) { Ok(board) } else { Err(Unplayable::Rules(rules)) }
-}
-
-/// The game that begins with this head; why not is [`Refused::Unreadable`] or [`Refused::Impossible`].
-pub(crate) fn begin_with(header: Header<'_>) -> Result<Box<dyn AnyGame>, Refused> {
-    with_game!(header.game, G => {
-        let (start, state) = Start::<G>::read(header).map_err(why_not)?;
-        Ok(Box::new(GameRun { start, state, moves: Vec::new(), turns: [0; MAX_SEATS], effects: Effects::default() }))
-    })
-}
-
-pub(crate) fn why_not<P: Reason>(error: StartError<P>) -> Refused {
-    let message = error.to_string();
-    match error {
-        StartError::Unreadable(unreadable) => Refused::unreadable(&unreadable),
-        StartError::Impossible(problems) => {
-            let first = problems.first().unwrap_or_else(|| unreachable!("there is at least one reason"));
-            Refused::impossible(first, message)
-        }
-    }
-}
-
-/// The version of the rules that is played by.
-pub(crate) fn rules_version(game: GameId) -> u32 {
-    with_game!(game, G => G::RULES_VERSION)
-}
-
-/// Deals a game: what is agreed on, who begins, and what chance gives.
-pub(crate) fn deal(options: &Options, first: Seat, seed: &Seed, words: &[&str]) -> Result<String, Refused> {
-    let words: Vec<&[u8]> = words.iter().map(|word| word.as_bytes()).collect();
-    with_game!(options.game.0, G => {
-        let agreed = agreed::<<G as Game>::Options>(options, first)?;
-        Ok(G::deal(&agreed, &mut Generator::new(seed, &words)).to_string())
-    })
-}
-
-/// The options of the game itself.
-fn agreed<O: HeadText>(options: &Options, first: Seat) -> Result<O, Refused> {
-    let line = options.game.0.options_text(&options.variant, usize::from(options.players), first);
-    header::read_alone(&line).map_err(|error| wrong("players", error))
-}
-
-fn wrong(field: &str, message: impl ToString) -> Refused {
-    Refused::Options { field: field.into(), message: message.to_string() }
-}
-
-/// Whether these options can be played: the variant exists, the number of players fits, and the starting position is possible.
-pub(crate) fn check_options(options: &Options) -> Result<(), Refused> {
-    let game = options.game.0;
-    if !game.variants().contains(&options.variant.as_str()) {
-        return Err(wrong("variant", format!("the variants are {}", game.variant_list())));
-    }
-    let line = match &options.start {
-        None => deal(options, Seat(0), &Seed([0; 64]), &[])?,
-        Some(line) => line.clone(),
-    };
-    if line.len() > MAX_START_BYTES || line.chars().any(char::is_control) {
-        return Err(wrong("start", format!("a start is one line of at most {MAX_START_BYTES} bytes")));
-    }
-    let (header, _) = Header::split(&line).map_err(|unreadable| wrong("start", unreadable))?;
-    if (header.game, header.variant) != (game, options.variant.as_str()) {
-        return Err(wrong("start", format!("the start is of {}/{}, not of {game}/{}", header.game, header.variant, options.variant)));
-    }
-    let board = begin(&line).map_err(|message| wrong("start", message))?;
-    if options.start.is_some() && board.hides_cards() {
-        return Err(wrong("start", "everybody would have read the cards: a game that hides them starts from a deal"));
-    }
-    if options.start.is_some() && board.to_move().is_none() {
-        return Err(wrong("start", "the game is over in this position"));
-    }
-    let seats = board.seats();
-    if seats != usize::from(options.players) {
-        return Err(wrong("players", format!("{seats} play this, not {}", options.players)));
-    }
-    Ok(())
+    run_of::<G>(board).map(|run| run.state.view(viewer))
 }

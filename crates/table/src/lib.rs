@@ -5,7 +5,7 @@
 //! fresh one, always.
 //!
 //! The one thing to know: wishes are *decided* (`seats`, `playing`, `offers`, `absence`, `matches`), and what was decided is *folded
-//! in* (`table`). Deciding changes nothing and may refuse; folding in decides nothing. A table that is replayed from its log goes
+//! in* (`fold`). Deciding changes nothing and may refuse; folding in decides nothing. A table that is replayed from its log goes
 //! through the same fold, so it equals the one that was played.
 //!
 //! No clock, no chance and no list of bots in here: time comes with every call, and so does what is [`Entropy`].
@@ -16,6 +16,7 @@
 mod absence;
 mod clock;
 mod decider;
+mod fold;
 mod game;
 mod matches;
 mod offers;
@@ -26,13 +27,17 @@ mod replay;
 mod seats;
 mod seen;
 mod snapshot;
-mod table;
+mod start;
+mod state;
+#[cfg(test)]
+mod tests;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
 pub use decider::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS};
+pub use fold::CorruptLog;
 pub use matches::PAUSE_MS;
 pub use offers::MOVES_BETWEEN_DRAW_OFFERS;
 pub use opening::{Bots, MAX_ROUNDS, Opening, check_options};
 pub use records::Names;
 pub use replay::{Called, Replay, Wanted};
-pub use table::{CorruptLog, Table};
+pub use state::Table;

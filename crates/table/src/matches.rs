@@ -1,7 +1,7 @@
 //! A match of several games: who begins the next one, and when.
 
 use crate::decider::Decider;
-use crate::table::Table;
+use crate::state::{SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_games::series::Series;
 use trilynx_protocol::log::Event;
@@ -40,8 +40,8 @@ impl Decider<'_> {
         if self.table.seats[seat.index()].ready {
             return Err(Refused::OfferedAlready);
         }
-        self.happens(Event::BecameReady { seat: seat.0 });
-        let waits_for = |place: &crate::table::SeatState| place.person().is_some() && !place.ready;
+        self.emit(Event::BecameReady { seat: seat.0 });
+        let waits_for = |place: &SeatState| place.person().is_some() && !place.ready;
         if !self.table.seats.iter().any(waits_for) {
             self.start_next();
         }

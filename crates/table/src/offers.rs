@@ -25,10 +25,10 @@ impl Decider<'_> {
             return Err(Refused::OfferedAlready);
         }
         self.may_request(seat)?;
-        self.happens(Event::DrawOffered { seat: seat.0 });
+        self.emit(Event::DrawOffered { seat: seat.0 });
         let other = 1 - seat.0;
         if self.table.seats[usize::from(other)].bot().is_some() {
-            self.happens(Event::DrawDeclined { seat: other });
+            self.emit(Event::DrawDeclined { seat: other });
         }
         Ok(())
     }
@@ -38,7 +38,7 @@ impl Decider<'_> {
         match self.table.offers.draw {
             Some(by) if accept && by != seat.0 => self.end(Vec::new(), EndedBy::Agreement),
             // Who offered thinks better of it, or the other declines.
-            Some(_) if !accept => self.happens(Event::DrawDeclined { seat: seat.0 }),
+            Some(_) if !accept => self.emit(Event::DrawDeclined { seat: seat.0 }),
             _ => return Err(Refused::NothingOffered),
         }
         Ok(())
@@ -55,7 +55,7 @@ impl Decider<'_> {
         }
         self.may_request(seat)?;
         if self.people_asked(seat).next().is_some() {
-            self.happens(Event::TakebackAsked { seat: seat.0, to });
+            self.emit(Event::TakebackAsked { seat: seat.0, to });
             return Ok(());
         }
         self.take_back(to)
@@ -65,7 +65,7 @@ impl Decider<'_> {
         self.must_be_playing()?;
         let Some(takeback) = self.table.offers.takeback.clone() else { return Err(Refused::NothingOffered) };
         if !accept {
-            self.happens(Event::TakebackDeclined { seat: seat.0 });
+            self.emit(Event::TakebackDeclined { seat: seat.0 });
             return Ok(());
         }
         let asker = Seat(takeback.by);
@@ -81,7 +81,7 @@ impl Decider<'_> {
         if self.people_asked(asker).all(|asked| agreed.contains(&Some(asked))) {
             return self.take_back(takeback.to);
         }
-        self.happens(Event::TakebackAgreed { seat: seat.0 });
+        self.emit(Event::TakebackAgreed { seat: seat.0 });
         Ok(())
     }
 
@@ -89,7 +89,7 @@ impl Decider<'_> {
         if self.time_is_up(0) {
             return Err(Refused::TimeUp);
         }
-        self.happens(Event::TakenBack { to });
+        self.emit(Event::TakenBack { to });
         Ok(())
     }
 
@@ -105,11 +105,11 @@ impl Decider<'_> {
             return Err(Refused::OfferedAlready);
         }
         self.may_request(seat)?;
-        self.happens(Event::RematchOffered { seat: seat.0 });
+        self.emit(Event::RematchOffered { seat: seat.0 });
         let table = &self.table;
         let wants = |person: PersonId| table.offers.rematch.iter().any(|seat| table.seats[usize::from(*seat)].person() == Some(person));
         if table.seats.iter().filter_map(|place| place.person()).all(wants) {
-            self.happens(Event::RematchAgreed { table: self.given.table });
+            self.emit(Event::RematchAgreed { table: self.given.table });
         }
         Ok(())
     }
@@ -119,7 +119,7 @@ impl Decider<'_> {
         if self.table.rematch.is_some() || self.table.offers.rematch.is_empty() {
             return Err(Refused::NothingOffered);
         }
-        self.happens(Event::RematchDeclined { seat: seat.0 });
+        self.emit(Event::RematchDeclined { seat: seat.0 });
         Ok(())
     }
 

@@ -2,8 +2,8 @@
 
 use crate::clock;
 use crate::decider::{Decider, Entropy};
-use crate::game;
-use crate::table::Table;
+use crate::start;
+use crate::state::Table;
 use trilynx_games::GameId;
 use trilynx_protocol::log::{Entry, Event, Secret};
 use trilynx_protocol::options::Order;
@@ -43,7 +43,7 @@ impl Opening {
     fn check(&self, bots: Bots) -> Result<(), Refused> {
         let Opening { options, offers, occupants, .. } = self;
         let game = options.game.0;
-        game::check_options(options)?;
+        start::check_options(options)?;
         clock::check(&options.clock)?;
         if options.rated && self.guest {
             return Err(Refused::NeedsAccount);
@@ -71,7 +71,7 @@ pub(crate) fn must_exist(bots: Bots, game: GameId, bot: &str) -> Result<(), Refu
 
 /// Whether a table could be opened with these options, for anybody.
 pub fn check_options(options: &Options) -> Result<(), Refused> {
-    game::check_options(options)?;
+    start::check_options(options)?;
     clock::check(&options.clock)
 }
 
@@ -81,7 +81,7 @@ impl Table {
         opening.check(given.bots)?;
         let Opening { mut options, by, offers, mut occupants, rematch_of, guest: _ } = opening;
         // As we write it ourselves: whatever a stranger put around it takes no room anywhere.
-        options.start = options.start.map(|line| game::begin(&line).map_or(line, |board| board.start()));
+        options.start = options.start.map(|line| start::begin(&line).map_or(line, |board| board.start()));
         occupants.resize(offers.len(), None);
         let sitting = offers.iter().zip(occupants).map(|(offer, occupant)| match (occupant, offer) {
             (Some(occupant), _) => Some(occupant),
@@ -90,14 +90,15 @@ impl Table {
             (None, SeatOffer::Open | SeatOffer::For(_)) => None,
         });
         let sitting: Vec<_> = sitting.collect();
-        let event = Event::Opened { options, by, offers, seed: Secret(given.seed.to_string()), rematch_of };
+        let offers = offers.into_iter().map(Into::into).collect();
+        let event = Event::Opened { options: options.into(), by, offers, seed: Secret(given.seed.to_string()), rematch_of };
         let entry = Entry { version: 1, at: now, event };
         let mut table = Table::opened_by(id, &entry).unwrap_or_else(|damaged| unreachable!("the opening was checked: {damaged}"));
         hear(&table, &entry);
         let mut deciding = Decider { table: &mut table, now, given, hear };
         for (seat, occupant) in sitting.into_iter().enumerate() {
             if let Some(occupant) = occupant {
-                deciding.happens(Event::Sat { seat: seat as u8, occupant, word: None });
+                deciding.emit(Event::Sat { seat: seat as u8, occupant: occupant.into(), word: None });
             }
         }
         deciding.start_if_complete();

@@ -2,7 +2,7 @@
 
 use crate::clock::MAX_LAG_MS;
 use crate::decider::{Decider, Delay, MAX_MOVES, MAX_MOVES_MADE};
-use crate::table::Current;
+use crate::state::Current;
 use trilynx_games::Seat;
 use trilynx_games::game::Outcome;
 use trilynx_protocol::log::{Event, Secret};
@@ -37,8 +37,8 @@ impl Decider<'_> {
             return Err(Refused::TimeUp);
         }
         let Some(game) = &self.table.game else { return Err(Refused::NotStarted) };
-        game.board.check(text)?;
-        self.happens(Event::Moved { seat: seat.0, text: text.to_string(), lag_ms, held_ms });
+        let legal = game.board.check(text)?;
+        self.emit_move(Event::Moved { seat: seat.0, text: text.to_string(), lag_ms, held_ms }, legal);
         if let Some(outcome) = self.table.game.as_ref().and_then(|game| game.board.outcome()) {
             self.end_by_rules(&outcome);
         } else if self.is_nearly_full() || self.table.game.as_ref().is_some_and(|game| game.is_too_long()) {
@@ -71,7 +71,7 @@ impl Decider<'_> {
         }
         let to = self.table.game.as_ref().and_then(|game| game.board.reset_point()).ok_or(Refused::NothingToReset)?;
         self.must_have_room()?;
-        self.happens(Event::TurnReset { seat: seat.0, to: to as u32 });
+        self.emit(Event::TurnReset { seat: seat.0, to: to as u32 });
         Ok(())
     }
 
@@ -99,7 +99,7 @@ impl Decider<'_> {
         let was_person = self.table.seats.get(seat.index()).is_some_and(|place| place.person().is_some());
         let next = if was_person { bots.last() } else { bots.first() };
         let Some((bot, _)) = next else { return self.end(Vec::new(), EndedBy::Abort) };
-        self.happens(Event::Replaced { seat: seat.0, bot: bot.to_string() });
+        self.emit(Event::Replaced { seat: seat.0, bot: bot.to_string() });
         if was_person && self.table.seats.iter().all(|place| place.person().is_none()) {
             self.end(Vec::new(), EndedBy::Abort);
         }
@@ -118,12 +118,12 @@ impl Decider<'_> {
         let result = GameResult { winners, scores, by: EndedBy::Rules, left: left.clone() };
         let goes_on = self.table.games_left_after(&result);
         let next_seed = goes_on.then(|| Secret(self.given.seed.to_string()));
-        self.happens(Event::Ended { result, next_seed });
+        self.emit(Event::Ended { result: result.into(), next_seed });
     }
 
     /// A game that does not end by its rules ends the match too.
     pub(crate) fn end(&mut self, winners: Vec<u8>, by: EndedBy) {
         let result = GameResult { winners, scores: Vec::new(), by, left: self.table.left.clone() };
-        self.happens(Event::Ended { result, next_seed: None });
+        self.emit(Event::Ended { result: result.into(), next_seed: None });
     }
 }

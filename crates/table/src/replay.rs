@@ -3,18 +3,21 @@
 //! The one thing to know: a course is whole, hidden cards included, so it cannot be serialised. What leaves it is a [`Studied`], made of
 //! what a viewer may know: anything where the cards may be shown, else what one viewer saw at each step and nothing that was not played.
 
-use crate::game::{self, AnyGame};
-use crate::table::{CorruptLog, Current, Table};
+use crate::fold::CorruptLog;
+use crate::game::{self, AnyGame, GameRun, LegalMove};
+use crate::start;
+use crate::state::{Current, Table};
 use trilynx_games::chance::Seed;
 use trilynx_games::game::Outcome;
 use trilynx_games::record::{self, Record};
-use trilynx_games::{Expected, Game, GameId, Header, ParseError, Seat, Start, Viewer, with_game};
+use trilynx_games::{Expected, GameId, Header, ParseError, Seat, Viewer, with_game};
 use trilynx_protocol::http::{
     MOST_STUDIED_MOVES, MOST_STUDIED_POSITIONS, Studied, StudiedDecision, StudiedMove, StudiedPosition, StudiedSeries, StudyRefused,
 };
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Options, Order};
-use trilynx_protocol::wire::SeatLine;
+use trilynx_protocol::position::Shown;
+use trilynx_protocol::wire::{Played, SeatLine};
 use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId, Refused, TableId};
 
 /// The longest line a course may be read from, in bytes.
@@ -22,8 +25,14 @@ const MAX_LINE_BYTES: usize = 16 * 1024;
 
 /// The course of a game, of any kind.
 pub struct Replay {
-    start: String,
-    moves: Vec<Made>,
+    /// The game after all of its moves that can be played.
+    game: Box<dyn AnyGame>,
+    /// How many moves it has, those that cannot be played included.
+    own: usize,
+    /// The first move that cannot be played, and why.
+    unplayable: Option<(String, Refused)>,
+    /// It is known how long each move took.
+    is_timed: bool,
     result: Option<GameResult>,
     /// Nothing where it is no game of a table.
     series: Option<StudiedSeries>,
@@ -34,12 +43,6 @@ pub struct Replay {
     goes_on: bool,
     /// It is being played at a table, and cards are hidden.
     is_secret: bool,
-}
-
-/// A move of a course.
-struct Made {
-    text: String,
-    took_ms: Option<u32>,
 }
 
 /// What is to be shown of a course.
@@ -73,8 +76,9 @@ impl Replay {
             rounds: 1,
             private: true,
         };
-        game::check_options(&options)?;
-        Ok(Replay::from_start(game::deal(&options, Seat(0), seed, &[])?, usize::from(options.players)))
+        start::check_options(&options)?;
+        let start = start::deal(&options, Seat(0), seed, &[])?;
+        Ok(Replay::of(start::begin(&start).unwrap_or_else(|_| unreachable!("what was dealt can be played"))))
     }
 
     /// A deal or position with the moves that follow it on the same line; of this game, if one is expected.
@@ -90,13 +94,22 @@ impl Replay {
                 message: format!("the position is of {}/{}, not of {game}/{wanted}", header.game, header.variant),
             });
         }
-        let moves: Vec<Made> = words.take(MOST_STUDIED_MOVES).map(|word| Made { text: word.to_string(), took_ms: None }).collect();
-        let board = game::begin_with(header)?;
+        let mut board = start::begin_with(header)?;
         if let Some(players) = players.filter(|players| usize::from(*players) != board.seats()) {
             let message = format!("{} play in this position, not {players}", board.seats());
             return Err(Refused::Options { field: "players".to_string(), message });
         }
-        Ok(Replay { moves, ..Replay::from_start(board.start(), board.seats()) })
+        let (mut own, mut unplayable) = (0, None);
+        for word in words.take(MOST_STUDIED_MOVES) {
+            own += 1;
+            if unplayable.is_none() {
+                match board.check(word) {
+                    Ok(legal) => board.play(legal, 0),
+                    Err(reason) => unplayable = Some((word.to_string(), reason)),
+                }
+            }
+        }
+        Ok(Replay { own, unplayable, ..Replay::of(board) })
     }
 
     /// A record: number `n`, counted from 0, of those in the text, in any format that is read.
@@ -105,20 +118,22 @@ impl Replay {
         let Some(found) = found.get(n) else {
             return Err(Refused::unreadable(&ParseError::new(&(n + 1).to_string(), Expected::OneOf { count: found.len() })));
         };
-        with_game!(found.game, G => Record::<G>::read(&found.text).map(|record| Replay::recorded(&record)).map_err(|mut error| {
+        with_game!(found.game, G => Record::<G>::read(&found.text).map(Replay::recorded).map_err(|mut error| {
             error.line += found.lines_before;
             Refused::in_record(&error)
         }))
     }
 
-    fn recorded<G: Game>(record: &Record<G>) -> Replay {
+    fn recorded<G: Shown + 'static>(record: Record<G>) -> Replay
+    where
+        GameRun<G>: AnyGame,
+    {
         let seats = record.start.state().seats();
         let name = |seat: usize| record.header(&format!("Seat-{seat}")).map(ToString::to_string);
         Replay {
-            moves: record.moves.iter().map(|chosen| Made { text: chosen.to_string(), took_ms: None }).collect(),
             result: result_of(&record.ending),
             seats: (0..seats).map(|seat| SeatLine { occupant: None, name: name(seat), rating: None }).collect(),
-            ..Replay::from_start(record.start.to_string(), seats)
+            ..Replay::of(Box::new(GameRun::recorded(record)))
         }
     }
 
@@ -137,11 +152,15 @@ impl Replay {
         Ok(course.map(|course| Replay { series: course.series.map(|series| StudiedSeries { begun, ..series }), ..course }))
     }
 
-    fn from_start(start: String, seats: usize) -> Replay {
+    /// The moves of a game that is no game of a table.
+    fn of(game: Box<dyn AnyGame>) -> Replay {
         let nobody = SeatLine { occupant: None, name: None, rating: None };
+        let seats = game.seats();
         Replay {
-            start,
-            moves: Vec::new(),
+            own: game.moves_played(),
+            game,
+            unplayable: None,
+            is_timed: false,
             result: None,
             series: None,
             seats: vec![nobody; seats],
@@ -153,29 +172,29 @@ impl Replay {
 
     /// Its start and its moves with others added, if all of them can be played, for somebody to judge. A game that is still being played
     /// at a table is judged by nobody.
-    pub fn line<G: Game>(&self, keep: Option<u32>, added: &[String]) -> Result<(G, Vec<G::Move>), Refused> {
+    pub fn line<G: Shown + 'static>(&self, keep: Option<u32>, added: &[String]) -> Result<(G, Vec<G::Move>), Refused> {
         if self.goes_on {
             return Err(Refused::NotOver);
         }
-        let mut board = self.board();
-        let kept = keep.map_or(self.moves.len(), |keep| (keep as usize).min(self.moves.len()));
-        let texts = self.moves[..kept].iter().map(|made| made.text.as_str()).chain(added.iter().map(String::as_str));
-        let mut moves = Vec::new();
-        for text in texts {
-            board.play(text, 0)?;
-            moves.push(text.parse().map_err(|unreadable| Refused::unreadable(&unreadable))?);
+        let kept = self.kept(keep);
+        match &self.unplayable {
+            Some((_, reason)) if kept > self.game.moves_played() => return Err(reason.clone()),
+            _ => {}
         }
-        let (header, _) = Header::split(&self.start).map_err(|unreadable| Refused::unreadable(&unreadable))?;
-        if header.game != G::ID {
-            return Err(Refused::unreadable(&ParseError::new(&self.start, Expected::RecordOf { game: G::ID.name() })));
+        match game::run_of::<G>(&*self.game) {
+            Some(run) => run.line(kept, added),
+            None => Err(Refused::unreadable(&ParseError::new(&self.game.start(), Expected::RecordOf { game: G::ID.name() }))),
         }
-        let (_, state) = Start::<G>::read(header).map_err(game::why_not)?;
-        Ok((state, moves))
+    }
+
+    /// How many of its own moves are played first.
+    fn kept(&self, keep: Option<u32>) -> usize {
+        keep.map_or(self.own, |keep| (keep as usize).min(self.own))
     }
 
     /// Which game it is.
     pub fn game(&self) -> GameId {
-        self.board().game()
+        self.game.game()
     }
 
     /// Whether it is a game of a table that is over.
@@ -186,42 +205,64 @@ impl Replay {
     /// Steps through it. Asking for another seat's hand while cards are hidden is refused; an unplayable move is reported.
     pub fn study(&self, wanted: &Wanted<'_>) -> Result<Studied, Refused> {
         let sight = self.sight(wanted)?;
-        let mut board = self.board();
-        let kept = wanted.keep.map_or(self.moves.len(), |keep| (keep as usize).min(self.moves.len()));
-        let own = self.moves[..kept].iter().map(|made| (made.text.as_str(), made.took_ms, false));
-        let added = wanted.moves.iter().take(MOST_STUDIED_MOVES).map(|text| (text.as_str(), None, self.is_secret));
+        let mut board = self.game.copied();
+        board.go_back(0);
+        let kept = self.kept(wanted.keep);
+        let added = &wanted.moves[..wanted.moves.len().min(MOST_STUDIED_MOVES)];
         let is_wanted = |number: usize| wanted.from.is_some_and(|from| from as usize <= number);
-        let (mut shown, mut took, mut refused) = (Vec::new(), Vec::new(), None);
+        let (mut shown, mut refused) = (Vec::new(), None);
         if is_wanted(0) {
             shown.push(sight.look(&*board));
         }
-        for (text, took_ms, is_hidden) in own.chain(added) {
-            // What a move would do that was not played could show a card.
-            let played = if is_hidden { Err(Refused::Hidden) } else { board.play(text, took_ms.unwrap_or(0)) };
-            if let Err(reason) = played {
-                refused = Some(StudyRefused { number: took.len() as u32, text: text.chars().take(100).collect(), reason });
-                break;
+        for number in 0..kept + added.len() {
+            let next = match number.checked_sub(kept) {
+                None => self.own_move(number),
+                Some(n) => self.added_move(&*board, &added[n]),
+            };
+            match next {
+                Ok((legal, took_ms)) => board.play(legal, took_ms),
+                Err((text, reason)) => {
+                    refused = Some(StudyRefused { number: number as u32, text: text.chars().take(100).collect(), reason });
+                    break;
+                }
             }
-            took.push(took_ms);
-            if is_wanted(took.len()) && shown.len() < MOST_STUDIED_POSITIONS {
+            if is_wanted(number + 1) && shown.len() < MOST_STUDIED_POSITIONS {
                 shown.push(sight.look(&*board));
             }
         }
         if shown.is_empty() {
             shown.push(sight.look(&*board));
         }
-        Ok(self.studied(&*board, &sight, shown, took, refused))
+        let timed = if self.is_timed { kept } else { 0 };
+        Ok(self.studied(&*board, &sight, shown, timed, refused))
     }
 
+    fn own_move(&self, number: usize) -> Result<(LegalMove, u32), (&str, Refused)> {
+        self.game.made(number).ok_or_else(|| match &self.unplayable {
+            Some((text, reason)) => (text.as_str(), reason.clone()),
+            None => unreachable!("a game without moves that cannot be played has all of its own"),
+        })
+    }
+
+    /// What a move would do that was not played could show a card.
+    fn added_move<'a>(&self, board: &dyn AnyGame, text: &'a str) -> Result<(LegalMove, u32), (&'a str, Refused)> {
+        let legal = if self.is_secret { Err(Refused::Hidden) } else { board.check(text) };
+        legal.map(|legal| (legal, 0)).map_err(|reason| (text, reason))
+    }
+
+    /// It is known of the first `timed` moves how long they took.
     fn studied(
         &self,
         board: &dyn AnyGame,
         sight: &Sight,
         shown: Vec<StudiedPosition>,
-        took: Vec<Option<u32>>,
+        timed: usize,
         refused: Option<StudyRefused>,
     ) -> Studied {
-        let moves = board.played().into_iter().zip(took);
+        let studied_move = |(n, played): (usize, Played)| {
+            let took_ms = (n < timed).then_some(played.took_ms);
+            StudiedMove { seat: played.seat, text: played.text, took_ms }
+        };
         let decides = board.to_move().map(|seat| seat.0);
         let knows_choice = match sight {
             Sight::Whole(_) => true,
@@ -232,19 +273,15 @@ impl Replay {
             variant: board.variant(),
             players: board.seats() as u8,
             seats: self.seats.clone(),
-            start: (!self.is_secret).then(|| self.start.clone()),
+            start: (!self.is_secret).then(|| board.start()),
             series: self.series,
-            own: self.moves.len() as u32,
+            own: self.own as u32,
             result: self.result.clone(),
-            moves: moves.map(|(played, took_ms)| StudiedMove { seat: played.seat, text: played.text, took_ms }).collect(),
+            moves: board.played().into_iter().enumerate().map(studied_move).collect(),
             positions: shown,
             legal: if knows_choice { board.legal() } else { Vec::new() },
             refused,
         }
-    }
-
-    fn board(&self) -> Box<dyn AnyGame> {
-        game::begin(&self.start).unwrap_or_else(|_| unreachable!("a course holds only starts that were read"))
     }
 
     fn sight(&self, wanted: &Wanted<'_>) -> Result<Sight, Refused> {
@@ -328,14 +365,14 @@ impl Table {
     fn course_of(&self, game: &Current, called: Called<'_>) -> Replay {
         let line = |occupant: Option<Occupant>| SeatLine { name: occupant.as_ref().and_then(called), rating: None, occupant };
         Replay {
-            start: game.board.start(),
-            moves: game.board.played().into_iter().map(|played| Made { text: played.text, took_ms: Some(played.took_ms) }).collect(),
+            is_timed: true,
             result: game.result.clone(),
             series: Some(StudiedSeries { game: self.games_begun() - 1, begun: self.games_begun() }),
             seats: self.seats.iter().map(|place| line(place.occupant.clone())).collect(),
             people: self.seats.iter().map(|place| place.person()).collect(),
             goes_on: game.result.is_none(),
             is_secret: game.board.hides_cards() && game.result.is_none(),
+            ..Replay::of(game.board.copied())
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Sitting down, standing up, and the start once every seat is taken.
 
 use crate::decider::Decider;
-use crate::game;
+use crate::fold::seats_before;
 use crate::opening::must_exist;
-use crate::table::seats_before;
+use crate::start;
 use trilynx_games::Seat;
 use trilynx_games::chance::{Generator, MAX_WORD_BYTES};
 use trilynx_protocol::log::{Event, Secret};
@@ -33,7 +33,7 @@ impl Decider<'_> {
             SeatOffer::For(person) => *person == id,
             SeatOffer::Me => opener == id,
         })?;
-        self.happens(Event::Sat { seat, occupant: Occupant::Person(id), word });
+        self.emit(Event::Sat { seat, occupant: Occupant::Person(id).into(), word });
         self.start_if_complete();
         Ok(())
     }
@@ -47,7 +47,7 @@ impl Decider<'_> {
         must_exist(self.given.bots, self.table.options.game.0, &bot)?;
         // A seat that is kept for somebody goes to a bot only if the opener says so.
         let seat = self.free_seat(wanted, |offer| wanted.is_some() || *offer == SeatOffer::Open)?;
-        self.happens(Event::Sat { seat, occupant: Occupant::Bot(bot), word: None });
+        self.emit(Event::Sat { seat, occupant: Occupant::Bot(bot).into(), word: None });
         self.start_if_complete();
         Ok(())
     }
@@ -67,7 +67,7 @@ impl Decider<'_> {
     pub(crate) fn stand(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_waiting()?;
         self.must_have_room()?;
-        self.happens(Event::Stood { seat: seat.0 });
+        self.emit(Event::Stood { seat: seat.0 });
         Ok(())
     }
 
@@ -76,7 +76,7 @@ impl Decider<'_> {
             return Err(Refused::NotOpener);
         }
         self.must_be_waiting()?;
-        self.happens(Event::Closed);
+        self.emit(Event::Closed);
         Ok(())
     }
 
@@ -98,11 +98,12 @@ impl Decider<'_> {
         let start = match (&table.options.start, &table.next_seed) {
             (Some(start), _) => start.clone(),
             (None, Some(seed)) => {
-                game::deal(&table.options, first, seed, &words).unwrap_or_else(|_| unreachable!("the options were checked at the opening"))
+                start::deal(&table.options, first, seed, &words).unwrap_or_else(|_| unreachable!("the options were checked at the opening"))
             }
             (None, None) => unreachable!("a table that waits for a game has its seed"),
         };
-        let rules = game::rules_version(table.options.game.0);
-        self.happens(Event::Started { occupants, start: Secret(start), rules });
+        let occupants = occupants.into_iter().map(Into::into).collect();
+        let rules = start::rules_version(table.options.game.0);
+        self.emit(Event::Started { occupants, start: Secret(start), rules });
     }
 }

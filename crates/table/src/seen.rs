@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: whatever an event changes in a view is said in what is heard of it, and nothing else changes a view.
 
-use crate::table::{Current, SeatState, Table};
+use crate::state::{Current, SeatState, Table};
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::position::{Effects, Position};
@@ -108,7 +108,7 @@ impl Table {
             Event::BecameReady { .. } => ViewEvent::Ready { ready: self.series_view().ready },
             Event::RematchAgreed { table } => ViewEvent::Rematch { table: *table },
             Event::Said { by, room, text } => {
-                let line = ChatLine { by: *by, room: *room, text: text.clone(), unix_ms: entry.at.unix_ms };
+                let line = ChatLine { by: *by, room: (*room).into(), text: text.clone(), unix_ms: entry.at.unix_ms };
                 if hears(viewer, &line) { ViewEvent::Said { line } } else { ViewEvent::Nothing }
             }
             Event::Opened { .. } => ViewEvent::Nothing,

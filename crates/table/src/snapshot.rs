@@ -3,12 +3,12 @@
 //! The one thing to know: a snapshot after event k with the later events folded in equals a replay of all events.
 
 use crate::clock::{self, MAX_LAG_BUDGET_MS};
-use crate::game;
-use crate::table::{CorruptLog, Current, SeatState, Table};
+use crate::fold::CorruptLog;
+use crate::start;
+use crate::state::{Current, SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
-use trilynx_protocol::log::{GameSnapshot, SeatSnapshot, Secret, Snapshot};
-use trilynx_protocol::wire::{Offers, Stage};
+use trilynx_protocol::log::{GameSnapshot, SeatSnapshot, Secret, Snapshot, StoredOffers, StoredStage};
 use trilynx_protocol::{Options, TableId};
 
 impl Table {
@@ -18,19 +18,19 @@ impl Table {
             version: self.version,
             last_ms: self.last_ms,
             opened: self.opened,
-            options: self.options.clone(),
+            options: self.options.clone().into(),
             opener: self.opener,
             rematch_of: self.rematch_of,
             rated: self.rated,
-            stage: self.stage,
+            stage: self.stage.into(),
             seats: self.seats.iter().cloned().map(write_seat).collect(),
             left: self.left.clone(),
             next_seed: self.next_seed.as_ref().map(|seed| Secret(seed.to_string())),
-            results: self.results.clone(),
+            results: self.results.iter().cloned().map(Into::into).collect(),
             game: self.game.as_ref().map(write_game),
-            offers: self.offers.clone(),
+            offers: self.offers.clone().into(),
             rematch: self.rematch,
-            chat: self.chat.iter().cloned().collect(),
+            chat: self.chat.iter().cloned().map(Into::into).collect(),
             said: self.said,
             said_watching: self.said_watching,
         }
@@ -40,13 +40,14 @@ impl Table {
     pub fn restore(id: TableId, snapshot: Snapshot) -> Result<Table, CorruptLog> {
         let version = snapshot.version;
         let damaged = |what: &str| CorruptLog { version, what: what.to_string() };
-        game::check_options(&snapshot.options).map_err(|_| damaged("the options cannot be played"))?;
-        if snapshot.seats.len() != usize::from(snapshot.options.players) {
+        let options = Options::from(snapshot.options.clone());
+        start::check_options(&options).map_err(|_| damaged("the options cannot be played"))?;
+        if snapshot.seats.len() != usize::from(options.players) {
             return Err(damaged("there is another number of seats than of players"));
         }
-        let Offers { draw, takeback, rematch } = &snapshot.offers;
+        let StoredOffers { draw, takeback, rematch } = &snapshot.offers;
         let asking = takeback.iter().flat_map(|takeback| takeback.agreed.iter().chain([&takeback.by]));
-        if draw.iter().chain(rematch).chain(asking).chain(&snapshot.left).any(|seat| *seat >= snapshot.options.players) {
+        if draw.iter().chain(rematch).chain(asking).chain(&snapshot.left).any(|seat| *seat >= options.players) {
             return Err(damaged("somebody offers something or has left who has no seat"));
         }
         if !stands_so(&snapshot) {
@@ -60,16 +61,16 @@ impl Table {
             opener: snapshot.opener,
             rematch_of: snapshot.rematch_of,
             rated: snapshot.rated,
-            stage: snapshot.stage,
+            stage: snapshot.stage.into(),
             left: snapshot.left,
             next_seed: read_seed(snapshot.next_seed).map_err(damaged)?,
-            results: snapshot.results,
-            game: snapshot.game.map(|game| read_game(game, &snapshot.options)).transpose().map_err(|what| damaged(&what))?,
+            results: snapshot.results.into_iter().map(Into::into).collect(),
+            game: snapshot.game.map(|game| read_game(game, &options)).transpose().map_err(|what| damaged(&what))?,
             seats: snapshot.seats.into_iter().map(read_seat).collect(),
-            offers: snapshot.offers,
+            offers: snapshot.offers.into(),
             rematch: snapshot.rematch,
-            options: snapshot.options,
-            chat: snapshot.chat.into(),
+            options,
+            chat: snapshot.chat.into_iter().map(Into::into).collect(),
             said: snapshot.said,
             said_watching: snapshot.said_watching,
         })
@@ -81,20 +82,22 @@ fn stands_so(snapshot: &Snapshot) -> bool {
     let over = snapshot.game.as_ref().map(|game| game.result.is_some());
     let promised = snapshot.next_seed.is_some();
     match snapshot.stage {
-        Stage::Waiting | Stage::Closed => over.is_none() && promised,
-        Stage::Playing => over == Some(false) && !promised,
-        Stage::Between => over == Some(true) && promised,
-        Stage::Over => over == Some(true) && !promised,
+        StoredStage::Waiting | StoredStage::Closed => over.is_none() && promised,
+        StoredStage::Playing => over == Some(false) && !promised,
+        StoredStage::Between => over == Some(true) && promised,
+        StoredStage::Over => over == Some(true) && !promised,
     }
 }
 
 fn write_seat(place: SeatState) -> SeatSnapshot {
     let SeatState { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = place;
+    let (offer, occupant) = (offer.into(), occupant.map(Into::into));
     SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
 }
 
 fn read_seat(seat: SeatSnapshot) -> SeatState {
     let SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = seat;
+    let (offer, occupant) = (offer.into(), occupant.map(Into::into));
     SeatState { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
 }
 
@@ -104,10 +107,10 @@ fn write_game(game: &Current) -> GameSnapshot {
         rules: game.rules,
         started_unix_ms: game.started_unix_ms,
         seed: game.seed.as_ref().map(|seed| Secret(seed.to_string())),
-        moves: game.board.played(),
+        moves: game.board.played().into_iter().map(Into::into).collect(),
         since_ms: game.since_ms,
-        clocks: game.clocks.clone(),
-        result: game.result.clone(),
+        clocks: game.clocks.clone().map(Into::into),
+        result: game.result.clone().map(Into::into),
         ended_ms: game.ended_ms,
         made: game.made,
         lag_budgets: game.lag_budgets.to_vec(),
@@ -116,7 +119,7 @@ fn write_game(game: &Current) -> GameSnapshot {
 
 fn read_game(game: GameSnapshot, options: &Options) -> Result<Current, String> {
     let seats = usize::from(options.players);
-    let mut board = game::begin_by_rules(game.rules, &game.start.0).map_err(|error| error.public().to_string())?;
+    let mut board = start::begin_by_rules(game.rules, &game.start.0).map_err(|error| error.public().to_string())?;
     if board.seats() != seats {
         return Err("the start is that of another game".to_string());
     }
@@ -124,7 +127,8 @@ fn read_game(game: GameSnapshot, options: &Options) -> Result<Current, String> {
         if board.to_move() != Some(Seat(played.seat)) {
             return Err("a move was made by another seat than the one that decides".to_string());
         }
-        board.play(&played.text, played.took_ms).map_err(|_| "a move is not legal")?;
+        let legal = board.check(&played.text).map_err(|_| "a move is not legal")?;
+        board.play(legal, played.took_ms);
     }
     if game
         .clocks
@@ -139,6 +143,7 @@ fn read_game(game: GameSnapshot, options: &Options) -> Result<Current, String> {
     let fresh = clock::fresh_lag_budget_ms(&options.clock);
     let lag_budgets = std::array::from_fn(|seat| game.lag_budgets.get(seat).copied().unwrap_or(fresh).min(MAX_LAG_BUDGET_MS));
     let seed = read_seed(game.seed)?;
+    let (clocks, result) = (clocks.map(Into::into), result.map(Into::into));
     Ok(Current { board, rules, started_unix_ms, seed, since_ms, clocks, result, ended_ms, made, lag_budgets })
 }
 

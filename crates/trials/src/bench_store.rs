@@ -101,14 +101,9 @@ fn row(n: usize, games: usize, random: &mut Rng) -> Row {
     Row { id: table(n), opened: opened(n), game, private, stage, rated, players }
 }
 
-fn stage(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Waiting => "waiting",
-        Stage::Playing => "playing",
-        Stage::Between => "between",
-        Stage::Over => "over",
-        Stage::Closed => "closed",
-    }
+/// As the store writes it.
+fn stage_name(stage: Stage) -> String {
+    json!(stage).as_str().unwrap_or_default().to_owned()
 }
 
 /// How often each of the people was rated at each game: the steps of a history are numbered.
@@ -141,14 +136,14 @@ fn chunk(from: usize, to: usize, games: usize, random: &mut Rng, rated: &mut Rat
             person(row.players[0]),
             serde_json::to_string(&offers).unwrap_or_default(),
             row.opened,
-            stage(row.stage),
+            row.stage,
             row.rated,
             serde_json::to_string(&occupants).unwrap_or_default(),
             live.then_some(row.opened),
             !live,
         ]));
         for player in &row.players {
-            players.push(json!([person(*player), row.opened, row.id, person(*player), row.private, row.game.name(), stage(row.stage)]));
+            players.push(json!([person(*player), row.opened, row.id, person(*player), row.private, row.game.name(), row.stage]));
             if row.rated {
                 let count = &mut rated[*player][row.game as usize];
                 *count += 1;
@@ -284,11 +279,11 @@ async fn measure(store: &Store, games: usize, accounts: &[PersonId]) -> Result<V
     }
     let (rarest, second) = (GameId::ALL[2], GameId::ALL[1]);
     for at in [Stage::Waiting, Stage::Playing, Stage::Between, Stage::Over, Stage::Closed] {
-        asking.times(&format!("games that are {}", stage(at)), |_| page(GamesFilter { stage: Some(at), ..anything() })).await?;
+        asking.times(&format!("games that are {}", stage_name(at)), |_| page(GamesFilter { stage: Some(at), ..anything() })).await?;
         let filter = || GamesFilter { game: Some(rarest), stage: Some(at), ..anything() };
-        asking.times(&format!("games of {rarest} that are {}", stage(at)), |_| page(filter())).await?;
+        asking.times(&format!("games of {rarest} that are {}", stage_name(at)), |_| page(filter())).await?;
         asking
-            .times(&format!("games of {rarest} that are {}, in the middle", stage(at)), |random| {
+            .times(&format!("games of {rarest} that are {}, in the middle", stage_name(at)), |random| {
                 page(GamesFilter { before: deep(random), ..filter() })
             })
             .await?;

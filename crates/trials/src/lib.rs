@@ -1,15 +1,12 @@
-//! Trials of a running server from outside, and the client they share with the tests.
+//! Trials of a running server from outside, and the test kit that they share with the tests of other crates.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod attack;
 pub mod bench_store;
-pub mod client;
-pub mod cluster;
 pub mod crash;
-pub mod games;
+mod kit;
 pub mod load;
-pub mod proxy;
-pub mod server;
-pub mod stage;
+
+pub use kit::{client, cluster, games, proxy, server, stage};

@@ -20,7 +20,7 @@ const AT_ONCE: usize = 64;
 
 /// What the load is.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct LoadPlan {
     /// Games at once, two connections each.
     pub games: usize,
     /// Moves that are due a second.
@@ -125,7 +125,7 @@ async fn open_game(http: &reqwest::Client, address: &str) -> Result<Game, Troubl
 }
 
 /// Lets moves be due as planned, and waits for what becomes of them.
-pub async fn drive(games: Vec<Game>, plan: Plan) -> Result<(Figures, Vec<Game>), Trouble> {
+pub async fn drive(games: Vec<Game>, plan: LoadPlan) -> Result<(Figures, Vec<Game>), Trouble> {
     // One for all: thousands of histograms would take longer to make than a move to arrive.
     let none = Counts { granted: 0, last: Instant::now(), to_author: histogram(), to_opponent: histogram() };
     let counts = Arc::new(Mutex::new(none));
@@ -334,14 +334,14 @@ async fn moves(start: &Start, scale: f64) -> Result<(), Trouble> {
     println!("an empty server: ready after {:.0} ms, {:.1} MB", server.ready_after.as_secs_f64() * 1000.0, megabytes(empty));
     for rate in [1000, 2000, 5000, 6000, 8000] {
         let games = open_games(&server, scaled(if rate > 1000 { 2000 } else { 1000 })).await?;
-        let plan = Plan { games: games.len(), rate, duration: Duration::from_secs_f64((10.0 * scale).clamp(2.0, 10.0)) };
+        let plan = LoadPlan { games: games.len(), rate, duration: Duration::from_secs_f64((10.0 * scale).clamp(2.0, 10.0)) };
         finish(measure(&server, games, plan).await?).await?;
     }
     server.stop().await
 }
 
 /// Drives the games as planned and prints what became of it.
-async fn measure(server: &Server, games: Vec<Game>, plan: Plan) -> Result<Vec<Game>, Trouble> {
+async fn measure(server: &Server, games: Vec<Game>, plan: LoadPlan) -> Result<Vec<Game>, Trouble> {
     let before = server.processor_seconds();
     let (figures, games) = drive(games, plan).await?;
     print(&plan, &figures, server.processor_seconds() - before);
@@ -362,7 +362,7 @@ async fn memory(start: &Start, folder: &Path, scale: f64) -> Result<(), Trouble>
 
     let server = start.run().await?;
     let games = open_games(&server, scaled(5000)).await?;
-    let plan = Plan { games: games.len(), rate: 1000, duration: Duration::from_secs_f64((20.0 * scale).max(2.0)) };
+    let plan = LoadPlan { games: games.len(), rate: 1000, duration: Duration::from_secs_f64((20.0 * scale).max(2.0)) };
     let games = measure(&server, games, plan).await?;
     println!("{} connections at {} live games: {:.1} MB", 2 * games.len(), games.len(), megabytes(server.memory()?));
     drop(games);
@@ -378,7 +378,7 @@ fn megabytes(bytes: u64) -> f64 {
     bytes as f64 / 1e6
 }
 
-fn print(plan: &Plan, figures: &Figures, processor: f64) {
+fn print(plan: &LoadPlan, figures: &Figures, processor: f64) {
     let shown = |histogram: &Histogram<u64>| {
         [0.5, 0.9, 0.99, 1.0].map(|quantile| format!("{:.1}", histogram.value_at_quantile(quantile) as f64 / 1000.0)).join(" / ")
     };

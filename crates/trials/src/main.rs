@@ -93,7 +93,7 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
         Trial::Load { scale, part } => load::run(&program, database, &folder, scale, part).await,
         Trial::Attack { scenarios, small } => {
             let size = if small { attack::Size::Small } else { attack::Size::Full };
-            attack::run(&program, &folder, &attack::Plan { names: scenarios, size }).await
+            attack::run(&program, &folder, &attack::AttackPlan { names: scenarios, size }).await
         }
         Trial::BenchStore { games, postgres } => {
             let url = match database {
@@ -141,7 +141,7 @@ async fn crashes(
                 continue;
             }
         };
-        match crash::run(program, &mut place, &folder, &crash::Plan { fault, times, tables, seed }).await {
+        match crash::run(program, &mut place, &folder, &crash::CrashPlan { fault, times, tables, seed }).await {
             Ok(report) => {
                 println!("{engine}, {report}");
                 unsound += u32::from(!report.is_sound());

@@ -4,7 +4,7 @@
 //! one does. The weights were fitted to the results of games (`examples/lyngk/tune.rs`), so a score is a logarithm of odds,
 //! scaled to about a hundred a five-stack.
 
-use super::weights::{self, Weights};
+use super::weights::{self, BlendedWeights};
 use trilynx_games::game::Seat;
 use trilynx_games::lyngk::{Board, Colour, ColourSet, Piece, Point, Points, Stack, State};
 
@@ -58,7 +58,7 @@ pub(super) fn weighted(state: &State, heights: &Heights, features: &[i32; FEATUR
 /// The weights of each variant, for each number of stacks.
 static BLENDED: [[[i32; FEATURES]; weights::FULL as usize + 1]; 2] = [blended(&weights::STANDARD), blended(&weights::SIX)];
 
-const fn blended(weights: &Weights) -> [[i32; FEATURES]; weights::FULL as usize + 1] {
+const fn blended(weights: &BlendedWeights) -> [[i32; FEATURES]; weights::FULL as usize + 1] {
     let mut blended = [[0; FEATURES]; weights::FULL as usize + 1];
     let mut stacks = 0;
     while stacks <= weights::FULL {

@@ -14,7 +14,7 @@ pub use player::LyngkBot;
 pub use position::LyngkPosition;
 
 use crate::bot::{Bot, Determinize};
-use crate::levels::{Habits, Level};
+use crate::levels::{Habits, Level, bots};
 use crate::mcts::Mcts;
 use crate::network::{LoadError, Network, NetworkPosition, Networked};
 use crate::random::Random;
@@ -30,23 +30,11 @@ impl Determinize for State {
 }
 
 impl Roster for State {
-    const BOTS: &'static [(&'static str, &'static str)] = &[
-        ("random", "any legal move"),
-        ("level1", "for people: follows a whim"),
-        ("level2", "for people: sees a win that is there"),
-        ("level3", "for people: has heard what is good"),
-        ("level4", "for people: sees a win of the opponent that is there"),
-        ("level5", "for people: has a feeling for the game"),
-        ("level6", "for people: looks ahead a little, and overlooks little"),
-        ("level7", "for people: looks ahead"),
-        ("level8", "for people: looks ahead further"),
-        ("level9", "for people: plans"),
-        ("level10", "for people: plans, and follows no whims"),
-        ("greedy", "the move after which the evaluation is best"),
-        ("tree", "Monte-Carlo tree search with random playouts"),
-        ("hand", "the search with the hand-written evaluation, endings solved"),
-        ("search", "full strength: the search with a network, endings solved"),
-    ];
+    const BOTS: &'static [(&'static str, &'static str)] = &bots(
+        "the move after which the evaluation is best",
+        "the search with the hand-written evaluation, endings solved",
+        "full strength: the search with a network, endings solved",
+    );
 
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {

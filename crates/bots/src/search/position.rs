@@ -37,6 +37,20 @@ pub trait Position: Clone + Send + Sync {
     /// Plays a legal move, and keeps everything up to date.
     fn play(&mut self, chosen: <Self::Game as Game>::Move);
 
+    /// The position after a legal move.
+    fn after(&self, chosen: <Self::Game as Game>::Move) -> Self {
+        let mut next = self.clone();
+        next.play(chosen);
+        next
+    }
+
+    /// The legal moves of the seat that must decide.
+    fn legal_moves(&self) -> <Self::Game as Game>::Moves {
+        let mut moves = <Self::Game as Game>::Moves::default();
+        self.state().legal_moves(&mut moves);
+        moves
+    }
+
     /// How good the position is for the seat that must decide. Not asked when the game is over.
     fn evaluate(&self) -> i32;
 

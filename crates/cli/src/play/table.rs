@@ -1,6 +1,6 @@
 //! The table of a game in the terminal: who sits where, what was played, and the file it is kept in.
 
-use super::{Arguments, capital, limit_text};
+use super::{PlayArgs, capital, limit_text};
 use crate::draw::Draw;
 use crate::engine::{Asked, STRONGEST};
 use crate::input::{Beginning, fresh_seed, read_start};
@@ -52,7 +52,7 @@ pub struct Table<G: Asked + Draw> {
 }
 
 impl<G: Asked + Draw> Table<G> {
-    pub fn new(header: Header<'_>, seed: Seed, arguments: &Arguments, catalogue: &Catalogue) -> Result<Table<G>, Failure> {
+    pub fn new(header: Header<'_>, seed: Seed, arguments: &PlayArgs, catalogue: &Catalogue) -> Result<Table<G>, Failure> {
         let Beginning { start, state, is_dealt } = read_start::<G>(header, Some(&seed), catalogue)?;
         let commitment = seed.commitment();
         let chance =
@@ -66,7 +66,7 @@ impl<G: Asked + Draw> Table<G> {
     }
 
     /// Goes on with a recorded game, which is kept in its file as before.
-    pub fn resume(record: Record<G>, path: &Path, arguments: &Arguments) -> Result<Table<G>, Failure> {
+    pub fn resume(record: Record<G>, path: &Path, arguments: &PlayArgs) -> Result<Table<G>, Failure> {
         if record.ending != Ending::Open {
             return Err(format!("the game in {} is over: {}", path.display(), record.ending).into());
         }
@@ -83,7 +83,7 @@ impl<G: Asked + Draw> Table<G> {
     }
 
     /// Before the first move. A commitment says nothing about the deal, so bots may draw their chance from it.
-    fn with(start: Start<G>, chance: Chance, commitment: Commitment, players: Vec<Player<G>>, arguments: &Arguments) -> Table<G> {
+    fn with(start: Start<G>, chance: Chance, commitment: Commitment, players: Vec<Player<G>>, arguments: &PlayArgs) -> Table<G> {
         Table {
             state: start.state(),
             start,
@@ -270,7 +270,7 @@ impl<G: Asked + Draw> Table<G> {
 }
 
 /// Who sits where: as is asked for, otherwise as a record's headers say, otherwise one person against the strongest bot.
-fn seat_players<G: Asked>(state: &G, headers: &[(String, String)], arguments: &Arguments) -> Result<Vec<Player<G>>, Failure> {
+fn seat_players<G: Asked>(state: &G, headers: &[(String, String)], arguments: &PlayArgs) -> Result<Vec<Player<G>>, Failure> {
     let seats = state.seats() as u8;
     let recorded = |seat: u8| {
         let key = format!("{SEAT}{seat}");

@@ -41,7 +41,7 @@ mod view;
 pub use board::Table;
 pub use check::IllegalMove;
 pub use moves::{MAX_CHOICES, Move, Moves};
-pub use notation::Expected;
+pub use notation::ExpectedNotation;
 pub use pieces::{Card, Cards, DECK, HAND, MAX_PILE, MAX_PLAYERS, MIN_PLAYERS, ROW, Set, pile_dealt};
 pub use setup::{Setup, SetupError};
 pub use state::{Deal, Options, Phase, State};
@@ -64,7 +64,7 @@ impl Game for State {
     /// Every game has its own deal.
     const COMMON_MOVES: usize = 0;
     const DECISIONS: &'static [&'static str] = &["lay", "attack", "answer", "draw"];
-    const EXPECTED: Kinds = Expected::ALL;
+    const EXPECTED: Kinds = ExpectedNotation::ALL;
     const VARIANTS: &'static [&'static str] = &["standard"];
     const RULES_VERSION: u32 = 1;
 

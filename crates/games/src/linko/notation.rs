@@ -51,7 +51,7 @@ const MAX_ORDER: usize = 255;
 
 phrases! {
     /// What may stand where this notation cannot be read.
-    pub enum Expected {
+    pub enum ExpectedNotation {
         /// One decision.
         Move as "LinkoMove" => "a set such as 7+7+X, take, leave, reclaim, discard, pile, or a card of the row such as row:7",
         /// A single card.
@@ -103,7 +103,7 @@ impl FromStr for Card {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Card, ParseError> {
-        let wrong = || ParseError::new(text, Expected::Card);
+        let wrong = || ParseError::new(text, ExpectedNotation::Card);
         if text == "X" {
             return Ok(Card::JOKER);
         }
@@ -143,7 +143,7 @@ impl FromStr for Cards {
             is_rising &= last <= Some(card);
             last = Some(card);
         }
-        if is_rising { Ok(cards) } else { Err(ParseError::new(text, Expected::CardOrder { cards: cards.to_string() })) }
+        if is_rising { Ok(cards) } else { Err(ParseError::new(text, ExpectedNotation::CardOrder { cards: cards.to_string() })) }
     }
 }
 
@@ -193,7 +193,7 @@ impl FromStr for Move {
                 Some(card) => card.parse().map(Move::Row),
                 // Where it starts like a card, it is a lay with a mistake in it, and what is wrong with the cards helps more.
                 None if text.starts_with(|first: char| first.is_ascii_digit() || first == 'X') => text.parse().map(Move::Lay),
-                None => Err(ParseError::new(text, Expected::Move)),
+                None => Err(ParseError::new(text, ExpectedNotation::Move)),
             },
         }
     }

@@ -9,7 +9,7 @@
 use super::board::{Pile, Table};
 use super::check::IllegalMove;
 use super::moves::{Chooser, Move, Moves};
-use super::notation::Expected;
+use super::notation::ExpectedNotation;
 use super::pieces::{Card, Cards, DECK, MAX_PLAYERS, Set};
 use super::setup::{Setup, SetupError};
 use super::state::{Options, Phase, Public, State};
@@ -269,7 +269,7 @@ impl Seen {
                 None => {
                     return Err(ParseError::new(
                         &format!("view={seat}"),
-                        Expected::Fitting { about: format!("a seat below {players}, or - for a spectator") },
+                        ExpectedNotation::Fitting { about: format!("a seat below {players}, or - for a spectator") },
                     )
                     .into());
                 }
@@ -279,7 +279,7 @@ impl Seen {
             let whose = self.seat.map_or("a spectator".into(), |seat| format!("seat {seat}"));
             return Err(ParseError::new(
                 &format!("hand={}", self.hand),
-                Expected::Fitting { about: format!("{size} cards, because {whose} has so many") },
+                ExpectedNotation::Fitting { about: format!("{size} cards, because {whose} has so many") },
             )
             .into());
         }
@@ -295,7 +295,7 @@ impl Seen {
                 problems.push(SetupError::KnownNotHeld { seat, cards: known.iter().skip(size).collect() });
             } else if self.phase == Phase::Over && known.len() < size {
                 let whole = format!("all {size} cards of seat {seat} in the field known: the game is over, and hands are laid open");
-                return Err(ParseError::new(&format!("{known}"), Expected::Fitting { about: whole }).into());
+                return Err(ParseError::new(&format!("{known}"), ExpectedNotation::Fitting { about: whole }).into());
             }
         }
         if problems.is_empty() { Ok(()) } else { Err(StartError::Impossible(problems)) }
@@ -319,7 +319,7 @@ impl Seen {
         if in_hands + usize::from(self.pile_size) != unseen.len() {
             let elsewhere = DECK - unseen.len() + in_hands;
             let about = format!("a pile of what is left of the {DECK} cards, of which {elsewhere} lie elsewhere");
-            return Err(ParseError::new(&format!("pile={}", self.pile_size), Expected::Fitting { about }).into());
+            return Err(ParseError::new(&format!("pile={}", self.pile_size), ExpectedNotation::Fitting { about }).into());
         }
         Ok(unseen)
     }

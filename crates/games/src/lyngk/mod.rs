@@ -34,7 +34,7 @@ mod view;
 pub use board::{Board, Point, Points};
 pub use check::IllegalMove;
 pub use moves::{Move, Moves, Way};
-pub use notation::Expected;
+pub use notation::ExpectedNotation;
 pub use pieces::{Colour, ColourSet, Piece, Stack};
 pub use setup::{Setup, SetupError, StackOf, WrittenStack};
 pub use state::{Deal, Options, Phase, State, Variant};
@@ -56,7 +56,7 @@ impl Game for State {
     /// Every game has its own random layout.
     const COMMON_MOVES: usize = 0;
     const DECISIONS: &'static [&'static str] = &["claim_or_move", "move"];
-    const EXPECTED: Kinds = Expected::ALL;
+    const EXPECTED: Kinds = ExpectedNotation::ALL;
     const VARIANTS: &'static [&'static str] = &["standard", "six"];
     const RULES_VERSION: u32 = 1;
     /// Each move of a stack empties a point and one point stays occupied, so 42 of them; and two claims each.

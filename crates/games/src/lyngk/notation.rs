@@ -51,7 +51,7 @@ const TAKEN: Field = Field::new("taken", "the stacks taken by seat 0 and, after 
 
 phrases! {
     /// What may stand where this notation cannot be read.
-    pub enum Expected {
+    pub enum ExpectedNotation {
         /// One decision.
         Move as "LyngkMove" => "two points of the board such as c3-e5, or a claim such as claim:red",
         /// A point of the board.
@@ -80,10 +80,10 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, ParseError> {
         if let Some(name) = text.strip_prefix("claim:") {
             let colour = Colour::ALL.into_iter().find(|colour| colour.name() == name);
-            return colour.map(Move::Claim).ok_or_else(|| ParseError::new(text, Expected::Claim));
+            return colour.map(Move::Claim).ok_or_else(|| ParseError::new(text, ExpectedNotation::Claim));
         }
         let points = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
-        let (from, to) = points.ok_or_else(|| ParseError::new(text, Expected::Move))?;
+        let (from, to) = points.ok_or_else(|| ParseError::new(text, ExpectedNotation::Move))?;
         Ok(Move::Stack { from, to })
     }
 }
@@ -92,7 +92,7 @@ impl FromStr for Point {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Point, ParseError> {
-        hex::Place::read(text).and_then(Point::at).ok_or_else(|| ParseError::new(text, Expected::Point))
+        hex::Place::read(text).and_then(Point::at).ok_or_else(|| ParseError::new(text, ExpectedNotation::Point))
     }
 }
 
@@ -213,7 +213,7 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], ParseError> {
     for column in 1..=9 {
         let name = (b'`' + column) as char;
         let points: ArrayVec<Point, 7> = Point::all().filter(|at| at.place().column == column as i8).collect();
-        let wrong = |found: &str| ParseError::new(found, Expected::Column { points: points.len(), column: name });
+        let wrong = |found: &str| ParseError::new(found, ExpectedNotation::Column { points: points.len(), column: name });
         let found = columns.next().ok_or_else(|| BOARD.unreadable(text))?;
         let mut entries = found.split(',');
         for at in &points {
@@ -231,7 +231,7 @@ fn read_board(text: &str) -> Result<[WrittenStack; Point::COUNT], ParseError> {
 
 fn read_stack(text: &str) -> Result<WrittenStack, ParseError> {
     let mut stack = WrittenStack::new();
-    let wrong = || ParseError::new(text, Expected::Stack { most: MAX_WRITTEN });
+    let wrong = || ParseError::new(text, ExpectedNotation::Stack { most: MAX_WRITTEN });
     for letter in text.chars() {
         stack.try_push(Piece::from_letter(letter).ok_or_else(wrong)?).map_err(|_| wrong())?;
     }

@@ -86,7 +86,7 @@ impl<'a> Sheet<'a> {
         let error = |fault| Err(RecordError { line, at_move: None, fault });
         match text.parse::<u32>() {
             Ok(version) if version > known => error(Fault::Flaw(Flaw::LaterRules { version, known })),
-            Ok(version) if version > 0 && version.to_string() == text => Ok(version),
+            Ok(version) if version == known && version.to_string() == text => Ok(version),
             _ => error(Fault::Unreadable(ParseError::new(text, Expected::RulesVersion))),
         }
     }

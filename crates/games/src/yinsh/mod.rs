@@ -42,7 +42,7 @@ pub use board::{Point, Points};
 pub use check::IllegalMove;
 pub use formats::{read_boardspace, read_official, write_official};
 pub use moves::{Move, Moves};
-pub use notation::Expected;
+pub use notation::ExpectedNotation;
 pub use pieces::{Colour, Piece, Row};
 pub use setup::{Setup, SetupError};
 pub use state::{Deal, Options, Phase, State, Variant};
@@ -67,7 +67,7 @@ impl Game for State {
     /// The rings are placed.
     const COMMON_MOVES: usize = 10;
     const DECISIONS: &'static [&'static str] = &["place", "move", "row", "ring"];
-    const EXPECTED: Kinds = Expected::ALL;
+    const EXPECTED: Kinds = ExpectedNotation::ALL;
     const VARIANTS: &'static [&'static str] = &[Variant::Standard.name(), Variant::Blitz.name()];
     const RULES_VERSION: u32 = 1;
     /// Ten placements. Every ring move takes a marker, and only a row brings five back: with two rows of each player, after

@@ -54,7 +54,7 @@ const REMOVED: Field = Field::new("removed", "the rings taken off by White and b
 
 phrases! {
     /// What may stand where this notation cannot be read.
-    pub enum Expected {
+    pub enum ExpectedNotation {
         /// One decision.
         Move as "YinshMove" => "a move: place a ring f6, move a ring e5-e9, take off a row xe5-e9, take off a ring xe5",
         /// A point of the board.
@@ -95,8 +95,8 @@ impl FromStr for Move {
             None => (false, text),
         };
         let point = |name: &str| {
-            let place = Place::read(name).ok_or_else(|| ParseError::new(text, Expected::Move))?;
-            Point::at(place).ok_or_else(|| ParseError::new(text, Expected::Point))
+            let place = Place::read(name).ok_or_else(|| ParseError::new(text, ExpectedNotation::Move))?;
+            Point::at(place).ok_or_else(|| ParseError::new(text, ExpectedNotation::Point))
         };
         Ok(match (taken, points.split_once('-')) {
             (false, None) => Move::Place(point(points)?),
@@ -105,7 +105,7 @@ impl FromStr for Move {
             (true, Some((first, last))) => {
                 let (first, last) = (point(first)?, point(last)?);
                 if first > last {
-                    return Err(ParseError::new(text, Expected::RowOrder));
+                    return Err(ParseError::new(text, ExpectedNotation::RowOrder));
                 }
                 Move::TakeRow(Row::between(first, last))
             }

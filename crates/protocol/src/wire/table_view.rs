@@ -335,39 +335,28 @@ impl TableView {
         self.version += 1;
         match seen {
             ViewEvent::Nothing => {}
-            ViewEvent::Seat { seat, now } => {
-                if let Some(seat) = self.seats.get_mut(usize::from(*seat)) {
-                    seat.clone_from(now);
-                }
-            }
+            ViewEvent::Seat { seat, now } => self.set_seat(*seat, now),
             ViewEvent::Replaced { seat, now, clocks } => {
                 self.offers = Offers::default();
-                if let Some(seat) = self.seats.get_mut(usize::from(*seat)) {
-                    seat.clone_from(now);
-                }
+                self.set_seat(*seat, now);
                 if let Some(game) = &mut self.game {
                     game.clocks.clone_from(clocks);
                 }
             }
             ViewEvent::Closed => self.stage = Stage::Closed,
             ViewEvent::Started { seats, rated, game } => {
+                self.seats.clone_from(seats);
                 self.rated = *rated;
-                self.begin(seats, game);
-            }
-            ViewEvent::Moved { played, now } => {
+                self.stage = Stage::Playing;
                 self.offers = Offers::default();
-                if let Some(game) = &mut self.game {
-                    game.moves.push(played.clone());
-                    game.take_in(now);
-                }
+                self.series.ready.clear();
+                self.commitment = None;
+                self.game = Some((**game).clone());
             }
+            ViewEvent::Moved { played, now } => self.set_position(now, |moves| moves.push(played.clone())),
             ViewEvent::WentBack { to, rated, now } => {
-                self.offers = Offers::default();
                 self.rated = *rated;
-                if let Some(game) = &mut self.game {
-                    game.moves.truncate(*to as usize);
-                    game.take_in(now);
-                }
+                self.set_position(now, |moves| moves.truncate(*to as usize));
             }
             ViewEvent::Offers { now } => self.offers.clone_from(now),
             ViewEvent::Ended { game, stage, series, commitment } => {
@@ -388,23 +377,19 @@ impl TableView {
         }
     }
 
-    fn begin(&mut self, seats: &[SeatView], game: &GameView) {
-        self.seats = seats.to_vec();
-        self.stage = Stage::Playing;
-        self.offers = Offers::default();
-        self.series.ready.clear();
-        self.commitment = None;
-        self.game = Some(game.clone());
+    fn set_seat(&mut self, seat: u8, now: &SeatView) {
+        if let Some(seat) = self.seats.get_mut(usize::from(seat)) {
+            seat.clone_from(now);
+        }
     }
-}
 
-impl GameView {
-    fn take_in(&mut self, now: &PositionUpdate) {
-        self.position = now.position.clone();
-        self.way.clone_from(&now.way);
-        self.decision.clone_from(&now.decision);
-        self.may_reset = now.may_reset;
-        self.may_abort = now.may_abort;
-        self.clocks.clone_from(&now.clocks);
+    /// What was offered is off the table once the position is another.
+    fn set_position(&mut self, now: &PositionUpdate, change: impl FnOnce(&mut Vec<Played>)) {
+        self.offers = Offers::default();
+        let Some(game) = &mut self.game else { return };
+        change(&mut game.moves);
+        let PositionUpdate { position, way, decision, may_reset, may_abort, clocks } = now.clone();
+        (game.position, game.way, game.decision) = (position, way, decision);
+        (game.may_reset, game.may_abort, game.clocks) = (may_reset, may_abort, clocks);
     }
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use trilynx_protocol::command::Claim;
-use trilynx_protocol::log::Event;
+use trilynx_protocol::log::{Event, StoredOccupant};
 use trilynx_protocol::wire::{DecisionKind, Room, Stage, ToClient, ToServer};
 use trilynx_protocol::{Command, EndedBy, Occupant, TableId};
 use trilynx_trials::client::Socket;
@@ -375,8 +375,8 @@ async fn a_game_against_a_bot_and_a_bot_that_nobody_has_any_more() {
     host.stop().await;
 }
 
-fn rename_bot(occupant: &mut Occupant) {
-    if let Occupant::Bot(name) = occupant {
+fn rename_bot(occupant: &mut StoredOccupant) {
+    if let StoredOccupant::Bot(name) = occupant {
         *name = "retired".to_owned();
     }
 }

@@ -2,8 +2,7 @@
 
 use crate::scene::{Scene, options, table_id};
 use trilynx_games::GameId;
-use trilynx_protocol::log::{Entry, Event, Secret, Snapshot};
-use trilynx_protocol::wire::Stage;
+use trilynx_protocol::log::{Entry, Event, Secret, Snapshot, StoredStage};
 use trilynx_protocol::{ClockRule, Command, Options};
 use trilynx_table::{CorruptLog, Table};
 
@@ -163,9 +162,9 @@ fn a_snapshot_that_contradicts_itself_is_refused() {
         |snapshot| snapshot.options.players = 2,
         |snapshot| snapshot.seats.truncate(2),
         |snapshot| snapshot.game = None,
-        |snapshot| snapshot.stage = Stage::Waiting,
-        |snapshot| snapshot.stage = Stage::Between,
-        |snapshot| (snapshot.stage, snapshot.game) = (Stage::Waiting, None),
+        |snapshot| snapshot.stage = StoredStage::Waiting,
+        |snapshot| snapshot.stage = StoredStage::Between,
+        |snapshot| (snapshot.stage, snapshot.game) = (StoredStage::Waiting, None),
         |snapshot| snapshot.offers.draw = Some(3),
         |snapshot| snapshot.left.push(3),
         |snapshot| snapshot.game.as_mut().unwrap().moves[3].text = "nonsense".into(),

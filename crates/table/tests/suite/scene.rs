@@ -190,11 +190,16 @@ impl Scene {
         }
         let replayed = Table::replay(table_id(1), &self.log, &mut |_, _| {}).unwrap();
         assert!(replayed == self.table, "the log replayed is another table");
-        let mut restored = Table::restore(table_id(1), serde_json::from_str(&self.snapshot).unwrap()).unwrap();
-        let later = restored.version() as usize;
-        restored.go_on(&self.log[later..], &mut |_, _| {}).unwrap();
-        assert!(restored == self.table, "a snapshot and the rest of the log are another table");
+        check_snapshot(&self.table, &self.log, &self.snapshot);
     }
+}
+
+/// A snapshot with the rest of the log folded in is the table.
+pub fn check_snapshot(table: &Table, log: &[Entry], snapshot: &str) {
+    let mut restored = Table::restore(table_id(1), serde_json::from_str(snapshot).unwrap()).unwrap();
+    let later = restored.version() as usize;
+    restored.go_on(&log[later..], &mut |_, _| {}).unwrap();
+    assert!(restored == *table, "a snapshot and the rest of the log are another table");
 }
 
 /// Claims the game.

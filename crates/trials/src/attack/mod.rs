@@ -1,10 +1,12 @@
 //! Attacks on a server from outside, and what honest people notice meanwhile.
 //!
-//! The one thing to know: a scenario is one function in `scenarios`, entered in its list. It gets a [`Ground`], opens it (a server of its
+//! The one thing to know: a scenario is one function, entered in the list of `scenarios`. It gets a [`Ground`], opens it (a server of its
 //! own with all limits on, honest people playing), attacks, and closes it, which judges. Attackers name addresses of their own by
 //! `X-Forwarded-For`, which the server trusts because this machine is configured as its proxy.
 
+mod cheating;
 mod crowd;
+mod flooding;
 mod honest;
 mod prepared;
 mod scenarios;
@@ -50,7 +52,7 @@ pub enum Size {
 }
 
 /// Which scenarios are run.
-pub struct Plan {
+pub struct AttackPlan {
     /// Their names; all if none is given.
     pub names: Vec<String>,
     /// How large they are.
@@ -116,7 +118,7 @@ fn ms(duration: Duration) -> String {
 }
 
 /// Runs scenarios one after the other and prints a row for each. In trouble if an aim is missed.
-pub async fn run(program: &Path, folder: &Path, plan: &Plan) -> Result<(), Trouble> {
+pub async fn run(program: &Path, folder: &Path, plan: &AttackPlan) -> Result<(), Trouble> {
     let chosen = scenarios::chosen(&plan.names)?;
     let began = Instant::now();
     println!("{HEAD}");

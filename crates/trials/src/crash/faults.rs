@@ -12,7 +12,7 @@ use std::time::Duration;
 /// A server that has lost its lease knows it after this.
 const NOTICED_WITHIN: Duration = Duration::from_secs(2);
 /// How long a server or its database stands still: longer than the turns of a table with a clock.
-const STANDS_STILL: Duration = super::TURN.saturating_add(Duration::from_secs(1));
+const STANDS_STILL: Duration = super::players::TURN.saturating_add(Duration::from_secs(1));
 /// How long a disk stays full or read-only.
 const UNWRITABLE: Duration = Duration::from_millis(1_500);
 /// The size of a disk that can be filled up.

@@ -8,7 +8,7 @@ use crate::Seats;
 use crate::game::{Game, Seat};
 use crate::header::{ParseError, Start};
 use crate::record::{EndedBy, Ending, Fault, MAX_BYTES, Record, RecordError, TOO_LONG, one_line, play_word};
-use crate::yinsh::Expected;
+use crate::yinsh::ExpectedNotation;
 use crate::yinsh::{Deal, State};
 use alloc::{format, string::String, string::ToString, vec::Vec};
 
@@ -35,7 +35,7 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
         }
         let at_move = Some(moves.len() + 1);
         let unreadable = |expected| error(at_move, Fault::Unreadable(ParseError::new(node.trim(), expected)));
-        let sgf = |about| unreadable(Expected::Sgf { about, example: "P0[12 move E 7 E 9]" });
+        let sgf = |about| unreadable(ExpectedNotation::Sgf { about, example: "P0[12 move E 7 E 9]" });
         let (seat, action) = action(node).ok_or_else(|| sgf("a node such as P0[12 move E 7 E 9]"))?;
         let words: Vec<&str> = action.split_ascii_whitespace().collect();
         let our_move = match words.as_slice() {
@@ -59,12 +59,12 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
             _ => return Err(sgf("place, move, drop board, remove, Done, Resign or Start")),
         };
         if state.status().to_move().is_some_and(|to_move| to_move != seat) {
-            return Err(unreadable(Expected::OtherPlayer));
+            return Err(unreadable(ExpectedNotation::OtherPlayer));
         }
         moves.push(play_word(&mut state, &our_move).map_err(|fault| error(at_move, fault))?);
     }
     if moves.is_empty() {
-        let fault = Fault::Unreadable(ParseError::new(text.lines().next().unwrap_or(""), Expected::SgfMoves));
+        let fault = Fault::Unreadable(ParseError::new(text.lines().next().unwrap_or(""), ExpectedNotation::SgfMoves));
         return Err(RecordError { line: 1, at_move: None, fault });
     }
     let mut record = Record::new(Start::Deal(deal), moves).unwrap_or_else(|_| unreachable!("the moves were just played"));

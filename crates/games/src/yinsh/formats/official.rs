@@ -13,7 +13,7 @@
 use crate::game::{Game, Seat};
 use crate::header::{ParseError, Start};
 use crate::record::{Fault, MAX_BYTES, Record, RecordError, TOO_LONG, play_word};
-use crate::yinsh::Expected;
+use crate::yinsh::ExpectedNotation;
 use crate::yinsh::{Deal, State};
 use alloc::{string::String, string::ToString, vec::Vec};
 use core::fmt::Write;
@@ -31,11 +31,11 @@ pub fn read_official(text: &str, deal: Deal) -> Result<Record<State>, RecordErro
         for word in line.split_ascii_whitespace() {
             let at_move = Some(moves.len() + 1);
             let (number, parts) =
-                turn(word).ok_or_else(|| error(at_move, Fault::Unreadable(ParseError::new(word, Expected::NumberedTurn))))?;
+                turn(word).ok_or_else(|| error(at_move, Fault::Unreadable(ParseError::new(word, ExpectedNotation::NumberedTurn))))?;
             let seat = state.status().to_move().unwrap_or(Seat(0));
             let expected = next_turn(last_turn, seat);
             if number != expected {
-                return Err(error(at_move, Fault::Unreadable(ParseError::new(word, Expected::Turn { number: expected }))));
+                return Err(error(at_move, Fault::Unreadable(ParseError::new(word, ExpectedNotation::Turn { number: expected }))));
             }
             last_turn = number;
             for part in parts.split(';') {

@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Seat, Viewer};
-use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::log::{Entry, Event, StoredOccupant};
 use trilynx_protocol::wire::{Error, PersonView, TableView, ToClient, ViewEvent};
 use trilynx_protocol::{Occupant, PersonId, Refused, SeatOffer};
 use trilynx_table::Input;
@@ -370,9 +370,9 @@ impl Task {
 
 /// The people an event speaks of.
 fn mentioned(event: &Event) -> Vec<PersonId> {
-    let person = |occupant: &Occupant| match occupant {
-        Occupant::Person(person) => Some(*person),
-        Occupant::Bot(_) => None,
+    let person = |occupant: &StoredOccupant| match occupant {
+        StoredOccupant::Person(person) => Some(*person),
+        StoredOccupant::Bot(_) => None,
     };
     match event {
         Event::Sat { occupant, .. } => person(occupant).into_iter().collect(),

@@ -3,8 +3,8 @@
 use super::sample::{Place, append, entry, on_both, options, person, row, table};
 use sqlx::Connection as _;
 use trilynx_games::GameId;
-use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::wire::{Room, Stage};
+use trilynx_protocol::log::{Entry, Event, StoredRoom};
+use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, Options, PersonId, TableId};
 use trilynx_server::store::{Account, Append, Cursor, GamesFilter, Merged, Store, TableRow};
 
@@ -137,7 +137,7 @@ async fn deadlines_of_live_tables(place: Place) {
 fn spoken(n: u64, people: &[u64]) -> Append {
     let said = |(by, version): (&u64, u32)| {
         let text = "a zero: \u{0}".to_owned();
-        Entry { event: Event::Said { by: person(*by), room: Room::Spectators, text }, ..entry(version) }
+        Entry { event: Event::Said { by: person(*by), room: StoredRoom::Spectators, text }, ..entry(version) }
     };
     Append { entries: people.iter().zip(1..).map(said).collect(), ..append(table(n), 1, 1..=1) }
 }
@@ -156,7 +156,7 @@ async fn tables_are_found_by_who_spoke_there(place: Place) {
     }
     // Some in one group, one table alone; somebody speaks twice, in one append and in the next.
     store.append(vec![spoken(1, &[1, 2, 1]), spoken(2, &[2]), spoken(3, &[1])]).await.unwrap();
-    let again = Entry { event: Event::Said { by: person(1), room: Room::Players, text: "again".to_owned() }, ..entry(4) };
+    let again = Entry { event: Event::Said { by: person(1), room: StoredRoom::Players, text: "again".to_owned() }, ..entry(4) };
     store.append(vec![Append { entries: vec![again], ..append(table(1), 1, 4..=4) }]).await.unwrap();
     store.append(vec![spoken(4, &[3, 4])]).await.unwrap();
     let found = async |by: u64| store.spoken_at(person(by), None, 10).await.unwrap();

@@ -4,9 +4,9 @@ use sqlx::Connection as _;
 use std::path::PathBuf;
 use trilynx_games::GameId;
 use trilynx_protocol::clock::ClockRule;
-use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::log::{Entry, Event, StoredRoom};
 use trilynx_protocol::options::{GameName, Order};
-use trilynx_protocol::wire::{Room, Stage};
+use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, Options, PersonId, SeatOffer, TableId, Time};
 use trilynx_server::store::{Append, CommandKey, Granted, Store, StoreOptions, TableRow};
 
@@ -130,7 +130,7 @@ pub fn entry(version: u32) -> Entry {
     Entry {
         version,
         at: Time { service_ms: 1000 + u64::from(version), unix_ms: 1_700_000_000_000 + u64::from(version) },
-        event: Event::Said { by: person(1), room: Room::Players, text },
+        event: Event::Said { by: person(1), room: StoredRoom::Players, text },
     }
 }
 

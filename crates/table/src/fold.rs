@@ -1,151 +1,19 @@
-//! The state of a table, and how events change it.
+//! How an event changes a table.
 //!
-//! The one thing to know: `Table::fold` is the only place where a table changes, live and in a replay.
+//! The one thing to know: [`Table::fold`] is the only place where a table changes, live and in a replay.
 
 use crate::clock;
-use crate::game::{self, AnyGame};
+use crate::game::LegalMove;
+use crate::start;
+use crate::state::{Current, SeatState, Table};
 use std::collections::VecDeque;
 use std::fmt;
+use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
 use trilynx_games::game::MAX_SEATS;
-use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event, Secret};
-use trilynx_protocol::position::Shown;
 use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, Offers, Room, Stage, Takeback};
-use trilynx_protocol::{ClockRule, Clocks, GameResult, Occupant, Options, PersonId, SeatClock, SeatOffer, TableId, Time};
-
-/// One table: seats, the game being played, clocks, offers, chat. The whole of it, hidden cards included, so it cannot be serialised.
-pub struct Table {
-    pub(crate) id: TableId,
-    pub(crate) version: u32,
-    /// The time of service of the last event.
-    pub(crate) last_ms: u64,
-    pub(crate) opened: Time,
-    pub(crate) options: Options,
-    pub(crate) opener: PersonId,
-    pub(crate) rematch_of: Option<TableId>,
-    pub(crate) rated: bool,
-    pub(crate) stage: Stage,
-    pub(crate) seats: Vec<SeatState>,
-    /// Seats gone for good, first to last.
-    pub(crate) left: Vec<u8>,
-    pub(crate) next_seed: Option<Seed>,
-    pub(crate) results: Vec<GameResult>,
-    pub(crate) game: Option<Current>,
-    pub(crate) offers: Offers,
-    pub(crate) rematch: Option<TableId>,
-    pub(crate) chat: VecDeque<ChatLine>,
-    /// How many lines players have said, forgotten ones included.
-    pub(crate) said: u32,
-    /// How many lines spectators have said.
-    pub(crate) said_watching: u32,
-}
-
-/// A seat and who plays it.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct SeatState {
-    pub offer: SeatOffer,
-    pub occupant: Option<Occupant>,
-    pub word: String,
-    pub replaced_by: Option<String>,
-    pub away_since_ms: Option<u64>,
-    pub ready: bool,
-    pub draw_offered_at: Option<u32>,
-    /// After how many moves its last request to take back was declined or withdrawn: it is not repeated in the same position.
-    pub takeback_declined_at: Option<u32>,
-    /// How many requests it has made in this game.
-    pub requests: u16,
-}
-
-impl SeatState {
-    pub(crate) fn new(offer: SeatOffer) -> SeatState {
-        SeatState {
-            offer,
-            occupant: None,
-            word: String::new(),
-            replaced_by: None,
-            away_since_ms: None,
-            ready: false,
-            draw_offered_at: None,
-            takeback_declined_at: None,
-            requests: 0,
-        }
-    }
-
-    /// The same player when a game starts. Who was away before is away from now on: nobody is charged with the time without a game.
-    fn at_start(&self, at: u64) -> SeatState {
-        let away_since_ms = self.away_since_ms.map(|_| at);
-        SeatState { ready: false, away_since_ms, draw_offered_at: None, takeback_declined_at: None, requests: 0, ..self.clone() }
-    }
-
-    /// The person who plays here, unless gone for good.
-    pub(crate) fn person(&self) -> Option<PersonId> {
-        match self.occupant {
-            Some(Occupant::Person(id)) if self.replaced_by.is_none() => Some(id),
-            _ => None,
-        }
-    }
-
-    /// The bot that plays here, by itself or for somebody gone for good.
-    pub(crate) fn bot(&self) -> Option<&str> {
-        match (&self.replaced_by, &self.occupant) {
-            (Some(bot), _) | (None, Some(Occupant::Bot(bot))) => Some(bot),
-            _ => None,
-        }
-    }
-}
-
-/// The game being played or just over.
-pub(crate) struct Current {
-    pub board: Box<dyn AnyGame>,
-    pub rules: u32,
-    pub started_unix_ms: u64,
-    pub seed: Option<Seed>,
-    /// The time of service at which the present decision came up; `clocks` were right then.
-    pub since_ms: u64,
-    pub clocks: Option<Clocks>,
-    pub result: Option<GameResult>,
-    pub ended_ms: u64,
-    /// How many moves have been made, those taken back included.
-    pub made: u32,
-    /// What may still be forgiven each seat for its connection, in milliseconds.
-    pub lag_budgets: [u32; MAX_SEATS],
-}
-
-impl PartialEq for Current {
-    fn eq(&self, other: &Current) -> bool {
-        let whole = |game: &Current| (game.rules, game.started_unix_ms, game.seed.clone(), game.since_ms, game.ended_ms);
-        let counted = |game: &Current| (game.made, game.lag_budgets);
-        self.board.equals(&*other.board)
-            && counted(self) == counted(other)
-            && whole(self) == whole(other)
-            && self.clocks == other.clocks
-            && self.result == other.result
-    }
-}
-
-impl PartialEq for Table {
-    fn eq(&self, other: &Table) -> bool {
-        let agreed = |table: &Table| (table.id, table.opened, table.options.clone(), table.opener, table.rematch_of, table.rated);
-        let stands =
-            |table: &Table| (table.version, table.last_ms, table.stage, table.left.clone(), table.rematch, table.said, table.said_watching);
-        agreed(self) == agreed(other)
-            && stands(self) == stands(other)
-            && self.seats == other.seats
-            && self.next_seed == other.next_seed
-            && self.results == other.results
-            && self.game == other.game
-            && self.offers == other.offers
-            && self.chat == other.chat
-    }
-}
-
-impl fmt::Debug for Table {
-    /// What is public only: a table that is printed into a log gives no card away.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", self.view(Viewer::Spectator))
-    }
-}
+use trilynx_protocol::{ClockRule, Clocks, GameResult, Occupant, Options, SeatClock, SeatOffer, TableId, Time};
 
 /// A log that no table has written.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -168,7 +36,7 @@ impl std::error::Error for CorruptLog {}
 type Wrong = String;
 
 /// Adds one line of chat, and forgets those that nobody hears any more: everybody hears the last [`CHAT_KEPT`] said to them.
-pub(crate) fn keep_line(chat: &mut VecDeque<ChatLine>, line: ChatLine) {
+fn keep_line(chat: &mut VecDeque<ChatLine>, line: ChatLine) {
     chat.push_back(line);
     if chat.len() <= CHAT_KEPT {
         return;
@@ -215,7 +83,7 @@ impl Table {
     /// Folds in what happened later. Stops at the first event that cannot have happened; then the table is of no use any more.
     pub fn go_on(&mut self, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), CorruptLog> {
         for entry in entries {
-            self.fold(entry)?;
+            self.fold(entry, None)?;
             hear(self, entry);
         }
         Ok(())
@@ -226,21 +94,23 @@ impl Table {
         let Event::Opened { options, by, offers, seed, rematch_of } = &entry.event else {
             return Err(damaged("a table is opened first".into()));
         };
+        let options = Options::from(options.clone());
+        let offers: Vec<SeatOffer> = offers.iter().cloned().map(Into::into).collect();
         if entry.version != 1 || offers.len() != usize::from(options.players) {
             return Err(damaged("it is not the first, or speaks of another number of seats".into()));
         }
-        game::check_options(options).map_err(|refused| damaged(format!("{refused:?}")))?;
+        start::check_options(&options).map_err(|refused| damaged(format!("{refused:?}")))?;
         Ok(Table {
             id,
             version: 1,
             last_ms: entry.at.service_ms,
             opened: entry.at,
-            options: options.clone(),
             opener: *by,
             rematch_of: *rematch_of,
-            rated: options.rated && options.start.is_none() && options.clock != ClockRule::None && can_count(offers),
+            rated: options.rated && options.start.is_none() && options.clock != ClockRule::None && can_count(&offers),
+            options,
             stage: Stage::Waiting,
-            seats: offers.iter().cloned().map(SeatState::new).collect(),
+            seats: offers.into_iter().map(SeatState::new).collect(),
             left: Vec::new(),
             next_seed: Some(read_seed(seed).map_err(damaged)?),
             results: Vec::new(),
@@ -253,8 +123,8 @@ impl Table {
         })
     }
 
-    /// Takes in what happened.
-    pub(crate) fn fold(&mut self, entry: &Entry) -> Result<(), CorruptLog> {
+    /// Takes in what happened. `legal` is the move of the event, if it has been checked already: live it has, in a replay it has not.
+    pub(crate) fn fold(&mut self, entry: &Entry, legal: Option<LegalMove>) -> Result<(), CorruptLog> {
         let damaged = |what: String| CorruptLog { version: entry.version, what };
         if entry.version != self.version + 1 {
             return Err(damaged(format!("it follows event {}", self.version)));
@@ -262,20 +132,20 @@ impl Table {
         if entry.at.service_ms < self.last_ms {
             return Err(damaged("it is older than the one before".into()));
         }
-        self.take_in(&entry.event, entry.at).map_err(damaged)?;
+        self.take_in(&entry.event, entry.at, legal).map_err(damaged)?;
         self.version = entry.version;
         self.last_ms = entry.at.service_ms;
         Ok(())
     }
 
-    fn take_in(&mut self, event: &Event, at: Time) -> Result<(), Wrong> {
+    fn take_in(&mut self, event: &Event, at: Time, legal: Option<LegalMove>) -> Result<(), Wrong> {
         if !happens_in(event, self.stage) {
             return Err(format!("it does not happen at a table that is {:?}", self.stage));
         }
         match event {
             Event::Sat { seat, occupant, word } => {
                 let place = self.place(*seat)?;
-                place.occupant = Some(occupant.clone());
+                place.occupant = Some(occupant.clone().into());
                 place.word = word.clone().unwrap_or_default();
             }
             Event::Stood { seat } => {
@@ -283,15 +153,25 @@ impl Table {
                 *place = SeatState::new(place.offer.clone());
             }
             Event::Closed => self.stage = Stage::Closed,
-            Event::Started { occupants, start, rules } => self.begin(occupants, start, *rules, at)?,
-            Event::Moved { seat, text, lag_ms, held_ms } => self.moved(Seat(*seat), text, *lag_ms, *held_ms, at.service_ms)?,
+            Event::Started { occupants, start, rules } => {
+                let occupants: Vec<Occupant> = occupants.iter().cloned().map(Into::into).collect();
+                self.begin(&occupants, start, *rules, at)?;
+            }
+            Event::Moved { seat, text, lag_ms, held_ms } => {
+                let seat = Seat(*seat);
+                let took = self.charge_move(seat, u64::from(*lag_ms) + u64::from(*held_ms), at.service_ms)?;
+                let game = self.current()?;
+                let legal = legal.map_or_else(|| game.board.check(text), Ok).map_err(|_| "the move is not legal")?;
+                game.board.play(legal, took);
+                self.moved(seat, *lag_ms, at.service_ms)?;
+            }
             Event::TurnReset { to, .. } => {
                 let game = self.current()?;
                 game.board.go_back(*to as usize);
                 self.offers = Offers::default();
             }
             Event::TakenBack { to } => self.took_back(*to as usize, at.service_ms)?,
-            Event::Ended { result, next_seed } => self.ended(result, next_seed.as_ref(), at)?,
+            Event::Ended { result, next_seed } => self.ended(result.clone().into(), next_seed.as_ref(), at)?,
             Event::Replaced { seat, bot } => self.replaced(*seat, bot, at.service_ms)?,
             Event::WentAway { seat } => self.place(*seat)?.away_since_ms = Some(at.service_ms),
             Event::CameBack { seat } => self.place(*seat)?.away_since_ms = None,
@@ -299,7 +179,7 @@ impl Table {
             Event::Said { by, room, text } => {
                 let plays = self.seat_of(*by).next().is_some();
                 *(if plays { &mut self.said } else { &mut self.said_watching }) += 1;
-                keep_line(&mut self.chat, ChatLine { by: *by, room: *room, text: text.clone(), unix_ms: at.unix_ms });
+                keep_line(&mut self.chat, ChatLine { by: *by, room: (*room).into(), text: text.clone(), unix_ms: at.unix_ms });
             }
             offered => self.offered(offered)?,
         }
@@ -357,7 +237,7 @@ impl Table {
         let before = seats_before(&self.seats, occupants).filter(|seats| seats.len() == self.seats.len());
         let before = before.ok_or("somebody plays who did not sit down")?;
         // What is wrong with a deal is not said, because the message may be logged.
-        let board = game::begin_by_rules(rules, &start.0).map_err(|error| error.public().to_string())?;
+        let board = start::begin_by_rules(rules, &start.0).map_err(|error| error.public().to_string())?;
         if board.game() != self.options.game.0 || board.seats() != self.seats.len() {
             return Err("the start is that of another game".into());
         }
@@ -436,14 +316,18 @@ impl Table {
         }
     }
 
-    fn moved(&mut self, seat: Seat, text: &str, lag_ms: u32, held_ms: u32, at: u64) -> Result<(), Wrong> {
-        let rule = self.options.clock;
+    /// Charges the seat that decides for its move.
+    fn charge_move(&mut self, seat: Seat, forgiven_ms: u64, at: u64) -> Result<u32, Wrong> {
         if self.current()?.board.to_move() != Some(seat) {
             return Err(format!("it is not the decision of seat {seat}"));
         }
-        let took = self.charge(at, u64::from(lag_ms) + u64::from(held_ms))?;
+        self.charge(at, forgiven_ms)
+    }
+
+    /// What a move that was played changes besides the position: budgets, clocks, offers.
+    fn moved(&mut self, seat: Seat, lag_ms: u32, at: u64) -> Result<(), Wrong> {
+        let rule = self.options.clock;
         let game = self.current()?;
-        game.board.play(text, took).map_err(|_| "the move is not legal".to_string())?;
         game.made = game.made.saturating_add(1);
         let turn_is_over = game.board.to_move() != Some(seat) || game.board.begins_turn();
         let budget = &mut game.lag_budgets[seat.index()];
@@ -495,13 +379,13 @@ impl Table {
         Ok(())
     }
 
-    fn ended(&mut self, result: &GameResult, next_seed: Option<&Secret>, at: Time) -> Result<(), Wrong> {
+    fn ended(&mut self, result: GameResult, next_seed: Option<&Secret>, at: Time) -> Result<(), Wrong> {
         self.stop_clock(at.service_ms);
         let game = self.current()?;
         game.result = Some(result.clone());
         game.ended_ms = at.service_ms;
         self.next_seed = next_seed.map(read_seed).transpose()?;
-        self.results.push(result.clone());
+        self.results.push(result);
         self.offers = Offers::default();
         self.stage = if self.next_seed.is_some() { Stage::Between } else { Stage::Over };
         Ok(())
@@ -534,112 +418,4 @@ fn happens_in(event: &Event, stage: Stage) -> bool {
 fn can_count(offers: &[SeatOffer]) -> bool {
     let own = offers.iter().filter(|offer| **offer == SeatOffer::Me).count();
     own <= 1 && !offers.iter().any(|offer| matches!(offer, SeatOffer::Bot(_)))
-}
-
-/// What there is to know about a table.
-impl Table {
-    /// Its id.
-    pub fn id(&self) -> TableId {
-        self.id
-    }
-
-    /// How many events there have been.
-    pub fn version(&self) -> u32 {
-        self.version
-    }
-
-    /// What is agreed on.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// Who opened it.
-    pub fn opener(&self) -> PersonId {
-        self.opener
-    }
-
-    /// When it was opened.
-    pub fn opened(&self) -> Time {
-        self.opened
-    }
-
-    /// The table this is a rematch of.
-    pub fn rematch_of(&self) -> Option<TableId> {
-        self.rematch_of
-    }
-
-    /// The table of the rematch everybody wants.
-    pub fn rematch(&self) -> Option<TableId> {
-        self.rematch
-    }
-
-    /// Where it stands.
-    pub fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// Whether the result counts, if there is one.
-    pub fn rated(&self) -> bool {
-        self.rated
-    }
-
-    /// What the opener wanted for each seat.
-    pub fn offers(&self) -> Vec<SeatOffer> {
-        self.seats.iter().map(|place| place.offer.clone()).collect()
-    }
-
-    /// Who sits on each seat, those gone for good included.
-    pub fn occupants(&self) -> Vec<Option<Occupant>> {
-        self.seats.iter().map(|place| place.occupant.clone()).collect()
-    }
-
-    /// The seats a person plays; not those the person left for good.
-    pub fn seat_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
-        (0..).map(Seat).zip(&self.seats).filter(move |(_, place)| place.person() == Some(person)).map(|(seat, _)| seat)
-    }
-
-    /// The seat that must decide, while a game is being played.
-    pub fn to_move(&self) -> Option<Seat> {
-        self.game.as_ref().filter(|_| self.stage == Stage::Playing).and_then(|game| game.board.to_move())
-    }
-
-    /// The bot that must decide, if one must.
-    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
-        let seat = self.to_move()?;
-        Some((seat, self.seats.get(seat.index())?.bot()?))
-    }
-
-    /// How many moves a seat may choose from; none if it is not to decide.
-    pub fn choices(&self, seat: Seat) -> usize {
-        let decision = self.game.as_ref().and_then(|game| game.board.decision(Viewer::Seat(seat)));
-        decision.and_then(|decision| decision.legal).map_or(0, |legal| legal.len())
-    }
-
-    /// How many moves of the game being played or just over have been played.
-    pub fn moves_played(&self) -> u32 {
-        self.game.as_ref().map_or(0, |game| game.board.moves_played() as u32)
-    }
-
-    /// How the last game ended.
-    pub fn result(&self) -> Option<&GameResult> {
-        self.results.last()
-    }
-
-    /// How the games ended, first to last.
-    pub fn results(&self) -> &[GameResult] {
-        &self.results
-    }
-
-    /// What a viewer may know of the game being played or just over, for a bot to choose by. Nothing if it is another game.
-    pub fn game_view<G: Shown + 'static>(&self, viewer: Viewer) -> Option<G::View> {
-        self.game.as_ref().and_then(|game| game::view_of::<G>(&*game.board, viewer))
-    }
-
-    /// How long a seat may still think before its flag falls, in milliseconds; nothing where no clock runs for it.
-    pub fn time_left(&self, seat: Seat, now_ms: u64) -> Option<u64> {
-        let game = self.game.as_ref()?;
-        let clocks = game.clocks.as_ref().filter(|clocks| clocks.running == Some(seat.0))?;
-        let left = clock::until_flag(&self.options.clock, clocks.seats.get(seat.index())?);
-        Some(left.saturating_sub(now_ms.saturating_sub(game.since_ms)))
-    }
 }

@@ -1,0 +1,191 @@
+//! What happened at a table, whole: the durable log. For the store alone; it holds seeds and dealt cards.
+//!
+//! The one thing to know: nothing here is ever sent, and nothing here is made of types that are. What a viewer hears of an event is a
+//! [`crate::wire::ViewEvent`]; what a client asks with and is shown can change without changing how an old log reads. Only ids, times and the
+//! names of games are the same in both.
+
+mod snapshot;
+mod stored;
+#[cfg(test)]
+mod tests;
+
+pub use snapshot::{GameSnapshot, SeatSnapshot, Snapshot};
+pub use stored::*;
+
+use crate::clock::Time;
+use crate::id::{PersonId, TableId};
+use serde::{Deserialize, Serialize};
+
+/// One line of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Counted from 1, without gaps: the table's version after this event.
+    pub version: u32,
+    /// When.
+    pub at: Time,
+    /// What.
+    pub event: Event,
+}
+
+/// A seed as text. Its `Debug` shows nothing, so that it stays out of logs.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Secret(pub String);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The table was opened. Always the first.
+    Opened {
+        /// What is agreed on.
+        options: StoredOptions,
+        /// Who opened it.
+        by: PersonId,
+        /// What the opener wants for each seat.
+        offers: Vec<StoredSeatOffer>,
+        /// The seed of the first game, 128 hexadecimal digits. Its commitment is public from here on.
+        seed: Secret,
+        /// The table this is a rematch of.
+        rematch_of: Option<TableId>,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: u8,
+        /// Who.
+        occupant: StoredOccupant,
+        /// What they add to the seed.
+        word: Option<String>,
+    },
+    /// Somebody stood up again.
+    Stood {
+        /// Where.
+        seat: u8,
+    },
+    /// The table was given up before a game was played.
+    Closed,
+    /// A game began.
+    Started {
+        /// Who plays which seat, drawn or as they sat.
+        occupants: Vec<StoredOccupant>,
+        /// The deal or position it starts from, complete, as one line of text.
+        start: Secret,
+        /// The version of the game's rules.
+        rules: u32,
+    },
+    /// A move was played.
+    Moved {
+        /// Who decided.
+        seat: u8,
+        /// The move.
+        text: String,
+        /// How much of the time since the last event is forgiven the seat for its connection, in milliseconds. Taken from its lag budget.
+        lag_ms: u32,
+        /// How long the server had the move before it came to decide on it, in milliseconds. Not charged either, and no budget pays for it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        held_ms: u32,
+    },
+    /// An unfinished turn was restarted.
+    TurnReset {
+        /// Whose.
+        seat: u8,
+        /// How many moves remain.
+        to: u32,
+    },
+    /// Somebody asks to go back.
+    TakebackAsked {
+        /// Who.
+        seat: u8,
+        /// How many moves shall remain.
+        to: u32,
+    },
+    /// Somebody agrees to go back, but others have still to answer.
+    TakebackAgreed {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody does not agree, or the asker thought better of it.
+    TakebackDeclined {
+        /// Who.
+        seat: u8,
+    },
+    /// Everybody agreed, and the moves were taken back. The game no longer counts.
+    TakenBack {
+        /// How many moves remain.
+        to: u32,
+    },
+    /// A draw was offered.
+    DrawOffered {
+        /// By whom.
+        seat: u8,
+    },
+    /// The offer was declined.
+    DrawDeclined {
+        /// By whom.
+        seat: u8,
+    },
+    /// A player is not there any more.
+    WentAway {
+        /// Who.
+        seat: u8,
+    },
+    /// A player is there again.
+    CameBack {
+        /// Who.
+        seat: u8,
+    },
+    /// A player is gone for good, and a bot plays on.
+    Replaced {
+        /// Whose seat.
+        seat: u8,
+        /// The bot's name.
+        bot: String,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        result: StoredResult,
+        /// The seed of the next game of the match, if there is one.
+        next_seed: Option<Secret>,
+    },
+    /// Somebody is ready for the next game of the match.
+    BecameReady {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody wants another game.
+    RematchOffered {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody does not.
+    RematchDeclined {
+        /// Who.
+        seat: u8,
+    },
+    /// Everybody wants another game: it is played at another table.
+    RematchAgreed {
+        /// Which.
+        table: TableId,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        by: PersonId,
+        /// To whom.
+        room: StoredRoom,
+        /// What.
+        text: String,
+    },
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}

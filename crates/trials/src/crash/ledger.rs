@@ -1,0 +1,28 @@
+//! What the players of a trial know for sure, written down outside the server.
+
+use std::collections::HashMap;
+use trilynx_protocol::wire::TableView;
+use trilynx_protocol::{PersonId, TableId};
+
+/// What clients know for sure, and what they asked for.
+#[derive(Default)]
+pub(super) struct Ledger {
+    /// Every acknowledgement: table, person, key, version.
+    pub granted: Vec<(TableId, PersonId, String, u32)>,
+    /// Every wish.
+    pub asked: HashMap<(TableId, PersonId, String), Wanted>,
+    /// The last view each client folded together.
+    pub views: HashMap<(TableId, PersonId), TableView>,
+    /// Wishes that were repeated because no answer came.
+    pub repeated: u64,
+}
+
+/// What a wish was for, as far as a log shows it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Wanted {
+    /// This move, as this one of its game.
+    Move(u32, String),
+    /// To say this, which nobody says twice.
+    Say(String),
+    Other,
+}
