@@ -16,11 +16,11 @@ impl Colour {
     }
 }
 
-pub const WHITE: Colour = Colour(0xff_ff_ff);
+pub const WHITE: Colour = Colour(0xffffff);
 pub const BLACK: Colour = Colour(0);
 /// The table under everything: its middle is lit.
-const TABLE: Colour = Colour(0x21_1e_1b);
-const TABLE_LIT: Colour = Colour(0x4a_41_38);
+const TABLE: Colour = Colour(0x211e1b);
+const TABLE_LIT: Colour = Colour(0x4a4138);
 
 pub struct Canvas {
     pixels: Pixmap,
@@ -128,9 +128,9 @@ pub fn polygon(corners: &[(f32, f32)], rounding: f32) -> Path {
         };
         let (start, end) = (towards(before), towards(after));
         if n == 0 {
-            builder.move_to(start.0, start.1)
+            builder.move_to(start.0, start.1);
         } else {
-            builder.line_to(start.0, start.1)
+            builder.line_to(start.0, start.1);
         }
         builder.quad_to(corner.0, corner.1, end.0, end.1);
     }

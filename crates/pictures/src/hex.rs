@@ -3,10 +3,10 @@
 use crate::canvas::{BLACK, Canvas, Colour, WHITE, circle, flat, line, linear, polygon};
 use trilynx_games::hex::{AXES, Place};
 
-const BOARD: Colour = Colour(0x66_73_7e);
-const BOARD_LOW: Colour = Colour(0x49_54_5e);
-const BOARD_SIDE: Colour = Colour(0x26_2d_33);
-const ENGRAVED: Colour = Colour(0xd4_dd_e2);
+const BOARD: Colour = Colour(0x66737e);
+const BOARD_LOW: Colour = Colour(0x49545e);
+const BOARD_SIDE: Colour = Colour(0x262d33);
+const ENGRAVED: Colour = Colour(0xd4dde2);
 
 /// Points, and where they lie: the distance between neighbours is 1, and (0, 0) is the middle of the board.
 pub struct Board {
@@ -97,7 +97,7 @@ fn pushed_out(corners: &[(f32, f32)], by: f32) -> Vec<(f32, f32)> {
 
 /// A hollow that a piece stands in.
 pub fn hollow(canvas: &mut Canvas, (x, y): (f32, f32), radius: f32) {
-    canvas.fill(&circle(x, y, radius), flat(Colour(0x4c_57_61), 1.0));
+    canvas.fill(&circle(x, y, radius), flat(Colour(0x4c5761), 1.0));
     canvas.stroke(&circle(x, y, radius), 0.03, BLACK, 0.35);
     canvas.stroke(&circle(x + 0.01, y + 0.02, radius), 0.015, WHITE, 0.25);
 }

@@ -7,25 +7,25 @@ use trilynx_protocol::position::Linko;
 
 /// The ground of each card and what is written on it, from 1 to 13. Odd values are dark, even ones bright: neighbours differ without hue.
 const FACES: [(Colour, Colour); 13] = [
-    (Colour(0xc2_27_2d), Colour(0xff_d9_d4)),
-    (Colour(0xfb_a9_5b), Colour(0x55_28_00)),
-    (Colour(0x89_46_1f), Colour(0xff_dd_c6)),
-    (Colour(0xfb_d4_4b), Colour(0x45_33_00)),
-    (Colour(0x4f_64_22), Colour(0xdf_f0_c4)),
-    (Colour(0xa5_e7_80), Colour(0x1f_3f_06)),
-    (Colour(0x0d_68_48), Colour(0xc4_f5_dc)),
-    (Colour(0x8e_e6_e5), Colour(0x00_42_44)),
-    (Colour(0x00_5c_98), Colour(0xc7_ed_ff)),
-    (Colour(0x9f_c3_f8), Colour(0x14_34_63)),
-    (Colour(0x4f_36_a6), Colour(0xe4_e3_ff)),
-    (Colour(0xf2_b2_eb), Colour(0x4e_21_4b)),
-    (Colour(0x71_1c_46), Colour(0xff_d8_ea)),
+    (Colour(0xc2272d), Colour(0xffd9d4)),
+    (Colour(0xfba95b), Colour(0x552800)),
+    (Colour(0x89461f), Colour(0xffddc6)),
+    (Colour(0xfbd44b), Colour(0x453300)),
+    (Colour(0x4f6422), Colour(0xdff0c4)),
+    (Colour(0xa5e780), Colour(0x1f3f06)),
+    (Colour(0x0d6848), Colour(0xc4f5dc)),
+    (Colour(0x8ee6e5), Colour(0x004244)),
+    (Colour(0x005c98), Colour(0xc7edff)),
+    (Colour(0x9fc3f8), Colour(0x143463)),
+    (Colour(0x4f36a6), Colour(0xe4e3ff)),
+    (Colour(0xf2b2eb), Colour(0x4e214b)),
+    (Colour(0x711c46), Colour(0xffd8ea)),
 ];
-const JOKER: Colour = Colour(0x19_1d_2f);
-const BACK: Colour = Colour(0x22_2c_49);
-const GOLD: Colour = Colour(0xef_b0_3e);
-const FELT: Colour = Colour(0x1d_4d_52);
-const PAPER: Colour = Colour(0xfb_f7_ef);
+const JOKER: Colour = Colour(0x191d2f);
+const BACK: Colour = Colour(0x222c49);
+const GOLD: Colour = Colour(0xefb03e);
+const FELT: Colour = Colour(0x1d4d52);
+const PAPER: Colour = Colour(0xfbf7ef);
 
 /// A card is this high if it is 1 wide.
 const TALL: f32 = 1.4;

@@ -73,11 +73,11 @@ fn petals(canvas: &mut Canvas, (x, y): (f32, f32)) {
 /// Face and wall.
 fn colours(letter: char) -> (Colour, Colour) {
     match letter {
-        'i' => (Colour(0xf2_e7_cd), Colour(0xd3_c1_96)),
-        'b' => (Colour(0x5a_92_d2), Colour(0x3a_6f_ae)),
-        'r' => (Colour(0x9c_27_24), Colour(0x79_18_16)),
-        'g' => (Colour(0x97_c9_85), Colour(0x6b_a1_5b)),
-        'k' => (Colour(0x26_27_2b), Colour(0x17_18_1b)),
-        _ => (Colour(0xde_d9_d6), Colour(0xb4_ad_ab)),
+        'i' => (Colour(0xf2e7cd), Colour(0xd3c196)),
+        'b' => (Colour(0x5a92d2), Colour(0x3a6fae)),
+        'r' => (Colour(0x9c2724), Colour(0x791816)),
+        'g' => (Colour(0x97c985), Colour(0x6ba15b)),
+        'k' => (Colour(0x26272b), Colour(0x17181b)),
+        _ => (Colour(0xded9d6), Colour(0xb4adab)),
     }
 }

@@ -8,7 +8,7 @@ use trilynx_games::yinsh::Point;
 use trilynx_protocol::position::Yinsh;
 
 /// Face and wall of what is white, then of what is black.
-const SIDES: [(Colour, Colour); 2] = [(Colour(0xf1_e9_d8), Colour(0xab_96_70)), (Colour(0x1f_20_24), Colour(0x06_06_07))];
+const SIDES: [(Colour, Colour); 2] = [(Colour(0xf1e9d8), Colour(0xab9670)), (Colour(0x1f2024), Colour(0x060607))];
 
 pub fn draw(canvas: &mut Canvas, position: &Yinsh) {
     let board = Board::new(Point::all().filter_map(|point| Place::read(&point.to_string())), Place::new(6, 6));
