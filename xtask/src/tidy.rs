@@ -9,7 +9,7 @@ const GAME_FILES: [&str; 10] =
 const GAMES: [&str; 3] = ["linko", "lyngk", "yinsh"];
 
 /// Files that may name a game outside its own folders, each with its reason. There are never more than 15.
-const NAME_A_GAME: [(&str, &str); 14] = [
+const NAME_A_GAME: [(&str, &str); 13] = [
     ("crates/games/src/lib.rs", "the list of games"),
     ("crates/bots/src/lib.rs", "declares the modules of the games"),
     ("crates/lessons/src/lib.rs", "declares the modules of the games"),
@@ -19,7 +19,6 @@ const NAME_A_GAME: [(&str, &str); 14] = [
     ("crates/protocol/src/position.rs", "the position of each game on the wire"),
     ("crates/protocol/src/typescript.rs", "a test: the story of folding is a real game"),
     ("crates/server/src/live/bots.rs", "its tests let a bot of a real game think"),
-    ("crates/server/src/live/fair_play.rs", "fingerprints of positions, by game"),
     ("crates/trials/src/games.rs", "what the trials play"),
     ("web/src/games/index.ts", "the list of games of the client"),
     ("xtask/src/tidy.rs", "this list"),

@@ -19,13 +19,13 @@ use trilynx_games::{Seat, with_game};
 pub struct Arguments {
     #[arg(help = crate::help::RECORD)]
     record: PathBuf,
-    /// Who judges.
+    /// The bot that judges.
     #[arg(long, value_name = "NAME", default_value = "strongest")]
     bot: String,
-    /// How many positions are looked at for each one judged.
+    /// Positions searched for each one judged (nodes).
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// How long is thought about each position, in milliseconds; another run may then judge otherwise.
+    /// Time for each position, in milliseconds; results then differ between runs.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     time: Option<u64>,
     /// How many better lines are shown where a turn lost much.

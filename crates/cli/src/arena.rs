@@ -47,7 +47,7 @@ pub struct Arguments {
     /// Random moves at the start of each game [default: 8; 0 where cards are hidden].
     #[arg(long, value_name = "N")]
     openings_plies: Option<usize>,
-    /// Decides all openings, deals and the bots' chance.
+    /// The seed of all openings, deals and random choices of bots.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Games played at the same time [default: as many as there are cores].
@@ -59,7 +59,7 @@ pub struct Arguments {
     /// The contender whose rating is 0 [default: the first].
     #[arg(long, value_name = "CONTENDER")]
     anchor: Option<String>,
-    /// Keeps every game, and continues a match that was stopped.
+    /// Records every game in this folder, and continues a match that was stopped.
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
     /// A network for `search` to play with instead of the one that is built in.

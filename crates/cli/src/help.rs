@@ -24,7 +24,7 @@ pub const ENGINE: &str = "Lets another program ask the bots, by lines such as `p
 pub const ENGINE_LONG: &str = "\
 Lets another program ask the bots, by lines such as `position yinsh/standard e5` and `go movetime 1000`.
 
-The protocol is described in docs/engine-protocol.md. It works for a person, too: begin with `hello`.";
+The protocol is lines of text, so it can be tried in a terminal: `hello` answers with all games, bots and options.";
 
 pub const LEGAL: &str = "Answers each line of standard input with the legal moves, or the clause a move breaks, as one line of JSON.";
 
@@ -51,7 +51,7 @@ A line that describes a position is a game, its fields, then moves:
   yinsh/standard d5 e7 f4 …                   also yinsh/blitz
   lyngk/standard layout=rgbk… claim:red c3-e5 also lyngk/six; layout: 43 letters of i b r g k w
   linko/standard players=3 first=0 deck=7,X,… 7+7 take pile …
-  yinsh/standard board=… turn=w …             any position (see locales/en/rules and docs/formats.md)
+  yinsh/standard board=… turn=w …             any position; `trilynx show` prints the line of each
 
 Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.
 

@@ -65,20 +65,22 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Hosts live games over HTTP and WebSocket. This is also what trilynx does without a word.
+    /// Hosts live games over HTTP and WebSocket. This is also what trilynx does without a command.
     ///
-    /// Every flag can also be given by a variable, or in a file (--config). See docs/self-hosting.md.
+    /// Every flag can also be set by an environment variable or in a TOML file (--config). Without any, games and accounts are kept in the
+    /// user's data folder and only this machine can connect. Metrics for Prometheus are at /metrics, the HTTP API is described at
+    /// /api/openapi.json.
     Serve(Box<serve::Arguments>),
 
-    /// Copies all that a server keeps, also while it runs.
+    /// Copies the database of a server, which may be running.
     Backup(backup::Arguments),
 
-    /// Puts a backup in the place of what a server keeps. The server must not run.
+    /// Replaces the database of a server by a backup. The server must not be running.
     Restore(restore::Arguments),
 
     #[command(about = help::LEGAL, long_about = help::LEGAL_LONG)]
     Legal {
-        /// The language of messages about rules, such as de; English if nothing is said.
+        /// The language of messages about rules, such as de [default: en].
         #[arg(long, value_name = "CODE", value_parser = language::read)]
         language: Option<Language>,
     },
@@ -99,10 +101,10 @@ enum Command {
         game: String,
         #[arg(help = help::START)]
         line: Vec<String>,
-        /// Who looks on: a seat (0, 1 …), or everything if nobody is named.
+        /// Shows only what this seat (0, 1 …) may know [default: everything].
         #[arg(long, value_name = "SEAT")]
         seat: Option<u8>,
-        /// The language of refusals, such as de; that of the environment (LANG) if nothing is said.
+        /// The language of messages about rules, such as de [default: that of the environment (LANG)].
         #[arg(long, value_name = "CODE", value_parser = language::read)]
         language: Option<Language>,
     },
@@ -114,7 +116,7 @@ enum Command {
         /// Only the position after this many moves.
         #[arg(long, value_name = "MOVES")]
         after: Option<usize>,
-        /// Who looks on: a seat (0, 1 …), or everything if nobody is named.
+        /// Shows only what this seat (0, 1 …) may know [default: everything].
         #[arg(long, value_name = "SEAT")]
         seat: Option<u8>,
     },
@@ -128,7 +130,7 @@ enum Command {
         /// The 512-bit seed as 128 hexadecimal digits, instead of one from the operating system.
         #[arg(long, value_name = "HEX")]
         seed: Option<String>,
-        /// What a player adds to the seed, so that nobody alone decides the deal; once for each seat, in order.
+        /// A word that a player adds to the seed, so that nobody alone decides the deal; once for each seat, in order.
         #[arg(long = "word", value_name = "TEXT")]
         words: Vec<String>,
     },
@@ -141,12 +143,10 @@ enum Command {
 
     /// Plays a game in the terminal, against bots or with several people on one device.
     ///
-    /// Type moves as they are listed, or help. See docs/terminal.md.
+    /// Type a move as it is listed, or `help` for the other commands.
     Play(play::Arguments),
 
     /// Judges a game that was played: chances after each turn, mistakes, better moves, accuracy.
-    ///
-    /// See docs/terminal.md.
     Analyse(analyse::Arguments),
 
     #[command(about = help::ENGINE, long_about = help::ENGINE_LONG)]
@@ -169,12 +169,12 @@ enum Command {
 
     /// Plays bots against each other: Elo or win share with 95 % intervals, sequential tests, ladders.
     ///
-    /// Two contenders play a match, more play all against all. See docs/arena.md.
+    /// Two contenders play a match, more play all against all.
     Arena(arena::Arguments),
 
     /// Plays games of a bot against itself into a file, for networks to learn from.
     ///
-    /// A run that was stopped goes on where it was. See training/README.md.
+    /// A run that was stopped continues where it was.
     Selfplay(selfplay::Arguments),
 
     /// Turns games of self-play into samples for training, and says what they look like.
@@ -184,7 +184,7 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Some(command) => run(command),
-        // Without a word it serves. Variables and the file they name are heard as they are by `trilynx serve`.
+        // Without a command it serves, with the same variables and file as `trilynx serve`.
         None => match Arguments::try_parse_from(["trilynx", "serve"]) {
             Ok(Arguments { command: Some(command) }) => run(command),
             Ok(Arguments { command: None }) => Err(Failure::Said("say what to do: trilynx --help".to_owned())),

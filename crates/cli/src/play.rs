@@ -28,18 +28,18 @@ pub struct Arguments {
     #[arg(help = crate::help::GAME)]
     #[arg(required_unless_present = "resume", conflicts_with = "resume")]
     game: Option<String>,
-    /// Fields of the start (key=value), such as players=4. Without a deal there, chance deals.
+    /// Fields of the start (key=value), such as players=4. Without a deal, cards and layout are random.
     fields: Vec<String>,
-    /// Your seat; 0 if nothing is said.
+    /// Your seat [default: 0].
     #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
     /// Several people on this device, such as 0,2; bots have the other seats.
     #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "seat")]
     humans: Vec<u8>,
-    /// The bot that has the other seats, or nobody: then people have all of them. The strongest if nothing is said.
+    /// The bot that has the other seats, or nobody: then people have all of them [default: the strongest].
     #[arg(long, value_name = "BOT")]
     against: Option<String>,
-    /// How long a bot thinks about a move, in milliseconds; a second if nothing is said.
+    /// How long a bot thinks about a move, in milliseconds [default: 1000].
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     time: Option<u64>,
     /// How many positions a bot looks at for a move.
@@ -48,16 +48,16 @@ pub struct Arguments {
     /// When bots answer: at-once, or human, after about as long as a person would take.
     #[arg(long, value_name = "PACE", default_value_t = Pace::AtOnce)]
     pace: Pace,
-    /// Keeps a record in this new file, written after every move.
+    /// Records the game in this new file, written after every move.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Goes on with the game that this file keeps, and keeps it there. Who plays is as it was, unless something else is said.
+    /// Continues the game recorded in this file, and records it there. Players are as before unless given.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["save", "seed"])]
     resume: Option<PathBuf>,
     /// The 512-bit seed of the deal and of the bots, as 128 hexadecimal digits, instead of one from the operating system.
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
-    /// The language of refusals and rules, such as de; that of the environment (LANG) if nothing is said.
+    /// The language of refusals and rules, such as de [default: that of the environment (LANG)].
     #[arg(long, value_name = "CODE", value_parser = language::read)]
     language: Option<Language>,
 }

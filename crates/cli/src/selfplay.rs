@@ -18,19 +18,19 @@ const MAX_OPENING_PLIES: usize = 500;
 pub struct Arguments {
     #[arg(help = crate::help::GAME)]
     game: String,
-    /// Where the games go. One file belongs to one run with one seed; as many runs as there are cores may go on at a time.
+    /// The file for the games. It belongs to one run with one seed; run as many at the same time as there are cores.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Who plays in every seat, with its limits.
+    /// The bot that plays every seat, with its limits.
     #[arg(long, value_name = "BOT", default_value = "search:nodes=5000")]
     bot: String,
-    /// How many games the file is to have.
+    /// The number of games in the file when it is complete.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
     /// Starts no game after this many seconds, however many games are left.
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
-    /// Decides every game of the file.
+    /// The seed of every game in the file.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Random moves at the start of each game: minimum and maximum.

@@ -1,4 +1,4 @@
-//! `trilynx serve`: hosts live games. Also what `trilynx` does without a word.
+//! `trilynx serve`: hosts live games. Also what `trilynx` does without a command.
 
 use crate::{Failure, Outcome};
 use std::io::Write;

@@ -168,6 +168,9 @@ pub trait GameView: HeadText {
     fn is_for(&self, seat: Seat) -> bool;
     /// Replaces the contents of `moves` by the legal moves of whom the view is for.
     fn legal_moves(&self, moves: &mut Self::Moves);
+    /// The position as bytes by which it is recognised: the same from every side of the board, and with the seats exchanged together with
+    /// the turn. Nothing where a part of the position is hidden.
+    fn canonical(&self) -> Option<Vec<u8>>;
 }
 
 /// A game in progress: the whole state, hidden cards included. Implemented once for each game, by its `State`.
@@ -187,6 +190,8 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     const HAS_MATCHES: bool;
     /// How many moves of each player belong to the opening: a game given up within them was hardly played.
     const OPENING_MOVES: u32;
+    /// Before this many moves a position occurs in many games; after them practically never in two.
+    const COMMON_MOVES: usize;
     /// What the kinds of its decisions are called, in lower case with underscores.
     const DECISIONS: &'static [&'static str];
     /// What its notation can expect where something cannot be read: beside [`Expected`](crate::Expected), for tests that must cover all of it.

@@ -5,7 +5,7 @@
 
 use crate::accounts::passwords::Cost;
 use crate::limits::Allowances;
-use crate::live::LiveConfig;
+use crate::live::bots::BotSettings;
 use axum::http::Uri;
 use serde::{Deserialize, Deserializer, de::Error as _};
 use std::fmt;
@@ -161,8 +161,8 @@ pub struct Config {
     pub keep_guests: Duration,
     /// How many connections at once.
     pub max_connections: u32,
-    /// How the tables are set up.
-    pub live: LiveConfig,
+    /// How bots think.
+    pub bots: BotSettings,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
     /// What is allowed; nothing is counted without it.
@@ -197,9 +197,9 @@ impl Config {
             session: Duration::from_secs(86_400 * u64::from(settings.session_days.unwrap_or(90))),
             keep_guests: Duration::from_secs(86_400 * u64::from(settings.guest_days.unwrap_or(30))),
             max_connections: settings.max_connections.unwrap_or(16_000),
-            live: LiveConfig {
-                bot_threads: settings.bot_threads.map_or_else(cores_for_bots, usize::from),
-                bot_pause: settings.bot_pause_ms.map(|ms| Duration::from_millis(ms.into())),
+            bots: BotSettings {
+                threads: settings.bot_threads.map_or_else(cores_for_bots, usize::from),
+                pause: settings.bot_pause_ms.map(|ms| Duration::from_millis(ms.into())),
             },
             stop_within: Duration::from_secs(u64::from(settings.stop_seconds.unwrap_or(10))),
             limits: match settings.limits.unwrap_or_default() {
@@ -402,6 +402,14 @@ impl FromStr for Network {
     }
 }
 
+fn either<T>(text: &str, one: (&str, T), other: (&str, T)) -> Result<T, ConfigError> {
+    match text {
+        _ if text == one.0 => Ok(one.1),
+        _ if text == other.0 => Ok(other.1),
+        _ => Err(ConfigError(format!("{text:?} is neither {} nor {}", one.0, other.0))),
+    }
+}
+
 /// On or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Switch {
@@ -416,11 +424,7 @@ impl FromStr for Switch {
     type Err = ConfigError;
 
     fn from_str(text: &str) -> Result<Switch, ConfigError> {
-        match text {
-            "on" => Ok(Switch::On),
-            "off" => Ok(Switch::Off),
-            _ => Err(ConfigError(format!("{text:?} is neither on nor off"))),
-        }
+        either(text, ("on", Switch::On), ("off", Switch::Off))
     }
 }
 
@@ -438,11 +442,7 @@ impl FromStr for LogFormat {
     type Err = ConfigError;
 
     fn from_str(text: &str) -> Result<LogFormat, ConfigError> {
-        match text {
-            "text" => Ok(LogFormat::Text),
-            "json" => Ok(LogFormat::Json),
-            _ => Err(ConfigError(format!("{text:?} is neither text nor json"))),
-        }
+        either(text, ("text", LogFormat::Text), ("json", LogFormat::Json))
     }
 }
 

@@ -8,6 +8,7 @@
 
 pub mod accounts;
 pub mod config;
+pub mod directory;
 pub mod env;
 pub mod error;
 pub mod http;
@@ -21,6 +22,8 @@ pub mod serve;
 pub mod service;
 pub mod shares;
 pub mod store;
+pub mod supervisor;
+pub mod table_lines;
 mod uptime;
 mod write_timeout;
 

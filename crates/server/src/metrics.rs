@@ -12,7 +12,7 @@ use trilynx_protocol::Command;
 
 /// What a family of numbers is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum MetricKind {
     /// Only grows.
     Counter,
     /// Goes up and down.
@@ -27,7 +27,7 @@ pub struct Family {
     /// As Prometheus knows it.
     pub name: &'static str,
     /// What it is.
-    pub kind: Kind,
+    pub kind: MetricKind,
     /// What it says, in one line.
     pub help: &'static str,
 }
@@ -36,45 +36,45 @@ macro_rules! families {
     ($($constant:ident = $kind:ident $name:literal $help:literal;)*) => {
         $(const $constant: &str = $name;)*
         /// Everything that is counted.
-        pub const FAMILIES: &[Family] = &[$(Family { name: $name, kind: Kind::$kind, help: $help }),*];
+        pub const FAMILIES: &[Family] = &[$(Family { name: $name, kind: MetricKind::$kind, help: $help }),*];
     };
 }
 
 families! {
-    BUILD = Gauge "trilynx_build_info" "always 1; the labels say which program this is";
-    START = Gauge "process_start_time_seconds" "when the process started, in seconds since 1970";
-    MEMORY = Gauge "process_resident_memory_bytes" "memory in use";
-    FILES = Gauge "process_open_fds" "open files and sockets";
-    MOST_FILES = Gauge "process_max_fds" "how many files and sockets the system allows";
-    PANICS = Counter "trilynx_panics_total" "bugs that ended a request, a task or a bot's thinking";
+    BUILD = Gauge "trilynx_build_info" "always 1; the labels are the version and commit of the program";
+    START = Gauge "process_start_time_seconds" "start time of the process, in seconds since the Unix epoch";
+    MEMORY = Gauge "process_resident_memory_bytes" "resident memory";
+    FILES = Gauge "process_open_fds" "open file descriptors";
+    MOST_FILES = Gauge "process_max_fds" "limit of open file descriptors";
+    PANICS = Counter "trilynx_panics_total" "panics that ended a request, a task or a bot's search";
     REQUESTS = Counter "trilynx_http_requests_total" "HTTP requests answered, by route and status";
-    REQUEST_SECONDS = Histogram "trilynx_http_request_seconds" "from a request's head to the head of its answer, by route";
-    LIMITED = Counter "trilynx_limited_total" "what was refused because there was too much of it, by what it was";
+    REQUEST_SECONDS = Histogram "trilynx_http_request_seconds" "duration of HTTP requests until the head of the response, by route";
+    LIMITED = Counter "trilynx_limited_total" "requests, messages and connections refused by a limit, by what was limited";
     CONNECTIONS = Gauge "trilynx_connections" "open connections, by kind: http, websocket";
     DISCONNECTED = Counter "trilynx_websockets_ended_total" "WebSockets that ended, by reason";
-    COMMANDS = Counter "trilynx_commands_total" "requests to tables, by author, command and outcome: granted, refused, error";
-    COMMAND_SECONDS = Histogram "trilynx_command_seconds" "from a request's arrival at its table to its answer, by author";
-    STAGE_SECONDS = Histogram "trilynx_command_stage_seconds" "how long each stage took: queue, decide, commit, tell, send";
-    TABLE_FULL = Counter "trilynx_table_queue_full_total" "messages turned away because there was no place for them at their table";
-    TABLE_SATURATION = Gauge "trilynx_table_queue_saturation_ratio" "how full the fullest queue of a table is, from 0 to 1";
+    COMMANDS = Counter "trilynx_commands_total" "commands to tables, by author, command and outcome: granted, refused, error";
+    COMMAND_SECONDS = Histogram "trilynx_command_seconds" "latency of commands from arrival at the table to the answer, by author";
+    STAGE_SECONDS = Histogram "trilynx_command_stage_seconds" "latency of commands by stage: queue, decide, commit, tell, send";
+    TABLE_FULL = Counter "trilynx_table_queue_full_total" "messages dropped because the queue of their table was full";
+    TABLE_SATURATION = Gauge "trilynx_table_queue_saturation_ratio" "fill level of the fullest queue of any table, from 0 to 1";
     TABLES = Gauge "trilynx_tables" "tables in memory";
-    WATCHERS = Gauge "trilynx_watchers" "views of tables that are kept up to date, of players and spectators";
-    BOT_QUEUE = Gauge "trilynx_bot_queue" "decisions that wait for a thread";
-    BOT_THREADS = Gauge "trilynx_bot_threads" "threads that think for bots";
-    BOT_BUSY = Gauge "trilynx_bot_threads_busy" "threads that think about a decision";
-    BOT_WAIT = Histogram "trilynx_bot_wait_seconds" "how long a decision waited for a thread";
-    BOT_THINK = Histogram "trilynx_bot_think_seconds" "how long a bot thought";
-    REVIEWS = Gauge "trilynx_reviews" "reviews of games under way";
-    ROLE = Gauge "trilynx_role" "1 for the role this server has: owner of the tables, or standby";
-    LEASE_AGE = Gauge "trilynx_lease_age_seconds" "how long ago the right to serve was renewed; 0 with SQLite";
-    COMMITS = Counter "trilynx_store_commits_total" "groups of events written, by outcome: committed, failed";
-    COMMIT_SECONDS = Histogram "trilynx_store_commit_seconds" "how long writing a group took";
-    COMMIT_SIZE = Histogram "trilynx_store_commit_size" "how many jobs shared a group";
-    STORE_QUEUE = Gauge "trilynx_store_queue" "jobs that wait for the writer";
-    STORE_QUEUE_MOST = Gauge "trilynx_store_queue_capacity" "how many may wait";
-    READERS_BUSY = Gauge "trilynx_store_readers_busy" "connections to the database that are in use for reading";
-    READERS = Gauge "trilynx_store_readers" "how many there may be";
-    READER_WAIT = Histogram "trilynx_store_reader_wait_seconds" "how long a query waits for a connection, tried every second";
+    WATCHERS = Gauge "trilynx_watchers" "subscriptions to tables, of players and spectators";
+    BOT_QUEUE = Gauge "trilynx_bot_queue" "bot decisions waiting for a thread";
+    BOT_THREADS = Gauge "trilynx_bot_threads" "threads for bots";
+    BOT_BUSY = Gauge "trilynx_bot_threads_busy" "threads for bots that are searching for a move";
+    BOT_WAIT = Histogram "trilynx_bot_wait_seconds" "time that bot decisions waited for a thread";
+    BOT_THINK = Histogram "trilynx_bot_think_seconds" "search time of bot decisions";
+    REVIEWS = Gauge "trilynx_reviews" "reviews of games in progress";
+    ROLE = Gauge "trilynx_role" "1 for the role of this server: owner or standby";
+    LEASE_AGE = Gauge "trilynx_lease_age_seconds" "time since the lease in PostgreSQL was renewed; 0 with SQLite";
+    COMMITS = Counter "trilynx_store_commits_total" "group commits, by outcome: committed, failed";
+    COMMIT_SECONDS = Histogram "trilynx_store_commit_seconds" "duration of group commits";
+    COMMIT_SIZE = Histogram "trilynx_store_commit_size" "writes in a group commit";
+    STORE_QUEUE = Gauge "trilynx_store_queue" "writes waiting for the next group commit";
+    STORE_QUEUE_MOST = Gauge "trilynx_store_queue_capacity" "capacity of the queue of writes";
+    READERS_BUSY = Gauge "trilynx_store_readers_busy" "database connections in use for reading";
+    READERS = Gauge "trilynx_store_readers" "limit of database connections for reading";
+    READER_WAIT = Histogram "trilynx_store_reader_wait_seconds" "time that a query waits for a database connection, sampled every second";
 }
 
 /// Bounds of the histograms of times, in seconds: a commit takes a tenth of a millisecond on a good disk, a bot thinks for a second.
@@ -109,9 +109,9 @@ pub fn recorder() -> &'static PrometheusHandle {
         }
         for Family { name, kind, help } in FAMILIES {
             match kind {
-                Kind::Counter => ::metrics::describe_counter!(*name, *help),
-                Kind::Gauge => ::metrics::describe_gauge!(*name, *help),
-                Kind::Histogram => ::metrics::describe_histogram!(*name, *help),
+                MetricKind::Counter => ::metrics::describe_counter!(*name, *help),
+                MetricKind::Gauge => ::metrics::describe_gauge!(*name, *help),
+                MetricKind::Histogram => ::metrics::describe_histogram!(*name, *help),
             }
         }
         let commit = COMMIT.get().copied().unwrap_or("unknown");
@@ -133,7 +133,7 @@ pub fn recorder() -> &'static PrometheusHandle {
         for what in LimitKind::ALL.map(LimitKind::name).into_iter().chain(["connections"]) {
             ::metrics::counter!(LIMITED, "what" => what).increment(0);
         }
-        for kind in [Connection::Http, Connection::WebSocket] {
+        for kind in [ConnectionKind::Http, ConnectionKind::WebSocket] {
             ::metrics::gauge!(CONNECTIONS, "kind" => kind.name()).increment(0);
         }
         handle
@@ -163,13 +163,13 @@ pub fn render(service: &Service) -> String {
 
 fn sample(service: &Service) {
     let (live, load) = (&service.live, service.store.load());
-    let (threads, busy) = live.bots().threads();
+    let (threads, busy) = live.bots.threads();
     let counts = [
-        (TABLES, live.tables_in_memory()),
-        (BOT_QUEUE, live.bots().waiting()),
+        (TABLES, live.tables.in_memory()),
+        (BOT_QUEUE, live.bots.waiting()),
         (BOT_THREADS, threads),
         (BOT_BUSY, busy),
-        (REVIEWS, service.reviews.under_way()),
+        (REVIEWS, live.reviews.under_way()),
         (STORE_QUEUE, load.queued),
         (STORE_QUEUE_MOST, load.queue),
         (READERS_BUSY, load.readers_busy),
@@ -178,7 +178,7 @@ fn sample(service: &Service) {
     for (name, count) in counts {
         ::metrics::gauge!(name).set(count as f64);
     }
-    ::metrics::gauge!(TABLE_SATURATION).set(live.saturation());
+    ::metrics::gauge!(TABLE_SATURATION).set(live.tables.saturation());
     let owner = service.store.may_serve();
     for (role, has) in [("owner", owner), ("standby", !owner)] {
         ::metrics::gauge!(ROLE, "role" => role).set(if has { 1.0 } else { 0.0 });
@@ -204,18 +204,18 @@ pub fn panicked() {
 
 /// How somebody is connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Connection {
+pub enum ConnectionKind {
     /// For requests.
     Http,
     /// For live play.
     WebSocket,
 }
 
-impl Connection {
+impl ConnectionKind {
     fn name(self) -> &'static str {
         match self {
-            Connection::Http => "http",
-            Connection::WebSocket => "websocket",
+            ConnectionKind::Http => "http",
+            ConnectionKind::WebSocket => "websocket",
         }
     }
 
@@ -415,9 +415,9 @@ mod tests {
         for Family { name, kind, .. } in FAMILIES {
             let described = name.starts_with("trilynx_") || name.starts_with("process_");
             let unit = match kind {
-                Kind::Counter => name.ends_with("_total"),
-                Kind::Histogram => name.ends_with("_seconds") || name.ends_with("_size"),
-                Kind::Gauge => !name.ends_with("_total"),
+                MetricKind::Counter => name.ends_with("_total"),
+                MetricKind::Histogram => name.ends_with("_seconds") || name.ends_with("_size"),
+                MetricKind::Gauge => !name.ends_with("_total"),
             };
             assert!(described && unit, "{name}");
         }

@@ -12,6 +12,9 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Notify;
 use trilynx_games::GameId;
 use trilynx_protocol::log::Event;
 use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId, TableId};
@@ -71,6 +74,46 @@ impl TimeClass {
     /// The class of this name.
     pub fn from_name(name: &str) -> Option<TimeClass> {
         TimeClass::ALL.into_iter().find(|class| class.name() == name)
+    }
+}
+
+/// What was left over is looked for this often.
+const LOOK_EVERY: Duration = Duration::from_secs(3600);
+
+/// Ratings as they are, and the task that counts results. Cheap to clone.
+#[derive(Clone)]
+pub struct Ratings {
+    store: Store,
+    ended: Arc<Notify>,
+}
+
+impl Ratings {
+    /// Of the accounts in this store.
+    pub fn new(store: Store) -> Ratings {
+        Ratings { store, ended: Arc::default() }
+    }
+
+    /// How strong somebody is at a game with this clock; nothing before the first game that counted, or where none can.
+    pub async fn of(&self, person: PersonId, game: GameId, clock: ClockRule) -> Option<f64> {
+        let class = TimeClass::of(clock)?;
+        // Somebody without a rating can still be paired.
+        self.store.rating(person, game, class.name()).await.ok().flatten().map(|rating| rating.rating)
+    }
+
+    /// A rated game has ended.
+    pub fn game_ended(&self) {
+        self.ended.notify_one();
+    }
+
+    /// Counts results when games end, and now and then what was left over, for ever.
+    pub async fn run(self) {
+        loop {
+            if let Err(error) = rate_finished(&self.store).await {
+                tracing::warn!(%error, "results wait to be counted");
+            }
+            // Whether something has ended or an hour has: either is a reason to look.
+            drop(tokio::time::timeout(LOOK_EVERY, self.ended.notified()).await);
+        }
     }
 }
 

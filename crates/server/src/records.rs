@@ -28,9 +28,9 @@ pub struct Stamp {
 
 /// The records that are kept. Cheap to clone.
 #[derive(Clone)]
-pub struct Records(Arc<Inner>);
+pub struct Records(Arc<RecordState>);
 
-struct Inner {
+struct RecordState {
     shelf: Mutex<RecordCache>,
     /// Tables that are being replayed, or for which somebody waits.
     under_way: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
@@ -62,7 +62,7 @@ impl Default for Records {
 
 impl Records {
     fn keeping(most_bytes: usize) -> Records {
-        Records(Arc::new(Inner { shelf: Mutex::default(), under_way: Mutex::default(), made: AtomicU64::new(0), most_bytes }))
+        Records(Arc::new(RecordState { shelf: Mutex::default(), under_way: Mutex::default(), made: AtomicU64::new(0), most_bytes }))
     }
 
     /// The records of a table, if they are kept and still right.

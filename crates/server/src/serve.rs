@@ -1,6 +1,6 @@
 //! Puts the service on sockets, and takes it off again.
 //!
-//! The one thing to know: stopping has an order. No new connections; [`crate::service::Stopping`] notifies those that stay open; requests
+//! The one thing to know: stopping has an order. No new connections; [`crate::supervisor::Stopping`] notifies those that stay open; requests
 //! in progress are answered; then the store is closed.
 
 use crate::config::{Config, ConfigError, Database, LogFormat};
@@ -19,6 +19,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
@@ -101,32 +102,35 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) -> Closed {
         let Server { service, listeners } = self;
         metrics::recorder();
-        let upkeep = tokio::spawn(metrics::upkeep(service.clone()));
+        service.spawn("metrics", metrics::upkeep);
         let app = app(service.clone());
         // Every connection holds a sender; when the last is dropped, all are done.
         let (open, mut done) = mpsc::channel::<()>(1);
-        let accepting: Vec<_> =
-            listeners.into_iter().map(|listener| tokio::spawn(accept(listener, app.clone(), service.clone(), open.clone()))).collect();
+        let accepting: Vec<_> = listeners
+            .into_iter()
+            .map(|listener| {
+                let (listener, app, open) = (Arc::new(listener), app.clone(), open.clone());
+                service.spawn("listener", move |service| accept(listener.clone(), app.clone(), service, open.clone()))
+            })
+            .collect();
         drop(open);
         let why = tokio::select! {
             () = stop => "it was asked to",
             () = service.stopping.begun() => "it may not serve this database any more",
         };
         tracing::info!(why, "stopping");
-        service.stopping.begin();
-        service.live.stop();
+        service.stop();
         for task in accepting {
-            // It ends by itself when stopping begins; if it has panicked, that was logged.
+            // It ends when stopping begins.
             let _ended = task.await;
         }
         let all_done = async {
             done.recv().await;
-            service.live.all_gone().await;
+            service.live.presence.all_gone().await;
         };
         if tokio::time::timeout(service.config.stop_within, all_done).await.is_err() {
             tracing::warn!("some connections were still open after {:?}", service.config.stop_within);
         }
-        upkeep.abort();
         let closed = service.close().await;
         tracing::info!("stopped");
         closed
@@ -168,13 +172,9 @@ pub fn asked_to_stop() -> impl Future<Output = ()> {
     }
 }
 
-async fn accept(listener: TcpListener, app: Router, service: Service, open: mpsc::Sender<()>) {
+async fn accept(listener: Arc<TcpListener>, app: Router, service: Service, open: mpsc::Sender<()>) {
     loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            () = service.stopping.begun() => return,
-        };
-        let (stream, peer) = match accepted {
+        let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(cause) => {
                 // One client that went away at once, or no more files for this process: in either case the others go on.
@@ -186,7 +186,7 @@ async fn accept(listener: TcpListener, app: Router, service: Service, open: mpsc
         let Some(place) = place(&service, peer) else { continue };
         let (app, service, open) = (app.clone(), service.clone(), open.clone());
         tokio::spawn(async move {
-            let _held = (place, open, metrics::Connection::Http.opened());
+            let _held = (place, open, metrics::ConnectionKind::Http.opened());
             if let Err(cause) = converse(stream, peer, app, &service).await {
                 tracing::debug!(%cause, "a connection broke");
             }

@@ -5,15 +5,16 @@ use crate::accounts::secret::ServerSecret;
 use crate::config::{Config, Database};
 use crate::env::Env;
 use crate::limits::Limits;
-use crate::live::Hub;
+use crate::live::Context;
 use crate::records::Records;
-use crate::reviews::Reviews;
 use crate::shares::Shares;
 use crate::store::{Cursor, GamesFilter, Lease, Store, StoreError, StoreOptions, make_folder};
+use crate::supervisor::{Stopping, Supervisor};
 use std::ops::Deref;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::Mutex;
+use tokio::task::JoinHandle;
 use trilynx_protocol::wire::Stage;
 
 /// How often expired sessions are removed …
@@ -53,10 +54,8 @@ pub struct Parts {
     pub passwords: Passwords,
     /// What it signs with.
     pub secret: ServerSecret,
-    /// The tables.
-    pub live: Hub,
-    /// The reviews of games.
-    pub reviews: Reviews,
+    /// Live play.
+    pub live: Context,
     /// Whose turn it is to have a table replayed.
     pub shares: Shares,
     /// Records that were made.
@@ -89,22 +88,33 @@ impl Service {
         // A server that stands by waits here, and knows nothing yet: what is stored is read when it is its turn.
         let (store, lease) = Store::open_to_serve(&config.database.url(), StoreOptions::default()).await?;
         let limits = Limits::new(config.limits.clone(), config.max_connections);
-        tokio::spawn(limits.clone().sweep());
         let passwords = Passwords::new(config.password_cost);
         let secret = ServerSecret::load(&store).await?;
-        let live = Hub::start(store.clone(), env(store.service_clock().await?), &config.live).await?;
-        let reviews = Reviews::new(live.bots().clone());
+        let supervisor = Supervisor::default();
+        let stopping = supervisor.stopping().clone();
+        let live = Context::start(store.clone(), env(store.service_clock().await?), supervisor, &config.bots).await?;
         let (shares, records) = (Shares::for_this_machine(), Records::default());
-        let stopping = Stopping::default();
-        tokio::spawn(stop_when_lost(lease.lost(), stopping.clone()));
         let lease = Mutex::new(Some(lease));
-        let service =
-            Service(Arc::new(Parts { config, store, limits, passwords, secret, live, reviews, shares, records, stopping, lease }));
-        tokio::spawn(sweep_sessions(service.clone()));
-        tokio::spawn(remember_rated_games(service.clone()));
-        tokio::spawn(sweep_guests(service.clone()));
-        tokio::spawn(prune_keys(service.clone()));
+        let service = Service(Arc::new(Parts { config, store, limits, passwords, secret, live, shares, records, stopping, lease }));
+        service.spawn("lease", stop_when_lost);
+        service.spawn("limits", |service| service.limits.clone().sweep());
+        service.spawn("sessions", sweep_sessions);
+        service.spawn("rated games", remember_rated_games);
+        service.spawn("guests", sweep_guests);
+        service.spawn("keys of commands", prune_keys);
         Ok(service)
+    }
+
+    /// Runs a task as long as the service does.
+    pub fn spawn<F: Future<Output = ()> + Send>(&self, name: &'static str, task: impl Fn(Service) -> F + Send + 'static) -> JoinHandle<()> {
+        let service = self.clone();
+        self.live.supervisor.run(name, move || task(service.clone()))
+    }
+
+    /// Tells every task and connection that the service stops, and ends all thinking.
+    pub fn stop(&self) {
+        self.stopping.begin();
+        self.live.bots.stop();
     }
 
     /// The time by the calendar.
@@ -115,8 +125,7 @@ impl Service {
     /// Lets what is under way be stored, then closes the store. Called when the last request has been answered. Says whether the store was
     /// this server's to the end.
     pub async fn close(&self) -> Closed {
-        self.stopping.begin();
-        self.live.stop();
+        self.stop();
         if tokio::time::timeout(CLOSE_WITHIN, self.store.close()).await.is_err() {
             tracing::warn!("the store did not close within {CLOSE_WITHIN:?}");
         }
@@ -142,10 +151,11 @@ pub enum Closed {
 }
 
 /// Two servers that answer for the same tables are worse than one: a server that has lost the lease stops. Started again, it stands by.
-async fn stop_when_lost(lost: impl Future<Output = ()>, stopping: Stopping) {
-    tokio::select! {
-        () = lost => stopping.begin(),
-        () = stopping.begun() => {}
+async fn stop_when_lost(service: Service) {
+    let lost = service.lease.lock().await.as_ref().map(Lease::lost);
+    if let Some(lost) = lost {
+        lost.await;
+        service.stopping.begin();
     }
 }
 
@@ -190,14 +200,14 @@ async fn remember_rated_games(service: Service) {
         filter.before = Some(Cursor { opened_unix_ms: row.opened_unix_ms, table: *last });
         for (table, _) in rows.iter().filter(|(_, row)| row.rated) {
             let Ok(entries) = service.store.log(*table, 0, u32::MAX).await else { continue };
-            let (table, fair_play) = (*table, service.live.fair_play().clone());
+            let (table, fair_play) = (*table, service.live.fair_play.clone());
             let replayed = tokio::task::spawn_blocking(move || fair_play.replay(table, &entries));
             if let Ok(Err(damaged)) = replayed.await {
                 tracing::error!(%table, %damaged, "a stored table is damaged");
             }
             // It may have ended while we looked at its past.
             if !service.store.row(table).await.is_ok_and(|row| row.is_some_and(|row| row.stage == Stage::Playing)) {
-                service.live.fair_play().forget(table);
+                service.live.fair_play.forget(table);
             }
         }
     }
@@ -209,44 +219,10 @@ async fn sweep_guests(service: Service) {
         let before = service.now_unix_ms().saturating_sub(service.config.keep_guests.as_millis() as u64);
         match service.store.sweep_guests(after, before, SWEEP_GUESTS).await {
             Ok(swept) => {
-                swept.guests.iter().for_each(|guest| service.live.people().forget(*guest));
+                swept.guests.iter().for_each(|guest| service.live.directory.forget(*guest));
                 after = swept.next;
             }
             Err(cause) => tracing::warn!(%cause, "guests who do not come back stay for now"),
         }
-    }
-}
-
-/// Says that the service is about to stop, once and for all who wait for it.
-#[derive(Clone)]
-pub struct Stopping(Arc<watch::Sender<bool>>);
-
-impl Default for Stopping {
-    fn default() -> Stopping {
-        Stopping(Arc::new(watch::Sender::new(false)))
-    }
-}
-
-impl Stopping {
-    /// It stops from now on.
-    pub fn begin(&self) {
-        self.0.send_replace(true);
-    }
-
-    /// Whether it does.
-    pub fn has_begun(&self) -> bool {
-        *self.0.borrow()
-    }
-
-    /// Waits until it does.
-    pub async fn begun(&self) {
-        let mut told = self.0.subscribe();
-        // The sender lives as long as we do, so waiting cannot fail.
-        let _begun = told.wait_for(|stopping| *stopping).await;
-    }
-
-    /// Waits for at most this long, and returns whether it has begun by then.
-    pub async fn within(&self, wait: Duration) -> bool {
-        tokio::time::timeout(wait, self.begun()).await.is_ok()
     }
 }

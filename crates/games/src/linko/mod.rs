@@ -61,6 +61,8 @@ impl Game for State {
     const HIDES_CARDS: bool = true;
     const HAS_MATCHES: bool = true;
     const OPENING_MOVES: u32 = 2;
+    /// Every game has its own deal.
+    const COMMON_MOVES: usize = 0;
     const DECISIONS: &'static [&'static str] = &["lay", "attack", "answer", "draw"];
     const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &["standard"];

@@ -211,6 +211,11 @@ impl GameView for View {
     fn legal_moves(&self, moves: &mut Moves) {
         self.legal_moves(moves);
     }
+
+    /// Nobody knows the whole of it while it is being played.
+    fn canonical(&self) -> Option<Vec<u8>> {
+        None
+    }
 }
 
 /// What a line says that somebody sees, possible or not.

@@ -53,6 +53,8 @@ impl Game for State {
     const HIDES_CARDS: bool = false;
     const HAS_MATCHES: bool = false;
     const OPENING_MOVES: u32 = 3;
+    /// Every game has its own random layout.
+    const COMMON_MOVES: usize = 0;
     const DECISIONS: &'static [&'static str] = &["claim_or_move", "move"];
     const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &["standard", "six"];

@@ -1,10 +1,12 @@
 //! What a viewer may know: everything. LYNGK hides nothing, so a view is the state and the ways to look at it.
 
-use super::board::{Board, Point, Points};
+use super::board::{Board, CENTRE, Point, Points};
 use super::moves::{Moves, Way};
 use super::pieces::{Colour, Stack};
 use super::state::{Phase, State, Variant};
 use crate::game::{GameView, Seat, Status, Viewer};
+use crate::hex::Symmetry;
+use alloc::{vec, vec::Vec};
 use arrayvec::ArrayVec;
 
 /// What `viewer` sees.
@@ -100,5 +102,22 @@ impl GameView for View {
 
     fn legal_moves(&self, moves: &mut Moves) {
         self.state.legal_moves(moves);
+    }
+
+    fn canonical(&self) -> Option<Vec<u8>> {
+        let own = self.phase().to_act().unwrap_or(Seat(0));
+        let other = Seat(1 - own.0.min(1));
+        let mut beside = vec![self.variant() as u8, u8::from(matches!(self.phase(), Phase::Claimed { .. }))];
+        for seat in [own, other] {
+            beside.extend(self.claims(seat).map(|colour| colour.letter() as u8));
+            beside.extend([b'/', self.taken(seat).len() as u8]);
+        }
+        let from = |symmetry: Symmetry| -> Vec<u8> {
+            let image = |point: Point| Point::at(symmetry.apply(point.place(), CENTRE));
+            let stack = |point| self.stack(point).pieces().map(|piece| piece.letter() as u8).chain([b'/']).collect::<Vec<u8>>();
+            let stacks = Point::all().flat_map(|point| image(point).map(stack).unwrap_or_default());
+            beside.iter().copied().chain(stacks).collect()
+        };
+        Symmetry::all().map(from).min()
     }
 }

@@ -64,6 +64,8 @@ impl Game for State {
     const HAS_MATCHES: bool = false;
     /// All rings are placed, and one is moved.
     const OPENING_MOVES: u32 = 6;
+    /// The rings are placed.
+    const COMMON_MOVES: usize = 10;
     const DECISIONS: &'static [&'static str] = &["place", "move", "row", "ring"];
     const EXPECTED: Kinds = Expected::ALL;
     const VARIANTS: &'static [&'static str] = &[Variant::Standard.name(), Variant::Blitz.name()];

@@ -5,7 +5,7 @@ use super::pieces::{MARKERS, RINGS_EACH};
 use super::*;
 use crate::header::read_alone;
 use crate::hex::{Place, Symmetry};
-use crate::{Game, Header, Outcome, Reason, Seat, Seats, Start, StartError, Status, Viewer, citations, perft};
+use crate::{Game, GameView as _, Header, Outcome, Reason, Seat, Seats, Start, StartError, Status, Viewer, citations, perft};
 use alloc::{format, string::String, string::ToString, vec::Vec};
 
 /// Five rings of each colour at the edges, out of the way.
@@ -757,6 +757,24 @@ fn unchecked_moves_never_panic() {
             let _ = (state.status(), State::from_setup(&state.setup()), state.check(kinds[0]), state.check(kinds[1]));
         }
     }
+}
+
+#[test]
+fn a_position_is_recognised_from_every_side_and_with_the_colours_exchanged() {
+    let moves = "d5 e7 f4 g6 h8 c3 e4 g9 j8 f7 d5-d6 e7-e8";
+    let canonical = |line: &str| play(line).view(Viewer::Spectator).canonical().expect("nothing is hidden");
+    let as_it_was = canonical(&format!("yinsh/standard {moves}"));
+    for symmetry in Symmetry::all() {
+        let image = |point: &str| symmetry.apply(Place::read(point).expect("a point"), CENTRE).to_string();
+        let turned = moves.split(' ').map(|chosen| chosen.split('-').map(image).collect::<Vec<_>>().join("-"));
+        let line = turned.fold("yinsh/standard".to_string(), |line, chosen| line + " " + &chosen);
+        assert_eq!(canonical(&line), as_it_was, "{symmetry:?}");
+    }
+    assert_ne!(canonical(&format!("yinsh/standard {}", moves.replace("e8", "e9"))), as_it_was);
+    let white = "yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0";
+    let black = "yinsh/standard board=rrrr/7/8/9/4mmmmr1/9/10/9/8/6R/RRRR turn=b phase=move removed=0,0";
+    assert_eq!(canonical(white), canonical(black));
+    assert_ne!(canonical(white), canonical(&white.replace("turn=w", "turn=b")));
 }
 
 #[test]

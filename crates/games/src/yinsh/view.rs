@@ -1,10 +1,12 @@
 //! What a viewer may know: everything, for YINSH hides nothing.
 
-use super::board::{Point, Points};
+use super::board::{CENTRE, Point, Points};
 use super::moves::Moves;
 use super::pieces::{Colour, Piece, Row};
 use super::state::{Phase, State, Variant};
 use crate::game::{GameView, Seat, Status};
+use crate::hex::Symmetry;
+use alloc::vec::Vec;
 
 /// A position as anybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,5 +114,28 @@ impl GameView for View {
 
     fn legal_moves(&self, moves: &mut Moves) {
         self.0.legal_moves(moves);
+    }
+
+    fn canonical(&self) -> Option<Vec<u8>> {
+        let own = self.turn();
+        let piece = |point| match self.at(point) {
+            None => 0,
+            Some(Piece::Ring(colour)) => 1 + u8::from(colour == own),
+            Some(Piece::Marker(colour)) => 3 + u8::from(colour == own),
+        };
+        let phase = match self.phase() {
+            Phase::Place => 0,
+            Phase::Move => 1,
+            Phase::TakeRow { mover } => 2 + u8::from(mover == own),
+            Phase::TakeRing { mover } => 4 + u8::from(mover == own),
+            Phase::Over => 6,
+        };
+        let beside = [self.variant() as u8, phase, self.removed(own), self.removed(own.other())];
+        let from = |symmetry: Symmetry| -> Vec<u8> {
+            let image = |point: Point| Point::at(symmetry.apply(point.place(), CENTRE));
+            let points = Point::all().map(|point| image(point).map_or(0, piece));
+            beside.into_iter().chain(points).collect()
+        };
+        Symmetry::all().map(from).min()
     }
 }

@@ -66,7 +66,7 @@ pub async fn find(service: &Service, secret: &Secret) -> ApiResult<Option<(Calle
 /// Ends a session; the `Set-Cookie` makes the browser forget it.
 pub async fn end(service: &Service, session: &SecretHash) -> ApiResult<HeaderValue> {
     service.store.delete_session(session).await?;
-    service.live.connected().end(Proof::Session(*session));
+    service.live.connections.end(Proof::Session(*session));
     Ok(forget(&service.config))
 }
 

@@ -3,18 +3,16 @@
 use super::{ApiQuery, Routes};
 use crate::accounts::{MaybeCaller, names};
 use crate::error::{ApiError, ApiResult};
-use crate::ratings::TimeClass;
 use crate::service::Service;
-use crate::store::{Cursor, GamesFilter, Kind, PersonRow, Rating, TableRow};
+use crate::store::{Cursor, GamesFilter, TableRow};
+use crate::table_lines::Players;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use std::collections::HashMap;
-use trilynx_games::GameId;
 use trilynx_protocol::http::Games;
-use trilynx_protocol::options::{GameName, Options};
-use trilynx_protocol::wire::{Error, SeatLine, Stage, TableLine};
-use trilynx_protocol::{Occupant, PersonId, TableId};
+use trilynx_protocol::options::GameName;
+use trilynx_protocol::wire::{Error, Stage, TableLine};
+use trilynx_protocol::{PersonId, TableId};
 
 /// The most lines of one page.
 const LONGEST_PAGE: u32 = 100;
@@ -53,7 +51,7 @@ pub(super) async fn list(
     let filter = filter(&which, caller.map(|caller| caller.id()), limit)?;
     let rows = service.store.games(filter).await?;
     let next = rows.last().filter(|_| rows.len() as u32 == limit).map(|(id, row)| write_cursor(&cursor(*id, row)));
-    Ok(Json(Games { games: lines(&service, rows).await?, next }))
+    Ok(Json(Games { games: lines(&service, &rows).await?, next }))
 }
 
 /// The store's words for what was asked.
@@ -86,76 +84,10 @@ fn read_cursor(text: &str) -> Option<Cursor> {
     Some(Cursor { opened_unix_ms: opened.parse().ok()?, table: table.parse().ok()? })
 }
 
-/// The tables as everybody may see them in a list, with the names of those who play.
-pub async fn lines(service: &Service, rows: Vec<(TableId, TableRow)>) -> ApiResult<Vec<TableLine>> {
-    let each_once = |mut ids: Vec<PersonId>| {
-        ids.sort_unstable();
-        ids.dedup();
-        ids
-    };
-    let ids = each_once(rows.iter().flat_map(|(_, row)| people(row)).collect());
-    let mut people: HashMap<PersonId, PersonRow> = HashMap::new();
-    people.extend(service.store.people(&ids).await?.into_iter().map(|person| (person.id, person)));
-    // Guests who have signed in are known by their accounts.
-    let hosts = each_once(people.values().filter_map(|person| person.merged_into).filter(|host| !people.contains_key(host)).collect());
-    people.extend(service.store.people(&hosts).await?.into_iter().map(|person| (person.id, person)));
-    let ratings = service.store.ratings_of(&each_once(people.keys().copied().collect())).await?;
-    let known = Known { people, ratings };
-    Ok(rows.into_iter().map(|(id, row)| line(id, row, &known)).collect())
-}
-
-/// What is known of those who play.
-struct Known {
-    people: HashMap<PersonId, PersonRow>,
-    ratings: HashMap<(PersonId, GameId, String), Rating>,
-}
-
-impl Known {
-    /// Somebody, or the account they turned out to own. The name of somebody who was deleted is gone.
-    fn person(&self, id: PersonId) -> Option<&PersonRow> {
-        let person = self.people.get(&id)?;
-        let host = person.merged_into.and_then(|host| self.people.get(&host));
-        Some(host.unwrap_or(person)).filter(|person| person.kind != Kind::Deleted)
-    }
-}
-
-/// Who sits at a table.
-pub(super) fn people(row: &TableRow) -> impl Iterator<Item = PersonId> {
-    row.occupants.iter().flatten().filter_map(|occupant| match occupant {
-        Occupant::Person(id) => Some(*id),
-        Occupant::Bot(_) => None,
-    })
-}
-
-fn line(id: TableId, row: TableRow, known: &Known) -> TableLine {
-    let class = TimeClass::of(row.options.clock).map(|class| class.name().to_owned());
-    let rating = |person: &PersonRow| {
-        let rating = known.ratings.get(&(person.id, row.options.game.0, class.clone()?))?;
-        Some(rating.rating.round() as i32)
-    };
-    let seat = |occupant: Option<Occupant>| {
-        let (name, rating) = match &occupant {
-            Some(Occupant::Person(id)) => {
-                let person = known.person(*id);
-                (person.map(|person| person.name.clone()), person.and_then(rating))
-            }
-            Some(Occupant::Bot(name)) => (Some(name.clone()), None),
-            None => (None, None),
-        };
-        SeatLine { occupant, name, rating }
-    };
-    let seats = row.occupants.into_iter().map(seat).collect();
-    TableLine {
-        id,
-        from_position: row.options.start.is_some(),
-        options: Options { start: None, ..row.options },
-        stage: row.stage,
-        offers: row.offers,
-        seats,
-        moves: row.moves,
-        result: row.result,
-        opened_unix_ms: row.opened_unix_ms,
-    }
+/// The tables as everybody may see them in a list.
+pub(super) async fn lines(service: &Service, rows: &[(TableId, TableRow)]) -> ApiResult<Vec<TableLine>> {
+    let players = Players::find(&service.store, &service.live.directory, rows).await?;
+    Ok(rows.iter().map(|(id, row)| players.line(*id, row)).collect())
 }
 
 #[cfg(test)]

@@ -140,7 +140,7 @@ pub(super) async fn sign_in(
             }
             service.live.person_changed(guest.id).await;
             // The guest's other browsers are signed out as well.
-            service.live.connected().end_person(guest.id);
+            service.live.connections.end_person(guest.id);
         }
         sessions::end(&service, &session).await?;
     }
@@ -162,7 +162,7 @@ pub(super) async fn sign_out(State(service): State<Service>, MaybeCaller(known):
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-out-everywhere", tag = "account", responses((status = OK, body = Me))))]
 pub(super) async fn sign_out_everywhere(State(service): State<Service>, owner: Owner) -> ApiResult<Response> {
     service.store.delete_sessions(owner.person.id).await?;
-    service.live.connected().end_sessions(owner.person.id);
+    service.live.connections.end_sessions(owner.person.id);
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
@@ -193,7 +193,7 @@ pub(super) async fn change_password(
     service.store.set_password(owner.person.id, &hash).await?;
     service.store.delete_sessions(owner.person.id).await?;
     service.store.delete_tokens(owner.person.id).await?;
-    service.live.connected().end_person(owner.person.id);
+    service.live.connections.end_person(owner.person.id);
     let device = devices::remember(&service, &headers, owner.person.id, &hash);
     let (caller, cookie) = sessions::begin(&service, owner.person).await?;
     Ok(with_cookies([cookie, device], Json(shown(Some(&caller)))))
@@ -219,7 +219,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     ask_password_again(&service, &owner, given.password).await?;
     service.store.delete_person(owner.person.id).await?;
     service.live.person_changed(owner.person.id).await;
-    service.live.connected().end_person(owner.person.id);
+    service.live.connections.end_person(owner.person.id);
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
@@ -290,7 +290,7 @@ pub(super) async fn revoke_token(State(service): State<Service>, owner: Owner, N
         Err(StoreError::Missing) => Err(ApiError(Error::NotFound)),
         answer => {
             answer?;
-            service.live.connected().end(Proof::Token(id));
+            service.live.connections.end(Proof::Token(id));
             Ok(StatusCode::NO_CONTENT)
         }
     }

@@ -4,21 +4,20 @@
 //! know of the positions. Going through a game is work, so it is done beside the requests, and by those whose turn it is.
 
 use super::records::LONGEST_LOG;
-use super::{ApiJson, ClientAddress, Routes, games};
+use super::{ApiJson, ClientAddress, Routes};
 use crate::accounts::{self, MaybeCaller};
+use crate::directory::People;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::shares::{Asker, Turn};
-use crate::store::{Kind, PersonRow};
 use axum::Json;
 use axum::extract::State;
-use std::collections::HashMap;
 use trilynx_games::chance::Seed;
 use trilynx_protocol::http::{MOST_STUDIED_MOVES, Studied, Study, StudyStart};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::Error;
-use trilynx_protocol::{Occupant, PersonId, Refused, TableId};
+use trilynx_protocol::{Refused, TableId};
 use trilynx_table::{Replay, Wanted};
 
 pub(super) fn router() -> Routes {
@@ -34,16 +33,9 @@ pub(super) async fn study(
     address: ClientAddress,
     ApiJson(study): ApiJson<Study>,
 ) -> ApiResult<Json<Studied>> {
-    service.limits.count(LimitKind::Studies, address.0)?;
     let person = caller.map(|caller| caller.id());
-    if let Some(person) = person {
-        service.limits.count(LimitKind::Studies, person)?;
-    }
-    if study.moves.len() > MOST_STUDIED_MOVES {
-        return Err(ApiError(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
-    }
-    let turn = service.shares.turn(Asker { address: address.0, person }, LimitKind::Studies.name()).await?;
-    let found = find(&service, study.start).await?;
+    let asker = Asker { address: address.0, person };
+    let (turn, found) = begin(&service, asker, LimitKind::Studies, study.start, &study.moves).await?;
     let (keep, moves, from, viewer) = (study.keep, study.moves, study.from, study.viewer);
     let studied = beside(turn, move || {
         let wanted = Wanted { keep, moves: &moves, from, viewer, person };
@@ -71,6 +63,25 @@ impl From<Refused> for Fault {
     }
 }
 
+/// Begins going through a game: counts it, waits for a turn, and reads what the store knows.
+pub(super) async fn begin(
+    service: &Service,
+    asker: Asker,
+    what: LimitKind,
+    start: StudyStart,
+    moves: &[String],
+) -> ApiResult<(Turn, FoundGame)> {
+    service.limits.count(what, asker.address)?;
+    if let Some(person) = asker.person {
+        service.limits.count(what, person)?;
+    }
+    if moves.len() > MOST_STUDIED_MOVES {
+        return Err(ApiError(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
+    }
+    let turn = service.shares.turn(asker, what.name()).await?;
+    Ok((turn, find(service, start).await?))
+}
+
 /// Runs work outside the request threads, while holding a turn.
 pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> ApiResult<T> {
     let done = tokio::task::spawn_blocking(move || {
@@ -85,7 +96,7 @@ pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() ->
 }
 
 /// All that is needed to make the course of a game, read from the store.
-pub(super) struct Found {
+pub(super) struct FoundGame {
     start: StudyStart,
     log: Option<Log>,
     /// It is a table whose result counts.
@@ -95,20 +106,19 @@ pub(super) struct Found {
 /// The log of a table, and who its people are.
 struct Log {
     entries: Vec<Entry>,
-    people: HashMap<PersonId, PersonRow>,
+    people: People,
 }
 
-pub(super) async fn find(service: &Service, start: StudyStart) -> ApiResult<Found> {
-    let StudyStart::Table { table, .. } = start else { return Ok(Found { start, log: None, is_rated: false }) };
+async fn find(service: &Service, start: StudyStart) -> ApiResult<FoundGame> {
+    let StudyStart::Table { table, .. } = start else { return Ok(FoundGame { start, log: None, is_rated: false }) };
     // Who has the id of a table may come and watch, so a private table is not asked who asks.
     let row = service.store.row(table).await?.ok_or(ApiError(Error::NotFound))?;
     let entries = service.store.log(table, 0, LONGEST_LOG).await?;
-    let people: Vec<PersonId> = games::people(&row).collect();
-    let people = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
-    Ok(Found { start, log: Some(Log { entries, people }), is_rated: row.rated })
+    let people = service.live.directory.find(row.people()).await?;
+    Ok(FoundGame { start, log: Some(Log { entries, people }), is_rated: row.rated })
 }
 
-impl Found {
+impl FoundGame {
     pub(super) fn course(&self) -> Result<Replay, Fault> {
         match &self.start {
             StudyStart::Game { game, variant, players, position: Some(line) } => {
@@ -124,17 +134,7 @@ impl Found {
 
     fn of_table(&self, table: TableId, game: Option<usize>) -> Result<Replay, Fault> {
         let Some(log) = &self.log else { return Err(Fault::NotFound) };
-        let course = Replay::of_table(table, &log.entries, game, &|occupant| log.name(occupant));
+        let course = Replay::of_table(table, &log.entries, game, &|occupant| log.people.name_of(occupant).map(str::to_owned));
         course.map_err(|damaged| Fault::Damaged(format!("table {table}: {damaged}")))?.ok_or(Fault::NotFound)
-    }
-}
-
-impl Log {
-    fn name(&self, occupant: &Occupant) -> Option<String> {
-        match occupant {
-            Occupant::Bot(name) => Some(name.clone()),
-            // The name of somebody who was deleted is gone.
-            Occupant::Person(id) => self.people.get(id).filter(|person| person.kind != Kind::Deleted).map(|person| person.name.clone()),
-        }
     }
 }

@@ -5,17 +5,18 @@ use super::games::{self, Which};
 use super::streamed::{self, Ended, Pieces};
 use super::{ApiQuery, ClientAddress, Named, Routes};
 use crate::accounts::{Caller, MaybeCaller};
+use crate::directory::People;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::records::Stamp;
 use crate::service::Service;
 use crate::shares::Asker;
-use crate::store::{GamesFilter, Kind, PersonRow, TableRow};
+use crate::store::{GamesFilter, TableRow};
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 use trilynx_protocol::http::{ExportedGame, ExportedTalk};
 use trilynx_protocol::log::{Entry, Event};
@@ -106,7 +107,7 @@ pub(super) async fn send_games(service: &Service, asker: Asker, person: PersonId
         let rows = service.store.games(filter.clone()).await?;
         let Some((id, row)) = rows.last() else { return Ok(()) };
         filter.before = Some(games::cursor(*id, row));
-        let lines = games::lines(service, rows.clone()).await?;
+        let lines = games::lines(service, &rows).await?;
         for ((id, row), line) in rows.iter().zip(lines) {
             let said = said_at(service, asker, person, *id).await?;
             let records = records(service, asker, *id, row).await?;
@@ -126,7 +127,7 @@ pub(super) async fn send_spoken(service: &Service, asker: Asker, person: PersonI
         for table in tables {
             let Some(row) = service.store.row(table).await? else { continue };
             // Where they sat, it has been told with the games.
-            if !is_among(service, person, &games::people(&row).collect::<Vec<_>>()).await? {
+            if !service.live.directory.is_among(person, &row.people().collect::<Vec<_>>()).await? {
                 let said = said_at(service, asker, person, table).await?;
                 list.send(&ExportedTalk { table, said }, pieces).await?;
             }
@@ -154,8 +155,7 @@ async fn records(service: &Service, asker: Asker, id: TableId, row: &TableRow) -
     if matches!(row.stage, Stage::Waiting | Stage::Closed) {
         return Ok(Arc::default());
     }
-    let people: Vec<PersonId> = games::people(row).collect();
-    let people: HashMap<PersonId, PersonRow> = service.store.people(&people).await?.into_iter().map(|person| (person.id, person)).collect();
+    let people = service.live.directory.find(row.people()).await?;
     let names = row.occupants.iter().map(|occupant| occupant.as_ref().map(|occupant| name(occupant, &people))).collect();
     let stamp = Stamp { changed_unix_ms: row.changed_unix_ms, moves: row.moves, stage: row.stage, names };
     if let Some(kept) = service.records.find(id, &stamp) {
@@ -189,32 +189,20 @@ async fn said_by(service: &Service, person: PersonId, entries: &[Entry]) -> ApiR
         _ => None,
     });
     let speakers: HashSet<PersonId> = lines.clone().map(|(by, _)| by).collect();
-    let speakers = service.store.people(&speakers.into_iter().collect::<Vec<_>>()).await?;
-    let is_theirs = |by| by == person || speakers.iter().any(|speaker| speaker.id == by && speaker.merged_into == Some(person));
-    Ok(lines.filter(|(by, _)| is_theirs(*by)).map(|(_, text)| text.clone()).collect())
+    let speakers = service.live.directory.find(speakers).await?;
+    Ok(lines.filter(|(by, _)| speakers.is(*by, person)).map(|(_, text)| text.clone()).collect())
 }
 
-fn name(occupant: &Occupant, people: &HashMap<PersonId, PersonRow>) -> String {
-    match occupant {
-        Occupant::Bot(name) => name.clone(),
-        Occupant::Person(id) => match people.get(id) {
-            Some(person) if person.kind != Kind::Deleted => person.name.clone(),
-            // The name of somebody who was deleted is gone.
-            _ => "?".to_owned(),
-        },
-    }
+fn name(occupant: &Occupant, people: &People) -> String {
+    // The name of somebody who was deleted is gone.
+    people.name_of(occupant).unwrap_or("?").to_owned()
 }
 
 /// Whether it is one of the players who asks, also under the guest's name they had then.
 async fn sat_there(service: &Service, row: &TableRow, caller: Option<&Caller>) -> ApiResult<bool> {
     let Some(caller) = caller else { return Ok(false) };
-    let people: Vec<PersonId> = games::people(row).chain([row.opener]).collect();
-    is_among(service, caller.id(), &people).await
-}
-
-/// Whether somebody is one of these people, also under the guest's name they had then.
-async fn is_among(service: &Service, person: PersonId, people: &[PersonId]) -> ApiResult<bool> {
-    Ok(people.contains(&person) || service.store.people(people).await?.iter().any(|found| found.merged_into == Some(person)))
+    let people: Vec<PersonId> = row.people().chain([row.opener]).collect();
+    Ok(service.live.directory.is_among(caller.id(), &people).await?)
 }
 
 /// A file of several records is one after the other, with an empty line between.

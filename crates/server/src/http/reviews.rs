@@ -1,6 +1,6 @@
 //! Reviews: a bot judges every turn of a game, and tells how far it has come.
 
-use super::positions::{Fault, beside, find};
+use super::positions::{self, Fault, beside};
 use super::{ApiJson, ApiQuery, ClientAddress, Named, Routes};
 use crate::accounts::Caller;
 use crate::error::{ApiError, ApiResult};
@@ -16,7 +16,7 @@ use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use trilynx_games::with_game;
 use trilynx_protocol::Refused;
-use trilynx_protocol::http::{MOST_STUDIED_MOVES, ReviewBegun, ReviewNews, ReviewSince, ReviewWish, StudyStart};
+use trilynx_protocol::http::{ReviewBegun, ReviewNews, ReviewSince, ReviewWish, StudyStart};
 use trilynx_protocol::wire::Error;
 
 /// The longest a request waits for another turn.
@@ -38,14 +38,9 @@ pub(super) async fn begin(
     address: ClientAddress,
     ApiJson(wish): ApiJson<ReviewWish>,
 ) -> ApiResult<Response> {
-    service.limits.count(LimitKind::Reviews, address.0)?;
-    service.limits.count(LimitKind::Reviews, caller.id())?;
-    if wish.moves.len() > MOST_STUDIED_MOVES {
-        return Err(ApiError(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
-    }
-    let turn = service.shares.turn(Asker { address: address.0, person: Some(caller.id()) }, LimitKind::Reviews.name()).await?;
-    let found = find(&service, wish.start.clone()).await?;
-    let (reviews, fair_play) = (service.reviews.clone(), service.live.fair_play().clone());
+    let asker = Asker { address: address.0, person: Some(caller.id()) };
+    let (turn, found) = positions::begin(&service, asker, LimitKind::Reviews, wish.start.clone(), &wish.moves).await?;
+    let (reviews, fair_play) = (service.live.reviews.clone(), service.live.fair_play.clone());
     let client = Client { origin: Origin::from(address.0), person: caller.id() };
     let begun = beside(turn, move || {
         let course = found.course()?;
@@ -87,7 +82,7 @@ pub(super) async fn news(
     Named(review): Named<String>,
     ApiQuery(since): ApiQuery<ReviewSince>,
 ) -> ApiResult<Json<ReviewNews>> {
-    let review = service.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
+    let review = service.live.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
     let from = since.after.unwrap_or(0);
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
     let mut progress = review.follow();
@@ -113,7 +108,7 @@ pub(super) async fn news(
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path)),
     responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn stop(State(service): State<Service>, caller: Caller, Named(review): Named<String>) -> ApiResult<StatusCode> {
-    let review = service.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
+    let review = service.live.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
     if review.owner() != caller.id() {
         return Err(ApiError(Error::Forbidden));
     }

@@ -6,7 +6,9 @@ use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::live::connection::{self, MAX_KEY_BYTES};
 use crate::live::fair::Origin;
+use crate::live::opening;
 use crate::live::outbox::{Frames, Outbox};
+use crate::live::presence::Present;
 use crate::live::table::{CommandRequest, ConnectionId, Handle, Watch};
 use crate::service::Service;
 use crate::store::Kind;
@@ -51,9 +53,9 @@ pub(super) async fn open(
     check_start(&service, &wanted)?;
     let id = match &wanted.key {
         Some(key) => keyed(&service, caller.id(), key)?,
-        None => service.live.env().table_id(),
+        None => service.live.env.table_id(),
     };
-    service.live.open(id, opening(&caller, wanted), Origin::from(address.0)).await.map_err(|failed| ApiError(failed.into()))?;
+    opening::open(&service.live, id, offered(&caller, wanted), Origin::from(address.0)).await.map_err(|failed| ApiError(failed.into()))?;
     Ok(with_cookies(cookie, (StatusCode::CREATED, Json(OpenedTable { table: id }))))
 }
 
@@ -63,8 +65,7 @@ fn check_start(service: &Service, wanted: &Opening) -> ApiResult<()> {
     let game = wanted.options.game.0;
     // What cannot be read is refused with everything else that is wrong with an opening.
     let Ok(course) = table::Replay::from_line(game, None, None, start) else { return Ok(()) };
-    let fair =
-        with_game!(game, G => course.line::<G>(None, &[]).map(|(start, moves)| service.live.fair_play().check(None, &start, &moves)));
+    let fair = with_game!(game, G => course.line::<G>(None, &[]).map(|(start, moves)| service.live.fair_play.check(None, &start, &moves)));
     fair.unwrap_or(Ok(())).map_err(|reason| ApiError(Error::Refused { reason }))
 }
 
@@ -85,7 +86,7 @@ fn check_key(key: &str) -> ApiResult<()> {
     Ok(())
 }
 
-fn opening(caller: &Caller, wanted: Opening) -> table::Opening {
+fn offered(caller: &Caller, wanted: Opening) -> table::Opening {
     let (by, guest) = (caller.id(), caller.person.kind == Kind::Guest);
     let occupants = wanted.seats.iter().map(|offer| match offer {
         SeatOffer::Me => Some(Occupant::Person(by)),
@@ -119,10 +120,10 @@ pub(super) async fn ask(
     Named(table): Named<String>,
     ApiJson(asked): ApiJson<Ask>,
 ) -> ApiResult<Response> {
-    let received = service.live.env().now();
+    let received = service.live.env.now();
     check_key(&asked.key)?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
-    for what in [Some(LimitKind::Messages), LimitKind::of_wish(&asked.command)].into_iter().flatten() {
+    for what in [Some(LimitKind::Messages), LimitKind::of_command(&asked.command)].into_iter().flatten() {
         service.limits.count_both(what, address.0, caller.id())?;
     }
     let (person, guest, origin) = (caller.id(), caller.person.kind == Kind::Guest, Origin::from(address.0));
@@ -142,13 +143,12 @@ pub(super) async fn events(
     Queried(since): Queried<Since>,
 ) -> ApiResult<Response> {
     let handle = handle(&service, &table)?;
-    let connection = service.live.next_connection();
+    let connection = service.live.connections.next_id();
     let (outbox, queue, _) = Outbox::new();
     let (person, origin) = (caller.id(), Origin::from(address.0));
     handle.watch(Watch { connection, person, origin, seat: since.seat, version: Some(since.after), outbox });
     // Who waits for news in this way is there, as on a WebSocket.
-    service.live.lobby().came(person);
-    let _watching = Watching { service: service.clone(), person, handle, connection };
+    let _watching = Watching { _present: service.live.presence.enter(person), handle, connection };
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
     let frame = tokio::select! {
         frame = news(queue, wait) => frame,
@@ -163,15 +163,13 @@ pub(super) async fn events(
 
 /// A request that watches a table. Who asked may hang up at any moment, and must not stay among the viewers.
 struct Watching {
-    service: Service,
-    person: PersonId,
+    _present: Present,
     handle: Handle,
     connection: ConnectionId,
 }
 
 impl Drop for Watching {
     fn drop(&mut self) {
-        self.service.live.lobby().went(self.person);
         let (handle, connection) = (self.handle.clone(), self.connection);
         tokio::spawn(async move { handle.unwatch(connection).await });
     }
@@ -208,7 +206,7 @@ pub(super) async fn live(
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let guard = service.limits.connect(address.0, caller.id())?;
     // From now on the connection ends with the session or token that it was let in for; what ended on the way here is noticed now.
-    let listed = service.live.connected().enter(service.live.next_connection(), caller.id(), caller.person.kind == Kind::Guest, caller.by);
+    let listed = service.live.connections.enter(caller.id(), caller.person.kind == Kind::Guest, caller.by);
     if !caller.is_still_known(&service).await? {
         return Err(ApiError(Error::SignIn));
     }

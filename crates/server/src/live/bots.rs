@@ -8,7 +8,6 @@
 //! round stays as short as one decision. What nobody needs any more is dropped.
 
 use super::fair::{Client, FairQueue};
-use super::hub::LiveConfig;
 use super::table::Handle;
 use crate::env::Env;
 use crate::metrics;
@@ -18,7 +17,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 use trilynx_bots::{Limits, Occasion, Pace, Roster, SystemClock};
-use trilynx_games::{Seat, Viewer, with_game};
+use trilynx_games::{GameId, Seat, Viewer, with_game};
 use trilynx_protocol::position::Shown;
 use trilynx_table::Table;
 
@@ -39,12 +38,26 @@ const FULL: Duration = Duration::from_millis(250);
 /// A bot that has not answered this long after its time limit is abandoned.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How bots think.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotSettings {
+    /// Threads that think for bots.
+    pub threads: usize,
+    /// The shortest time in which a bot answers; if nothing is said, about as long as a person would take.
+    pub pause: Option<Duration>,
+}
+
+/// The bots of each game, from weak to strong.
+pub fn roster(game: GameId) -> &'static [(&'static str, &'static str)] {
+    with_game!(game, G => G::BOTS)
+}
+
 /// The pool.
 #[derive(Clone)]
-pub struct Bots(Arc<Pool>);
+pub struct Bots(Arc<BotPool>);
 
-struct Pool {
-    jobs: Mutex<Waiting>,
+struct BotPool {
+    jobs: Mutex<BotQueue>,
     more: Condvar,
     stop: AtomicBool,
     pause: Option<Duration>,
@@ -52,18 +65,18 @@ struct Pool {
 }
 
 /// What waits for a thread.
-struct Waiting {
+struct BotQueue {
     /// Decisions at tables: these come first.
-    live: FairQueue<Job>,
+    live: FairQueue<BotJob>,
     /// What is done when there is nothing else to do.
     spare: FairQueue<Spare>,
     /// Set to end what a thread is thinking about.
     running: Vec<Arc<AtomicBool>>,
 }
 
-impl Default for Waiting {
-    fn default() -> Waiting {
-        Waiting { live: FairQueue::new(QUEUE, QUEUE_BY_PERSON), spare: FairQueue::new(SPARE_QUEUE, SPARE_QUEUE), running: Vec::new() }
+impl Default for BotQueue {
+    fn default() -> BotQueue {
+        BotQueue { live: FairQueue::new(QUEUE, QUEUE_BY_PERSON), spare: FairQueue::new(SPARE_QUEUE, SPARE_QUEUE), running: Vec::new() }
     }
 }
 
@@ -98,7 +111,7 @@ struct Chosen {
 /// Thinks for at most this long.
 type Choose = Box<dyn FnOnce(&AtomicBool, Duration) -> Option<Chosen> + Send>;
 
-struct Job {
+struct BotJob {
     choose: Choose,
     time: Duration,
     queued: Instant,
@@ -109,10 +122,10 @@ struct Job {
 
 impl Bots {
     /// Starts the threads.
-    pub fn start(settings: &LiveConfig) -> Bots {
-        let threads = settings.bot_threads.max(1);
+    pub fn start(settings: &BotSettings) -> Bots {
+        let threads = settings.threads.max(1);
         let (jobs, more, stop) = (Mutex::default(), Condvar::new(), AtomicBool::new(false));
-        let pool = Arc::new(Pool { jobs, more, stop, pause: settings.bot_pause, threads });
+        let pool = Arc::new(BotPool { jobs, more, stop, pause: settings.pause, threads });
         for n in 0..threads {
             let pool = pool.clone();
             // Without threads there are no bots, and tables with bots are all there is to lose.
@@ -158,7 +171,7 @@ impl Bots {
         let asked = Instant::now();
         let (begun, begins) = oneshot::channel();
         let (answered, answer) = oneshot::channel();
-        let mut job = Job { choose, time, queued: asked, cancel: cancel.clone(), begun, answered };
+        let mut job = BotJob { choose, time, queued: asked, cancel: cancel.clone(), begun, answered };
         while let Err(refused) = self.0.push(client, job) {
             if self.0.stop.load(Ordering::Relaxed) || cancel.load(Ordering::Relaxed) {
                 return;
@@ -205,9 +218,9 @@ impl Bots {
     }
 }
 
-impl Pool {
+impl BotPool {
     /// Queues a job, or gives it back.
-    fn push(&self, client: Client, job: Job) -> Result<(), Job> {
+    fn push(&self, client: Client, job: BotJob) -> Result<(), BotJob> {
         let mut jobs = self.jobs.lock().expect("nobody panics while holding it");
         if self.stop.load(Ordering::Relaxed) {
             return Err(job);
@@ -311,7 +324,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_panics_has_failed_and_the_next_one_thinks_on_the_same_thread() {
-        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Some(Duration::ZERO) });
+        let bots = Bots::start(&BotSettings { threads: 1, pause: Some(Duration::ZERO) });
         assert_eq!(told(&bots, answer("a1")).await.as_deref(), Some("a1"));
         assert_eq!(told(&bots, Box::new(|_, _| panic!("a mistake in a bot"))).await, None);
         assert_eq!(told(&bots, Box::new(|_, _| None)).await, None);
@@ -321,7 +334,7 @@ mod tests {
 
     #[tokio::test]
     async fn spare_work_is_done_when_no_table_waits() {
-        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Some(Duration::ZERO) });
+        let bots = Bots::start(&BotSettings { threads: 1, pause: Some(Duration::ZERO) });
         let (done, order) = std::sync::mpsc::channel();
         let (go, wait) = std::sync::mpsc::channel::<()>();
         bots.spare(client(1), Box::new(move || wait.recv().expect("somebody says go")));
@@ -335,7 +348,7 @@ mod tests {
         });
         let (begun, _begins) = oneshot::channel();
         let (answered, _answer) = oneshot::channel();
-        let job = Job { choose, time: Duration::ZERO, queued: Instant::now(), cancel: Arc::default(), begun, answered };
+        let job = BotJob { choose, time: Duration::ZERO, queued: Instant::now(), cancel: Arc::default(), begun, answered };
         assert!(bots.0.push(client(2), job).is_ok());
         bots.spare(client(1), Box::new(|| panic!("a mistake in spare work")));
         bots.spare(client(1), Box::new(move || done.send("last").expect("somebody listens")));
@@ -347,7 +360,7 @@ mod tests {
     /// Somebody who plays and takes back by turns leaves a job each time; none of them keeps others waiting.
     #[tokio::test]
     async fn what_nobody_waits_for_is_not_thought_about_and_everybody_has_a_turn() {
-        let bots = Bots::start(&LiveConfig { bot_threads: 1, bot_pause: Some(Duration::ZERO) });
+        let bots = Bots::start(&BotSettings { threads: 1, pause: Some(Duration::ZERO) });
         let (go, wait) = std::sync::mpsc::channel::<()>();
         let (done, order) = std::sync::mpsc::channel();
         bots.spare(client(1), Box::new(move || wait.recv().expect("somebody says go")));
@@ -360,7 +373,7 @@ mod tests {
             let (begun, _begins) = oneshot::channel();
             let (answered, _answer) = oneshot::channel();
             let cancel = Arc::new(AtomicBool::new(cancelled));
-            assert!(bots.0.push(client(n), Job { choose, time: LONGEST, queued: Instant::now(), cancel, begun, answered }).is_ok());
+            assert!(bots.0.push(client(n), BotJob { choose, time: LONGEST, queued: Instant::now(), cancel, begun, answered }).is_ok());
         };
         (0..20).for_each(|_| push(1, "stale", true));
         (0..3).for_each(|_| push(1, "greedy", false));
@@ -386,7 +399,7 @@ mod tests {
             rematch_of: None,
             guest: false,
         };
-        let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([2; 16]), bots: crate::live::hub::bots };
+        let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([2; 16]), bots: roster };
         let now = Time { service_ms: 0, unix_ms: 0 };
         let table = Table::open(TableId::from_random([3; 16]), now, opening, &given, &mut |_, _| {}).expect("a table");
         let (seat, bot) = table.bot_to_move().expect("the bot begins");

@@ -1,10 +1,10 @@
-//! One WebSocket: reads wishes, passes them on, writes what there is to hear. It knows no game and no table.
+//! One WebSocket: reads messages, passes them on, writes what there is to hear. It knows no game and no table.
 //!
 //! The one thing to know: nothing here waits for a table. Answers come through the outbox, so one slow table does not hold up another.
 
-use super::connected::Registration;
+use super::connections::Registration;
+use super::context::Context;
 use super::fair::Origin;
-use super::hub::Hub;
 use super::outbox::{Frames, Outbox, Slow, text};
 use super::pairing::{Seeker, Sought};
 use super::table::{CommandRequest, ConnectionId, Handle, RequestError, Watch};
@@ -17,7 +17,6 @@ use futures_util::SinkExt as _;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
 use tokio::time::Instant;
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
 use trilynx_protocol::{PersonId, TableId, Time};
@@ -57,17 +56,16 @@ pub fn upgrade(upgrade: WebSocketUpgrade, service: Service, address: IpAddr, lis
         .max_message_size(READ_AT_MOST)
         .max_frame_size(READ_AT_MOST)
         .on_upgrade(move |socket| async move {
-            let (hub, person) = (service.live.clone(), listed.person);
-            let _counted = metrics::Connection::WebSocket.opened();
-            hub.lobby().came(person);
+            let _counted = metrics::ConnectionKind::WebSocket.opened();
+            let present = service.live.presence.enter(listed.person);
             Box::pin(Connection::new(service, address, listed).run(socket)).await;
-            hub.lobby().went(person);
+            drop(present);
             drop(guard);
         })
 }
 
 struct Connection {
-    hub: Hub,
+    context: Context,
     limits: Limits,
     id: ConnectionId,
     person: PersonId,
@@ -128,11 +126,11 @@ impl End {
 impl Connection {
     fn new(service: Service, address: IpAddr, listed: Registration) -> Connection {
         let (id, person) = (listed.connection, listed.person);
-        let (hub, limits) = (service.live.clone(), service.limits.clone());
+        let (context, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
         let (watched, heard) = (Vec::new(), Instant::now());
         Connection {
-            hub,
+            context,
             limits,
             id,
             person,
@@ -152,15 +150,15 @@ impl Connection {
     async fn run(mut self, mut socket: WebSocket) {
         let welcome = ToClient::Welcome {
             person: self.person,
-            service_ms: self.hub.env().now().service_ms,
+            service_ms: self.context.env.now().service_ms,
             version: env!("CARGO_PKG_VERSION").to_owned(),
         };
         self.outbox.send(&welcome);
         let end = self.serve(&mut socket).await;
         metrics::disconnected(end.name());
         self.say_goodbye(&mut socket, &end).await;
-        self.hub.lobby().unfollow(self.id);
-        self.hub.pairing().stop_seeking(self.id);
+        self.context.lobby.unfollow(self.id);
+        self.context.pairing.stop_seeking(self.id);
         for (_, table) in &self.watched {
             table.unwatch(self.id).await;
         }
@@ -170,14 +168,16 @@ impl Connection {
         let mut ping = tokio::time::interval_at(Instant::now() + PING_EVERY / 8, PING_EVERY);
         ping.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut new = true;
-        let mut stopping = self.hub.stopping();
+        let stopping = self.context.supervisor.stopping().clone();
+        let stops = stopping.begun();
+        tokio::pin!(stops);
         let slow = self.slow.clone();
         loop {
             // Answers are written before more is read: who says much at once and listens is not too slow.
             let written = tokio::select! {
                 biased;
                 () = slow.happens() => return End::TooSlow,
-                () = begun(&mut stopping) => return End::Restart,
+                () = &mut stops => return End::Restart,
                 () = self.listed.ended() => return End::SignedOut,
                 _ = ping.tick() => {
                     if self.heard.elapsed() > SILENCE {
@@ -191,7 +191,7 @@ impl Connection {
                 }
                 Some(frame) = self.queue.recv() => {
                     // What waits to be said may not be true any more: another server may have taken over.
-                    if !self.hub.store().may_serve() {
+                    if !self.context.store.may_serve() {
                         return End::Restart;
                     }
                     self.write_all(socket, frame).await
@@ -258,7 +258,7 @@ impl Connection {
 
     fn hear(&mut self, message: Message) -> Result<(), End> {
         // Now, not when a table comes to deal with it: nobody pays for our queues with their clock.
-        let received = self.hub.env().now();
+        let received = self.context.env.now();
         self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
@@ -322,23 +322,23 @@ impl Connection {
                     let error = Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 };
                     return self.outbox.send(&ToClient::Error { error, table: Some(table), key: None });
                 }
-                if let Some(what) = LimitKind::of_wish(&command)
+                if let Some(what) = LimitKind::of_command(&command)
                     && let Err(error) = self.count(what)
                 {
                     return self.outbox.send(&ToClient::Error { error, table: Some(table), key: Some(key) });
                 }
                 let (person, guest, origin) = (self.person, self.listed.guest, Origin::from(self.address));
                 let asked = CommandRequest { person, guest, origin, seat, lag_ms: self.lag.ms(), received, key, command };
-                match self.hub.table(table) {
+                match self.context.table(table) {
                     Ok(handle) => handle.ask(asked, &self.outbox),
                     Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: Some(asked.key) }),
                 }
             }
             ToServer::Preview { table, seat, text } => self.preview(table, seat, text),
-            ToServer::Lobby { follow: true } => self.hub.lobby().follow(self.id, &self.outbox),
-            ToServer::Lobby { follow: false } => self.hub.lobby().unfollow(self.id),
+            ToServer::Lobby { follow: true } => self.context.lobby.follow(self.id, &self.outbox),
+            ToServer::Lobby { follow: false } => self.context.lobby.unfollow(self.id),
             ToServer::Seek { game, variant, players, clock, rated } => self.seek(Sought { game, variant, players, clock, rated }),
-            ToServer::StopSeeking => self.hub.pairing().stop_seeking(self.id),
+            ToServer::StopSeeking => self.context.pairing.stop_seeking(self.id),
         }
     }
 
@@ -349,7 +349,7 @@ impl Connection {
         if !known && self.watched.len() >= MAX_WATCHED {
             return self.complain(Error::TooLarge { what: "watched".to_owned(), limit: MAX_WATCHED as u32 });
         }
-        match self.hub.table(table) {
+        match self.context.table(table) {
             Ok(handle) => {
                 // A table that was put away has another handle when it comes back.
                 self.watched.retain(|(id, _)| *id != table);
@@ -369,9 +369,9 @@ impl Connection {
     }
 
     fn preview(&self, table: TableId, seat: Option<u8>, text: String) {
-        let (hub, person, outbox) = (self.hub.clone(), self.person, self.outbox.clone());
+        let (context, person, outbox) = (self.context.clone(), self.person, self.outbox.clone());
         tokio::spawn(async move {
-            let answer = match hub.table(table) {
+            let answer = match context.table(table) {
                 Ok(handle) => handle.preview(person, seat, text.clone()).await,
                 Err(failed) => Err(failed),
             };
@@ -389,14 +389,14 @@ impl Connection {
         if let Err(reason) = sought.check(self.listed.guest) {
             return self.complain(Error::Refused { reason });
         }
-        let (hub, connection, person, origin) = (self.hub.clone(), self.id, self.person, Origin::from(self.address));
+        let (context, connection, person, origin) = (self.context.clone(), self.id, self.person, Origin::from(self.address));
         let (game, clock) = (sought.game.0, sought.clock);
-        if !hub.pairing().seek(Seeker { connection, person, origin, sought, outbox: self.outbox.clone() }) {
+        if !context.pairing.seek(Seeker { connection, person, origin, sought, outbox: self.outbox.clone() }) {
             return self.complain(Error::Unavailable);
         }
         tokio::spawn(async move {
-            let rating = hub.people().rating(person, game, clock).await.unwrap_or(BEGINNER);
-            hub.pairing().rate(connection, rating);
+            let rating = context.ratings.of(person, game, clock).await.unwrap_or(BEGINNER);
+            context.pairing.rate(connection, rating);
         });
     }
 }
@@ -435,12 +435,6 @@ async fn in_time(writing: impl Future<Output = Result<(), axum::Error>>, slow: &
 fn ping_again(id: ConnectionId, interval: &mut tokio::time::Interval) {
     let random_bytes = (id.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32;
     interval.reset_after(PING_EVERY / 2 + PING_EVERY.mul_f64(f64::from(random_bytes) / f64::from(u32::MAX)));
-}
-
-/// Waits until the server is about to stop.
-async fn begun(stopping: &mut watch::Receiver<bool>) {
-    // The hub outlives its connections, so waiting cannot fail.
-    drop(stopping.wait_for(|stopping| *stopping).await);
 }
 
 fn limited(wait_ms: u32) -> Error {

@@ -3,8 +3,9 @@
 //! One who asks for much waits behind their own requests. Guests are free, so a share by person alone would be no share: many guests behind
 //! one network have one turn in each round together.
 
+use crate::limits::network;
 use std::collections::VecDeque;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use trilynx_protocol::PersonId;
 
 /// Where somebody connects from, as far as shares are concerned: an IPv4 address, or an IPv6 /48, which is what one customer can get.
@@ -13,10 +14,7 @@ pub struct Origin(IpAddr);
 
 impl From<IpAddr> for Origin {
     fn from(address: IpAddr) -> Origin {
-        Origin(match address.to_canonical() {
-            IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 80 << 80)),
-            v4 => v4,
-        })
+        Origin(network(address.to_canonical(), 32, 48))
     }
 }
 

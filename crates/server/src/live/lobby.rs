@@ -5,16 +5,17 @@
 
 use super::fair::Origin;
 use super::outbox::{Outbox, text};
-use super::people::People;
+use super::presence::Presence;
 use super::table::ConnectionId;
+use crate::directory::Directory;
+use crate::env::interval;
 use crate::store::{Store, StoreError, TableRow};
+use crate::table_lines::Players;
 use axum::extract::ws::Utf8Bytes;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::time::Instant;
-use trilynx_protocol::options::Options;
 use trilynx_protocol::wire::{SeatLine, Stage, TableLine, ToClient};
 use trilynx_protocol::{ClockRule, Occupant, PersonId, TableId};
 
@@ -29,22 +30,24 @@ const EVERY: Duration = Duration::from_millis(500);
 /// An opener whose connection is lost has this long to come back before the table is no longer shown.
 const OPENER_BACK_WITHIN: Duration = Duration::from_secs(30);
 
-/// The lists and who follows them.
-pub struct Lobby {
+/// The lists and who follows them. Cheap to clone.
+#[derive(Clone)]
+pub struct Lobby(Arc<LobbyState>);
+
+struct LobbyState {
+    store: Store,
+    directory: Directory,
+    presence: Presence,
     lists: Mutex<Lists>,
     followers: Mutex<HashMap<ConnectionId, Outbox>>,
-    connected: AtomicU32,
 }
 
+#[derive(Default)]
 struct Lists {
     lines: BTreeMap<TableId, LobbyEntry>,
     changed: HashSet<TableId>,
     /// The frames that tell everything, until something changes.
     everything: Option<Vec<Utf8Bytes>>,
-    /// Connections of each person, and since when those have none who had some.
-    present: HashMap<PersonId, u32>,
-    absent: HashMap<PersonId, Instant>,
-    started: Instant,
 }
 
 /// A table in the list.
@@ -75,22 +78,26 @@ impl LobbyEntry {
 
 impl Lobby {
     /// What the store knows.
-    pub async fn load(store: &Store, people: &People) -> Result<Lobby, StoreError> {
-        let lobby = Lobby { lists: Mutex::new(Lists::new(Instant::now())), followers: Mutex::default(), connected: AtomicU32::new(0) };
+    pub async fn load(store: Store, directory: Directory, presence: Presence) -> Result<Lobby, StoreError> {
         let open = store.open_tables(MAX_OPEN as u32).await?;
         let running = store.running_tables(MAX_RUNNING as u32).await?;
+        let lobby = Lobby(Arc::new(LobbyState { store, directory, presence, lists: Mutex::default(), followers: Mutex::default() }));
         for (id, row) in open.into_iter().chain(running) {
-            lobby.update(id, &row, None, people).await;
+            lobby.update(id, &row, None).await;
         }
         Ok(lobby)
     }
 
     fn lists(&self) -> MutexGuard<'_, Lists> {
-        self.lists.lock().expect("nobody panics while holding it")
+        self.0.lists.lock().expect("nobody panics while holding it")
+    }
+
+    fn followers(&self) -> MutexGuard<'_, HashMap<ConnectionId, Outbox>> {
+        self.0.followers.lock().expect("nobody panics while holding it")
     }
 
     /// A table is as `row` says now. Its origin is said when it is opened, and remembered.
-    pub async fn update(&self, id: TableId, row: &TableRow, origin: Option<Origin>, people: &People) {
+    pub async fn update(&self, id: TableId, row: &TableRow, origin: Option<Origin>) {
         if row.options.private || !matches!(row.stage, Stage::Waiting | Stage::Playing | Stage::Between) {
             self.lists().remove(id);
             return;
@@ -101,25 +108,25 @@ impl Lobby {
         if self.lists().lines.get(&id).is_some_and(same) {
             return;
         }
-        self.list(id, row, origin, people).await;
+        self.list(id, row, origin).await;
     }
 
-    async fn list(&self, id: TableId, row: &TableRow, origin: Option<Origin>, people: &People) {
-        let line = line(id, row, people).await;
+    async fn list(&self, id: TableId, row: &TableRow, origin: Option<Origin>) {
+        let line = Players::find_some(&self.0.store, &self.0.directory, row).await.line(id, row);
         let mut lists = self.lists();
         let origin = origin.or_else(|| lists.lines.get(&id).and_then(|listed| listed.origin));
         lists.insert(LobbyEntry { line, opener: row.opener, origin, shown: true });
     }
 
     /// Somebody's name has changed, or they are gone: their lines are made again.
-    pub async fn refresh(&self, person: PersonId, store: &Store, people: &People) {
+    pub async fn refresh(&self, person: PersonId) {
         let sits = |seat: &SeatLine| seat.occupant == Some(Occupant::Person(person));
         let ids: Vec<TableId> =
             self.lists().lines.values().filter(|listed| listed.line.seats.iter().any(sits)).map(|listed| listed.line.id).collect();
         for id in ids {
             // A line that cannot be made now keeps the old name until something happens at the table.
-            if let Ok(Some(row)) = store.row(id).await {
-                self.list(id, &row, None, people).await;
+            if let Ok(Some(row)) = self.0.store.row(id).await {
+                self.list(id, &row, None).await;
             }
         }
     }
@@ -132,72 +139,28 @@ impl Lobby {
     /// Tells a connection everything, then changes, until it says otherwise.
     pub fn follow(&self, connection: ConnectionId, outbox: &Outbox) {
         let mut lists = self.lists();
-        let connected = self.connected();
-        let everything = lists.everything(connected);
-        self.followers.lock().expect("nobody panics while holding it").insert(connection, outbox.clone());
+        let everything = lists.everything(self.0.presence.connections());
+        self.followers().insert(connection, outbox.clone());
         drop(lists);
         everything.into_iter().for_each(|frame| outbox.send_text(frame));
     }
 
     /// Tells it nothing more.
     pub fn unfollow(&self, connection: ConnectionId) {
-        self.followers.lock().expect("nobody panics while holding it").remove(&connection);
-    }
-
-    /// A connection of somebody came.
-    pub fn came(&self, person: PersonId) {
-        self.connected.fetch_add(1, Ordering::Relaxed);
-        let mut lists = self.lists();
-        *lists.present.entry(person).or_default() += 1;
-        lists.absent.remove(&person);
-    }
-
-    /// A connection of somebody went.
-    pub fn went(&self, person: PersonId) {
-        self.connected.fetch_sub(1, Ordering::Relaxed);
-        let mut lists = self.lists();
-        match lists.present.get_mut(&person) {
-            Some(connections) if *connections > 1 => *connections -= 1,
-            _ => {
-                lists.present.remove(&person);
-                lists.absent.insert(person, Instant::now());
-            }
-        }
-    }
-
-    /// How many connections there are.
-    pub fn connected(&self) -> u32 {
-        self.connected.load(Ordering::Relaxed)
+        self.followers().remove(&connection);
     }
 
     /// Collects changes and tells them, for ever.
-    pub async fn tell_followers(&self) {
-        let mut every = tokio::time::interval(EVERY);
-        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    pub(super) async fn run(self) {
+        let mut every = interval(EVERY);
         loop {
             every.tick().await;
-            let frames: Vec<Utf8Bytes> = self.changes(Instant::now()).iter().map(text).collect();
-            for outbox in self.followers.lock().expect("nobody panics while holding it").values() {
+            let changes = self.lists().changes(&self.0.presence, Instant::now());
+            let frames: Vec<Utf8Bytes> = changes.iter().map(text).collect();
+            for outbox in self.followers().values() {
                 frames.iter().for_each(|frame| outbox.send_text(frame.clone()));
             }
         }
-    }
-
-    fn changes(&self, now: Instant) -> Vec<ToClient> {
-        let mut lists = self.lists();
-        lists.notice_absence(now);
-        if lists.changed.is_empty() {
-            return Vec::new();
-        }
-        let people = self.connected();
-        let (mut lines, mut gone) = (Vec::new(), Vec::new());
-        for id in std::mem::take(&mut lists.changed) {
-            match lists.lines.get(&id).filter(|listed| listed.shown) {
-                Some(listed) => lines.push(listed.line.clone()),
-                None => gone.push(id),
-            }
-        }
-        in_frames(lines, gone, people)
     }
 }
 
@@ -215,15 +178,17 @@ fn in_frames(lines: Vec<TableLine>, gone: Vec<TableId>, people: u32) -> Vec<ToCl
 }
 
 impl Lists {
-    fn new(started: Instant) -> Lists {
-        Lists {
-            lines: BTreeMap::new(),
-            changed: HashSet::new(),
-            everything: None,
-            present: HashMap::new(),
-            absent: HashMap::new(),
-            started,
+    /// What has changed since it was last asked.
+    fn changes(&mut self, presence: &Presence, now: Instant) -> Vec<ToClient> {
+        self.notice_absence(presence, now);
+        let (mut lines, mut gone) = (Vec::new(), Vec::new());
+        for id in std::mem::take(&mut self.changed) {
+            match self.lines.get(&id).filter(|listed| listed.shown) {
+                Some(listed) => lines.push(listed.line.clone()),
+                None => gone.push(id),
+            }
         }
+        in_frames(lines, gone, presence.connections())
     }
 
     fn insert(&mut self, listed: LobbyEntry) {
@@ -260,22 +225,21 @@ impl Lists {
     }
 
     /// Hides the open tables of those who have been gone for a while, and shows those of people who are back.
-    fn notice_absence(&mut self, now: Instant) {
-        let Lists { lines, changed, everything, present, absent, started } = self;
+    fn notice_absence(&mut self, presence: &Presence, now: Instant) {
+        let Lists { lines, changed, everything } = self;
         let mut openers = HashSet::new();
         for (id, listed) in lines.iter_mut().filter(|(_, listed)| listed.is_open()) {
             openers.insert(listed.opener);
             // In correspondence nobody is expected to wait.
             let waits = !matches!(listed.line.options.clock, ClockRule::Correspondence { .. });
-            let gone_since = absent.get(&listed.opener).copied().unwrap_or(*started);
-            let is_gone = !present.contains_key(&listed.opener) && now.saturating_duration_since(gone_since) >= OPENER_BACK_WITHIN;
+            let is_gone = presence.gone_for(listed.opener, now).is_some_and(|gone| gone >= OPENER_BACK_WITHIN);
             if std::mem::replace(&mut listed.shown, !(waits && is_gone)) != listed.shown {
                 changed.insert(*id);
                 *everything = None;
             }
         }
         // Of those without an open table it is enough to know who is there.
-        absent.retain(|person, since| openers.contains(person) || now.saturating_duration_since(*since) < OPENER_BACK_WITHIN);
+        presence.forget_gone(OPENER_BACK_WITHIN, now, |person| openers.contains(&person));
     }
 
     /// All that is shown, newest first, as frames of bounded length.
@@ -296,44 +260,12 @@ impl Lists {
     }
 }
 
-/// A row as a list shows it.
-pub async fn line(id: TableId, row: &TableRow, people: &People) -> TableLine {
-    let persons = row.occupants.iter().filter_map(|occupant| match occupant {
-        Some(Occupant::Person(person)) => Some(*person),
-        _ => None,
-    });
-    let views = people.views(persons).await.unwrap_or_default();
-    let mut seats = Vec::new();
-    for occupant in &row.occupants {
-        let (name, rating) = match occupant {
-            Some(Occupant::Person(person)) => {
-                let rating = people.rating(*person, row.options.game.0, row.options.clock).await;
-                (views.get(person).map(|view| view.name.clone()), rating.map(|rating| rating.round() as i32))
-            }
-            Some(Occupant::Bot(bot)) => (Some(bot.clone()), None),
-            None => (None, None),
-        };
-        seats.push(SeatLine { occupant: occupant.clone(), name, rating });
-    }
-    TableLine {
-        id,
-        from_position: row.options.start.is_some(),
-        options: Options { start: None, ..row.options.clone() },
-        stage: row.stage,
-        offers: row.offers.clone(),
-        seats,
-        moves: row.moves,
-        result: row.result.clone(),
-        opened_unix_ms: row.opened_unix_ms,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use trilynx_games::GameId;
     use trilynx_protocol::SeatOffer;
-    use trilynx_protocol::options::{GameName, Order};
+    use trilynx_protocol::options::{GameName, Options, Order};
 
     fn person(n: u32) -> PersonId {
         let mut random_bytes = [0; 16];
@@ -376,16 +308,11 @@ mod tests {
         LobbyEntry { line, opener: person(n), origin: Some(origin), shown: true }
     }
 
-    fn lobby() -> Lobby {
-        Lobby { lists: Mutex::new(Lists::new(Instant::now())), followers: Mutex::default(), connected: AtomicU32::new(0) }
-    }
-
-    #[tokio::test]
-    async fn six_hundred_tables_of_three_networks_do_not_crowd_an_honest_one_out() {
-        let lobby = lobby();
-        lobby.lists().insert(open(0, 200));
-        (1..=600).for_each(|n| lobby.lists().insert(open(n, (n % 3) as u8)));
-        let mut lists = lobby.lists();
+    #[test]
+    fn six_hundred_tables_of_three_networks_do_not_crowd_an_honest_one_out() {
+        let mut lists = Lists::default();
+        lists.insert(open(0, 200));
+        (1..=600).for_each(|n| lists.insert(open(n, (n % 3) as u8)));
         assert_eq!(lists.lines.len(), MAX_OPEN);
         assert!(lists.lines.contains_key(&table(0)), "the honest table stays");
         lists.insert(open(700, 201));
@@ -395,11 +322,11 @@ mod tests {
         assert!(lists.lines.contains_key(&table(700)) && lists.lines.contains_key(&table(0)));
     }
 
-    #[tokio::test]
-    async fn a_full_lobby_comes_in_frames_that_fit() {
-        let lobby = lobby();
-        (0..MAX_OPEN as u32).for_each(|n| lobby.lists().insert(open(n, n as u8)));
-        let frames = lobby.lists().everything(7);
+    #[test]
+    fn a_full_lobby_comes_in_frames_that_fit() {
+        let mut lists = Lists::default();
+        (0..MAX_OPEN as u32).for_each(|n| lists.insert(open(n, n as u8)));
+        let frames = lists.everything(7);
         assert!(frames.len() > 5 && frames.iter().all(|frame| frame.len() < 64 * 1024), "{} frames", frames.len());
         let (mut told, mut first) = (HashSet::new(), 0);
         for frame in &frames {
@@ -418,25 +345,25 @@ mod tests {
 
     #[tokio::test]
     async fn a_table_is_shown_while_its_opener_is_there() {
-        let lobby = lobby();
+        let (mut lists, presence) = (Lists::default(), Presence::default());
         let now = Instant::now();
-        lobby.came(person(1));
-        lobby.lists().insert(open(1, 1));
-        let shown = |lobby: &Lobby, now| {
-            lobby.changes(now);
-            lobby.lists().lines[&table(1)].shown
+        let connection = presence.enter(person(1));
+        lists.insert(open(1, 1));
+        let mut shown = |now| {
+            lists.changes(&presence, now);
+            lists.lines[&table(1)].shown
         };
-        assert!(shown(&lobby, now + OPENER_BACK_WITHIN * 2));
-        lobby.went(person(1));
+        assert!(shown(now + OPENER_BACK_WITHIN * 2));
+        drop(connection);
         let gone = Instant::now();
-        assert!(shown(&lobby, gone), "there is time to come back");
-        assert!(!shown(&lobby, gone + OPENER_BACK_WITHIN));
-        lobby.came(person(1));
-        assert!(shown(&lobby, gone + OPENER_BACK_WITHIN * 2), "and the table comes back with its opener");
-        lobby.lists().insert(open(2, 1));
-        lobby.went(person(1));
+        assert!(shown(gone), "there is time to come back");
+        assert!(!shown(gone + OPENER_BACK_WITHIN));
+        let connection = presence.enter(person(1));
+        assert!(shown(gone + OPENER_BACK_WITHIN * 2), "and the table comes back with its opener");
+        lists.insert(open(2, 1));
+        drop(connection);
         // Of two that could go, the one whose opener is gone does.
-        lobby.changes(Instant::now() + OPENER_BACK_WITHIN * 3);
-        assert_eq!(lobby.lists().victim(&open(3, 9)), Some(table(1)));
+        lists.changes(&presence, Instant::now() + OPENER_BACK_WITHIN * 3);
+        assert_eq!(lists.victim(&open(3, 9)), Some(table(1)));
     }
 }

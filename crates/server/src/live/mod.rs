@@ -1,17 +1,21 @@
 //! Live play: tables, the connections that watch them, the lobby, and the bots.
 //!
-//! [`hub`] holds all of it together. [`table`] is one table and the task that owns it; [`connection`] is one WebSocket.
+//! [`Context`] holds the services, one file each, and is handed to tasks and handlers. [`table`] is one table and the task that owns it;
+//! [`connection`] is one WebSocket.
 
 pub mod bots;
-pub mod connected;
 pub mod connection;
+pub mod connections;
+pub mod context;
 pub mod fair;
 pub mod fair_play;
-pub mod hub;
 pub mod lobby;
+pub mod opening;
 pub mod outbox;
 pub mod pairing;
-pub mod people;
+pub mod presence;
 pub mod table;
+pub mod tables;
+mod time_of_service;
 
-pub use hub::{Hub, LiveConfig};
+pub use context::Context;

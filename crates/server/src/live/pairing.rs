@@ -2,15 +2,17 @@
 //!
 //! Those who look for the same thing wait in one pool, ordered by rating, so finding an opponent is a look at one's neighbours.
 
+use super::context::Context;
 use super::fair::Origin;
-use super::hub::Hub;
+use super::opening;
 use super::outbox::Outbox;
 use super::table::ConnectionId;
+use crate::env::interval;
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::Notify;
-use tokio::time::Instant;
+use tokio::time::{Instant, Interval};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::ToClient;
 use trilynx_protocol::{ClockRule, Occupant, Options, PersonId, Refused, SeatOffer};
@@ -80,9 +82,12 @@ pub struct Seeker {
     pub outbox: Outbox,
 }
 
-/// All who are looking.
+/// All who are looking. Cheap to clone.
+#[derive(Clone, Default)]
+pub struct Pairing(Arc<Seekers>);
+
 #[derive(Default)]
-pub struct Pairing {
+struct Seekers {
     waiting: Mutex<Waiting>,
     changed: Notify,
 }
@@ -105,7 +110,7 @@ struct Pool {
 impl Pairing {
     /// Somebody looks for opponents; what they looked for before is forgotten. False if too many do.
     pub fn seek(&self, seeker: Seeker) -> bool {
-        let mut waiting = self.waiting.lock().expect("nobody panics while holding it");
+        let mut waiting = self.waiting();
         waiting.remove(seeker.connection);
         if let Some(earlier) = waiting.by_person.get(&seeker.person).copied() {
             waiting.remove(earlier);
@@ -120,7 +125,7 @@ impl Pairing {
 
     /// It was looked up how strong somebody is. Nobody is paired before that.
     pub fn rate(&self, connection: ConnectionId, rating: f64) {
-        let mut waiting = self.waiting.lock().expect("nobody panics while holding it");
+        let mut waiting = self.waiting();
         let Some((since, seeker)) = waiting.seekers.get(&connection) else { return };
         let (since, sought, rating) = (*since, seeker.sought.clone(), rating.round() as i64);
         let pool = waiting.pools.entry(sought).or_default();
@@ -128,52 +133,59 @@ impl Pairing {
         pool.by_rating.insert((rating, connection));
         pool.ratings.insert(connection, rating);
         drop(waiting);
-        self.changed.notify_one();
+        self.0.changed.notify_one();
     }
 
     /// A connection looks no more.
     pub fn stop_seeking(&self, connection: ConnectionId) {
-        self.waiting.lock().expect("nobody panics while holding it").remove(connection);
+        self.waiting().remove(connection);
     }
 
     /// How many look for opponents.
     pub fn seekers(&self) -> usize {
-        self.waiting.lock().expect("nobody panics while holding it").seekers.len()
+        self.waiting().seekers.len()
     }
 
-    /// Brings people together, for ever.
-    pub async fn run(&self, hub: &Hub) {
-        let mut every = tokio::time::interval(EVERY);
-        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        loop {
-            tokio::select! {
-                _ = every.tick() => {}
-                () = self.changed.notified() => {}
-            }
-            let groups = self.waiting.lock().expect("nobody panics while holding it").groups(Instant::now());
-            for group in groups {
-                self.seat(hub, group).await;
-            }
+    /// Waits for the next round, and returns every group that fits now.
+    async fn groups(&self, every: &mut Interval) -> Vec<Vec<Seeker>> {
+        tokio::select! {
+            _ = every.tick() => {}
+            () = self.0.changed.notified() => {}
+        }
+        self.waiting().groups(Instant::now())
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.0.waiting.lock().expect("nobody panics while holding it")
+    }
+}
+
+/// Brings people together, for ever.
+pub(super) async fn run(context: Context) {
+    let mut every = interval(EVERY);
+    loop {
+        for group in context.pairing.groups(&mut every).await {
+            seat(&context, group).await;
         }
     }
+}
 
-    async fn seat(&self, hub: &Hub, group: Vec<Seeker>) {
-        let id = hub.env().table_id();
-        let opening = Opening {
-            options: group[0].sought.options(),
-            by: group[0].person,
-            offers: group.iter().map(|seeker| SeatOffer::For(seeker.person)).collect(),
-            occupants: group.iter().map(|seeker| Some(Occupant::Person(seeker.person))).collect(),
-            rematch_of: None,
-            guest: false,
-        };
-        match hub.open(id, opening, group[0].origin).await {
-            Ok(()) => group.iter().for_each(|seeker| seeker.outbox.send(&ToClient::Paired { table: id })),
-            Err(failed) => {
-                tracing::warn!(?failed, "a pairing came to nothing");
-                for seeker in &group {
-                    seeker.outbox.send(&ToClient::Error { error: failed.clone().into(), table: None, key: None });
-                }
+async fn seat(context: &Context, group: Vec<Seeker>) {
+    let id = context.env.table_id();
+    let opening = Opening {
+        options: group[0].sought.options(),
+        by: group[0].person,
+        offers: group.iter().map(|seeker| SeatOffer::For(seeker.person)).collect(),
+        occupants: group.iter().map(|seeker| Some(Occupant::Person(seeker.person))).collect(),
+        rematch_of: None,
+        guest: false,
+    };
+    match opening::open(context, id, opening, group[0].origin).await {
+        Ok(()) => group.iter().for_each(|seeker| seeker.outbox.send(&ToClient::Paired { table: id })),
+        Err(failed) => {
+            tracing::warn!(?failed, "a pairing came to nothing");
+            for seeker in &group {
+                seeker.outbox.send(&ToClient::Error { error: failed.clone().into(), table: None, key: None });
             }
         }
     }
@@ -259,7 +271,7 @@ mod tests {
     }
 
     fn groups(pairing: &Pairing, now: Instant) -> Vec<Vec<u64>> {
-        let groups = pairing.waiting.lock().expect("whole").groups(now);
+        let groups = pairing.waiting().groups(now);
         groups.iter().map(|group| group.iter().map(|seeker| seeker.connection.0).collect()).collect()
     }
 

@@ -45,17 +45,17 @@ pub struct Store {
     writer: writer::Writer,
     /// For how long, where several servers share a database.
     tenure: Option<Arc<Tenure>>,
-    proof: Arc<std::sync::Mutex<Option<Proof>>>,
+    proof: Arc<std::sync::Mutex<Option<WriteProof>>>,
 }
 
 /// The last write of [`Store::prove_write`].
-struct Proof {
+struct WriteProof {
     started: tokio::time::Instant,
     /// Nothing as long as it is under way.
     outcome: watch::Receiver<Option<Result<(), AppendError>>>,
 }
 
-impl Proof {
+impl WriteProof {
     /// Whether another one may be started.
     fn is_old(&self) -> bool {
         let under_way = self.outcome.borrow().is_none() && self.outcome.has_changed().is_ok();
@@ -209,7 +209,21 @@ macro_rules! writing {
         }
     };
 }
-use {reading, writing};
+/// Runs one statement with these values on a pool that may write; [`StoreError::Missing`] if it changes nothing.
+macro_rules! changing {
+    ($store:expr, $sql:expr, $($value:expr),+) => {{
+        let changed = $crate::store::writing!($store, pool => {
+            sqlx::query($sql)$(.bind($value))+.execute(pool).await.map(|done| done.rows_affected())
+        })?;
+        $crate::store::there(changed)
+    }};
+}
+use {changing, reading, writing};
+
+/// Something was changed, or there was nothing to change.
+fn there(changed: u64) -> Result<(), StoreError> {
+    if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
+}
 
 impl Store {
     /// Opens `sqlite:PATH` (made if it is not there) or `postgres://…`, and brings its tables up to date. This is for tools that work on a
@@ -322,7 +336,7 @@ impl Store {
                     let writer = self.writer.clone();
                     // A task of its own: it continues if the caller stops waiting.
                     tokio::spawn(async move { told.send_replace(Some(writer.prove().await)) });
-                    last.insert(Proof { started: tokio::time::Instant::now(), outcome }).outcome.clone()
+                    last.insert(WriteProof { started: tokio::time::Instant::now(), outcome }).outcome.clone()
                 }
             }
         };

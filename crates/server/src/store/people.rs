@@ -2,7 +2,7 @@
 //!
 //! Names are compared in a folded form that the caller makes, so that the rules for it live in one place.
 
-use super::{Store, StoreError, id, reading, signed, unsigned, writing};
+use super::{Store, StoreError, changing, id, reading, signed, there, unsigned, writing};
 use trilynx_protocol::{PersonId, TableId};
 
 /// What somebody is to us.
@@ -140,18 +140,7 @@ impl Store {
     pub async fn upgrade_guest(&self, person: PersonId, account: Account<'_>) -> Result<(), StoreError> {
         let sql = "UPDATE people SET kind = 'account', name = $2, folded = $3, skeleton = $4, password_hash = $5 \
                    WHERE id = $1 AND kind = 'guest' AND merged_into IS NULL";
-        let changed = writing!(self, pool => {
-            sqlx::query(sql)
-                .bind(person.as_str())
-                .bind(account.name)
-                .bind(account.folded)
-                .bind(account.skeleton)
-                .bind(account.password_hash)
-                .execute(pool)
-                .await
-                .map(|done| done.rows_affected())
-        })?;
-        there(changed)
+        changing!(self, sql, person.as_str(), account.name, account.folded, account.skeleton, account.password_hash)
     }
 
     /// A person by id.
@@ -196,44 +185,25 @@ impl Store {
     /// An account gets another name; [`StoreError::Taken`] if that is somebody's, or looks like it.
     pub async fn rename(&self, person: PersonId, name: &str, folded: &str, skeleton: &str) -> Result<(), StoreError> {
         let sql = "UPDATE people SET name = $2, folded = $3, skeleton = $4 WHERE id = $1 AND kind = 'account'";
-        let changed = writing!(self, pool => {
-            sqlx::query(sql)
-                .bind(person.as_str())
-                .bind(name)
-                .bind(folded)
-                .bind(skeleton)
-                .execute(pool)
-                .await
-                .map(|done| done.rows_affected())
-        })?;
-        there(changed)
+        changing!(self, sql, person.as_str(), name, folded, skeleton)
     }
 
     /// A guest gets another name.
     pub async fn rename_guest(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
         let sql = "UPDATE people SET name = $2 WHERE id = $1 AND kind = 'guest'";
-        let changed = writing!(self, pool => {
-            sqlx::query(sql).bind(person.as_str()).bind(name).execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        there(changed)
+        changing!(self, sql, person.as_str(), name)
     }
 
     /// An account gets another password.
     pub async fn set_password(&self, person: PersonId, password_hash: &str) -> Result<(), StoreError> {
         let sql = "UPDATE people SET password_hash = $2 WHERE id = $1 AND kind = 'account'";
-        let changed = writing!(self, pool => {
-            sqlx::query(sql).bind(person.as_str()).bind(password_hash).execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        there(changed)
+        changing!(self, sql, person.as_str(), password_hash)
     }
 
     /// Says that a program plays for this account, or no more.
     pub async fn set_bot(&self, person: PersonId, bot: bool) -> Result<(), StoreError> {
         let sql = "UPDATE people SET bot = $2 WHERE id = $1 AND kind = 'account'";
-        let changed = writing!(self, pool => {
-            sqlx::query(sql).bind(person.as_str()).bind(bot).execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        there(changed)
+        changing!(self, sql, person.as_str(), bot)
     }
 
     /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, ratings. Their ids stay in the logs, where
@@ -343,9 +313,4 @@ impl Store {
             Ok(Merged::Done)
         })
     }
-}
-
-/// Something was changed, or there was nothing to change.
-pub(super) fn there(changed: u64) -> Result<(), StoreError> {
-    if changed == 0 { Err(StoreError::Missing) } else { Ok(()) }
 }

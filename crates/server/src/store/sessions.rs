@@ -1,8 +1,7 @@
 //! How people and programs show who they are: sessions of browsers and tokens of programs. Only hashes of those are stored. Also the keys
 //! with which the server signs what it hands out.
 
-use super::people::there;
-use super::{Store, StoreError, id, reading, signed, unsigned, writing};
+use super::{Store, StoreError, changing, id, reading, signed, unsigned, writing};
 use trilynx_protocol::PersonId;
 
 /// The SHA-256 of a secret that somebody else keeps.
@@ -97,16 +96,7 @@ impl Store {
     /// Says that a session was used, and lets it last until then.
     pub async fn touch_session(&self, hash: &SecretHash, now_unix_ms: u64, expires_unix_ms: u64) -> Result<(), StoreError> {
         let sql = "UPDATE sessions SET seen_unix_ms = $2, expires_unix_ms = $3 WHERE hash = $1";
-        let changed = writing!(self, pool => {
-            sqlx::query(sql)
-                .bind(hash.as_slice())
-                .bind(signed(now_unix_ms))
-                .bind(signed(expires_unix_ms))
-                .execute(pool)
-                .await
-                .map(|done| done.rows_affected())
-        })?;
-        there(changed)
+        changing!(self, sql, hash.as_slice(), signed(now_unix_ms), signed(expires_unix_ms))
     }
 
     /// Ends a session. One that is not there has ended already.
@@ -150,10 +140,7 @@ impl Store {
     /// Says that a token was used.
     pub async fn touch_token(&self, hash: &SecretHash, now_unix_ms: u64) -> Result<(), StoreError> {
         let sql = "UPDATE tokens SET used_unix_ms = $2 WHERE hash = $1";
-        let changed = writing!(self, pool => {
-            sqlx::query(sql).bind(hash.as_slice()).bind(signed(now_unix_ms)).execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        there(changed)
+        changing!(self, sql, hash.as_slice(), signed(now_unix_ms))
     }
 
     /// Somebody's tokens, oldest first.
@@ -173,9 +160,6 @@ impl Store {
     /// Deletes one of somebody's tokens.
     pub async fn delete_token(&self, person: PersonId, token: u64) -> Result<(), StoreError> {
         let sql = "DELETE FROM tokens WHERE person = $1 AND id = $2";
-        let changed = writing!(self, pool => {
-            sqlx::query(sql).bind(person.as_str()).bind(signed(token)).execute(pool).await.map(|done| done.rows_affected())
-        })?;
-        there(changed)
+        changing!(self, sql, person.as_str(), signed(token))
     }
 }

@@ -35,6 +35,16 @@ pub struct TableRow {
     pub deadline_service_ms: Option<u64>,
 }
 
+impl TableRow {
+    /// The people among those who play.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> {
+        self.occupants.iter().flatten().filter_map(|occupant| match occupant {
+            Occupant::Person(id) => Some(*id),
+            Occupant::Bot(_) => None,
+        })
+    }
+}
+
 /// A table taken over. Its previous owner can no longer append.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Owned {

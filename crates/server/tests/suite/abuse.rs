@@ -28,7 +28,7 @@ const PLACES: [&str; 10] = ["a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "b5"
 impl Peace {
     async fn begin(host: &Host) -> Peace {
         let (table, players) = host.pair(json!({ "game": "yinsh", "private": true })).await;
-        let (tables, connections) = (host.service.live.tables_in_memory(), host.service.live.lobby().connected());
+        let (tables, connections) = (host.service.live.tables.in_memory(), host.service.live.presence.connections());
         Peace { table, players, moves: 0, tables, connections }
     }
 
@@ -39,8 +39,8 @@ impl Peace {
         self.players[1 - seat].sees(|view| view.version == version).await;
         self.moves += 1;
         let live = &host.service.live;
-        eventually("the connections are closed", || live.lobby().connected() == self.connections).await;
-        eventually("the tables are forgotten", || live.tables_in_memory() == self.tables).await;
+        eventually("the connections are closed", || live.presence.connections() == self.connections).await;
+        eventually("the tables are forgotten", || live.tables.in_memory() == self.tables).await;
     }
 }
 

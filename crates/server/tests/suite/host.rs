@@ -234,6 +234,11 @@ fn merge(into: &mut Value, more: Value) {
     into.extend(more);
 }
 
+/// A line of chat.
+pub fn say(text: &str) -> Command {
+    Command::Say { text: text.to_owned() }
+}
+
 /// Waits, but not for ever.
 pub async fn within<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, what).await.expect("it happens in time")

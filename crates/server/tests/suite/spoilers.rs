@@ -32,10 +32,21 @@ fn asked(host: &Host, player: &Player, key: &str, command: Command) -> CommandRe
         origin: Origin::LOCAL,
         seat: None,
         lag_ms: 0,
-        received: host.service.live.env().now(),
+        received: host.service.live.env.now(),
         key: key.to_owned(),
         command,
     }
+}
+
+/// Two guests who have made a move each: the clock runs.
+async fn after_two_moves(host: &Host) -> (TableId, [Player; 2]) {
+    let (table, mut players) = host.pair(json!({ "game": "yinsh", "clock": clock() })).await;
+    let [white, black] = &mut players;
+    white.play("a2").await;
+    black.sees(|view| view.version == white.view().version).await;
+    black.play("a3").await;
+    white.sees(|view| view.version == black.view().version).await;
+    (table, players)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -92,15 +103,10 @@ async fn one_person_opens_so_many_public_tables_and_no_more() {
 async fn a_move_received_in_time_counts_although_the_table_deals_with_it_later() {
     let house = House::generous();
     let host = house.open().await;
-    let (table, mut players) = host.pair(json!({ "game": "yinsh", "clock": clock() })).await;
-    let [white, black] = &mut players;
-    white.play("a2").await;
-    black.sees(|view| view.version == white.view().version).await;
-    black.play("a3").await;
-    white.sees(|view| view.version == black.view().version).await;
+    let (table, [mut white, _black]) = after_two_moves(&host).await;
     // White has 0.7 s left when the move is received; other things keep the table busy for another ten seconds.
     house.wall.pass(Duration::from_millis(59_300));
-    let request = asked(&host, white, "in-time", Command::Play { text: "a4".to_owned(), number: 2 });
+    let request = asked(&host, &white, "in-time", Command::Play { text: "a4".to_owned(), number: 2 });
     house.wall.pass(Duration::from_secs(10));
     let handle = host.service.live.table(table).expect("a table");
     handle.ask_and_wait(request).await.expect("it was in time");
@@ -115,12 +121,8 @@ async fn a_move_received_in_time_counts_although_the_table_deals_with_it_later()
 async fn a_flag_does_not_fall_before_a_move_that_waits_in_the_queue() {
     let house = House::generous();
     let host = house.open().await;
-    let (table, mut players) = host.pair(json!({ "game": "yinsh", "clock": clock() })).await;
+    let (table, mut players) = after_two_moves(&host).await;
     let [white, black] = &mut players;
-    white.play("a2").await;
-    black.sees(|view| view.version == white.view().version).await;
-    black.play("a3").await;
-    white.sees(|view| view.version == black.view().version).await;
     house.wall.pass(Duration::from_secs(59));
     let request = asked(&host, white, "waits", Command::Play { text: "a4".to_owned(), number: 2 });
     house.wall.pass(Duration::from_secs(3));
@@ -241,7 +243,7 @@ async fn looking_for_a_game_that_nobody_can_play_is_refused_at_once() {
         owner.say(&wrong).await.expect("said");
         assert!(matches!(owner.until(refused).await.expect("an answer"), Refused::Options { .. }));
     }
-    assert_eq!(host.service.live.pairing().seekers(), 0);
+    assert_eq!(host.service.live.pairing.seekers(), 0);
     host.stop().await;
 }
 
@@ -278,7 +280,7 @@ async fn bots_that_nobody_watches_rest_and_go_on_when_somebody_comes() {
     watcher.sees(|view| view.game.as_ref().is_some_and(|game| game.moves.len() >= 3)).await;
     drop(watcher);
     let live = &host.service.live;
-    eventually("the connection is closed", || live.lobby().connected() == 0).await;
+    eventually("the connection is closed", || live.presence.connections() == 0).await;
     // At most the move that was being thought about still comes.
     let mut before = row().await.moves;
     let resting = async {

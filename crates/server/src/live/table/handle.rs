@@ -4,8 +4,8 @@
 //! take; spectators share another, of which one person fills only a small part.
 
 use super::Task;
+use crate::live::context::Context;
 use crate::live::fair::{Client, Origin};
-use crate::live::hub::Hub;
 use crate::live::outbox::Outbox;
 use crate::metrics;
 use std::collections::{BTreeMap, HashMap};
@@ -197,12 +197,12 @@ impl Drop for Pass {
 
 impl Handle {
     /// Starts the task of a table that is in the store.
-    pub fn start(hub: &Hub, id: TableId) -> Handle {
+    pub fn start(context: &Context, id: TableId) -> Handle {
         let (players, players_inbox) = mpsc::channel(usize::from(BY_PLAYER) * 2 * MAX_SEATS + BY_SERVER);
         let (spectators, spectators_inbox) = mpsc::channel(SPECTATOR_QUEUE);
         let handle = Handle { id, players, spectators, admission: Arc::default() };
         let inbox = Inbox { players: players_inbox, spectators: spectators_inbox };
-        Task::spawn(hub.clone(), handle.clone(), inbox);
+        Task::spawn(context.clone(), handle.clone(), inbox);
         handle
     }
 

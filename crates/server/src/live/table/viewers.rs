@@ -41,12 +41,12 @@ pub(super) struct Watcher {
 
 /// Who is there: seats with a connection, and the number of spectators.
 #[derive(Default)]
-pub(super) struct Presence {
+pub(super) struct TablePresence {
     pub(super) now: (Vec<u8>, u32),
     pub(super) told: Option<((Vec<u8>, u32), Instant)>,
 }
 
-impl Presence {
+impl TablePresence {
     /// When it is to be told, if it has changed.
     pub(super) fn due(&self) -> Option<Instant> {
         match &self.told {
@@ -118,7 +118,7 @@ pub(super) fn viewer_at(place: usize) -> Viewer {
 impl Task {
     pub(super) async fn tell(&mut self, from: u32, entries: &[Entry], told: Told, service_ms: u64) {
         self.told_at = entries.last().map_or(from, |entry| entry.version);
-        let people = self.hub.people().views(entries.iter().flat_map(|entry| mentioned(&entry.event))).await.unwrap_or_default();
+        let people = self.context.directory.views(entries.iter().flat_map(|entry| mentioned(&entry.event))).await.unwrap_or_default();
         let frames = told.map(|events| {
             let events = events?;
             Some(text(&ToClient::Events { table: self.handle.id, from, events, people: people.clone(), service_ms }))
@@ -181,7 +181,7 @@ impl Task {
             Some(Occupant::Person(person)) => Some(*person),
             _ => None,
         });
-        if let Some(guest) = self.hub.people().formerly(person, seated).await {
+        if let Some(guest) = self.context.directory.guest_of(person, seated).await {
             self.handle.admission.add(person);
             return guest;
         }
@@ -194,7 +194,7 @@ impl Task {
         if expected.contains(&person) {
             return person;
         }
-        self.hub.people().formerly(person, expected).await.unwrap_or(person)
+        self.context.directory.guest_of(person, expected).await.unwrap_or(person)
     }
 
     fn viewer(&self, person: PersonId, seat: Option<u8>) -> Result<Viewer, RequestError> {
@@ -266,7 +266,7 @@ impl Task {
 
     /// Says what time of service it is: a frame that was made before is older.
     fn send_time(&self, version: u32, outbox: &Outbox) {
-        let (table, service_ms) = (self.handle.id, self.hub.env().now().service_ms);
+        let (table, service_ms) = (self.handle.id, self.context.env.now().service_ms);
         outbox.send(&ToClient::Events { table, from: version, events: Vec::new(), people: BTreeMap::new(), service_ms });
     }
 
@@ -283,7 +283,7 @@ impl Task {
         }
         let view = Box::new(owned.table.view(viewer));
         let people = self.people_in(&view).await;
-        let frame = text(&ToClient::Table { view, people, service_ms: self.hub.env().now().service_ms });
+        let frame = text(&ToClient::Table { view, people, service_ms: self.context.env.now().service_ms });
         if viewer == Viewer::Spectator {
             self.recent.spectator = Some((version, Instant::now(), frame.clone()));
         }
@@ -296,7 +296,7 @@ impl Task {
             _ => seat.kept_for,
         });
         let talking = view.chat.iter().map(|line| line.by);
-        self.hub.people().views(seated.chain(talking).chain([view.opener])).await.unwrap_or_default()
+        self.context.directory.views(seated.chain(talking).chain([view.opener])).await.unwrap_or_default()
     }
 
     pub(super) fn unwatch(&mut self, connection: ConnectionId) {

@@ -6,5 +6,5 @@ mod lists;
 mod model;
 mod people;
 mod rating;
-mod sample;
+pub mod sample;
 mod two_servers;

@@ -3,13 +3,20 @@
 use super::table::ConnectionId;
 use crate::accounts::Proof;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::Notify;
 use trilynx_protocol::PersonId;
 
-/// All WebSockets, each with what it was let in for.
+/// All WebSockets, each with what it was let in for. Cheap to clone.
 #[derive(Clone, Default)]
-pub struct Connections(Arc<Mutex<HashMap<ConnectionId, Open>>>);
+pub struct Connections(Arc<Registered>);
+
+#[derive(Default)]
+struct Registered {
+    open: Mutex<HashMap<ConnectionId, Open>>,
+    next: AtomicU64,
+}
 
 struct Open {
     person: PersonId,
@@ -19,7 +26,7 @@ struct Open {
 
 /// A WebSocket that is listed until this is dropped.
 pub struct Registration {
-    connected: Connections,
+    connections: Connections,
     /// Which it is.
     pub connection: ConnectionId,
     /// Whose it is.
@@ -30,12 +37,18 @@ pub struct Registration {
 }
 
 impl Connections {
-    /// Lists a connection.
-    pub fn enter(&self, connection: ConnectionId, person: PersonId, guest: bool, by: Proof) -> Registration {
+    /// A number for a new connection.
+    pub fn next_id(&self) -> ConnectionId {
+        ConnectionId(self.0.next.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// Lists a new connection.
+    pub fn enter(&self, person: PersonId, guest: bool, by: Proof) -> Registration {
+        let connection = self.next_id();
         let end = Arc::new(Notify::new());
         let open = Open { person, by, end: end.clone() };
-        self.0.lock().expect("nobody panics while holding it").insert(connection, open);
-        Registration { connected: self.clone(), connection, person, guest, end }
+        self.open().insert(connection, open);
+        Registration { connections: self.clone(), connection, person, guest, end }
     }
 
     /// What proved who somebody is does so no more.
@@ -54,8 +67,11 @@ impl Connections {
     }
 
     fn end_all(&self, which: impl Fn(&Open) -> bool) {
-        let connected = self.0.lock().expect("nobody panics while holding it");
-        connected.values().filter(|open| which(open)).for_each(|open| open.end.notify_one());
+        self.open().values().filter(|open| which(open)).for_each(|open| open.end.notify_one());
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<ConnectionId, Open>> {
+        self.0.open.lock().expect("nobody panics while holding it")
     }
 }
 
@@ -68,6 +84,6 @@ impl Registration {
 
 impl Drop for Registration {
     fn drop(&mut self) {
-        self.connected.0.lock().expect("nobody panics while holding it").remove(&self.connection);
+        self.connections.open().remove(&self.connection);
     }
 }

@@ -1,0 +1,97 @@
+//! The services that tasks and handlers share.
+
+use super::bots::{BotSettings, Bots};
+use super::connections::Connections;
+use super::fair_play::FairPlay;
+use super::lobby::Lobby;
+use super::pairing::{self, Pairing};
+use super::presence::Presence;
+use super::table::{Handle, RequestError};
+use super::tables::{self, Tables};
+use super::time_of_service;
+use crate::directory::Directory;
+use crate::env::Env;
+use crate::ratings::Ratings;
+use crate::reviews::Reviews;
+use crate::store::{Store, StoreError};
+use crate::supervisor::Supervisor;
+use trilynx_protocol::{PersonId, TableId};
+
+/// What tasks and handlers are given. Every part is a handle, so it is cheap to clone.
+#[derive(Clone)]
+pub struct Context {
+    /// What outlives the process.
+    pub store: Store,
+    /// Time and randomness.
+    pub env: Env,
+    /// Who people are.
+    pub directory: Directory,
+    /// Tables in memory.
+    pub tables: Tables,
+    /// Who is connected.
+    pub presence: Presence,
+    /// WebSockets, by what they were let in for.
+    pub connections: Connections,
+    /// Open and running tables.
+    pub lobby: Lobby,
+    /// People who look for opponents.
+    pub pairing: Pairing,
+    /// The rated games that are being played.
+    pub fair_play: FairPlay,
+    /// The threads that think for bots.
+    pub bots: Bots,
+    /// Reviews of games.
+    pub reviews: Reviews,
+    /// How strong people are.
+    pub ratings: Ratings,
+    /// What runs the tasks.
+    pub supervisor: Supervisor,
+}
+
+impl Context {
+    /// Reads what is due and what is listed, and starts the tasks.
+    pub async fn start(store: Store, env: Env, supervisor: Supervisor, settings: &BotSettings) -> Result<Context, StoreError> {
+        let directory = Directory::new(store.clone());
+        let presence = Presence::default();
+        let bots = Bots::start(settings);
+        let context = Context {
+            tables: Tables::load(&store, supervisor.stopping().clone()).await?,
+            lobby: Lobby::load(store.clone(), directory.clone(), presence.clone()).await?,
+            connections: Connections::default(),
+            pairing: Pairing::default(),
+            fair_play: FairPlay::default(),
+            reviews: Reviews::new(bots.clone()),
+            ratings: Ratings::new(store.clone()),
+            directory,
+            presence,
+            bots,
+            supervisor,
+            store,
+            env,
+        };
+        context.env.store_works();
+        context.spawn("clock", |context| time_of_service::watch(context.env));
+        context.spawn("time of service", |context| time_of_service::keep(context.store, context.env));
+        context.spawn("tables that are due", tables::wake_due);
+        context.spawn("lobby", |context| context.lobby.run());
+        context.spawn("pairing", pairing::run);
+        context.spawn("ratings", |context| context.ratings.run());
+        Ok(context)
+    }
+
+    fn spawn<F: Future<Output = ()> + Send>(&self, name: &'static str, task: impl Fn(Context) -> F + Send + 'static) {
+        let context = self.clone();
+        self.supervisor.run(name, move || task(context.clone()));
+    }
+
+    /// The way to a table, whether there is one or not: the table itself answers that it does not exist.
+    pub fn table(&self, id: TableId) -> Result<Handle, RequestError> {
+        self.tables.find_or_start(id, || Handle::start(self, id))
+    }
+
+    /// Somebody's name, account or existence has changed.
+    pub async fn person_changed(&self, person: PersonId) {
+        self.directory.forget(person);
+        self.lobby.refresh(person).await;
+    }
+}

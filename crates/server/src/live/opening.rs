@@ -1,0 +1,50 @@
+//! Opening a table: by somebody, by pairing, or by a rematch.
+
+use super::bots;
+use super::context::Context;
+use super::fair::Origin;
+use super::table::{MAX_OPEN_TABLES, RequestError, row};
+use crate::env::Env;
+use crate::store::{Append, AppendError};
+use trilynx_games::chance::Seed;
+use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::{TableId, Time};
+use trilynx_table::{Entropy, Opening, Table};
+
+/// Opens a table for somebody who connects from there, stores it, and lists it.
+pub async fn open(context: &Context, id: TableId, opening: Opening, origin: Origin) -> Result<(), RequestError> {
+    if !opening.options.private && context.lobby.open_tables_of(opening.by) >= MAX_OPEN_TABLES as usize {
+        return Err(RequestError::TooManyTables);
+    }
+    let append = opened(&context.env, id, opening, context.env.now())?;
+    let row = append.line.clone();
+    match context.store.append(vec![append]).await {
+        Ok(()) => {}
+        // The same person with the same key: the table is there already.
+        Err(AppendError::Conflict | AppendError::Repeated(_)) => return Ok(()),
+        Err(AppendError::Unavailable) => return Err(RequestError::Unavailable),
+    }
+    context.lobby.update(id, &row, Some(origin)).await;
+    // A bot may have the first move, and a clock may be running.
+    context.table(id).map(|handle| handle.wake())
+}
+
+/// The first events of the rematch, if one was just agreed on: stored together with the agreement, or not at all.
+pub(super) fn rematch(env: &Env, table: &Table, entries: &[Entry], now: Time) -> Option<Append> {
+    let id = entries.iter().find_map(|entry| match entry.event {
+        Event::RematchAgreed { table } => Some(table),
+        _ => None,
+    })?;
+    opened(env, id, table.rematch_opening(), now).inspect_err(|failed| tracing::error!(?failed, "a rematch cannot be opened")).ok()
+}
+
+fn opened(env: &Env, id: TableId, opening: Opening, now: Time) -> Result<Append, RequestError> {
+    let mut entries = Vec::new();
+    let table = Table::open(id, now, opening, &entropy(env), &mut |_, entry| entries.push(entry.clone())).map_err(RequestError::Refused)?;
+    Ok(Append { table: id, epoch: 0, key: None, line: row(&table, &entries), entries, snapshot: None })
+}
+
+/// What a table needs and cannot make itself.
+pub(super) fn entropy(env: &Env) -> Entropy {
+    Entropy { seed: Seed(env.bytes()), table: env.table_id(), bots: bots::roster }
+}

@@ -1,0 +1,244 @@
+//! What a table does with a command: decide, store, and only then answer and tell.
+
+use super::handle::{CommandRequest, Handle, RequestError};
+use super::viewers::{Told, place, viewer_at};
+use super::{OwnedTable, Task};
+use crate::live::opening::{entropy, rematch};
+use crate::live::outbox::{Outbox, text};
+use crate::metrics::{self, Author};
+use crate::store::{Append, AppendError, CommandKey, Granted, TableRow};
+use sha2::Digest as _;
+use trilynx_games::Seat;
+use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::wire::{Stage, ToClient};
+use trilynx_protocol::{Command, TableId, Time};
+use trilynx_table::{By, Input, Table};
+
+/// Granted commands remembered here; older ones are looked up in the store.
+const KEYS_KEPT: usize = 32;
+/// A full snapshot is stored after this many events, so that taking a table over never reads more.
+const SNAPSHOT_EVERY: u32 = 256;
+
+/// A command that was granted, and the version it led to.
+pub(super) struct Done {
+    key: CommandKey,
+    version: u32,
+}
+
+/// The answer to a command whose name was used before: the same again, unless it was the name of another command.
+fn same_again(granted: Granted, digest: i64) -> Result<u32, RequestError> {
+    if granted.digest.is_none_or(|known| known == digest) { Ok(granted.version) } else { Err(RequestError::KeyUsed) }
+}
+
+/// Tells commands apart that come under the same key.
+fn digest(command: &Command) -> i64 {
+    let text = serde_json::to_string(command).expect("commands can be written as JSON");
+    let digest = sha2::Sha256::digest(text);
+    i64::from_be_bytes(digest[..8].try_into().expect("a digest is longer"))
+}
+
+impl Task {
+    pub(super) async fn ask(&mut self, asked: CommandRequest, queued: std::time::Instant) -> Result<u32, RequestError> {
+        let command = metrics::command_name(&asked.command);
+        let outcome = self.decide(asked).await;
+        metrics::command(Author::Person, command, outcome_of(&outcome), queued.elapsed());
+        outcome
+    }
+
+    async fn decide(&mut self, asked: CommandRequest) -> Result<u32, RequestError> {
+        let client = asked.client();
+        let CommandRequest { person, guest, seat, lag_ms, received, key, command, .. } = asked;
+        let person = self.known_as(person, seat).await;
+        let key = CommandKey { person, name: key, digest: digest(&command) };
+        if let Some(done) = self.done.iter().find(|done| done.key.person == person && done.key.name == key.name) {
+            return same_again(Granted { version: done.version, digest: Some(done.key.digest) }, key.digest);
+        }
+        if self.owned.as_ref().is_some_and(|owned| owned.table.seat_of(person).next().is_some()) {
+            self.client = Some(client);
+        }
+        let held_ms = self.held_since(received);
+        let by = By::Person { id: person, seat: seat.map(Seat), lag_ms, held_ms, guest };
+        let outcome = self.apply(by, Input::Asked(command), Some(key.clone())).await;
+        // A wish that was granted before a restart may be impossible now.
+        if let Err(RequestError::Refused(_)) = outcome
+            && let Ok(Some(granted)) = self.context.store.granted(self.handle.id, person, &key.name).await
+        {
+            return same_again(granted, key.digest);
+        }
+        if let Ok(version) = outcome {
+            self.done.push_back(Done { key, version });
+            if self.done.len() > KEYS_KEPT {
+                self.done.pop_front();
+            }
+        }
+        outcome
+    }
+
+    /// How long ago something was received, by the time of service.
+    fn held_since(&self, received: Time) -> u32 {
+        let held = self.context.env.now().service_ms.saturating_sub(received.service_ms);
+        u32::try_from(held).unwrap_or(u32::MAX)
+    }
+
+    pub(super) async fn server(&mut self, wish: Input) -> Result<u32, RequestError> {
+        match self.apply(By::Server, wish, None).await {
+            // What the server notices may have become pointless in the meantime.
+            Err(RequestError::Refused(_)) => Ok(0),
+            outcome => outcome,
+        }
+    }
+
+    /// The only way anything happens: apply, store, tell.
+    pub(super) async fn apply(&mut self, by: By, wish: Input, key: Option<CommandKey>) -> Result<u32, RequestError> {
+        let Some(owned) = &mut self.owned else { return Err(RequestError::Unavailable) };
+        let mut told: Told = Default::default();
+        for watcher in &self.watchers {
+            told[place(watcher.viewer)].get_or_insert_default();
+        }
+        let mut entries: Vec<Entry> = Vec::new();
+        let position_at = &mut self.position_at;
+        let mut hear = |table: &Table, entry: &Entry| {
+            for (place, told) in told.iter_mut().enumerate() {
+                if let Some(told) = told {
+                    told.push(table.seen(entry, viewer_at(place)));
+                }
+            }
+            if changes_position(&entry.event) {
+                *position_at = entry.version;
+            }
+            entries.push(entry.clone());
+        };
+        let from = owned.table.version();
+        let (now, given) = (self.context.env.now(), entropy(&self.context.env));
+        let mut watch = metrics::Stopwatch::start();
+        let decided = owned.table.apply(now, &given, by, wish, &mut hear);
+        watch.lap(metrics::Stage::Decide);
+        decided.map_err(RequestError::Refused)?;
+        if entries.is_empty() {
+            return Ok(from);
+        }
+        let version = owned.table.version();
+        let digest = key.as_ref().map(|key| key.digest);
+        let mut appends = vec![owned.append(&self.handle, &entries, key)];
+        appends.extend(rematch(&self.context.env, &owned.table, &entries, now));
+        // A move changes nothing that a list shows.
+        let listed = !entries.iter().all(|entry| matches!(entry.event, Event::Moved { .. }));
+        let rows: Vec<(TableId, TableRow)> = appends.iter().filter(|_| listed).map(|append| (append.table, append.line.clone())).collect();
+        let stored = self.context.store.append(appends).await;
+        watch.lap(metrics::Stage::Commit);
+        if let Err(error) = stored {
+            return self.lost(error, digest).await;
+        }
+        self.deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
+        if let Some(owned) = &self.owned {
+            self.context.fair_play.update(&owned.table);
+        }
+        self.tell(from, &entries, told, now.service_ms).await;
+        watch.lap(metrics::Stage::Tell);
+        if entries.iter().any(|entry| changes_seats(&entry.event)) {
+            self.admit_players();
+            // Frames depend on who sits where: a client that missed one before this gets the whole view.
+            self.recent.clear();
+        }
+        self.list(rows).await;
+        Ok(version)
+    }
+
+    /// Tables whose lines in the lobby may have changed.
+    async fn list(&self, rows: Vec<(TableId, TableRow)>) {
+        for (id, row) in rows {
+            if row.rated && row.stage == Stage::Over {
+                self.context.ratings.game_ended();
+            }
+            self.context.lobby.update(id, &row, None).await;
+        }
+    }
+
+    /// What is in memory is not what is stored.
+    async fn lost(&mut self, error: AppendError, digest: Option<i64>) -> Result<u32, RequestError> {
+        self.owned = None;
+        match error {
+            AppendError::Repeated(granted) => {
+                // A clock may be running: if it cannot be read at once, it is tried again soon.
+                drop(self.load().await);
+                digest.map_or(Ok(granted.version), |digest| same_again(granted, digest))
+            }
+            AppendError::Conflict => {
+                tracing::warn!(table = %self.handle.id, "another server owns this table");
+                Err(RequestError::Unavailable)
+            }
+            AppendError::Unavailable => {
+                // Nobody's clock runs while nothing can be stored.
+                self.context.env.store_fails();
+                Err(RequestError::Unavailable)
+            }
+        }
+    }
+
+    pub(super) fn answer(&self, outbox: &Outbox, key: String, answer: Result<u32, RequestError>) {
+        let table = self.handle.id;
+        outbox.send(&match answer {
+            Ok(version) => ToClient::Granted { table, key, version },
+            Err(RequestError::Refused(reason)) => ToClient::Refused { table, key, reason },
+            Err(failed) => ToClient::Error { error: failed.into(), table: Some(table), key: Some(key) },
+        });
+    }
+}
+
+impl OwnedTable {
+    fn append(&mut self, handle: &Handle, entries: &[Entry], key: Option<CommandKey>) -> Append {
+        let version = self.table.version();
+        let snapshot = (version - self.snapshot_at >= SNAPSHOT_EVERY).then(|| {
+            self.snapshot_at = version;
+            text(&self.table.snapshot()).to_string()
+        });
+        Append { table: handle.id, epoch: self.epoch, entries: entries.to_vec(), key, line: row(&self.table, entries), snapshot }
+    }
+}
+
+/// How a request ended, as it is counted.
+pub(super) fn outcome_of(answer: &Result<u32, RequestError>) -> metrics::Outcome {
+    match answer {
+        Ok(_) => metrics::Outcome::Granted,
+        Err(RequestError::Refused(_) | RequestError::NotFound | RequestError::KeyUsed | RequestError::TooManyTables) => {
+            metrics::Outcome::Refused
+        }
+        Err(RequestError::Unavailable) => metrics::Outcome::Error,
+    }
+}
+
+/// Whether somebody may sit elsewhere after it.
+fn changes_seats(event: &Event) -> bool {
+    matches!(event, Event::Sat { .. } | Event::Stood { .. } | Event::Started { .. } | Event::Replaced { .. })
+}
+
+/// Whether a bot that thinks about the position before thinks in vain.
+fn changes_position(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Started { .. }
+            | Event::Moved { .. }
+            | Event::TurnReset { .. }
+            | Event::TakenBack { .. }
+            | Event::Replaced { .. }
+            | Event::Ended { .. }
+    )
+}
+
+/// The line of a table in the store, after these events.
+pub fn row(table: &Table, entries: &[Entry]) -> TableRow {
+    TableRow {
+        options: table.options().clone(),
+        opener: table.opener(),
+        offers: table.offers(),
+        rematch_of: table.rematch_of(),
+        opened_unix_ms: table.opened().unix_ms,
+        stage: table.stage(),
+        rated: table.rated(),
+        occupants: table.occupants(),
+        moves: table.moves_played(),
+        result: table.result().cloned(),
+        changed_unix_ms: entries.last().map_or(table.opened().unix_ms, |entry| entry.at.unix_ms),
+        deadline_service_ms: table.deadline(),
+    }
+}
