@@ -7,7 +7,8 @@ import type { Plugin } from 'vite';
 /** The folder of all languages, beside `web`. */
 export const LOCALES = fileURLToPath(new URL('../locales', import.meta.url));
 
-
+/** What the server alone says: texts of links that are shared. */
+const OF_THE_SERVER = 'previews.ftl';
 
 /** All message files of a language. */
 export function messageFiles(language: string): string[] {
@@ -22,7 +23,7 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const files = messageFiles(id.slice(prefix.length + 1));
+      const files = messageFiles(id.slice(prefix.length + 1)).filter((file) => !file.endsWith(OF_THE_SERVER));
       for (const file of files) this.addWatchFile(file);
       // Comments are for translators.
       const text = files.map((file) => readFileSync(file, 'utf8')).join('\n').replace(/^#.*\n?/gm, '');

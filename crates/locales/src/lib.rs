@@ -15,6 +15,18 @@ pub use catalogue::{Catalogue, Value};
 pub use language::Language;
 pub use rules::{clauses, rules};
 
+/// What a link can be about: each has a title `preview-…` and a sentence `preview-…-about`.
+pub const PREVIEWS: [(&str, &[&str]); 8] = [
+    ("site", &["games"]),
+    ("invite", &["name", "game"]),
+    ("live", &["names", "game"]),
+    ("finished", &["names", "game"]),
+    ("lesson", &["game"]),
+    ("rules", &["game"]),
+    ("study", &["game"]),
+    ("play", &["game"]),
+];
+
 /// The texts of one language, as they lie in its folder.
 pub struct Files {
     /// Messages in Fluent's format: the file's name and its text.

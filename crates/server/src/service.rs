@@ -4,6 +4,7 @@ use crate::accounts::passwords::Passwords;
 use crate::accounts::secret::ServerSecret;
 use crate::config::{Config, Database};
 use crate::env::Env;
+use crate::http::Pictures;
 use crate::limits::Limits;
 use crate::live::Context;
 use crate::records::Records;
@@ -60,6 +61,8 @@ pub struct Parts {
     pub shares: Shares,
     /// Records that were made.
     pub records: Records,
+    /// Pictures that were drawn.
+    pub pictures: Pictures,
     /// Whether it is about to stop.
     pub stopping: Stopping,
     /// The right to serve the store, until that is closed.
@@ -93,9 +96,9 @@ impl Service {
         let supervisor = Supervisor::default();
         let stopping = supervisor.stopping().clone();
         let live = Context::start(store.clone(), env(store.service_clock().await?), supervisor, &config.bots).await?;
-        let (shares, records) = (Shares::for_this_machine(), Records::default());
+        let (shares, records, pictures) = (Shares::for_this_machine(), Records::default(), Pictures::default());
         let lease = Mutex::new(Some(lease));
-        let service = Service(Arc::new(Parts { config, store, limits, passwords, secret, live, shares, records, stopping, lease }));
+        let service = Service(Arc::new(Parts { config, store, limits, passwords, secret, live, shares, records, pictures, stopping, lease }));
         service.spawn("lease", stop_when_lost);
         service.spawn("limits", |service| service.limits.clone().sweep());
         service.spawn("sessions", sweep_sessions);

@@ -36,7 +36,7 @@ function variablesOf(message: Message): Set<string> {
 }
 
 /** Files whose messages come from the rules, the tables and the bots: crates/locales holds them against those. */
-const ELSEWHERE = ['bots.ftl', 'linko.ftl', 'lyngk.ftl', 'reading.ftl', 'table.ftl', 'yinsh.ftl'];
+const ELSEWHERE = ['bots.ftl', 'linko.ftl', 'lyngk.ftl', 'previews.ftl', 'reading.ftl', 'table.ftl', 'yinsh.ftl'];
 
 /** The messages that are this client's own, from whatever file. */
 function own(language: string): Map<string, Set<string>> {

@@ -20,8 +20,17 @@ pub fn of_file(file: &str) -> Ids {
         "table.ftl" => table(),
         "reading.ftl" => reading(),
         "bots.ftl" => bots(),
+        "previews.ftl" => previews(),
         other => panic!("{other} is no file of messages"),
     }
+}
+
+fn previews() -> Ids {
+    let of = |(kind, fields): (&str, &[&str])| {
+        let title = (format!("preview-{kind}"), fields.iter().map(|field| (*field).to_owned()).collect());
+        [title, (format!("preview-{kind}-about"), BTreeSet::new())]
+    };
+    trilynx_locales::PREVIEWS.into_iter().flat_map(of).collect()
 }
 
 fn without_data(ids: impl IntoIterator<Item = String>) -> Ids {

@@ -2,12 +2,14 @@
 
 mod games;
 mod people;
+mod pictures;
 mod positions;
 mod reviews;
 mod tables;
 
 pub use games::*;
 pub use people::*;
+pub use pictures::*;
 pub use positions::*;
 pub use reviews::*;
 pub use tables::*;

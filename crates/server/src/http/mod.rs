@@ -9,7 +9,9 @@ mod health;
 mod lessons;
 mod openapi;
 mod people;
+mod pictures;
 mod positions;
+mod previews;
 mod records;
 mod reviews;
 pub mod security;
@@ -18,6 +20,7 @@ mod tables;
 mod web;
 
 pub use openapi::OPENAPI;
+pub use pictures::Pictures;
 #[cfg(feature = "schema")]
 pub use openapi::described;
 
@@ -114,6 +117,7 @@ fn api() -> Routes {
         .merge(bots::router())
         .merge(lessons::router())
         .merge(tables::router())
+        .merge(pictures::router())
         .merge(positions::router())
         .merge(reviews::router())
 }

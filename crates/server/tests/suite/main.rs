@@ -14,6 +14,7 @@ mod limits;
 mod live;
 mod lobby;
 mod positions;
+mod previews;
 mod proxy;
 mod records;
 mod reviews;

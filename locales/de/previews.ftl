@@ -1,0 +1,18 @@
+# What a chat or a social network shows of a link: a title and one sentence.
+
+preview-site = { $games } online spielen
+preview-site-about = Gegen Freunde, Online-Gegner oder Bots. Kostenlos und ohne Anmeldung.
+preview-invite = { $name } lädt dich zu { $game } ein
+preview-invite-about = Link öffnen und losspielen. Du brauchst kein Konto.
+preview-live = { $names }: { $game }, live
+preview-live-about = Verfolge die Partie Zug um Zug.
+preview-finished = { $names }: { $game }
+preview-finished-about = Spiel die Partie nach und sieh, wo sie sich entschieden hat.
+preview-lesson = { $game } lernen
+preview-lesson-about = Kurze interaktive Lektionen, jede mit einem Gedanken.
+preview-rules = Die Regeln von { $game }
+preview-rules-about = Die Regeln mit Beispielen zum Ausprobieren.
+preview-study = { $game }: Studie
+preview-study-about = Eine Stellung zum Erkunden: Züge probieren, Varianten verfolgen, Ideen teilen.
+preview-play = { $game } spielen
+preview-play-about = Gegen einen Freund, einen Online-Gegner oder einen Bot. Kostenlos und ohne Anmeldung.

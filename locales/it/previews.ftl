@@ -1,0 +1,18 @@
+# What a chat or a social network shows of a link: a title and one sentence.
+
+preview-site = { $games } online
+preview-site-about = Gioca con gli amici, con avversari online o contro i bot. Gratis e senza registrazione.
+preview-invite = { $name } ti invita a giocare a { $game }
+preview-invite-about = Apri il link e gioca. Non serve un account.
+preview-live = { $names }: { $game }, dal vivo
+preview-live-about = Segui la partita mossa per mossa.
+preview-finished = { $names }: { $game }
+preview-finished-about = Rivedi la partita e scopri dove si è decisa.
+preview-lesson = Impara { $game }
+preview-lesson-about = Brevi lezioni interattive, un’idea alla volta.
+preview-rules = Le regole di { $game }
+preview-rules-about = Le regole, con esempi da provare subito.
+preview-study = { $game }: studio
+preview-study-about = Una posizione da esplorare: prova mosse, segui varianti, condividi le tue idee.
+preview-play = Gioca a { $game }
+preview-play-about = Con un amico, un avversario online o un bot. Gratis e senza registrazione.
