@@ -7,7 +7,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use trilynx_protocol::wire::ToClient;
 use trilynx_protocol::{Command, TableId};
-use trilynx_server::metrics::{FAMILIES, Kind};
+use trilynx_server::metrics::{FAMILIES, MetricKind};
 use trilynx_trials::client::{Guest, Socket};
 use trilynx_trials::server::{Server, Start};
 
@@ -99,9 +99,9 @@ async fn after_a_game_every_family_is_there_and_counts_right() {
     }
 
     let kind = |kind| match kind {
-        Kind::Counter => "counter",
-        Kind::Gauge => "gauge",
-        Kind::Histogram => "histogram",
+        MetricKind::Counter => "counter",
+        MetricKind::Gauge => "gauge",
+        MetricKind::Histogram => "histogram",
     };
     let expected: BTreeMap<&str, &str> = FAMILIES.iter().map(|family| (family.name, kind(family.kind))).collect();
     assert_eq!(numbers.families(), expected);

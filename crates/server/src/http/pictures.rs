@@ -16,7 +16,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::header::read_alone;
-use trilynx_games::{Game, GameId, Seat, Viewer, with_game};
+use trilynx_games::{GameId, Seat, Viewer, with_game};
 use trilynx_lessons::Taught;
 use trilynx_protocol::http::{MOST_STUDIED_MOVES, StudyPicture, StudyStart};
 use trilynx_protocol::options::GameName;
