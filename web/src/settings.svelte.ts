@@ -4,10 +4,14 @@ import { readItem, writeItem } from './storage.ts';
 import { LANGUAGES, preferredLanguage, setLanguage, type Language } from './texts/texts.svelte.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** What boards and pieces are made of: one file of tokens each in `look/sets`. */
+export const SETS = ['slate', 'oak', 'paper', 'night'] as const;
+export type PieceSet = (typeof SETS)[number];
 export type MotionSetting = 'system' | 'on' | 'off';
 
 interface Values {
   theme: Theme;
+  set: PieceSet;
   motion: MotionSetting;
   sound: boolean;
   /** Letters and numbers of the board, along its edge. */
@@ -25,10 +29,11 @@ interface Values {
 const KEY = 'trilynx-settings';
 const DEFAULTS: Values = {
   theme: 'system',
+  set: 'slate',
   motion: 'system',
   sound: true,
   coordinates: true,
-  marks: true,
+  marks: false,
   known: false,
   confirm: false,
   language: null,
@@ -37,6 +42,7 @@ const DEFAULTS: Values = {
 /** What a setting may be. */
 const ALLOWED: { readonly [Name in keyof Values]: readonly Values[Name][] } = {
   theme: ['system', 'light', 'dark'],
+  set: SETS,
   motion: ['system', 'on', 'off'],
   sound: [true, false],
   coordinates: [true, false],
@@ -73,11 +79,19 @@ class Settings {
     this.#set({ theme });
     this.applyTheme();
   }
+  get set(): PieceSet {
+    return this.#values.set;
+  }
+  set set(set: PieceSet) {
+    this.#set({ set });
+    this.applyTheme();
+  }
   get motion(): MotionSetting {
     return this.#values.motion;
   }
   set motion(motion: MotionSetting) {
     this.#set({ motion });
+    this.applyTheme();
   }
   get sound(): boolean {
     return this.#values.sound;
@@ -126,7 +140,10 @@ class Settings {
   }
 
   applyTheme(): void {
-    document.documentElement.dataset['theme'] = this.theme;
+    const { dataset } = document.documentElement;
+    dataset['theme'] = this.theme;
+    dataset['set'] = this.set;
+    dataset['motion'] = this.motion;
   }
 
   #set(change: Partial<Values>): void {
