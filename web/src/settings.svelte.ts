@@ -16,8 +16,10 @@ interface Values {
   sound: boolean;
   /** Letters and numbers of the board, along its edge. */
   coordinates: boolean;
-  /** Letters and dashes on coloured pieces, so that colours are told apart without colour. */
+  /** Symbols on coloured pieces, so that they are told apart without colour. */
   marks: boolean;
+  /** Whether those symbols have been offered. */
+  marksOffered: boolean;
   /** Cards in other hands that everybody can deduce. */
   known: boolean;
   /** A move is played only when it has been confirmed. */
@@ -34,6 +36,7 @@ const DEFAULTS: Values = {
   sound: true,
   coordinates: true,
   marks: false,
+  marksOffered: false,
   known: false,
   confirm: false,
   language: null,
@@ -47,6 +50,7 @@ const ALLOWED: { readonly [Name in keyof Values]: readonly Values[Name][] } = {
   sound: [true, false],
   coordinates: [true, false],
   marks: [true, false],
+  marksOffered: [true, false],
   known: [true, false],
   confirm: [true, false],
   language: [...LANGUAGES, null],
@@ -109,7 +113,13 @@ class Settings {
     return this.#values.marks;
   }
   set marks(marks: boolean) {
-    this.#set({ marks });
+    this.#set({ marks, marksOffered: true });
+  }
+  get marksOffered(): boolean {
+    return this.#values.marksOffered;
+  }
+  set marksOffered(marksOffered: boolean) {
+    this.#set({ marksOffered });
   }
   get known(): boolean {
     return this.#values.known;

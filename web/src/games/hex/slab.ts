@@ -127,6 +127,15 @@ function cleftsOf(reach: number): [string, string] {
   return clefts;
 }
 
+/** The veneers of a regular shape are one veneer, turned. */
+function veneersOf(inner: readonly Corner[], plan: SlabPlan): Veneer[] {
+  const sides = sidesOf(inner);
+  const [first] = sides;
+  if (!plan.veneers || !first) return [{ path: rounded(inner, plan.round * 0.75), turn: 0, tone: 0 }];
+  const path = `M0 0L${point(first.from)}L${point(first.to)}Z`;
+  return sides.map(({ normal }, n) => ({ path, turn: (n * 360) / sides.length, tone: (normal[0] * LIGHT[0] + normal[1] * LIGHT[1]) * 0.13 }));
+}
+
 export function makeSlab(board: Geometry, plan: SlabPlan): Slab {
   const outer = plan.corners;
   const inner = grown(outer, -BEVEL);
@@ -142,9 +151,7 @@ export function makeSlab(board: Geometry, plan: SlabPlan): Slab {
       light: normal[0] * LIGHT[0] + normal[1] * LIGHT[1],
     })),
     inlay: plan.inlay === undefined ? '' : rounded(grown(outer, -plan.inlay), plan.round * 0.5),
-    veneers: plan.veneers
-      ? sidesOf(inner).map(({ from, to, normal }, n) => ({ path: `M0 0L${point(from)}L${point(to)}Z`, turn: n * 60, tone: (normal[0] * LIGHT[0] + normal[1] * LIGHT[1]) * 0.13 }))
-      : [{ path: rounded(inner, plan.round * 0.75), turn: -8, tone: 0 }],
+    veneers: veneersOf(inner, plan),
     clefts: cleftsOf(Math.min(halfWidth, halfHeight) - 1),
     lines: board.lines.map(({ from, to }) => `M${point([from.x, from.y])}L${point([to.x, to.y])}`).join(''),
     labels: labelsOf(board, plan),
