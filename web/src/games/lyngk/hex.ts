@@ -24,13 +24,13 @@ export function takenBy(before: Position, after: Position): Piece | undefined {
 }
 
 /** From the middle to a corner. */
-const RADIUS = 4.32;
+const RADIUS = 4.36;
 const corners = [-120, -60, 0, 60, 120, 180].map((angle): Corner => [RADIUS * Math.cos((angle * Math.PI) / 180), RADIUS * Math.sin((angle * Math.PI) / 180)]);
 
 export const HEX: HexGame = {
   geometry: GEOMETRY,
   // The coordinates stand in a band of their own, which no stack covers.
-  slab: makeSlab(GEOMETRY, { corners, round: 0.22, label: { inset: 0.165, reach: 9 }, inlay: 0.28, veneers: true, above: 0.04 }),
+  slab: makeSlab(GEOMETRY, { corners, round: 0.22, label: { inset: 0.15, reach: 9 }, inlay: 0.285, veneers: true, above: 0.04 }),
   seats: true,
   hasBlue: true,
   PieceView,

@@ -28,7 +28,7 @@ const outermost = OUTERMOST.flatMap((point): Corner[] => {
 
 export const HEX: HexGame = {
   geometry: GEOMETRY,
-  slab: makeSlab(GEOMETRY, { corners: grown(outermost, 0.78), round: 0.16, label: { inset: 0.21, reach: 0.62 } }),
+  slab: makeSlab(GEOMETRY, { corners: grown(outermost, 0.8), round: 0.16, label: { inset: 0.2, reach: 0.62 } }),
   seats: false,
   hasBlue: false,
   PieceView,
