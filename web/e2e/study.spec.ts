@@ -16,9 +16,9 @@ test('YINSH: a row that a move would make is seen before it, in a study as at a 
   const row = async (): Promise<string | null> => {
     await page.getByRole('gridcell', { name: /^e9/ }).click();
     await page.locator('[data-point="e10"]').hover();
-    const five = page.locator('polyline.five');
+    const five = page.locator('.five');
     await expect(five).toHaveCount(1);
-    return five.getAttribute('points');
+    return five.getAttribute('transform');
   };
   await page.goto(study('yinsh', ROW));
   await offered(page, 0);

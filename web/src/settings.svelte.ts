@@ -4,16 +4,22 @@ import { readItem, writeItem } from './storage.ts';
 import { LANGUAGES, preferredLanguage, setLanguage, type Language } from './texts/texts.svelte.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** What boards and pieces are made of: one file of tokens each in `look/sets`. */
+export const SETS = ['slate', 'oak', 'paper', 'night'] as const;
+export type PieceSet = (typeof SETS)[number];
 export type MotionSetting = 'system' | 'on' | 'off';
 
 interface Values {
   theme: Theme;
+  set: PieceSet;
   motion: MotionSetting;
   sound: boolean;
   /** Letters and numbers of the board, along its edge. */
   coordinates: boolean;
-  /** Letters and dashes on coloured pieces, so that colours are told apart without colour. */
+  /** Symbols on coloured pieces, so that they are told apart without colour. */
   marks: boolean;
+  /** Whether those symbols have been offered. */
+  marksOffered: boolean;
   /** Cards in other hands that everybody can deduce. */
   known: boolean;
   /** A move is played only when it has been confirmed. */
@@ -25,10 +31,12 @@ interface Values {
 const KEY = 'trilynx-settings';
 const DEFAULTS: Values = {
   theme: 'system',
+  set: 'slate',
   motion: 'system',
   sound: true,
   coordinates: true,
-  marks: true,
+  marks: false,
+  marksOffered: false,
   known: false,
   confirm: false,
   language: null,
@@ -37,10 +45,12 @@ const DEFAULTS: Values = {
 /** What a setting may be. */
 const ALLOWED: { readonly [Name in keyof Values]: readonly Values[Name][] } = {
   theme: ['system', 'light', 'dark'],
+  set: SETS,
   motion: ['system', 'on', 'off'],
   sound: [true, false],
   coordinates: [true, false],
   marks: [true, false],
+  marksOffered: [true, false],
   known: [true, false],
   confirm: [true, false],
   language: [...LANGUAGES, null],
@@ -73,11 +83,19 @@ class Settings {
     this.#set({ theme });
     this.applyTheme();
   }
+  get set(): PieceSet {
+    return this.#values.set;
+  }
+  set set(set: PieceSet) {
+    this.#set({ set });
+    this.applyTheme();
+  }
   get motion(): MotionSetting {
     return this.#values.motion;
   }
   set motion(motion: MotionSetting) {
     this.#set({ motion });
+    this.applyTheme();
   }
   get sound(): boolean {
     return this.#values.sound;
@@ -95,7 +113,13 @@ class Settings {
     return this.#values.marks;
   }
   set marks(marks: boolean) {
-    this.#set({ marks });
+    this.#set({ marks, marksOffered: true });
+  }
+  get marksOffered(): boolean {
+    return this.#values.marksOffered;
+  }
+  set marksOffered(marksOffered: boolean) {
+    this.#set({ marksOffered });
   }
   get known(): boolean {
     return this.#values.known;
@@ -126,7 +150,10 @@ class Settings {
   }
 
   applyTheme(): void {
-    document.documentElement.dataset['theme'] = this.theme;
+    const { dataset } = document.documentElement;
+    dataset['theme'] = this.theme;
+    dataset['set'] = this.set;
+    dataset['motion'] = this.motion;
   }
 
   #set(change: Partial<Values>): void {

@@ -3,16 +3,20 @@
 // The one thing to know: nothing is drawn a second time. Boxes and text are copied from where the browser has laid them out.
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Presentation that comes from style sheets; in a file of its own it has to be written as attributes. */
-const LOOKS = [
-  'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity',
+/** Presentation that comes from style sheets; in a file of its own it has to be written as attributes. These pass from an element to its parts. */
+const INHERITED = [
+  'fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-opacity', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
   'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline',
 ];
+/** These do not: what they are where nothing is said. */
+const OWN = { opacity: '1', filter: 'none', 'clip-path': 'none' } as const;
 /** What is there for input and screen readers, and not visible. */
 const SKIPPED = '.unseen, .cell, [data-flying], [data-ghost], [data-not-pictured]';
 
 /** Between parts that lie below each other, in pixels. */
 const GAP = 10;
+/** Round the picture, for the shadows at its edge. */
+const MARGIN = 18;
 
 interface Area {
   readonly left: number;
@@ -28,10 +32,11 @@ export function picture(root: Element): string {
   const height = boxes.reduce((sum, part) => sum + part.height + GAP, -GAP);
   const made = document.createElementNS(SVG, 'svg');
   made.setAttribute('xmlns', SVG);
-  made.setAttribute('width', `${Math.ceil(width)}`);
-  made.setAttribute('height', `${Math.ceil(height)}`);
-  made.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  made.append(box({ left: 0, top: 0 }, new DOMRect(0, 0, width, height), { fill: colourOf(document.documentElement), rx: '0' }));
+  const frame = new DOMRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN);
+  made.setAttribute('width', `${Math.ceil(frame.width)}`);
+  made.setAttribute('height', `${Math.ceil(frame.height)}`);
+  made.setAttribute('viewBox', `${frame.x} ${frame.y} ${frame.width} ${frame.height}`);
+  made.append(box({ left: 0, top: 0 }, frame, { fill: colourOf(document.documentElement), rx: '0' }));
   let top = 0;
   for (const [n, part] of parts.entries()) {
     const at = boxes[n];
@@ -95,19 +100,70 @@ function write(text: Text, style: CSSStyleDeclaration, area: Area, into: SVGElem
   into.append(made);
 }
 
+/** Shapes that the page shares are drawn where they are used: only there are their colours known. */
+function expand(svg: SVGSVGElement): void {
+  for (const use of svg.querySelectorAll('use')) {
+    const shape = document.querySelector(use.getAttribute('href') ?? '');
+    if (!shape) continue;
+    const drawn = shape.cloneNode(true) as SVGElement;
+    drawn.removeAttribute('id');
+    const group = document.createElementNS(SVG, 'g');
+    group.setAttribute('class', use.getAttribute('class') ?? '');
+    group.setAttribute('transform', `${use.getAttribute('transform') ?? ''} translate(${use.getAttribute('x') ?? 0} ${use.getAttribute('y') ?? 0})`);
+    group.append(drawn);
+    use.replaceWith(group);
+  }
+}
+
+/** Writes how an element looks into a copy of it. */
+function writeLooks(original: Element, copy: Element): void {
+  const style = getComputedStyle(original);
+  const around = original instanceof SVGSVGElement || !original.parentElement ? undefined : getComputedStyle(original.parentElement);
+  for (const name of INHERITED) {
+    const value = style.getPropertyValue(name);
+    if (value === around?.getPropertyValue(name)) copy.removeAttribute(name);
+    else copy.setAttribute(name, value);
+  }
+  for (const [name, usual] of Object.entries(OWN)) {
+    const value = style.getPropertyValue(name);
+    if (value === usual) copy.removeAttribute(name);
+    else copy.setAttribute(name, value);
+  }
+  if (original instanceof SVGStopElement) {
+    for (const name of ['stop-color', 'stop-opacity']) copy.setAttribute(name, style.getPropertyValue(name));
+  }
+  for (const { name } of [...copy.attributes]) {
+    if (/^(?:class|role|style|tabindex|aria-.*|data-.*)$/.test(name)) copy.removeAttribute(name);
+  }
+}
+
+/** Gradients, patterns and filters that a drawing refers to and the page keeps elsewhere. */
+function sharedBy(copy: SVGElement): SVGDefsElement {
+  const defs = document.createElementNS(SVG, 'defs');
+  const ids = new Set([...copy.outerHTML.matchAll(/url\((?:&quot;|["'])?#([\w-]+)/g)].map(([, id]) => id ?? ''));
+  for (const id of ids) {
+    const found = copy.querySelector(`#${CSS.escape(id)}`) ? null : document.getElementById(id);
+    if (!found) continue;
+    const kept = found.cloneNode(true) as Element;
+    const stops = kept.querySelectorAll('stop');
+    found.querySelectorAll('stop').forEach((stop, n) => stops[n] && writeLooks(stop, stops[n]));
+    defs.append(kept);
+  }
+  return defs;
+}
+
 function drawing(svg: SVGSVGElement, area: Area): SVGElement {
-  const copy = svg.cloneNode(true) as SVGSVGElement;
-  const originals = [svg, ...svg.querySelectorAll('*')];
+  // For as long as it takes to read how it looks, the drawing is on the page a second time.
+  const seen = svg.cloneNode(true) as SVGSVGElement;
+  for (const skipped of seen.querySelectorAll(SKIPPED)) skipped.remove();
+  expand(seen);
+  svg.after(seen);
+  const copy = seen.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];
-  originals.forEach((original, n) => {
-    const target = copies[n];
-    const style = getComputedStyle(original);
-    for (const name of LOOKS) target?.setAttribute(name, style.getPropertyValue(name));
-    for (const name of ['class', 'role', 'tabindex', 'aria-label', 'aria-hidden']) target?.removeAttribute(name);
-  });
-  copies.forEach((target, n) => {
-    if (originals[n]?.matches(SKIPPED)) target.remove();
-  });
+  [seen, ...seen.querySelectorAll('*')].forEach((original, n) => copies[n] && writeLooks(original, copies[n]));
+  seen.remove();
+  copy.prepend(sharedBy(copy));
+  copy.setAttribute('overflow', 'visible');
   const of = svg.getBoundingClientRect();
   for (const [name, value] of Object.entries({ x: of.left - area.left, y: of.top - area.top, width: of.width, height: of.height })) copy.setAttribute(name, `${value}`);
   return copy;

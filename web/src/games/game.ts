@@ -89,6 +89,17 @@ export interface GameView<P extends Position = Position> {
   readonly Aids?: Component;
 }
 
+/** A move that is compared with others, as an arrow. */
+export interface MoveArrow {
+  readonly move: string;
+  /** From 0 to 1: how wide the arrow is. */
+  readonly strength: number;
+  /** What stands at its head. */
+  readonly label?: string;
+  /** The best move, another one, or a mistake. */
+  readonly tone: 'best' | 'other' | 'mistake';
+}
+
 export interface BoardProps<P extends Position = Position> {
   position: P;
   /** The accessible name, where it is not that of the game. */
@@ -115,6 +126,8 @@ export interface BoardProps<P extends Position = Position> {
   /** Moves that are pointed out, and moves that are crossed out. */
   shownMoves?: readonly string[] | undefined;
   crossedMoves?: readonly string[] | undefined;
+  /** Moves that are compared, the best first. */
+  arrows?: readonly MoveArrow[] | undefined;
   /** Whether the board draws its overlay, if it has one. */
   overlay?: boolean | undefined;
   /** What goes on, where the board itself says it. */

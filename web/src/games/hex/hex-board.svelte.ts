@@ -22,6 +22,17 @@ export interface Dragged {
   readonly y: number;
 }
 
+/** What is drawn at a point. */
+export interface Drawn {
+  readonly place: Place;
+  /** What lies there now. */
+  readonly piece: Piece | undefined;
+  /** What would lie there after the considered move, if that is something else. */
+  readonly next: Piece | undefined;
+  /** Whether the piece would be gone. */
+  readonly leaves: boolean;
+}
+
 const NONE: readonly string[] = [];
 /** Drawn in front of everything that is not. */
 const IN_FRONT = 1e6;
@@ -51,8 +62,13 @@ export class HexBoardModel {
   readonly differing = $derived.by(() => (this.props.preview ? changed(this.pieces, this.previewed) : []));
   /** The points of the last move. */
   readonly marked = $derived.by(() => pointsOf(this.props.lastMove));
-  /** Further back first, so that pieces in front cover those behind; what has just moved or is being moved lies above all. */
-  readonly drawn = $derived.by(() => this.#placed().sort((a, b) => this.#depth(a.place) - this.#depth(b.place)));
+  /** Further back first, so that pieces in front cover those behind; what is being moved lies above all. */
+  readonly drawn = $derived.by(() => this.#drawn().sort((a, b) => this.#depth(a.place) - this.#depth(b.place)));
+  /** Pieces with which a move can begin, or of which one is chosen. */
+  readonly movable: ReadonlySet<Point> = $derived.by(() => {
+    const { starts, targets } = this.choices;
+    return new Set(this.picked.length > 0 ? [] : [...this.pieces.keys()].filter((point) => starts.has(point) || targets.has(point)));
+  });
   /** Rows that are lit up, as moves: those that can be taken off, and those that would appear. */
   readonly rows = $derived.by(() => [
     ...this.legal.filter((move) => this.#isRowOfPick(move)),
@@ -83,15 +99,30 @@ export class HexBoardModel {
     return after;
   }
 
-  #placed(): { place: Place; piece: Piece }[] {
-    return [...this.pieces].flatMap(([point, piece]) => {
+  /** What is foreseen: the position after the considered move, or, until that is known, the piece that moves. */
+  #foreseen(): Pieces {
+    if (this.props.preview) return new Map([...this.previewed].filter(([point]) => this.differing.includes(point)));
+    const split = parts(this.considered ?? '');
+    const piece = split?.kind === 'point' ? this.hex.newPiece(this.props.deciding ?? 0) : split?.kind === 'way' ? this.pieces.get(split.from) : undefined;
+    const at = split?.kind === 'point' ? split.at : split?.kind === 'way' ? split.to : '';
+    return piece && !this.pieces.has(at) ? new Map([[at, piece]]) : new Map();
+  }
+
+  #drawn(): Drawn[] {
+    const foreseen = this.#foreseen();
+    const target = this.dragged && pointsOf(this.considered).at(-1);
+    return [...new Set([...this.pieces.keys(), ...foreseen.keys()])].flatMap((point): Drawn[] => {
       const place = this.board.places.get(point);
-      return place ? [{ place, piece }] : [];
+      const piece = this.pieces.get(point);
+      // What is dragged is seen at its target already.
+      const next = point === target ? undefined : foreseen.get(point);
+      const leaves = piece !== undefined && next === undefined && point !== target && this.differing.includes(point) && !this.picked.includes(point);
+      return place ? [{ place, piece, next, leaves }] : [];
     });
   }
 
   #depth(place: Place): number {
-    return place.y + (place.name === this.dragged?.from.name ? 2 * IN_FRONT : place.name === this.marked.at(-1) ? IN_FRONT : 0);
+    return place.y + (place.name === this.dragged?.from.name ? IN_FRONT : 0);
   }
 
   #isRowOfPick(move: string): boolean {

@@ -44,17 +44,20 @@ export interface Scenes {
   readonly ghosts: readonly { readonly at: Point; readonly piece: Piece; readonly scene: Scene }[];
 }
 
-/** In milliseconds: a ring or stack needs `SETTING_OUT` once and `STEP` for every unit of its way. */
-const SETTING_OUT = 110;
-const STEP = 48;
-const FLIP = 170;
-const FLIP_EVERY = 75;
+/** In milliseconds. A flat piece slides along each leg of its way; a stack hops from point to point. */
+const SLIDE = 260;
+const HOP = 140;
+const FLIP = 180;
+const FLIP_EVERY = 60;
+/** Markers begin to turn while the ring still passes. */
+const FLIP_FROM = 90;
 const LEAVE = 260;
 const LEAVE_EVERY = 45;
 
 const HIDDEN = { opacity: 0 };
 const SEEN = { opacity: 1, transform: 'none' };
-const EDGE = { opacity: 1, transform: 'scaleX(0.05)' };
+/** A marker on its edge, lifted a little. */
+const EDGE = { opacity: 1, transform: 'translateY(-0.1px) scaleX(0.08)' };
 const GONE = { opacity: 0, transform: 'translateY(-0.4px) scale(1.1)' };
 
 /** Moments of a scene, each with what is seen then. */
@@ -64,15 +67,20 @@ function scene(moments: readonly (readonly [number, Keyframe])[]): Scene {
 }
 
 /** The moments at which a way's points are reached, seen from its end. */
-function journey(board: Geometry, way: readonly Point[]): [number, Keyframe][] {
-  const places = way.flatMap((point) => board.places.get(point) ?? []);
-  const end = places.at(-1);
+function journey(board: Geometry, { piece, way }: { readonly piece: Piece; readonly way: readonly Point[] }): [number, Keyframe][] {
+  const end = board.places.get(way.at(-1) ?? '');
   if (!end) return [];
-  let at = 0;
-  return places.map((place, n) => {
-    const before = places[n - 1];
-    if (before) at += SETTING_OUT + STEP * Math.hypot(place.x - before.x, place.y - before.y);
-    return [at, { opacity: 1, transform: `translate(${place.x - end.x}px, ${place.y - end.y}px)`, easing: 'ease-in-out' }];
+  const frame = (x: number, y: number, easing: string): Keyframe => ({ opacity: 1, transform: `translate(${x - end.x}px, ${y - end.y}px)`, easing });
+  const hops = piece.kind === 'stack';
+  const stops = hops ? way.flatMap((point, n) => (n === 0 ? [point] : between(board, way[n - 1] ?? point, point).slice(1))) : way;
+  const places = (stops.length > 0 ? stops : way).flatMap((point) => board.places.get(point) ?? []);
+  return places.flatMap((place, n): [number, Keyframe][] => {
+    const at = n * (hops ? HOP : SLIDE);
+    const next = places[n + 1];
+    if (!hops || !next) return [[at, frame(place.x, place.y, 'cubic-bezier(.3, .1, .2, 1)')]];
+    // The highest point of a hop.
+    const top = frame((place.x + next.x) / 2, (place.y + next.y) / 2 - 0.16, 'ease-in');
+    return [[at, frame(place.x, place.y, 'ease-out')], [at + HOP / 2, top]];
   });
 }
 
@@ -85,24 +93,21 @@ export function scenes(board: Geometry, seen: Motion, before: Pieces, taken: Pie
     if (piece) ghosts.push({ at, piece, scene: scene(moments) });
   };
   const { travel } = seen;
-  const way = travel ? journey(board, travel.way) : [];
+  const way = travel ? journey(board, travel) : [];
   const arrived = way.at(-1)?.[0] ?? 0;
   const to = travel?.way.at(-1);
   if (travel && to !== undefined) {
-    if (before.has(to)) {
-      // It lands on something: both are seen apart until then.
-      was(to, [[0, SEEN], [arrived, SEEN]]);
-      ghosts.push({ at: to, piece: travel.piece, scene: scene(way) });
-      pieces.set(to, scene([[0, HIDDEN], [arrived, HIDDEN]]));
-    } else {
-      pieces.set(to, scene(way));
-    }
+    // It travels above everything, and what it lands on is seen until then.
+    was(to, [[0, SEEN], [arrived, SEEN]]);
+    ghosts.push({ at: to, piece: travel.piece, scene: scene(way) });
+    pieces.set(to, scene([[0, HIDDEN], [arrived, HIDDEN]]));
   }
   if (taken !== undefined && to !== undefined) {
     ghosts.push({ at: to, piece: taken, scene: scene([[0, HIDDEN], [arrived, HIDDEN], [arrived, SEEN], [arrived + 200, SEEN], [arrived + 200 + LEAVE, GONE]]) });
   }
   seen.flips.forEach((at, n) => {
-    const [start, turned] = [arrived + n * FLIP_EVERY, arrived + n * FLIP_EVERY + FLIP / 2];
+    const start = FLIP_FROM + n * FLIP_EVERY;
+    const turned = start + FLIP / 2;
     was(at, [[0, SEEN], [start, SEEN], [turned, EDGE]]);
     pieces.set(at, scene([[0, HIDDEN], [turned, HIDDEN], [turned, EDGE], [turned + FLIP / 2, SEEN]]));
   });

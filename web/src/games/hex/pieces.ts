@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Position } from '../../wire/types.ts';
 import type { Geometry, Point } from './geometry.ts';
+import type { Slab } from './slab.ts';
 
 export type Shade = 'white' | 'black';
 /** By seat. */
@@ -16,17 +17,37 @@ export type Piece =
 
 export type Pieces = ReadonlyMap<Point, Piece>;
 
+export interface PieceViewProps {
+  piece: Piece;
+  /** Drawn without what cannot be seen on a small board. */
+  plain?: boolean;
+  /** Whether it is about to be turned over. */
+  turning?: boolean;
+}
+
+/** A circle round the face of a piece; the distance between two points is 1. */
+export interface Face {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
 /** A game that is played on a hexagonal board. */
 export interface HexGame {
   readonly geometry: Geometry;
-  /** Whether every point of the board is a dimple. */
-  readonly dimples: boolean;
-  readonly PieceView: Component<{ piece: Piece }>;
+  readonly slab: Slab;
+  /** Whether every point of the board is a hollow that a piece sits in. */
+  readonly seats: boolean;
+  /** Whether blue pieces lie on the board: then the last move is marked in another colour. */
+  readonly hasBlue: boolean;
+  readonly PieceView: Component<PieceViewProps>;
   piecesOf(position: Position): Pieces;
+  /** The piece that a seat puts on an empty point, if it does. */
+  newPiece(seat: number): Piece | undefined;
   /** The piece that a move has completed and taken off the board at once, if it did. */
   takenBy(before: Position, after: Position): Piece | undefined;
-  /** How much higher than a single disc a piece is drawn; the distance between two points is 1. */
-  riseOf(piece: Piece): number;
+  /** Where the top of a piece is drawn. */
+  faceOf(piece: Piece): Face;
   pieceWords(piece: Piece): string;
   moveWords(move: string): string;
 }

@@ -2,9 +2,10 @@
 
 import type { Position } from '../../wire/types.ts';
 import { makeGeometry } from '../hex/geometry.ts';
+import { makeSlab, type Corner } from '../hex/slab.ts';
 import type { HexGame, Piece, Pieces } from '../hex/pieces.ts';
 import PieceView from './PieceView.svelte';
-import { fan } from './stacks.ts';
+import { DISC, discAt } from './stacks.ts';
 import { WORDS, pieceWords } from './words.ts';
 
 export const GEOMETRY = makeGeometry([[3, 3], [2, 5], [1, 7], [2, 7], [2, 8], [3, 8], [3, 9], [5, 8], [7, 7]], [5, 5]);
@@ -22,15 +23,23 @@ export function takenBy(before: Position, after: Position): Piece | undefined {
   return letters === undefined ? undefined : { kind: 'stack', letters };
 }
 
+/** From the middle to a corner. */
+const RADIUS = 4.36;
+const corners = [-120, -60, 0, 60, 120, 180].map((angle): Corner => [RADIUS * Math.cos((angle * Math.PI) / 180), RADIUS * Math.sin((angle * Math.PI) / 180)]);
+
 export const HEX: HexGame = {
   geometry: GEOMETRY,
-  dimples: true,
+  // The coordinates stand in a band of their own, which no stack covers.
+  slab: makeSlab(GEOMETRY, { corners, round: 0.22, label: { inset: 0.15, reach: 9 }, inlay: 0.285, veneers: true, above: 0.04 }),
+  seats: true,
+  hasBlue: true,
   PieceView,
   piecesOf,
   takenBy,
-  riseOf(piece) {
+  newPiece: () => undefined,
+  faceOf(piece) {
     const height = piece.kind === 'stack' ? piece.letters.length : 1;
-    return (height - 1) * fan(height);
+    return { ...discAt(height, height - 1), r: DISC };
   },
   pieceWords,
   moveWords: WORDS.move,

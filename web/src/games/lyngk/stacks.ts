@@ -6,13 +6,21 @@ export const COLOURS: Readonly<Record<string, string>> = { i: 'ivory', b: 'blue'
 /** The colours that can be claimed, with their letters. */
 export const CLAIMABLE: readonly (readonly [letter: string, colour: string])[] = Object.entries(COLOURS).filter(([letter]) => letter !== 'w');
 
-/** How large a piece of a stack is drawn, and where on it the marks of its colour lie; the distance between two points is 1. */
-export const DISC = 0.37;
-export const DASH_AT = 0.327;
+/** How large a piece is drawn, and how high its wall is; the distance between two points is 1. */
+export const DISC = 0.376;
+export const WALL = 0.113;
+/** How far each piece of a stack stands to the right of the one below it, so that a stack in front leaves the rims on its left in sight. */
+const LEAN = 0.03;
 
-/** How far each piece of a stack is drawn above the one below it. A high stack is fanned less, so that no neighbour hides its lowest piece. */
+/** How far each piece of a stack is drawn above the one below it: high stacks are pressed together. */
 export function fan(height: number): number {
-  return height < 2 ? 0 : Math.min(0.135, 0.28 / (height - 1));
+  return height < 2 ? 0 : Math.min(WALL, 0.36 / (height - 1));
+}
+
+/** Where the middle of a piece of a stack is drawn, the lowest being 0. High stacks begin lower, so that they hide less behind them. */
+export function discAt(height: number, n: number): { readonly x: number; readonly y: number } {
+  const rise = (height - 1) * fan(height);
+  return { x: n * LEAN, y: -0.06 + rise * 0.25 - n * fan(height) };
 }
 
 /** LYNGK D4: the colours that can be claimed, with the text of the claim. */

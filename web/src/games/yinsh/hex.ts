@@ -2,6 +2,7 @@
 
 import type { Position } from '../../wire/types.ts';
 import { makeGeometry, type Point } from '../hex/geometry.ts';
+import { grown, makeSlab, type Corner } from '../hex/slab.ts';
 import { SHADES, type HexGame, type Piece, type Pieces } from '../hex/pieces.ts';
 import PieceView from './PieceView.svelte';
 import { WORDS, pieceWords } from './words.ts';
@@ -18,13 +19,23 @@ export function piecesOf(position: Position): Pieces {
   return pieces;
 }
 
+/** The outermost points, clockwise. */
+const OUTERMOST = ['e10', 'g11', 'j11', 'k10', 'k7', 'j5', 'g2', 'e1', 'b1', 'a2', 'a5', 'b7'];
+const outermost = OUTERMOST.flatMap((point): Corner[] => {
+  const place = GEOMETRY.places.get(point);
+  return place ? [[place.x, place.y]] : [];
+});
+
 export const HEX: HexGame = {
   geometry: GEOMETRY,
-  dimples: false,
+  slab: makeSlab(GEOMETRY, { corners: grown(outermost, 0.8), round: 0.16, label: { inset: 0.2, reach: 0.62 } }),
+  seats: false,
+  hasBlue: false,
   PieceView,
   piecesOf,
   takenBy: () => undefined,
-  riseOf: () => 0,
+  newPiece: (seat) => ({ kind: 'ring', shade: SHADES[seat === 0 ? 0 : 1] }),
+  faceOf: (piece) => ({ x: 0, y: -0.02, r: piece.kind === 'ring' ? 0.44 : 0.25 }),
   pieceWords,
   moveWords: WORDS.move,
 };
