@@ -24,3 +24,22 @@ lesson-rules = In den Regeln: { $clause }
 lesson-opponent = Gegner
 lesson-opponent-number = Gegner { $n }
 lesson-play = Jetzt spielen
+rules-quickly = { $game } in 60 Sekunden
+rules-turn = Ein Zug
+rules-turn-about = immer die gleichen drei Dinge
+rules-reference = Nachschlagen
+rules-reference-about = jeder abgelehnte Zug nennt seine Regel
+rules-clauses = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+rules-try = Am Brett ausprobieren
+film-picture = Bild { $n } von { $all }
+film-play = Abspielen
+film-pause = Anhalten
+film-back = Zurück
+film-on = Weiter
+lesson-hint-start = Fang hier an: { $where }
+lesson-hint-more = Zug zeigen
+lesson-your-move = Du bist dran
+lesson-next-up = Als Nächstes: { $lesson }

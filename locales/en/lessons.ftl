@@ -24,3 +24,22 @@ lesson-rules = In the rules: { $clause }
 lesson-opponent = Opponent
 lesson-opponent-number = Opponent { $n }
 lesson-play = Play now
+rules-quickly = { $game } in 60 seconds
+rules-turn = A turn
+rules-turn-about = always the same three things
+rules-reference = Reference
+rules-reference-about = every refused move names its clause
+rules-clauses = { $n ->
+    [one] { $n } clause
+   *[other] { $n } clauses
+}
+rules-try = Try it on the board
+film-picture = Picture { $n } of { $all }
+film-play = Play
+film-pause = Pause
+film-back = Back
+film-on = Next
+lesson-hint-start = Start here: { $where }
+lesson-hint-more = Show the move
+lesson-your-move = Your move
+lesson-next-up = Next: { $lesson }

@@ -24,3 +24,22 @@ lesson-rules = En las reglas: { $clause }
 lesson-opponent = Rival
 lesson-opponent-number = Rival { $n }
 lesson-play = Jugar ahora
+rules-quickly = { $game } en 60 segundos
+rules-turn = Un turno
+rules-turn-about = siempre los mismos tres pasos
+rules-reference = Consulta
+rules-reference-about = toda jugada rechazada nombra su regla
+rules-clauses = { $n ->
+    [one] { $n } regla
+   *[other] { $n } reglas
+}
+rules-try = Pruébalo en el tablero
+film-picture = Imagen { $n } de { $all }
+film-play = Reproducir
+film-pause = Pausa
+film-back = Atrás
+film-on = Siguiente
+lesson-hint-start = Empieza aquí: { $where }
+lesson-hint-more = Mostrar la jugada
+lesson-your-move = Te toca
+lesson-next-up = Después: { $lesson }

@@ -24,3 +24,22 @@ lesson-rules = Dans les règles : { $clause }
 lesson-opponent = Adversaire
 lesson-opponent-number = Adversaire { $n }
 lesson-play = Jouer maintenant
+rules-quickly = { $game } en 60 secondes
+rules-turn = Un tour
+rules-turn-about = toujours les trois mêmes choses
+rules-reference = Référence
+rules-reference-about = tout coup refusé cite sa règle
+rules-clauses = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+rules-try = Essayer sur le plateau
+film-picture = Image { $n } sur { $all }
+film-play = Lire
+film-pause = Pause
+film-back = Retour
+film-on = Suite
+lesson-hint-start = Commence ici : { $where }
+lesson-hint-more = Montrer le coup
+lesson-your-move = À toi de jouer
+lesson-next-up = Ensuite : { $lesson }

@@ -24,3 +24,22 @@ lesson-rules = Nelle regole: { $clause }
 lesson-opponent = Avversario
 lesson-opponent-number = Avversario { $n }
 lesson-play = Gioca ora
+rules-quickly = { $game } in 60 secondi
+rules-turn = Un turno
+rules-turn-about = sempre le stesse tre cose
+rules-reference = Consultazione
+rules-reference-about = ogni mossa rifiutata cita la sua regola
+rules-clauses = { $n ->
+    [one] { $n } regola
+   *[other] { $n } regole
+}
+rules-try = Prova sul tavoliere
+film-picture = Immagine { $n } di { $all }
+film-play = Riproduci
+film-pause = Pausa
+film-back = Indietro
+film-on = Avanti
+lesson-hint-start = Inizia qui: { $where }
+lesson-hint-more = Mostra la mossa
+lesson-your-move = Tocca a te
+lesson-next-up = Poi: { $lesson }

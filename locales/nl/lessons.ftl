@@ -24,3 +24,22 @@ lesson-rules = In de spelregels: { $clause }
 lesson-opponent = Tegenspeler
 lesson-opponent-number = Tegenspeler { $n }
 lesson-play = Nu spelen
+rules-quickly = { $game } in 60 seconden
+rules-turn = Een beurt
+rules-turn-about = altijd dezelfde drie dingen
+rules-reference = Naslag
+rules-reference-about = elke geweigerde zet noemt zijn regel
+rules-clauses = { $n ->
+    [one] { $n } regel
+   *[other] { $n } regels
+}
+rules-try = Probeer het op het bord
+film-picture = Beeld { $n } van { $all }
+film-play = Afspelen
+film-pause = Pauze
+film-back = Terug
+film-on = Verder
+lesson-hint-start = Begin hier: { $where }
+lesson-hint-more = Toon de zet
+lesson-your-move = Jouw zet
+lesson-next-up = Hierna: { $lesson }

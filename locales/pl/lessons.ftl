@@ -24,3 +24,23 @@ lesson-rules = W zasadach: { $clause }
 lesson-opponent = Przeciwnik
 lesson-opponent-number = Przeciwnik { $n }
 lesson-play = Zagraj teraz
+rules-quickly = { $game } w 60 sekund
+rules-turn = Tura
+rules-turn-about = zawsze te same trzy rzeczy
+rules-reference = Pełne zasady
+rules-reference-about = każdy odrzucony ruch podaje swoją zasadę
+rules-clauses = { $n ->
+    [one] { $n } zasada
+    [few] { $n } zasady
+   *[many] { $n } zasad
+}
+rules-try = Wypróbuj na planszy
+film-picture = Obraz { $n } z { $all }
+film-play = Odtwórz
+film-pause = Pauza
+film-back = Wstecz
+film-on = Dalej
+lesson-hint-start = Zacznij tutaj: { $where }
+lesson-hint-more = Pokaż ruch
+lesson-your-move = Twój ruch
+lesson-next-up = Następnie: { $lesson }

@@ -17,6 +17,10 @@ async function beShown(page: Page): Promise<void> {
     await expect(right.or(hint)).toBeVisible();
     if (await right.isVisible()) return;
     await hint.click();
+    // On a board the first hint says where to look, and the second shows the move.
+    const move = button(page, 'Show the move');
+    await expect(move.or(button(page, 'Show me'))).toBeVisible();
+    if (await move.isVisible()) await move.click();
     await button(page, 'Show me').click();
     // The next decision has a hint of its own, which is asked for anew.
     await expect(button(page, 'Show me')).toHaveCount(0);

@@ -1,12 +1,21 @@
 # Die Lektionen von Linko! Eine Lektion hat Titel und Idee; ein Schritt die Aufgabe, das Lob und Antworten auf andere Züge.
 
+aim = Worum es geht
+aim-idea = Karten vor dir, nicht auf der Hand
+aim-1 = Alle beginnen mit 13 Karten. Neben dem Nachziehstapel liegen sechs weitere offen: die Reihe. In jedem Zug legst du einen Satz, eine einzelne Karte oder mehrere vom gleichen Wert. Am Ende bringt jede Karte vor dir einen Punkt, und jede auf deiner Hand kostet einen. Lege irgendeinen Satz.
+aim-1-done = Vorerst gehören sie dir. Wer gleich viele höhere Karten legt, kann sie dir abluchsen.
+aim-2 = Sobald jemand keine Karten mehr hat, ist die Partie vorbei. Du hast noch drei, alle vom gleichen Wert. Lege sie alle und zähle.
+aim-2-done = 13 vor dir, keine auf der Hand. Dein Gegner hat 9 vor sich und 4 auf der Hand: Das macht 5.
+aim-2-miss = Du hast noch Karten auf der Hand, also geht es weiter. Was, wenn du alle 6en zusammen legst?
+
 set = Ein Satz
 set-idea = Was du legen darfst
-set-1 = In jedem Zug legst du einen Satz: eine einzelne Karte oder mehrere mit demselben Wert. Such dir einen aus und lege ihn.
-set-1-done = Er liegt jetzt vor dir. Am Ende bringt jede Karte dort einen Punkt, und jede auf deiner Hand kostet einen.
-set-2 = Du musst nicht alle Karten eines Werts legen, aber mehr Karten sind mehr Punkte. Lege einen Satz aus mindestens drei.
-set-2-done = Drei Punkte auf einmal. Neue Sätze kommen auf die alten, und nur der oberste kann angegriffen werden.
-set-2-miss = Dieser Satz ist kleiner. Du hast drei 2en und drei 7en.
+set-1 = Du musst nicht alle Karten eines Werts legen, aber mehr Karten sind mehr Punkte. Lege einen Satz aus mindestens drei.
+set-1-done = Drei Punkte auf einmal. Neue Sätze kommen auf die alten, und nur der oberste kann angegriffen werden.
+set-1-miss = Dieser Satz ist kleiner. Du hast drei 2en und drei 7en.
+set-2 = Du darfst auch welche zurückhalten. Lege genau zwei deiner 7en und behalte die dritte.
+set-2-done = Zwei Punkte jetzt und eine 7 für später. Wie viele du legst, entscheidet, wen du angreifst und wer dich angreifen kann.
+set-2-miss = Das sind nicht zwei 7en. Wie viele Karten sind verlangt?
 
 joker = Joker
 joker-idea = Ein X passt zu allem
@@ -83,6 +92,55 @@ end-1-miss = Dir bleibt eine Karte, und die Partie geht weiter. Lege beide 8en z
 end-2 = Dein Gegner hat noch eine Karte und beendet die Partie im nächsten Zug. Karten vor dir zählen für dich, Karten auf der Hand gegen dich. Lege so, dass du gewinnst.
 end-2-done = 15 vor dir und 1 auf der Hand macht 14. Dein Gegner hat 13.
 end-2-miss = Du hattest zu viele Karten auf der Hand. Lege so viele, wie du kannst.
+
+round = Mehrere Gegner
+round-idea = Wen du angreifst und wen du fürchtest
+round-1 = Zu viert am Tisch. Greif an, wer die meisten Karten vor sich hat.
+round-1-done = Drei Punkte weniger für die Spitze. Bei mehreren Gegnern schau zuerst, wer vorn liegt.
+round-1-other = Das greift jemanden an, aber nicht die Spitze. Wer hat die meisten Karten gelegt, und wie viele hat der oberste Satz?
+round-1-miss = Das greift niemanden an. Oben liegen an der Spitze drei 8en: Was schlägt sie?
+round-2 = Drei andere legen, bevor du wieder dran bist. Einige ihrer Karten kennen alle: drei 9en, zwei 12en und eine 10. Lege einen Satz, den nichts davon angreifen kann.
+round-2-done = Er bleibt, wenigstens gegen alles, was du weißt. Je mehr mitspielen, desto seltener übersteht ein Satz die Runde.
+round-2-miss = Einer dieser bekannten Sätze würde ihn holen. Zähl noch einmal: Wie viele Karten von welchem Wert haben sie?
+
+bait = Der Köder
+bait-idea = Eine Karte verlieren, eine bessere gewinnen
+bait-1 = In der Reihe liegt ein Joker, aber ziehen darf nur, wer einen Satz verliert. Dein Gegner hat bekanntlich eine 6. Lege eine einzelne Karte, die diese 6 angreift, und zieh den Joker.
+bait-1-done = Eine schwache Karte für einen Joker. Dein Gegner hat sie genommen, und du hast, was du wolltest.
+bait-1-draw = Du hast etwas anderes gezogen, und der Joker liegt noch in der Reihe. Welche Karte war das Opfer wert?
+bait-1-miss = Das kann die 6 deines Gegners nicht angreifen. Wie viele Karten schlägt sie, und von welchem Wert?
+bait-2 = Vor deinem Gegner liegt oben eine einzelne 1, und in der Reihe liegen zwei Joker. Greifst du an, darf er vielleicht ziehen. Angriffe geschehen von selbst, also lege einen Satz, der niemanden angreift.
+bait-2-done = Der Köder bleibt am Haken. Nicht jeder Angriff ist wert, was dafür gezogen wird.
+bait-2-attack = Die 1 ist weg, und dafür kann dein Gegner einen Joker ziehen. Was könntest du legen, das keine einzelne Karte ist?
+
+hold = Behalten oder legen
+hold-idea = Starke Karten früh und spät
+hold-1 = Dein Gegner hat viele Karten, also ist noch Zeit. Joker sind später in einem Angriff mehr wert. Lege mindestens drei Karten, aber keinen Joker.
+hold-1-done = Drei Punkte, und beide Joker sind noch auf deiner Hand.
+hold-1-joker = Der Joker hat nichts Besonderes bewirkt. Welche drei Karten passen auch ohne ihn zusammen?
+hold-1-miss = Weniger als drei Karten. Welchen Wert hast du dreimal?
+hold-2 = Dein Gegner hat noch eine Karte: Das ist dein letzter Zug. Jetzt lohnt es sich nicht mehr, etwas zu behalten. Lege so viele Karten wie möglich.
+hold-2-done = Fünf Karten gelegt, eine auf der Hand. Am Ende ist ein Joker nur noch ein Punkt.
+hold-2-miss = Du könntest mehr legen. Joker passen zu allem: Wie viele Karten kannst du aus den 6en machen?
+
+count = Karten zählen
+count-idea = Was kann dich noch angreifen?
+count-1 = Es gibt acht Karten von jedem Wert und fünf Joker. Sieh dich um: Alle 13en und alle Joker sind zu sehen. Lege zwei oder mehr Karten, die niemand angreifen kann.
+count-1-done = Nichts, was 12en schlägt, ist noch auf einer fremden Hand.
+count-1-miss = Dafür könnte es genug höhere Karten geben. Von welchem deiner Paare hast du alles gesehen, was es schlägt?
+count-2 = Zähl noch einmal. Wie viele 12en und 13en sind noch verborgen, und gibt es noch Joker? Lege zwei oder mehr Karten, die niemand angreifen kann.
+count-2-done = Zwei 12en und zwei 13en sind noch verborgen, aber gegen drei 11en braucht es drei. Viele Karten sind eine Mauer.
+count-2-miss = Was du nicht siehst, könnte dafür reichen. Von welchem Wert hast du mehr Karten, als irgendwer höhere haben kann?
+
+dry = Nichts mehr zu ziehen
+dry-idea = Wie eine Partie noch enden kann
+dry-1 = Der Nachziehstapel ist leer, und in der Reihe liegt noch eine Karte. Ist auch sie weg, endet die Partie sofort. Du liegst vorn: Zwing deinen Gegner zu ziehen.
+dry-1-done = Die letzte Karte ist gezogen, und die Partie endet mit dir an der Spitze.
+dry-1-leave = Wenn du die 9en nicht nimmst, kann dein Gegner sie einfach zurücknehmen und zieht nichts. Wann muss er ziehen?
+dry-1-miss = Das greift nichts an, also zieht niemand. Welcher deiner Sätze schlägt zwei 9en?
+dry-2 = Jetzt liegst du zurück, und wieder ist nur eine Karte zu ziehen. Du brauchst Zeit. Lege einen Satz, der niemanden angreift.
+dry-2-done = Die Partie geht weiter, und du kannst aufholen. Sieh kurz vor Schluss auf Stapel und Punkte, bevor du angreifst.
+dry-2-attack = Das greift die 9en an. Zieht ihr Besitzer die letzte Karte, ist die Partie vorbei, und du liegst zurück. Was könntest du sonst legen?
 
 game = Deine erste Partie
 game-idea = Eine ganze Partie gegen einen freundlichen Bot

@@ -2,6 +2,15 @@
 
 any-claim = Du hast eine Farbe gewählt. Das ist erlaubt, aber hier brauchst du nur zu ziehen.
 
+aim = Worum es geht
+aim-idea = Fünferstapel mit deiner Farbe oben
+aim-1 = Am Anfang liegt auf allen 43 Schnittpunkten ein Stein, und niemandem gehört eine Farbe. Diese Partie ist weiter: Rot gehört dir. Fünf verschiedene Farben mit deiner oben sind ein Punkt. Der Stapel auf h6 hat vier Steine und Rot oben: Zieh ihn auf den elfenbeinfarbenen Stein auf i7.
+aim-1-done = Ein Punkt! Weiße Steine sind Joker: Sie stehen für jede Farbe, die fehlt.
+aim-1-miss = Das sind keine fünf. Dem Stapel auf h6 fehlt nur noch ein Stein: Wo liegt der elfenbeinfarbene?
+aim-2 = Wenn niemand mehr ziehen kann, gewinnt, wer mehr Fünferstapel hat. Es steht eins zu eins, und dir gehören Grün und Blau. Gewinne die Partie.
+aim-2-done = Zwei Punkte gegen einen, und kein Zug mehr übrig: gewonnen.
+aim-2-miss = So endet es ohne zweiten Punkt. Welche zwei Stapel ergeben zusammen fünf Farben?
+
 move = Auf den nächsten Stein
 move-idea = Wie Steine ziehen
 move-1 = Der Plan ist voll: Auf jedem Schnittpunkt der Linien liegt ein Stein. Zieh einen davon eine Linie entlang auf einen Nachbarn in einer anderen Farbe. Noch gehört keine Farbe jemandem, du darfst also jeden Stein ziehen außer den Jokern.
@@ -90,6 +99,64 @@ end-1-miss = Damit gewinnst du nicht. Der Stapel auf b2 hat vier Steine und Schw
 end-2 = Beide haben einen Punkt, also zählen jetzt eure Viererstapel, dann die Dreierstapel, die Zweierstapel und die einzelnen Steine. Schwarz gehört dir. Mach den letzten Zug und gewinne.
 end-2-done = Bei den Vierern und Dreiern steht es gleich, aber du hast einen Zweierstapel und dein Gegner keinen.
 end-2-miss = Zähl noch einmal: Bei den Vierern und Dreiern steht es gleich. Du brauchst einen Zweierstapel mit Schwarz oben.
+
+choose = Wann du wählst
+choose-idea = Zwei Farben für die ganze Partie
+choose-1 = Du kannst nur zwei Farben wählen, und zwar endgültig, und damit verrätst du, was du vorhast. Bau zuerst: Mach ohne zu wählen einen Stapel aus mindestens drei Steinen, den dein Gegner nicht vollenden kann.
+choose-1-done = Drei Steine, und deine Pläne kennst nur du.
+choose-1-early = Du hast eine Farbe gewählt. Das ist erlaubt, aber was bringt sie dir jetzt, was sie dir später nicht brächte?
+choose-1-danger = Dein Gegner könnte eine Farbe wählen und diesen Stapel sofort vollenden. Welcher Stapel bleibt einen Stein weiter davon weg?
+choose-1-miss = Das ist ein Zweierstapel. Welcher Zweierstapel erreicht einen einzelnen Stein einer dritten Farbe?
+choose-2 = Noch ist keine Farbe gewählt. Wähle die, die am häufigsten oben liegt: mehr Züge und ein größeres Netz für dich. Dann mach irgendeinen Zug.
+choose-2-done = Sieben Steine und Stapel, die jetzt nur noch du ziehen kannst.
+choose-2-other = Diese Farbe liegt seltener oben. Zähl noch einmal: Welche siehst du am häufigsten?
+choose-2-miss = Du hast gezogen, ohne zu wählen. Welche Farbe hättest du gern für dich allein?
+
+four = Vier sind eine Drohung
+four-idea = Stapel, die niemand aufhält
+four-1 = Rot gehört dir, Blau deinem Gegner. Mach einen Viererstapel, den du im nächsten Zug vollenden kannst, was dein Gegner auch tut.
+four-1-done = Jetzt ist der fehlende Stein immer in Reichweite. Ein Viererstapel mit deiner Farbe oben ist ein Versprechen.
+four-1-miss = Das könnte dein Gegner verhindern oder selbst vollenden. Sieh dir den Stapel auf g8 an: Was, wenn ein roter Stein darauf zieht?
+four-2 = Grün und Elfenbein gehören dir, Blau deinem Gegner. Ein Viererstapel kann auch der anderen Seite helfen. Mach einen mit deiner Farbe oben, den dein Gegner nicht vollenden kann.
+four-2-done = Vier Steine, und nur du kannst den fünften bringen.
+four-2-danger = Dein Gegner könnte ihn vollenden, vielleicht nachdem er eine Farbe wählt. Was fehlt noch, und wer kann es bringen?
+four-2-miss = Das ist kein Viererstapel mit deiner Farbe oben. Wo steht ein Dreierstapel, dem eine deiner Farben fehlt?
+
+wild = Joker sind kostbar
+wild-idea = Der Stein, der immer passt
+wild-1 = Rot gehört dir, und deinem Viererstapel auf c4 fehlt Schwarz. Kein schwarzer Stein ist erreichbar, aber etwas anderes. Hol den Punkt.
+wild-1-done = Der Joker stand für Schwarz. Es gibt nur drei davon, also merk dir, wo sie liegen.
+wild-1-miss = Kein Punkt. Was neben c4 könnte für Schwarz stehen?
+wild-2 = Schwarz und Grün gehören dir, Elfenbein deinem Gegner. Seinem Viererstapel auf d5 fehlt nur der Joker daneben. Sorge dafür, dass er nicht punktet.
+wild-2-done = Der Joker ist weg und mit ihm der Punkt. Ein Joker hilft dem, der ihn zuerst benutzt.
+wild-2-miss = Der Stapel auf d5 punktet immer noch, wenn er auf d6 zieht. Welcher deiner Stapel erreicht den Joker vorher?
+
+cut = Das Netz zerschneiden
+cut-idea = Ein bedeckter LYNGK-Punkt führt nirgendwohin
+cut-1 = Blau gehört dir, Schwarz und Elfenbein deinem Gegner. Sein Stapel auf h5 käme über schwarze LYNGK-Punkte zu einem Punkt. Schneide ihm den Weg ab.
+cut-1-done = Der schwarze Stein auf e2 ist bedeckt und kein LYNGK-Punkt mehr. Alles dahinter ist unerreichbar.
+cut-1-miss = Dein Gegner kommt immer noch durch. Folge den schwarzen Steinen von h5 aus: Welchen kannst du bedecken?
+cut-2 = Noch einmal: Rot und Elfenbein gehören deinem Gegner, und sein Stapel auf e8 erreicht über elfenbeinfarbene Steine den Stapel auf d3. Halte ihn auf.
+cut-2-done = Kein Durchkommen. Verfolge vor jedem Zug nicht nur deine Farben, sondern auch die deines Gegners.
+cut-2-miss = Er kann noch punkten. Bedecke einen elfenbeinfarbenen Stein auf seinem Weg, oder bring den Stapel auf d3 in Sicherheit: Wohin kann er?
+
+forced = Keine Wahl
+forced-idea = Wann du wählen musst und wann du allein weiterziehst
+forced-1 = Nichts Neutrales kann mehr ziehen. Passen darfst du nicht, solange dir eine gewählte Farbe einen Zug verschafft, also musst du wählen. Nur eine Farbe gewinnt: Wähle sie und zieh.
+forced-1-done = Keine Fünferstapel, also entscheiden die Viererstapel. Du hast einen, und dein Gegner hat gar keine Farbe.
+forced-1-other = Mit dieser Farbe gewinnt der letzte Zug nicht. Mit welcher Farbe kannst du einen Viererstapel bauen?
+forced-2 = Zwei zu zwei. Dein Gegner hat keinen Zug, also passt er, und du ziehst allein weiter, bis auch du keinen mehr hast. Rot und Elfenbein gehören dir. Zieh so, dass du gewinnst.
+forced-2-done = Ein Punkt, ein letzter Zug, und die Partie gehört dir. Noch ziehen zu können, wenn die andere Seite nicht mehr kann, ist viel wert.
+forced-2-miss = Jetzt wird der Stapel auf a3 nie mehr fertig. Welche Farbe fehlt ihm, und welcher Stein hätte dorthin gehört?
+
+six = Sechserstapel
+six-idea = Die Variante für Geübte
+six-1 = In dieser Variante bleiben Fünferstapel auf dem Plan, und ein Sechserstapel mit deiner Farbe oben gewinnt sofort. Die sechste Farbe ist Weiß: ein Joker. Grün gehört dir. Gewinne.
+six-1-done = Sechs Steine, einer davon ein Joker: Die Partie ist auf der Stelle vorbei.
+six-1-miss = Keine sechs. Auf d7 steht ein Fünferstapel mit Grün oben: Was liegt daneben?
+six-2 = Blau und Elfenbein gehören dir, Schwarz deinem Gegner. Sein Stapel auf e2 wird gleich zum Sechserstapel. Verhindere es.
+six-2-done = Der Joker ist weitergezogen. Behalte in dieser Variante jeden Joker im Auge und jeden Stapel, in dem einer steckt.
+six-2-miss = Er gewinnt immer noch mit dem Zug von e2 auf d3. Dieser Stapel gehört dir: Wohin kann er?
 
 game = Deine erste Partie
 game-idea = Eine ganze Partie gegen einen freundlichen Bot

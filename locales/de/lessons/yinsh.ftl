@@ -1,14 +1,21 @@
 # Die Lektionen von YINSH. Eine Lektion hat Titel und Idee; ein Schritt die Aufgabe, das Lob und Antworten auf andere Züge.
 
+aim = Worum es geht
+aim-idea = Fünf in einer Reihe, drei Ringe, und wie eine Partie beginnt
+aim-1 = Fünf Marker deiner Farbe nebeneinander sind eine Reihe. Für jede Reihe entfernst du einen deiner Ringe, und drei entfernte Ringe gewinnen. Zwei hast du schon. Der weiße Ring auf e8 lässt dort einen Marker zurück: Zieh ihn von den vier weißen Markern weg, dann entferne die Reihe und einen Ring.
+aim-1-done = Das ist das ganze Spiel: drei Reihen, drei Ringe. Alles andere dreht sich darum, zuerst dort zu sein.
+aim-1-own = Du bist die Reihe entlanggesprungen, und Springen dreht Marker um. Was, wenn der Ring auf e8 einfach zur Seite zieht?
+aim-1-miss = Noch keine Reihe. In der Spalte e stehen vier weiße Marker. Welcher Ring könnte den fünften dazulegen?
+aim-2 = So beginnt jede Partie: ein leerer Plan, fünf Ringe für jeden und daneben 51 Marker für beide. Weiß fängt an. Such dir einen Schnittpunkt für deinen ersten Ring aus.
+aim-2-done = Jetzt setzt Schwarz, dann wieder du, bis alle zehn Ringe stehen.
+
 rings = Zuerst die Ringe
 rings-idea = Wohin die zehn Ringe kommen
-rings-1 = Du spielst Weiß, und Weiß beginnt. Alles kommt dorthin, wo sich Linien kreuzen, also auf die Schnittpunkte. Setze deinen ersten Ring auf irgendeinen davon.
-rings-1-done = Da steht er. Als Nächstes setzt Schwarz, und so geht es abwechselnd weiter, bis beide fünf Ringe auf dem Plan haben.
-rings-2 = Jeder leere Schnittpunkt ist erlaubt, auch ganz am Rand. Probier es aus: Setze deinen zweiten Ring an den Rand.
-rings-2-done = Erlaubt, aber selten klug: Näher an der Mitte hat ein Ring mehr Linien, auf denen er ziehen kann.
-rings-2-miss = Ein guter Platz, aber nicht am Rand. Nimm einen Schnittpunkt, hinter dem nichts mehr kommt.
-rings-3 = Jetzt bist du Schwarz, und neun Ringe stehen schon. Setze den zehnten, wohin du magst.
-rings-3-done = Die Anfangsstellung steht. Ab jetzt wird nur noch gezogen, und Weiß beginnt.
+rings-1 = Jeder leere Schnittpunkt ist erlaubt, auch ganz am Rand. Probier es aus: Setze deinen zweiten Ring an den Rand.
+rings-1-done = Erlaubt, aber selten klug: Näher an der Mitte hat ein Ring mehr Linien, auf denen er ziehen kann.
+rings-1-miss = Ein guter Platz, aber nicht am Rand. Nimm einen Schnittpunkt, hinter dem nichts mehr kommt.
+rings-2 = Jetzt bist du Schwarz, und neun Ringe stehen schon. Setze den zehnten, wohin du magst.
+rings-2-done = Die Anfangsstellung steht. Ab jetzt wird nur noch gezogen, und Weiß beginnt.
 
 marker = Ein Ring lässt einen Marker zurück
 marker-idea = Eine Linie entlang ziehen
@@ -91,6 +98,55 @@ win-1-miss = Keine Reihe, kein Sieg. Der Marker auf f6 hat die falsche Farbe.
 win-2 = Ihr habt beide zwei Ringe entfernt, und der Sprung, der deine Reihe vollendet, vollendet auch eine für Schwarz. Trau dich: Wer gezogen hat, entfernt zuerst.
 win-2-done = Dein Ring war zuerst weg, und die Partie war vorbei, ehe Schwarz antworten konnte.
 win-2-miss = Keine Reihe. Spring über e4 und e5.
+
+wall = Ein Ring im Weg
+wall-idea = Verteidigen, ohne zu springen
+wall-1 = Der schwarze Ring auf h6 will über g6 springen und den Marker schwarz machen: Das wären fünf in der Spalte g. Landen muss er auf f6. Verhindere das, ohne selbst über etwas zu springen.
+wall-1-done = Kein Landeplatz, kein Sprung. Nur an einem Ring kommt ein Ring nicht vorbei.
+wall-1-jump = Auch das hält Schwarz auf, aber mit einem Sprung, und Sprünge drehen um. Wo müsste der schwarze Ring landen?
+wall-1-miss = Schwarz kann die Reihe immer noch vollenden. Welcher Schnittpunkt muss für den Sprung über g6 frei sein?
+wall-2 = Schwarz hat in der Spalte g zwei und zwei mit einer Lücke dazwischen. Bring einen Ring in die Lücke.
+wall-2-done = Solange dein Ring dort steht, ist diese Linie tot. Manchmal zieht der beste Ring zehn Züge lang nicht.
+wall-2-miss = Die Lücke auf g6 ist noch offen. Welcher deiner Ringe hat freie Bahn dorthin?
+
+back = Hin und zurück
+back-idea = Gewinne, die bleiben
+back-1 = Zwei deiner Sprünge bringen dir je zwei schwarze Marker. Nach einem davon dreht Schwarz gleich einen zurück. Wähle den Sprung, dessen Gewinn bleibt.
+back-1-done = Kein schwarzer Ring kommt an sie heran. Sieh dir die Antwort von Schwarz an, bevor du deine Marker zählst.
+back-1-back = Mit dem nächsten Sprung dreht Schwarz etwas davon zurück. Welcher schwarze Ring schaut auf diese Marker, und welches Paar sieht er nicht?
+back-1-miss = Das bringt keine zwei schwarzen Marker. Wo stehen zwei nebeneinander?
+back-2 = Du hattest vier auf einer Linie, und Schwarz hat gerade den auf e5 umgedreht. Dreh ihn zurück, damit deine Drohung wieder steht.
+back-2-done = Wieder vier auf einer Linie, und dein Ring daneben. Wer im richtigen Moment zuletzt springt, behält die Linie.
+back-2-miss = e5 ist noch schwarz. Ein Sprung in anderer Richtung hilft: Welcher Ring steht auf einer Linie mit e5?
+
+ring = Welcher Ring gehen darf
+ring-idea = Behalte den, der etwas tut
+ring-1 = Deine Reihe ist weg, nun entfernst du einen Ring. Einer deiner Ringe hält Schwarz auf. Sorge dafür, dass Schwarz im nächsten Zug keine Reihe vollendet.
+ring-1-done = Der Wächter auf f6 bleibt. Frag dich vor dem Entfernen, was ein Ring verhindert.
+ring-1-miss = Dieser Ring war der Wächter: Jetzt springt h6 über g6 auf seinen Platz. Welcher Ring hat nichts zu tun?
+ring-2 = Wieder entfernst du einen Ring. Behalte den, der deine nächste Reihe vollenden kann.
+ring-2-done = Der Ring auf h9 steht am Ende von vier Markern. Darum muss sich Schwarz sofort kümmern.
+ring-2-miss = Ohne ihn haben die vier in der Spalte h keinen Ring neben sich. Welcher Ring steht weit weg von allem?
+
+wait = Gut Ding will Weile
+wait-idea = Zwei Reihen auf einmal, oder erst die Sicherheit
+wait-1 = Ein Sprung vollendet hier zwei Reihen ohne gemeinsamen Marker. Das sind zwei Ringe in einem Zug. Finde ihn, dann entferne beide Reihen und beide Ringe.
+wait-1-done = Zwei Ringe mit einem Zug. Eine Reihe, die niemand bedroht, kann auf eine zweite warten.
+wait-1-one = Eine Reihe, aber die andere ist zerstört. In beiden Linien liegt ein schwarzer Marker: Welcher Ring springt über beide auf einmal?
+wait-1-miss = Keine Reihe. Die schwarzen Marker auf e5 und e6 stören. Wie drehst du beide um?
+wait-2 = Deine vier in der Spalte j sind sicher: Kein schwarzer Ring kommt heran. Die vier von Schwarz in der Spalte c werden gleich zur Reihe. Was kommt zuerst? Tu das, dann nimm deine Reihe.
+wait-2-done = Nichts für Schwarz, und deine Reihe kam eben einen Zug später. Eine Reihe kostet auch einen Ring, also keine Eile.
+wait-2-hasty = Deine Reihe war ohnehin sicher, und jetzt vollendet auch Schwarz eine. Was, wenn du zuerst die andere zerstörst?
+wait-2-miss = So behält Schwarz eine Reihe, oder deine geht verloren. Welcher Ring kann quer über die Spalte c springen?
+
+opening = Wo Ringe hingehören
+opening-idea = Platz für dich, keiner für Schwarz
+opening-1 = Ein Ring ist so viel wert wie seine Linien. Setze deinen so, dass er auf mindestens 20 Schnittpunkte ziehen könnte.
+opening-1-done = Viel Platz. Ringe im Gedränge oder am Rand kommen spät ins Spiel.
+opening-1-miss = Weniger als 20. Andere Ringe oder der Rand schneiden ihm die Linien ab. Wo treffen sich drei lange Linien?
+opening-2 = Ringe sind Mauern. Setze deinen dorthin, wo drei schwarze Ringe ihn auf freien Linien sehen, damit er alle drei aufhält.
+opening-2-done = Drei Linien mit einem Ring geschlossen. Gute Plätze leisten beides: Raum für dich, Mauern für Schwarz.
+opening-2-miss = Weniger als drei. Folge den Linien von c3, e9 und h5: Wo kreuzen sie sich?
 
 game = Deine erste Partie
 game-idea = Eine ganze Partie gegen einen freundlichen Bot

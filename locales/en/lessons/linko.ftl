@@ -1,12 +1,21 @@
 # The lessons of Linko! A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = What it’s about
+aim-idea = Cards in front of you, not in your hand
+aim-1 = Everyone starts with 13 cards. Beside the pile, six more lie face up: the row. Each turn you lay one set, a single card or several of the same value. At the end, each card in front of you scores a point, and each card in your hand costs one. Lay any set.
+aim-1-done = These are yours for now. Someone with the same number of higher cards can snatch them away.
+aim-2 = When someone has no cards left, the game is over. You have three cards, all of the same value. Lay them all and count.
+aim-2-done = 13 in front of you, none in your hand. Your opponent has 9 in front and 4 in hand: that makes 5.
+aim-2-miss = You still have cards in your hand, so the game goes on. What if you lay all your 6s together?
+
 set = A set
 set-idea = What you can lay
-set-1 = Each turn you lay one set: a single card, or several of the same value. Choose any of yours and lay it.
-set-1-done = It’s in front of you now. At the end, every card there scores a point, and every card left in your hand costs one.
-set-2 = You don’t have to lay all your cards of a value, but more cards are more points. Lay a set of at least three.
-set-2-done = Three points at once. New sets go on top of the old ones, and only the top one can be attacked.
-set-2-miss = That set is smaller. You have three 2s and three 7s.
+set-1 = You don’t have to lay all your cards of a value, but more cards are more points. Lay a set of at least three.
+set-1-done = Three points at once. New sets go on top of the old ones, and only the top one can be attacked.
+set-1-miss = That set is smaller. You have three 2s and three 7s.
+set-2 = You can also hold some back. Lay exactly two of your 7s and keep the third.
+set-2-done = Two points now, and one 7 for later. How many you lay decides whom you can attack, and who can attack you.
+set-2-miss = That’s not a pair of 7s. How many cards does the task ask for?
 
 joker = Jokers
 joker-idea = An X goes with anything
@@ -83,6 +92,55 @@ end-1-miss = You have one card left, and the game goes on. Lay both 8s together.
 end-2 = Your opponent has one card left and will end the game next turn. Cards in front of you count for you, cards in your hand against you. Lay so that you win.
 end-2-done = 15 in front and 1 in hand make 14. Your opponent has 13.
 end-2-miss = You had too many cards left in your hand. Lay as many as you can.
+
+round = More than one opponent
+round-idea = Whom to attack, and whom to fear
+round-1 = Four at the table. Attack the player who has the most cards in front of them.
+round-1-done = Three points less for the leader. With several opponents, look first at who is winning.
+round-1-other = That attacks someone, but not the leader. Who has laid the most cards, and how many are in their top set?
+round-1-miss = That attacks no one. The leader’s top set has three 8s: what beats it?
+round-2 = Three players lay before it’s your turn again. Everyone knows some of their cards: three 9s, two 12s and a 10. Lay a set that none of these can attack.
+round-2-done = It stays, at least against everything you know. The more players, the rarer a set that survives the round.
+round-2-miss = One of those known sets would snatch it. Count again: how many cards of which value do they have?
+
+bait = Bait
+bait-idea = Losing a card to win a better one
+bait-1 = A joker lies in the row, but only players who lose a set may draw. Your opponent is known to hold a 6. Lay a single card that this 6 will attack, and draw the joker.
+bait-1-done = A weak card for a joker. Your opponent took it, and you got what you wanted.
+bait-1-draw = You drew something else, and the joker is still in the row. Which card was worth the sacrifice?
+bait-1-miss = Your opponent’s 6 can’t attack that. How many cards does it beat, and of which value?
+bait-2 = Your opponent lays a single 1, and two jokers lie in the row. If you attack, they may draw. Attacks happen by themselves, so lay a set that attacks no one.
+bait-2-done = The bait stays on the hook. Not every attack is worth what the owner draws.
+bait-2-attack = The 1 is gone, and its owner can draw a joker. What could you lay that isn’t a single card?
+
+hold = Hold or lay
+hold-idea = Strong cards early and late
+hold-1 = Your opponent has many cards, so there’s time. Jokers are worth more in an attack later on. Lay at least three cards, but no joker.
+hold-1-done = Three points, and both jokers still in your hand.
+hold-1-joker = You spent a joker on nothing in particular. Which three cards go together without one?
+hold-1-miss = Fewer than three cards. Which value do you have three times?
+hold-2 = Your opponent has one card left: this is your last turn. Now nothing is worth holding. Lay as many cards as you can.
+hold-2-done = Five cards laid, one left in hand. At the end a joker is just another point.
+hold-2-miss = You could lay more. Jokers go with anything: how many cards can you make of the 6s?
+
+count = Counting cards
+count-idea = What can still attack you?
+count-1 = There are eight cards of each value and five jokers. Look around: the 13s and the jokers are all in sight. Lay two or more cards that no one can attack.
+count-1-done = Nothing that beats 12s is left in anyone’s hand.
+count-1-miss = There may be enough higher cards for that. For which of your pairs have you seen everything that beats it?
+count-2 = Count again. How many 12s and 13s are still unseen, and are there any jokers? Lay two or more cards that no one can attack.
+count-2-done = Two 12s and two 13s are still hidden, but three 11s take three. Numbers are as good as a wall.
+count-2-miss = What you can’t see might be enough to attack that. Of which value do you have more cards than anyone can have higher ones?
+
+dry = Nothing left to draw
+dry-idea = The other way a game ends
+dry-1 = The pile is used up, and one card is left in the row. When that’s gone too, the game ends at once. You’re ahead: force your opponent to draw.
+dry-1-done = The last card is drawn, and the game is over with you in the lead.
+dry-1-leave = Not taken, your opponent may simply take the 9s back and draws nothing. What makes drawing a must?
+dry-1-miss = That attacks nothing, so no one draws. Which of your sets beats two 9s?
+dry-2 = Now you’re behind, and again a single card is left to draw. You need time. Lay a set that attacks no one.
+dry-2-done = The game goes on, and you can catch up. Before you attack near the end, look at the pile and the score.
+dry-2-attack = That attacks the 9s. If the owner draws the last card, the game is over, and you’re behind. What else could you lay?
 
 game = Your first game
 game-idea = A whole game against a gentle bot

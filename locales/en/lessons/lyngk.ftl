@@ -2,6 +2,15 @@
 
 any-claim = You claimed a colour. That’s allowed, but this task only needs a move.
 
+aim = What it’s about
+aim-idea = Stacks of five with your colour on top
+aim-1 = A game starts with a piece on all 43 spaces, and nobody owns a colour. This one is further on: red is yours. A stack of five different colours with your colour on top is a point. The stack on h6 has four pieces and red on top: move it onto the ivory piece on i7.
+aim-1-done = A point! White pieces are jokers: they stand for whatever colour is missing.
+aim-1-miss = That didn’t make five. The stack on h6 needs just one more piece: where is the ivory one?
+aim-2 = When nobody can move any more, the player with more stacks of five wins. It’s one all, and you have green and blue. Win the game.
+aim-2-done = Two points against one, and no moves left: you win.
+aim-2-miss = That way it ends without a second point. Which two stacks make five colours together?
+
 move = Onto the next piece
 move-idea = How pieces move
 move-1 = The board is full: a piece on every space where lines cross. Move any piece along a line onto a neighbour of another colour. No one owns a colour yet, so you can move any piece except the jokers.
@@ -90,6 +99,64 @@ end-1-miss = That doesn’t win. The stack on b2 has four pieces and black on to
 end-2 = One point each, so now your stacks of four count, then those of three, of two, and single pieces. Black is yours. Make the last move and win.
 end-2-done = You’re tied on fours and threes, but you have a stack of two, and your opponent has none.
 end-2-miss = Count again: you’re tied on fours and threes. You need a stack of two with black on top.
+
+choose = When to claim
+choose-idea = Two claims, for the whole game
+choose-1 = You can claim only two colours, for good, and a claim tells your opponent what you’re after. Build first: without claiming, make a stack of at least three that your opponent can’t complete.
+choose-1-done = Three pieces, and your plans are still your own.
+choose-1-early = You claimed a colour. That’s allowed, but what does it win you now that it wouldn’t win later?
+choose-1-danger = Your opponent could claim a colour and complete that stack at once. Which stack stays one piece further away?
+choose-1-miss = That’s a stack of two. Which stack of two can reach a single piece of a third colour?
+choose-2 = No colour is claimed yet. Claim the one that is on top most often: the more tops, the more moves and the larger your network. Then make any move.
+choose-2-done = Seven pieces and stacks that only you can move now.
+choose-2-other = That colour is on top less often. Count again: which one do you see most?
+choose-2-miss = You moved without claiming. Which colour would you like to keep for yourself?
+
+four = Four is a threat
+four-idea = Stacks that can’t be stopped
+four-1 = Red is yours, blue your opponent’s. Make a stack of four that you can complete next turn, whatever your opponent does.
+four-1-done = Now the missing piece is always in reach. A stack of four with your colour on top is a promise.
+four-1-miss = Your opponent could stop that, or finish it first. Look at the stack on g8: what if a red piece lands on it?
+four-2 = Green and ivory are yours, blue your opponent’s. A stack of four can also help the other side. Make one with your colour on top that your opponent can’t complete.
+four-2-done = Four pieces, and only you can add the fifth.
+four-2-danger = Your opponent could complete it, perhaps after claiming a colour. What does it still need, and who can bring it?
+four-2-miss = That’s not a stack of four with your colour on top. Where is a stack of three that lacks one of your colours?
+
+wild = Jokers are precious
+wild-idea = The piece that always fits
+wild-1 = Red is yours, and your stack of four on c4 lacks black. No black piece is in reach, but something else is. Score.
+wild-1-done = The joker stood in for black. There are only three of them, so remember where they are.
+wild-1-miss = No point. What next to c4 could stand for black?
+wild-2 = Black and green are yours, ivory your opponent’s. Their stack of four on d5 only needs the joker beside it. Make sure they can’t score.
+wild-2-done = The joker is gone, and with it their point. A joker helps the first player to use it.
+wild-2-miss = The stack on d5 still scores by moving onto d6. Which of your stacks can reach the joker first?
+
+cut = Cutting the network
+cut-idea = A covered LYNGK-point leads nowhere
+cut-1 = Blue is yours, black and ivory belong to your opponent. Their stack on h5 travels via black LYNGK-points and would score. Cut its way.
+cut-1-done = The black piece on e2 is covered and no longer a LYNGK-point. The whole network behind it is out of reach.
+cut-1-miss = Your opponent can still get through. Trace the black pieces from h5: which one can you cover?
+cut-2 = Once more: red and ivory belong to your opponent, and their stack on e8 can reach the stack on d3 via ivory pieces. Stop it.
+cut-2-done = No way through. Before each turn, trace your opponent’s colours as well as your own.
+cut-2-miss = They can still score. Either cover an ivory piece on their way, or take the stack on d3 out of reach: where can it go?
+
+forced = No choice
+forced-idea = When you must claim, and when you go on alone
+forced-1 = Nothing neutral can move any more. You may not pass while a claim would give you a move, so you must claim. Only one colour wins: choose it and make the move.
+forced-1-done = No stacks of five, so stacks of four decide. You have one, and your opponent has no colour at all.
+forced-1-other = With that colour, the last move doesn’t win. Which claim lets you build a stack of four?
+forced-2 = Two all. Your opponent has no move, so they pass and you go on alone until you have none either. Red and ivory are yours. Play so that you win.
+forced-2-done = A point, a last move, and the game is yours. Having moves left when the other side has none is worth a lot.
+forced-2-miss = Now the stack on a3 will never be finished. Which colour does it lack, and which piece should have gone there?
+
+six = Stacks of six
+six-idea = The variant for experts
+six-1 = In this variant, stacks of five stay on the board, and a stack of six with your colour on top wins at once. The sixth colour is white: a joker. Green is yours. Win.
+six-1-done = Six pieces, one of them a joker: the game is over on the spot.
+six-1-miss = No six. There’s a stack of five with green on top on d7: what stands beside it?
+six-2 = Blue and ivory are yours, black your opponent’s. Their stack on e2 is about to become six. Prevent it.
+six-2-done = The joker has moved on. In this variant, watch every joker and every stack of two or more that holds one.
+six-2-miss = They still win by moving from e2 onto d3. That stack is yours: where can it go?
 
 game = Your first game
 game-idea = A whole game against a gentle bot

@@ -1,14 +1,21 @@
 # The lessons of YINSH. A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = What it’s about
+aim-idea = Five in a row, three rings, and how a game starts
+aim-1 = Five markers of your colour side by side are a row. Each row lets you remove one of your rings, and three removed rings win. You have removed two. The white ring on e8 leaves a marker where it stood: move it away from the four white markers, then take the row and a ring.
+aim-1-done = That’s the whole game: three rows, three rings. Everything else is about getting there first.
+aim-1-own = You jumped along the row, and jumping flips markers. What if the ring on e8 simply steps aside?
+aim-1-miss = No row yet. Four white markers stand in column e. Which ring could add the fifth?
+aim-2 = Every game starts like this: an empty board, five rings each, and 51 markers for both beside it. White begins. Choose any crossing for your first ring.
+aim-2-done = Black places one next, then you again, until all ten rings are down.
+
 rings = Rings first
 rings-idea = Where the ten rings go
-rings-1 = You play White, and White goes first. Everything stands where lines cross: those crossings are the spaces. Place your first ring on any of them.
-rings-1-done = There it stands. Black places one next, and you take turns until each of you has five rings on the board.
-rings-2 = Any empty space will do, even at the very edge. Try it: place your second ring on the edge.
-rings-2-done = Allowed, but rarely wise: a ring nearer the middle has more lines to move along.
-rings-2-miss = A good space, but not on the edge. Pick one with nothing beyond it.
-rings-3 = Now you are Black, and nine rings are down. Place the tenth wherever you like.
-rings-3-done = The opening is complete. From now on rings only move, and White goes first.
+rings-1 = Any empty space will do, even at the very edge. Try it: place your second ring on the edge.
+rings-1-done = Allowed, but rarely wise: a ring nearer the middle has more lines to move along.
+rings-1-miss = A good space, but not on the edge. Pick one with nothing beyond it.
+rings-2 = Now you are Black, and nine rings are down. Place the tenth wherever you like.
+rings-2-done = The opening is complete. From now on rings only move, and White goes first.
 
 marker = A ring leaves a marker
 marker-idea = Moving along a line
@@ -91,6 +98,55 @@ win-1-miss = No row, no win. The marker on f6 is the wrong colour.
 win-2 = You’ve removed two rings each, and the jump that completes your row completes one for Black too. Go for it: the player who moved removes first.
 win-2-done = Your ring came off first, and the game was over before Black could answer.
 win-2-miss = No row. Jump over e4 and e5.
+
+wall = A ring in the way
+wall-idea = Blocking without a jump
+wall-1 = Black’s ring on h6 wants to jump over g6 and turn it black: that would make five in column g. It has to land on f6. Stop it without jumping over anything.
+wall-1-done = No landing, no jump. A ring is the only thing a ring can’t pass.
+wall-1-jump = That stops Black too, but by a jump, and jumps also flip. Where would Black’s ring have to land?
+wall-1-miss = Black can still complete the row. Which space must stay empty for the jump over g6?
+wall-2 = Black has two and two in column g, with a gap between them. Put a ring into the gap.
+wall-2-done = As long as your ring stays there, this line is dead. Sometimes the best ring doesn’t move for ten turns.
+wall-2-miss = The gap on g6 is still open. Which of your rings has a clear line to it?
+
+back = Flip and flip back
+back-idea = Gains that last
+back-1 = Two of your jumps win two black markers each. After one of them, Black flips one straight back. Choose the jump whose gains last.
+back-1-done = No black ring can reach them. Look at Black’s reply before you count your markers.
+back-1-back = Black’s next jump turns some of them back. Which black ring looks at these markers, and which pair is out of its sight?
+back-1-miss = That doesn’t win two black markers. Where do two of them stand side by side?
+back-2 = You had four in a line, and Black has just flipped the one on e5. Flip it back, so that your threat stands again.
+back-2-done = Four in a line again, with your ring beside them. Whoever has the last jump at the right moment wins the line.
+back-2-miss = e5 is still black. A jump in another direction would do: which ring stands in line with e5?
+
+ring = Which ring to give up
+ring-idea = Keep the one that works
+ring-1 = You have taken your row and now remove a ring. One of yours is holding Black back. Make sure that Black can’t complete a row next turn.
+ring-1-done = The guard on f6 stays. Before you give up a ring, ask what it was stopping.
+ring-1-miss = That ring was the guard: now h6 jumps over g6 to the space it left. Which ring has nothing to do?
+ring-2 = Again you remove a ring. Keep the one that is ready to complete your next row.
+ring-2-done = The ring on h9 stands at the end of four. Black has to deal with that at once.
+ring-2-miss = Without it, the four in column h have no ring beside them. Which ring is far from everything?
+
+wait = Good things can wait
+wait-idea = Two rows at once, or safety first
+wait-1 = One jump here completes two rows that share no marker. That’s two rings in one turn. Find it, then take both rows and both rings.
+wait-1-done = Two rings with one move. A row that nobody threatens can wait for a second one.
+wait-1-one = One row, but it broke the other. Both lines have a black marker: which ring can jump over both of them at once?
+wait-1-miss = No row. The black markers on e5 and e6 are in the way. What would flip both?
+wait-2 = Your four in column j are safe: no black ring can reach them. Black’s four in column c are about to become a row. What comes first? Do that, then take your row.
+wait-2-done = Nothing for Black, and your row came a turn later all the same. A row also costs a ring, so there’s no hurry.
+wait-2-hasty = Your row was safe anyway, and now Black completes one too. What if you break theirs first?
+wait-2-miss = That leaves Black a row, or costs you yours. Which ring can jump across column c?
+
+opening = Where rings belong
+opening-idea = Freedom for you, none for Black
+opening-1 = A ring is worth as much as its lines. Place yours where it could move to at least 20 spaces.
+opening-1-done = Plenty of room. Rings that stand in a crowd or at the edge come into play late.
+opening-1-miss = Fewer than 20. Other rings or the edge cut its lines short. Where do three long lines meet?
+opening-2 = Rings are walls. Place yours where three black rings look at it along clear lines, so that it stops all three.
+opening-2-done = Three lines closed with one ring. Good placements do two jobs: room for you, walls for Black.
+opening-2-miss = Fewer than three. Follow the lines of c3, e9 and h5: where do they cross?
 
 game = Your first game
 game-idea = A whole game against a gentle bot

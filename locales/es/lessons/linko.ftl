@@ -1,12 +1,21 @@
 # The lessons of Linko! A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = De qué va
+aim-idea = Cartas delante de ti, no en la mano
+aim-1 = Todos empiezan con 13 cartas. Junto al mazo hay seis más boca arriba: la fila. En cada turno pones una combinación, una carta sola o varias del mismo valor. Al final, cada carta delante de ti da un punto, y cada carta en la mano cuesta uno. Pon la combinación que quieras.
+aim-1-done = De momento son tuyas. Quien ponga el mismo número de cartas más altas te las puede quitar.
+aim-2 = Cuando alguien se queda sin cartas, la partida se acaba. Te quedan tres, todas del mismo valor. Ponlas todas y cuenta.
+aim-2-done = 13 delante de ti y ninguna en la mano. Tu rival tiene 9 delante y 4 en la mano: eso hace 5.
+aim-2-miss = Aún tienes cartas en la mano, así que la partida sigue. ¿Y si pones todos tus 6 juntos?
+
 set = Una combinación
 set-idea = Qué puedes poner
-set-1 = En cada turno pones una combinación: una sola carta o varias del mismo valor. Elige la que quieras y ponla.
-set-1-done = Ya está delante de ti. Al final, cada carta que haya ahí te da un punto, y cada una que te quede en la mano te cuesta uno.
-set-2 = No tienes que poner todas tus cartas de un valor, pero más cartas son más puntos. Pon una combinación de al menos tres.
-set-2-done = Tres puntos de golpe. Las combinaciones nuevas van sobre las anteriores, y solo se puede atacar la superior.
-set-2-miss = Esa combinación es más pequeña. Tienes tres 2 y tres 7.
+set-1 = No tienes que poner todas tus cartas de un valor, pero más cartas son más puntos. Pon una combinación de al menos tres.
+set-1-done = Tres puntos de golpe. Las combinaciones nuevas van sobre las anteriores, y solo se puede atacar la superior.
+set-1-miss = Esa combinación es más pequeña. Tienes tres 2 y tres 7.
+set-2 = También puedes guardarte alguna. Pon exactamente dos de tus 7 y quédate con el tercero.
+set-2-done = Dos puntos ahora y un 7 para luego. Cuántas pones decide a quién atacas y quién puede atacarte.
+set-2-miss = Eso no es una pareja de 7. ¿Cuántas cartas se piden?
 
 joker = Comodines
 joker-idea = Una X va con todo
@@ -83,6 +92,55 @@ end-1-miss = Te queda una carta en la mano, y la partida sigue. Pon los dos 8 ju
 end-2 = A tu rival le queda una carta y en el próximo turno terminará la partida. Las cartas que tienes delante suman; las de la mano restan. Pon lo que te haga ganar.
 end-2-done = 15 delante y 1 en la mano hacen 14. Tu rival tiene 13.
 end-2-miss = Te han quedado demasiadas cartas en la mano. Pon todas las que puedas.
+
+round = Varios rivales
+round-idea = A quién atacar y a quién temer
+round-1 = Sois cuatro en la mesa. Ataca a quien más cartas tiene delante.
+round-1-done = Tres puntos menos para quien va en cabeza. Con varios rivales, mira primero quién va ganando.
+round-1-other = Eso ataca a alguien, pero no a quien va en cabeza. ¿Quién ha puesto más cartas y cuántas tiene su combinación superior?
+round-1-miss = Eso no ataca a nadie. La combinación superior de quien va en cabeza son tres 8: ¿qué los supera?
+round-2 = Tres jugadores ponen antes de que te vuelva a tocar. Algunas de sus cartas se conocen: tres 9, dos 12 y un 10. Pon una combinación que nada de eso pueda atacar.
+round-2-done = Aguanta, al menos frente a todo lo que sabes. Cuantos más jugadores, más raro es que una combinación sobreviva a la ronda.
+round-2-miss = Una de esas combinaciones conocidas se la llevaría. Cuenta otra vez: ¿cuántas cartas tienen y de qué valor?
+
+bait = El cebo
+bait-idea = Perder una carta para ganar otra mejor
+bait-1 = En la fila hay un comodín, pero solo roba quien pierde una combinación. Se sabe que tu rival tiene un 6. Pon una carta sola que ese 6 ataque y roba el comodín.
+bait-1-done = Una carta floja por un comodín. Tu rival se la ha llevado, y tú tienes lo que querías.
+bait-1-draw = Has robado otra cosa, y el comodín sigue en la fila. ¿Qué carta valía el sacrificio?
+bait-1-miss = El 6 de tu rival no puede atacar eso. ¿A cuántas cartas supera y de qué valor?
+bait-2 = Tu rival tiene arriba un 1 solo, y en la fila hay dos comodines. Si atacas, puede robar. Los ataques ocurren solos, así que pon una combinación que no ataque a nadie.
+bait-2-done = El cebo se queda en el anzuelo. No todo ataque compensa lo que el otro roba.
+bait-2-attack = El 1 ya no está, y tu rival puede robar un comodín. ¿Qué podrías poner que no sea una carta sola?
+
+hold = Guardar o poner
+hold-idea = Cartas fuertes, pronto y tarde
+hold-1 = Tu rival tiene muchas cartas, así que hay tiempo. Los comodines valen más en un ataque posterior. Pon al menos tres cartas, pero ningún comodín.
+hold-1-done = Tres puntos, y los dos comodines siguen en tu mano.
+hold-1-joker = Ese comodín no ha servido para nada especial. ¿Qué tres cartas van juntas sin él?
+hold-1-miss = Menos de tres cartas. ¿Qué valor tienes tres veces?
+hold-2 = A tu rival le queda una carta: es tu último turno. Ya no merece la pena guardar nada. Pon todas las cartas que puedas.
+hold-2-done = Cinco cartas puestas y una en la mano. Al final, un comodín es un punto más.
+hold-2-miss = Podrías poner más. Los comodines van con todo: ¿cuántas cartas puedes juntar con los 6?
+
+count = Contar cartas
+count-idea = ¿Qué puede atacarte todavía?
+count-1 = Hay ocho cartas de cada valor y cinco comodines. Mira bien: todos los 13 y todos los comodines están a la vista. Pon dos o más cartas que nadie pueda atacar.
+count-1-done = Nada que supere a los 12 queda en otra mano.
+count-1-miss = Puede que haya bastantes cartas más altas. ¿De cuál de tus parejas has visto ya todo lo que la supera?
+count-2 = Cuenta otra vez. ¿Cuántos 12 y 13 no has visto, y quedan comodines? Pon dos o más cartas que nadie pueda atacar.
+count-2-done = Quedan ocultos dos 12 y dos 13, pero contra tres 11 hacen falta tres. La cantidad es un muro.
+count-2-miss = Lo que no ves podría bastar. ¿De qué valor tienes más cartas de las que nadie puede tener más altas?
+
+dry = Nada que robar
+dry-idea = La otra forma de acabar
+dry-1 = El mazo se ha agotado y en la fila queda una carta. Cuando tampoco esté, la partida acaba al instante. Vas ganando: obliga a tu rival a robar.
+dry-1-done = La última carta está robada, y la partida acaba contigo en cabeza.
+dry-1-leave = Si no te llevas los 9, tu rival puede recuperarlos y no robar nada. ¿Cuándo está obligado a robar?
+dry-1-miss = Eso no ataca nada, así que nadie roba. ¿Cuál de tus combinaciones supera dos 9?
+dry-2 = Ahora vas perdiendo, y otra vez queda una sola carta por robar. Necesitas tiempo. Pon una combinación que no ataque a nadie.
+dry-2-done = La partida sigue y puedes remontar. Cerca del final, mira el mazo y los puntos antes de atacar.
+dry-2-attack = Eso ataca los 9. Si su dueño roba la última carta, la partida se acaba y vas perdiendo. ¿Qué más podrías poner?
 
 game = Tu primera partida
 game-idea = Una partida entera contra un bot amable

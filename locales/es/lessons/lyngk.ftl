@@ -2,6 +2,15 @@
 
 any-claim = Has reclamado un color. Está permitido, pero en esta tarea basta con mover.
 
+aim = De qué va
+aim-idea = Pilas de cinco con tu color arriba
+aim-1 = Al principio hay una ficha en cada uno de los 43 espacios, y ningún color es de nadie. Esta partida va más adelantada: el rojo es tuyo. Cinco colores distintos con el tuyo arriba son un punto. La pila de h6 tiene cuatro fichas y el rojo arriba: muévela sobre la ficha marfil de i7.
+aim-1-done = ¡Un punto! Las fichas blancas son comodines: valen por el color que falte.
+aim-1-miss = No son cinco. A la pila de h6 solo le falta una ficha: ¿dónde está la de color marfil?
+aim-2 = Cuando nadie puede mover más, gana quien tenga más pilas de cinco. Vais uno a uno, y el verde y el azul son tuyos. Gana la partida.
+aim-2-done = Dos puntos contra uno y ninguna jugada más: has ganado.
+aim-2-miss = Así acaba sin un segundo punto. ¿Qué dos pilas suman cinco colores?
+
 move = Sobre la ficha vecina
 move-idea = Cómo se mueven las fichas
 move-1 = El tablero está lleno: hay una ficha en cada espacio, donde se cruzan las líneas. Mueve cualquier ficha por una línea sobre una vecina de otro color. Todavía ningún color tiene dueño, así que puedes mover todas menos los comodines.
@@ -90,6 +99,64 @@ end-1-miss = Así no ganas. La pila de b2 tiene cuatro fichas y el negro arriba.
 end-2 = Hay un punto para cada uno, así que ahora cuentan tus pilas de cuatro; después, las de tres, las de dos y las fichas sueltas. El negro es tuyo. Haz la última jugada y gana.
 end-2-done = Hay empate a pilas de cuatro y de tres, pero tú tienes una pila de dos y tu rival no tiene ninguna.
 end-2-miss = Cuenta otra vez: hay empate a pilas de cuatro y de tres. Necesitas una pila de dos con el negro arriba.
+
+choose = Cuándo reclamar
+choose-idea = Dos colores para toda la partida
+choose-1 = Solo puedes reclamar dos colores, para siempre, y al hacerlo enseñas tus planes. Construye primero: sin reclamar, haz una pila de al menos tres que tu rival no pueda completar.
+choose-1-done = Tres fichas, y tus planes siguen siendo tuyos.
+choose-1-early = Has reclamado un color. Está permitido, pero ¿qué te da ahora que no te daría más tarde?
+choose-1-danger = Tu rival podría reclamar un color y completar esa pila enseguida. ¿Qué pila se queda una ficha más lejos?
+choose-1-miss = Es una pila de dos. ¿Qué pila de dos llega a una ficha suelta de un tercer color?
+choose-2 = Aún no hay colores reclamados. Reclama el que más veces está arriba: más jugadas y una red mayor para ti. Después haz la jugada que quieras.
+choose-2-done = Siete fichas y pilas que ahora solo puedes mover tú.
+choose-2-other = Ese color está arriba menos veces. Cuenta otra vez: ¿cuál ves más?
+choose-2-miss = Has movido sin reclamar. ¿Qué color querrías solo para ti?
+
+four = Cuatro es una amenaza
+four-idea = Pilas que nadie detiene
+four-1 = El rojo es tuyo; el azul, de tu rival. Haz una pila de cuatro que puedas completar en tu próximo turno, haga lo que haga tu rival.
+four-1-done = Ahora la ficha que falta está siempre a mano. Una pila de cuatro con tu color arriba es una promesa.
+four-1-miss = Tu rival podría impedirlo o completarla antes. Mira la pila de g8: ¿y si va encima una ficha roja?
+four-2 = El verde y el marfil son tuyos; el azul, de tu rival. Una pila de cuatro también puede ayudar al otro bando. Haz una con tu color arriba que tu rival no pueda completar.
+four-2-done = Cuatro fichas, y solo tú puedes añadir la quinta.
+four-2-danger = Tu rival podría completarla, quizá reclamando un color. ¿Qué le falta y quién puede llevarlo?
+four-2-miss = No es una pila de cuatro con tu color arriba. ¿Dónde hay una pila de tres sin uno de tus colores?
+
+wild = Los comodines valen oro
+wild-idea = La ficha que siempre encaja
+wild-1 = El rojo es tuyo, y a tu pila de cuatro de c4 le falta el negro. No hay fichas negras al alcance, pero sí otra cosa. Consigue el punto.
+wild-1-done = El comodín hizo de negro. Solo hay tres, así que recuerda dónde están.
+wild-1-miss = No hay punto. ¿Qué hay junto a c4 que pueda hacer de negro?
+wild-2 = El negro y el verde son tuyos; el marfil, de tu rival. A su pila de cuatro de d5 solo le falta el comodín de al lado. Impide que puntúe.
+wild-2-done = Sin comodín no hay punto. Un comodín ayuda a quien lo usa primero.
+wild-2-miss = La pila de d5 aún puntúa si va a d6. ¿Cuál de tus pilas llega antes al comodín?
+
+cut = Cortar la red
+cut-idea = Un punto LYNGK tapado no lleva a ninguna parte
+cut-1 = El azul es tuyo; el negro y el marfil, de tu rival. Su pila de h5 puntuaría pasando por puntos LYNGK negros. Córtale el camino.
+cut-1-done = La ficha negra de e2 está tapada y ya no es un punto LYNGK. Todo lo que hay detrás queda fuera de alcance.
+cut-1-miss = Tu rival aún puede pasar. Sigue las fichas negras desde h5: ¿cuál puedes tapar?
+cut-2 = Otra vez: el rojo y el marfil son de tu rival, y su pila de e8 llega a la pila de d3 por fichas marfil. Detenla.
+cut-2-done = Por ahí ya no se pasa. Antes de cada turno, sigue los colores de tu rival igual que los tuyos.
+cut-2-miss = Aún puede puntuar. Tapa una ficha marfil de su camino, o pon a salvo la pila de d3: ¿adónde puede ir?
+
+forced = Sin elección
+forced-idea = Cuándo hay que reclamar y cuándo sigues sin rival
+forced-1 = Nada neutral puede moverse ya. No puedes pasar si un color reclamado te daría una jugada, así que tienes que reclamar. Solo un color gana: elígelo y mueve.
+forced-1-done = No hay pilas de cinco, así que deciden las de cuatro. Tú tienes una, y tu rival no tiene ningún color.
+forced-1-other = Con ese color, la última jugada no gana. ¿Cuál te deja hacer una pila de cuatro?
+forced-2 = Dos a dos. Tu rival no tiene jugada: pasa, y tú sigues hasta que tampoco tengas. El rojo y el marfil son tuyos. Juega para ganar.
+forced-2-done = Un punto, una última jugada y la partida es tuya. Tener jugadas cuando el otro ya no las tiene vale mucho.
+forced-2-miss = La pila de a3 ya no se completará nunca. ¿Qué color le falta y qué ficha tenía que ir allí?
+
+six = Pilas de seis
+six-idea = La variante para expertos
+six-1 = En esta variante, las pilas de cinco se quedan en el tablero, y una pila de seis con tu color arriba gana al instante. El sexto color es el blanco: un comodín. El verde es tuyo. Gana.
+six-1-done = Seis fichas, una de ellas un comodín: la partida se acaba en el acto.
+six-1-miss = No hay pila de seis. En d7 hay una de cinco con el verde arriba: ¿qué tiene al lado?
+six-2 = El azul y el marfil son tuyos; el negro, de tu rival. Su pila de e2 está a punto de ser de seis. Impídelo.
+six-2-done = El comodín se ha ido. En esta variante, vigila cada comodín y cada pila que tenga uno.
+six-2-miss = Aún gana moviendo de e2 a d3. Esa pila es tuya: ¿adónde puede ir?
 
 game = Tu primera partida
 game-idea = Una partida entera contra un bot amable

@@ -1,14 +1,21 @@
 # The lessons of YINSH. A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = De qué va
+aim-idea = Cinco en fila, tres anillos y cómo empieza una partida
+aim-1 = Cinco marcadores de tu color seguidos son una fila. Por cada fila retiras uno de tus anillos, y con tres anillos retirados ganas. Ya has retirado dos. El anillo blanco de e8 deja un marcador donde estaba: apártalo de los cuatro marcadores blancos y retira después la fila y un anillo.
+aim-1-done = Eso es todo el juego: tres filas, tres anillos. Lo demás es llegar antes.
+aim-1-own = Has saltado a lo largo de la fila, y al saltar se voltean los marcadores. ¿Y si el anillo de e8 simplemente se aparta?
+aim-1-miss = Todavía no hay fila. En la columna e hay cuatro marcadores blancos. ¿Qué anillo podría añadir el quinto?
+aim-2 = Así empieza toda partida: un tablero vacío, cinco anillos para cada uno y, al lado, 51 marcadores para los dos. Empiezan las blancas. Elige un cruce para tu primer anillo.
+aim-2-done = Ahora colocan las negras, luego tú otra vez, hasta que estén los diez anillos.
+
 rings = Primero, los anillos
 rings-idea = Dónde van los diez anillos
-rings-1 = Juegas con blancas, y las blancas empiezan. Todo va en los cruces de las líneas: son los espacios. Coloca tu primer anillo en el que quieras.
-rings-1-done = Ahí está. Ahora colocan las negras, y así por turnos hasta que haya cinco anillos de cada color en el tablero.
-rings-2 = Sirve cualquier espacio vacío, incluso en el mismo borde. Pruébalo: coloca tu segundo anillo en el borde.
-rings-2-done = Se puede, pero pocas veces conviene: cerca del centro, un anillo tiene más líneas por las que moverse.
-rings-2-miss = Buen espacio, pero no está en el borde. Elige uno que no tenga nada más allá.
-rings-3 = Ahora juegas con negras, y ya hay nueve anillos. Coloca el décimo donde quieras.
-rings-3-done = La apertura está completa. Desde ahora los anillos solo se mueven, y empiezan las blancas.
+rings-1 = Sirve cualquier espacio vacío, incluso en el mismo borde. Pruébalo: coloca tu segundo anillo en el borde.
+rings-1-done = Se puede, pero pocas veces conviene: cerca del centro, un anillo tiene más líneas por las que moverse.
+rings-1-miss = Buen espacio, pero no está en el borde. Elige uno que no tenga nada más allá.
+rings-2 = Ahora juegas con negras, y ya hay nueve anillos. Coloca el décimo donde quieras.
+rings-2-done = La apertura está completa. Desde ahora los anillos solo se mueven, y empiezan las blancas.
 
 marker = Un anillo deja un marcador
 marker-idea = Moverse por una línea
@@ -91,6 +98,55 @@ win-1-miss = Sin fila no hay victoria. El marcador de f6 es del color equivocado
 win-2 = Hay dos anillos retirados por cada lado, y el salto que completa tu fila completa también una negra. Adelante: quien ha movido retira primero.
 win-2-done = Tu anillo ha salido primero, y la partida ha terminado antes de que las negras pudieran responder.
 win-2-miss = No hay fila. Salta sobre e4 y e5.
+
+wall = Un anillo en medio
+wall-idea = Bloquear sin saltar
+wall-1 = El anillo negro de h6 quiere saltar g6 y volverlo negro: serían cinco en la columna g. Tiene que caer en f6. Impídelo sin saltar nada.
+wall-1-done = Sin dónde caer, no hay salto. Solo un anillo detiene a otro anillo.
+wall-1-jump = Eso también las detiene, pero con un salto, y los saltos voltean. ¿Dónde tendría que caer el anillo negro?
+wall-1-miss = Las negras aún pueden completar la fila. ¿Qué espacio tiene que estar libre para saltar g6?
+wall-2 = Las negras tienen dos y dos en la columna g, con un hueco en medio. Lleva un anillo al hueco.
+wall-2-done = Mientras tu anillo siga ahí, esa línea está muerta. A veces el mejor anillo pasa diez turnos sin moverse.
+wall-2-miss = El hueco de g6 sigue abierto. ¿Cuál de tus anillos tiene el camino libre hasta él?
+
+back = Ida y vuelta
+back-idea = Ganancias que duran
+back-1 = Dos de tus saltos ganan dos marcadores negros cada uno. Tras uno de ellos, las negras recuperan uno enseguida. Elige el salto cuya ganancia dura.
+back-1-done = Ningún anillo negro llega a ellos. Mira la respuesta de las negras antes de contar tus marcadores.
+back-1-back = Con el próximo salto, las negras recuperan parte. ¿Qué anillo negro apunta a esos marcadores y qué pareja no ve?
+back-1-miss = Eso no gana dos marcadores negros. ¿Dónde hay dos seguidos?
+back-2 = Tenías cuatro en línea, y las negras acaban de voltear el de e5. Vuelve a voltearlo para que tu amenaza siga en pie.
+back-2-done = Otra vez cuatro en línea, y tu anillo al lado. La línea es de quien salta el último en el momento justo.
+back-2-miss = e5 sigue negro. Serviría un salto en otra dirección: ¿qué anillo está en línea con e5?
+
+ring = Qué anillo entregar
+ring-idea = Guarda el que trabaja
+ring-1 = Has retirado tu fila y ahora toca retirar un anillo. Uno de los tuyos frena a las negras. Haz que no puedan completar una fila en su próximo turno.
+ring-1-done = El guardián de f6 se queda. Antes de entregar un anillo, pregúntate qué estaba impidiendo.
+ring-1-miss = Ese anillo era el guardián: ahora h6 salta g6 y cae en su sitio. ¿Qué anillo no tiene nada que hacer?
+ring-2 = Otra vez retiras un anillo. Guarda el que puede completar tu próxima fila.
+ring-2-done = El anillo de h9 está al final de cuatro marcadores. Las negras tienen que reaccionar ya.
+ring-2-miss = Sin él, los cuatro de la columna h no tienen ningún anillo al lado. ¿Qué anillo está lejos de todo?
+
+wait = Sin prisa
+wait-idea = Dos filas a la vez, o primero la seguridad
+wait-1 = Aquí un salto completa dos filas sin marcadores en común: dos anillos en un turno. Encuéntralo y retira después las dos filas y dos anillos.
+wait-1-done = Dos anillos con una jugada. Una fila que nadie amenaza puede esperar a otra.
+wait-1-one = Una fila, pero ha roto la otra. En cada línea hay un marcador negro: ¿qué anillo puede saltar los dos a la vez?
+wait-1-miss = No hay fila. Estorban los marcadores negros de e5 y e6. ¿Cómo se voltean los dos?
+wait-2 = Tus cuatro de la columna j están a salvo: ningún anillo negro llega. Los cuatro negros de la columna c están a punto de ser fila. ¿Qué va primero? Hazlo y completa después la tuya.
+wait-2-done = Nada para las negras, y tu fila llegó un turno más tarde. Una fila también cuesta un anillo, así que no hay prisa.
+wait-2-hasty = Tu fila no corría peligro, y ahora las negras completan otra. ¿Y si antes rompes la suya?
+wait-2-miss = Así las negras conservan una fila, o pierdes la tuya. ¿Qué anillo puede saltar a través de la columna c?
+
+opening = El sitio de los anillos
+opening-idea = Espacio para ti, ninguno para las negras
+opening-1 = Un anillo vale lo que valen sus líneas. Coloca el tuyo donde pudiera moverse al menos a 20 espacios.
+opening-1-done = Mucho sitio. Los anillos apretados o en el borde tardan en entrar en juego.
+opening-1-miss = Menos de 20. Otros anillos o el borde le cortan las líneas. ¿Dónde se cruzan tres líneas largas?
+opening-2 = Los anillos son muros. Coloca el tuyo donde tres anillos negros lo vean por líneas libres, para frenar a los tres.
+opening-2-done = Tres líneas cerradas con un anillo. Un buen sitio sirve para dos cosas: espacio para ti y muros para las negras.
+opening-2-miss = Menos de tres. Sigue las líneas de c3, e9 y h5: ¿dónde se cruzan?
 
 game = Tu primera partida
 game-idea = Una partida entera contra un bot amable

@@ -1,12 +1,21 @@
 # The lessons of Linko! A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = Le but du jeu
+aim-idea = Des cartes devant toi, pas en main
+aim-1 = Tout le monde commence avec 13 cartes. Près de la pioche, six autres sont visibles : c’est la réserve. À ton tour, tu poses une combinaison, une carte seule ou plusieurs de même valeur. À la fin, chaque carte devant toi rapporte un point, et chaque carte en main en coûte un. Pose la combinaison que tu veux.
+aim-1-done = Elles sont à toi, pour l’instant. Autant de cartes plus élevées peuvent te les subtilynxer.
+aim-2 = Dès que quelqu’un n’a plus de cartes, la partie est finie. Il t’en reste trois, de même valeur. Pose-les toutes et compte.
+aim-2-done = 13 devant toi, aucune en main. Ton adversaire en a 9 devant lui et 4 en main : cela fait 5.
+aim-2-miss = Tu as encore des cartes en main, donc la partie continue. Et si tu posais tous tes 6 ensemble ?
+
 set = Une combinaison
 set-idea = Ce que tu peux poser
-set-1 = À chaque tour, tu poses une combinaison : une seule carte, ou plusieurs de même valeur. Choisis celle que tu veux et pose-la.
-set-1-done = Elle est maintenant devant toi. À la fin, chaque carte posée là rapporte un point, et chaque carte encore en main en coûte un.
-set-2 = Tu peux garder une partie des cartes d’une valeur, mais plus de cartes, c’est plus de points. Pose une combinaison d’au moins trois cartes.
-set-2-done = Trois points d’un coup. Les nouvelles combinaisons vont sur les anciennes, et seule celle du dessus peut être attaquée.
-set-2-miss = Cette combinaison est plus petite. Tu as trois 2 et trois 7.
+set-1 = Tu peux garder une partie des cartes d’une valeur, mais plus de cartes, c’est plus de points. Pose une combinaison d’au moins trois cartes.
+set-1-done = Trois points d’un coup. Les nouvelles combinaisons vont sur les anciennes, et seule celle du dessus peut être attaquée.
+set-1-miss = Cette combinaison est plus petite. Tu as trois 2 et trois 7.
+set-2 = Tu peux aussi en garder. Pose exactement deux de tes 7 et garde le troisième.
+set-2-done = Deux points maintenant, et un 7 pour plus tard. Le nombre de cartes posées décide de qui tu attaques et de qui peut t’attaquer.
+set-2-miss = Ce n’est pas une paire de 7. Combien de cartes faut-il poser ?
 
 joker = Jokers
 joker-idea = Un X va avec tout
@@ -83,6 +92,55 @@ end-1-miss = Il te reste une carte, et la partie continue. Pose les deux 8 ensem
 end-2 = Ton adversaire n’a plus qu’une carte et terminera la partie au prochain tour. Les cartes devant toi comptent pour toi, celles de ta main contre toi. Pose de quoi gagner.
 end-2-done = 15 devant toi et 1 en main font 14. Ton adversaire a 13.
 end-2-miss = Il te restait trop de cartes en main. Poses-en autant que tu peux.
+
+round = Plusieurs adversaires
+round-idea = Qui attaquer, et qui craindre
+round-1 = Vous êtes quatre à table. Attaque la personne qui a le plus de cartes devant elle.
+round-1-done = Trois points de moins en tête. À plusieurs, regarde d’abord qui mène.
+round-1-other = Cela attaque quelqu’un, mais pas la tête. Qui a posé le plus de cartes, et combien y en a-t-il sur le dessus ?
+round-1-miss = Cela n’attaque personne. En tête, la combinaison du dessus a trois 8 : qu’est-ce qui la bat ?
+round-2 = Trois personnes jouent avant ton prochain tour. On connaît certaines de leurs cartes : trois 9, deux 12 et un 10. Pose une combinaison que rien de tout cela ne peut attaquer.
+round-2-done = Elle tient, du moins face à ce que tu sais. Plus on est nombreux, plus il est rare qu’une combinaison survive au tour de table.
+round-2-miss = L’une de ces combinaisons connues la prendrait. Recompte : combien de cartes, et de quelle valeur ?
+
+bait = L’appât
+bait-idea = Perdre une carte pour en gagner une meilleure
+bait-1 = Il y a un joker dans la réserve, mais on ne pioche qu’en perdant une combinaison. On sait que ton adversaire a un 6. Pose une carte seule que ce 6 attaquera, et pioche le joker.
+bait-1-done = Une carte faible contre un joker. Ton adversaire l’a prise, et tu as ce que tu voulais.
+bait-1-draw = Tu as pioché autre chose, et le joker est encore dans la réserve. Quelle carte valait ce sacrifice ?
+bait-1-miss = Le 6 de ton adversaire ne peut pas attaquer cela. Combien de cartes bat-il, et de quelle valeur ?
+bait-2 = Ton adversaire a un 1 seul sur le dessus, et deux jokers sont dans la réserve. Si tu attaques, il peut piocher. L’attaque est automatique : pose donc une combinaison qui n’attaque personne.
+bait-2-done = L’appât reste à l’hameçon. Toute attaque ne vaut pas ce qu’elle laisse piocher.
+bait-2-attack = Le 1 est parti, et ton adversaire peut piocher un joker. Que poser d’autre qu’une carte seule ?
+
+hold = Garder ou poser
+hold-idea = Les fortes cartes, tôt et tard
+hold-1 = Ton adversaire a beaucoup de cartes : tu as le temps. Les jokers vaudront plus dans une attaque. Pose au moins trois cartes, mais aucun joker.
+hold-1-done = Trois points, et les deux jokers sont toujours en main.
+hold-1-joker = Ce joker n’a servi à rien de spécial. Quelles trois cartes vont ensemble sans lui ?
+hold-1-miss = Moins de trois cartes. Quelle valeur as-tu trois fois ?
+hold-2 = Il reste une carte à ton adversaire : c’est ton dernier tour. Il ne sert plus à rien de garder. Pose autant de cartes que possible.
+hold-2-done = Cinq cartes posées, une en main. À la fin, un joker n’est qu’un point de plus.
+hold-2-miss = Tu pourrais en poser plus. Un joker va avec tout : combien de cartes peux-tu réunir autour des 6 ?
+
+count = Compter les cartes
+count-idea = Qu’est-ce qui peut encore t’attaquer ?
+count-1 = Il y a huit cartes de chaque valeur et cinq jokers. Regarde bien : tous les 13 et tous les jokers sont visibles. Pose au moins deux cartes que personne ne peut attaquer.
+count-1-done = Plus rien de ce qui bat des 12 n’est dans une autre main.
+count-1-miss = Il reste peut-être assez de cartes plus élevées. Pour laquelle de tes paires as-tu vu tout ce qui la bat ?
+count-2 = Compte encore. Combien de 12 et de 13 n’as-tu pas vus, et reste-t-il des jokers ? Pose au moins deux cartes que personne ne peut attaquer.
+count-2-done = Deux 12 et deux 13 restent cachés, mais contre trois 11 il en faut trois. Le nombre est un rempart.
+count-2-miss = Ce que tu ne vois pas pourrait suffire. De quelle valeur as-tu plus de cartes que personne n’en a de plus élevées ?
+
+dry = Plus rien à piocher
+dry-idea = L’autre fin d’une partie
+dry-1 = La pioche est vide, et il reste une carte dans la réserve. Quand elle aura disparu, la partie s’arrêtera net. Tu mènes : force ton adversaire à piocher.
+dry-1-done = La dernière carte est piochée, et la partie finit avec toi en tête.
+dry-1-leave = Si tu ne prends pas les 9, ton adversaire peut simplement les reprendre sans piocher. Quand y est-il obligé ?
+dry-1-miss = Cela n’attaque rien : personne ne pioche. Laquelle de tes combinaisons bat deux 9 ?
+dry-2 = Maintenant, c’est toi qui es derrière, et il ne reste encore qu’une carte à piocher. Il te faut du temps. Pose une combinaison qui n’attaque personne.
+dry-2-done = La partie continue, et tu peux revenir. Vers la fin, regarde la pioche et les points avant d’attaquer.
+dry-2-attack = Cela attaque les 9. Si leur propriétaire pioche la dernière carte, la partie est finie et tu es derrière. Que poser d’autre ?
 
 game = Ta première partie
 game-idea = Une partie entière contre un bot indulgent

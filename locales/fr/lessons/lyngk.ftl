@@ -2,6 +2,15 @@
 
 any-claim = Tu as réclamé une couleur. C’est permis, mais ici un simple coup suffit.
 
+aim = Le but du jeu
+aim-idea = Des piles de cinq avec ta couleur sur le dessus
+aim-1 = Au départ, il y a une pièce sur chacune des 43 intersections, et aucune couleur n’est à personne. Cette partie est plus avancée : le rouge est à toi. Cinq couleurs différentes avec la tienne sur le dessus valent un point. La pile en h6 a quatre pièces et le rouge sur le dessus : déplace-la sur la pièce ivoire en i7.
+aim-1-done = Un point ! Les pièces blanches sont des jokers : elles remplacent la couleur qui manque.
+aim-1-miss = Cela ne fait pas cinq. Il ne manque qu’une pièce à la pile en h6 : où est la pièce ivoire ?
+aim-2 = Quand personne ne peut plus jouer, la victoire va à qui a le plus de piles de cinq. C’est un partout, et le vert et le bleu sont à toi. Gagne la partie.
+aim-2-done = Deux points contre un, et plus aucun coup : victoire.
+aim-2-miss = Ainsi, la partie finit sans deuxième point. Quelles piles font cinq couleurs à elles deux ?
+
 move = Sur la pièce suivante
 move-idea = Comment les pièces se déplacent
 move-1 = Le plateau est plein : une pièce sur chaque intersection, là où les lignes se croisent. Déplace une pièce le long d’une ligne sur une voisine d’une autre couleur. Aucune couleur n’a encore de propriétaire : tu peux déplacer n’importe quelle pièce, sauf les jokers.
@@ -90,6 +99,64 @@ end-1-miss = Cela ne gagne pas. La pile en b2 a quatre pièces et le noir sur le
 end-2 = Un point partout : ce sont donc les piles de quatre à tes couleurs qui comptent, puis celles de trois, de deux, et les pièces seules. Le noir est à toi. Joue le dernier coup et gagne.
 end-2-done = Égalité en piles de quatre et de trois, mais tu as une pile de deux, et ton adversaire aucune.
 end-2-miss = Recompte : il y a égalité en piles de quatre et de trois. Il te faut une pile de deux avec le noir sur le dessus.
+
+choose = Quand réclamer
+choose-idea = Deux couleurs pour toute la partie
+choose-1 = Tu ne peux réclamer que deux couleurs, pour de bon, et cela dévoile tes plans. Construis d’abord : sans rien réclamer, fais une pile d’au moins trois pièces que ton adversaire ne puisse pas compléter.
+choose-1-done = Trois pièces, et tes plans restent secrets.
+choose-1-early = Tu as réclamé une couleur. C’est permis, mais que t’apporte-t-elle maintenant qu’elle n’apporterait pas plus tard ?
+choose-1-danger = Ton adversaire pourrait réclamer une couleur et compléter cette pile aussitôt. Quelle pile reste à une pièce de plus du but ?
+choose-1-miss = C’est une pile de deux. Quelle pile de deux peut atteindre une pièce seule d’une troisième couleur ?
+choose-2 = Aucune couleur n’est encore réclamée. Réclame celle qui est le plus souvent sur le dessus : plus de coups et un plus grand réseau pour toi. Puis joue le coup que tu veux.
+choose-2-done = Sept pièces et piles que plus personne d’autre ne peut déplacer.
+choose-2-other = Cette couleur est moins souvent sur le dessus. Recompte : laquelle vois-tu le plus ?
+choose-2-miss = Tu as joué sans réclamer. Quelle couleur voudrais-tu garder pour toi ?
+
+four = Quatre, c’est une menace
+four-idea = Des piles que rien n’arrête
+four-1 = Le rouge est à toi, le bleu à ton adversaire. Fais une pile de quatre que tu pourras compléter au prochain tour, quoi que fasse ton adversaire.
+four-1-done = La pièce manquante sera toujours à portée. Une pile de quatre avec ta couleur sur le dessus est une promesse.
+four-1-miss = Ton adversaire pourrait l’empêcher, ou la compléter avant toi. Regarde la pile en g8 : et si une pièce rouge allait dessus ?
+four-2 = Le vert et l’ivoire sont à toi, le bleu à ton adversaire. Une pile de quatre peut aussi servir l’autre camp. Fais-en une avec ta couleur sur le dessus que ton adversaire ne puisse pas compléter.
+four-2-done = Quatre pièces, et personne d’autre que toi ne peut ajouter la cinquième.
+four-2-danger = Ton adversaire pourrait la compléter, peut-être en réclamant une couleur. Que lui manque-t-il, et qui peut l’apporter ?
+four-2-miss = Ce n’est pas une pile de quatre avec ta couleur sur le dessus. Où y a-t-il une pile de trois sans l’une de tes couleurs ?
+
+wild = Les jokers sont précieux
+wild-idea = La pièce qui va toujours
+wild-1 = Le rouge est à toi, et il manque le noir à ta pile de quatre en c4. Aucune pièce noire n’est à portée, mais autre chose l’est. Marque le point.
+wild-1-done = Le joker a remplacé le noir. Il n’y en a que trois : retiens où ils sont.
+wild-1-miss = Pas de point. Qu’est-ce qui, à côté de c4, pourrait remplacer le noir ?
+wild-2 = Le noir et le vert sont à toi, l’ivoire à ton adversaire. À sa pile de quatre en d5, il ne manque que le joker voisin. Empêche-le de marquer.
+wild-2-done = Plus de joker, plus de point. Un joker profite à qui s’en sert le premier.
+wild-2-miss = La pile en d5 marque toujours en allant en d6. Laquelle de tes piles peut atteindre le joker avant elle ?
+
+cut = Couper le réseau
+cut-idea = Un point-LYNGK recouvert ne mène nulle part
+cut-1 = Le bleu est à toi, le noir et l’ivoire à ton adversaire. Sa pile en h5 marquerait en passant par des points-LYNGK noirs. Coupe-lui la route.
+cut-1-done = La pièce noire en e2 est recouverte : ce n’est plus un point-LYNGK. Tout ce qui est derrière est hors de portée.
+cut-1-miss = Ton adversaire passe encore. Suis les pièces noires à partir de h5 : laquelle peux-tu recouvrir ?
+cut-2 = Encore une fois : le rouge et l’ivoire sont à ton adversaire, et sa pile en e8 peut atteindre la pile en d3 par des pièces ivoire. Arrête-la.
+cut-2-done = On ne passe plus. Avant chaque tour, suis les couleurs de ton adversaire autant que les tiennes.
+cut-2-miss = Ton adversaire peut encore marquer. Recouvre une pièce ivoire sur sa route, ou mets à l’abri la pile en d3 : où peut-elle aller ?
+
+forced = Pas le choix
+forced-idea = Quand il faut réclamer, et quand on continue sans l’autre
+forced-1 = Plus rien de neutre ne peut bouger. Tu ne passes pas tant qu’une couleur réclamée te donnerait un coup : il faut donc réclamer. Une seule couleur gagne : choisis-la et joue.
+forced-1-done = Pas de pile de cinq : les piles de quatre décident. Tu en as une, et ton adversaire n’a aucune couleur.
+forced-1-other = Avec cette couleur, le dernier coup ne gagne pas. Laquelle te permet de faire une pile de quatre ?
+forced-2 = Deux partout. Ton adversaire n’a pas de coup : il passe, et tu continues jusqu’à ne plus en avoir non plus. Le rouge et l’ivoire sont à toi. Joue pour gagner.
+forced-2-done = Un point, un dernier coup, et la partie est à toi. Avoir encore des coups quand l’autre n’en a plus vaut cher.
+forced-2-miss = La pile en a3 ne sera plus jamais complétée. Quelle couleur lui manque, et quelle pièce devait y aller ?
+
+six = Les piles de six
+six-idea = La variante des experts
+six-1 = Dans cette variante, les piles de cinq restent sur le plateau, et une pile de six avec ta couleur sur le dessus gagne aussitôt. La sixième couleur est le blanc : un joker. Le vert est à toi. Gagne.
+six-1-done = Six pièces, dont un joker : la partie s’arrête là.
+six-1-miss = Pas de pile de six. En d7, il y a une pile de cinq avec le vert sur le dessus : qu’y a-t-il à côté ?
+six-2 = Le bleu et l’ivoire sont à toi, le noir à ton adversaire. Sa pile en e2 va devenir une pile de six. Empêche-le.
+six-2-done = Le joker est parti ailleurs. Dans cette variante, surveille chaque joker et chaque pile qui en contient un.
+six-2-miss = Il gagne encore en allant de e2 en d3. Cette pile est à toi : où peut-elle aller ?
 
 game = Ta première partie
 game-idea = Une partie entière contre un bot indulgent

@@ -1,14 +1,21 @@
 # The lessons of YINSH. A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = Le but du jeu
+aim-idea = Cinq en ligne, trois anneaux, et comment commence une partie
+aim-1 = Cinq marqueurs de ta couleur côte à côte forment un alignement. Chaque alignement te fait retirer un de tes anneaux, et trois anneaux retirés font gagner. Tu en as déjà retiré deux. L’anneau blanc en e8 laisse un marqueur sur place : éloigne-le des quatre marqueurs blancs, puis retire l’alignement et un anneau.
+aim-1-done = Tout le jeu est là : trois alignements, trois anneaux. Le reste consiste à y arriver avant l’autre.
+aim-1-own = Tu as sauté le long de l’alignement, et sauter retourne les marqueurs. Et si l’anneau de e8 faisait simplement un pas de côté ?
+aim-1-miss = Pas encore d’alignement. Il y a quatre marqueurs blancs dans la colonne e. Quel anneau pourrait ajouter le cinquième ?
+aim-2 = Toute partie commence ainsi : un plateau vide, cinq anneaux chacun, et à côté 51 marqueurs communs. Blanc commence. Choisis une intersection pour ton premier anneau.
+aim-2-done = Noir en place un à son tour, puis toi, jusqu’à ce que les dix anneaux soient là.
+
 rings = D’abord les anneaux
 rings-idea = Où vont les dix anneaux
-rings-1 = Tu joues Blanc, et c’est Blanc qui commence. Tout se place là où les lignes se croisent : sur les intersections. Place ton premier anneau sur celle de ton choix.
-rings-1-done = Le voilà en place. Noir place ensuite le sien, et ainsi de suite jusqu’à ce que chacun ait cinq anneaux sur le plateau.
-rings-2 = Toute intersection libre convient, même tout au bord. Essaie : place ton deuxième anneau au bord.
-rings-2-done = Permis, mais rarement judicieux : plus près du centre, un anneau a plus de lignes où se déplacer.
-rings-2-miss = Bonne intersection, mais pas au bord. Choisis-en une au-delà de laquelle il n’y a plus rien.
-rings-3 = Maintenant tu joues Noir, et neuf anneaux sont en place. Place le dixième où tu veux.
-rings-3-done = L’ouverture est terminée. Désormais, les anneaux ne font plus que se déplacer, et Blanc commence.
+rings-1 = Toute intersection libre convient, même tout au bord. Essaie : place ton deuxième anneau au bord.
+rings-1-done = Permis, mais rarement judicieux : plus près du centre, un anneau a plus de lignes où se déplacer.
+rings-1-miss = Bonne intersection, mais pas au bord. Choisis-en une au-delà de laquelle il n’y a plus rien.
+rings-2 = Maintenant tu joues Noir, et neuf anneaux sont en place. Place le dixième où tu veux.
+rings-2-done = L’ouverture est terminée. Désormais, les anneaux ne font plus que se déplacer, et Blanc commence.
 
 marker = Un anneau laisse un marqueur
 marker-idea = Se déplacer le long d’une ligne
@@ -91,6 +98,55 @@ win-1-miss = Pas d’alignement, pas de victoire. Le marqueur en f6 n’a pas la
 win-2 = Deux anneaux retirés de chaque côté, et le saut qui complète ton alignement en complète aussi un pour Noir. Vas-y : qui vient de jouer retire en premier.
 win-2-done = Ton anneau est sorti le premier, et la partie s’est terminée avant que Noir puisse répondre.
 win-2-miss = Pas d’alignement. Saute par-dessus e4 et e5.
+
+wall = Un anneau en travers
+wall-idea = Bloquer sans sauter
+wall-1 = L’anneau noir en h6 veut sauter par-dessus g6 et le rendre noir : cela ferait cinq dans la colonne g. Il doit atterrir en f6. Empêche-le sans sauter quoi que ce soit.
+wall-1-done = Pas d’atterrissage, pas de saut. Il n’y a qu’un anneau pour arrêter un anneau.
+wall-1-jump = Cela arrête Noir aussi, mais par un saut, et un saut retourne des marqueurs. Où l’anneau noir doit-il atterrir ?
+wall-1-miss = Noir peut encore compléter l’alignement. Quelle intersection doit rester libre pour sauter g6 ?
+wall-2 = Noir a deux et deux marqueurs dans la colonne g, avec un trou au milieu. Mets un anneau dans le trou.
+wall-2-done = Tant que ton anneau y reste, cette ligne est morte. Parfois, le meilleur anneau ne bouge pas de dix tours.
+wall-2-miss = Le trou en g6 est toujours ouvert. Lequel de tes anneaux a la voie libre jusque-là ?
+
+back = Aller et retour
+back-idea = Des gains qui durent
+back-1 = Deux de tes sauts gagnent deux marqueurs noirs chacun. Après l’un des deux, Noir en retourne un aussitôt. Choisis le saut dont le gain dure.
+back-1-done = Aucun anneau noir ne peut les atteindre. Regarde la réponse de Noir avant de compter tes marqueurs.
+back-1-back = Au prochain saut, Noir en reprend. Quel anneau noir vise ces marqueurs, et quelle paire ne voit-il pas ?
+back-1-miss = Cela ne gagne pas deux marqueurs noirs. Où y en a-t-il deux côte à côte ?
+back-2 = Tu avais quatre marqueurs en ligne, et Noir vient de retourner celui de e5. Retourne-le à nouveau pour rétablir ta menace.
+back-2-done = Quatre en ligne à nouveau, et ton anneau à côté. La ligne revient à qui saute le dernier, au bon moment.
+back-2-miss = e5 est encore noir. Un saut dans une autre direction ferait l’affaire : quel anneau est aligné avec e5 ?
+
+ring = Quel anneau sacrifier
+ring-idea = Garde celui qui travaille
+ring-1 = Ton alignement est retiré ; à présent, un anneau doit partir. L’un des tiens retient Noir. Fais en sorte que Noir ne complète rien au prochain tour.
+ring-1-done = Le gardien en f6 reste. Avant de céder un anneau, demande-toi ce qu’il empêchait.
+ring-1-miss = Cet anneau était le gardien : maintenant, h6 saute g6 et prend sa place. Quel anneau ne sert à rien ?
+ring-2 = De nouveau, un anneau doit partir. Garde celui qui peut compléter ton prochain alignement.
+ring-2-done = L’anneau en h9 est au bout de quatre marqueurs. Noir doit s’en occuper tout de suite.
+ring-2-miss = Sans lui, les quatre de la colonne h n’ont plus d’anneau à côté. Quel anneau est loin de tout ?
+
+wait = Rien ne presse
+wait-idea = Deux alignements d’un coup, ou la sécurité d’abord
+wait-1 = Ici, un saut complète deux alignements sans marqueur commun : deux anneaux en un tour. Trouve-le, puis retire les deux alignements et deux anneaux.
+wait-1-done = Deux anneaux en un coup. Un alignement que rien ne menace peut en attendre un second.
+wait-1-one = Un alignement, mais il a brisé l’autre. Chaque ligne contient un marqueur noir : quel anneau peut sauter les deux à la fois ?
+wait-1-miss = Pas d’alignement. Les marqueurs noirs en e5 et e6 gênent. Comment retourner les deux ?
+wait-2 = Tes quatre marqueurs de la colonne j ne craignent rien : aucun anneau noir ne les atteint. Les quatre noirs de la colonne c vont devenir un alignement. Par quoi commencer ? Fais-le, puis complète ton alignement.
+wait-2-done = Rien pour Noir, et ton alignement est venu un tour plus tard. Un alignement coûte aussi un anneau : rien ne presse.
+wait-2-hasty = Ton alignement ne risquait rien, et maintenant Noir en complète un aussi. Et si tu brisais d’abord le sien ?
+wait-2-miss = Noir garde un alignement, ou tu perds le tien. Quel anneau peut sauter en travers de la colonne c ?
+
+opening = La place des anneaux
+opening-idea = De l’air pour toi, aucun pour Noir
+opening-1 = Un anneau vaut ce que valent ses lignes. Place le tien là où il pourrait rejoindre au moins 20 intersections.
+opening-1-done = Beaucoup d’espace. Un anneau dans la foule ou au bord entre tard en jeu.
+opening-1-miss = Moins de 20. D’autres anneaux ou le bord coupent ses lignes. Où se croisent trois longues lignes ?
+opening-2 = Les anneaux sont des murs. Place le tien là où trois anneaux noirs le voient sans obstacle, pour les arrêter tous les trois.
+opening-2-done = Trois lignes fermées avec un anneau. Un bon placement sert deux fois : de l’espace pour toi, un mur pour Noir.
+opening-2-miss = Moins de trois. Suis les lignes de c3, e9 et h5 : où se croisent-elles ?
 
 game = Ta première partie
 game-idea = Une partie entière contre un bot indulgent

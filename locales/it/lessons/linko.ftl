@@ -1,12 +1,21 @@
 # The lessons of Linko! A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = Di che cosa si tratta
+aim-idea = Carte davanti a te, non in mano
+aim-1 = Tutti iniziano con 13 carte. Accanto al mazzo ce ne sono altre sei scoperte: la fila. Nel tuo turno cali una combinazione, una carta singola o più carte dello stesso valore. Alla fine ogni carta davanti a te dà un punto, e ogni carta in mano ne costa uno. Cala la combinazione che vuoi.
+aim-1-done = Per ora sono tue. Chi cala altrettante carte più alte può soffiartele.
+aim-2 = Quando qualcuno resta senza carte, la partita finisce. Te ne restano tre, tutte dello stesso valore. Calale tutte e conta.
+aim-2-done = 13 davanti a te e nessuna in mano. Il tuo avversario ne ha 9 davanti e 4 in mano: fa 5.
+aim-2-miss = Hai ancora carte in mano, quindi si continua. E se calassi tutti i 6 insieme?
+
 set = Una combinazione
 set-idea = Che cosa puoi calare
-set-1 = A ogni turno cali una combinazione: una carta sola, o più d’una dello stesso valore. Scegli quella che vuoi e calala.
-set-1-done = Ora è davanti a te. Alla fine ogni carta lì dà un punto, e ogni carta rimasta in mano ne costa uno.
-set-2 = Non devi calare tutte le carte che hai di un valore, ma più carte sono più punti. Cala una combinazione di almeno tre.
-set-2-done = Tre punti in una volta. Le nuove combinazioni vanno sopra le vecchie, e solo quella in cima può essere attaccata.
-set-2-miss = Questa combinazione è più piccola. Hai tre 2 e tre 7.
+set-1 = Non devi calare tutte le carte che hai di un valore, ma più carte sono più punti. Cala una combinazione di almeno tre.
+set-1-done = Tre punti in una volta. Le nuove combinazioni vanno sopra le vecchie, e solo quella in cima può essere attaccata.
+set-1-miss = Questa combinazione è più piccola. Hai tre 2 e tre 7.
+set-2 = Puoi anche tenerne qualcuna. Cala esattamente due dei tuoi 7 e tieni il terzo.
+set-2-done = Due punti adesso e un 7 per dopo. Quante carte cali decide chi attacchi e chi può attaccarti.
+set-2-miss = Non è una coppia di 7. Quante carte sono richieste?
 
 joker = Jolly
 joker-idea = Una X va con tutto
@@ -83,6 +92,55 @@ end-1-miss = Ti è rimasta una carta, e la partita continua. Cala insieme tutti 
 end-2 = Al tuo avversario resta una carta, e al prossimo turno chiude la partita. Le carte davanti a te contano a tuo favore, quelle in mano contro di te. Cala in modo da vincere.
 end-2-done = 15 davanti e 1 in mano fanno 14. Il tuo avversario ha 13.
 end-2-miss = Ti sono rimaste troppe carte in mano. Calane il più possibile.
+
+round = Più avversari
+round-idea = Chi attaccare e chi temere
+round-1 = Siete in quattro al tavolo. Attacca chi ha più carte davanti a sé.
+round-1-done = Tre punti in meno per chi è in testa. Con più avversari, guarda prima chi sta vincendo.
+round-1-other = Così attacchi qualcuno, ma non chi è in testa. Chi ha calato più carte, e quante ne ha la combinazione in cima?
+round-1-miss = Così non attacchi nessuno. Chi è in testa ha in cima tre 8: che cosa li batte?
+round-2 = Tre giocatori calano prima che tocchi di nuovo a te. Alcune loro carte sono note: tre 9, due 12 e un 10. Cala una combinazione che nulla di tutto questo possa attaccare.
+round-2-done = Resiste, almeno contro tutto ciò che sai. Più si è, più è raro che una combinazione sopravviva al giro.
+round-2-miss = Una di quelle combinazioni note la prenderebbe. Riconta: quante carte hanno, e di quale valore?
+
+bait = L’esca
+bait-idea = Perdere una carta per averne una migliore
+bait-1 = Nella fila c’è un jolly, ma pesca solo chi perde una combinazione. Si sa che il tuo avversario ha un 6. Cala una carta singola che quel 6 attaccherà, e pesca il jolly.
+bait-1-done = Una carta debole per un jolly. Il tuo avversario l’ha presa, e tu hai ciò che volevi.
+bait-1-draw = Hai pescato altro, e il jolly è ancora nella fila. Quale carta valeva il sacrificio?
+bait-1-miss = Il 6 del tuo avversario non può attaccarla. Quante carte batte, e di quale valore?
+bait-2 = Il tuo avversario ha in cima un 1 singolo, e nella fila ci sono due jolly. Se attacchi, può pescare. Gli attacchi avvengono da sé, quindi cala una combinazione che non attacchi nessuno.
+bait-2-done = L’esca resta all’amo. Non ogni attacco vale ciò che l’altro pesca.
+bait-2-attack = L’1 è andato, e il tuo avversario può pescare un jolly. Che cosa potresti calare che non sia una carta singola?
+
+hold = Tenere o calare
+hold-idea = Carte forti, presto e tardi
+hold-1 = Il tuo avversario ha molte carte, quindi c’è tempo. I jolly varranno di più in un attacco. Cala almeno tre carte, ma nessun jolly.
+hold-1-done = Tre punti, ed entrambi i jolly sono ancora in mano.
+hold-1-joker = Quel jolly non è servito a nulla di speciale. Quali tre carte vanno insieme anche senza?
+hold-1-miss = Meno di tre carte. Quale valore hai tre volte?
+hold-2 = Al tuo avversario resta una carta: è il tuo ultimo turno. Ormai non conviene tenere nulla. Cala più carte che puoi.
+hold-2-done = Cinque carte calate, una in mano. Alla fine un jolly è solo un punto in più.
+hold-2-miss = Potresti calarne di più. I jolly vanno con tutto: quante carte puoi mettere insieme con i 6?
+
+count = Contare le carte
+count-idea = Che cosa può ancora attaccarti?
+count-1 = Ci sono otto carte per ogni valore e cinque jolly. Guardati intorno: tutti i 13 e tutti i jolly sono in vista. Cala due o più carte che nessuno possa attaccare.
+count-1-done = Nulla che batta i 12 è rimasto in un’altra mano.
+count-1-miss = Potrebbero esserci abbastanza carte più alte. Di quale delle tue coppie hai già visto tutto ciò che la batte?
+count-2 = Conta di nuovo. Quanti 12 e 13 non hai visto, e restano jolly? Cala due o più carte che nessuno possa attaccare.
+count-2-done = Restano nascosti due 12 e due 13, ma contro tre 11 ne servono tre. Il numero è un muro.
+count-2-miss = Ciò che non vedi potrebbe bastare. Di quale valore hai più carte di quante più alte può averne chiunque?
+
+dry = Più nulla da pescare
+dry-idea = L’altro modo in cui finisce
+dry-1 = Il mazzo è esaurito, e nella fila resta una carta. Quando non c’è più nemmeno quella, la partita finisce subito. Sei in testa: costringi il tuo avversario a pescare.
+dry-1-done = L’ultima carta è pescata, e la partita finisce con te in testa.
+dry-1-leave = Se non prendi i 9, il tuo avversario può riprenderseli senza pescare. Quando è obbligato a pescare?
+dry-1-miss = Così non attacchi nulla e nessuno pesca. Quale delle tue combinazioni batte due 9?
+dry-2 = Ora sei indietro, e di nuovo resta una sola carta da pescare. Ti serve tempo. Cala una combinazione che non attacchi nessuno.
+dry-2-done = La partita continua e puoi rimontare. Verso la fine, guarda il mazzo e i punti prima di attaccare.
+dry-2-attack = Così attacchi i 9. Se il loro proprietario pesca l’ultima carta, la partita finisce e tu sei indietro. Che altro potresti calare?
 
 game = La tua prima partita
 game-idea = Una partita intera contro un bot indulgente

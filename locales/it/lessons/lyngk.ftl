@@ -2,6 +2,15 @@
 
 any-claim = Hai acquisito un colore. È permesso, ma qui serve solo una mossa.
 
+aim = Di che cosa si tratta
+aim-idea = Pile di cinque con il tuo colore in cima
+aim-1 = All’inizio c’è una pedina su ognuna delle 43 caselle, e nessun colore è di qualcuno. Questa partita è più avanti: il rosso è tuo. Cinque colori diversi con il tuo in cima sono un punto. La pila in h6 ha quattro pedine e il rosso in cima: muovila sulla pedina avorio in i7.
+aim-1-done = Un punto! Le pedine bianche sono i jolly: valgono il colore che manca.
+aim-1-miss = Non sono cinque. Alla pila in h6 manca una sola pedina: dov’è quella avorio?
+aim-2 = Quando nessuno può più muovere, vince chi ha più pile di cinque. Siete uno pari, e il verde e il blu sono tuoi. Vinci la partita.
+aim-2-done = Due punti a uno e nessuna mossa rimasta: hai vinto.
+aim-2-miss = Così finisce senza un secondo punto. Quali due pile fanno cinque colori insieme?
+
 move = Sulla prossima pedina
 move-idea = Come si muovono le pedine
 move-1 = Il tavoliere è pieno: una pedina su ogni casella, dove le linee si incrociano. Muovi una pedina qualsiasi lungo una linea su una vicina di un altro colore. I colori non sono ancora di nessuno, quindi puoi muovere qualsiasi pedina tranne i jolly.
@@ -90,6 +99,64 @@ end-1-miss = Così non vinci. La pila in b2 ha quattro pedine e il nero in cima.
 end-2 = Un punto a testa: ora contano le tue pile di quattro, poi quelle di tre, di due, e le pedine singole. Il nero è tuo. Fai l’ultima mossa e vinci.
 end-2-done = Parità nelle pile di quattro e di tre, ma tu hai una pila di due, e il tuo avversario nessuna.
 end-2-miss = Conta di nuovo: nelle pile di quattro e di tre siete pari. Ti serve una pila di due con il nero in cima.
+
+choose = Quando acquisire
+choose-idea = Due colori per tutta la partita
+choose-1 = Puoi acquisire solo due colori, per sempre, e così riveli i tuoi piani. Prima costruisci: senza acquisire, fai una pila di almeno tre che il tuo avversario non possa completare.
+choose-1-done = Tre pedine, e i tuoi piani restano tuoi.
+choose-1-early = Hai acquisito un colore. È permesso, ma che cosa ti dà adesso che non ti darebbe più tardi?
+choose-1-danger = Il tuo avversario potrebbe acquisire un colore e completare subito quella pila. Quale pila resta una pedina più lontana?
+choose-1-miss = È una pila di due. Quale pila di due raggiunge una pedina singola di un terzo colore?
+choose-2 = Nessun colore è ancora acquisito. Acquisisci quello più spesso in cima: più mosse e una rete più grande per te. Poi fai la mossa che vuoi.
+choose-2-done = Sette pedine e pile che ora puoi muovere solo tu.
+choose-2-other = Quel colore è in cima meno spesso. Riconta: quale vedi di più?
+choose-2-miss = Hai mosso senza acquisire. Quale colore vorresti tenere per te?
+
+four = Quattro è una minaccia
+four-idea = Pile che nessuno ferma
+four-1 = Il rosso è tuo, il blu del tuo avversario. Fai una pila di quattro che potrai completare al prossimo turno, qualunque cosa faccia il tuo avversario.
+four-1-done = Ora la pedina che manca è sempre a portata. Una pila di quattro con il tuo colore in cima è una promessa.
+four-1-miss = Il tuo avversario potrebbe impedirlo, o completarla prima. Guarda la pila in g8: e se ci andasse sopra una pedina rossa?
+four-2 = Il verde e l’avorio sono tuoi, il blu del tuo avversario. Una pila di quattro può servire anche all’altro. Fanne una con il tuo colore in cima che il tuo avversario non possa completare.
+four-2-done = Quattro pedine, e solo tu puoi aggiungere la quinta.
+four-2-danger = Il tuo avversario potrebbe completarla, magari acquisendo un colore. Che cosa le manca, e chi può portarlo?
+four-2-miss = Non è una pila di quattro con il tuo colore in cima. Dove c’è una pila di tre senza uno dei tuoi colori?
+
+wild = I jolly sono preziosi
+wild-idea = La pedina che va sempre bene
+wild-1 = Il rosso è tuo, e alla tua pila di quattro in c4 manca il nero. Nessuna pedina nera è a portata, ma qualcos’altro sì. Fai punto.
+wild-1-done = Il jolly valeva il nero. Ce ne sono solo tre: ricorda dove sono.
+wild-1-miss = Nessun punto. Che cosa, accanto a c4, può valere il nero?
+wild-2 = Il nero e il verde sono tuoi, l’avorio del tuo avversario. Alla sua pila di quattro in d5 manca solo il jolly accanto. Fai in modo che non faccia punto.
+wild-2-done = Via il jolly, via il punto. Un jolly aiuta chi lo usa per primo.
+wild-2-miss = La pila in d5 fa ancora punto andando in d6. Quale delle tue pile arriva prima al jolly?
+
+cut = Tagliare la rete
+cut-idea = Un punto-LYNGK coperto non porta da nessuna parte
+cut-1 = Il blu è tuo, il nero e l’avorio del tuo avversario. La sua pila in h5 farebbe punto passando per punti-LYNGK neri. Tagliale la strada.
+cut-1-done = La pedina nera in e2 è coperta e non è più un punto-LYNGK. Tutto ciò che sta dietro è irraggiungibile.
+cut-1-miss = Il tuo avversario passa ancora. Segui le pedine nere da h5: quale puoi coprire?
+cut-2 = Ancora una volta: il rosso e l’avorio sono del tuo avversario, e la sua pila in e8 raggiunge la pila in d3 attraverso pedine avorio. Fermala.
+cut-2-done = Di lì non si passa più. Prima di ogni turno segui i colori del tuo avversario come i tuoi.
+cut-2-miss = Può ancora fare punto. Copri una pedina avorio sulla sua strada, o metti al sicuro la pila in d3: dove può andare?
+
+forced = Nessuna scelta
+forced-idea = Quando devi acquisire, e quando vai avanti solo tu
+forced-1 = Niente di neutrale può più muoversi. Non puoi passare finché un colore acquisito ti darebbe una mossa, quindi devi acquisire. Un solo colore vince: sceglilo e muovi.
+forced-1-done = Nessuna pila di cinque, quindi decidono quelle di quattro. Tu ne hai una, e il tuo avversario non ha alcun colore.
+forced-1-other = Con quel colore l’ultima mossa non vince. Quale ti permette di fare una pila di quattro?
+forced-2 = Due pari. Il tuo avversario non ha mosse: passa, e tu vai avanti finché non ne hai più nemmeno tu. Il rosso e l’avorio sono tuoi. Gioca per vincere.
+forced-2-done = Un punto, un’ultima mossa e la partita è tua. Avere ancora mosse quando l’altro non ne ha vale molto.
+forced-2-miss = Ora la pila in a3 non sarà mai completata. Quale colore le manca, e quale pedina doveva andarci?
+
+six = Pile di sei
+six-idea = La variante per esperti
+six-1 = In questa variante le pile di cinque restano sul tavoliere, e una pila di sei con il tuo colore in cima vince all’istante. Il sesto colore è il bianco: un jolly. Il verde è tuo. Vinci.
+six-1-done = Sei pedine, una delle quali è un jolly: la partita finisce sul posto.
+six-1-miss = Nessuna pila di sei. In d7 ce n’è una di cinque con il verde in cima: che cosa ha accanto?
+six-2 = Il blu e l’avorio sono tuoi, il nero del tuo avversario. La sua pila in e2 sta per diventare di sei. Impediscilo.
+six-2-done = Il jolly se n’è andato. In questa variante tieni d’occhio ogni jolly e ogni pila che ne contiene uno.
+six-2-miss = Vince ancora andando da e2 in d3. Quella pila è tua: dove può andare?
 
 game = La tua prima partita
 game-idea = Una partita intera contro un bot indulgente

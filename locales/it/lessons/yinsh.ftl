@@ -1,14 +1,21 @@
 # The lessons of YINSH. A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = Di che cosa si tratta
+aim-idea = Cinque in fila, tre anelli e come inizia una partita
+aim-1 = Cinque pedine affiancate del tuo colore formano un allineamento. Per ogni allineamento togli uno dei tuoi anelli, e con tre anelli tolti vinci. Ne hai già tolti due. L’anello bianco in e8 lascia una pedina dove stava: allontanalo dalle quattro pedine bianche, poi togli l’allineamento e un anello.
+aim-1-done = Il gioco è tutto qui: tre allineamenti, tre anelli. Il resto è arrivarci prima.
+aim-1-own = Hai saltato lungo l’allineamento, e saltando le pedine si girano. E se l’anello in e8 si spostasse semplicemente di lato?
+aim-1-miss = Ancora nessun allineamento. Nella colonna e ci sono quattro pedine bianche. Quale anello potrebbe aggiungere la quinta?
+aim-2 = Ogni partita inizia così: il tavoliere vuoto, cinque anelli a testa e, accanto, 51 pedine per entrambi. Inizia Bianco. Scegli un incrocio per il tuo primo anello.
+aim-2-done = Ora piazza Nero, poi di nuovo tu, finché ci sono tutti e dieci gli anelli.
+
 rings = Prima gli anelli
 rings-idea = Dove vanno i dieci anelli
-rings-1 = Giochi come Bianco, e inizia Bianco. Tutto sta dove le linee si incrociano: quegli incroci sono le caselle. Piazza il tuo primo anello su una qualsiasi.
-rings-1-done = Eccolo al suo posto. Poi ne piazza uno Nero, e così a turno finché ognuno ha cinque anelli sul tavoliere.
-rings-2 = Va bene qualsiasi casella vuota, anche proprio sul bordo. Prova: piazza il tuo secondo anello sul bordo.
-rings-2-done = Si può, ma di rado conviene: più vicino al centro, un anello ha più linee lungo cui muoversi.
-rings-2-miss = Una buona casella, ma non sul bordo. Scegline una oltre la quale non c’è nulla.
-rings-3 = Ora giochi come Nero, e nove anelli sono già sul tavoliere. Piazza il decimo dove vuoi.
-rings-3-done = L’apertura è completa. D’ora in poi gli anelli si muovono soltanto, e inizia Bianco.
+rings-1 = Va bene qualsiasi casella vuota, anche proprio sul bordo. Prova: piazza il tuo secondo anello sul bordo.
+rings-1-done = Si può, ma di rado conviene: più vicino al centro, un anello ha più linee lungo cui muoversi.
+rings-1-miss = Una buona casella, ma non sul bordo. Scegline una oltre la quale non c’è nulla.
+rings-2 = Ora giochi come Nero, e nove anelli sono già sul tavoliere. Piazza il decimo dove vuoi.
+rings-2-done = L’apertura è completa. D’ora in poi gli anelli si muovono soltanto, e inizia Bianco.
 
 marker = Un anello lascia una pedina
 marker-idea = Muoversi lungo una linea
@@ -91,6 +98,55 @@ win-1-miss = Niente allineamento, niente vittoria. La pedina in f6 è del colore
 win-2 = Avete tolto due anelli a testa, e il salto che completa il tuo allineamento ne completa uno anche per Nero. Vai: chi ha mosso toglie per primo.
 win-2-done = Il tuo anello è uscito per primo, e la partita è finita prima che Nero potesse rispondere.
 win-2-miss = Nessun allineamento. Salta e4 ed e5.
+
+wall = Un anello di mezzo
+wall-idea = Bloccare senza saltare
+wall-1 = L’anello nero in h6 vuole saltare g6 e farla diventare nera: sarebbero cinque nella colonna g. Deve atterrare in f6. Impediscilo senza saltare nulla.
+wall-1-done = Niente atterraggio, niente salto. Solo un anello ferma un anello.
+wall-1-jump = Anche così fermi Nero, ma con un salto, e i salti girano le pedine. Dove dovrebbe atterrare l’anello nero?
+wall-1-miss = Nero può ancora completare l’allineamento. Quale casella deve restare libera per saltare g6?
+wall-2 = Nero ha due e due pedine nella colonna g, con un vuoto in mezzo. Porta un anello nel vuoto.
+wall-2-done = Finché il tuo anello resta lì, quella linea è morta. A volte l’anello migliore non si muove per dieci turni.
+wall-2-miss = Il vuoto in g6 è ancora aperto. Quale dei tuoi anelli ha via libera fin lì?
+
+back = Andata e ritorno
+back-idea = Guadagni che durano
+back-1 = Due dei tuoi salti guadagnano due pedine nere ciascuno. Dopo uno dei due, Nero ne rigira subito una. Scegli il salto il cui guadagno dura.
+back-1-done = Nessun anello nero può raggiungerle. Guarda la risposta di Nero prima di contare le tue pedine.
+back-1-back = Con il prossimo salto Nero se ne riprende. Quale anello nero punta a queste pedine, e quale coppia non vede?
+back-1-miss = Così non guadagni due pedine nere. Dove ce ne sono due affiancate?
+back-2 = Avevi quattro pedine in linea, e Nero ha appena girato quella in e5. Rigirala, così la tua minaccia torna in piedi.
+back-2-done = Di nuovo quattro in linea, con il tuo anello accanto. La linea va a chi salta per ultimo al momento giusto.
+back-2-miss = e5 è ancora nera. Basta un salto in un’altra direzione: quale anello è in linea con e5?
+
+ring = Quale anello cedere
+ring-idea = Tieni quello che lavora
+ring-1 = Il tuo allineamento è tolto: ora tocca a un anello. Uno dei tuoi sta trattenendo Nero. Fai in modo che Nero non completi nulla al prossimo turno.
+ring-1-done = La guardia in f6 resta. Prima di cedere un anello, chiediti che cosa impediva.
+ring-1-miss = Quell’anello era la guardia: ora h6 salta g6 e atterra al suo posto. Quale anello non ha niente da fare?
+ring-2 = Di nuovo devi togliere un anello. Tieni quello pronto a completare il prossimo allineamento.
+ring-2-done = L’anello in h9 sta in fondo a quattro pedine. Nero deve occuparsene subito.
+ring-2-miss = Senza di lui, le quattro della colonna h non hanno un anello accanto. Quale anello è lontano da tutto?
+
+wait = Non c’è fretta
+wait-idea = Due allineamenti insieme, o prima la sicurezza
+wait-1 = Qui un salto completa due allineamenti senza pedine in comune: due anelli in un turno. Trovalo, poi togli entrambi gli allineamenti e due anelli.
+wait-1-done = Due anelli con una mossa. Un allineamento che nessuno minaccia può aspettarne un altro.
+wait-1-one = Un allineamento, ma ha spezzato l’altro. In ogni linea c’è una pedina nera: quale anello può saltarle entrambe insieme?
+wait-1-miss = Nessun allineamento. Le pedine nere in e5 ed e6 danno fastidio. Come le giri entrambe?
+wait-2 = Le tue quattro nella colonna j sono al sicuro: nessun anello nero ci arriva. Le quattro nere nella colonna c stanno per diventare un allineamento. Che cosa viene prima? Fallo, poi completa il tuo.
+wait-2-done = Niente per Nero, e il tuo allineamento è arrivato un turno dopo. Un allineamento costa anche un anello: non c’è fretta.
+wait-2-hasty = Il tuo allineamento non correva rischi, e ora ne completa uno anche Nero. E se prima spezzassi il suo?
+wait-2-miss = Così Nero conserva un allineamento, o perdi il tuo. Quale anello può saltare attraverso la colonna c?
+
+opening = Il posto degli anelli
+opening-idea = Spazio per te, niente per Nero
+opening-1 = Un anello vale quanto le sue linee. Piazza il tuo dove potrebbe raggiungere almeno 20 caselle.
+opening-1-done = Tanto spazio. Gli anelli nella calca o sul bordo entrano in gioco tardi.
+opening-1-miss = Meno di 20. Altri anelli o il bordo gli accorciano le linee. Dove si incontrano tre linee lunghe?
+opening-2 = Gli anelli sono muri. Piazza il tuo dove tre anelli neri lo vedono su linee libere, così li ferma tutti e tre.
+opening-2-done = Tre linee chiuse con un anello. Un buon posto fa due lavori: spazio per te, muri per Nero.
+opening-2-miss = Meno di tre. Segui le linee di c3, e9 e h5: dove si incrociano?
 
 game = La tua prima partita
 game-idea = Una partita intera contro un bot indulgente

@@ -1,12 +1,21 @@
 # De lessen van Linko! Een les heeft een titel en een idee; een stap de opdracht, wat er gezegd wordt als het lukt, en antwoorden op andere zetten.
 
+aim = Waar het om gaat
+aim-idea = Kaarten voor je, niet in je hand
+aim-1 = Iedereen begint met 13 kaarten. Naast de trekstapel liggen er nog zes open: de rij. In je beurt leg je één set, een losse kaart of meer van dezelfde waarde. Aan het eind is elke kaart voor je een punt waard, en elke kaart in je hand kost er een. Leg een set naar keuze.
+aim-1-done = Voorlopig zijn ze van jou. Wie evenveel hogere kaarten legt, kan ze wegkapen.
+aim-2 = Zodra iemand geen kaarten meer heeft, is de partij voorbij. Jij hebt er nog drie, allemaal van dezelfde waarde. Leg ze allemaal en tel.
+aim-2-done = 13 voor je, geen in je hand. Je tegenspeler heeft er 9 voor zich en 4 in de hand: dat maakt 5.
+aim-2-miss = Je hebt nog kaarten in je hand, dus de partij gaat door. Wat als je al je 6’s samen legt?
+
 set = Een set
 set-idea = Wat je mag leggen
-set-1 = Elke beurt leg je één set: één kaart, of meer van dezelfde waarde. Kies er een en leg hem.
-set-1-done = Hij ligt nu voor je. Aan het eind levert elke kaart daar een punt op, en elke kaart in je hand kost er een.
-set-2 = Je hoeft niet al je kaarten van een waarde te leggen, maar meer kaarten zijn meer punten. Leg een set van minstens drie.
-set-2-done = Drie punten in één keer. Nieuwe sets komen op de oude, en alleen de bovenste kan aangevallen worden.
-set-2-miss = Die set is kleiner. Je hebt drie 2’s en drie 7’s.
+set-1 = Je hoeft niet al je kaarten van een waarde te leggen, maar meer kaarten zijn meer punten. Leg een set van minstens drie.
+set-1-done = Drie punten in één keer. Nieuwe sets komen op de oude, en alleen de bovenste kan aangevallen worden.
+set-1-miss = Die set is kleiner. Je hebt drie 2’s en drie 7’s.
+set-2 = Je mag er ook achterhouden. Leg precies twee van je 7’s en houd de derde.
+set-2-done = Twee punten nu, en een 7 voor later. Hoeveel je er legt, bepaalt wie je aanvalt en wie jou kan aanvallen.
+set-2-miss = Dat zijn geen twee 7’s. Hoeveel kaarten worden er gevraagd?
 
 joker = Jokers
 joker-idea = Een X past overal bij
@@ -83,6 +92,55 @@ end-1-miss = Je hebt nog één kaart over, en de partij gaat door. Leg beide 8�
 end-2 = Je tegenspeler heeft nog één kaart en beëindigt de partij in de volgende beurt. Kaarten voor je tellen voor je, kaarten in je hand tegen je. Leg zo dat je wint.
 end-2-done = 15 voor je en 1 in je hand is 14. Je tegenspeler heeft 13.
 end-2-miss = Je had te veel kaarten in je hand over. Leg er zoveel je kunt.
+
+round = Meer tegenspelers
+round-idea = Wie je aanvalt, en wie je vreest
+round-1 = Jullie zitten met vier aan tafel. Val de speler aan die de meeste kaarten voor zich heeft.
+round-1-done = Drie punten minder voor de koploper. Kijk bij meer tegenspelers eerst wie er voorstaat.
+round-1-other = Dat valt iemand aan, maar niet de koploper. Wie heeft de meeste kaarten gelegd, en hoeveel heeft de bovenste set?
+round-1-miss = Dat valt niemand aan. De bovenste set van de koploper heeft drie 8’s: wat verslaat die?
+round-2 = Drie spelers leggen voordat jij weer bent. Sommige van hun kaarten kent iedereen: drie 9’s, twee 12’s en een 10. Leg een set die niets daarvan kan aanvallen.
+round-2-done = Hij blijft, tenminste tegen alles wat je weet. Hoe meer spelers, hoe zeldzamer een set die de ronde overleeft.
+round-2-miss = Een van die bekende sets zou hem wegkapen. Tel nog eens: hoeveel kaarten van welke waarde hebben ze?
+
+bait = Lokaas
+bait-idea = Een kaart verliezen om een betere te winnen
+bait-1 = In de rij ligt een joker, maar alleen wie een set verliest, mag trekken. Van je tegenspeler is een 6 bekend. Leg een losse kaart die deze 6 aanvalt, en trek de joker.
+bait-1-done = Een zwakke kaart voor een joker. Je tegenspeler nam hem, en jij hebt wat je wilde.
+bait-1-draw = Je trok iets anders, en de joker ligt nog in de rij. Welke kaart was het offer waard?
+bait-1-miss = De 6 van je tegenspeler kan dat niet aanvallen. Hoeveel kaarten verslaat hij, en van welke waarde?
+bait-2 = Je tegenspeler heeft een losse 1 bovenop, en in de rij liggen twee jokers. Als je aanvalt, mag die misschien trekken. Een aanval gaat vanzelf, dus leg een set die niemand aanvalt.
+bait-2-done = Het aas blijft aan de haak. Niet elke aanval is waard wat de ander trekt.
+bait-2-attack = De 1 is weg, en je tegenspeler kan een joker trekken. Wat kun je leggen dat geen losse kaart is?
+
+hold = Houden of leggen
+hold-idea = Sterke kaarten, vroeg en laat
+hold-1 = Je tegenspeler heeft veel kaarten, dus er is tijd. Jokers zijn later in een aanval meer waard. Leg minstens drie kaarten, maar geen joker.
+hold-1-done = Drie punten, en beide jokers nog in je hand.
+hold-1-joker = Die joker leverde niets bijzonders op. Welke drie kaarten passen ook zonder bij elkaar?
+hold-1-miss = Minder dan drie kaarten. Welke waarde heb je drie keer?
+hold-2 = Je tegenspeler heeft nog één kaart: dit is je laatste beurt. Niets is het nu nog waard om te houden. Leg zo veel kaarten als je kunt.
+hold-2-done = Vijf kaarten gelegd, één in je hand. Aan het eind is een joker gewoon een punt.
+hold-2-miss = Je kunt er meer leggen. Jokers passen bij alles: hoeveel kaarten kun je van de 6’s maken?
+
+count = Kaarten tellen
+count-idea = Wat kan je nog aanvallen?
+count-1 = Er zijn acht kaarten van elke waarde en vijf jokers. Kijk rond: alle 13’s en alle jokers zijn te zien. Leg twee of meer kaarten die niemand kan aanvallen.
+count-1-done = Niets wat 12’s verslaat, zit nog in een andere hand.
+count-1-miss = Daar kunnen genoeg hogere kaarten voor zijn. Van welk paar heb je alles al gezien wat het verslaat?
+count-2 = Tel nog eens. Hoeveel 12’s en 13’s heb je niet gezien, en zijn er nog jokers? Leg twee of meer kaarten die niemand kan aanvallen.
+count-2-done = Er zijn nog twee 12’s en twee 13’s verborgen, maar tegen drie 11’s zijn er drie nodig. Aantallen zijn een muur.
+count-2-miss = Wat je niet ziet, kan genoeg zijn. Van welke waarde heb je meer kaarten dan iemand hogere kan hebben?
+
+dry = Niets meer te trekken
+dry-idea = Hoe een partij ook kan eindigen
+dry-1 = De trekstapel is op, en in de rij ligt nog één kaart. Is die ook weg, dan eindigt de partij meteen. Je staat voor: dwing je tegenspeler te trekken.
+dry-1-done = De laatste kaart is getrokken, en de partij eindigt met jou aan kop.
+dry-1-leave = Neem je de 9’s niet, dan kan je tegenspeler ze gewoon terugnemen zonder te trekken. Wanneer is trekken verplicht?
+dry-1-miss = Dat valt niets aan, dus niemand trekt. Welke van je sets verslaat twee 9’s?
+dry-2 = Nu sta je achter, en weer is er maar één kaart te trekken. Je hebt tijd nodig. Leg een set die niemand aanvalt.
+dry-2-done = De partij gaat door, en je kunt inlopen. Kijk tegen het eind naar de trekstapel en de punten voordat je aanvalt.
+dry-2-attack = Dat valt de 9’s aan. Trekt hun eigenaar de laatste kaart, dan is de partij voorbij, en je staat achter. Wat kun je anders leggen?
 
 game = Je eerste partij
 game-idea = Een hele partij tegen een vriendelijke bot

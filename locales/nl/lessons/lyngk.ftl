@@ -2,6 +2,15 @@
 
 any-claim = Je hebt een kleur geclaimd. Dat mag, maar hier is alleen een zet nodig.
 
+aim = Waar het om gaat
+aim-idea = Stapels van vijf met jouw kleur bovenop
+aim-1 = In het begin ligt op alle 43 velden een stuk, en niemand heeft een kleur. Deze partij is verder: rood is van jou. Vijf verschillende kleuren met de jouwe bovenop zijn een punt. De stapel op h6 heeft vier stukken en rood bovenop: verplaats hem naar het ivoren stuk op i7.
+aim-1-done = Een punt! Witte stukken zijn jokers: ze staan voor de kleur die ontbreekt.
+aim-1-miss = Dat zijn er geen vijf. De stapel op h6 mist nog maar één stuk: waar ligt het ivoren?
+aim-2 = Als niemand meer kan zetten, wint wie de meeste stapels van vijf heeft. Het staat één-één, en groen en blauw zijn van jou. Win de partij.
+aim-2-done = Twee punten tegen één, en geen zetten meer: gewonnen.
+aim-2-miss = Zo eindigt het zonder tweede punt. Welke twee stapels hebben samen vijf kleuren?
+
 move = Op het volgende stuk
 move-idea = Hoe stukken bewegen
 move-1 = Het bord is vol: op elk veld waar lijnen elkaar kruisen, ligt een stuk. Verplaats er een langs een lijn naar een buur van een andere kleur. Nog geen enkele kleur is van iemand, dus je mag elk stuk verplaatsen behalve de jokers.
@@ -90,6 +99,64 @@ end-1-miss = Daarmee win je niet. De stapel op b2 heeft vier stukken en zwart bo
 end-2 = Allebei één punt, dus nu tellen jullie stapels van vier, dan die van drie, van twee, en de enkele stukken. Zwart is van jou. Doe de laatste zet en win.
 end-2-done = Bij de vieren en drieën is het gelijk, maar jij hebt een stapel van twee en je tegenspeler geen.
 end-2-miss = Tel nog eens: bij de vieren en drieën is het gelijk. Je hebt een stapel van twee nodig met zwart bovenop.
+
+choose = Wanneer je claimt
+choose-idea = Twee kleuren voor de hele partij
+choose-1 = Je kunt maar twee kleuren claimen, voorgoed, en daarmee verraad je je plannen. Bouw eerst: maak zonder te claimen een stapel van minstens drie die je tegenspeler niet kan voltooien.
+choose-1-done = Drie stukken, en je plannen zijn nog geheim.
+choose-1-early = Je claimde een kleur. Dat mag, maar wat levert hij nu op dat hij later niet oplevert?
+choose-1-danger = Je tegenspeler kan een kleur claimen en die stapel meteen voltooien. Welke stapel blijft er één stuk verder vandaan?
+choose-1-miss = Dat is een stapel van twee. Welke stapel van twee bereikt een los stuk van een derde kleur?
+choose-2 = Nog geen kleur is geclaimd. Claim de kleur die het vaakst bovenop ligt: meer zetten en een groter netwerk voor jou. Doe dan een zet naar keuze.
+choose-2-done = Zeven stukken en stapels die nu alleen jij kunt verplaatsen.
+choose-2-other = Die kleur ligt minder vaak bovenop. Tel nog eens: welke zie je het meest?
+choose-2-miss = Je deed een zet zonder te claimen. Welke kleur zou je voor jezelf willen?
+
+four = Vier is een dreiging
+four-idea = Stapels die niemand tegenhoudt
+four-1 = Rood is van jou, blauw van je tegenspeler. Maak een stapel van vier die je de volgende beurt kunt voltooien, wat je tegenspeler ook doet.
+four-1-done = Nu is het ontbrekende stuk altijd binnen bereik. Een stapel van vier met jouw kleur bovenop is een belofte.
+four-1-miss = Dat kan je tegenspeler verhinderen, of zelf voltooien. Kijk naar de stapel op g8: wat als er een rood stuk op komt?
+four-2 = Groen en ivoor zijn van jou, blauw van je tegenspeler. Een stapel van vier kan ook de ander helpen. Maak er een met jouw kleur bovenop die je tegenspeler niet kan voltooien.
+four-2-done = Vier stukken, en alleen jij kunt het vijfde toevoegen.
+four-2-danger = Je tegenspeler kan hem voltooien, misschien door een kleur te claimen. Wat mist hij nog, en wie kan het brengen?
+four-2-miss = Dat is geen stapel van vier met jouw kleur bovenop. Waar staat een stapel van drie zonder een van jouw kleuren?
+
+wild = Jokers zijn kostbaar
+wild-idea = Het stuk dat altijd past
+wild-1 = Rood is van jou, en je stapel van vier op c4 mist zwart. Geen zwart stuk is binnen bereik, maar iets anders wel. Scoor.
+wild-1-done = De joker stond voor zwart. Er zijn er maar drie, dus onthoud waar ze liggen.
+wild-1-miss = Geen punt. Wat naast c4 kan voor zwart staan?
+wild-2 = Zwart en groen zijn van jou, ivoor van je tegenspeler. Diens stapel van vier op d5 mist alleen de joker ernaast. Zorg dat je tegenspeler niet scoort.
+wild-2-done = De joker is weg, en het punt ook. Een joker helpt wie hem het eerst gebruikt.
+wild-2-miss = De stapel op d5 scoort nog steeds door naar d6 te gaan. Welke van jouw stapels is eerder bij de joker?
+
+cut = Het netwerk doorsnijden
+cut-idea = Een bedekt LYNGK-punt leidt nergens heen
+cut-1 = Blauw is van jou, zwart en ivoor van je tegenspeler. Diens stapel op h5 zou scoren via zwarte LYNGK-punten. Snijd de weg af.
+cut-1-done = Het zwarte stuk op e2 is bedekt en geen LYNGK-punt meer. Alles erachter is onbereikbaar.
+cut-1-miss = Je tegenspeler komt er nog door. Volg de zwarte stukken vanaf h5: welk kun je bedekken?
+cut-2 = Nog een keer: rood en ivoor zijn van je tegenspeler, en diens stapel op e8 bereikt via ivoren stukken de stapel op d3. Houd hem tegen.
+cut-2-done = Er is geen doorkomen meer aan. Volg voor elke beurt de kleuren van je tegenspeler net als de jouwe.
+cut-2-miss = Je tegenspeler kan nog scoren. Bedek een ivoren stuk op de weg, of breng de stapel op d3 in veiligheid: waar kan hij heen?
+
+forced = Geen keus
+forced-idea = Wanneer je moet claimen, en wanneer je alleen verdergaat
+forced-1 = Niets neutraals kan nog bewegen. Je mag niet passen zolang een geclaimde kleur je een zet geeft, dus je moet claimen. Maar één kleur wint: kies hem en doe je zet.
+forced-1-done = Geen stapels van vijf, dus die van vier beslissen. Jij hebt er een, en je tegenspeler heeft helemaal geen kleur.
+forced-1-other = Met die kleur wint de laatste zet niet. Met welke kleur kun je een stapel van vier maken?
+forced-2 = Twee-twee. Je tegenspeler heeft geen zet en past, en jij gaat door tot je er ook geen meer hebt. Rood en ivoor zijn van jou. Speel zo dat je wint.
+forced-2-done = Een punt, een laatste zet, en de partij is van jou. Nog zetten hebben als de ander er geen heeft, is veel waard.
+forced-2-miss = Nu komt de stapel op a3 nooit meer af. Welke kleur mist hij, en welk stuk had erheen gemoeten?
+
+six = Stapels van zes
+six-idea = De variant voor experts
+six-1 = In deze variant blijven stapels van vijf op het bord, en een stapel van zes met jouw kleur bovenop wint meteen. De zesde kleur is wit: een joker. Groen is van jou. Win.
+six-1-done = Zes stukken, waarvan één joker: de partij is ter plekke voorbij.
+six-1-miss = Geen zes. Op d7 staat een stapel van vijf met groen bovenop: wat ligt ernaast?
+six-2 = Blauw en ivoor zijn van jou, zwart van je tegenspeler. Diens stapel op e2 wordt bijna een stapel van zes. Voorkom het.
+six-2-done = De joker is verhuisd. Houd in deze variant elke joker in de gaten, en elke stapel met een joker erin.
+six-2-miss = Je tegenspeler wint nog steeds van e2 naar d3. Die stapel is van jou: waar kan hij heen?
 
 game = Je eerste partij
 game-idea = Een hele partij tegen een vriendelijke bot

@@ -1,14 +1,21 @@
 # De lessen van YINSH. Een les heeft een titel en een idee; een stap de opdracht, wat er gezegd wordt als het lukt, en antwoorden op andere zetten.
 
+aim = Waar het om gaat
+aim-idea = Vijf op een rij, drie ringen, en hoe een partij begint
+aim-1 = Vijf markers van jouw kleur naast elkaar zijn een rij. Voor elke rij haal je een van je ringen weg, en met drie weggehaalde ringen win je. Je hebt er al twee weg. De witte ring op e8 laat een marker achter waar hij lag: verplaats hem weg van de vier witte markers, en haal dan de rij en een ring weg.
+aim-1-done = Dat is het hele spel: drie rijen, drie ringen. De rest is er als eerste zijn.
+aim-1-own = Je sprong langs de rij, en springen draait markers om. Wat als de ring op e8 gewoon opzij gaat?
+aim-1-miss = Nog geen rij. In kolom e liggen vier witte markers. Welke ring kan de vijfde toevoegen?
+aim-2 = Zo begint elke partij: een leeg bord, vijf ringen per persoon en daarnaast 51 markers voor allebei. Wit begint. Kies een kruispunt voor je eerste ring.
+aim-2-done = Nu plaatst Zwart, dan jij weer, tot alle tien ringen er liggen.
+
 rings = Eerst de ringen
 rings-idea = Waar de tien ringen komen
-rings-1 = Jij speelt Wit, en Wit begint. Alles ligt waar lijnen elkaar kruisen: die kruispunten zijn de velden. Plaats je eerste ring op een veld naar keuze.
-rings-1-done = Daar ligt hij. Nu plaatst Zwart er een, en zo om en om tot jullie er allebei vijf op het bord hebben.
-rings-2 = Elk leeg veld is goed, ook helemaal aan de rand. Probeer het: plaats je tweede ring op de rand.
-rings-2-done = Dat mag, maar slim is het zelden: dichter bij het midden kan een ring langs meer lijnen bewegen.
-rings-2-miss = Een goed veld, maar niet op de rand. Kies er een waar niets meer achter ligt.
-rings-3 = Nu ben jij Zwart, en er liggen al negen ringen. Plaats de tiende waar je wilt.
-rings-3-done = De beginstelling is compleet. Vanaf nu worden ringen alleen nog verplaatst, en Wit begint.
+rings-1 = Elk leeg veld is goed, ook helemaal aan de rand. Probeer het: plaats je tweede ring op de rand.
+rings-1-done = Dat mag, maar slim is het zelden: dichter bij het midden kan een ring langs meer lijnen bewegen.
+rings-1-miss = Een goed veld, maar niet op de rand. Kies er een waar niets meer achter ligt.
+rings-2 = Nu ben jij Zwart, en er liggen al negen ringen. Plaats de tiende waar je wilt.
+rings-2-done = De beginstelling is compleet. Vanaf nu worden ringen alleen nog verplaatst, en Wit begint.
 
 marker = Een ring laat een marker achter
 marker-idea = Langs een lijn bewegen
@@ -91,6 +98,55 @@ win-1-miss = Geen rij, geen overwinning. De marker op f6 heeft de verkeerde kleu
 win-2 = Jullie hebben allebei twee ringen weggehaald, en de sprong die jouw rij voltooit, voltooit er ook een voor Zwart. Durf het: wie de zet deed, haalt als eerste weg.
 win-2-done = Jouw ring was het eerst weg, en de partij was voorbij voordat Zwart kon antwoorden.
 win-2-miss = Geen rij. Spring over e4 en e5.
+
+wall = Een ring in de weg
+wall-idea = Blokkeren zonder te springen
+wall-1 = De zwarte ring op h6 wil over g6 springen en die zwart maken: dat zouden er vijf zijn in kolom g. Hij moet landen op f6. Voorkom het zonder ergens overheen te springen.
+wall-1-done = Geen landing, geen sprong. Alleen een ring houdt een ring tegen.
+wall-1-jump = Ook dat houdt Zwart tegen, maar met een sprong, en sprongen draaien om. Waar moet de zwarte ring landen?
+wall-1-miss = Zwart kan de rij nog voltooien. Welk veld moet leeg zijn voor de sprong over g6?
+wall-2 = Zwart heeft er twee en twee in kolom g, met een gat ertussen. Zet een ring in het gat.
+wall-2-done = Zolang je ring daar ligt, is die lijn dood. Soms blijft de beste ring tien beurten liggen.
+wall-2-miss = Het gat op g6 is nog open. Welke van je ringen heeft er vrij baan naartoe?
+
+back = Heen en terug
+back-idea = Winst die blijft
+back-1 = Twee van je sprongen winnen elk twee zwarte markers. Na een van beide draait Zwart er meteen een terug. Kies de sprong waarvan de winst blijft.
+back-1-done = Geen zwarte ring kan erbij. Kijk naar het antwoord van Zwart voordat je je markers telt.
+back-1-back = Met de volgende sprong draait Zwart er iets van terug. Welke zwarte ring kijkt naar deze markers, en welk paar ziet hij niet?
+back-1-miss = Dat wint geen twee zwarte markers. Waar liggen er twee naast elkaar?
+back-2 = Je had er vier op een lijn, en Zwart heeft net die op e5 omgedraaid. Draai hem terug, zodat je dreiging er weer staat.
+back-2-done = Weer vier op een lijn, met je ring ernaast. De lijn is voor wie op het juiste moment het laatst springt.
+back-2-miss = e5 is nog zwart. Een sprong in een andere richting helpt: welke ring ligt op één lijn met e5?
+
+ring = Welke ring je opgeeft
+ring-idea = Houd de ring die iets doet
+ring-1 = Je rij is weg, en nu haal je een ring weg. Een van je ringen houdt Zwart tegen. Zorg dat Zwart de volgende beurt geen rij voltooit.
+ring-1-done = De wachter op f6 blijft. Vraag je voor het weghalen af wat een ring tegenhield.
+ring-1-miss = Die ring was de wachter: nu springt h6 over g6 naar zijn plek. Welke ring heeft niets te doen?
+ring-2 = Weer haal je een ring weg. Houd de ring die je volgende rij kan voltooien.
+ring-2-done = De ring op h9 ligt aan het eind van vier markers. Daar moet Zwart meteen iets aan doen.
+ring-2-miss = Zonder hem hebben de vier in kolom h geen ring naast zich. Welke ring ligt ver van alles?
+
+wait = Geen haast
+wait-idea = Twee rijen tegelijk, of eerst de veiligheid
+wait-1 = Eén sprong voltooit hier twee rijen zonder gedeelde marker: twee ringen in één beurt. Vind hem, en haal dan beide rijen en twee ringen weg.
+wait-1-done = Twee ringen met één zet. Een rij die niemand bedreigt, kan op een tweede wachten.
+wait-1-one = Eén rij, maar de andere is gebroken. In elke lijn ligt een zwarte marker: welke ring kan over allebei tegelijk springen?
+wait-1-miss = Geen rij. De zwarte markers op e5 en e6 zitten in de weg. Hoe draai je ze allebei om?
+wait-2 = Je vier in kolom j zijn veilig: geen zwarte ring kan erbij. De vier van Zwart in kolom c worden bijna een rij. Wat gaat voor? Doe dat, en neem dan je rij.
+wait-2-done = Niets voor Zwart, en jouw rij kwam gewoon een beurt later. Een rij kost ook een ring, dus geen haast.
+wait-2-hasty = Je rij liep geen gevaar, en nu voltooit Zwart er ook een. Wat als je eerst die van Zwart breekt?
+wait-2-miss = Zo houdt Zwart een rij, of verlies je de jouwe. Welke ring kan dwars over kolom c springen?
+
+opening = Waar ringen horen
+opening-idea = Ruimte voor jou, geen voor Zwart
+opening-1 = Een ring is zoveel waard als zijn lijnen. Plaats de jouwe waar hij naar minstens 20 velden zou kunnen.
+opening-1-done = Volop ruimte. Ringen in het gedrang of aan de rand doen pas laat mee.
+opening-1-miss = Minder dan 20. Andere ringen of de rand kappen zijn lijnen af. Waar komen drie lange lijnen samen?
+opening-2 = Ringen zijn muren. Plaats de jouwe waar drie zwarte ringen hem over vrije lijnen zien, zodat hij ze alle drie tegenhoudt.
+opening-2-done = Drie lijnen dicht met één ring. Een goede plek doet twee dingen: ruimte voor jou, muren voor Zwart.
+opening-2-miss = Minder dan drie. Volg de lijnen van c3, e9 en h5: waar kruisen ze elkaar?
 
 game = Je eerste partij
 game-idea = Een hele partij tegen een vriendelijke bot

@@ -1,12 +1,21 @@
 # The lessons of Linko! A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = O co chodzi
+aim-idea = Karty przed tobą, nie na ręce
+aim-1 = Każdy zaczyna z 13 kartami. Obok stosu dobierania leży odkrytych sześć następnych: rząd. W swojej turze wykładasz jeden zestaw, pojedynczą kartę albo kilka tej samej wartości. Na końcu każda karta przed tobą daje punkt, a każda na ręce kosztuje punkt. Wyłóż dowolny zestaw.
+aim-1-done = Na razie są twoje. Kto wyłoży tyle samo wyższych kart, może je zgarnąć.
+aim-2 = Gdy ktoś nie ma już kart, partia się kończy. Masz jeszcze trzy, wszystkie tej samej wartości. Wyłóż je wszystkie i policz.
+aim-2-done = 13 przed tobą i żadnej na ręce. Przeciwnik ma 9 przed sobą i 4 na ręce: to daje 5.
+aim-2-miss = Masz jeszcze karty na ręce, więc partia trwa. A gdyby wyłożyć wszystkie 6 razem?
+
 set = Zestaw
 set-idea = Co możesz wyłożyć
-set-1 = W każdej turze wykładasz jeden zestaw: jedną kartę albo kilka tej samej wartości. Wybierz dowolny i wyłóż go.
-set-1-done = Leży już przed tobą. Na koniec każda taka karta da ci punkt, a każda, która zostanie na ręce, będzie cię kosztować punkt.
-set-2 = Nie musisz wykładać wszystkich swoich kart danej wartości, ale więcej kart to więcej punktów. Wyłóż zestaw z co najmniej trzech kart.
-set-2-done = Trzy punkty naraz. Nowe zestawy kładzie się na starych, a zaatakować można tylko wierzchni.
-set-2-miss = Ten zestaw jest mniejszy. Masz trzy 2 i trzy 7.
+set-1 = Nie musisz wykładać wszystkich swoich kart danej wartości, ale więcej kart to więcej punktów. Wyłóż zestaw z co najmniej trzech kart.
+set-1-done = Trzy punkty naraz. Nowe zestawy kładzie się na starych, a zaatakować można tylko wierzchni.
+set-1-miss = Ten zestaw jest mniejszy. Masz trzy 2 i trzy 7.
+set-2 = Możesz też coś zatrzymać. Wyłóż dokładnie dwie swoje 7 i zachowaj trzecią.
+set-2-done = Dwa punkty teraz i jedna 7 na później. Od liczby kart zależy, kogo atakujesz i kto może zaatakować ciebie.
+set-2-miss = To nie para 7. Ile kart trzeba wyłożyć?
 
 joker = Dżokery
 joker-idea = X pasuje do wszystkiego
@@ -83,6 +92,55 @@ end-1-miss = Została ci jedna karta i partia trwa dalej. Wyłóż obie 8 razem.
 end-2 = Przeciwnikowi została jedna karta i w następnej turze skończy partię. Karty przed tobą liczą się na plus, karty na ręce na minus. Wyłóż tak, żeby wygrać.
 end-2-done = 15 przed tobą i 1 na ręce dają 14. Przeciwnik ma 13.
 end-2-miss = Zostało ci za dużo kart na ręce. Wyłóż tyle, ile możesz.
+
+round = Kilku przeciwników
+round-idea = Kogo atakować, a kogo się bać
+round-1 = Gracie we czworo. Zaatakuj tego, kto ma przed sobą najwięcej kart.
+round-1-done = Trzy punkty mniej na czele. Gdy przeciwników jest kilku, najpierw sprawdź, kto prowadzi.
+round-1-other = To kogoś atakuje, ale nie prowadzącego. Kto wyłożył najwięcej kart i ile ma ich wierzchni zestaw?
+round-1-miss = To nikogo nie atakuje. Wierzchni zestaw prowadzącego to trzy 8: co je bije?
+round-2 = Zanim znów przyjdzie twoja kolej, wyłożą trzy osoby. Część ich kart znają wszyscy: trzy 9, dwie 12 i jedna 10. Wyłóż zestaw, którego nic z tego nie zaatakuje.
+round-2-done = Zostaje, przynajmniej wobec tego, co wiesz. Im więcej graczy, tym rzadziej zestaw przetrwa całą kolejkę.
+round-2-miss = Jeden z tych znanych zestawów by go zgarnął. Policz jeszcze raz: ile mają kart i jakiej wartości?
+
+bait = Przynęta
+bait-idea = Stracić kartę, zyskać lepszą
+bait-1 = W rzędzie leży dżoker, ale dobiera tylko ten, kto traci zestaw. Wiadomo, że przeciwnik ma 6. Wyłóż pojedynczą kartę, którą ta 6 zaatakuje, i dobierz dżokera.
+bait-1-done = Słaba karta za dżokera. Przeciwnik ją wziął, a ty masz to, czego chcesz.
+bait-1-draw = To inna karta, a dżoker wciąż leży w rzędzie. Która karta była warta poświęcenia?
+bait-1-miss = Tego 6 przeciwnika nie zaatakuje. Ile kart bije i jakiej wartości?
+bait-2 = Przeciwnik ma na wierzchu pojedynczą 1, a w rzędzie leżą dwa dżokery. Jeśli zaatakujesz, może dobrać. Ataki dzieją się same, więc wyłóż zestaw, który nikogo nie atakuje.
+bait-2-done = Przynęta zostaje na haczyku. Nie każdy atak jest wart tego, co dobierze druga strona.
+bait-2-attack = Nie ma już 1, a przeciwnik może dobrać dżokera. Co możesz wyłożyć, co nie jest pojedynczą kartą?
+
+hold = Trzymać czy wykładać
+hold-idea = Mocne karty, wcześnie i późno
+hold-1 = Przeciwnik ma dużo kart, więc jest czas. Dżokery będą więcej warte w ataku. Wyłóż co najmniej trzy karty, ale bez dżokera.
+hold-1-done = Trzy punkty, a oba dżokery nadal na ręce.
+hold-1-joker = Ten dżoker nic szczególnego nie dał. Które trzy karty pasują do siebie bez niego?
+hold-1-miss = Mniej niż trzy karty. Jaką wartość masz trzy razy?
+hold-2 = Przeciwnikowi została jedna karta: to twoja ostatnia tura. Niczego nie warto już trzymać. Wyłóż tyle kart, ile możesz.
+hold-2-done = Pięć kart wyłożonych, jedna na ręce. Na końcu dżoker to po prostu punkt.
+hold-2-miss = Możesz wyłożyć więcej. Dżokery pasują do wszystkiego: ile kart złożysz z 6?
+
+count = Liczenie kart
+count-idea = Co może cię jeszcze zaatakować?
+count-1 = Każdej wartości jest osiem kart, a dżokerów pięć. Rozejrzyj się: wszystkie 13 i wszystkie dżokery widać. Wyłóż co najmniej dwie karty, których nikt nie zaatakuje.
+count-1-done = W cudzych rękach nie ma już nic, co bije 12.
+count-1-miss = Wyższych kart może być dość. Dla której z twoich par widać już wszystko, co ją bije?
+count-2 = Policz jeszcze raz. Ilu 12 i 13 nie widać i czy są jeszcze dżokery? Wyłóż co najmniej dwie karty, których nikt nie zaatakuje.
+count-2-done = Ukryte są jeszcze dwie 12 i dwie 13, ale na trzy 11 trzeba trzech. Liczba to mur.
+count-2-miss = To, czego nie widać, może wystarczyć. Jakiej wartości masz więcej kart, niż ktokolwiek może mieć wyższych?
+
+dry = Nie ma czego dobrać
+dry-idea = Inny koniec partii
+dry-1 = Stos dobierania się skończył, a w rzędzie została jedna karta. Gdy i jej zabraknie, partia od razu się kończy. Prowadzisz: zmuś przeciwnika do dobrania.
+dry-1-done = Ostatnia karta dobrana i partia kończy się z tobą na czele.
+dry-1-leave = Jeśli nie weźmiesz 9, przeciwnik może je po prostu zabrać z powrotem i niczego nie dobierze. Kiedy musi dobrać?
+dry-1-miss = To niczego nie atakuje, więc nikt nie dobiera. Który z twoich zestawów bije dwie 9?
+dry-2 = Teraz przegrywasz, a do dobrania znów jest tylko jedna karta. Potrzebujesz czasu. Wyłóż zestaw, który nikogo nie atakuje.
+dry-2-done = Partia trwa i możesz nadrobić. Pod koniec, zanim zaatakujesz, spójrz na stos i na punkty.
+dry-2-attack = To atakuje 9. Jeśli ich właściciel dobierze ostatnią kartę, partia się skończy, a ty przegrywasz. Co innego możesz wyłożyć?
 
 game = Twoja pierwsza partia
 game-idea = Cała partia z łagodnym botem

@@ -2,6 +2,15 @@
 
 any-claim = To przejęcie koloru. Wolno, ale w tym zadaniu wystarczy ruch.
 
+aim = O co chodzi
+aim-idea = Stosy z pięciu pionów z twoim kolorem na wierzchu
+aim-1 = Na początku na każdym z 43 pól stoi pion, a żaden kolor nie należy jeszcze do nikogo. Ta partia trwa już dłużej: czerwony jest twój. Pięć różnych kolorów z twoim na wierzchu to punkt. Stos na h6 ma cztery piony i czerwony na wierzchu: przesuń go na beżowy pion na i7.
+aim-1-done = Punkt! Białe piony to dżokery: zastępują kolor, którego brakuje.
+aim-1-miss = To nie pięć. Stosowi na h6 brakuje tylko jednego piona: gdzie jest beżowy?
+aim-2 = Gdy nikt nie może się ruszyć, wygrywa ten, kto ma więcej stosów z pięciu pionów. Jest po jednym, a zielony i niebieski są twoje. Wygraj partię.
+aim-2-done = Dwa punkty do jednego i koniec ruchów: wygrana.
+aim-2-miss = Tak skończy się bez drugiego punktu. Które dwa stosy mają razem pięć kolorów?
+
 move = Na sąsiedni pion
 move-idea = Jak poruszają się piony
 move-1 = Plansza jest pełna: pion stoi na każdym polu, tam gdzie przecinają się linie. Przesuń dowolny pion wzdłuż linii na sąsiada innego koloru. Żaden kolor nie ma jeszcze właściciela, więc możesz ruszyć każdym pionem oprócz dżokerów.
@@ -90,6 +99,64 @@ end-1-miss = To nie daje wygranej. Stos na b2 ma cztery piony i czarny na wierzc
 end-2 = Macie po jednym punkcie, więc teraz liczą się twoje stosy z czterech pionów, potem z trzech, z dwóch i pojedyncze piony. Czarny jest twój. Wykonaj ostatni ruch i wygraj.
 end-2-done = W stosach z czterech i z trzech pionów jest remis, ale ty masz stos z dwóch, a przeciwnik żadnego.
 end-2-miss = Policz jeszcze raz: w stosach z czterech i z trzech pionów jest remis. Potrzebujesz stosu z dwóch z czarnym na wierzchu.
+
+choose = Kiedy przejmować
+choose-idea = Dwa kolory na całą partię
+choose-1 = Możesz przejąć tylko dwa kolory, na stałe, a to zdradza twoje plany. Najpierw buduj: bez przejmowania zrób stos z co najmniej trzech pionów, którego przeciwnik nie ukończy.
+choose-1-done = Trzy piony, a twoje plany nadal są tajne.
+choose-1-early = To przejęcie koloru. Wolno, ale co daje teraz, czego nie dałoby później?
+choose-1-danger = Przeciwnik może przejąć kolor i od razu ukończyć ten stos. Który stos zostanie o pion dalej od celu?
+choose-1-miss = To stos z dwóch pionów. Który stos z dwóch dojdzie do pojedynczego piona trzeciego koloru?
+choose-2 = Żaden kolor nie jest jeszcze przejęty. Przejmij ten, który najczęściej jest na wierzchu: więcej ruchów i większa sieć dla ciebie. Potem wykonaj dowolny ruch.
+choose-2-done = Siedem pionów i stosów, którymi teraz ruszysz tylko ty.
+choose-2-other = Ten kolor jest na wierzchu rzadziej. Policz jeszcze raz: który widzisz najczęściej?
+choose-2-miss = Ruch bez przejęcia. Który kolor chcesz mieć tylko dla siebie?
+
+four = Cztery to groźba
+four-idea = Stosy nie do zatrzymania
+four-1 = Czerwony jest twój, niebieski należy do przeciwnika. Zrób stos z czterech pionów, który w następnej turze ukończysz, cokolwiek zrobi przeciwnik.
+four-1-done = Brakujący pion jest teraz zawsze w zasięgu. Cztery piony z twoim kolorem na wierzchu to obietnica.
+four-1-miss = Przeciwnik może temu zapobiec albo sam to ukończyć. Spójrz na stos na g8: a gdyby wszedł na niego czerwony pion?
+four-2 = Zielony i beżowy są twoje, niebieski należy do przeciwnika. Cztery piony mogą pomóc też drugiej stronie. Zrób taki stos z twoim kolorem na wierzchu, którego przeciwnik nie ukończy.
+four-2-done = Cztery piony, a piąty możesz dołożyć tylko ty.
+four-2-danger = Przeciwnik może go ukończyć, może po przejęciu koloru. Czego mu brakuje i kto może to przynieść?
+four-2-miss = To nie stos z czterech pionów z twoim kolorem na wierzchu. Gdzie stoją trzy piony bez jednego z twoich kolorów?
+
+wild = Cenne dżokery
+wild-idea = Pion, który zawsze pasuje
+wild-1 = Czerwony jest twój, a twojemu stosowi z czterech pionów na c4 brakuje czarnego. Żaden czarny nie jest w zasięgu, ale coś innego tak. Zdobądź punkt.
+wild-1-done = Dżoker zastąpił czarny. Są tylko trzy, więc pamiętaj, gdzie stoją.
+wild-1-miss = Nie ma punktu. Co obok c4 może zastąpić czarny?
+wild-2 = Czarny i zielony są twoje, beżowy należy do przeciwnika. Jego stosowi z czterech pionów na d5 brakuje tylko dżokera obok. Nie pozwól mu zdobyć punktu.
+wild-2-done = Nie ma dżokera, nie ma punktu. Dżoker pomaga temu, kto użyje go pierwszy.
+wild-2-miss = Stos z d5 nadal zdobędzie punkt, wchodząc na d6. Który z twoich stosów dojdzie do dżokera wcześniej?
+
+cut = Przecinanie sieci
+cut-idea = Przykryty punkt LYNGK donikąd nie prowadzi
+cut-1 = Niebieski jest twój, czarny i beżowy należą do przeciwnika. Jego stos z h5 zdobyłby punkt, idąc przez czarne punkty LYNGK. Przetnij mu drogę.
+cut-1-done = Czarny pion na e2 jest przykryty i nie jest już punktem LYNGK. Wszystko za nim jest poza zasięgiem.
+cut-1-miss = Przeciwnik nadal przejdzie. Idź za czarnymi pionami od h5: który możesz przykryć?
+cut-2 = Jeszcze raz: czerwony i beżowy należą do przeciwnika, a jego stos z e8 dojdzie przez beżowe piony do stosu na d3. Zatrzymaj go.
+cut-2-done = Nie ma przejścia. Przed każdą turą śledź kolory przeciwnika tak samo jak swoje.
+cut-2-miss = Przeciwnik nadal może zdobyć punkt. Przykryj beżowy pion na jego drodze albo schowaj stos z d3: dokąd może pójść?
+
+forced = Bez wyboru
+forced-idea = Kiedy trzeba przejąć i kiedy grasz dalej bez przeciwnika
+forced-1 = Nic neutralnego już się nie ruszy. Nie wolno pasować, dopóki przejęty kolor dałby ci ruch, więc trzeba przejąć. Wygrywa tylko jeden kolor: wybierz go i wykonaj ruch.
+forced-1-done = Nie ma stosów z pięciu pionów, więc decydują te z czterech. Masz jeden, a przeciwnik nie ma żadnego koloru.
+forced-1-other = Z tym kolorem ostatni ruch nie wygrywa. Który pozwoli ułożyć stos z czterech pionów?
+forced-2 = Dwa do dwóch. Przeciwnik nie ma ruchu i pasuje, a ty grasz dalej, aż i tobie zabraknie ruchów. Czerwony i beżowy są twoje. Zagraj tak, żeby wygrać.
+forced-2-done = Punkt, ostatni ruch i partia jest twoja. Mieć ruchy, gdy druga strona już ich nie ma, to dużo.
+forced-2-miss = Stos na a3 nigdy już nie będzie gotowy. Jakiego koloru mu brakuje i który pion miał tam trafić?
+
+six = Stosy z sześciu pionów
+six-idea = Wariant dla wprawnych
+six-1 = W tym wariancie stosy z pięciu pionów zostają na planszy, a stos z sześciu z twoim kolorem na wierzchu od razu wygrywa. Szósty kolor to biały: dżoker. Zielony jest twój. Wygraj.
+six-1-done = Sześć pionów, w tym dżoker: partia kończy się na miejscu.
+six-1-miss = Nie ma sześciu. Na d7 stoi pięć pionów z zielonym na wierzchu: co jest obok?
+six-2 = Niebieski i beżowy są twoje, czarny należy do przeciwnika. Jego stos z e2 zaraz będzie miał sześć pionów. Zapobiegnij temu.
+six-2-done = Dżokera już tam nie ma. W tym wariancie pilnuj każdego dżokera i każdego stosu, w którym jest.
+six-2-miss = Przeciwnik nadal wygrywa ruchem z e2 na d3. Ten stos jest twój: dokąd może pójść?
 
 game = Twoja pierwsza partia
 game-idea = Cała partia z łagodnym botem

@@ -1,14 +1,21 @@
 # The lessons of YINSH. A lesson has a title and an idea; a step its task, what is said when it is done, and answers to other moves.
 
+aim = O co chodzi
+aim-idea = Pięć w rzędzie, trzy pierścienie i początek partii
+aim-1 = Pięć znaczników twojego koloru obok siebie to rząd. Za każdy rząd zdejmujesz jeden ze swoich pierścieni, a trzy zdjęte pierścienie wygrywają. Dwa już masz. Biały pierścień z e8 zostawi znacznik tam, gdzie stał: odsuń go od czterech białych znaczników, a potem zdejmij rząd i pierścień.
+aim-1-done = To cała gra: trzy rzędy, trzy pierścienie. Reszta to kwestia, kto będzie pierwszy.
+aim-1-own = To był skok wzdłuż rzędu, a skok odwraca znaczniki. A gdyby pierścień z e8 po prostu odszedł na bok?
+aim-1-miss = Jeszcze nie ma rzędu. W kolumnie e leżą cztery białe znaczniki. Który pierścień może dołożyć piąty?
+aim-2 = Tak zaczyna się każda partia: pusta plansza, po pięć pierścieni, a obok 51 znaczników dla obu stron. Zaczynają białe. Wybierz skrzyżowanie dla pierwszego pierścienia.
+aim-2-done = Teraz ustawiają czarne, potem znów ty, aż stanie wszystkie dziesięć pierścieni.
+
 rings = Najpierw pierścienie
 rings-idea = Gdzie staje dziesięć pierścieni
-rings-1 = Grasz białymi, a białe zaczynają. Wszystko stoi tam, gdzie przecinają się linie: te przecięcia to pola. Ustaw swój pierwszy pierścień na dowolnym z nich.
-rings-1-done = Stoi. Teraz ustawiają czarne i tak na zmianę, aż na planszy będzie po pięć pierścieni każdego koloru.
-rings-2 = Dobre jest każde puste pole, nawet na samym brzegu. Spróbuj: ustaw drugi pierścień na brzegu.
-rings-2-done = Wolno, ale rzadko warto: bliżej środka pierścień ma więcej linii do ruchu.
-rings-2-miss = Dobre pole, ale nie na brzegu. Wybierz takie, za którym już nic nie ma.
-rings-3 = Teraz grasz czarnymi, a dziewięć pierścieni już stoi. Ustaw dziesiąty, gdzie zechcesz.
-rings-3-done = Otwarcie gotowe. Od teraz pierścienie już tylko się poruszają, a zaczynają białe.
+rings-1 = Dobre jest każde puste pole, nawet na samym brzegu. Spróbuj: ustaw drugi pierścień na brzegu.
+rings-1-done = Wolno, ale rzadko warto: bliżej środka pierścień ma więcej linii do ruchu.
+rings-1-miss = Dobre pole, ale nie na brzegu. Wybierz takie, za którym już nic nie ma.
+rings-2 = Teraz grasz czarnymi, a dziewięć pierścieni już stoi. Ustaw dziesiąty, gdzie zechcesz.
+rings-2-done = Otwarcie gotowe. Od teraz pierścienie już tylko się poruszają, a zaczynają białe.
 
 marker = Pierścień zostawia znacznik
 marker-idea = Ruch wzdłuż linii
@@ -91,6 +98,55 @@ win-1-miss = Nie ma rzędu, nie ma wygranej. Znacznik na f6 ma zły kolor.
 win-2 = Obie strony mają po dwa zdjęte pierścienie, a skok, który kończy twój rząd, kończy też rząd czarnych. Śmiało: pierwszy zdejmuje ten, kto wykonał ruch.
 win-2-done = Twój pierścień zszedł pierwszy i partia skończyła się, zanim czarne mogły odpowiedzieć.
 win-2-miss = Nie ma rzędu. Przeskocz e4 i e5.
+
+wall = Pierścień na drodze
+wall-idea = Blokada bez skoku
+wall-1 = Czarny pierścień z h6 chce przeskoczyć g6 i zrobić z niego czarny: byłoby pięć w kolumnie g. Musi wylądować na f6. Zatrzymaj go, niczego nie przeskakując.
+wall-1-done = Nie ma gdzie wylądować, nie ma skoku. Pierścień zatrzyma tylko inny pierścień.
+wall-1-jump = To też zatrzymuje czarne, ale skokiem, a skoki odwracają. Gdzie musiałby wylądować czarny pierścień?
+wall-1-miss = Czarne nadal mogą ukończyć rząd. Które pole musi być wolne, żeby przeskoczyć g6?
+wall-2 = Czarne mają w kolumnie g dwa i dwa, a pośrodku lukę. Wstaw w nią pierścień.
+wall-2-done = Dopóki twój pierścień tam stoi, ta linia jest martwa. Czasem najlepszy pierścień nie rusza się przez dziesięć tur.
+wall-2-miss = Luka na g6 jest wciąż otwarta. Który z twoich pierścieni ma do niej wolną drogę?
+
+back = Tam i z powrotem
+back-idea = Zyski, które zostają
+back-1 = Dwa twoje skoki zdobywają po dwa czarne znaczniki. Po jednym z nich czarne od razu jeden odzyskają. Wybierz skok, którego zysk zostanie.
+back-1-done = Żaden czarny pierścień tam nie sięga. Zanim policzysz znaczniki, sprawdź odpowiedź czarnych.
+back-1-back = Następnym skokiem czarne coś odzyskają. Który czarny pierścień celuje w te znaczniki, a której pary nie widzi?
+back-1-miss = To nie zdobywa dwóch czarnych znaczników. Gdzie leżą dwa obok siebie?
+back-2 = Były cztery na linii, a czarne właśnie odwróciły ten z e5. Odwróć go z powrotem, żeby groźba znów istniała.
+back-2-done = Znów cztery na linii, a obok twój pierścień. Linia należy do tego, kto w porę skoczy ostatni.
+back-2-miss = e5 jest wciąż czarny. Pomoże skok w innym kierunku: który pierścień stoi na jednej linii z e5?
+
+ring = Który pierścień oddać
+ring-idea = Zostaw ten, który pracuje
+ring-1 = Twój rząd już zdjęty, teraz pora na pierścień. Jeden z twoich powstrzymuje czarne. Zadbaj, żeby w następnej turze nie ukończyły rzędu.
+ring-1-done = Strażnik na f6 zostaje. Zanim oddasz pierścień, zapytaj, co powstrzymywał.
+ring-1-miss = To był strażnik: teraz h6 przeskoczy g6 i stanie na jego miejscu. Który pierścień nie ma nic do roboty?
+ring-2 = Znów zdejmujesz pierścień. Zostaw ten, który może ukończyć następny rząd.
+ring-2-done = Pierścień na h9 stoi na końcu czterech znaczników. Czarne muszą się tym od razu zająć.
+ring-2-miss = Bez niego cztery w kolumnie h nie mają obok pierścienia. Który pierścień stoi daleko od wszystkiego?
+
+wait = Bez pośpiechu
+wait-idea = Dwa rzędy naraz albo najpierw bezpieczeństwo
+wait-1 = Jeden skok kończy tu dwa rzędy bez wspólnego znacznika: dwa pierścienie w jednej turze. Znajdź go, a potem zdejmij oba rzędy i dwa pierścienie.
+wait-1-done = Dwa pierścienie jednym ruchem. Rząd, któremu nic nie grozi, może poczekać na drugi.
+wait-1-one = Jest rząd, ale drugi został przerwany. W każdej linii leży czarny znacznik: który pierścień przeskoczy oba naraz?
+wait-1-miss = Nie ma rzędu. Przeszkadzają czarne znaczniki na e5 i e6. Jak odwrócić oba?
+wait-2 = Twoje cztery w kolumnie j są bezpieczne: żaden czarny pierścień tam nie sięga. Cztery czarne w kolumnie c zaraz będą rzędem. Co najpierw? Zrób to, a potem ukończ swój rząd.
+wait-2-done = Nic dla czarnych, a twój rząd i tak przyszedł turę później. Rząd kosztuje też pierścień, więc nie ma pośpiechu.
+wait-2-hasty = Twojemu rzędowi nic nie groziło, a teraz czarne też kończą swój. A gdyby najpierw przerwać ich rząd?
+wait-2-miss = Czarne zachowują rząd albo ty tracisz swój. Który pierścień przeskoczy w poprzek kolumny c?
+
+opening = Miejsce pierścieni
+opening-idea = Przestrzeń dla ciebie, żadnej dla czarnych
+opening-1 = Pierścień jest wart tyle, co jego linie. Ustaw swój tam, skąd mógłby pójść na co najmniej 20 pól.
+opening-1-done = Dużo miejsca. Pierścienie w tłoku albo na brzegu późno wchodzą do gry.
+opening-1-miss = Mniej niż 20. Inne pierścienie albo brzeg skracają mu linie. Gdzie spotykają się trzy długie linie?
+opening-2 = Pierścienie to mury. Ustaw swój tam, gdzie trzy czarne widzą go po wolnych liniach, żeby zatrzymał wszystkie trzy.
+opening-2-done = Trzy linie zamknięte jednym pierścieniem. Dobre pole robi dwie rzeczy: daje miejsce tobie i mur czarnym.
+opening-2-miss = Mniej niż trzy. Idź za liniami z c3, e9 i h5: gdzie się przecinają?
 
 game = Twoja pierwsza partia
 game-idea = Cała partia z łagodnym botem

@@ -46,6 +46,12 @@ export interface Game<P extends Position = Position> {
   loadView(): Promise<GameView<P>>;
 }
 
+/** `film.json` of a game: a few moves that show it, frame by frame. The worked example of the rules says in words what happens. */
+export interface Film {
+  readonly position: string;
+  readonly frames: readonly (readonly string[])[];
+}
+
 export interface GameWords<P extends Position = Position> {
   /** A move as something to do: what a button or a choice says. */
   move(move: string): string;

@@ -87,9 +87,17 @@ export class LessonModel {
   get status(): string {
     return this.decision && !this.run.busy ? t('turn-yours', { what: t(`decision-${kebab(this.decision.kind)}`) }) : '';
   }
-  /** The move that is pointed out, once a hint was asked for. */
+  /** The move that is pointed out, once it was asked for. */
   get hint(): string | undefined {
-    return this.run.hinted ? (this.run.now?.hint ?? undefined) : undefined;
+    return this.run.hints === 2 ? (this.run.now?.hint ?? undefined) : undefined;
+  }
+  /** Where that move starts, once a first hint was asked for; nothing where moves do not start anywhere. */
+  get start(): string | undefined {
+    return this.run.hints === 1 ? this.#start : undefined;
+  }
+  get #start(): string | undefined {
+    const hint = this.run.now?.hint;
+    return (hint ? this.game.groupOf(hint) : '') || undefined;
   }
 
   get answer(): string | undefined {
@@ -115,6 +123,11 @@ export class LessonModel {
   begin(step: number): void {
     this.step = step;
     void this.run.begin({ game: this.gameName, lesson: this.lesson, step });
+  }
+
+  /** First where to look, then the move itself. */
+  askHint(): void {
+    this.run.hint(this.run.hints === 0 && this.#start !== undefined ? 1 : 2);
   }
 
   play(move: string): void {

@@ -28,8 +28,8 @@ export class LessonRun {
   preview: Position | undefined = $state.raw();
   /** What the move that is considered does besides. */
   effects: Effects | undefined = $state.raw();
-  /** A hint was asked for. */
-  hinted = $state(false);
+  /** How much was asked for: nothing, where the move starts, or the move. */
+  hints: 0 | 1 | 2 = $state(0);
   /** A decision is on its way, or replies are being shown. */
   busy = $state(false);
 
@@ -89,10 +89,10 @@ export class LessonRun {
     this.effects = found?.latest[0]?.effects;
   }
 
-  /** Shows the move that leads on. */
-  hint(): void {
-    this.hinted = true;
-    if (this.now?.hint) void this.consider(this.now.hint);
+  /** Says where the move starts that leads on, or shows it. */
+  hint(hints: 1 | 2): void {
+    this.hints = hints;
+    if (hints === 2 && this.now?.hint) void this.consider(this.now.hint);
   }
 
   #reset(): void {
@@ -102,7 +102,7 @@ export class LessonRun {
     this.effects = undefined;
     this.refused = undefined;
     this.fault = undefined;
-    this.hinted = false;
+    this.hints = 0;
     this.busy = false;
   }
 

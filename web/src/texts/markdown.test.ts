@@ -22,7 +22,9 @@ describe('the Markdown of the rules', () => {
   it('has blocks', () => {
     const kinds = blocks('# A\n\n## B\n\n### C1\n\none\ntwo\n\n- x\n  y\n- z\n\n| a | b |\n|---|---|\n| c | d |\n\n    draw\n    ing\n');
     expect(kinds.map((block) => block.kind)).toEqual(['title', 'title', 'clause', 'paragraph', 'list', 'table', 'drawing']);
-    expect(kinds[4]).toEqual({ kind: 'list', items: [[{ kind: 'text', text: 'x y' }], [{ kind: 'text', text: 'z' }]] });
+    expect(blocks('### C1 · Title')).toEqual([{ kind: 'clause', label: 'C1', title: 'Title' }]);
+    expect(blocks('1. a\n2. b')).toMatchObject([{ kind: 'list', ordered: true }]);
+    expect(kinds[4]).toEqual({ kind: 'list', ordered: false, items: [[{ kind: 'text', text: 'x y' }], [{ kind: 'text', text: 'z' }]] });
   });
 
   it('is read whole in all rules: every clause stands on its own, and no mark is left over', () => {

@@ -10,10 +10,10 @@ export type Span =
 
 export type Block =
   | { readonly kind: 'title'; readonly level: 1 | 2; readonly text: string }
-  /** The clause that the paragraphs after it are: `G5`. */
-  | { readonly kind: 'clause'; readonly label: string }
+  /** The clause that the paragraphs after it are: `G5`, and what it is about. */
+  | { readonly kind: 'clause'; readonly label: string; readonly title: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Span[])[])[] }
   | { readonly kind: 'drawing'; readonly text: string };
 
@@ -52,10 +52,14 @@ function block(chunk: string): Block {
   const lines = chunk.replace(/^\n+|\n+$/g, '').split('\n');
   const first = lines[0] ?? '';
   const heading = /^(#{1,3}) (.*)$/.exec(first);
-  if (heading?.[1] === '###') return { kind: 'clause', label: heading[2] ?? '' };
+  if (heading?.[1] === '###') {
+    const [label = '', title = ''] = (heading[2] ?? '').split(' · ');
+    return { kind: 'clause', label, title };
+  }
   if (heading) return { kind: 'title', level: heading[1] === '#' ? 1 : 2, text: heading[2] ?? '' };
   if (lines.every((line) => line.startsWith('    '))) return { kind: 'drawing', text: lines.map((line) => line.slice(4)).join('\n') };
-  if (first.startsWith('- ') || /^\d+\. /.test(first)) return { kind: 'list', items: items(lines) };
+  const ordered = /^\d+\. /.test(first);
+  if (ordered || first.startsWith('- ')) return { kind: 'list', ordered, items: items(lines) };
   if (first.startsWith('|')) return { kind: 'table', rows: rows(lines) };
   return { kind: 'paragraph', spans: spans(lines.join(' ')) };
 }

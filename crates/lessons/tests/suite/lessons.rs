@@ -140,7 +140,9 @@ fn every_game_has_enough_lessons_and_ends_with_a_whole_game() {
     }
     for &game in GameId::ALL {
         let (count, lessons) = with_game!(game, G => shape::<G>());
-        assert!(count >= 9, "{game}: {count}");
+        assert!(count >= 14, "{game}: {count}");
+        // The client links to it from the first page on.
+        assert_eq!(lessons[0].0, "aim", "{game}");
         let names: BTreeSet<_> = lessons.iter().map(|(name, _)| name).collect();
         assert_eq!(names.len(), count, "{game}: names are unique");
         for (name, steps) in &lessons[..count - 1] {

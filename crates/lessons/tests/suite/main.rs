@@ -1,4 +1,5 @@
 //! Everything tested from outside, in one binary.
 
+mod films;
 mod lessons;
 mod texts;

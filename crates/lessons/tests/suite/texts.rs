@@ -124,7 +124,7 @@ fn every_clause_is_in_the_rules() {
         let rules = std::fs::read_to_string(locales().join("en/rules").join(format!("{game}.md"))).expect("rules");
         let clauses: Vec<&str> = with_game!(game, G => G::lessons().iter().map(|lesson| lesson.clause).collect());
         for clause in clauses {
-            assert!(rules.contains(&format!("\n### {clause}\n")), "{game} {clause}");
+            assert!(rules.contains(&format!("\n### {clause} · ")), "{game} {clause}");
         }
     }
 }

@@ -29,13 +29,11 @@ fn fixed(paragraph: &str) -> Vec<String> {
     fixed
 }
 
-/// The label of a heading that is the same in every language: `### G5` whole, of `## G · Rows` the letter.
+/// The label of a heading that is the same in every language: of `### G5 · More than one` and `## G · Rows` what stands before the title.
 fn label(heading: &str) -> &str {
-    let (text, letter) = (heading.trim_start_matches('#').trim(), heading.split(" · ").next().unwrap_or_default());
-    match heading.chars().take_while(|sign| *sign == '#').count() {
-        3 => text,
-        2 if heading.contains(" · ") => letter,
-        _ => "",
+    match heading.split_once(" · ") {
+        Some((label, _)) => label,
+        None => "",
     }
 }
 
@@ -92,6 +90,18 @@ fn rulings_of_ours_are_marked_by_the_same_words() {
             }
         }
         assert_eq!(marks.len(), 1, "{language}: {marks:?}");
+    }
+}
+
+#[test]
+fn every_clause_has_a_title() {
+    for &language in Language::ALL {
+        for game in GameId::ALL {
+            let headings = rules(language, *game).lines().filter(|line| line.starts_with("### "));
+            for heading in headings {
+                assert!(heading.split_once(" · ").is_some_and(|(_, title)| !title.trim().is_empty()), "{language}, {game}: {heading}");
+            }
+        }
     }
 }
 

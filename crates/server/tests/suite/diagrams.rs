@@ -21,7 +21,7 @@ fn every_diagram_shows_what_its_clause_says() {
         let (book, label) = diagram.clause.split_once(' ').expect("a book and a label");
         let rules = format!("{}/../../locales/en/rules/{}.md", env!("CARGO_MANIFEST_DIR"), book.to_lowercase());
         let text = std::fs::read_to_string(&rules).expect("the rules");
-        assert!(text.contains(&format!("\n### {label}\n")), "{rules} has no {label}");
+        assert!(text.contains(&format!("\n### {label} · ")), "{rules} has no {label}");
         check(diagram);
     }
 }

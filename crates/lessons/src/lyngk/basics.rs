@@ -1,85 +1,11 @@
-//! The lessons of LYNGK. Their positions are games from the deal on, so all of them can come up at a table.
+//! From the first move to the first stack of five: one rule a lesson.
 
-use crate::lesson::{Body, Lesson, Step, Taught, Tried, Verdict};
-use std::sync::LazyLock;
-use trilynx_games::lyngk::{Move, Moves, Point, Stack, State};
-use trilynx_games::{Game, Seat};
-
-const FIRST: Seat = Seat(0);
-const SECOND: Seat = Seat(1);
-
-impl Taught for State {
-    fn lessons() -> &'static [Lesson<State>] {
-        static LESSONS: LazyLock<Vec<Lesson<State>>> = LazyLock::new(|| {
-            vec![
-                moving(),
-                stacks(),
-                joker(),
-                claim(),
-                tall(),
-                five(),
-                block(),
-                lyngk(),
-                end(),
-                Lesson { name: "game", clause: "G1", body: Body::Game { bot: "level1", variants: &["standard"] } },
-            ]
-        });
-        &LESSONS
-    }
-}
-
-/// A layout, and the moves that led from it to the position of a step.
-fn played(layout: &str, moves: &str) -> String {
-    format!("lyngk/standard layout={layout} {moves}")
-}
-
-/// The stack that moved and the one it landed on, unless a colour was claimed.
-fn moved(tried: &Tried<'_, State>) -> Option<[Stack; 2]> {
-    match tried.chosen {
-        Move::Stack { from, to } => Some([tried.before.stack(from), tried.before.stack(to)]),
-        Move::Claim(_) => None,
-    }
-}
-
-/// A task about a single move: a claim is another matter.
-fn by_move(tried: &Tried<'_, State>, is_done: impl Fn([Stack; 2]) -> bool) -> Verdict {
-    moved(tried).map_or(Verdict::Missed("claim"), |stacks| Verdict::done_if(is_done(stacks)))
-}
-
-/// How many LYNGK-points the move went by.
-fn lyngk_points(tried: &Tried<'_, State>) -> usize {
-    match tried.chosen {
-        Move::Stack { from, to } => tried.before.way(from, to).len().saturating_sub(2),
-        Move::Claim(_) => 0,
-    }
-}
-
-/// Whether the learner has taken a stack of five with this move.
-fn has_taken(tried: &Tried<'_, State>) -> bool {
-    tried.after.taken(tried.seat).len() > tried.before.taken(tried.seat).len()
-}
-
-fn legal(state: &State) -> Moves {
-    let mut moves = Moves::default();
-    state.legal_moves(&mut moves);
-    moves
-}
-
-/// Whether the seat that decides can take a stack of five now, perhaps after a claim.
-fn can_take(state: &State) -> bool {
-    let Some(seat) = state.phase().to_act() else { return false };
-    legal(state).iter().any(|chosen| {
-        let mut next = *state;
-        next.play_unchecked(*chosen);
-        match chosen {
-            Move::Claim(_) => can_take(&next),
-            Move::Stack { .. } => next.taken(seat).len() > state.taken(seat).len(),
-        }
-    })
-}
+use super::{FIRST, SECOND, by_move, can_take, can_win, has_taken, lyngk_points, moved, played};
+use crate::lesson::{Lesson, Step, Tried, Verdict};
+use trilynx_games::lyngk::{Move, Point, Stack, State};
 
 /// E1, E3: a piece moves onto another one, near or far.
-fn moving() -> Lesson<State> {
+pub(super) fn moving() -> Lesson<State> {
     Lesson::of_steps(
         "move",
         "E3",
@@ -108,7 +34,7 @@ fn moving() -> Lesson<State> {
 }
 
 /// E5, E7: no colour twice, and a neutral stack never lands on a higher one.
-fn stacks() -> Lesson<State> {
+pub(super) fn stacks() -> Lesson<State> {
     Lesson::of_steps(
         "stacks",
         "E7",
@@ -142,7 +68,7 @@ fn stacks() -> Lesson<State> {
 }
 
 /// D1, E5: a joker stands for whatever is missing, and nobody moves it alone.
-fn joker() -> Lesson<State> {
+pub(super) fn joker() -> Lesson<State> {
     Lesson::of_steps(
         "joker",
         "D1",
@@ -171,7 +97,7 @@ fn joker() -> Lesson<State> {
 }
 
 /// D3–D5: a claim comes before the move, and makes a colour one's own.
-fn claim() -> Lesson<State> {
+pub(super) fn claim() -> Lesson<State> {
     Lesson::of_steps(
         "claim",
         "D4",
@@ -213,7 +139,7 @@ fn tallest(state: &State) -> Stack {
 }
 
 /// E8: a claimed colour lands on stacks of any height.
-fn tall() -> Lesson<State> {
+pub(super) fn tall() -> Lesson<State> {
     Lesson::of_steps(
         "tall",
         "E8",
@@ -246,7 +172,7 @@ fn tall() -> Lesson<State> {
 }
 
 /// E9: five pieces under one's own colour are a point.
-fn five() -> Lesson<State> {
+pub(super) fn five() -> Lesson<State> {
     Lesson::of_steps(
         "five",
         "E9",
@@ -282,7 +208,7 @@ fn five() -> Lesson<State> {
 }
 
 /// E10: what the opponent is about to take can be spoilt.
-fn block() -> Lesson<State> {
+pub(super) fn block() -> Lesson<State> {
     Lesson::of_steps(
         "block",
         "E10",
@@ -316,7 +242,7 @@ fn block() -> Lesson<State> {
 }
 
 /// F: pieces of a claimed colour carry each other on.
-fn lyngk() -> Lesson<State> {
+pub(super) fn lyngk() -> Lesson<State> {
     Lesson::of_steps(
         "lyngk",
         "F3",
@@ -361,7 +287,7 @@ fn lyngk() -> Lesson<State> {
 }
 
 /// G: the last moves, and what counts.
-fn end() -> Lesson<State> {
+pub(super) fn end() -> Lesson<State> {
     let goal = |tried: &Tried<'_, State>| match tried.chosen {
         Move::Claim(_) if can_win(tried.after, tried.seat) => Verdict::GoingOn,
         _ => Verdict::done_if(tried.is_won()),
@@ -396,13 +322,4 @@ fn end() -> Lesson<State> {
             },
         ],
     )
-}
-
-/// Whether a move that follows ends the game with a win.
-fn can_win(state: &State, seat: Seat) -> bool {
-    legal(state).iter().any(|chosen| {
-        let mut next = *state;
-        next.play_unchecked(*chosen);
-        next.status().outcome().is_some_and(|outcome| outcome.winners.contains(seat))
-    })
 }

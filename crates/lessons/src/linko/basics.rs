@@ -1,115 +1,16 @@
-//! The lessons of Linko!
+//! From the first set to the last card: one rule a lesson.
 
-use crate::lesson::{Body, Lesson, Step, Taught, Tried, Verdict};
-use std::sync::LazyLock;
+use super::{ME, Player, attacks, by_set, cards, heap, laid, player};
+use crate::lesson::{Lesson, Step, Verdict};
 use trilynx_games::Seat;
-use trilynx_games::linko::{Card, Cards, Move, Phase, Set, Setup, State};
-
-const ME: Seat = Seat(0);
-
-impl Taught for State {
-    fn lessons() -> &'static [Lesson<State>] {
-        static LESSONS: LazyLock<Vec<Lesson<State>>> = LazyLock::new(|| {
-            vec![
-                set(),
-                joker(),
-                attack(),
-                take(),
-                answer(),
-                draw(),
-                safe(),
-                end(),
-                Lesson { name: "game", clause: "1", body: Body::Game { bot: "level1", variants: &["standard"] } },
-            ]
-        });
-        &LESSONS
-    }
-}
-
-/// What lies in front of a player, and what the learner may see or not of the hand: the sets, bottom first, and the cards.
-struct Player {
-    hand: &'static str,
-    sets: &'static [&'static str],
-    /// Cards of the hand that everybody knows.
-    known: &'static str,
-}
-
-const fn player(hand: &'static str, sets: &'static [&'static str]) -> Player {
-    Player { hand, sets, known: "" }
-}
-
-/// A position in which `turn` has laid, or is to lay. Whatever lies nowhere else is in the pile, in an order that looks shuffled.
-fn cards(players: &[Player], row: &str, turn: u8, phase: Phase) -> String {
-    let row = heap(row);
-    let hands: Vec<Cards> = players.iter().map(|player| heap(player.hand)).collect();
-    let table: Vec<Vec<Cards>> = players.iter().map(|player| player.sets.iter().map(|set| heap(set)).collect()).collect();
-    let shown = hands.iter().chain(table.iter().flatten()).fold(row, |all, cards| all.plus(*cards));
-    let left: Vec<Card> = Cards::DECK.less(shown).iter().collect();
-    // Every 29th card, round and round: 29 is prime to the size of every pile we need.
-    let pile = (0..left.len()).map(|n| left[n * 29 % left.len()]).collect();
-    Setup {
-        players: players.len() as u8,
-        first: Seat(0),
-        turn: Seat(turn),
-        phase,
-        hands,
-        known: players.iter().map(|player| heap(player.known)).collect(),
-        table,
-        row,
-        pile,
-        discard: Cards::EMPTY,
-    }
-    .to_string()
-}
-
-/// Cards between spaces; none in an empty text.
-fn heap(text: &str) -> Cards {
-    text.split_ascii_whitespace().map(|card| card.parse::<Card>().unwrap_or_else(|error| panic!("{text}: {error}"))).collect()
-}
-
-/// The set that was laid, if one was.
-fn laid(tried: &Tried<'_, State>) -> Option<Set> {
-    match tried.chosen {
-        Move::Lay(cards) => Set::from_cards(cards),
-        _ => None,
-    }
-}
-
-/// A task about the set that is laid.
-fn by_set(tried: &Tried<'_, State>, is_done: impl Fn(Set) -> bool) -> Verdict {
-    Verdict::done_if(laid(tried).is_some_and(is_done))
-}
-
-/// Whether the learner attacks; if not, whether it is the number of cards or their value that does not fit the next opponent's top set.
-fn attacks(tried: &Tried<'_, State>) -> Verdict {
-    let (before, after) = tried.views();
-    let (Some(set), Some(top)) = (laid(tried), before.top(Seat(1))) else { return Verdict::Missed("count") };
-    match after.phase() {
-        Phase::Attack { .. } => Verdict::Done,
-        _ if set.count() == top.count() => Verdict::Missed("low"),
-        _ => Verdict::Missed("count"),
-    }
-}
+use trilynx_games::linko::{Cards, Move, Phase, Set, State};
 
 /// LINKO 2: what a set is.
-fn set() -> Lesson<State> {
+pub(super) fn set() -> Lesson<State> {
     Lesson::of_steps(
         "set",
         "2",
         vec![
-            Step {
-                start: cards(
-                    &[player("2 2 2 4 5 5 7 7 7 9 11 12 X", &[]), player("1 1 3 3 4 6 8 8 10 10 11 13 13", &[])],
-                    "3 5 6 9 12 13",
-                    0,
-                    Phase::Lay,
-                ),
-                seat: ME,
-                replies: &[],
-                goal: |_| Verdict::Done,
-                misses: &[],
-                hint: &["5+5"],
-            },
             Step {
                 start: cards(
                     &[player("2 2 2 4 7 7 7 9 11 12 X", &["5 5"]), player("1 1 3 3 4 6 8 10 10 11 13 13", &["8"])],
@@ -123,12 +24,25 @@ fn set() -> Lesson<State> {
                 misses: &["miss"],
                 hint: &["2+2+2"],
             },
+            Step {
+                start: cards(
+                    &[player("4 7 7 7 9 11 12 X", &["5 5", "2 2 2"]), player("1 1 3 3 4 6 10 10 11 13 13", &["8", "6"])],
+                    "3 5 6 9 12 13",
+                    0,
+                    Phase::Lay,
+                ),
+                seat: ME,
+                replies: &[],
+                goal: |tried| by_set(tried, |set| set.count() == 2 && set.jokers() == 0),
+                misses: &["miss"],
+                hint: &["7+7"],
+            },
         ],
     )
 }
 
 /// LINKO 3: jokers among other cards, and alone.
-fn joker() -> Lesson<State> {
+pub(super) fn joker() -> Lesson<State> {
     Lesson::of_steps(
         "joker",
         "3",
@@ -164,7 +78,7 @@ fn joker() -> Lesson<State> {
 }
 
 /// LINKO 5: as many cards, and a higher value.
-fn attack() -> Lesson<State> {
+pub(super) fn attack() -> Lesson<State> {
     let players = [
         player("2 6 6 6 9 9 9 12", &["4 4", "1 1", "3"]),
         player("1 3 5 8 8 10 11 13", &["2 2", "5 5 5"]),
@@ -224,7 +138,7 @@ fn attack() -> Lesson<State> {
 }
 
 /// LINKO 6: the attacker takes the set, or leaves it.
-fn take() -> Lesson<State> {
+pub(super) fn take() -> Lesson<State> {
     Lesson::of_steps(
         "take",
         "6",
@@ -270,7 +184,7 @@ fn take() -> Lesson<State> {
 }
 
 /// LINKO 6: the attacked player takes the set back, or discards it and draws.
-fn answer() -> Lesson<State> {
+pub(super) fn answer() -> Lesson<State> {
     let left = Phase::Answer { owner: ME };
     Lesson::of_steps(
         "answer",
@@ -312,7 +226,7 @@ fn answer() -> Lesson<State> {
 }
 
 /// LINKO 7: cards are drawn one by one, from the row or the pile.
-fn draw() -> Lesson<State> {
+pub(super) fn draw() -> Lesson<State> {
     Lesson::of_steps(
         "draw",
         "7",
@@ -367,7 +281,7 @@ fn draw() -> Lesson<State> {
 }
 
 /// The first tactic: sets that are hard to attack.
-fn safe() -> Lesson<State> {
+pub(super) fn safe() -> Lesson<State> {
     let open = Player { known: "9 9 9", ..player("1 2 4 8 8 9 9 9 13", &["3 3", "6 6 6", "11 11"]) };
     Lesson::of_steps(
         "safe",
@@ -417,7 +331,7 @@ fn safe() -> Lesson<State> {
 }
 
 /// LINKO 4, 9: the last card ends the game, and what counts.
-fn end() -> Lesson<State> {
+pub(super) fn end() -> Lesson<State> {
     Lesson::of_steps(
         "end",
         "4",

@@ -1,119 +1,16 @@
-//! The lessons of YINSH.
+//! From the first ring to the first row: one rule a lesson.
 
-use crate::lesson::{Body, Lesson, Step, Taught, Tried, Verdict};
-use std::sync::LazyLock;
-use trilynx_games::hex::DIRECTIONS;
-use trilynx_games::yinsh::{Colour, Move, Moves, Phase, Piece, Point, Points, Setup, State, Variant};
-use trilynx_games::{Game, Seat};
-
-const WHITE: Seat = Seat(0);
-const BLACK: Seat = Seat(1);
-
-impl Taught for State {
-    fn lessons() -> &'static [Lesson<State>] {
-        static LESSONS: LazyLock<Vec<Lesson<State>>> = LazyLock::new(|| {
-            vec![
-                rings(),
-                marker(),
-                jump(),
-                flip(),
-                row(),
-                choice(),
-                theirs(),
-                threat(),
-                win(),
-                Lesson { name: "game", clause: "J", body: Body::Game { bot: "level1", variants: &["blitz", "standard"] } },
-            ]
-        });
-        &LESSONS
-    }
-}
-
-/// A position in which White moves a ring. Points stand between spaces: White's rings, Black's, White's markers, Black's.
-fn board([white_rings, black_rings]: [&str; 2], [white_markers, black_markers]: [&str; 2], removed: [u8; 2]) -> String {
-    let all: Vec<Point> = Point::all().collect();
-    let mut board = [None; 85];
-    let pieces = [
-        (white_rings, Piece::Ring(Colour::White)),
-        (black_rings, Piece::Ring(Colour::Black)),
-        (white_markers, Piece::Marker(Colour::White)),
-        (black_markers, Piece::Marker(Colour::Black)),
-    ];
-    for (points, piece) in pieces {
-        for name in points.split_ascii_whitespace() {
-            let at = all.iter().position(|point| point.to_string() == name).unwrap_or_else(|| panic!("{name} is no point"));
-            assert!(board[at].is_none(), "{name} has two pieces");
-            board[at] = Some(piece);
-        }
-    }
-    Setup { variant: Variant::Standard, board, turn: Colour::White, phase: Phase::Move, removed }.to_string()
-}
-
-/// The markers that a ring move turns over; none for other moves.
-fn flipped(tried: &Tried<'_, State>) -> Points {
-    match tried.chosen {
-        Move::Ring { from, to } => tried.before.preview(from, to).flipped,
-        _ => Points::EMPTY,
-    }
-}
-
-/// Whether the player who moves next could complete a row of their own.
-fn can_make_row(state: &State) -> bool {
-    let mut moves = Moves::default();
-    state.legal_moves(&mut moves);
-    let mover = state.turn();
-    moves.iter().any(|chosen| match *chosen {
-        Move::Ring { from, to } => state.preview(from, to).markers[mover.index()].rows().next().is_some(),
-        _ => matches!(state.phase(), Phase::TakeRow { .. } | Phase::TakeRing { .. }),
-    })
-}
-
-/// Whether White could complete a row if it were White's move again.
-fn threatens(state: &State) -> bool {
-    let again = State::from_setup(&Setup { turn: Colour::White, ..state.setup() });
-    again.is_ok_and(|again| can_make_row(&again))
-}
-
-/// Whether White can complete a row next, whatever Black does first.
-fn cannot_be_stopped(state: &State) -> bool {
-    if !threatens(state) {
-        return false;
-    }
-    let mut replies = Moves::default();
-    state.legal_moves(&mut replies);
-    replies.iter().all(|reply| {
-        let mut next = state.clone();
-        next.play_unchecked(*reply);
-        next.turn() == Colour::White && can_make_row(&next)
-    })
-}
-
-fn is_edge(point: Point) -> bool {
-    DIRECTIONS.iter().any(|direction| Point::at(point.place().step(*direction)).is_none())
-}
-
-/// White makes a row by a ring move and takes it off, with a ring. `missed` names the answer to a ring move that makes none.
-fn make_a_row(tried: &Tried<'_, State>, missed: impl Fn() -> Verdict) -> Verdict {
-    match tried.chosen {
-        Move::TakeRing(_) => Verdict::Done,
-        Move::TakeRow(_) => Verdict::GoingOn,
-        _ if tried.after.rows(Colour::White).next().is_some() => Verdict::GoingOn,
-        _ => missed(),
-    }
-}
-
-fn any(_: &Tried<'_, State>) -> Verdict {
-    Verdict::Done
-}
+use super::{BLACK, WHITE, any, board, can_make_row, cannot_be_stopped, flipped, is_edge, make_a_row, ring_on, threatens};
+use crate::lesson::{Lesson, Step, Tried, Verdict};
+use trilynx_games::yinsh::{Colour, Move, State};
 
 /// D: where rings may be placed.
-fn rings() -> Lesson<State> {
+pub(super) fn rings() -> Lesson<State> {
     let placed = |moves: &str| format!("yinsh/standard {moves}");
     Lesson::of_steps(
         "rings",
         "D2",
         vec![
-            Step { start: placed(""), seat: WHITE, replies: &[], goal: any, misses: &[], hint: &["f6"] },
             Step {
                 start: placed("f6 g6"),
                 seat: WHITE,
@@ -128,7 +25,7 @@ fn rings() -> Lesson<State> {
 }
 
 /// E: a ring moves in a straight line and leaves a marker.
-fn marker() -> Lesson<State> {
+pub(super) fn marker() -> Lesson<State> {
     let open = board(["d3 d7 g4 h9 f6", "e5 i7 g8 c6 e9"], ["", ""], [0, 0]);
     Lesson::of_steps(
         "marker",
@@ -159,12 +56,8 @@ fn marker() -> Lesson<State> {
     )
 }
 
-fn ring_on(state: &State, point: &str) -> bool {
-    state.rings(Colour::White).iter().any(|ring| ring.to_string() == point)
-}
-
 /// E3: a ring jumps over markers that lie side by side, and stops right behind them.
-fn jump() -> Lesson<State> {
+pub(super) fn jump() -> Lesson<State> {
     let black = "g4 f10 b2 j7 d8";
     Lesson::of_steps(
         "jump",
@@ -205,7 +98,7 @@ fn jump() -> Lesson<State> {
 }
 
 /// F: what is jumped over changes sides, one's own markers too.
-fn flip() -> Lesson<State> {
+pub(super) fn flip() -> Lesson<State> {
     Lesson::of_steps(
         "flip",
         "F2",
@@ -234,7 +127,7 @@ fn flip() -> Lesson<State> {
 }
 
 /// G1–G3: five in line, taken off with a ring.
-fn row() -> Lesson<State> {
+pub(super) fn row() -> Lesson<State> {
     Lesson::of_steps(
         "row",
         "G1",
@@ -263,7 +156,7 @@ fn row() -> Lesson<State> {
 }
 
 /// G4, G5: more than five, and rows that cross: the owner chooses what stays.
-fn choice() -> Lesson<State> {
+pub(super) fn choice() -> Lesson<State> {
     let six = board(["e5 c7 i9 h4 b3", "d9 g9 j6 c2 f10"], ["e3 e4 e6 e7 e8 f4 g5 h6", "d7 h8 g7 k8"], [0, 0]);
     let crossing = board(["g5 b2 i9 d8 j7", "e9 c3 h10 e2 k9"], ["c5 d5 e5 f5 g3 g4 g6 g7", "d7 h7 e7 k8"], [0, 0]);
     Lesson::of_steps(
@@ -299,7 +192,7 @@ fn keeps(tried: &Tried<'_, State>, point: &str) -> Verdict {
 }
 
 /// G6: the opponent's rows: break them, and make none for them.
-fn theirs() -> Lesson<State> {
+pub(super) fn theirs() -> Lesson<State> {
     Lesson::of_steps(
         "theirs",
         "G6",
@@ -328,7 +221,7 @@ fn theirs() -> Lesson<State> {
 }
 
 /// The first tactic: a threat, and one that cannot be stopped.
-fn threat() -> Lesson<State> {
+pub(super) fn threat() -> Lesson<State> {
     Lesson::of_steps(
         "threat",
         "G1",
@@ -358,7 +251,7 @@ fn threat() -> Lesson<State> {
 }
 
 /// H: the third ring wins, and the mover's row comes first.
-fn win() -> Lesson<State> {
+pub(super) fn win() -> Lesson<State> {
     let goal = |tried: &Tried<'_, State>| if tried.is_won() { Verdict::Done } else { make_a_row(tried, || Verdict::Missed("miss")) };
     Lesson::of_steps(
         "win",
