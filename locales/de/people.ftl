@@ -5,6 +5,7 @@ title-of = { $screen } · { $app }
 title-rules = { $game }-Regeln
 title-table = Partie
 lost-title = Seite nicht gefunden
+to-home = Startseite
 nav-about = Über Trilynx
 nav-host = Selbst hosten
 nav-privacy = Datenschutz
@@ -15,11 +16,26 @@ nav-account-of = Dein Konto: { $name }
 learn-quickly = Spielen lernen
 all-my-games = Alle deine Partien
 your-turn = Du bist dran
+your-turn-against = Du bist dran gegen { $names }
+against-names = Deine Partie gegen { $names }
+and-more-games = und { $count } weitere
+hide-game = Diese Partie ausblenden
+table-hidden = Auf diesem Gerät ausgeblendet. Unter „Deine Partien“ findest du sie noch.
+undo = Rückgängig
+boards-pause = Vorführung anhalten
+boards-play = Vorführung fortsetzen
+home-learn = Neu hier?
+home-learn-about = Lerne am echten Plan, Schritt für Schritt.
+bot-ready = Sofort bereit
 
 ## Before a game
 options-title = Optionen
 options-none = Standard, ohne Uhr
 choose-level = Wie stark?
+level-of = Stufe { $n } von { $of }
+level-top = Über allen Stufen
+bot-instead = Lieber gegen einen Bot
+name-optional = Name (freiwillig)
 wish-match = Match
 match-none = Einzelne Partie
 match-of = { $rounds ->
@@ -63,6 +79,12 @@ wait-in-lobby-about = Eröffnet eine Partie, die alle sehen und bei der alle mit
 qr-label = QR-Code zum Link
 qr-about = Oder scanne diesen Code mit dem Handy.
 share-link = Teilen …
+invites-you = { $name } lädt dich zu einer Partie { $game } ein
+your-name = Dein Name (freiwillig)
+your-name-about = Wir grüßen damit im Chat, damit { $name } weiß, dass du es bist.
+hello-i-am = Hallo, hier ist { $name }!
+learn-first = Erst das Spiel lernen
+no-account-needed = Kein Konto, keine Installation.
 seat-bot-which = Bot für einen freien Platz
 
 ## Account
@@ -71,9 +93,11 @@ account-why = Du kannst ohne Konto spielen. Mit Konto hast du deine Partien und 
 account-name = Name
 name-hint = 3–20 Zeichen: a–z, Ziffern, - und _
 name-taken = Dieser Name ist nicht verfügbar: Er oder ein sehr ähnlicher ist schon vergeben.
+name-too-short = Zu kurz. Ein Name braucht mindestens { $least } Zeichen.
 name-unfit = Dieser Name ist nicht erlaubt. Nimm 3–20 Zeichen (a–z, Ziffern, - und _), am Anfang und am Ende einen Buchstaben oder eine Ziffer, und gib dich nicht als Bot oder als Teil des Teams aus.
 password = Passwort
 password-hint = Mindestens 8 Zeichen. Am besten aus einem Passwortmanager oder aus ein paar zufälligen Wörtern.
+password-too-short = Zu kurz. Ein Passwort braucht mindestens { $least } Zeichen.
 password-unfit = Dieses Passwort ist nicht erlaubt. Nimm 8–128 Zeichen und nichts, was leicht zu erraten ist, etwa deinen Namen, ein gängiges Wort mit Ziffern oder benachbarte Tasten.
 password-wrong = Das ist nicht dein aktuelles Passwort.
 password-lost = Wir fragen nicht nach deiner E-Mail-Adresse und können dein Passwort deshalb nicht zurücksetzen. Bewahre es gut auf.
@@ -122,6 +146,7 @@ no-games-yet = Du hast noch keine Partie gespielt.
 here-since = Dabei seit { $day }
 is-program = von einem Programm gespielt
 no-ratings = Noch keine gewerteten Partien.
+profile-private = Private Partien, etwa gegen Bots, siehst nur du.
 class-bullet = Bullet
 class-blitz = Blitz
 class-rapid = Schnell
@@ -171,6 +196,19 @@ filter-pace-correspondence = Tage pro Zug
 filter-pace-none = Ohne Uhr
 lobby-open-own = Eröffne selbst eine Partie:
 lobby-more = Weitere laufende Partien
+lobby-quick = Sofort spielen
+lobby-quick-about = Ein Tipp genügt, und wir suchen einen Gegner.
+pace-waiting = { $count ->
+    [one] { $count } Person wartet
+   *[other] { $count } Personen warten
+}
+your-usual = Wie zuletzt
+lobby-finished = Eben zu Ende gegangen
+lobby-bots = Immer da
+lobby-bots-game = Bots für
+lobby-bots-all = Alle Bots und Optionen
+lobby-all-games = Alle Spiele
+lobby-all-paces = Alle Bedenkzeiten
 
 ## Settings
 settings-lead = Änderungen gelten sofort und werden in diesem Browser gespeichert.

@@ -5,6 +5,7 @@ title-of = { $screen } · { $app }
 title-rules = { $game } rules
 title-table = Game
 lost-title = Page not found
+to-home = Home
 nav-about = About Trilynx
 nav-host = Host it yourself
 nav-privacy = Privacy
@@ -15,11 +16,26 @@ nav-account-of = Your account: { $name }
 learn-quickly = Learn to play
 all-my-games = All your games
 your-turn = Your turn
+your-turn-against = Your turn against { $names }
+against-names = Your game against { $names }
+and-more-games = and { $count } more
+hide-game = Hide this game
+table-hidden = Hidden on this device. You’ll still find it in your games.
+undo = Undo
+boards-pause = Pause the demonstration
+boards-play = Continue the demonstration
+home-learn = New here?
+home-learn-about = Learn on the real board, one idea at a time.
+bot-ready = Ready now
 
 ## Before a game
 options-title = Options
 options-none = Standard, no clock
 choose-level = How strong?
+level-of = Level { $n } of { $of }
+level-top = Above all levels
+bot-instead = Play a bot instead
+name-optional = Name (optional)
 wish-match = Match
 match-none = Single game
 match-of = { $rounds ->
@@ -63,6 +79,12 @@ wait-in-lobby-about = Opens a game that everyone can see and join.
 qr-label = QR code for the link
 qr-about = Or scan this code with a phone.
 share-link = Share…
+invites-you = { $name } invites you to a game of { $game }
+your-name = Your name (optional)
+your-name-about = We’ll say hello in the chat, so { $name } knows it’s you.
+hello-i-am = Hi, { $name } here!
+learn-first = Learn the game first
+no-account-needed = No account, nothing to install.
 seat-bot-which = Bot for an open seat
 
 ## Account
@@ -71,9 +93,11 @@ account-why = You can play without an account. With one, your games and ratings 
 account-name = Name
 name-hint = 3–20 characters: a–z, digits, - and _
 name-taken = That name isn’t available. Someone else has it, or one that looks like it.
+name-too-short = Too short. A name needs at least { $least } characters.
 name-unfit = That name isn’t allowed. Use 3–20 characters (a–z, digits, - and _), start and end with a letter or digit, and don’t pose as a bot or as staff.
 password = Password
 password-hint = At least 8 characters. A password manager or a few random words work best.
+password-too-short = Too short. A password needs at least { $least } characters.
 password-unfit = That password isn’t allowed. Use 8–128 characters and nothing that’s easy to guess, such as your name, a common word with digits, or neighbouring keys.
 password-wrong = That isn’t your current password.
 password-lost = We don’t ask for your email, so we can’t reset your password. Keep it safe.
@@ -122,6 +146,7 @@ no-games-yet = You haven’t played any games yet.
 here-since = Joined { $day }
 is-program = played by a program
 no-ratings = No rated games yet.
+profile-private = Only you see your private games, such as those against bots.
 class-bullet = Bullet
 class-blitz = Blitz
 class-rapid = Rapid
@@ -171,6 +196,19 @@ filter-pace-correspondence = Days per turn
 filter-pace-none = No clock
 lobby-open-own = Start a game of your own:
 lobby-more = More live games
+lobby-quick = Play now
+lobby-quick-about = One tap finds you an opponent.
+pace-waiting = { $count ->
+    [one] { $count } player waiting
+   *[other] { $count } players waiting
+}
+your-usual = Your usual
+lobby-finished = Just finished
+lobby-bots = Always here
+lobby-bots-game = Bots for
+lobby-bots-all = All bots and options
+lobby-all-games = All games
+lobby-all-paces = All paces
 
 ## Settings
 settings-lead = Changes apply at once and are saved in this browser.

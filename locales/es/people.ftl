@@ -5,6 +5,7 @@ title-of = { $screen } · { $app }
 title-rules = Reglas de { $game }
 title-table = Partida
 lost-title = Página no encontrada
+to-home = Inicio
 nav-about = Acerca de Trilynx
 nav-host = Tu propio servidor
 nav-privacy = Privacidad
@@ -15,11 +16,26 @@ nav-account-of = Tu cuenta: { $name }
 learn-quickly = Aprender a jugar
 all-my-games = Todas tus partidas
 your-turn = Te toca
+your-turn-against = Te toca contra { $names }
+against-names = Tu partida contra { $names }
+and-more-games = y { $count } más
+hide-game = Ocultar esta partida
+table-hidden = Oculta en este dispositivo. Sigue en tus partidas.
+undo = Deshacer
+boards-pause = Pausar la demostración
+boards-play = Reanudar la demostración
+home-learn = ¿Es tu primera vez?
+home-learn-about = Aprende en el tablero de verdad, paso a paso.
+bot-ready = Siempre listo
 
 ## Before a game
 options-title = Opciones
 options-none = Estándar, sin reloj
 choose-level = ¿Qué nivel?
+level-of = Nivel { $n } de { $of }
+level-top = Por encima de todos los niveles
+bot-instead = Mejor contra un bot
+name-optional = Nombre (opcional)
 wish-match = Encuentro
 match-none = Una sola partida
 match-of = { $rounds ->
@@ -63,6 +79,12 @@ wait-in-lobby-about = Abre una partida que todos pueden ver y a la que cualquier
 qr-label = Código QR del enlace
 qr-about = O escanea este código con un móvil.
 share-link = Compartir…
+invites-you = { $name } te invita a una partida de { $game }
+your-name = Tu nombre (opcional)
+your-name-about = Saludaremos en el chat para que { $name } sepa que eres tú.
+hello-i-am = ¡Hola, soy { $name }!
+learn-first = Antes, aprender el juego
+no-account-needed = Sin cuenta y sin instalar nada.
 seat-bot-which = Bot para un asiento libre
 
 ## Account
@@ -71,9 +93,11 @@ account-why = Puedes jugar sin cuenta. Con una, tus partidas y tu Elo te siguen 
 account-name = Nombre
 name-hint = De 3 a 20 caracteres: a–z, cifras, - y _
 name-taken = Ese nombre no está disponible. Lo tiene otra persona, o uno que se le parece.
+name-too-short = Demasiado corto. El nombre necesita al menos { $least } caracteres.
 name-unfit = Ese nombre no está permitido. Usa de 3 a 20 caracteres (a–z, cifras, - y _), empieza y acaba con una letra o una cifra, y no te hagas pasar por un bot ni por el equipo del sitio.
 password = Contraseña
 password-hint = Al menos 8 caracteres. Lo mejor es un gestor de contraseñas o unas cuantas palabras al azar.
+password-too-short = Demasiado corta. La contraseña necesita al menos { $least } caracteres.
 password-unfit = Esa contraseña no está permitida. Usa de 8 a 128 caracteres y nada fácil de adivinar, como tu nombre, una palabra común con cifras o teclas contiguas.
 password-wrong = Esa no es tu contraseña actual.
 password-lost = No te pedimos el correo electrónico, así que no podemos restablecer tu contraseña. Guárdala bien.
@@ -122,6 +146,7 @@ no-games-yet = Todavía no has jugado ninguna partida.
 here-since = En Trilynx desde el { $day }
 is-program = juega un programa
 no-ratings = Todavía no hay partidas con Elo.
+profile-private = Solo tú ves tus partidas privadas, como las que juegas contra bots.
 class-bullet = Bala
 class-blitz = Blitz
 class-rapid = Rápidas
@@ -171,6 +196,19 @@ filter-pace-correspondence = Días por turno
 filter-pace-none = Sin reloj
 lobby-open-own = Abre tu propia partida:
 lobby-more = Más partidas en directo
+lobby-quick = Jugar ya
+lobby-quick-about = Un toque y te buscamos rival.
+pace-waiting = { $count ->
+    [one] { $count } persona espera
+   *[other] { $count } personas esperan
+}
+your-usual = Como siempre
+lobby-finished = Recién terminadas
+lobby-bots = Siempre aquí
+lobby-bots-game = Bots para
+lobby-bots-all = Todos los bots y opciones
+lobby-all-games = Todos los juegos
+lobby-all-paces = Todos los ritmos
 
 ## Settings
 settings-lead = Los cambios se aplican al instante y se guardan en este navegador.

@@ -5,6 +5,7 @@ title-of = { $screen } · { $app }
 title-rules = Règles de { $game }
 title-table = Partie
 lost-title = Page introuvable
+to-home = Accueil
 nav-about = À propos de Trilynx
 nav-host = Héberger Trilynx
 nav-privacy = Confidentialité
@@ -15,11 +16,26 @@ nav-account-of = Ton compte : { $name }
 learn-quickly = Apprendre à jouer
 all-my-games = Toutes tes parties
 your-turn = À toi de jouer
+your-turn-against = À toi de jouer contre { $names }
+against-names = Ta partie contre { $names }
+and-more-games = et { $count } de plus
+hide-game = Masquer cette partie
+table-hidden = Masquée sur cet appareil. Elle reste dans tes parties.
+undo = Annuler
+boards-pause = Mettre la démonstration en pause
+boards-play = Reprendre la démonstration
+home-learn = Tu débutes ?
+home-learn-about = Apprends sur le vrai plateau, une idée à la fois.
+bot-ready = Toujours partant
 
 ## Before a game
 options-title = Options
 options-none = Standard, sans pendule
 choose-level = Quel niveau ?
+level-of = Niveau { $n } sur { $of }
+level-top = Au-dessus de tous les niveaux
+bot-instead = Plutôt contre un bot
+name-optional = Nom (facultatif)
 wish-match = Match
 match-none = Une seule partie
 match-of = { $rounds ->
@@ -63,6 +79,12 @@ wait-in-lobby-about = Ouvre une partie que tout le monde peut voir et rejoindre.
 qr-label = Code QR du lien
 qr-about = Ou scanne ce code avec un téléphone.
 share-link = Partager…
+invites-you = { $name } t’invite à une partie de { $game }
+your-name = Ton nom (facultatif)
+your-name-about = On dira bonjour dans le chat, pour que { $name } sache que c’est toi.
+hello-i-am = Salut, c’est { $name } !
+learn-first = D’abord apprendre le jeu
+no-account-needed = Sans compte, rien à installer.
 seat-bot-which = Bot pour une place libre
 
 ## Account
@@ -71,9 +93,11 @@ account-why = Tu peux jouer sans compte. Avec un compte, tes parties et tes clas
 account-name = Nom
 name-hint = De 3 à 20 caractères : a–z, chiffres, - et _
 name-taken = Ce nom n’est pas disponible. Quelqu’un porte déjà ce nom ou un nom trop ressemblant.
+name-too-short = Trop court. Il faut au moins { $least } caractères.
 name-unfit = Ce nom n’est pas accepté. Il faut de 3 à 20 caractères (a–z, chiffres, - et _), une lettre ou un chiffre au début et à la fin, et rien qui fasse passer pour un bot ou pour l’équipe du site.
 password = Mot de passe
 password-hint = Au moins 8 caractères. L’idéal : un gestionnaire de mots de passe, ou quelques mots au hasard.
+password-too-short = Trop court. Il faut au moins { $least } caractères.
 password-unfit = Ce mot de passe n’est pas accepté. Il faut de 8 à 128 caractères, et rien de facile à deviner, comme ton nom, un mot courant suivi de chiffres ou des touches voisines.
 password-wrong = Ce n’est pas ton mot de passe actuel.
 password-lost = Nous ne demandons pas d’adresse e-mail et ne pouvons donc pas réinitialiser ton mot de passe. Garde-le bien.
@@ -122,6 +146,7 @@ no-games-yet = Tu n’as pas encore joué de partie.
 here-since = Inscription : { $day }
 is-program = joué par un programme
 no-ratings = Pas encore de partie classée.
+profile-private = Toi seul vois tes parties privées, par exemple contre des bots.
 class-bullet = Bullet
 class-blitz = Blitz
 class-rapid = Rapide
@@ -171,6 +196,19 @@ filter-pace-correspondence = Jours par tour
 filter-pace-none = Sans pendule
 lobby-open-own = Lance ta propre partie :
 lobby-more = Plus de parties en direct
+lobby-quick = Jouer tout de suite
+lobby-quick-about = Un clic, et on te trouve un adversaire.
+pace-waiting = { $count ->
+    [one] { $count } personne attend
+   *[other] { $count } personnes attendent
+}
+your-usual = Comme d’habitude
+lobby-finished = Tout juste terminées
+lobby-bots = Toujours là
+lobby-bots-game = Bots pour
+lobby-bots-all = Tous les bots et options
+lobby-all-games = Tous les jeux
+lobby-all-paces = Toutes les cadences
 
 ## Settings
 settings-lead = Les changements s’appliquent tout de suite et sont enregistrés dans ce navigateur.

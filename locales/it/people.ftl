@@ -5,6 +5,7 @@ title-of = { $screen } · { $app }
 title-rules = Regole di { $game }
 title-table = Partita
 lost-title = Pagina non trovata
+to-home = Pagina iniziale
 nav-about = Informazioni su Trilynx
 nav-host = Ospita Trilynx
 nav-privacy = Privacy
@@ -15,11 +16,26 @@ nav-account-of = Il tuo account: { $name }
 learn-quickly = Impara a giocare
 all-my-games = Tutte le tue partite
 your-turn = Tocca a te
+your-turn-against = Tocca a te contro { $names }
+against-names = La tua partita contro { $names }
+and-more-games = e altre { $count }
+hide-game = Nascondi questa partita
+table-hidden = Nascosta su questo dispositivo. Resta tra le tue partite.
+undo = Annulla
+boards-pause = Metti in pausa la dimostrazione
+boards-play = Riprendi la dimostrazione
+home-learn = È la prima volta?
+home-learn-about = Impara sul tavoliere vero, un’idea alla volta.
+bot-ready = Sempre pronto
 
 ## Before a game
 options-title = Opzioni
 options-none = Standard, senza orologio
 choose-level = Che livello?
+level-of = Livello { $n } di { $of }
+level-top = Sopra tutti i livelli
+bot-instead = Meglio contro un bot
+name-optional = Nome (facoltativo)
 wish-match = Incontro
 match-none = Partita singola
 match-of = { $rounds ->
@@ -63,6 +79,12 @@ wait-in-lobby-about = Apre una partita che tutti possono vedere e a cui tutti po
 qr-label = Codice QR del link
 qr-about = Oppure inquadra questo codice con un telefono.
 share-link = Condividi…
+invites-you = { $name } ti invita a una partita di { $game }
+your-name = Il tuo nome (facoltativo)
+your-name-about = Saluteremo in chat, così { $name } saprà che sei tu.
+hello-i-am = Ciao, sono { $name }!
+learn-first = Prima impara il gioco
+no-account-needed = Nessun account, niente da installare.
 seat-bot-which = Bot per un posto libero
 
 ## Account
@@ -71,9 +93,11 @@ account-why = Puoi giocare senza account. Con un account, le tue partite e i tuo
 account-name = Nome
 name-hint = 3–20 caratteri: a–z, cifre, - e _
 name-taken = Questo nome non è disponibile. Qualcuno ha già questo nome o uno che gli somiglia troppo.
+name-too-short = Troppo corto. Il nome deve avere almeno { $least } caratteri.
 name-unfit = Questo nome non è ammesso. Usa 3–20 caratteri (a–z, cifre, - e _), con una lettera o una cifra all’inizio e alla fine, e non fingere di essere un bot o lo staff.
 password = Password
 password-hint = Almeno 8 caratteri. L’ideale è un gestore di password, o qualche parola a caso.
+password-too-short = Troppo corta. La password deve avere almeno { $least } caratteri.
 password-unfit = Questa password non è ammessa. Usa 8–128 caratteri e nulla di facile da indovinare, come il tuo nome, una parola comune con qualche cifra o tasti vicini.
 password-wrong = Questa non è la tua password attuale.
 password-lost = Non chiediamo la tua e-mail, perciò non possiamo reimpostare la password. Conservala bene.
@@ -122,6 +146,7 @@ no-games-yet = Non hai ancora giocato nessuna partita.
 here-since = Iscrizione: { $day }
 is-program = gioca un programma
 no-ratings = Ancora nessuna partita classificata.
+profile-private = Solo tu vedi le tue partite private, come quelle contro i bot.
 class-bullet = Bullet
 class-blitz = Blitz
 class-rapid = Rapida
@@ -171,6 +196,19 @@ filter-pace-correspondence = Giorni per turno
 filter-pace-none = Senza orologio
 lobby-open-own = Apri una partita tua:
 lobby-more = Altre partite in diretta
+lobby-quick = Gioca subito
+lobby-quick-about = Un tocco e ti troviamo un avversario.
+pace-waiting = { $count ->
+    [one] { $count } persona in attesa
+   *[other] { $count } persone in attesa
+}
+your-usual = Il solito
+lobby-finished = Appena finite
+lobby-bots = Sempre qui
+lobby-bots-game = Bot per
+lobby-bots-all = Tutti i bot e le opzioni
+lobby-all-games = Tutti i giochi
+lobby-all-paces = Tutti i tempi
 
 ## Settings
 settings-lead = Le modifiche valgono subito e vengono salvate in questo browser.

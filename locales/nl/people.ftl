@@ -5,6 +5,7 @@ title-of = { $screen } · { $app }
 title-rules = { $game }: spelregels
 title-table = Partij
 lost-title = Pagina niet gevonden
+to-home = Startpagina
 nav-about = Over Trilynx
 nav-host = Zelf hosten
 nav-privacy = Privacy
@@ -15,11 +16,26 @@ nav-account-of = Je account: { $name }
 learn-quickly = Leren spelen
 all-my-games = Al jouw partijen
 your-turn = Jouw beurt
+your-turn-against = Jouw beurt tegen { $names }
+against-names = Jouw partij tegen { $names }
+and-more-games = en nog { $count }
+hide-game = Deze partij verbergen
+table-hidden = Verborgen op dit apparaat. Bij je partijen vind je hem nog.
+undo = Ongedaan maken
+boards-pause = Demonstratie pauzeren
+boards-play = Demonstratie hervatten
+home-learn = Nieuw hier?
+home-learn-about = Leer het op het echte bord, stap voor stap.
+bot-ready = Meteen klaar
 
 ## Before a game
 options-title = Opties
 options-none = Standaard, geen klok
 choose-level = Hoe sterk?
+level-of = Niveau { $n } van { $of }
+level-top = Boven alle niveaus
+bot-instead = Liever tegen een bot
+name-optional = Naam (optioneel)
 wish-match = Match
 match-none = Eén partij
 match-of = { $rounds ->
@@ -63,6 +79,12 @@ wait-in-lobby-about = Start een partij die iedereen ziet en waar iedereen bij ka
 qr-label = QR-code van de link
 qr-about = Of scan deze code met een telefoon.
 share-link = Delen…
+invites-you = { $name } nodigt je uit voor een partij { $game }
+your-name = Je naam (optioneel)
+your-name-about = We zeggen hallo in de chat, zodat { $name } weet dat jij het bent.
+hello-i-am = Hoi, { $name } hier!
+learn-first = Eerst het spel leren
+no-account-needed = Geen account, geen installatie.
 seat-bot-which = Bot voor een vrije plaats
 
 ## Account
@@ -71,9 +93,11 @@ account-why = Je kunt zonder account spelen. Met een account heb je je partijen 
 account-name = Naam
 name-hint = 3–20 tekens: a–z, cijfers, - en _
 name-taken = Die naam is niet beschikbaar. Iemand anders heeft hem al, of een naam die erop lijkt.
+name-too-short = Te kort. Een naam heeft minstens { $least } tekens.
 name-unfit = Die naam is niet toegestaan. Gebruik 3–20 tekens (a–z, cijfers, - en _), begin en eindig met een letter of cijfer, en doe je niet voor als bot of beheerder.
 password = Wachtwoord
 password-hint = Minstens 8 tekens. Het best werkt een wachtwoordbeheerder of een paar willekeurige woorden.
+password-too-short = Te kort. Een wachtwoord heeft minstens { $least } tekens.
 password-unfit = Dat wachtwoord is niet toegestaan. Gebruik 8–128 tekens en niets wat makkelijk te raden is, zoals je naam, een gewoon woord met cijfers of toetsen die naast elkaar liggen.
 password-wrong = Dat is niet je huidige wachtwoord.
 password-lost = We vragen niet om je e-mailadres en kunnen je wachtwoord dus niet herstellen. Bewaar het goed.
@@ -122,6 +146,7 @@ no-games-yet = Je hebt nog geen partijen gespeeld.
 here-since = Lid sinds { $day }
 is-program = gespeeld door een programma
 no-ratings = Nog geen partijen met rating.
+profile-private = Alleen jij ziet je privépartijen, zoals die tegen bots.
 class-bullet = Bullet
 class-blitz = Blitz
 class-rapid = Rapid
@@ -171,6 +196,19 @@ filter-pace-correspondence = Dagen per beurt
 filter-pace-none = Geen klok
 lobby-open-own = Start zelf een partij:
 lobby-more = Meer lopende partijen
+lobby-quick = Meteen spelen
+lobby-quick-about = Eén tik en we zoeken een tegenspeler.
+pace-waiting = { $count ->
+    [one] { $count } speler wacht
+   *[other] { $count } spelers wachten
+}
+your-usual = Zoals laatst
+lobby-finished = Net afgelopen
+lobby-bots = Altijd hier
+lobby-bots-game = Bots voor
+lobby-bots-all = Alle bots en opties
+lobby-all-games = Alle spellen
+lobby-all-paces = Alle tempo’s
 
 ## Settings
 settings-lead = Wijzigingen gelden meteen en worden in deze browser opgeslagen.

@@ -5,6 +5,7 @@ title-of = { $screen } · { $app }
 title-rules = Zasady gry { $game }
 title-table = Partia
 lost-title = Nie znaleziono strony
+to-home = Strona główna
 nav-about = O Trilynx
 nav-host = Własny serwer
 nav-privacy = Prywatność
@@ -15,11 +16,26 @@ nav-account-of = Twoje konto: { $name }
 learn-quickly = Naucz się grać
 all-my-games = Wszystkie twoje partie
 your-turn = Twoja kolej
+your-turn-against = Twoja kolej. Przeciwnik: { $names }
+against-names = Twoja partia. Przeciwnik: { $names }
+and-more-games = i jeszcze { $count }
+hide-game = Ukryj tę partię
+table-hidden = Ukryto na tym urządzeniu. Partia nadal jest na liście twoich partii.
+undo = Cofnij
+boards-pause = Wstrzymaj pokaz
+boards-play = Wznów pokaz
+home-learn = Grasz pierwszy raz?
+home-learn-about = Ucz się na prawdziwej planszy, krok po kroku.
+bot-ready = Od ręki
 
 ## Before a game
 options-title = Opcje
 options-none = Standardowo, bez zegara
 choose-level = Jak mocny bot?
+level-of = Poziom { $n } z { $of }
+level-top = Ponad wszystkimi poziomami
+bot-instead = Zagraj z botem
+name-optional = Imię (opcjonalnie)
 wish-match = Mecz
 match-none = Jedna partia
 match-of = { $rounds ->
@@ -66,6 +82,12 @@ wait-in-lobby-about = Otwiera partię, którą każdy może zobaczyć i do któr
 qr-label = Kod QR linku
 qr-about = Albo zeskanuj ten kod telefonem.
 share-link = Udostępnij…
+invites-you = { $name } zaprasza cię na partię { $game }
+your-name = Twoje imię (opcjonalnie)
+your-name-about = Przywitamy się na czacie i { $name } będzie wiedzieć, że to ty.
+hello-i-am = Cześć, tu { $name }!
+learn-first = Najpierw naucz się gry
+no-account-needed = Bez konta i bez instalowania.
 seat-bot-which = Bot na wolne miejsce
 
 ## Account
@@ -74,9 +96,11 @@ account-why = Możesz grać bez konta. Z kontem masz swoje partie i rankingi na 
 account-name = Nazwa
 name-hint = 3–20 znaków: a–z, cyfry, - i _
 name-taken = Ta nazwa jest niedostępna. Ktoś już ma ją albo bardzo podobną.
+name-too-short = Za krótka. Nazwa musi mieć co najmniej { $least } znaki.
 name-unfit = Ta nazwa jest niedozwolona. Użyj 3–20 znaków (a–z, cyfry, - i _), zacznij i skończ literą lub cyfrą i nie podszywaj się pod bota ani pod obsługę.
 password = Hasło
 password-hint = Co najmniej 8 znaków. Najlepiej sprawdza się menedżer haseł albo kilka przypadkowych słów.
+password-too-short = Za krótkie. Hasło musi mieć co najmniej { $least } znaków.
 password-unfit = To hasło jest niedozwolone. Użyj 8–128 znaków i niczego, co łatwo zgadnąć, jak twoja nazwa, popularne słowo z cyframi czy sąsiednie klawisze.
 password-wrong = To nie jest twoje obecne hasło.
 password-lost = Nie pytamy o adres e-mail, więc nie możemy zresetować hasła. Przechowuj je bezpiecznie.
@@ -125,6 +149,7 @@ no-games-yet = Nie masz jeszcze żadnych partii.
 here-since = Na Trilynx od: { $day }
 is-program = gra program
 no-ratings = Jeszcze bez partii rankingowych.
+profile-private = Partie prywatne, na przykład z botami, widzisz tylko ty.
 class-bullet = Bullet
 class-blitz = Blitz
 class-rapid = Szybkie
@@ -175,6 +200,20 @@ filter-pace-correspondence = Dni na turę
 filter-pace-none = Bez zegara
 lobby-open-own = Otwórz własną partię:
 lobby-more = Więcej partii na żywo
+lobby-quick = Graj od razu
+lobby-quick-about = Jedno dotknięcie i szukamy przeciwnika.
+pace-waiting = { $count ->
+    [one] { $count } osoba czeka
+    [few] { $count } osoby czekają
+   *[other] { $count } osób czeka
+}
+your-usual = Jak ostatnio
+lobby-finished = Właśnie zakończone
+lobby-bots = Zawsze gotowe
+lobby-bots-game = Boty do gry
+lobby-bots-all = Wszystkie boty i opcje
+lobby-all-games = Wszystkie gry
+lobby-all-paces = Każde tempo
 
 ## Settings
 settings-lead = Zmiany działają od razu i zapisują się w tej przeglądarce.

@@ -45,7 +45,7 @@ async function meetFriend(page: Page, elsewhere: BrowserContext): Promise<Page> 
   await page.goto(path);
   const friend = await elsewhere.newPage();
   await friend.goto(path);
-  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await friend.getByRole('button', { name: 'Play', exact: true }).click();
   await offered(page, 0);
   return friend;
 }
@@ -64,7 +64,7 @@ test('a friend comes by the link, and a broken connection costs nothing', async 
   await expect(page.getByText('Waiting for players')).toBeVisible();
 
   await friend.goto(page.url());
-  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await friend.getByRole('button', { name: 'Play', exact: true }).click();
   const choose = new Chooser(11);
   await playTogether([page, friend], choose, (moves) => moves >= 12);
 
@@ -107,7 +107,8 @@ test('a move that is made while the connection is down is played when it is back
 test('Linko! with three bots', async ({ page }) => {
   await page.goto('/play/linko');
   await page.getByLabel('Players').selectOption('4');
-  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+  await page.getByRole('slider', { name: 'How strong?' }).fill('1');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/table\//);
   const end = await playOn(page, mouse, new Chooser(5));
   expect(end.moves).toBeGreaterThan(20);
@@ -140,7 +141,7 @@ test('cards of others are on nobody else’s page', async ({ page, anotherContex
   const heard: string[] = [];
   friend.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void heard.push(String(payload))));
   await friend.goto(path);
-  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await friend.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(friend.getByRole('group', { name: 'Your hand' })).toBeVisible();
   const hands = heard.flatMap((frame) => [...frame.matchAll(/"hand":(\[[^\]]*\]|null)/g)].map((found) => found[1]));
   expect(hands.length).toBeGreaterThan(0);
@@ -204,7 +205,9 @@ test('a table that is not there leads on to one that is', async ({ page }) => {
 
 test('whoever wants it meets all that the program can', async ({ page }) => {
   await page.goto('/play/yinsh');
-  await page.getByRole('button', { name: /^Full strength/ }).click();
+  await page.getByRole('slider', { name: 'How strong?' }).fill('11');
+  await expect(page.getByRole('main').getByText('Full strength')).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/table\//);
   await expect(page.getByText('Full strength').first()).toBeVisible();
   const first = await offered(page, 0);

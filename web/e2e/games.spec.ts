@@ -17,9 +17,14 @@ async function sitDown(page: Page, game: Game, opponent: 'A bot' | 'Pass and pla
     if (hand === keys) await chooseByArrows(page, opponent);
     else await hand.press(page.getByText(opponent, { exact: true }));
   }
-  // The weakest bot comes first.
-  const begin = opponent === 'A bot' ? page.getByRole('main').getByRole('listitem').first().getByRole('button') : page.getByRole('button', { name: 'Start' });
-  await hand.press(begin);
+  if (opponent === 'A bot') {
+    // The weakest bot is at the left end.
+    const level = page.getByRole('slider', { name: 'How strong?' });
+    if (hand === keys) await tabTo(level);
+    await level.press('Home');
+    await expect(level).toHaveAttribute('aria-valuetext', 'Newcomer');
+  }
+  await hand.press(page.getByRole('button', { name: opponent === 'A bot' ? 'Play' : 'Start', exact: true }));
   await page.waitForURL(/\/table\//);
 }
 

@@ -33,6 +33,13 @@ test('a guest makes an account, keeps the games, and comes back to them elsewher
   const path = await openTable(page, {}, ['me', { bot: 'level1' }]);
   const name = newName();
   await signUp(page, name);
+  // Private games are on one's own profile, and nobody else sees them there.
+  await page.goto(`/people/${name}`);
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', path);
+  const stranger = await (await anotherContext()).newPage();
+  await stranger.goto(`/people/${name}`);
+  await expect(stranger.getByText('No games found.')).toBeVisible();
+  await page.goto('/account');
   await page.getByRole('link', { name: 'Your games' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your games' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', path);
@@ -66,6 +73,12 @@ test('an account that cannot be had says why, in the words of the page', async (
   const form = page.locator('form', { has: page.getByRole('heading', { name: 'Create account' }) });
   const name = form.getByLabel('Name');
   const password = form.getByLabel('Password');
+  await name.fill('ab');
+  await password.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toContainText('Too short. A name needs at least 3 characters.');
+  // That there is no way back is said before, not where somebody signs in.
+  await expect(form.getByText('we can’t reset your password')).toBeVisible();
   await name.fill('level5');
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -74,7 +87,7 @@ test('an account that cannot be had says why, in the words of the page', async (
   await name.fill(newName());
   await password.fill('short');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toContainText('That password isn’t allowed');
+  await expect(form.getByRole('alert')).toContainText('Too short. A password needs at least 8 characters.');
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(name).not.toHaveAttribute('aria-invalid');
 });
@@ -188,9 +201,9 @@ test('whoever waits in the lobby is found there, with what was agreed on', async
   await expect(line).toContainText('3 players · 10 min + 10 s · Rated');
   await other.getByRole('combobox', { name: 'Game' }).selectOption('YINSH');
   await expect(line).toBeHidden();
-  await other.getByRole('combobox', { name: 'Game' }).selectOption('All');
+  await other.getByRole('combobox', { name: 'Game' }).selectOption('All games');
   await line.getByRole('link', { name: 'Take a seat' }).click();
-  await other.getByRole('button', { name: 'Take a seat' }).click();
+  await other.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('combobox', { name: 'Bot for an open seat' }).selectOption({ index: 0 });
   await page.getByRole('button', { name: 'Add a bot' }).click();
   await expect(page.getByText('Newcomer').first()).toBeVisible();

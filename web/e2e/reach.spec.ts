@@ -68,7 +68,7 @@ test.describe('on a small phone', () => {
     await page.goto(await openTable(page, { game: 'yinsh', clock }, ['me', 'open']));
     const friend = await (await anotherContext()).newPage();
     await friend.goto(page.url());
-    await friend.getByRole('button', { name: 'Take a seat' }).click();
+    await friend.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByRole('timer')).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const ends = await page.locator('.plate > *').evaluateAll((things) => things.map((thing) => thing.getBoundingClientRect().right));

@@ -10,8 +10,8 @@ for (const game of ['yinsh', 'lyngk', 'linko'] as const) {
   test(`from the first page to a table of ${game}: at most 120 KiB`, async ({ page }) => {
     const { bytes } = await countBytes(page);
     await page.goto('/');
-    await page.locator(`a.first[href="/play/${game}"]`).click();
-    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+    await page.locator(`a.button[href="/play/${game}"]`).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/\/table\//);
     await offered(page, 0);
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 // Which screen is shown: paths, so that every screen and position has a link of its own.
 
-import { gameOfClause, isGameName, type GameName } from './games/index.ts';
+import { GAMES, gameOfClause, isGameName, type GameName } from './games/index.ts';
 import { readNumber } from './study/links.ts';
 
 export type Route =
@@ -39,6 +39,7 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case 'replay':
       return second !== undefined && /^[0-9A-Za-z]{12}$/.test(second) ? readReplay(second, hash, new URLSearchParams(search)) : { screen: 'lost' };
     case 'study':
+      if (second === undefined) return { screen: 'study', game: GAMES[0].name, search, hash };
       return isGameName(second) ? { screen: 'study', game: second, search, hash } : { screen: 'lost' };
     case 'rules':
       return isGameName(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };

@@ -31,6 +31,8 @@ export interface Game<P extends Position = Position> {
   readonly diagramShape: number | undefined;
   /** A position in the middle of a game. */
   readonly example: P;
+  /** Some moves of a real game, position by position: what a board shows that plays by itself. */
+  readonly sample: readonly P[];
   readonly Miniature: Component<{ position: P }>;
   readonly words: GameWords<P>;
   /** Under which heading a move stands in the list of all choices. */

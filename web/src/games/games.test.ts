@@ -15,9 +15,17 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game
     expect(gameOfClause(`${name.toUpperCase()} E7`)).toBe(game);
   });
 
+  it('has a sample game in which every position differs from the one before', () => {
+    expect(game.sample.length).toBeGreaterThan(5);
+    for (const [n, position] of game.sample.entries()) {
+      expect(gameOf(position)).toBe(game);
+      expect(position).not.toEqual(game.sample[n + 1]);
+    }
+  });
+
   it('has a text for everything that can be chosen', () => {
     if (game.variants.length > 1) for (const variant of game.variants) expect(maybeText(`variant-${name}-${variant}`), variant).toBeDefined();
-    for (const id of [`game-${name}`, `game-${name}-about`, `game-${name}-facts`, `counted-${name}`]) expect(maybeText(id), id).toBeDefined();
+    for (const id of [`game-${name}`, `game-${name}-about`, `game-${name}-line`, `game-${name}-facts`, `counted-${name}`]) expect(maybeText(id), id).toBeDefined();
   });
 
   it('draws a board, and its players beside it or on it', async () => {

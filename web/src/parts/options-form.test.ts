@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOCKS, clockOf, defaultForm, missingForRating, optionsOf, seatsOf, type OptionsForm } from './options-form.ts';
+import { CLOCKS, clockOf, defaultForm, missingForRating, optionsOf, seatsOf, type OptionsForm, FIRST_BOT, nextBot } from './options-form.ts';
 
 const form = (more: Partial<OptionsForm> = {}): OptionsForm => ({ ...defaultForm(), ...more });
 const OWN = CLOCKS.length;
@@ -66,5 +66,21 @@ describe('an own clock', () => {
     expect(clockOf(own({ minutes: Number.NaN, seconds: -3 }))).toEqual({ kind: 'fischer', initial_s: 5, increment_s: 0 });
     expect(clockOf(own({ kind: 'byoyomi', minutes: 900, periods: 0, seconds: 0 }))).toEqual({ kind: 'byoyomi', main_s: 10_800, periods: 1, period_s: 5 });
     expect(clockOf(own({ kind: 'correspondence', days: 99 }))).toEqual({ kind: 'correspondence', days: 14 });
+  });
+});
+
+describe('the next bot', () => {
+  it('is a little stronger after a win and a little weaker after a loss', () => {
+    expect(nextBot('level3', 'won')).toBe('level4');
+    expect(nextBot('level3', 'lost')).toBe('level2');
+    expect(nextBot('level3', undefined)).toBe('level3');
+  });
+
+  it('stays among the levels', () => {
+    expect(nextBot('level1', 'lost')).toBe('level1');
+    expect(nextBot('level10', 'won')).toBe('level10');
+    expect(nextBot('search', 'won')).toBe('search');
+    expect(nextBot('search', 'lost')).toBe('level10');
+    expect(nextBot('unheard-of', 'won')).toBe(FIRST_BOT);
   });
 });

@@ -11,6 +11,18 @@ export const ROUNDS: readonly number[] = [1, 2, 3, 5];
 const LEVELS = 10;
 /** The bots to choose from, weakest first: ten levels, then all that the program can. */
 export const BOTS: readonly string[] = [...Array.from({ length: LEVELS }, (_, n) => `level${n + 1}`), 'search'];
+/** The bot for somebody of whom nothing is known: it makes mistakes that a newcomer can punish. */
+export const FIRST_BOT = 'level2';
+
+/** The bot for the next game, after a game against one: a stronger one after a win, a weaker one after a loss. */
+export function nextBot(bot: string, outcome: 'won' | 'lost' | undefined): string {
+  const now = BOTS.indexOf(bot);
+  if (now < 0) return FIRST_BOT;
+  // The last one is no level: whoever beats the others asks for it.
+  const last = Math.max(LEVELS - 1, now);
+  return BOTS[Math.min(last, Math.max(0, now + (outcome === 'won' ? 1 : outcome === 'lost' ? -1 : 0)))] ?? FIRST_BOT;
+}
+
 /** The sign before the name of the n-th of them. */
 export const rank = (n: number): string => (n < LEVELS ? `${n + 1}` : '★');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableLine, TableView } from '../wire/types.ts';
-import { byUrgency, isMyTurn } from './urgency.ts';
+import { byUrgency, isMyTurn, isOnlyMine } from './urgency.ts';
 
 const ME = 'me0000000000';
 
@@ -28,5 +28,13 @@ describe('one’s own tables', () => {
     expect(isMyTurn(table('m', 'over', 1, 0).view, ME)).toBe(false);
     expect(isMyTurn(table('m', 'playing', 1, 0).view, undefined)).toBe(false);
     expect(isMyTurn(undefined, ME)).toBe(false);
+  });
+
+  it('are nobody else’s where only bots sit', () => {
+    const line = (...occupants: unknown[]): TableLine => ({ seats: occupants.map((occupant) => ({ occupant })) }) as TableLine;
+    expect(isOnlyMine(line({ person: ME }, { bot: 'level1' }), ME)).toBe(true);
+    expect(isOnlyMine(line({ person: ME }, { person: ME }), ME)).toBe(true);
+    expect(isOnlyMine(line({ person: ME }, { person: 'other' }), ME)).toBe(false);
+    expect(isOnlyMine(line({ person: ME }, null), ME)).toBe(false);
   });
 });

@@ -21,3 +21,8 @@ export function byUrgency<T extends Known>(tables: readonly T[], person: PersonI
   const rank = ({ line, view }: T): number => (isMyTurn(view, person) ? -1 : STAGES.indexOf(line.stage));
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.line.opened_unix_ms - a.line.opened_unix_ms);
 }
+
+/** Whether nobody else waits at a table: the others are bots, or there are none. */
+export function isOnlyMine(line: TableLine, person: PersonId | undefined): boolean {
+  return line.seats.every(({ occupant }) => occupant !== null && ('bot' in occupant || occupant.person === person));
+}

@@ -7,6 +7,7 @@ import { t } from '../texts/texts.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
 import { session } from '../live/session.svelte.ts';
 import { LiveTable } from '../live/table.svelte.ts';
+import { namesAt } from '../parts/device.ts';
 import { resultWords } from '../parts/headline.ts';
 import { distinct } from '../parts/names.ts';
 import { settings } from '../settings.svelte.ts';
@@ -148,7 +149,8 @@ export class TableModel {
     const shown = this.view?.seats[seat];
     const name = this.occupantName(shown?.occupant ?? null);
     if (shown?.replaced_by) return t('bot-for', { name });
-    return this.mine.length > 1 && this.mine.includes(seat) ? t('player-number', { n: seat + 1 }) : name;
+    if (this.mine.length < 2 || !this.mine.includes(seat)) return name;
+    return namesAt(this.table.id)[seat]?.trim() || t('player-number', { n: seat + 1 });
   }
 
   #decisionLine(): string {

@@ -2,6 +2,7 @@
 
 import { defineGame, type PositionOf } from '../game.ts';
 import { EXAMPLE } from './example.ts';
+import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
 import { finish, score } from './score.ts';
 import { WORDS } from './words.ts';
@@ -16,6 +17,7 @@ export const linko = defineGame<PositionOf<'linko'>>({
   shape: undefined,
   diagramShape: undefined,
   example: EXAMPLE,
+  sample: SAMPLE as unknown as readonly PositionOf<'linko'>[],
   Miniature,
   words: WORDS,
   groupOf: () => '',

@@ -3,6 +3,7 @@
 import { defineGame, type PositionOf } from '../game.ts';
 import { groupOf, opponentPassed } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
+import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
 import { finish, score } from './score.ts';
 import { WORDS } from './words.ts';
@@ -17,6 +18,7 @@ export const lyngk = defineGame<PositionOf<'lyngk'>>({
   shape: 1.11,
   diagramShape: 1.11,
   example: EXAMPLE,
+  sample: SAMPLE as unknown as readonly PositionOf<'lyngk'>[],
   Miniature,
   words: WORDS,
   groupOf,

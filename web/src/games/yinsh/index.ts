@@ -3,6 +3,7 @@
 import { defineGame, type PositionOf } from '../game.ts';
 import { groupOf, opponentPassed } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
+import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
 import { finish, score } from './score.ts';
 import { WORDS } from './words.ts';
@@ -17,6 +18,7 @@ export const yinsh = defineGame<PositionOf<'yinsh'>>({
   shape: 0.947,
   diagramShape: 0.947,
   example: EXAMPLE,
+  sample: SAMPLE as unknown as readonly PositionOf<'yinsh'>[],
   Miniature,
   words: WORDS,
   groupOf,
