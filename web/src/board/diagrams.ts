@@ -1,7 +1,5 @@
-// The diagrams of the rules, as data: a position, moves that are allowed there, and moves that are not. crates/server/tests holds every one of
-// them against the rules.
-
-import data from './diagrams.json';
+// The diagrams of the rules, as data in each game's folder: a position, moves that are allowed there, and moves that are not. A test of
+// crates/server holds every one of them against the rules.
 
 export interface Diagram {
   /** The clause it belongs to, with the name of its game. */
@@ -12,7 +10,8 @@ export interface Diagram {
   readonly mayNot: readonly string[];
 }
 
-const DIAGRAMS: readonly Diagram[] = data;
+const FILES = import.meta.glob<readonly Diagram[]>('../games/*/diagrams.json', { eager: true, import: 'default' });
+const DIAGRAMS = Object.values(FILES).flat();
 
 export function diagramFor(clause: string): Diagram | undefined {
   return DIAGRAMS.find((diagram) => diagram.clause === clause);

@@ -44,8 +44,8 @@ it('other names are of no game', () => {
 it('no game is named outside of its folder', () => {
   const sources = fileURLToPath(new URL('..', import.meta.url));
   const named = new RegExp(GAMES.map(({ name }) => name).join('|'), 'i');
-  // The wire is generated; the diagrams are read by crates/server too; tests may play any game.
-  const allowed = /^(games|wire)[/\\]|\.test\.ts$|^board[/\\]diagrams\.json$/;
+  // The wire is generated; tests may play any game.
+  const allowed = /^(games|wire)[/\\]|\.test\.ts$/;
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte|css|json)$/.test(file) && !allowed.test(file));
   expect(files.filter((file) => named.test(readFileSync(join(sources, file), 'utf8')))).toEqual([]);
 });

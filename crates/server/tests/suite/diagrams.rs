@@ -2,7 +2,8 @@
 //! very clause they illustrate.
 
 use serde::Deserialize;
-use trilynx_games::{Game, Header, Reason, Start, with_game};
+use std::path::Path;
+use trilynx_games::{Game, GameId, Header, Reason, Start, with_game};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
@@ -15,14 +16,18 @@ struct Diagram {
 
 #[test]
 fn every_diagram_shows_what_its_clause_says() {
-    let diagrams: Vec<Diagram> = serde_json::from_str(include_str!("../../../../web/src/board/diagrams.json")).expect("diagrams");
-    assert!(diagrams.len() > 20, "only {} are left", diagrams.len());
-    for diagram in &diagrams {
-        let (book, label) = diagram.clause.split_once(' ').expect("a book and a label");
-        let rules = format!("{}/../../locales/en/rules/{}.md", env!("CARGO_MANIFEST_DIR"), book.to_lowercase());
-        let text = std::fs::read_to_string(&rules).expect("the rules");
-        assert!(text.contains(&format!("\n### {label} · ")), "{rules} has no {label}");
-        check(diagram);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let read = |path: String| std::fs::read_to_string(root.join(&path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+    for game in GameId::ALL {
+        let diagrams: Vec<Diagram> = serde_json::from_str(&read(format!("web/src/games/{game}/diagrams.json"))).expect("diagrams");
+        assert!(diagrams.len() > 5, "{game} has only {}", diagrams.len());
+        let rules = read(format!("locales/en/rules/{game}.md"));
+        for diagram in &diagrams {
+            let (book, label) = diagram.clause.split_once(' ').expect("a book and a label");
+            assert_eq!(book.to_lowercase(), game.name(), "it lies in the folder of its game");
+            assert!(rules.contains(&format!("\n### {label} · ")), "the rules have no {}", diagram.clause);
+            check(diagram);
+        }
     }
 }
 
