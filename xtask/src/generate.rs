@@ -15,6 +15,7 @@ pub fn run() -> Outcome {
         "--",
         "typescript",
         "description_of_the_api",
+        "facts_of_the_client",
     ]);
     crate::run(tests.env("TRILYNX_GEN", "1"))
 }

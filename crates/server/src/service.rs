@@ -98,7 +98,8 @@ impl Service {
         let live = Context::start(store.clone(), env(store.service_clock().await?), supervisor, &config.bots).await?;
         let (shares, records, pictures) = (Shares::for_this_machine(), Records::default(), Pictures::default());
         let lease = Mutex::new(Some(lease));
-        let service = Service(Arc::new(Parts { config, store, limits, passwords, secret, live, shares, records, pictures, stopping, lease }));
+        let service =
+            Service(Arc::new(Parts { config, store, limits, passwords, secret, live, shares, records, pictures, stopping, lease }));
         service.spawn("lease", stop_when_lost);
         service.spawn("limits", |service| service.limits.clone().sweep());
         service.spawn("sessions", sweep_sessions);

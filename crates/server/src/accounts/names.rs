@@ -1,6 +1,7 @@
 //! Names: which can be had, which count as the same, and what a guest is called.
 
 use crate::error::{ApiError, ApiResult};
+use std::ops::RangeInclusive;
 use trilynx_games::{GameId, with_game};
 
 /// What must not be taken for somebody, beside the names of the bots.
@@ -61,10 +62,13 @@ fn is_reserved(folded: &Folded) -> bool {
     RESERVED.iter().any(looks_like)
 }
 
+/// How long the name of an account is.
+pub const LENGTHS: RangeInclusive<usize> = 3..=20;
+
 /// Checks a name that somebody wants for an account.
 pub fn check(name: &str) -> ApiResult<Checked> {
     let wrong = |message: &str| Err(ApiError::unfit("name", message));
-    if !(3..=20).contains(&name.len()) {
+    if !LENGTHS.contains(&name.len()) {
         return wrong("a name has 3 to 20 characters");
     }
     if !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_') {

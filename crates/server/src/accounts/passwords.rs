@@ -3,13 +3,14 @@
 use crate::error::{ApiError, ApiResult};
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use argon2::{Algorithm, Argon2, Params, Version};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use trilynx_protocol::wire::Error;
 
-/// The longest password, in bytes.
-pub const LONGEST: usize = 128;
+/// How long a password is, in bytes.
+pub const LENGTHS: RangeInclusive<usize> = 8..=128;
 /// How long a password may wait for its turn before the client is asked to come back.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
@@ -91,7 +92,7 @@ const SHORTEST_NUMBER: usize = 12;
 
 /// Checks a password that somebody wants.
 pub fn check(password: &str, name: &str) -> ApiResult<()> {
-    if !(8..=LONGEST).contains(&password.len()) {
+    if !LENGTHS.contains(&password.len()) {
         return Err(ApiError::unfit("password", "a password has 8 to 128 bytes"));
     }
     if is_guessed_first(password, name) {

@@ -20,9 +20,9 @@ mod tables;
 mod web;
 
 pub use openapi::OPENAPI;
-pub use pictures::Pictures;
 #[cfg(feature = "schema")]
 pub use openapi::described;
+pub use pictures::Pictures;
 
 use crate::accounts::{Caller, Proof, sessions, tokens};
 use crate::config::Config;

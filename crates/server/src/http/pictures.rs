@@ -147,7 +147,8 @@ fn example<G: Shown>() -> Position {
     /// Far enough for a board that looks like one being played on.
     const MOVES: usize = 44;
     let players = *G::PLAYERS.end();
-    let options: G::Options = read_alone(&G::ID.options_text(G::VARIANTS[0], players, Seat(0))).unwrap_or_else(|_| unreachable!("options are read as written"));
+    let options: G::Options =
+        read_alone(&G::ID.options_text(G::VARIANTS[0], players, Seat(0))).unwrap_or_else(|_| unreachable!("options are read as written"));
     let mut chance = Generator::new(&Seed([5; 64]), &[]);
     let mut state = G::new(&G::deal(&options, &mut chance));
     for _ in 0..MOVES {

@@ -5,6 +5,7 @@ mod accounts;
 mod config;
 mod diagrams;
 mod directory;
+mod facts;
 mod fixture;
 mod host;
 mod http;

@@ -41,7 +41,8 @@ async fn invite(server: &Running, name: &str, game: &str, players: u8) -> String
     assert!(created.status().is_success(), "{:?}", created.text().await);
     let seats: Vec<&str> = (0..players).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
     let opening = json!({ "options": { "game": game, "variant": "standard", "players": players }, "seats": seats });
-    let opened: Value = browser.request(Method::POST, "/api/tables").json(&opening).send().await.expect("an answer").json().await.expect("a table");
+    let opened: Value =
+        browser.request(Method::POST, "/api/tables").json(&opening).send().await.expect("an answer").json().await.expect("a table");
     opened["table"].as_str().unwrap_or_else(|| panic!("{opened}")).to_owned()
 }
 
@@ -111,7 +112,10 @@ async fn who_has_the_page_is_not_sent_it_again() {
 async fn screens_get_the_page_and_programs_get_an_error() {
     let server = Running::start().await;
     let response = get(&server, "/table/abcdefghijkl", &[]).await;
-    assert_eq!((response.status(), &response.headers()[header::CACHE_CONTROL]), (StatusCode::OK, &header::HeaderValue::from_static("no-cache")));
+    assert_eq!(
+        (response.status(), &response.headers()[header::CACHE_CONTROL]),
+        (StatusCode::OK, &header::HeaderValue::from_static("no-cache"))
+    );
     for path in ["/api/nothing", "/assets/nothing.js"] {
         assert_eq!(get(&server, path, &[]).await.status(), StatusCode::NOT_FOUND, "{path}");
     }
