@@ -41,6 +41,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = Karten in der Auslage
-score-now = Wäre jetzt Schluss: { $front } − { $hand } = { $score }
+score-now = Wäre jetzt Schluss: { $front } − { $hand } = { $score }
 score-now-about = Karten vor dir minus Karten auf deiner Hand
 pile-left = noch { $count }

@@ -41,6 +41,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = cards in front
-score-now = If it ended now: { $front } − { $hand } = { $score }
+score-now = If it ended now: { $front } − { $hand } = { $score }
 score-now-about = Cards in front of you minus cards in your hand
 pile-left = { $count } left

@@ -41,6 +41,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = cartas en la mesa
-score-now = Si acabara ahora: { $front } − { $hand } = { $score }
+score-now = Si acabara ahora: { $front } − { $hand } = { $score }
 score-now-about = Cartas delante de ti menos cartas en tu mano
 pile-left = quedan { $count }

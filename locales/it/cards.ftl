@@ -41,6 +41,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = carte sul tavolo
-score-now = Se finisse ora: { $front } − { $hand } = { $score }
+score-now = Se finisse ora: { $front } − { $hand } = { $score }
 score-now-about = Carte davanti a te meno carte in mano
 pile-left = ne restano { $count }

@@ -41,6 +41,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = kaarten op tafel
-score-now = Als het nu afgelopen was: { $front } − { $hand } = { $score }
+score-now = Als het nu afgelopen was: { $front } − { $hand } = { $score }
 score-now-about = Kaarten voor je min kaarten in je hand
 pile-left = nog { $count }

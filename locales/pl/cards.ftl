@@ -43,6 +43,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = karty na stole
-score-now = Gdyby teraz był koniec: { $front } − { $hand } = { $score }
+score-now = Gdyby teraz był koniec: { $front } − { $hand } = { $score }
 score-now-about = Karty przed tobą minus karty na ręce
 pile-left = zostało { $count }
