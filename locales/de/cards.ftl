@@ -3,14 +3,14 @@
 ## A set, so that it follows other words
 set-of = { $count ->
     [1] eine { $card }
-    [2] zwei { $card }er
-    [3] drei { $card }er
-    [4] vier { $card }er
-    [5] fünf { $card }er
-    [6] sechs { $card }er
-    [7] sieben { $card }er
-    [8] acht { $card }er
-   *[other] { $count } { $card }er
+    [2] zwei { $card }en
+    [3] drei { $card }en
+    [4] vier { $card }en
+    [5] fünf { $card }en
+    [6] sechs { $card }en
+    [7] sieben { $card }en
+    [8] acht { $card }en
+   *[other] { $count } { $card }en
 }
 set-jokers = { $count ->
     [1] einen Joker
