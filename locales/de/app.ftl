@@ -143,24 +143,15 @@ move-draw-pile = Vom Nachziehstapel ziehen
 move-spoken = { $name }: { $move }.
 
 ## Linko!
-ask-attack = Dein Satz schlägt den obersten Satz von { $name } ({ $set }). Möchtest du ihn nehmen?
-ask-answer = { $name } hat deinen Satz ({ $set }) nicht genommen. Was machst du damit?
 top-set = Oberster Satz: { $set }
 no-set = Noch keine Sätze
 earlier-sets = Frühere Sätze
 known-cards = Bekannte Karten: { $cards }
 in-hand = Handkarten
-hand-size = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-score-so-far = Stand: { $score }
 card-row = Reihe der offenen Karten
-pile-size = Nachziehstapel: { $count }
 discard-size = Abgeworfen: { $count }
 my-place = Deine Seite
 my-hand = Deine Hand
-hand-card = { $card }, { $n } von { $of }
 choose-a-set = Wähle einen Satz
 
 ## The end

@@ -143,24 +143,15 @@ move-draw-pile = Draw from the pile
 move-spoken = { $name }: { $move }.
 
 ## Linko!
-ask-attack = Your set beats { $name }’s top set ({ $set }). Do you want it?
-ask-answer = { $name } didn’t take your set ({ $set }). What do you do with it?
 top-set = Top set: { $set }
 no-set = No sets yet
 earlier-sets = Earlier sets
 known-cards = Known cards: { $cards }
 in-hand = Cards in hand
-hand-size = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-score-so-far = score now: { $score }
 card-row = Row of face-up cards
-pile-size = Pile: { $count }
 discard-size = Discarded: { $count }
 my-place = Your side
 my-hand = Your hand
-hand-card = { $card }, { $n } of { $of }
 choose-a-set = Choose a set
 
 ## The end

@@ -143,24 +143,15 @@ move-draw-pile = Robar del mazo
 move-spoken = { $name }: { $move }.
 
 ## Linko!
-ask-attack = Tu combinación supera la de { $name } ({ $set }). ¿Te la llevas?
-ask-answer = { $name } no se lleva tu combinación ({ $set }). ¿Qué haces con ella?
 top-set = Combinación superior: { $set }
 no-set = Todavía sin combinaciones
 earlier-sets = Combinaciones anteriores
 known-cards = Cartas conocidas: { $cards }
 in-hand = Cartas en la mano
-hand-size = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-score-so-far = puntos ahora: { $score }
 card-row = Fila de cartas boca arriba
-pile-size = Mazo: { $count }
 discard-size = Descartadas: { $count }
 my-place = Tu lado
 my-hand = Tu mano
-hand-card = { $card }, { $n } de { $of }
 choose-a-set = Elige una combinación
 
 ## The end

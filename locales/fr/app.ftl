@@ -146,24 +146,15 @@ move-draw-pile = Piocher une carte cachée
 move-spoken = { $name } : { $move }.
 
 ## Linko!
-ask-attack = Tu attaques { $name } ({ $set }). Tu prends cette combinaison ?
-ask-answer = { $name } n’a pas pris ta combinaison ({ $set }). Qu’en fais-tu ?
 top-set = Sur le dessus : { $set }
 no-set = Pas encore de combinaison
 earlier-sets = Combinaisons précédentes
 known-cards = Cartes connues : { $cards }
 in-hand = Cartes en main
-hand-size = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-score-so-far = score actuel : { $score }
 card-row = Réserve de cartes visibles
-pile-size = Pioche : { $count }
 discard-size = Défausse : { $count }
 my-place = Ta place
 my-hand = Ta main
-hand-card = { $card }, { $n } sur { $of }
 choose-a-set = Choisis une combinaison
 
 ## The end

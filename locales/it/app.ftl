@@ -146,24 +146,15 @@ move-draw-pile = Pesca dal mazzo
 move-spoken = { $name }: { $move }.
 
 ## Linko!
-ask-attack = Attacchi { $name } ({ $set }). Prendi questa combinazione?
-ask-answer = { $name } non ha preso la tua combinazione ({ $set }). Che cosa ne fai?
 top-set = In cima: { $set }
 no-set = Ancora nessuna combinazione
 earlier-sets = Combinazioni precedenti
 known-cards = Carte note: { $cards }
 in-hand = Carte in mano
-hand-size = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-score-so-far = punti adesso: { $score }
 card-row = Fila di carte scoperte
-pile-size = Mazzo: { $count }
 discard-size = Scarti: { $count }
 my-place = Il tuo posto
 my-hand = La tua mano
-hand-card = { $card }, { $n } di { $of }
 choose-a-set = Scegli una combinazione
 
 ## The end

@@ -143,24 +143,15 @@ move-draw-pile = Van de trekstapel trekken
 move-spoken = { $name }: { $move }.
 
 ## Linko!
-ask-attack = Jouw set verslaat de bovenste set van { $name } ({ $set }). Wil je hem nemen?
-ask-answer = { $name } heeft je set ({ $set }) niet genomen. Wat doe je ermee?
 top-set = Bovenste set: { $set }
 no-set = Nog geen sets
 earlier-sets = Eerdere sets
 known-cards = Bekende kaarten: { $cards }
 in-hand = Kaarten in de hand
-hand-size = { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-}
-score-so-far = score nu: { $score }
 card-row = Rij open kaarten
-pile-size = Trekstapel: { $count }
 discard-size = Afgelegd: { $count }
 my-place = Jouw kant
 my-hand = Jouw hand
-hand-card = { $card }, { $n } van { $of }
 choose-a-set = Kies een set
 
 ## The end

@@ -143,25 +143,15 @@ move-draw-pile = Dobierz ze stosu
 move-spoken = { $name }: { $move }.
 
 ## Linko!
-ask-attack = Twój zestaw bije to, co { $name } ma na wierzchu ({ $set }). Bierzesz ten zestaw?
-ask-answer = { $name } nie bierze twojego zestawu ({ $set }). Co z nim robisz?
 top-set = Wierzchni zestaw: { $set }
 no-set = Jeszcze bez zestawów
 earlier-sets = Wcześniejsze zestawy
 known-cards = Znane karty: { $cards }
 in-hand = Karty na ręce
-hand-size = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
-score-so-far = wynik teraz: { $score }
 card-row = Rząd odkrytych kart
-pile-size = Stos dobierania: { $count }
 discard-size = Odrzucone: { $count }
 my-place = Twoja strona
 my-hand = Twoja ręka
-hand-card = { $card }, { $n } z { $of }
 choose-a-set = Wybierz zestaw
 
 ## The end

@@ -94,7 +94,7 @@ test('Linko!: a hint shows the cards it means', async ({ page }) => {
   const cards = /Lay (.+?)\.?$/.exec(said.trim())?.[1]?.split(', ') ?? [];
   expect(cards.length, said).toBeGreaterThan(0);
   await expect(page.locator('.hand .shown')).toHaveCount(cards.length);
-  for (const card of new Set(cards)) await expect(page.locator('.hand .shown').filter({ hasText: card }).first()).toBeVisible();
+  for (const card of new Set(cards)) await expect(page.locator('.hand button:has(.shown)').filter({ hasText: card }).first()).toBeVisible();
 });
 
 test('the last lesson is a game, and done when that is over', async ({ page }) => {

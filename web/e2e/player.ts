@@ -176,7 +176,7 @@ async function lay(page: Page, offer: Offer, hand: Hand, choose: Chooser): Promi
   const button = page.locator(PLACES.lay);
   for (let tries = 0; tries < 20 && (await button.isDisabled()); tries += 1) {
     await hand.press(page.locator(PLACES.cards).nth(choose.below(offer.cards)));
-    await expect(page.locator(`${PLACES.cards}[aria-pressed="true"]`)).not.toHaveCount(0);
+    await expect(page.locator(`${PLACES.cards} .on`)).not.toHaveCount(0);
   }
   await hand.press(button);
 }

@@ -44,11 +44,11 @@ function deck(): string {
 
 test('Linko!: a set that would attack says whom, in a study as at a table', async ({ page }) => {
   await page.goto(study('linko', `linko/standard players=2 first=0 deck=${deck()}`, '3'));
-  const nine = page.getByRole('button', { name: '9, 1 of 2' });
   // Two nines first, then one of them.
-  await nine.click();
+  await page.getByRole('radio', { name: 'two 9s' }).click();
   await expect(page.getByText('This set attacks no one.').first()).toBeVisible();
-  await page.getByRole('button', { name: '9, 2 of 2' }).click();
+  await page.getByRole('button', { name: 'One card fewer' }).click();
+  await expect(page.getByRole('button', { name: 'Lay one 9' })).toBeVisible();
   await expect(page.getByText('This set attacks Player 1.').first()).toBeVisible();
   await expect(page.getByText('will be attacked')).toBeVisible();
 });

@@ -3,7 +3,7 @@
 // The one thing to know: `Game` comes with the first page, so it holds facts, words and a miniature; what is drawn around a board is a
 // `GameView`, which is loaded with the first screen that shows one.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Clocks, DecisionKind, Effects, GameName, GameResult, Position } from '../wire/types.ts';
 
 export type PositionOf<Name extends GameName> = Extract<Position, { game: Name }>;
@@ -118,6 +118,8 @@ export interface BoardProps<P extends Position = Position> {
   names?: readonly string[] | undefined;
   /** The names of the accounts of those who have one, by seat. */
   profiles?: readonly (string | undefined)[] | undefined;
+  /** The face of who sits at a seat, round, as large as its place. */
+  face?: Snippet<[seat: number]> | undefined;
   /** The seat that decides, in this browser or elsewhere. */
   deciding?: number | undefined;
   /** What is decided here and now, and what is legal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, draws, groups, layText, newCard, pressCard, type Selected } from './cards.ts';
+import { counted, draws, groups, layText, newCard, pressCard, withCount, type Selected } from './cards.ts';
 
 describe('a hand', () => {
   const hand = ['7', 'X', '10', '7', '2', 'X', '7'];
@@ -9,23 +9,27 @@ describe('a hand', () => {
     expect(groups([])).toEqual([]);
   });
 
-  const pressed = (...presses: [string, number][]): string =>
-    layText(presses.reduce((selected: Selected, [card, n]) => pressCard(hand, selected, card, n), new Map()));
+  const pressed = (...presses: string[]): Selected => presses.reduce((selected: Selected, card) => pressCard(hand, selected, card), new Map());
 
-  it('selects a set with one press, and jokers with the next', () => {
-    expect(pressed(['7', 0])).toBe('7+7+7');
-    expect(pressed(['7', 0], ['X', 0])).toBe('7+7+7+X');
-    expect(pressed(['7', 0], ['X', 1])).toBe('7+7+7+X+X');
-    expect(pressed(['X', 0])).toBe('X');
-    expect(pressed(['X', 0], ['7', 1])).toBe('7+7+7+X');
+  it('selects a whole set with one press, and a joker with each', () => {
+    expect(layText(pressed('7'))).toBe('7+7+7');
+    expect(layText(pressed('7', 'X'))).toBe('7+7+7+X');
+    expect(layText(pressed('7', 'X', 'X'))).toBe('7+7+7+X+X');
+    expect(layText(pressed('X'))).toBe('X');
+    expect(layText(pressed('X', '7'))).toBe('7+7+7+X');
+    expect(layText(pressed('7', 'X', '2'))).toBe('2+X');
   });
 
-  it('takes single cards off again, and changes to another value', () => {
-    expect(pressed(['7', 0], ['7', 2])).toBe('7+7');
-    expect(pressed(['7', 0], ['7', 2], ['7', 2])).toBe('7+7+7');
-    expect(pressed(['7', 0], ['7', 0])).toBe('');
-    expect(pressed(['7', 0], ['X', 0], ['2', 0])).toBe('2+X');
-    expect(pressed(['X', 0], ['X', 0])).toBe('');
+  it('is not laid with fewer cards because somebody presses the others as well', () => {
+    expect(layText(pressed('7', '7', '7'))).toBe('7+7+7');
+    expect(layText(pressed('X', 'X', 'X'))).toBe('X+X');
+  });
+
+  it('is laid with as many cards as somebody says', () => {
+    expect(layText(withCount(hand, pressed('7', 'X'), '7', 2))).toBe('7+7+X');
+    expect(layText(withCount(hand, pressed('7', 'X'), 'X', 0))).toBe('7+7+7');
+    expect(layText(withCount(hand, pressed('7'), '7', 4))).toBe('7+7+7');
+    expect(layText(withCount(hand, pressed('7'), '7', 0))).toBe('');
   });
 
   it('knows what can be drawn', () => {

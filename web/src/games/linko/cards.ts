@@ -28,17 +28,25 @@ export function groups(hand: readonly Card[]): Card[][] {
 /** How many cards of each value are selected. */
 export type Selected = ReadonlyMap<Card, number>;
 
+function held(hand: readonly Card[], card: Card): number {
+  return hand.filter((other) => other === card).length;
+}
+
 /**
- * Somebody presses the nth card of those of one value. The first press takes all of that value in place of another value; the next ones
- * take single cards off and on. Jokers come and go one by one beside whatever is selected.
+ * Somebody presses a value of the hand: all of its cards are selected in place of another value. Jokers come one by one beside whatever is
+ * selected. A press never takes a card off, so that pressing the second of two equal cards, too, leaves both selected: `withCount` does.
  */
-export function pressCard(hand: readonly Card[], selected: Selected, card: Card, n: number): Selected {
-  const held = hand.filter((other) => other === card).length;
-  const before = selected.get(card) ?? 0;
-  const next = new Map([...selected].filter(([other]) => other === card || other === JOKER || card === JOKER));
-  const count = before === 0 && card !== JOKER ? held : n < before ? n : n + 1;
-  if (count === 0) next.delete(card);
-  else next.set(card, Math.min(count, held));
+export function pressCard(hand: readonly Card[], selected: Selected, card: Card): Selected {
+  if (card === JOKER) return withCount(hand, selected, card, (selected.get(card) ?? 0) + 1);
+  return withCount(hand, new Map([...selected].filter(([other]) => other === JOKER)), card, held(hand, card));
+}
+
+/** The selection with so many cards of a value, as far as the hand has them. */
+export function withCount(hand: readonly Card[], selected: Selected, card: Card, count: number): Selected {
+  const next = new Map(selected);
+  const possible = Math.min(count, held(hand, card));
+  if (possible > 0) next.set(card, possible);
+  else next.delete(card);
   return next;
 }
 
@@ -56,8 +64,7 @@ export function counted(moves: readonly string[]): Selected {
 
 /** The first card that a hand has more often than before. */
 export function newCard(before: readonly Card[], now: readonly Card[]): Card | undefined {
-  const often = (hand: readonly Card[], card: Card): number => hand.filter((other) => other === card).length;
-  return now.find((card) => often(now, card) > often(before, card));
+  return now.find((card) => held(now, card) > held(before, card));
 }
 
 /** What can be drawn: cards of the row, and whether the pile. */

@@ -6,10 +6,10 @@ const before = { ...EXAMPLE, turn: 0, attacked: 1 };
 
 describe('cards fly', () => {
   it.each([
-    ['take', 0, ['9', '9', '9', 'X'], 'front-1', 'hand-0'],
-    ['reclaim', 1, ['9', '9', '9', 'X'], 'front-1', 'hand-1'],
-    ['discard', 1, ['9', '9', '9', 'X'], 'front-1', 'discard'],
-    ['row:13', 1, ['13'], 'row-3', 'hand-1'],
+    ['take', 0, ['7', '7'], 'front-1', 'hand-0'],
+    ['reclaim', 1, ['7', '7'], 'front-1', 'hand-1'],
+    ['discard', 1, ['7', '7'], 'front-1', 'discard'],
+    ['row:13', 1, ['13'], 'row-5', 'hand-1'],
     ['7+7+X', 0, ['7', '7', 'X'], 'hand-0', 'front-0'],
     ['pile', 1, [undefined], 'pile', 'hand-1'],
   ])('%s', (move, seat, cards, from, to) => {

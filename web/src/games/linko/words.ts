@@ -13,6 +13,30 @@ export function setWords(cards: readonly Card[]): string {
   return cards.map(cardWord).join(', ');
 }
 
+/** So many cards of one value: "two 7s". */
+export function countedSet(card: Card, count: number): string {
+  return card === JOKER ? t('set-jokers', { count }) : t('set-of', { card, count });
+}
+
+/** A set as it is spoken of: "two 7s and a joker". */
+export function spokenSet(cards: readonly Card[]): string {
+  const numbers = cards.filter((card) => card !== JOKER);
+  const jokers = cards.length - numbers.length;
+  if (numbers[0] === undefined) return countedSet(JOKER, jokers);
+  const set = countedSet(numbers[0], numbers.length);
+  return jokers === 0 ? set : t('set-and-jokers', { set, jokers: countedSet(JOKER, jokers) });
+}
+
+/** With a capital letter, as a sentence begins. */
+export function sentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** A number with a true minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `${value}`;
+}
+
 export const WORDS: GameWords<PositionOf<'linko'>> = {
   move(move) {
     if (move.startsWith('row:')) return t('move-draw-row', { card: cardWord(move.slice('row:'.length)) });
