@@ -4,6 +4,7 @@ import { defineGame, type PositionOf } from '../game.ts';
 import { EXAMPLE } from './example.ts';
 import Miniature from './Miniature.svelte';
 import { finish, score } from './score.ts';
+import { sketch } from './sketch.ts';
 import { WORDS } from './words.ts';
 
 export const linko = defineGame<PositionOf<'linko'>>({
@@ -20,6 +21,9 @@ export const linko = defineGame<PositionOf<'linko'>>({
   words: WORDS,
   groupOf: () => '',
   opponentPassed: () => false,
+  turnOver: () => false,
+  sketch,
+  seatColours: () => [],
   score,
   finish,
   overlayIn: () => false,
