@@ -2,6 +2,7 @@
 
 import type { Command, Decision, GameView, Occupant, PersonId, Played, Position, TableView } from '../wire/types.ts';
 import { gameNamed, type Game } from '../games/index.ts';
+import type { PlayedMove } from '../games/game.ts';
 import { botName } from '../texts/bots.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
@@ -69,11 +70,12 @@ export class TableModel {
     return this.lookingAt ?? this.moves.length;
   }
   get position(): Position | undefined {
+    if (this.live && this.table.ahead) return this.table.ahead.position;
     return this.live ? this.played?.position : (this.table.positions.get(this.shownNumber) ?? this.played?.position);
   }
   /** The move that led to the position that is looked at. */
-  get last(): Played | undefined {
-    return this.moves[this.shownNumber - 1];
+  get last(): PlayedMove | undefined {
+    return (this.live ? this.table.ahead : undefined) ?? this.moves[this.shownNumber - 1];
   }
   /** The viewer sits at the bottom. */
   get seatOrder(): readonly [far: number, near: number] {
