@@ -134,7 +134,7 @@ export class LiveTable implements Watcher {
   /** Where a legal move leads: as the server has shown it already, or as far as it can be known here. */
   #sketch(move: string): LiveTable['ahead'] {
     const game = this.view?.game;
-    if (!this.view || !game?.decision?.legal.includes(move)) return undefined;
+    if (!this.view || !game?.decision?.legal?.includes(move)) return undefined;
     const { seat } = game.decision;
     const seen = this.preview?.move === move ? this.preview.position : undefined;
     const position = seen ?? gameNamed(this.view.options.game).sketch(game.position, { seat, move });

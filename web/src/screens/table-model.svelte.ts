@@ -3,6 +3,7 @@
 import type { Command, Decision, GameView, Occupant, PersonId, Played, Position, TableView } from '../wire/types.ts';
 import { gameNamed, type Game } from '../games/index.ts';
 import type { PlayedMove } from '../games/game.ts';
+import { turnNumber } from '../games/turns.ts';
 import { botName } from '../texts/bots.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
@@ -10,6 +11,7 @@ import { session } from '../live/session.svelte.ts';
 import { LiveTable } from '../live/table.svelte.ts';
 import { resultWords } from '../parts/headline.ts';
 import { distinct } from '../parts/names.ts';
+import { TableChat } from './table-chat.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 
 export class TableModel {
@@ -20,6 +22,14 @@ export class TableModel {
   chosen: string | undefined = $state();
   /** Whether the board draws its overlay. */
   overlay = $state(false);
+
+  /** Whether the game was seen while it was going on. */
+  sawPlay = $state(false);
+  /** Whether an image is being made: it addresses nobody. */
+  picturing = $state(false);
+  /** Whom the cards on a shared device were last uncovered for. */
+  #shownTo: number | undefined = $state();
+  readonly chat: TableChat;
 
   readonly mine: readonly number[] = $derived.by(() => this.table.mine);
   /** What is legal here and now; nothing while an answer of the server is awaited. */
@@ -41,6 +51,7 @@ export class TableModel {
 
   constructor(id: string) {
     this.table = new LiveTable(id);
+    this.chat = new TableChat(id, () => this.view);
   }
 
   get view(): TableView | undefined {
@@ -98,7 +109,39 @@ export class TableModel {
   }
   /** Whether hidden cards wait until the next player says that they are alone with the device. */
   get curtain(): boolean {
-    return this.passTo !== undefined && (this.game?.hidesCards ?? false);
+    return this.#coveredFor !== undefined;
+  }
+  /** The seat whose cards are covered until its player asks for them; the first hand too. */
+  get #coveredFor(): number | undefined {
+    const { decision, mine } = this;
+    const covers = (this.game?.hidesCards ?? false) && mine.length > 1 && decision !== undefined && mine.includes(decision.seat);
+    return covers && (this.#shownTo !== decision.seat || this.passTo !== undefined) ? decision.seat : undefined;
+  }
+  /** Whom this device is to be handed to before their cards are shown. */
+  get handTo(): number | undefined {
+    return this.#coveredFor;
+  }
+  uncover(seat: number): void {
+    this.#shownTo = seat;
+    this.table.lookFrom(seat);
+  }
+  /** Whether somebody else could read what is said here. */
+  get mayChat(): boolean {
+    const others = (this.view?.seats ?? []).some(({ occupant }, seat) => occupant !== null && 'person' in occupant && !this.mine.includes(seat));
+    return others || this.mine.length === 0 || this.table.spectators > 0 || (this.view?.chat.length ?? 0) > 0;
+  }
+  /** Whether there is somebody to agree with about a draw. */
+  get mayOfferDraw(): boolean {
+    return this.view?.options.players === 2 && this.mine.length === 1;
+  }
+  /** Whether the game has been won here while somebody looked on. */
+  get justWon(): boolean {
+    const result = this.played?.result;
+    return this.sawPlay && this.live && result !== null && result !== undefined && result.winners.some((seat) => this.mine.includes(seat));
+  }
+  /** How many turns have been played, as they are numbered. */
+  get turns(): number {
+    return this.game ? turnNumber(this.game, this.moves, this.view?.options.players ?? 2) : 0;
   }
   /** The path that shows this position to others. A match counts its games. */
   get link(): string {
@@ -136,7 +179,7 @@ export class TableModel {
   occupantName(occupant: Occupant | null): string {
     if (occupant === null) return t('seat-open');
     if ('bot' in occupant) return this.game ? botName(this.game.name, occupant.bot) : occupant.bot;
-    if (occupant.person === session.person && this.mine.length === 1) return t('you');
+    if (occupant.person === session.person && this.mine.length === 1) return this.picturing ? (session.me?.name ?? t('somebody')) : t('you');
     return this.table.people[occupant.person]?.name ?? t('somebody');
   }
 
