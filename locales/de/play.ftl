@@ -15,6 +15,7 @@ teach-lyngk-claim-or-move = Eine gewählte Farbe darfst nur du ziehen. Pro Parti
 prompt-lyngk-move = Zieh einen Stapel
 teach-lyngk-move = Geradeaus auf den nächsten Stein, auf den er trifft. Keine Farbe zweimal im Stapel.
 table-acts = Aktionen
+seat-names = Namen
 close = Schließen
 
 ## The end

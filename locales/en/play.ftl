@@ -15,6 +15,7 @@ teach-lyngk-claim-or-move = Only you can move a colour you have claimed. You cla
 prompt-lyngk-move = Move a stack
 teach-lyngk-move = In a straight line onto the next piece it meets. No colour twice in a stack.
 table-acts = Actions
+seat-names = Names
 close = Close
 
 ## The end

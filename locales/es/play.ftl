@@ -15,6 +15,7 @@ teach-lyngk-claim-or-move = Solo tú mueves un color que has reclamado. Reclamas
 prompt-lyngk-move = Mueve una pila
 teach-lyngk-move = En línea recta sobre la primera pieza que encuentre. Ningún color dos veces en una pila.
 table-acts = Acciones
+seat-names = Nombres
 close = Cerrar
 
 ## The end

@@ -15,6 +15,7 @@ teach-lyngk-claim-or-move = Toi seul peux déplacer une couleur réclamée. Tu e
 prompt-lyngk-move = Déplace une pile
 teach-lyngk-move = En ligne droite sur la première pièce rencontrée. Jamais deux fois la même couleur dans une pile.
 table-acts = Actions
+seat-names = Noms
 close = Fermer
 
 ## The end

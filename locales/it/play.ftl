@@ -15,6 +15,7 @@ teach-lyngk-claim-or-move = Un colore acquisito lo muovi solo tu. Ne acquisisci 
 prompt-lyngk-move = Muovi una pila
 teach-lyngk-move = In linea retta sul primo pezzo che incontra. Nessun colore due volte in una pila.
 table-acts = Azioni
+seat-names = Nomi
 close = Chiudi
 
 ## The end

@@ -15,6 +15,7 @@ teach-lyngk-claim-or-move = Een geclaimde kleur mag alleen jij verzetten. Je cla
 prompt-lyngk-move = Verzet een stapel
 teach-lyngk-move = In een rechte lijn op het eerste stuk dat hij tegenkomt. Geen kleur twee keer in een stapel.
 table-acts = Acties
+seat-names = Namen
 close = Sluiten
 
 ## The end

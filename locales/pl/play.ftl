@@ -15,6 +15,7 @@ teach-lyngk-claim-or-move = Przejętym kolorem ruszasz tylko ty. W partii przejm
 prompt-lyngk-move = Przesuń stos
 teach-lyngk-move = Po prostej na pierwszy napotkany pionek. Żaden kolor dwa razy w stosie.
 table-acts = Działania
+seat-names = Imiona
 close = Zamknij
 
 ## The end

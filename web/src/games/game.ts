@@ -146,6 +146,8 @@ export interface PlateProps<P extends Position = Position> {
   position: P;
   variant?: string | undefined;
   deciding: boolean;
+  /** Whether this player has won. */
+  winner?: boolean | undefined;
   away?: boolean | undefined;
   clocks?: Clocks | null | undefined;
   serviceNow?: (() => number) | undefined;

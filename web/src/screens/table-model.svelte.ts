@@ -11,6 +11,7 @@ import { session } from '../live/session.svelte.ts';
 import { LiveTable } from '../live/table.svelte.ts';
 import { resultWords } from '../parts/headline.ts';
 import { distinct } from '../parts/names.ts';
+import { SeatNames } from './seat-names.svelte.ts';
 import { TableChat } from './table-chat.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 
@@ -30,6 +31,7 @@ export class TableModel {
   /** Whom the cards on a shared device were last uncovered for. */
   #shownTo: number | undefined = $state();
   readonly chat: TableChat;
+  readonly seatNames = new SeatNames();
 
   readonly mine: readonly number[] = $derived.by(() => this.table.mine);
   /** What is legal here and now; nothing while an answer of the server is awaited. */
@@ -139,6 +141,10 @@ export class TableModel {
     const result = this.played?.result;
     return this.sawPlay && this.live && result !== null && result !== undefined && result.winners.some((seat) => this.mine.includes(seat));
   }
+  /** Whether a seat has won. */
+  isWinner(seat: number): boolean {
+    return this.played?.result?.winners.includes(seat) ?? false;
+  }
   /** How many turns have been played, as they are numbered. */
   get turns(): number {
     return this.game ? turnNumber(this.game, this.moves, this.view?.options.players ?? 2) : 0;
@@ -193,7 +199,7 @@ export class TableModel {
     const shown = this.view?.seats[seat];
     const name = this.occupantName(shown?.occupant ?? null);
     if (shown?.replaced_by) return t('bot-for', { name });
-    return this.mine.length > 1 && this.mine.includes(seat) ? t('player-number', { n: seat + 1 }) : name;
+    return this.mine.length > 1 && this.mine.includes(seat) ? this.seatNames.get(seat) || t('player-number', { n: seat + 1 }) : name;
   }
 
   #decisionLine(): string {
