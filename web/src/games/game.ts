@@ -39,6 +39,12 @@ export interface Game<P extends Position = Position> {
   groupOf(move: string): string;
   /** Whether somebody had to pass between a move and the next decision, which is made by the same seat. */
   opponentPassed(move: string, next: DecisionKind): boolean;
+  /** Whether a turn is over after a move although the same seat made the next one: the opponent had to pass. */
+  turnOver(move: string, next: string): boolean;
+  /** The position after a move as far as it can be known without the server: it is drawn until the answer is there. */
+  sketch(position: P, played: PlayedMove): P | undefined;
+  /** The colours each seat plays with, as they are drawn; none where a seat has no colour. */
+  seatColours(position: P): readonly (readonly string[])[];
   /** What is counted at the end. */
   score(result: GameResult, position: P): ScoreTable;
   /** Which message `finish-…` says how the rules ended the game, if one does. */
@@ -163,6 +169,8 @@ export interface PlateProps<P extends Position = Position> {
   position: P;
   variant?: string | undefined;
   deciding: boolean;
+  /** Whether this player has won. */
+  winner?: boolean | undefined;
   away?: boolean | undefined;
   clocks?: Clocks | null | undefined;
   serviceNow?: (() => number) | undefined;

@@ -26,6 +26,7 @@ class TestSocket implements Socket {
 }
 
 class TestEnvironment implements Environment {
+  visible = (): boolean => true;
   time = 1_000;
   sockets: TestSocket[] = [];
   timers: { at: number; run: () => void }[] = [];
@@ -136,18 +137,58 @@ describe('watching', () => {
     expect(environment.sockets).toHaveLength(before + 1);
   });
 
-  it('asks when it is silent for long, and gives up a connection that does not answer', () => {
+  it('asks when it is silent, and gives up a connection that does not answer', () => {
     connection.watch(table, null, watcher);
     open();
     environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
-    environment.pass(25_000);
+    environment.pass(1_500);
     expect(environment.socket.sent.at(-1)).toEqual({ say: 'watch', table, seat: null, version: 1 });
     tell(1);
-    environment.pass(10_000);
+    environment.pass(1_400);
     expect(connection.state).toBe('open');
-    environment.pass(25_000);
-    environment.pass(10_000);
-    expect(connection.state).toBe('waiting');
+    const before = environment.socket.sent.length;
+    for (let ms = 0; ms < 10_000; ms += 100) environment.pass(100);
+    // It is asked once, and waited for.
+    expect(environment.socket.sent.length).toBe(before + 1);
+    expect(connection.state).toBe('open');
+    for (let ms = 0; ms < 3_000 && environment.sockets.length === 1; ms += 100) environment.pass(100);
+    expect(environment.sockets).toHaveLength(2);
+  });
+
+  it('says within three seconds that nothing is heard, and takes it back with the next answer', () => {
+    const states: string[] = [];
+    connection.onState = (state) => states.push(state);
+    connection.watch(table, null, watcher);
+    open();
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    expect(states).toEqual(['open']);
+    for (let ms = 0; ms < 3_000; ms += 100) environment.pass(100);
+    expect(states).toEqual(['open', 'waiting']);
+    // The connection itself is not given up: what is asked for is still sent, and a late answer counts.
+    expect(connection.state).toBe('open');
+    tell(1);
+    expect(states).toEqual(['open', 'waiting', 'open']);
+  });
+
+  it('says at once that the device is offline', () => {
+    const states: string[] = [];
+    connection.onState = (state) => states.push(state);
+    open();
+    connection.worry();
+    connection.worry();
+    expect(states).toEqual(['open', 'waiting']);
+  });
+
+  it('is asked rarely while nobody looks', () => {
+    environment.visible = () => false;
+    connection.watch(table, null, watcher);
+    open();
+    environment.socket.tell({ say: 'table', view: first, people: {}, service_ms: 50_000 });
+    const before = environment.socket.sent.length;
+    for (let ms = 0; ms < 24_000; ms += 500) environment.pass(500);
+    expect(environment.socket.sent.length).toBe(before);
+    for (let ms = 0; ms < 3_000; ms += 500) environment.pass(500);
+    expect(environment.socket.sent.length).toBeGreaterThan(before);
   });
 
   it('lets a connection be silent where there is nothing to hear', () => {

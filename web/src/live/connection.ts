@@ -12,6 +12,8 @@ export interface Environment {
   now(): number;
   after(ms: number, run: () => void): void;
   random(): number;
+  /** Whether somebody can see the page: then a lost connection is noticed soon. */
+  visible?(): boolean;
 }
 
 /** The part of a WebSocket that is used. */
@@ -53,7 +55,11 @@ export type State = 'connecting' | 'open' | 'waiting';
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 /** After this much silence the connection is checked: some networks never report that it is gone. */
-const SILENCE_LIMIT_MS = 25_000;
+const SILENCE_LIMIT_MS = 1_500;
+/** The same while nobody sees the page. */
+const HIDDEN_SILENCE_LIMIT_MS = 25_000;
+/** Without an answer within this time the page says that the connection is lost; it may still come back. */
+const WORRY_MS = 1_400;
 /** Without an answer within this time the connection is given up. */
 const ANSWER_TIMEOUT_MS = 10_000;
 /** The service time is estimated from this many messages. */
@@ -78,6 +84,8 @@ export class Connection {
   /** The service time of the last messages minus ours. */
   #offsets: number[] = [];
   #lastReceived = 0;
+  /** A check has not been answered yet: `onState` says `waiting`, although the connection is still open. */
+  #worried = false;
   #keys = 0;
 
   constructor(environment: Environment) {
@@ -136,6 +144,13 @@ export class Connection {
     if (this.state === 'open') this.#socket?.send(JSON.stringify(frame));
   }
 
+  /** The device says that it is offline: nothing more will be heard, although the connection does not know yet. */
+  worry(): void {
+    if (this.state !== 'open' || this.#worried) return;
+    this.#worried = true;
+    this.onState('waiting');
+  }
+
   /** Ends the wait after a failure: the device is online again. */
   reconnectNow(): void {
     if (this.state === 'waiting') this.#connect();
@@ -178,27 +193,32 @@ export class Connection {
     for (const pending of this.#pending.values()) this.send(pending.frame);
   }
 
-  /** Finds out whether a silent connection is still alive: asks for the tail of a table, and gives up without an answer. */
-  #checkAlive(socket: Socket): void {
+  /**
+   * Finds out, again and again, whether a silent connection is still alive: asks for the tail of a table, and gives up without an answer.
+   * `asked` is when it was asked last.
+   */
+  #checkAlive(socket: Socket, asked = 0): void {
     const gone = (): boolean => socket !== this.#socket || this.state !== 'open';
     this.#environment.after(SILENCE_LIMIT_MS, () => {
       if (gone()) return;
-      const asked = this.#environment.now();
+      const now = this.#environment.now();
+      const unanswered = this.#lastReceived < asked;
+      if (unanswered && now - asked >= ANSWER_TIMEOUT_MS) {
+        socket.close();
+        this.#closed(socket);
+        return;
+      }
+      const limit = this.#environment.visible?.() === false ? HIDDEN_SILENCE_LIMIT_MS : SILENCE_LIMIT_MS;
       const [table] = this.#tables.keys();
-      if (table === undefined || asked - this.#lastReceived < SILENCE_LIMIT_MS) {
-        this.#checkAlive(socket);
+      if (unanswered || table === undefined || now - this.#lastReceived < limit) {
+        this.#checkAlive(socket, asked);
         return;
       }
       this.#sendWatch(table);
-      this.#environment.after(ANSWER_TIMEOUT_MS, () => {
-        if (gone()) return;
-        if (this.#lastReceived >= asked) {
-          this.#checkAlive(socket);
-          return;
-        }
-        socket.close();
-        this.#closed(socket);
+      this.#environment.after(WORRY_MS, () => {
+        if (!gone() && this.#lastReceived < now) this.worry();
       });
+      this.#checkAlive(socket, now);
     });
   }
 
@@ -213,6 +233,7 @@ export class Connection {
   }
 
   #setState(state: State): void {
+    this.#worried = false;
     this.state = state;
     this.onState(state);
   }
@@ -230,6 +251,7 @@ export class Connection {
 
   #receive(frame: ToClient): void {
     this.#lastReceived = this.#environment.now();
+    if (this.#worried) this.#setState(this.state);
     switch (frame.say) {
       case 'welcome':
         this.#failures = 0;

@@ -63,6 +63,7 @@ class Session {
       open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`),
       now: () => performance.now(),
       after: (ms, run) => void setTimeout(run, ms),
+      visible: () => document.visibilityState !== 'hidden',
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
     });
     connection.onState = (state) => (this.state = state);
@@ -75,10 +76,13 @@ class Session {
       for (const listener of this.#listeners) listener(frame);
     };
     const reconnect = (): void => connection.reconnectNow();
+    const worry = (): void => connection.worry();
     addEventListener('online', reconnect);
+    addEventListener('offline', worry);
     document.addEventListener('visibilitychange', reconnect);
     connection.onEnd = () => {
       removeEventListener('online', reconnect);
+      removeEventListener('offline', worry);
       document.removeEventListener('visibilitychange', reconnect);
     };
     return connection;

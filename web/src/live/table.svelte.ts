@@ -15,6 +15,8 @@ export class LiveTable implements Watcher {
   fault: Fault | undefined = $state.raw();
   /** The move that is being considered, where it would lead (unless cards are hidden), and what else it does. */
   preview: { readonly move: string; readonly position: Position | undefined; readonly effects: Effects } | undefined = $state.raw();
+  /** A move that was made here and is drawn already, although the server has not answered yet. */
+  ahead: { readonly number: number; readonly seat: number; readonly move: string; readonly position: Position } | undefined = $state.raw();
   /** The positions that have been seen, by the number of moves before them. */
   positions: ReadonlyMap<number, Position> = $state.raw(new Map());
   /** What came of what one asked for last, until the next move. */
@@ -110,6 +112,8 @@ export class LiveTable implements Watcher {
     this.note = undefined;
     const answer = await this.#connection?.ask(this.id, seat, command);
     this.asking = false;
+    // What was refused is taken back; what was granted comes with the view, which may be on its way still.
+    if (!answer || !('granted' in answer) || (this.view?.version ?? 0) >= answer.granted) this.ahead = undefined;
     if (!answer) return;
     if ('granted' in answer) {
       if (command.do !== 'offer_draw') return;
@@ -122,8 +126,19 @@ export class LiveTable implements Watcher {
   }
 
   play(move: string): void {
+    this.ahead = this.#sketch(move);
     this.consider(undefined);
     void this.ask({ do: 'play', move, number: this.view?.game?.moves.length ?? 0 });
+  }
+
+  /** Where a legal move leads: as the server has shown it already, or as far as it can be known here. */
+  #sketch(move: string): LiveTable['ahead'] {
+    const game = this.view?.game;
+    if (!this.view || !game?.decision?.legal?.includes(move)) return undefined;
+    const { seat } = game.decision;
+    const seen = this.preview?.move === move ? this.preview.position : undefined;
+    const position = seen ?? gameNamed(this.view.options.game).sketch(game.position, { seat, move });
+    return position && { number: game.moves.length, seat, move, position };
   }
 
   consider(move: string | undefined): void {
@@ -139,6 +154,7 @@ export class LiveTable implements Watcher {
     const kept = consecutive || this.#goesOn(view) ? [...this.positions].filter(([before]) => before < number) : [];
     this.positions = new Map(game ? [...kept, [number, game.position]] : []);
     if (number !== (this.view?.game?.moves.length ?? 0)) this.refused = undefined;
+    if (number !== this.ahead?.number || game?.result) this.ahead = undefined;
     this.note = this.#noteOn(view);
     this.consider(undefined);
     // The table can be shown again.

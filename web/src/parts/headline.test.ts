@@ -4,7 +4,7 @@ import { EXAMPLE as LINKO } from '../games/linko/example.ts';
 import { EXAMPLE as LYNGK } from '../games/lyngk/example.ts';
 import { EXAMPLE as YINSH } from '../games/yinsh/example.ts';
 import { LANGUAGES, setLanguage } from '../texts/texts.svelte.ts';
-import { finishWords, resultWords } from './headline.ts';
+import { finishWords, resultTitle, resultWords } from './headline.ts';
 
 const ended = (winners: number[], scores: number[], by: GameResult['by'] = 'rules'): GameResult => ({ winners, scores, by, left: [] });
 const lyngk = (decided_by: number | null): Position => ({ ...LYNGK, counts: [[2, 1, 0, 4, 7], [2, 1, 3, 0, 0]], decided_by });
@@ -61,5 +61,20 @@ describe('a result that is heard', () => {
         'Ada: 2', 'Bob: 2', 'Ada: 1', 'Bob: 1', 'Ada: 0', 'Bob: 3',
       ]);
     }
+  });
+});
+
+describe('the title of a result', () => {
+  beforeAll(() => setLanguage('en'));
+
+  it('says the score where it says who won', () => {
+    expect(resultTitle(ended([0], [3, 1]), YINSH, NAMES, [0])).toBe('You won 3–1');
+    expect(resultTitle(ended([1], [0, 3]), YINSH, NAMES, [0])).toBe('Bob won 3–0');
+  });
+
+  it('leaves it out where something else decided', () => {
+    expect(resultTitle(ended([1], [2, 2]), lyngk(3), NAMES, [])).toBe('Bob wins');
+    expect(resultTitle(ended([1], [], 'resignation'), YINSH, NAMES, [1])).toBe('You win!');
+    expect(resultTitle(ended([0, 2], [7, -3, 7]), LINKO, NAMES, [2])).toBe('You share the win!');
   });
 });

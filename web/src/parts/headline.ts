@@ -13,6 +13,16 @@ export function headline(result: GameResult, names: readonly string[], mine: rea
   return t('result-wins', { names: result.winners.map((seat) => names[seat] ?? '').join(', '), count: result.winners.length });
 }
 
+/** The same with the score, where two played and it says who won: "You won 3–0". */
+export function resultTitle(result: GameResult, position: Position, names: readonly string[], mine: readonly number[]): string {
+  const [winner, another] = result.winners;
+  const [column] = result.scores.length === 2 && result.by === 'rules' ? gameOf(position).score(result, position).columns : [];
+  const [best = 0, worst = 0] = [column?.scores[winner ?? 0], column?.scores[1 - (winner ?? 0)]];
+  if (winner === undefined || another !== undefined || best <= worst || worst < 0) return headline(result, names, mine);
+  const score = `${best}–${worst}`;
+  return mine.length === 1 && mine.includes(winner) ? t('result-you-score', { score }) : t('result-wins-score', { name: names[winner] ?? '', score });
+}
+
 /** All that the result shows, for a screen reader: who won, what ended the game, and what was counted for every player. */
 export function resultWords(result: GameResult, position: Position, names: readonly string[], mine: readonly number[]): string {
   return [sentence(headline(result, names, mine)), finishWords(result, position), ...scoreWords(result, position, names)].join(' ');

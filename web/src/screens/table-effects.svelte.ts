@@ -1,10 +1,13 @@
 // What a table does beyond its own screen: sounds, the title of the tab, the progress of lessons, looking from the seat that decides.
 
 import { progress } from '../lessons/progress.svelte.ts';
-import { playEnd, playTap } from '../sound.ts';
+import { play, pulse, tap } from '../sound.ts';
 import { tab } from '../tab.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
+
+/** From here on a clock that runs is short of time. */
+export const LOW_MS = 20_000;
 
 /** Call it while the component is being initialised. */
 export function followTable(model: TableModel): void {
@@ -20,17 +23,47 @@ export function followTable(model: TableModel): void {
     if (model.passTo !== undefined && !model.curtain) table.lookFrom(model.passTo);
   });
 
+  // One's own move is heard when it is drawn, which is before the server has it.
   let heardMoves = -1;
   $effect(() => {
-    const number = model.moves.length;
-    if (heardMoves >= 0 && number > heardMoves) playTap(model.myDecision ? 330 : 240);
+    const number = model.moves.length + (table.ahead ? 1 : 0);
+    if (heardMoves >= 0 && number > heardMoves) {
+      void play(tap(model.game?.hidesCards ?? false));
+      pulse(table.ahead ? 8 : 16);
+    }
     if (model.view) heardMoves = number;
+  });
+  $effect(() => {
+    if (model.decision) model.sawPlay = true;
   });
   let wasOver: boolean | undefined;
   $effect(() => {
     const result = model.played?.result ?? null;
-    if (result && wasOver === false) playEnd(result.winners.some((seat) => model.mine.includes(seat)));
+    if (result && wasOver === false) {
+      void play(model.mine.length !== 1 || result.winners.some((seat) => model.mine.includes(seat)) ? 'win' : 'loss');
+      pulse(20, 60, 20);
+    }
     if (model.view) wasOver = result !== null;
+  });
+  // What others say is heard.
+  let heard: number | undefined;
+  $effect(() => {
+    const { latest, muted } = model.chat;
+    if (heard !== undefined && latest > heard && !muted) void play('message');
+    if (model.view) heard = latest;
+  });
+  // Once, when one's own clock runs low.
+  $effect(() => {
+    const clocks = model.played?.clocks;
+    const seat = clocks?.running ?? -1;
+    if (!clocks || !model.mine.includes(seat)) return;
+    const left = (clocks.seats[seat]?.remaining_ms ?? 0) - Math.max(0, table.serviceNow() - clocks.since_ms) - LOW_MS;
+    if (left <= 0 || left > 86_400_000) return;
+    const timer = setTimeout(() => {
+      void play('low');
+      pulse(40, 80, 40);
+    }, left);
+    return () => clearTimeout(timer);
   });
   // The last lesson is a game, and done when that is over.
   $effect(() => {

@@ -2,14 +2,17 @@
 
 import type { Command, Decision, GameView, Occupant, PersonId, Played, Position, TableView } from '../wire/types.ts';
 import { gameNamed, type Game } from '../games/index.ts';
+import type { PlayedMove } from '../games/game.ts';
+import { turnNumber } from '../games/turns.ts';
 import { botName } from '../texts/bots.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
 import { session } from '../live/session.svelte.ts';
 import { LiveTable } from '../live/table.svelte.ts';
-import { namesAt } from '../parts/device.ts';
+import { nameSeats, namesAt } from '../parts/device.ts';
 import { resultWords } from '../parts/headline.ts';
 import { distinct } from '../parts/names.ts';
+import { TableChat } from './table-chat.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 
 export class TableModel {
@@ -20,6 +23,15 @@ export class TableModel {
   chosen: string | undefined = $state();
   /** Whether the board draws its overlay. */
   overlay = $state(false);
+
+  /** Whether the game was seen while it was going on. */
+  sawPlay = $state(false);
+  /** Whether an image is being made: it addresses nobody. */
+  picturing = $state(false);
+  /** Whom the cards on a shared device were last uncovered for. */
+  #shownTo: number | undefined = $state();
+  readonly chat: TableChat;
+  #deviceNames: string[] = $state.raw([]);
 
   readonly mine: readonly number[] = $derived.by(() => this.table.mine);
   /** What is legal here and now; nothing while an answer of the server is awaited. */
@@ -41,6 +53,17 @@ export class TableModel {
 
   constructor(id: string) {
     this.table = new LiveTable(id);
+    this.chat = new TableChat(id, () => this.view);
+    this.#deviceNames = [...namesAt(this.table.id)];
+  }
+
+  /** What those who share this device are called, by seat. */
+  get deviceNames(): string[] {
+    return this.#deviceNames;
+  }
+  set deviceNames(names: string[]) {
+    this.#deviceNames = names;
+    nameSeats(this.table.id, names);
   }
 
   get view(): TableView | undefined {
@@ -70,11 +93,12 @@ export class TableModel {
     return this.lookingAt ?? this.moves.length;
   }
   get position(): Position | undefined {
+    if (this.live && this.table.ahead) return this.table.ahead.position;
     return this.live ? this.played?.position : (this.table.positions.get(this.shownNumber) ?? this.played?.position);
   }
   /** The move that led to the position that is looked at. */
-  get last(): Played | undefined {
-    return this.moves[this.shownNumber - 1];
+  get last(): PlayedMove | undefined {
+    return (this.live ? this.table.ahead : undefined) ?? this.moves[this.shownNumber - 1];
   }
   /** The viewer sits at the bottom. */
   get seatOrder(): readonly [far: number, near: number] {
@@ -97,7 +121,43 @@ export class TableModel {
   }
   /** Whether hidden cards wait until the next player says that they are alone with the device. */
   get curtain(): boolean {
-    return this.passTo !== undefined && (this.game?.hidesCards ?? false);
+    return this.#coveredFor !== undefined;
+  }
+  /** The seat whose cards are covered until its player asks for them; the first hand too. */
+  get #coveredFor(): number | undefined {
+    const { decision, mine } = this;
+    const covers = (this.game?.hidesCards ?? false) && mine.length > 1 && decision !== undefined && mine.includes(decision.seat);
+    return covers && (this.#shownTo !== decision.seat || this.passTo !== undefined) ? decision.seat : undefined;
+  }
+  /** Whom this device is to be handed to before their cards are shown. */
+  get handTo(): number | undefined {
+    return this.#coveredFor;
+  }
+  uncover(seat: number): void {
+    this.#shownTo = seat;
+    this.table.lookFrom(seat);
+  }
+  /** Whether somebody else could read what is said here. */
+  get mayChat(): boolean {
+    const others = (this.view?.seats ?? []).some(({ occupant }, seat) => occupant !== null && 'person' in occupant && !this.mine.includes(seat));
+    return others || this.mine.length === 0 || this.table.spectators > 0 || (this.view?.chat.length ?? 0) > 0;
+  }
+  /** Whether there is somebody to agree with about a draw. */
+  get mayOfferDraw(): boolean {
+    return this.view?.options.players === 2 && this.mine.length === 1;
+  }
+  /** Whether the game has been won here while somebody looked on. */
+  get justWon(): boolean {
+    const result = this.played?.result;
+    return this.sawPlay && this.live && result !== null && result !== undefined && result.winners.some((seat) => this.mine.includes(seat));
+  }
+  /** Whether a seat has won. */
+  isWinner(seat: number): boolean {
+    return this.played?.result?.winners.includes(seat) ?? false;
+  }
+  /** How many turns have been played, as they are numbered. */
+  get turns(): number {
+    return this.game ? turnNumber(this.game, this.moves, this.view?.options.players ?? 2) : 0;
   }
   /** The path that shows this position to others. A match counts its games. */
   get link(): string {
@@ -135,7 +195,7 @@ export class TableModel {
   occupantName(occupant: Occupant | null): string {
     if (occupant === null) return t('seat-open');
     if ('bot' in occupant) return this.game ? botName(this.game.name, occupant.bot) : occupant.bot;
-    if (occupant.person === session.person && this.mine.length === 1) return t('you');
+    if (occupant.person === session.person && this.mine.length === 1) return this.picturing ? (session.me?.name ?? t('somebody')) : t('you');
     return this.table.people[occupant.person]?.name ?? t('somebody');
   }
 
@@ -149,8 +209,7 @@ export class TableModel {
     const shown = this.view?.seats[seat];
     const name = this.occupantName(shown?.occupant ?? null);
     if (shown?.replaced_by) return t('bot-for', { name });
-    if (this.mine.length < 2 || !this.mine.includes(seat)) return name;
-    return namesAt(this.table.id)[seat]?.trim() || t('player-number', { n: seat + 1 });
+    return this.mine.length > 1 && this.mine.includes(seat) ? this.deviceNames[seat]?.trim() || t('player-number', { n: seat + 1 }) : name;
   }
 
   #decisionLine(): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewedTurn } from '../wire/types.ts';
-import { after, blamed, compare, curves, marks, mistakes, path, turnAt } from './chart.ts';
+import { after, betterAt, blamed, compare, curves, marks, mistakes, path, turnAt } from './chart.ts';
 
 function turn(first: number, seat: number, moves: string[], win_after: number, more: Partial<ReviewedTurn> = {}): ReviewedTurn {
   return { first, seat, moves, win_before: 0.5, win_after, loss: 0, accuracy: 100, judgement: null, solved: false, better: [], ...more };
@@ -24,6 +24,10 @@ describe('curves', () => {
       [5, 0],
     ]);
     expect(path(curve!, 5, 10)).toBe('M2.00 0.4000 L4.00 0.7000 L8.00 0.8000 L10.00 1.0000');
+  });
+
+  it('of a duel can be looked at from the other side', () => {
+    expect(curves(game, 2, true, 1)[0]?.points.map(({ win }) => Number(win.toFixed(2)))).toEqual([0.4, 0.7, 0.8, 1]);
   });
 
   it('with hidden cards are each seat’s own', () => {
@@ -68,5 +72,13 @@ describe('an attempt', () => {
     const later = turn(7, 2, ['4', 'leave', 'pile'], 0.1, { judgement: 'mistake', better: [{ moves: ['take'], after: 1, line: ['take'], win: 0.4 }] });
     expect(compare(later, ['take'], true)).toBe('best');
     expect(compare(later, ['leave'], true)).toBe('played');
+  });
+});
+
+describe('a better move', () => {
+  it('is pointed out before the mistake and after it, and nowhere else', () => {
+    const at = (duel: boolean): readonly string[][] => [0, 1, 2, 3, 4, 5].map((number) => [...betterAt(game, number, duel)]);
+    expect(at(true)).toEqual([[], [], ['b5-b6'], ['b5-b6'], [], []]);
+    expect(at(false)).toEqual([[], [], ['b5-b6'], [], [], []]);
   });
 });

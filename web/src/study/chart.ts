@@ -21,10 +21,10 @@ export function after(turn: ReviewedTurn): number {
   return turn.first + turn.moves.length;
 }
 
-/** The chances after each turn: one curve, seat 0's, where nothing is hidden; else one a seat, at its own turns. */
-export function curves(turns: readonly ReviewedTurn[], players: number, duel: boolean): Curve[] {
+/** The chances after each turn: one curve, that of the side one looks from, where nothing is hidden; else one a seat, at its own turns. */
+export function curves(turns: readonly ReviewedTurn[], players: number, duel: boolean, side = 0): Curve[] {
   if (duel) {
-    return [{ seat: 0, points: turns.map((turn, n) => ({ turn: n, number: after(turn), win: turn.seat === 0 ? turn.win_after : 1 - turn.win_after })) }];
+    return [{ seat: side, points: turns.map((turn, n) => ({ turn: n, number: after(turn), win: turn.seat === side ? turn.win_after : 1 - turn.win_after })) }];
   }
   return Array.from({ length: players }, (_, seat) => ({
     seat,
@@ -46,6 +46,12 @@ export function blamed(turn: ReviewedTurn): number {
 /** Which moves of the game are marked, by their number. */
 export function marks(turns: readonly ReviewedTurn[]): ReadonlyMap<number, Judgement> {
   return new Map(turns.flatMap((turn) => (turn.judgement ? [[blamed(turn), turn.judgement] as const] : [])));
+}
+
+/** The move that would have been better, to be pointed out before the mistake and, where nothing is hidden, after it too. */
+export function betterAt(turns: readonly ReviewedTurn[], number: number, duel: boolean): readonly string[] {
+  const turn = turns.find((each) => each.better.length > 0 && (blamed(each) === number + 1 || (duel && blamed(each) === number)));
+  return turn?.better[0]?.moves.slice(0, 1) ?? [];
 }
 
 /** Turns that can be tried again: something better is known. */

@@ -2,6 +2,8 @@
 
 import type { GameResult, Position, ReviewedTurn, StudiedDecision } from '../wire/types.ts';
 import { gameNamed, type Game } from '../games/index.ts';
+import { turnNumber } from '../games/turns.ts';
+import { session } from '../live/session.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
 import { botName } from '../texts/bots.ts';
 import { t } from '../texts/texts.svelte.ts';
@@ -35,10 +37,11 @@ export class StudyModel {
     void this.study.version;
     return this.study.tree.lines;
   });
-  /** How many moves the line has that is looked at. */
-  readonly total: number = $derived.by(() => {
+  /** Which turn is looked at, and how many the line has. */
+  readonly where: { readonly n: number; readonly of: number } = $derived.by(() => {
     void this.study.version;
-    return this.study.at.end.number;
+    const { at } = this.study;
+    return { n: this.turnOf(at), of: this.turnOf(at.end) };
   });
   readonly branch: Node | undefined = $derived.by(() => {
     void this.study.version;
@@ -49,6 +52,19 @@ export class StudyModel {
 
   get game(): Game | undefined {
     return this.study.about && gameNamed(this.study.about.game);
+  }
+  /** The number of the turn that a move belongs to, counted as at the table. */
+  turnOf(node: Node): number {
+    return this.game ? turnNumber(this.game, node.line.flatMap(({ played }) => played ?? []), this.names.length) : 0;
+  }
+  /** The seat of the person who looks, if they played one. */
+  get mySeat(): number | undefined {
+    const { me } = session;
+    const seats = (this.study.about?.seats ?? []).flatMap(({ occupant, name }, n) => {
+      const person = occupant !== null && 'person' in occupant ? occupant.person : undefined;
+      return me && person !== undefined && (person === me.id || name === me.name) ? [n] : [];
+    });
+    return seats.length === 1 ? seats[0] : undefined;
   }
   get legal(): readonly string[] {
     return this.study.cardsHidden ? [] : this.study.legal;

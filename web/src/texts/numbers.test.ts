@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimal } from './numbers.ts';
+import { decimal, signed } from './numbers.ts';
 import { setLanguage } from './texts.svelte.ts';
 
 it('decimals are written as the language writes them', async () => {
@@ -7,4 +7,9 @@ it('decimals are written as the language writes them', async () => {
   expect([decimal(3.46), decimal(7)]).toEqual(['3.5', '7.0']);
   await setLanguage('de');
   expect(decimal(3.46)).toBe('3,5');
+});
+
+it('changes have a sign, and a true minus', async () => {
+  await setLanguage('en');
+  expect([signed(13), signed(-5), signed(0)]).toEqual(['+13', '−5', '0']);
 });

@@ -6,3 +6,8 @@ import { language } from './texts.svelte.ts';
 export function decimal(value: number): string {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
+
+/** With its sign, and a true minus: +13, −5. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(value).replace('-', '−');
+}

@@ -161,3 +161,9 @@ export function groupOf(move: string): string {
 export function opponentPassed(move: string, next: DecisionKind): boolean {
   return (next === 'move' || next === 'claim_or_move') && parts(move)?.kind === 'way';
 }
+
+/** The same, told by the next move. */
+export function turnOver(move: string, next: string): boolean {
+  const kind = parts(next)?.kind;
+  return parts(move)?.kind === 'way' && (kind === 'way' || kind === undefined);
+}

@@ -5,6 +5,7 @@ import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
 import { finish, score } from './score.ts';
+import { sketch } from './sketch.ts';
 import { WORDS } from './words.ts';
 
 export const linko = defineGame<PositionOf<'linko'>>({
@@ -22,6 +23,9 @@ export const linko = defineGame<PositionOf<'linko'>>({
   words: WORDS,
   groupOf: () => '',
   opponentPassed: () => false,
+  turnOver: () => false,
+  sketch,
+  seatColours: () => [],
   score,
   finish,
   overlayIn: () => false,

@@ -1,11 +1,13 @@
 // LYNGK: stacks of coloured pieces on a hexagonal board.
 
 import { defineGame, type PositionOf } from '../game.ts';
-import { groupOf, opponentPassed } from '../hex/selection.ts';
+import { groupOf, opponentPassed, turnOver } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
 import { finish, score } from './score.ts';
+import { sketch } from './sketch.ts';
+import { PIECE_TOKENS } from './stacks.ts';
 import { WORDS } from './words.ts';
 
 export const lyngk = defineGame<PositionOf<'lyngk'>>({
@@ -23,6 +25,9 @@ export const lyngk = defineGame<PositionOf<'lyngk'>>({
   words: WORDS,
   groupOf,
   opponentPassed,
+  turnOver,
+  sketch,
+  seatColours: ({ claims }) => claims.map((letters) => [...letters].map((letter) => `var(--piece-${PIECE_TOKENS[letter]})`)),
   score,
   finish,
   /** The lesson about LYNGK-points, which has the name of the game. */

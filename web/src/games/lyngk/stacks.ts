@@ -3,6 +3,9 @@
 /** The colours by their letters; `w` is a joker. */
 export const COLOURS: Readonly<Record<string, string>> = { i: 'ivory', b: 'blue', r: 'red', g: 'green', k: 'black', w: 'joker' };
 
+/** The names of the colours among the tokens of a set. */
+export const PIECE_TOKENS: Readonly<Record<string, string>> = { i: 'ivory', b: 'blue', r: 'red', g: 'green', k: 'ink' };
+
 /** The colours that can be claimed, with their letters. */
 export const CLAIMABLE: readonly (readonly [letter: string, colour: string])[] = Object.entries(COLOURS).filter(([letter]) => letter !== 'w');
 

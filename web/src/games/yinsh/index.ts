@@ -1,11 +1,12 @@
 // YINSH: rings and markers on a hexagonal board.
 
 import { defineGame, type PositionOf } from '../game.ts';
-import { groupOf, opponentPassed } from '../hex/selection.ts';
+import { groupOf, opponentPassed, turnOver } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
 import { finish, score } from './score.ts';
+import { sketch } from './sketch.ts';
 import { WORDS } from './words.ts';
 
 export const yinsh = defineGame<PositionOf<'yinsh'>>({
@@ -23,6 +24,9 @@ export const yinsh = defineGame<PositionOf<'yinsh'>>({
   words: WORDS,
   groupOf,
   opponentPassed,
+  turnOver,
+  sketch,
+  seatColours: () => [['var(--piece-white)'], ['var(--piece-black)']],
   score,
   finish,
   overlayIn: () => false,

@@ -1,0 +1,55 @@
+# At a table: what is asked, with a line that teaches; the end; chat; sounds.
+
+## What is asked, and a line that teaches
+turn-of = { $name } to move
+prompt-yinsh-place = Place a ring
+teach-yinsh-place = On any empty space. Each side places five, then they start to move.
+prompt-yinsh-move = Move a ring
+teach-yinsh-move = It leaves a marker behind and flips what it jumps.
+prompt-yinsh-row = Remove a row
+teach-yinsh-row = Five of your markers in a line: press the row.
+prompt-yinsh-ring = Remove a ring
+teach-yinsh-ring = One of your own. It counts for you.
+prompt-lyngk-claim-or-move = Claim a colour or move
+teach-lyngk-claim-or-move = Only you can move a colour you have claimed. You claim two in a game.
+prompt-lyngk-move = Move a stack
+teach-lyngk-move = In a straight line onto the next piece it meets. No colour twice in a stack.
+table-acts = Actions
+seat-names = Names
+close = Close
+
+## The end
+end-won = Victory
+end-lost = Well played
+end-draw = Draw
+end-decided = Game over
+end-none = Aborted
+result-you-score = You won { $score }
+result-wins-score = { $name } won { $score }
+result-turns = { $turns ->
+    [one] In { $turns } turn.
+   *[other] In { $turns } turns.
+  }
+result-kind = The review shows where it turned.
+result-rating = Rating
+next-level = Next level: { $name }
+
+## Chat. A phrase is sent in English and read in every language.
+chat-title = Chat
+chat-none = No one has written anything yet.
+chat-muted = Muted: you don’t see any messages.
+chat-mute = Mute chat in this game
+chat-phrases = Quick phrases
+phrase-hello = Hello! Have fun!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-thinking = Let me think…
+phrase-oops = Oops!
+phrase-good-game = Good game!
+phrase-thanks = Thanks for the game!
+phrase-rematch = Another one?
+phrase-sorry = Sorry, I have to go.
+
+## Sounds
+sound-volume = Volume
+sound-haptics = Vibration

@@ -1,0 +1,55 @@
+# At a table: what is asked, with a line that teaches; the end; chat; sounds.
+
+## What is asked, and a line that teaches
+turn-of = { $name } is aan zet
+prompt-yinsh-place = Plaats een ring
+teach-yinsh-place = Op een willekeurig leeg veld. Ieder plaatst er vijf, daarna worden ze verzet.
+prompt-yinsh-move = Verzet een ring
+teach-yinsh-move = Hij laat een marker achter en draait om waar hij overheen springt.
+prompt-yinsh-row = Haal een rij weg
+teach-yinsh-row = Vijf van jouw markers op een lijn: tik op de rij.
+prompt-yinsh-ring = Haal een ring weg
+teach-yinsh-ring = Een van jezelf. Hij telt voor jou.
+prompt-lyngk-claim-or-move = Claim een kleur of doe een zet
+teach-lyngk-claim-or-move = Een geclaimde kleur mag alleen jij verzetten. Je claimt er twee per partij.
+prompt-lyngk-move = Verzet een stapel
+teach-lyngk-move = In een rechte lijn op het eerste stuk dat hij tegenkomt. Geen kleur twee keer in een stapel.
+table-acts = Acties
+seat-names = Namen
+close = Sluiten
+
+## The end
+end-won = Overwinning
+end-lost = Goed gespeeld
+end-draw = Remise
+end-decided = Partij afgelopen
+end-none = Afgebroken
+result-you-score = Je wint met { $score }
+result-wins-score = { $name } wint met { $score }
+result-turns = { $turns ->
+    [one] In { $turns } beurt.
+   *[other] In { $turns } beurten.
+  }
+result-kind = De analyse laat zien waar het kantelde.
+result-rating = Rating
+next-level = Volgend niveau: { $name }
+
+## Chat. A phrase is sent in English and read in every language.
+chat-title = Chat
+chat-none = Er is nog niets geschreven.
+chat-muted = Gedempt: je ziet geen berichten.
+chat-mute = Chat in deze partij dempen
+chat-phrases = Snelle zinnen
+phrase-hello = Hallo! Veel plezier!
+phrase-good-luck = Succes!
+phrase-nice-move = Mooie zet!
+phrase-thinking = Even nadenken…
+phrase-oops = Oeps!
+phrase-good-game = Goed gespeeld!
+phrase-thanks = Bedankt voor de partij!
+phrase-rematch = Nog een?
+phrase-sorry = Sorry, ik moet gaan.
+
+## Sounds
+sound-volume = Volume
+sound-haptics = Trillen
