@@ -23,6 +23,8 @@ export interface Game<P extends Position = Position> {
   readonly hidesCards: boolean;
   /** Whether several games can be played as a match. */
   readonly hasMatches: boolean;
+  /** Bots to play against, weakest first. */
+  readonly bots: readonly string[];
   /** What somebody chooses who chooses a seat: a colour, or who begins. */
   readonly seatChoice: 'colour' | 'first';
   /** The width of the board divided by its height; nothing where the board is as high as its content. */

@@ -1,9 +1,7 @@
 // Folds events into a view: the same as `TableView::fold` in crates/protocol/src/wire/table_view.rs, checked against its story.
 
+import { LIMITS } from '../wire/facts.ts';
 import type { GameView, PositionUpdate, Offers, ViewEvent, TableView } from '../wire/types.ts';
-
-/** A table keeps this many lines of chat. */
-const CHAT_KEPT = 100;
 
 const NO_OFFERS: Offers = { draw: null, takeback: null, rematch: [] };
 
@@ -57,7 +55,7 @@ export function fold(view: TableView, seen: ViewEvent): TableView {
     case 'rematch':
       return { ...next, rematch: seen.table };
     case 'said':
-      return { ...next, chat: [...view.chat, seen.line].slice(-CHAT_KEPT) };
+      return { ...next, chat: [...view.chat, seen.line].slice(-LIMITS.chatLinesKept) };
   }
 }
 

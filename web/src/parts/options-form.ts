@@ -1,16 +1,15 @@
 // The state of the form with a table's options, its defaults, and the `Options` it becomes on the wire.
 
 import type { ClockRule, GameName, Options, SeatOffer } from '../wire/types.ts';
-import { gameNamed } from '../games/index.ts';
+import { GAMES, gameNamed } from '../games/index.ts';
 
 export type Opponent = 'bot' | 'friend' | 'device' | 'anybody';
 export const OPPONENTS: readonly Opponent[] = ['bot', 'friend', 'device', 'anybody'];
 
 /** The lengths of a match to choose from: how many times everybody begins. */
 export const ROUNDS: readonly number[] = [1, 2, 3, 5];
-const LEVELS = 10;
-/** The bots to choose from, weakest first: ten levels, then all that the program can. */
-export const BOTS: readonly string[] = [...Array.from({ length: LEVELS }, (_, n) => `level${n + 1}`), 'search'];
+/** The bots to choose from, weakest first: the levels, then all that the program can. Every game has the same. */
+export const BOTS: readonly string[] = GAMES[0].bots;
 /** The bot for somebody of whom nothing is known: it makes mistakes that a newcomer can punish. */
 export const FIRST_BOT = 'level2';
 
@@ -18,13 +17,13 @@ export const FIRST_BOT = 'level2';
 export function nextBot(bot: string, outcome: 'won' | 'lost' | undefined): string {
   const now = BOTS.indexOf(bot);
   if (now < 0) return FIRST_BOT;
-  // The last one is no level: whoever beats the others asks for it.
-  const last = Math.max(LEVELS - 1, now);
+  // The last one is no level: one who beats the others asks for it.
+  const last = Math.max(BOTS.length - 2, now);
   return BOTS[Math.min(last, Math.max(0, now + (outcome === 'won' ? 1 : outcome === 'lost' ? -1 : 0)))] ?? FIRST_BOT;
 }
 
 /** The sign before the name of the n-th of them. */
-export const rank = (n: number): string => (n < LEVELS ? `${n + 1}` : '★');
+export const rank = (n: number): string => (n < BOTS.length - 1 ? `${n + 1}` : '★');
 
 /** Who begins: by lot, or the seat is chosen. Seat 0 begins. */
 export type First = 'lot' | 'me' | 'other';

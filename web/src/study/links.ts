@@ -2,6 +2,7 @@
 
 import type { Error as Fault } from '../wire/types.ts';
 import { isGameName, type GameName } from '../games/index.ts';
+import { LIMITS } from '../wire/facts.ts';
 
 export interface Shared {
   /** The deal or position it starts from; nothing where it is the usual beginning. */
@@ -10,9 +11,6 @@ export interface Shared {
   /** How many moves lead to the current position; all of them if not given. */
   readonly at: number | undefined;
 }
-
-/** The most moves the server accepts. */
-const MOST_MOVES = 1000;
 
 export function studyLink(game: GameName, shared: Shared): string {
   const query = new URLSearchParams();
@@ -27,7 +25,7 @@ export function studyLink(game: GameName, shared: Shared): string {
 export function readShared(search: string, hash: string): Shared {
   const query = new URLSearchParams(search);
   const moves = (query.get('moves') ?? '').split(' ').filter((move) => move !== '');
-  return { position: query.get('position') ?? undefined, moves: moves.slice(0, MOST_MOVES), at: readNumber(hash) };
+  return { position: query.get('position') ?? undefined, moves: moves.slice(0, LIMITS.studiedMoves), at: readNumber(hash) };
 }
 
 /** `#23`: the position after move 23. */

@@ -1,20 +1,10 @@
 // Every text a player reads, by the id of its message. Texts are reactive: another language needs no reload.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGE_NAMES } from '../wire/facts.ts';
 
-export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language calls itself by its own name, in every language. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-};
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   de: () => import('virtual:texts/de'),

@@ -1,5 +1,6 @@
 // Linko!: sets of cards, for two to five.
 
+import { FACTS } from '../../wire/facts.ts';
 import { defineGame, type PositionOf } from '../game.ts';
 import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
@@ -10,10 +11,7 @@ import { WORDS } from './words.ts';
 
 export const linko = defineGame<PositionOf<'linko'>>({
   name: 'linko',
-  players: [2, 3, 4, 5],
-  variants: ['standard'],
-  hidesCards: true,
-  hasMatches: true,
+  ...FACTS.linko,
   seatChoice: 'first',
   shape: undefined,
   diagramShape: undefined,

@@ -1,5 +1,6 @@
 // LYNGK: stacks of coloured pieces on a hexagonal board.
 
+import { FACTS } from '../../wire/facts.ts';
 import { defineGame, type PositionOf } from '../game.ts';
 import { groupOf, opponentPassed, turnOver } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
@@ -12,10 +13,7 @@ import { WORDS } from './words.ts';
 
 export const lyngk = defineGame<PositionOf<'lyngk'>>({
   name: 'lyngk',
-  players: [2],
-  variants: ['standard', 'six'],
-  hidesCards: false,
-  hasMatches: false,
+  ...FACTS.lyngk,
   seatChoice: 'first',
   shape: 1.11,
   diagramShape: 1.11,

@@ -1,5 +1,6 @@
 // YINSH: rings and markers on a hexagonal board.
 
+import { FACTS } from '../../wire/facts.ts';
 import { defineGame, type PositionOf } from '../game.ts';
 import { groupOf, opponentPassed, turnOver } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
@@ -11,10 +12,7 @@ import { WORDS } from './words.ts';
 
 export const yinsh = defineGame<PositionOf<'yinsh'>>({
   name: 'yinsh',
-  players: [2],
-  variants: ['standard', 'blitz'],
-  hidesCards: false,
-  hasMatches: false,
+  ...FACTS.yinsh,
   seatChoice: 'colour',
   shape: 0.947,
   diagramShape: 0.947,
