@@ -131,7 +131,7 @@ test('header, content and footer end at the same lines, however wide the window 
       page.locator(query).evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
         const { paddingLeft, paddingRight } = getComputedStyle(element);
-        return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
+        return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)].map(Math.round);
       });
     const content = await ends('main');
     for (const query of ['header', 'footer']) expect(await ends(query), `${query} at ${width} px`).toEqual(content);
