@@ -11,6 +11,8 @@ for (const game of ['yinsh', 'lyngk', 'linko'] as const) {
     const { bytes } = await countBytes(page);
     await page.goto('/');
     await page.locator(`a.button[href="/play/${game}"]`).click();
+    // The first page offers bots as well.
+    await expect(page.getByRole('slider', { name: 'How strong?' })).toBeVisible();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/\/table\//);
     await offered(page, 0);
