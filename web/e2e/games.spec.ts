@@ -38,7 +38,7 @@ async function chooseByArrows(page: Page, name: string): Promise<void> {
 async function playToTheEnd(page: Page, hand: Hand, seed: number): Promise<void> {
   const end = await playOn(page, hand, new Chooser(seed));
   expect(end.moves).toBeGreaterThan(10);
-  await expect(page.getByRole('heading', { level: 2, name: /win|draw|share/i })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /won|win|draw|share/i })).toBeVisible();
 }
 
 for (const game of GAMES) {

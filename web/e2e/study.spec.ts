@@ -161,5 +161,5 @@ test('a text with a mistake in it is answered where it was pasted, and a line is
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(alert).toContainText('A ring goes on an empty space, and there is a white ring on d5.');
   await expect(alert).toBeInViewport();
-  await expect(page.getByText('Turn 1 of 1')).toBeVisible();
+  await expect(page.getByText('Turn 1 of 1').filter({ visible: true })).toBeVisible();
 });

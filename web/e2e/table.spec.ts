@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { ToClient, ToServer } from '../src/wire/types.ts';
-import { ask, expect, keep, openTable, test } from './server.ts';
+import { ask, expect, openTable, test } from './server.ts';
 import { PLACES, mouse, offered } from './player.ts';
 
 const BLITZ = 'e2 a2 f3 b6 g4 d1 h5 k7 i6 j10 e2-e3 a2-a3 e3-e4 a3-a4 e4-e5 a4-a5 e5-e6 k7-k8 e6-e7 xe2-e6 xf3';
@@ -74,9 +74,7 @@ test('a move that the server refuses is taken back, and it is said why', async (
 
 test('what is said is seen at once, and a phrase is read in one’s own language', async ({ page, anotherContext }) => {
   await page.goto(await openTable(page, {}, ['me', 'open']));
-  const elsewhere = await anotherContext();
-  await keep(elsewhere, { language: 'de' });
-  const friend = await elsewhere.newPage();
+  const friend = await (await anotherContext({ locale: 'de-DE' })).newPage();
   await friend.goto(page.url());
   await friend.locator('main button.first').click();
   await offered(page, 0);
@@ -154,5 +152,5 @@ test('turns are numbered the same way at the table and in its replay, without ga
   await expect(page.locator('.moves .number')).toHaveText(numbers);
   await page.goto(path.replace('table', 'replay'));
   await expect(page.locator('.tree .number')).toHaveText(numbers);
-  await expect(page.getByText('Turn 10 of 10').first()).toBeVisible();
+  await expect(page.getByText('Turn 10 of 10').filter({ visible: true })).toBeVisible();
 });

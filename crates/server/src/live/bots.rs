@@ -287,7 +287,12 @@ where
     let view = table.game_view::<G>(Viewer::Seat(seat));
     let bot = bot.to_owned();
     // How long an answer takes must tell nothing about hidden cards, and so not how many of them can be played.
-    let occasion = if G::HIDES_CARDS { Occasion::Hidden } else { Occasion::Open { choices: table.choices(seat) } };
+    let is_opening = table.moves_played() < G::OPENING_MOVES.saturating_sub(1) * u32::from(table.options().players);
+    let occasion = match () {
+        () if G::HIDES_CARDS => Occasion::Hidden,
+        () if is_opening => Occasion::Opening,
+        () => Occasion::Open { choices: table.choices(seat) },
+    };
     Box::new(move |stop, time| {
         let clock = SystemClock::start();
         let limits = Limits { time: Some(time), ..Limits::unlimited(stop, &clock) };

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 use trilynx_bots::roster::Roster;
-use trilynx_games::{Game, GameId, with_game};
+use trilynx_games::{GameId, with_game};
 use trilynx_locales::Language;
 use trilynx_protocol::command::MAX_CHAT_BYTES;
 use trilynx_protocol::http::MOST_STUDIED_MOVES;
