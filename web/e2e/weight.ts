@@ -2,13 +2,15 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Counts compressed bytes, heads included, from now on. */
+/** Counts compressed bytes, heads included, from now on. Fonts come later than everything else, and have a budget of their own. */
 export async function countBytes(page: Page): Promise<{ session: CDPSession; bytes: () => number }> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
+  const fonts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Font' && fonts.add(requestId)));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (fonts.has(requestId) || (bytes += encodedDataLength)));
   session.on('Network.webSocketFrameReceived', ({ response }) => void (bytes += response.payloadData.length));
   return { session, bytes: () => bytes };
 }
