@@ -138,12 +138,12 @@ mod tests {
     #[test]
     fn times_stay_within_bounds_differ_and_repeat() {
         let open = thought(Value::estimate(0.5));
-        let times: Vec<Duration> = (0..2_000).map(|seed| Pace::Human.wait(Occasion::Open { choices: 100 }, &open, seed)).collect();
+        let times: Vec<Duration> = (0..2_000).map(|seed| Pace::Human.wait(Occasion::Open { choices: 10 }, &open, seed)).collect();
         assert!(times.iter().all(|time| (SHORTEST..=LONGEST).contains(time)));
-        let again: Vec<Duration> = (0..2_000).map(|seed| Pace::Human.wait(Occasion::Open { choices: 100 }, &open, seed)).collect();
+        let again: Vec<Duration> = (0..2_000).map(|seed| Pace::Human.wait(Occasion::Open { choices: 10 }, &open, seed)).collect();
         assert_eq!(times, again);
         let distinct: std::collections::BTreeSet<Duration> = times.into_iter().collect();
-        assert!(distinct.len() > 1_900, "{}", distinct.len());
+        assert!(distinct.len() > 1_500, "{}", distinct.len());
     }
 
     #[test]
