@@ -11,7 +11,8 @@ fn account(name: &str) -> Account<'_> {
 
 #[tokio::test]
 async fn a_guest_who_has_signed_in_is_known_by_the_account() {
-    let store = Place::sqlite().open().await;
+    let place = Place::sqlite();
+    let store = place.open().await;
     let directory = Directory::new(store.clone());
     let (guest, ann, bob, nobody) = (person(1), person(2), person(3), person(9));
     store.create_guest(guest, "Guest", 1).await.expect("a guest");
@@ -37,7 +38,8 @@ async fn a_guest_who_has_signed_in_is_known_by_the_account() {
 
 #[tokio::test]
 async fn a_change_is_seen_when_the_directory_is_told_also_by_the_guests_somebody_was() {
-    let store = Place::sqlite().open().await;
+    let place = Place::sqlite();
+    let store = place.open().await;
     let directory = Directory::new(store.clone());
     let (guest, ann) = (person(1), person(2));
     store.create_guest(guest, "Guest", 1).await.expect("a guest");
