@@ -37,9 +37,8 @@ fn the_first_table_is_light() {
     // Code and styles of whatever the way to a table may need, and one language; rules and lessons are loaded when they are read.
     // What a browser really fetches, its tests count.
     const MOST: usize = 140 * 1024;
-    const NOT_ON_THE_WAY: [&str; 12] = [
-        "About", "Account", "DiagramView", "Lesson", "Lessons", "Lobby", "Profile", "Rules", "Settings", "StudyView", "diagrams", "qr",
-    ];
+    const NOT_ON_THE_WAY: [&str; 12] =
+        ["About", "Account", "DiagramView", "Lesson", "Lessons", "Lobby", "Profile", "Rules", "Settings", "StudyView", "diagrams", "qr"];
     const FONTS: usize = 60_000;
     let size = |file: &Embedded| file.brotli.unwrap_or(file.plain).len();
     let name_is = |file: &Embedded, names: &[&str]| {

@@ -40,19 +40,24 @@ pub(super) fn router() -> Routes {
         .get("/api/pictures/game/{game}", game)
 }
 
-/// The last pictures drawn, with what they show.
+/// The last pictures drawn.
 #[derive(Clone, Default)]
-pub struct Pictures(Arc<Mutex<VecDeque<(Position, Arc<[u8]>)>>>);
+pub struct Pictures(Arc<Mutex<VecDeque<Drawn>>>);
+
+struct Drawn {
+    position: Position,
+    picture: Arc<[u8]>,
+}
 
 impl Pictures {
     fn kept(&self, position: &Position) -> Option<Arc<[u8]>> {
         let kept = self.0.lock().expect("nobody panics while holding it");
-        kept.iter().find(|(shown, _)| shown == position).map(|(_, picture)| picture.clone())
+        kept.iter().find(|drawn| drawn.position == *position).map(|drawn| drawn.picture.clone())
     }
 
     fn keep(&self, position: Position, picture: Arc<[u8]>) {
         let mut kept = self.0.lock().expect("nobody panics while holding it");
-        kept.push_front((position, picture));
+        kept.push_front(Drawn { position, picture });
         kept.truncate(MOST_KEPT);
     }
 }
