@@ -268,7 +268,7 @@ async fn another_name_is_seen_in_the_lobby_and_at_the_table() {
     let table = guest.open(&json!({ "options": options, "seats": ["me", "open"] })).await.expect("a table");
     let (mut raw, _) = Raw::with(&host.address, &[("origin", format!("http://{}", host.address))]).await;
     raw.say(&json!({ "say": "lobby", "follow": true }).to_string()).await;
-    let mut hears_of = async |wanted: &str| {
+    let mut hears_of = async |wanted: Value| {
         loop {
             let frame: Value = serde_json::from_str(&raw.hear().await.expect("it is told")).expect("a frame");
             let lines = frame["open"].as_array().or(frame["lines"].as_array()).cloned().unwrap_or_default();
@@ -285,14 +285,14 @@ async fn another_name_is_seen_in_the_lobby_and_at_the_table() {
     at_the_table().await;
     let (_, _, cookie) = host.send(Method::POST, "/api/account", Some(&guest.cookie), credentials("Olga")).await;
     let cookie = cookie.expect("a cookie");
-    hears_of("Olga").await;
+    hears_of(json!("Olga")).await;
     assert_eq!(at_the_table().await, (json!("Olga"), json!(false)));
     host.send(Method::POST, "/api/account/rename", Some(&cookie), json!({ "name": "Olympia" })).await;
-    hears_of("Olympia").await;
+    hears_of(json!("Olympia")).await;
     host.send(Method::POST, "/api/account/bot", Some(&cookie), json!({ "bot": true })).await;
     assert_eq!(at_the_table().await, (json!("Olympia"), json!(true)));
     host.send(Method::POST, "/api/account/delete", Some(&cookie), json!({ "password": "correct horse" })).await;
-    hears_of("").await;
+    hears_of(Value::Null).await;
     assert_eq!(at_the_table().await, (json!(""), json!(false)));
     host.stop().await;
 }
