@@ -86,6 +86,8 @@ for (const [name, game] of Object.entries(GAMES)) {
         let offer = await offered(page, number);
         if (offer.curtain) {
           await keys.press(page.locator(PLACES.curtain));
+          // The cards come with the answer of the server.
+          await expect(page.locator(PLACES.curtain)).toHaveCount(0);
           offer = await offered(page, number);
         }
         if (offer.over) break;
