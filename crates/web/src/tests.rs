@@ -36,7 +36,7 @@ fn what_the_page_asks_for_is_there_and_may_be_kept() {
 fn the_first_table_is_light() {
     // Code and styles of whatever the way to a table may need, and one language; rules and lessons are loaded when they are read.
     // What a browser really fetches, its tests count.
-    const MOST: usize = 140 * 1024;
+    const MOST: usize = 145 * 1024;
     const NOT_ON_THE_WAY: [&str; 12] =
         ["About", "Account", "DiagramView", "Lesson", "Lessons", "Lobby", "Profile", "Rules", "Settings", "StudyView", "diagrams", "qr"];
     const FONTS: usize = 60_000;
