@@ -106,7 +106,7 @@ mod tests {
             tell.send(run).expect("the test waits");
             async move {
                 assert!(run == 2, "a mistake in a task");
-                std::future::pending().await;
+                std::future::pending::<()>().await;
             }
         });
         assert_eq!([runs.recv().await, runs.recv().await, runs.recv().await], [Some(0), Some(1), Some(2)]);
