@@ -157,7 +157,8 @@ fn other_settings_and_damage_are_refused() {
     ] {
         fails(arguments, &[], Some(&folder), sentence);
     }
-    let damaged = folder.read("results.jsonl").replacen("\"game\":1,", "\"game\":x,", 1);
+    // The first line, whichever game it is: the last one may be a game that was not written to its end.
+    let damaged = folder.read("results.jsonl").replacen("\"game\":", "\"game\":x", 1);
     folder.write("results.jsonl", &damaged);
     fails("lyngk random random:seed=2 --games 4", &[], Some(&folder), "results.jsonl, line ");
 }
