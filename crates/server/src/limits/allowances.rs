@@ -9,7 +9,7 @@ use trilynx_protocol::Command;
 pub enum LimitKind {
     /// Any HTTP request.
     Requests,
-    /// An attempt to sign in, or a password asked again. See [`Limits::count_guess`].
+    /// An attempt to sign in, or a password asked again. See [`super::Limits::count_guess`].
     SignIns,
     /// A new guest or account.
     Guests,
