@@ -1,6 +1,6 @@
 //! Tells the program from which commit it is built: `TRILYNX_COMMIT` if that is set, else what git says.
 //!
-//! Git is asked for optimised builds only. A program for development need not be linked anew after every commit.
+//! Git is asked for optimised builds only. A program for development need not be linked again after every commit.
 
 use std::path::Path;
 use std::process::Command;

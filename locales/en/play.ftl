@@ -30,7 +30,7 @@ result-turns = { $turns ->
     [one] In { $turns } turn.
    *[other] In { $turns } turns.
   }
-result-kind = The review shows where it turned.
+result-kind = The review shows where the game turned.
 result-rating = Rating
 next-level = Next level: { $name }
 

@@ -22,7 +22,7 @@ async function beShown(page: Page): Promise<void> {
     await expect(move.or(button(page, 'Show me'))).toBeVisible();
     if (await move.isVisible()) await move.click();
     await button(page, 'Show me').click();
-    // The next decision has a hint of its own, which is asked for anew.
+    // The next decision has a hint of its own, which is asked for again.
     await expect(button(page, 'Show me')).toHaveCount(0);
   }
   throw new Error('the hint leads nowhere');

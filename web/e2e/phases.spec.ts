@@ -15,7 +15,7 @@ interface Seen {
 }
 
 async function look(page: Page, moves: number): Promise<Seen> {
-  // Cards are covered again for whoever comes back to a shared device.
+  // Cards are covered again for anyone who comes back to a shared device.
   let offer = await offered(page, moves);
   if (offer.curtain) {
     await decide(page, offer, mouse, new Chooser(1));

@@ -4,7 +4,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a table offers to whoever sits in front of it. */
+/** What a table offers to the one who sits in front of it. */
 export interface Offer {
   /** How many moves have been played. */
   readonly moves: number;
@@ -21,7 +21,7 @@ export interface Offer {
   readonly cards: number;
 }
 
-/** Where things are on the page; whoever changes the table changes this. */
+/** Where things are on the page; anyone who changes the table changes this. */
 export const PLACES = {
   moves: '.moves .move',
   result: '.result',

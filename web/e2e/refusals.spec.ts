@@ -39,7 +39,7 @@ test('YINSH: a ring leaves its line', async ({ page }) => {
 });
 
 test('LYNGK: a stack leaves its line', async ({ page }) => {
-  // A joker lies on a3: whoever presses it after e5 cannot mean to move it instead.
+  // A joker lies on a3: anyone who presses it after e5 cannot mean to move it instead.
   const start = 'lyngk/standard layout=wribgkribgkribgkribgwkribgkribgkribgkribgwk';
   await page.goto(await openTable(page, { game: 'lyngk', start }, ['me', 'me']));
   await offered(page, 0);

@@ -9,7 +9,7 @@ import { feel } from './weight.ts';
 
 test.use({ staged: true });
 
-/** A shift nobody sees: text that is set anew by a fraction of a pixel. */
+/** A shift nobody sees: text that is set again by a fraction of a pixel. */
 const STILL = 0.01;
 /** 1280 by 1024 pixels, each four times as large. */
 const ZOOMED = { width: 320, height: 256 };

@@ -1,5 +1,5 @@
 // Every screen of the app, with something on it: one table, which the checks of accessibility and of reach walk through and which the
-// screenshots show. Whoever adds a screen adds a line.
+// screenshots show. Anyone who adds a screen adds a line.
 //
 // The one thing to know: a screen counts as open when what matters on it is there, and the same each time on a staged server.
 

@@ -29,7 +29,7 @@ async function start(command: string, flags: readonly string[]): Promise<{ url: 
     return address(child, program);
   };
   let url = await run(command, flags.map((flag) => flag.replace('FOLDER', folder)));
-  // Whoever works on the client tests `npm run build` this way, without building the program.
+  // Anyone who works on the client tests `npm run build` this way, without building the program.
   if (process.env['TRILYNX_PREVIEW'] === '1') {
     const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
     const port = String(20_000 + (process.pid % 20_000));
@@ -134,7 +134,7 @@ const USUAL: Options = {
   private: true,
 };
 
-/** Whoever plays in this browser opens a table as the page would; the test then goes on in the page. Returns its path. */
+/** The one who plays in this browser opens a table as the page would; the test then goes on in the page. Returns its path. */
 export async function openTable(page: Page, options: Partial<Options>, seats: readonly SeatOffer[]): Promise<string> {
   const { request } = page.context();
   const known = await request.get('/api/me');
@@ -146,7 +146,7 @@ export async function openTable(page: Page, options: Partial<Options>, seats: re
   return `/table/${((await answer.json()) as { table: string }).table}`;
 }
 
-/** Whoever plays in this browser asks for something at a table, without touching the page. */
+/** The one who plays in this browser asks for something at a table, without touching the page. */
 export async function ask(page: Page, path: string, seat: number | null, command: Command): Promise<void> {
   const { request } = page.context();
   const headers = { origin: new URL((await request.get('/api/me')).url()).origin };

@@ -28,7 +28,7 @@ test('YINSH: a row that a move would make is seen before it, in a study as at a 
   expect(await row()).toBe(studied);
 });
 
-/** Whoever lays a single 9 attacks the 3 of the first player. */
+/** Anyone who lays a single 9 attacks the 3 of the first player. */
 const DECK = [
   ...['3', '2', '2', '2', '2', '2', '2', '2', '2', '4', '4', '4', '4'],
   ...['9', '9', '1', '1', '1', '1', '1', '1', '1', '1', '5', '5', '5'],

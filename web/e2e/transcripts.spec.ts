@@ -1,5 +1,5 @@
 // What a screen reader announces during a game, from the first decision to the result: compared with a text in `transcripts`.
-// With TRILYNX_WRITE=1 the texts are written anew; read them before they are kept.
+// With TRILYNX_WRITE=1 the texts are written again; read them before they are kept.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

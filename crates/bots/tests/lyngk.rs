@@ -99,7 +99,7 @@ fn moves_have_indexes_of_their_own() {
     }
 }
 
-/// The seats exchanged: whoever was first is second.
+/// The seats exchanged: the one who was first is second.
 fn exchanged(state: &State) -> Option<State> {
     let mut setup = state.setup();
     setup.claims.swap(0, 1);

@@ -39,7 +39,7 @@ fn record(start: &str, result: &str, moves: &str) -> String {
 const RINGS: &str = "b1 j5 d1 k7 e1 k8 f2 k9 g2 k10";
 const MARKERS: &str = "b1-b2 j5-j6 b2-b3 j6-j7 b3-b4 j7-j8 b4-b5 j8-j9";
 
-/// Both players have four in line and White is to move: whoever moves on wins.
+/// Both players have four in line and White is to move: the one who moves on wins.
 fn race(end: &str, result: &str) -> String {
     record("yinsh/blitz", result, &format!("{RINGS} {MARKERS} {end}"))
 }

@@ -164,7 +164,7 @@ async fn after_a_game_every_family_is_there_and_counts_right() {
         assert!(!numbers.0.contains(secret), "{secret} is in the numbers:\n{}", numbers.0);
     }
 
-    // Whoever leaves is counted no more.
+    // Anyone who leaves is counted no more.
     for socket in sockets {
         socket.leave().await;
     }

@@ -1,4 +1,4 @@
-//! `trilynx selfplay` and `trilynx dataset` as whoever trains a network meets them.
+//! `trilynx selfplay` and `trilynx dataset` as anyone who trains a network meets them.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -1,4 +1,4 @@
-//! The server as whoever hosts it meets it: one command, settings from three places, signals, backups.
+//! The server as anyone who hosts it meets it: one command, settings from three places, signals, backups.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

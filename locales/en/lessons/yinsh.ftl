@@ -116,7 +116,7 @@ back-1-done = No black ring can reach them. Look at Black’s reply before you c
 back-1-back = Black’s next jump turns some of them back. Which black ring looks at these markers, and which pair is out of its sight?
 back-1-miss = That doesn’t win two black markers. Where do two of them stand side by side?
 back-2 = You had four in a line, and Black has just flipped the one on e5. Flip it back, so that your threat stands again.
-back-2-done = Four in a line again, with your ring beside them. Whoever has the last jump at the right moment wins the line.
+back-2-done = Four in a line again, with your ring beside them. The last well-timed jump wins the line.
 back-2-miss = e5 is still black. A jump in another direction would do: which ring stands in line with e5?
 
 ring = Which ring to give up

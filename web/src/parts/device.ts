@@ -4,7 +4,7 @@
 import type { GameName, TableId } from '../wire/types.ts';
 import { readItem, writeItem } from '../storage.ts';
 
-/** What is stored may be empty, from another version, or changed by hand. */
+/** What is stored may be empty, from another version, or edited. */
 function read(key: string): unknown {
   try {
     return JSON.parse(readItem(key) ?? 'null');

@@ -749,7 +749,7 @@ fn the_referee_and_the_generator_agree() {
         if let Some(Move::Stack { from, to }) = chosen {
             let (mut after, by) = (*state, state.phase().to_act());
             after.play_unchecked(Move::Stack { from, to });
-            // LYNGK E12: whoever the referee would let do anything, the opponent first.
+            // LYNGK E12: anyone whom the referee would let do anything, the opponent first.
             if !matches!(after.phase(), Phase::Won { .. }) {
                 let seats = [Seat(by.expect("somebody moved").0 ^ 1), by.expect("somebody moved")];
                 let could_act =

@@ -87,7 +87,7 @@ pub(super) fn choose() -> Lesson<State> {
     )
 }
 
-/// E9: a stack of four is a threat, for whoever can reach it.
+/// E9: a stack of four is a threat, for anyone who can reach it.
 pub(super) fn four() -> Lesson<State> {
     Lesson::of_steps(
         "four",

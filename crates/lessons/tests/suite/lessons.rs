@@ -151,7 +151,7 @@ fn every_game_has_enough_lessons_and_ends_with_a_whole_game() {
     }
 }
 
-/// Nobody ever has fewer cards than were dealt to them: whoever loses a set draws as many. So each seat has thirteen, counting what it has
+/// Nobody ever has fewer cards than were dealt to them: the one who loses a set draws as many. So each seat has thirteen, counting what it has
 /// still to draw.
 #[test]
 fn nobody_at_a_card_table_lacks_a_card() {

@@ -225,7 +225,7 @@ fn words_inside_a_reason_are_translated_too() {
         let taken = [("number", Value::from(3)), ("seat", Value::from(1))];
         expect(catalogue.problem(&stacks[1]), catalogue.text("lyngk-stack-taken", taken));
         expect(catalogue.problem(&stacks[2]), word("lyngk-piece-joker"));
-        // Seat 2 is the third player to whoever reads it.
+        // Seat 2 is the third player to the one who reads it.
         let third = |game: &str| catalogue.text(&format!("{game}-player-number"), [("number", Value::from(3))]);
         expect(catalogue.refusal(&linko::IllegalMove::NoCards { seat: Player(Seat(2)) }), third("linko"));
         expect(catalogue.refusal(&lyngk::IllegalMove::SixStackWon { by: Player(Seat(2)) }), third("lyngk"));

@@ -416,7 +416,7 @@ async fn requests_that_are_too_large_slow_or_foreign_get_nowhere() {
     }
     // Without an origin nobody can tell; the answer says so.
     assert_eq!(upgrade(&host.address, Some(&guest.cookie), None).await, 400);
-    // Whoever is not known becomes somebody new.
+    // Anyone who is not known becomes somebody new.
     assert_eq!(upgrade(&host.address, None, Some(&origin)).await, 101);
     assert_eq!(upgrade(&host.address, Some("trilynx=0123456789abcdef0123456789abcdef"), Some(&origin)).await, 101);
     assert_eq!(upgrade(&host.address, Some(&guest.cookie), Some(&origin)).await, 101);

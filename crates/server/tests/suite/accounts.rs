@@ -63,7 +63,7 @@ async fn over_tls_the_cookie_is_bound_to_host_and_tls() {
     let me = |cookie: String| server.stranger(Method::GET, "/api/me").header("cookie", cookie).send();
     let (_, known) = read(me(pair.to_owned()).await.expect("an answer")).await;
     assert_eq!(known["person"]["guest"], true);
-    // The same secret under the other name is not ours: whoever could set it had no TLS.
+    // The same secret under the other name is not ours: anyone who could set it had no TLS.
     let (_, unknown) = read(me(pair.replace("__Host-", "")).await.expect("an answer")).await;
     assert_eq!(unknown["person"], Value::Null);
     assert_eq!(guest("http://play.example.org").await.expect("an answer").status(), StatusCode::FORBIDDEN);

@@ -71,7 +71,7 @@ impl Running {
         Browser { client, base: format!("http://{}", self.address) }
     }
 
-    /// Whoever keeps no cookies.
+    /// Anyone who keeps no cookies.
     pub fn stranger(&self, method: Method, path: &str) -> RequestBuilder {
         reqwest::Client::new().request(method, self.url(path))
     }
@@ -83,7 +83,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// The same browser, at a server that was started anew.
+    /// The same browser, at a server that was started again.
     pub fn at(&self, server: &Running) -> Browser {
         Browser { client: self.client.clone(), base: format!("http://{}", server.address) }
     }

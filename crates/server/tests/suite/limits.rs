@@ -67,7 +67,7 @@ async fn requests_by_address() {
     // What a client writes in front of its own address changes nothing.
     limited(ask("198.51.100.7, 192.0.2.1").await.expect("an answer"), "requests").await;
     assert_eq!(ask("192.0.2.2").await.expect("an answer").status(), StatusCode::OK);
-    // Whoever looks after the server is not counted.
+    // Anyone who looks after the server is not counted.
     for _ in 0..10 {
         assert_eq!(server.stranger(Method::GET, "/health/live").send().await.expect("an answer").status(), StatusCode::OK);
     }
@@ -103,7 +103,7 @@ async fn sign_ins_by_name_whether_it_exists_or_not() {
     limited(sign_in("aDA", "correct horse").await, "sign_ins").await;
 }
 
-/// Whoever guesses, from as many networks as they like: the owner of the name gets in on a device that has been theirs.
+/// Anyone who guesses, from as many networks as they like: the owner of the name gets in on a device that has been theirs.
 #[tokio::test]
 async fn guesses_at_a_password_do_not_keep_its_owner_out() {
     let allowances = Allowances { sign_ins_by_name: Rate::new(5, 60_000), ..Allowances::default() };

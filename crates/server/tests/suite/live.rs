@@ -260,7 +260,7 @@ async fn a_clock_falls_by_itself_and_one_who_stays_away_loses_after_a_while() {
     let Err(ToClient::Refused { reason, .. }) = refusal else { panic!("{refusal:?}") };
     assert_eq!(serde_json::to_value(&reason).expect("JSON"), json!({ "code": "nobody_away", "wait_ms": 15_000 }));
 
-    // Who comes back is there again, and the time begins anew.
+    // Who comes back is there again, and the time begins again.
     house.wall.pass(Duration::from_secs(14));
     let black = Player::join(kept, table).await;
     white.sees(|view| view.seats[1].away_since_ms.is_none()).await;

@@ -23,7 +23,7 @@ async fn the_lobby_tells_what_opens_fills_and_ends_but_nothing_private() {
     told.extend(changes(&mut follower).await);
     assert_eq!(told, [(public, Some(Stage::Waiting))]);
 
-    // The private one is found by whoever has the link, and is in nobody's list but those of its players.
+    // The private one is found by anyone who has the link, and is in nobody's list but those of its players.
     let games = |guest: &trilynx_trials::client::Guest, query: &'static str| {
         let guest = guest.clone();
         async move { guest.get::<Value>(&format!("/api/games{query}")).await.expect("a list").to_string() }

@@ -115,7 +115,7 @@ async fn what_cannot_be_gone_through_is_an_error_with_a_reason() {
     assert!(answer["reason"]["clause"].as_str().is_some_and(|clause| clause.starts_with("YINSH ")), "{answer}");
 }
 
-/// Whoever pasted a record is told where it is wrong and how, in words that can be translated; and is not sent back all of it.
+/// Anyone who pasted a record is told where it is wrong and how, in words that can be translated; and is not sent back all of it.
 #[tokio::test]
 async fn a_record_is_refused_with_the_place_and_the_reason() {
     let server = Running::start().await;
@@ -324,7 +324,7 @@ async fn the_engine_helps_nobody_in_a_rated_game_that_is_being_played() {
     assert_eq!(code(ask(&friend, "/api/reviews", review(&moves[..9])).await), begun);
     let other: Vec<String> = ["a2", "a3", "a4", "a5", "b1"].map(str::to_owned).to_vec();
     assert_eq!(code(ask(&friend, "/api/reviews", review(&other)).await), begun);
-    // Whoever plays is helped with nothing of this game, and with others all the same.
+    // The one who plays is helped with nothing of this game, and with others all the same.
     for player in &players {
         assert_eq!(code(ask(&player.guest, "/api/reviews", review(&other)).await), unfair);
         let (_, lyngk) = ask(&player.guest, "/api/positions", json!({ "start": { "game": "lyngk" } })).await;
@@ -332,7 +332,7 @@ async fn the_engine_helps_nobody_in_a_rated_game_that_is_being_played() {
         assert_eq!(code(ask(&player.guest, "/api/reviews", wish).await), begun);
     }
 
-    // A server that has been started anew learns it from what is stored.
+    // A server that has been started again learns it from what is stored.
     let olga = players[0].guest.clone();
     drop(players);
     host.stop().await;

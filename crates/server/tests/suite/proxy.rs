@@ -188,7 +188,7 @@ async fn people_behind_the_proxy_are_counted_by_their_own_address() {
     let claimed = one.get(nginx.url("/api/me")).header("x-forwarded-for", "192.0.2.77").send().await.expect("an answer");
     assert_eq!(claimed.status(), StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(status(&two, nginx.url("/api/me")).await, StatusCode::OK);
-    // Whoever comes through the proxy is not this machine, whatever it looks like.
+    // Anyone who comes through the proxy is not this machine, whatever it looks like.
     assert_eq!(status(&two, nginx.url("/metrics")).await, StatusCode::FORBIDDEN);
     server.stop().await;
 }

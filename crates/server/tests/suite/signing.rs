@@ -187,7 +187,7 @@ async fn another_password_ends_the_connections_that_the_old_one_opened() {
     assert_eq!(status, 200);
     is_sent_away(own).await;
     is_sent_away(other).await;
-    // So is the program: whoever had the old password may have made its token.
+    // So is the program: anyone who had the old password may have made its token.
     is_sent_away(program).await;
     assert!(is_served(&mut stranger).await);
     let (mut again, made) = Raw::with(&host.address, &by_cookie(&given.expect("a cookie"))).await;
@@ -232,7 +232,7 @@ async fn whoever_comes_without_a_cookie_plays_at_once() {
     host.stop().await;
 }
 
-/// Whoever plays as a guest against an account and knows its password could otherwise see both hands, and void a rated game they are losing.
+/// The one who plays as a guest against an account and knows its password could otherwise see both hands, and void a rated game they are losing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_gets_a_second_seat_of_a_game_by_signing_in() {
     let house = House::generous();

@@ -83,7 +83,7 @@ async fn four_people_play_a_game_of_linko_and_three_a_match() {
         let view = players[0].view().clone();
         let sums: Vec<i32> = (0..2).map(|seat| view.series.results.iter().map(|result| i32::from(result.scores[seat])).sum()).collect();
         assert_eq!(view.series.totals, sums);
-        // Whoever looks at it again is told which game of how many that is, the last one if nothing is said.
+        // Anyone who looks at it again is told which game of how many that is, the last one if nothing is said.
         for (wanted, number) in [(json!({ "table": table }), game - 1), (json!({ "table": table, "game": 0 }), 0)] {
             let (_, answer) = players[0].guest.post("/api/positions", &json!({ "start": wanted })).await.expect("an answer");
             assert_eq!(answer["series"], json!({ "game": number, "begun": game }), "{wanted}");

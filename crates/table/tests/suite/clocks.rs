@@ -75,7 +75,7 @@ fn the_clock_stops_with_the_game() {
 
 #[test]
 fn who_has_made_a_turn_is_out_of_time_though_another_has_made_none() {
-    // Linko!: whoever is attacked decides in the turn of another; here the third has not had a turn yet.
+    // Linko!: the one who is attacked decides in the turn of another; here the third has not had a turn yet.
     let clock = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
     let mut answered = 0;
     for chance in 0..40 {

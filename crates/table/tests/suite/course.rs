@@ -36,7 +36,7 @@ fn hidden_cards_stay_hidden_as_long_as_the_game_goes_on() {
         Position::Linko(position) => position.hand.clone(),
         other => panic!("{other:?}"),
     };
-    // Whoever is nobody at this table sees what a spectator does: seat 0 is a bot's, and no person's.
+    // Anyone who is nobody at this table sees what a spectator does: seat 0 is a bot's, and no person's.
     for nobody in [None, Some(person(5))] {
         let seen = study(&running, nobody, None, &[]).unwrap();
         assert_eq!((hand(&seen), seen.start.as_ref(), seen.legal.len()), (None, None, 0));

@@ -180,7 +180,7 @@ fn after_offers(scene: &mut Scene) {
     scene.ask(0, Command::OfferRematch).unwrap();
 }
 
-/// A game in the middle. Half-made turns are begun anew where the game has them.
+/// A game in the middle. Half-made turns are begun again where the game has them.
 fn played_out(game: GameId, variant: &str) -> Scene {
     let mut scene = Scene::started(Options { variant: variant.to_owned(), ..clocked(game, 2) });
     let mut resets = 0;

@@ -1,4 +1,4 @@
-//! Moves, turns begun anew, giving up, breaking off, and what a move would do.
+//! Moves, turns begun again, giving up, breaking off, and what a move would do.
 
 use crate::scene::{Scene, options, person, table_id};
 use trilynx_games::{GameId, Seat, Viewer, linko, yinsh};

@@ -141,12 +141,12 @@ impl Scene {
         self.server(Input::Tick);
     }
 
-    /// Whoever decides plays this.
+    /// The one who decides plays this.
     pub fn play(&mut self, text: &str) -> Result<(), Refused> {
         self.play_with_lag(text, 0)
     }
 
-    /// Whoever decides plays this, over a line this slow.
+    /// The one who decides plays this, over a line this slow.
     pub fn play_with_lag(&mut self, text: &str, lag_ms: u32) -> Result<(), Refused> {
         let seat = self.table.to_move().expect("a game is on");
         let command = Command::Play { text: text.to_string(), number: self.table.moves_played() };
@@ -165,7 +165,7 @@ impl Scene {
         moves.split_whitespace().for_each(|text| self.play(text).unwrap_or_else(|refused| panic!("{text}: {refused:?}")));
     }
 
-    /// The legal moves of whoever decides.
+    /// The legal moves of the one who decides.
     pub fn legal(&self) -> Vec<String> {
         let seat = self.table.to_move().expect("a game is on");
         self.table.view(Viewer::Seat(seat)).game.unwrap().decision.unwrap().legal.unwrap()

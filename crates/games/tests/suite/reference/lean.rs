@@ -93,7 +93,7 @@ pub(crate) enum YinshStyle {
     Long,
     /// No row at all until the pool is empty.
     ShunRows,
-    /// As few ring moves as possible for White, whoever plays.
+    /// As few ring moves as possible for White, no matter who plays.
     CrowdWhite,
     /// For Black.
     CrowdBlack,
@@ -143,7 +143,7 @@ impl Lean for Yinsh {
         if rng.chance(90) {
             return ("yinsh/standard".to_string(), Vec::new());
         }
-        // The last third of a known line is played anew.
+        // The last third of a known line is played again.
         let (header, line) = rng.pick(Self::LINES);
         let mut moves: Vec<String> = line.split(' ').map(String::from).collect();
         moves.truncate(moves.len() - rng.below(moves.len() / 3));
@@ -239,7 +239,7 @@ pub(crate) enum Moves {
     Uniform,
     /// By way of many LYNGK-points.
     Chains,
-    /// The highest stack, whoever owns it.
+    /// The highest stack, no matter who owns it.
     High,
     /// The highest stack that stays neutral.
     Neutral,

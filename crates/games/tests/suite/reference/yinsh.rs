@@ -54,7 +54,7 @@ pub(crate) struct Yinsh {
     /// Rings each player has taken off.
     removed: [i32; 2],
     rings_placed: u32,
-    /// Whose turn it is: whoever moves a ring, until all rows that came of it are gone.
+    /// Whose turn it is: the one who moves a ring, until all rows that came of it are gone.
     turn: u8,
     phase: Phase,
     rows_taken_this_turn: u32,

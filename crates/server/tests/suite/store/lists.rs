@@ -272,7 +272,7 @@ async fn a_page_of_games_costs_the_same_among_few_games_and_among_many() {
     let place = Place::postgres().await;
     let store = place.open().await;
     store.create_account(person(1), Account { name: "Ann", folded: "ann", skeleton: "ann", password_hash: "x" }, 1).await.unwrap();
-    // All of one kind, and all Ann's: whoever asks for another kind must not be made to look at them.
+    // All of one kind, and all Ann's: anyone who asks for another kind must not be made to look at them.
     for group in 0..GAMES / 100 {
         let all = (group * 100..group * 100 + 100).map(|n| Append { line: played_by(&[person(1)], n), ..append(table(n), 1, 1..=1) });
         store.append(all.collect()).await.unwrap();

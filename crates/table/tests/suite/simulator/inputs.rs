@@ -42,7 +42,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// Whoever decides begins the turn anew, answers what is offered, or would rather not have begun.
+    /// The one who decides begins the turn again, answers what is offered, or would rather not have begun.
     fn second_thoughts(&mut self) -> (By, Input) {
         let seat = self.table.to_move().expect("a game is on");
         let view = self.table.view(Viewer::Seat(seat));
@@ -68,7 +68,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// Whoever decides plays some legal move.
+    /// The one who decides plays some legal move.
     fn legal_move(&mut self) -> (By, Input) {
         let seat = self.table.to_move().expect("a game is on");
         let view = self.table.view(Viewer::Seat(seat));
