@@ -7,8 +7,10 @@
 
 use super::StoreError;
 use crate::uptime::since_boot;
+use futures_util::FutureExt as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -309,7 +311,13 @@ async fn keep(connect: PgConnectOptions, tenure: Tenure, session: Option<PgConne
     let connect = connect.options([("synchronous_commit", "off")]);
     let mut keeping = Keeping { connect, tenure: tenure.clone(), session, locked: false, troubled: false };
     keeping.end_former(former.as_deref()).await;
-    let task = tokio::spawn(keeping.run(release.clone()));
+    let (holder, run) = (tenure.clone(), keeping.run(release.clone()));
+    let task = tokio::spawn(async move {
+        // A lease that nobody renews is lost, however it came about.
+        if AssertUnwindSafe(run).catch_unwind().await.is_err() {
+            holder.lose();
+        }
+    });
     (tenure.clone(), Lease { by: Some(Keeper { tenure, release, task }) })
 }
 

@@ -8,8 +8,10 @@ use super::append::{Append, AppendError, PreparedAppend};
 use super::validate::TableHead;
 use super::{Db, StoreError};
 use crate::metrics;
+use futures_util::FutureExt as _;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -196,10 +198,21 @@ async fn attempt_again(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -
 }
 
 async fn once(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
-    match db {
-        Db::Sqlite(db) => db.commit(node, jobs, memory).await,
-        Db::Postgres(db) => db.commit(node, jobs, &memory.indeterminate).await,
+    let committing = async {
+        #[cfg(test)]
+        tests::panic_if_told();
+        match db {
+            Db::Sqlite(db) => db.commit(node, jobs, memory).await,
+            Db::Postgres(db) => db.commit(node, jobs, &memory.indeterminate).await,
+        }
+    };
+    if let Ok(outcome) = AssertUnwindSafe(committing).catch_unwind().await {
+        return outcome;
     }
+    // The writer goes on without this group, and with nothing that the panic may have left half done.
+    memory.tables.clear();
+    memory.careful = true;
+    Err(Failure::Panicked)
 }
 
 fn conclude(indeterminate: &mut HashSet<TableId>, jobs: Vec<Job>, outcome: Result<Vec<Verdict>, Failure>) {
@@ -234,6 +247,8 @@ pub(super) enum Failure {
     Row(sqlx::Error),
     /// The engine cannot.
     Engine(sqlx::Error),
+    /// A mistake of ours. It is not known what is stored.
+    Panicked,
 }
 
 impl From<sqlx::Error> for Failure {
@@ -264,6 +279,7 @@ impl fmt::Display for Failure {
             Failure::Superseded => StoreError::Superseded.fmt(f),
             Failure::Raced => f.write_str("other nodes were quicker again and again"),
             Failure::Row(error) | Failure::Engine(error) => error.fmt(f),
+            Failure::Panicked => f.write_str("the writer panicked"),
         }
     }
 }
@@ -276,5 +292,29 @@ fn answer(job: Job, verdict: Verdict) {
     match job {
         Job::Append { answer, .. } | Job::Heartbeat { answer, .. } | Job::Prove { answer } => drop(answer.send(verdict.map(|_| ()))),
         Job::Own { answer, .. } => drop(answer.send(verdict)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Store, StoreOptions};
+    use std::cell::Cell;
+
+    thread_local! {
+        static PANIC: Cell<bool> = const { Cell::new(false) };
+    }
+
+    pub(super) fn panic_if_told() {
+        assert!(!PANIC.replace(false), "a mistake in the writer");
+    }
+
+    #[tokio::test]
+    async fn a_panic_costs_one_group_and_not_the_writer() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("trilynx.db").display());
+        let store = Store::open(&url, StoreOptions::default()).await.unwrap();
+        PANIC.set(true);
+        assert!(store.heartbeat(1).await.is_err(), "it cannot be said to be stored");
+        store.heartbeat(2).await.expect("the writer goes on");
     }
 }
