@@ -2,7 +2,7 @@
 
 use super::append::Granted;
 use super::{Store, StoreError, from_json, id, reading, signed, small, to_json, unsigned, writing};
-use trilynx_protocol::log::Entry;
+use trilynx_protocol::log::{Entry, StoredOccupant, StoredOptions, StoredResult, StoredSeatOffer, StoredStage};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{GameResult, Occupant, Options, PersonId, SeatOffer, TableId, Time};
 
@@ -72,9 +72,9 @@ impl Opening {
         Opening {
             game: row.options.game.0.name(),
             private: row.options.private,
-            options: to_json(&row.options),
+            options: to_json(&StoredOptions::from(row.options.clone())),
             opener: row.opener.to_string(),
-            offers: to_json(&row.offers),
+            offers: to_json(&row.offers.iter().cloned().map(StoredSeatOffer::from).collect::<Vec<_>>()),
             rematch_of: row.rematch_of.map(|table| table.to_string()),
             opened_unix_ms: signed(row.opened_unix_ms),
         }
@@ -97,9 +97,9 @@ impl Columns {
         Columns {
             stage: stage_name(row.stage),
             rated: row.rated,
-            occupants: to_json(&row.occupants),
+            occupants: to_json(&row.occupants.iter().map(|who| who.clone().map(StoredOccupant::from)).collect::<Vec<_>>()),
             moves: row.moves.into(),
-            result: row.result.as_ref().map(to_json),
+            result: row.result.clone().map(|result| to_json(&StoredResult::from(result))),
             changed_unix_ms: signed(row.changed_unix_ms),
             deadline_service_ms: row.deadline_service_ms.map(signed),
         }
@@ -118,7 +118,8 @@ pub(super) fn stage_name(stage: Stage) -> &'static str {
 
 /// What [`stage_name`] wrote.
 pub(super) fn read_stage(name: &str) -> Result<Stage, StoreError> {
-    from_json(&format!("{name:?}"), "tables.stage")
+    let stage: StoredStage = from_json(&format!("{name:?}"), "tables.stage")?;
+    Ok(stage.into())
 }
 
 /// A row of `tables` as it comes out of either engine: the [`columns`] in order.
@@ -127,17 +128,21 @@ pub(super) type RawRow = (String, String, String, String, Option<String>, i64, S
 pub(super) fn read_row(row: RawRow) -> Result<(TableId, TableRow), StoreError> {
     let (table, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, occupants, moves, result, changed_unix_ms, deadline) =
         row;
+    let options: StoredOptions = from_json(&options, "tables.options")?;
+    let offers: Vec<StoredSeatOffer> = from_json(&offers, "tables.offers")?;
+    let occupants: Vec<Option<StoredOccupant>> = from_json(&occupants, "tables.occupants")?;
+    let result: Option<StoredResult> = result.as_deref().map(|result| from_json(result, "tables.result")).transpose()?;
     let row = TableRow {
-        options: from_json(&options, "tables.options")?,
+        options: options.into(),
         opener: id(&opener)?,
-        offers: from_json(&offers, "tables.offers")?,
+        offers: offers.into_iter().map(SeatOffer::from).collect(),
         rematch_of: rematch_of.as_deref().map(id).transpose()?,
         opened_unix_ms: unsigned(opened_unix_ms),
         stage: read_stage(&stage)?,
         rated,
-        occupants: from_json(&occupants, "tables.occupants")?,
+        occupants: occupants.into_iter().map(|who| who.map(Occupant::from)).collect(),
         moves: small(moves, "tables.moves")?,
-        result: result.as_deref().map(|result| from_json(result, "tables.result")).transpose()?,
+        result: result.map(GameResult::from),
         changed_unix_ms: unsigned(changed_unix_ms),
         deadline_service_ms: deadline.map(unsigned),
     };
