@@ -24,6 +24,10 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tower::ServiceExt;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt};
 use trilynx_protocol::wire::Error;
 
 /// How long a client may take to say what it wants, also between two requests on one connection.
@@ -250,12 +254,13 @@ fn in_local_network() -> io::Result<IpAddr> {
 pub fn start_log(config: &Config) -> Result<(), ConfigError> {
     // PostgreSQL remarks at each start that the migrations are there already. Who wants its remarks can still ask for them.
     let wanted = format!("sqlx::postgres::notice=warn,{}", config.log);
-    let filter = tracing_subscriber::EnvFilter::try_new(wanted).map_err(|error| ConfigError(format!("log: {error}")))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    let started = match config.log_format {
-        LogFormat::Text => log.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),
-        LogFormat::Json => log.json().try_init(),
+    let filter: Targets = wanted.parse().map_err(|error| ConfigError(format!("log: {error}")))?;
+    let lines = fmt::layer().with_writer(io::stderr);
+    let lines = match config.log_format {
+        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
+        LogFormat::Json => lines.json().boxed(),
     };
+    let started = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
     started.map_err(|error| ConfigError(format!("log: {error}")))?;
     std::panic::set_hook(Box::new(note_panic));
     Ok(())

@@ -7,6 +7,9 @@ use std::sync::{Arc, Mutex};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
 use trilynx_server::accounts::passwords::Cost;
 use trilynx_server::config::Database;
 use trilynx_server::serve::Server;
@@ -134,8 +137,9 @@ impl KeptLog {
     pub fn start() -> KeptLog {
         let kept = Arc::new(Mutex::new(Vec::new()));
         let writer = kept.clone();
-        let filter = tracing_subscriber::EnvFilter::new("debug,trilynx_server=trace,trilynx_table=trace");
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(move || Kept(writer.clone())).finish();
+        let filter: Targets = "debug,trilynx_server=trace,trilynx_table=trace".parse().expect("a filter");
+        let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(move || Kept(writer.clone()));
+        let log = tracing_subscriber::registry().with(lines.with_filter(filter));
         // With one subscriber alone, whether a line is wanted is asked on the thread that comes by it first, which may be another test's.
         let second = tracing::Dispatch::new(tracing_subscriber::registry());
         let logging = tracing::subscriber::set_default(log);
