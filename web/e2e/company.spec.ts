@@ -149,7 +149,7 @@ test('cards of others are on nobody else’s page', async ({ page, anotherContex
   expect(new Set(hands.filter((hand) => hand !== 'null')).size).toBe(1);
 });
 
-test('what is offered is announced to the other, and the answer to whoever offered', async ({ page, anotherContext }) => {
+test('what is offered is announced to the other, and the answer to the one who offered', async ({ page, anotherContext }) => {
   const friend = await meetFriend(page, await anotherContext());
   const played = (count: number): Promise<void> => expect(friend.locator(PLACES.moves)).toHaveCount(count);
   await mouse.pressPoint(page, 'e5');
@@ -203,7 +203,7 @@ test('a table that is not there leads on to one that is', async ({ page }) => {
   }
 });
 
-test('whoever wants it meets all that the program can', async ({ page }) => {
+test('the strongest level is there for those who want it', async ({ page }) => {
   await page.goto('/play/yinsh');
   await page.getByRole('slider', { name: 'How strong?' }).fill('11');
   await expect(page.getByRole('main').getByText('Full strength')).toBeVisible();

@@ -183,7 +183,7 @@ test('two who look for the same game find each other, and who thinks better of i
   await other.waitForURL(page.url());
 });
 
-test('whoever waits in the lobby is found there, with what was agreed on', async ({ page, anotherContext }) => {
+test('a player who waits in the lobby is found there, with what was agreed on', async ({ page, anotherContext }) => {
   const elsewhere = await anotherContext();
   for (const context of [page.context(), elsewhere]) await account(context, newName());
   const other = await elsewhere.newPage();

@@ -76,7 +76,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('whoever plays from the list of choices finds it open at every decision', async ({ page }) => {
+test('a player who uses the list of choices finds it open at every decision', async ({ page }) => {
   await page.goto(await openTable(page, {}, ['me', { bot: 'level1' }]));
   const choices = page.locator('details.choices');
   await offered(page, 0);

@@ -126,7 +126,7 @@ test('LYNGK: with equally many stacks of five the result says which stacks decid
   }
 });
 
-test('whoever pasted a record with a mistake is told what it is in their language', async ({ page }) => {
+test('a pasted record with a mistake says what it is in the reader’s language', async ({ page }) => {
   await keep(page.context(), { language: 'de' });
   await page.goto('/study/yinsh');
   await page.getByText('Aufzeichnung oder Stellung öffnen').click();

@@ -119,7 +119,7 @@ async fn a_server_that_was_stopped_and_wakes_after_another_took_over_grants_noth
     let heard = tokio::time::timeout(PATIENCE, last_words(watching)).await.expect("the connection ends");
     assert!(matches!(heard.last(), Some(ToClient::GoingDown)), "{heard:?}");
     assert!(!heard.iter().any(|frame| matches!(frame, ToClient::Events { .. } | ToClient::Granted { .. })), "{heard:?}");
-    assert_eq!(first.ended().await.code(), Some(3), "so that whoever started it starts it again");
+    assert_eq!(first.ended().await.code(), Some(3), "so that its supervisor starts it again");
     said(&first_log, "this one stops").await;
     said(&second_log, "takes over").await;
 

@@ -22,7 +22,7 @@ describe('one’s own tables', () => {
     expect(byUrgency(tables, ME).map(({ line }) => line.id)).toEqual(['m', 'p', 'o', 'b', 'w']);
   });
 
-  it('call whoever decides, and nobody else', () => {
+  it('call the player who decides, and nobody else', () => {
     expect(isMyTurn(table('m', 'playing', 1, 0).view, ME)).toBe(true);
     expect(isMyTurn(table('m', 'playing', 1, 1).view, ME)).toBe(false);
     expect(isMyTurn(table('m', 'over', 1, 0).view, ME)).toBe(false);

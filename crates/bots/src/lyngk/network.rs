@@ -76,7 +76,7 @@ impl Networked for LyngkPosition {
     }
 
     fn list_changes(&self, before: &LyngkPosition, chosen: Move, changes: &mut Changes) -> Update {
-        let Move::Stack { from, to } = chosen else { return Update::Anew };
+        let Move::Stack { from, to } = chosen else { return Update::Rebuild };
         let names = names(self.state());
         list(&names, from, before.state().stack(from), &mut changes.removed);
         list(&names, to, before.state().stack(to), &mut changes.removed);

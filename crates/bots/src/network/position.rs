@@ -24,7 +24,7 @@ pub enum Update {
     /// The changes were listed.
     Listed,
     /// The change is so large that a full refresh is cheaper.
-    Anew,
+    Rebuild,
 }
 
 type MoveOf<P> = <<P as Position>::Game as Game>::Move;
@@ -85,7 +85,7 @@ impl<P: Networked> NetworkPosition<P> {
     /// Judged by this network.
     pub fn with_network(state: &P::Game, network: Option<&'static Network>) -> NetworkPosition<P> {
         let mut position = NetworkPosition { position: P::new(state), network, accumulators: Accumulators([[0; MOST_WIDTH]; 2]) };
-        position.begin_anew();
+        position.rebuild();
         position
     }
 
@@ -100,7 +100,7 @@ impl<P: Networked> NetworkPosition<P> {
         self.accumulators == Self::with_network(self.state(), self.network).accumulators
     }
 
-    fn begin_anew(&mut self) {
+    fn rebuild(&mut self) {
         let Some(network) = self.network else { return };
         let inputs = self.position.inputs();
         for (seat, accumulator) in self.accumulators.0.iter_mut().enumerate() {
@@ -147,7 +147,7 @@ impl<P: Networked> Position for NetworkPosition<P> {
         self.position.play(chosen);
         let mut changes = Changes::default();
         match self.position.list_changes(&before, chosen, &mut changes) {
-            Update::Anew => self.begin_anew(),
+            Update::Rebuild => self.rebuild(),
             Update::Listed => {
                 for (seat, accumulator) in self.accumulators.0.iter_mut().enumerate() {
                     network.update(accumulator, seat, &changes.added, &changes.removed);

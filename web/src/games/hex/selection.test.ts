@@ -57,7 +57,7 @@ describe('pressing points', () => {
     expect(pressing('row', 'xe3-e7', 'a2')).toBe('()');
   });
 
-  it('starts a row anew where the points are in none together', () => {
+  it('starts a new row where the points are in none together', () => {
     expect(pressing('row', 'xb1-b5 xb2-b6 xc3-g7', 'b3', 'c3')).toBe('xc3-g7');
   });
 });
