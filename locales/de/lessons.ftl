@@ -33,7 +33,7 @@ rules-clauses = { $n ->
     [one] { $n } Regel
    *[other] { $n } Regeln
 }
-rules-try = Am Brett ausprobieren
+rules-try = Auf dem Plan ausprobieren
 film-picture = Bild { $n } von { $all }
 film-play = Abspielen
 film-pause = Anhalten

@@ -24,8 +24,8 @@ end-lost = Gut gespielt
 end-draw = Remis
 end-decided = Partie beendet
 end-none = Abgebrochen
-result-you-score = Du hast { $score } gewonnen
-result-wins-score = { $name } gewinnt { $score }
+result-you-score = Du hast { $best }:{ $worst } gewonnen
+result-wins-score = { $name } gewinnt { $best }:{ $worst }
 result-turns = { $turns ->
     [one] Nach { $turns } Zug.
    *[other] Nach { $turns } Zügen.

@@ -24,8 +24,8 @@ end-lost = Well played
 end-draw = Draw
 end-decided = Game over
 end-none = Aborted
-result-you-score = You won { $score }
-result-wins-score = { $name } won { $score }
+result-you-score = You won { $best }–{ $worst }
+result-wins-score = { $name } won { $best }–{ $worst }
 result-turns = { $turns ->
     [one] In { $turns } turn.
    *[other] In { $turns } turns.

@@ -26,13 +26,13 @@ one-fewer = Une carte de moins
 one-more = Une carte de plus
 
 ## An attack: the question, and answers with what comes of them
-ask-take = Prendre { $set } à { $name } ?
+ask-take = Prendre { $set } à { $name } ?
 answer-take-about = { $count ->
-    [1] dans ta main ; { $name } pioche une carte
-   *[other] dans ta main ; { $name } pioche { $count } cartes
+    [1] dans ta main ; { $name } pioche une carte
+   *[other] dans ta main ; { $name } pioche { $count } cartes
 }
-answer-leave-about = { $name } décide : la reprendre, ou la défausser et piocher
-ask-keep = { $name } n’a pas pris ta combinaison : { $set }
+answer-leave-about = { $name } décide : la reprendre, ou la défausser et piocher
+ask-keep = { $name } n’a pas pris ta combinaison : { $set }
 answer-reclaim-about = dans ta main
 answer-discard-about = { $count ->
     [1] une carte, de la réserve ou de la pioche
@@ -41,6 +41,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = cartes sur la table
-score-now = Si tout s’arrêtait : { $front } − { $hand } = { $score }
+score-now = Si tout s’arrêtait : { $front } − { $hand } = { $score }
 score-now-about = Cartes devant toi moins cartes dans ta main
 pile-left = reste { $count }

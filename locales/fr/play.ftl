@@ -7,11 +7,11 @@ teach-yinsh-place = Sur n’importe quelle intersection libre. Cinq chacun, puis
 prompt-yinsh-move = Déplace un anneau
 teach-yinsh-move = Il laisse un marqueur derrière lui et retourne ceux qu’il saute.
 prompt-yinsh-row = Retire un alignement
-teach-yinsh-row = Cinq de tes marqueurs alignés : touche l’alignement.
+teach-yinsh-row = Cinq de tes marqueurs alignés : touche l’alignement.
 prompt-yinsh-ring = Retire un anneau
 teach-yinsh-ring = L’un des tiens. Il compte pour toi.
 prompt-lyngk-claim-or-move = Réclame une couleur ou joue un coup
-teach-lyngk-claim-or-move = Toi seul peux déplacer une couleur réclamée. Tu en réclames deux par partie.
+teach-lyngk-claim-or-move = Personne d’autre ne peut déplacer une couleur que tu as réclamée. Tu en réclames deux par partie.
 prompt-lyngk-move = Déplace une pile
 teach-lyngk-move = En ligne droite sur la première pièce rencontrée. Jamais deux fois la même couleur dans une pile.
 table-acts = Actions
@@ -24,31 +24,31 @@ end-lost = Bien joué
 end-draw = Partie nulle
 end-decided = Partie terminée
 end-none = Interrompue
-result-you-score = Tu as gagné { $score }
-result-wins-score = { $name } gagne { $score }
+result-you-score = Tu as gagné { $best } à { $worst }
+result-wins-score = { $name } gagne { $best } à { $worst }
 result-turns = { $turns ->
     [one] En { $turns } tour.
    *[other] En { $turns } tours.
   }
 result-kind = L’analyse montre où tout a basculé.
 result-rating = Classement
-next-level = Niveau suivant : { $name }
+next-level = Niveau suivant : { $name }
 
 ## Chat. A phrase is sent in English and read in every language.
 chat-title = Discussion
 chat-none = Personne n’a encore écrit.
-chat-muted = En sourdine : aucun message ne s’affiche.
+chat-muted = En sourdine : aucun message ne s’affiche.
 chat-mute = Mettre en sourdine pour cette partie
 chat-phrases = Phrases rapides
-phrase-hello = Bonjour ! Amuse-toi bien !
-phrase-good-luck = Bonne chance !
-phrase-nice-move = Joli coup !
+phrase-hello = Bonjour ! Amuse-toi bien !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
 phrase-thinking = Laisse-moi réfléchir…
-phrase-oops = Oups !
-phrase-good-game = Belle partie !
-phrase-thanks = Merci pour la partie !
-phrase-rematch = On en refait une ?
-phrase-sorry = Désolé, je dois partir.
+phrase-oops = Oups !
+phrase-good-game = Belle partie !
+phrase-thanks = Merci pour la partie !
+phrase-rematch = On en refait une ?
+phrase-sorry = Pardon, je dois partir.
 
 ## Sounds
 sound-volume = Volume

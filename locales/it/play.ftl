@@ -13,7 +13,7 @@ teach-yinsh-ring = Uno dei tuoi. Conta a tuo favore.
 prompt-lyngk-claim-or-move = Acquisisci un colore o muovi
 teach-lyngk-claim-or-move = Un colore acquisito lo muovi solo tu. Ne acquisisci due a partita.
 prompt-lyngk-move = Muovi una pila
-teach-lyngk-move = In linea retta sul primo pezzo che incontra. Nessun colore due volte in una pila.
+teach-lyngk-move = In linea retta sulla prima pedina che incontra. Nessun colore due volte in una pila.
 table-acts = Azioni
 seat-names = Nomi
 close = Chiudi
@@ -24,8 +24,8 @@ end-lost = Bella partita
 end-draw = Pareggio
 end-decided = Partita finita
 end-none = Interrotta
-result-you-score = Hai vinto { $score }
-result-wins-score = { $name } vince { $score }
+result-you-score = Hai vinto { $best } a { $worst }
+result-wins-score = { $name } vince { $best } a { $worst }
 result-turns = { $turns ->
     [one] In { $turns } turno.
    *[other] In { $turns } turni.

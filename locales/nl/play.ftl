@@ -24,8 +24,8 @@ end-lost = Goed gespeeld
 end-draw = Remise
 end-decided = Partij afgelopen
 end-none = Afgebroken
-result-you-score = Je wint met { $score }
-result-wins-score = { $name } wint met { $score }
+result-you-score = Je wint met { $best }-{ $worst }
+result-wins-score = { $name } wint met { $best }-{ $worst }
 result-turns = { $turns ->
     [one] In { $turns } beurt.
    *[other] In { $turns } beurten.

@@ -13,7 +13,7 @@ teach-yinsh-ring = Jeden ze swoich. Liczy się na twoją korzyść.
 prompt-lyngk-claim-or-move = Przejmij kolor albo wykonaj ruch
 teach-lyngk-claim-or-move = Przejętym kolorem ruszasz tylko ty. W partii przejmujesz dwa.
 prompt-lyngk-move = Przesuń stos
-teach-lyngk-move = Po prostej na pierwszy napotkany pionek. Żaden kolor dwa razy w stosie.
+teach-lyngk-move = Po prostej na pierwszy napotkany pion. Żaden kolor dwa razy w stosie.
 table-acts = Działania
 seat-names = Imiona
 close = Zamknij
@@ -24,8 +24,8 @@ end-lost = Dobra gra
 end-draw = Remis
 end-decided = Koniec partii
 end-none = Przerwana
-result-you-score = Wygrywasz { $score }
-result-wins-score = { $name } wygrywa { $score }
+result-you-score = Wygrywasz { $best }:{ $worst }
+result-wins-score = { $name } wygrywa { $best }:{ $worst }
 result-turns = { $turns ->
     [one] Po { $turns } turze.
    *[other] Po { $turns } turach.

@@ -27,8 +27,8 @@ tie-broken = { $height ->
    *[1] Remis w stosach z pięciu, czterech, trzech i dwóch pionów, więc decydują pojedyncze piony.
   }
 tie-unbroken = Po tyle samo stosów każdej wysokości: remis.
-pool-empty = Wygrywa gracz, który zdjął więcej pierścieni.
-pool-empty-draw = Obaj gracze zdjęli tyle samo pierścieni: remis.
+pool-empty = Wygrywa strona, która zdjęła więcej pierścieni.
+pool-empty-draw = Obie strony zdjęły tyle samo pierścieni: remis.
 score-said = { $name }: { $score }
 scores-said = { $what } { $scores }.
 match-games = Partie tego meczu

@@ -142,6 +142,16 @@ dry-2 = Jetzt liegst du zurück, und wieder ist nur eine Karte zu ziehen. Du bra
 dry-2-done = Die Partie geht weiter, und du kannst aufholen. Sieh kurz vor Schluss auf Stapel und Punkte, bevor du angreifst.
 dry-2-attack = Das greift die 9en an. Zieht ihr Besitzer die letzte Karte, ist die Partie vorbei, und du liegst zurück. Was könntest du sonst legen?
 
+match = Ein ganzes Match
+match-idea = Punkte aus mehreren Partien zählen zusammen
+match-1 = In einem Match zählen die Punkte aller Partien zusammen, und alle beginnen gleich oft. Das ist die letzte Partie, und du liegst insgesamt 6 Punkte vorn. Dein Gegner legt im nächsten Zug seine letzte Karte. Leg genug, um vorn zu bleiben.
+match-1-done = 9 zu 13: Diese Partie hast du um 4 Punkte verloren, das Match um 2 gewonnen.
+match-1-miss = Selbst mit deinen 6 Punkten ist das nicht mehr, als dein Gegner hat. Jede gelegte Karte zählt doppelt: eine mehr vor dir, eine weniger auf der Hand.
+match-2 = Die letzte Partie eines Matchs zu dritt. Bisher hast du 14 Punkte, Gegner 1 hat 22 und Gegner 2 hat 11. Greif an, wer im Match führt, auch wenn in dieser Partie jemand anders vorn liegt.
+match-2-done = Im Match zählt die Summe. Gegner 1 kann diese Partie verlieren und trotzdem gewinnen, also tun Verluste genau dort weh.
+match-2-other = Das trifft Gegner 2: in dieser Partie vorn, im Match aber ganz hinten. Wer hat die höchste Summe?
+match-2-miss = Das greift niemanden an. Bei Gegner 1 liegen oben zwei 4en: Welcher deiner Sätze schlägt sie?
+
 game = Deine erste Partie
 game-idea = Eine ganze Partie gegen einen freundlichen Bot
 game-about = Du weißt alles, was du brauchst. Lege mehr als eine Karte auf einmal, und achte darauf, wie viele Karten dein Gegner noch hat.

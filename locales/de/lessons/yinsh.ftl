@@ -99,6 +99,17 @@ win-2 = Ihr habt beide zwei Ringe entfernt, und der Sprung, der deine Reihe voll
 win-2-done = Dein Ring war zuerst weg, und die Partie war vorbei, ehe Schwarz antworten konnte.
 win-2-miss = Keine Reihe. Spring über e4 und e5.
 
+combo = Zwei Züge voraus
+combo-idea = Eine Reihe vorbereiten, die niemand mehr aufhält
+combo-1 = Der schwarze Marker auf e5 unterbricht zwei deiner Linien: Spalte e und die Linie mit der Zahl 5. Dreh ihn um, sodass beide vier haben, und vollende dann die, die Schwarz dir lässt. Entferne die Reihe und einen Ring.
+combo-1-done = Ein Sprung, zwei Linien. Achte auf Marker, an denen sich deine Linien kreuzen.
+combo-1-single = Das ist nur eine Drohung, und Schwarz kann sie abwehren. Welcher Sprung hilft beiden Linien zugleich?
+combo-1-miss = Keine Reihe. Dreh erst den Marker auf e5 um, dann zieh einen Ring, der am Ende von vieren steht.
+combo-2 = Deine Reihe in Spalte e steht bereit. Zieh den Ring von e8 dorthin, wo im nächsten Zug eine zweite Reihe folgt, die Schwarz nicht verhindern kann. Entferne beide Reihen, jede mit einem Ring.
+combo-2-done = Zwei Reihen in zwei Zügen. Der Ring, der die eine Linie vollendet hat, stand schon an der nächsten bereit.
+combo-2-one = Eine Reihe, und dann kommt nichts mehr. Auch in Spalte f liegen vier: Zieh direkt daneben und behalte diesen Ring.
+combo-2-miss = Das vollendet keine Reihe. Welcher Ring steht am Ende von vieren?
+
 wall = Ein Ring im Weg
 wall-idea = Verteidigen, ohne zu springen
 wall-1 = Der schwarze Ring auf h6 will über g6 springen und den Marker schwarz machen: Das wären fünf in der Spalte g. Landen muss er auf f6. Verhindere das, ohne selbst über etwas zu springen.
@@ -139,6 +150,17 @@ wait-2-done = Nichts für Schwarz, und deine Reihe kam eben einen Zug später. E
 wait-2-hasty = Deine Reihe war ohnehin sicher, und jetzt vollendet auch Schwarz eine. Was, wenn du zuerst die andere zerstörst?
 wait-2-miss = So behält Schwarz eine Reihe, oder deine geht verloren. Welcher Ring kann quer über die Spalte c springen?
 
+gift = Ein Geschenk für Schwarz
+gift-idea = Wann es sich lohnt, eine Reihe zu verschenken
+gift-1 = Einer deiner Sprünge vollendet zwei Reihen für dich, aber auch eine für Schwarz. Zwei Ringe gegen einen sind ein gutes Geschäft: Finde den Sprung, dann entferne beide Reihen und beide Ringe.
+gift-1-done = Zwei Ringe gegen einen. Du hast zuerst entfernt, und Schwarz spielt mit einem Ring weniger weiter.
+gift-1-one = Eine Reihe, und Schwarz bekommt nichts. Das ist der vorsichtige Weg, aber hier sind zwei drin. Welcher Sprung dreht e5 und e6 zusammen um?
+gift-1-miss = Keine Reihe für dich. Die schwarzen Marker auf e5 und e6 stören: Welcher Sprung dreht beide um?
+gift-2 = Dieselbe Stellung, aber Schwarz hat schon zwei Ringe entfernt und würde mit noch einer Reihe gewinnen. Vollende eine Reihe, ohne eine zu verschenken, dann entferne sie und einen Ring.
+gift-2-done = Eine Reihe reicht fürs Erste. Bevor du eine verschenkst, zähl die Ringe.
+gift-2-gift = Das vollendet eine Reihe für Schwarz: der dritte Ring, und die Partie ist verloren. Welcher Sprung dreht e5 um, aber nicht e4?
+gift-2-miss = Keine Reihe. Welcher deiner Ringe springt über e5, ohne Spalte e entlangzuziehen?
+
 opening = Wo Ringe hingehören
 opening-idea = Platz für dich, keiner für Schwarz
 opening-1 = Ein Ring ist so viel wert wie seine Linien. Setze deinen so, dass er auf mindestens 20 Schnittpunkte ziehen könnte.
@@ -147,6 +169,15 @@ opening-1-miss = Weniger als 20. Andere Ringe oder der Rand schneiden ihm die Li
 opening-2 = Ringe sind Mauern. Setze deinen dorthin, wo drei schwarze Ringe ihn auf freien Linien sehen, damit er alle drei aufhält.
 opening-2-done = Drei Linien mit einem Ring geschlossen. Gute Plätze leisten beides: Raum für dich, Mauern für Schwarz.
 opening-2-miss = Weniger als drei. Folge den Linien von c3, e9 und h5: Wo kreuzen sie sich?
+
+pool = Der letzte Marker
+pool-idea = Was passiert, wenn der Vorrat leer ist
+pool-1 = Zwei Marker sind übrig, einer für dich und einer für Schwarz. Sind sie verbraucht, gewinnt, wer mehr Ringe entfernt hat. Du hast einen, Schwarz keinen. Sorge dafür, dass Schwarz mit dem letzten Marker keine Reihe vollendet.
+pool-1-done = Der Vorrat ist leer, und ein Ring ist mehr als keiner. Gewonnen, ganz ohne drei Ringe.
+pool-1-miss = Der Ring auf i7 geht beiseite, und Spalte i ist eine schwarze Reihe. Welcher deiner Ringe kann dort einen Marker umdrehen?
+pool-2 = Ein Ring für jede Seite, und das ist der letzte Marker: Ohne Reihe endet die Partie remis. Eine Reihe bringt fünf Marker in den Vorrat zurück, und es geht weiter. Vollende eine, dann entferne sie und einen Ring.
+pool-2-done = Fünf Marker sind wieder im Vorrat, und du führst mit einem Ring.
+pool-2-miss = Kein Marker mehr und keine Reihe: Remis. In Spalte j fehlt nur j8. Welcher Ring kann darüber springen?
 
 game = Deine erste Partie
 game-idea = Eine ganze Partie gegen einen freundlichen Bot

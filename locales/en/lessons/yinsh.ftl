@@ -99,6 +99,17 @@ win-2 = You’ve removed two rings each, and the jump that completes your row co
 win-2-done = Your ring came off first, and the game was over before Black could answer.
 win-2-miss = No row. Jump over e4 and e5.
 
+combo = Two moves deep
+combo-idea = Prepare a row that can’t be stopped
+combo-1 = The black marker on e5 breaks two of your lines: column e and number 5. Flip it so that both have four, then complete the one that Black leaves you. Take the row and a ring.
+combo-1-done = One jump, two lines. Look for markers where your lines cross.
+combo-1-single = That’s a single threat, and Black can answer it. Which jump helps both lines at once?
+combo-1-miss = No row. Flip the marker on e5 first, then move a ring that stands at the end of four.
+combo-2 = Your row in column e is ready. Send the ring on e8 to a space from which a second row follows next turn, so that Black can’t stop it. Take both rows, each with a ring.
+combo-2-done = Two rows in two turns. The ring that finished one line was already waiting at the next.
+combo-2-one = One row, and nothing to follow. Column f has four as well: end up right beside them, and keep that ring.
+combo-2-miss = That completes no row. Which ring stands at the end of four?
+
 wall = A ring in the way
 wall-idea = Blocking without a jump
 wall-1 = Black’s ring on h6 wants to jump over g6 and turn it black: that would make five in column g. It has to land on f6. Stop it without jumping over anything.
@@ -139,6 +150,17 @@ wait-2-done = Nothing for Black, and your row came a turn later all the same. A 
 wait-2-hasty = Your row was safe anyway, and now Black completes one too. What if you break theirs first?
 wait-2-miss = That leaves Black a row, or costs you yours. Which ring can jump across column c?
 
+gift = A present for Black
+gift-idea = When giving a row away pays
+gift-1 = One of your jumps completes two rows for you, but also one for Black. Two rings for one is a good deal: find that jump, then take both rows and both rings.
+gift-1-done = Two rings against one. You removed yours first, and Black goes on with a ring fewer.
+gift-1-one = One row, and nothing for Black. That’s the careful way, but here you can have two. Which jump flips e5 and e6 together?
+gift-1-miss = No row for you. The black markers on e5 and e6 are in your way: which jump flips both?
+gift-2 = The same board, but Black has already removed two rings, so one more row would win for Black. Complete a row without giving one away, then take it and a ring.
+gift-2-done = One row is enough for now. Before you give a row away, count the rings.
+gift-2-gift = That completes a row for Black: the third ring, and the game is lost. Which jump flips e5 but leaves e4 alone?
+gift-2-miss = No row. Which of your rings can jump over e5 without going along column e?
+
 opening = Where rings belong
 opening-idea = Freedom for you, none for Black
 opening-1 = A ring is worth as much as its lines. Place yours where it could move to at least 20 spaces.
@@ -147,6 +169,15 @@ opening-1-miss = Fewer than 20. Other rings or the edge cut its lines short. Whe
 opening-2 = Rings are walls. Place yours where three black rings look at it along clear lines, so that it stops all three.
 opening-2-done = Three lines closed with one ring. Good placements do two jobs: room for you, walls for Black.
 opening-2-miss = Fewer than three. Follow the lines of c3, e9 and h5: where do they cross?
+
+pool = The last marker
+pool-idea = What happens when the pool is empty
+pool-1 = Two markers are left, one for you and one for Black. Once they’re used up, more removed rings win. You have removed one, Black none. Make sure that Black can’t complete a row with the last marker.
+pool-1-done = The pool is empty and one ring beats none. You win without ever reaching three.
+pool-1-miss = Black steps aside with the ring on i7 and completes column i. Which of your rings can flip a marker there?
+pool-2 = One ring each, and this is the last marker: without a row, the game is a draw. A row puts five markers back into the pool, and play goes on. Complete one, then take it and a ring.
+pool-2-done = Five markers are back in the pool, and you lead by a ring.
+pool-2-miss = No markers left and no row: a draw. Only j8 is missing in column j. Which ring can jump over it?
 
 game = Your first game
 game-idea = A whole game against a gentle bot

@@ -3,7 +3,7 @@
 aim = De qué va
 aim-idea = Cartas delante de ti, no en la mano
 aim-1 = Todos empiezan con 13 cartas. Junto al mazo hay seis más boca arriba: la fila. En cada turno pones una combinación, una carta sola o varias del mismo valor. Al final, cada carta delante de ti da un punto, y cada carta en la mano cuesta uno. Pon la combinación que quieras.
-aim-1-done = De momento son tuyas. Quien ponga el mismo número de cartas más altas te las puede quitar.
+aim-1-done = De momento son tuyas. Quien ponga el mismo número de cartas más altas te las puede arrebatar.
 aim-2 = Cuando alguien se queda sin cartas, la partida se acaba. Te quedan tres, todas del mismo valor. Ponlas todas y cuenta.
 aim-2-done = 13 delante de ti y ninguna en la mano. Tu rival tiene 9 delante y 4 en la mano: eso hace 5.
 aim-2-miss = Aún tienes cartas en la mano, así que la partida sigue. ¿Y si pones todos tus 6 juntos?
@@ -141,6 +141,16 @@ dry-1-miss = Eso no ataca nada, así que nadie roba. ¿Cuál de tus combinacione
 dry-2 = Ahora vas perdiendo, y otra vez queda una sola carta por robar. Necesitas tiempo. Pon una combinación que no ataque a nadie.
 dry-2-done = La partida sigue y puedes remontar. Cerca del final, mira el mazo y los puntos antes de atacar.
 dry-2-attack = Eso ataca los 9. Si su dueño roba la última carta, la partida se acaba y vas perdiendo. ¿Qué más podrías poner?
+
+match = Un encuentro entero
+match-idea = Los puntos de varias partidas se suman
+match-1 = En un encuentro se suman los puntos de todas las partidas, y todos empiezan las mismas veces. Esta es la última, y en total llevas 6 puntos de ventaja. Tu rival pondrá su última carta en el próximo turno. Pon lo suficiente para seguir por delante.
+match-1-done = 9 contra 13: has perdido esta partida por 4 puntos y has ganado el encuentro por 2.
+match-1-miss = Ni con tus 6 puntos superas a tu rival. Cada carta que pones cuenta doble: una más delante de ti y una menos en la mano.
+match-2 = Última partida de un encuentro entre tres. Hasta ahora tienes 14 puntos, Rival 1 tiene 22 y Rival 2 tiene 11. Ataca a quien va ganando el encuentro, aunque en esta partida vaya por delante otra persona.
+match-2-done = En un encuentro cuenta el total. Rival 1 puede perder esta partida y ganar de todos modos: ahí es donde duele perder puntos.
+match-2-other = Eso ataca a Rival 2, que va por delante en esta partida pero está en último lugar en el encuentro. ¿Quién tiene el total más alto?
+match-2-miss = Eso no ataca a nadie. Rival 1 tiene arriba dos 4: ¿qué combinación tuya los supera?
 
 game = Tu primera partida
 game-idea = Una partida entera contra un bot amable

@@ -99,6 +99,17 @@ win-2 = Hay dos anillos retirados por cada lado, y el salto que completa tu fila
 win-2-done = Tu anillo ha salido primero, y la partida ha terminado antes de que las negras pudieran responder.
 win-2-miss = No hay fila. Salta sobre e4 y e5.
 
+combo = Dos jugadas por delante
+combo-idea = Preparar una fila que nadie pueda parar
+combo-1 = El marcador negro de e5 corta dos de tus líneas: la columna e y el número 5. Voltéalo para que las dos tengan cuatro y completa después la que te dejen las negras. Retira la fila y un anillo.
+combo-1-done = Un salto, dos líneas. Busca los marcadores donde se cruzan tus líneas.
+combo-1-single = Es una sola amenaza, y las negras pueden responder. ¿Qué salto ayuda a las dos líneas a la vez?
+combo-1-miss = No hay fila. Voltea primero el marcador de e5 y mueve después un anillo que esté al final de cuatro.
+combo-2 = Tu fila de la columna e está lista. Lleva el anillo de e8 a un espacio desde el que llegue otra fila en el próximo turno, sin que las negras puedan pararla. Retira las dos filas, cada una con un anillo.
+combo-2-done = Dos filas en dos turnos. El anillo que remató una línea ya esperaba en la siguiente.
+combo-2-one = Una fila, y después nada. La columna f también tiene cuatro: ponte justo al lado y conserva ese anillo.
+combo-2-miss = Eso no completa ninguna fila. ¿Qué anillo está al final de cuatro?
+
 wall = Un anillo en medio
 wall-idea = Bloquear sin saltar
 wall-1 = El anillo negro de h6 quiere saltar g6 y volverlo negro: serían cinco en la columna g. Tiene que caer en f6. Impídelo sin saltar nada.
@@ -139,6 +150,17 @@ wait-2-done = Nada para las negras, y tu fila llegó un turno más tarde. Una fi
 wait-2-hasty = Tu fila no corría peligro, y ahora las negras completan otra. ¿Y si antes rompes la suya?
 wait-2-miss = Así las negras conservan una fila, o pierdes la tuya. ¿Qué anillo puede saltar a través de la columna c?
 
+gift = Un regalo para las negras
+gift-idea = Cuándo compensa regalar una fila
+gift-1 = Uno de tus saltos completa dos filas tuyas, pero también una negra. Dos anillos por uno es un buen trato: encuéntralo y retira después las dos filas y dos anillos.
+gift-1-done = Dos anillos contra uno. Tú has retirado primero, y las negras siguen con un anillo menos.
+gift-1-one = Una fila, y nada para las negras. Es lo prudente, pero aquí puedes tener dos. ¿Qué salto voltea e5 y e6 a la vez?
+gift-1-miss = No tienes fila. Estorban los marcadores negros de e5 y e6: ¿qué salto voltea los dos?
+gift-2 = La misma posición, pero las negras ya han retirado dos anillos y ganarían con una fila más. Completa una fila sin regalar ninguna; después retírala y retira un anillo.
+gift-2-done = De momento basta con una. Antes de regalar una fila, cuenta los anillos.
+gift-2-gift = Eso completa una fila negra: el tercer anillo y la partida perdida. ¿Qué salto voltea e5 sin tocar e4?
+gift-2-miss = No hay fila. ¿Cuál de tus anillos puede saltar e5 sin ir por la columna e?
+
 opening = El sitio de los anillos
 opening-idea = Espacio para ti, ninguno para las negras
 opening-1 = Un anillo vale lo que valen sus líneas. Coloca el tuyo donde pudiera moverse al menos a 20 espacios.
@@ -147,6 +169,15 @@ opening-1-miss = Menos de 20. Otros anillos o el borde le cortan las líneas. ¿
 opening-2 = Los anillos son muros. Coloca el tuyo donde tres anillos negros lo vean por líneas libres, para frenar a los tres.
 opening-2-done = Tres líneas cerradas con un anillo. Un buen sitio sirve para dos cosas: espacio para ti y muros para las negras.
 opening-2-miss = Menos de tres. Sigue las líneas de c3, e9 y h5: ¿dónde se cruzan?
+
+pool = El último marcador
+pool-idea = Qué pasa cuando se acaba la reserva
+pool-1 = Quedan dos marcadores, uno para ti y otro para las negras. Cuando se acaben, ganará quien haya retirado más anillos. Tú llevas uno y las negras, ninguno. Haz que no puedan completar una fila con el último marcador.
+pool-1-done = La reserva está vacía, y un anillo es más que ninguno. Ganas sin llegar a tres.
+pool-1-miss = El anillo negro de i7 se aparta y completa la columna i. ¿Cuál de tus anillos puede voltear ahí un marcador?
+pool-2 = Un anillo por lado, y este es el último marcador: sin fila, la partida acaba en empate. Una fila devuelve cinco marcadores a la reserva y el juego sigue. Completa una; después retírala y retira un anillo.
+pool-2-done = Cinco marcadores vuelven a la reserva, y tú llevas un anillo de ventaja.
+pool-2-miss = Ni marcadores ni fila: empate. En la columna j solo falta j8. ¿Qué anillo puede saltarlo?
 
 game = Tu primera partida
 game-idea = Una partida entera contra un bot amable

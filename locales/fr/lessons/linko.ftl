@@ -142,6 +142,16 @@ dry-2 = Maintenant, c’est toi qui es derrière, et il ne reste encore qu’une
 dry-2-done = La partie continue, et tu peux revenir. Vers la fin, regarde la pioche et les points avant d’attaquer.
 dry-2-attack = Cela attaque les 9. Si leur propriétaire pioche la dernière carte, la partie est finie et tu es derrière. Que poser d’autre ?
 
+match = Un match entier
+match-idea = Les points de plusieurs parties s’additionnent
+match-1 = Dans un match, on additionne les points de toutes les parties, et chacun commence aussi souvent. Celle-ci est la dernière, et tu as 6 points d’avance au total. Au prochain tour, l’adversaire posera sa dernière carte. Pose assez de cartes pour rester devant.
+match-1-done = 9 contre 13 : partie perdue de 4 points, match gagné de 2.
+match-1-miss = Même avec tes 6 points, tu n’as pas plus que l’adversaire. Chaque carte posée compte double : une de plus devant toi, une de moins en main.
+match-2 = Dernière partie d’un match à trois. Jusqu’ici, tu as 14 points, Adversaire 1 en a 22 et Adversaire 2 en a 11. Attaque qui mène le match, même si quelqu’un d’autre mène cette partie.
+match-2-done = Dans un match, c’est le total qui compte. Adversaire 1 peut perdre cette partie et gagner quand même : c’est là que perdre des points fait mal.
+match-2-other = Cela touche Adversaire 2, en tête dans cette partie, mais à la dernière place du match. Qui a le total le plus élevé ?
+match-2-miss = Cela n’attaque personne. Adversaire 1 a deux 4 sur le dessus : laquelle de tes combinaisons les bat ?
+
 game = Ta première partie
 game-idea = Une partie entière contre un bot indulgent
 game-about = Tu sais tout ce qu’il faut. Pose plus d’une carte à la fois, et surveille combien de cartes il reste à ton adversaire.

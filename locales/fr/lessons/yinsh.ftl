@@ -99,6 +99,17 @@ win-2 = Deux anneaux retirés de chaque côté, et le saut qui complète ton ali
 win-2-done = Ton anneau est sorti le premier, et la partie s’est terminée avant que Noir puisse répondre.
 win-2-miss = Pas d’alignement. Saute par-dessus e4 et e5.
 
+combo = Deux coups d’avance
+combo-idea = Préparer un alignement imparable
+combo-1 = Le marqueur noir en e5 coupe deux de tes lignes : la colonne e et la ligne 5. Retourne-le pour que chacune en ait quatre, puis complète celle que Noir te laisse. Retire l’alignement et un anneau.
+combo-1-done = Un saut, deux lignes. Cherche les marqueurs où tes lignes se croisent.
+combo-1-single = Ce n’est qu’une menace, et Noir peut y répondre. Quel saut aide les deux lignes à la fois ?
+combo-1-miss = Pas d’alignement. Retourne d’abord le marqueur en e5, puis joue un anneau placé au bout de quatre.
+combo-2 = Ton alignement de la colonne e est prêt. Envoie l’anneau d’e8 là d’où un second suivra au prochain tour, sans que Noir puisse l’empêcher. Retire les deux alignements, chacun avec un anneau.
+combo-2-done = Deux alignements en deux tours. L’anneau qui a terminé une ligne attendait déjà au bout de l’autre.
+combo-2-one = Un alignement, et plus rien ensuite. La colonne f en a quatre aussi : arrive juste à côté, et garde cet anneau.
+combo-2-miss = Cela ne complète rien. Quel anneau se trouve au bout de quatre ?
+
 wall = Un anneau en travers
 wall-idea = Bloquer sans sauter
 wall-1 = L’anneau noir en h6 veut sauter par-dessus g6 et le rendre noir : cela ferait cinq dans la colonne g. Il doit atterrir en f6. Empêche-le sans sauter quoi que ce soit.
@@ -139,6 +150,17 @@ wait-2-done = Rien pour Noir, et ton alignement est venu un tour plus tard. Un a
 wait-2-hasty = Ton alignement ne risquait rien, et maintenant Noir en complète un aussi. Et si tu brisais d’abord le sien ?
 wait-2-miss = Noir garde un alignement, ou tu perds le tien. Quel anneau peut sauter en travers de la colonne c ?
 
+gift = Un cadeau pour Noir
+gift-idea = Quand offrir un alignement rapporte
+gift-1 = L’un de tes sauts complète deux alignements pour toi, mais aussi un pour Noir. Deux anneaux contre un, c’est une bonne affaire : trouve-le, puis retire les deux alignements et deux anneaux.
+gift-1-done = Deux anneaux contre un. Les tiens sont partis d’abord, et Noir continue avec un anneau de moins.
+gift-1-one = Un alignement, et rien pour Noir. C’est prudent, mais ici tu peux en avoir deux. Quel saut retourne e5 et e6 ensemble ?
+gift-1-miss = Pas d’alignement pour toi. Les marqueurs noirs en e5 et e6 gênent : quel saut retourne les deux ?
+gift-2 = La même position, mais Noir a déjà retiré deux anneaux : un alignement de plus, et c’est gagné pour Noir. Complètes-en un sans en offrir, puis retire-le avec un anneau.
+gift-2-done = Un seul suffit pour l’instant. Avant d’offrir un alignement, compte les anneaux.
+gift-2-gift = Cela complète un alignement pour Noir : troisième anneau, partie perdue. Quel saut retourne e5 sans toucher à e4 ?
+gift-2-miss = Pas d’alignement. Lequel de tes anneaux peut sauter e5 sans suivre la colonne e ?
+
 opening = La place des anneaux
 opening-idea = De l’air pour toi, aucun pour Noir
 opening-1 = Un anneau vaut ce que valent ses lignes. Place le tien là où il pourrait rejoindre au moins 20 intersections.
@@ -147,6 +169,15 @@ opening-1-miss = Moins de 20. D’autres anneaux ou le bord coupent ses lignes. 
 opening-2 = Les anneaux sont des murs. Place le tien là où trois anneaux noirs le voient sans obstacle, pour les arrêter tous les trois.
 opening-2-done = Trois lignes fermées avec un anneau. Un bon placement sert deux fois : de l’espace pour toi, un mur pour Noir.
 opening-2-miss = Moins de trois. Suis les lignes de c3, e9 et h5 : où se croisent-elles ?
+
+pool = Le dernier marqueur
+pool-idea = Ce qui se passe quand la réserve est vide
+pool-1 = Il reste deux marqueurs, un pour toi et un pour Noir. Ensuite, le plus grand nombre d’anneaux retirés l’emporte. Tu en as un, Noir aucun. Fais en sorte que Noir ne complète rien avec le dernier marqueur.
+pool-1-done = La réserve est vide, et un anneau vaut mieux qu’aucun. C’est gagné, sans jamais arriver à trois.
+pool-1-miss = L’anneau noir en i7 s’écarte et complète la colonne i. Lequel de tes anneaux peut y retourner un marqueur ?
+pool-2 = Un anneau partout, et c’est le dernier marqueur : sans alignement, la partie est nulle. Un alignement remet cinq marqueurs dans la réserve, et le jeu continue. Complètes-en un, puis retire-le avec un anneau.
+pool-2-done = Cinq marqueurs reviennent dans la réserve, et tu mènes d’un anneau.
+pool-2-miss = Plus de marqueurs et pas d’alignement : partie nulle. Il ne manque que j8 dans la colonne j. Quel anneau peut le sauter ?
 
 game = Ta première partie
 game-idea = Une partie entière contre un bot indulgent

@@ -142,6 +142,16 @@ dry-2 = Ora sei indietro, e di nuovo resta una sola carta da pescare. Ti serve t
 dry-2-done = La partita continua e puoi rimontare. Verso la fine, guarda il mazzo e i punti prima di attaccare.
 dry-2-attack = Così attacchi i 9. Se il loro proprietario pesca l’ultima carta, la partita finisce e tu sei indietro. Che altro potresti calare?
 
+match = Un incontro intero
+match-idea = I punti di più partite si sommano
+match-1 = In un incontro si sommano i punti di tutte le partite, e tutti iniziano lo stesso numero di volte. Questa è l’ultima, e in totale hai 6 punti di vantaggio. Al prossimo turno l’avversario cala la sua ultima carta. Cala abbastanza carte da restare avanti.
+match-1-done = 9 a 13: hai perso questa partita di 4 punti e vinto l’incontro di 2.
+match-1-miss = Nemmeno con i tuoi 6 punti superi l’avversario. Ogni carta calata conta doppio: una in più davanti a te, una in meno in mano.
+match-2 = Ultima partita di un incontro a tre. Finora tu hai 14 punti, Avversario 1 ne ha 22 e Avversario 2 ne ha 11. Attacca chi guida l’incontro, anche se in questa partita è in testa un altro.
+match-2-done = In un incontro conta il totale. Avversario 1 può perdere questa partita e vincere lo stesso: è lì che perdere punti fa male.
+match-2-other = Così colpisci Avversario 2, in testa in questa partita ma ultimo nell’incontro. Chi ha il totale più alto?
+match-2-miss = Così non attacchi nessuno. Avversario 1 ha in cima due 4: quale tua combinazione li batte?
+
 game = La tua prima partita
 game-idea = Una partita intera contro un bot indulgente
 game-about = Sai tutto ciò che ti serve. Cala più di una carta alla volta, e tieni d’occhio quante ne restano al tuo avversario.

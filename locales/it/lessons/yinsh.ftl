@@ -99,6 +99,17 @@ win-2 = Avete tolto due anelli a testa, e il salto che completa il tuo allineame
 win-2-done = Il tuo anello è uscito per primo, e la partita è finita prima che Nero potesse rispondere.
 win-2-miss = Nessun allineamento. Salta e4 ed e5.
 
+combo = Due mosse in anticipo
+combo-idea = Preparare un allineamento che non si può fermare
+combo-1 = La pedina nera in e5 interrompe due tue linee: la colonna e e il numero 5. Girala, così entrambe ne hanno quattro, poi completa quella che Nero ti lascia. Togli l’allineamento e un anello.
+combo-1-done = Un salto, due linee. Cerca le pedine dove le tue linee si incrociano.
+combo-1-single = È una sola minaccia, e Nero può rispondere. Quale salto aiuta entrambe le linee?
+combo-1-miss = Nessun allineamento. Gira prima la pedina in e5, poi muovi un anello che sta in fondo a quattro.
+combo-2 = Il tuo allineamento nella colonna e è pronto. Manda l’anello in e8 dove al prossimo turno ne segue un secondo, senza che Nero possa fermarlo. Togli entrambi gli allineamenti, ciascuno con un anello.
+combo-2-done = Due allineamenti in due turni. L’anello che ha chiuso una linea aspettava già in fondo all’altra.
+combo-2-one = Un allineamento, e poi più niente. Anche la colonna f ne ha quattro: arriva proprio accanto, e tieni quell’anello.
+combo-2-miss = Così non completi nulla. Quale anello sta in fondo a quattro?
+
 wall = Un anello di mezzo
 wall-idea = Bloccare senza saltare
 wall-1 = L’anello nero in h6 vuole saltare g6 e farla diventare nera: sarebbero cinque nella colonna g. Deve atterrare in f6. Impediscilo senza saltare nulla.
@@ -139,6 +150,17 @@ wait-2-done = Niente per Nero, e il tuo allineamento è arrivato un turno dopo. 
 wait-2-hasty = Il tuo allineamento non correva rischi, e ora ne completa uno anche Nero. E se prima spezzassi il suo?
 wait-2-miss = Così Nero conserva un allineamento, o perdi il tuo. Quale anello può saltare attraverso la colonna c?
 
+gift = Un regalo per Nero
+gift-idea = Quando conviene regalare un allineamento
+gift-1 = Uno dei tuoi salti completa due allineamenti per te, ma anche uno per Nero. Due anelli per uno sono un buon affare: trovalo, poi togli entrambi gli allineamenti e due anelli.
+gift-1-done = Due anelli a uno. I tuoi sono usciti per primi, e Nero continua con un anello in meno.
+gift-1-one = Un allineamento, e niente per Nero. È la via prudente, ma qui puoi averne due. Quale salto gira e5 ed e6 insieme?
+gift-1-miss = Nessun allineamento per te. Le pedine nere in e5 ed e6 danno fastidio: quale salto le gira entrambe?
+gift-2 = La stessa posizione, ma Nero ha già tolto due anelli e con un altro allineamento vincerebbe. Completane uno senza regalarne, poi toglilo con un anello.
+gift-2-done = Per ora ne basta uno. Prima di regalare un allineamento, conta gli anelli.
+gift-2-gift = Così completi un allineamento per Nero: terzo anello, partita persa. Quale salto gira e5 senza toccare e4?
+gift-2-miss = Nessun allineamento. Quale dei tuoi anelli può saltare e5 senza andare lungo la colonna e?
+
 opening = Il posto degli anelli
 opening-idea = Spazio per te, niente per Nero
 opening-1 = Un anello vale quanto le sue linee. Piazza il tuo dove potrebbe raggiungere almeno 20 caselle.
@@ -147,6 +169,15 @@ opening-1-miss = Meno di 20. Altri anelli o il bordo gli accorciano le linee. Do
 opening-2 = Gli anelli sono muri. Piazza il tuo dove tre anelli neri lo vedono su linee libere, così li ferma tutti e tre.
 opening-2-done = Tre linee chiuse con un anello. Un buon posto fa due lavori: spazio per te, muri per Nero.
 opening-2-miss = Meno di tre. Segui le linee di c3, e9 e h5: dove si incrociano?
+
+pool = L’ultima pedina
+pool-idea = Che cosa succede quando la riserva è vuota
+pool-1 = Restano due pedine, una per te e una per Nero. Finite quelle, vince chi ha tolto più anelli. Tu ne hai tolto uno, Nero nessuno. Fai in modo che Nero non completi nulla con l’ultima pedina.
+pool-1-done = La riserva è vuota, e un anello è più di nessuno. Hai vinto senza mai arrivare a tre.
+pool-1-miss = L’anello nero in i7 si fa da parte e completa la colonna i. Quale dei tuoi anelli può girare lì una pedina?
+pool-2 = Un anello a testa, e questa è l’ultima pedina: senza un allineamento è pareggio. Un allineamento rimette cinque pedine nella riserva, e si continua. Completane uno, poi toglilo con un anello.
+pool-2-done = Cinque pedine tornano nella riserva, e sei avanti di un anello.
+pool-2-miss = Niente pedine e nessun allineamento: pareggio. Nella colonna j manca solo j8. Quale anello può saltarla?
 
 game = La tua prima partita
 game-idea = Una partita intera contro un bot indulgente

@@ -99,7 +99,7 @@ round-1 = Jullie zitten met vier aan tafel. Val de speler aan die de meeste kaar
 round-1-done = Drie punten minder voor de koploper. Kijk bij meer tegenspelers eerst wie er voorstaat.
 round-1-other = Dat valt iemand aan, maar niet de koploper. Wie heeft de meeste kaarten gelegd, en hoeveel heeft de bovenste set?
 round-1-miss = Dat valt niemand aan. De bovenste set van de koploper heeft drie 8’s: wat verslaat die?
-round-2 = Drie spelers leggen voordat jij weer bent. Sommige van hun kaarten kent iedereen: drie 9’s, twee 12’s en een 10. Leg een set die niets daarvan kan aanvallen.
+round-2 = Drie spelers leggen voordat jij weer aan de beurt bent. Sommige van hun kaarten kent iedereen: drie 9’s, twee 12’s en een 10. Leg een set die niets daarvan kan aanvallen.
 round-2-done = Hij blijft, tenminste tegen alles wat je weet. Hoe meer spelers, hoe zeldzamer een set die de ronde overleeft.
 round-2-miss = Een van die bekende sets zou hem wegkapen. Tel nog eens: hoeveel kaarten van welke waarde hebben ze?
 
@@ -141,6 +141,16 @@ dry-1-miss = Dat valt niets aan, dus niemand trekt. Welke van je sets verslaat t
 dry-2 = Nu sta je achter, en weer is er maar één kaart te trekken. Je hebt tijd nodig. Leg een set die niemand aanvalt.
 dry-2-done = De partij gaat door, en je kunt inlopen. Kijk tegen het eind naar de trekstapel en de punten voordat je aanvalt.
 dry-2-attack = Dat valt de 9’s aan. Trekt hun eigenaar de laatste kaart, dan is de partij voorbij, en je staat achter. Wat kun je anders leggen?
+
+match = Een hele match
+match-idea = Punten van meer partijen tellen op
+match-1 = In een match worden de punten van alle partijen opgeteld, en iedereen begint even vaak. Dit is de laatste partij, en in totaal sta je 6 punten voor. Je tegenspeler legt de volgende beurt de laatste kaart. Leg genoeg om voor te blijven.
+match-1-done = 9 tegen 13: deze partij verlies je met 4 punten, de match win je met 2.
+match-1-miss = Zelfs met je 6 punten is dat niet meer dan je tegenspeler heeft. Elke kaart die je legt, telt dubbel: één meer voor je, één minder in je hand.
+match-2 = De laatste partij van een match met drie spelers. Tot nu toe heb jij 14 punten, Tegenspeler 1 heeft er 22 en Tegenspeler 2 heeft er 11. Val aan wie in de match voorstaat, ook al staat in deze partij een ander voor.
+match-2-done = In een match telt het totaal. Tegenspeler 1 kan deze partij verliezen en toch winnen, dus daar doet puntverlies pijn.
+match-2-other = Dat treft Tegenspeler 2, die in deze partij voorstaat maar in de match laatste is. Wie heeft het hoogste totaal?
+match-2-miss = Dat valt niemand aan. Tegenspeler 1 heeft twee 4’s bovenop: welke set van jou verslaat die?
 
 game = Je eerste partij
 game-idea = Een hele partij tegen een vriendelijke bot

@@ -99,6 +99,17 @@ win-2 = Jullie hebben allebei twee ringen weggehaald, en de sprong die jouw rij 
 win-2-done = Jouw ring was het eerst weg, en de partij was voorbij voordat Zwart kon antwoorden.
 win-2-miss = Geen rij. Spring over e4 en e5.
 
+combo = Twee zetten vooruit
+combo-idea = Een rij voorbereiden die niet te stoppen is
+combo-1 = De zwarte marker op e5 breekt twee van je lijnen: kolom e en nummer 5. Draai hem om, zodat beide er vier hebben, en voltooi daarna de lijn die Zwart je laat. Haal de rij en een ring weg.
+combo-1-done = Eén sprong, twee lijnen. Zoek de markers waar je lijnen elkaar kruisen.
+combo-1-single = Dat is maar één dreiging, en Zwart heeft een antwoord. Welke sprong helpt beide lijnen tegelijk?
+combo-1-miss = Geen rij. Draai eerst de marker op e5 om, en verplaats dan een ring die aan het eind van vier staat.
+combo-2 = Je rij in kolom e staat klaar. Stuur de ring op e8 naar een veld vanwaar de volgende beurt een tweede rij volgt die Zwart niet kan stoppen. Haal beide rijen weg, elk met een ring.
+combo-2-done = Twee rijen in twee beurten. De ring die de ene lijn afmaakte, stond al klaar bij de volgende.
+combo-2-one = Eén rij, en daarna niets meer. Kolom f heeft er ook vier: ga er vlak naast staan, en houd die ring.
+combo-2-miss = Dat voltooit geen rij. Welke ring staat aan het eind van vier?
+
 wall = Een ring in de weg
 wall-idea = Blokkeren zonder te springen
 wall-1 = De zwarte ring op h6 wil over g6 springen en die zwart maken: dat zouden er vijf zijn in kolom g. Hij moet landen op f6. Voorkom het zonder ergens overheen te springen.
@@ -139,6 +150,17 @@ wait-2-done = Niets voor Zwart, en jouw rij kwam gewoon een beurt later. Een rij
 wait-2-hasty = Je rij liep geen gevaar, en nu voltooit Zwart er ook een. Wat als je eerst die van Zwart breekt?
 wait-2-miss = Zo houdt Zwart een rij, of verlies je de jouwe. Welke ring kan dwars over kolom c springen?
 
+gift = Een cadeau voor Zwart
+gift-idea = Wanneer een rij weggeven loont
+gift-1 = Een van je sprongen voltooit twee rijen voor jou, maar ook één voor Zwart. Twee ringen voor één is een goede ruil: vind die sprong, en haal dan beide rijen en twee ringen weg.
+gift-1-done = Twee ringen tegen één. Jij haalde als eerste weg, en Zwart speelt verder met een ring minder.
+gift-1-one = Eén rij, en niets voor Zwart. Dat is de voorzichtige weg, maar hier kun je er twee krijgen. Welke sprong draait e5 en e6 samen om?
+gift-1-miss = Geen rij voor jou. De zwarte markers op e5 en e6 zitten in de weg: welke sprong draait ze allebei om?
+gift-2 = Dezelfde stelling, maar Zwart heeft al twee ringen weggehaald en wint met nog één rij. Voltooi een rij zonder er een weg te geven, en haal dan die rij en een ring weg.
+gift-2-done = Eén rij is voorlopig genoeg. Tel de ringen voordat je een rij weggeeft.
+gift-2-gift = Dat voltooit een rij voor Zwart: de derde ring, en de partij is verloren. Welke sprong draait e5 om, maar e4 niet?
+gift-2-miss = Geen rij. Welke van je ringen kan over e5 springen zonder kolom e te volgen?
+
 opening = Waar ringen horen
 opening-idea = Ruimte voor jou, geen voor Zwart
 opening-1 = Een ring is zoveel waard als zijn lijnen. Plaats de jouwe waar hij naar minstens 20 velden zou kunnen.
@@ -147,6 +169,15 @@ opening-1-miss = Minder dan 20. Andere ringen of de rand kappen zijn lijnen af. 
 opening-2 = Ringen zijn muren. Plaats de jouwe waar drie zwarte ringen hem over vrije lijnen zien, zodat hij ze alle drie tegenhoudt.
 opening-2-done = Drie lijnen dicht met één ring. Een goede plek doet twee dingen: ruimte voor jou, muren voor Zwart.
 opening-2-miss = Minder dan drie. Volg de lijnen van c3, e9 en h5: waar kruisen ze elkaar?
+
+pool = De laatste marker
+pool-idea = Wat er gebeurt als de voorraad op is
+pool-1 = Er zijn nog twee markers, één voor jou en één voor Zwart. Zijn die op, dan wint wie de meeste ringen heeft weggehaald. Jij hebt er een, Zwart geen. Zorg dat Zwart met de laatste marker geen rij voltooit.
+pool-1-done = De voorraad is op, en één ring is meer dan geen. Gewonnen, zonder ooit bij drie te komen.
+pool-1-miss = De ring op i7 stapt opzij en voltooit kolom i voor Zwart. Welke van je ringen kan daar een marker omdraaien?
+pool-2 = Allebei één ring, en dit is de laatste marker: zonder rij wordt het remise. Een rij brengt vijf markers terug in de voorraad, en het spel gaat door. Voltooi er een, en haal dan die rij en een ring weg.
+pool-2-done = Vijf markers zijn terug in de voorraad, en jij staat een ring voor.
+pool-2-miss = Geen markers meer en geen rij: remise. In kolom j ontbreekt alleen j8. Welke ring kan eroverheen springen?
 
 game = Je eerste partij
 game-idea = Een hele partij tegen een vriendelijke bot

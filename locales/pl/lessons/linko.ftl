@@ -142,6 +142,16 @@ dry-2 = Teraz przegrywasz, a do dobrania znów jest tylko jedna karta. Potrzebuj
 dry-2-done = Partia trwa i możesz nadrobić. Pod koniec, zanim zaatakujesz, spójrz na stos i na punkty.
 dry-2-attack = To atakuje 9. Jeśli ich właściciel dobierze ostatnią kartę, partia się skończy, a ty przegrywasz. Co innego możesz wyłożyć?
 
+match = Cały mecz
+match-idea = Punkty z kilku partii się sumują
+match-1 = W meczu sumuje się punkty ze wszystkich partii, a każdy zaczyna tyle samo razy. To ostatnia partia i łącznie masz 6 punktów przewagi. W następnej turze przeciwnik wyłoży ostatnią kartę. Wyłóż tyle, żeby nadal prowadzić.
+match-1-done = 9 do 13: ta partia przegrana o 4 punkty, a mecz wygrany o 2.
+match-1-miss = Nawet z twoimi 6 punktami to nie więcej, niż ma przeciwnik. Każda wyłożona karta liczy się podwójnie: jedna więcej przed tobą i jedna mniej na ręce.
+match-2 = Ostatnia partia meczu we troje. Do tej pory masz 14 punktów, Przeciwnik 1 ma 22, a Przeciwnik 2 ma 11. Zaatakuj tego, kto prowadzi w meczu, choć w tej partii prowadzi kto inny.
+match-2-done = W meczu liczy się suma. Przeciwnik 1 może przegrać tę partię, a mimo to wygrać, więc właśnie tam strata punktów boli.
+match-2-other = To trafia Przeciwnika 2, który prowadzi w tej partii, ale w meczu jest ostatni. Kto ma najwyższą sumę?
+match-2-miss = To nikogo nie atakuje. Przeciwnik 1 ma na wierzchu dwie 4: który z twoich zestawów je bije?
+
 game = Twoja pierwsza partia
 game-idea = Cała partia z łagodnym botem
 game-about = Wiesz już wszystko, co trzeba. Wykładaj więcej niż jedną kartę naraz i patrz, ile kart zostało przeciwnikowi.

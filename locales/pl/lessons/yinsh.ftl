@@ -99,6 +99,17 @@ win-2 = Obie strony mają po dwa zdjęte pierścienie, a skok, który kończy tw
 win-2-done = Twój pierścień zszedł pierwszy i partia skończyła się, zanim czarne mogły odpowiedzieć.
 win-2-miss = Nie ma rzędu. Przeskocz e4 i e5.
 
+combo = Dwa ruchy naprzód
+combo-idea = Jak przygotować rząd nie do zatrzymania
+combo-1 = Czarny znacznik na e5 przerywa dwie twoje linie: kolumnę e i numer 5. Odwróć go, żeby obie miały po cztery, a potem ukończ tę, którą czarne ci zostawią. Zdejmij rząd i pierścień.
+combo-1-done = Jeden skok, dwie linie. Szukaj znaczników, na których krzyżują się twoje linie.
+combo-1-single = To tylko jedna groźba i czarne mogą odpowiedzieć. Który skok pomaga obu liniom naraz?
+combo-1-miss = Nie ma rzędu. Najpierw odwróć znacznik na e5, a potem rusz pierścieniem, który stoi na końcu czterech.
+combo-2 = Twój rząd w kolumnie e jest gotowy. Przesuń pierścień z e8 tam, skąd w następnej turze powstanie drugi rząd, którego czarne nie zatrzymają. Zdejmij oba rzędy, za każdy pierścień.
+combo-2-done = Dwa rzędy w dwóch turach. Pierścień, który skończył jedną linię, czekał już przy następnej.
+combo-2-one = Jest rząd, ale nic po nim. W kolumnie f też są cztery: stań tuż obok nich i zachowaj ten pierścień.
+combo-2-miss = To nie kończy rzędu. Który pierścień stoi na końcu czterech?
+
 wall = Pierścień na drodze
 wall-idea = Blokada bez skoku
 wall-1 = Czarny pierścień z h6 chce przeskoczyć g6 i zrobić z niego czarny: byłoby pięć w kolumnie g. Musi wylądować na f6. Zatrzymaj go, niczego nie przeskakując.
@@ -139,6 +150,17 @@ wait-2-done = Nic dla czarnych, a twój rząd i tak przyszedł turę później. 
 wait-2-hasty = Twojemu rzędowi nic nie groziło, a teraz czarne też kończą swój. A gdyby najpierw przerwać ich rząd?
 wait-2-miss = Czarne zachowują rząd albo ty tracisz swój. Który pierścień przeskoczy w poprzek kolumny c?
 
+gift = Prezent dla czarnych
+gift-idea = Kiedy warto oddać rząd
+gift-1 = Jeden z twoich skoków kończy dwa rzędy dla ciebie, ale też jeden dla czarnych. Dwa pierścienie za jeden to dobra wymiana: znajdź ten skok, a potem zdejmij oba rzędy i dwa pierścienie.
+gift-1-done = Dwa pierścienie do jednego. Twoje zeszły pierwsze, a czarne grają dalej o pierścień słabsze.
+gift-1-one = Jest rząd, a czarne nic nie dostają. To ostrożna droga, ale tu możesz mieć dwa. Który skok odwraca e5 i e6 razem?
+gift-1-miss = Nie masz rzędu. Przeszkadzają czarne znaczniki na e5 i e6: który skok odwróci oba?
+gift-2 = Ta sama pozycja, ale czarne zdjęły już dwa pierścienie i z jeszcze jednym rzędem wygrają. Ukończ rząd, nie oddając żadnego, a potem zdejmij go razem z pierścieniem.
+gift-2-done = Na razie wystarczy jeden. Zanim oddasz rząd, policz pierścienie.
+gift-2-gift = To kończy rząd czarnych: trzeci pierścień i partia przegrana. Który skok odwraca e5, a nie rusza e4?
+gift-2-miss = Nie ma rzędu. Który z twoich pierścieni przeskoczy e5, nie idąc wzdłuż kolumny e?
+
 opening = Miejsce pierścieni
 opening-idea = Przestrzeń dla ciebie, żadnej dla czarnych
 opening-1 = Pierścień jest wart tyle, co jego linie. Ustaw swój tam, skąd mógłby pójść na co najmniej 20 pól.
@@ -147,6 +169,15 @@ opening-1-miss = Mniej niż 20. Inne pierścienie albo brzeg skracają mu linie.
 opening-2 = Pierścienie to mury. Ustaw swój tam, gdzie trzy czarne widzą go po wolnych liniach, żeby zatrzymał wszystkie trzy.
 opening-2-done = Trzy linie zamknięte jednym pierścieniem. Dobre pole robi dwie rzeczy: daje miejsce tobie i mur czarnym.
 opening-2-miss = Mniej niż trzy. Idź za liniami z c3, e9 i h5: gdzie się przecinają?
+
+pool = Ostatni znacznik
+pool-idea = Co się dzieje, gdy pula jest pusta
+pool-1 = Zostały dwa znaczniki, jeden dla ciebie i jeden dla czarnych. Gdy się skończą, wygrywa strona, która zdjęła więcej pierścieni. Ty masz jeden, czarne żadnego. Zadbaj, żeby ostatni znacznik nie ukończył im rzędu.
+pool-1-done = Pula jest pusta, a jeden pierścień to więcej niż żaden. Wygrana bez dojścia do trzech.
+pool-1-miss = Czarny pierścień z i7 ustąpi i ukończy kolumnę i. Który z twoich pierścieni może tam odwrócić znacznik?
+pool-2 = Po jednym pierścieniu i ostatni znacznik: bez rzędu będzie remis. Rząd zwraca do puli pięć znaczników i gra toczy się dalej. Ukończ go, a potem zdejmij razem z pierścieniem.
+pool-2-done = Pięć znaczników wraca do puli, a ty prowadzisz o jeden pierścień.
+pool-2-miss = Nie ma znaczników ani rzędu: remis. W kolumnie j brakuje tylko j8. Który pierścień może je przeskoczyć?
 
 game = Twoja pierwsza partia
 game-idea = Cała partia z łagodnym botem

@@ -3,9 +3,6 @@
 import { GAMES, isGameName, type GameName } from '../games/index.ts';
 import { readItem, writeItem } from '../storage.ts';
 
-/** Every game's lessons begin with the one about its aim. */
-export const FIRST_LESSON = 'aim';
-
 type Done = Readonly<Record<GameName, readonly string[]>>;
 
 const KEY = 'trilynx-lessons';

@@ -19,8 +19,7 @@ export function resultTitle(result: GameResult, position: Position, names: reado
   const [column] = result.scores.length === 2 && result.by === 'rules' ? gameOf(position).score(result, position).columns : [];
   const [best = 0, worst = 0] = [column?.scores[winner ?? 0], column?.scores[1 - (winner ?? 0)]];
   if (winner === undefined || another !== undefined || best <= worst || worst < 0) return headline(result, names, mine);
-  const score = `${best}–${worst}`;
-  return mine.length === 1 && mine.includes(winner) ? t('result-you-score', { score }) : t('result-wins-score', { name: names[winner] ?? '', score });
+  return mine.length === 1 && mine.includes(winner) ? t('result-you-score', { best, worst }) : t('result-wins-score', { name: names[winner] ?? '', best, worst });
 }
 
 /** All that the result shows, for a screen reader: who won, what ended the game, and what was counted for every player. */

@@ -11,3 +11,8 @@ export function decimal(value: number): string {
 export function signed(value: number): string {
   return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(value).replace('-', '−');
 }
+
+/** With its unit, as short as the language has it: 3d in English, 3j in French. */
+export function inUnit(value: number, unit: 'day' | 'hour'): string {
+  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+}

@@ -28,6 +28,7 @@ impl Taught for State {
                 strategy::hold(),
                 strategy::count(),
                 strategy::dry(),
+                strategy::several(),
                 Lesson { name: "game", clause: "1", body: Body::Game { bot: "level1", variants: &["standard"] } },
             ]
         });

@@ -2,7 +2,7 @@
 
 use super::{ME, Player, by_set, cards, laid, late, player};
 use crate::lesson::{Lesson, Step, Tried, Verdict};
-use trilynx_games::Seat;
+use trilynx_games::{Game, Seat};
 use trilynx_games::linko::{Card, Cards, Move, Phase, Set, State, View};
 
 /// LINKO 1, 9: the aim, seen from the deal and from the last card.
@@ -264,6 +264,52 @@ pub(super) fn dry() -> Lesson<State> {
                 goal: |tried| if attacked(tried).is_empty() { Verdict::Done } else { Verdict::Missed("attack") },
                 misses: &["attack"],
                 hint: &["3+3+3+3"],
+            },
+        ],
+    )
+}
+
+/// How many points the learner leads by before the last game of a match.
+const AHEAD: i16 = 6;
+
+/// LINKO 10: the points of several games are added up.
+pub(super) fn several() -> Lesson<State> {
+    let three = [
+        player("3 3 7 9 9 10 10 10", &["1 1", "6 6 6"]),
+        player("1 2 5 7 8 11 12 12 13", &["2 2", "4 4"]),
+        player("1 4 6 9 13", &["5 5", "11 11 11", "8 8 8"]),
+    ];
+    Lesson::of_steps(
+        "match",
+        "10",
+        vec![
+            Step {
+                start: cards(
+                    &[player("4 4 4 10 10 13", &["1 1 1", "5 5", "9 9 9 9"]), player("12", &["6 6 6", "3 3", "8 8 8 8", "7", "11 11"])],
+                    "1 2 5 8 12 13",
+                    0,
+                    Phase::Lay,
+                ),
+                seat: ME,
+                replies: &[],
+                goal: |tried| match tried.after.status().outcome() {
+                    Some(outcome) => Verdict::done_if(outcome.scores[0] + AHEAD > outcome.scores[1]),
+                    None => Verdict::GoingOn,
+                },
+                misses: &["miss"],
+                hint: &["4+4+4"],
+            },
+            Step {
+                start: cards(&three, "1 2 6 12 13 13", 0, Phase::Lay),
+                seat: ME,
+                replies: &[],
+                goal: |tried| match attacked(tried) {
+                    seats if seats.contains(&Seat(1)) => Verdict::Done,
+                    seats if seats.is_empty() => Verdict::Missed("miss"),
+                    _ => Verdict::Missed("other"),
+                },
+                misses: &["miss", "other"],
+                hint: &["9+9"],
             },
         ],
     )

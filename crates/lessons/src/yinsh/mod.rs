@@ -26,11 +26,14 @@ impl Taught for State {
                 basics::theirs(),
                 basics::win(),
                 basics::threat(),
+                strategy::combo(),
                 strategy::wall(),
                 strategy::back(),
                 strategy::ring(),
                 strategy::wait(),
+                strategy::gift(),
                 strategy::opening(),
+                strategy::pool(),
                 Lesson { name: "game", clause: "J", body: Body::Game { bot: "level1", variants: &["blitz", "standard"] } },
             ]
         });
