@@ -2,8 +2,8 @@
 
 use super::{ME, Player, by_set, cards, laid, late, player};
 use crate::lesson::{Lesson, Step, Tried, Verdict};
-use trilynx_games::{Game, Seat};
 use trilynx_games::linko::{Card, Cards, Move, Phase, Set, State, View};
+use trilynx_games::{Game, Seat};
 
 /// LINKO 1, 9: the aim, seen from the deal and from the last card.
 pub(super) fn aim() -> Lesson<State> {
