@@ -49,6 +49,25 @@ async function missThenDo(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByText('Jump over three of them.')).toBeVisible();
 }
 
+test('learning begins with the aim of the game, not with a list', async ({ page }) => {
+  for (const [path, name] of [['/', 'Learn to play: YINSH'], ['/play/yinsh', 'Learn to play']] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/learn\/yinsh\/aim$/);
+    await expect(page.getByText('Five markers of your colour side by side are a row.', { exact: false })).toBeVisible();
+  }
+});
+
+test('YINSH: the last marker ends the game, and a row refills the pool', async ({ page }) => {
+  await page.goto('/learn/yinsh/pool');
+  await mouse.pressPoint(page, 'j9');
+  await mouse.pressPoint(page, 'h9');
+  await expect(page.getByText('one ring beats none', { exact: false })).toBeVisible();
+  await button(page, 'Next step').click();
+  await beShown(page);
+  await expect(page.getByText('Lesson complete!')).toBeVisible();
+});
+
 test('a task is missed, refused and done by mouse', async ({ page }) => missThenDo(page, mouse));
 
 test('a task is missed, refused and done by keyboard alone', async ({ page }) => missThenDo(page, keys));

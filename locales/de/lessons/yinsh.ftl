@@ -104,11 +104,11 @@ combo-idea = Eine Reihe vorbereiten, die niemand mehr aufhält
 combo-1 = Der schwarze Marker auf e5 unterbricht zwei deiner Linien: Spalte e und die Linie mit der Zahl 5. Dreh ihn um, sodass beide vier haben, und vollende dann die, die Schwarz dir lässt. Entferne die Reihe und einen Ring.
 combo-1-done = Ein Sprung, zwei Linien. Achte auf Marker, an denen sich deine Linien kreuzen.
 combo-1-single = Das ist nur eine Drohung, und Schwarz kann sie abwehren. Welcher Sprung hilft beiden Linien zugleich?
-combo-1-miss = Keine Reihe. Dreh erst den Marker auf e5 um, dann zieh einen Ring, der am Ende von vieren steht.
+combo-1-miss = Keine Reihe. Dreh erst den Marker auf e5 um, dann zieh einen Ring, der am Ende von vier Markern steht.
 combo-2 = Deine Reihe in Spalte e steht bereit. Zieh den Ring von e8 dorthin, wo im nächsten Zug eine zweite Reihe folgt, die Schwarz nicht verhindern kann. Entferne beide Reihen, jede mit einem Ring.
 combo-2-done = Zwei Reihen in zwei Zügen. Der Ring, der die eine Linie vollendet hat, stand schon an der nächsten bereit.
 combo-2-one = Eine Reihe, und dann kommt nichts mehr. Auch in Spalte f liegen vier: Zieh direkt daneben und behalte diesen Ring.
-combo-2-miss = Das vollendet keine Reihe. Welcher Ring steht am Ende von vieren?
+combo-2-miss = Das vollendet keine Reihe. Welcher Ring steht am Ende von vier Markern?
 
 wall = Ein Ring im Weg
 wall-idea = Verteidigen, ohne zu springen

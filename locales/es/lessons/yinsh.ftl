@@ -104,11 +104,11 @@ combo-idea = Preparar una fila que nadie pueda parar
 combo-1 = El marcador negro de e5 corta dos de tus líneas: la columna e y el número 5. Voltéalo para que las dos tengan cuatro y completa después la que te dejen las negras. Retira la fila y un anillo.
 combo-1-done = Un salto, dos líneas. Busca los marcadores donde se cruzan tus líneas.
 combo-1-single = Es una sola amenaza, y las negras pueden responder. ¿Qué salto ayuda a las dos líneas a la vez?
-combo-1-miss = No hay fila. Voltea primero el marcador de e5 y mueve después un anillo que esté al final de cuatro.
+combo-1-miss = No hay fila. Voltea primero el marcador de e5 y mueve después un anillo que esté al final de cuatro marcadores.
 combo-2 = Tu fila de la columna e está lista. Lleva el anillo de e8 a un espacio desde el que llegue otra fila en el próximo turno, sin que las negras puedan pararla. Retira las dos filas, cada una con un anillo.
 combo-2-done = Dos filas en dos turnos. El anillo que remató una línea ya esperaba en la siguiente.
 combo-2-one = Una fila, y después nada. La columna f también tiene cuatro: ponte justo al lado y conserva ese anillo.
-combo-2-miss = Eso no completa ninguna fila. ¿Qué anillo está al final de cuatro?
+combo-2-miss = Eso no completa ninguna fila. ¿Qué anillo está al final de cuatro marcadores?
 
 wall = Un anillo en medio
 wall-idea = Bloquear sin saltar

@@ -104,11 +104,11 @@ combo-idea = Préparer un alignement imparable
 combo-1 = Le marqueur noir en e5 coupe deux de tes lignes : la colonne e et la ligne 5. Retourne-le pour que chacune en ait quatre, puis complète celle que Noir te laisse. Retire l’alignement et un anneau.
 combo-1-done = Un saut, deux lignes. Cherche les marqueurs où tes lignes se croisent.
 combo-1-single = Ce n’est qu’une menace, et Noir peut y répondre. Quel saut aide les deux lignes à la fois ?
-combo-1-miss = Pas d’alignement. Retourne d’abord le marqueur en e5, puis joue un anneau placé au bout de quatre.
-combo-2 = Ton alignement de la colonne e est prêt. Envoie l’anneau d’e8 là d’où un second suivra au prochain tour, sans que Noir puisse l’empêcher. Retire les deux alignements, chacun avec un anneau.
+combo-1-miss = Pas d’alignement. Retourne d’abord le marqueur en e5, puis joue un anneau placé au bout de quatre marqueurs.
+combo-2 = Ton alignement de la colonne e est prêt. Envoie l’anneau de e8 là d’où un second suivra au prochain tour, sans que Noir puisse l’empêcher. Retire les deux alignements, chacun avec un anneau.
 combo-2-done = Deux alignements en deux tours. L’anneau qui a terminé une ligne attendait déjà au bout de l’autre.
 combo-2-one = Un alignement, et plus rien ensuite. La colonne f en a quatre aussi : arrive juste à côté, et garde cet anneau.
-combo-2-miss = Cela ne complète rien. Quel anneau se trouve au bout de quatre ?
+combo-2-miss = Cela ne complète rien. Quel anneau se trouve au bout de quatre marqueurs ?
 
 wall = Un anneau en travers
 wall-idea = Bloquer sans sauter

@@ -104,11 +104,11 @@ combo-idea = Preparare un allineamento che non si può fermare
 combo-1 = La pedina nera in e5 interrompe due tue linee: la colonna e e il numero 5. Girala, così entrambe ne hanno quattro, poi completa quella che Nero ti lascia. Togli l’allineamento e un anello.
 combo-1-done = Un salto, due linee. Cerca le pedine dove le tue linee si incrociano.
 combo-1-single = È una sola minaccia, e Nero può rispondere. Quale salto aiuta entrambe le linee?
-combo-1-miss = Nessun allineamento. Gira prima la pedina in e5, poi muovi un anello che sta in fondo a quattro.
+combo-1-miss = Nessun allineamento. Gira prima la pedina in e5, poi muovi un anello che sta in fondo a quattro pedine.
 combo-2 = Il tuo allineamento nella colonna e è pronto. Manda l’anello in e8 dove al prossimo turno ne segue un secondo, senza che Nero possa fermarlo. Togli entrambi gli allineamenti, ciascuno con un anello.
 combo-2-done = Due allineamenti in due turni. L’anello che ha chiuso una linea aspettava già in fondo all’altra.
 combo-2-one = Un allineamento, e poi più niente. Anche la colonna f ne ha quattro: arriva proprio accanto, e tieni quell’anello.
-combo-2-miss = Così non completi nulla. Quale anello sta in fondo a quattro?
+combo-2-miss = Così non completi nulla. Quale anello sta in fondo a quattro pedine?
 
 wall = Un anello di mezzo
 wall-idea = Bloccare senza saltare

@@ -104,11 +104,11 @@ combo-idea = Een rij voorbereiden die niet te stoppen is
 combo-1 = De zwarte marker op e5 breekt twee van je lijnen: kolom e en nummer 5. Draai hem om, zodat beide er vier hebben, en voltooi daarna de lijn die Zwart je laat. Haal de rij en een ring weg.
 combo-1-done = Eén sprong, twee lijnen. Zoek de markers waar je lijnen elkaar kruisen.
 combo-1-single = Dat is maar één dreiging, en Zwart heeft een antwoord. Welke sprong helpt beide lijnen tegelijk?
-combo-1-miss = Geen rij. Draai eerst de marker op e5 om, en verplaats dan een ring die aan het eind van vier staat.
+combo-1-miss = Geen rij. Draai eerst de marker op e5 om, en verplaats dan een ring die aan het eind van vier markers ligt.
 combo-2 = Je rij in kolom e staat klaar. Stuur de ring op e8 naar een veld vanwaar de volgende beurt een tweede rij volgt die Zwart niet kan stoppen. Haal beide rijen weg, elk met een ring.
-combo-2-done = Twee rijen in twee beurten. De ring die de ene lijn afmaakte, stond al klaar bij de volgende.
-combo-2-one = Eén rij, en daarna niets meer. Kolom f heeft er ook vier: ga er vlak naast staan, en houd die ring.
-combo-2-miss = Dat voltooit geen rij. Welke ring staat aan het eind van vier?
+combo-2-done = Twee rijen in twee beurten. De ring die de ene lijn afmaakte, lag al klaar bij de volgende.
+combo-2-one = Eén rij, en daarna niets meer. Kolom f heeft er ook vier: eindig er vlak naast, en houd die ring.
+combo-2-miss = Dat voltooit geen rij. Welke ring ligt aan het eind van vier markers?
 
 wall = Een ring in de weg
 wall-idea = Blokkeren zonder te springen

@@ -104,11 +104,11 @@ combo-idea = Jak przygotować rząd nie do zatrzymania
 combo-1 = Czarny znacznik na e5 przerywa dwie twoje linie: kolumnę e i numer 5. Odwróć go, żeby obie miały po cztery, a potem ukończ tę, którą czarne ci zostawią. Zdejmij rząd i pierścień.
 combo-1-done = Jeden skok, dwie linie. Szukaj znaczników, na których krzyżują się twoje linie.
 combo-1-single = To tylko jedna groźba i czarne mogą odpowiedzieć. Który skok pomaga obu liniom naraz?
-combo-1-miss = Nie ma rzędu. Najpierw odwróć znacznik na e5, a potem rusz pierścieniem, który stoi na końcu czterech.
+combo-1-miss = Nie ma rzędu. Najpierw odwróć znacznik na e5, a potem rusz pierścieniem, który stoi na końcu czwórki.
 combo-2 = Twój rząd w kolumnie e jest gotowy. Przesuń pierścień z e8 tam, skąd w następnej turze powstanie drugi rząd, którego czarne nie zatrzymają. Zdejmij oba rzędy, za każdy pierścień.
 combo-2-done = Dwa rzędy w dwóch turach. Pierścień, który skończył jedną linię, czekał już przy następnej.
 combo-2-one = Jest rząd, ale nic po nim. W kolumnie f też są cztery: stań tuż obok nich i zachowaj ten pierścień.
-combo-2-miss = To nie kończy rzędu. Który pierścień stoi na końcu czterech?
+combo-2-miss = To nie kończy rzędu. Który pierścień stoi na końcu czwórki?
 
 wall = Pierścień na drodze
 wall-idea = Blokada bez skoku
