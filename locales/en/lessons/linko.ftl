@@ -148,7 +148,7 @@ match-1 = In a match, the points of all games are added up, and everyone starts 
 match-1-done = 9 against 13: you lost this game by 4 points and won the match by 2.
 match-1-miss = Even with your 6 points, that isn’t more than your opponent has. Each card you lay counts double: one more in front of you, one fewer in your hand.
 match-2 = The last game of a match with three players. Before it, you had 14 points, Opponent 1 had 22 and Opponent 2 had 11. Attack the player who leads the match, even though someone else leads this game.
-match-2-done = In a match, totals count. Opponent 1 can lose this game and still win, so that’s where points hurt.
+match-2-done = In a match, totals count. Opponent 1 can lose this game and still win the match, so that’s where to take points away.
 match-2-other = That hits Opponent 2, who leads this game but is last in the match. Whose total is the highest?
 match-2-miss = That attacks no one. Opponent 1 has two 4s on top: which of your sets beats them?
 
