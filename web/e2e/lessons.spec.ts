@@ -84,7 +84,10 @@ test('hints lead through a lesson, which is remembered, and on to the next', asy
   await expect(page.getByRole('link', { name: /Too much of a good thing/ })).toContainText('done');
 });
 
-test('LYNGK: a colour is claimed before the move', async ({ page }) => {
+test('LYNGK: a colour is claimed before the move, and offered only once that is taught', async ({ page }) => {
+  await page.goto('/learn/lyngk/move');
+  await expect(page.getByText('Your turn: Make a move')).toBeVisible();
+  await expect(page.locator('.claims button')).toHaveCount(0);
   await page.goto('/learn/lyngk/claim');
   await page.getByRole('button', { name: 'Claim black', exact: true }).first().click();
   await expect(page.locator('.claims button')).toHaveCount(0);

@@ -4,7 +4,7 @@
 // `GameView`, which is loaded with the first screen that shows one.
 
 import type { Component, Snippet } from 'svelte';
-import type { Clocks, DecisionKind, Effects, GameName, GameResult, Position } from '../wire/types.ts';
+import type { Clocks, Decision, DecisionKind, Effects, GameName, GameResult, Position } from '../wire/types.ts';
 
 export type PositionOf<Name extends GameName> = Extract<Position, { game: Name }>;
 
@@ -53,6 +53,8 @@ export interface Game<P extends Position = Position> {
   finish(result: GameResult, position: P): string | undefined;
   /** Whether the overlay of the board is what a lesson is about. */
   overlayIn(lesson: string): boolean;
+  /** What of a decision is offered in a lesson, by the names of the lessons up to it: nothing that a later one teaches. */
+  offeredIn(taught: readonly string[], decision: Decision): Decision;
   loadView(): Promise<GameView<P>>;
 }
 

@@ -72,7 +72,8 @@ export class LessonModel {
     return !this.run.busy && this.outcome !== 'going_on';
   }
   get decision(): Decision | undefined {
-    return this.run.now?.decision ?? undefined;
+    const decision = this.run.now?.decision;
+    return decision ? this.game.offeredIn((this.#lessons ?? []).slice(0, this.number + 1).map(({ name }) => name), decision) : undefined;
   }
   get mine(): number {
     return this.run.now?.seat ?? 0;

@@ -27,5 +27,6 @@ export const linko = defineGame<PositionOf<'linko'>>({
   score,
   finish,
   overlayIn: () => false,
+  offeredIn: (_, decision) => decision,
   loadView: async () => (await import('./view.ts')).view,
 });

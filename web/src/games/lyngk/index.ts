@@ -8,7 +8,7 @@ import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
 import { finish, score } from './score.ts';
 import { sketch } from './sketch.ts';
-import { PIECE_TOKENS } from './stacks.ts';
+import { PIECE_TOKENS, offeredIn } from './stacks.ts';
 import { WORDS } from './words.ts';
 
 export const lyngk = defineGame<PositionOf<'lyngk'>>({
@@ -30,5 +30,6 @@ export const lyngk = defineGame<PositionOf<'lyngk'>>({
   finish,
   /** The lesson about LYNGK-points, which has the name of the game. */
   overlayIn: (lesson) => lesson === 'lyngk',
+  offeredIn,
   loadView: async () => (await import('./view.ts')).view,
 });

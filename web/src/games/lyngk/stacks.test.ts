@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DISC, WALL, claimsOf, discAt } from './stacks.ts';
+import { DISC, WALL, claimsOf, discAt, offeredIn } from './stacks.ts';
 
 type Spot = readonly [x: number, y: number];
 
@@ -33,4 +33,11 @@ it('stacks lean so that every rim is seen, whatever stands in front of them', ()
 
 it('claims are found among the legal moves', () => {
   expect([...claimsOf(['claim:blue', 'c3-e5'])]).toEqual([['blue', 'claim:blue']]);
+});
+
+it('a lesson offers claims once they have been taught', () => {
+  const decision = { seat: 0, kind: 'claim_or_move', legal: ['c3-e5', 'claim:blue'] } as const;
+  const own = { ...decision, legal: [...decision.legal] };
+  expect(offeredIn(['aim', 'move'], own)).toEqual({ seat: 0, kind: 'move', legal: ['c3-e5'] });
+  expect(offeredIn(['aim', 'move', 'claim'], own)).toEqual(own);
 });

@@ -1,4 +1,6 @@
-// The pieces of LYNGK: their colours, and how a stack of them is drawn.
+// The pieces of LYNGK: their colours, how a stack of them is drawn, and which colours can be claimed.
+
+import type { Decision } from '../../wire/types.ts';
 
 /** The colours by their letters; `w` is a joker. */
 export const COLOURS: Readonly<Record<string, string>> = { i: 'ivory', b: 'blue', r: 'red', g: 'green', k: 'black', w: 'joker' };
@@ -37,4 +39,10 @@ export function claimsOf(legal: readonly string[]): ReadonlyMap<string, string> 
 /** The colour that a move claims, if it is a claim: `claim:red`. */
 export function claimedColour(move: string): string | undefined {
   return /^claim:([a-z]+)$/.exec(move)?.[1];
+}
+
+/** Claims are offered from the lesson that teaches them on. */
+export function offeredIn(taught: readonly string[], decision: Decision): Decision {
+  if (taught.includes('claim') || decision.kind !== 'claim_or_move') return decision;
+  return { ...decision, kind: 'move', legal: decision.legal?.filter((move) => claimedColour(move) === undefined) ?? null };
 }

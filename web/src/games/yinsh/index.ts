@@ -28,5 +28,6 @@ export const yinsh = defineGame<PositionOf<'yinsh'>>({
   score,
   finish,
   overlayIn: () => false,
+  offeredIn: (_, decision) => decision,
   loadView: async () => (await import('./view.ts')).view,
 });
