@@ -34,7 +34,7 @@ crate::reasons! {
         "D3" RingsMissing { colour: Colour, on_board: u8, removed: u8 } =>
             "{colour} has {on_board} rings on the board and {removed} removed, which should add up to five once all are placed",
         /// Placing is done.
-        "D3" AllRingsPlaced => "all ten rings have been placed, so the phase cannot be \"place\"",
+        "D3" AllRingsPlaced => "all ten rings have been placed, so the phase cannot be “place”",
         /// Players alternate, and White begins.
         "D2" PlacedOutOfTurn { white: u8, black: u8, turn: Colour } =>
             "White has placed {white} rings and Black {black}, so it cannot be {turn}’s turn to place one",

@@ -487,7 +487,7 @@ fn every_problem() {
         ),
         (
             lay("yinsh/standard turn=w phase=place removed=0,0", AT_HOME),
-            &["AllRingsPlaced: all ten rings have been placed, so the phase cannot be \"place\" [YINSH D3]"],
+            &["AllRingsPlaced: all ten rings have been placed, so the phase cannot be “place” [YINSH D3]"],
         ),
         (
             lay("yinsh/standard turn=b phase=place removed=0,1", "R:b1,c1 r:f10,g11 m:f6"),
