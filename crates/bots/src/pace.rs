@@ -14,8 +14,12 @@ pub enum Pace {
     /// As soon as it is there.
     #[default]
     AtOnce,
+    /// Sooner than a person would.
+    Quick,
     /// After about as long as a person would take.
     Human,
+    /// After longer, for those who want to see what happened.
+    Slow,
 }
 
 /// What the time of an answer may depend on.
@@ -44,7 +48,17 @@ impl Pace {
     pub fn wait<M>(self, occasion: Occasion, thought: &Thought<M>, seed: u64) -> Duration {
         match self {
             Pace::AtOnce => Duration::ZERO,
-            Pace::Human => human(occasion, thought, seed).saturating_sub(thought.elapsed),
+            Pace::Quick | Pace::Human | Pace::Slow => human(occasion, thought, seed).mul_f64(self.factor()).saturating_sub(thought.elapsed),
+        }
+    }
+
+    /// The time of an answer as a multiple of a person's.
+    fn factor(self) -> f64 {
+        match self {
+            Pace::AtOnce => 0.0,
+            Pace::Quick => 0.4,
+            Pace::Human => 1.0,
+            Pace::Slow => 2.5,
         }
     }
 }
@@ -85,7 +99,9 @@ impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Pace::AtOnce => "at-once",
+            Pace::Quick => "quick",
             Pace::Human => "human",
+            Pace::Slow => "slow",
         })
     }
 }
@@ -94,10 +110,10 @@ impl FromStr for Pace {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Pace, String> {
-        [Pace::AtOnce, Pace::Human]
+        [Pace::AtOnce, Pace::Quick, Pace::Human, Pace::Slow]
             .into_iter()
             .find(|pace| pace.to_string() == text)
-            .ok_or_else(|| format!("cannot read \"{text}\": expected at-once or human"))
+            .ok_or_else(|| format!("cannot read \"{text}\": expected at-once, quick, human or slow"))
     }
 }
 
@@ -147,6 +163,17 @@ mod tests {
     }
 
     #[test]
+    fn quick_is_quicker_and_slow_is_slower_than_a_person() {
+        let open = thought(Value::estimate(0.5));
+        for occasion in [Occasion::Open { choices: 20 }, Occasion::Hidden, Occasion::Opening] {
+            for seed in 0..100 {
+                let [quick, human, slow] = [Pace::Quick, Pace::Human, Pace::Slow].map(|pace| pace.wait(occasion, &open, seed));
+                assert_eq!((quick, slow), (human.mul_f64(0.4), human.mul_f64(2.5)));
+            }
+        }
+    }
+
+    #[test]
     fn thinking_counts_as_waiting() {
         let quick = thought(Value::estimate(0.5));
         let slow = Thought { elapsed: Duration::from_millis(300), ..quick.clone() };
@@ -165,9 +192,9 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        for pace in [Pace::AtOnce, Pace::Human] {
+        for pace in [Pace::AtOnce, Pace::Quick, Pace::Human, Pace::Slow] {
             assert_eq!(pace.to_string().parse(), Ok(pace));
         }
-        assert_eq!("slow".parse::<Pace>(), Err("cannot read \"slow\": expected at-once or human".to_string()));
+        assert_eq!("lazy".parse::<Pace>(), Err("cannot read \"lazy\": expected at-once, quick, human or slow".to_string()));
     }
 }

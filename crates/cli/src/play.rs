@@ -45,7 +45,7 @@ pub struct PlayArgs {
     /// How many positions a bot looks at for a move.
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// When bots answer: at-once, or human, after about as long as a person would take.
+    /// When bots answer: at-once, or human, after about as long as a person would take; quick and slow are around that.
     #[arg(long, value_name = "PACE", default_value_t = Pace::AtOnce)]
     pace: Pace,
     /// Records the game in this new file, written after every move.

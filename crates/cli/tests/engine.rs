@@ -268,7 +268,7 @@ fn bad_lines_change_nothing() {
             "cannot read \"left=1 totals=1;2;3;4;5;6\": expected none, or left=GAMES totals=SCORE;SCORE… such as left=1 totals=12;-3",
         ),
         ("option Match left=1 totals=1;-2000000", "cannot read \"left=1 totals=1;-2000000\": expected totals from -1000000 to 1000000"),
-        ("option Pace slow", "cannot read \"slow\": expected at-once or human"),
+        ("option Pace lazy", "cannot read \"lazy\": expected at-once, quick, human or slow"),
         ("hello there", "cannot read \"there\": expected nothing after hello"),
         ("uci", "cannot read \"uci\": expected hello, option, newgame, position, show, go, stop, ping or quit"),
         ("\u{1b}[2J\u{7}", "cannot read \"\\u{1b}[2J\\u{7}\": expected hello"),

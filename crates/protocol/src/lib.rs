@@ -30,6 +30,6 @@ pub mod wire;
 pub use clock::{ClockRule, Clocks, SeatClock, Time};
 pub use command::Command;
 pub use id::{PersonId, TableId};
-pub use options::{Occupant, Options, SeatOffer};
+pub use options::{BotPace, Occupant, Options, SeatOffer};
 pub use refused::Refused;
 pub use result::{EndedBy, GameResult};

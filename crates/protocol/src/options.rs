@@ -76,6 +76,20 @@ pub enum Order {
     Random,
 }
 
+/// How soon bots answer somebody who plays against bots alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum BotPace {
+    /// Sooner than a person would.
+    Quick,
+    /// About as soon as a person.
+    #[default]
+    Natural,
+    /// Later, to see what happened.
+    Slow,
+}
+
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]

@@ -4,8 +4,8 @@
 
 use crate::command::Command;
 use crate::http::{
-    Credentials, GameBots, Games, MadeToken, Me, Profile, RatingHistory, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied, Study,
-    TokenLine,
+    Credentials, GameBots, Games, Hint, MadeToken, Me, Profile, RatingHistory, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied,
+    Study, TokenLine,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::wire::{TableView, ToClient, ToServer, ViewEvent};
@@ -67,6 +67,7 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<RatingHistory>();
     all.visit::<MadeToken>();
     all.visit::<SeenTable>();
+    all.visit::<Hint>();
     all.visit::<TokenLine>();
     all.visit::<Lessons>();
     all.visit::<LessonTry>();

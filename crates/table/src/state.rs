@@ -208,6 +208,11 @@ impl Table {
         (0..).map(Seat).zip(&self.seats).filter(move |(_, place)| place.person() == Some(person)).map(|(seat, _)| seat)
     }
 
+    /// The people who play here, seat by seat; not those who left for good.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> {
+        self.seats.iter().filter_map(SeatState::person)
+    }
+
     /// The seat that must decide, while a game is being played.
     pub fn to_move(&self) -> Option<Seat> {
         self.game.as_ref().filter(|_| self.stage == Stage::Playing).and_then(|game| game.board.to_move())

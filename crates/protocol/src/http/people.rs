@@ -55,6 +55,15 @@ pub struct NewName {
     pub name: String,
 }
 
+/// The name a guest is shown by.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GuestName {
+    /// 2 to 20 characters: Latin letters, digits, spaces, and `- _ . '`.
+    pub name: String,
+}
+
 /// Another password for an account. Every other session of it ends, and every token is revoked.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]

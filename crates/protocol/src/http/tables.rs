@@ -65,6 +65,27 @@ pub struct Granted {
     pub version: u32,
 }
 
+/// Somebody does not know what to play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct HintWish {
+    /// For which of one's seats; the only one if not said.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
+/// A good move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Hint {
+    /// How many moves had been played: it is a hint about that position.
+    pub number: u32,
+    /// The move.
+    #[serde(rename = "move")]
+    pub text: String,
+}
+
 /// What somebody has heard already.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, IntoParams))]

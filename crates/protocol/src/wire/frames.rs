@@ -4,7 +4,7 @@ use super::{Error, PersonView, TableLine, TableView, ViewEvent};
 use crate::clock::ClockRule;
 use crate::command::Command;
 use crate::id::{PersonId, TableId};
-use crate::options::GameName;
+use crate::options::{BotPace, GameName};
 use crate::position::{Effects, Position};
 use crate::refused::Refused;
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,10 @@ pub enum ToServer {
         /// The last version the client has, to get the tail only.
         #[serde(default)]
         version: Option<u32>,
+        /// How soon the bots there answer, if one plays against bots alone.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        pace: Option<BotPace>,
     },
     /// Watch it no more.
     Unwatch {

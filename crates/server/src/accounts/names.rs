@@ -84,6 +84,34 @@ pub fn check(name: &str) -> ApiResult<Checked> {
     Ok(Checked { skeleton: skeleton(&folded), folded })
 }
 
+/// How long the name is that a guest chooses, in characters.
+pub const GUEST_LENGTHS: RangeInclusive<usize> = 2..=20;
+
+/// Checks a name that a guest wants to be shown by: a name as people write it, with letters of the Latin script. It is nobody's own, so others
+/// may be called the same; what could be taken for an account is refused by who knows the accounts.
+pub fn check_guest(name: &str) -> ApiResult<Checked> {
+    let wrong = |message: &str| Err(ApiError::unfit("name", message));
+    if !GUEST_LENGTHS.contains(&name.chars().count()) {
+        return wrong("a name has 2 to 20 characters");
+    }
+    let is_letter = |char: char| char.is_alphabetic() && char <= LAST_LATIN_LETTER;
+    if !name.chars().all(|char| is_letter(char) || char.is_ascii_digit() || " -_.'’".contains(char)) {
+        return wrong("a name has letters, digits, spaces, - _ . and ' only");
+    }
+    if !name.starts_with(is_letter) || name.ends_with(' ') || name.contains("  ") {
+        return wrong("a name begins with a letter, and has single spaces inside only");
+    }
+    let folded = Folded::new(name);
+    let joined = Folded::new(&name.replace([' ', '.', '\'', '’'], "-"));
+    if is_reserved(&folded) || is_reserved(&joined) || is_bot(&folded) || is_bot(&Folded::new(&name.replace(' ', ""))) {
+        return wrong("this name is not for people");
+    }
+    Ok(Checked { skeleton: skeleton(&folded), folded })
+}
+
+/// Letters of other scripts look like Latin ones too often.
+const LAST_LATIN_LETTER: char = '\u{24f}';
+
 fn is_bot(folded: &Folded) -> bool {
     let name = skeleton(folded);
     let looks_like = |(bot, _): &(&str, &str)| skeleton(&Folded::new(bot)) == name;
@@ -163,6 +191,36 @@ mod tests {
     fn names_that_could_be_mistaken_are_one() {
         assert_eq!(Folded::new("Ada_L"), Folded::new("aDA-l"));
         assert_ne!(Folded::new("ada"), Folded::new("adb"));
+    }
+
+    #[test]
+    fn a_guest_is_called_as_people_are() {
+        for name in ["Al", "Zoë", "Łukasz", "Anna-Lena", "José María", "O’Neill", "Dr. Who", "Max 7", "Ines"] {
+            assert!(check_guest(name).is_ok(), "{name:?}");
+        }
+        let twenty_one = "a".repeat(21);
+        for name in [
+            "",
+            "A",
+            " Ann",
+            "Ann ",
+            "A  B",
+            "7up",
+            "-Ann",
+            "Анна",
+            "Ann\u{202e}",
+            "Ann\n",
+            "<b>",
+            "@ann",
+            "Admin",
+            "ad.min",
+            "Level 5",
+            "level5",
+            "Trilynx",
+            &twenty_one,
+        ] {
+            assert!(check_guest(name).is_err(), "{name:?}");
+        }
     }
 
     #[test]

@@ -35,6 +35,7 @@ mod described {
         paths(
             http::people::me,
             http::people::become_guest,
+            http::people::rename_guest,
             http::people::create_account,
             http::people::sign_in,
             http::people::sign_out,
@@ -62,6 +63,7 @@ mod described {
             http::tables::open,
             http::tables::view,
             http::tables::ask,
+            http::tables::hint,
             http::tables::events,
             http::tables::live,
             http::positions::study,

@@ -15,8 +15,8 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{
-    Credentials, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingCurve, RatingHistory, RatingLine,
-    RatingStep, TokenLine,
+    Credentials, GuestName, MadeToken, Me, NewName, NewPassword, NewToken, Password, PlayedByProgram, Profile, RatingCurve, RatingHistory,
+    RatingLine, RatingStep, TokenLine,
 };
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
@@ -28,6 +28,7 @@ pub(super) fn router() -> Routes {
     Routes::default()
         .get("/api/me", me)
         .post("/api/guest", become_guest)
+        .post("/api/guest/rename", rename_guest)
         .post("/api/account", create_account)
         .post("/api/account/sign-in", sign_in)
         .post("/api/account/sign-out", sign_out)
@@ -59,6 +60,32 @@ pub(super) async fn become_guest(
 ) -> ApiResult<Response> {
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     Ok(with_cookies(cookie, Json(shown(Some(&caller)))))
+}
+
+/// Choose the name a guest is shown by. It is not reserved: others may have the same one, but it is no name of an account. An unknown caller
+/// becomes a guest.
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/guest/rename", tag = "people", request_body = GuestName,
+    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Error), (status = CONFLICT, body = Error), (status = FORBIDDEN, body = Error))))]
+pub(super) async fn rename_guest(
+    State(service): State<Service>,
+    MaybeCaller(known): MaybeCaller,
+    address: ClientAddress,
+    ApiJson(wanted): ApiJson<GuestName>,
+) -> ApiResult<Response> {
+    let name = wanted.name.trim();
+    let names::Checked { folded, skeleton } = names::check_guest(name)?;
+    let (Caller { person, by }, cookie) = sessions::enter(&service, known, address.0).await?;
+    if person.kind != Kind::Guest {
+        return Err(ApiError(Error::Forbidden));
+    }
+    service.limits.count(LimitKind::Guests, person.id)?;
+    if service.store.name_is_taken(folded.as_str(), &skeleton).await? {
+        return Err(taken_name());
+    }
+    service.store.rename_guest(person.id, name).await?;
+    service.live.person_changed(person.id).await;
+    let person = stored(&service, person.id).await?;
+    Ok(with_cookies(cookie, Json(shown(Some(&Caller { person, by })))))
 }
 
 /// Make an account. A guest becomes its owner, and keeps all games.

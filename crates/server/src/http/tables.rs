@@ -9,7 +9,7 @@ use crate::live::fair::Origin;
 use crate::live::opening;
 use crate::live::outbox::{Frames, Outbox};
 use crate::live::presence::Present;
-use crate::live::table::{CommandRequest, ConnectionId, Handle, Watch};
+use crate::live::table::{CommandRequest, ConnectionId, Handle, HintRequest, Watch};
 use crate::service::Service;
 use crate::store::Kind;
 use axum::Json;
@@ -21,7 +21,7 @@ use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_games::with_game;
-use trilynx_protocol::http::{Ask, Granted, OpenedTable, Opening, SeenTable, Since};
+use trilynx_protocol::http::{Ask, Granted, Hint, HintWish, OpenedTable, Opening, SeenTable, Since};
 use trilynx_protocol::wire::{Error, ToClient};
 use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId};
 use trilynx_table as table;
@@ -34,6 +34,7 @@ pub(super) fn router() -> Routes {
         .post("/api/tables", open)
         .get("/api/tables/{table}", view)
         .post("/api/tables/{table}/ask", ask)
+        .post("/api/tables/{table}/hint", hint)
         .get("/api/tables/{table}/events", events)
         .get("/api/live", live)
 }
@@ -132,6 +133,22 @@ pub(super) async fn ask(
     Ok(with_cookies(cookie, Json(Granted { version })))
 }
 
+/// A good move for you, from the strongest bot, which sees what you see. Only where it is your turn and everybody else is a bot: refused with
+/// `fair_play` against people, in a rated game, and while you play a rated game of this kind against the clock.
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/hint", tag = "tables", request_body = HintWish, params(("table" = String, Path)),
+    responses((status = OK, body = Hint), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn hint(
+    State(service): State<Service>,
+    caller: Caller,
+    address: ClientAddress,
+    Named(table): Named<String>,
+    ApiJson(wish): ApiJson<HintWish>,
+) -> ApiResult<Json<Hint>> {
+    service.limits.count_both(LimitKind::Hints, address.0, caller.id())?;
+    let wish = HintRequest { person: caller.id(), origin: Origin::from(address.0), seat: wish.seat };
+    Ok(Json(handle(&service, &table)?.hint(wish).await.map_err(|failed| ApiError(failed.into()))?))
+}
+
 /// What happened since a version: the same frame that a WebSocket would get. Waits for something to happen.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables", params(("table" = String, Path), Since),
     responses((status = OK, description = "An `events` or a `table` frame"), (status = NOT_FOUND, body = Error))))]
@@ -146,7 +163,7 @@ pub(super) async fn events(
     let connection = service.live.connections.next_id();
     let (outbox, queue, _) = Outbox::new();
     let (person, origin) = (caller.id(), Origin::from(address.0));
-    handle.watch(Watch { connection, person, origin, seat: since.seat, version: Some(since.after), outbox });
+    handle.watch(Watch { connection, person, origin, seat: since.seat, version: Some(since.after), pace: None, outbox });
     // Who waits for news in this way is there, as on a WebSocket.
     let _watching = Watching { _present: service.live.presence.enter(person), handle, connection };
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);

@@ -25,11 +25,13 @@ pub enum LimitKind {
     Studies,
     /// A review begun.
     Reviews,
+    /// A hint in a game against bots.
+    Hints,
 }
 
 impl LimitKind {
     /// All of them, in order.
-    pub const ALL: [LimitKind; 9] = [
+    pub const ALL: [LimitKind; 10] = [
         LimitKind::Requests,
         LimitKind::SignIns,
         LimitKind::Guests,
@@ -39,6 +41,7 @@ impl LimitKind {
         LimitKind::Downloads,
         LimitKind::Studies,
         LimitKind::Reviews,
+        LimitKind::Hints,
     ];
 
     /// What a command is counted as besides a message.
@@ -63,6 +66,7 @@ impl LimitKind {
             LimitKind::Downloads => "downloads",
             LimitKind::Studies => "studies",
             LimitKind::Reviews => "reviews",
+            LimitKind::Hints => "hints",
         }
     }
 }
@@ -117,6 +121,8 @@ pub struct Allowances {
     pub studies: Rates,
     /// [`LimitKind::Reviews`].
     pub reviews: Rates,
+    /// [`LimitKind::Hints`].
+    pub hints: Rates,
     /// Connections at once from one address.
     pub connections_by_address: u32,
     /// WebSockets at once by one person.
@@ -138,6 +144,7 @@ impl Default for Allowances {
             downloads: rates(Rate::new(30, 5_000), Rate::new(10, 10_000)),
             studies: rates(Rate::new(300, 25), Rate::new(100, 50)),
             reviews: rates(Rate::new(100, 1_000), Rate::new(30, 4_000)),
+            hints: rates(Rate::new(100, 500), Rate::new(20, 2_000)),
             connections_by_address: 1_000,
             connections_by_person: 32,
         }
@@ -156,6 +163,7 @@ impl Allowances {
             LimitKind::Downloads => self.downloads,
             LimitKind::Studies => self.studies,
             LimitKind::Reviews => self.reviews,
+            LimitKind::Hints => self.hints,
         }
     }
 }

@@ -99,6 +99,19 @@ impl Drop for Thinking {
     }
 }
 
+/// A decision that a bot has to make.
+#[derive(Clone, Copy)]
+pub struct BotTurn<'a> {
+    /// For which seat.
+    pub seat: Seat,
+    /// Which bot.
+    pub bot: &'a str,
+    /// The version of the table that brought the position about.
+    pub version: u32,
+    /// How soon it answers.
+    pub pace: Pace,
+}
+
 /// A short piece of work for any idle thread.
 pub type Spare = Box<dyn FnOnce() + Send>;
 
@@ -145,18 +158,30 @@ impl Bots {
     }
 
     /// Lets a bot think about its table's position in this person's share, and tells the table what it chose; nothing if it failed.
-    #[expect(clippy::too_many_arguments, reason = "all of it is the question, and it is asked in one place")]
-    pub fn think(&self, table: &Table, seat: Seat, bot: &str, version: u32, client: Client, handle: Handle, env: &Env) -> Thinking {
+    pub fn think(&self, table: &Table, turn: BotTurn<'_>, client: Client, handle: Handle, env: &Env) -> Thinking {
+        let BotTurn { seat, version, .. } = turn;
         let left = table.time_left(seat, env.now().service_ms).map(Duration::from_millis);
         let time = left.map_or(LONGEST, |left| (left / 40).clamp(SHORTEST, LONGEST));
         let most = left.map_or(Duration::MAX, |left| left / SHOWING_OFF);
         let seed = u64::from_le_bytes(env.bytes());
-        let choose = with_game!(table.options().game.0, G => choosing::<G>(table, seat, bot, most, seed));
+        let choose = with_game!(table.options().game.0, G => choosing::<G>(table, turn, most, seed));
         let thinking = Thinking { version, cancel: Arc::default() };
         let cancel = thinking.cancel.clone();
         let tell = move |text| async move { handle.bot_chose(seat, version, text).await };
         tokio::spawn(self.clone().watch_over(client, choose, time, cancel, tell));
         thinking
+    }
+
+    /// Lets the strongest bot think for somebody in their share, and answers with its move.
+    pub fn advise(&self, table: &Table, seat: Seat, client: Client, env: &Env, reply: oneshot::Sender<Option<String>>) {
+        let seed = u64::from_le_bytes(env.bytes());
+        let choose = with_game!(table.options().game.0, G => {
+            let bot = G::BOTS.last().map_or("", |(name, _)| name);
+            choosing::<G>(table, BotTurn { seat, bot, version: table.version(), pace: Pace::AtOnce }, Duration::ZERO, seed)
+        });
+        // Who does not wait for the answer any more does not need it.
+        let tell = move |text| async move { drop(reply.send(text)) };
+        tokio::spawn(self.clone().watch_over(client, choose, LONGEST, Arc::default(), tell));
     }
 
     /// Waits for a place in the queue, for the thread, and for the answer; only the last has a limit.
@@ -280,12 +305,13 @@ impl BotPool {
 }
 
 /// A view and a bot, ready to think anywhere.
-fn choosing<G: Roster + Shown + 'static>(table: &Table, seat: Seat, bot: &str, most: Duration, seed: u64) -> Choose
+fn choosing<G: Roster + Shown + 'static>(table: &Table, turn: BotTurn<'_>, most: Duration, seed: u64) -> Choose
 where
     G::View: Send + 'static,
 {
+    let BotTurn { seat, pace, .. } = turn;
     let view = table.game_view::<G>(Viewer::Seat(seat));
-    let bot = bot.to_owned();
+    let bot = turn.bot.to_owned();
     // How long an answer takes must tell nothing about hidden cards, and so not how many of them can be played.
     let is_opening = table.moves_played() < G::OPENING_MOVES.saturating_sub(1) * u32::from(table.options().players);
     let occasion = match () {
@@ -297,7 +323,7 @@ where
         let clock = SystemClock::start();
         let limits = Limits { time: Some(time), ..Limits::unlimited(stop, &clock) };
         let thought = G::bot(&bot)?.choose(&view?, seed, &limits, &mut |_| {});
-        let wait = Pace::Human.wait(occasion, &thought, seed).min(most);
+        let wait = pace.wait(occasion, &thought, seed).min(most);
         Some(Chosen { text: thought.best().to_string(), wait })
     })
 }
@@ -411,7 +437,8 @@ mod tests {
         assert_eq!(table.choices(seat), 85);
         let stop = AtomicBool::new(false);
         let waits = |most: Duration| {
-            let choose = |seed| choosing::<yinsh::State>(&table, seat, bot, most, seed)(&stop, SHORTEST).expect("a move");
+            let turn = BotTurn { seat, bot, version: table.version(), pace: Pace::Human };
+            let choose = |seed| choosing::<yinsh::State>(&table, turn, most, seed)(&stop, SHORTEST).expect("a move");
             (0..20).map(|seed| choose(seed).wait).collect::<Vec<_>>()
         };
         let mut human = waits(Duration::MAX);

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
-use trilynx_protocol::{PersonId, TableId, Time};
+use trilynx_protocol::{BotPace, PersonId, TableId, Time};
 
 /// The longest message a client may send.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
@@ -315,7 +315,7 @@ impl Connection {
 
     fn obey(&mut self, said: ToServer, received: Time) {
         match said {
-            ToServer::Watch { table, seat, version } => self.watch(table, seat, version),
+            ToServer::Watch { table, seat, version, pace } => self.watch(table, seat, version, pace),
             ToServer::Unwatch { table } => self.unwatch(table),
             ToServer::Ask { table, key, seat, command } => {
                 if !is_key(&key) {
@@ -342,7 +342,7 @@ impl Connection {
         }
     }
 
-    fn watch(&mut self, table: TableId, seat: Option<u8>, version: Option<u32>) {
+    fn watch(&mut self, table: TableId, seat: Option<u8>, version: Option<u32>, pace: Option<BotPace>) {
         // A table that does not exist, or that nobody watches, has no task.
         self.watched.retain(|(_, handle)| handle.is_open());
         let known = self.watched.iter().any(|(id, _)| *id == table);
@@ -355,7 +355,7 @@ impl Connection {
                 self.watched.retain(|(id, _)| *id != table);
                 self.watched.push((table, handle.clone()));
                 let (connection, person, origin) = (self.id, self.person, Origin::from(self.address));
-                handle.watch(Watch { connection, person, origin, seat, version, outbox: self.outbox.clone() });
+                handle.watch(Watch { connection, person, origin, seat, version, pace, outbox: self.outbox.clone() });
             }
             Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: None }),
         }

@@ -75,11 +75,7 @@ impl FairPlay {
     /// may have one judged that stands on the board of a rated game. (A correspondence game lasts for weeks, in which its players may study
     /// other games.)
     pub fn check<G: Game>(&self, asks: Option<PersonId>, start: &G, moves: &[G::Move]) -> Result<(), Refused> {
-        let plays = |person: PersonId| {
-            let book = self.book();
-            book.games.values().any(|running| running.is_live && running.game == G::ID && running.people.contains(&person))
-        };
-        if asks.is_some_and(plays) {
+        if asks.is_some_and(|person| self.plays(person, G::ID)) {
             return Err(Refused::FairPlay);
         }
         let mut state = start.clone();
@@ -91,6 +87,19 @@ impl FairPlay {
         }
         let book = self.book();
         if line.iter().flatten().any(|position| book.positions.contains_key(position)) { Err(Refused::FairPlay) } else { Ok(()) }
+    }
+
+    /// The same for the position that somebody has before them.
+    pub fn check_view<G: Game>(&self, asks: PersonId, view: &G::View) -> Result<(), Refused> {
+        let position = self.fingerprint(view);
+        let stands = |position: u64| self.book().positions.contains_key(&position);
+        if self.plays(asks, G::ID) || position.is_some_and(stands) { Err(Refused::FairPlay) } else { Ok(()) }
+    }
+
+    /// Whether somebody plays a rated game of this kind against the clock.
+    fn plays(&self, person: PersonId, game: GameId) -> bool {
+        let book = self.book();
+        book.games.values().any(|running| running.is_live && running.game == game && running.people.contains(&person))
     }
 
     /// Nothing where a part of the position is hidden.

@@ -174,6 +174,13 @@ impl Store {
         Ok(Some((person, hash)))
     }
 
+    /// Whether an account has this name, or one that looks like it.
+    pub async fn name_is_taken(&self, folded: &str, skeleton: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT id FROM people WHERE folded = $1 OR skeleton = $2 LIMIT 1";
+        let found: Option<String> = reading!(self, pool => sqlx::query_scalar(sql).bind(folded).bind(skeleton).fetch_optional(pool).await)?;
+        Ok(found.is_some())
+    }
+
     /// The hash of an account's password.
     pub async fn password_hash(&self, person: PersonId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT password_hash FROM people WHERE id = $1";

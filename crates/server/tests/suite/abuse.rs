@@ -169,7 +169,7 @@ async fn wishes_that_are_not_ones_own_to_make_are_refused() {
             _ => None,
         });
         assert_eq!(refusal.await, "not_seated", "{seat}");
-        players[0].socket.say(&ToServer::Watch { table, seat: Some(seat), version: None }).await.expect("said");
+        players[0].socket.say(&ToServer::Watch { table, seat: Some(seat), version: None, pace: None }).await.expect("said");
         let refusal = players[0].hears(|heard| match heard {
             ToClient::Error { error, .. } => Some(code(error)),
             ToClient::Table { view, .. } => panic!("a view from {:?}", view.viewer),

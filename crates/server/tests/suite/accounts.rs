@@ -1,6 +1,6 @@
 //! Who somebody is, as a browser and a program see it.
 
-use crate::fixture::{KeptLog, Running, credentials, read};
+use crate::fixture::{Browser, KeptLog, Running, credentials, read};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -134,6 +134,34 @@ async fn an_unknown_name_and_a_wrong_password_are_answered_alike() {
     assert_eq!(wrong("", "").await, expected);
     assert_eq!(wrong("Ada", &"x".repeat(1000)).await, expected);
     assert_eq!(server.browser().sign_in("Ada").await.0, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_guest_chooses_a_name() {
+    let server = Running::start().await;
+    let (ada, guest) = (server.browser(), server.browser());
+    ada.sign_up("Ada").await;
+    let rename = async |browser: &Browser, name: &str| browser.post("/api/guest/rename", json!({ "name": name })).await;
+    // Nobody yet: a guest with this name.
+    let (status, me) = rename(&guest, " Zoë ").await;
+    assert_eq!((status, &me["person"]["name"], &me["person"]["guest"]), (StatusCode::OK, &json!("Zoë"), &json!(true)), "{me}");
+    let id = me["person"]["id"].clone();
+    let (status, me) = rename(&guest, "Jean-Luc").await;
+    assert_eq!((status, &me["person"]["id"]), (StatusCode::OK, &id));
+    assert_eq!(guest.me().await["name"], "Jean-Luc");
+    // Not somebody's, nothing that looks like it, nothing that is not for people.
+    for taken in ["ada", "ADA"] {
+        assert_eq!(rename(&guest, taken).await, (StatusCode::CONFLICT, json!({ "code": "taken", "what": "name" })));
+    }
+    for unfit in ["", "x", "admin", "level5", "\u{202e}adA", "Ада"] {
+        let (status, error) = rename(&guest, unfit).await;
+        assert_eq!((status, &error["code"], &error["what"]), (StatusCode::BAD_REQUEST, &json!("unfit"), &json!("name")), "{unfit:?}");
+    }
+    assert_eq!(guest.me().await["name"], "Jean-Luc");
+    // Two guests may be called the same; an account has another way to a name.
+    assert_eq!(rename(&server.browser(), "Jean-Luc").await.0, StatusCode::OK);
+    assert_eq!(rename(&ada, "Eve").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(ada.me().await["name"], "Ada");
 }
 
 #[tokio::test]

@@ -88,6 +88,7 @@ impl House {
             downloads: much,
             studies: much,
             reviews: much,
+            hints: much,
             ..usual
         })
     }

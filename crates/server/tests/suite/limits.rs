@@ -35,6 +35,7 @@ fn the_documentation_tells_the_rates() {
         ("downloads", usual.downloads),
         ("studies", usual.studies),
         ("reviews", usual.reviews),
+        ("hints", usual.hints),
     ];
     let told = |rate: Rate| {
         let ms = rate.every.as_millis();
@@ -197,6 +198,7 @@ fn set(allowances: &mut Allowances, what: &str, rates: Rates) {
         "downloads" => &mut allowances.downloads,
         "studies" => &mut allowances.studies,
         "reviews" => &mut allowances.reviews,
+        "hints" => &mut allowances.hints,
         other => panic!("{other}"),
     } = rates;
 }
@@ -217,13 +219,14 @@ fn counted(browser: &Browser, what: &str, table: &Value) -> reqwest::RequestBuil
         "downloads" => browser.request(Method::GET, "/api/records"),
         "studies" => browser.request(Method::POST, "/api/positions").json(&json!({ "start": { "game": "yinsh" } })),
         "reviews" => browser.request(Method::POST, "/api/reviews").json(&json!({ "start": { "game": "yinsh" }, "moves": ["d5"] })),
+        "hints" => browser.request(Method::POST, &format!("/api/tables/{}/hint", table.as_str().expect("a table"))).json(&json!({})),
         other => panic!("{other}"),
     }
 }
 
 #[tokio::test]
 async fn everything_is_counted_by_person_and_by_address() {
-    for what in ["requests", "tables", "chat", "messages", "downloads", "studies", "reviews"] {
+    for what in ["requests", "tables", "chat", "messages", "downloads", "studies", "reviews", "hints"] {
         for (rates, others_too) in [(BY_PERSON, false), (BY_ADDRESS, true)] {
             let server = Running::start().await;
             let (one, other) = (server.browser(), server.browser());

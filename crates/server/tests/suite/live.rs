@@ -38,7 +38,7 @@ async fn who_comes_back_with_a_version_gets_the_tail_and_after_a_long_absence_th
     white.play("c1").await;
 
     again.views.insert(table, kept.clone());
-    again.say(&ToServer::Watch { table, seat: None, version: Some(kept.version) }).await.expect("said");
+    again.say(&ToServer::Watch { table, seat: None, version: Some(kept.version), pace: None }).await.expect("said");
     assert_eq!(again.until(|_, heard| tail(heard)).await.expect("a tail"), (kept.version, 1));
     assert_eq!(again.until(|_, heard| tail(heard)).await.expect("a tail"), (kept.version + 1, 1));
     assert_eq!(again.until(|_, heard| tail(heard)).await.expect("the time"), (7, 0));
@@ -48,9 +48,9 @@ async fn who_comes_back_with_a_version_gets_the_tail_and_after_a_long_absence_th
     assert_eq!(serde_json::to_value(black.view()).expect("JSON"), fresh["view"]);
 
     // Who knows everything gets an empty tail, and who claims to know what has not happened yet gets the view.
-    again.say(&ToServer::Watch { table, seat: None, version: Some(7) }).await.expect("said");
+    again.say(&ToServer::Watch { table, seat: None, version: Some(7), pace: None }).await.expect("said");
     assert_eq!(again.until(|_, heard| tail(heard)).await.expect("a tail"), (7, 0));
-    again.say(&ToServer::Watch { table, seat: None, version: Some(999) }).await.expect("said");
+    again.say(&ToServer::Watch { table, seat: None, version: Some(999), pace: None }).await.expect("said");
     let viewed = |_: &Socket, heard: &ToClient| match heard {
         ToClient::Table { view, .. } => Some(view.version),
         ToClient::Events { events, .. } => panic!("a tail of {} came", events.len()),
@@ -70,10 +70,10 @@ async fn who_comes_back_with_a_version_gets_the_tail_and_after_a_long_absence_th
     }
     let current = white.view().version;
     let mut third = black.guest.connect().await.expect("a socket");
-    third.say(&ToServer::Watch { table, seat: None, version: Some(current - 1) }).await.expect("said");
+    third.say(&ToServer::Watch { table, seat: None, version: Some(current - 1), pace: None }).await.expect("said");
     assert_eq!(third.until(|_, heard| tail(heard)).await.expect("a tail"), (current - 1, 1));
     let mut fourth = black.guest.connect().await.expect("a socket");
-    fourth.say(&ToServer::Watch { table, seat: None, version: Some(current - 50) }).await.expect("said");
+    fourth.say(&ToServer::Watch { table, seat: None, version: Some(current - 50), pace: None }).await.expect("said");
     assert_eq!(fourth.until(viewed).await.expect("a view"), current);
     host.stop().await;
 }
@@ -172,7 +172,7 @@ async fn a_restart_in_the_middle_of_a_turn_costs_neither_the_turn_nor_time() {
     let kept = white.view().clone();
     let mut again = white.guest.at(&host.address).connect().await.expect("a socket");
     again.views.insert(table, kept.clone());
-    again.say(&ToServer::Watch { table, seat: None, version: Some(version) }).await.expect("said");
+    again.say(&ToServer::Watch { table, seat: None, version: Some(version), pace: None }).await.expect("said");
     assert_eq!(again.until(|_, heard| tail(heard)).await.expect("a tail"), (version, 0), "nothing happened meanwhile");
     let mut white = Player::join(white.guest.at(&host.address), table).await;
     assert_eq!(white.view(), &kept);

@@ -7,6 +7,7 @@ mod diagrams;
 mod directory;
 mod facts;
 mod fixture;
+mod hints;
 mod host;
 mod http;
 mod leak;

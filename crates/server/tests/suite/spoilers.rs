@@ -149,7 +149,7 @@ async fn two_thousand_spectators_do_not_lock_a_player_out() {
         let mut chance = [7; 16];
         chance[..8].copy_from_slice(&n.to_be_bytes());
         let (connection, person) = (ConnectionId(1 << 40 | n), PersonId::from_random(chance));
-        handle.watch(Watch { connection, person, origin: Origin::LOCAL, seat: None, version: None, outbox });
+        handle.watch(Watch { connection, person, origin: Origin::LOCAL, seat: None, version: None, pace: None, outbox });
         // The answer, whatever it is: then the next one comes.
         let first = within(frames.recv()).await.expect("a frame");
         let too_many = first.contains("too_large");

@@ -181,7 +181,7 @@ pub(super) async fn two_hands(ground: Ground) -> Result<Verdict, Trouble> {
     let mut socket = second.connect().await?;
     let mut hands = 0;
     for seat in 0..2 {
-        socket.say(&ToServer::Watch { table, seat: Some(seat), version: None }).await?;
+        socket.say(&ToServer::Watch { table, seat: Some(seat), version: None, pace: None }).await?;
         let seen = socket.until(|_, heard| match heard {
             ToClient::Table { view, .. } => Some(view.viewer == Some(seat)),
             ToClient::Error { .. } => Some(false),

@@ -82,7 +82,7 @@ pub(super) async fn spectators_against_a_clock(ground: Ground) -> Result<Verdict
                     return Some(ToServer::Ask { table, key: format!("line {n}"), seat: None, command });
                 }
                 let version = socket.views.get(&table)?.version;
-                Some(ToServer::Watch { table, seat: None, version: Some(version.saturating_sub(1)) })
+                Some(ToServer::Watch { table, seat: None, version: Some(version.saturating_sub(1)), pace: None })
             })
             .await;
         });
@@ -134,7 +134,7 @@ pub(super) async fn full_house(ground: Ground) -> Result<Verdict, Trouble> {
         let mut sockets = Vec::new();
         while sockets.len() < connections && Instant::now() < until {
             let Ok(mut socket) = guest.connect().await else { break };
-            if socket.say(&ToServer::Watch { table, seat: None, version: None }).await.is_err() {
+            if socket.say(&ToServer::Watch { table, seat: None, version: None, pace: None }).await.is_err() {
                 break;
             }
             sockets.push(socket);

@@ -87,7 +87,7 @@ impl Player {
 
     async fn sit_here(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
         let version = socket.views.get(&self.table).map(|view| view.version);
-        socket.say(&ToServer::Watch { table: self.table, seat: None, version }).await?;
+        socket.say(&ToServer::Watch { table: self.table, seat: None, version, pace: None }).await?;
         if let Some((table, key, command)) = self.pending.clone() {
             self.ledger.lock().expect("nobody panics while holding it").repeated += 1;
             socket.say(&ToServer::Ask { table, key, seat: None, command }).await?;
@@ -132,7 +132,7 @@ impl Player {
             // A connection watches a few tables at most.
             socket.say(&ToServer::Unwatch { table: std::mem::replace(&mut self.table, next) }).await?;
             self.pending = None;
-            socket.say(&ToServer::Watch { table: next, seat: None, version: None }).await?;
+            socket.say(&ToServer::Watch { table: next, seat: None, version: None, pace: None }).await?;
         }
         Ok(())
     }

@@ -252,7 +252,7 @@ impl Socket {
 
     /// Watches a table and waits for the first view.
     pub async fn watch(&mut self, table: TableId) -> Result<(), Trouble> {
-        self.say(&ToServer::Watch { table, seat: None, version: None }).await?;
+        self.say(&ToServer::Watch { table, seat: None, version: None, pace: None }).await?;
         self.until(|_, heard| match heard {
             ToClient::Table { view, .. } if view.id == table => Some(Ok(())),
             ToClient::Error { error, table: Some(about), .. } if *about == table => Some(Err(Trouble(format!("{error:?}")))),

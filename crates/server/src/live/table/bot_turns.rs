@@ -1,13 +1,18 @@
-//! The turns of bots: asking one to think, and playing what it chose.
+//! The turns of bots: asking one to think, and playing what it chose. Also hints: what a bot would play for somebody.
 
 use super::Task;
 use super::commands::outcome_of;
-use super::handle::RequestError;
+use super::handle::{HintRequest, Reply, RequestError};
+use crate::live::bots::BotTurn;
 use crate::live::fair::{Client, Origin};
 use crate::metrics::{self, Author};
-use trilynx_games::Seat;
-use trilynx_protocol::Command;
-use trilynx_table::{By, Input};
+use tokio::sync::oneshot;
+use trilynx_bots::Pace;
+use trilynx_games::{Seat, Viewer, with_game};
+use trilynx_protocol::http::Hint;
+use trilynx_protocol::wire::Stage;
+use trilynx_protocol::{BotPace, Command, PersonId, Refused};
+use trilynx_table::{By, Input, Table};
 
 impl Task {
     /// Asks a bot to think if it is a bot's decision, once for each position. What it thought about before is dropped. Bots that play among
@@ -25,7 +30,65 @@ impl Task {
         }
         let nobody = || Client { origin: Origin::LOCAL, person: owned.table.opener() };
         let client = self.client.unwrap_or_else(nobody);
-        self.thinking = Some(self.context.bots.think(&owned.table, seat, bot, version, client, self.handle.clone(), &self.context.env));
+        let turn = BotTurn { seat, bot, version, pace: self.pace(&owned.table) };
+        self.thinking = Some(self.context.bots.think(&owned.table, turn, client, self.handle.clone(), &self.context.env));
+    }
+
+    /// Somebody who plays against bots alone says how soon they answer.
+    fn pace(&self, table: &Table) -> Pace {
+        let mut people = table.people();
+        let first = people.next();
+        match self.pace {
+            _ if people.any(|person| Some(person) != first) => Pace::Human,
+            BotPace::Quick => Pace::Quick,
+            BotPace::Natural => Pace::Human,
+            BotPace::Slow => Pace::Slow,
+        }
+    }
+
+    /// Lets the strongest bot say what it would play for somebody whose turn it is, and who plays against bots alone. It sees what the
+    /// seat sees. The answer is given when it is there; the table goes on meanwhile.
+    pub(super) async fn hint(&self, wish: HintRequest, reply: Reply<Hint>) {
+        let HintRequest { person, origin, seat } = wish;
+        let seat = match self.seat_to_advise(person, seat).await {
+            Ok(seat) => seat,
+            Err(failed) => return drop(reply.send(Err(failed))),
+        };
+        let Some(owned) = &self.owned else { return drop(reply.send(Err(RequestError::Unavailable))) };
+        let number = owned.table.moves_played();
+        let (chosen, choice) = oneshot::channel();
+        self.context.bots.advise(&owned.table, seat, Client { origin, person }, &self.context.env, chosen);
+        tokio::spawn(async move {
+            let hint = choice.await.ok().flatten().map(|text| Hint { number, text }).ok_or(RequestError::Unavailable);
+            drop(reply.send(hint));
+        });
+    }
+
+    /// The seat that may have a hint. In a game against people, or one that counts, nobody has one.
+    async fn seat_to_advise(&self, person: PersonId, seat: Option<u8>) -> Result<Seat, RequestError> {
+        let known = self.known_as(person, seat).await;
+        let viewer = self.viewer(known, seat)?;
+        let Some(owned) = &self.owned else { return Err(RequestError::Unavailable) };
+        let table = &owned.table;
+        let refused = |reason| Err(RequestError::Refused(reason));
+        let Viewer::Seat(seat) = viewer else { return refused(Refused::NotSeated) };
+        let deciding = match (table.to_move(), table.stage()) {
+            (Some(deciding), _) => deciding,
+            (None, Stage::Waiting) => return refused(Refused::NotStarted),
+            (None, _) => return refused(Refused::Over),
+        };
+        if table.rated() || table.people().count() != 1 {
+            return refused(Refused::FairPlay);
+        }
+        if deciding != seat {
+            return refused(Refused::NotYourTurn);
+        }
+        with_game!(table.options().game.0, G => {
+            if let Some(view) = table.game_view::<G>(viewer) {
+                self.context.fair_play.check_view::<G>(person, &view).map_err(RequestError::Refused)?;
+            }
+        });
+        Ok(seat)
     }
 
     pub(super) async fn bot_chose(&mut self, seat: Seat, version: u32, text: Option<String>) {

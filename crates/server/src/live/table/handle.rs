@@ -14,9 +14,10 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
+use trilynx_protocol::http::Hint;
 use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::wire::{Error, PersonView, TableView, ToClient};
-use trilynx_protocol::{Command, PersonId, Refused, TableId, Time};
+use trilynx_protocol::{BotPace, Command, PersonId, Refused, TableId, Time};
 
 /// Messages of one player that may wait.
 const BY_PLAYER: u8 = 16;
@@ -108,8 +109,20 @@ pub struct Watch {
     pub seat: Option<u8>,
     /// The version they have.
     pub version: Option<u32>,
+    /// How soon bots answer them.
+    pub pace: Option<BotPace>,
     /// Where their frames go.
     pub outbox: Outbox,
+}
+
+/// Who wants to know a good move.
+pub struct HintRequest {
+    /// Who.
+    pub person: PersonId,
+    /// Where they connect from.
+    pub origin: Origin,
+    /// For which seat; the first one they have if not said.
+    pub seat: Option<u8>,
 }
 
 /// The position after a move, where nothing is hidden, and what else the move does.
@@ -124,6 +137,7 @@ pub(super) enum Message {
     Unwatch(ConnectionId),
     View(PersonId, Option<u8>, Reply<Box<(TableView, BTreeMap<PersonId, PersonView>)>>),
     Preview(PersonId, Option<u8>, String, Reply<Previewed>),
+    Hint(HintRequest, Reply<Hint>),
     BotChose { seat: Seat, version: u32, text: Option<String> },
     Wake,
 }
@@ -252,6 +266,11 @@ impl Handle {
     /// What a move would do.
     pub async fn preview(&self, person: PersonId, seat: Option<u8>, text: String) -> Result<Previewed, RequestError> {
         self.request(person, |reply| Message::Preview(person, seat, text, reply)).await
+    }
+
+    /// A good move for somebody who plays against bots alone.
+    pub async fn hint(&self, wish: HintRequest) -> Result<Hint, RequestError> {
+        self.request(wish.person, |reply| Message::Hint(wish, reply)).await
     }
 
     /// A bot has chosen, or failed to.

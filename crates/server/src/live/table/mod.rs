@@ -11,7 +11,7 @@ mod handle;
 mod viewers;
 
 pub use commands::row;
-pub use handle::{CommandRequest, ConnectionId, Handle, MAX_OPEN_TABLES, RequestError, Watch};
+pub use handle::{CommandRequest, ConnectionId, Handle, HintRequest, MAX_OPEN_TABLES, RequestError, Watch};
 pub use viewers::MAX_SPECTATORS;
 
 use super::bots::Thinking;
@@ -28,7 +28,7 @@ use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::ToClient;
-use trilynx_protocol::{Occupant, TableId};
+use trilynx_protocol::{BotPace, Occupant, TableId};
 use trilynx_table::{CorruptLog, Input, Table};
 use viewers::{Recent, TablePresence, Watcher};
 
@@ -68,6 +68,8 @@ struct Task {
     thinking: Option<Thinking>,
     /// The person who last played or watched from a seat: bots think in their share.
     client: Option<Client>,
+    /// How soon bots answer that person.
+    pace: BotPace,
     /// Since when nobody has watched or wished.
     idle_since: Instant,
     presence: TablePresence,
@@ -107,6 +109,7 @@ impl Task {
             position_at: 0,
             thinking: None,
             client: None,
+            pace: BotPace::default(),
             idle_since: Instant::now(),
             presence: TablePresence::default(),
             farewell: RequestError::Unavailable,
@@ -244,6 +247,7 @@ impl Task {
             Message::Unwatch(connection) => self.unwatch(connection),
             Message::View(person, seat, reply) => drop(reply.send(self.view(person, seat).await.map(Box::new))),
             Message::Preview(person, seat, text, reply) => drop(reply.send(self.preview(person, seat, &text).await)),
+            Message::Hint(wish, reply) => self.hint(wish, reply).await,
             Message::BotChose { seat, version, text } => self.bot_chose(seat, version, text).await,
             Message::Wake => return self.due().await,
         }
@@ -262,6 +266,7 @@ impl Task {
             Message::AskAndWait(_, reply) => drop(reply.send(Err(failed.clone()))),
             Message::View(_, _, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Preview(_, _, _, reply) => drop(reply.send(Err(failed.clone()))),
+            Message::Hint(_, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Unwatch(_) | Message::BotChose { .. } | Message::Wake => {}
         }
     }

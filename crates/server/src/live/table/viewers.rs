@@ -197,7 +197,7 @@ impl Task {
         self.context.directory.guest_of(person, expected).await.unwrap_or(person)
     }
 
-    fn viewer(&self, person: PersonId, seat: Option<u8>) -> Result<Viewer, RequestError> {
+    pub(super) fn viewer(&self, person: PersonId, seat: Option<u8>) -> Result<Viewer, RequestError> {
         let Some(owned) = &self.owned else { return Err(RequestError::Unavailable) };
         let mut seats = owned.table.seat_of(person);
         match seat {
@@ -208,7 +208,7 @@ impl Task {
     }
 
     pub(super) async fn watch(&mut self, watch: Watch) {
-        let Watch { connection, person, origin, seat, version, outbox } = watch;
+        let Watch { connection, person, origin, seat, version, pace, outbox } = watch;
         let client = Client { origin, person };
         let person = self.known_as(person, seat).await;
         let table = Some(self.handle.id);
@@ -230,6 +230,7 @@ impl Task {
             }
         } else {
             self.client = Some(client);
+            self.pace = pace.unwrap_or_default();
             let mut own = self.watchers.iter().filter(|watcher| watcher.person == person).map(|watcher| watcher.connection);
             if let Some(oldest) = own.next().filter(|_| own.count() + 1 >= MAX_BY_PLAYER) {
                 self.watchers.retain(|watcher| watcher.connection != oldest);
