@@ -36,7 +36,7 @@ describe('a result that is heard', () => {
 
   it('tells the points of everybody', () => {
     const words = resultWords(ended([0, 2], [7, -3, 7]), LINKO, NAMES, [2]);
-    expect(words).toBe('You share the win! Played to the end. Points. Ada: 7, Bob: -3, Eve: 7.');
+    expect(words).toBe('You share the win! Played to the end. Points. Ada: 7, Bob: −3, Eve: 7.');
   });
 
   it('says how the game ended', () => {

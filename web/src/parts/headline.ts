@@ -2,6 +2,7 @@
 
 import type { GameResult, Position } from '../wire/types.ts';
 import { t } from '../texts/texts.svelte.ts';
+import { whole } from '../texts/numbers.ts';
 import { sentence } from '../texts/reasons.ts';
 import { gameOf } from '../games/index.ts';
 
@@ -37,7 +38,7 @@ function scoreWords(result: GameResult, position: Position, names: readonly stri
   if (result.scores.length === 0) return [];
   const { columns, decision } = gameOf(position).score(result, position);
   const counted = columns.map(({ title, scores }) => {
-    const each = scores.map((score, seat) => t('score-said', { name: names[seat] ?? '', score }));
+    const each = scores.map((score, seat) => t('score-said', { name: names[seat] ?? '', score: whole(score) }));
     return t('scores-said', { what: sentence(title), scores: each.join(', ') });
   });
   return [...(decision ? [decision.words] : []), ...counted];

@@ -7,6 +7,16 @@ export function decimal(value: number): string {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
+/** A whole number with a true minus: −5. */
+export function whole(value: number): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 0 }).format(value).replace('-', '−');
+}
+
+/** A part of one: 70 %. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(part);
+}
+
 /** With its sign, and a true minus: +13, −5. */
 export function signed(value: number): string {
   return new Intl.NumberFormat(language(), { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(value).replace('-', '−');
