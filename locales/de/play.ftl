@@ -53,3 +53,14 @@ phrase-sorry = Tut mir leid, ich muss los.
 ## Sounds
 sound-volume = Lautstärke
 sound-haptics = Vibration
+
+## Hilfe gegen Bots
+hint = Tipp
+key-hint = Tipp verlangen, gegen Bots
+setting-tips = Tipps in ersten Partien
+setting-tips-about = Ein Trainer begleitet deine erste Partie jedes Spiels gegen Bots
+sound-low = Warnton, wenn meine Zeit knapp wird
+setting-bot-pace = Tempo der Bots
+bot-pace-quick = Schnell
+bot-pace-natural = Natürlich
+bot-pace-slow = Langsam

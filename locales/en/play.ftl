@@ -53,3 +53,14 @@ phrase-sorry = Sorry, I have to go.
 ## Sounds
 sound-volume = Volume
 sound-haptics = Vibration
+
+## Help against bots
+hint = Hint
+key-hint = Ask for a hint against bots
+setting-tips = Tips in first games
+setting-tips-about = A coach comments on your first game of each kind against bots
+sound-low = Warn me when my time runs low
+setting-bot-pace = Bot speed
+bot-pace-quick = Quick
+bot-pace-natural = Natural
+bot-pace-slow = Slow

@@ -53,3 +53,14 @@ phrase-sorry = Lo siento, tengo que irme.
 ## Sounds
 sound-volume = Volumen
 sound-haptics = Vibración
+
+## Ayuda contra bots
+hint = Pista
+key-hint = Pedir una pista contra bots
+setting-tips = Consejos en las primeras partidas
+setting-tips-about = Un entrenador comenta tu primera partida de cada juego contra bots
+sound-low = Avisarme cuando me quede poco tiempo
+setting-bot-pace = Velocidad de los bots
+bot-pace-quick = Rápida
+bot-pace-natural = Natural
+bot-pace-slow = Lenta

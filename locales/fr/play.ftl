@@ -53,3 +53,14 @@ phrase-sorry = Pardon, je dois partir.
 ## Sounds
 sound-volume = Volume
 sound-haptics = Vibration
+
+## Aide contre les bots
+hint = Indice
+key-hint = Demander un indice contre des bots
+setting-tips = Conseils aux premières parties
+setting-tips-about = Un entraîneur commente ta première partie de chaque jeu contre des bots
+sound-low = M’avertir quand mon temps s’épuise
+setting-bot-pace = Vitesse des bots
+bot-pace-quick = Rapide
+bot-pace-natural = Naturelle
+bot-pace-slow = Lente

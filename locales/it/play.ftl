@@ -53,3 +53,14 @@ phrase-sorry = Scusa, devo andare.
 ## Sounds
 sound-volume = Volume
 sound-haptics = Vibrazione
+
+## Aiuto contro i bot
+hint = Suggerimento
+key-hint = Chiedere un suggerimento contro i bot
+setting-tips = Consigli nelle prime partite
+setting-tips-about = Un allenatore commenta la tua prima partita di ogni gioco contro i bot
+sound-low = Avvisami quando il mio tempo sta per finire
+setting-bot-pace = Velocità dei bot
+bot-pace-quick = Rapida
+bot-pace-natural = Naturale
+bot-pace-slow = Lenta

@@ -53,3 +53,14 @@ phrase-sorry = Sorry, ik moet gaan.
 ## Sounds
 sound-volume = Volume
 sound-haptics = Trillen
+
+## Hulp tegen bots
+hint = Hint
+key-hint = Om een hint vragen tegen bots
+setting-tips = Tips bij eerste partijen
+setting-tips-about = Een coach begeleidt je eerste partij van elk spel tegen bots
+sound-low = Waarschuw me als mijn tijd bijna op is
+setting-bot-pace = Snelheid van de bots
+bot-pace-quick = Snel
+bot-pace-natural = Natuurlijk
+bot-pace-slow = Langzaam

@@ -53,3 +53,14 @@ phrase-sorry = Przepraszam, muszę iść.
 ## Sounds
 sound-volume = Głośność
 sound-haptics = Wibracje
+
+## Pomoc w grze z botami
+hint = Podpowiedź
+key-hint = Poproś o podpowiedź w grze z botami
+setting-tips = Porady w pierwszych partiach
+setting-tips-about = Trener komentuje twoją pierwszą partię każdej gry z botami
+sound-low = Ostrzegaj, gdy kończy mi się czas
+setting-bot-pace = Szybkość botów
+bot-pace-quick = Szybko
+bot-pace-natural = Naturalnie
+bot-pace-slow = Powoli

@@ -1,12 +1,15 @@
 // The settings of this device, stored in the browser alone.
 
 import { readItem, writeItem } from './storage.ts';
+import type { BotPace } from './wire/types.ts';
 import { LANGUAGES, preferredLanguage, setLanguage, type Language } from './texts/texts.svelte.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 /** What boards and pieces are made of: one file of tokens each in `look/sets`. */
 export const SETS = ['slate', 'oak', 'paper', 'night'] as const;
 export type PieceSet = (typeof SETS)[number];
+/** From soon to late. */
+export const BOT_PACES: readonly BotPace[] = ['quick', 'natural', 'slow'];
 export type MotionSetting = 'system' | 'on' | 'off';
 
 interface Values {
@@ -14,6 +17,8 @@ interface Values {
   set: PieceSet;
   motion: MotionSetting;
   sound: boolean;
+  /** A sound when one's own clock runs low. */
+  lowTime: boolean;
   /** Letters and numbers of the board, along its edge. */
   coordinates: boolean;
   /** Symbols on coloured pieces, so that they are told apart without colour. */
@@ -24,6 +29,10 @@ interface Values {
   known: boolean;
   /** A move is played only when it has been confirmed. */
   confirm: boolean;
+  /** What the coach says at a first game. */
+  tips: boolean;
+  /** How soon bots answer. */
+  botPace: BotPace;
   /** Null: as the browser says. */
   language: Language | null;
 }
@@ -34,11 +43,14 @@ const DEFAULTS: Values = {
   set: 'slate',
   motion: 'system',
   sound: true,
+  lowTime: true,
   coordinates: true,
   marks: false,
   marksOffered: false,
   known: false,
   confirm: false,
+  tips: true,
+  botPace: 'natural',
   language: null,
 };
 
@@ -48,11 +60,14 @@ const ALLOWED: { readonly [Name in keyof Values]: readonly Values[Name][] } = {
   set: SETS,
   motion: ['system', 'on', 'off'],
   sound: [true, false],
+  lowTime: [true, false],
   coordinates: [true, false],
   marks: [true, false],
   marksOffered: [true, false],
   known: [true, false],
   confirm: [true, false],
+  tips: [true, false],
+  botPace: BOT_PACES,
   language: [...LANGUAGES, null],
 };
 
@@ -132,6 +147,24 @@ class Settings {
   }
   set confirm(confirm: boolean) {
     this.#set({ confirm });
+  }
+  get lowTime(): boolean {
+    return this.#values.lowTime;
+  }
+  set lowTime(lowTime: boolean) {
+    this.#set({ lowTime });
+  }
+  get tips(): boolean {
+    return this.#values.tips;
+  }
+  set tips(tips: boolean) {
+    this.#set({ tips });
+  }
+  get botPace(): BotPace {
+    return this.#values.botPace;
+  }
+  set botPace(botPace: BotPace) {
+    this.#set({ botPace });
   }
   get language(): Language | null {
     return this.#values.language;

@@ -3,7 +3,7 @@
 import { settings } from './settings.svelte.ts';
 import { readItem, writeItem } from './storage.ts';
 
-export type Sound = 'stone' | 'wood' | 'card' | 'win' | 'loss' | 'message' | 'low';
+export type Sound = 'stone' | 'wood' | 'card' | 'win' | 'loss' | 'draw' | 'message' | 'low';
 
 /** A struck body: it rings at its pitch and dies away. */
 interface Tone {
@@ -49,6 +49,7 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
   },
   win: { tones: [...bell(523.3, 0, 0.22), ...bell(659.3, 0.13, 0.22), ...bell(784, 0.26, 0.26)] },
   loss: { tones: [...bell(392, 0, 0.16), ...bell(329.6, 0.2, 0.15)] },
+  draw: { tones: [...bell(440, 0, 0.16), ...bell(440, 0.24, 0.13)] },
   message: { tones: [{ pitch: 880, fade: 0.12, gain: 0.16 }, { at: 0.08, pitch: 1174.7, fade: 0.2, gain: 0.16 }] },
   low: { tones: [{ pitch: 960, fade: 0.05, gain: 0.4 }, { at: 0.16, pitch: 960, fade: 0.05, gain: 0.4 }] },
 };

@@ -4,7 +4,7 @@
 // `GameView`, which is loaded with the first screen that shows one.
 
 import type { Component, Snippet } from 'svelte';
-import type { Clocks, Decision, DecisionKind, Effects, GameName, GameResult, Position } from '../wire/types.ts';
+import type { Clocks, Decision, DecisionKind, Effects, GameName, GameResult, Judgement, Position } from '../wire/types.ts';
 
 export type PositionOf<Name extends GameName> = Extract<Position, { game: Name }>;
 
@@ -56,6 +56,30 @@ export interface Game<P extends Position = Position> {
   /** What of a decision is offered in a lesson, by the names of the lessons up to it: nothing that a later one teaches. */
   offeredIn(taught: readonly string[], decision: Decision): Decision;
   loadView(): Promise<GameView<P>>;
+  /** What is remarked at the first game against a bot. */
+  loadCoach(): Promise<Coach<P>>;
+}
+
+/** Something that the coach says once: the message `coach-GAME-ID`, with a face that fits. */
+export interface Remark {
+  readonly id: string;
+  readonly mood: 'calm' | 'ponder' | 'glad';
+}
+
+/** A move as the coach looks at it. */
+export interface CoachedMove extends PlayedMove {
+  /** The points it went by, where it went by several. */
+  readonly way: readonly string[];
+}
+
+/** What a coach has to say about a game. Before a decision it says `coach-GAME-phase-KIND`, where there is such a message. */
+export interface Coach<P extends Position = Position> {
+  /** Everything that may be remarked, the most important first. */
+  readonly remarks: readonly Remark[];
+  /** Which of it a move gives reason for, in any order. `me` is the seat that is coached. */
+  notice(before: P, after: P, played: CoachedMove, me: number): readonly string[];
+  /** What a first hint points at: a part of the move, or nothing where only the whole move can be shown. */
+  beginningOf(move: string): string | undefined;
 }
 
 /** `film.json` of a game: a few moves that show it, frame by frame. The worked example of the rules says in words what happens. */
@@ -114,8 +138,8 @@ export interface MoveArrow {
   readonly strength: number;
   /** What stands at its head. */
   readonly label?: string;
-  /** The best move, another one, or a mistake. */
-  readonly tone: 'best' | 'other' | 'mistake';
+  /** The best move, another one, or how bad it is. */
+  readonly tone: 'best' | 'other' | Judgement;
 }
 
 export interface BoardProps<P extends Position = Position> {
@@ -143,6 +167,8 @@ export interface BoardProps<P extends Position = Position> {
   /** The position after the move that is being considered, and what else that move does. */
   preview?: Position | undefined;
   effects?: Effects | undefined;
+  /** Who has won, once the game is over. */
+  winners?: readonly number[] | undefined;
   /** Moves that are pointed out, and moves that are crossed out. */
   shownMoves?: readonly string[] | undefined;
   crossedMoves?: readonly string[] | undefined;
@@ -170,6 +196,8 @@ export interface PlateProps<P extends Position = Position> {
   name: string;
   /** The name of the account, if there is one. */
   profile?: string | undefined;
+  /** The face of who sits there, round, as large as its place. */
+  face?: Snippet<[seat: number]> | undefined;
   position: P;
   variant?: string | undefined;
   deciding: boolean;
@@ -197,6 +225,11 @@ export interface SideProps<P extends Position = Position> {
 /** Forgets which positions a game understands: a position names its game, so a game is only ever given its own. */
 export function defineGame<P extends Position>(game: Game<P>): Game {
   return game as unknown as Game;
+}
+
+/** Likewise for its coach. */
+export function defineCoach<P extends Position>(coach: Coach<P>): Coach {
+  return coach as unknown as Coach;
 }
 
 /** Likewise for the view of a game. */

@@ -4,6 +4,7 @@ import type {
   Credentials,
   Error as Fault,
   Games,
+  Hint,
   LessonStep,
   Lessons,
   MadeToken,
@@ -64,10 +65,14 @@ function query(filter: GamesQuery): string {
 export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: () => call<Me>('POST', '/guest'),
+  /** What a guest is called. */
+  nameGuest: (name: string) => call<Me>('POST', '/guest/rename', { name }),
   /** The same key opens the same table, however often it is asked for. */
   openTable: (options: Options, seats: readonly SeatOffer[], key: string) => call<{ table: TableId }>('POST', '/tables', { options, seats, key }),
   /** A table as the person who asks sees it now, without watching it. */
   table: (table: TableId) => call<SeenTable>('GET', `/tables/${table}`),
+  /** A good move, for somebody who plays against bots alone. */
+  hint: (table: TableId, seat: number | null) => call<Hint>('POST', `/tables/${table}/hint`, { seat }),
   /** Goes through a game: of a table, of a record, or hypothetical. */
   study: (study: Study) => call<Studied>('POST', '/positions', study),
   games: (filter: GamesQuery) => call<Games>('GET', `/games?${query(filter)}`),

@@ -3,7 +3,7 @@
 //
 // The one thing to know: the server executes one command for each key, so sending it again never does anything twice.
 
-import type { Command, Error as Fault, PersonId, PersonView, Refused, TableId, TableView, ToClient, ToServer } from '../wire/types.ts';
+import type { BotPace, Command, Error as Fault, PersonId, PersonView, Refused, TableId, TableView, ToClient, ToServer } from '../wire/types.ts';
 import { foldAll } from './fold.ts';
 
 /** What the connection needs of the browser; tests bring their own. */
@@ -14,6 +14,8 @@ export interface Environment {
   random(): number;
   /** Whether somebody can see the page: then a lost connection is noticed soon. */
   visible?(): boolean;
+  /** How tables are to be watched, if not as usual. */
+  wishes?(): { readonly pace?: BotPace };
 }
 
 /** The part of a WebSocket that is used. */
@@ -240,7 +242,7 @@ export class Connection {
 
   #sendWatch(table: TableId): void {
     const watch = this.#tables.get(table);
-    if (watch) this.send({ say: 'watch', table, seat: watch.seat, version: watch.view?.version ?? null });
+    if (watch) this.send({ say: 'watch', table, seat: watch.seat, version: watch.view?.version ?? null, ...this.#environment.wishes?.() });
   }
 
   /** Messages are delayed, never early, so the largest offset of the last ones is the best guess. Only the last ones: the service clock

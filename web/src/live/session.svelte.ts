@@ -2,6 +2,7 @@
 
 import type { Me, MyPerson, PersonId, ToClient } from '../wire/types.ts';
 import { api } from './api.ts';
+import { settings } from '../settings.svelte.ts';
 import { Connection, type State } from './connection.ts';
 
 class Session {
@@ -64,6 +65,7 @@ class Session {
       now: () => performance.now(),
       after: (ms, run) => void setTimeout(run, ms),
       visible: () => document.visibilityState !== 'hidden',
+      wishes: () => (settings.botPace === 'natural' ? {} : { pace: settings.botPace }),
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
     });
     connection.onState = (state) => (this.state = state);

@@ -1,6 +1,7 @@
 // What a table does beyond its own screen: sounds, the title of the tab, the progress of lessons, looking from the seat that decides.
 
 import { progress } from '../lessons/progress.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { play, pulse, tap } from '../sound.ts';
 import { tab } from '../tab.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
@@ -40,8 +41,9 @@ export function followTable(model: TableModel): void {
   $effect(() => {
     const result = model.played?.result ?? null;
     if (result && wasOver === false) {
-      void play(model.mine.length !== 1 || result.winners.some((seat) => model.mine.includes(seat)) ? 'win' : 'loss');
-      pulse(20, 60, 20);
+      const won = model.mine.length !== 1 || result.winners.some((seat) => model.mine.includes(seat));
+      void play(result.winners.length === 0 ? 'draw' : won ? 'win' : 'loss');
+      pulse(...(won ? [20, 60, 20, 60, 40] : [30]));
     }
     if (model.view) wasOver = result !== null;
   });
@@ -58,7 +60,7 @@ export function followTable(model: TableModel): void {
     const seat = clocks?.running ?? -1;
     if (!clocks || !model.mine.includes(seat)) return;
     const left = (clocks.seats[seat]?.remaining_ms ?? 0) - Math.max(0, table.serviceNow() - clocks.since_ms) - LOW_MS;
-    if (left <= 0 || left > 86_400_000) return;
+    if (!settings.lowTime || left <= 0 || left > 86_400_000) return;
     const timer = setTimeout(() => {
       void play('low');
       pulse(40, 80, 40);

@@ -142,14 +142,26 @@ export class TableModel {
     const others = (this.view?.seats ?? []).some(({ occupant }, seat) => occupant !== null && 'person' in occupant && !this.mine.includes(seat));
     return others || this.mine.length === 0 || this.table.spectators > 0 || (this.view?.chat.length ?? 0) > 0;
   }
+  /** Whether everybody else is a bot, and nothing is at stake: then one may be helped. */
+  get mayBeHelped(): boolean {
+    const { view, mine } = this;
+    const others = (view?.seats ?? []).filter((_, seat) => !mine.includes(seat));
+    return mine.length === 1 && view?.rated === false && others.every(({ occupant, replaced_by }) => replaced_by !== null || (occupant !== null && 'bot' in occupant));
+  }
+  /** Whether a hint may be asked for now. */
+  get mayHint(): boolean {
+    return this.mayBeHelped && this.live && this.myDecision;
+  }
   /** Whether there is somebody to agree with about a draw. */
   get mayOfferDraw(): boolean {
     return this.view?.options.players === 2 && this.mine.length === 1;
   }
-  /** Whether the game has been won here while somebody looked on. */
-  get justWon(): boolean {
+  /** How the game ended for who looks on here, if they saw it end. Who only watches is glad for the winner. */
+  get ended(): 'won' | 'lost' | 'drawn' | undefined {
     const result = this.played?.result;
-    return this.sawPlay && this.live && result !== null && result !== undefined && result.winners.some((seat) => this.mine.includes(seat));
+    if (!result || result.by === 'abort' || !this.sawPlay || !this.live) return undefined;
+    if (result.winners.length === 0) return 'drawn';
+    return this.mine.length === 0 || result.winners.some((seat) => this.mine.includes(seat)) ? 'won' : 'lost';
   }
   /** Whether a seat has won. */
   isWinner(seat: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewedTurn } from '../wire/types.ts';
-import { after, betterAt, blamed, compare, curves, marks, mistakes, path, turnAt } from './chart.ts';
+import { after, arrowsAt, betterAt, blamed, compare, curves, marks, mistakes, path, turnAt } from './chart.ts';
 
 function turn(first: number, seat: number, moves: string[], win_after: number, more: Partial<ReviewedTurn> = {}): ReviewedTurn {
   return { first, seat, moves, win_before: 0.5, win_after, loss: 0, accuracy: 100, judgement: null, solved: false, better: [], ...more };
@@ -80,5 +80,17 @@ describe('a better move', () => {
     const at = (duel: boolean): readonly string[][] => [0, 1, 2, 3, 4, 5].map((number) => [...betterAt(game, number, duel)]);
     expect(at(true)).toEqual([[], [], ['b5-b6'], ['b5-b6'], [], []]);
     expect(at(false)).toEqual([[], [], ['b5-b6'], [], [], []]);
+  });
+});
+
+describe('arrows', () => {
+  it('show what would have been better and what was played, with the sign of its judgement', () => {
+    expect(arrowsAt(game, 2, true)).toEqual([
+      { move: 'b5-b6', strength: 0.8, tone: 'best' },
+      { move: 'c', strength: 0.35, tone: 'blunder', label: '??' },
+    ]);
+    expect(arrowsAt(game, 3, true)).toEqual(arrowsAt(game, 2, true));
+    expect(arrowsAt(game, 3, false)).toEqual([]);
+    expect(arrowsAt(game, 1, true)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // What a review says, as things to draw: curves of the chances, marks of moves, mistakes to try again.
 
+import type { MoveArrow } from '../games/game.ts';
 import type { Judgement, ReviewedTurn } from '../wire/types.ts';
 
 export interface Point {
@@ -52,6 +53,17 @@ export function marks(turns: readonly ReviewedTurn[]): ReadonlyMap<number, Judge
 export function betterAt(turns: readonly ReviewedTurn[], number: number, duel: boolean): readonly string[] {
   const turn = turns.find((each) => each.better.length > 0 && (blamed(each) === number + 1 || (duel && blamed(each) === number)));
   return turn?.better[0]?.moves.slice(0, 1) ?? [];
+}
+
+export const SIGNS: Readonly<Record<Judgement, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+/** The same as arrows: what would have been better, and what was played instead, with its sign. */
+export function arrowsAt(turns: readonly ReviewedTurn[], number: number, duel: boolean): readonly MoveArrow[] {
+  const best = betterAt(turns, number, duel).map((move): MoveArrow => ({ move, strength: 0.8, tone: 'best' }));
+  const turn = turns.find((each) => each.judgement !== null && (blamed(each) === number + 1 || (duel && blamed(each) === number)));
+  const played = turn?.moves[blamed(turn) - turn.first - 1];
+  if (best.length === 0 || !turn?.judgement || played === undefined) return best;
+  return [...best, { move: played, strength: 0.35, tone: turn.judgement, label: SIGNS[turn.judgement] }];
 }
 
 /** Turns that can be tried again: something better is known. */

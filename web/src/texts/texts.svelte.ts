@@ -16,6 +16,9 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: string }>>>
   pl: () => import('virtual:texts/pl'),
 };
 
+/** What the coach says comes with the coach. */
+const COACH = import.meta.glob<string>('../../../locales/*/coach.ftl', { query: '?raw', import: 'default' });
+
 export type Values = Record<string, FluentVariable>;
 
 let bundle: FluentBundle | undefined = $state.raw();
@@ -40,11 +43,20 @@ export function makeBundle(tag: Language, source: string): FluentBundle {
   return made;
 }
 
+let withCoach = false;
+
 export async function setLanguage(tag: Language): Promise<void> {
-  const source = (await CATALOGUES[tag]()).default;
-  bundle = makeBundle(tag, source);
+  const [source, coach] = await Promise.all([CATALOGUES[tag](), withCoach ? COACH[`../../../locales/${tag}/coach.ftl`]?.() : undefined]);
+  bundle = makeBundle(tag, `${source.default}\n${coach ?? ''}`);
   current = tag;
   if (typeof document !== 'undefined') document.documentElement.lang = tag;
+}
+
+/** From now on there are texts of the coach. */
+export async function loadCoachTexts(): Promise<void> {
+  if (withCoach) return;
+  withCoach = true;
+  await setLanguage(current);
 }
 
 /** The text of a message that every language has. */

@@ -35,6 +35,11 @@ name: string,
 description: string, };
 
 /**
+ * How soon bots answer somebody who plays against bots alone.
+ */
+export type BotPace = "quick" | "natural" | "slow";
+
+/**
  * A line of chat.
  */
 export type ChatLine = {
@@ -365,6 +370,19 @@ games: Array<TableLine>,
  * Give it as `before` to get the next page; nothing if this was the last.
  */
 next: string | null, };
+
+/**
+ * A good move.
+ */
+export type Hint = {
+/**
+ * How many moves had been played: it is a hint about that position.
+ */
+number: number,
+/**
+ * The move.
+ */
+move: string, };
 
 /**
  * What a turn that lost much is called.
@@ -1706,7 +1724,11 @@ seat: number | null,
 /**
  * The last version the client has, to get the tail only.
  */
-version: number | null, } | { "say": "unwatch",
+version: number | null,
+/**
+ * How soon the bots there answer, if one plays against bots alone.
+ */
+pace?: BotPace, } | { "say": "unwatch",
 /**
  * Which.
  */

@@ -29,4 +29,5 @@ export const linko = defineGame<PositionOf<'linko'>>({
   overlayIn: () => false,
   offeredIn: (_, decision) => decision,
   loadView: async () => (await import('./view.ts')).view,
+  loadCoach: async () => (await import('./coach.ts')).coach,
 });

@@ -32,4 +32,5 @@ export const lyngk = defineGame<PositionOf<'lyngk'>>({
   overlayIn: (lesson) => lesson === 'lyngk',
   offeredIn,
   loadView: async () => (await import('./view.ts')).view,
+  loadCoach: async () => (await import('./coach.ts')).coach,
 });

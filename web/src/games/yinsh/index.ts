@@ -30,4 +30,5 @@ export const yinsh = defineGame<PositionOf<'yinsh'>>({
   overlayIn: () => false,
   offeredIn: (_, decision) => decision,
   loadView: async () => (await import('./view.ts')).view,
+  loadCoach: async () => (await import('./coach.ts')).coach,
 });
