@@ -2,5 +2,6 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
 export default {
   preprocess: vitePreprocess(),
-  compilerOptions: { runes: true },
+  // Classes of styles are as short as can be.
+  compilerOptions: { runes: true, cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 5)}` },
 };

@@ -7,6 +7,16 @@ import { precompress } from './precompress.ts';
 /** Where `npm run dev` finds a running server. */
 const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8770';
 
+/**
+ * Few chunks: small ones compress badly, and each costs a request with its headers. The first page is one, with whatever others share with it;
+ * so are all that screens with a board share, and what a table needs later.
+ */
+const CHUNKS = [
+  { name: 'app', test: /\/src\/main\.ts$/, priority: 3 },
+  { name: 'board', test: /\/src\/(board\/(GameLayout|ChoiceList)|games\/turns|games\/hex\/SeatPlate|parts\/(Clock|FaultNotice|MovesPanel|MoveHeads|headline|rows-in-sight))\b/, priority: 2 },
+  { name: 'table-later', test: /\/src\/parts\/table-later\.ts$/, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [catalogues(), svelte(), precompress()],
   build: {
@@ -15,10 +25,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What the first page needs is one chunk: what screens share with it would else be cut into many small ones, which compress badly.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', test: /\/src\/main\.ts$/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: 'src/texts/test-setup.ts', testTimeout: 120_000 },
 });

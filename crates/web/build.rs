@@ -15,9 +15,8 @@ use std::{env, io, thread};
 type Done<T> = Result<T, Box<dyn Error>>;
 
 /// All that a bundle is made of. Never `node_modules`, which the build itself changes.
-const INPUTS: [&str; 10] = [
+const INPUTS: [&str; 9] = [
     "web/src",
-    "web/public",
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",

@@ -16,13 +16,13 @@ pub struct WebFile {
     pub encoding: Option<&'static str>,
     /// `cache-control`.
     pub cache: &'static str,
-    /// `etag`, with its quotation marks.
-    pub tag: &'static str,
+    /// `etag`, with its quotation marks; nothing where the name of the file changes with its content, so that browsers never ask whether it has.
+    pub tag: Option<&'static str>,
 }
 
 /// Where the names change with the content.
 const ASSETS: &str = "/assets/";
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const FOR_EVER: &str = "max-age=31536000, immutable";
 const ASK_EACH_TIME: &str = "no-cache";
 
 struct Embedded {
@@ -40,12 +40,13 @@ pub fn file(path: &str, brotli: bool) -> Option<WebFile> {
     let n = FILES.binary_search_by(|file| file.path.cmp(path)).ok()?;
     let Embedded { path, tag, plain, brotli: compressed } = FILES[n];
     let compressed = compressed.filter(|_| brotli);
+    let for_ever = path.starts_with(ASSETS);
     Some(WebFile {
         bytes: compressed.unwrap_or(plain),
         content_type: content_type(path),
         encoding: compressed.map(|_| "br"),
-        cache: if path.starts_with(ASSETS) { FOR_EVER } else { ASK_EACH_TIME },
-        tag,
+        cache: if for_ever { FOR_EVER } else { ASK_EACH_TIME },
+        tag: (!for_ever).then_some(tag),
     })
 }
 
@@ -63,8 +64,9 @@ pub fn file_or_page(path: &str, brotli: bool) -> Option<WebFile> {
 fn content_type(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {
         Some("html") => "text/html; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
+        // Modules are UTF-8 whatever is said, and styles are what the page is.
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
         Some("svg") => "image/svg+xml",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",

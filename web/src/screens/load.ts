@@ -3,17 +3,21 @@
 import type { Component } from 'svelte';
 import { GAMES, gameNamed, loadViews, type Game, type GameName } from '../games/index.ts';
 import type { Route } from '../route.svelte.ts';
+import { everyText } from '../texts/texts.svelte.ts';
 import Home from './Home.svelte';
 
 export type Screen = Component<{ route: never }>;
 
-/** Loads a screen and the boards it may show. */
+/** The screens on the way to a first table, which need only the first texts. */
+const FIRST: readonly Route['screen'][] = ['home', 'play', 'table'];
+
+/** Loads a screen, its texts, and the boards it may show. */
 export function load(route: Route): Promise<Screen> {
   return loadFor(route.screen, gameIn(route));
 }
 
 async function loadFor(screen: Route['screen'], game: GameName | undefined): Promise<Screen> {
-  const [loaded] = await Promise.all([component(screen), loadViews(gamesOn(screen, game))]);
+  const [loaded] = await Promise.all([component(screen), loadViews(gamesOn(screen, game)), FIRST.includes(screen) || everyText()]);
   return loaded;
 }
 
@@ -73,11 +77,25 @@ async function component(screen: Route['screen']): Promise<Screen> {
 /** Where people mostly go from a screen. */
 const NEXT: Readonly<Partial<Record<Route['screen'], Route['screen']>>> = { home: 'play', play: 'table', lobby: 'table', learn: 'lesson' };
 
+/** The parts of a table that its first moves do without, with their texts. */
+export async function tableLater(): Promise<typeof import('../parts/table-later.ts')> {
+  const [parts] = await Promise.all([import('../parts/table-later.ts'), everyText()]);
+  return parts;
+}
+
+/** A table has been shown for this long before what it may need later is loaded. */
+const SETTLED_MS = 4_000;
+
 /** Loads what is likely to be shown next, when the browser has nothing else to do. */
 export function prefetchNext(route: Route): void {
   const next = NEXT[route.screen];
-  if (next === undefined) return;
-  const run = (): void => void loadFor(next, gameIn(route)).catch(() => undefined);
+  if (next !== undefined) whenIdle(() => loadFor(next, gameIn(route)));
+  else if (route.screen === 'table') setTimeout(() => whenIdle(() => Promise.all([tableLater(), import('../sound.ts')])), SETTLED_MS);
+}
+
+function whenIdle(load: () => Promise<unknown>): void {
+  // What fails here fails again where it is needed, and is reported there.
+  const run = (): void => void load().catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5_000 });
   else setTimeout(run, 1_000);
 }

@@ -1,14 +1,21 @@
 // What a table does beyond its own screen: sounds, the title of the tab, the progress of lessons, looking from the seat that decides.
 
-import { progress } from '../lessons/progress.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { play, pulse, tap } from '../sound.ts';
+import type { Sound } from '../sound.ts';
 import { tab } from '../tab.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 import type { TableModel } from './table-model.svelte.ts';
 
 /** From here on a clock that runs is short of time. */
 export const LOW_MS = 20_000;
+
+/** What is heard and felt is loaded when there is something to hear. */
+function sound(which: Sound | 'tap cards' | 'tap', ...pattern: number[]): void {
+  void import('../sound.ts').then(({ play, pulse, tap }) => {
+    void play(which === 'tap' ? tap(false) : which === 'tap cards' ? tap(true) : which);
+    if (pattern.length > 0) pulse(...pattern);
+  }, () => undefined);
+}
 
 /** Call it while the component is being initialised. */
 export function followTable(model: TableModel): void {
@@ -29,8 +36,7 @@ export function followTable(model: TableModel): void {
   $effect(() => {
     const number = model.moves.length + (table.ahead ? 1 : 0);
     if (heardMoves >= 0 && number > heardMoves) {
-      void play(tap(model.game?.hidesCards ?? false));
-      pulse(table.ahead ? 8 : 16);
+      sound(model.game?.hidesCards ? 'tap cards' : 'tap', table.ahead ? 8 : 16);
     }
     if (model.view) heardMoves = number;
   });
@@ -42,8 +48,7 @@ export function followTable(model: TableModel): void {
     const result = model.played?.result ?? null;
     if (result && wasOver === false) {
       const won = model.mine.length !== 1 || result.winners.some((seat) => model.mine.includes(seat));
-      void play(result.winners.length === 0 ? 'draw' : won ? 'win' : 'loss');
-      pulse(...(won ? [20, 60, 20, 60, 40] : [30]));
+      sound(result.winners.length === 0 ? 'draw' : won ? 'win' : 'loss', ...(won ? [20, 60, 20, 60, 40] : [30]));
     }
     if (model.view) wasOver = result !== null;
   });
@@ -51,7 +56,7 @@ export function followTable(model: TableModel): void {
   let heard: number | undefined;
   $effect(() => {
     const { latest, muted } = model.chat;
-    if (heard !== undefined && latest > heard && !muted) void play('message');
+    if (heard !== undefined && latest > heard && !muted) sound('message');
     if (model.view) heard = latest;
   });
   // Once, when one's own clock runs low.
@@ -61,16 +66,13 @@ export function followTable(model: TableModel): void {
     if (!clocks || !model.mine.includes(seat)) return;
     const left = (clocks.seats[seat]?.remaining_ms ?? 0) - Math.max(0, table.serviceNow() - clocks.since_ms) - LOW_MS;
     if (!settings.lowTime || left <= 0 || left > 86_400_000) return;
-    const timer = setTimeout(() => {
-      void play('low');
-      pulse(40, 80, 40);
-    }, left);
+    const timer = setTimeout(() => sound('low', 40, 80, 40), left);
     return () => clearTimeout(timer);
   });
   // The last lesson is a game, and done when that is over.
   $effect(() => {
     const result = model.played?.result;
-    if (result && result.by !== 'abort') progress.ended(table.id);
+    if (result && result.by !== 'abort') void import('../lessons/progress.svelte.ts').then(({ progress }) => progress.ended(table.id), () => undefined);
   });
   // The title says whose turn it is, for those who wait in another tab.
   $effect(() => {

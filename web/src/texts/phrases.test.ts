@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { messageFiles } from '../../catalogues.ts';
+import { compile, messageFiles } from '../../catalogues.ts';
 import { PHRASES, phrasesFor, shownLine, type Phrase } from './phrases.ts';
-import { LANGUAGES, makeBundle, setLanguage } from './texts.svelte.ts';
+import { LANGUAGES, setLanguage } from './texts.svelte.ts';
 
 afterEach(() => setLanguage('en'));
 
 describe('phrases', () => {
   it('are sent as their English sentences', () => {
-    const english = makeBundle('en', messageFiles('en').map((path) => readFileSync(path, 'utf8')).join('\n'));
-    for (const [id, text] of Object.entries(PHRASES)) expect(english.getMessage(`phrase-${id}`)?.value).toBe(text);
+    const english = compile(messageFiles('en').map((path) => readFileSync(path, 'utf8')).join('\n'));
+    for (const [id, text] of Object.entries(PHRASES)) expect(english.get(`phrase-${id}`)).toBe(text);
   });
 
   it('are read in every language, and other text as it was written', async () => {

@@ -2,7 +2,7 @@
 
 import type { Error as Fault, Refused } from '../wire/types.ts';
 import { gameNamed, isGameName } from '../games/index.ts';
-import { maybeText, t, type Values } from './texts.svelte.ts';
+import { everyText, maybeText, t, type Values } from './texts.svelte.ts';
 
 /** `PlacedOnPiece` or `not_your_turn` as it stands in the id of a message. */
 export function kebab(name: string): string {
@@ -40,7 +40,9 @@ export function sentence(part: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
+/** Until the texts of refusals are loaded, the server's English ones are shown: nobody is refused anything on the way to a first table. */
 export function refusedWords(reason: Refused, names: Names = []): string {
+  void everyText().catch(() => undefined);
   switch (reason.code) {
     case 'rule':
     case 'impossible': {

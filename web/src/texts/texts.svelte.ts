@@ -1,28 +1,35 @@
 // Every text a player reads, by the id of its message. Texts are reactive: another language needs no reload.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGE_NAMES } from '../wire/facts.ts';
+import { Catalogue, type Values } from './catalogue.ts';
 
+export type { Values } from './catalogue.ts';
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  de: () => import('virtual:texts/de'),
-  en: () => import('virtual:texts/en'),
-  es: () => import('virtual:texts/es'),
-  fr: () => import('virtual:texts/fr'),
-  it: () => import('virtual:texts/it'),
-  nl: () => import('virtual:texts/nl'),
-  pl: () => import('virtual:texts/pl'),
+type Load = () => Promise<{ default: string }>;
+/** By language: what the way to a first table says, and the rest. */
+const CATALOGUES: Readonly<Record<Language, readonly [first: Load, later: Load]>> = {
+  de: [() => import('virtual:texts/de'), () => import('virtual:texts/de-later')],
+  en: [() => import('virtual:texts/en'), () => import('virtual:texts/en-later')],
+  es: [() => import('virtual:texts/es'), () => import('virtual:texts/es-later')],
+  fr: [() => import('virtual:texts/fr'), () => import('virtual:texts/fr-later')],
+  it: [() => import('virtual:texts/it'), () => import('virtual:texts/it-later')],
+  nl: [() => import('virtual:texts/nl'), () => import('virtual:texts/nl-later')],
+  pl: [() => import('virtual:texts/pl'), () => import('virtual:texts/pl-later')],
 };
 
 /** What the coach says comes with the coach. */
-const COACH = import.meta.glob<string>('../../../locales/*/coach.ftl', { query: '?raw', import: 'default' });
+const COACH = import.meta.glob<string>('../../../locales/*/coach.ftl', { query: '?texts', import: 'default' });
 
-export type Values = Record<string, FluentVariable>;
-
-let bundle: FluentBundle | undefined = $state.raw();
+let first: Catalogue | undefined = $state.raw();
+let later: Catalogue | undefined = $state.raw();
+let coach: Catalogue | undefined = $state.raw();
+let withCoach = false;
 let current: Language = $state('en');
+/** The language that was asked for last, and whether all of its texts were. */
+let wanted: Language = 'en';
+let everything: Promise<void> | undefined;
 
 export function language(): Language {
   return current;
@@ -37,17 +44,13 @@ export function preferredLanguage(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-export function makeBundle(tag: Language, source: string): FluentBundle {
-  const made = new FluentBundle(tag, { useIsolating: false });
-  made.addResource(new FluentResource(source));
-  return made;
-}
-
-let withCoach = false;
-
 export async function setLanguage(tag: Language): Promise<void> {
-  const [source, coach] = await Promise.all([CATALOGUES[tag](), withCoach ? COACH[`../../../locales/${tag}/coach.ftl`]?.() : undefined]);
-  bundle = makeBundle(tag, `${source.default}\n${coach ?? ''}`);
+  wanted = tag;
+  const all = everything;
+  everything = undefined;
+  const [source] = await Promise.all([CATALOGUES[tag][0](), all && everyText(), withCoach && loadCoach(tag)]);
+  if (tag !== wanted) return;
+  first = new Catalogue(tag, source.default);
   current = tag;
   if (typeof document !== 'undefined') document.documentElement.lang = tag;
 }
@@ -56,20 +59,37 @@ export async function setLanguage(tag: Language): Promise<void> {
 export async function loadCoachTexts(): Promise<void> {
   if (withCoach) return;
   withCoach = true;
-  await setLanguage(current);
+  await loadCoach(wanted);
 }
 
-/** The text of a message that every language has. */
+async function loadCoach(tag: Language): Promise<void> {
+  const source = await COACH[`../../../locales/${tag}/coach.ftl`]?.();
+  if (source !== undefined && tag === wanted) coach = new Catalogue(tag, source);
+}
+
+/** Loads the texts that no first game needs. */
+export function everyText(): Promise<void> {
+  everything ??= loadLater(wanted).catch((error: unknown) => {
+    everything = undefined;
+    throw error;
+  });
+  return everything;
+}
+
+async function loadLater(tag: Language): Promise<void> {
+  const source = await CATALOGUES[tag][1]();
+  if (tag === wanted) later = new Catalogue(tag, source.default);
+}
+
+/** The text of a message that every language has; nothing as long as it is being loaded, and whoever asked is told when it is there. */
 export function t(id: string, values?: Values): string {
-  return maybeText(id, values) ?? id;
+  const text = maybeText(id, values);
+  if (text !== undefined) return text;
+  if (first && !later) void everyText().catch(() => undefined);
+  return later ? id : '';
 }
 
 /** The text of a message that may be missing. */
 export function maybeText(id: string, values?: Values): string | undefined {
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return undefined;
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
-  for (const error of errors) console.error(id, error);
-  return text;
+  return first?.text(id, values) ?? later?.text(id, values) ?? coach?.text(id, values);
 }

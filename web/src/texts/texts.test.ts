@@ -3,11 +3,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { messageFiles } from '../../catalogues.ts';
-import { LANGUAGES, preferredLanguage, makeBundle } from './texts.svelte.ts';
+import { catalogue, compile, isFirst, messageFiles, onTheWay } from '../../catalogues.ts';
+import { Catalogue } from './catalogue.ts';
+import { LANGUAGES, preferredLanguage } from './texts.svelte.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -126,19 +128,37 @@ describe('messages', () => {
     }
   });
 
-  it('can be said in every language without a mistake', () => {
+  it('say in every language what Fluent says', () => {
     for (const language of LANGUAGES) {
-      const bundle = makeBundle(language, messageFiles(language).map((path) => readFileSync(path, 'utf8')).join('\n'));
-      for (const [id, variables] of app) {
-        for (const value of [0, 1, 2, 5]) {
+      const source = messageFiles(language).map((path) => readFileSync(path, 'utf8')).join('\n');
+      const fluent = new FluentBundle(language, { useIsolating: false });
+      fluent.addResource(new FluentResource(source));
+      const compiled = new Catalogue(language, catalogue(compile(source)));
+      expect([...compiled.ids]).toHaveLength(all.size);
+      for (const [id, variables] of all) {
+        for (const value of [0, 1, 2, 3, 4, 5, 6, 12, 1234.5, 'Ann', '2–5']) {
           const errors: Error[] = [];
-          const pattern = bundle.getMessage(id)?.value ?? '';
-          const text = bundle.formatPattern(pattern, Object.fromEntries([...variables].map((name) => [name, value])), errors);
+          const values = Object.fromEntries([...variables].map((name) => [name, value]));
+          const expected = fluent.formatPattern(fluent.getMessage(id)?.value ?? '', values, errors);
           expect(errors, `${language}: ${id}`).toEqual([]);
-          expect(text.trim(), `${language}: ${id}`).not.toBe('');
+          expect(expected.trim(), `${language}: ${id}`).not.toBe('');
+          expect(compiled.text(id, values), `${language}: ${id}`).toBe(expected);
         }
       }
     }
+  });
+
+  it('on the way to a first table are loaded with it, and the others later', () => {
+    const way = onTheWay().map((path) => path.slice(SOURCES.length));
+    expect(way).toContain('parts/Levels.svelte');
+    expect(way).toContain('games/hex/HexBoard.svelte');
+    expect(way).not.toContain('screens/Rules.svelte');
+    const first = isFirst();
+    const asked = uses.filter(({ where, optional }) => !optional && way.includes(where));
+    const late = [...all.keys()].filter((name) => !first(name));
+    for (const { where, id } of asked.filter(({ where }) => where !== 'texts/reasons.ts')) expect(late.filter((name) => id.test(name)), where).toEqual([]);
+    for (const id of ['home-title', 'decision-place', 'bot-linko-level3-about', 'error-internal']) expect(first(id), id).toBe(true);
+    for (const id of ['yinsh-refusal-won', 'refused-over', 'replay-title']) expect(first(id), id).toBe(false);
   });
 
   it('that are asked for exist, and are given what they need', () => {

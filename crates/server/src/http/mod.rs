@@ -64,7 +64,7 @@ pub fn app(service: Service) -> Router {
 /// What lies around everything.
 fn surrounded(routes: Router<Service>, service: Service) -> Router {
     routes
-        .fallback(web::answer)
+        .fallback(web::answer.layer(CompressionLayer::new().compress_when(web::is_page)))
         .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, Json(ApiError::malformed("not with this method").0)))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(service.clone(), security::headers))
@@ -221,8 +221,11 @@ async fn observe(request: Request, next: Next) -> Response {
         }
     });
     crate::metrics::request(&route, status.as_u16(), took);
-    let id = HeaderValue::from_str(&id).expect("hexadecimal digits are visible ASCII");
-    response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
+    // Nobody reports an asset that was delivered.
+    if !status.is_success() || security::kind(response.headers()) != security::Kind::Asset {
+        let id = HeaderValue::from_str(&id).expect("hexadecimal digits are visible ASCII");
+        response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
+    }
     response
 }
 

@@ -1,4 +1,4 @@
-//! What keeps other people's pages away from ours: headers on every answer, and where a request may come from.
+//! What keeps other people's pages away from ours: the headers of each kind of answer, and where a request may come from.
 
 use crate::accounts::sessions;
 use crate::config::Config;
@@ -10,13 +10,32 @@ use axum::middleware::Next;
 use axum::response::Response;
 use trilynx_protocol::wire::Error;
 
-const FIXED: [(HeaderName, &str); 6] = [
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+/// What a browser can do with an answer, which decides the headers it needs. Headers are a tenth of what a first visit loads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Scripts, styles and fonts. They are public, and run by the rules of the page that loads them.
+    Asset,
+    /// JSON and images: what is shown and never runs. A drawing that is opened by itself runs nothing either: its policy allows nothing.
+    Data,
+    /// Pages, and whatever is not known to be one of the others.
+    Document,
+}
+
+/// By its type, which `nosniff` makes browsers believe.
+pub fn kind(answer: &HeaderMap) -> Kind {
+    let value = answer.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match value.split(';').next().unwrap_or_default().trim() {
+        "text/javascript" | "text/css" | "font/woff2" => Kind::Asset,
+        "application/json" | "image/svg+xml" | "image/png" => Kind::Data,
+        _ => Kind::Document,
+    }
+}
+
+const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
     (header::X_FRAME_OPTIONS, "DENY"),
     // The link of a private table goes nowhere else; our own pages still say where they are.
     (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ];
 
@@ -24,11 +43,21 @@ const FIXED: [(HeaderName, &str); 6] = [
 pub async fn headers(State(service): State<Service>, request: Request, next: Next) -> Response {
     let policy = content_policy(&service.config, host(request.headers()));
     let mut response = next.run(request).await;
+    let kind = kind(response.headers());
     let headers = response.headers_mut();
-    for (name, value) in FIXED {
-        headers.insert(name, HeaderValue::from_static(value));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    if kind != Kind::Asset {
+        headers.insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin"));
     }
-    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    if kind == Kind::Data {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'"));
+    }
+    if kind == Kind::Document {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        for (name, value) in OF_DOCUMENTS {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    }
     if service.config.is_secure() {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=15552000"));
     }

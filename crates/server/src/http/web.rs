@@ -4,7 +4,7 @@ use super::previews;
 use crate::error::ApiError;
 use crate::service::Service;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, Version, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
 use trilynx_protocol::wire::Error;
@@ -23,18 +23,24 @@ pub(super) async fn answer(State(service): State<Service>, request: Request) -> 
     if file.tag == trilynx_web::page(understands_brotli(request.headers())).tag {
         return page(&service, request.uri(), request.headers()).await;
     }
-    let known = request.headers().get_all(header::IF_NONE_MATCH).iter().any(|tag| tag == file.tag);
+    let known = request.headers().get_all(header::IF_NONE_MATCH).iter().any(|tag| Some(tag.as_bytes()) == file.tag.map(str::as_bytes));
     let body = if known { (StatusCode::NOT_MODIFIED, &[][..]) } else { (StatusCode::OK, file.bytes) };
     (body.0, headers(&file), body.1).into_response()
 }
 
-/// The page, with what it is about in its head. It is small, and made for each link, so it is sent as it is.
+/// Whether an answer is compressed when it is sent: the page is, because it is made for each link; files have been.
+pub(super) fn is_page(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    headers.get(header::CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(b"text/html"))
+}
+
+/// The page, with what it is about in its head.
 async fn page(service: &Service, uri: &Uri, asked: &HeaderMap) -> Response {
     let page = trilynx_web::page(false);
     let tags = previews::tags(service, uri, asked).await;
     let text = String::from_utf8_lossy(page.bytes);
     let body = text.replacen(END_OF_HEAD, &format!("{tags}{END_OF_HEAD}"), 1);
-    let tag = format!("\"{}\"", &hex::encode(Sha256::digest(body.as_bytes()))[..16]);
+    // The same page may be sent compressed in different ways.
+    let tag = format!("W/\"{}\"", &hex::encode(Sha256::digest(body.as_bytes()))[..16]);
     let mut headers = headers(&page);
     headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -51,7 +57,9 @@ fn headers(file: &WebFile) -> HeaderMap {
     let mut say = |name: HeaderName, value: &'static str| headers.insert(name, HeaderValue::from_static(value));
     say(header::CONTENT_TYPE, file.content_type);
     say(header::CACHE_CONTROL, file.cache);
-    say(header::ETAG, file.tag);
+    if let Some(tag) = file.tag {
+        say(header::ETAG, tag);
+    }
     say(header::VARY, "accept-encoding");
     if let Some(encoding) = file.encoding {
         say(header::CONTENT_ENCODING, encoding);

@@ -126,17 +126,25 @@ async fn a_server_that_is_about_to_stop_is_not_ready_any_more() {
 async fn every_answer_has_the_headers_of_a_careful_server() {
     let server = Running::start().await;
     let mut ids = Vec::new();
-    for path in ["/", "/api/me", "/api/bots", "/api/openapi.json", "/health/live", "/nowhere", "/api/account/export"] {
+    for path in ["/", "/api/me", "/api/bots", "/api/openapi.json", "/health/live", "/nowhere", "/table/none", "/api/account/export"] {
         let response = server.stranger(Method::GET, path).send().await.expect("an answer");
         let headers = response.headers();
         let policy = headers["content-security-policy"].to_str().expect("visible ASCII");
-        assert!(policy.starts_with("default-src 'self'; connect-src 'self' ws://127.0.0.1:"), "{path}: {policy}");
         assert!(policy.contains("frame-ancestors 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
         assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
-        assert_eq!(headers["referrer-policy"], "same-origin", "{path}");
-        assert_eq!(headers["cross-origin-opener-policy"], "same-origin", "{path}");
+        assert_eq!(headers["cross-origin-resource-policy"], "same-origin", "{path}");
         assert!(!headers.contains_key("access-control-allow-origin"), "{path}");
         assert!(!headers.contains_key("strict-transport-security"), "{path}: there is no TLS here");
+        if headers[header::CONTENT_TYPE] == "application/json" {
+            // Not a page, so it needs no more.
+            assert_eq!(policy, "default-src 'none'; frame-ancestors 'none'", "{path}");
+        } else {
+            assert!(policy.starts_with("default-src 'self'; connect-src 'self' ws://127.0.0.1:"), "{path}: {policy}");
+            assert_eq!(headers["x-frame-options"], "DENY", "{path}");
+            assert_eq!(headers["referrer-policy"], "same-origin", "{path}");
+            assert_eq!(headers["cross-origin-opener-policy"], "same-origin", "{path}");
+            assert!(headers.contains_key("permissions-policy"), "{path}");
+        }
         if path.starts_with("/api") {
             assert_eq!(headers["cache-control"], "no-store", "{path}");
         }
@@ -144,7 +152,25 @@ async fn every_answer_has_the_headers_of_a_careful_server() {
     }
     ids.sort_unstable();
     ids.dedup();
-    assert_eq!(ids.len(), 7, "each request has its own id");
+    assert_eq!(ids.len(), 8, "each request has its own id");
+}
+
+#[tokio::test]
+async fn assets_have_short_headers() {
+    let server = Running::start().await;
+    let page = server.stranger(Method::GET, "/").send().await.expect("an answer").text().await.expect("text");
+    for path in page.split('"').filter(|word| word.starts_with("/assets/")) {
+        let response = server.stranger(Method::GET, path).send().await.expect("an answer");
+        let headers = response.headers();
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(headers["cache-control"], "max-age=31536000, immutable", "{path}");
+        if path.ends_with(".svg") {
+            assert_eq!(headers["content-security-policy"], "default-src 'none'; frame-ancestors 'none'", "{path}");
+            continue;
+        }
+        let bytes: usize = headers.iter().map(|(name, value)| name.as_str().len() + value.len() + ": \r\n".len()).sum();
+        assert!(bytes <= 256, "{path}: {bytes} bytes of {headers:?}");
+    }
 }
 
 #[tokio::test]
