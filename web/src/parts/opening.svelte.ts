@@ -3,6 +3,7 @@
 import type { GameName, Options, SeatOffer, TableId } from '../wire/types.ts';
 import { router } from '../route.svelte.ts';
 import { faultWords } from '../texts/reasons.ts';
+import { everyText } from '../texts/texts.svelte.ts';
 import { api, faultOf } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
 import { rememberBot, rememberGame } from './device.ts';
@@ -39,6 +40,7 @@ export class Opening {
       await open();
     } catch (error) {
       const fault = faultOf(error);
+      if (fault.code === 'refused') await everyText().catch(() => undefined);
       this.wrong = faultWords(fault);
       if (fault.code !== 'unavailable') this.#key = crypto.randomUUID();
     } finally {

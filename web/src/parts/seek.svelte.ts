@@ -4,6 +4,7 @@ import { onDestroy } from 'svelte';
 import type { Options } from '../wire/types.ts';
 import { router } from '../route.svelte.ts';
 import { faultWords } from '../texts/reasons.ts';
+import { everyText } from '../texts/texts.svelte.ts';
 import { faultOf } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
 import { rememberGame } from './device.ts';
@@ -33,7 +34,7 @@ export class Seek {
         router.go({ screen: 'table', table: frame.table, game: wanted.game });
       } else if (frame.say === 'error') {
         void this.stop();
-        this.wrong = faultWords(frame.error);
+        void everyText().catch(() => undefined).then(() => (this.wrong = faultWords(frame.error)));
       }
     });
     onDestroy(() => {
