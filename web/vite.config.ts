@@ -9,12 +9,11 @@ const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8770';
 
 /**
  * Few chunks: small ones compress badly, and each costs a request with its headers. The first page is one, with whatever others share with it;
- * so are all that screens with a board share, and what a table needs later.
+ * so is what screens with a board share.
  */
 const CHUNKS = [
   { name: 'app', test: /\/src\/main\.ts$/, priority: 3 },
   { name: 'board', test: /\/src\/(board\/(GameLayout|ChoiceList)|games\/turns|games\/hex\/SeatPlate|parts\/(Clock|FaultNotice|MovesPanel|MoveHeads|headline|rows-in-sight))\b/, priority: 2 },
-  { name: 'table-later', test: /\/src\/parts\/table-later\.ts$/, priority: 1 },
 ];
 
 export default defineConfig({
