@@ -39,9 +39,14 @@ export const PLACES = {
   lay: '.ask .answer',
 } as const;
 
+/** A page in which functions can be run: Playwright's, or that of another driver. */
+export interface Runs {
+  evaluate<T, A>(script: (argument: A) => T | Promise<T>, argument: A): Promise<T>;
+}
+
 /** What is offered, as soon as there is something to decide and at least `seen` moves have been played; or the end. */
-export function offered(page: Page, seen: number): Promise<Offer> {
-  return page.evaluate(
+export function offered(page: Page | Runs, seen: number): Promise<Offer> {
+  return (page as Runs).evaluate(
     ([places, seen]) => {
       const points = (query: string): string[] =>
         [...document.querySelectorAll(query)].flatMap((cell) => cell.getAttribute('data-point') ?? []);

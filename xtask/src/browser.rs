@@ -1,4 +1,4 @@
-//! `cargo xtask browser`, `screenshots` and `vitals`: the web app in a real browser, over the real server. See `web/e2e`.
+//! `cargo xtask browser`, `browsers`, `screenshots`, `vitals` and `frames`: the web app in real browsers, over the real server. See `web/e2e`.
 
 use crate::{Outcome, cargo, install, root, run, web};
 use std::path::PathBuf;
@@ -7,6 +7,15 @@ use std::process::Command;
 /// The browser tests; words choose among them.
 pub fn test(words: &[&str]) -> Outcome {
     run(playwright("tests")?.args(words))
+}
+
+/// Short visits in Firefox and WebKit; words choose among them.
+pub fn test_others(words: &[&str]) -> Outcome {
+    let firefox = install::firefox()?;
+    let webkit = install::webkit()?;
+    let mut command = playwright("browsers")?;
+    command.env("TRILYNX_FIREFOX", firefox).env("TRILYNX_WEBKIT_DRIVER", webkit.driver).env("TRILYNX_WEBKIT", webkit.browser);
+    run(command.args(words))
 }
 
 /// Every screen at two widths in both themes, as pictures in a folder.
@@ -24,6 +33,11 @@ pub fn screenshots(arguments: &[&str]) -> Outcome {
 /// How fast the first pages feel on a slow phone.
 pub fn vitals() -> Outcome {
     run(playwright("vitals")?.args(["--workers", "1"]))
+}
+
+/// How smooth the longest motions of a board are on a slow phone.
+pub fn frames() -> Outcome {
+    run(playwright("frames")?.args(["--workers", "1"]))
 }
 
 /// Playwright's test runner for one of our projects, with everything it needs built and installed.

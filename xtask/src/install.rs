@@ -26,6 +26,48 @@ pub fn chromium() -> Result<PathBuf, String> {
     find().ok_or_else(|| ask.to_owned())
 }
 
+/// Firefox, in which the web app is tested as well.
+pub fn firefox() -> Result<PathBuf, String> {
+    let find = || ["firefox-esr", "firefox"].into_iter().find_map(in_path);
+    if let Some(program) = find() {
+        return Ok(program);
+    }
+    let ask = "the tests in other browsers need Firefox: install it, for example with `apt install firefox-esr`";
+    apt("firefox-esr", &[], ask)?;
+    find().ok_or_else(|| ask.to_owned())
+}
+
+/// WebKitGTK, in which the web app is tested as well.
+pub struct WebKit {
+    /// The program that speaks WebDriver.
+    pub driver: PathBuf,
+    /// The small browser that comes with WebKitGTK.
+    pub browser: PathBuf,
+}
+
+/// WebKitGTK with its driver, and a screen for it that nobody sees.
+pub fn webkit() -> Result<WebKit, String> {
+    let ask = "the tests in other browsers need WebKitGTK and Xvfb: install them, for example with `apt install webkit2gtk-driver xvfb`";
+    if in_path("Xvfb").is_none() {
+        apt("xvfb", &[], ask)?;
+    }
+    let find = || Some(WebKit { driver: in_path("WebKitWebDriver")?, browser: mini_browser()? });
+    if let Some(webkit) = find() {
+        return Ok(webkit);
+    }
+    apt("webkit2gtk-driver", &[], ask)?;
+    find().ok_or_else(|| ask.to_owned())
+}
+
+/// Where Debian puts it: in a folder of the architecture, and in one of the version of WebKitGTK's interface.
+fn mini_browser() -> Option<PathBuf> {
+    let architectures = std::fs::read_dir("/usr/lib").ok()?.flatten();
+    let versions = ["webkitgtk-6.0", "webkit2gtk-4.1", "webkit2gtk-4.0"];
+    architectures
+        .flat_map(|folder| versions.map(|version| folder.path().join(version).join("MiniBrowser")))
+        .find(|program| program.exists())
+}
+
 /// nginx, behind which the server is tested.
 pub fn nginx() -> Outcome {
     let found =

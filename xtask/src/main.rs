@@ -27,9 +27,11 @@ cargo xtask COMMAND
   deploy           checks the files for hosting: the systemd unit can be enabled and is hardened
   web              the web client's part of `test` alone
   browser [WORD…]  the browser tests of `test` alone; words choose among them
+  browsers [WORD…] short games, a lesson and a review in Firefox and WebKit; words choose among them
   screenshots [FOLDER]
                    pictures of every screen, wide and narrow, light and dark, in a folder (target/screenshots)
   vitals           how fast the first pages feel on a slow phone: LCP, TBT, CLS, bytes
+  frames           how smooth the longest motions of a board are on a slow phone: frames a second, the longest gap
   gen              writes what is made from other sources and committed: the wire types of the web client, docs/openapi.json
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   wasm             the networks as WebAssembly: whether they say the same as natively, and how fast
@@ -58,8 +60,10 @@ fn main() -> ExitCode {
         ["deploy"] => deploy::run_checks(),
         ["web"] => web::test(),
         ["browser", words @ ..] => browser::test(words),
+        ["browsers", words @ ..] => browser::test_others(words),
         ["screenshots", rest @ ..] => browser::screenshots(rest),
         ["vitals"] => browser::vitals(),
+        ["frames"] => browser::frames(),
         ["gen"] => generate::run(),
         ["bench", games @ ..] => bench::run(games),
         ["wasm"] => wasm::run(),

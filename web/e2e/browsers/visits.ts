@@ -1,0 +1,158 @@
+// `cargo xtask browsers`: the app in Firefox and in WebKit. A short game of each kind against a bot, a lesson and a review, by mouse, with motion.
+//
+// The one thing to know: what these browsers say about errors and about violations of the content security policy fails a test, as in Chromium.
+
+import { writeFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test as base } from '../server.ts';
+import { Chooser, PLACES, offered, type Offer } from '../player.ts';
+import { Visitor, type Launch } from './driver.ts';
+import { launchFirefox } from './firefox.ts';
+import { launchWebKit } from './webkit.ts';
+
+const BROWSERS: Readonly<Record<string, Launch>> = { firefox: launchFirefox, webkit: launchWebKit };
+const GAMES = ['yinsh', 'lyngk', 'linko'] as const;
+/** Of the visitor, before the game is resigned. */
+const TURNS = 6;
+/** A whole game of blitz that Black loses. */
+const BLITZ = 'e2 a2 f3 b6 g4 d1 h5 k7 i6 j10 e2-e3 a2-a3 e3-e4 a3-a4 e4-e5 a4-a5 e5-e6 k7-k8 e6-e7 xe2-e6 xf3';
+/** Where pictures go, if they are wanted. */
+const PICTURES = process.env['TRILYNX_PICTURES'];
+
+const test = base.extend<{ visit: (browser: string) => Promise<Visitor> }>({
+  visit: async ({ server, complaints }, use, info) => {
+    const opened: Visitor[] = [];
+    await use(async (browser) => {
+      const launch = BROWSERS[browser];
+      if (!launch) throw new Error(`no browser ${browser}`);
+      const visitor = new Visitor(await launch(complaints), server);
+      opened.push(visitor);
+      info.annotations.push({ type: 'browser', description: visitor.driver.name });
+      return visitor;
+    });
+    for (const { driver } of opened) {
+      if (info.status !== info.expectedStatus) await driver.screenshot().then((body) => writeFile(info.outputPath('failed.png'), body), () => undefined);
+      await driver.close();
+    }
+  },
+});
+
+async function picture(visitor: Visitor, name: string): Promise<void> {
+  if (PICTURES === undefined) return;
+  await mkdir(PICTURES, { recursive: true });
+  await writeFile(join(PICTURES, `${name}.png`), await visitor.driver.screenshot());
+}
+
+/** Makes one decision of those that are offered. */
+async function decide(visitor: Visitor, offer: Offer, choose: Chooser): Promise<void> {
+  if (offer.claims > 0 && choose.below(3) > 0) return visitor.click(PLACES.claims, undefined, choose.below(offer.claims));
+  if (offer.answers > 0) return visitor.click(PLACES.answers, undefined, choose.below(offer.answers));
+  if (offer.draws > 0) return visitor.click(PLACES.draws, undefined, choose.below(offer.draws));
+  if (offer.cards > 0) {
+    await visitor.click(PLACES.cards, undefined, choose.below(offer.cards));
+    await visitor.see(`${PLACES.cards} .on`);
+    return visitor.click(PLACES.lay);
+  }
+  if (offer.starts.length > 0) {
+    await visitor.clickPoint(choose.of(offer.starts));
+    await visitor.see(PLACES.targets);
+    return visitor.clickPoint(choose.of((await offered(visitor.driver, offer.moves)).targets));
+  }
+  return visitor.clickPoint(choose.of(offer.targets));
+}
+
+for (const browser of Object.keys(BROWSERS)) {
+  test.describe(browser, () => {
+    for (const game of GAMES) {
+      test(`${game} against a bot`, async ({ visit }) => {
+        const visitor = await visit(browser);
+        await visitor.open('/');
+        await visitor.see('h1');
+        if (game === 'yinsh') await picture(visitor, `${browser}-home`);
+        await visitor.open(`/play/${game}`);
+        // The weakest bot is at the left end.
+        await visitor.click('.faces button');
+        await visitor.click('button', /^Play$/);
+        const choose = new Chooser(5);
+        let seen = 0;
+        for (let turn = 0; turn < TURNS; turn += 1) {
+          const offer = await offered(visitor.driver, seen);
+          expect(offer.over, `over after ${offer.moves} moves`).toBe(false);
+          expect(offer.moves).toBeGreaterThanOrEqual(turn);
+          await decide(visitor, offer, choose);
+          seen = offer.moves + 1;
+        }
+        expect((await offered(visitor.driver, seen)).moves).toBeGreaterThanOrEqual(TURNS);
+        await picture(visitor, `${browser}-${game}`);
+        await visitor.click('button', /^Resign$/);
+        await visitor.click('button', /^Really resign/);
+        await visitor.see(PLACES.headline, /won|wins/);
+        await picture(visitor, `${browser}-${game}-over`);
+      });
+    }
+
+    test('a lesson: a task is missed, refused and done', async ({ visit }) => {
+      const visitor = await visit(browser);
+      await visitor.open('/learn/yinsh/jump');
+      await visitor.clickPoint('c3');
+      await visitor.clickPoint('c4');
+      await visitor.see('p', /A legal move, but not a jump\./);
+      await visitor.click('button', /^Try again$/);
+      await visitor.clickPoint('e4');
+      await visitor.clickPoint('f6');
+      await visitor.see('[role=alert] a', /^YINSH E3$/);
+      await visitor.clickPoint('e4');
+      await visitor.clickPoint('e6');
+      await visitor.click('button', /^Next step$/);
+      await visitor.see('p', /Jump over three of them\./);
+      await picture(visitor, `${browser}-lesson`);
+    });
+
+    test('a review, in which a mistake is practised', async ({ visit }) => {
+      const visitor = await visit(browser);
+      await visitor.open(`/study/yinsh?position=yinsh%2Fblitz&moves=${BLITZ.replaceAll(' ', '+')}#18`);
+      await visitor.click('button', /^Review this game$/);
+      await visitor.click('button', /^Practise mistakes \([1-9]/);
+      await visitor.see('main *', /^What would you play\?$/);
+      await picture(visitor, `${browser}-review`);
+    });
+
+    test('a dialog, and on a narrow page a menu', async ({ visit }) => {
+      const visitor = await visit(browser);
+      await visitor.open('/play/yinsh');
+      await visitor.click('.faces button');
+      await visitor.click('button', /^Play$/);
+      await offered(visitor.driver, 0);
+      await visitor.click('.act.keys');
+      await visitor.click('dialog[open] button');
+      await visitor.driver.resize(480, 900);
+      await visitor.open('/');
+      await visitor.click('button.more');
+      await picture(visitor, `${browser}-menu`);
+      await visitor.click('#menu:popover-open a[href="/lobby"]');
+      await visitor.see('h1');
+      expect(await visitor.count('#menu:popover-open')).toBe(0);
+      expect(await visitor.driver.evaluate(() => location.pathname, null)).toBe('/lobby');
+    });
+
+    test('what goes wrong in a page is told', async ({ visit, complaints }) => {
+      // Only the program sends a content security policy.
+      test.skip(process.env['TRILYNX_PREVIEW'] === '1');
+      const visitor = await visit(browser);
+      await visitor.open('/about');
+      await visitor.see('h1');
+      expect(complaints).toEqual([]);
+      await visitor.driver.evaluate(() => {
+        console.error('said on purpose');
+        setTimeout(() => {
+          throw new Error('thrown on purpose');
+        });
+        document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { color: red }' }));
+      }, null);
+      for (const pattern of [/said on purpose/, /thrown on purpose/, /style-src/]) {
+        await expect.poll(() => complaints.some((said) => pattern.test(said)), `${pattern} in what was told`).toBe(true);
+      }
+      complaints.length = 0;
+    });
+  });
+}
