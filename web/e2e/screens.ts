@@ -4,6 +4,7 @@
 // The one thing to know: a screen counts as open when what matters on it is there, and the same each time on a staged server.
 
 import { expect, type Page } from '@playwright/test';
+import type { PieceSet } from '../src/settings.svelte.ts';
 import type { Games, Me } from '../src/wire/types.ts';
 import { ask, openTable } from './server.ts';
 import { Chooser, mouse, offered, playOn } from './player.ts';
@@ -222,3 +223,4 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 export const THEMES = ['light', 'dark'] as const;
+export const SETS = ['slate', 'oak', 'paper', 'night'] as const satisfies readonly PieceSet[];

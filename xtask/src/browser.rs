@@ -18,14 +18,13 @@ pub fn test_others(words: &[&str]) -> Outcome {
     run(command.args(words))
 }
 
-/// Every screen at two widths in both themes, as pictures in a folder.
+/// Every screen at five sizes, in both themes and with a board in each set, as pictures in a folder; words choose among them.
 pub fn screenshots(arguments: &[&str]) -> Outcome {
-    let folder = match arguments {
-        [] => root().join("target/screenshots"),
-        [folder] => std::env::current_dir().map_err(|error| error.to_string())?.join(folder),
-        _ => return Err("cargo xtask screenshots [FOLDER]".to_owned()),
+    let (folder, words) = match arguments {
+        [] => (root().join("target/screenshots"), &[][..]),
+        [folder, words @ ..] => (std::env::current_dir().map_err(|error| error.to_string())?.join(folder), words),
     };
-    run(playwright("screenshots")?.env("TRILYNX_PICTURES", &folder))?;
+    run(playwright("screenshots")?.env("TRILYNX_PICTURES", &folder).env("TRILYNX_WORDS", words.join(" ")))?;
     println!("\nThe pictures are in {}", folder.display());
     Ok(())
 }
