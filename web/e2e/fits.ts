@@ -168,7 +168,7 @@ export function misfits(page: Page): Promise<string[]> {
       const common = meet(one.box, other.box);
       return common.right - common.left > 2 && common.bottom - common.top > Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top) * 0.35;
     };
-    const layer = (element: Element): Element | null => element.closest('dialog, [popover], .rail-panel, .refused, .state, .curtain, .cards, .flights, .chip');
+    const layer = (element: Element): Element | null => element.closest('dialog, [popover], .foot, .rail-panel, .refused, .state, .curtain, .cards, .flights, .chip');
     for (const [n, one] of lines.entries()) {
       for (const other of lines.slice(n + 1)) {
         if (one.parent !== other.parent && layer(one.parent) === layer(other.parent) && over(one, other))
