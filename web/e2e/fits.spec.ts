@@ -74,12 +74,12 @@ test('whatever does not fit is found', async ({ page }) => {
   await offered(page, 0);
   expect(await misfits(page)).toEqual([]);
   for (const [rule, problem] of [
-    ['.layout .board { left: -40px; right: auto }', /^not wholly in the window: svg\.board/],
-    ['.layout .far .plate { justify-content: center; margin-top: 6rem }', /^covered: g\.cell.* by /],
-    ['.rail-acts .acts { height: 1rem; min-height: 0; overflow: hidden }', /^cut off: button\.act/],
-    ['.turn .what { height: 0.4em; overflow: hidden }', /^text cut off: "/],
-    ['.turn .teach { margin-top: -2.2em }', /^text over text: "/],
-    ['main { min-width: 110vw }', /^the page is \d+ px wider/],
+    ['.layout .board { transform: translateY(20rem) !important }', /^not wholly in the window: svg\.board/],
+    ['.layout .far .plate { justify-content: center !important; margin-top: 6rem !important }', /^covered: g\.cell.* by /],
+    ['.rail-acts .acts { height: 1rem !important; min-height: 0 !important; overflow: hidden !important }', /^cut off: button\.act/],
+    ['.turn .what { height: 0.4em !important; overflow: hidden !important }', /^text cut off: "/],
+    ['.turn .teach { margin-top: -2.2em !important }', /^text over text: "/],
+    ['main { min-width: 110vw !important }', /^the page is \d+ px wider/],
   ] as const) {
     await spoil(page, rule);
     expect(await misfits(page), rule).toContainEqual(expect.stringMatching(problem));
@@ -87,7 +87,7 @@ test('whatever does not fit is found', async ({ page }) => {
   await spoil(page, '');
   await still.begin();
   expect(await still.jumps()).toEqual([]);
-  await spoil(page, '.layout { margin-top: 3rem }');
+  await spoil(page, '.layout { margin-top: 3rem !important }');
   expect(await still.jumps()).toContainEqual(expect.stringMatching(/went from/));
   await expect.poll(async () => (await still.shifts()).sum).toBeGreaterThan(STILL);
 });

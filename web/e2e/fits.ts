@@ -206,9 +206,9 @@ export class Stillness {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { value, sources } = entry as unknown as { value: number; sources: readonly { node: Node | null }[] };
-          // The words of a question are others each time; its place is not.
+          // Cards are what moves on a table of cards, and a question has other words each time; the places of both stay, which `jumps` tells.
           const about = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
-          if (about.every((element) => element?.closest('.ask'))) continue;
+          if (about.every((element) => !element || element.closest('.card-table :is(.ask, .hand, .front, .counts, .middle)'))) continue;
           const name = ({ node }: { node: Node | null }): string => (node instanceof Element ? `${node.tagName} ${node.getAttribute('class') ?? ''}`.trim() : (node?.textContent ?? ''));
           shifts.sum += value;
           shifts.moved.push(`${sources.map(name).join(' + ')}: ${value.toFixed(4)}`);
