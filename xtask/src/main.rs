@@ -30,7 +30,7 @@ cargo xtask COMMAND
   browsers [WORD…] short games, a lesson and a review in Firefox and WebKit; words choose among them
   screenshots [FOLDER [WORD…]]
                    pictures of every screen at five sizes, light and dark, with a board in each set, in a folder (target/screenshots); words choose:
-                   `screenshots pictures yinsh dark 390`
+                   `screenshots pictures home dark 390`
   vitals           how fast the first pages feel on a slow phone: LCP, TBT, CLS, bytes
   frames           how smooth the longest motions of a board are on a slow phone: frames a second, the longest gap
   gen              writes what is made from other sources and committed: the wire types of the web client, docs/openapi.json

@@ -12,7 +12,7 @@ use trilynx_protocol::wire::Error;
 
 /// What a browser can do with an answer, which decides the headers it needs. Headers are a tenth of what a first visit loads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ContentKind {
     /// Scripts, styles and fonts. They are public, and run by the rules of the page that loads them.
     Asset,
     /// JSON and images: what is shown and never runs. A drawing that is opened by itself runs nothing either: its policy allows nothing.
@@ -22,12 +22,12 @@ pub enum Kind {
 }
 
 /// By its type, which `nosniff` makes browsers believe.
-pub fn kind(answer: &HeaderMap) -> Kind {
+pub fn kind(answer: &HeaderMap) -> ContentKind {
     let value = answer.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match value.split(';').next().unwrap_or_default().trim() {
-        "text/javascript" | "text/css" | "font/woff2" => Kind::Asset,
-        "application/json" | "image/svg+xml" | "image/png" => Kind::Data,
-        _ => Kind::Document,
+        "text/javascript" | "text/css" | "font/woff2" => ContentKind::Asset,
+        "application/json" | "image/svg+xml" | "image/png" => ContentKind::Data,
+        _ => ContentKind::Document,
     }
 }
 
@@ -46,13 +46,13 @@ pub async fn headers(State(service): State<Service>, request: Request, next: Nex
     let kind = kind(response.headers());
     let headers = response.headers_mut();
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    if kind != Kind::Asset {
+    if kind != ContentKind::Asset {
         headers.insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin"));
     }
-    if kind == Kind::Data {
+    if kind == ContentKind::Data {
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'"));
     }
-    if kind == Kind::Document {
+    if kind == ContentKind::Document {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
         for (name, value) in OF_DOCUMENTS {
             headers.insert(name, HeaderValue::from_static(value));
