@@ -43,6 +43,7 @@ fn hold<G: Game, P: Lean>(usual_games: u64) {
     crate::tell(&format!("{}: {games} games against the reference, TRILYNX_SEED={first_seed}", G::ID));
     let notation = P::notation();
     let mut seen: BTreeMap<&str, u64> = P::RARE.iter().map(|name| (*name, 0)).collect();
+    assert_eq!(seen.len(), P::RARE.len(), "two rare things of {} have one name", G::ID);
     let known = P::LINES.iter().map(|(header, moves)| replay::<G, P>(header, moves));
     let played = (0..games).map(|n| play::<G, P>(first_seed.wrapping_add(n), &notation));
     for rarities in known.chain(played) {

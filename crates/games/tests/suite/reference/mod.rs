@@ -98,12 +98,3 @@ impl<T> Board<T> {
         self.points().filter_map(|point| self.at(point).map(|thing| (point, thing)))
     }
 }
-
-#[test]
-fn no_two_rarities_have_one_name() {
-    for names in [yinsh::Yinsh::RARE, lyngk::Lyngk::RARE, linko::Linko::RARE] {
-        for (n, name) in names.iter().enumerate() {
-            assert!(!names[..n].contains(name), "{name} twice");
-        }
-    }
-}
