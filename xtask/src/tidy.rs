@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 /// Every game is a folder with the same files.
 const GAME_FILES: [&str; 10] =
     ["board.rs", "check.rs", "mod.rs", "moves.rs", "notation.rs", "pieces.rs", "setup.rs", "state.rs", "tests.rs", "view.rs"];
-const GAMES: [&str; 3] = ["linko", "lyngk", "yinsh"];
 
 /// Files that may name a game outside its own folders, each with its reason. There are never more than 15.
 const NAME_A_GAME: [(&str, &str); 14] = [
@@ -40,20 +39,31 @@ const UNFINISHED: [&str; 5] = ["todo!(", "unimplemented!(", "#[ignore", "allow(d
 
 pub fn run() -> Outcome {
     let files = project_files()?;
+    let games = games()?;
     let mut complaints = Vec::new();
-    complaints.extend(games_have_the_same_files(&files));
-    complaints.extend(games_are_named_at_home(&files));
+    complaints.extend(games_have_the_same_files(&files, &games));
+    complaints.extend(games_are_named_at_home(&files, &games));
     complaints.extend(names_say_something(&files));
-    complaints.extend(public_types_have_one_name(&files));
+    complaints.extend(public_types_have_one_name(&files, &games));
     complaints.extend(files_are_short(&files));
     complaints.extend(sources_are_finished(&files));
     complaints.extend(rules_stand_on_little()?);
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\nxtask: ")) }
 }
 
-fn games_have_the_same_files(files: &[PathBuf]) -> Vec<String> {
+/// The games, from the one list there is: `Yinsh => yinsh,` in `games!` of `crates/games/src/lib.rs`.
+fn games() -> Result<Vec<String>, String> {
+    let path = "crates/games/src/lib.rs";
+    let text = std::fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))?;
+    let list = text.split_once("\ngames! {").map_or("", |(_, rest)| rest);
+    let entries = list.lines().take_while(|line| *line != "}").filter_map(|line| line.trim().strip_suffix(',')?.split_once(" => "));
+    let games: Vec<String> = entries.map(|(_, module)| module.to_owned()).collect();
+    if games.is_empty() { Err(format!("{path} has no list `games!`")) } else { Ok(games) }
+}
+
+fn games_have_the_same_files(files: &[PathBuf], games: &[String]) -> Vec<String> {
     let mut complaints = Vec::new();
-    for game in GAMES {
+    for game in games {
         let folder = Path::new("crates/games/src").join(game);
         let mut found: Vec<String> = files
             .iter()
@@ -72,12 +82,12 @@ fn games_have_the_same_files(files: &[PathBuf]) -> Vec<String> {
 }
 
 /// A game's knowledge lives in its folders; elsewhere a game is a value that is asked.
-fn games_are_named_at_home(files: &[PathBuf]) -> Vec<String> {
+fn games_are_named_at_home(files: &[PathBuf], games: &[String]) -> Vec<String> {
     let mut complaints = Vec::new();
     let is_source = |path: &&PathBuf| path.extension().is_some_and(|ext| ext == "rs" || ext == "ts" || ext == "svelte");
-    for path in files.iter().filter(is_source).filter(|path| !is_home_or_test(path)) {
+    for path in files.iter().filter(is_source).filter(|path| !is_home_or_test(path, games)) {
         let text = std::fs::read_to_string(root().join(path)).unwrap_or_default().to_lowercase();
-        let names_one = GAMES.iter().any(|game| text.contains(game));
+        let names_one = games.iter().any(|game| text.contains(game));
         let is_listed = NAME_A_GAME.iter().any(|(listed, _)| path == Path::new(listed));
         match (names_one, is_listed) {
             (true, false) => complaints.push(format!("{} names a game outside its folders", path.display())),
@@ -91,8 +101,8 @@ fn games_are_named_at_home(files: &[PathBuf]) -> Vec<String> {
 }
 
 /// Folders and files of a game, tests, and what is generated.
-fn is_home_or_test(path: &Path) -> bool {
-    let is_game = |part: &OsStr| GAMES.iter().any(|game| part == *game);
+fn is_home_or_test(path: &Path, games: &[String]) -> bool {
+    let is_game = |part: &OsStr| games.iter().any(|game| part == game.as_str());
     path.with_extension("").iter().any(is_game) || is_test(path) || path.starts_with("web/src/wire")
 }
 
@@ -109,14 +119,14 @@ fn names_say_something(files: &[PathBuf]) -> Vec<String> {
 }
 
 /// A public type can be found by its name: no two modules of a crate declare the same one. Games repeat each other's names on purpose.
-fn public_types_have_one_name(files: &[PathBuf]) -> Vec<String> {
+fn public_types_have_one_name(files: &[PathBuf], games: &[String]) -> Vec<String> {
     let mut declared: BTreeMap<(String, String), BTreeMap<String, String>> = BTreeMap::new();
     for path in files.iter().filter(|path| path.starts_with("crates") && path.extension().is_some_and(|ext| ext == "rs") && !is_test(path))
     {
         let shown = path.to_string_lossy().into_owned();
         let Some(name) = path.iter().nth(1) else { continue };
         // The same file of another game is the same place.
-        let place = GAMES.iter().fold(shown.clone(), |place, game| place.replace(game, "GAME"));
+        let place = games.iter().fold(shown.clone(), |place, game| place.replace(game, "GAME"));
         let text = std::fs::read_to_string(root().join(path)).unwrap_or_default();
         for declaration in text.lines().filter_map(public_type) {
             let of_name = declared.entry((name.to_string_lossy().into_owned(), declaration.to_owned())).or_default();
