@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use trilynx_bots::roster::Roster;
 use trilynx_games::expected::Flaw;
-use trilynx_games::{Expected, Game, GameId, Reason, linko, lyngk, with_game, yinsh};
+use trilynx_games::{Expected, Game, GameId, Reason, lyngk, with_game, yinsh};
 use trilynx_protocol::wire::{DecisionKind, Error};
 use trilynx_protocol::{ClockRule, EndedBy, Refused};
 use ts_rs::TS;
@@ -14,14 +14,14 @@ pub type Ids = BTreeMap<String, BTreeSet<String>>;
 /// What a file of messages must hold.
 pub fn of_file(file: &str) -> Ids {
     match file {
-        "yinsh.ftl" => reasons::<<yinsh::State as Game>::IllegalMove, yinsh::SetupError>(yinsh_words()),
-        "lyngk.ftl" => reasons::<<lyngk::State as Game>::IllegalMove, lyngk::SetupError>(lyngk_words()),
-        "linko.ftl" => reasons::<<linko::State as Game>::IllegalMove, linko::SetupError>(linko_words()),
         "table.ftl" => table(),
         "reading.ftl" => reading(),
         "bots.ftl" => bots(),
         "previews.ftl" => previews(),
-        other => panic!("{other} is no file of messages"),
+        other => {
+            let game = other.strip_suffix(".ftl").and_then(GameId::from_name).unwrap_or_else(|| panic!("{other} is no file of messages"));
+            with_game!(game, G => reasons::<<G as Game>::IllegalMove, <G as Game>::SetupError>(words(game)))
+        }
     }
 }
 
@@ -35,6 +35,15 @@ fn previews() -> Ids {
 
 fn without_data(ids: impl IntoIterator<Item = String>) -> Ids {
     ids.into_iter().map(|id| (id, BTreeSet::new())).collect()
+}
+
+/// The words that stand in the reasons of a game: those of its values that are a colour, a piece, a player or a phrase.
+fn words(game: GameId) -> Ids {
+    match game {
+        GameId::Yinsh => yinsh_words(),
+        GameId::Lyngk => lyngk_words(),
+        GameId::Linko => linko_words(),
+    }
 }
 
 fn yinsh_words() -> Ids {
