@@ -8,6 +8,7 @@ use crate::http::{
     Study, TokenLine,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
+use crate::options::GameName;
 use crate::wire::{TableView, ToClient, ToServer, ViewEvent};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -76,6 +77,13 @@ fn the_client_has_the_types_of_the_wire() {
     let text = std::iter::once(opening.to_owned()).chain(all.0.into_values()).collect::<Vec<_>>().join("\n");
     let trimmed: String = text.lines().map(|line| format!("{}\n", line.trim_end())).collect();
     check("types.ts", &trimmed);
+}
+
+/// The union of names is written out beside `GameName`, because an attribute takes nothing else.
+#[test]
+fn the_client_knows_every_game_by_name() {
+    let names: Vec<String> = trilynx_games::GameId::ALL.iter().map(|game| format!("\"{game}\"")).collect();
+    assert_eq!(GameName::inline(&Config::new()), names.join(" | "), "the type of GameName in crates/protocol/src/options.rs");
 }
 
 /// A short life of a table in JSON, as its first player hears it: every kind of event is in it.
