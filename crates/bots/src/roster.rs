@@ -14,8 +14,11 @@ pub trait Roster: Determinize {
     /// The bot of this name, ready to play one game.
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
 
-    /// Plays with this network from now on, instead of the one that is built in. To be called before the first game.
-    fn load_network(bytes: &[u8]) -> Result<(), LoadError>;
+    /// Plays with this network from now on, instead of the one that is built in. To be called before the first game. A game without a
+    /// network knows none as its own.
+    fn load_network(_bytes: &[u8]) -> Result<(), LoadError> {
+        Err(LoadError::OtherGame)
+    }
 
     /// Does something with the position that the game's network judges, where that is trained from samples of positions.
     fn with_position<W: WithPosition<Self>>(_work: W) -> Option<W::Output> {
