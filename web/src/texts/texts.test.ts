@@ -8,6 +8,7 @@ import { FluentParser, Visitor, type Message, type VariableReference } from '@fl
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { catalogue, compile, isFirst, messageFiles, onTheWay } from '../../catalogues.ts';
+import { GAMES } from '../games/index.ts';
 import { Catalogue } from './catalogue.ts';
 import { LANGUAGES, preferredLanguage } from './texts.svelte.ts';
 
@@ -38,7 +39,7 @@ function variablesOf(message: Message): Set<string> {
 }
 
 /** Files whose messages come from the rules, the tables and the bots: crates/locales holds them against those. */
-const ELSEWHERE = ['bots.ftl', 'linko.ftl', 'lyngk.ftl', 'previews.ftl', 'reading.ftl', 'table.ftl', 'yinsh.ftl'];
+const ELSEWHERE = ['bots.ftl', 'previews.ftl', 'reading.ftl', 'table.ftl', ...GAMES.map(({ name }) => `${name}.ftl`)];
 
 /** The messages that are this client's own, from whatever file. */
 function own(language: string): Map<string, Set<string>> {
