@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { GAMES } from '../games/index.ts';
 import { progress, readDone, readGames } from './progress.svelte.ts';
 
 it('progress is read whatever was kept', () => {
-  const nothing = { yinsh: [], lyngk: [], linko: [] };
+  const nothing = Object.fromEntries(GAMES.map(({ name }) => [name, []]));
   for (const text of [null, '', '{', 'null', '7', '{"yinsh":"rings"}', '{"chess":["pawns"]}']) expect(readDone(text), String(text)).toEqual(nothing);
-  expect(readDone('{"yinsh":["rings",7],"linko":["set"]}')).toEqual({ yinsh: ['rings'], lyngk: [], linko: ['set'] });
+  expect(readDone('{"yinsh":["rings",7],"linko":["set"]}')).toEqual({ ...nothing, yinsh: ['rings'], linko: ['set'] });
 });
 
 it('games that are lessons are read whatever was kept', () => {

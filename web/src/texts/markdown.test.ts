@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../catalogues.ts';
+import { GAMES } from '../games/index.ts';
 import { blocks, spans } from './markdown.ts';
 
 describe('the Markdown of the rules', () => {
@@ -28,7 +29,7 @@ describe('the Markdown of the rules', () => {
   });
 
   it('is read whole in all rules: every clause stands on its own, and no mark is left over', () => {
-    for (const game of ['yinsh', 'lyngk', 'linko']) {
+    for (const { name: game } of GAMES) {
       const text = readFileSync(join(LOCALES, 'en', 'rules', `${game}.md`), 'utf8');
       const read = blocks(text);
       const labels = read.flatMap((block) => (block.kind === 'clause' ? [block.label] : []));
