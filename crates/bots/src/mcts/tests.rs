@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::game::HeadText;
-use trilynx_games::{Game, Header, Seat, Start, Viewer, linko, lyngk, with_game, yinsh};
+use trilynx_games::{Game, GameId, Header, Seat, Start, Viewer, linko, lyngk, with_game, yinsh};
 
 /// Every game, variant and number of players.
 const OPTIONS: [&str; 8] = [
@@ -20,6 +20,17 @@ const OPTIONS: [&str; 8] = [
     "linko/standard players=4 first=2",
     "linko/standard players=5 first=3",
 ];
+
+/// The least share of the wins against random moves, for each of them.
+const SHARES_AGAINST_RANDOM: [f64; OPTIONS.len()] = [0.95, 0.95, 0.95, 0.95, 0.9, 0.8, 0.75, 0.7];
+
+#[test]
+fn every_game_and_variant_is_tried() {
+    for options in GameId::ALL.iter().flat_map(|game| game.every_options()) {
+        let name = options.split(' ').next();
+        assert!(OPTIONS.iter().any(|tried| tried.split(' ').next() == name), "nobody tries {options}");
+    }
+}
 
 /// A clock that is a millisecond later whenever somebody looks at it, and says stop after a while.
 struct Ticks {
@@ -251,7 +262,7 @@ where
 
 #[test]
 fn it_beats_random_play() {
-    for (options, least) in OPTIONS.into_iter().zip([0.95, 0.95, 0.95, 0.95, 0.9, 0.8, 0.75, 0.7]) {
+    for (options, least) in OPTIONS.into_iter().zip(SHARES_AGAINST_RANDOM) {
         let (header, _) = Header::split(options).expect("our own line");
         let share = with_game!(header.game, G => share_against_random::<G>(options, 4, 150));
         assert!(share >= least, "{options}: {share:.2}");
