@@ -108,7 +108,7 @@ fn a_day_of_wins_against_one_opponent_gains_a_bounded_amount() {
 
 #[test]
 fn a_draw_between_equals_changes_no_rating() {
-    for game in [GameId::Yinsh, GameId::Lyngk, GameId::Linko] {
+    for &game in GameId::ALL {
         let after = rate(game, &[beginner(game); 2], &[0, 0]);
         assert!(after.iter().all(|rating| (rating.rating - 1500.0).abs() < 1e-9), "{after:?}");
     }
