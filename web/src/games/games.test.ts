@@ -28,6 +28,15 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (name, game
     for (const id of [`game-${name}`, `game-${name}-about`, `game-${name}-line`, `game-${name}-facts`, `counted-${name}`]) expect(maybeText(id), id).toBeDefined();
   });
 
+  it('offers the bots that every game offers, because there is one scale for all', () => {
+    expect(game.bots).toEqual(GAMES[0].bots);
+  });
+
+  it('has a ground of its own to present itself on', () => {
+    const styles = readFileSync(fileURLToPath(new URL('../look/surroundings.css', import.meta.url)), 'utf8');
+    expect(styles).toContain(`.ground${GAMES.indexOf(game)} {`);
+  });
+
   it('draws a board, and its players beside it or on it', async () => {
     await loadViews([game]);
     const { Board, Plate } = viewOf(name);
