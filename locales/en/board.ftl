@@ -7,7 +7,7 @@ preview-flips = { $count ->
 }
 preview-row = Completes a row from { $first } to { $last }
 preview-way = Via { $points }
-preview-result = Makes: { $piece }
+preview-result = Makes a { $piece }
 preview-attacks = This set attacks { $names }.
 preview-attacks-nobody = This set attacks no one.
 would-be-attacked = will be attacked

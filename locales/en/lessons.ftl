@@ -26,12 +26,12 @@ lesson-opponent-number = Opponent { $n }
 lesson-play = Play now
 rules-quickly = { $game } in 60 seconds
 rules-turn = A turn
-rules-turn-about = always the same three things
+rules-turn-about = always the same three steps
 rules-reference = Reference
-rules-reference-about = every refused move names its clause
+rules-reference-about = if a move isn’t allowed, you’ll see which rule says so
 rules-clauses = { $n ->
-    [one] { $n } clause
-   *[other] { $n } clauses
+    [one] { $n } rule
+   *[other] { $n } rules
 }
 rules-try = Try it on the board
 film-picture = Picture { $n } of { $all }
@@ -42,4 +42,4 @@ film-on = Next
 lesson-hint-start = Start here: { $where }
 lesson-hint-more = Show the move
 lesson-your-move = Your move
-lesson-next-up = Next: { $lesson }
+lesson-next-up = Up next: { $lesson }

@@ -3,13 +3,13 @@
 ## What is asked, and a line that teaches
 turn-of = { $name } to move
 prompt-yinsh-place = Place a ring
-teach-yinsh-place = On any empty space. Each side places five, then they start to move.
+teach-yinsh-place = On any empty space. Each side places five; then the rings start to move.
 prompt-yinsh-move = Move a ring
-teach-yinsh-move = It leaves a marker behind and flips what it jumps.
+teach-yinsh-move = It leaves a marker behind and flips every marker it jumps over.
 prompt-yinsh-row = Remove a row
-teach-yinsh-row = Five of your markers in a line: press the row.
+teach-yinsh-row = Five of your markers in a line: select the row to take it off.
 prompt-yinsh-ring = Remove a ring
-teach-yinsh-ring = One of your own. It counts for you.
+teach-yinsh-ring = One of your own. Each ring you remove brings you closer to winning.
 prompt-lyngk-claim-or-move = Claim a colour or move
 teach-lyngk-claim-or-move = Only you can move a colour you have claimed. You claim two in a game.
 prompt-lyngk-move = Move a stack

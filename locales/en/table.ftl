@@ -37,7 +37,7 @@ refused-nobody-away = { $seconds ->
        *[other] Please wait { $seconds } more seconds: your opponent may come back.
     }
 refused-text = A message must be a single line, not empty and not too long.
-refused-table-full = This game has reached its limit.
+refused-table-full = This game can’t take any more messages or requests.
 refused-too-often = You’ve asked as often as you can in one game.
 refused-needs-account = Rated games need an account. Sign up, or play unrated.
 refused-time-up = Time is up.
@@ -48,7 +48,7 @@ refused-fair-play = The engine gives no advice while a rated game is in progress
 
 error-malformed = We didn’t understand that: { $message }.
 error-too-large = That is too large ({ $what }): the limit is { $limit }.
-error-limited = Too many in a short time ({ $what }). Please wait { $seconds ->
+error-limited = Too many requests in a short time ({ $what }). Please wait { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.

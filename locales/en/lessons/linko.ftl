@@ -86,7 +86,7 @@ safe-3-miss = The same number of 9s would attack that set.
 
 end = The end
 end-idea = Laying your last card, and counting
-end-1 = A player who lays their last card ends the game at once. Do it.
+end-1 = A player who lays their last card ends the game at once. Try it.
 end-1-done = Thirteen cards in front of you and none in hand. Your last set attacks no one, and no one attacks it.
 end-1-miss = You have one card left, and the game goes on. Lay both 8s together.
 end-2 = Your opponent has one card left and will end the game next turn. Cards in front of you count for you, cards in your hand against you. Lay so that you win.
@@ -108,8 +108,8 @@ bait-idea = Losing a card to win a better one
 bait-1 = A joker lies in the row, but only players who lose a set may draw. Your opponent is known to hold a 6. Lay a single card that this 6 will attack, and draw the joker.
 bait-1-done = A weak card for a joker. Your opponent took it, and you got what you wanted.
 bait-1-draw = You drew something else, and the joker is still in the row. Which card was worth the sacrifice?
-bait-1-miss = Your opponent’s 6 can’t attack that. How many cards does it beat, and of which value?
-bait-2 = Your opponent lays a single 1, and two jokers lie in the row. If you attack, they may draw. Attacks happen by themselves, so lay a set that attacks no one.
+bait-1-miss = Your opponent’s 6 can’t attack that. Which single cards does it beat?
+bait-2 = Your opponent has laid a single 1, and two jokers lie in the row. If you attack, they get to draw. Attacks are automatic, so lay a set that attacks no one.
 bait-2-done = The bait stays on the hook. Not every attack is worth what the owner draws.
 bait-2-attack = The 1 is gone, and its owner can draw a joker. What could you lay that isn’t a single card?
 
@@ -119,7 +119,7 @@ hold-1 = Your opponent has many cards, so there’s time. Jokers are worth more 
 hold-1-done = Three points, and both jokers still in your hand.
 hold-1-joker = You spent a joker on nothing in particular. Which three cards go together without one?
 hold-1-miss = Fewer than three cards. Which value do you have three times?
-hold-2 = Your opponent has one card left: this is your last turn. Now nothing is worth holding. Lay as many cards as you can.
+hold-2 = Your opponent has one card left: this is your last turn. Now nothing is worth holding back. Lay as many cards as you can.
 hold-2-done = Five cards laid, one left in hand. At the end a joker is just another point.
 hold-2-miss = You could lay more. Jokers go with anything: how many cards can you make of the 6s?
 
@@ -129,14 +129,14 @@ count-1 = There are eight cards of each value and five jokers. Look around: the 
 count-1-done = Nothing that beats 12s is left in anyone’s hand.
 count-1-miss = There may be enough higher cards for that. For which of your pairs have you seen everything that beats it?
 count-2 = Count again. How many 12s and 13s are still unseen, and are there any jokers? Lay two or more cards that no one can attack.
-count-2-done = Two 12s and two 13s are still hidden, but three 11s take three. Numbers are as good as a wall.
+count-2-done = Two 12s and two 13s are still hidden, but beating three 11s takes three of a kind. There’s safety in numbers.
 count-2-miss = What you can’t see might be enough to attack that. Of which value do you have more cards than anyone can have higher ones?
 
 dry = Nothing left to draw
 dry-idea = The other way a game ends
 dry-1 = The pile is used up, and one card is left in the row. When that’s gone too, the game ends at once. You’re ahead: force your opponent to draw.
 dry-1-done = The last card is drawn, and the game is over with you in the lead.
-dry-1-leave = Not taken, your opponent may simply take the 9s back and draws nothing. What makes drawing a must?
+dry-1-leave = You didn’t take the 9s, so your opponent can simply take them back and draw nothing. How do you make them draw?
 dry-1-miss = That attacks nothing, so no one draws. Which of your sets beats two 9s?
 dry-2 = Now you’re behind, and again a single card is left to draw. You need time. Lay a set that attacks no one.
 dry-2-done = The game goes on, and you can catch up. Before you attack near the end, look at the pile and the score.
@@ -154,4 +154,4 @@ match-2-miss = That attacks no one. Opponent 1 has two 4s on top: which of your 
 
 game = Your first game
 game-idea = A whole game against a gentle bot
-game-about = You know all you need. Lay more than one card at a time, and keep an eye on how many cards your opponent has.
+game-about = You know everything you need. Lay more than one card at a time, and keep an eye on how many cards your opponent has.

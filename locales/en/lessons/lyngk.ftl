@@ -4,10 +4,10 @@ any-claim = You claimed a colour. That’s allowed, but this task only needs a m
 
 aim = What it’s about
 aim-idea = Stacks of five with your colour on top
-aim-1 = A game starts with a piece on all 43 spaces, and nobody owns a colour. This one is further on: red is yours. A stack of five different colours with your colour on top is a point. The stack on h6 has four pieces and red on top: move it onto the ivory piece on i7.
+aim-1 = A game starts with a piece on all 43 spaces, and no one owns a colour. This one is further on: red is yours. A stack of five different colours with your colour on top is a point. The stack on h6 has four pieces and red on top: move it onto the ivory piece on i7.
 aim-1-done = A point! White pieces are jokers: they stand for whatever colour is missing.
 aim-1-miss = That didn’t make five. The stack on h6 needs just one more piece: where is the ivory one?
-aim-2 = When nobody can move any more, the player with more stacks of five wins. It’s one all, and you have green and blue. Win the game.
+aim-2 = When no one can move any more, the player with more stacks of five wins. It’s one all, and you have green and blue. Win the game.
 aim-2-done = Two points against one, and no moves left: you win.
 aim-2-miss = That way it ends without a second point. Which two stacks make five colours together?
 
@@ -24,7 +24,7 @@ stacks-idea = Height and colours
 stacks-1 = A stack moves as a whole and never contains the same colour twice. Move the stack of two onto a piece of a third colour.
 stacks-1-done = Three pieces, three colours. The top piece decides whose stack it is.
 stacks-1-miss = That didn’t make a stack of three. The stack of two is on c7: which neighbour has a colour it doesn’t have yet?
-stacks-2 = A neutral stack can land on a stack that is no higher than itself. Move one stack of two onto the other.
+stacks-2 = A colour that no one owns is neutral. A stack with a neutral colour on top can land only on a stack that is no higher than itself. Move one stack of two onto the other.
 stacks-2-done = Four pieces, four colours. If they had shared a colour, the move would not have been allowed.
 stacks-2-miss = The stacks on h6 and h7 are still apart.
 stacks-3 = A single neutral piece can’t move onto a stack, but a stack can move onto a single piece. Make a stack of four.
@@ -96,7 +96,7 @@ end-idea = What counts at the end
 end-1 = No one has scored yet, and there are hardly any moves left. Black is yours. End the game with a point.
 end-1-done = No moves are left, and you have more stacks of five: you win!
 end-1-miss = That doesn’t win. The stack on b2 has four pieces and black on top. It’s missing blue.
-end-2 = One point each, so now your stacks of four count, then those of three, of two, and single pieces. Black is yours. Make the last move and win.
+end-2 = One point each, so stacks of four count next, then stacks of three, of two, and single pieces. Black is yours. Make the last move and win.
 end-2-done = You’re tied on fours and threes, but you have a stack of two, and your opponent has none.
 end-2-miss = Count again: you’re tied on fours and threes. You need a stack of two with black on top.
 
@@ -107,7 +107,7 @@ choose-1-done = Three pieces, and your plans are still your own.
 choose-1-early = You claimed a colour. That’s allowed, but what does it win you now that it wouldn’t win later?
 choose-1-danger = Your opponent could claim a colour and complete that stack at once. Which stack stays one piece further away?
 choose-1-miss = That’s a stack of two. Which stack of two can reach a single piece of a third colour?
-choose-2 = No colour is claimed yet. Claim the one that is on top most often: the more tops, the more moves and the larger your network. Then make any move.
+choose-2 = No colour is claimed yet. Claim the one that is on top most often: it gives you the most moves and the largest network. Then make any move.
 choose-2-done = Seven pieces and stacks that only you can move now.
 choose-2-other = That colour is on top less often. Count again: which one do you see most?
 choose-2-miss = You moved without claiming. Which colour would you like to keep for yourself?
@@ -133,12 +133,12 @@ wild-2-miss = The stack on d5 still scores by moving onto d6. Which of your stac
 
 cut = Cutting the network
 cut-idea = A covered LYNGK-point leads nowhere
-cut-1 = Blue is yours, black and ivory belong to your opponent. Their stack on h5 travels via black LYNGK-points and would score. Cut its way.
+cut-1 = Blue is yours, black and ivory belong to your opponent. Their stack on h5 travels via black LYNGK-points and would score. Cut it off.
 cut-1-done = The black piece on e2 is covered and no longer a LYNGK-point. The whole network behind it is out of reach.
 cut-1-miss = Your opponent can still get through. Trace the black pieces from h5: which one can you cover?
 cut-2 = Once more: red and ivory belong to your opponent, and their stack on e8 can reach the stack on d3 via ivory pieces. Stop it.
 cut-2-done = No way through. Before each turn, trace your opponent’s colours as well as your own.
-cut-2-miss = They can still score. Either cover an ivory piece on their way, or take the stack on d3 out of reach: where can it go?
+cut-2-miss = They can still score. Either cover an ivory piece on their route, or take the stack on d3 out of reach: where can it go?
 
 forced = No choice
 forced-idea = When you must claim, and when you go on alone
@@ -160,4 +160,4 @@ six-2-miss = They still win by moving from e2 onto d3. That stack is yours: wher
 
 game = Your first game
 game-idea = A whole game against a gentle bot
-game-about = You know all you need. Don’t claim before it pays, and keep an eye on every stack of four.
+game-about = You know everything you need. Don’t claim before it pays, and keep an eye on every stack of four.

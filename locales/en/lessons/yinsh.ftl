@@ -2,11 +2,11 @@
 
 aim = What it’s about
 aim-idea = Five in a row, three rings, and how a game starts
-aim-1 = Five markers of your colour side by side are a row. Each row lets you remove one of your rings, and three removed rings win. You have removed two. The white ring on e8 leaves a marker where it stood: move it away from the four white markers, then take the row and a ring.
+aim-1 = Five markers of your colour side by side are a row. Each row lets you remove one of your rings, and the third ring removed wins. You have removed two. A ring that moves leaves a marker where it stood: move the white ring on e8 away from the four white markers, then remove the row and a ring.
 aim-1-done = That’s the whole game: three rows, three rings. Everything else is about getting there first.
 aim-1-own = You jumped along the row, and jumping flips markers. What if the ring on e8 simply steps aside?
 aim-1-miss = No row yet. Four white markers stand in column e. Which ring could add the fifth?
-aim-2 = Every game starts like this: an empty board, five rings each, and 51 markers for both beside it. White begins. Choose any crossing for your first ring.
+aim-2 = Every game starts like this: an empty board, five rings each, and beside it a pool of 51 markers that both players share. White begins. Choose any crossing for your first ring.
 aim-2-done = Black places one next, then you again, until all ten rings are down.
 
 rings = Rings first
@@ -70,14 +70,14 @@ choice-2 = Two rows share one marker: remove one row and the other is broken. Re
 choice-2-done = You still have four side by side: the next row is close.
 choice-2-miss = Now there is a gap in the middle of column g. The other choice would have left you four side by side.
 
-theirs = Not for Black
+theirs = Nothing for Black
 theirs-idea = Breaking rows, and giving none away
 theirs-1 = Black has four in column f, and the ring on f7 only has to step aside. Make sure Black can’t complete a row next turn.
 theirs-1-done = Broken. Flipping a marker in the middle of a line hurts most.
 theirs-1-miss = Black could still complete the row. Jump across the line so that one of the four turns white.
 theirs-2 = Two jumps complete your row, but one of them also completes a row for Black. Choose the other, then remove the row and a ring.
 theirs-2-done = A row for you, and nothing for Black.
-theirs-2-gift = Look along number 4: your marker there turned black, and now Black has five. Black gets to remove a ring too.
+theirs-2-gift = Look along line 4: your marker there turned black, and now Black has five. Black gets to remove a ring too.
 theirs-2-miss = No row. You need to flip the black marker on e5.
 
 threat = Threats
@@ -95,17 +95,17 @@ win-idea = How to win
 win-1 = You’ve already removed two rings. Complete a row, remove it, and remove your third ring.
 win-1-done = Three rings: you win!
 win-1-miss = No row, no win. The marker on f6 is the wrong colour.
-win-2 = You’ve removed two rings each, and the jump that completes your row completes one for Black too. Go for it: the player who moved removes first.
+win-2 = You and Black have removed two rings each, and the jump that completes your row completes one for Black too. Go for it: the player who moved removes first.
 win-2-done = Your ring came off first, and the game was over before Black could answer.
 win-2-miss = No row. Jump over e4 and e5.
 
 combo = Two moves deep
 combo-idea = Prepare a row that can’t be stopped
-combo-1 = The black marker on e5 breaks two of your lines: column e and number 5. Flip it so that both have four, then complete the one that Black leaves you. Take the row and a ring.
+combo-1 = The black marker on e5 breaks two of your lines: column e and line 5. Flip it so that both have four, then complete the one that Black leaves you. Remove the row and a ring.
 combo-1-done = One jump, two lines. Look for markers where your lines cross.
 combo-1-single = That’s a single threat, and Black can answer it. Which jump helps both lines at once?
 combo-1-miss = No row. Flip the marker on e5 first, then move a ring that stands at the end of four.
-combo-2 = Your row in column e is ready. Send the ring on e8 to a space from which a second row follows next turn, so that Black can’t stop it. Take both rows, each with a ring.
+combo-2 = Your row in column e is ready. Send the ring on e8 to a space from which a second row follows next turn, so that Black can’t stop it. Remove both rows, each with a ring.
 combo-2-done = Two rows in two turns. The ring that finished one line was already waiting at the next.
 combo-2-one = One row, and nothing to follow. Column f has four as well: end up right beside them, and keep that ring.
 combo-2-miss = That completes no row. Which ring stands at the end of four?
@@ -116,7 +116,7 @@ wall-1 = Black’s ring on h6 wants to jump over g6 and turn it black: that woul
 wall-1-done = No landing, no jump. A ring is the only thing a ring can’t pass.
 wall-1-jump = That stops Black too, but by a jump, and jumps also flip. Where would Black’s ring have to land?
 wall-1-miss = Black can still complete the row. Which space must stay empty for the jump over g6?
-wall-2 = Black has two and two in column g, with a gap between them. Put a ring into the gap.
+wall-2 = Black has two pairs in column g, with a gap between them. Put a ring into the gap.
 wall-2-done = As long as your ring stays there, this line is dead. Sometimes the best ring doesn’t move for ten turns.
 wall-2-miss = The gap on g6 is still open. Which of your rings has a clear line to it?
 
@@ -132,7 +132,7 @@ back-2-miss = e5 is still black. A jump in another direction would do: which rin
 
 ring = Which ring to give up
 ring-idea = Keep the one that works
-ring-1 = You have taken your row and now remove a ring. One of yours is holding Black back. Make sure that Black can’t complete a row next turn.
+ring-1 = You’ve removed your row, and now one of your rings must go. One of them is holding Black back. Make sure that Black can’t complete a row next turn.
 ring-1-done = The guard on f6 stays. Before you give up a ring, ask what it was stopping.
 ring-1-miss = That ring was the guard: now h6 jumps over g6 to the space it left. Which ring has nothing to do?
 ring-2 = Again you remove a ring. Keep the one that is ready to complete your next row.
@@ -141,22 +141,22 @@ ring-2-miss = Without it, the four in column h have no ring beside them. Which r
 
 wait = Good things can wait
 wait-idea = Two rows at once, or safety first
-wait-1 = One jump here completes two rows that share no marker. That’s two rings in one turn. Find it, then take both rows and both rings.
-wait-1-done = Two rings with one move. A row that nobody threatens can wait for a second one.
+wait-1 = One jump here completes two rows that share no marker. That’s two rings in one turn. Find it, then remove both rows and both rings.
+wait-1-done = Two rings with one move. A row that no one threatens can wait for a second one.
 wait-1-one = One row, but it broke the other. Both lines have a black marker: which ring can jump over both of them at once?
 wait-1-miss = No row. The black markers on e5 and e6 are in the way. What would flip both?
-wait-2 = Your four in column j are safe: no black ring can reach them. Black’s four in column c are about to become a row. What comes first? Do that, then take your row.
+wait-2 = Your four in column j are safe: no black ring can reach them. Black’s four in column c are about to become a row. What comes first? Do that, then complete your row and remove it.
 wait-2-done = Nothing for Black, and your row came a turn later all the same. A row also costs a ring, so there’s no hurry.
 wait-2-hasty = Your row was safe anyway, and now Black completes one too. What if you break theirs first?
 wait-2-miss = That leaves Black a row, or costs you yours. Which ring can jump across column c?
 
 gift = A present for Black
 gift-idea = When giving a row away pays
-gift-1 = One of your jumps completes two rows for you, but also one for Black. Two rings for one is a good deal: find that jump, then take both rows and both rings.
-gift-1-done = Two rings against one. You removed yours first, and Black goes on with a ring fewer.
+gift-1 = One of your jumps completes two rows for you, but also one for Black. Two rings for one is a good deal: find that jump, then remove both rows and both rings.
+gift-1-done = Two rings against one. You removed yours first, and Black goes on with one ring fewer.
 gift-1-one = One row, and nothing for Black. That’s the careful way, but here you can have two. Which jump flips e5 and e6 together?
 gift-1-miss = No row for you. The black markers on e5 and e6 are in your way: which jump flips both?
-gift-2 = The same board, but Black has already removed two rings, so one more row would win for Black. Complete a row without giving one away, then take it and a ring.
+gift-2 = The same board, but Black has already removed two rings, so one more row would win for Black. Complete a row without giving one away, then remove it and a ring.
 gift-2-done = One row is enough for now. Before you give a row away, count the rings.
 gift-2-gift = That completes a row for Black: the third ring, and the game is lost. Which jump flips e5 but leaves e4 alone?
 gift-2-miss = No row. Which of your rings can jump over e5 without going along column e?
@@ -172,13 +172,13 @@ opening-2-miss = Fewer than three. Follow the lines of c3, e9 and h5: where do t
 
 pool = The last marker
 pool-idea = What happens when the pool is empty
-pool-1 = Two markers are left, one for you and one for Black. Once they’re used up, more removed rings win. You have removed one, Black none. Make sure that Black can’t complete a row with the last marker.
+pool-1 = Two markers are left, one for you and one for Black. Once they’re used up, the player who has removed more rings wins. You have removed one, Black none. Make sure that Black can’t complete a row with the last marker.
 pool-1-done = The pool is empty and one ring beats none. You win without ever reaching three.
 pool-1-miss = Black steps aside with the ring on i7 and completes column i. Which of your rings can flip a marker there?
-pool-2 = One ring each, and this is the last marker: without a row, the game is a draw. A row puts five markers back into the pool, and play goes on. Complete one, then take it and a ring.
+pool-2 = One ring each, and this is the last marker: without a row, the game is a draw. A row puts five markers back into the pool, and play goes on. Complete one, then remove it and a ring.
 pool-2-done = Five markers are back in the pool, and you lead by a ring.
 pool-2-miss = No markers left and no row: a draw. Only j8 is missing in column j. Which ring can jump over it?
 
 game = Your first game
 game-idea = A whole game against a gentle bot
-game-about = You know all you need. In blitz the first ring wins, which makes a good first game of ten minutes. Or go straight for three rings.
+game-about = You know everything you need. In blitz the first ring wins: a good first game of about ten minutes. Or go straight for three rings.
