@@ -138,7 +138,10 @@ move-take = Take the set
 move-leave = Don’t take it
 move-reclaim = Take it back
 move-discard = Discard it and draw
-move-draw-row = Draw { $card } from the row
+move-draw-row = Draw { $card ->
+    [joker] a joker
+   *[other] { $card }
+} from the row
 move-draw-pile = Draw from the pile
 move-spoken = { $name }: { $move }.
 

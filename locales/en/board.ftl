@@ -22,7 +22,10 @@ played-take = took the set
 played-leave = didn’t take the set
 played-reclaim = took the set back
 played-discard = discarded the set
-played-draw-row = drew { $card } from the row
+played-draw-row = drew { $card ->
+    [joker] a joker
+   *[other] { $card }
+} from the row
 played-draw-pile = drew from the pile
 
 ## Deciding

@@ -197,7 +197,7 @@ filter-pace-none = No clock
 lobby-open-own = Start a game of your own:
 lobby-more = More live games
 lobby-quick = Play now
-lobby-quick-about = One tap finds you an opponent.
+lobby-quick-about = One tap to look for an opponent.
 pace-waiting = { $count ->
     [one] { $count } player waiting
    *[other] { $count } players waiting
@@ -208,7 +208,7 @@ lobby-bots = Always here
 lobby-bots-game = Bots for
 lobby-bots-all = All bots and options
 lobby-all-games = All games
-lobby-all-paces = All paces
+lobby-all-paces = Any pace
 
 ## Settings
 settings-lead = Changes apply at once and are saved in this browser.

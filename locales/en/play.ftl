@@ -3,7 +3,7 @@
 ## What is asked, and a line that teaches
 turn-of = { $name } to move
 prompt-yinsh-place = Place a ring
-teach-yinsh-place = On any empty space. Each side places five; then the rings start to move.
+teach-yinsh-place = On any empty crossing. Each side places five, then the rings move.
 prompt-yinsh-move = Move a ring
 teach-yinsh-move = It leaves a marker behind and flips every marker it jumps over.
 prompt-yinsh-row = Remove a row
@@ -11,7 +11,7 @@ teach-yinsh-row = Five of your markers in a line: select the row to take it off.
 prompt-yinsh-ring = Remove a ring
 teach-yinsh-ring = One of your own. Each ring you remove brings you closer to winning.
 prompt-lyngk-claim-or-move = Claim a colour or move
-teach-lyngk-claim-or-move = Only you can move a colour you have claimed. You claim two in a game.
+teach-lyngk-claim-or-move = Only you can move a colour you have claimed. You can claim two.
 prompt-lyngk-move = Move a stack
 teach-lyngk-move = In a straight line onto the next piece it meets. No colour twice in a stack.
 table-acts = Actions
@@ -27,8 +27,8 @@ end-none = Aborted
 result-you-score = You won { $best }–{ $worst }
 result-wins-score = { $name } won { $best }–{ $worst }
 result-turns = { $turns ->
-    [one] In { $turns } turn.
-   *[other] In { $turns } turns.
+    [one] After { $turns } turn.
+   *[other] After { $turns } turns.
   }
 result-kind = The review shows where the game turned.
 result-rating = Rating

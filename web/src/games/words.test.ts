@@ -39,6 +39,6 @@ it('a button says what to do, and the history what was done', async () => {
   ]);
   expect(lyngk.played('claim:red')).toBe('claimed red');
   expect(['7+7+X', 'take', 'leave', 'reclaim', 'discard', 'row:X', 'pile'].map((move) => linko.played(move))).toEqual([
-    'laid 7, 7, joker', 'took the set', 'didn’t take the set', 'took the set back', 'discarded the set', 'drew joker from the row', 'drew from the pile',
+    'laid 7, 7, joker', 'took the set', 'didn’t take the set', 'took the set back', 'discarded the set', 'drew a joker from the row', 'drew from the pile',
   ]);
 });
