@@ -8,24 +8,24 @@ nav-rules = Regeln
 nav-study = Analyse
 nav-menu = Menü
 nav-settings = Einstellungen
-page-not-found = Der Link ist vielleicht veraltet oder vertippt. Wähle ein Spiel:
+page-not-found = Vielleicht ist der Link veraltet oder enthält einen Tippfehler. Wähle ein Spiel:
 connection-lost = Verbindung unterbrochen. Neuer Versuch …
 loading = Wird geladen …
 
 ## Home
-home-title = Drei Spiele. Nimm Platz und spiel.
+home-title = Drei Spiele. Nimm Platz und spiel.
 home-lead = Ohne Anmeldung, ohne Installation. Wähle ein Spiel und mach deinen ersten Zug.
 game-yinsh = YINSH
 game-yinsh-about = Zieh Ringe, dreh Marker um. Für jede Fünferreihe kommt einer deiner Ringe vom Plan. Sind es drei, hast du gewonnen.
-game-yinsh-line = Eine Fünferreihe kostet dich einen Ring. Drei Ringe gewinnen.
+game-yinsh-line = Bilde Fünferreihen. Jede kostet einen Ring, die dritte gewinnt.
 game-yinsh-facts = 2 Spieler · 30 Minuten · alles liegt offen
 game-lyngk = LYNGK
 game-lyngk-about = Baue Stapel aus fünf Farben, wähle zwei Farben für dich und punkte mit jedem Fünferstapel, der deine Farbe oben hat.
 game-lyngk-line = Staple fünf Farben und wähle zwei davon für dich.
 game-lyngk-facts = 2 Spieler · 30 Minuten · alles liegt offen
 game-linko = Linko!
-game-linko-about = Lege Sätze, luchse den anderen ihre Karten ab und hab die meisten vor dir liegen, sobald jemand keine mehr auf der Hand hat.
-game-linko-line = Lege Sätze, luchse sie anderen ab und hab am Ende die meisten Karten.
+game-linko-about = Lege Sätze, luchse den anderen ihre Karten ab und sorge dafür, dass die meisten vor dir liegen, sobald jemand keine mehr auf der Hand hat.
+game-linko-line = Lege Karten, luchse anderen ihre ab und hab am Ende die meisten vor dir.
 game-linko-facts = 2–5 Spieler · 30 Minuten · Kartenspiel
 my-games = Deine Partien
 go-on = Weiterspielen
@@ -152,7 +152,7 @@ card-row = Reihe der offenen Karten
 discard-size = Abgeworfen: { $count }
 my-place = Deine Seite
 my-hand = Deine Hand
-choose-a-set = Wähle einen Satz
+choose-a-set = Tippe auf deine Karten
 
 ## The end
 result-you = Du hast gewonnen!

@@ -40,7 +40,7 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = Karten in der Auslage
+in-front = Karten auf dem Tisch
 score-now = Wäre jetzt Schluss: { $front } − { $hand } = { $score }
 score-now-about = Karten vor dir minus Karten auf deiner Hand
 pile-left = noch { $count }

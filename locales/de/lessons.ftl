@@ -12,7 +12,7 @@ lesson-step = Schritt { $n } von { $all }
 lesson-right = Richtig!
 lesson-not-yet = Noch nicht ganz.
 lesson-hint = Tipp
-lesson-hint-move = Versuch das: { $move }
+lesson-hint-move = Probier mal: { $move }
 lesson-show = Zeig es mir
 lesson-retry = Noch einmal
 lesson-again = Schritt neu beginnen
@@ -25,10 +25,10 @@ lesson-opponent = Gegner
 lesson-opponent-number = Gegner { $n }
 lesson-play = Jetzt spielen
 rules-quickly = { $game } in 60 Sekunden
-rules-turn = Ein Zug
-rules-turn-about = immer die gleichen drei Dinge
+rules-turn = So läuft ein Zug
+rules-turn-about = immer dieselben drei Schritte
 rules-reference = Nachschlagen
-rules-reference-about = jeder abgelehnte Zug nennt seine Regel
+rules-reference-about = die Regel zu jedem abgelehnten Zug
 rules-clauses = { $n ->
     [one] { $n } Regel
    *[other] { $n } Regeln

@@ -9,7 +9,7 @@ linko-refusal-two-values = { $lower } und { $higher } haben verschiedene Werte: 
 linko-refusal-not-in-hand = { $seat } fehlt für diesen Satz: { $missing }
 linko-refusal-over-by-last-card = die Partie ist vorbei: { $seat } hat die letzte Handkarte gelegt
 linko-refusal-nothing-attacked = kein Satz wird angegriffen: { $seat } muss einen Satz legen
-linko-refusal-nothing-left = kein angegriffener Satz ging an seinen Besitzer zurück: { $seat } muss einen Satz legen
+linko-refusal-nothing-left = kein Besitzer muss über einen angegriffenen Satz entscheiden: { $seat } muss einen Satz legen
 linko-refusal-attack-undecided = { $attacker } muss erst entscheiden, ob { $set } von { $owner } genommen wird
 linko-refusal-answer-undecided = { $owner } muss erst entscheiden: { $set } zurücknehmen oder abwerfen
 linko-refusal-no-card-owed = niemand muss ziehen: { $seat } muss einen Satz legen
@@ -21,8 +21,8 @@ linko-refusal-over-by-drawing = die Partie ist vorbei: Reihe und Nachziehstapel 
 ## Was an einer Stellung nicht stimmt
 
 linko-problem-players = Linko! ist für 2 bis 5 Spieler, nicht für { $players }
-linko-problem-first = Platz { $first } kann nicht beginnen: Die Plätze sind 0 bis { $last }
-linko-problem-turn = Platz { $turn } kann nicht am Zug sein: Die Plätze sind 0 bis { $last }
+linko-problem-first = Platz { $first } kann nicht beginnen: Es gibt die Plätze 0 bis { $last }
+linko-problem-turn = Platz { $turn } kann nicht am Zug sein: Es gibt die Plätze 0 bis { $last }
 linko-problem-seats-listed = das Feld { $field } führt { $found } Plätze auf, aber es gibt { $players } Spieler
 linko-problem-miscounted = die Karte { $card } ist { $found }-mal da statt { $right }-mal
 linko-problem-pile-too-large = der Nachziehstapel hat { $found } Karten, aber nach dem Austeilen sind es höchstens { $most }
@@ -36,4 +36,4 @@ linko-problem-row-too-large = die Reihe hat { $found } Karten, aber mehr als sec
 linko-problem-row-too-small = die Reihe hat { $found } Karten, aber solange der Nachziehstapel Karten hat, müssten es jetzt mindestens { $least } sein
 linko-problem-nothing-to-draw = Reihe und Nachziehstapel sind leer, also ist die Partie vorbei
 linko-problem-not-over = die Partie ist nicht vorbei: Wer am Zug ist, hat Karten auf der Hand, und in Reihe oder Nachziehstapel liegt noch eine Karte
-linko-problem-known-not-held = Platz { $seat } soll bekanntermaßen { $cards } auf der Hand haben, hat das aber nicht
+linko-problem-known-not-held = bei Platz { $seat } gilt { $cards } als bekannt, ist aber nicht auf der Hand

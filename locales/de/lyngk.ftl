@@ -34,7 +34,7 @@ lyngk-refusal-neutral-onto-higher = der Stapel auf { $to } ist höher als der au
 lyngk-refusal-five-stack-stays = der Stapel auf { $at } hat fünf Steine und bleibt, wo er ist
 lyngk-refusal-five-stack-blocks = der Stapel auf { $at } hat fünf Steine: Er ist ein Hindernis, und nichts darf auf ihn ziehen
 lyngk-refusal-neutral-has-no-lyngk-points = { $from } könnte { $to } nur über andere Steine in { $colour } erreichen, und { $colour } ist neutral: Nur eine gewählte Farbe hat LYNGK-Punkte
-lyngk-refusal-other-colours-lyngk-point = { $at } ist für diesen Zug kein LYNGK-Punkt: Alle müssen { $colour } oben haben
+lyngk-refusal-other-colours-lyngk-point = { $at } ist für diesen Zug kein LYNGK-Punkt: Alle LYNGK-Punkte eines Zuges müssen { $colour } oben haben
 lyngk-refusal-no-lyngk-way = { $from } kann { $to } weder in gerader Linie noch über LYNGK-Punkte in { $colour } erreichen
 lyngk-refusal-only-a-lyngk-point = auch { $at } hat { $colour } oben und ist deshalb nur ein LYNGK-Punkt: Der Zug muss von dort weitergehen
 lyngk-refusal-joker-is-no-lyngk-point = { $at } ist ein Joker, und ein Joker ist nie ein LYNGK-Punkt
@@ -47,7 +47,7 @@ lyngk-refusal-six-stack-blocks = der Stapel auf { $at } hat sechs Steine, und ni
 ## Was an einer Stellung nicht stimmt
 
 lyngk-problem-wrong-count = statt { $expected } Steinen ({ $piece }) sind es { $found }
-lyngk-problem-wrong-starter = noch ist nichts gezogen, also ist Platz 0 am Zug
+lyngk-problem-wrong-starter = noch wurde nicht gezogen, also ist Platz 0 am Zug
 lyngk-problem-joker-on-top = { $stack } hat einen Joker oben, aber ein Joker zieht nie auf etwas anderes
 lyngk-problem-too-many-claims = Platz { $seat } hat { $count } Farben gewählt, aber mehr als zwei dürfen es nicht sein
 lyngk-problem-claimed-twice = { $colour } ist zweimal gewählt, aber jede Farbe kann nur einmal gewählt werden

@@ -25,7 +25,7 @@ undo = Rückgängig
 boards-pause = Vorführung anhalten
 boards-play = Vorführung fortsetzen
 home-learn = Neu hier?
-home-learn-about = Lerne am echten Plan, Schritt für Schritt.
+home-learn-about = Lerne beim Spielen, Schritt für Schritt.
 bot-ready = Sofort bereit
 
 ## Before a game
@@ -39,7 +39,7 @@ name-optional = Name (freiwillig)
 wish-match = Match
 match-none = Einzelne Partie
 match-of = { $rounds ->
-    [one] Alle beginnen einmal
+    [one] Match: Alle beginnen einmal
    *[other] Match: Alle beginnen { $rounds }-mal
 }
 players-count = { $count } Spieler
@@ -81,7 +81,7 @@ qr-about = Oder scanne diesen Code mit dem Handy.
 share-link = Teilen …
 invites-you = { $name } lädt dich zu einer Partie { $game } ein
 your-name = Dein Name (freiwillig)
-your-name-about = So sieht dich { $name } am Brett.
+your-name-about = So heißt du für { $name } am Tisch.
 guest-name-unfit = Dieser Name geht hier nicht. Nimm 2–20 Buchstaben oder Ziffern, vorn einen Buchstaben.
 learn-first = Erst das Spiel lernen
 no-account-needed = Kein Konto, keine Installation.
@@ -141,7 +141,7 @@ token-revoke-which = Token „{ $label }“ widerrufen
 token-once = Du siehst dieses Token nur jetzt. Kopiere es:
 
 ## Profile
-nobody-of-this-name = Hier hat niemand diesen Namen.
+nobody-of-this-name = Hier heißt niemand so.
 no-games-yet = Du hast noch keine Partie gespielt.
 here-since = Dabei seit { $day }
 is-program = von einem Programm gespielt
@@ -197,13 +197,13 @@ filter-pace-none = Ohne Uhr
 lobby-open-own = Eröffne selbst eine Partie:
 lobby-more = Weitere laufende Partien
 lobby-quick = Sofort spielen
-lobby-quick-about = Ein Tipp genügt, und wir suchen einen Gegner.
+lobby-quick-about = Einmal tippen, und wir suchen einen Gegner.
 pace-waiting = { $count ->
     [one] { $count } Person wartet
    *[other] { $count } Personen warten
 }
 your-usual = Wie zuletzt
-lobby-finished = Eben zu Ende gegangen
+lobby-finished = Gerade beendet
 lobby-bots = Immer da
 lobby-bots-game = Bots für
 lobby-bots-all = Alle Bots und Optionen
@@ -228,7 +228,7 @@ setting-coordinates-about = Buchstaben und Zahlen am Rand des Spielplans
 setting-marks = Symbole auf LYNGK-Steinen
 setting-marks-about = So lassen sich die Steine auch ohne Farben unterscheiden
 setting-known = Bekannte Karten in Linko!
-setting-known-about = Zeigt Karten auf den anderen Händen, die alle gesehen haben
+setting-known-about = Zeigt Handkarten der anderen, die schon alle gesehen haben
 setting-confirm = Züge bestätigen
 setting-confirm-about = Ein Zug gilt erst nach dem zweiten Tippen
 

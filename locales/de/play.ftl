@@ -11,9 +11,9 @@ teach-yinsh-row = Fünf deiner Marker in einer Linie: Tippe auf die Reihe.
 prompt-yinsh-ring = Entferne einen Ring
 teach-yinsh-ring = Einen deiner eigenen. Er zählt für dich.
 prompt-lyngk-claim-or-move = Wähle eine Farbe oder zieh
-teach-lyngk-claim-or-move = Eine gewählte Farbe darfst nur du ziehen. Pro Partie wählst du zwei.
-prompt-lyngk-move = Zieh einen Stapel
-teach-lyngk-move = Geradeaus auf den nächsten Stein, auf den er trifft. Keine Farbe zweimal im Stapel.
+teach-lyngk-claim-or-move = Zieh geradeaus auf den ersten Stein. Gewählte Farben, höchstens zwei, darfst nur du ziehen.
+prompt-lyngk-move = Zieh einen Stein oder Stapel
+teach-lyngk-move = Geradeaus auf den ersten Stein, auf den er trifft. Keine Farbe zweimal im Stapel.
 table-acts = Aktionen
 seat-names = Namen
 close = Schließen
@@ -30,7 +30,7 @@ result-turns = { $turns ->
     [one] Nach { $turns } Zug.
    *[other] Nach { $turns } Zügen.
   }
-result-kind = Die Analyse zeigt, wo es sich gedreht hat.
+result-kind = Die Analyse zeigt, wo sich die Partie gedreht hat.
 result-rating = Wertung
 next-level = Nächste Stufe: { $name }
 

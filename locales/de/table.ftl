@@ -81,7 +81,7 @@ decision-claim-or-move = Wähle eine Farbe oder zieh
 decision-row = Entferne eine Reihe
 decision-ring = Entferne einen Ring
 decision-lay = Lege einen Satz
-decision-attack = Nimm den Satz oder nimm ihn nicht
+decision-attack = Entscheide, ob du den Satz nimmst
 decision-answer = Nimm den Satz zurück oder wirf ihn ab
 decision-draw = Zieh eine Karte
 

@@ -2,15 +2,15 @@
 
 aim = Worum es geht
 aim-idea = Karten vor dir, nicht auf der Hand
-aim-1 = Alle beginnen mit 13 Karten. Neben dem Nachziehstapel liegen sechs weitere offen: die Reihe. In jedem Zug legst du einen Satz, eine einzelne Karte oder mehrere vom gleichen Wert. Am Ende bringt jede Karte vor dir einen Punkt, und jede auf deiner Hand kostet einen. Lege irgendeinen Satz.
-aim-1-done = Vorerst gehören sie dir. Wer gleich viele höhere Karten legt, kann sie dir abluchsen.
+aim-1 = Alle beginnen mit 13 Karten. Neben dem Nachziehstapel liegen sechs weitere offen: die Reihe. In jedem Zug legst du einen Satz: eine einzelne Karte oder mehrere vom gleichen Wert. Am Ende bringt jede Karte vor dir einen Punkt, und jede auf deiner Hand kostet einen. Lege irgendeinen Satz.
+aim-1-done = Vorerst gehört der Satz dir. Wer gleich viele, aber höhere Karten legt, kann ihn dir abluchsen.
 aim-2 = Sobald jemand keine Karten mehr hat, ist die Partie vorbei. Du hast noch drei, alle vom gleichen Wert. Lege sie alle und zähle.
 aim-2-done = 13 vor dir, keine auf der Hand. Dein Gegner hat 9 vor sich und 4 auf der Hand: Das macht 5.
 aim-2-miss = Du hast noch Karten auf der Hand, also geht es weiter. Was, wenn du alle 6en zusammen legst?
 
 set = Ein Satz
 set-idea = Was du legen darfst
-set-1 = Du musst nicht alle Karten eines Werts legen, aber mehr Karten sind mehr Punkte. Lege einen Satz aus mindestens drei.
+set-1 = Du musst nicht alle Karten eines Werts legen, aber mehr Karten sind mehr Punkte. Lege einen Satz aus mindestens drei Karten.
 set-1-done = Drei Punkte auf einmal. Neue Sätze kommen auf die alten, und nur der oberste kann angegriffen werden.
 set-1-miss = Dieser Satz ist kleiner. Du hast drei 2en und drei 7en.
 set-2 = Du darfst auch welche zurückhalten. Lege genau zwei deiner 7en und behalte die dritte.
@@ -19,7 +19,7 @@ set-2-miss = Das sind nicht zwei 7en. Wie viele Karten sind verlangt?
 
 joker = Joker
 joker-idea = Ein X passt zu allem
-joker-1 = Ein Joker nimmt den Wert der Karten an, mit denen du ihn legst. Lege mit ihm einen Satz aus vier.
+joker-1 = Ein Joker nimmt den Wert der Karten an, mit denen du ihn legst. Lege mit ihm einen Satz aus vier Karten.
 joker-1-done = Vier 7en, so gut wie echt.
 joker-1-miss = Das sind keine vier Karten mit Joker. Fang mit deinen drei 7en an.
 joker-2 = Joker allein schlagen alles, sogar die 13. Greif die beiden 13en an.
@@ -69,7 +69,7 @@ draw-1 = Deine beiden 4en wurden genommen. Für jede ziehst du eine Karte, aus d
 draw-1-done = Zwei kleine Karten verloren, und jetzt hast du vier 9en.
 draw-1-miss = Das passt nicht zu deinen 9en. In der Reihe liegen zwei davon.
 draw-2 = Du ziehst drei Karten, eine nach der anderen. Sieh zu, dass du den Joker und die 10 bekommst; die dritte ist egal.
-draw-2-done = Drei 10en und ein Joker: ein starker Satz aus vier. Die Reihe wird erst aufgefüllt, wenn du alle Karten gezogen hast.
+draw-2-done = Drei 10en und ein Joker: ein starker Satz aus vier Karten. Die Reihe wird erst aufgefüllt, wenn du alle Karten gezogen hast.
 draw-2-miss = Du hättest den Joker und die 10 haben können.
 
 safe = Schwer zu schlagen
@@ -95,20 +95,20 @@ end-2-miss = Du hattest zu viele Karten auf der Hand. Lege so viele, wie du kann
 
 round = Mehrere Gegner
 round-idea = Wen du angreifst und wen du fürchtest
-round-1 = Zu viert am Tisch. Greif an, wer die meisten Karten vor sich hat.
-round-1-done = Drei Punkte weniger für die Spitze. Bei mehreren Gegnern schau zuerst, wer vorn liegt.
-round-1-other = Das greift jemanden an, aber nicht die Spitze. Wer hat die meisten Karten gelegt, und wie viele hat der oberste Satz?
-round-1-miss = Das greift niemanden an. Oben liegen an der Spitze drei 8en: Was schlägt sie?
-round-2 = Drei andere legen, bevor du wieder dran bist. Einige ihrer Karten kennen alle: drei 9en, zwei 12en und eine 10. Lege einen Satz, den nichts davon angreifen kann.
-round-2-done = Er bleibt, wenigstens gegen alles, was du weißt. Je mehr mitspielen, desto seltener übersteht ein Satz die Runde.
+round-1 = Zu viert am Tisch. Greif den Gegner an, der die meisten Karten vor sich hat.
+round-1-done = Drei Punkte weniger für den Gegner an der Spitze. Bei mehreren Gegnern schau zuerst, wer vorn liegt.
+round-1-other = Das greift jemanden an, aber nicht den Gegner an der Spitze. Wer hat die meisten Karten gelegt, und wie viele hat der oberste Satz?
+round-1-miss = Das greift niemanden an. Beim Gegner an der Spitze liegen oben drei 8en: Was schlägt sie?
+round-2 = Drei andere legen, bevor du wieder dran bist. Einige ihrer Karten sind bekannt: drei 9en, zwei 12en und eine 10. Lege einen Satz, den nichts davon angreifen kann.
+round-2-done = Er bleibt liegen, zumindest nach allem, was du weißt. Je mehr mitspielen, desto seltener übersteht ein Satz die Runde.
 round-2-miss = Einer dieser bekannten Sätze würde ihn holen. Zähl noch einmal: Wie viele Karten von welchem Wert haben sie?
 
 bait = Der Köder
 bait-idea = Eine Karte verlieren, eine bessere gewinnen
-bait-1 = In der Reihe liegt ein Joker, aber ziehen darf nur, wer einen Satz verliert. Dein Gegner hat bekanntlich eine 6. Lege eine einzelne Karte, die diese 6 angreift, und zieh den Joker.
+bait-1 = In der Reihe liegt ein Joker, aber ziehen darf nur, wer einen Satz verliert. Du weißt, dass dein Gegner eine 6 hat. Lege eine einzelne Karte, die er mit dieser 6 angreifen kann, und zieh den Joker.
 bait-1-done = Eine schwache Karte für einen Joker. Dein Gegner hat sie genommen, und du hast, was du wolltest.
 bait-1-draw = Du hast etwas anderes gezogen, und der Joker liegt noch in der Reihe. Welche Karte war das Opfer wert?
-bait-1-miss = Das kann die 6 deines Gegners nicht angreifen. Wie viele Karten schlägt sie, und von welchem Wert?
+bait-1-miss = Diesen Satz kann die 6 deines Gegners nicht angreifen. Wie viele Karten schlägt sie, und von welchem Wert?
 bait-2 = Vor deinem Gegner liegt oben eine einzelne 1, und in der Reihe liegen zwei Joker. Greifst du an, darf er vielleicht ziehen. Angriffe geschehen von selbst, also lege einen Satz, der niemanden angreift.
 bait-2-done = Der Köder bleibt am Haken. Nicht jeder Angriff ist wert, was dafür gezogen wird.
 bait-2-attack = Die 1 ist weg, und dafür kann dein Gegner einen Joker ziehen. Was könntest du legen, das keine einzelne Karte ist?
@@ -143,11 +143,11 @@ dry-2-done = Die Partie geht weiter, und du kannst aufholen. Sieh kurz vor Schlu
 dry-2-attack = Das greift die 9en an. Zieht ihr Besitzer die letzte Karte, ist die Partie vorbei, und du liegst zurück. Was könntest du sonst legen?
 
 match = Ein ganzes Match
-match-idea = Punkte aus mehreren Partien zählen zusammen
-match-1 = In einem Match zählen die Punkte aller Partien zusammen, und alle beginnen gleich oft. Das ist die letzte Partie, und du liegst insgesamt 6 Punkte vorn. Dein Gegner legt im nächsten Zug seine letzte Karte. Leg genug, um vorn zu bleiben.
+match-idea = Punkte aus mehreren Partien werden zusammengezählt
+match-1 = In einem Match werden die Punkte aller Partien zusammengezählt, und alle beginnen gleich oft. Das ist die letzte Partie, und du liegst insgesamt 6 Punkte vorn. Dein Gegner legt im nächsten Zug seine letzte Karte. Lege genug, um vorn zu bleiben.
 match-1-done = 9 zu 13: Diese Partie hast du um 4 Punkte verloren, das Match um 2 gewonnen.
 match-1-miss = Selbst mit deinen 6 Punkten ist das nicht mehr, als dein Gegner hat. Jede gelegte Karte zählt doppelt: eine mehr vor dir, eine weniger auf der Hand.
-match-2 = Die letzte Partie eines Matchs zu dritt. Bisher hast du 14 Punkte, Gegner 1 hat 22 und Gegner 2 hat 11. Greif an, wer im Match führt, auch wenn in dieser Partie jemand anders vorn liegt.
+match-2 = Die letzte Partie eines Matchs zu dritt. Bisher hast du 14 Punkte, Gegner 1 hat 22 und Gegner 2 hat 11. Greif den Gegner an, der im Match führt, auch wenn in dieser Partie jemand anders vorn liegt.
 match-2-done = Im Match zählt die Summe. Gegner 1 kann diese Partie verlieren und trotzdem gewinnen, also tun Verluste genau dort weh.
 match-2-other = Das trifft Gegner 2: in dieser Partie vorn, im Match aber ganz hinten. Wer hat die höchste Summe?
 match-2-miss = Das greift niemanden an. Bei Gegner 1 liegen oben zwei 4en: Welcher deiner Sätze schlägt sie?
