@@ -28,15 +28,15 @@ one-more = Eine Karte mehr
 ## An attack: the question, and answers with what comes of them
 ask-take = { $set } von { $name } nehmen?
 answer-take-about = { $count ->
-    [1] auf deine Hand; { $name } zieht eine Karte
-   *[other] auf deine Hand; { $name } zieht { $count } Karten
+    [1] Auf deine Hand. { $name } zieht eine Karte.
+   *[other] Auf deine Hand. { $name } zieht { $count } Karten.
 }
-answer-leave-about = { $name } entscheidet: zurücknehmen, oder abwerfen und ziehen
+answer-leave-about = { $name } entscheidet: zurücknehmen oder abwerfen und ziehen.
 ask-keep = { $name } hat deinen Satz nicht genommen: { $set }
-answer-reclaim-about = auf deine Hand
+answer-reclaim-about = Auf deine Hand.
 answer-discard-about = { $count ->
-    [1] eine Karte, aus der Reihe oder vom Stapel
-   *[other] { $count } Karten, aus der Reihe oder vom Stapel
+    [1] Eine Karte aus der Reihe oder vom Stapel.
+   *[other] { $count } Karten aus der Reihe oder vom Stapel.
 }
 
 ## What everybody has

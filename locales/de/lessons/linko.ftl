@@ -29,7 +29,7 @@ joker-2-count = Um zwei Karten anzugreifen, brauchst du genau zwei.
 
 attack = Der Angriff
 attack-idea = Gleich viele Karten, höherer Wert
-attack-1 = Dein Satz greift den obersten Satz eines Gegners an, wenn er gleich viele Karten und einen höheren Wert hat. Greif die beiden 6en an.
+attack-1 = Hat dein Satz gleich viele Karten wie der oberste Satz eines Gegners und einen höheren Wert, greift er ihn an. Greif die beiden 6en an.
 attack-1-done = Ein Angriff! Was mit den 6en geschieht, entscheidest du: Darum geht es in der nächsten Lektion.
 attack-1-low = Die richtige Anzahl, aber nicht höher als 6.
 attack-1-count = Um zwei Karten anzugreifen, brauchst du genau zwei.

@@ -133,7 +133,7 @@ wild-2-miss = Der Stapel auf d5 punktet immer noch, wenn er auf d6 zieht. Welche
 
 cut = Das Netz zerschneiden
 cut-idea = Ein bedeckter LYNGK-Punkt führt nirgendwohin
-cut-1 = Blau gehört dir, Schwarz und Elfenbein deinem Gegner. Sein Stapel auf h5 käme über schwarze LYNGK-Punkte zu einem Punkt. Schneide ihm den Weg ab.
+cut-1 = Blau gehört dir, Schwarz und Elfenbein deinem Gegner. Sein Stapel auf h5 könnte über schwarze LYNGK-Punkte einen Fünferstapel vollenden. Schneide ihm den Weg ab.
 cut-1-done = Der schwarze Stein auf e2 ist bedeckt und kein LYNGK-Punkt mehr. Alles dahinter ist unerreichbar.
 cut-1-miss = Dein Gegner kommt immer noch durch. Folge den schwarzen Steinen von h5 aus: Welchen kannst du bedecken?
 cut-2 = Noch einmal: Rot und Elfenbein gehören deinem Gegner, und sein Stapel auf e8 erreicht über elfenbeinfarbene Steine den Stapel auf d3. Halte ihn auf.
