@@ -66,7 +66,7 @@ choice-idea = Welche fünf, und welche Reihe?
 choice-1 = Sechs auf einer Linie! Du entfernst nur fünf davon, nebeneinander. Behalte den Marker, der am besten zu deinen drei anderen passt, dann entferne einen Ring.
 choice-1-done = e3, f4, g5, h6: Mit dem Marker, den du behalten hast, sind es wieder vier auf einer Linie.
 choice-1-miss = Der Marker, den du auf e8 behalten hast, liegt allein. Der auf e3 hätte Gesellschaft gehabt: f4, g5 und h6.
-choice-2 = Zwei Reihen haben einen Marker gemeinsam: Entfernst du die eine, ist die andere unterbrochen. Bei welcher stehst du danach besser da? Entferne sie, dann einen Ring.
+choice-2 = Zwei Reihen haben einen Marker gemeinsam: Entfernst du die eine, ist die andere unterbrochen. Mit welcher Wahl stehst du danach besser da? Entferne diese Reihe, dann einen Ring.
 choice-2-done = Dir bleiben vier nebeneinander: Die nächste Reihe ist nah.
 choice-2-miss = Jetzt klafft eine Lücke mitten in der Spalte g. Andersherum wären dir vier nebeneinander geblieben.
 
