@@ -7,7 +7,7 @@ preview-flips = { $count ->
 }
 preview-row = Complète un alignement de { $first } à { $last }
 preview-way = Via { $points }
-preview-result = Donne : { $piece }
+preview-result = Forme : { $piece }
 preview-attacks = Cette combinaison attaque { $names }.
 preview-attacks-nobody = Cette combinaison n’attaque personne.
 would-be-attacked = sera attaquée
@@ -27,7 +27,7 @@ played-draw-pile = carte cachée piochée
 
 ## Deciding
 what-to-do = Décision en cours
-ask-draw = Pioche une carte : choisis-en une dans la réserve, ou pioche une carte cachée.
+ask-draw = Pioche une carte : visible dans la réserve, ou cachée dans la pioche.
 ask-draw-row = Pioche une carte dans la réserve.
 confirm-move = Confirmer le coup
 change-move = Changer de coup

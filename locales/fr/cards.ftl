@@ -41,6 +41,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = cartes sur la table
-score-now = Si tout s’arrêtait : { $front } − { $hand } = { $score }
+score-now = Score actuel : { $front } − { $hand } = { $score }
 score-now-about = Cartes devant toi moins cartes dans ta main
 pile-left = reste { $count }

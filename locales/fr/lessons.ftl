@@ -12,7 +12,7 @@ lesson-step = Étape { $n } sur { $all }
 lesson-right = Bravo !
 lesson-not-yet = Pas tout à fait.
 lesson-hint = Indice
-lesson-hint-move = Essaie ceci : { $move }
+lesson-hint-move = Essaie ceci : « { $move } »
 lesson-show = Montre-moi
 lesson-retry = Réessayer
 lesson-again = Recommencer l’étape
@@ -28,12 +28,12 @@ rules-quickly = { $game } en 60 secondes
 rules-turn = Un tour
 rules-turn-about = toujours les trois mêmes choses
 rules-reference = Référence
-rules-reference-about = tout coup refusé cite sa règle
+rules-reference-about = un coup refusé renvoie à sa règle
 rules-clauses = { $n ->
     [one] { $n } règle
    *[other] { $n } règles
 }
-rules-try = Essayer sur le plateau
+rules-try = Apprendre en jouant
 film-picture = Image { $n } sur { $all }
 film-play = Lire
 film-pause = Pause

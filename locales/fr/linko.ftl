@@ -9,7 +9,7 @@ linko-refusal-two-values = { $lower } et { $higher } ont des valeurs différente
 linko-refusal-not-in-hand = { $seat } n’a pas { $missing } en main pour cette combinaison
 linko-refusal-over-by-last-card = la partie est terminée : { $seat } a posé sa dernière carte
 linko-refusal-nothing-attacked = aucune combinaison n’est attaquée : { $seat } doit poser une combinaison
-linko-refusal-nothing-left = aucune combinaison attaquée n’a été rendue à son propriétaire : { $seat } doit poser une combinaison
+linko-refusal-nothing-left = aucune combinaison attaquée n’attend la décision de son propriétaire : { $seat } doit poser une combinaison
 linko-refusal-attack-undecided = { $attacker } doit d’abord décider de prendre ou non { $set }, la combinaison posée par { $owner }
 linko-refusal-answer-undecided = { $owner } doit d’abord décider de reprendre la combinaison { $set } ou de la défausser
 linko-refusal-no-card-owed = personne ne doit piocher : { $seat } doit poser une combinaison
@@ -20,7 +20,7 @@ linko-refusal-over-by-drawing = la partie est terminée : la réserve et la pio
 
 ## What is wrong with a set-up
 
-linko-problem-players = Linko! se joue de 2 à 5, pas à { $players }
+linko-problem-players = Linko! se joue de 2 à 5 joueurs, pas à { $players }
 linko-problem-first = la place { $first } ne peut pas commencer : les places vont de 0 à { $last }
 linko-problem-turn = ce ne peut pas être le tour de la place { $turn } : les places vont de 0 à { $last }
 linko-problem-seats-listed = places énumérées dans le champ { $field } : { $found }, mais nombre de joueurs : { $players }

@@ -15,7 +15,7 @@ lyngk-player-number = le joueur { $number }
 
 ## Why a move is refused
 
-lyngk-refusal-joker-is-passive = { $at } est un joker : un joker ne se déplace qu’à l’intérieur d’une pile
+lyngk-refusal-joker-is-passive = il y a un joker en { $at }, et un joker ne se déplace qu’à l’intérieur d’une pile
 lyngk-refusal-opponents-stack = ton adversaire a réclamé { $colour ->
         [ivoire] l’ivoire
        *[other] le { $colour }
@@ -58,7 +58,7 @@ lyngk-refusal-only-a-lyngk-point = { $at } a aussi { $colour ->
         [ivoire] l’ivoire
        *[other] le { $colour }
     } sur le dessus, ce n’est donc qu’un point-LYNGK : le coup doit continuer à partir de là
-lyngk-refusal-joker-is-no-lyngk-point = { $at } est un joker, et un joker n’est jamais un point-LYNGK
+lyngk-refusal-joker-is-no-lyngk-point = il y a un joker en { $at }, et un joker n’est jamais un point-LYNGK
 lyngk-refusal-game-over = la partie est terminée : plus personne ne peut jouer
 lyngk-refusal-too-high-for-six = la pile en { $to } aurait { $height } pièces, mais six est le maximum
 lyngk-refusal-six-stack-won = la partie est terminée : { $by } a gagné avec une pile de six

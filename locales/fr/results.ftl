@@ -21,10 +21,10 @@ stacks-of = { $height ->
    *[1] pièces seules
   }
 tie-broken = Égalité { $height ->
-    [4] en piles de cinq : les piles de quatre ont décidé.
-    [3] en piles de cinq et de quatre : les piles de trois ont décidé.
-    [2] en piles de cinq, de quatre et de trois : les piles de deux ont décidé.
-   *[1] en piles de cinq, de quatre, de trois et de deux : les pièces seules ont décidé.
+    [4] en piles de cinq : les piles de quatre ont fait la différence.
+    [3] en piles de cinq et de quatre : les piles de trois ont fait la différence.
+    [2] en piles de cinq, de quatre et de trois : les piles de deux ont fait la différence.
+   *[1] en piles de cinq, de quatre, de trois et de deux : les pièces seules ont fait la différence.
   }
 tie-unbroken = Égalité à toutes les hauteurs de pile : partie nulle.
 pool-empty = Le joueur qui a retiré le plus d’anneaux gagne.
@@ -51,8 +51,8 @@ rematch-offered = { $count ->
   }
 
 ## Moves in a list, as short as can be
-short-claim = couleur : { $colour }
-short-row = réserve : { $card }
+short-claim = réclamer { $colour }
+short-row = réserve { $card }
 short-pile = pioche
 short-take = prendre
 short-leave = ne pas prendre

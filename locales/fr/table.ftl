@@ -29,7 +29,7 @@ refused-too-late-to-abort = Trop tard pour interrompre : tout le monde a joué 
 refused-nothing-offered = Il n’y a aucune proposition à laquelle répondre.
 refused-offered-already = Tu as déjà demandé. Attends un peu avant de redemander.
 refused-not-for-more-players = On ne peut convenir d’une partie nulle qu’à deux joueurs.
-refused-no-such-point = Tu ne peux pas revenir aussi loin : la partie n’a pas ce coup.
+refused-no-such-point = Impossible de revenir à ce coup : il n’existe pas dans cette partie.
 refused-nothing-to-reset = Tu n’as rien fait à ce tour qui puisse être annulé.
 refused-nobody-away = { $seconds ->
         [0] Tout le monde est là.
@@ -38,7 +38,7 @@ refused-nobody-away = { $seconds ->
     }
 refused-text = Un message tient sur une seule ligne, ni vide ni trop longue.
 refused-table-full = Cette partie a atteint sa limite.
-refused-too-often = Tu as fait toutes les demandes possibles dans une partie.
+refused-too-often = Tu as atteint le nombre maximal de demandes pour cette partie.
 refused-needs-account = Les parties classées demandent un compte. Crées-en un, ou joue sans classement.
 refused-time-up = Le temps est écoulé.
 refused-hidden = Ce jeu a des cartes cachées : impossible de répondre à cela.

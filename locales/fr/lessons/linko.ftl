@@ -2,8 +2,8 @@
 
 aim = Le but du jeu
 aim-idea = Des cartes devant toi, pas en main
-aim-1 = Tout le monde commence avec 13 cartes. Près de la pioche, six autres sont visibles : c’est la réserve. À ton tour, tu poses une combinaison, une carte seule ou plusieurs de même valeur. À la fin, chaque carte devant toi rapporte un point, et chaque carte en main en coûte un. Pose la combinaison que tu veux.
-aim-1-done = Elles sont à toi, pour l’instant. Autant de cartes plus élevées peuvent te les subtilynxer.
+aim-1 = Tout le monde commence avec 13 cartes. Près de la pioche, six autres sont visibles : c’est la réserve. À ton tour, tu poses une combinaison : une carte seule, ou plusieurs de même valeur. À la fin, chaque carte devant toi rapporte un point, et chaque carte en main en coûte un. Pose la combinaison que tu veux.
+aim-1-done = Cette combinaison est à toi, pour l’instant : avec autant de cartes, mais plus élevées, on peut te la subtilynxer.
 aim-2 = Dès que quelqu’un n’a plus de cartes, la partie est finie. Il t’en reste trois, de même valeur. Pose-les toutes et compte.
 aim-2-done = 13 devant toi, aucune en main. Ton adversaire en a 9 devant lui et 4 en main : cela fait 5.
 aim-2-miss = Tu as encore des cartes en main, donc la partie continue. Et si tu posais tous tes 6 ensemble ?
@@ -57,7 +57,7 @@ answer = En cas d’attaque
 answer-idea = Retour en main, ou à la défausse
 answer-1 = Tes deux 11 ont été attaqués, mais pas pris. Tu en as deux autres en main : reprends-les.
 answer-1-done = Quatre 11. La prochaine fois, ils seront bien plus difficiles à attaquer.
-answer-1-miss = Regarde la réserve : rien n’y vaut les 11.
+answer-1-miss = Regarde la réserve : rien n’y vaut tes 11.
 answer-2 = Ton 2 a été attaqué, mais pas pris. Ce n’est pas une grande perte, et la réserve offre un 8 qui va avec tes trois autres. Défausse le 2 et pioche le 8.
 answer-2-done = Un 8 contre un 2. Une attaque peut être une aubaine.
 answer-2-miss = Te revoilà avec le 2. Défausse-le et pioche quelque chose de mieux.
@@ -96,12 +96,12 @@ end-2-miss = Il te restait trop de cartes en main. Poses-en autant que tu peux.
 round = Plusieurs adversaires
 round-idea = Qui attaquer, et qui craindre
 round-1 = Vous êtes quatre à table. Attaque la personne qui a le plus de cartes devant elle.
-round-1-done = Trois points de moins en tête. À plusieurs, regarde d’abord qui mène.
-round-1-other = Cela attaque quelqu’un, mais pas la tête. Qui a posé le plus de cartes, et combien y en a-t-il sur le dessus ?
-round-1-miss = Cela n’attaque personne. En tête, la combinaison du dessus a trois 8 : qu’est-ce qui la bat ?
+round-1-done = Trois points de moins pour le joueur en tête. À plusieurs, regarde d’abord qui mène.
+round-1-other = Cela attaque quelqu’un, mais pas le joueur en tête. Qui a posé le plus de cartes, et combien y en a-t-il sur le dessus ?
+round-1-miss = Cela n’attaque personne. Le joueur en tête a trois 8 sur le dessus : qu’est-ce qui les bat ?
 round-2 = Trois personnes jouent avant ton prochain tour. On connaît certaines de leurs cartes : trois 9, deux 12 et un 10. Pose une combinaison que rien de tout cela ne peut attaquer.
 round-2-done = Elle tient, du moins face à ce que tu sais. Plus on est nombreux, plus il est rare qu’une combinaison survive au tour de table.
-round-2-miss = L’une de ces combinaisons connues la prendrait. Recompte : combien de cartes, et de quelle valeur ?
+round-2-miss = Certaines de ces cartes connues l’attaqueraient. Recompte : combien de cartes, et de quelle valeur ?
 
 bait = L’appât
 bait-idea = Perdre une carte pour en gagner une meilleure
@@ -110,11 +110,11 @@ bait-1-done = Une carte faible contre un joker. Ton adversaire l’a prise, et t
 bait-1-draw = Tu as pioché autre chose, et le joker est encore dans la réserve. Quelle carte valait ce sacrifice ?
 bait-1-miss = Le 6 de ton adversaire ne peut pas attaquer cela. Combien de cartes bat-il, et de quelle valeur ?
 bait-2 = Ton adversaire a un 1 seul sur le dessus, et deux jokers sont dans la réserve. Si tu attaques, il peut piocher. L’attaque est automatique : pose donc une combinaison qui n’attaque personne.
-bait-2-done = L’appât reste à l’hameçon. Toute attaque ne vaut pas ce qu’elle laisse piocher.
+bait-2-done = Tu n’as pas mordu à l’hameçon. Une attaque ne vaut pas toujours ce qu’elle laisse piocher.
 bait-2-attack = Le 1 est parti, et ton adversaire peut piocher un joker. Que poser d’autre qu’une carte seule ?
 
 hold = Garder ou poser
-hold-idea = Les fortes cartes, tôt et tard
+hold-idea = Les cartes fortes, au début et à la fin
 hold-1 = Ton adversaire a beaucoup de cartes : tu as le temps. Les jokers vaudront plus dans une attaque. Pose au moins trois cartes, mais aucun joker.
 hold-1-done = Trois points, et les deux jokers sont toujours en main.
 hold-1-joker = Ce joker n’a servi à rien de spécial. Quelles trois cartes vont ensemble sans lui ?
@@ -144,11 +144,11 @@ dry-2-attack = Cela attaque les 9. Si leur propriétaire pioche la dernière car
 
 match = Un match entier
 match-idea = Les points de plusieurs parties s’additionnent
-match-1 = Dans un match, on additionne les points de toutes les parties, et chacun commence aussi souvent. Celle-ci est la dernière, et tu as 6 points d’avance au total. Au prochain tour, l’adversaire posera sa dernière carte. Pose assez de cartes pour rester devant.
+match-1 = Dans un match, on additionne les points de toutes les parties, et chacun commence le même nombre de fois. Celle-ci est la dernière, et tu as 6 points d’avance au total. Au prochain tour, l’adversaire posera sa dernière carte. Pose assez de cartes pour rester devant.
 match-1-done = 9 contre 13 : partie perdue de 4 points, match gagné de 2.
 match-1-miss = Même avec tes 6 points, tu n’as pas plus que l’adversaire. Chaque carte posée compte double : une de plus devant toi, une de moins en main.
 match-2 = Dernière partie d’un match à trois. Jusqu’ici, tu as 14 points, Adversaire 1 en a 22 et Adversaire 2 en a 11. Attaque qui mène le match, même si quelqu’un d’autre mène cette partie.
-match-2-done = Dans un match, c’est le total qui compte. Adversaire 1 peut perdre cette partie et gagner quand même : c’est là que perdre des points fait mal.
+match-2-done = Dans un match, c’est le total qui compte. Adversaire 1 peut perdre cette partie et gagner quand même : c’est donc là qu’il faut enlever des points.
 match-2-other = Cela touche Adversaire 2, en tête dans cette partie, mais à la dernière place du match. Qui a le total le plus élevé ?
 match-2-miss = Cela n’attaque personne. Adversaire 1 a deux 4 sur le dessus : laquelle de tes combinaisons les bat ?
 

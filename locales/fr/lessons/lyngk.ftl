@@ -4,7 +4,7 @@ any-claim = Tu as réclamé une couleur. C’est permis, mais ici un simple coup
 
 aim = Le but du jeu
 aim-idea = Des piles de cinq avec ta couleur sur le dessus
-aim-1 = Au départ, il y a une pièce sur chacune des 43 intersections, et aucune couleur n’est à personne. Cette partie est plus avancée : le rouge est à toi. Cinq couleurs différentes avec la tienne sur le dessus valent un point. La pile en h6 a quatre pièces et le rouge sur le dessus : déplace-la sur la pièce ivoire en i7.
+aim-1 = Au départ, il y a une pièce sur chacune des 43 intersections, et les couleurs ne sont à personne. Cette partie est plus avancée : le rouge est à toi. Cinq couleurs différentes avec la tienne sur le dessus valent un point. La pile en h6 a quatre pièces et le rouge sur le dessus : déplace-la sur la pièce ivoire en i7.
 aim-1-done = Un point ! Les pièces blanches sont des jokers : elles remplacent la couleur qui manque.
 aim-1-miss = Cela ne fait pas cinq. Il ne manque qu’une pièce à la pile en h6 : où est la pièce ivoire ?
 aim-2 = Quand personne ne peut plus jouer, la victoire va à qui a le plus de piles de cinq. C’est un partout, et le vert et le bleu sont à toi. Gagne la partie.
@@ -17,7 +17,7 @@ move-1 = Le plateau est plein : une pièce sur chaque intersection, là où les
 move-1-done = Les deux pièces forment maintenant une pile, et l’intersection de départ est libre.
 move-2 = g8 est libre maintenant : les pièces autour peuvent donc passer par là. Joue un coup qui traverse une intersection libre.
 move-2-done = Jusqu’à la première pièce de la ligne, et pas plus loin : on ne saute par-dessus rien.
-move-2-miss = C’était un pas vers une voisine. Pars d’à côté de l’intersection libre g8, et traverse-la.
+move-2-miss = C’était un pas vers une voisine. Choisis une pièce à côté de g8, qui est libre, et passe par là.
 
 stacks = Former des piles
 stacks-idea = Hauteur et couleurs
@@ -105,7 +105,7 @@ choose-idea = Deux couleurs pour toute la partie
 choose-1 = Tu ne peux réclamer que deux couleurs, pour de bon, et cela dévoile tes plans. Construis d’abord : sans rien réclamer, fais une pile d’au moins trois pièces que ton adversaire ne puisse pas compléter.
 choose-1-done = Trois pièces, et tes plans restent secrets.
 choose-1-early = Tu as réclamé une couleur. C’est permis, mais que t’apporte-t-elle maintenant qu’elle n’apporterait pas plus tard ?
-choose-1-danger = Ton adversaire pourrait réclamer une couleur et compléter cette pile aussitôt. Quelle pile reste à une pièce de plus du but ?
+choose-1-danger = Ton adversaire pourrait réclamer une couleur et compléter cette pile aussitôt. Quelle pile serait encore à deux pièces du but ?
 choose-1-miss = C’est une pile de deux. Quelle pile de deux peut atteindre une pièce seule d’une troisième couleur ?
 choose-2 = Aucune couleur n’est encore réclamée. Réclame celle qui est le plus souvent sur le dessus : plus de coups et un plus grand réseau pour toi. Puis joue le coup que tu veux.
 choose-2-done = Sept pièces et piles que plus personne d’autre ne peut déplacer.
@@ -123,7 +123,7 @@ four-2-danger = Ton adversaire pourrait la compléter, peut-être en réclamant 
 four-2-miss = Ce n’est pas une pile de quatre avec ta couleur sur le dessus. Où y a-t-il une pile de trois sans l’une de tes couleurs ?
 
 wild = Les jokers sont précieux
-wild-idea = La pièce qui va toujours
+wild-idea = La pièce qui va avec tout
 wild-1 = Le rouge est à toi, et il manque le noir à ta pile de quatre en c4. Aucune pièce noire n’est à portée, mais autre chose l’est. Marque le point.
 wild-1-done = Le joker a remplacé le noir. Il n’y en a que trois : retiens où ils sont.
 wild-1-miss = Pas de point. Qu’est-ce qui, à côté de c4, pourrait remplacer le noir ?
