@@ -17,15 +17,15 @@ home-title = Trzy gry. Usiądź i graj.
 home-lead = Bez rejestracji i bez instalowania. Wybierz grę i wykonaj pierwszy ruch.
 game-yinsh = YINSH
 game-yinsh-about = Przesuwaj pierścienie, odwracaj znaczniki. Za każdy rząd pięciu znaczników zdejmujesz z planszy jeden ze swoich pierścieni, a trzy zdjęte dają wygraną.
-game-yinsh-line = Pięć w rzędzie kosztuje pierścień. Trzy pierścienie dają wygraną.
+game-yinsh-line = Za każdy rząd pięciu zdejmujesz pierścień. Trzy zdjęte wygrywają.
 game-yinsh-facts = 2 graczy · 30 minut · bez ukrytych informacji
 game-lyngk = LYNGK
 game-lyngk-about = Buduj stosy w pięciu kolorach, przejmij dwa kolory i zdobywaj punkt za każdy stos z pięciu pionów z twoim kolorem na wierzchu.
-game-lyngk-line = Układaj stosy z pięciu kolorów i przejmij dwa z nich.
+game-lyngk-line = Układaj stosy z pięciu kolorów. Dwa kolory mogą być tylko twoje.
 game-lyngk-facts = 2 graczy · 30 minut · bez ukrytych informacji
 game-linko = Linko!
-game-linko-about = Wykładaj zestawy, podkradaj karty innym i miej ich przed sobą najwięcej, gdy komuś skończą się karty na ręce.
-game-linko-line = Wykładaj zestawy, podkradaj je innym i miej na końcu najwięcej kart.
+game-linko-about = Wykładaj zestawy kart i podkradaj je innym. Gdy komuś skończą się karty na ręce, wygrywa ten, kto ma ich przed sobą najwięcej.
+game-linko-line = Wykładaj zestawy, podkradaj cudze i uzbieraj przed sobą najwięcej kart.
 game-linko-facts = 2–5 graczy · 30 minut · karty
 my-games = Twoje partie
 go-on = Kontynuuj
@@ -54,7 +54,7 @@ make-link = Utwórz link z zaproszeniem
 start = Zacznij
 find-opponent = Znajdź przeciwnika
 seeking = Szukamy przeciwnika…
-stop = Zatrzymaj
+stop = Przerwij
 
 ## A table that waits
 waiting-for-players = Czekamy na graczy
@@ -74,7 +74,7 @@ you = Ty
 somebody = Ktoś
 player-number = Gracz { $n }
 is-away = offline
-turn-yours = Twoja kolej: { $what }
+turn-yours = Twoja kolej. { $what }
 doing-place = { $name } ustawia pierścień
 doing-move = { $name } wybiera ruch
 doing-claim-or-move = { $name } przejmuje kolor albo wykonuje ruch
@@ -129,7 +129,7 @@ piece-stack = stos o wysokości { $height }: { $stack }
 stack-on = { $above }, pod nim { $below }
 card-joker = dżoker
 move-place = Ustaw pierścień na { $at }
-move-way = Z { $from } na { $to }
+move-way = { $from } na { $to }
 move-row = Zdejmij rząd od { $first } do { $last }
 move-off = Zdejmij pierścień z { $at }
 move-claim = Przejmij kolor: { $colour }
@@ -144,15 +144,15 @@ move-spoken = { $name }: { $move }.
 
 ## Linko!
 top-set = Wierzchni zestaw: { $set }
-no-set = Jeszcze bez zestawów
+no-set = Nie ma jeszcze zestawów
 earlier-sets = Wcześniejsze zestawy
 known-cards = Znane karty: { $cards }
 in-hand = Karty na ręce
 card-row = Rząd odkrytych kart
 discard-size = Odrzucone: { $count }
-my-place = Twoja strona
+my-place = Twoja strona stołu
 my-hand = Twoja ręka
-choose-a-set = Wybierz zestaw
+choose-a-set = Wybierz karty z ręki
 
 ## The end
 result-you = Wygrywasz!

@@ -20,7 +20,7 @@ played-off = pierścień z { $at } zdjęty
 played-claim = kolor { $colour } przejęty
 played-lay = zestaw wyłożony ({ $cards })
 played-take = zestaw wzięty na rękę
-played-leave = zestaw niewzięty
+played-leave = rezygnacja z zestawu
 played-reclaim = zestaw wzięty z powrotem
 played-discard = zestaw odrzucony
 played-draw-row = karta dobrana z rzędu ({ $card })
@@ -53,9 +53,9 @@ hand-on = Udostępnij przez…
 
 ## Keys
 key-help = Skróty klawiszowe
-key-points = Poruszanie się po planszy; poza nią strzałki w lewo i w prawo przewijają partię
+key-points = Poruszaj się po planszy; poza nią strzałki w lewo i w prawo przewijają partię
 key-pick = Zaznacz, ustaw lub zagraj
-key-effect = Usłysz, co zrobi ruch na to pole
+key-effect = Posłuchaj, co zrobi ruch na to pole
 key-drop = Anuluj zaznaczenie lub zamknij komunikat
 key-step = Przewijaj partię wstecz i do przodu
 key-reset = Zacznij turę od nowa

@@ -19,7 +19,7 @@
 ## YINSH
 
 bot-yinsh-random-name = { -random }
-bot-yinsh-random-about = Wykonuje dowolny dozwolony ruch, na dobre i na złe.
+bot-yinsh-random-about = Wykonuje losowy dozwolony ruch, raz dobry, raz zły.
 bot-yinsh-level1-name = { -level1 }
 bot-yinsh-level1-about = Zna zasady i gra prawie losowo: dobry pierwszy przeciwnik.
 bot-yinsh-level2-name = { -level2 }
@@ -52,7 +52,7 @@ bot-yinsh-search-about = Liczy tak daleko, jak pozwala zegar.
 ## LYNGK
 
 bot-lyngk-random-name = { -random }
-bot-lyngk-random-about = Wykonuje dowolny dozwolony ruch, na dobre i na złe.
+bot-lyngk-random-about = Wykonuje losowy dozwolony ruch, raz dobry, raz zły.
 bot-lyngk-level1-name = { -level1 }
 bot-lyngk-level1-about = Zna zasady i gra prawie losowo: dobry pierwszy przeciwnik.
 bot-lyngk-level2-name = { -level2 }
@@ -85,7 +85,7 @@ bot-lyngk-search-about = Liczy tak daleko, jak pozwala zegar, i bezbłędnie gra
 ## Linko!
 
 bot-linko-random-name = { -random }
-bot-linko-random-about = Wykłada dowolny dozwolony zestaw, na dobre i na złe.
+bot-linko-random-about = Wykłada losowy dozwolony zestaw, raz dobry, raz zły.
 bot-linko-level1-name = { -level1 }
 bot-linko-level1-about = Zna zasady i gra prawie losowo: dobry pierwszy przeciwnik.
 bot-linko-level2-name = { -level2 }

@@ -26,13 +26,13 @@ one-fewer = O jedną kartę mniej
 one-more = O jedną kartę więcej
 
 ## An attack: the question, and answers with what comes of them
-ask-take = { $name }: { $set }. Bierzesz?
+ask-take = Atakujesz: { $set } ({ $name }). Bierzesz?
 answer-take-about = { $count ->
     [1] na rękę; { $name } dobiera kartę
     [few] na rękę; { $name } dobiera { $count } karty
    *[other] na rękę; { $name } dobiera { $count } kart
 }
-answer-leave-about = { $name } wybiera: z powrotem na rękę albo odrzucić i dobrać
+answer-leave-about = { $name } bierze go z powrotem albo odrzuca i dobiera
 ask-keep = { $name } nie bierze twojego zestawu: { $set }
 answer-reclaim-about = na rękę
 answer-discard-about = { $count ->

@@ -2,7 +2,7 @@
 
 nav-learn = Nauka
 learn-title = Ucz się, grając
-learn-lead = Krótkie lekcje, po jednej myśli naraz. Wykonujesz ruchy i widzisz, co się dzieje.
+learn-lead = Krótkie lekcje, w każdej jedna nowa rzecz. Ty wykonujesz ruchy i od razu widzisz, co się dzieje.
 learn-go-on = Ucz się dalej
 lessons-of = Nauka: { $game }
 lessons-done = Ukończone lekcje: { $done } z { $all }
@@ -26,15 +26,15 @@ lesson-opponent-number = Przeciwnik { $n }
 lesson-play = Zagraj teraz
 rules-quickly = { $game } w 60 sekund
 rules-turn = Tura
-rules-turn-about = zawsze te same trzy rzeczy
+rules-turn-about = zawsze te same trzy kroki
 rules-reference = Pełne zasady
-rules-reference-about = każdy odrzucony ruch podaje swoją zasadę
+rules-reference-about = przy niedozwolonym ruchu pokażemy ci zasadę
 rules-clauses = { $n ->
     [one] { $n } zasada
     [few] { $n } zasady
    *[many] { $n } zasad
 }
-rules-try = Wypróbuj na planszy
+rules-try = Wypróbuj w lekcji
 film-picture = Obraz { $n } z { $all }
 film-play = Odtwórz
 film-pause = Pauza

@@ -7,7 +7,7 @@ linko-player-number = gracz { $number }
 linko-refusal-no-cards = { $seat } musi wyłożyć co najmniej jedną kartę: pasować nie wolno
 linko-refusal-two-values = { $lower } i { $higher } mają różne wartości: zestaw to karty jednej wartości i dżokery albo same dżokery
 linko-refusal-not-in-hand = { $seat } nie ma do tego zestawu: { $missing }
-linko-refusal-over-by-last-card = partia jest skończona: { $seat } nie ma już kart na ręce
+linko-refusal-over-by-last-card = partia już się skończyła: { $seat } nie ma już kart na ręce
 linko-refusal-nothing-attacked = żaden zestaw nie jest atakowany: { $seat } musi wyłożyć zestaw
 linko-refusal-nothing-left = żaden zaatakowany zestaw nie czeka na decyzję właściciela: { $seat } musi wyłożyć zestaw
 linko-refusal-attack-undecided = { $attacker } musi najpierw zdecydować, czy wziąć zestaw { $set }, który ma przed sobą { $owner }
@@ -16,7 +16,7 @@ linko-refusal-no-card-owed = nikt nie musi dobierać: { $seat } musi wyłożyć 
 linko-refusal-draw-unfinished = { $owner } musi najpierw dobierać, po jednej karcie; zostało do dobrania: { $owed }
 linko-refusal-pile-empty = stos dobierania jest pusty: dobierz z rzędu
 linko-refusal-not-in-row = w rzędzie nie ma karty { $card }, są tylko: { $row }
-linko-refusal-over-by-drawing = partia jest skończona: rząd i stos dobierania są puste
+linko-refusal-over-by-drawing = partia już się skończyła: rząd i stos dobierania są puste
 
 ## What is wrong with a set-up
 
@@ -34,6 +34,6 @@ linko-problem-not-attacked = { $laid } nie atakuje { $top } (miejsce { $owner })
 linko-problem-owed = zostało do dobrania: { $owed }, a to niemożliwe po ataku zestawem tej wielkości ({ $count })
 linko-problem-row-too-large = liczba kart w rzędzie: { $found }, a może ich być najwyżej sześć
 linko-problem-row-too-small = liczba kart w rzędzie: { $found }, a dopóki są karty w stosie dobierania, powinno ich teraz być co najmniej { $least }
-linko-problem-nothing-to-draw = rząd i stos dobierania są puste, więc partia jest skończona
-linko-problem-not-over = partia nie jest skończona: gracz, którego jest kolej, ma karty na ręce, a w rzędzie lub w stosie dobierania jest karta
+linko-problem-nothing-to-draw = rząd i stos dobierania są puste, więc partia już się skończyła
+linko-problem-not-over = partia jeszcze się nie skończyła: gracz, którego jest kolej, ma karty na ręce, a w rzędzie lub w stosie dobierania jest karta
 linko-problem-known-not-held = według znanych kart miejsce { $seat } ma na ręce { $cards }, ale tak nie jest

@@ -26,12 +26,12 @@ boards-pause = Wstrzymaj pokaz
 boards-play = Wznów pokaz
 home-learn = Grasz pierwszy raz?
 home-learn-about = Ucz się na prawdziwej planszy, krok po kroku.
-bot-ready = Od ręki
+bot-ready = Gotowy do gry
 
 ## Before a game
 options-title = Opcje
 options-none = Standardowo, bez zegara
-choose-level = Jak mocny bot?
+choose-level = Jak silny ma być bot?
 level-of = Poziom { $n } z { $of }
 level-top = Ponad wszystkimi poziomami
 bot-instead = Zagraj z botem
@@ -39,7 +39,7 @@ name-optional = Imię (opcjonalnie)
 wish-match = Mecz
 match-none = Jedna partia
 match-of = { $rounds ->
-    [one] Każdy gracz zaczyna raz
+    [one] Mecz: każdy gracz zaczyna raz
    *[other] Mecz: każdy gracz zaczyna { $rounds } razy
 }
 players-count = { $count ->
@@ -54,9 +54,9 @@ begin-first = Kto zaczyna?
 begin-first-lot = Losowo
 begin-first-me = Ty
 begin-first-other = Inny gracz
-pace-fischer = { $minutes } min + { $seconds } s
-pace-fischer-short = { $initial } s + { $seconds } s
-pace-byoyomi = { $minutes } min, potem { $periods } × { $seconds } s
+pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
+pace-byoyomi = { $minutes } min, potem { $periods } × { $seconds } s
 own-clock = Własny…
 own-clock-kind = Rodzaj
 own-clock-fischer = Czas z dodatkiem
@@ -74,7 +74,7 @@ rated-needs-clock = Tylko z zegarem.
 rated-needs-account = Zarejestruj się, aby grać partie rankingowe.
 listed = Pokaż w poczekalni
 listed-about = Dołączyć może każdy, nie tylko osoby z linkiem.
-waited = Czekasz: { $seconds } s
+waited = Czekasz: { $seconds } s
 wait-in-lobby = Czekaj w poczekalni
 wait-in-lobby-about = Otwiera partię, którą każdy może zobaczyć i do której może dołączyć.
 
@@ -244,7 +244,7 @@ about-version = Wersja { $version }
 about-games = Gry
 about-authors = Autorem YINSH i LYNGK jest Kris Burm, a autorami Linko! są Wolfgang Kramer i Michael Kiesling. Trilynx jest niezależny od autorów i ich wydawców i nie używa ich tekstów ani ilustracji. Jeśli gry ci się podobają, kup je: na stole są piękne.
 about-bots = Boty
-about-bots-how = Każda gra ma dziesięć poziomów, od takiego, który zna niewiele więcej niż zasady, po taki, który pokonuje większość ludzi. Mocne boty liczą naprzód i oceniają pozycje za pomocą sieci neuronowych wytrenowanych w grze z samymi sobą.
+about-bots-how = Każda gra ma dziesięć poziomów, od takiego, który zna niewiele więcej niż zasady, po taki, który pokonuje większość ludzi. Silne boty liczą naprzód i oceniają pozycje za pomocą sieci neuronowych wytrenowanych w grze z samymi sobą.
 about-bots-fair = Bot widzi dokładnie to, co widziałby gracz na jego miejscu. W Linko! nigdy nie zna zakrytej karty.
 about-programs-how = Mogą tu grać także programy, przez HTTP lub WebSocket, z tokenem twojego konta. Poniższy opis API generuje sam serwer. Silniki w wierszu poleceń używają prostego protokołu tekstowego: trilynx engine.
 about-openapi = Opis API (OpenAPI)

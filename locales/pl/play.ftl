@@ -9,11 +9,11 @@ teach-yinsh-move = Zostawia za sobą znacznik i odwraca te, które przeskoczy.
 prompt-yinsh-row = Zdejmij rząd
 teach-yinsh-row = Pięć twoich znaczników w linii: wskaż ten rząd.
 prompt-yinsh-ring = Zdejmij pierścień
-teach-yinsh-ring = Jeden ze swoich. Liczy się na twoją korzyść.
+teach-yinsh-ring = Jeden ze swoich. To krok do wygranej.
 prompt-lyngk-claim-or-move = Przejmij kolor albo wykonaj ruch
-teach-lyngk-claim-or-move = Przejętym kolorem ruszasz tylko ty. W partii przejmujesz dwa.
-prompt-lyngk-move = Przesuń stos
-teach-lyngk-move = Po prostej na pierwszy napotkany pion. Żaden kolor dwa razy w stosie.
+teach-lyngk-claim-or-move = Przejętym kolorem ruszasz tylko ty. W całej partii możesz przejąć dwa.
+prompt-lyngk-move = Przesuń pion lub stos
+teach-lyngk-move = W linii prostej na pierwszy napotkany pion. Kolory w stosie się nie powtarzają.
 table-acts = Działania
 seat-names = Imiona
 close = Zamknij
@@ -30,7 +30,7 @@ result-turns = { $turns ->
     [one] Po { $turns } turze.
    *[other] Po { $turns } turach.
   }
-result-kind = Analiza pokaże, gdzie partia się odwróciła.
+result-kind = Analiza pokaże, kiedy odwróciły się losy partii.
 result-rating = Ranking
 next-level = Następny poziom: { $name }
 

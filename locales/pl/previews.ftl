@@ -2,14 +2,14 @@
 
 preview-site = { $games } online
 preview-site-about = Graj ze znajomymi, z graczami online lub z botami. Za darmo i bez rejestracji.
-preview-invite = { $name } zaprasza cię do gry w { $game }
+preview-invite = { $name } zaprasza cię na partię { $game }
 preview-invite-about = Otwórz link i graj. Konto nie jest potrzebne.
 preview-live = { $names }: { $game }, na żywo
 preview-live-about = Śledź partię ruch po ruchu.
 preview-finished = { $names }: { $game }
-preview-finished-about = Odtwórz partię i zobacz, gdzie zapadło rozstrzygnięcie.
+preview-finished-about = Odtwórz partię i zobacz, który ruch o niej zdecydował.
 preview-lesson = Nauka gry { $game }
-preview-lesson-about = Krótkie interaktywne lekcje, w każdej jedna myśl.
+preview-lesson-about = Krótkie interaktywne lekcje, w każdej jedna nowa rzecz.
 preview-rules = Zasady gry { $game }
 preview-rules-about = Zasady z przykładami do wypróbowania od razu.
 preview-study = { $game }: analiza pozycji

@@ -21,7 +21,7 @@ refused-stale = Pozycja się zmieniła: { $number ->
     }
 refused-not-started = Partia jeszcze się nie zaczęła.
 refused-started = Partia już się zaczęła.
-refused-over = Partia jest skończona.
+refused-over = Partia już się skończyła.
 refused-not-over = Partia jeszcze się nie skończyła.
 refused-seat-taken = To miejsce jest zajęte albo zarezerwowane dla kogoś innego.
 refused-already-seated = Masz już miejsce w tej partii.
@@ -91,8 +91,8 @@ decision-draw = Dobierz kartę
 ## Clocks
 
 clock-none = Bez zegara
-clock-fischer = { $initial_s } s + { $increment_s } s na turę
-clock-byoyomi = { $main_s } s, potem { $periods } × { $period_s } s
+clock-fischer = { $initial_s } s + { $increment_s } s na turę
+clock-byoyomi = { $main_s } s, potem { $periods } × { $period_s } s
 clock-correspondence = { $days ->
         [one] { $days } dzień na turę
        *[other] { $days } dni na turę

@@ -12,9 +12,9 @@ yinsh-piece-black-marker = czarny znacznik
 
 ## Why a move is refused
 
-yinsh-refusal-won = partia jest skończona: wygrały { $winner }, zdejmując trzeci pierścień
-yinsh-refusal-won-in-blitz = partia jest skończona: blitz wygrały { $winner }, zdejmując pierścień
-yinsh-refusal-no-more-moves = partia jest skończona: nie można już ruszyć żadnym pierścieniem
+yinsh-refusal-won = partia już się skończyła: wygrały { $winner }, zdejmując trzeci pierścień
+yinsh-refusal-won-in-blitz = partia już się skończyła: { $winner } wygrały blitz, zdejmując pierścień
+yinsh-refusal-no-more-moves = partia już się skończyła: nie można już ruszyć żadnym pierścieniem
 yinsh-refusal-rings-to-place = nie wszystkie pierścienie są ustawione: teraz { $by } muszą ustawić swój
 yinsh-refusal-all-rings-placed = wszystkie pierścienie są ustawione: od teraz się nimi rusza
 yinsh-refusal-placed-on-piece = pierścień ustawia się na pustym polu, a na { $at } jest { $piece }
@@ -49,12 +49,12 @@ yinsh-problem-removed-while-placing = są zdjęte pierścienie (białe: { $white
 yinsh-problem-too-many-removed = liczba pierścieni, które zdjęły { $colour }: { $removed }, ale trzeci kończy partię
 yinsh-problem-too-many-removed-in-blitz = liczba pierścieni, które zdjęły { $colour }: { $removed }, ale w blitzu pierwszy kończy partię
 yinsh-problem-two-winners = obaj gracze zdjęli dość pierścieni, by wygrać, ale partię kończy ten, kto zrobi to pierwszy
-yinsh-problem-already-won = { $winner } mają trzy zdjęte pierścienie, więc partia jest skończona
-yinsh-problem-already-won-in-blitz = { $winner } mają zdjęty pierścień, więc blitz jest skończony
+yinsh-problem-already-won = { $winner } mają trzy zdjęte pierścienie, więc partia już się skończyła
+yinsh-problem-already-won-in-blitz = { $winner } mają zdjęty pierścień, więc blitz już się skończył
 yinsh-problem-winner-not-last = wygrały { $winner }, zdejmując pierścień, więc ostatnią decyzję (turn) podjęły { $winner }
-yinsh-problem-pool-empty = pula jest pusta i nie ma rzędu do zdjęcia, więc partia jest skończona
-yinsh-problem-nobody-can-move = żaden z graczy nie może ruszyć pierścieniem, więc partia jest skończona
-yinsh-problem-not-over = partia nie jest skończona: nikt nie zdjął dość pierścieni i można jeszcze ruszyć pierścieniem
+yinsh-problem-pool-empty = pula jest pusta i nie ma rzędu do zdjęcia, więc partia już się skończyła
+yinsh-problem-nobody-can-move = żaden z graczy nie może ruszyć pierścieniem, więc partia już się skończyła
+yinsh-problem-not-over = partia jeszcze się nie skończyła: nikt nie zdjął dość pierścieni i można jeszcze ruszyć pierścieniem
 yinsh-problem-must-pass = { $turn } nie mogą ruszyć żadnym pierścieniem, więc jest kolej przeciwnika
 yinsh-problem-black-moves-first = nie ruszono jeszcze żadnym pierścieniem, więc jest kolej białych
 yinsh-problem-row-left-on-board = rząd { $first }-{ $last }, który mają { $colour }, powinien być już zdjęty

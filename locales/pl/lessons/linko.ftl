@@ -49,7 +49,7 @@ take-1-done = Masz na ręce cztery 9, a przeciwnik dobiera w zamian dwie karty.
 take-1-leave = Te karty nie trafiły do ciebie. Z nimi byłyby na twojej ręce cztery 9.
 take-1-miss = To niczego nie atakuje. Wyłóż swoje dwie 12.
 take-2 = Koniec jest blisko, a każda karta na ręce kosztuje punkt. Zaatakuj dwie 3, ale ich nie bierz.
-take-2-done = Przeciwnik musi wziąć je z powrotem albo odrzucić i dobrać dwie: tak czy inaczej jest o cztery punkty gorzej.
+take-2-done = Przeciwnik musi wziąć je z powrotem albo odrzucić i dobrać dwie: tak czy inaczej traci cztery punkty.
 take-2-take = To dwie karty więcej na twojej ręce: jeśli partia skończy się teraz, będą cię kosztować dwa punkty.
 take-2-miss = To niczego nie atakuje. Wyłóż swoje dwie 10.
 
@@ -96,7 +96,7 @@ end-2-miss = Zostało ci za dużo kart na ręce. Wyłóż tyle, ile możesz.
 round = Kilku przeciwników
 round-idea = Kogo atakować, a kogo się bać
 round-1 = Gracie we czworo. Zaatakuj tego, kto ma przed sobą najwięcej kart.
-round-1-done = Trzy punkty mniej na czele. Gdy przeciwników jest kilku, najpierw sprawdź, kto prowadzi.
+round-1-done = Prowadzący traci trzy punkty. Gdy przeciwników jest kilku, najpierw sprawdź, kto prowadzi.
 round-1-other = To kogoś atakuje, ale nie prowadzącego. Kto wyłożył najwięcej kart i ile ma ich wierzchni zestaw?
 round-1-miss = To nikogo nie atakuje. Wierzchni zestaw prowadzącego to trzy 8: co je bije?
 round-2 = Zanim znów przyjdzie twoja kolej, wyłożą trzy osoby. Część ich kart znają wszyscy: trzy 9, dwie 12 i jedna 10. Wyłóż zestaw, którego nic z tego nie zaatakuje.
@@ -105,7 +105,7 @@ round-2-miss = Jeden z tych znanych zestawów by go zgarnął. Policz jeszcze ra
 
 bait = Przynęta
 bait-idea = Stracić kartę, zyskać lepszą
-bait-1 = W rzędzie leży dżoker, ale dobiera tylko ten, kto traci zestaw. Wiadomo, że przeciwnik ma 6. Wyłóż pojedynczą kartę, którą ta 6 zaatakuje, i dobierz dżokera.
+bait-1 = W rzędzie leży dżoker, ale dobiera tylko ten, kto traci zestaw. Wiesz, że przeciwnik ma 6. Wyłóż pojedynczą kartę, którą ta 6 zaatakuje, i dobierz dżokera.
 bait-1-done = Słaba karta za dżokera. Przeciwnik ją wziął, a ty masz to, czego chcesz.
 bait-1-draw = To inna karta, a dżoker wciąż leży w rzędzie. Która karta była warta poświęcenia?
 bait-1-miss = Tego 6 przeciwnika nie zaatakuje. Ile kart bije i jakiej wartości?
@@ -129,7 +129,7 @@ count-1 = Każdej wartości jest osiem kart, a dżokerów pięć. Rozejrzyj się
 count-1-done = W cudzych rękach nie ma już nic, co bije 12.
 count-1-miss = Wyższych kart może być dość. Dla której z twoich par widać już wszystko, co ją bije?
 count-2 = Policz jeszcze raz. Ilu 12 i 13 nie widać i czy są jeszcze dżokery? Wyłóż co najmniej dwie karty, których nikt nie zaatakuje.
-count-2-done = Ukryte są jeszcze dwie 12 i dwie 13, ale na trzy 11 trzeba trzech. Liczba to mur.
+count-2-done = Ukryte są jeszcze dwie 12 i dwie 13, ale na trzy 11 trzeba trzech. W liczbie siła.
 count-2-miss = To, czego nie widać, może wystarczyć. Jakiej wartości masz więcej kart, niż ktokolwiek może mieć wyższych?
 
 dry = Nie ma czego dobrać
@@ -153,5 +153,5 @@ match-2-other = To trafia Przeciwnika 2, który prowadzi w tej partii, ale w mec
 match-2-miss = To nikogo nie atakuje. Przeciwnik 1 ma na wierzchu dwie 4: który z twoich zestawów je bije?
 
 game = Twoja pierwsza partia
-game-idea = Cała partia z łagodnym botem
+game-idea = Cała partia z łatwym botem
 game-about = Wiesz już wszystko, co trzeba. Wykładaj więcej niż jedną kartę naraz i patrz, ile kart zostało przeciwnikowi.

@@ -4,10 +4,10 @@ any-claim = To przejęcie koloru. Wolno, ale w tym zadaniu wystarczy ruch.
 
 aim = O co chodzi
 aim-idea = Stosy z pięciu pionów z twoim kolorem na wierzchu
-aim-1 = Na początku na każdym z 43 pól stoi pion, a żaden kolor nie należy jeszcze do nikogo. Ta partia trwa już dłużej: czerwony jest twój. Pięć różnych kolorów z twoim na wierzchu to punkt. Stos na h6 ma cztery piony i czerwony na wierzchu: przesuń go na beżowy pion na i7.
-aim-1-done = Punkt! Białe piony to dżokery: zastępują kolor, którego brakuje.
+aim-1 = Na początku na każdym z 43 pól stoi pion, a żaden kolor nie należy jeszcze do nikogo. Ta partia już trwa: czerwony jest twój. Pięć różnych kolorów z twoim na wierzchu to punkt. Stos na h6 ma cztery piony i czerwony na wierzchu: przesuń go na beżowy pion na i7.
+aim-1-done = Punkt! Białe piony z kolorowym wzorem to dżokery: zastępują kolor, którego brakuje.
 aim-1-miss = To nie pięć. Stosowi na h6 brakuje tylko jednego piona: gdzie jest beżowy?
-aim-2 = Gdy nikt nie może się ruszyć, wygrywa ten, kto ma więcej stosów z pięciu pionów. Jest po jednym, a zielony i niebieski są twoje. Wygraj partię.
+aim-2 = Gdy nikt nie ma już ruchu, wygrywa ten, kto ma więcej stosów z pięciu pionów. Macie po jednym, a zielony i niebieski są twoje. Wygraj partię.
 aim-2-done = Dwa punkty do jednego i koniec ruchów: wygrana.
 aim-2-miss = Tak skończy się bez drugiego punktu. Które dwa stosy mają razem pięć kolorów?
 
@@ -33,7 +33,7 @@ stacks-3-miss = Jeszcze nie ma czterech. Przesuń stos z trzech pionów z h8 na 
 
 joker = Dżokery
 joker-idea = Piony, które zastępują każdy kolor
-joker-1 = Białe piony to dżokery. Nikt nie może ruszyć samym dżokerem, ale można na niego wejść. Spróbuj.
+joker-1 = Białe piony z kolorowym wzorem to dżokery. Nikt nie może ruszyć samym dżokerem, ale można na niego wejść. Spróbuj.
 joker-1-done = Dżoker zastępuje teraz kolor, którego brakuje w stosie, taki, jaki ci potrzebny.
 joker-1-miss = To nie było wejście na dżokera. Jeden stoi na c1.
 joker-2 = Dżoker pasuje pod wszystko. Przesuń na któregoś stos z dwóch pionów.
@@ -82,7 +82,7 @@ block-2-miss = Przeciwnik nadal może zdobyć punkt. Rusz samym stosem z b4: na 
 lyngk = Punkty LYNGK
 lyngk-idea = Podróż przez własny kolor
 lyngk-1 = Zielony jest twój. Gdy zielony pion dojdzie do innego zielonego, nie zatrzymuje się tam: idzie dalej, w dowolnym kierunku. Wykonaj ruch przez taki punkt LYNGK.
-lyngk-1-done = Dzięki punktowi LYNGK twój pion jest na polu, do którego nie dotarłby w linii prostej.
+lyngk-1-done = Dzięki punktowi LYNGK twój pion jest tam, gdzie nie doszedłby w linii prostej.
 lyngk-1-miss = Ten ruch poszedł prosto do celu. Idź w stronę innego zielonego piona i tam skręć.
 lyngk-2 = Jeden ruch może prowadzić przez kilka punktów LYNGK, ale przez żaden dwa razy. Wykonaj ruch przez dwa.
 lyngk-2-done = Trzy odcinki w jednym ruchu. Z sieci twojego koloru nie skorzysta nikt inny.
@@ -119,7 +119,7 @@ four-1-done = Brakujący pion jest teraz zawsze w zasięgu. Cztery piony z twoim
 four-1-miss = Przeciwnik może temu zapobiec albo sam to ukończyć. Spójrz na stos na g8: a gdyby wszedł na niego czerwony pion?
 four-2 = Zielony i beżowy są twoje, niebieski należy do przeciwnika. Cztery piony mogą pomóc też drugiej stronie. Zrób taki stos z twoim kolorem na wierzchu, którego przeciwnik nie ukończy.
 four-2-done = Cztery piony, a piąty możesz dołożyć tylko ty.
-four-2-danger = Przeciwnik może go ukończyć, może po przejęciu koloru. Czego mu brakuje i kto może to przynieść?
+four-2-danger = Przeciwnik może go ukończyć, choćby po przejęciu koloru. Czego mu brakuje i kto może to przynieść?
 four-2-miss = To nie stos z czterech pionów z twoim kolorem na wierzchu. Gdzie stoją trzy piony bez jednego z twoich kolorów?
 
 wild = Cenne dżokery
@@ -150,14 +150,14 @@ forced-2-done = Punkt, ostatni ruch i partia jest twoja. Mieć ruchy, gdy druga 
 forced-2-miss = Stos na a3 nigdy już nie będzie gotowy. Jakiego koloru mu brakuje i który pion miał tam trafić?
 
 six = Stosy z sześciu pionów
-six-idea = Wariant dla wprawnych
+six-idea = Wariant dla doświadczonych
 six-1 = W tym wariancie stosy z pięciu pionów zostają na planszy, a stos z sześciu z twoim kolorem na wierzchu od razu wygrywa. Szósty kolor to biały: dżoker. Zielony jest twój. Wygraj.
-six-1-done = Sześć pionów, w tym dżoker: partia kończy się na miejscu.
+six-1-done = Sześć pionów, w tym dżoker: partia od razu się kończy.
 six-1-miss = Nie ma sześciu. Na d7 stoi pięć pionów z zielonym na wierzchu: co jest obok?
 six-2 = Niebieski i beżowy są twoje, czarny należy do przeciwnika. Jego stos z e2 zaraz będzie miał sześć pionów. Zapobiegnij temu.
 six-2-done = Dżokera już tam nie ma. W tym wariancie pilnuj każdego dżokera i każdego stosu, w którym jest.
 six-2-miss = Przeciwnik nadal wygrywa ruchem z e2 na d3. Ten stos jest twój: dokąd może pójść?
 
 game = Twoja pierwsza partia
-game-idea = Cała partia z łagodnym botem
+game-idea = Cała partia z łatwym botem
 game-about = Wiesz już wszystko, co trzeba. Nie przejmuj kolorów, zanim się to opłaci, i miej oko na każdy stos z czterech pionów.

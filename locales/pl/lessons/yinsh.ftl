@@ -2,11 +2,11 @@
 
 aim = O co chodzi
 aim-idea = Pięć w rzędzie, trzy pierścienie i początek partii
-aim-1 = Pięć znaczników twojego koloru obok siebie to rząd. Za każdy rząd zdejmujesz jeden ze swoich pierścieni, a trzy zdjęte pierścienie wygrywają. Dwa już masz. Biały pierścień z e8 zostawi znacznik tam, gdzie stał: odsuń go od czterech białych znaczników, a potem zdejmij rząd i pierścień.
+aim-1 = Pięć znaczników twojego koloru obok siebie to rząd. Za każdy rząd zdejmujesz jeden ze swoich pierścieni, a trzy zdjęte dają wygraną. Dwa już masz. Biały pierścień z e8 zostawi znacznik tam, gdzie stał: odsuń go od czterech białych znaczników, a potem zdejmij rząd i pierścień.
 aim-1-done = To cała gra: trzy rzędy, trzy pierścienie. Reszta to kwestia, kto będzie pierwszy.
 aim-1-own = To był skok wzdłuż rzędu, a skok odwraca znaczniki. A gdyby pierścień z e8 po prostu odszedł na bok?
 aim-1-miss = Jeszcze nie ma rzędu. W kolumnie e leżą cztery białe znaczniki. Który pierścień może dołożyć piąty?
-aim-2 = Tak zaczyna się każda partia: pusta plansza, po pięć pierścieni, a obok 51 znaczników dla obu stron. Zaczynają białe. Wybierz skrzyżowanie dla pierwszego pierścienia.
+aim-2 = Tak zaczyna się każda partia: pusta plansza, po pięć pierścieni, a obok 51 znaczników dla obu stron. Zaczynają białe. Wybierz pole dla pierwszego pierścienia: dowolne przecięcie linii.
 aim-2-done = Teraz ustawiają czarne, potem znów ty, aż stanie wszystkie dziesięć pierścieni.
 
 rings = Najpierw pierścienie
@@ -52,10 +52,10 @@ flip-2-own = Po tym skoku część twoich znaczników jest czarna. Jest linia, n
 flip-2-miss = To nie odwraca dwóch czarnych znaczników. Poszukaj dwóch leżących obok siebie.
 
 row = Pięć w rzędzie
-row-idea = Rząd zdejmuje pierścień z planszy
+row-idea = Za rząd zdejmujesz pierścień
 row-1 = Pięć znaczników twojego koloru obok siebie to rząd. Masz cztery: dołóż piąty, a potem zdejmij rząd i jeden ze swoich pierścieni.
 row-1-done = Jest rząd i jeden pierścień mniej. Zdejmij trzy pierścienie, a wygrasz partię.
-row-1-own = Przeskakujesz własną czwórkę i staje się czarna. Odsuń raczej na bok pierścień z e8: zostawi piąty znacznik.
+row-1-own = Przeskakujesz własną czwórkę i staje się czarna. Lepiej odsuń na bok pierścień z e8: zostawi piąty znacznik.
 row-1-miss = Jeszcze nie ma rzędu. Pierścień na e8 stoi na końcu twojej czwórki. Co po sobie zostawi, gdy się ruszy?
 row-2 = Tym razem w środku twojej linii leży czarny. Odwróć ten znacznik, a potem zdejmij rząd i pierścień.
 row-2-done = Odwrócony znacznik kończy rząd równie dobrze jak nowy.
@@ -71,13 +71,13 @@ choice-2-done = Nadal masz cztery obok siebie: następny rząd jest blisko.
 choice-2-miss = Teraz w środku kolumny g jest przerwa. Przy drugim wyborze zostałyby ci cztery obok siebie.
 
 theirs = Nic dla czarnych
-theirs-idea = Przerywać rzędy i żadnego nie podarować
+theirs-idea = Jak przerywać rzędy i żadnego nie podarować
 theirs-1 = Czarne mają cztery w kolumnie f, a pierścieniowi z f7 wystarczy odejść na bok. Zagraj tak, żeby w następnej turze nie mogły ukończyć rzędu.
 theirs-1-done = Przerwane. Najbardziej boli znacznik odwrócony w środku linii.
 theirs-1-miss = Czarne nadal mogą ukończyć rząd. Skocz w poprzek linii, żeby jeden z czterech stał się biały.
 theirs-2 = Dwa skoki kończą twój rząd, ale jeden z nich kończy też rząd czarnych. Wybierz drugi, a potem zdejmij rząd i pierścień.
 theirs-2-done = Rząd dla ciebie i nic dla czarnych.
-theirs-2-gift = Spójrz wzdłuż numeru 4: twój znacznik stał się tam czarny i teraz czarne mają pięć. One też zdejmą pierścień.
+theirs-2-gift = Spójrz wzdłuż linii 4: twój znacznik stał się tam czarny i teraz czarne mają pięć. One też zdejmą pierścień.
 theirs-2-miss = Nie ma rzędu. Trzeba odwrócić czarny znacznik na e5.
 
 threat = Groźby
@@ -101,7 +101,7 @@ win-2-miss = Nie ma rzędu. Przeskocz e4 i e5.
 
 combo = Dwa ruchy naprzód
 combo-idea = Jak przygotować rząd nie do zatrzymania
-combo-1 = Czarny znacznik na e5 przerywa dwie twoje linie: kolumnę e i numer 5. Odwróć go, żeby obie miały po cztery, a potem ukończ tę, którą czarne ci zostawią. Zdejmij rząd i pierścień.
+combo-1 = Czarny znacznik na e5 przerywa dwie twoje linie: kolumnę e i linię 5. Odwróć go, żeby obie miały po cztery, a potem ukończ tę, którą czarne ci zostawią. Zdejmij rząd i pierścień.
 combo-1-done = Jeden skok, dwie linie. Szukaj znaczników, na których krzyżują się twoje linie.
 combo-1-single = To tylko jedna groźba i czarne mogą odpowiedzieć. Który skok pomaga obu liniom naraz?
 combo-1-miss = Nie ma rzędu. Najpierw odwróć znacznik na e5, a potem rusz pierścieniem, który stoi na końcu czwórki.
@@ -121,12 +121,12 @@ wall-2-done = Dopóki twój pierścień tam stoi, ta linia jest martwa. Czasem n
 wall-2-miss = Luka na g6 jest wciąż otwarta. Który z twoich pierścieni ma do niej wolną drogę?
 
 back = Tam i z powrotem
-back-idea = Zyski, które zostają
+back-idea = Jak zachować zdobyte znaczniki
 back-1 = Dwa twoje skoki zdobywają po dwa czarne znaczniki. Po jednym z nich czarne od razu jeden odzyskają. Wybierz skok, którego zysk zostanie.
 back-1-done = Żaden czarny pierścień tam nie sięga. Zanim policzysz znaczniki, sprawdź odpowiedź czarnych.
 back-1-back = Następnym skokiem czarne coś odzyskają. Który czarny pierścień celuje w te znaczniki, a której pary nie widzi?
 back-1-miss = To nie zdobywa dwóch czarnych znaczników. Gdzie leżą dwa obok siebie?
-back-2 = Były cztery na linii, a czarne właśnie odwróciły ten z e5. Odwróć go z powrotem, żeby groźba znów istniała.
+back-2 = Na linii były już cztery twoje, ale czarne właśnie odwróciły ten z e5. Odwróć go z powrotem, żeby groźba znów istniała.
 back-2-done = Znów cztery na linii, a obok twój pierścień. Linia należy do tego, kto w porę skoczy ostatni.
 back-2-miss = e5 jest wciąż czarny. Pomoże skok w innym kierunku: który pierścień stoi na jednej linii z e5?
 
@@ -161,12 +161,12 @@ gift-2-done = Na razie wystarczy jeden. Zanim oddasz rząd, policz pierścienie.
 gift-2-gift = To kończy rząd czarnych: trzeci pierścień i partia przegrana. Który skok odwraca e5, a nie rusza e4?
 gift-2-miss = Nie ma rzędu. Który z twoich pierścieni przeskoczy e5, nie idąc wzdłuż kolumny e?
 
-opening = Miejsce pierścieni
+opening = Gdzie ustawić pierścienie
 opening-idea = Przestrzeń dla ciebie, żadnej dla czarnych
 opening-1 = Pierścień jest wart tyle, co jego linie. Ustaw swój tam, skąd mógłby pójść na co najmniej 20 pól.
 opening-1-done = Dużo miejsca. Pierścienie w tłoku albo na brzegu późno wchodzą do gry.
 opening-1-miss = Mniej niż 20. Inne pierścienie albo brzeg skracają mu linie. Gdzie spotykają się trzy długie linie?
-opening-2 = Pierścienie to mury. Ustaw swój tam, gdzie trzy czarne widzą go po wolnych liniach, żeby zatrzymał wszystkie trzy.
+opening-2 = Pierścienie to mury. Ustaw swój tam, dokąd trzy czarne mają wolną linię, żeby zatrzymał wszystkie trzy.
 opening-2-done = Trzy linie zamknięte jednym pierścieniem. Dobre pole robi dwie rzeczy: daje miejsce tobie i mur czarnym.
 opening-2-miss = Mniej niż trzy. Idź za liniami z c3, e9 i h5: gdzie się przecinają?
 
@@ -180,5 +180,5 @@ pool-2-done = Pięć znaczników wraca do puli, a ty prowadzisz o jeden pierści
 pool-2-miss = Nie ma znaczników ani rzędu: remis. W kolumnie j brakuje tylko j8. Który pierścień może je przeskoczyć?
 
 game = Twoja pierwsza partia
-game-idea = Cała partia z łagodnym botem
+game-idea = Cała partia z łatwym botem
 game-about = Wiesz już wszystko, co trzeba. W blitzu wygrywa pierwszy pierścień: to dobra pierwsza partia na dziesięć minut. Albo zagraj od razu do trzech.
