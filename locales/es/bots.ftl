@@ -13,7 +13,7 @@
 -random = Jugadas al azar
 -greedy = Una jugada por delante
 -tree = Partidas al azar
--hand = Máxima fuerza sin red
+-hand = Máxima fuerza, sin red neuronal
 -search = Máxima fuerza
 
 ## YINSH
@@ -107,14 +107,14 @@ bot-linko-level9-about = Ha aprendido de millones de partidas contra sí mismo y
 bot-linko-level10-name = { -level10 }
 bot-linko-level10-about = Imagina muchas manos posibles de los demás y no olvida nada.
 bot-linko-heuristic-name = Regla sencilla
-bot-linko-heuristic-about = Sigue siempre la misma regla sencilla: la vara de medir de los demás bots.
+bot-linko-heuristic-about = Sigue siempre la misma regla sencilla y sirve para medir a los demás bots.
 bot-linko-tree-name = { -tree }
 bot-linko-tree-about = Juega partidas al azar hasta el final y elige la jugada que mejor ha funcionado.
 bot-linko-tuned-name = Regla afinada
 bot-linko-tuned-about = Sigue una regla afinada en partidas contra sí misma.
 bot-linko-playouts-name = Partidas imaginadas
-bot-linko-playouts-about = Juega partidas hasta el final según la regla sencilla contra manos imaginadas: la vara de medir de lo que aporta la red.
+bot-linko-playouts-about = Juega partidas hasta el final según la regla sencilla contra manos imaginadas: sirve para medir lo que aporta la red neuronal.
 bot-linko-policy-name = Primera elección
-bot-linko-policy-about = Juega al instante lo que prefiere una red que ha aprendido de millones de partidas contra sí misma.
+bot-linko-policy-about = Juega al instante lo que prefiere una red neuronal que ha aprendido de millones de partidas contra sí misma.
 bot-linko-search-name = { -search }
 bot-linko-search-about = Ha aprendido de millones de partidas contra sí mismo, prueba sus mejores jugadas contra tantas manos imaginadas como permite el reloj y nunca mira las cartas ajenas.

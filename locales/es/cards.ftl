@@ -40,7 +40,7 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = cartas en la mesa
+in-front = cartas delante
 score-now = Si acabara ahora: { $front } − { $hand } = { $score }
 score-now-about = Cartas delante de ti menos cartas en tu mano
 pile-left = quedan { $count }

@@ -12,7 +12,7 @@ lesson-step = Paso { $n } de { $all }
 lesson-right = ¡Muy bien!
 lesson-not-yet = Todavía no.
 lesson-hint = Pista
-lesson-hint-move = Prueba esto: { $move }
+lesson-hint-move = Prueba esto: «{ $move }»
 lesson-show = Mostrar solución
 lesson-retry = Intentar de nuevo
 lesson-again = Reiniciar este paso
@@ -27,8 +27,8 @@ lesson-play = Jugar ahora
 rules-quickly = { $game } en 60 segundos
 rules-turn = Un turno
 rules-turn-about = siempre los mismos tres pasos
-rules-reference = Consulta
-rules-reference-about = toda jugada rechazada nombra su regla
+rules-reference = Reglas al detalle
+rules-reference-about = si una jugada no vale, te decimos qué regla lo impide
 rules-clauses = { $n ->
     [one] { $n } regla
    *[other] { $n } reglas

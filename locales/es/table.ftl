@@ -55,7 +55,7 @@ error-limited = Demasiadas peticiones en poco tiempo ({ $what }). Espera { $seco
 error-not-found = Esto no existe o no tienes acceso.
 error-sign-in = Primero inicia sesión.
 error-wrong-password = Nombre o contraseña incorrectos.
-error-both-seated = Juegas como invitado en una partida en la que esta cuenta también tiene un asiento, y nadie puede ocupar dos asientos en la misma partida. Termina antes esa partida, u olvida a este invitado y renuncia a su asiento.
+error-both-seated = Juegas en modo invitado una partida en la que esta cuenta también tiene un asiento, y nadie puede ocupar dos asientos en la misma partida. Termina antes esa partida, u olvida este perfil de invitado y renuncia a su asiento.
 error-unfit = Esto no se puede usar ({ $what }): { $message }.
 error-forbidden = No tienes permiso para hacer esto.
 error-taken = Esto ya existe ({ $what }).
@@ -68,9 +68,9 @@ error-internal = Algo ha fallado por nuestra parte. Ha quedado registrado; inté
 
 ended-rules = jugada hasta el final
 ended-resignation = por rendición
-ended-time = se agotó el tiempo
+ended-time = se ha agotado el tiempo
 ended-agreement = empate acordado
-ended-absence = un jugador se fue
+ended-absence = un jugador se ha ido
 ended-abort = partida anulada
 
 ## What is to be decided
@@ -88,8 +88,8 @@ decision-draw = Roba una carta
 ## Clocks
 
 clock-none = Sin reloj
-clock-fischer = { $initial_s } s + { $increment_s } s por turno
-clock-byoyomi = { $main_s } s, luego { $periods } × { $period_s } s
+clock-fischer = { $initial_s } s + { $increment_s } s por turno
+clock-byoyomi = { $main_s } s, luego { $periods } × { $period_s } s
 clock-correspondence = { $days ->
         [one] { $days } día por turno
        *[other] { $days } días por turno

@@ -28,7 +28,7 @@ stacks-2 = Una pila neutral puede ir sobre otra que no sea más alta. Mueve una 
 stacks-2-done = Cuatro fichas, cuatro colores. Con un color en común, la jugada no habría estado permitida.
 stacks-2-miss = Las pilas de h6 y h7 siguen separadas.
 stacks-3 = Una ficha neutral suelta no puede ir sobre una pila, pero una pila sí puede ir sobre una ficha suelta. Forma una pila de cuatro.
-stacks-3-done = Lo bajo no puede subir a lo alto, pero lo alto sí puede bajar a lo bajo.
+stacks-3-done = Con colores neutrales, lo alto va sobre lo bajo, nunca al revés.
 stacks-3-miss = Aún no son cuatro. Mueve la pila de tres de h8 sobre una ficha suelta a la que llegue.
 
 joker = Comodines
@@ -125,7 +125,7 @@ four-2-miss = No es una pila de cuatro con tu color arriba. ¿Dónde hay una pil
 wild = Los comodines valen oro
 wild-idea = La ficha que siempre encaja
 wild-1 = El rojo es tuyo, y a tu pila de cuatro de c4 le falta el negro. No hay fichas negras al alcance, pero sí otra cosa. Consigue el punto.
-wild-1-done = El comodín hizo de negro. Solo hay tres, así que recuerda dónde están.
+wild-1-done = El comodín ha hecho de negro. Solo hay tres, así que recuerda dónde están.
 wild-1-miss = No hay punto. ¿Qué hay junto a c4 que pueda hacer de negro?
 wild-2 = El negro y el verde son tuyos; el marfil, de tu rival. A su pila de cuatro de d5 solo le falta el comodín de al lado. Impide que puntúe.
 wild-2-done = Sin comodín no hay punto. Un comodín ayuda a quien lo usa primero.
@@ -145,7 +145,7 @@ forced-idea = Cuándo hay que reclamar y cuándo sigues sin rival
 forced-1 = Nada neutral puede moverse ya. No puedes pasar si un color reclamado te daría una jugada, así que tienes que reclamar. Solo un color gana: elígelo y mueve.
 forced-1-done = No hay pilas de cinco, así que deciden las de cuatro. Tú tienes una, y tu rival no tiene ningún color.
 forced-1-other = Con ese color, la última jugada no gana. ¿Cuál te deja hacer una pila de cuatro?
-forced-2 = Dos a dos. Tu rival no tiene jugada: pasa, y tú sigues hasta que tampoco tengas. El rojo y el marfil son tuyos. Juega para ganar.
+forced-2 = Dos a dos. Tu rival no tiene jugada: pasa, y tú sigues hasta que tampoco tengas ninguna. El rojo y el marfil son tuyos. Juega para ganar.
 forced-2-done = Un punto, una última jugada y la partida es tuya. Tener jugadas cuando el otro ya no las tiene vale mucho.
 forced-2-miss = La pila de a3 ya no se completará nunca. ¿Qué color le falta y qué ficha tenía que ir allí?
 

@@ -43,7 +43,7 @@ jump-3-near = Has saltado sin deslizarte antes. Esta vez tiene que haber un espa
 
 flip = Cambiar de bando
 flip-idea = Un anillo voltea lo que salta
-flip-1 = Cada marcador que saltas se voltea: el negro pasa a blanco y el blanco, a negro. Vuelve blancos tres marcadores negros en una jugada.
+flip-1 = Cada marcador que saltas se voltea: el negro pasa a blanco y el blanco, a negro. Convierte en blancos tres marcadores negros con una sola jugada.
 flip-1-done = Tres más para ti, y además el que ha dejado tu anillo.
 flip-1-miss = No eran tres negros. Están seguidos en la columna f.
 flip-2 = Tus propios marcadores también se voltean. Encuentra un salto que voltee al menos dos negros y ninguno tuyo.
@@ -77,7 +77,7 @@ theirs-1-done = Rota. Lo que más duele es un marcador volteado en mitad de la l
 theirs-1-miss = Las negras aún podrían completar la fila. Salta a través de la línea para que uno de los cuatro se vuelva blanco.
 theirs-2 = Dos saltos completan tu fila, pero uno de ellos completa también una fila negra. Elige el otro y retira después la fila y un anillo.
 theirs-2-done = Una fila para ti, y nada para las negras.
-theirs-2-gift = Mira a lo largo del número 4: allí tu marcador se ha vuelto negro, y ahora las negras tienen cinco. También ellas retiran un anillo.
+theirs-2-gift = Mira la línea del número 4: allí tu marcador se ha vuelto negro, y ahora las negras tienen cinco. También ellas retiran un anillo.
 theirs-2-miss = No hay fila. Tienes que voltear el marcador negro de e5.
 
 threat = Amenazas
@@ -101,7 +101,7 @@ win-2-miss = No hay fila. Salta sobre e4 y e5.
 
 combo = Dos jugadas por delante
 combo-idea = Preparar una fila que nadie pueda parar
-combo-1 = El marcador negro de e5 corta dos de tus líneas: la columna e y el número 5. Voltéalo para que las dos tengan cuatro y completa después la que te dejen las negras. Retira la fila y un anillo.
+combo-1 = El marcador negro de e5 corta dos de tus líneas: la columna e y la línea del número 5. Voltéalo para que las dos tengan cuatro y completa después la que te dejen las negras. Retira la fila y un anillo.
 combo-1-done = Un salto, dos líneas. Busca los marcadores donde se cruzan tus líneas.
 combo-1-single = Es una sola amenaza, y las negras pueden responder. ¿Qué salto ayuda a las dos líneas a la vez?
 combo-1-miss = No hay fila. Voltea primero el marcador de e5 y mueve después un anillo que esté al final de cuatro marcadores.
@@ -130,12 +130,12 @@ back-2 = Tenías cuatro en línea, y las negras acaban de voltear el de e5. Vuel
 back-2-done = Otra vez cuatro en línea, y tu anillo al lado. La línea es de quien salta el último en el momento justo.
 back-2-miss = e5 sigue negro. Serviría un salto en otra dirección: ¿qué anillo está en línea con e5?
 
-ring = Qué anillo entregar
-ring-idea = Guarda el que trabaja
+ring = Qué anillo retirar
+ring-idea = Quédate con el que trabaja
 ring-1 = Has retirado tu fila y ahora toca retirar un anillo. Uno de los tuyos frena a las negras. Haz que no puedan completar una fila en su próximo turno.
-ring-1-done = El guardián de f6 se queda. Antes de entregar un anillo, pregúntate qué estaba impidiendo.
+ring-1-done = El guardián de f6 se queda. Antes de retirar un anillo, pregúntate qué estaba impidiendo.
 ring-1-miss = Ese anillo era el guardián: ahora h6 salta g6 y cae en su sitio. ¿Qué anillo no tiene nada que hacer?
-ring-2 = Otra vez retiras un anillo. Guarda el que puede completar tu próxima fila.
+ring-2 = Otra vez retiras un anillo. Quédate con el que puede completar tu próxima fila.
 ring-2-done = El anillo de h9 está al final de cuatro marcadores. Las negras tienen que reaccionar ya.
 ring-2-miss = Sin él, los cuatro de la columna h no tienen ningún anillo al lado. ¿Qué anillo está lejos de todo?
 
@@ -146,13 +146,13 @@ wait-1-done = Dos anillos con una jugada. Una fila que nadie amenaza puede esper
 wait-1-one = Una fila, pero ha roto la otra. En cada línea hay un marcador negro: ¿qué anillo puede saltar los dos a la vez?
 wait-1-miss = No hay fila. Estorban los marcadores negros de e5 y e6. ¿Cómo se voltean los dos?
 wait-2 = Tus cuatro de la columna j están a salvo: ningún anillo negro llega. Los cuatro negros de la columna c están a punto de ser fila. ¿Qué va primero? Hazlo y completa después la tuya.
-wait-2-done = Nada para las negras, y tu fila llegó un turno más tarde. Una fila también cuesta un anillo, así que no hay prisa.
+wait-2-done = Nada para las negras, y tu fila ha llegado un turno más tarde. Una fila también cuesta un anillo, así que no hay prisa.
 wait-2-hasty = Tu fila no corría peligro, y ahora las negras completan otra. ¿Y si antes rompes la suya?
 wait-2-miss = Así las negras conservan una fila, o pierdes la tuya. ¿Qué anillo puede saltar a través de la columna c?
 
 gift = Un regalo para las negras
 gift-idea = Cuándo compensa regalar una fila
-gift-1 = Uno de tus saltos completa dos filas tuyas, pero también una negra. Dos anillos por uno es un buen trato: encuéntralo y retira después las dos filas y dos anillos.
+gift-1 = Uno de tus saltos completa dos filas tuyas, pero también una negra. Dos anillos por uno es un buen trato: encuentra ese salto y retira después las dos filas y dos anillos.
 gift-1-done = Dos anillos contra uno. Tú has retirado primero, y las negras siguen con un anillo menos.
 gift-1-one = Una fila, y nada para las negras. Es lo prudente, pero aquí puedes tener dos. ¿Qué salto voltea e5 y e6 a la vez?
 gift-1-miss = No tienes fila. Estorban los marcadores negros de e5 y e6: ¿qué salto voltea los dos?
@@ -162,12 +162,12 @@ gift-2-gift = Eso completa una fila negra: el tercer anillo y la partida perdida
 gift-2-miss = No hay fila. ¿Cuál de tus anillos puede saltar e5 sin ir por la columna e?
 
 opening = El sitio de los anillos
-opening-idea = Espacio para ti, ninguno para las negras
-opening-1 = Un anillo vale lo que valen sus líneas. Coloca el tuyo donde pudiera moverse al menos a 20 espacios.
+opening-idea = Libertad para ti, muros para las negras
+opening-1 = Un anillo vale lo que valen sus líneas. Coloca el tuyo donde pueda moverse al menos a 20 espacios.
 opening-1-done = Mucho sitio. Los anillos apretados o en el borde tardan en entrar en juego.
 opening-1-miss = Menos de 20. Otros anillos o el borde le cortan las líneas. ¿Dónde se cruzan tres líneas largas?
 opening-2 = Los anillos son muros. Coloca el tuyo donde tres anillos negros lo vean por líneas libres, para frenar a los tres.
-opening-2-done = Tres líneas cerradas con un anillo. Un buen sitio sirve para dos cosas: espacio para ti y muros para las negras.
+opening-2-done = Tres líneas cerradas con un anillo. Un buen sitio sirve para dos cosas: libertad para ti y muros para las negras.
 opening-2-miss = Menos de tres. Sigue las líneas de c3, e9 y h5: ¿dónde se cruzan?
 
 pool = El último marcador
