@@ -81,9 +81,9 @@ qr-about = O escanea este código con un móvil.
 share-link = Compartir…
 invites-you = { $name } te invita a una partida de { $game }
 your-name = Tu nombre (opcional)
-your-name-about = Así te verá { $name } en el tablero.
+your-name-about = Así te verá { $name } en la partida.
 guest-name-unfit = Ese nombre no sirve aquí. Usa de 2 a 20 letras o cifras y empieza por una letra.
-learn-first = Antes, aprender el juego
+learn-first = Primero, aprender a jugar
 no-account-needed = Sin cuenta y sin instalar nada.
 seat-bot-which = Bot para un asiento libre
 

@@ -83,7 +83,7 @@ invites-you = { $name } t’invite à une partie de { $game }
 your-name = Ton nom (facultatif)
 your-name-about = C’est ainsi que { $name } te verra.
 guest-name-unfit = Ce nom ne convient pas ici. Prends 2 à 20 lettres ou chiffres, en commençant par une lettre.
-learn-first = D’abord apprendre le jeu
+learn-first = Apprendre le jeu d’abord
 no-account-needed = Sans compte, rien à installer.
 seat-bot-which = Bot pour une place libre
 

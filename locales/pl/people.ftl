@@ -86,7 +86,7 @@ invites-you = { $name } zaprasza cię na partię { $game }
 your-name = Twoje imię (opcjonalnie)
 your-name-about = Tak zobaczy cię { $name }.
 guest-name-unfit = Tego imienia nie można tu użyć. Wpisz 2–20 liter lub cyfr, zaczynając od litery.
-learn-first = Najpierw naucz się gry
+learn-first = Najpierw poznaj grę
 no-account-needed = Bez konta i bez instalowania.
 seat-bot-which = Bot na wolne miejsce
 
