@@ -6,16 +6,16 @@ preview-flips = { $count ->
    *[other] Gira { $count } pedine
 }
 preview-row = Completa un allineamento da { $first } a { $last }
-preview-way = Via { $points }
-preview-result = Forma: { $piece }
+preview-way = Passa per { $points }
+preview-result = Risultato: { $piece }
 preview-attacks = Questa combinazione attacca { $names }.
 preview-attacks-nobody = Questa combinazione non attacca nessuno.
 would-be-attacked = verrà attaccata
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = anello piazzato in { $at }
-played-row = allineamento da { $first } a { $last } tolto
-played-off = anello in { $at } tolto
+played-row = allineamento tolto, da { $first } a { $last }
+played-off = anello tolto da { $at }
 played-claim = colore acquisito ({ $colour })
 played-lay = combinazione calata ({ $cards })
 played-take = combinazione presa

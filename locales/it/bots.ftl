@@ -13,19 +13,19 @@
 -random = Mosse a caso
 -greedy = Una mossa avanti
 -tree = Partite a caso
--hand = Piena potenza senza rete
+-hand = Piena potenza senza rete neurale
 -search = Piena potenza
 
 ## YINSH
 
 bot-yinsh-random-name = { -random }
-bot-yinsh-random-about = Fa una mossa possibile qualsiasi, bene o male che vada.
+bot-yinsh-random-about = Fa una qualsiasi mossa possibile, buona o cattiva che sia.
 bot-yinsh-level1-name = { -level1 }
 bot-yinsh-level1-about = Conosce le regole e gioca quasi a caso: un buon primo avversario.
 bot-yinsh-level2-name = { -level2 }
 bot-yinsh-level2-about = Si accorge di un allineamento vincente, ma gli sfugge molto altro.
 bot-yinsh-level3-name = { -level3 }
-bot-yinsh-level3-about = Sa dove anelli e pedine stanno bene, ma non guarda oltre la propria mossa.
+bot-yinsh-level3-about = Sa dove stanno bene anelli e pedine, ma non guarda oltre la propria mossa.
 bot-yinsh-level4-name = { -level4 }
 bot-yinsh-level4-about = Cerca di fermarti quando stai per vincere.
 bot-yinsh-level5-name = { -level5 }
@@ -33,7 +33,7 @@ bot-yinsh-level5-about = Tiene conto della tua risposta, ma gioca più d’istin
 bot-yinsh-level6-name = { -level6 }
 bot-yinsh-level6-about = Tiene conto della tua risposta e gli sfugge poco.
 bot-yinsh-level7-name = { -level7 }
-bot-yinsh-level7-about = Guarda tre mosse avanti, ma considera solo poche mosse.
+bot-yinsh-level7-about = Guarda tre mosse avanti, ma ogni volta valuta solo poche possibilità.
 bot-yinsh-level8-name = { -level8 }
 bot-yinsh-level8-about = Guarda quattro mosse avanti e di rado si lascia sfuggire un allineamento.
 bot-yinsh-level9-name = { -level9 }
@@ -52,7 +52,7 @@ bot-yinsh-search-about = Calcola fin dove l’orologio lo permette.
 ## LYNGK
 
 bot-lyngk-random-name = { -random }
-bot-lyngk-random-about = Fa una mossa possibile qualsiasi, bene o male che vada.
+bot-lyngk-random-about = Fa una qualsiasi mossa possibile, buona o cattiva che sia.
 bot-lyngk-level1-name = { -level1 }
 bot-lyngk-level1-about = Conosce le regole e gioca quasi a caso: un buon primo avversario.
 bot-lyngk-level2-name = { -level2 }
@@ -66,7 +66,7 @@ bot-lyngk-level5-about = Tiene conto della tua risposta, ma gioca più d’istin
 bot-lyngk-level6-name = { -level6 }
 bot-lyngk-level6-about = Tiene conto della tua risposta e gli sfugge poco.
 bot-lyngk-level7-name = { -level7 }
-bot-lyngk-level7-about = Guarda tre mosse avanti, ma considera solo poche mosse.
+bot-lyngk-level7-about = Guarda tre mosse avanti, ma ogni volta valuta solo poche possibilità.
 bot-lyngk-level8-name = { -level8 }
 bot-lyngk-level8-about = Guarda quattro mosse avanti e ama preparare le sue pile.
 bot-lyngk-level9-name = { -level9 }
@@ -85,7 +85,7 @@ bot-lyngk-search-about = Calcola fin dove l’orologio lo permette e gioca i fin
 ## Linko!
 
 bot-linko-random-name = { -random }
-bot-linko-random-about = Cala una combinazione possibile qualsiasi, bene o male che vada.
+bot-linko-random-about = Cala una qualsiasi combinazione possibile, buona o cattiva che sia.
 bot-linko-level1-name = { -level1 }
 bot-linko-level1-about = Conosce le regole e gioca quasi a caso: un buon primo avversario.
 bot-linko-level2-name = { -level2 }
@@ -113,8 +113,8 @@ bot-linko-tree-about = Gioca partite a caso fino alla fine e sceglie la mossa ch
 bot-linko-tuned-name = Regola affinata
 bot-linko-tuned-about = Segue una regola affinata in partite contro sé stessa.
 bot-linko-playouts-name = Partite immaginate
-bot-linko-playouts-about = Gioca partite fino alla fine con la regola semplice, contro mani immaginate: il metro per misurare quanto aggiunge la rete.
+bot-linko-playouts-about = Gioca partite fino alla fine con la regola semplice, contro mani immaginate: il metro per misurare quanto aggiunge la rete neurale.
 bot-linko-policy-name = Prima scelta
-bot-linko-policy-about = Gioca all’istante la mossa preferita di una rete che ha imparato da milioni di partite contro sé stessa.
+bot-linko-policy-about = Gioca all’istante la mossa preferita di una rete neurale che ha imparato da milioni di partite contro sé stessa.
 bot-linko-search-name = { -search }
 bot-linko-search-about = Ha imparato da milioni di partite contro sé stesso, prova le sue mosse migliori contro tante mani immaginate quante ne permette l’orologio, e non sbircia mai.

@@ -26,14 +26,14 @@ one-fewer = Una carta in meno
 one-more = Una carta in più
 
 ## An attack: the question, and answers with what comes of them
-ask-take = Prendere { $set } a { $name }?
+ask-take = Vuoi prendere { $set } a { $name }?
 answer-take-about = { $count ->
-    [1] nella tua mano; { $name } pesca una carta
-   *[other] nella tua mano; { $name } pesca { $count } carte
+    [1] va nella tua mano; { $name } pesca una carta
+   *[other] va nella tua mano; { $name } pesca { $count } carte
 }
 answer-leave-about = { $name } decide: riprenderla, o scartarla e pescare
 ask-keep = { $name } non ha preso la tua combinazione: { $set }
-answer-reclaim-about = nella tua mano
+answer-reclaim-about = torna nella tua mano
 answer-discard-about = { $count ->
     [1] una carta, dalla fila o dal mazzo
    *[other] { $count } carte, dalla fila o dal mazzo

@@ -26,9 +26,9 @@ lesson-opponent-number = Avversario { $n }
 lesson-play = Gioca ora
 rules-quickly = { $game } in 60 secondi
 rules-turn = Un turno
-rules-turn-about = sempre le stesse tre cose
-rules-reference = Consultazione
-rules-reference-about = ogni mossa rifiutata cita la sua regola
+rules-turn-about = sempre gli stessi tre passi
+rules-reference = Regole complete
+rules-reference-about = se una mossa non è valida, ti diciamo quale regola lo vieta
 rules-clauses = { $n ->
     [one] { $n } regola
    *[other] { $n } regole

@@ -20,7 +20,7 @@ linko-refusal-over-by-drawing = la partita è finita: la fila e il mazzo sono vu
 
 ## What is wrong with a set-up
 
-linko-problem-players = a Linko! si gioca da 2 a 5, non in { $players }
+linko-problem-players = Linko! è per 2–5 giocatori, non per { $players }
 linko-problem-first = il posto { $first } non può iniziare: i posti vanno da 0 a { $last }
 linko-problem-turn = non può essere il turno del posto { $turn }: i posti vanno da 0 a { $last }
 linko-problem-seats-listed = posti elencati nel campo { $field }: { $found }, ma numero di giocatori: { $players }

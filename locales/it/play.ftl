@@ -5,13 +5,13 @@ turn-of = Tocca a { $name }
 prompt-yinsh-place = Piazza un anello
 teach-yinsh-place = Su una casella vuota qualsiasi. Cinque a testa, poi si muovono.
 prompt-yinsh-move = Muovi un anello
-teach-yinsh-move = Lascia una pedina dove si trovava e gira quelle che salta.
+teach-yinsh-move = L’anello lascia una pedina dove si trovava e gira quelle che salta.
 prompt-yinsh-row = Togli un allineamento
 teach-yinsh-row = Cinque tue pedine allineate: tocca l’allineamento.
 prompt-yinsh-ring = Togli un anello
-teach-yinsh-ring = Uno dei tuoi. Conta a tuo favore.
+teach-yinsh-ring = Uno dei tuoi: ogni anello tolto ti avvicina alla vittoria.
 prompt-lyngk-claim-or-move = Acquisisci un colore o muovi
-teach-lyngk-claim-or-move = Un colore acquisito lo muovi solo tu. Ne acquisisci due a partita.
+teach-lyngk-claim-or-move = Un colore acquisito lo muovi solo tu. Puoi averne due a partita.
 prompt-lyngk-move = Muovi una pila
 teach-lyngk-move = In linea retta sulla prima pedina che incontra. Nessun colore due volte in una pila.
 table-acts = Azioni
@@ -30,7 +30,7 @@ result-turns = { $turns ->
     [one] In { $turns } turno.
    *[other] In { $turns } turni.
   }
-result-kind = L’analisi mostra dove è cambiata la partita.
+result-kind = L’analisi mostra dove si è decisa la partita.
 result-rating = Rating
 next-level = Livello successivo: { $name }
 

@@ -2,7 +2,7 @@
 
 aim = Di che cosa si tratta
 aim-idea = Carte davanti a te, non in mano
-aim-1 = Tutti iniziano con 13 carte. Accanto al mazzo ce ne sono altre sei scoperte: la fila. Nel tuo turno cali una combinazione, una carta singola o più carte dello stesso valore. Alla fine ogni carta davanti a te dà un punto, e ogni carta in mano ne costa uno. Cala la combinazione che vuoi.
+aim-1 = Tutti iniziano con 13 carte. Accanto al mazzo ce ne sono altre sei scoperte: la fila. Nel tuo turno cali una combinazione: una carta singola o più carte dello stesso valore. Alla fine ogni carta davanti a te dà un punto, e ogni carta in mano ne costa uno. Cala la combinazione che vuoi.
 aim-1-done = Per ora sono tue. Chi cala altrettante carte più alte può soffiartele.
 aim-2 = Quando qualcuno resta senza carte, la partita finisce. Te ne restano tre, tutte dello stesso valore. Calale tutte e conta.
 aim-2-done = 13 davanti a te e nessuna in mano. Il tuo avversario ne ha 9 davanti e 4 in mano: fa 5.
@@ -10,7 +10,7 @@ aim-2-miss = Hai ancora carte in mano, quindi si continua. E se calassi tutti i 
 
 set = Una combinazione
 set-idea = Che cosa puoi calare
-set-1 = Non devi calare tutte le carte che hai di un valore, ma più carte sono più punti. Cala una combinazione di almeno tre.
+set-1 = Non devi calare tutte le carte che hai di un valore, ma più carte cali, più punti fai. Cala una combinazione di almeno tre.
 set-1-done = Tre punti in una volta. Le nuove combinazioni vanno sopra le vecchie, e solo quella in cima può essere attaccata.
 set-1-miss = Questa combinazione è più piccola. Hai tre 2 e tre 7.
 set-2 = Puoi anche tenerne qualcuna. Cala esattamente due dei tuoi 7 e tieni il terzo.
@@ -101,7 +101,7 @@ round-1-other = Così attacchi qualcuno, ma non chi è in testa. Chi ha calato p
 round-1-miss = Così non attacchi nessuno. Chi è in testa ha in cima tre 8: che cosa li batte?
 round-2 = Tre giocatori calano prima che tocchi di nuovo a te. Alcune loro carte sono note: tre 9, due 12 e un 10. Cala una combinazione che nulla di tutto questo possa attaccare.
 round-2-done = Resiste, almeno contro tutto ciò che sai. Più si è, più è raro che una combinazione sopravviva al giro.
-round-2-miss = Una di quelle combinazioni note la prenderebbe. Riconta: quante carte hanno, e di quale valore?
+round-2-miss = Una di quelle combinazioni note la attaccherebbe. Riconta: quante carte hanno, e di quale valore?
 
 bait = L’esca
 bait-idea = Perdere una carta per averne una migliore
@@ -130,10 +130,10 @@ count-1-done = Nulla che batta i 12 è rimasto in un’altra mano.
 count-1-miss = Potrebbero esserci abbastanza carte più alte. Di quale delle tue coppie hai già visto tutto ciò che la batte?
 count-2 = Conta di nuovo. Quanti 12 e 13 non hai visto, e restano jolly? Cala due o più carte che nessuno possa attaccare.
 count-2-done = Restano nascosti due 12 e due 13, ma contro tre 11 ne servono tre. Il numero è un muro.
-count-2-miss = Ciò che non vedi potrebbe bastare. Di quale valore hai più carte di quante più alte può averne chiunque?
+count-2-miss = Ciò che non vedi potrebbe bastare. Di quale valore hai così tante carte che nessuno può averne altrettante più alte?
 
 dry = Più nulla da pescare
-dry-idea = L’altro modo in cui finisce
+dry-idea = L’altro modo in cui finisce una partita
 dry-1 = Il mazzo è esaurito, e nella fila resta una carta. Quando non c’è più nemmeno quella, la partita finisce subito. Sei in testa: costringi il tuo avversario a pescare.
 dry-1-done = L’ultima carta è pescata, e la partita finisce con te in testa.
 dry-1-leave = Se non prendi i 9, il tuo avversario può riprenderseli senza pescare. Quando è obbligato a pescare?
@@ -148,7 +148,7 @@ match-1 = In un incontro si sommano i punti di tutte le partite, e tutti inizian
 match-1-done = 9 a 13: hai perso questa partita di 4 punti e vinto l’incontro di 2.
 match-1-miss = Nemmeno con i tuoi 6 punti superi l’avversario. Ogni carta calata conta doppio: una in più davanti a te, una in meno in mano.
 match-2 = Ultima partita di un incontro a tre. Finora tu hai 14 punti, Avversario 1 ne ha 22 e Avversario 2 ne ha 11. Attacca chi guida l’incontro, anche se in questa partita è in testa un altro.
-match-2-done = In un incontro conta il totale. Avversario 1 può perdere questa partita e vincere lo stesso: è lì che perdere punti fa male.
+match-2-done = In un incontro conta il totale. Avversario 1 può perdere questa partita e vincere lo stesso: i punti vanno tolti a chi guida l’incontro.
 match-2-other = Così colpisci Avversario 2, in testa in questa partita ma ultimo nell’incontro. Chi ha il totale più alto?
 match-2-miss = Così non attacchi nessuno. Avversario 1 ha in cima due 4: quale tua combinazione li batte?
 
