@@ -26,7 +26,7 @@ one-fewer = Una carta in meno
 one-more = Una carta in più
 
 ## An attack: the question, and answers with what comes of them
-ask-take = Vuoi prendere { $set } a { $name }?
+ask-take = Prendi { $set } a { $name }?
 answer-take-about = { $count ->
     [1] va nella tua mano; { $name } pesca una carta
    *[other] va nella tua mano; { $name } pesca { $count } carte

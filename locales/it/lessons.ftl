@@ -28,7 +28,7 @@ rules-quickly = { $game } in 60 secondi
 rules-turn = Un turno
 rules-turn-about = sempre gli stessi tre passi
 rules-reference = Regole complete
-rules-reference-about = se una mossa non è valida, ti diciamo quale regola lo vieta
+rules-reference-about = se una mossa non è valida, ti diciamo quale regola la vieta
 rules-clauses = { $n ->
     [one] { $n } regola
    *[other] { $n } regole

@@ -151,7 +151,7 @@ class-bullet = Bullet
 class-blitz = Blitz
 class-rapid = Rapida
 class-classical = Classica
-class-correspondence = Per corrispondenza
+class-correspondence = Corrispondenza
 rating-unsure = ± { $deviation }
 games-count = { $count ->
     [one] { $count } partita
@@ -228,7 +228,7 @@ setting-coordinates-about = Lettere e numeri intorno al tavoliere
 setting-marks = Simboli sulle pedine di LYNGK
 setting-marks-about = Per distinguere le pedine senza affidarsi al colore
 setting-known = Carte note in Linko!
-setting-known-about = Mostra le carte nelle mani degli altri che tutti hanno visto
+setting-known-about = Mostra quali carte in mano agli altri sono già state viste da tutti
 setting-confirm = Conferma le mosse
 setting-confirm-about = Una mossa vale solo dopo un secondo tocco
 

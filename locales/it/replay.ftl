@@ -18,7 +18,7 @@ replay-variations = Invece di: { $move }
 replay-promote = Rendila la linea principale
 replay-remove = Elimina da qui in poi
 replay-download = Scarica la notazione
-replay-study = Studia da qui
+replay-study = Analizza da qui
 replay-table = Vai alla partita
 replay-seen-by = Carte viste da
 replay-decider = Chi deve muovere
@@ -27,8 +27,8 @@ result-replay = Rivedi
 result-review = Analizza
 
 ## Free study
-study-title = Studio: { $game }
-study-new = Nuovo studio: { $game }
+study-title = Analisi libera: { $game }
+study-new = Nuova analisi: { $game }
 study-paste = Apri una notazione o una posizione
 study-paste-how = Incolla una notazione, una serie di mosse o una posizione. Funzionano anche le partite di YINSH nella notazione ufficiale o di boardspace.net.
 study-paste-empty = Non c’è ancora nulla da aprire.

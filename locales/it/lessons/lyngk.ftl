@@ -28,7 +28,7 @@ stacks-2 = Una pila neutrale può andare su una pila alta al massimo quanto lei.
 stacks-2-done = Quattro pedine, quattro colori. Con un colore in comune, la mossa non sarebbe stata consentita.
 stacks-2-miss = Le pile in h6 e h7 sono ancora separate.
 stacks-3 = Una pedina neutrale singola non può andare su una pila, ma una pila può andare su una pedina singola. Forma una pila di quattro.
-stacks-3-done = Non si sale su una pila più alta, ma si può scendere su una più bassa.
+stacks-3-done = Un colore neutrale non sale su una pila più alta, ma può scendere su una più bassa.
 stacks-3-miss = Non ancora quattro. Muovi la pila di tre in h8 su una pedina singola che può raggiungere.
 
 joker = Jolly

@@ -7,7 +7,7 @@ aim-1-done = Il gioco è tutto qui: tre allineamenti, tre anelli. Il resto è ar
 aim-1-own = Hai saltato lungo l’allineamento, e saltando le pedine si girano. E se l’anello in e8 si spostasse semplicemente di lato?
 aim-1-miss = Ancora nessun allineamento. Nella colonna e ci sono quattro pedine bianche. Quale anello potrebbe aggiungere la quinta?
 aim-2 = Ogni partita inizia così: il tavoliere vuoto, cinque anelli a testa e, accanto, 51 pedine per entrambi. Inizia il Bianco. Scegli un incrocio per il tuo primo anello.
-aim-2-done = Ora piazza il Nero, poi di nuovo tu, finché ci sono tutti e dieci gli anelli.
+aim-2-done = Ora tocca al Nero, poi di nuovo a te, finché tutti e dieci gli anelli sono sul tavoliere.
 
 rings = Prima gli anelli
 rings-idea = Dove vanno i dieci anelli
