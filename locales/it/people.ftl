@@ -152,7 +152,7 @@ class-blitz = Blitz
 class-rapid = Rapida
 class-classical = Classica
 class-correspondence = Corrispondenza
-rating-unsure = ± { $deviation }
+rating-unsure = ± { $deviation }
 games-count = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
