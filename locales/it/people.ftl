@@ -25,7 +25,7 @@ undo = Annulla
 boards-pause = Metti in pausa la dimostrazione
 boards-play = Riprendi la dimostrazione
 home-learn = È la prima volta?
-home-learn-about = Impara direttamente sul tavoliere, un’idea alla volta.
+home-learn-about = Impara giocando, un’idea alla volta.
 bot-ready = Sempre pronto
 
 ## Before a game
