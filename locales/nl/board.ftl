@@ -35,7 +35,7 @@ game-is-over = Partij afgelopen
 had-to-pass = { $name } had geen mogelijke zet en moest passen.
 you-had-to-pass = Je had geen mogelijke zet en moest passen.
 light-network = Mijn LYNGK-verbindingen tonen
-marks-offer = Zijn de kleuren moeilijk te onderscheiden?
+marks-offer = Kleuren lastig te onderscheiden?
 marks-offer-yes = Symbolen tonen
 marks-offer-no = Nee, bedankt
 claim-draw = Remise opeisen
@@ -52,11 +52,11 @@ hand-on = Delen via…
 
 ## Keys
 key-help = Sneltoetsen
-key-points = Over het bord bewegen; elders met links en rechts door de partij stappen
+key-points = Over het bord bewegen; elders met links en rechts door de partij bladeren
 key-pick = Selecteren, plaatsen of spelen
 key-effect = Horen wat een zet naar dit veld zou doen
 key-drop = Selectie opheffen of melding sluiten
-key-step = Terug en vooruit door de partij stappen
+key-step = Terug en vooruit door de partij bladeren
 key-reset = Beurt opnieuw doen
 key-confirm = Zet bevestigen
 key-network = LYNGK-verbindingen tonen of verbergen

@@ -21,12 +21,12 @@ set-jokers = { $count ->
    *[other] { $count } jokers
 }
 set-and-jokers = { $set } en { $jokers }
-lay-set = { $set } leggen
+lay-set = Leg { $set }
 one-fewer = Eén kaart minder
 one-more = Eén kaart meer
 
 ## An attack: the question, and answers with what comes of them
-ask-take = { $set } van { $name } nemen?
+ask-take = Neem je { $set } van { $name }?
 answer-take-about = { $count ->
     [1] in je hand; { $name } trekt een kaart
    *[other] in je hand; { $name } trekt { $count } kaarten
@@ -41,6 +41,6 @@ answer-discard-about = { $count ->
 
 ## What everybody has
 in-front = kaarten op tafel
-score-now = Als het nu afgelopen was: { $front } − { $hand } = { $score }
+score-now = Stand nu: { $front } − { $hand } = { $score }
 score-now-about = Kaarten voor je min kaarten in je hand
 pile-left = nog { $count }

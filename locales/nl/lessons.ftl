@@ -26,9 +26,9 @@ lesson-opponent-number = Tegenspeler { $n }
 lesson-play = Nu spelen
 rules-quickly = { $game } in 60 seconden
 rules-turn = Een beurt
-rules-turn-about = altijd dezelfde drie dingen
+rules-turn-about = altijd dezelfde drie stappen
 rules-reference = Naslag
-rules-reference-about = elke geweigerde zet noemt zijn regel
+rules-reference-about = mag een zet niet, dan lees je hier waarom
 rules-clauses = { $n ->
     [one] { $n } regel
    *[other] { $n } regels

@@ -20,26 +20,26 @@ your-turn-against = Jouw beurt tegen { $names }
 against-names = Jouw partij tegen { $names }
 and-more-games = en nog { $count }
 hide-game = Deze partij verbergen
-table-hidden = Verborgen op dit apparaat. Bij je partijen vind je hem nog.
+table-hidden = Verborgen op dit apparaat. Je vindt de partij nog bij ‘Al jouw partijen’.
 undo = Ongedaan maken
 boards-pause = Demonstratie pauzeren
 boards-play = Demonstratie hervatten
 home-learn = Nieuw hier?
 home-learn-about = Leer het op het echte bord, stap voor stap.
-bot-ready = Meteen klaar
+bot-ready = Staat klaar
 
 ## Before a game
 options-title = Opties
 options-none = Standaard, geen klok
 choose-level = Hoe sterk?
 level-of = Niveau { $n } van { $of }
-level-top = Boven alle niveaus
+level-top = Sterker dan alle niveaus
 bot-instead = Liever tegen een bot
 name-optional = Naam (optioneel)
 wish-match = Match
 match-none = Eén partij
 match-of = { $rounds ->
-    [one] Iedereen begint één keer
+    [one] Match: iedereen begint één keer
    *[other] Match: iedereen begint { $rounds } keer
 }
 players-count = { $count } spelers
@@ -51,12 +51,12 @@ begin-first = Wie begint?
 begin-first-lot = Willekeurig
 begin-first-me = Jij
 begin-first-other = Iemand anders
-pace-fischer = { $minutes } min + { $seconds } s
-pace-fischer-short = { $initial } s + { $seconds } s
-pace-byoyomi = { $minutes } min, dan { $periods } × { $seconds } s
+pace-fischer = { $minutes } min + { $seconds } s
+pace-fischer-short = { $initial } s + { $seconds } s
+pace-byoyomi = { $minutes } min, dan { $periods } × { $seconds } s
 own-clock = Aangepast…
 own-clock-kind = Soort
-own-clock-fischer = Tijd plus toeslag
+own-clock-fischer = Extra tijd per beurt
 own-clock-byoyomi = Byo-yomi
 own-clock-correspondence = Dagen per beurt
 own-clock-fischer-minutes = Minuten
@@ -68,12 +68,12 @@ own-clock-correspondence-days = Dagen
 is-rated = Met rating
 rated-about = De uitslag verandert je rating.
 rated-needs-clock = Alleen met een klok.
-rated-needs-account = Maak een account om met rating te spelen.
+rated-needs-account = Maak een account aan om met rating te spelen.
 listed = In de lobby tonen
 listed-about = Iedereen kan aanschuiven, niet alleen wie de link heeft.
-waited = Wachttijd: { $seconds } s
+waited = Wachttijd: { $seconds } s
 wait-in-lobby = In de lobby wachten
-wait-in-lobby-about = Start een partij die iedereen ziet en waar iedereen bij kan aanschuiven.
+wait-in-lobby-about = Start een partij die iedereen ziet en waarbij iedereen kan aanschuiven.
 
 ## A table that waits
 qr-label = QR-code van de link
@@ -96,15 +96,15 @@ name-taken = Die naam is niet beschikbaar. Iemand anders heeft hem al, of een na
 name-too-short = Te kort. Een naam heeft minstens { $least } tekens.
 name-unfit = Die naam is niet toegestaan. Gebruik 3–20 tekens (a–z, cijfers, - en _), begin en eindig met een letter of cijfer, en doe je niet voor als bot of beheerder.
 password = Wachtwoord
-password-hint = Minstens 8 tekens. Het best werkt een wachtwoordbeheerder of een paar willekeurige woorden.
+password-hint = Minstens 8 tekens. Gebruik het liefst een wachtwoordbeheerder of een paar willekeurige woorden.
 password-too-short = Te kort. Een wachtwoord heeft minstens { $least } tekens.
 password-unfit = Dat wachtwoord is niet toegestaan. Gebruik 8–128 tekens en niets wat makkelijk te raden is, zoals je naam, een gewoon woord met cijfers of toetsen die naast elkaar liggen.
 password-wrong = Dat is niet je huidige wachtwoord.
 password-lost = We vragen niet om je e-mailadres en kunnen je wachtwoord dus niet herstellen. Bewaar het goed.
 show-password = Tonen
 sign-in = Inloggen
-make-account = Account maken
-account-needs-little = Alleen een naam en een wachtwoord. De partijen die je als gast hebt gespeeld, gaan mee.
+make-account = Account aanmaken
+account-needs-little = Alleen een naam en een wachtwoord. De partijen die je als gast hebt gespeeld, neem je mee.
 as-guest = Je bent gast
 as-guest-about = Je speelt als ‘{ $name }’. Alleen deze browser weet wie je bent.
 forget-guest = Deze gast vergeten
@@ -124,7 +124,7 @@ my-data = Je gegevens
 my-data-about = Alles wat we over je opslaan, met de notaties van al je partijen, in één bestand.
 download-data = Je gegevens downloaden
 delete-account = Account verwijderen…
-delete-account-about = Dit kan niet ongedaan worden gemaakt. Je naam, wachtwoord, ratings en tokens worden verwijderd; je partijen blijven, zonder je naam. Download eerst je gegevens als je ze wilt bewaren.
+delete-account-about = Dit kan niet ongedaan worden gemaakt. Je naam, wachtwoord, ratings en tokens worden verwijderd; je partijen blijven bewaard, maar zonder je naam. Download eerst je gegevens als je ze wilt bewaren.
 delete-account-now = Definitief verwijderen
 programs = Programma’s die spelen
 programs-about = Een programma kan met dit account spelen. Het gebruikt een token in plaats van je wachtwoord.
@@ -132,8 +132,8 @@ played-by-program = Met dit account speelt een programma (iedereen kan dat zien)
 tokens = Tokens
 token-label = Waar is het voor?
 token-label-hint = Een notitie voor jezelf, bijvoorbeeld ‘mijn bot’
-token-make = Token maken
-token-made = Gemaakt: { $day }
+token-make = Token aanmaken
+token-made = Aangemaakt: { $day }
 token-used = laatst gebruikt: { $day }
 token-never = nooit gebruikt
 token-revoke = Intrekken
@@ -141,7 +141,7 @@ token-revoke-which = Token ‘{ $label }’ intrekken
 token-once = Je ziet dit token maar één keer. Kopieer het nu:
 
 ## Profile
-nobody-of-this-name = Niemand heeft hier die naam.
+nobody-of-this-name = Er is hier niemand met die naam.
 no-games-yet = Je hebt nog geen partijen gespeeld.
 here-since = Lid sinds { $day }
 is-program = gespeeld door een programma
@@ -157,13 +157,13 @@ games-count = { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
 }
-rating-curve = Verloop van de rating
+rating-curve = Ratingverloop
 rating-which = Welke rating
 rating-curve-spoken = { $which }: van { $from } naar { $to } in { $games ->
         [one] { $games } partij met rating
        *[other] { $games } partijen met rating
     }
-rating-step = Door de partijen met rating stappen
+rating-step = Door de partijen met rating bladeren
 as-table = Als tabel tonen
 column-day = Datum
 column-rating = Rating
@@ -186,7 +186,7 @@ outcome-lost = Verloren
 outcome-draw = Remise
 outcome-none = Geen uitslag
 outcome-decided = Afgelopen
-outcome-waiting = Wacht
+outcome-waiting = Wacht op spelers
 outcome-playing = Bezig
 outcome-closed = Geannuleerd
 
@@ -202,9 +202,9 @@ pace-waiting = { $count ->
     [one] { $count } speler wacht
    *[other] { $count } spelers wachten
 }
-your-usual = Zoals laatst
+your-usual = Zoals vorige keer
 lobby-finished = Net afgelopen
-lobby-bots = Altijd hier
+lobby-bots = Altijd beschikbaar
 lobby-bots-game = Bots voor
 lobby-bots-all = Alle bots en opties
 lobby-all-games = Alle spellen
@@ -216,7 +216,7 @@ settings-look = Uiterlijk en geluid
 settings-set = Bord en stukken
 material-slate = Leisteen
 material-slate-about = Geslepen steen met gegraveerde lijnen
-material-oak = Eiken
+material-oak = Eikenhout
 material-oak-about = Warm fineer met ingebrande lijnen
 material-paper = Papier
 material-paper-about = Gesneden karton, bijna vlak
@@ -234,31 +234,31 @@ setting-confirm-about = Een zet telt pas na een tweede tik
 
 ## About
 about-what = Op Trilynx speel je YINSH, LYNGK en Linko! in je browser, tegen mensen of bots, zonder account.
-about-promises = De regels zijn exact, en als een zet niet mag, laten we je de regel zien waarin dat staat. Een bevestigde zet gaat nooit verloren. Het delen is eerlijk, en iedereen kan het controleren. Geen reclame, geen tracking.
+about-promises = De regels kloppen tot in detail, en als een zet niet mag, laten we zien in welke regel dat staat. Een bevestigde zet gaat nooit verloren. De kaarten worden eerlijk gedeeld, en iedereen kan dat controleren. Geen reclame, geen tracking.
 about-version = Versie { $version }
 about-games = De spellen
 about-authors = YINSH en LYNGK zijn ontworpen door Kris Burm, Linko! door Wolfgang Kramer en Michael Kiesling. Trilynx is onafhankelijk van de auteurs en hun uitgevers en gebruikt geen teksten of beelden van hen. Vind je de spellen leuk, koop ze dan: op tafel zijn ze prachtig.
 about-bots = De bots
-about-bots-how = Elk spel heeft tien niveaus, van een dat nauwelijks meer kent dan de regels tot een dat de meeste mensen verslaat. De sterke kijken vooruit en beoordelen stellingen met neurale netwerken die zijn getraind door tegen zichzelf te spelen.
+about-bots-how = Elk spel heeft tien niveaus, van een dat nauwelijks meer kent dan de regels tot een dat de meeste mensen verslaat. De sterkste kijken vooruit en beoordelen stellingen met neurale netwerken die zijn getraind door tegen zichzelf te spelen.
 about-bots-fair = Een bot ziet precies wat een speler op die plaats zou zien. In Linko! kent een bot nooit een verborgen kaart.
 about-programs-how = Ook programma’s kunnen hier spelen, via HTTP of WebSocket, met een token van je account. De API-beschrijving hieronder wordt door de server zelf gemaakt. Engines op de opdrachtregel spreken een eenvoudig regelprotocol: trilynx engine.
 about-openapi = API-beschrijving (OpenAPI)
-about-host-how = Trilynx is één programma en heeft geen andere diensten nodig. Met de broncode, Rust en Node.js bouwt en start één opdracht alles, en die zegt welk adres je moet openen:
+about-host-how = Trilynx is één programma en heeft geen andere diensten nodig. Heb je de broncode, Rust en Node.js, dan bouw en start je alles met één opdracht; daarna zie je welk adres je moet openen:
 about-host-club = Voor een club, zodat iedereen op het lokale netwerk kan meespelen:
-about-host-more = Alle partijen staan in één bestand (SQLite); trilynx backup kopieert het terwijl er gespeeld wordt. Zet op het internet een proxy met TLS ervoor; gebruik voor veel spelers PostgreSQL. De map docs in de broncode legt uit hoe dat gaat.
+about-host-more = Alle partijen staan in één bestand (SQLite); trilynx backup kopieert het terwijl er gespeeld wordt. Zet op het internet een proxy met TLS ervoor; gebruik voor veel spelers PostgreSQL. In de map docs van de broncode staat hoe dat gaat.
 about-licence = Licentie
 about-licence-how = Vrije software: MIT of Apache 2.0, net wat je wilt. Gebruiken, veranderen, doorgeven: het mag allemaal.
-privacy-short = We slaan zo weinig mogelijk op, alles op deze server, en geven niets door. Er zijn twee cookies: het ene zegt wie je bent, het andere dat er met deze browser al eens is ingelogd.
+privacy-short = We slaan zo weinig mogelijk op, alles op deze server, en geven niets door. Er zijn twee cookies: de ene zegt wie je bent, de andere dat er met deze browser al eens is ingelogd.
 privacy-guest = Gasten
 privacy-guest-how = Een willekeurige naam en wanneer je voor het eerst kwam.
 privacy-account = Accounts
-privacy-account-how = Je naam, wanneer je het account hebt gemaakt, je ratings en een hash van je wachtwoord, waaruit het wachtwoord niet te achterhalen is. Geen e-mailadres, geen echte naam.
+privacy-account-how = Je naam, wanneer je het account hebt aangemaakt, je ratings en een hash van je wachtwoord, waaruit het wachtwoord niet te achterhalen is. Geen e-mailadres, geen echte naam.
 privacy-games = Partijen
 privacy-games-how = Wie er speelden, elke zet en wanneer die werd gedaan, en de uitslag. Openbare partijen kan iedereen zien; privépartijen iedereen die de link heeft.
 privacy-chat = Chat
 privacy-chat-how = Berichten blijven bij de partij waarin ze zijn geschreven en zijn alleen zichtbaar voor wie ze bedoeld waren.
 privacy-sessions = Sessies
-privacy-sessions-how = Een hash van het cookie en wanneer het laatst is gebruikt. Een sessie eindigt 90 dagen na je laatste bezoek, tenzij de beheerder anders heeft gekozen.
+privacy-sessions-how = Een hash van de cookie en wanneer die het laatst is gebruikt. Een sessie eindigt 90 dagen na je laatste bezoek, tenzij de beheerder anders heeft gekozen.
 privacy-address = IP-adressen
-privacy-address-how = Worden in het geheugen geteld om misbruik te voorkomen en door dit programma nooit opgeslagen. Een proxy ervoor doet dat misschien wel: vraag het de beheerder.
+privacy-address-how = Worden in het geheugen geteld om misbruik te voorkomen en door dit programma nooit opgeslagen. Een proxy vóór deze server doet dat misschien wel: vraag het de beheerder.
 privacy-rights = Je kunt op elk moment alles downloaden wat we over je opslaan, of je account verwijderen:

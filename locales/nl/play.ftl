@@ -1,19 +1,19 @@
 # At a table: what is asked, with a line that teaches; the end; chat; sounds.
 
 ## What is asked, and a line that teaches
-turn-of = { $name } is aan zet
+turn-of = { $name } is aan de beurt
 prompt-yinsh-place = Plaats een ring
-teach-yinsh-place = Op een willekeurig leeg veld. Ieder plaatst er vijf, daarna worden ze verzet.
-prompt-yinsh-move = Verzet een ring
-teach-yinsh-move = Hij laat een marker achter en draait om waar hij overheen springt.
+teach-yinsh-place = Op een leeg veld naar keuze. Jullie plaatsen er elk vijf; daarna ga je ze verplaatsen.
+prompt-yinsh-move = Verplaats een ring
+teach-yinsh-move = Hij laat een marker achter en draait elke marker om waar hij overheen springt.
 prompt-yinsh-row = Haal een rij weg
 teach-yinsh-row = Vijf van jouw markers op een lijn: tik op de rij.
 prompt-yinsh-ring = Haal een ring weg
-teach-yinsh-ring = Een van jezelf. Hij telt voor jou.
+teach-yinsh-ring = Een van je eigen ringen. Die telt voor jou.
 prompt-lyngk-claim-or-move = Claim een kleur of doe een zet
-teach-lyngk-claim-or-move = Een geclaimde kleur mag alleen jij verzetten. Je claimt er twee per partij.
-prompt-lyngk-move = Verzet een stapel
-teach-lyngk-move = In een rechte lijn op het eerste stuk dat hij tegenkomt. Geen kleur twee keer in een stapel.
+teach-lyngk-claim-or-move = Een kleur die jij claimt, mag alleen jij verplaatsen. Je claimt er hoogstens twee.
+prompt-lyngk-move = Verplaats een stuk of stapel
+teach-lyngk-move = In een rechte lijn, op het eerste stuk op die lijn. Geen kleur mag twee keer in een stapel.
 table-acts = Acties
 seat-names = Namen
 close = Sluiten
@@ -39,7 +39,7 @@ chat-title = Chat
 chat-none = Er is nog niets geschreven.
 chat-muted = Gedempt: je ziet geen berichten.
 chat-mute = Chat in deze partij dempen
-chat-phrases = Snelle zinnen
+chat-phrases = Snelle berichten
 phrase-hello = Hallo! Veel plezier!
 phrase-good-luck = Succes!
 phrase-nice-move = Mooie zet!
@@ -47,7 +47,7 @@ phrase-thinking = Even nadenken…
 phrase-oops = Oeps!
 phrase-good-game = Goed gespeeld!
 phrase-thanks = Bedankt voor de partij!
-phrase-rematch = Nog een?
+phrase-rematch = Nog een potje?
 phrase-sorry = Sorry, ik moet gaan.
 
 ## Sounds

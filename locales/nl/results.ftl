@@ -34,11 +34,11 @@ scores-said = { $what } { $scores }.
 match-games = Partijen in deze match
 match-game = Partij { $n }
 guest-ratings = Jouw ratings
-guest-ratings-about = Je houdt ze als je in deze browser een account maakt.
+guest-ratings-about = Je houdt ze als je in deze browser een account aanmaakt.
 draw-waiting = Je hebt remise aangeboden. Wachten op antwoord.
 draw-declined = Je remiseaanbod is afgewezen.
-takeback-waiting = Je hebt om terugname gevraagd. Wachten op antwoord.
-takeback-declined = Je verzoek om terugname is afgewezen.
+takeback-waiting = Je hebt gevraagd of je een zet mag terugnemen. Wachten op antwoord.
+takeback-declined = Je mag je zet niet terugnemen.
 taken-back = Zet teruggenomen.
 card-drawn = Je trok { $card }.
 turned-over = Omgedraaid: { $points }.
@@ -51,7 +51,7 @@ rematch-offered = { $count ->
   }
 
 ## Zetten in een lijst, zo kort mogelijk
-short-claim = kleur: { $colour }
+short-claim = claim { $colour }
 short-row = rij: { $card }
 short-pile = stapel
 short-take = nemen

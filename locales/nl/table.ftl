@@ -37,11 +37,11 @@ refused-nobody-away = { $seconds ->
        *[other] Wacht nog { $seconds } seconden: misschien komt je tegenspeler terug.
     }
 refused-text = Een bericht is één regel, niet leeg en niet te lang.
-refused-table-full = Deze partij heeft haar limiet bereikt.
+refused-table-full = De limiet van deze partij is bereikt.
 refused-too-often = Vaker kun je het in één partij niet vragen.
 refused-needs-account = Voor partijen met rating heb je een account nodig. Maak er een aan of speel zonder rating.
 refused-time-up = De tijd is om.
-refused-hidden = In dit spel zijn er verborgen kaarten, dus daar kunnen we niet op antwoorden.
+refused-hidden = Dit spel heeft verborgen kaarten, dus daarop kunnen we geen antwoord geven.
 refused-fair-play = Zolang een partij met rating bezig is, geeft de engine geen advies, niet aan de spelers en niet over de stellingen. Vraag het opnieuw als de partij is afgelopen.
 
 ## Wat er mis is met een verzoek
@@ -88,8 +88,8 @@ decision-draw = Trek een kaart
 ## Klokken
 
 clock-none = Geen klok
-clock-fischer = { $initial_s } s + { $increment_s } s per beurt
-clock-byoyomi = { $main_s } s, dan { $periods } × { $period_s } s
+clock-fischer = { $initial_s } s + { $increment_s } s per beurt
+clock-byoyomi = { $main_s } s, dan { $periods } × { $period_s } s
 clock-correspondence = { $days ->
         [one] { $days } dag per beurt
        *[other] { $days } dagen per beurt

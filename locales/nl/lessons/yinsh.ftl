@@ -2,11 +2,11 @@
 
 aim = Waar het om gaat
 aim-idea = Vijf op een rij, drie ringen, en hoe een partij begint
-aim-1 = Vijf markers van jouw kleur naast elkaar zijn een rij. Voor elke rij haal je een van je ringen weg, en met drie weggehaalde ringen win je. Je hebt er al twee weg. De witte ring op e8 laat een marker achter waar hij lag: verplaats hem weg van de vier witte markers, en haal dan de rij en een ring weg.
-aim-1-done = Dat is het hele spel: drie rijen, drie ringen. De rest is er als eerste zijn.
+aim-1 = Vijf markers van jouw kleur naast elkaar zijn een rij. Voor elke rij haal je een van je ringen weg, en met drie weggehaalde ringen win je. Je hebt er al twee weggehaald. De witte ring op e8 laat een marker achter als hij weggaat: verplaats hem weg van de vier witte markers, en haal dan de rij en een ring weg.
+aim-1-done = Dat is het hele spel: drie rijen, drie ringen. De kunst is om er als eerste te zijn.
 aim-1-own = Je sprong langs de rij, en springen draait markers om. Wat als de ring op e8 gewoon opzij gaat?
 aim-1-miss = Nog geen rij. In kolom e liggen vier witte markers. Welke ring kan de vijfde toevoegen?
-aim-2 = Zo begint elke partij: een leeg bord, vijf ringen per persoon en daarnaast 51 markers voor allebei. Wit begint. Kies een kruispunt voor je eerste ring.
+aim-2 = Zo begint elke partij: een leeg bord, vijf ringen per speler en 51 markers voor jullie samen. Wit begint. Kies een kruispunt voor je eerste ring.
 aim-2-done = Nu plaatst Zwart, dan jij weer, tot alle tien ringen er liggen.
 
 rings = Eerst de ringen
@@ -87,7 +87,7 @@ threat-1-done = Vier op een lijn, en je ring ligt al op het vijfde veld. Zodra h
 threat-1-miss = De volgende beurt zou je geen rij hebben. Verplaats de ring maar één veld langs de lijn: hij laat de vierde marker achter en stopt er vlak naast.
 threat-2 = Eén dreiging kan Zwart pareren, twee bijna niet. Dreig met één zet twee rijen te maken, en voltooi dan de rij die Zwart je laat.
 threat-2-done = Zwart kon er maar één breken. Zo win je bij YINSH.
-threat-2-single = Dat is een dreiging, maar Zwart kan haar pareren. Je beide lijnen missen een marker op hetzelfde veld: e7.
+threat-2-single = Dat is een dreiging, maar Zwart kan die pareren. Je beide lijnen missen een marker op hetzelfde veld: e7.
 threat-2-miss = Daar komt geen rij van. Je beide lijnen lopen door e7. Laat daar een marker achter, en voltooi wat Zwart niet breekt.
 
 win = De derde ring
@@ -112,11 +112,11 @@ combo-2-miss = Dat voltooit geen rij. Welke ring ligt aan het eind van vier mark
 
 wall = Een ring in de weg
 wall-idea = Blokkeren zonder te springen
-wall-1 = De zwarte ring op h6 wil over g6 springen en die zwart maken: dat zouden er vijf zijn in kolom g. Hij moet landen op f6. Voorkom het zonder ergens overheen te springen.
+wall-1 = De zwarte ring op h6 wil over de marker op g6 springen en die zwart maken: dat zouden er vijf zijn in kolom g. Hij moet landen op f6. Voorkom het zonder ergens overheen te springen.
 wall-1-done = Geen landing, geen sprong. Alleen een ring houdt een ring tegen.
 wall-1-jump = Ook dat houdt Zwart tegen, maar met een sprong, en sprongen draaien om. Waar moet de zwarte ring landen?
 wall-1-miss = Zwart kan de rij nog voltooien. Welk veld moet leeg zijn voor de sprong over g6?
-wall-2 = Zwart heeft er twee en twee in kolom g, met een gat ertussen. Zet een ring in het gat.
+wall-2 = In kolom g heeft Zwart twee keer twee markers, met een gat ertussen. Zet een ring in het gat.
 wall-2-done = Zolang je ring daar ligt, is die lijn dood. Soms blijft de beste ring tien beurten liggen.
 wall-2-miss = Het gat op g6 is nog open. Welke van je ringen heeft er vrij baan naartoe?
 
@@ -145,7 +145,7 @@ wait-1 = Eén sprong voltooit hier twee rijen zonder gedeelde marker: twee ringe
 wait-1-done = Twee ringen met één zet. Een rij die niemand bedreigt, kan op een tweede wachten.
 wait-1-one = Eén rij, maar de andere is gebroken. In elke lijn ligt een zwarte marker: welke ring kan over allebei tegelijk springen?
 wait-1-miss = Geen rij. De zwarte markers op e5 en e6 zitten in de weg. Hoe draai je ze allebei om?
-wait-2 = Je vier in kolom j zijn veilig: geen zwarte ring kan erbij. De vier van Zwart in kolom c worden bijna een rij. Wat gaat voor? Doe dat, en neem dan je rij.
+wait-2 = Je vier in kolom j zijn veilig: geen zwarte ring kan erbij. De vier van Zwart in kolom c dreigen een rij te worden. Wat gaat voor? Doe dat, en neem dan je rij.
 wait-2-done = Niets voor Zwart, en jouw rij kwam gewoon een beurt later. Een rij kost ook een ring, dus geen haast.
 wait-2-hasty = Je rij liep geen gevaar, en nu voltooit Zwart er ook een. Wat als je eerst die van Zwart breekt?
 wait-2-miss = Zo houdt Zwart een rij, of verlies je de jouwe. Welke ring kan dwars over kolom c springen?
@@ -166,7 +166,7 @@ opening-idea = Ruimte voor jou, geen voor Zwart
 opening-1 = Een ring is zoveel waard als zijn lijnen. Plaats de jouwe waar hij naar minstens 20 velden zou kunnen.
 opening-1-done = Volop ruimte. Ringen in het gedrang of aan de rand doen pas laat mee.
 opening-1-miss = Minder dan 20. Andere ringen of de rand kappen zijn lijnen af. Waar komen drie lange lijnen samen?
-opening-2 = Ringen zijn muren. Plaats de jouwe waar drie zwarte ringen hem over vrije lijnen zien, zodat hij ze alle drie tegenhoudt.
+opening-2 = Ringen zijn muren. Plaats de jouwe op een veld dat drie zwarte ringen langs een vrije lijn kunnen bereiken, zodat hij ze alle drie tegenhoudt.
 opening-2-done = Drie lijnen dicht met één ring. Een goede plek doet twee dingen: ruimte voor jou, muren voor Zwart.
 opening-2-miss = Minder dan drie. Volg de lijnen van c3, e9 en h5: waar kruisen ze elkaar?
 
