@@ -25,7 +25,7 @@ undo = Ongedaan maken
 boards-pause = Demonstratie pauzeren
 boards-play = Demonstratie hervatten
 home-learn = Nieuw hier?
-home-learn-about = Leer het op het echte bord, stap voor stap.
+home-learn-about = Leer stap voor stap, op het echte bord.
 bot-ready = Staat klaar
 
 ## Before a game
@@ -239,7 +239,7 @@ about-version = Versie { $version }
 about-games = De spellen
 about-authors = YINSH en LYNGK zijn ontworpen door Kris Burm, Linko! door Wolfgang Kramer en Michael Kiesling. Trilynx is onafhankelijk van de auteurs en hun uitgevers en gebruikt geen teksten of beelden van hen. Vind je de spellen leuk, koop ze dan: op tafel zijn ze prachtig.
 about-bots = De bots
-about-bots-how = Elk spel heeft tien niveaus, van een dat nauwelijks meer kent dan de regels tot een dat de meeste mensen verslaat. De sterkste kijken vooruit en beoordelen stellingen met neurale netwerken die zijn getraind door tegen zichzelf te spelen.
+about-bots-how = Elk spel heeft tien niveaus, van een dat nauwelijks meer kent dan de regels tot een dat de meeste mensen verslaat. De sterkste bots kijken vooruit en beoordelen stellingen met neurale netwerken die zijn getraind door tegen zichzelf te spelen.
 about-bots-fair = Een bot ziet precies wat een speler op die plaats zou zien. In Linko! kent een bot nooit een verborgen kaart.
 about-programs-how = Ook programma’s kunnen hier spelen, via HTTP of WebSocket, met een token van je account. De API-beschrijving hieronder wordt door de server zelf gemaakt. Engines op de opdrachtregel spreken een eenvoudig regelprotocol: trilynx engine.
 about-openapi = API-beschrijving (OpenAPI)

@@ -15,4 +15,4 @@ preview-rules-about = De regels, met voorbeelden die je meteen kunt proberen.
 preview-study = { $game }: analysebord
 preview-study-about = Een stelling om te verkennen: probeer zetten, volg varianten, deel wat je vindt.
 preview-play = Speel { $game }
-preview-play-about = Tegen een vriend, iemand online of een bot. Gratis en zonder account.
+preview-play-about = Tegen vrienden, iemand online of een bot. Gratis en zonder account.

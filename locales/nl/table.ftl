@@ -3,7 +3,7 @@
 ## Waarom een wens niet vervuld wordt
 
 refused-rule = De regels staan dit niet toe ({ $clause }): { $message }.
-refused-unreadable = ‘{ $found }’ is hier niet te lezen. Verwacht: { $message }.
+refused-unreadable = ‘{ $found }’ begrijpen we hier niet. Verwacht: { $message }.
 refused-record = Regel { $line }{ $at_move ->
     [0] {""}
    *[other] {", "}zet { $at_move }

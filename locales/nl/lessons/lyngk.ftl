@@ -88,7 +88,7 @@ lyngk-2 = Eén zet kan via meerdere LYNGK-punten gaan, maar via geen enkel twee 
 lyngk-2-done = Drie etappes in één zet. Alleen jij kunt het netwerk van jouw kleur gebruiken.
 lyngk-2-miss = Minder dan twee LYNGK-punten. Begin met de stapel op f7; ook e7 en e8 hebben groen bovenop.
 lyngk-3 = Rood en ivoor zijn van jou. Voltooi een stapel van vijf via een LYNGK-punt.
-lyngk-3-done = Een punt van verre. Volg voor elke zet je kleuren over het bord.
+lyngk-3-done = Een punt van verre. Volg vóór elke zet je kleuren over het bord.
 lyngk-3-miss = Geen punt. De stapel op c7 kan op e7 afslaan.
 
 end = De laatste zetten
@@ -137,7 +137,7 @@ cut-1 = Blauw is van jou, zwart en ivoor van je tegenspeler. De stapel van je te
 cut-1-done = Het zwarte stuk op e2 is bedekt en geen LYNGK-punt meer. Alles erachter is onbereikbaar.
 cut-1-miss = Je tegenspeler komt er nog door. Volg de zwarte stukken vanaf h5: welk kun je bedekken?
 cut-2 = Nog een keer: rood en ivoor zijn van je tegenspeler, die met de stapel op e8 via ivoren stukken bij de stapel op d3 komt. Houd dat tegen.
-cut-2-done = Er is geen doorkomen meer aan. Volg voor elke beurt de kleuren van je tegenspeler net als de jouwe.
+cut-2-done = Er is geen doorkomen meer aan. Volg vóór elke beurt de kleuren van je tegenspeler net als de jouwe.
 cut-2-miss = Je tegenspeler kan nog scoren. Bedek een ivoren stuk op de weg, of breng de stapel op d3 in veiligheid: waar kan hij heen?
 
 forced = Geen keus

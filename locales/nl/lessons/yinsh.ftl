@@ -47,7 +47,7 @@ flip-1 = Elke marker waar je over springt, draait om: zwart wordt wit, wit wordt
 flip-1-done = Drie erbij voor jou, plus de marker die je ring achterliet.
 flip-1-miss = Geen drie zwarte. Ze liggen naast elkaar in kolom f.
 flip-2 = Ook je eigen markers draaien om. Vind een sprong die minstens twee zwarte omdraait en geen van jou.
-flip-2-done = Alleen winst, geen verlies. Kijk voor elke sprong naar beide kleuren.
+flip-2-done = Alleen winst, geen verlies. Kijk vóór elke sprong naar beide kleuren.
 flip-2-own = Die sprong maakte ook markers van jou zwart. Er is een lijn met alleen maar zwarte.
 flip-2-miss = Dat draait geen twee zwarte markers om. Zoek er twee die naast elkaar liggen.
 
@@ -133,7 +133,7 @@ back-2-miss = e5 is nog zwart. Een sprong in een andere richting helpt: welke ri
 ring = Welke ring je opgeeft
 ring-idea = Houd de ring die iets doet
 ring-1 = Je rij is weg, en nu haal je een ring weg. Een van je ringen houdt Zwart tegen. Zorg dat Zwart de volgende beurt geen rij voltooit.
-ring-1-done = De wachter op f6 blijft. Vraag je voor het weghalen af wat een ring tegenhield.
+ring-1-done = De wachter op f6 blijft. Vraag je vóór het weghalen af wat een ring tegenhield.
 ring-1-miss = Die ring was de wachter: nu springt h6 over g6 naar zijn plek. Welke ring heeft niets te doen?
 ring-2 = Weer haal je een ring weg. Houd de ring die je volgende rij kan voltooien.
 ring-2-done = De ring op h9 ligt aan het eind van vier markers. Daar moet Zwart meteen iets aan doen.
