@@ -2,7 +2,7 @@
 
 aim = Waar het om gaat
 aim-idea = Vijf op een rij, drie ringen, en hoe een partij begint
-aim-1 = Vijf markers van jouw kleur naast elkaar zijn een rij. Voor elke rij haal je een van je ringen weg, en met drie weggehaalde ringen win je. Je hebt er al twee weggehaald. De witte ring op e8 laat een marker achter als hij weggaat: verplaats hem weg van de vier witte markers, en haal dan de rij en een ring weg.
+aim-1 = Vijf markers van jouw kleur naast elkaar zijn een rij. Voor elke rij haal je een van je ringen weg. Na drie win je, en twee zijn er al weg. De witte ring op e8 laat een marker achter als hij weggaat: verplaats hem weg van de vier witte markers, en haal dan de rij en een ring weg.
 aim-1-done = Dat is het hele spel: drie rijen, drie ringen. De kunst is om er als eerste te zijn.
 aim-1-own = Je sprong langs de rij, en springen draait markers om. Wat als de ring op e8 gewoon opzij gaat?
 aim-1-miss = Nog geen rij. In kolom e liggen vier witte markers. Welke ring kan de vijfde toevoegen?
