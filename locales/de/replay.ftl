@@ -52,6 +52,7 @@ review-player = Spieler
 review-lost = Verlust
 review-solved = sicher
 review-loses = { $points } Prozentpunkte verloren
+review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = Ungenauigkeit
 verdict-mistake = Fehler
 verdict-blunder = Grober Fehler

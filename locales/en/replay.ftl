@@ -52,6 +52,7 @@ review-player = Player
 review-lost = Chance lost
 review-solved = certain
 review-loses = chance of winning down { $points } points
+review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = inaccuracy
 verdict-mistake = mistake
 verdict-blunder = blunder

@@ -52,6 +52,7 @@ review-player = Jugador
 review-lost = Pérdida
 review-solved = seguro
 review-loses = { $points } puntos de probabilidad perdidos
+review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = imprecisión
 verdict-mistake = error
 verdict-blunder = error grave

@@ -52,6 +52,7 @@ review-player = Joueur
 review-lost = Perte
 review-solved = certain
 review-loses = { $points } % de chances perdues
+review-verdict = { $verdict } : { $lost }
 verdict-inaccuracy = imprécision
 verdict-mistake = erreur
 verdict-blunder = gaffe

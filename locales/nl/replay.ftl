@@ -52,6 +52,7 @@ review-player = Speler
 review-lost = Verlies
 review-solved = zeker
 review-loses = kost { $points } procentpunt
+review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = onnauwkeurigheid
 verdict-mistake = fout
 verdict-blunder = blunder

@@ -7,7 +7,7 @@ import { session } from '../live/session.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
 import { botName } from '../texts/bots.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { headline, resultWords } from '../parts/headline.ts';
+import { headline, resultTitle, resultWords } from '../parts/headline.ts';
 import type { StudyGame } from './study.svelte.ts';
 import { MistakePractice } from './mistake-practice.svelte.ts';
 import type { Line, Node } from './tree.ts';
@@ -19,6 +19,8 @@ export class StudyModel {
   /** The practice of mistakes, while there is one. */
   practice: MistakePractice | undefined = $state.raw();
   showHands = $state(false);
+  /** Whether a picture is being made, which calls nobody "you". */
+  picturing = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined = $state.raw();
 
   readonly names: readonly string[] = $derived.by(() => this.#names());
@@ -29,7 +31,8 @@ export class StudyModel {
   });
   readonly status: string = $derived.by(() => {
     const { decision } = this;
-    if (this.result) return headline(this.result, this.names, []);
+    if (this.result) return headline(this.result, this.names, this.#mine);
+    if (decision && decision.seat === this.mySeat) return t('turn-yours', { what: t(`decision-${kebab(decision.kind)}`) });
     return decision ? t(`doing-${kebab(decision.kind)}`, { name: this.names[decision.seat] ?? '' }) : '';
   });
   // The tree is changed in place; `version` says when.
@@ -66,6 +69,17 @@ export class StudyModel {
     });
     return seats.length === 1 ? seats[0] : undefined;
   }
+  get #mine(): readonly number[] {
+    return this.mySeat === undefined || this.picturing ? [] : [this.mySeat];
+  }
+  /** How the game ended, with the score where that says who won. */
+  resultTitle(position: Position): string {
+    return this.result ? resultTitle(this.result, position, this.names, this.#mine) : '';
+  }
+  /** Who stands above the board and who below it: the person who looks below, as at the table. */
+  get seatOrder(): readonly [far: number, near: number] {
+    return this.mySeat === 1 ? [0, 1] : [1, 0];
+  }
   get legal(): readonly string[] {
     return this.study.cardsHidden ? [] : this.study.legal;
   }
@@ -83,7 +97,7 @@ export class StudyModel {
     const played = this.study.at.played;
     const said =
       played && this.game ? t('move-spoken', { name: this.names[played.seat] ?? '', move: this.game.words.played(played.move) }) : t('replay-at-start');
-    return `${said} ${this.result ? resultWords(this.result, position, this.names, []) : this.status}`;
+    return `${said} ${this.result ? resultWords(this.result, position, this.names, this.#mine) : this.status}`;
   }
 
   #names(): string[] {
@@ -91,6 +105,7 @@ export class StudyModel {
     return (about?.seats ?? []).map((seat, n) => {
       const bot = seat.occupant !== null && 'bot' in seat.occupant ? seat.occupant.bot : undefined;
       if (bot !== undefined && about) return botName(about.game, bot);
+      if (n === this.mySeat && !this.picturing) return t('you');
       // Seats of the same person are distinguished by number.
       const twice = about?.seats.filter(({ name }) => name === seat.name).length !== 1;
       return seat.name === null || twice ? t('player-number', { n: n + 1 }) : seat.name;
