@@ -70,7 +70,8 @@ export function offered(page: Page | Runs, seen: number): Promise<Offer> {
         const observer = new MutationObserver(() => check());
         const check = (): void => {
           const offer = read();
-          if (!something(offer)) return;
+          // A board can be pressed as soon as it has cells, which come after its picture.
+          if (!something(offer) || (count('[role="grid"]') > 0 && count('[role="gridcell"]') === 0)) return;
           observer.disconnect();
           resolve(offer);
         };
