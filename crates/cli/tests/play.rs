@@ -292,7 +292,7 @@ fn bad_arguments_are_a_clear_error() {
         (vec!["yinsh", "--time", "0"], "invalid value"),
         (vec!["yinsh", "--resume", "there-is-no-such-file"], "cannot be used with"),
         (vec!["--resume", "there-is-no-such-file"], "there-is-no-such-file"),
-        (vec!["yinsh", "--pace", "slow"], "expected at-once or human"),
+        (vec!["yinsh", "--pace", "lazy"], "expected at-once, quick, human or slow"),
     ] {
         let mut all = vec!["play"];
         all.extend(arguments);
