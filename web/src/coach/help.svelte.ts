@@ -93,13 +93,6 @@ export class Help {
     }
   }
 
-  /** It has been read. */
-  dismiss(): void {
-    this.#said = undefined;
-    this.#hint = undefined;
-    this.#trouble = undefined;
-  }
-
   /** Looks at what has happened since it was called last. Reads what it depends on, for an effect. */
   follow(): void {
     const { moves, played, decision, myDecision } = this.model;

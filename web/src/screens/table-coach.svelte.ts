@@ -10,6 +10,8 @@ import type { TableModel } from './table-model.svelte.ts';
 type Loaded = typeof import('../coach/help.svelte.ts');
 
 const NONE: readonly MoveArrow[] = [];
+/** A table has been shown for this long when the coach comes. */
+const ARRIVES_MS = 1_000;
 
 export class TableCoach {
   readonly #model: TableModel;
@@ -24,8 +26,11 @@ export class TableCoach {
   /** Make it while the component is being initialised. */
   constructor(model: TableModel) {
     this.#model = model;
+    // The board comes first, then the coach.
     $effect(() => {
-      if (this.wanted) void this.#load();
+      if (!this.wanted) return;
+      const timer = setTimeout(() => void this.#load(), ARRIVES_MS);
+      return () => clearTimeout(timer);
     });
     $effect(() => this.#loaded?.help.follow());
     $effect(() => {
