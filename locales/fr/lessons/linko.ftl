@@ -2,7 +2,7 @@
 
 aim = Le but du jeu
 aim-idea = Des cartes devant toi, pas en main
-aim-1 = Tout le monde commence avec 13 cartes. Près de la pioche, six autres sont visibles : c’est la réserve. À ton tour, tu poses une combinaison : une carte seule, ou plusieurs de même valeur. À la fin, chaque carte devant toi rapporte un point, et chaque carte en main en coûte un. Pose la combinaison que tu veux.
+aim-1 = Tout le monde commence avec 13 cartes. Près de la pioche, six autres sont visibles : c’est la réserve. Quand c’est à toi, pose une combinaison : une carte seule, ou plusieurs de même valeur. À la fin, chaque carte devant toi rapporte un point, et chaque carte en main en coûte un. Pose la combinaison que tu veux.
 aim-1-done = Cette combinaison est à toi, pour l’instant : avec autant de cartes, mais plus élevées, on peut te la subtilynxer.
 aim-2 = Dès que quelqu’un n’a plus de cartes, la partie est finie. Il t’en reste trois, de même valeur. Pose-les toutes et compte.
 aim-2-done = 13 devant toi, aucune en main. Ton adversaire en a 9 devant lui et 4 en main : cela fait 5.

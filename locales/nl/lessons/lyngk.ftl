@@ -7,7 +7,7 @@ aim-idea = Stapels van vijf met jouw kleur bovenop
 aim-1 = In het begin ligt op alle 43 velden een stuk, en niemand heeft een kleur. Deze partij is verder: rood is van jou. Vijf verschillende kleuren met de jouwe bovenop zijn een punt. De stapel op h6 heeft vier stukken en rood bovenop: verplaats hem naar het ivoren stuk op i7.
 aim-1-done = Een punt! Witte stukken zijn jokers: ze staan voor de kleur die ontbreekt.
 aim-1-miss = Dat zijn er geen vijf. De stapel op h6 mist nog maar één stuk: waar ligt het ivoren?
-aim-2 = Als niemand meer een zet kan doen, wint wie de meeste stapels van vijf heeft. Het staat 1-1, en groen en blauw zijn van jou. Win de partij.
+aim-2 = Als niemand meer een zet kan doen, wint wie de meeste stapels van vijf heeft. Het is een-een, en groen en blauw zijn van jou. Win de partij.
 aim-2-done = Twee punten tegen één, en geen zetten meer: gewonnen.
 aim-2-miss = Zo eindigt het zonder tweede punt. Welke twee stapels hebben samen vijf kleuren?
 

@@ -66,8 +66,8 @@ async fn every_kind_of_link_has_a_title_and_a_picture_of_its_own() {
         ("/play/linko", "Play Linko!"),
         ("/rules/lyngk", "LYNGK rules"),
         ("/learn/yinsh/jump", "Learn YINSH"),
-        ("/study/yinsh?moves=e5+f6+g7", "YINSH study"),
-        ("/study/yinsh?moves=e5+f6", "YINSH study"),
+        ("/study/yinsh?moves=e5+f6+g7", "YINSH analysis"),
+        ("/study/yinsh?moves=e5+f6", "YINSH analysis"),
     ] {
         let shown = page(&server, path, "en").await;
         assert_eq!(content(&shown, "og:title"), title, "{path}");
