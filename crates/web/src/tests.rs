@@ -33,31 +33,19 @@ fn what_the_page_asks_for_is_there_and_may_be_kept() {
 }
 
 #[test]
-fn the_first_table_is_light() {
-    // Code and styles of whatever the way to a table may need, and one language; rules and lessons are loaded when they are read.
-    // What a browser really fetches, its tests count.
-    const MOST: usize = 145 * 1024;
-    const NOT_ON_THE_WAY: [&str; 12] =
-        ["About", "Account", "DiagramView", "Lesson", "Lessons", "Lobby", "Profile", "Rules", "Settings", "StudyView", "diagrams", "qr"];
+fn fonts_and_first_texts_are_light() {
+    // What a browser fetches on the way to a first table, its tests count.
     const FONTS: usize = 60_000;
+    const TEXTS: usize = 12 * 1024;
     let size = |file: &Embedded| file.brotli.unwrap_or(file.plain).len();
-    let name_is = |file: &Embedded, names: &[&str]| {
-        let name = file.path.trim_start_matches(ASSETS).split('-').next().unwrap_or_default();
-        names.contains(&name)
-    };
-    let language = |file: &&Embedded| name_is(file, &["de", "en", "es", "fr", "it", "nl", "pl"]);
-    let rules = |file: &&Embedded| name_is(file, &["yinsh", "lyngk", "linko"]);
-    let largest = FILES.iter().filter(language).map(size).max().unwrap_or(0);
-    let elsewhere = |file: &&Embedded| name_is(file, &NOT_ON_THE_WAY);
-    let font = |file: &&Embedded| file.path.ends_with(".woff2");
-    let code: usize = FILES.iter().filter(|file| !language(file) && !rules(file) && !elsewhere(file) && !font(file)).map(size).sum();
-    let fonts: usize = FILES.iter().filter(font).map(size).sum();
+    let fonts: usize = FILES.iter().filter(|file| file.path.ends_with(".woff2")).map(size).sum();
     assert!(fonts <= FONTS, "{fonts} bytes of fonts");
-    assert!(skipped() || largest > 0, "the languages have other names");
-    for name in NOT_ON_THE_WAY {
-        assert!(skipped() || FILES.iter().any(|file| name_is(file, &[name])), "{name} has another name");
+    for language in ["de", "en", "es", "fr", "it", "nl", "pl"] {
+        let named = format!("{ASSETS}{language}-");
+        let texts: Vec<&Embedded> = FILES.iter().filter(|file| file.path.starts_with(&named) && !file.path.contains("-later-")).collect();
+        assert!(skipped() || texts.len() == 1, "{language}: {} files of first texts", texts.len());
+        assert!(texts.iter().all(|file| size(file) <= TEXTS), "{language}: {:?}", texts.iter().map(|file| size(file)).collect::<Vec<_>>());
     }
-    assert!(code + largest <= MOST, "{code} bytes of code and styles, {largest} of texts");
 }
 
 #[test]
