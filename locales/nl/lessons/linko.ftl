@@ -2,7 +2,7 @@
 
 aim = Waar het om gaat
 aim-idea = Kaarten voor je, niet in je hand
-aim-1 = Iedereen begint met 13 kaarten. Naast de trekstapel liggen er nog zes open: de rij. In je beurt leg je één set: een losse kaart, of meer kaarten van dezelfde waarde. Aan het eind is elke kaart voor je een punt waard, en elke kaart in je hand kost er een. Leg een set naar keuze.
+aim-1 = Iedereen begint met 13 kaarten. Naast de trekstapel liggen er nog zes open: de rij. Ben je aan de beurt, dan leg je een set: één kaart, of een paar van gelijke waarde. Aan het eind is elke kaart voor je een punt waard, en elke kaart in je hand kost er een. Leg een set naar keuze.
 aim-1-done = Voorlopig zijn ze van jou. Wie evenveel hogere kaarten legt, kan ze wegkapen.
 aim-2 = Zodra iemand geen kaarten meer heeft, is de partij voorbij. Jij hebt er nog drie, allemaal van dezelfde waarde. Leg ze allemaal en tel.
 aim-2-done = 13 voor je, geen in je hand. Je tegenspeler heeft er 9 voor zich en 4 in de hand: dat maakt 5.

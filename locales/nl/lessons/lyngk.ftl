@@ -7,7 +7,7 @@ aim-idea = Stapels van vijf met jouw kleur bovenop
 aim-1 = In het begin ligt op alle 43 velden een stuk, en niemand heeft een kleur. Deze partij is verder: rood is van jou. Vijf verschillende kleuren met de jouwe bovenop zijn een punt. De stapel op h6 heeft vier stukken en rood bovenop: verplaats hem naar het ivoren stuk op i7.
 aim-1-done = Een punt! Witte stukken zijn jokers: ze staan voor de kleur die ontbreekt.
 aim-1-miss = Dat zijn er geen vijf. De stapel op h6 mist nog maar één stuk: waar ligt het ivoren?
-aim-2 = Als niemand meer een zet kan doen, wint wie de meeste stapels van vijf heeft. Het is een-een, en groen en blauw zijn van jou. Win de partij.
+aim-2 = Als niemand meer een zet kan doen, wint wie de meeste stapels van vijf heeft. Het is één-één, en groen en blauw zijn van jou. Win de partij.
 aim-2-done = Twee punten tegen één, en geen zetten meer: gewonnen.
 aim-2-miss = Zo eindigt het zonder tweede punt. Welke twee stapels hebben samen vijf kleuren?
 
@@ -145,7 +145,7 @@ forced-idea = Wanneer je moet claimen, en wanneer je alleen verdergaat
 forced-1 = Niets neutraals kan nog bewegen. Je mag niet passen zolang een geclaimde kleur je een zet geeft, dus je moet claimen. Met precies één kleur win je: kies die en doe je zet.
 forced-1-done = Geen stapels van vijf, dus die van vier beslissen. Jij hebt er een, en je tegenspeler heeft helemaal geen kleur.
 forced-1-other = Met die kleur wint de laatste zet niet. Met welke kleur kun je een stapel van vier maken?
-forced-2 = Het staat 2-2. Je tegenspeler heeft geen zet en past, en jij gaat door tot je er ook geen meer hebt. Rood en ivoor zijn van jou. Speel zo dat je wint.
+forced-2 = Het is twee-twee. Je tegenspeler heeft geen zet en past, en jij gaat door tot je er ook geen meer hebt. Rood en ivoor zijn van jou. Speel zo dat je wint.
 forced-2-done = Een punt, een laatste zet, en de partij is van jou. Nog zetten hebben als de ander er geen heeft, is veel waard.
 forced-2-miss = Nu komt de stapel op a3 nooit meer af. Welke kleur mist hij, en welk stuk had erheen gemoeten?
 
