@@ -72,11 +72,20 @@ export interface CoachedMove extends PlayedMove {
   readonly way: readonly string[];
 }
 
+/** A move, the positions around it, and who is coached. */
+export interface Scene<P extends Position> extends CoachedMove {
+  readonly before: P;
+  readonly after: P;
+  readonly me: number;
+  /** Whether the one who is coached made the move. */
+  readonly mine: boolean;
+}
+
 /** What a coach has to say about a game. Before a decision it says `coach-GAME-phase-KIND`, where there is such a message. */
 export interface Coach<P extends Position = Position> {
   /** Everything that may be remarked, the most important first. */
   readonly remarks: readonly Remark[];
-  /** Which of it a move gives reason for, in any order. `me` is the seat that is coached. */
+  /** Which of it a move gives reason for. `me` is the seat that is coached. */
   notice(before: P, after: P, played: CoachedMove, me: number): readonly string[];
   /** What a first hint points at: a part of the move, or nothing where only the whole move can be shown. */
   beginningOf(move: string): string | undefined;
@@ -227,8 +236,19 @@ export function defineGame<P extends Position>(game: Game<P>): Game {
   return game as unknown as Game;
 }
 
-/** Likewise for its coach. */
-export function defineCoach<P extends Position>(coach: Coach<P>): Coach {
+/** A remark, and what gives reason for it. */
+export type RemarkWhen<P extends Position> = readonly [id: string, mood: Remark['mood'], when: (scene: Scene<P>) => boolean];
+
+/** Likewise for its coach. The most important remark comes first. */
+export function defineCoach<P extends Position>(remarks: readonly RemarkWhen<P>[], beginningOf: Coach['beginningOf']): Coach {
+  const coach: Coach<P> = {
+    remarks: remarks.map(([id, mood]) => ({ id, mood })),
+    notice: (before, after, played, me) => {
+      const scene: Scene<P> = { ...played, before, after, me, mine: played.seat === me };
+      return remarks.filter(([, , when]) => when(scene)).map(([id]) => id);
+    },
+    beginningOf,
+  };
   return coach as unknown as Coach;
 }
 

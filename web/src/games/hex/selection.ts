@@ -22,6 +22,12 @@ export function parts(move: string): Parts | undefined {
   return last === undefined ? { kind: 'point', at: first } : { kind: 'way', from: first, to: last };
 }
 
+/** Where the piece of a move starts; nothing where none is moved. */
+export function startOf(move: string): string | undefined {
+  const split = parts(move);
+  return split?.kind === 'way' ? split.from : undefined;
+}
+
 /** What is shown at a point while somebody decides. */
 export interface Choices {
   /** Points with which a move can begin. */

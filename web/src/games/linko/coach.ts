@@ -1,11 +1,11 @@
 // What is remarked at the first game of Linko!. Read off two positions: nothing here decides what is legal.
 
-import { defineCoach, type PositionOf } from '../game.ts';
+import { defineCoach, type PositionOf, type Scene } from '../game.ts';
 import { JOKER } from './cards.ts';
 
 type Linko = PositionOf<'linko'>;
 
-/** Who has no more cards than this in hand may end the game soon. */
+/** With no more cards than this in hand, a player may end the game soon. */
 const FEW = 3;
 
 function cardsOf(move: string): readonly string[] {
@@ -13,45 +13,29 @@ function cardsOf(move: string): readonly string[] {
   return cards.every((card) => card === JOKER || /^\d+$/.test(card)) ? cards : [];
 }
 
-export const coach = defineCoach<Linko>({
-  remarks: [
-    { id: 'taken-from-me', mood: 'ponder' },
-    { id: 'took', mood: 'glad' },
-    { id: 'attacked-me', mood: 'ponder' },
-    { id: 'attacked', mood: 'glad' },
-    { id: 'few-theirs', mood: 'ponder' },
-    { id: 'few-mine', mood: 'glad' },
-    { id: 'left', mood: 'calm' },
-    { id: 'reclaimed', mood: 'calm' },
-    { id: 'discarded', mood: 'calm' },
-    { id: 'drew', mood: 'calm' },
-    { id: 'joker', mood: 'calm' },
-    { id: 'big-set', mood: 'glad' },
-    { id: 'single', mood: 'calm' },
+/** Whether a seat has just come down to a few cards. */
+function fewNow({ before, after }: Scene<Linko>, seat: number): boolean {
+  return (after.hand_sizes[seat] ?? 0) <= FEW && (before.hand_sizes[seat] ?? 0) > FEW;
+}
+
+export const coach = defineCoach<Linko>(
+  [
+    ['taken-from-me', 'ponder', ({ move, before, me }) => move === 'take' && before.attacked === me],
+    ['took', 'glad', ({ mine, move }) => mine && move === 'take'],
+    ['attacked-me', 'ponder', ({ before, after, me }) => after.attacked === me && before.attacked !== me],
+    ['attacked', 'glad', ({ mine, move, after }) => mine && cardsOf(move).length > 0 && after.attacked !== null],
+    ['few-theirs', 'ponder', (scene) => scene.after.hand_sizes.some((_, seat) => seat !== scene.me && fewNow(scene, seat))],
+    ['few-mine', 'glad', (scene) => fewNow(scene, scene.me)],
+    ['left', 'calm', ({ mine, move }) => mine && move === 'leave'],
+    ['reclaimed', 'calm', ({ mine, move }) => mine && move === 'reclaim'],
+    ['discarded', 'calm', ({ mine, move }) => mine && move === 'discard'],
+    ['drew', 'calm', ({ mine, move }) => mine && (move === 'pile' || move.startsWith('row:'))],
+    ['joker', 'calm', ({ mine, move }) => mine && cardsOf(move).includes(JOKER)],
+    ['big-set', 'glad', ({ mine, move }) => mine && cardsOf(move).length >= 3],
+    ['single', 'calm', ({ mine, move }) => mine && cardsOf(move).length === 1],
   ],
-  notice(before, after, { seat, move }, me) {
-    const mine = seat === me;
-    const laid = cardsOf(move);
-    const few = (who: number): boolean => (after.hand_sizes[who] ?? 0) <= FEW && (before.hand_sizes[who] ?? 0) > FEW;
-    const found: [string, boolean][] = [
-      ['taken-from-me', move === 'take' && before.attacked === me],
-      ['took', mine && move === 'take'],
-      ['attacked-me', after.attacked === me && before.attacked !== me],
-      ['attacked', mine && laid.length > 0 && after.attacked !== null],
-      ['few-theirs', after.hand_sizes.some((_, who) => who !== me && few(who))],
-      ['few-mine', few(me)],
-      ['left', mine && move === 'leave'],
-      ['reclaimed', mine && move === 'reclaim'],
-      ['discarded', mine && move === 'discard'],
-      ['drew', mine && (move === 'pile' || move.startsWith('row:'))],
-      ['joker', mine && laid.includes(JOKER)],
-      ['big-set', mine && laid.length >= 3],
-      ['single', mine && laid.length === 1],
-    ];
-    return found.filter(([, so]) => so).map(([id]) => id);
-  },
-  beginningOf(move) {
+  (move) => {
     const cards = cardsOf(move);
     return cards.length > 1 ? cards[0] : undefined;
   },
-});
+);

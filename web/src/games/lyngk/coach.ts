@@ -1,7 +1,7 @@
 // What is remarked at the first game of LYNGK. Read off two positions: nothing here decides what is legal.
 
-import { defineCoach, type PositionOf } from '../game.ts';
-import { parts } from '../hex/selection.ts';
+import { defineCoach, type PositionOf, type Scene } from '../game.ts';
+import { parts, startOf } from '../hex/selection.ts';
 import { claimedColour } from './stacks.ts';
 
 type Lyngk = PositionOf<'lyngk'>;
@@ -12,45 +12,28 @@ function built(after: Lyngk, move: string): string {
   return split?.kind === 'way' ? (after.stacks[split.to] ?? '') : '';
 }
 
-export const coach = defineCoach<Lyngk>({
-  remarks: [
-    { id: 'five-mine', mood: 'glad' },
-    { id: 'five-theirs', mood: 'ponder' },
-    { id: 'claimed-theirs', mood: 'ponder' },
-    { id: 'claimed-mine', mood: 'calm' },
-    { id: 'linked-theirs', mood: 'ponder' },
-    { id: 'linked-mine', mood: 'glad' },
-    { id: 'neutral-five', mood: 'ponder' },
-    { id: 'four', mood: 'ponder' },
-    { id: 'joker', mood: 'calm' },
-    { id: 'three', mood: 'calm' },
-    { id: 'two', mood: 'calm' },
+/** Whether a seat has just taken a stack of five. */
+function takes({ before, after }: Scene<Lyngk>, seat: number): boolean {
+  return (after.taken[seat as 0 | 1]?.length ?? 0) > (before.taken[seat as 0 | 1]?.length ?? 0);
+}
+const claims = ({ move }: Scene<Lyngk>): boolean => claimedColour(move) !== undefined;
+/** LYNGK F3: a move by way of other pieces passes at least one point between its ends. */
+const isLinked = ({ way }: Scene<Lyngk>): boolean => way.length > 2;
+const height = ({ after, move }: Scene<Lyngk>): number => built(after, move).length;
+
+export const coach = defineCoach<Lyngk>(
+  [
+    ['five-mine', 'glad', (scene) => takes(scene, scene.me)],
+    ['five-theirs', 'ponder', (scene) => takes(scene, 1 - scene.me)],
+    ['claimed-theirs', 'ponder', (scene) => !scene.mine && claims(scene)],
+    ['claimed-mine', 'calm', (scene) => scene.mine && claims(scene)],
+    ['linked-theirs', 'ponder', (scene) => !scene.mine && isLinked(scene)],
+    ['linked-mine', 'glad', (scene) => scene.mine && isLinked(scene)],
+    ['neutral-five', 'ponder', (scene) => height(scene) === 5],
+    ['four', 'ponder', (scene) => height(scene) === 4],
+    ['joker', 'calm', ({ mine, after, move }) => mine && built(after, move).includes('w')],
+    ['three', 'calm', (scene) => scene.mine && height(scene) === 3],
+    ['two', 'calm', (scene) => scene.mine && height(scene) === 2],
   ],
-  notice(before, after, { seat, move, way }, me) {
-    const other = 1 - me;
-    const mine = seat === me;
-    const claims = claimedColour(move) !== undefined;
-    const stack = built(after, move);
-    const taken = (who: number): boolean => (after.taken[who as 0 | 1]?.length ?? 0) > (before.taken[who as 0 | 1]?.length ?? 0);
-    // LYNGK F3: who moves by way of other pieces passes at least one point between the ends.
-    const linked = way.length > 2;
-    const found: [string, boolean][] = [
-      ['five-mine', taken(me)],
-      ['five-theirs', taken(other)],
-      ['claimed-theirs', claims && !mine],
-      ['claimed-mine', claims && mine],
-      ['linked-theirs', linked && !mine],
-      ['linked-mine', linked && mine],
-      ['neutral-five', stack.length === 5],
-      ['four', stack.length === 4],
-      ['joker', mine && stack.includes('w')],
-      ['three', mine && stack.length === 3],
-      ['two', mine && stack.length === 2],
-    ];
-    return found.filter(([, so]) => so).map(([id]) => id);
-  },
-  beginningOf(move) {
-    const split = parts(move);
-    return split?.kind === 'way' ? split.from : undefined;
-  },
-});
+  startOf,
+);

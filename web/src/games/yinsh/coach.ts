@@ -1,8 +1,8 @@
 // What is remarked at the first game of YINSH. Read off two positions: nothing here decides what is legal.
 
-import { defineCoach, type PositionOf } from '../game.ts';
+import { defineCoach, type PositionOf, type Scene } from '../game.ts';
 import { pointsOnLine } from '../hex/line.ts';
-import { parts } from '../hex/selection.ts';
+import { parts, startOf } from '../hex/selection.ts';
 import { GEOMETRY } from './hex.ts';
 
 type Yinsh = PositionOf<'yinsh'>;
@@ -40,39 +40,25 @@ function flipped(before: Yinsh, move: string): number {
   return pointsOnLine(split.from, split.to).slice(1, -1).filter((point) => markers.includes(point)).length;
 }
 
-export const coach = defineCoach<Yinsh>({
-  remarks: [
-    { id: 'ring-mine', mood: 'glad' },
-    { id: 'ring-theirs', mood: 'ponder' },
-    { id: 'row-mine', mood: 'glad' },
-    { id: 'row-theirs', mood: 'ponder' },
-    { id: 'four-theirs', mood: 'ponder' },
-    { id: 'four-mine', mood: 'glad' },
-    { id: 'few-markers', mood: 'ponder' },
-    { id: 'flipped-theirs', mood: 'ponder' },
-    { id: 'flipped-mine', mood: 'calm' },
-    { id: 'first-marker', mood: 'calm' },
+type Moment = Scene<Yinsh>;
+const moved = ({ move }: Moment): boolean => startOf(move) !== undefined;
+const removed = ({ before, after }: Moment, seat: number): boolean => (after.removed[seat] ?? 0) > (before.removed[seat] ?? 0);
+const makesRow = (scene: Moment, seat: number): boolean => moved(scene) && hasRow(scene.after, seat);
+const makesFour = (scene: Moment, seat: number): boolean =>
+  moved(scene) && !hasRow(scene.after, seat) && hasFour(scene.after, seat) && !hasFour(scene.before, seat);
+
+export const coach = defineCoach<Yinsh>(
+  [
+    ['ring-mine', 'glad', (scene) => removed(scene, scene.me)],
+    ['ring-theirs', 'ponder', (scene) => removed(scene, 1 - scene.me)],
+    ['row-mine', 'glad', (scene) => makesRow(scene, scene.me)],
+    ['row-theirs', 'ponder', (scene) => makesRow(scene, 1 - scene.me)],
+    ['four-theirs', 'ponder', (scene) => makesFour(scene, 1 - scene.me)],
+    ['four-mine', 'glad', (scene) => makesFour(scene, scene.me)],
+    ['few-markers', 'ponder', (scene) => moved(scene) && scene.after.pool <= FEW],
+    ['flipped-theirs', 'ponder', ({ mine, before, move }) => !mine && flipped(before, move) > 0],
+    ['flipped-mine', 'calm', ({ mine, before, move }) => mine && flipped(before, move) > 0],
+    ['first-marker', 'calm', (scene) => scene.mine && moved(scene) && scene.before.markers.flat().length < 2],
   ],
-  notice(before, after, { seat, move }, me) {
-    const other = 1 - me;
-    const mine = seat === me;
-    const isMove = parts(move)?.kind === 'way';
-    const found: [string, boolean][] = [
-      ['ring-mine', (after.removed[me] ?? 0) > (before.removed[me] ?? 0)],
-      ['ring-theirs', (after.removed[other] ?? 0) > (before.removed[other] ?? 0)],
-      ['row-mine', isMove && hasRow(after, me)],
-      ['row-theirs', isMove && hasRow(after, other)],
-      ['four-theirs', isMove && !hasRow(after, other) && hasFour(after, other) && !hasFour(before, other)],
-      ['four-mine', isMove && !hasRow(after, me) && hasFour(after, me) && !hasFour(before, me)],
-      ['few-markers', isMove && after.pool <= FEW],
-      ['flipped-theirs', !mine && flipped(before, move) > 0],
-      ['flipped-mine', mine && flipped(before, move) > 0],
-      ['first-marker', mine && isMove && before.markers.flat().length < 2],
-    ];
-    return found.filter(([, so]) => so).map(([id]) => id);
-  },
-  beginningOf(move) {
-    const split = parts(move);
-    return split?.kind === 'way' ? split.from : undefined;
-  },
-});
+  startOf,
+);
