@@ -76,7 +76,7 @@ pub enum Order {
     Random,
 }
 
-/// How soon bots answer somebody who plays against bots alone.
+/// How soon bots answer a person who plays against bots alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -35,7 +35,7 @@ name: string,
 description: string, };
 
 /**
- * How soon bots answer somebody who plays against bots alone.
+ * How soon bots answer a person who plays against bots alone.
  */
 export type BotPace = "quick" | "natural" | "slow";
 
@@ -376,7 +376,7 @@ next: string | null, };
  */
 export type Hint = {
 /**
- * How many moves had been played: it is a hint about that position.
+ * How many moves had been played: the hint is about that position.
  */
 number: number,
 /**
@@ -1726,7 +1726,7 @@ seat: number | null,
  */
 version: number | null,
 /**
- * How soon the bots there answer, if one plays against bots alone.
+ * How soon the bots there answer, if you play against bots alone.
  */
 pace?: BotPace, } | { "say": "unwatch",
 /**
@@ -1742,7 +1742,7 @@ table: TableId,
  */
 key: string,
 /**
- * For which of one's seats; the only one if not said.
+ * The seat it is for, if you play several.
  */
 seat: number | null,
 /**
@@ -1754,7 +1754,7 @@ command: Command, } | { "say": "preview",
  */
 table: TableId,
 /**
- * For which of one's seats; the only one if not said.
+ * The seat it is for, if you play several.
  */
 seat: number | null,
 /**

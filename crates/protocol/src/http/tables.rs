@@ -50,7 +50,7 @@ pub struct SeenTable {
 pub struct Ask {
     /// The client's own name for this wish. Asked again with the same key, it is granted once.
     pub key: String,
-    /// For which of one's seats; the only one if not said.
+    /// The seat it is for, if you play several.
     #[serde(default)]
     pub seat: Option<u8>,
     /// What.
@@ -65,12 +65,12 @@ pub struct Granted {
     pub version: u32,
 }
 
-/// Somebody does not know what to play.
+/// A request for a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HintWish {
-    /// For which of one's seats; the only one if not said.
+    /// The seat it is for, if you play several.
     #[serde(default)]
     pub seat: Option<u8>,
 }
@@ -79,7 +79,7 @@ pub struct HintWish {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Hint {
-    /// How many moves had been played: it is a hint about that position.
+    /// How many moves had been played: the hint is about that position.
     pub number: u32,
     /// The move.
     #[serde(rename = "move")]

@@ -29,7 +29,7 @@ pub enum ToServer {
         /// The last version the client has, to get the tail only.
         #[serde(default)]
         version: Option<u32>,
-        /// How soon the bots there answer, if one plays against bots alone.
+        /// How soon the bots there answer, if you play against bots alone.
         #[serde(default)]
         #[cfg_attr(feature = "schema", ts(optional))]
         pace: Option<BotPace>,
@@ -45,7 +45,7 @@ pub enum ToServer {
         table: TableId,
         /// The client's own name for this wish. Asked again with the same key, it is granted once.
         key: String,
-        /// For which of one's seats; the only one if not said.
+        /// The seat it is for, if you play several.
         #[serde(default)]
         seat: Option<u8>,
         /// What.
@@ -55,7 +55,7 @@ pub enum ToServer {
     Preview {
         /// Which table.
         table: TableId,
-        /// For which of one's seats; the only one if not said.
+        /// The seat it is for, if you play several.
         #[serde(default)]
         seat: Option<u8>,
         /// The move.

@@ -87,8 +87,8 @@ pub fn check(name: &str) -> ApiResult<Checked> {
 /// How long the name is that a guest chooses, in characters.
 pub const GUEST_LENGTHS: RangeInclusive<usize> = 2..=20;
 
-/// Checks a name that a guest wants to be shown by: a name as people write it, with letters of the Latin script. It is nobody's own, so others
-/// may be called the same; what could be taken for an account is refused by who knows the accounts.
+/// Checks a name that a guest wants to be shown by: a name as people write it, with letters of the Latin script. It is not
+/// reserved: others may have the same one. Whether an account has it, or one that looks like it, is for the caller to check.
 pub fn check_guest(name: &str) -> ApiResult<Checked> {
     let wrong = |message: &str| Err(ApiError::unfit("name", message));
     if !GUEST_LENGTHS.contains(&name.chars().count()) {

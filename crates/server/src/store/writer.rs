@@ -200,7 +200,7 @@ async fn attempt_again(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -
 async fn once(db: &Db, node: &str, memory: &mut Memory, jobs: &[Job]) -> Result<Vec<Verdict>, Failure> {
     let committing = async {
         #[cfg(test)]
-        tests::panic_if_told();
+        tests::panic_if_asked();
         match db {
             Db::Sqlite(db) => db.commit(node, jobs, memory).await,
             Db::Postgres(db) => db.commit(node, jobs, &memory.indeterminate).await,
@@ -304,7 +304,7 @@ mod tests {
         static PANIC: Cell<bool> = const { Cell::new(false) };
     }
 
-    pub(super) fn panic_if_told() {
+    pub(super) fn panic_if_asked() {
         assert!(!PANIC.replace(false), "a mistake in the writer");
     }
 

@@ -34,7 +34,7 @@ impl Task {
         self.thinking = Some(self.context.bots.think(&owned.table, turn, client, self.handle.clone(), &self.context.env));
     }
 
-    /// Somebody who plays against bots alone says how soon they answer.
+    /// A person who plays against bots alone chooses how soon they answer.
     fn pace(&self, table: &Table) -> Pace {
         let mut people = table.people();
         let first = people.next();
@@ -46,8 +46,8 @@ impl Task {
         }
     }
 
-    /// Lets the strongest bot say what it would play for somebody whose turn it is, and who plays against bots alone. It sees what the
-    /// seat sees. The answer is given when it is there; the table goes on meanwhile.
+    /// Asks the strongest bot for a move, for a person whose turn it is and who plays against bots alone. The bot sees what the seat sees. The
+    /// table does not wait for the answer.
     pub(super) async fn hint(&self, wish: HintRequest, reply: Reply<Hint>) {
         let HintRequest { person, origin, seat } = wish;
         let seat = match self.seat_to_advise(person, seat).await {
@@ -64,7 +64,7 @@ impl Task {
         });
     }
 
-    /// The seat that may have a hint. In a game against people, or one that counts, nobody has one.
+    /// The seat a hint is for. There are none against people, and none in rated games.
     async fn seat_to_advise(&self, person: PersonId, seat: Option<u8>) -> Result<Seat, RequestError> {
         let known = self.known_as(person, seat).await;
         let viewer = self.viewer(known, seat)?;

@@ -115,13 +115,13 @@ pub struct Watch {
     pub outbox: Outbox,
 }
 
-/// Who wants to know a good move.
+/// A request for a hint.
 pub struct HintRequest {
-    /// Who.
+    /// The person who asks.
     pub person: PersonId,
     /// Where they connect from.
     pub origin: Origin,
-    /// For which seat; the first one they have if not said.
+    /// The seat it is for; the first one they have if not given.
     pub seat: Option<u8>,
 }
 
