@@ -66,8 +66,8 @@ key-this = Diese Liste zeigen
 ## Diagrams in the rules
 diagram-of = Diagramm zu { $clause }
 diagram-try = Probier es aus: Du kannst hier ziehen.
-diagram-may = Erlaubt: { $move }
-diagram-may-not = Nicht erlaubt: { $move }
+diagram-may = Erlaubt: „{ $move }“
+diagram-may-not = Nicht erlaubt: „{ $move }“
 diagram-again = Zurücksetzen
 diagram-loading = Diagramm wird geladen …
 print-rules = Drucken

@@ -69,8 +69,8 @@ key-this = Show this list
 ## Diagrams in the rules
 diagram-of = Diagram for { $clause }
 diagram-try = Try it: you can move the pieces.
-diagram-may = Allowed: { $move }
-diagram-may-not = Not allowed: { $move }
+diagram-may = Allowed: “{ $move }”
+diagram-may-not = Not allowed: “{ $move }”
 diagram-again = Reset
 diagram-loading = Loading diagram…
 print-rules = Print

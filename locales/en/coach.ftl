@@ -4,11 +4,11 @@ coach-quiet = I’m watching. Take your time.
 coach-off = No more tips
 hint-more = Show the move
 hint-begin = Start with { $at }. Can you see the rest?
-hint-whole = A good move: { $move }.
+hint-whole = A good move: “{ $move }”
 
 ## YINSH
 coach-yinsh-phase-place = Spread your rings out. Rings near the middle reach further; rings side by side get in each other’s way.
-coach-yinsh-phase-move = The goal is five of your markers in a line. Each row wins you a ring off the board; three rings win the game.
+coach-yinsh-phase-move = The goal is five of your markers in a line. Each row lets you take one of your rings off, and that is how you win.
 coach-yinsh-phase-row = The five markers go back to the supply, so the line is gone. What you keep is the ring.
 coach-yinsh-phase-ring = Give up the ring that does the least: hemmed in, or far from your other markers.
 coach-yinsh-first-marker = Your first marker. Markers never move, but every ring that jumps them turns them over.
@@ -17,9 +17,9 @@ coach-yinsh-flipped-theirs = They jumped some markers and turned them over. Don�
 coach-yinsh-four-mine = Four in a line! One more and the row is yours. See how you can fill the gap or flip it.
 coach-yinsh-four-theirs = Careful, they have four in a line. Jump it to flip a marker, or stand a ring in the gap.
 coach-yinsh-row-mine = Five in a line, well done! Now take the row off.
-coach-yinsh-row-theirs = They made a row and take a ring off. Now they have one ring fewer to move.
+coach-yinsh-row-theirs = They have a row and take a ring off. That leaves them one ring fewer to move.
 coach-yinsh-ring-mine = That ring counts for you. The price: you go on with one ring fewer.
-coach-yinsh-ring-theirs = Their ring is off. They are ahead, but you have more rings to play with.
+coach-yinsh-ring-theirs = That ring counts for them. The price: they go on with one ring fewer.
 coach-yinsh-few-markers = Only a few markers are left. When they run out, the player with more rings off wins.
 
 ## LYNGK
@@ -39,17 +39,17 @@ coach-lyngk-five-theirs = They completed a stack of five, and that is a point. W
 
 ## Linko!
 coach-linko-phase-lay = Cards in front of you score, cards in your hand cost. Several equal cards at once get you ahead, and few sets of that size can snatch them.
-coach-linko-phase-attack = Take the cards if they fit what you hold. Otherwise leave them, and their owner has to decide.
+coach-linko-phase-attack = Take the cards if they fit what you hold. If you don’t, their owner decides.
 coach-linko-phase-answer = Take your cards back to lay them again, or throw them away and draw fresh ones.
 coach-linko-phase-draw = The row shows what you get. Look for cards that you have already.
-coach-linko-single = A single card is quick to lay and quick to lose: almost any other card beats it.
+coach-linko-single = A single card is quick to lay and quick to lose: any higher card beats it.
 coach-linko-big-set = A big set. To snatch it, somebody needs just as many cards, and higher ones.
-coach-linko-joker = The joker took the value of its neighbours. Alone, jokers beat everything.
+coach-linko-joker = A joker takes the value of the cards it is laid with. Jokers on their own beat everything.
 coach-linko-attacked = Your set attacks one with as many cards but a lower value. It has to leave the table.
 coach-linko-attacked-me = They attacked your top set: as many cards, and higher. Whatever happens, it leaves the table.
 coach-linko-took = Yours now. Cards in hand cost a point each, so lay them again soon.
 coach-linko-taken-from-me = They took your cards. You draw as many new ones; pick what goes with your hand.
-coach-linko-left = You left it. Its owner takes it back or draws new cards instead.
+coach-linko-left = You didn’t take it. Its owner takes it back or discards it and draws new cards.
 coach-linko-reclaimed = Back in your hand. You can lay them again, perhaps with one more.
 coach-linko-discarded = Gone for good. The new cards may fit better.
 coach-linko-drew = Cards that match what you hold make bigger sets.

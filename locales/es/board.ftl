@@ -66,8 +66,8 @@ key-this = Mostrar esta lista
 ## Diagrams in the rules
 diagram-of = Diagrama de { $clause }
 diagram-try = Pruébalo: puedes mover las fichas.
-diagram-may = Permitido: { $move }
-diagram-may-not = No permitido: { $move }
+diagram-may = Permitido: «{ $move }»
+diagram-may-not = No permitido: «{ $move }»
 diagram-again = Reiniciar
 diagram-loading = Cargando diagrama…
 print-rules = Imprimir

@@ -66,8 +66,8 @@ key-this = Afficher cette liste
 ## Diagrams in the rules
 diagram-of = Schéma de { $clause }
 diagram-try = Essaie : tu peux déplacer les pièces.
-diagram-may = Permis : { $move }
-diagram-may-not = Interdit : { $move }
+diagram-may = Permis : « { $move } »
+diagram-may-not = Interdit : « { $move } »
 diagram-again = Réinitialiser
 diagram-loading = Chargement du schéma…
 print-rules = Imprimer

@@ -66,8 +66,8 @@ key-this = Mostrare questo elenco
 ## Diagrams in the rules
 diagram-of = Diagramma di { $clause }
 diagram-try = Prova: puoi muovere i pezzi.
-diagram-may = Consentito: { $move }
-diagram-may-not = Non consentito: { $move }
+diagram-may = Consentito: «{ $move }»
+diagram-may-not = Non consentito: «{ $move }»
 diagram-again = Ripristina
 diagram-loading = Caricamento del diagramma…
 print-rules = Stampa

@@ -66,8 +66,8 @@ key-this = Deze lijst tonen
 ## Diagrams in the rules
 diagram-of = Diagram bij { $clause }
 diagram-try = Probeer het: je kunt de stukken verplaatsen.
-diagram-may = Toegestaan: { $move }
-diagram-may-not = Niet toegestaan: { $move }
+diagram-may = Toegestaan: ‘{ $move }’
+diagram-may-not = Niet toegestaan: ‘{ $move }’
 diagram-again = Opnieuw
 diagram-loading = Diagram laden…
 print-rules = Afdrukken

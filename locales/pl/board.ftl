@@ -67,8 +67,8 @@ key-this = Pokaż tę listę
 ## Diagrams in the rules
 diagram-of = Diagram do { $clause }
 diagram-try = Wypróbuj: tu można ruszać pionami i pierścieniami.
-diagram-may = Dozwolone: { $move }
-diagram-may-not = Niedozwolone: { $move }
+diagram-may = Dozwolone: „{ $move }”
+diagram-may-not = Niedozwolone: „{ $move }”
 diagram-again = Od nowa
 diagram-loading = Wczytywanie diagramu…
 print-rules = Drukuj
