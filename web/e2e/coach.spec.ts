@@ -99,7 +99,7 @@ test('a hint in cards points at cards of one’s own hand', async ({ page, conte
   const coach = page.getByRole('region', { name: 'Coach' });
   await expect(coach).toContainText(/Start with|A good move/);
   await page.keyboard.press('h');
-  await expect(coach).toContainText('A good move: Lay');
+  await expect(coach).toContainText('A good move: “Lay');
 });
 
 test('sounds have a volume that is spoken, and both are kept', async ({ page }) => {
