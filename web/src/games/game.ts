@@ -222,11 +222,15 @@ export interface MoveButtonsProps<P extends Position = Position> {
   legal: readonly string[];
   /** At a table, the seats of this browser: the buttons then stay while there is nothing to press, so that nothing moves. */
   mine?: readonly number[] | undefined;
+  /** Whether they are seen without their words, which a prompt or a heading says. */
+  compact?: boolean | undefined;
   onmove: (move: string) => void;
 }
 
 export interface SideProps<P extends Position = Position> {
   position: P;
+  /** Whose view this is; null for a spectator. */
+  viewer: number | null;
   overlay: boolean;
   onoverlay: (overlay: boolean) => void;
 }
