@@ -89,7 +89,7 @@ export interface Hand {
   pressPoint(page: Page, point: string): Promise<void>;
 }
 
-function cell(page: Page, point: string): Locator {
+export function cell(page: Page, point: string): Locator {
   return page.locator(`[role="gridcell"][data-point="${point}"]`);
 }
 

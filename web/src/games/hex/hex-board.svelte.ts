@@ -44,6 +44,8 @@ export class HexBoardModel {
   focused: Point = $state('e5');
   /** Whether the keyboard focus is on the board. */
   inside = $state(false);
+  /** Whether somebody took a piece that cannot move, in this decision: then those that can are pointed out. */
+  tried = $state(false);
   dragged: Dragged | undefined = $state.raw();
   /** Whether the effect of the move to the focused point shall be announced. */
   asked = $state(false);
@@ -74,6 +76,11 @@ export class HexBoardModel {
     ...this.legal.filter((move) => this.#isRowOfPick(move)),
     ...(this.props.effects?.rows ?? []).map((row) => `x${row}`),
   ]);
+  /** Why nothing can be done with the piece that was taken, if nothing can. */
+  readonly stuck = $derived.by(() => {
+    const piece = this.picked.length === 1 && this.choices.targets.size === 0 && this.choices.meant.size === 0 ? this.pieces.get(this.picked[0] ?? '') : undefined;
+    return piece ? (this.hex.noteOf?.(piece) ?? t('piece-stuck')) : '';
+  });
   readonly spoken = $derived.by(() => this.#spoken());
 
   constructor(readonly props: HexBoardProps) {}
@@ -138,6 +145,7 @@ export class HexBoardModel {
     // There is nothing to pick up on an empty point; a piece of the opponent can be tried, and the server says why not.
     const beginsWay = this.picked.length === 0 && (kind === 'move' || kind === 'claim_or_move');
     if (beginsWay && !this.pieces.has(point)) return;
+    if (beginsWay && !this.choices.starts.has(point)) this.tried = true;
     const { picked, move } = press(this.board, kind, this.legal, this.picked, point);
     this.picked = picked;
     if (move !== undefined) onmove(move);
@@ -169,7 +177,7 @@ export class HexBoardModel {
   #spoken(): string {
     const { preview, effects } = this.props;
     const pick = this.picked.length > 0 ? t('picked-spoken', { point: this.picked.join(', '), targets: this.choices.targets.size }) : '';
-    if (this.considered === undefined || !this.asked || !preview) return pick;
+    if (this.considered === undefined || !this.asked || !preview) return `${pick} ${this.stuck}`.trim();
     const result = this.previewed.get(pointsOf(this.considered).at(-1) ?? '');
     const { flips } = motion(this.board, this.pieces, this.previewed, this.considered);
     return previewWords(this.hex, this.considered, { flips: flips.length, rows: effects?.rows ?? [], way: effects?.way ?? [], result });

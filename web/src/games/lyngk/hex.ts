@@ -1,11 +1,12 @@
 // The board of LYNGK and what lies on it.
 
 import type { Position } from '../../wire/types.ts';
+import { t } from '../../texts/texts.svelte.ts';
 import { makeGeometry } from '../hex/geometry.ts';
 import { makeSlab, type Corner } from '../hex/slab.ts';
 import type { HexGame, Piece, Pieces } from '../hex/pieces.ts';
 import PieceView from './PieceView.svelte';
-import { DISC, discAt } from './stacks.ts';
+import { DISC, JOKER, discAt } from './stacks.ts';
 import { WORDS, pieceWords } from './words.ts';
 
 export const GEOMETRY = makeGeometry([[3, 3], [2, 5], [1, 7], [2, 7], [2, 8], [3, 8], [3, 9], [5, 8], [7, 7]], [5, 5]);
@@ -42,5 +43,6 @@ export const HEX: HexGame = {
     return { ...discAt(height, height - 1), r: DISC };
   },
   pieceWords,
+  noteOf: (piece) => (piece.kind === 'stack' && piece.letters === JOKER ? t('joker-note') : undefined),
   moveWords: WORDS.move,
 };

@@ -2,6 +2,8 @@
 
 import type { Decision } from '../../wire/types.ts';
 
+export const JOKER = 'w';
+
 /** The colours by their letters; `w` is a joker. */
 export const COLOURS: Readonly<Record<string, string>> = { i: 'ivory', b: 'blue', r: 'red', g: 'green', k: 'black', w: 'joker' };
 
@@ -9,7 +11,7 @@ export const COLOURS: Readonly<Record<string, string>> = { i: 'ivory', b: 'blue'
 export const PIECE_TOKENS: Readonly<Record<string, string>> = { i: 'ivory', b: 'blue', r: 'red', g: 'green', k: 'ink' };
 
 /** The colours that can be claimed, with their letters. */
-export const CLAIMABLE: readonly (readonly [letter: string, colour: string])[] = Object.entries(COLOURS).filter(([letter]) => letter !== 'w');
+export const CLAIMABLE: readonly (readonly [letter: string, colour: string])[] = Object.entries(COLOURS).filter(([letter]) => letter !== JOKER);
 
 /** How large a piece is drawn, and how high its wall is; the distance between two points is 1. */
 export const DISC = 0.376;

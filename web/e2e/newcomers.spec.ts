@@ -1,0 +1,45 @@
+// What people who see a game for the first time stumbled over, one test each.
+
+import { expect, openTable, test } from './server.ts';
+import { cell } from './player.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('colours can be claimed beside the board, in the lesson and at the table, without scrolling', async ({ page }) => {
+    await page.goto('/learn/lyngk/claim');
+    const claim = page.getByRole('group', { name: 'Claim a colour' }).getByRole('button');
+    await expect(claim).toHaveCount(5);
+    await expect(claim.first()).toBeInViewport({ ratio: 1 });
+    await page.goto(await openTable(page, { game: 'lyngk' }, ['me', { bot: 'level1' }]));
+    await expect(claim).toHaveCount(5);
+    await expect(claim.last()).toBeInViewport({ ratio: 1 });
+    // A claim by finger is one press.
+    await page.getByRole('button', { name: 'Claim red' }).tap();
+    await expect(page.locator('.status .turn')).toContainText('Move a stack');
+  });
+});
+
+test('LYNGK: a full board marks nothing until a piece that cannot move is tried, and says of a joker what it is', async ({ page }) => {
+  await page.goto(await openTable(page, { game: 'lyngk' }, ['me', { bot: 'level1' }]));
+  const marks = page.locator('.start .gilt');
+  const seen = (): Promise<number> => marks.evaluateAll((all) => all.filter((mark) => getComputedStyle(mark).opacity !== '0').length);
+  await expect.poll(() => marks.count()).toBeGreaterThan(8);
+  expect(await seen()).toBe(0);
+  await expect(page.getByRole('button', { name: 'Show my LYNGK connections' })).toHaveCount(0);
+  await page.getByRole('gridcell', { name: /, joker/ }).first().click();
+  await expect(page.locator('.stuck')).toContainText('A joker stands in for any colour.');
+  expect(await seen()).toBeGreaterThan(8);
+  await page.getByRole('button', { name: 'Claim red' }).click();
+  await expect(page.getByRole('button', { name: 'Show my LYNGK connections' })).toBeVisible();
+});
+
+test('LYNGK: who walks over the board by keys sees what can move', async ({ page }) => {
+  await page.goto(await openTable(page, { game: 'lyngk' }, ['me', { bot: 'level1' }]));
+  await expect(cell(page, 'e5')).toBeVisible();
+  await cell(page, 'e5').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.start .gilt').first()).toHaveCSS('opacity', '1');
+});
