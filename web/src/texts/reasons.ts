@@ -2,6 +2,7 @@
 
 import type { Error as Fault, Refused } from '../wire/types.ts';
 import { gameNamed, isGameName } from '../games/index.ts';
+import { capitalised } from './capital.ts';
 import { everyText, maybeText, t, type Values } from './texts.svelte.ts';
 
 /** `PlacedOnPiece` or `not_your_turn` as it stands in the id of a message. */
@@ -36,7 +37,7 @@ function seconds(ms: number): number {
 
 /** The catalogues write reasons as parts of sentences. A point keeps its small letter: that is its name. */
 export function sentence(part: string): string {
-  const text = /^[a-k]\d/.test(part) ? part : part.charAt(0).toLocaleUpperCase() + part.slice(1);
+  const text = /^[a-k]\d/.test(part) ? part : capitalised(part);
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
