@@ -133,21 +133,24 @@ move-way = { $from } nach { $to }
 move-row = Reihe { $first } bis { $last } entfernen
 move-off = Ring auf { $at } entfernen
 move-claim = { $colour } wählen
-move-lay = { $cards } legen
 move-take = Satz nehmen
 move-leave = Nicht nehmen
 move-reclaim = Zurücknehmen
 move-discard = Abwerfen und ziehen
-move-draw-row = { $card } aus der Reihe ziehen
+move-draw-row = { $set } aus der Reihe ziehen
 move-draw-pile = Vom Nachziehstapel ziehen
 move-spoken = { $name }: { $move }.
 
 ## Linko!
 top-set = Oberster Satz: { $set }
 no-set = Noch keine Sätze
-earlier-sets = Frühere Sätze
+earlier-sets = Frühere Sätze: { $sets }
+set-before-set = { $set }; { $earlier }
 known-cards = Bekannte Karten: { $cards }
-in-hand = Handkarten
+in-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
 card-row = Reihe der offenen Karten
 discard-size = Abgeworfen: { $count }
 my-place = Deine Seite

@@ -19,12 +19,12 @@ played-place = Ring auf { $at } gesetzt
 played-row = Reihe { $first } bis { $last } entfernt
 played-off = Ring auf { $at } entfernt
 played-claim = { $colour } gewählt
-played-lay = { $cards } gelegt
+played-lay = { $set } gelegt
 played-take = Satz genommen
 played-leave = Satz nicht genommen
 played-reclaim = Satz zurückgenommen
 played-discard = Satz abgeworfen
-played-draw-row = { $card } aus der Reihe gezogen
+played-draw-row = { $set } aus der Reihe gezogen
 played-draw-pile = vom Nachziehstapel gezogen
 
 ## Deciding

@@ -1,16 +1,20 @@
 # At the card table: sets in words, the question of an attack, what everybody has.
 
 ## A set, so that it follows other words
-set-of = { $count ->
+cards-of = { $count ->
     [1] eine { $card }
-    [2] zwei { $card }en
-    [3] drei { $card }en
-    [4] vier { $card }en
-    [5] fünf { $card }en
-    [6] sechs { $card }en
-    [7] sieben { $card }en
-    [8] acht { $card }en
-   *[other] { $count } { $card }en
+   *[other] { $card }en
+}
+set-of = { $count ->
+    [1] { $cards }
+    [2] zwei { $cards }
+    [3] drei { $cards }
+    [4] vier { $cards }
+    [5] fünf { $cards }
+    [6] sechs { $cards }
+    [7] sieben { $cards }
+    [8] acht { $cards }
+   *[other] { $count } { $cards }
 }
 set-jokers = { $count ->
     [1] einen Joker
@@ -24,6 +28,7 @@ set-and-jokers = { $set } und { $jokers }
 lay-set = { $set } legen
 one-fewer = Eine Karte weniger
 one-more = Eine Karte mehr
+joker-about = Ein Joker zählt wie die Karten, mit denen du ihn legst. Joker allein schlagen alles.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = { $set } von { $name } nehmen?
@@ -40,7 +45,11 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = Karten auf dem Tisch
+in-front = { $count ->
+    [one] { $count } Karte auf dem Tisch
+   *[other] { $count } Karten auf dem Tisch
+}
 score-now = Wäre jetzt Schluss: { $front } − { $hand } = { $score }
+score-end = Endstand: { $front } − { $hand } = { $score }
 score-now-about = Karten vor dir minus Karten auf deiner Hand
 pile-left = noch { $count }

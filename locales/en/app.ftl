@@ -133,24 +133,24 @@ move-way = { $from } to { $to }
 move-row = Remove the row { $first } to { $last }
 move-off = Remove the ring on { $at }
 move-claim = Claim { $colour }
-move-lay = Lay { $cards }
 move-take = Take the set
 move-leave = Don’t take it
 move-reclaim = Take it back
 move-discard = Discard it and draw
-move-draw-row = Draw { $card ->
-    [joker] a joker
-   *[other] { $card }
-} from the row
+move-draw-row = Draw { $set } from the row
 move-draw-pile = Draw from the pile
 move-spoken = { $name }: { $move }.
 
 ## Linko!
 top-set = Top set: { $set }
 no-set = No sets yet
-earlier-sets = Earlier sets
+earlier-sets = Earlier sets: { $sets }
+set-before-set = { $set }; { $earlier }
 known-cards = Known cards: { $cards }
-in-hand = Cards in hand
+in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
 card-row = Row of face-up cards
 discard-size = Discarded: { $count }
 my-place = Your side

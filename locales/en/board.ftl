@@ -19,15 +19,12 @@ played-place = placed a ring on { $at }
 played-row = removed the row { $first } to { $last }
 played-off = removed the ring on { $at }
 played-claim = claimed { $colour }
-played-lay = laid { $cards }
+played-lay = laid { $set }
 played-take = took the set
 played-leave = didn’t take the set
 played-reclaim = took the set back
 played-discard = discarded the set
-played-draw-row = drew { $card ->
-    [joker] a joker
-   *[other] { $card }
-} from the row
+played-draw-row = drew { $set } from the row
 played-draw-pile = drew from the pile
 
 ## Deciding

@@ -1,16 +1,24 @@
 # At the card table: sets in words, the question of an attack, what everybody has.
 
 ## A set, so that it follows other words: "Lay two 7s and a joker", "Take two 7s from Juno?"
+cards-of = { $count ->
+    [1] { $card ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $card }
+    }
+   *[other] { $card }s
+}
 set-of = { $count ->
-    [1] one { $card }
-    [2] two { $card }s
-    [3] three { $card }s
-    [4] four { $card }s
-    [5] five { $card }s
-    [6] six { $card }s
-    [7] seven { $card }s
-    [8] eight { $card }s
-   *[other] { $count } { $card }s
+    [1] { $cards }
+    [2] two { $cards }
+    [3] three { $cards }
+    [4] four { $cards }
+    [5] five { $cards }
+    [6] six { $cards }
+    [7] seven { $cards }
+    [8] eight { $cards }
+   *[other] { $count } { $cards }
 }
 set-jokers = { $count ->
     [1] a joker
@@ -24,6 +32,7 @@ set-and-jokers = { $set } and { $jokers }
 lay-set = Lay { $set }
 one-fewer = One card fewer
 one-more = One card more
+joker-about = A joker counts as the cards you lay it with. Jokers alone beat anything.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = Take { $set } from { $name }?
@@ -40,7 +49,11 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = cards in front
+in-front = { $count ->
+    [one] { $count } card in front
+   *[other] { $count } cards in front
+}
 score-now = If it ended now: { $front } − { $hand } = { $score }
+score-end = Final score: { $front } − { $hand } = { $score }
 score-now-about = Cards in front of you minus cards in your hand
 pile-left = { $count } left

@@ -40,10 +40,7 @@ draw-declined = Your draw offer was declined.
 takeback-waiting = You requested a takeback. Waiting for an answer.
 takeback-declined = Your takeback request was declined.
 taken-back = Move taken back.
-card-drawn = You drew { $card ->
-    [joker] a joker
-   *[other] { $card }
-}.
+card-drawn = You drew { $set }.
 turned-over = Flipped: { $points }.
 stack-taken = Scored: { $stack }.
 study-unreadable = We can’t open this. { $why }

@@ -133,21 +133,24 @@ move-way = De { $from } a { $to }
 move-row = Retirar la fila de { $first } a { $last }
 move-off = Retirar el anillo de { $at }
 move-claim = Reclamar el { $colour }
-move-lay = Poner { $cards }
 move-take = Llevarse la combinación
 move-leave = No llevársela
 move-reclaim = Recuperarla
 move-discard = Descartarla y robar
-move-draw-row = Robar { $card } de la fila
+move-draw-row = Robar { $set } de la fila
 move-draw-pile = Robar del mazo
 move-spoken = { $name }: { $move }.
 
 ## Linko!
 top-set = Combinación superior: { $set }
 no-set = Todavía sin combinaciones
-earlier-sets = Combinaciones anteriores
+earlier-sets = Combinaciones anteriores: { $sets }
+set-before-set = { $set }; { $earlier }
 known-cards = Cartas conocidas: { $cards }
-in-hand = Cartas en la mano
+in-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
 card-row = Fila de cartas boca arriba
 discard-size = Descartadas: { $count }
 my-place = Tu lado

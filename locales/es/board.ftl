@@ -19,12 +19,12 @@ played-place = anillo colocado en { $at }
 played-row = fila de { $first } a { $last } retirada
 played-off = anillo de { $at } retirado
 played-claim = color { $colour } reclamado
-played-lay = combinación puesta ({ $cards })
+played-lay = combinación puesta ({ $set })
 played-take = combinación a la mano
 played-leave = renuncia a la combinación
 played-reclaim = combinación recuperada
 played-discard = combinación descartada
-played-draw-row = carta robada de la fila ({ $card })
+played-draw-row = carta robada de la fila ({ $set })
 played-draw-pile = carta robada del mazo
 
 ## Deciding

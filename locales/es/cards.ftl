@@ -1,16 +1,20 @@
 # At the card table: sets in words, the question of an attack, what everybody has.
 
 ## A set, so that it follows other words
-set-of = { $count ->
+cards-of = { $count ->
     [1] un { $card }
-    [2] dos { $card }
-    [3] tres { $card }
-    [4] cuatro { $card }
-    [5] cinco { $card }
-    [6] seis { $card }
-    [7] siete { $card }
-    [8] ocho { $card }
-   *[other] { $count } { $card }
+   *[other] { $card }
+}
+set-of = { $count ->
+    [1] { $cards }
+    [2] dos { $cards }
+    [3] tres { $cards }
+    [4] cuatro { $cards }
+    [5] cinco { $cards }
+    [6] seis { $cards }
+    [7] siete { $cards }
+    [8] ocho { $cards }
+   *[other] { $count } { $cards }
 }
 set-jokers = { $count ->
     [1] un comodín
@@ -24,6 +28,7 @@ set-and-jokers = { $set } y { $jokers }
 lay-set = Poner { $set }
 one-fewer = Una carta menos
 one-more = Una carta más
+joker-about = Un comodín vale como las cartas con las que lo pones. Los comodines solos ganan a todo.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = ¿Te llevas { $set } de { $name }?
@@ -40,7 +45,11 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = cartas delante
+in-front = { $count ->
+    [one] { $count } carta delante
+   *[other] { $count } cartas delante
+}
 score-now = Si acabara ahora: { $front } − { $hand } = { $score }
+score-end = Resultado: { $front } − { $hand } = { $score }
 score-now-about = Cartas delante de ti menos cartas en tu mano
 pile-left = quedan { $count }

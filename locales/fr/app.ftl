@@ -136,21 +136,24 @@ move-claim = Réclamer { $colour ->
     [ivoire] l’ivoire
    *[other] le { $colour }
 }
-move-lay = Poser { $cards }
 move-take = Prendre la combinaison
 move-leave = Ne pas la prendre
 move-reclaim = La reprendre
 move-discard = La défausser et piocher
-move-draw-row = Piocher dans la réserve : { $card }
+move-draw-row = Piocher { $set } dans la réserve
 move-draw-pile = Piocher une carte cachée
 move-spoken = { $name } : { $move }.
 
 ## Linko!
 top-set = Sur le dessus : { $set }
 no-set = Pas encore de combinaison
-earlier-sets = Combinaisons précédentes
+earlier-sets = Combinaisons précédentes : { $sets }
+set-before-set = { $set } ; { $earlier }
 known-cards = Cartes connues : { $cards }
-in-hand = Cartes en main
+in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
 card-row = Réserve de cartes visibles
 discard-size = Défausse : { $count }
 my-place = Ta place

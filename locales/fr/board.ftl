@@ -19,12 +19,12 @@ played-place = anneau placé en { $at }
 played-row = alignement de { $first } à { $last } retiré
 played-off = anneau en { $at } retiré
 played-claim = couleur réclamée ({ $colour })
-played-lay = combinaison posée ({ $cards })
+played-lay = combinaison posée ({ $set })
 played-take = combinaison prise
 played-leave = combinaison non prise
 played-reclaim = combinaison reprise
 played-discard = combinaison défaussée
-played-draw-row = carte de la réserve piochée ({ $card })
+played-draw-row = carte de la réserve piochée ({ $set })
 played-draw-pile = carte cachée piochée
 
 ## Deciding

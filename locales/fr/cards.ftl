@@ -1,16 +1,20 @@
 # At the card table: sets in words, the question of an attack, what everybody has.
 
 ## A set, so that it follows other words
-set-of = { $count ->
+cards-of = { $count ->
     [1] un { $card }
-    [2] deux { $card }
-    [3] trois { $card }
-    [4] quatre { $card }
-    [5] cinq { $card }
-    [6] six { $card }
-    [7] sept { $card }
-    [8] huit { $card }
-   *[other] { $count } { $card }
+   *[other] { $card }
+}
+set-of = { $count ->
+    [1] { $cards }
+    [2] deux { $cards }
+    [3] trois { $cards }
+    [4] quatre { $cards }
+    [5] cinq { $cards }
+    [6] six { $cards }
+    [7] sept { $cards }
+    [8] huit { $cards }
+   *[other] { $count } { $cards }
 }
 set-jokers = { $count ->
     [1] un joker
@@ -24,6 +28,7 @@ set-and-jokers = { $set } et { $jokers }
 lay-set = Poser { $set }
 one-fewer = Une carte de moins
 one-more = Une carte de plus
+joker-about = Un joker prend la valeur des cartes posées avec lui. Des jokers seuls battent tout.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = Prendre { $set } à { $name } ?
@@ -40,7 +45,11 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = cartes sur la table
+in-front = { $count ->
+    [one] { $count } carte sur la table
+   *[other] { $count } cartes sur la table
+}
 score-now = Score actuel : { $front } − { $hand } = { $score }
+score-end = Score final : { $front } − { $hand } = { $score }
 score-now-about = Cartes devant toi moins cartes dans ta main
 pile-left = reste { $count }

@@ -136,21 +136,24 @@ move-claim = Acquisisci { $colour ->
     [avorio] l’avorio
    *[other] il { $colour }
 }
-move-lay = Cala { $cards }
 move-take = Prendi la combinazione
 move-leave = Non prenderla
 move-reclaim = Riprendila
 move-discard = Scartala e pesca
-move-draw-row = Pesca dalla fila: { $card }
+move-draw-row = Pesca { $set } dalla fila
 move-draw-pile = Pesca dal mazzo
 move-spoken = { $name }: { $move }.
 
 ## Linko!
 top-set = In cima: { $set }
 no-set = Ancora nessuna combinazione
-earlier-sets = Combinazioni precedenti
+earlier-sets = Combinazioni precedenti: { $sets }
+set-before-set = { $set }; { $earlier }
 known-cards = Carte note: { $cards }
-in-hand = Carte in mano
+in-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
 card-row = Fila di carte scoperte
 discard-size = Scarti: { $count }
 my-place = Il tuo posto

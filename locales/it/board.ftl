@@ -19,12 +19,12 @@ played-place = anello piazzato in { $at }
 played-row = allineamento tolto, da { $first } a { $last }
 played-off = anello tolto da { $at }
 played-claim = colore acquisito ({ $colour })
-played-lay = combinazione calata ({ $cards })
+played-lay = combinazione calata ({ $set })
 played-take = combinazione presa
 played-leave = combinazione non presa
 played-reclaim = combinazione ripresa
 played-discard = combinazione scartata
-played-draw-row = carta pescata dalla fila ({ $card })
+played-draw-row = carta pescata dalla fila ({ $set })
 played-draw-pile = carta pescata dal mazzo
 
 ## Deciding

@@ -1,16 +1,20 @@
 # At the card table: sets in words, the question of an attack, what everybody has.
 
 ## A set, so that it follows other words
-set-of = { $count ->
+cards-of = { $count ->
     [1] un { $card }
-    [2] due { $card }
-    [3] tre { $card }
-    [4] quattro { $card }
-    [5] cinque { $card }
-    [6] sei { $card }
-    [7] sette { $card }
-    [8] otto { $card }
-   *[other] { $count } { $card }
+   *[other] { $card }
+}
+set-of = { $count ->
+    [1] { $cards }
+    [2] due { $cards }
+    [3] tre { $cards }
+    [4] quattro { $cards }
+    [5] cinque { $cards }
+    [6] sei { $cards }
+    [7] sette { $cards }
+    [8] otto { $cards }
+   *[other] { $count } { $cards }
 }
 set-jokers = { $count ->
     [1] un jolly
@@ -24,6 +28,7 @@ set-and-jokers = { $set } e { $jokers }
 lay-set = Cala { $set }
 one-fewer = Una carta in meno
 one-more = Una carta in più
+joker-about = Un jolly vale come le carte con cui lo cali. I jolly da soli battono tutto.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = Prendi { $set } a { $name }?
@@ -40,7 +45,11 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = carte sul tavolo
+in-front = { $count ->
+    [one] { $count } carta sul tavolo
+   *[other] { $count } carte sul tavolo
+}
 score-now = Se finisse ora: { $front } − { $hand } = { $score }
+score-end = Punteggio finale: { $front } − { $hand } = { $score }
 score-now-about = Carte davanti a te meno carte in mano
 pile-left = ne restano { $count }

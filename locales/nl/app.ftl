@@ -133,21 +133,24 @@ move-way = { $from } naar { $to }
 move-row = Rij { $first } tot { $last } weghalen
 move-off = Ring op { $at } weghalen
 move-claim = { $colour } claimen
-move-lay = { $cards } leggen
 move-take = Set nemen
 move-leave = Niet nemen
 move-reclaim = Terugnemen
 move-discard = Afleggen en trekken
-move-draw-row = { $card } uit de rij trekken
+move-draw-row = Trek { $set } uit de rij
 move-draw-pile = Van de trekstapel trekken
 move-spoken = { $name }: { $move }.
 
 ## Linko!
 top-set = Bovenste set: { $set }
 no-set = Nog geen sets
-earlier-sets = Eerdere sets
+earlier-sets = Eerdere sets: { $sets }
+set-before-set = { $set }; { $earlier }
 known-cards = Bekende kaarten: { $cards }
-in-hand = kaarten in de hand
+in-hand = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
 card-row = Rij open kaarten
 discard-size = Afgelegd: { $count }
 my-place = Jouw kant

@@ -19,12 +19,12 @@ played-place = ring geplaatst op { $at }
 played-row = rij { $first } tot { $last } weggehaald
 played-off = ring op { $at } weggehaald
 played-claim = { $colour } geclaimd
-played-lay = { $cards } gelegd
+played-lay = { $set } gelegd
 played-take = set genomen
 played-leave = set niet genomen
 played-reclaim = set teruggenomen
 played-discard = set afgelegd
-played-draw-row = { $card } uit de rij getrokken
+played-draw-row = { $set } uit de rij getrokken
 played-draw-pile = van de trekstapel getrokken
 
 ## Deciding

@@ -1,16 +1,20 @@
 # At the card table: sets in words, the question of an attack, what everybody has.
 
 ## A set, so that it follows other words
+cards-of = { $count ->
+    [1] een { $card }
+   *[other] { $card }’s
+}
 set-of = { $count ->
-    [1] één { $card }
-    [2] twee { $card }’s
-    [3] drie { $card }’s
-    [4] vier { $card }’s
-    [5] vijf { $card }’s
-    [6] zes { $card }’s
-    [7] zeven { $card }’s
-    [8] acht { $card }’s
-   *[other] { $count } { $card }’s
+    [1] { $cards }
+    [2] twee { $cards }
+    [3] drie { $cards }
+    [4] vier { $cards }
+    [5] vijf { $cards }
+    [6] zes { $cards }
+    [7] zeven { $cards }
+    [8] acht { $cards }
+   *[other] { $count } { $cards }
 }
 set-jokers = { $count ->
     [1] een joker
@@ -24,6 +28,7 @@ set-and-jokers = { $set } en { $jokers }
 lay-set = Leg { $set }
 one-fewer = Eén kaart minder
 one-more = Eén kaart meer
+joker-about = Een joker telt als de kaarten waarmee je hem legt. Alleen jokers verslaan alles.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = Neem je { $set } van { $name }?
@@ -40,7 +45,11 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = kaarten op tafel
+in-front = { $count ->
+    [one] { $count } kaart op tafel
+   *[other] { $count } kaarten op tafel
+}
 score-now = Stand nu: { $front } − { $hand } = { $score }
+score-end = Eindstand: { $front } − { $hand } = { $score }
 score-now-about = Kaarten voor je min kaarten in je hand
 pile-left = nog { $count }

@@ -133,21 +133,25 @@ move-way = { $from } na { $to }
 move-row = Zdejmij rząd od { $first } do { $last }
 move-off = Zdejmij pierścień z { $at }
 move-claim = Przejmij kolor: { $colour }
-move-lay = Wyłóż: { $cards }
 move-take = Weź zestaw
 move-leave = Nie bierz
 move-reclaim = Weź z powrotem
 move-discard = Odrzuć i dobierz
-move-draw-row = Dobierz z rzędu: { $card }
+move-draw-row = Dobierz z rzędu: { $set }
 move-draw-pile = Dobierz ze stosu
 move-spoken = { $name }: { $move }.
 
 ## Linko!
 top-set = Wierzchni zestaw: { $set }
 no-set = Nie ma jeszcze zestawów
-earlier-sets = Wcześniejsze zestawy
+earlier-sets = Wcześniejsze zestawy: { $sets }
+set-before-set = { $set }; { $earlier }
 known-cards = Znane karty: { $cards }
-in-hand = Karty na ręce
+in-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
 card-row = Rząd odkrytych kart
 discard-size = Odrzucone: { $count }
 my-place = Twoja strona stołu

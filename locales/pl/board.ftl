@@ -20,12 +20,12 @@ played-place = pierścień ustawiony na { $at }
 played-row = rząd od { $first } do { $last } zdjęty
 played-off = pierścień z { $at } zdjęty
 played-claim = kolor { $colour } przejęty
-played-lay = zestaw wyłożony ({ $cards })
+played-lay = zestaw wyłożony ({ $set })
 played-take = zestaw wzięty na rękę
 played-leave = rezygnacja z zestawu
 played-reclaim = zestaw wzięty z powrotem
 played-discard = zestaw odrzucony
-played-draw-row = karta dobrana z rzędu ({ $card })
+played-draw-row = karta dobrana z rzędu ({ $set })
 played-draw-pile = karta dobrana ze stosu
 
 ## Deciding

@@ -1,16 +1,63 @@
 # At the card table: sets in words, the question of an attack, what everybody has.
 
 ## A set, so that it follows other words
+cards-of = { $count ->
+    [one] { $card ->
+        [1] jedynka
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+        [6] szóstka
+        [7] siódemka
+        [8] ósemka
+        [9] dziewiątka
+        [10] dziesiątka
+        [11] jedenastka
+        [12] dwunastka
+       *[13] trzynastka
+    }
+    [few] { $card ->
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+        [6] szóstki
+        [7] siódemki
+        [8] ósemki
+        [9] dziewiątki
+        [10] dziesiątki
+        [11] jedenastki
+        [12] dwunastki
+       *[13] trzynastki
+    }
+   *[many] { $card ->
+        [1] jedynek
+        [2] dwójek
+        [3] trójek
+        [4] czwórek
+        [5] piątek
+        [6] szóstek
+        [7] siódemek
+        [8] ósemek
+        [9] dziewiątek
+        [10] dziesiątek
+        [11] jedenastek
+        [12] dwunastek
+       *[13] trzynastek
+    }
+}
 set-of = { $count ->
-    [1] jedna { $card }
-    [2] dwie { $card }
-    [3] trzy { $card }
-    [4] cztery { $card }
-    [5] pięć { $card }
-    [6] sześć { $card }
-    [7] siedem { $card }
-    [8] osiem { $card }
-   *[other] { $count } { $card }
+    [1] { $cards }
+    [2] dwie { $cards }
+    [3] trzy { $cards }
+    [4] cztery { $cards }
+    [5] pięć { $cards }
+    [6] sześć { $cards }
+    [7] siedem { $cards }
+    [8] osiem { $cards }
+   *[other] { $count } { $cards }
 }
 set-jokers = { $count ->
     [1] dżoker
@@ -24,6 +71,7 @@ set-and-jokers = { $set } i { $jokers }
 lay-set = Wyłóż: { $set }
 one-fewer = O jedną kartę mniej
 one-more = O jedną kartę więcej
+joker-about = Dżoker ma wartość kart, z którymi go wykładasz. Same dżokery biją wszystko.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = Atakujesz: { $set } ({ $name }). Bierzesz?
@@ -42,7 +90,12 @@ answer-discard-about = { $count ->
 }
 
 ## What everybody has
-in-front = karty na stole
+in-front = { $count ->
+    [one] { $count } karta na stole
+    [few] { $count } karty na stole
+   *[many] { $count } kart na stole
+}
 score-now = Gdyby teraz był koniec: { $front } − { $hand } = { $score }
+score-end = Wynik końcowy: { $front } − { $hand } = { $score }
 score-now-about = Karty przed tobą minus karty na ręce
 pile-left = zostało { $count }

@@ -1,6 +1,6 @@
 // What people who see a game for the first time stumbled over, one test each.
 
-import { expect, openTable, test } from './server.ts';
+import { ask, expect, openTable, test } from './server.ts';
 import { cell } from './player.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -42,4 +42,29 @@ test('LYNGK: who walks over the board by keys sees what can move', async ({ page
   await cell(page, 'e5').focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.start .gilt').first()).toHaveCSS('opacity', '1');
+});
+
+test('Linko!: after a step of a lesson the score still says what it is, and the first joker what it does', async ({ page }) => {
+  await page.goto('/learn/linko/joker');
+  const jokers = page.getByRole('button', { name: /joker/ });
+  await jokers.first().click();
+  await expect(page.locator('.ask p')).toHaveText('A joker counts as the cards you lay it with. Jokers alone beat anything.');
+  await page.locator('.ask .answer').click();
+  await expect(page.locator('.coach .answer')).toBeVisible();
+  await expect(page.locator('.mine .counts')).toContainText('If it ended now:');
+});
+
+test('Linko!: the replay of a game that was resigned asks for nothing', async ({ page }) => {
+  const path = await openTable(page, { game: 'linko' }, ['me', { bot: 'level1' }]);
+  await page.goto(path);
+  await page.locator('.hand button').first().click();
+  await page.locator('.ask .answer').click();
+  await expect(page.locator('.moves .move').nth(1)).toBeAttached();
+  await ask(page, path, 0, { do: 'resign' });
+  await expect(page.locator('.result')).toBeVisible();
+  await page.goto(`/replay/${path.split('/')[2]}`);
+  await expect(page.locator('.card-table')).toBeVisible();
+  await expect(page.locator('.result h2')).toBeVisible();
+  await expect(page.locator('.ask.mine')).toHaveCount(0);
+  await expect(page.locator('.ask p')).toHaveText('Newcomer wins');
 });

@@ -48,7 +48,7 @@ test('Linko!: a set that would attack says whom, in a study as at a table', asyn
   await page.getByRole('radio', { name: 'two 9s' }).click();
   await expect(page.getByText('This set attacks no one.').first()).toBeVisible();
   await page.getByRole('button', { name: 'One card fewer' }).click();
-  await expect(page.getByRole('button', { name: 'Lay one 9' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lay a 9' })).toBeVisible();
   await expect(page.getByText('This set attacks Player 1.').first()).toBeVisible();
   await expect(page.getByText('will be attacked')).toBeVisible();
 });

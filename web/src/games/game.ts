@@ -176,7 +176,9 @@ export interface BoardProps<P extends Position = Position> {
   /** The position after the move that is being considered, and what else that move does. */
   preview?: Position | undefined;
   effects?: Effects | undefined;
-  /** Who has won, once the game is over. */
+  /** Whether the game is over: a lesson may have nothing to decide all the same. */
+  over?: boolean | undefined;
+  /** Who has won, once it is. */
   winners?: readonly number[] | undefined;
   /** Moves that are pointed out, and moves that are crossed out. */
   shownMoves?: readonly string[] | undefined;

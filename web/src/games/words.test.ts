@@ -33,12 +33,12 @@ it('moves stand in a list as our notation has them, but for its English words', 
 it('a button says what to do, and the history what was done', async () => {
   await setLanguage('en');
   expect(['f6', 'xe5-e9'].map((move) => yinsh.move(move))).toEqual(['Place a ring on f6', 'Remove the row e5 to e9']);
-  expect(['leave', '7+7'].map((move) => linko.move(move))).toEqual(['Don’t take it', 'Lay 7, 7']);
+  expect(['leave', '7+7'].map((move) => linko.move(move))).toEqual(['Don’t take it', 'Lay two 7s']);
   expect(['f6', 'e5-e9', 'xe5-e9', 'xe5'].map((move) => yinsh.played(move))).toEqual([
     'placed a ring on f6', 'e5 to e9', 'removed the row e5 to e9', 'removed the ring on e5',
   ]);
   expect(lyngk.played('claim:red')).toBe('claimed red');
   expect(['7+7+X', 'take', 'leave', 'reclaim', 'discard', 'row:X', 'pile'].map((move) => linko.played(move))).toEqual([
-    'laid 7, 7, joker', 'took the set', 'didn’t take the set', 'took the set back', 'discarded the set', 'drew a joker from the row', 'drew from the pile',
+    'laid two 7s and a joker', 'took the set', 'didn’t take the set', 'took the set back', 'discarded the set', 'drew a joker from the row', 'drew from the pile',
   ]);
 });

@@ -81,7 +81,8 @@ export class StudyModel {
     return this.mySeat === 1 ? [0, 1] : [1, 0];
   }
   get legal(): readonly string[] {
-    return this.study.cardsHidden ? [] : this.study.legal;
+    // A table of cards that was left at its end asks for nothing more; on a board one may look at what could have been.
+    return this.study.cardsHidden || (this.game?.hidesCards && this.result) ? [] : this.study.legal;
   }
   get decision(): StudiedDecision | undefined {
     return this.study.shown?.decision ?? undefined;

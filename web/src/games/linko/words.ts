@@ -1,21 +1,27 @@
 // Linko! in words.
 
+import { capitalised } from '../../texts/capital.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import type { GameWords, PositionOf } from '../game.ts';
-import { JOKER, newCard, type Card } from './cards.ts';
+import { JOKER, groups, newCard, type Card } from './cards.ts';
 
 export function cardWord(card: Card): string {
   return card === JOKER ? t('card-joker') : card;
 }
 
-/** A set in words: "three 7 and a joker" would have to inflect, so it is "7, 7, 7, joker". */
-export function setWords(cards: readonly Card[]): string {
-  return cards.map(cardWord).join(', ');
-}
-
 /** So many cards of one value: "two 7s". */
 export function countedSet(card: Card, count: number): string {
-  return card === JOKER ? t('set-jokers', { count }) : t('set-of', { card, count });
+  return card === JOKER ? t('set-jokers', { count }) : t('set-of', { count, cards: t('cards-of', { card: Number(card), count }) });
+}
+
+/** Cards in words that stand for themselves, as a label does: "two 7s, joker". */
+export function setWords(cards: readonly Card[]): string {
+  return groups(cards).map((equal) => labelOf(equal[0] ?? '', equal.length)).join(', ');
+}
+
+/** The same for cards of one value. */
+export function labelOf(card: Card, count: number): string {
+  return card === JOKER && count === 1 ? t('card-joker') : countedSet(card, count);
 }
 
 /** A set as it is spoken of: "two 7s and a joker". */
@@ -27,9 +33,14 @@ export function spokenSet(cards: readonly Card[]): string {
   return jokers === 0 ? set : t('set-and-jokers', { set, jokers: countedSet(JOKER, jokers) });
 }
 
-/** With a capital letter, as a sentence begins. */
-export function sentence(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+/** What a button says that draws a card of the row. */
+export function drawWords(card: Card): string {
+  return capitalised(t('move-draw-row', { set: countedSet(card, 1) }));
+}
+
+/** What a button says that lays a set. */
+export function layWords(cards: readonly Card[]): string {
+  return capitalised(t('lay-set', { set: spokenSet(cards) }));
 }
 
 /** A number with a true minus. */
@@ -39,7 +50,7 @@ export function signed(value: number): string {
 
 export const WORDS: GameWords<PositionOf<'linko'>> = {
   move(move) {
-    if (move.startsWith('row:')) return t('move-draw-row', { card: cardWord(move.slice('row:'.length)) });
+    if (move.startsWith('row:')) return drawWords(move.slice('row:'.length));
     switch (move) {
       case 'pile':
         return t('move-draw-pile');
@@ -52,11 +63,11 @@ export const WORDS: GameWords<PositionOf<'linko'>> = {
       case 'discard':
         return t('move-discard');
       default:
-        return t('move-lay', { cards: setWords(move.split('+')) });
+        return layWords(move.split('+'));
     }
   },
   played(move) {
-    if (move.startsWith('row:')) return t('played-draw-row', { card: cardWord(move.slice('row:'.length)) });
+    if (move.startsWith('row:')) return t('played-draw-row', { set: countedSet(move.slice('row:'.length), 1) });
     switch (move) {
       case 'pile':
         return t('played-draw-pile');
@@ -69,7 +80,7 @@ export const WORDS: GameWords<PositionOf<'linko'>> = {
       case 'discard':
         return t('played-discard');
       default:
-        return t('played-lay', { cards: setWords(move.split('+')) });
+        return t('played-lay', { set: spokenSet(move.split('+')) });
     }
   },
   shortMove(move) {
@@ -93,7 +104,7 @@ export const WORDS: GameWords<PositionOf<'linko'>> = {
   consequence(before, after, played, viewer) {
     if (played?.move !== 'pile' || played.seat !== viewer) return '';
     const card = newCard(before.hand ?? [], after.hand ?? []);
-    return card === undefined ? '' : t('card-drawn', { card: cardWord(card) });
+    return card === undefined ? '' : t('card-drawn', { set: countedSet(card, 1) });
   },
   reasonValue: () => undefined,
 };
