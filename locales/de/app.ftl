@@ -29,6 +29,7 @@ game-linko-line = Lege Karten, luchse anderen ihre ab und hab am Ende die meiste
 game-linko-facts = 2–5 Spieler · 30 Minuten · Kartenspiel
 my-games = Deine Partien
 go-on = Weiterspielen
+go-to-table = Zur Partie
 play = Spielen
 
 ## Before a game
@@ -165,7 +166,7 @@ result-wins = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 result-draw = Remis
-result-none = Kein Ergebnis
+result-none = Partie abgebrochen
 scores = Punktestand
 rematch = Revanche
 accept-rematch = Revanche annehmen

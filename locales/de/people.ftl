@@ -82,6 +82,7 @@ share-link = Teilen …
 invites-you = { $name } lädt dich zu einer Partie { $game } ein
 your-name = Dein Name (freiwillig)
 your-name-about = So heißt du für { $name } am Tisch.
+own-name-about = Deine Einladung kommt von „{ $name }“.
 guest-name-unfit = Dieser Name geht hier nicht. Nimm 2–20 Buchstaben oder Ziffern, vorn einen Buchstaben.
 learn-first = Erst das Spiel lernen
 no-account-needed = Kein Konto, keine Installation.

@@ -23,7 +23,6 @@ end-won = Sieg
 end-lost = Gut gespielt
 end-draw = Remis
 end-decided = Partie beendet
-end-none = Abgebrochen
 result-you-score = Du hast { $best }:{ $worst } gewonnen
 result-wins-score = { $name } gewinnt { $best }:{ $worst }
 result-turns = { $turns ->

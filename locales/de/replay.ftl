@@ -19,7 +19,6 @@ replay-promote = Zur Hauptvariante machen
 replay-remove = Ab hier löschen
 replay-download = Aufzeichnung herunterladen
 replay-study = Analyse ab hier
-replay-table = Zur Partie
 replay-seen-by = Karten sieht
 replay-decider = wer am Zug ist
 replay-show-hands = Alle Hände zeigen

@@ -29,6 +29,7 @@ game-linko-line = Lay sets, snatch sets, and end up with the most in front of yo
 game-linko-facts = 2–5 players · 30 minutes · cards
 my-games = Your games
 go-on = Continue
+go-to-table = Go to game
 play = Play
 
 ## Before a game
@@ -165,7 +166,7 @@ result-wins = { $count ->
    *[other] { $names } share the win
 }
 result-draw = It’s a draw
-result-none = No result
+result-none = Game aborted
 scores = Scores
 rematch = Rematch
 accept-rematch = Accept rematch

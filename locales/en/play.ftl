@@ -23,7 +23,6 @@ end-won = Victory
 end-lost = Well played
 end-draw = Draw
 end-decided = Game over
-end-none = Aborted
 result-you-score = You won { $best }–{ $worst }
 result-wins-score = { $name } won { $best }–{ $worst }
 result-turns = { $turns ->

@@ -19,7 +19,6 @@ replay-promote = Make this the main line
 replay-remove = Delete from here on
 replay-download = Download record
 replay-study = Analyse from here
-replay-table = Go to game
 replay-seen-by = Cards seen by
 replay-decider = The player to move
 replay-show-hands = Show all hands

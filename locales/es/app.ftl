@@ -29,6 +29,7 @@ game-linko-line = Pon combinaciones, arrebata las ajenas y acaba con más cartas
 game-linko-facts = 2–5 jugadores · 30 minutos · cartas
 my-games = Tus partidas
 go-on = Continuar
+go-to-table = Ir a la partida
 play = Jugar
 
 ## Before a game
@@ -165,7 +166,7 @@ result-wins = { $count ->
    *[other] Victoria compartida: { $names }
 }
 result-draw = Empate
-result-none = Sin resultado
+result-none = Partida anulada
 scores = Puntuación
 rematch = Revancha
 accept-rematch = Aceptar revancha

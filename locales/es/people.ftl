@@ -82,6 +82,7 @@ share-link = Compartir…
 invites-you = { $name } te invita a una partida de { $game }
 your-name = Tu nombre (opcional)
 your-name-about = Así te verá { $name } en la partida.
+own-name-about = Tu invitación llega de parte de «{ $name }».
 guest-name-unfit = Ese nombre no sirve aquí. Usa de 2 a 20 letras o cifras y empieza por una letra.
 learn-first = Primero, aprender a jugar
 no-account-needed = Sin cuenta y sin instalar nada.

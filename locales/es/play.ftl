@@ -23,7 +23,6 @@ end-won = Victoria
 end-lost = Bien jugado
 end-draw = Empate
 end-decided = Partida terminada
-end-none = Anulada
 result-you-score = Has ganado por { $best } a { $worst }
 result-wins-score = { $name } gana por { $best } a { $worst }
 result-turns = { $turns ->

@@ -19,7 +19,6 @@ replay-promote = Convertir en línea principal
 replay-remove = Borrar desde aquí
 replay-download = Descargar notación
 replay-study = Estudiar desde aquí
-replay-table = Ir a la partida
 replay-seen-by = Cartas según las ve
 replay-decider = Quien tiene que jugar
 replay-show-hands = Mostrar todas las manos

@@ -29,6 +29,7 @@ game-linko-line = Pose des cartes, subtilynxe celles des autres et finis avec le
 game-linko-facts = 2–5 joueurs · 30 minutes · cartes
 my-games = Tes parties
 go-on = Continuer
+go-to-table = Aller à la partie
 play = Jouer
 
 ## Before a game
@@ -168,7 +169,7 @@ result-wins = { $count ->
    *[other] Victoire partagée : { $names }
 }
 result-draw = Partie nulle
-result-none = Sans résultat
+result-none = Partie interrompue
 scores = Scores
 rematch = Revanche
 accept-rematch = Accepter la revanche

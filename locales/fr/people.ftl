@@ -82,6 +82,7 @@ share-link = Partager…
 invites-you = { $name } t’invite à une partie de { $game }
 your-name = Ton nom (facultatif)
 your-name-about = C’est ainsi que { $name } te verra.
+own-name-about = Ton invitation vient de « { $name } ».
 guest-name-unfit = Ce nom ne convient pas ici. Prends 2 à 20 lettres ou chiffres, en commençant par une lettre.
 learn-first = Apprendre le jeu d’abord
 no-account-needed = Sans compte, rien à installer.

@@ -23,7 +23,6 @@ end-won = Victoire
 end-lost = Bien joué
 end-draw = Partie nulle
 end-decided = Partie terminée
-end-none = Interrompue
 result-you-score = Tu as gagné { $best } à { $worst }
 result-wins-score = { $name } gagne { $best } à { $worst }
 result-turns = { $turns ->

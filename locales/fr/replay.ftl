@@ -19,7 +19,6 @@ replay-promote = En faire la ligne principale
 replay-remove = Supprimer à partir d’ici
 replay-download = Télécharger la feuille de partie
 replay-study = Étudier à partir d’ici
-replay-table = Aller à la partie
 replay-seen-by = Cartes vues par
 replay-decider = Le joueur dont c’est le tour
 replay-show-hands = Afficher toutes les mains

@@ -29,6 +29,7 @@ game-linko-line = Cala carte, soffiale agli altri. Vince chi ne ha di più davan
 game-linko-facts = 2–5 giocatori · 30 minuti · carte
 my-games = Le tue partite
 go-on = Continua
+go-to-table = Vai alla partita
 play = Gioca
 
 ## Before a game
@@ -168,7 +169,7 @@ result-wins = { $count ->
    *[other] Vittoria condivisa: { $names }
 }
 result-draw = Pareggio
-result-none = Nessun risultato
+result-none = Partita interrotta
 scores = Punteggi
 rematch = Rivincita
 accept-rematch = Accetta la rivincita

@@ -82,6 +82,7 @@ share-link = Condividi…
 invites-you = { $name } ti invita a una partita di { $game }
 your-name = Il tuo nome (facoltativo)
 your-name-about = Così ti vedrà { $name }.
+own-name-about = Il tuo invito arriva da «{ $name }».
 guest-name-unfit = Questo nome qui non va. Usa da 2 a 20 lettere o cifre, e comincia con una lettera.
 learn-first = Prima impara il gioco
 no-account-needed = Nessun account, niente da installare.

@@ -23,7 +23,6 @@ end-won = Vittoria
 end-lost = Bella partita
 end-draw = Pareggio
 end-decided = Partita finita
-end-none = Interrotta
 result-you-score = Hai vinto { $best } a { $worst }
 result-wins-score = { $name } vince { $best } a { $worst }
 result-turns = { $turns ->

@@ -19,7 +19,6 @@ replay-promote = Rendila la linea principale
 replay-remove = Elimina da qui in poi
 replay-download = Scarica la notazione
 replay-study = Analizza da qui
-replay-table = Vai alla partita
 replay-seen-by = Carte viste da
 replay-decider = Chi deve muovere
 replay-show-hands = Mostra tutte le mani

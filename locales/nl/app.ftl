@@ -29,6 +29,7 @@ game-linko-line = Leg sets, kaap sets en houd de meeste kaarten op tafel.
 game-linko-facts = 2–5 spelers · 30 minuten · kaartspel
 my-games = Jouw partijen
 go-on = Verder spelen
+go-to-table = Naar de partij
 play = Spelen
 
 ## Before a game
@@ -132,7 +133,7 @@ move-place = Ring plaatsen op { $at }
 move-way = { $from } naar { $to }
 move-row = Rij { $first } tot { $last } weghalen
 move-off = Ring op { $at } weghalen
-move-claim = { $colour } claimen
+move-claim = Claim { $colour }
 move-take = Set nemen
 move-leave = Niet nemen
 move-reclaim = Terugnemen
@@ -165,7 +166,7 @@ result-wins = { $count ->
    *[other] { $names } delen de overwinning
 }
 result-draw = Remise
-result-none = Geen uitslag
+result-none = Partij afgebroken
 scores = Scores
 rematch = Revanche
 accept-rematch = Revanche accepteren

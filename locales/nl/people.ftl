@@ -82,6 +82,7 @@ share-link = Delen…
 invites-you = { $name } nodigt je uit voor een partij { $game }
 your-name = Je naam (optioneel)
 your-name-about = Zo ziet { $name } je aan het bord.
+own-name-about = Je uitnodiging komt van ‘{ $name }’.
 guest-name-unfit = Die naam kan hier niet. Gebruik 2–20 letters of cijfers, met een letter vooraan.
 learn-first = Eerst het spel leren
 no-account-needed = Geen account, geen installatie.

@@ -23,7 +23,6 @@ end-won = Overwinning
 end-lost = Goed gespeeld
 end-draw = Remise
 end-decided = Partij afgelopen
-end-none = Afgebroken
 result-you-score = Je wint met { $best }-{ $worst }
 result-wins-score = { $name } wint met { $best }-{ $worst }
 result-turns = { $turns ->

@@ -19,7 +19,6 @@ replay-promote = Hoofdvariant maken
 replay-remove = Vanaf hier wissen
 replay-download = Notatie downloaden
 replay-study = Analysebord openen
-replay-table = Naar de partij
 replay-seen-by = Kaarten gezien door
 replay-decider = wie aan de beurt is
 replay-show-hands = Alle handen tonen

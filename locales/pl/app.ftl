@@ -29,6 +29,7 @@ game-linko-line = Wykładaj zestawy, podkradaj cudze i uzbieraj przed sobą najw
 game-linko-facts = 2–5 graczy · 30 minut · karty
 my-games = Twoje partie
 go-on = Kontynuuj
+go-to-table = Przejdź do partii
 play = Graj
 
 ## Before a game
@@ -166,7 +167,7 @@ result-wins = { $count ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 result-draw = Remis
-result-none = Bez wyniku
+result-none = Partia przerwana
 scores = Wyniki
 rematch = Rewanż
 accept-rematch = Przyjmij rewanż

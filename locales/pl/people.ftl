@@ -85,6 +85,7 @@ share-link = Udostępnij…
 invites-you = { $name } zaprasza cię na partię { $game }
 your-name = Twoje imię (opcjonalnie)
 your-name-about = Tak zobaczy cię { $name }.
+own-name-about = Zaproszenie wysyła „{ $name }”.
 guest-name-unfit = Tego imienia nie można tu użyć. Wpisz 2–20 liter lub cyfr, zaczynając od litery.
 learn-first = Najpierw poznaj grę
 no-account-needed = Bez konta i bez instalowania.

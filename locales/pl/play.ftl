@@ -23,7 +23,6 @@ end-won = Zwycięstwo
 end-lost = Dobra gra
 end-draw = Remis
 end-decided = Koniec partii
-end-none = Przerwana
 result-you-score = Wygrywasz { $best }:{ $worst }
 result-wins-score = { $name } wygrywa { $best }:{ $worst }
 result-turns = { $turns ->

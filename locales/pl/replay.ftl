@@ -19,7 +19,6 @@ replay-promote = Ustaw jako główny wariant
 replay-remove = Usuń od tego miejsca
 replay-download = Pobierz zapis
 replay-study = Analizuj od tej pozycji
-replay-table = Przejdź do partii
 replay-seen-by = Czyimi oczami?
 replay-decider = Gracz, który ma ruch
 replay-show-hands = Pokaż karty na wszystkich rękach

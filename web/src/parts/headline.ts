@@ -25,11 +25,13 @@ export function resultTitle(result: GameResult, position: Position, names: reado
 
 /** All that the result shows, for a screen reader: who won, what ended the game, and what was counted for every player. */
 export function resultWords(result: GameResult, position: Position, names: readonly string[], mine: readonly number[]): string {
-  return [sentence(headline(result, names, mine)), finishWords(result, position), ...scoreWords(result, position, names)].join(' ');
+  return [sentence(headline(result, names, mine)), finishWords(result, position), ...scoreWords(result, position, names)].filter((words) => words !== '').join(' ');
 }
 
 /** What ended the game: "Three rings removed." */
 export function finishWords(result: GameResult, position: Position): string {
+  // The headline says it.
+  if (result.by === 'abort') return '';
   const finish = result.by === 'rules' ? gameOf(position).finish(result, position) : undefined;
   return finish === undefined ? sentence(t(`ended-${result.by}`)) : t(`finish-${finish}`);
 }
