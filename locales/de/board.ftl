@@ -16,6 +16,7 @@ would-be-attacked = wird angegriffen
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = Ring auf { $at } gesetzt
+played-way = { $from } nach { $to }
 played-row = Reihe { $first } bis { $last } entfernt
 played-off = Ring auf { $at } entfernt
 played-claim = { $colour } gewählt

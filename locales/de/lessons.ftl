@@ -41,5 +41,4 @@ film-back = Zurück
 film-on = Weiter
 lesson-hint-start = Fang hier an: { $where }
 lesson-hint-more = Zug zeigen
-lesson-your-move = Du bist dran
 lesson-next-up = Als Nächstes: { $lesson }

@@ -51,8 +51,8 @@ rematch-offered = { $count ->
   }
 
 ## Züge in einer Liste, so kurz wie möglich
-short-claim = Farbe: { $colour }
-short-row = Reihe: { $card }
+short-claim = wählt { $colour }
+short-row = Reihe { $card }
 short-pile = Stapel
 short-take = nehmen
 short-leave = nicht nehmen

@@ -3,7 +3,7 @@
 ## Warum ein Wunsch nicht erfüllt wird
 
 refused-rule = Die Regeln erlauben das nicht ({ $clause }): { $message }.
-refused-unreadable = „{ $found }“ ist hier nicht zu lesen. Erwartet: { $message }.
+refused-unreadable = „{ $found }“ verstehen wir hier nicht. Erwartet wird: { $message }.
 refused-record = Zeile { $line }{ $at_move ->
     [0] {""}
    *[other] {", "}Zug { $at_move }

@@ -16,6 +16,7 @@ would-be-attacked = will be attacked
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = placed a ring on { $at }
+played-way = { $from } to { $to }
 played-row = removed the row { $first } to { $last }
 played-off = removed the ring on { $at }
 played-claim = claimed { $colour }

@@ -41,5 +41,4 @@ film-back = Back
 film-on = Next
 lesson-hint-start = Start here: { $where }
 lesson-hint-more = Show the move
-lesson-your-move = Your move
 lesson-next-up = Up next: { $lesson }

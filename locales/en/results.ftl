@@ -52,7 +52,7 @@ rematch-offered = { $count ->
 
 ## Moves in a list, as short as can be
 short-claim = claim { $colour }
-short-row = row: { $card }
+short-row = row { $card }
 short-pile = pile
 short-take = take
 short-leave = don’t take

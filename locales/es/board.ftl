@@ -16,6 +16,7 @@ would-be-attacked = será atacada
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = anillo colocado en { $at }
+played-way = de { $from } a { $to }
 played-row = fila de { $first } a { $last } retirada
 played-off = anillo de { $at } retirado
 played-claim = color { $colour } reclamado

@@ -41,5 +41,4 @@ film-back = Atrás
 film-on = Siguiente
 lesson-hint-start = Empieza aquí: { $where }
 lesson-hint-more = Mostrar la jugada
-lesson-your-move = Te toca
 lesson-next-up = Después: { $lesson }

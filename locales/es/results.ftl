@@ -52,7 +52,7 @@ rematch-offered = { $count ->
 
 ## Moves in a list, as short as can be
 short-claim = reclama { $colour }
-short-row = fila: { $card }
+short-row = fila { $card }
 short-pile = mazo
 short-take = se la lleva
 short-leave = no se la lleva

@@ -16,6 +16,7 @@ would-be-attacked = sera attaquée
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = anneau placé en { $at }
+played-way = de { $from } à { $to }
 played-row = alignement de { $first } à { $last } retiré
 played-off = anneau en { $at } retiré
 played-claim = couleur réclamée ({ $colour })

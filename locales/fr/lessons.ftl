@@ -41,5 +41,4 @@ film-back = Retour
 film-on = Suite
 lesson-hint-start = Commence ici : { $where }
 lesson-hint-more = Montrer le coup
-lesson-your-move = À toi de jouer
 lesson-next-up = Ensuite : { $lesson }

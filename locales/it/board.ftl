@@ -16,6 +16,7 @@ would-be-attacked = verrà attaccata
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = anello piazzato in { $at }
+played-way = da { $from } a { $to }
 played-row = allineamento tolto, da { $first } a { $last }
 played-off = anello tolto da { $at }
 played-claim = colore acquisito ({ $colour })

@@ -41,5 +41,4 @@ film-back = Indietro
 film-on = Avanti
 lesson-hint-start = Inizia qui: { $where }
 lesson-hint-more = Mostra la mossa
-lesson-your-move = Tocca a te
 lesson-next-up = Poi: { $lesson }

@@ -51,8 +51,8 @@ rematch-offered = { $count ->
   }
 
 ## Moves in a list, as short as can be
-short-claim = colore: { $colour }
-short-row = fila: { $card }
+short-claim = acquisisce { $colour }
+short-row = fila { $card }
 short-pile = mazzo
 short-take = presa
 short-leave = non presa

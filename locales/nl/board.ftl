@@ -16,6 +16,7 @@ would-be-attacked = wordt aangevallen
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = ring geplaatst op { $at }
+played-way = { $from } naar { $to }
 played-row = rij { $first } tot { $last } weggehaald
 played-off = ring op { $at } weggehaald
 played-claim = { $colour } geclaimd

@@ -41,5 +41,4 @@ film-back = Terug
 film-on = Verder
 lesson-hint-start = Begin hier: { $where }
 lesson-hint-more = Toon de zet
-lesson-your-move = Jouw zet
 lesson-next-up = Hierna: { $lesson }

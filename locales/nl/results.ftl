@@ -52,7 +52,7 @@ rematch-offered = { $count ->
 
 ## Zetten in een lijst, zo kort mogelijk
 short-claim = claim { $colour }
-short-row = rij: { $card }
+short-row = rij { $card }
 short-pile = stapel
 short-take = nemen
 short-leave = niet nemen

@@ -17,6 +17,7 @@ would-be-attacked = zostanie zaatakowany
 
 ## What was played, after a name: "Player 2: took the set."
 played-place = pierścień ustawiony na { $at }
+played-way = { $from } na { $to }
 played-row = rząd od { $first } do { $last } zdjęty
 played-off = pierścień z { $at } zdjęty
 played-claim = kolor { $colour } przejęty

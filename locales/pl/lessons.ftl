@@ -42,5 +42,4 @@ film-back = Wstecz
 film-on = Dalej
 lesson-hint-start = Zacznij tutaj: { $where }
 lesson-hint-more = Pokaż ruch
-lesson-your-move = Twój ruch
 lesson-next-up = Następnie: { $lesson }

@@ -51,8 +51,8 @@ rematch-offered = { $count ->
   }
 
 ## Moves in a list, as short as can be
-short-claim = kolor: { $colour }
-short-row = z rzędu: { $card }
+short-claim = przejmuje { $colour }
+short-row = rząd { $card }
 short-pile = ze stosu
 short-take = bierze
 short-leave = nie bierze

@@ -68,3 +68,36 @@ test('Linko!: the replay of a game that was resigned asks for nothing', async ({
   await expect(page.locator('.ask.mine')).toHaveCount(0);
   await expect(page.locator('.ask p')).toHaveText('Newcomer wins');
 });
+
+test('the one who invites is told by which name, can change it, and finds the way back from the first page', async ({ page, anotherContext }) => {
+  const path = await openTable(page, { game: 'lyngk' }, ['me', 'open']);
+  await page.goto(path);
+  await expect(page.getByText(/^Your invitation comes from “/)).toBeVisible();
+  await page.getByLabel('Your name (optional)').fill('Ada');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await expect(page.getByText('Your invitation comes from “Ada”.')).toBeVisible();
+  const guest = await (await anotherContext()).newPage();
+  await guest.goto(path);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ada invites you to a game of LYNGK');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Your games' }).getByRole('link', { name: 'Go to game' })).toBeVisible();
+});
+
+test('an empty analysis counts no turns, and a game that was aborted says so once', async ({ page }) => {
+  await page.goto('/study/yinsh');
+  await expect(page.getByRole('group', { name: 'Step through the game' })).toBeVisible();
+  await expect(page.getByText('Turn 0 of 0')).toHaveCount(0);
+  const path = await openTable(page, { game: 'yinsh' }, ['me', { bot: 'level1' }]);
+  await page.goto(path);
+  await expect(page.locator('[role="gridcell"]').first()).toBeAttached();
+  await ask(page, path, 0, { do: 'resign' });
+  await expect(page.locator('.result h2')).toHaveText('Game aborted');
+  await expect(page.locator('.result')).not.toContainText('No result');
+  await expect(page.locator('.result').getByText(/abort/i)).toHaveCount(1);
+});
+
+test('a lesson says once whose turn it is', async ({ page }) => {
+  await page.goto('/learn/yinsh/aim');
+  await expect(page.getByText('Your turn: Make a move')).toHaveCount(1);
+  await expect(page.getByText('Your move', { exact: true })).toHaveCount(0);
+});

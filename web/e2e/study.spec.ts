@@ -134,9 +134,9 @@ test('a pasted record with a mistake says what it is in the reader’s language'
   const good = '\n\nTrilynx-Record: 1\nStart: yinsh/standard\nRules: 1\nResult: *\n\n1. d5 e7 f4\n';
   for (const [from, to, sentence] of [
     ['f4', 'e7', 'Zeile 8, Zug 3 (e7): Ein Ring wird auf einen leeren Schnittpunkt gesetzt, und auf e7 liegt ein schwarzer Ring. [YINSH D2]'],
-    ['e7', 'e7?', 'Zeile 8, Zug 2: „e7?“ ist hier nicht zu lesen. Erwartet: ein Zug: f6 setzt einen Ring, e5-e9 zieht einen'],
+    ['e7', 'e7?', 'Zeile 8, Zug 2: „e7?“ verstehen wir hier nicht. Erwartet wird: ein Zug: f6 setzt einen Ring, e5-e9 zieht einen'],
     ['Rules: 1\n', '', 'Zeile 5: Die Angabe Rules fehlt.'],
-    ['yinsh/standard', 'lyngk/standard layout=x', 'Zeile 4: „x“ ist hier nicht zu lesen. Erwartet: das Feld layout in dieser Form: layout=wribgk'],
+    ['yinsh/standard', 'lyngk/standard layout=x', 'Zeile 4: „x“ verstehen wir hier nicht. Erwartet wird: das Feld layout in dieser Form: layout=wribgk'],
   ] as const) {
     await text.fill(good.replace(from, to));
     await page.getByRole('button', { name: 'Öffnen', exact: true }).click();

@@ -25,8 +25,8 @@ it('moves stand in a list as our notation has them, but for its English words', 
   const check = (words: { shortMove(move: string): string }, move: string, short: string): void => expect(words.shortMove(move)).toBe(short);
   for (const move of ['e5-e9', 'xe5-e9', 'f6']) check(yinsh, move, move);
   check(lyngk, 'e5-e9', 'e5-e9');
-  check(lyngk, 'claim:red', 'Farbe: Rot');
-  const cards = { '7+7+X': '7+7+X', 'row:X': 'Reihe: X', pile: 'Stapel', take: 'nehmen', leave: 'nicht nehmen', reclaim: 'zurücknehmen', discard: 'abwerfen' };
+  check(lyngk, 'claim:red', 'wählt Rot');
+  const cards = { '7+7+X': '7+7+X', 'row:X': 'Reihe X', pile: 'Stapel', take: 'nehmen', leave: 'nicht nehmen', reclaim: 'zurücknehmen', discard: 'abwerfen' };
   for (const [move, short] of Object.entries(cards)) check(linko, move, short);
 });
 

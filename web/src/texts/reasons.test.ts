@@ -41,7 +41,7 @@ it('a record that cannot be opened is answered with line, move and the reason', 
   expect(refusedWords(inRecord(rule, 8, 4, 'e7'))).toBe(
     'Zeile 8, Zug 4 (e7): Ein Ring wird auf einen leeren Schnittpunkt gesetzt, und auf e7 liegt ein schwarzer Ring. [YINSH D2]',
   );
-  expect(refusedWords(inRecord(unread, 2))).toBe('Zeile 2: „x“ ist hier nicht zu lesen. Erwartet: das Feld turn in dieser Form: turn=w.');
+  expect(refusedWords(inRecord(unread, 2))).toBe('Zeile 2: „x“ verstehen wir hier nicht. Erwartet wird: das Feld turn in dieser Form: turn=w.');
   expect(refusedWords(inRecord(flaw, 3))).toBe('Zeile 3: Die Angabe Start fehlt.');
   expect(refusedWords(inRecord(stack, 2))).toBe('Zeile 2: Der Stapel auf e5 hat mehr als einen Stein in Rot. [LYNGK E5]');
   await setLanguage('fr');

@@ -37,8 +37,9 @@ export function pointPlayedWords(move: string): string {
     case 'off':
       return t('played-off', { at: split.at });
     case 'way':
+      return t('played-way', { from: split.from, to: split.to });
     case undefined:
-      return pointMoveWords(move);
+      return move;
   }
 }
 
