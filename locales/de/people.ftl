@@ -83,6 +83,49 @@ invites-you = { $name } lädt dich zu einer Partie { $game } ein
 your-name = Dein Name (freiwillig)
 your-name-about = So heißt du für { $name } am Tisch.
 own-name-about = Deine Einladung kommt von „{ $name }“.
+guest-animal = { $animal ->
+    [badger] Dachs
+    [bear] Bär
+    [bee] Biene
+    [crane] Kranich
+    [cricket] Grille
+    [dolphin] Delfin
+    [dove] Taube
+    [eagle] Adler
+    [falcon] Falke
+    [finch] Fink
+    [fox] Fuchs
+    [gecko] Gecko
+    [hare] Hase
+    [hawk] Habicht
+    [heron] Reiher
+    [ibex] Steinbock
+    [jay] Häher
+    [kestrel] Turmfalke
+    [koala] Koala
+    [lark] Lerche
+    [lemur] Lemur
+    [lion] Löwe
+    [lynx] Luchs
+    [magpie] Elster
+    [marten] Marder
+    [mole] Maulwurf
+    [newt] Molch
+    [otter] Otter
+    [owl] Eule
+    [panda] Panda
+    [puffin] Papageitaucher
+    [raven] Rabe
+    [robin] Rotkehlchen
+    [seal] Robbe
+    [stork] Storch
+    [swan] Schwan
+    [tiger] Tiger
+    [turtle] Schildkröte
+    [wolf] Wolf
+    [wren] Zaunkönig
+   *[other] { $animal }
+}
 guest-name-unfit = Dieser Name geht hier nicht. Nimm 2–20 Buchstaben oder Ziffern, vorn einen Buchstaben.
 learn-first = Erst das Spiel lernen
 no-account-needed = Kein Konto, keine Installation.

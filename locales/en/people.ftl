@@ -83,6 +83,7 @@ invites-you = { $name } invites you to a game of { $game }
 your-name = Your name (optional)
 your-name-about = This is how { $name } will see you.
 own-name-about = Your invitation comes from “{ $name }”.
+guest-animal = { $animal }
 guest-name-unfit = That name doesn’t work here. Use 2–20 letters or digits, starting with a letter.
 learn-first = Learn the game first
 no-account-needed = No account, nothing to install.

@@ -1,6 +1,6 @@
 # The bots of each game: a name and one sentence.
 
--level1 = Recién llegado
+-level1 = Novato
 -level2 = Principiante
 -level3 = Aprendiz
 -level4 = Jugador ocasional

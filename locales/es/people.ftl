@@ -83,6 +83,49 @@ invites-you = { $name } te invita a una partida de { $game }
 your-name = Tu nombre (opcional)
 your-name-about = Así te verá { $name } en la partida.
 own-name-about = Tu invitación llega de parte de «{ $name }».
+guest-animal = { $animal ->
+    [badger] Tejón
+    [bear] Oso
+    [bee] Abeja
+    [crane] Grulla
+    [cricket] Grillo
+    [dolphin] Delfín
+    [dove] Paloma
+    [eagle] Águila
+    [falcon] Halcón
+    [finch] Pinzón
+    [fox] Zorro
+    [gecko] Geco
+    [hare] Liebre
+    [hawk] Azor
+    [heron] Garza
+    [ibex] Íbice
+    [jay] Arrendajo
+    [kestrel] Cernícalo
+    [koala] Koala
+    [lark] Alondra
+    [lemur] Lémur
+    [lion] León
+    [lynx] Lince
+    [magpie] Urraca
+    [marten] Marta
+    [mole] Topo
+    [newt] Tritón
+    [otter] Nutria
+    [owl] Búho
+    [panda] Panda
+    [puffin] Frailecillo
+    [raven] Cuervo
+    [robin] Petirrojo
+    [seal] Foca
+    [stork] Cigüeña
+    [swan] Cisne
+    [tiger] Tigre
+    [turtle] Tortuga
+    [wolf] Lobo
+    [wren] Chochín
+   *[other] { $animal }
+}
 guest-name-unfit = Ese nombre no sirve aquí. Usa de 2 a 20 letras o cifras y empieza por una letra.
 learn-first = Primero, aprender a jugar
 no-account-needed = Sin cuenta y sin instalar nada.

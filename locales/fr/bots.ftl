@@ -1,6 +1,6 @@
 # The bots of each game: a name and one sentence.
 
--level1 = Nouveau venu
+-level1 = Novice
 -level2 = Débutant
 -level3 = Apprenti
 -level4 = Joueur occasionnel

@@ -83,6 +83,49 @@ invites-you = { $name } t’invite à une partie de { $game }
 your-name = Ton nom (facultatif)
 your-name-about = C’est ainsi que { $name } te verra.
 own-name-about = Ton invitation vient de « { $name } ».
+guest-animal = { $animal ->
+    [badger] Blaireau
+    [bear] Ours
+    [bee] Abeille
+    [crane] Grue
+    [cricket] Grillon
+    [dolphin] Dauphin
+    [dove] Colombe
+    [eagle] Aigle
+    [falcon] Faucon
+    [finch] Pinson
+    [fox] Renard
+    [gecko] Gecko
+    [hare] Lièvre
+    [hawk] Épervier
+    [heron] Héron
+    [ibex] Bouquetin
+    [jay] Geai
+    [kestrel] Crécerelle
+    [koala] Koala
+    [lark] Alouette
+    [lemur] Lémurien
+    [lion] Lion
+    [lynx] Lynx
+    [magpie] Pie
+    [marten] Martre
+    [mole] Taupe
+    [newt] Triton
+    [otter] Loutre
+    [owl] Hibou
+    [panda] Panda
+    [puffin] Macareux
+    [raven] Corbeau
+    [robin] Rouge-gorge
+    [seal] Phoque
+    [stork] Cigogne
+    [swan] Cygne
+    [tiger] Tigre
+    [turtle] Tortue
+    [wolf] Loup
+    [wren] Troglodyte
+   *[other] { $animal }
+}
 guest-name-unfit = Ce nom ne convient pas ici. Prends 2 à 20 lettres ou chiffres, en commençant par une lettre.
 learn-first = Apprendre le jeu d’abord
 no-account-needed = Sans compte, rien à installer.

@@ -1,6 +1,6 @@
 # The bots of each game: a name and one sentence.
 
--level1 = Nuovo arrivato
+-level1 = Novellino
 -level2 = Principiante
 -level3 = Apprendista
 -level4 = Giocatore occasionale

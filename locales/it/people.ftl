@@ -83,6 +83,49 @@ invites-you = { $name } ti invita a una partita di { $game }
 your-name = Il tuo nome (facoltativo)
 your-name-about = Così ti vedrà { $name }.
 own-name-about = Il tuo invito arriva da «{ $name }».
+guest-animal = { $animal ->
+    [badger] Tasso
+    [bear] Orso
+    [bee] Ape
+    [crane] Gru
+    [cricket] Grillo
+    [dolphin] Delfino
+    [dove] Colomba
+    [eagle] Aquila
+    [falcon] Falco
+    [finch] Fringuello
+    [fox] Volpe
+    [gecko] Geco
+    [hare] Lepre
+    [hawk] Astore
+    [heron] Airone
+    [ibex] Stambecco
+    [jay] Ghiandaia
+    [kestrel] Gheppio
+    [koala] Koala
+    [lark] Allodola
+    [lemur] Lemure
+    [lion] Leone
+    [lynx] Lince
+    [magpie] Gazza
+    [marten] Martora
+    [mole] Talpa
+    [newt] Tritone
+    [otter] Lontra
+    [owl] Gufo
+    [panda] Panda
+    [puffin] Pulcinella
+    [raven] Corvo
+    [robin] Pettirosso
+    [seal] Foca
+    [stork] Cicogna
+    [swan] Cigno
+    [tiger] Tigre
+    [turtle] Tartaruga
+    [wolf] Lupo
+    [wren] Scricciolo
+   *[other] { $animal }
+}
 guest-name-unfit = Questo nome qui non va. Usa da 2 a 20 lettere o cifre, e comincia con una lettera.
 learn-first = Prima impara il gioco
 no-account-needed = Nessun account, niente da installare.

@@ -83,6 +83,49 @@ invites-you = { $name } nodigt je uit voor een partij { $game }
 your-name = Je naam (optioneel)
 your-name-about = Zo ziet { $name } je aan het bord.
 own-name-about = Je uitnodiging komt van ‘{ $name }’.
+guest-animal = { $animal ->
+    [badger] Das
+    [bear] Beer
+    [bee] Bij
+    [crane] Kraanvogel
+    [cricket] Krekel
+    [dolphin] Dolfijn
+    [dove] Duif
+    [eagle] Adelaar
+    [falcon] Valk
+    [finch] Vink
+    [fox] Vos
+    [gecko] Gekko
+    [hare] Haas
+    [hawk] Havik
+    [heron] Reiger
+    [ibex] Steenbok
+    [jay] Gaai
+    [kestrel] Torenvalk
+    [koala] Koala
+    [lark] Leeuwerik
+    [lemur] Maki
+    [lion] Leeuw
+    [lynx] Lynx
+    [magpie] Ekster
+    [marten] Marter
+    [mole] Mol
+    [newt] Salamander
+    [otter] Otter
+    [owl] Uil
+    [panda] Panda
+    [puffin] Papegaaiduiker
+    [raven] Raaf
+    [robin] Roodborstje
+    [seal] Zeehond
+    [stork] Ooievaar
+    [swan] Zwaan
+    [tiger] Tijger
+    [turtle] Schildpad
+    [wolf] Wolf
+    [wren] Winterkoning
+   *[other] { $animal }
+}
 guest-name-unfit = Die naam kan hier niet. Gebruik 2–20 letters of cijfers, met een letter vooraan.
 learn-first = Eerst het spel leren
 no-account-needed = Geen account, geen installatie.

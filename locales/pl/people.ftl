@@ -86,6 +86,49 @@ invites-you = { $name } zaprasza cię na partię { $game }
 your-name = Twoje imię (opcjonalnie)
 your-name-about = Tak zobaczy cię { $name }.
 own-name-about = Zaproszenie wysyła „{ $name }”.
+guest-animal = { $animal ->
+    [badger] Borsuk
+    [bear] Niedźwiedź
+    [bee] Pszczoła
+    [crane] Żuraw
+    [cricket] Świerszcz
+    [dolphin] Delfin
+    [dove] Gołąb
+    [eagle] Orzeł
+    [falcon] Sokół
+    [finch] Zięba
+    [fox] Lis
+    [gecko] Gekon
+    [hare] Zając
+    [hawk] Jastrząb
+    [heron] Czapla
+    [ibex] Koziorożec
+    [jay] Sójka
+    [kestrel] Pustułka
+    [koala] Koala
+    [lark] Skowronek
+    [lemur] Lemur
+    [lion] Lew
+    [lynx] Ryś
+    [magpie] Sroka
+    [marten] Kuna
+    [mole] Kret
+    [newt] Traszka
+    [otter] Wydra
+    [owl] Sowa
+    [panda] Panda
+    [puffin] Maskonur
+    [raven] Kruk
+    [robin] Rudzik
+    [seal] Foka
+    [stork] Bocian
+    [swan] Łabędź
+    [tiger] Tygrys
+    [turtle] Żółw
+    [wolf] Wilk
+    [wren] Strzyżyk
+   *[other] { $animal }
+}
 guest-name-unfit = Tego imienia nie można tu użyć. Wpisz 2–20 liter lub cyfr, zaczynając od litery.
 learn-first = Najpierw poznaj grę
 no-account-needed = Bez konta i bez instalowania.

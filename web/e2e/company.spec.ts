@@ -58,7 +58,7 @@ test('a friend comes by the link, and a broken connection costs nothing', async 
   await page.goto('/play/yinsh');
   await page.getByText('A friend', { exact: true }).click();
   await page.getByText('Options').click();
-  await page.getByLabel('Variant').selectOption({ label: 'Blitz: one ring to win' });
+  await page.getByLabel('Variant').selectOption({ label: 'One ring to win' });
   await page.getByRole('button', { name: 'Create invite link' }).click();
   await page.waitForURL(/\/table\//);
   await expect(page.getByText('Waiting for players')).toBeVisible();

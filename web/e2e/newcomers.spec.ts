@@ -90,7 +90,7 @@ test('an empty analysis counts no turns, and a game that was aborted says so onc
   const path = await openTable(page, { game: 'yinsh' }, ['me', { bot: 'level1' }]);
   await page.goto(path);
   await expect(page.locator('[role="gridcell"]').first()).toBeAttached();
-  await ask(page, path, 0, { do: 'resign' });
+  await ask(page, path, 0, { do: 'abort' });
   await expect(page.locator('.result h2')).toHaveText('Game aborted');
   await expect(page.locator('.result')).not.toContainText('No result');
   await expect(page.locator('.result').getByText(/abort/i)).toHaveCount(1);
@@ -100,4 +100,29 @@ test('a lesson says once whose turn it is', async ({ page }) => {
   await page.goto('/learn/yinsh/aim');
   await expect(page.getByText('Your turn: Make a move')).toHaveCount(1);
   await expect(page.getByText('Your move', { exact: true })).toHaveCount(0);
+});
+
+test('a result and a list say of a bot that it is one', async ({ page }) => {
+  const path = await openTable(page, { game: 'linko' }, ['me', { bot: 'level1' }]);
+  await page.goto(path);
+  await page.locator('.hand button').first().click();
+  await page.locator('.ask .answer').click();
+  await expect(page.locator('.moves .move').nth(1)).toBeAttached();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Your games' })).toContainText('Newcomer (bot)');
+  await page.goto(path);
+  await expect(page.locator('.card-table')).toBeVisible();
+  await ask(page, path, 0, { do: 'resign' });
+  await expect(page.locator('.result h2')).toHaveText('Newcomer (bot) wins');
+});
+
+test.describe('in another language', () => {
+  test.use({ locale: 'it' });
+  test('a guest is called in it', async ({ page, anotherContext }) => {
+    const path = await openTable(page, { game: 'yinsh' }, ['me', 'open']);
+    const guest = await (await anotherContext()).newPage();
+    await guest.goto(path);
+    // One word and a number: the English name has two.
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/^\p{L}+ \d{3} ti invita/u);
+  });
 });

@@ -5,6 +5,7 @@ import { gameNamed, type Game } from '../games/index.ts';
 import type { PlayedMove } from '../games/game.ts';
 import { turnNumber } from '../games/turns.ts';
 import { botName } from '../texts/bots.ts';
+import { shownName } from '../texts/guests.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
 import { session } from '../live/session.svelte.ts';
@@ -37,9 +38,16 @@ export class TableModel {
   /** What is legal here and now; nothing while an answer of the server is awaited. */
   readonly legal: readonly string[] = $derived.by(() => (this.live && this.myDecision && !this.table.asking ? (this.decision?.legal ?? []) : []));
   readonly names: readonly string[] = $derived.by(() => distinct((this.view?.seats ?? []).map((_, seat) => this.#seatName(seat))));
+  /** The names in a result, where no face tells a bot from a person. */
+  readonly resultNames: readonly string[] = $derived.by(() =>
+    this.names.map((name, seat) => {
+      const { occupant = null, replaced_by = null } = this.view?.seats[seat] ?? {};
+      return occupant !== null && 'bot' in occupant && replaced_by === null ? t('bot-for', { name }) : name;
+    }),
+  );
   /** The names in sentences that do not address anybody. */
   readonly formalNames: readonly (string | undefined)[] = $derived.by(() =>
-    this.names.map((name, seat) => (this.mine.length === 1 && this.mine.includes(seat) ? session.me?.name : name)),
+    this.names.map((name, seat) => (this.mine.length === 1 && this.mine.includes(seat) ? this.#myName : name)),
   );
   readonly profiles: readonly (string | undefined)[] = $derived.by(() =>
     (this.view?.seats ?? []).map(({ occupant }) => (occupant && 'person' in occupant ? this.#profileOf(occupant.person) : undefined)),
@@ -204,11 +212,16 @@ export class TableModel {
     if (this.lookingAt !== undefined && !this.table.positions.has(this.lookingAt)) void this.table.recall();
   }
 
+  get #myName(): string | undefined {
+    return session.me ? shownName(session.me.name) : undefined;
+  }
+
   occupantName(occupant: Occupant | null): string {
     if (occupant === null) return t('seat-open');
     if ('bot' in occupant) return this.game ? botName(this.game.name, occupant.bot) : occupant.bot;
-    if (occupant.person === session.person && this.mine.length === 1) return this.picturing ? (session.me?.name ?? t('somebody')) : t('you');
-    return this.table.people[occupant.person]?.name ?? t('somebody');
+    if (occupant.person === session.person && this.mine.length === 1) return this.picturing ? (this.#myName ?? t('somebody')) : t('you');
+    const name = this.table.people[occupant.person]?.name;
+    return name === undefined ? t('somebody') : shownName(name);
   }
 
   /** The name of the account; a guest has none. */

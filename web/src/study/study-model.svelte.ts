@@ -6,6 +6,7 @@ import { turnNumber } from '../games/turns.ts';
 import { session } from '../live/session.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
 import { botName } from '../texts/bots.ts';
+import { shownName } from '../texts/guests.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { headline, resultTitle, resultWords } from '../parts/headline.ts';
 import type { StudyGame } from './study.svelte.ts';
@@ -72,9 +73,21 @@ export class StudyModel {
   get #mine(): readonly number[] {
     return this.mySeat === undefined || this.picturing ? [] : [this.mySeat];
   }
+  /** In a result no face tells a bot from a person. */
+  get #resultNames(): readonly string[] {
+    const seats = this.study.about?.seats ?? [];
+    return this.names.map((name, n) => {
+      const occupant = seats[n]?.occupant ?? null;
+      return occupant !== null && 'bot' in occupant ? t('bot-for', { name }) : name;
+    });
+  }
+  /** How the game ended, without its score. */
+  get plainResult(): string {
+    return this.result ? headline(this.result, this.#resultNames, this.#mine) : '';
+  }
   /** How the game ended, with the score where that says who won. */
   resultTitle(position: Position): string {
-    return this.result ? resultTitle(this.result, position, this.names, this.#mine) : '';
+    return this.result ? resultTitle(this.result, position, this.#resultNames, this.#mine) : '';
   }
   /** Who stands above the board and who below it: the person who looks below, as at the table. */
   get seatOrder(): readonly [far: number, near: number] {
@@ -109,7 +122,7 @@ export class StudyModel {
       if (n === this.mySeat && !this.picturing) return t('you');
       // Seats of the same person are distinguished by number.
       const twice = about?.seats.filter(({ name }) => name === seat.name).length !== 1;
-      return seat.name === null || twice ? t('player-number', { n: n + 1 }) : seat.name;
+      return seat.name === null || twice ? t('player-number', { n: n + 1 }) : shownName(seat.name);
     });
   }
 
