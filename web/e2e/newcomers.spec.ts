@@ -126,3 +126,16 @@ test.describe('in another language', () => {
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/^\p{L}+ \d{3} ti invita/u);
   });
 });
+
+test('spaces that a lesson or a film names are pointed out, and the board of the film has its letters', async ({ page }) => {
+  await page.goto('/learn/yinsh/aim');
+  await expect(page.locator('[data-named="e8"] text')).toHaveText('e8');
+  await page.goto('/rules/yinsh');
+  const film = page.locator('.film');
+  await film.scrollIntoViewIfNeeded();
+  // The pause button comes first, then the steps.
+  const [onward, named] = [film.getByRole('button', { name: 'Next' }), film.locator('[data-named]')];
+  for (let n = 0; (await named.count()) === 0 && (await onward.isEnabled()); n += 1) await onward.click();
+  await expect(named.first()).toBeVisible();
+  await expect(film.locator('.board svg').getByText('k', { exact: true }).first()).toBeAttached();
+});

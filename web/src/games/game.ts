@@ -187,6 +187,10 @@ export interface BoardProps<P extends Position = Position> {
   arrows?: readonly MoveArrow[] | undefined;
   /** Whether the board draws its overlay, if it has one. */
   overlay?: boolean | undefined;
+  /** Spaces that a text beside the board names: they are pointed out with their names. */
+  namedSpaces?: readonly string[] | undefined;
+  /** Whether a picture shows the letters and numbers along its edge. */
+  coordinates?: boolean | undefined;
   /** What goes on, where the board itself says it. */
   status?: string | undefined;
   /** Whether hidden cards that everybody can deduce are shown. */

@@ -71,6 +71,14 @@ export class HexBoardModel {
     const { starts, targets } = this.choices;
     return new Set(this.picked.length > 0 ? [] : [...this.pieces.keys()].filter((point) => starts.has(point) || targets.has(point)));
   });
+  /** The spaces that a text names, and how far the top of what stands there is from them. */
+  readonly named = $derived.by(() =>
+    (this.props.namedSpaces ?? NONE).flatMap((point) => {
+      const [place, piece] = [this.board.places.get(point), this.pieces.get(point)];
+      const { x, y } = piece ? this.hex.faceOf(piece) : { x: 0, y: 0 };
+      return place ? [{ place, x, y }] : [];
+    }),
+  );
   /** Rows that are lit up, as moves: those that can be taken off, and those that would appear. */
   readonly rows = $derived.by(() => [
     ...this.legal.filter((move) => this.#isRowOfPick(move)),
