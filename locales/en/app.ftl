@@ -126,6 +126,8 @@ piece-ring-white = white ring
 piece-ring-black = black ring
 piece-marker-white = white marker
 piece-marker-black = black marker
+plate-white = White
+plate-black = Black
 piece-stack = stack of { $height }: { $stack }
 stack-on = { $above } on { $below }
 card-joker = joker
@@ -156,7 +158,7 @@ card-row = Row of face-up cards
 discard-size = Discarded: { $count }
 my-place = Your side
 my-hand = Your hand
-choose-a-set = Choose a set
+choose-a-set = Choose cards from your hand
 
 ## The end
 result-you = You win!

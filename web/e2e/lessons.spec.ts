@@ -86,7 +86,7 @@ test('hints lead through a lesson, which is remembered, and on to the next', asy
 
 test('LYNGK: a colour is claimed before the move, and offered only once that is taught', async ({ page }) => {
   await page.goto('/learn/lyngk/move');
-  await expect(page.locator('p.turn').first()).toHaveText('Your turn: Make a move');
+  await expect(page.locator('.coach .quiet')).toHaveText('Your turn: Make a move');
   await expect(page.locator('.claims button')).toHaveCount(0);
   await page.goto('/learn/lyngk/claim');
   await page.getByRole('button', { name: 'Claim black', exact: true }).first().click();
