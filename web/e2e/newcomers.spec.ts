@@ -29,8 +29,14 @@ test('LYNGK: a full board marks nothing until a piece that cannot move is tried,
   await expect.poll(() => marks.count()).toBeGreaterThan(8);
   expect(await seen()).toBe(0);
   await expect(page.getByRole('button', { name: 'Show my LYNGK connections' })).toHaveCount(0);
-  await page.getByRole('gridcell', { name: /, joker/ }).first().click();
-  await expect(page.locator('.stuck')).toContainText('A joker stands in for any colour.');
+  const joker = page.getByRole('gridcell', { name: /, joker/ }).first();
+  const note = page.locator('.board > .note');
+  await joker.hover();
+  await expect(note).toContainText('A joker stands in for any colour.');
+  expect(await seen()).toBe(0);
+  await joker.click();
+  await page.mouse.move(0, 0);
+  await expect(note).toContainText('A joker stands in for any colour.');
   expect(await seen()).toBeGreaterThan(8);
   await page.getByRole('button', { name: 'Claim red' }).click();
   await expect(page.getByRole('button', { name: 'Show my LYNGK connections' })).toBeVisible();

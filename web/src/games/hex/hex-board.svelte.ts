@@ -89,6 +89,11 @@ export class HexBoardModel {
     const piece = this.picked.length === 1 && this.choices.targets.size === 0 && this.choices.meant.size === 0 ? this.pieces.get(this.picked[0] ?? '') : undefined;
     return piece ? (this.hex.noteOf?.(piece) ?? t('piece-stuck')) : '';
   });
+  /** What is written below the board: why a piece cannot be used, or what nobody would guess of the one under the pointer. */
+  readonly note = $derived.by(() => {
+    const under = this.picked.length === 0 ? this.pieces.get(this.hovered ?? '') : undefined;
+    return this.stuck || (under && this.hex.noteOf?.(under)) || '';
+  });
   readonly spoken = $derived.by(() => this.#spoken());
 
   constructor(readonly props: HexBoardProps) {}
