@@ -115,3 +115,34 @@ test('the key that turns sound on and off says so', async ({ page }) => {
   await expect(status).toHaveText('Sound on');
   await expect(status).toHaveText('');
 });
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('on a piece moves the piece, and beside the pieces the page', async ({ page }) => {
+    const start = 'yinsh/standard board=RRRR/7/8/9/4MMMMR1/9/10/9/8/6r/rrrr turn=w phase=move removed=0,0';
+    await page.goto(await openTable(page, { start }, ['me', 'me']));
+    await offered(page, 0);
+    const session = await page.context().newCDPSession(page);
+    const middle = async (point: string): Promise<{ x: number; y: number }> => {
+      const box = await page.locator(`[data-point="${point}"] .hit`).boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      for (let step = 1; step <= 10; step += 1) {
+        const at = { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 };
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+    // Upwards, where the page would follow if it could.
+    const [from, to] = [await middle('e9'), await middle('e10')];
+    await swipe(from, to);
+    await expect(page.locator(PLACES.moves)).toHaveCount(1);
+    expect(await scrolled()).toBe(0);
+    const beside = await middle('g7');
+    await swipe(beside, { x: beside.x, y: beside.y - 200 });
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+});

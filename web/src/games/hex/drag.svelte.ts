@@ -36,6 +36,11 @@ export class Drag {
     model.hovered = this.#pointAt(event);
   }
 
+  /** Keeps the page where it is while a finger is on a piece that can be moved; two fingers still enlarge the page. */
+  hold(event: TouchEvent): void {
+    if (this.#grabbed && event.touches.length === 1) event.preventDefault();
+  }
+
   drop(event: PointerEvent): void {
     const { model } = this;
     const { dragged } = model;
