@@ -52,6 +52,8 @@ interface TraceEvent {
 }
 
 interface Measured {
+  /** From the press to the beginning of the motion, in milliseconds. */
+  readonly after: number;
   /** Frames a second and the longest time between two, in milliseconds. */
   readonly page: readonly [rate: number, longest: number];
   readonly screen: readonly [rate: number, longest: number];
@@ -72,21 +74,22 @@ function pace(moments: readonly number[]): readonly [number, number] {
   return [gaps.length / (whole / 1e6), Math.max(0, ...gaps) / 1e3];
 }
 
-/** What the trace says about the time between the two marks that the page has set. */
-function read(trace: readonly TraceEvent[]): Measured {
+/** What the trace says about the time that the motion took, in milliseconds, until the mark that the page has set at its end. */
+function read(trace: readonly TraceEvent[], took: number): Measured {
   const mark = (name: string): number => {
     const found = trace.find((event) => event.name === 'TimeStamp' && event.args.data?.message === name);
     if (!found) throw new Error(`the trace has no mark ${name}`);
     return found.ts;
   };
-  const [from, to] = [mark('motion begins'), mark('motion ends')];
+  const to = mark('motion ends');
+  const from = Math.max(mark('pressed'), to - took * 1e3);
   const within = ({ ts }: TraceEvent): boolean => ts >= from && ts <= to;
-  const { pid, tid } = trace.find((event) => event.name === 'TimeStamp' && event.args.data?.message === 'motion begins') ?? { pid: 0, tid: 0 };
+  const { pid, tid } = trace.find((event) => event.name === 'TimeStamp' && event.args.data?.message === 'pressed') ?? { pid: 0, tid: 0 };
   const begun = trace.filter((event) => event.name === 'FireAnimationFrame' && event.pid === pid && within(event)).map(({ ts }) => ts);
   const drawn = trace.filter((event) => event.name === 'DrawFrame' && event.pid === pid && within(event)).map(({ ts }) => ts);
   const tasks = trace.filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid && within(event));
   const work = begun.slice(1).map((end, n) => tasks.filter(({ ts }) => ts >= (begun[n] ?? 0) && ts < end).reduce((sum, { dur = 0 }) => sum + dur, 0) / 1e3);
-  return { page: pace(begun.toSorted((a, b) => a - b)), screen: pace(drawn.toSorted((a, b) => a - b)), work: [median(work), Math.max(0, ...work)] };
+  return { after: (from - mark('pressed')) / 1e3, page: pace(begun.toSorted((a, b) => a - b)), screen: pace(drawn.toSorted((a, b) => a - b)), work: [median(work), Math.max(0, ...work)] };
 }
 
 async function measure(browser: Browser, page: Page, { options, from, to }: Motion): Promise<Measured> {
@@ -96,26 +99,27 @@ async function measure(browser: Browser, page: Page, { options, from, to }: Moti
   await mouse.pressPoint(page, from);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // Once the marks are set, the page asks for every frame, as a page with a clock in it would.
+  // The page asks for every frame, as one with a clock in it would.
   await page.evaluate(() => {
-    const moving = (): boolean => document.getAnimations().some((run) => !(run instanceof CSSTransition) && run.playState === 'running' && Number(run.effect?.getTiming().iterations) < 99);
-    const wait = (): unknown => requestAnimationFrame(moving() ? begin : wait);
-    const begin = (): void => {
-      console.timeStamp('motion begins');
-      requestAnimationFrame(on);
-    };
-    const on = (): void => {
-      if (moving()) requestAnimationFrame(on);
-      else {
+    const still = document.body.dataset;
+    let began = Infinity;
+    let moved = false;
+    const look = (): void => {
+      const moving = document.getAnimations().filter((run) => !(run instanceof CSSTransition) && run.playState === 'running' && run.effect?.getTiming().iterations !== Infinity);
+      for (const { startTime } of moving) began = Math.min(began, Number(startTime ?? Infinity));
+      if (moved && moving.length === 0) {
         console.timeStamp('motion ends');
-        document.body.dataset['still'] = '';
+        still['took'] = String(performance.now() - began);
+        return;
       }
+      moved ||= moving.length > 0;
+      requestAnimationFrame(look);
     };
-    wait();
+    addEventListener('pointerdown', () => (console.timeStamp('pressed'), look()), { capture: true, once: true });
   });
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'toplevel'] });
   await mouse.pressPoint(page, to);
-  await page.locator('body[data-still]').waitFor();
+  const took = Number(await page.locator('body[data-took]').getAttribute('data-took'));
   const text = await browser.stopTracing();
   await session.detach();
   const folder = process.env['TRILYNX_TRACES'];
@@ -124,7 +128,7 @@ async function measure(browser: Browser, page: Page, { options, from, to }: Moti
     await writeFile(join(folder, `${options.game ?? 'yinsh'}.json`), text);
   }
   const trace = JSON.parse(text.toString()) as { traceEvents: TraceEvent[] };
-  return read(trace.traceEvents);
+  return read(trace.traceEvents, took);
 }
 
 for (const motion of MOTIONS) {
@@ -139,7 +143,7 @@ for (const motion of MOTIONS) {
     const of = (pick: (measured: Measured) => number, most = false): number => (most ? Math.max(...runs.map(pick)) : median(runs.map(pick)));
     console.log(
       [
-        `${motion.name} (${RUNS} times: median rate, longest gap of all)`,
+        `${motion.name} (${RUNS} times: median rate, longest gap of all); begins ${of(({ after }) => after).toFixed(0)} ms after the press`,
         line('frames of the page', of(({ page }) => page[0]), of(({ page }) => page[1], true), `, work for one ${of(({ work }) => work[0]).toFixed(1)} ms, at most ${of(({ work }) => work[1], true).toFixed(1)} ms`),
         line('frames on the screen', of(({ screen }) => screen[0]), of(({ screen }) => screen[1], true)),
       ].join('\n'),
