@@ -4,6 +4,7 @@ import type { Position } from '../../wire/types.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import type { BoardProps } from '../game.ts';
 import { between, step, type Arrow, type Geometry, type Place, type Point } from './geometry.ts';
+import { Kept } from './kept.ts';
 import { motion } from './motion.ts';
 import { changed, type HexGame, type Piece, type Pieces } from './pieces.ts';
 import { choices, parts, pointsOf, press } from './selection.ts';
@@ -31,6 +32,26 @@ export interface Drawn {
   readonly next: Piece | undefined;
   /** Whether the piece would be gone. */
   readonly leaves: boolean;
+  readonly picked: boolean;
+  /** Whether a move can begin with it and the pointer is over it. */
+  readonly near: boolean;
+  /** Where it is while it is dragged, from its point. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a point is to those who choose. */
+export interface Cell {
+  readonly place: Place;
+  readonly piece: Piece | undefined;
+  readonly words: string;
+  readonly start: boolean;
+  readonly target: boolean;
+  readonly meant: boolean;
+  /** Whether what the considered move brings there is drawn. */
+  readonly foreseen: boolean;
+  readonly picked: boolean;
+  readonly focused: boolean;
 }
 
 const NONE: readonly string[] = [];
@@ -52,7 +73,11 @@ export class HexBoardModel {
   /** The height that steps to the left and right keep to. */
   #height = 0;
 
-  readonly pieces = $derived.by(() => this.hex.piecesOf(this.props.position));
+  readonly #keptPieces = new Kept<Piece>();
+  readonly #keptDrawn = new Kept<Drawn>();
+  readonly #keptCells = new Kept<Cell>();
+
+  readonly pieces: Pieces = $derived.by(() => this.#keptPieces.keep(this.hex.piecesOf(this.props.position)));
   readonly choices = $derived.by(() => choices(this.board, this.legal, this.picked));
   /** The move that the point under the pointer or the focus completes. */
   readonly considered = $derived.by(() => {
@@ -65,7 +90,13 @@ export class HexBoardModel {
   /** The points of the last move. */
   readonly marked = $derived.by(() => pointsOf(this.props.lastMove));
   /** Further back first, so that pieces in front cover those behind; what is being moved lies above all. */
-  readonly drawn = $derived.by(() => this.#drawn().sort((a, b) => this.#depth(a.place) - this.#depth(b.place)));
+  readonly drawn: ReadonlyMap<Point, Drawn> = $derived.by(() => {
+    const sorted = this.#drawn().sort((a, b) => this.#depth(a.place) - this.#depth(b.place));
+    return this.#keptDrawn.keep(new Map(sorted.map((drawn) => [drawn.place.name, drawn])));
+  });
+  /** The accessible names of all points. */
+  readonly #words: ReadonlyMap<Point, string> = $derived.by(() => new Map([...this.board.places.keys()].map((point) => [point, this.cellWords(point)])));
+  readonly cells: ReadonlyMap<Point, Cell> = $derived.by(() => this.#keptCells.keep(this.#cells()));
   /** Pieces with which a move can begin, or of which one is chosen. */
   readonly movable: ReadonlySet<Point> = $derived.by(() => {
     const { starts, targets } = this.choices;
@@ -137,8 +168,31 @@ export class HexBoardModel {
       // What is dragged is seen at its target already.
       const next = point === target ? undefined : foreseen.get(point);
       const leaves = piece !== undefined && next === undefined && point !== target && this.differing.includes(point) && !this.picked.includes(point);
-      return place ? [{ place, piece, next, leaves }] : [];
+      const picked = this.picked.includes(point);
+      const near = this.picked.length === 0 && this.hovered === point && this.choices.starts.has(point);
+      const { x, y } = this.dragged?.from.name === point ? this.dragged : { x: 0, y: 0 };
+      return place ? [{ place, piece, next, leaves, picked, near, x, y }] : [];
     });
+  }
+
+  #cells(): Map<Point, Cell> {
+    const { starts, targets, meant } = this.choices;
+    const { picked, considered, focused } = this;
+    const completes = considered !== undefined && parts(considered)?.kind !== 'row';
+    return new Map([...this.board.places].map(([point, place]): [Point, Cell] => [
+      point,
+      {
+        place,
+        piece: this.pieces.get(point),
+        words: this.#words.get(point) ?? '',
+        start: picked.length === 0 && starts.has(point),
+        target: targets.has(point),
+        meant: picked.length > 0 && meant.has(point),
+        foreseen: completes && targets.get(point) === considered,
+        picked: picked.includes(point),
+        focused: point === focused,
+      },
+    ]));
   }
 
   #depth(place: Place): number {

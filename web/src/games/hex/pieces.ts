@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Position } from '../../wire/types.ts';
 import type { Geometry, Point } from './geometry.ts';
+import { alike } from './kept.ts';
 import type { Slab } from './slab.ts';
 
 export type Shade = 'white' | 'black';
@@ -54,11 +55,7 @@ export interface HexGame {
   moveWords(move: string): string;
 }
 
-function same(a: Piece | undefined, b: Piece | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** Points on which something else lies than before. */
 export function changed(before: Pieces, after: Pieces): Point[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter((point) => !same(before.get(point), after.get(point)));
+  return [...new Set([...before.keys(), ...after.keys()])].filter((point) => !alike(before.get(point), after.get(point)));
 }
