@@ -1,7 +1,8 @@
 // A table that is being watched or played at, for a screen to draw.
 
-import type { Command, Effects, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
+import type { Clocks, Command, Effects, Error as Fault, PersonId, PersonView, Position, Refused, TableId, TableView } from '../wire/types.ts';
 import type { Connection, Watcher } from './connection.ts';
+import { hurry, whenStill } from '../board/stillness.ts';
 import { gameNamed } from '../games/index.ts';
 import { ApiError, api } from './api.ts';
 import { session } from './session.svelte.ts';
@@ -16,7 +17,9 @@ export class LiveTable implements Watcher {
   /** The move that is being considered, where it would lead (unless cards are hidden), and what else it does. */
   preview: { readonly move: string; readonly position: Position | undefined; readonly effects: Effects } | undefined = $state.raw();
   /** A move that was made here and is drawn already, although the server has not answered yet. */
-  ahead: { readonly number: number; readonly seat: number; readonly move: string; readonly position: Position } | undefined = $state.raw();
+  ahead: { readonly number: number; readonly seat: number; readonly move: string; readonly position: Position; readonly way: readonly string[] } | undefined = $state.raw();
+  /** The clocks as they are, also while the view waits for pieces to arrive. */
+  clocks: Clocks | null = $state.raw(null);
   /** The positions that have been seen, by the number of moves before them. */
   positions: ReadonlyMap<number, Position> = $state.raw(new Map());
   /** What came of what one asked for last, until the next move. */
@@ -138,7 +141,7 @@ export class LiveTable implements Watcher {
     const { seat } = game.decision;
     const seen = this.preview?.move === move ? this.preview.position : undefined;
     const position = seen ?? gameNamed(this.view.options.game).sketch(game.position, { seat, move });
-    return position && { number: game.moves.length, seat, move, position };
+    return position && { number: game.moves.length, seat, move, position, way: seen ? (this.preview?.effects.way ?? []) : [] };
   }
 
   consider(move: string | undefined): void {
@@ -148,8 +151,16 @@ export class LiveTable implements Watcher {
     if (move !== undefined) this.#connection?.send({ say: 'preview', table: this.id, seat: this.view?.viewer ?? null, move });
   }
 
+  /** A view waits until the pieces of the last move have arrived, unless it costs time to think. */
   onView(view: TableView, consecutive: boolean): void {
-    const game = view.game;
+    const { game } = view;
+    this.clocks = game?.clocks ?? null;
+    whenStill(() => this.#show(view, consecutive));
+    if (game?.clocks && this.mine.includes(game.decision?.seat ?? -1)) hurry();
+  }
+
+  #show(view: TableView, consecutive: boolean): void {
+    const { game } = view;
     const number = game?.moves.length ?? 0;
     const kept = consecutive || this.#goesOn(view) ? [...this.positions].filter(([before]) => before < number) : [];
     this.positions = new Map(game ? [...kept, [number, game.position]] : []);

@@ -61,7 +61,7 @@ export function followTable(model: TableModel): void {
   });
   // Once, when one's own clock runs low.
   $effect(() => {
-    const clocks = model.played?.clocks;
+    const { clocks } = table;
     const seat = clocks?.running ?? -1;
     if (!clocks || !model.mine.includes(seat)) return;
     const left = (clocks.seats[seat]?.remaining_ms ?? 0) - Math.max(0, table.serviceNow() - clocks.since_ms) - LOW_MS;

@@ -36,7 +36,7 @@ export class TableModel {
 
   readonly mine: readonly number[] = $derived.by(() => this.table.mine);
   /** What is legal here and now; nothing while an answer of the server is awaited. */
-  readonly legal: readonly string[] = $derived.by(() => (this.live && this.myDecision && !this.table.asking ? (this.decision?.legal ?? []) : []));
+  readonly legal: readonly string[] = $derived.by(() => (this.live && this.myDecision && !this.table.asking && !this.table.ahead ? (this.decision?.legal ?? []) : []));
   readonly names: readonly string[] = $derived.by(() => distinct((this.view?.seats ?? []).map((_, seat) => this.#seatName(seat))));
   /** The names in a result, where no face tells a bot from a person. */
   readonly resultNames: readonly string[] = $derived.by(() =>

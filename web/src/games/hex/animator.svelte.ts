@@ -1,6 +1,10 @@
 // Runs the scenes of a move in the browser, and keeps the pieces that are visible only meanwhile.
+//
+// The one thing to know: between the beginning of a move and its end nothing on the board changes, so that the browser can move the pieces by
+// itself. What was seen only meanwhile goes all at once.
 
 import { tick } from 'svelte';
+import { beginMotion } from '../../board/stillness.ts';
 import type { Geometry, Place } from './geometry.ts';
 import type { Scene, Scenes } from './motion.ts';
 import type { Piece } from './pieces.ts';
@@ -16,11 +20,14 @@ export class Animator {
   /** Pieces as they were, where they no longer are. */
   ghosts: readonly Ghost[] = $state.raw([]);
   #lastId = 0;
+  #end: (() => void) | undefined;
 
   constructor(readonly svg: () => SVGSVGElement | undefined) {}
 
   stop(): void {
     this.ghosts = [];
+    this.#end?.();
+    this.#end = undefined;
   }
 
   async run(board: Geometry, scenes: Scenes): Promise<void> {
@@ -28,16 +35,21 @@ export class Animator {
       const place = board.places.get(at);
       return place ? [{ id: ++this.#lastId, place, piece, scene }] : [];
     });
+    const all = [...scenes.pieces.values(), ...ghosts.map(({ scene }) => scene)];
+    // A page that nobody sees draws nothing, and has nothing to wait for.
+    const end = document.hidden ? () => undefined : beginMotion(Math.max(0, ...all.map(({ duration }) => duration)));
+    this.#end = end;
     this.ghosts = ghosts;
     await tick();
-    for (const [at, scene] of scenes.pieces) this.#animate(`[data-piece="${at}"]`, scene);
-    for (const { id, scene } of ghosts) {
-      const run = this.#animate(`[data-ghost="${id}"]`, scene);
-      run?.finished.then(() => (this.ghosts = this.ghosts.filter((ghost) => ghost.id !== id))).catch(() => {});
-    }
+    const runs = [...scenes.pieces].map(([at, scene]) => this.#animate(`[data-piece="${at}"]`, scene));
+    // What has arrived is gone, though not yet taken away.
+    runs.push(...ghosts.map(({ id, scene }) => this.#animate(`[data-ghost="${id}"]`, { ...scene, frames: [...scene.frames, { opacity: 0, offset: 1 }] }, 'forwards')));
+    await Promise.allSettled(runs.map((run) => run?.finished));
+    end();
+    if (this.#end === end) this.stop();
   }
 
-  #animate(selector: string, scene: Scene): Animation | undefined {
-    return this.svg()?.querySelector(selector)?.animate([...scene.frames], scene.duration);
+  #animate(selector: string, scene: Scene, fill: FillMode = 'none'): Animation | undefined {
+    return this.svg()?.querySelector(selector)?.animate([...scene.frames], { duration: scene.duration, fill });
   }
 }
