@@ -99,27 +99,34 @@ async function measure(browser: Browser, page: Page, { options, from, to }: Moti
   await mouse.pressPoint(page, from);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // Where to press is found out before, so that nothing but the page itself works during the motion.
+  const box = await page.locator(`[data-point="${to}"]`).boundingBox();
+  if (!box) throw new Error(`${to} is not on the board`);
   // The page asks for every frame, as one with a clock in it would.
-  await page.evaluate(() => {
-    const still = document.body.dataset;
-    let began = Infinity;
-    let moved = false;
-    const look = (): void => {
-      const moving = document.getAnimations().filter((run) => !(run instanceof CSSTransition) && run.playState === 'running' && run.effect?.getTiming().iterations !== Infinity);
-      for (const { startTime } of moving) began = Math.min(began, Number(startTime ?? Infinity));
-      if (moved && moving.length === 0) {
-        console.timeStamp('motion ends');
-        still['took'] = String(performance.now() - began);
-        return;
-      }
-      moved ||= moving.length > 0;
-      requestAnimationFrame(look);
-    };
-    addEventListener('pointerdown', () => (console.timeStamp('pressed'), look()), { capture: true, once: true });
-  });
+  const motion = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let began = Infinity;
+        let moved = false;
+        const look = (): void => {
+          const moving = document.getAnimations().filter((run) => !(run instanceof CSSTransition) && run.playState === 'running' && run.effect?.getTiming().iterations !== Infinity);
+          for (const { startTime } of moving) began = Math.min(began, Number(startTime ?? Infinity));
+          if (moved && moving.length === 0) {
+            console.timeStamp('motion ends');
+            resolve(performance.now() - began);
+            return;
+          }
+          moved ||= moving.length > 0;
+          requestAnimationFrame(look);
+        };
+        addEventListener('pointerdown', () => (console.timeStamp('pressed'), look()), { capture: true, once: true });
+      }),
+  );
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'toplevel'] });
-  await mouse.pressPoint(page, to);
-  const took = Number(await page.locator('body[data-took]').getAttribute('data-took'));
+  // The page has begun to look out by the time that it answers.
+  await page.evaluate(() => undefined);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const took = await motion;
   const text = await browser.stopTracing();
   await session.detach();
   const folder = process.env['TRILYNX_TRACES'];
