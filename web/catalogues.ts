@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentParser, type Expression, type Pattern } from '@fluent/syntax';
 import type { Plugin } from 'vite';
+import { FACTS } from './src/wire/facts.ts';
 
 /** The folder of all languages, beside `web`. */
 export const LOCALES = fileURLToPath(new URL('../locales', import.meta.url));
@@ -15,8 +16,8 @@ const SOURCES = fileURLToPath(new URL('src', import.meta.url));
 /** What the server alone says, texts of links that are shared; and what is loaded later, by those who need it. */
 const ELSEWHERE = ['previews.ftl', 'coach.ftl'];
 
-/** Asked for by code on the way to a table, but only when something goes wrong. */
-const WHEN_REFUSED = /-(refusal|problem)-|^(expected|record|refused)-/;
+/** Asked for by code on the way to a table, but only when something goes wrong, or for bots that nobody is offered. */
+const SELDOM = new RegExp(`-(refusal|problem)-|^(expected|record|refused)-|^bot-(${Object.keys(FACTS).join('|')})-(?!(${FACTS.yinsh.bots.join('|')})-)`);
 
 /** All message files of a language. */
 export function messageFiles(language: string): string[] {
@@ -93,12 +94,12 @@ export function onTheWay(): string[] {
 export function isFirst(): (id: string) => boolean {
   const patterns = new Set<string>();
   for (const path of onTheWay()) {
-    for (const [, literal, template] of readFileSync(path, 'utf8').matchAll(/'([a-z][a-z0-9-]*)'|`([a-z](?:[a-z0-9-]|\$\{[^}`]*\})*)`/g)) {
+    for (const [, literal, template] of readFileSync(path, 'utf8').matchAll(/'([a-z][a-z0-9-]*)'|`([a-z][a-z0-9-]*-(?:[a-z0-9-]|\$\{[^}`]*\})*)`/g)) {
       patterns.add(literal ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '[a-z0-9-]+'));
     }
   }
   const asked = new RegExp(`^(?:${[...patterns].join('|')})$`);
-  return (id) => asked.test(id) && !WHEN_REFUSED.test(id);
+  return (id) => asked.test(id) && !SELDOM.test(id);
 }
 
 export function catalogues(): Plugin {

@@ -2,6 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { catalogues } from './catalogues.ts';
+import { leanSvelte } from './lean-svelte.ts';
 import { precompress } from './precompress.ts';
 
 /** Where `npm run dev` finds a running server. */
@@ -17,7 +18,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), precompress()],
+  plugins: [catalogues(), leanSvelte(), svelte(), precompress()],
   build: {
     target: 'es2022',
     // Small pictures as files too: the content security policy knows no `data:`.
