@@ -7,13 +7,14 @@ export type Values = Record<string, string | number>;
 
 export class Catalogue {
   readonly #messages: ReadonlyMap<string, string>;
-  readonly #numbers: Intl.NumberFormat;
-  readonly #plurals: Intl.PluralRules;
+  readonly #language: string;
+  // A browser takes long to make these, and few texts need them.
+  #numbers: Intl.NumberFormat | undefined;
+  #plurals: Intl.PluralRules | undefined;
 
   constructor(language: string, compiled: string) {
+    this.#language = language;
     this.#messages = new Map(compiled.split('\n').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
-    this.#numbers = new Intl.NumberFormat(language);
-    this.#plurals = new Intl.PluralRules(language);
   }
 
   get ids(): Iterable<string> {
@@ -36,12 +37,26 @@ export class Catalogue {
     const [name = '', ...choices] = cut(inside, '|', '|');
     const value = values[name];
     if (value === undefined) console.error(`${id} is said without ${name}`);
-    if (choices.length === 0) return typeof value === 'number' ? this.#numbers.format(value) : `${value}`;
-    const keys = typeof value === 'number' ? [`${value}`, this.#plurals.select(value)] : [value];
-    const chosen = choices.slice(0, -1).find((choice) => keys.includes(choice.slice(0, choice.indexOf('='))));
+    if (choices.length === 0) return typeof value === 'number' ? this.#figure(value) : `${value}`;
+    const choose = (key: string): string | undefined => choices.slice(0, -1).find((choice) => choice.startsWith(`${key}=`));
+    const chosen = choose(`${value}`) ?? (typeof value === 'number' ? choose(this.#plural(value)) : undefined);
     return this.#said(chosen === undefined ? (choices.at(-1) ?? '') : chosen.slice(chosen.indexOf('=') + 1), values, id);
   }
+
+  #figure(value: number): string {
+    if (Number.isInteger(value) && value >= 0 && value < GROUPED) return `${value}`;
+    this.#numbers ??= new Intl.NumberFormat(this.#language);
+    return this.#numbers.format(value);
+  }
+
+  #plural(value: number): string {
+    this.#plurals ??= new Intl.PluralRules(this.#language);
+    return this.#plurals.select(value);
+  }
 }
+
+/** From here on figures stand in groups. */
+const GROUPED = 1_000;
 
 /** The parts of a pattern between signs that are not inside of braces. */
 function cut(pattern: string, opening: string, closing: string): string[] {

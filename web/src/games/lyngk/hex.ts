@@ -3,7 +3,7 @@
 import type { Position } from '../../wire/types.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import { makeGeometry } from '../hex/geometry.ts';
-import { makeSlab, type Corner } from '../hex/slab.ts';
+import { makeSlab, type Corner, type Slab } from '../hex/slab.ts';
 import type { HexGame, Piece, Pieces } from '../hex/pieces.ts';
 import PieceView from './PieceView.svelte';
 import { DISC, JOKER, discAt } from './stacks.ts';
@@ -28,10 +28,14 @@ export function takenBy(before: Position, after: Position): Piece | undefined {
 const RADIUS = 4.36;
 const corners = [-120, -60, 0, 60, 120, 180].map((angle): Corner => [RADIUS * Math.cos((angle * Math.PI) / 180), RADIUS * Math.sin((angle * Math.PI) / 180)]);
 
+let slab: Slab | undefined;
+
 export const HEX: HexGame = {
   geometry: GEOMETRY,
   // The coordinates stand in a band of their own, which no stack covers.
-  slab: makeSlab(GEOMETRY, { corners, round: 0.22, label: { inset: 0.15, reach: 9 }, inlay: 0.285, veneers: true, above: 0.04 }),
+  get slab() {
+    return (slab ??= makeSlab(GEOMETRY, { corners, round: 0.22, label: { inset: 0.15, reach: 9 }, inlay: 0.285, veneers: true, above: 0.04 }));
+  },
   seats: true,
   hasBlue: true,
   PieceView,

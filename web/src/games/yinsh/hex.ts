@@ -2,7 +2,7 @@
 
 import type { Position } from '../../wire/types.ts';
 import { makeGeometry, type Point } from '../hex/geometry.ts';
-import { grown, makeSlab, type Corner } from '../hex/slab.ts';
+import { grown, makeSlab, type Corner, type Slab } from '../hex/slab.ts';
 import { SHADES, type HexGame, type Piece, type Pieces } from '../hex/pieces.ts';
 import PieceView from './PieceView.svelte';
 import { WORDS, pieceWords } from './words.ts';
@@ -26,9 +26,13 @@ const outermost = OUTERMOST.flatMap((point): Corner[] => {
   return place ? [[place.x, place.y]] : [];
 });
 
+let slab: Slab | undefined;
+
 export const HEX: HexGame = {
   geometry: GEOMETRY,
-  slab: makeSlab(GEOMETRY, { corners: grown(outermost, 0.8), round: 0.16, label: { inset: 0.2, reach: 0.62 } }),
+  get slab() {
+    return (slab ??= makeSlab(GEOMETRY, { corners: grown(outermost, 0.8), round: 0.16, label: { inset: 0.2, reach: 0.62 } }));
+  },
   seats: false,
   hasBlue: false,
   PieceView,
