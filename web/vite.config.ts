@@ -13,8 +13,8 @@ const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8770';
  * so is what screens with a board share.
  */
 const CHUNKS = [
-  { name: 'app', test: /\/src\/main\.ts$/, priority: 3 },
-  { name: 'board', test: /\/src\/(board\/(GameLayout|ChoiceList)|games\/turns|games\/hex\/SeatPlate|parts\/(Clock|FaultNotice|MovesPanel|MoveHeads|headline|rows-in-sight))\b/, priority: 2 },
+  { name: 'app', test: /\/src\/(main|parts\/seek\.svelte)\.ts$/, priority: 3 },
+  { name: 'board', test: /\/src\/(coach\/coached|texts\/phrases|board\/(GameLayout|ChoiceList)|games\/turns|games\/hex\/SeatPlate|parts\/(Clock|FaultNotice|MovesPanel|MoveHeads|headline|rows-in-sight))\b/, priority: 2 },
 ];
 
 export default defineConfig({

@@ -91,7 +91,8 @@ class Session {
   }
 
   async #ensurePerson(): Promise<void> {
-    this.#apply(await api.me());
+    // Whoever is nobody yet becomes a guest, unless another tab was faster: the server knows.
+    if (this.me !== null) this.#apply(await api.me());
     if (this.me === null) this.#apply(await api.guest());
   }
 }
