@@ -2,15 +2,15 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Counts compressed bytes, heads included, from now on. Fonts come later than everything else, and have a budget of their own. */
+/** Counts compressed bytes, heads included, from now on. Fonts and sounds come later than everything else, and have a budget of their own. */
 export async function countBytes(page: Page): Promise<{ session: CDPSession; bytes: () => number }> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
-  const fonts = new Set<string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Font' && fonts.add(requestId)));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (fonts.has(requestId) || (bytes += encodedDataLength)));
+  const later = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => void ((type === 'Font' || response.url.includes('/assets/sound-')) && later.add(requestId)));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (later.has(requestId) || (bytes += encodedDataLength)));
   session.on('Network.webSocketFrameReceived', ({ response }) => void (bytes += response.payloadData.length));
   return { session, bytes: () => bytes };
 }
