@@ -5,6 +5,7 @@
 //! weakest see a win that is there, and most see that the opponent is about to win.
 
 use crate::bot::{Bot, Determinize, Limits, Line, Proof, Thought, Value};
+use crate::random::shuffle;
 use crate::search::{Position, SearchBot};
 use trilynx_games::Game;
 
@@ -225,7 +226,7 @@ pub fn loses_at_once<P: Position>(position: &P, chosen: MoveOf<P>) -> bool {
 /// Any move after which the opponent cannot win at once.
 fn any_escape<P: Position>(position: &P, random: &mut fastrand::Rng) -> Option<Line<MoveOf<P>>> {
     let mut moves = position.legal_moves().to_vec();
-    random.shuffle(&mut moves);
+    shuffle(&mut moves, random);
     let escape = moves.into_iter().find(|&chosen| !loses_at_once(position, chosen))?;
     Some(Line { moves: vec![escape], value: Value::estimate(0.5) })
 }

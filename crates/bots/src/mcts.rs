@@ -11,6 +11,7 @@
 mod tests;
 
 use crate::bot::{Bot, Determinize, Limits, Line, Thought, Value};
+use crate::random::below;
 use std::time::Duration;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Game, Seat};
@@ -156,7 +157,7 @@ impl<G: Game> Playout<G> {
             if self.moves.is_empty() {
                 break;
             }
-            state.play_unchecked(self.moves[random.usize(..self.moves.len())]);
+            state.play_unchecked(self.moves[below(self.moves.len(), random)]);
         }
         let shares = shares(&state);
         tree.nodes[ROOT as usize].visits += 1;

@@ -5,6 +5,7 @@
 
 use super::inference::{Likelihood, Suspicion};
 use crate::bot::Determinize;
+use crate::random::{below, shuffle};
 use trilynx_games::linko::{Card, Cards, MAX_PLAYERS, State, View};
 use trilynx_games::{Game, Seat, Viewer};
 
@@ -37,7 +38,7 @@ impl<'a> Determinizations<'a> {
     pub fn new(view: &'a View, seed: u64, suspicion: Option<&'a Suspicion>) -> Determinizations<'a> {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut unseen: Vec<Card> = view.unseen().iter().collect();
-        random.shuffle(&mut unseen);
+        shuffle(&mut unseen, &mut random);
         let mut determinizations = Determinizations { view, random, unseen, hands: Vec::with_capacity(MAX_PLAYERS), likelihood: None };
         if let Some(suspicion) = suspicion {
             let likelihood = Likelihood::new(view, suspicion);
@@ -54,9 +55,9 @@ impl<'a> Determinizations<'a> {
         if self.likelihood.is_some() {
             self.exchange();
             let hidden: usize = self.hands.iter().map(|hand| hand.hidden.len()).sum();
-            self.random.shuffle(&mut self.unseen[hidden..]);
+            shuffle(&mut self.unseen[hidden..], &mut self.random);
         } else {
-            self.random.shuffle(&mut self.unseen);
+            shuffle(&mut self.unseen, &mut self.random);
         }
         self.view.determinize(&self.unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
     }
@@ -80,7 +81,7 @@ impl<'a> Determinizations<'a> {
         for n in 0..self.hands.len() {
             let end = start + self.hands[n].hidden.len();
             for here in (start..end).cycle().take((end - start) * EXCHANGES) {
-                let there = self.random.usize(..self.unseen.len());
+                let there = below(self.unseen.len(), &mut self.random);
                 let (mine, theirs) = (self.unseen[here], self.unseen[there]);
                 if (start..end).contains(&there) || mine == theirs {
                     continue;

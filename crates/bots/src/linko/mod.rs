@@ -19,7 +19,7 @@ pub mod search;
 use crate::bot::{Bot, Determinize};
 use crate::mcts::Mcts;
 use crate::network::LoadError;
-use crate::random::Random;
+use crate::random::{Random, shuffle};
 use crate::roster::Roster;
 use foresight::Policy;
 use heuristic::{Heuristic, RuleOfThumb};
@@ -31,7 +31,7 @@ impl Determinize for State {
     /// The cards whose place the viewer does not know, in any order, all equally likely.
     fn determinize(view: &View, random: &mut fastrand::Rng) -> State {
         let mut unseen: Vec<Card> = view.unseen().iter().collect();
-        random.shuffle(&mut unseen);
+        shuffle(&mut unseen, random);
         view.determinize(&unseen).unwrap_or_else(|| unreachable!("these are the unseen cards"))
     }
 }

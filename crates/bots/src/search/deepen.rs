@@ -5,6 +5,7 @@ use super::node::{MoveOf, Place, Pruning, Try, Window, Worker, reduction};
 use super::score::{INFINITE, WIN, is_certain, value};
 use super::threads::Shared;
 use crate::bot::{Line, Thought};
+use crate::random::shuffle;
 use trilynx_games::Game;
 
 /// No search is deeper: no game is as long.
@@ -37,7 +38,7 @@ impl<'a, P: Position> Root<'a, P> {
         position.state().legal_moves(&mut legal);
         let mut legal: Vec<MoveOf<P>> = legal.to_vec();
         // Among equals chance decides.
-        fastrand::Rng::with_seed(seed).shuffle(&mut legal);
+        shuffle(&mut legal, &mut fastrand::Rng::with_seed(seed));
         let mut scores = vec![0; legal.len()];
         position.order(&legal, &mut scores);
         let mut moves: Vec<_> = legal.into_iter().zip(scores).collect();
