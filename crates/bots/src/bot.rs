@@ -13,6 +13,12 @@ pub trait Bot<G: Game>: Send {
     /// `report` is called now and then with the best so far. Under a node limit, on one thread, the same view and seed
     /// give the same choice. A bot answers within its limits, and at once when told to stop, with whatever it has.
     fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move>;
+
+    /// Whether to choose again with the same view, seed and no limit on nodes goes on from what was found before, so that thinking can be cut
+    /// into slices. A bot that begins anew each time says no.
+    fn resumes(&self) -> bool {
+        false
+    }
 }
 
 /// A game whose hidden cards can be drawn at random (determinization): a state that looks like `view` to its viewer.

@@ -11,7 +11,12 @@ pub trait Roster: Determinize {
     /// How many positions a review searches for each one it judges, where nobody says how many: a few seconds a game.
     const REVIEW_NODES: u64 = 50_000;
 
-    /// The bot of this name, ready to play one game.
+    /// Whether the bot of this name cannot be made yet, because it needs a network and none was built in or loaded.
+    fn lacks_network(_name: &str) -> bool {
+        false
+    }
+
+    /// The bot of this name, ready to play one game. Not for one that [lacks its network](Roster::lacks_network).
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
 
     /// Plays with this network from now on, instead of the one that is built in. To be called before the first game. A game without a

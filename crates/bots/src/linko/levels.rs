@@ -65,6 +65,11 @@ impl CardLevel {
         CardLevel { forgets, sees_wins: true, thinks: Thinks::Search { tries } }
     }
 
+    /// Whether it cannot think without a network.
+    pub(super) fn needs_network(&self) -> bool {
+        !matches!(self.thinks, Thinks::RuleOfThumb { .. })
+    }
+
     /// The level of this name, `level1` to `level10`.
     pub fn named(name: &str) -> Option<CardLevel> {
         let number = name.strip_prefix("level").filter(|number| !number.starts_with(['0', '+']))?;

@@ -73,6 +73,11 @@ impl Roster for State {
         }
     }
 
+    fn lacks_network(name: &str) -> bool {
+        let needs_one = matches!(name, "policy" | "search") || CardLevel::named(name).is_some_and(|level| level.needs_network());
+        needs_one && !network::is_there()
+    }
+
     fn load_network(bytes: &[u8]) -> Result<(), LoadError> {
         if !bytes.starts_with(network::MAGIC) {
             return Err(LoadError::OtherGame);

@@ -8,8 +8,8 @@
 //! The one thing to know: rows are whole numbers, the rest is added in a fixed order without fused steps, so every machine gets the same.
 
 use super::inputs::{DECISION_INPUTS, DecisionInputs, INPUTS, KINDS, Looking, MOST_OF_DECISION, MOST_OF_MOVE, MoveInputs, TEXT};
-use crate::network::Choice;
 use crate::network::vector::{self, HIDDEN, WIDTH};
+use crate::network::{Choice, embedded};
 use std::fmt;
 use trilynx_games::linko::{MAX_PLAYERS, MIN_PLAYERS, Move, View};
 
@@ -51,13 +51,18 @@ impl Forecast {
 }
 
 static NETWORK: Choice<CardNetwork> = Choice::new(|| {
-    let bytes = include_bytes!("../../networks/linko.net");
-    CardNetwork::read(bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"))
+    let read = |bytes| CardNetwork::read(bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"));
+    embedded!("linko.net").map(read)
 });
 
 /// From now on Linko! is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
 pub fn load(network: CardNetwork) -> bool {
     NETWORK.load(network)
+}
+
+/// Whether there is a network to play with.
+pub fn is_there() -> bool {
+    NETWORK.is_there()
 }
 
 /// The network that Linko! is played with.

@@ -47,6 +47,10 @@ impl Roster for State {
         }
     }
 
+    fn lacks_network(name: &str) -> bool {
+        name == "search" && !network::is_there()
+    }
+
     fn load_network(bytes: &[u8]) -> Result<(), LoadError> {
         network::load(Network::read(&LyngkPosition::ARCHITECTURE, bytes)?);
         Ok(())

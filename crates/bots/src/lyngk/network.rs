@@ -4,7 +4,7 @@
 //! usual order. A claim renames colours, so that all inputs change.
 
 use super::{LyngkPosition, evaluate};
-use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in};
+use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in, embedded};
 use crate::search::Position;
 use trilynx_games::game::Seat;
 use trilynx_games::hex::Symmetry;
@@ -26,11 +26,16 @@ const BELOW: usize = NAMES * Point::COUNT * HEIGHTS;
 const JOKER: usize = BELOW + NAMES * Point::COUNT;
 const INPUTS: usize = JOKER + Point::COUNT * JOKERS;
 
-static NETWORK: Choice = Choice::new(|| built_in(&LyngkPosition::ARCHITECTURE, include_bytes!("../../networks/lyngk.net")));
+static NETWORK: Choice = Choice::new(|| built_in(&LyngkPosition::ARCHITECTURE, embedded!("lyngk.net")));
 
 /// From now on LYNGK is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
 pub fn load(network: Network) -> bool {
     NETWORK.load(network)
+}
+
+/// Whether there is a network to play with.
+pub fn is_there() -> bool {
+    NETWORK.is_there()
 }
 
 impl Networked for LyngkPosition {

@@ -105,6 +105,10 @@ impl<P: Position<Game = State>> Bot<State> for LyngkBot<P> {
         };
         finish(self.search.think(&P::new(view.state()), seed, &left, &mut |thought| report(&finish(thought.clone()))))
     }
+
+    fn resumes(&self) -> bool {
+        Bot::<State>::resumes(&self.search)
+    }
 }
 
 /// What the solver found.

@@ -157,15 +157,16 @@ impl Network {
     }
 }
 
-/// Which network a game is played with: the one that is built in, unless another was loaded before the first game.
+/// Which network a game is played with: the one that is built in, unless another was loaded before the first game. Where none is built in
+/// and none was loaded, there is none yet.
 pub(crate) struct Choice<N: 'static = Network> {
-    built_in: LazyLock<N>,
+    built_in: LazyLock<Option<N>>,
     loaded: OnceLock<N>,
 }
 
 impl<N> Choice<N> {
-    /// `read` reads the network that is built in.
-    pub(crate) const fn new(read: fn() -> N) -> Choice<N> {
+    /// `read` reads the network that is built in, if one is.
+    pub(crate) const fn new(read: fn() -> Option<N>) -> Choice<N> {
         Choice { built_in: LazyLock::new(read), loaded: OnceLock::new() }
     }
 
@@ -174,12 +175,31 @@ impl<N> Choice<N> {
         self.loaded.set(network).is_ok()
     }
 
+    pub(crate) fn is_there(&'static self) -> bool {
+        self.loaded.get().is_some() || self.built_in.is_some()
+    }
+
+    /// Who makes a bot has asked [`Roster::lacks_network`](crate::Roster::lacks_network) first.
     pub(crate) fn get(&'static self) -> &'static N {
-        self.loaded.get().unwrap_or_else(|| &self.built_in)
+        self.loaded.get().or(self.built_in.as_ref()).unwrap_or_else(|| panic!("there is no network yet"))
     }
 }
 
+/// The bytes of a file of `networks` where they are part of the program.
+macro_rules! embedded {
+    ($file:literal) => {{
+        #[cfg(feature = "networks")]
+        let bytes: Option<&[u8]> = Some(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/networks/", $file)));
+        #[cfg(not(feature = "networks"))]
+        let bytes: Option<&[u8]> = None;
+        bytes
+    }};
+}
+pub(crate) use embedded;
+
 /// A network that is part of the program.
-pub(crate) fn built_in(architecture: &Architecture, bytes: &[u8]) -> Network {
-    Network::read(architecture, bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"))
+pub(crate) fn built_in(architecture: &Architecture, bytes: Option<&[u8]>) -> Option<Network> {
+    let read =
+        |bytes| Network::read(architecture, bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"));
+    bytes.map(read)
 }

@@ -112,4 +112,9 @@ impl<P: Position<Game: Determinize>> Bot<P::Game> for SearchBot<P> {
         let state = P::Game::determinize(view, &mut fastrand::Rng::with_seed(seed));
         self.think(&P::new(&state), seed, limits, report)
     }
+
+    /// What it has found out is in its table.
+    fn resumes(&self) -> bool {
+        true
+    }
 }

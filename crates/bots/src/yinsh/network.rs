@@ -4,7 +4,7 @@
 
 use super::YinshPosition;
 use super::position::{BITS, LENGTHS, LINES, MARKER, RING};
-use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in};
+use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in, embedded};
 use crate::search::Position;
 use trilynx_games::hex::Symmetry;
 use trilynx_games::yinsh::board::CENTRE;
@@ -19,11 +19,16 @@ const PATTERNS: usize = 1624;
 /// The empty pattern, whose row is zeros.
 const NO_INPUT: u16 = (PIECES + PATTERNS) as u16;
 
-static NETWORK: Choice = Choice::new(|| built_in(&YinshPosition::ARCHITECTURE, include_bytes!("../../networks/yinsh.net")));
+static NETWORK: Choice = Choice::new(|| built_in(&YinshPosition::ARCHITECTURE, embedded!("yinsh.net")));
 
 /// From now on YINSH is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
 pub fn load(network: Network) -> bool {
     NETWORK.load(network)
+}
+
+/// Whether there is a network to play with.
+pub fn is_there() -> bool {
+    NETWORK.is_there()
 }
 
 impl Networked for YinshPosition {
