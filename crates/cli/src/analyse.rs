@@ -2,7 +2,6 @@
 
 use crate::Outcome;
 use crate::draw::Draw;
-use crate::engine::Asked;
 use crate::input::{RecordText, read_records};
 use crate::play::bot_of;
 use serde::Serialize;
@@ -12,6 +11,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::SystemClock;
 use trilynx_bots::review::{self, Effort, Judgement, Tally, is_duel};
+use trilynx_engine::Asked;
 use trilynx_games::record::Record;
 use trilynx_games::{Seat, with_game};
 

@@ -2,7 +2,6 @@
 //!
 //! Progress goes to standard error, the result to standard output. The match itself is in `trilynx-arena`; this is its command line.
 
-use crate::engine::Asked;
 use crate::progress::Progress;
 use crate::{Failure, Outcome, network};
 use clap::Args;
@@ -18,6 +17,7 @@ use trilynx_arena::results::{Played, Store, StoreError};
 use trilynx_arena::schedule::Schedule;
 use trilynx_arena::{Bounds, Sprt, Verdict};
 use trilynx_bots::Roster;
+use trilynx_engine::Asked;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::{Header, header::read_alone, with_game};
 

@@ -3,16 +3,14 @@
 use crate::Failure;
 use std::io::{BufRead, Read};
 use std::path::Path;
+use trilynx_engine::MAX_LINE_BYTES;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::expected::Flaw;
 use trilynx_games::game::HeadText;
-use trilynx_games::header::excerpt;
 use trilynx_games::record::{Fault, Found, Record, RecordError, find_records};
 use trilynx_games::{Game, GameId, Header, Reason, Start, StartError};
 use trilynx_locales::Catalogue;
 
-/// The longest line `legal` reads; the longest a game can need is a few kilobytes.
-pub const MAX_LINE_BYTES: usize = 1 << 20;
 /// The largest file of records.
 const MAX_FILE_BYTES: u64 = 64 << 20;
 
@@ -54,11 +52,6 @@ pub fn read_line(reader: &mut impl BufRead) -> std::io::Result<Line> {
         return Ok(Line::TooLong);
     }
     Ok(String::from_utf8(bytes).map_or(Line::NotUtf8, Line::Text))
-}
-
-/// What this program itself cannot read, as the rules say it of moves and positions.
-pub fn cannot_read(found: &str, expected: &str) -> String {
-    format!("cannot read \"{}\": expected {expected}", excerpt(found))
 }
 
 /// Reads a whole file, or standard input for `-`.

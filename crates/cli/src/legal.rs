@@ -1,10 +1,11 @@
 //! `trilynx legal`: one line in, one line of JSON out, so that thousands of positions go through one process.
 
 use crate::help;
-use crate::input::{Line, MAX_LINE_BYTES, read_line, start_fault};
+use crate::input::{Line, read_line, start_fault};
 use crate::{Failure, Outcome};
 use serde::Serialize;
 use std::io::{BufReader, BufWriter, Read, Write};
+use trilynx_engine::MAX_LINE_BYTES;
 use trilynx_games::header::read_alone;
 use trilynx_games::{Game, GameView, Header, Reason, Start, Status, with_game};
 use trilynx_locales::Catalogue;

@@ -9,8 +9,7 @@ mod table;
 pub use table::bot_of;
 
 use crate::draw::Draw;
-use crate::engine::Asked;
-use crate::input::{Line, cannot_read, fresh_seed, read_line, read_records};
+use crate::input::{Line, fresh_seed, read_line, read_records};
 use crate::language;
 use crate::{Failure, Outcome};
 use choices::Meaning;
@@ -19,6 +18,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use table::Table;
 use trilynx_bots::{Pace, Proof, Value};
+use trilynx_engine::{Asked, cannot_read};
 use trilynx_games::chance::Seed;
 use trilynx_games::{Header, ParseError, Reason, Seat, Status, Viewer, with_game};
 use trilynx_locales::{Catalogue, Language};

@@ -1,15 +1,14 @@
 //! `trilynx engine --batch`: one line of JSON in, one line of JSON out, in order, for analysis of many positions.
 
-use super::asked::{Asked, BotPlayer, Request, STRONGEST, Thinker};
-use super::{MAX_DEPTH, MAX_LINES, MAX_THREADS, MAX_TIME_MS};
 use crate::help;
-use crate::input::{Line as Input, MAX_LINE_BYTES, read_line};
+use crate::input::{Line as Input, read_line};
 use crate::{Failure, Outcome};
 use serde::{Deserialize, Serialize};
 use std::io::{BufReader, Read, Write};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Line, Proof, Thought};
+use trilynx_bots::{Line, Proof, SystemClock, Thought};
+use trilynx_engine::{Asked, BotPlayer, MAX_DEPTH, MAX_LINE_BYTES, MAX_LINES, MAX_THREADS, MAX_TIME_MS, Request, STRONGEST, Thinker};
 use trilynx_games::{Header, with_game};
 
 #[derive(Deserialize)]
@@ -100,7 +99,7 @@ fn analyse<G: Asked>(position: &str, request: &Request) -> Result<Answer, String
     let mut player = BotPlayer::<G>::default();
     player.set_position(position)?;
     player.prepare(request)?;
-    let Thought { lines, nodes, depth, elapsed } = player.think(request, &AtomicBool::new(false), &mut |_| {});
+    let Thought { lines, nodes, depth, elapsed } = player.think(request, &AtomicBool::new(false), &SystemClock::start(), &mut |_| {});
     let lines: Vec<Analysed> = lines.into_iter().map(analysed).collect();
     let first = &lines[0];
     let (best, win) = (first.moves[0].clone(), first.win);

@@ -2,7 +2,6 @@
 
 use super::{PlayArgs, capital, limit_text};
 use crate::draw::Draw;
-use crate::engine::{Asked, STRONGEST};
 use crate::input::{Beginning, fresh_seed, read_start};
 use crate::{Failure, Outcome};
 use std::io::Write;
@@ -11,6 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 use trilynx_bots::{Bot, Limits, Pace, SystemClock, Thought, Value};
+use trilynx_engine::{Asked, STRONGEST};
 use trilynx_games::chance::{Commitment, Seed};
 use trilynx_games::record::{Chance, EndedBy, Ending, Record};
 use trilynx_games::{Header, Seat, Seats, Start, Status, Viewer};
@@ -252,7 +252,7 @@ impl<G: Asked + Draw> Table<G> {
         let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat));
         let Player::Bot { bot, .. } = &mut self.players[seat.index()] else { unreachable!("a person decides without this") };
         let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, &say)?;
-        let wait = self.pace.wait(crate::engine::occasion::<G>(&view), &thought, seed);
+        let wait = self.pace.wait(trilynx_engine::occasion::<G>(&view), &thought, seed);
         if wait > UNNOTICED && thought.elapsed < UNNOTICED {
             say(&thinks(&title))?;
         }

@@ -2,14 +2,11 @@
 //!
 //! The one thing to know: a [`BotPlayer`] knows its game, a [`Thinker`] no longer does, so that the protocol is written once.
 
-use crate::Failure;
-use crate::input::play_line;
-use crate::language::english;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use trilynx_bots::{Bot, Limits, Line, Occasion, Pace, Roster, Standing, SystemClock, Thought};
+use trilynx_bots::{Bot, Clock, Limits, Line, Occasion, Pace, Roster, Standing, Thought};
 use trilynx_games::header::read_alone;
-use trilynx_games::{Game, GameView, Header, Viewer};
+use trilynx_games::{Game, GameView, Header, Reason, Start, Viewer};
 
 /// The name that stands for a game's strongest bot. A roster lists its bots from weak to strong.
 pub const STRONGEST: &str = "strongest";
@@ -17,14 +14,23 @@ pub const STRONGEST: &str = "strongest";
 /// Who is to think, and for how long.
 #[derive(Clone, Debug)]
 pub struct Request {
+    /// The name of the bot, or [`STRONGEST`].
     pub bot: String,
+    /// How many of the best lines are wanted.
     pub lines: usize,
+    /// How many threads may be used.
     pub threads: usize,
+    /// Of all random choices.
     pub seed: u64,
+    /// How long it may think.
     pub time: Option<Duration>,
+    /// How many positions it may look at.
     pub nodes: Option<u64>,
+    /// How deep it may search, in moves.
     pub depth: Option<u32>,
+    /// When the answer is given.
     pub pace: Pace,
+    /// Where the match stands.
     pub standing: Option<Standing>,
 }
 
@@ -54,7 +60,7 @@ fn read_view<G: Asked>(line: &str) -> Result<G::View, String> {
     let is_view = G::HIDES_CARDS && Header::split(line).is_ok_and(|(header, _)| header.has("view"));
     let over = || "the game is over: there is nothing to decide".to_string();
     if !is_view {
-        let state = play_line::<G>(line, None, english()).map_err(sentence)?;
+        let state = read_state::<G>(line)?;
         let seat = state.status().to_move().ok_or_else(over)?;
         return Ok(state.view(Viewer::Seat(seat)));
     }
@@ -76,11 +82,15 @@ pub fn occasion<G: Asked>(view: &G::View) -> Occasion {
     Occasion::Open { choices: moves.len() }
 }
 
-fn sentence(failure: Failure) -> String {
-    match failure {
-        Failure::Said(sentence) | Failure::Stopped(sentence) => sentence,
-        Failure::ReaderGone => "nobody reads the answer".to_string(),
+/// The position after the moves of a line.
+fn read_state<G: Asked>(line: &str) -> Result<G, String> {
+    let (header, words) = Header::split(line).map_err(|error| error.to_string())?;
+    let (_, mut state) = Start::<G>::read(header).map_err(|error| error.to_string())?;
+    for (n, word) in words.enumerate() {
+        let chosen: G::Move = word.parse().map_err(|error| format!("move {}: {error}", n + 1))?;
+        state.play(chosen).map_err(|refusal| format!("move {}, {word}: {refusal} [{}]", n + 1, refusal.clause()))?;
     }
+    Ok(state)
 }
 
 /// A bot with the position it is asked about, whatever the game. Moves are text.
@@ -97,8 +107,17 @@ pub trait Thinker: Send {
     /// What the time of the answer may depend on, once prepared.
     fn occasion(&self) -> Occasion;
 
+    /// Whether thinking again, without a limit on nodes, goes on from what was found before; once prepared.
+    fn resumes(&self) -> bool;
+
     /// Thinks, once prepared.
-    fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String>;
+    fn think(
+        &mut self,
+        request: &Request,
+        stop: &AtomicBool,
+        clock: &dyn Clock,
+        report: &mut dyn FnMut(&Thought<String>),
+    ) -> Thought<String>;
 }
 
 /// A bot of this game, if one was asked for yet.
@@ -110,6 +129,13 @@ pub struct BotPlayer<G: Asked> {
 impl<G: Asked> Default for BotPlayer<G> {
     fn default() -> BotPlayer<G> {
         BotPlayer { view: None, bot: None }
+    }
+}
+
+impl<G: Asked> BotPlayer<G> {
+    /// With a position, as the seat that decides sees it.
+    pub fn seeing(view: G::View) -> BotPlayer<G> {
+        BotPlayer { view: Some(view), bot: None }
     }
 }
 
@@ -131,6 +157,9 @@ impl<G: Asked> Thinker for BotPlayer<G> {
         }
         let bot = request.bot.as_str();
         let name = if bot == STRONGEST { G::BOTS.last().map_or("", |(name, _)| name) } else { bot };
+        if G::lacks_network(name) {
+            return Err(format!("the network of {} is not there yet, and {name} cannot think without it", G::ID));
+        }
         if self.bot.as_ref().is_none_or(|(known, _)| known != name) {
             let names = || G::BOTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
             let made = G::bot(name).ok_or_else(|| format!("{} has no bot \"{name}\": it has {}", G::ID, names()))?;
@@ -143,11 +172,20 @@ impl<G: Asked> Thinker for BotPlayer<G> {
         self.view.as_ref().map_or(Occasion::Hidden, occasion::<G>)
     }
 
-    fn think(&mut self, request: &Request, stop: &AtomicBool, report: &mut dyn FnMut(&Thought<String>)) -> Thought<String> {
+    fn resumes(&self) -> bool {
+        self.bot.as_ref().is_some_and(|(_, bot)| bot.resumes())
+    }
+
+    fn think(
+        &mut self,
+        request: &Request,
+        stop: &AtomicBool,
+        clock: &dyn Clock,
+        report: &mut dyn FnMut(&Thought<String>),
+    ) -> Thought<String> {
         let (Some(view), Some((_, bot))) = (&self.view, &mut self.bot) else { unreachable!("a prepared player has both") };
-        let clock = SystemClock::start();
         let Request { lines, threads, time, nodes, depth, standing, .. } = *request;
-        let limits = Limits { time, nodes, depth, lines, threads, stop, clock: &clock, standing };
+        let limits = Limits { time, nodes, depth, lines, threads, stop, clock, standing };
         texts::<G>(&bot.choose(view, request.seed, &limits, &mut |thought| report(&texts::<G>(thought))))
     }
 }
