@@ -107,6 +107,9 @@ pub trait Thinker: Send {
     /// What the time of the answer may depend on, once prepared.
     fn occasion(&self) -> Occasion;
 
+    /// How many positions a bot of this game looks at to judge one in a review.
+    fn usual_nodes(&self) -> u64;
+
     /// Whether thinking again, without a limit on nodes, goes on from what was found before; once prepared.
     fn resumes(&self) -> bool;
 
@@ -170,6 +173,10 @@ impl<G: Asked> Thinker for BotPlayer<G> {
 
     fn occasion(&self) -> Occasion {
         self.view.as_ref().map_or(Occasion::Hidden, occasion::<G>)
+    }
+
+    fn usual_nodes(&self) -> u64 {
+        G::REVIEW_NODES
     }
 
     fn resumes(&self) -> bool {

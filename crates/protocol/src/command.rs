@@ -11,6 +11,14 @@ pub const MAX_CHAT_BYTES: usize = 400;
 /// The longest text of a move, in bytes.
 pub const MAX_MOVE_BYTES: usize = 96;
 
+/// The longest name of a command, in bytes.
+pub const MAX_KEY_BYTES: usize = 64;
+
+/// Whether this can be the name of a command: short, visible or not, but without control characters, which not every store keeps.
+pub fn is_key(key: &str) -> bool {
+    !key.is_empty() && key.len() <= MAX_KEY_BYTES && !key.chars().any(char::is_control)
+}
+
 /// A wish of a person at a table. Whether it is granted is the table's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]

@@ -32,17 +32,7 @@ impl ApiError {
 
     /// The status that goes with the error.
     pub fn status(&self) -> StatusCode {
-        match &self.0 {
-            Error::Malformed { .. } | Error::Unfit { .. } => StatusCode::BAD_REQUEST,
-            Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Limited { .. } | Error::TooSlow => StatusCode::TOO_MANY_REQUESTS,
-            Error::NotFound => StatusCode::NOT_FOUND,
-            Error::SignIn | Error::WrongPassword => StatusCode::UNAUTHORIZED,
-            Error::Forbidden => StatusCode::FORBIDDEN,
-            Error::Taken { .. } | Error::Refused { .. } | Error::BothSeated { .. } => StatusCode::CONFLICT,
-            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        }
+        StatusCode::from_u16(self.0.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
 }
 

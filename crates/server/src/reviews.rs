@@ -10,11 +10,9 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::watch;
-use trilynx_bots::review::{self, Effort, Tally};
-use trilynx_bots::{Roster, SystemClock};
-use trilynx_games::GameId;
-use trilynx_protocol::http::{BetterTurn, Judgement, ReviewStage, ReviewedPlayer, ReviewedTurn};
-use trilynx_protocol::options::GameName;
+use trilynx_bots::SystemClock;
+use trilynx_play::reviews::{Judge, PreparedReview, Progress, ReviewEffort};
+use trilynx_protocol::http::ReviewStage;
 use trilynx_protocol::{PersonId, TableId};
 
 /// Reviews that may be under way or wait at a time …
@@ -23,30 +21,6 @@ const MOST_UNDER_WAY: usize = 256;
 const MOST_BY_ORIGIN: usize = 8;
 /// Finished ones that are kept, to be asked for again.
 const MOST_KEPT: usize = 200;
-/// The most turns one review judges.
-pub const MOST_TURNS: usize = 1000;
-
-/// How many positions may be looked at for each one judged.
-fn nodes_allowed(game: GameId) -> std::ops::RangeInclusive<u64> {
-    if review::is_duel(game) { 1_000..=200_000 } else { 100..=10_000 }
-}
-
-/// How much is thought about each position, and how many better lines are told.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ReviewEffort {
-    nodes: u64,
-    lines: usize,
-}
-
-impl ReviewEffort {
-    /// What was asked for, within limits.
-    pub fn new(game: GameId, nodes: Option<u32>, lines: Option<u8>) -> ReviewEffort {
-        let usual = if let Effort::Nodes(nodes) = Effort::usual(game) { nodes } else { *nodes_allowed(game).start() };
-        let allowed = nodes_allowed(game);
-        let nodes = nodes.map_or(usual, u64::from).clamp(*allowed.start(), *allowed.end());
-        ReviewEffort { nodes, lines: usize::from(lines.unwrap_or(1)).clamp(1, 3) }
-    }
-}
 
 /// A game of a table that is over, judged with this care: judged once for everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -85,83 +59,6 @@ pub struct Review {
     progress: watch::Sender<Progress>,
 }
 
-/// How far a review has come.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Progress {
-    /// Which game.
-    pub game: GameName,
-    /// Who judges.
-    pub bot: String,
-    /// How many positions are looked at for each one judged.
-    pub nodes: u32,
-    /// Where it stands.
-    pub stage: ReviewStage,
-    /// How many turns there are.
-    pub all: u32,
-    /// Those judged so far.
-    pub turns: Vec<ReviewedTurn>,
-    /// What they add up to, by seat.
-    pub players: Vec<ReviewedPlayer>,
-}
-
-impl Progress {
-    /// Whether nothing more will come.
-    pub fn is_over(&self) -> bool {
-        matches!(self.stage, ReviewStage::Done | ReviewStage::Stopped)
-    }
-}
-
-/// A game ready to be judged, of any kind.
-pub struct PreparedReview {
-    judging: Box<dyn Judging>,
-    progress: Progress,
-}
-
-/// A review whose game is known at run time only.
-trait Judging: Send {
-    fn next(&mut self, stop: &AtomicBool) -> Option<ReviewedTurn>;
-    fn is_done(&self) -> bool;
-    fn players(&self) -> Vec<ReviewedPlayer>;
-}
-
-impl<G: Roster> Judging for review::Review<G>
-where
-    review::Review<G>: Send,
-{
-    fn next(&mut self, stop: &AtomicBool) -> Option<ReviewedTurn> {
-        review::Review::next(self, stop, &SystemClock::start()).map(told)
-    }
-
-    fn is_done(&self) -> bool {
-        self.done() == self.len()
-    }
-
-    fn players(&self) -> Vec<ReviewedPlayer> {
-        self.tallies().iter().map(player).collect()
-    }
-}
-
-impl PreparedReview {
-    /// The strongest bot judges what comes after `from` moves. Nothing where there is no turn, or more than one review judges.
-    pub fn new<G: Roster>(start: &G, moves: Vec<G::Move>, from: usize, care: ReviewEffort) -> Option<PreparedReview>
-    where
-        review::Review<G>: Send + 'static,
-    {
-        let name = G::BOTS.last().map_or("", |(name, _)| name);
-        let judging = review::Review::new(start, moves, from, G::bot(name)?, Effort::Nodes(care.nodes), care.lines);
-        let progress = Progress {
-            game: GameName(G::ID),
-            bot: name.to_owned(),
-            nodes: u32::try_from(care.nodes).unwrap_or(u32::MAX),
-            stage: ReviewStage::Waiting,
-            all: judging.len() as u32,
-            turns: Vec::new(),
-            players: judging.players(),
-        };
-        (1..=MOST_TURNS).contains(&judging.len()).then(|| PreparedReview { judging: Box::new(judging), progress })
-    }
-}
-
 impl Reviews {
     /// No reviews yet.
     pub fn new(bots: Bots) -> Reviews {
@@ -173,7 +70,7 @@ impl Reviews {
         let book = self.0.book.lock().expect("nobody panics while holding it");
         let id = book.shared.get(shared)?;
         let review = book.by_id.get(id)?;
-        (review.progress.borrow().stage != ReviewStage::Stopped).then(|| id.clone())
+        (review.progress.borrow().stage() != ReviewStage::Stopped).then(|| id.clone())
     }
 
     /// Begins a review, and stops the one its owner has under way. Nothing if too many are under way.
@@ -195,7 +92,7 @@ impl Reviews {
             }
             book.keep(&id, &review);
         }
-        self.go_on(ReviewJob { review, judging: Some(ready.judging) });
+        self.go_on(ReviewJob { review, judge: Some(ready.judge) });
         Some(id)
     }
 
@@ -263,70 +160,22 @@ impl Review {
 /// A review between two turns. Whatever becomes of it, nobody waits for it in vain.
 struct ReviewJob {
     review: Arc<Review>,
-    judging: Option<Box<dyn Judging>>,
+    judge: Option<Box<dyn Judge>>,
 }
 
 impl ReviewJob {
     /// Judges one turn; says whether there are more.
     fn one_turn(&mut self) -> bool {
-        let Some(judging) = &mut self.judging else { return false };
-        let turn = judging.next(&self.review.stop);
-        let goes_on = turn.is_some() && !judging.is_done();
-        let is_done = judging.is_done();
-        let players = judging.players();
-        self.review.progress.send_modify(|progress| {
-            progress.turns.extend(turn);
-            progress.players = players;
-            progress.stage = match (goes_on, is_done) {
-                (true, _) => ReviewStage::Running,
-                (false, true) => ReviewStage::Done,
-                (false, false) => ReviewStage::Stopped,
-            };
-        });
+        let Some(judge) = &mut self.judge else { return false };
+        let turn = judge.next(&self.review.stop, &SystemClock::start());
+        let mut goes_on = false;
+        self.review.progress.send_modify(|progress| goes_on = progress.add(turn, &**judge));
         goes_on
     }
 }
 
 impl Drop for ReviewJob {
     fn drop(&mut self) {
-        self.review.progress.send_if_modified(|progress| {
-            let broken_off = !progress.is_over();
-            if broken_off {
-                progress.stage = ReviewStage::Stopped;
-            }
-            broken_off
-        });
-    }
-}
-
-fn told(turn: review::Turn) -> ReviewedTurn {
-    let better =
-        |better: review::Better| BetterTurn { moves: better.moves, after: better.after as u32, line: better.line, win: better.win };
-    ReviewedTurn {
-        first: turn.first as u32,
-        seat: turn.seat.0,
-        moves: turn.moves,
-        win_before: turn.win_before,
-        win_after: turn.win_after,
-        loss: turn.loss,
-        accuracy: turn.accuracy,
-        judgement: turn.judgement.map(|judgement| match judgement {
-            review::Judgement::Inaccuracy => Judgement::Inaccuracy,
-            review::Judgement::Mistake => Judgement::Mistake,
-            review::Judgement::Blunder => Judgement::Blunder,
-        }),
-        solved: turn.solved,
-        better: turn.better.into_iter().map(better).collect(),
-    }
-}
-
-fn player(tally: &Tally) -> ReviewedPlayer {
-    let count = |judgement| tally.count(judgement) as u32;
-    ReviewedPlayer {
-        accuracy: tally.accuracy().map(|accuracy| (accuracy * 10.0).round() / 10.0),
-        turns: tally.turns as u32,
-        inaccuracies: count(review::Judgement::Inaccuracy),
-        mistakes: count(review::Judgement::Mistake),
-        blunders: count(review::Judgement::Blunder),
+        self.review.progress.send_if_modified(Progress::break_off);
     }
 }

@@ -38,6 +38,6 @@ pub use fold::CorruptLog;
 pub use matches::PAUSE_MS;
 pub use offers::MOVES_BETWEEN_DRAW_OFFERS;
 pub use opening::{Bots, MAX_ROUNDS, Opening, check_options};
-pub use records::Names;
+pub use records::{Names, joined};
 pub use replay::{Called, Replay, Wanted};
 pub use state::Table;

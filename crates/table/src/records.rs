@@ -55,6 +55,11 @@ impl Table {
     }
 }
 
+/// A file of several records: one after the other, with an empty line between.
+pub fn joined(records: &[String]) -> String {
+    records.iter().map(|record| format!("{}\n\n", record.trim_end())).collect()
+}
+
 /// The day of a time by the calendar, in UTC: `2026-02-28`.
 fn date(unix_ms: u64) -> String {
     // Years are counted from the first of March, so that the leap day is the last of its year: 146 097 days are 400 years.

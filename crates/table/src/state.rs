@@ -11,7 +11,7 @@ use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::position::Shown;
 use trilynx_protocol::wire::{ChatLine, Offers, Stage};
-use trilynx_protocol::{Clocks, GameResult, Occupant, Options, PersonId, SeatOffer, TableId, Time};
+use trilynx_protocol::{Clocks, GameResult, Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time};
 
 /// One table: seats, the game being played, clocks, offers, chat. The whole of it, hidden cards included, so it cannot be serialised.
 pub struct Table {
@@ -206,6 +206,16 @@ impl Table {
     /// The seats a person plays; not those the person left for good.
     pub fn seat_of(&self, person: PersonId) -> impl Iterator<Item = Seat> {
         (0..).map(Seat).zip(&self.seats).filter(move |(_, place)| place.person() == Some(person)).map(|(seat, _)| seat)
+    }
+
+    /// How somebody watches: from the seat they want, which must be theirs, else from their first one, or as a spectator.
+    pub fn viewer(&self, person: PersonId, seat: Option<u8>) -> Result<Viewer, Refused> {
+        let mut seats = self.seat_of(person);
+        match seat {
+            Some(wanted) if seats.any(|seat| seat.0 == wanted) => Ok(Viewer::Seat(Seat(wanted))),
+            Some(_) => Err(Refused::WhichSeat),
+            None => Ok(seats.next().map_or(Viewer::Spectator, Viewer::Seat)),
+        }
     }
 
     /// The people who play here, seat by seat; not those who left for good.

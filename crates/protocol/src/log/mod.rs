@@ -186,6 +186,40 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Whether somebody may sit elsewhere after it.
+    pub fn changes_seats(&self) -> bool {
+        matches!(self, Event::Sat { .. } | Event::Stood { .. } | Event::Started { .. } | Event::Replaced { .. })
+    }
+
+    /// Whether a bot that thinks about the position before thinks in vain.
+    pub fn changes_position(&self) -> bool {
+        matches!(
+            self,
+            Event::Started { .. }
+                | Event::Moved { .. }
+                | Event::TurnReset { .. }
+                | Event::TakenBack { .. }
+                | Event::Replaced { .. }
+                | Event::Ended { .. }
+        )
+    }
+
+    /// The people it speaks of.
+    pub fn people(&self) -> Vec<PersonId> {
+        let person = |occupant: &StoredOccupant| match occupant {
+            StoredOccupant::Person(person) => Some(*person),
+            StoredOccupant::Bot(_) => None,
+        };
+        match self {
+            Event::Sat { occupant, .. } => person(occupant).into_iter().collect(),
+            Event::Started { occupants, .. } => occupants.iter().filter_map(person).collect(),
+            Event::Said { by, .. } => vec![*by],
+            _ => Vec::new(),
+        }
+    }
+}
+
 fn is_zero(number: &u32) -> bool {
     *number == 0
 }

@@ -70,3 +70,20 @@ pub enum Error {
     /// The server made a mistake. It is in the server's log, under the id of the request.
     Internal,
 }
+
+impl Error {
+    /// The status of HTTP that goes with it.
+    pub fn status(&self) -> u16 {
+        match self {
+            Error::Malformed { .. } | Error::Unfit { .. } => 400,
+            Error::SignIn | Error::WrongPassword => 401,
+            Error::Forbidden => 403,
+            Error::NotFound => 404,
+            Error::Taken { .. } | Error::Refused { .. } | Error::BothSeated { .. } => 409,
+            Error::TooLarge { .. } => 413,
+            Error::Limited { .. } | Error::TooSlow => 429,
+            Error::Internal => 500,
+            Error::Unavailable => 503,
+        }
+    }
+}

@@ -1,11 +1,9 @@
 //! The bots one can play against.
 
 use super::Routes;
-use crate::live::bots::roster;
 use axum::Json;
-use trilynx_games::GameId;
-use trilynx_protocol::http::{BotLine, GameBots};
-use trilynx_protocol::options::GameName;
+use trilynx_play::turns;
+use trilynx_protocol::http::GameBots;
 
 pub(super) fn router() -> Routes {
     Routes::default().get("/api/bots", list)
@@ -14,7 +12,5 @@ pub(super) fn router() -> Routes {
 /// The bots of every game, from weak to strong.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/bots", tag = "bots", responses((status = OK, body = Vec<GameBots>))))]
 pub(super) async fn list() -> Json<Vec<GameBots>> {
-    let line = |(name, description): &(&str, &str)| BotLine { name: (*name).to_owned(), description: (*description).to_owned() };
-    let bots = |game: &GameId| GameBots { game: GameName(*game), bots: roster(*game).iter().map(line).collect() };
-    Json(GameId::ALL.iter().map(bots).collect())
+    Json(turns::bots())
 }

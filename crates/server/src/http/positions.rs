@@ -14,10 +14,11 @@ use crate::shares::{Asker, Turn};
 use axum::Json;
 use axum::extract::State;
 use trilynx_games::chance::Seed;
-use trilynx_protocol::http::{MOST_STUDIED_MOVES, Studied, Study, StudyStart};
+use trilynx_play::studies::{self, CourseError, TableLog};
+use trilynx_protocol::Occupant;
+use trilynx_protocol::http::{Studied, Study, StudyStart};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::Error;
-use trilynx_protocol::{Refused, TableId};
 use trilynx_table::{Replay, Wanted};
 
 pub(super) fn router() -> Routes {
@@ -50,19 +51,6 @@ pub(super) async fn study(
     Ok(Json(studied.await?))
 }
 
-/// Why there is no course.
-pub(super) enum Fault {
-    Refused(Refused),
-    NotFound,
-    Damaged(String),
-}
-
-impl From<Refused> for Fault {
-    fn from(refused: Refused) -> Fault {
-        Fault::Refused(refused)
-    }
-}
-
 /// Begins going through a game: counts it, waits for a turn, and reads what the store knows.
 pub(super) async fn begin(
     service: &Service,
@@ -75,23 +63,21 @@ pub(super) async fn begin(
     if let Some(person) = asker.person {
         service.limits.count(what, person)?;
     }
-    if moves.len() > MOST_STUDIED_MOVES {
-        return Err(ApiError(Error::TooLarge { what: "moves".to_owned(), limit: MOST_STUDIED_MOVES as u32 }));
-    }
+    studies::check_moves(moves)?;
     let turn = service.shares.turn(asker, what.name()).await?;
     Ok((turn, find(service, start).await?))
 }
 
 /// Runs work outside the request threads, while holding a turn.
-pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> ApiResult<T> {
+pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, CourseError> + Send + 'static) -> ApiResult<T> {
     let done = tokio::task::spawn_blocking(move || {
         let _turn = turn;
         work()
     });
     done.await.map_err(ApiError::internal)?.map_err(|fault| match fault {
-        Fault::Refused(reason) => ApiError(Error::Refused { reason }),
-        Fault::NotFound => ApiError(Error::NotFound),
-        Fault::Damaged(cause) => ApiError::internal(cause),
+        CourseError::Refused(reason) => ApiError(Error::Refused { reason }),
+        CourseError::NotFound => ApiError(Error::NotFound),
+        CourseError::Damaged(cause) => ApiError::internal(cause),
     })
 }
 
@@ -119,22 +105,10 @@ async fn find(service: &Service, start: StudyStart) -> ApiResult<FoundGame> {
 }
 
 impl FoundGame {
-    pub(super) fn course(&self) -> Result<Replay, Fault> {
-        match &self.start {
-            StudyStart::Game { game, variant, players, position: Some(line) } => {
-                Ok(Replay::from_line(game.0, variant.as_deref(), *players, line)?)
-            }
-            StudyStart::Game { game, variant, players, position: None } => {
-                Ok(Replay::dealt(game.0, variant.as_deref(), *players, &Seed(accounts::random_bytes()))?)
-            }
-            StudyStart::Record { record, game } => Ok(Replay::from_record(record, game.unwrap_or(0).into())?),
-            StudyStart::Table { table, game } => self.of_table(*table, game.map(usize::from)),
-        }
-    }
-
-    fn of_table(&self, table: TableId, game: Option<usize>) -> Result<Replay, Fault> {
-        let Some(log) = &self.log else { return Err(Fault::NotFound) };
-        let course = Replay::of_table(table, &log.entries, game, &|occupant| log.people.name_of(occupant).map(str::to_owned));
-        course.map_err(|damaged| Fault::Damaged(format!("table {table}: {damaged}")))?.ok_or(Fault::NotFound)
+    pub(super) fn course(&self) -> Result<Replay, CourseError> {
+        let seed = Seed(accounts::random_bytes());
+        let Some(log) = &self.log else { return studies::course(&self.start, None, &seed) };
+        let called = |occupant: &Occupant| log.people.name_of(occupant).map(str::to_owned);
+        studies::course(&self.start, Some(TableLog { entries: &log.entries, called: &called }), &seed)
     }
 }

@@ -22,7 +22,7 @@ use trilynx_protocol::http::{ExportedGame, ExportedTalk};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Error, Stage};
 use trilynx_protocol::{Occupant, PersonId, TableId};
-use trilynx_table::Table;
+use trilynx_table::{Table, joined};
 
 /// The most tables whose records one request gets.
 const MOST_TABLES: u32 = 1_000;
@@ -203,11 +203,6 @@ async fn sat_there(service: &Service, row: &TableRow, caller: Option<&Caller>) -
     let Some(caller) = caller else { return Ok(false) };
     let people: Vec<PersonId> = row.people().chain([row.opener]).collect();
     Ok(service.live.directory.is_among(caller.id(), &people).await?)
-}
-
-/// A file of several records is one after the other, with an empty line between.
-fn joined(records: &[String]) -> String {
-    records.iter().map(|record| format!("{}\n\n", record.trim_end())).collect()
 }
 
 fn text(name: &str, body: Body) -> Response {

@@ -1,12 +1,12 @@
 //! Reviews: a bot judges every turn of a game, and tells how far it has come.
 
-use super::positions::{self, Fault, beside};
+use super::positions::{self, beside};
 use super::{ApiJson, ApiQuery, ClientAddress, Named, Routes};
 use crate::accounts::Caller;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::live::fair::{Client, Origin};
-use crate::reviews::{MOST_TURNS, PreparedReview, ReviewEffort, Shared};
+use crate::reviews::Shared;
 use crate::service::Service;
 use crate::shares::Asker;
 use axum::Json;
@@ -15,7 +15,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use trilynx_games::with_game;
-use trilynx_protocol::Refused;
+use trilynx_play::reviews::{PreparedReview, ReviewEffort};
 use trilynx_protocol::http::{ReviewBegun, ReviewNews, ReviewSince, ReviewWish, StudyStart};
 use trilynx_protocol::wire::Error;
 
@@ -53,10 +53,8 @@ pub(super) async fn begin(
             if let Some(id) = shared.and_then(|shared| reviews.shared(&shared)) {
                 return Ok(Some(id));
             }
-            PreparedReview::new::<G>(&start, moves, from, care)
+            PreparedReview::new::<G>(&start, moves, from, care)?
         });
-        let message = || format!("1 to {MOST_TURNS} turns can be judged");
-        let ready = ready.ok_or_else(|| Fault::Refused(Refused::Options { field: "moves".to_owned(), message: message() }))?;
         Ok(reviews.begin(client, shared, ready))
     });
     let full = || ApiError(Error::Limited { what: LimitKind::Reviews.name().to_owned(), wait_ms: FULL_MS });
@@ -88,20 +86,11 @@ pub(super) async fn news(
     let mut progress = review.follow();
     tokio::select! {
         // Without news in time, the current state is returned.
-        _in_time = tokio::time::timeout(wait, progress.wait_for(|now| now.is_over() || now.turns.len() > from as usize)) => {}
+        _in_time = tokio::time::timeout(wait, progress.wait_for(|now| now.is_over() || now.judged() > from as usize)) => {}
         () = service.stopping.begun() => {}
     }
     let now = progress.borrow();
-    Ok(Json(ReviewNews {
-        game: now.game,
-        bot: now.bot.clone(),
-        nodes: now.nodes,
-        stage: now.stage,
-        all: now.all,
-        from,
-        turns: now.turns.iter().skip(from as usize).cloned().collect(),
-        players: now.players.clone(),
-    }))
+    Ok(Json(now.news(from)))
 }
 
 /// Stop a review that you began.

@@ -4,7 +4,7 @@ use super::{ApiJson, ApiQuery as Queried, ClientAddress, Named, Routes, with_coo
 use crate::accounts::{Caller, MaybeCaller, sessions};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
-use crate::live::connection::{self, MAX_KEY_BYTES};
+use crate::live::connection;
 use crate::live::fair::Origin;
 use crate::live::opening;
 use crate::live::outbox::{Frames, Outbox};
@@ -21,9 +21,11 @@ use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_games::with_game;
+use trilynx_play::turns;
+use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::http::{Ask, Granted, Hint, HintWish, OpenedTable, Opening, SeenTable, Since};
 use trilynx_protocol::wire::{Error, ToClient};
-use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId};
+use trilynx_protocol::{PersonId, TableId};
 use trilynx_table as table;
 
 /// The longest a request waits for something to happen.
@@ -56,7 +58,8 @@ pub(super) async fn open(
         Some(key) => keyed(&service, caller.id(), key)?,
         None => service.live.env.table_id(),
     };
-    opening::open(&service.live, id, offered(&caller, wanted), Origin::from(address.0)).await.map_err(|failed| ApiError(failed.into()))?;
+    let wanted = turns::opening(wanted, caller.id(), caller.person.kind == Kind::Guest);
+    opening::open(&service.live, id, wanted, Origin::from(address.0)).await.map_err(|failed| ApiError(failed.into()))?;
     Ok(with_cookies(cookie, (StatusCode::CREATED, Json(OpenedTable { table: id }))))
 }
 
@@ -81,20 +84,10 @@ fn keyed(service: &Service, person: PersonId, key: &str) -> ApiResult<TableId> {
 }
 
 fn check_key(key: &str) -> ApiResult<()> {
-    if !connection::is_key(key) {
+    if !is_key(key) {
         return Err(ApiError(Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 }));
     }
     Ok(())
-}
-
-fn offered(caller: &Caller, wanted: Opening) -> table::Opening {
-    let (by, guest) = (caller.id(), caller.person.kind == Kind::Guest);
-    let occupants = wanted.seats.iter().map(|offer| match offer {
-        SeatOffer::Me => Some(Occupant::Person(by)),
-        SeatOffer::Bot(bot) => Some(Occupant::Bot(bot.clone())),
-        SeatOffer::Open | SeatOffer::For(_) => None,
-    });
-    table::Opening { occupants: occupants.collect(), options: wanted.options, by, offers: wanted.seats, rematch_of: None, guest }
 }
 
 /// A table as you see it; as a spectator sees it if you are nobody yet.

@@ -16,9 +16,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
-use trilynx_bots::{Limits, Occasion, Pace, Roster, SystemClock};
-use trilynx_games::{GameId, Seat, Viewer, with_game};
-use trilynx_protocol::position::Shown;
+use trilynx_bots::{Pace, SystemClock};
+use trilynx_engine::Request;
+use trilynx_games::Seat;
+use trilynx_play::turns::{Decision, LONGEST, SHORTEST};
 use trilynx_table::Table;
 
 /// Decisions that may wait for a thread …
@@ -27,12 +28,6 @@ const QUEUE: usize = 4096;
 const QUEUE_BY_PERSON: usize = 32;
 /// Pieces of spare work that may wait, each of another review.
 const SPARE_QUEUE: usize = 1024;
-/// The longest a bot thinks without a clock.
-const LONGEST: Duration = Duration::from_secs(1);
-/// The shortest.
-const SHORTEST: Duration = Duration::from_millis(20);
-/// Of the time on its clock, a bot keeps at most this part to itself to seem human.
-const SHOWING_OFF: u32 = 30;
 /// How long to wait when the queue is full.
 const FULL: Duration = Duration::from_millis(250);
 /// A bot that has not answered this long after its time limit is abandoned.
@@ -45,11 +40,6 @@ pub struct BotSettings {
     pub threads: usize,
     /// The shortest time in which a bot answers; if nothing is said, about as long as a person would take.
     pub pause: Option<Duration>,
-}
-
-/// The bots of each game, from weak to strong.
-pub fn roster(game: GameId) -> &'static [(&'static str, &'static str)] {
-    with_game!(game, G => G::BOTS)
 }
 
 /// The pool.
@@ -160,11 +150,9 @@ impl Bots {
     /// Lets a bot think about its table's position in this person's share, and tells the table what it chose; nothing if it failed.
     pub fn think(&self, table: &Table, turn: BotTurn<'_>, client: Client, handle: Handle, env: &Env) -> Thinking {
         let BotTurn { seat, version, .. } = turn;
-        let left = table.time_left(seat, env.now().service_ms).map(Duration::from_millis);
-        let time = left.map_or(LONGEST, |left| (left / 40).clamp(SHORTEST, LONGEST));
-        let most = left.map_or(Duration::MAX, |left| left / SHOWING_OFF);
-        let seed = u64::from_le_bytes(env.bytes());
-        let choose = with_game!(table.options().game.0, G => choosing::<G>(table, turn, most, seed));
+        let decision = Decision::at(table, seat, turn.bot, turn.pace, env.now().service_ms, u64::from_le_bytes(env.bytes()));
+        let time = decision.as_ref().and_then(|decision| decision.request.time).unwrap_or(LONGEST);
+        let choose = choosing(decision);
         let thinking = Thinking { version, cancel: Arc::default() };
         let cancel = thinking.cancel.clone();
         let tell = move |text| async move { handle.bot_chose(seat, version, text).await };
@@ -174,11 +162,7 @@ impl Bots {
 
     /// Lets the strongest bot think for somebody in their share, and answers with its move.
     pub fn advise(&self, table: &Table, seat: Seat, client: Client, env: &Env, reply: oneshot::Sender<Option<String>>) {
-        let seed = u64::from_le_bytes(env.bytes());
-        let choose = with_game!(table.options().game.0, G => {
-            let bot = G::BOTS.last().map_or("", |(name, _)| name);
-            choosing::<G>(table, BotTurn { seat, bot, version: table.version(), pace: Pace::AtOnce }, Duration::ZERO, seed)
-        });
+        let choose = choosing(Decision::hint(table, seat, u64::from_le_bytes(env.bytes())));
         // Who does not wait for the answer any more does not need it.
         let tell = move |text| async move { drop(reply.send(text)) };
         tokio::spawn(self.clone().watch_over(client, choose, LONGEST, Arc::default(), tell));
@@ -304,39 +288,23 @@ impl BotPool {
     }
 }
 
-/// A view and a bot, ready to think anywhere.
-fn choosing<G: Roster + Shown + 'static>(table: &Table, turn: BotTurn<'_>, most: Duration, seed: u64) -> Choose
-where
-    G::View: Send + 'static,
-{
-    let BotTurn { seat, pace, .. } = turn;
-    let view = table.game_view::<G>(Viewer::Seat(seat));
-    let bot = turn.bot.to_owned();
-    // How long an answer takes must tell nothing about hidden cards, and so not how many of them can be played.
-    let is_opening = table.moves_played() < G::OPENING_MOVES.saturating_sub(1) * u32::from(table.options().players);
-    let occasion = match () {
-        () if G::HIDES_CARDS => Occasion::Hidden,
-        () if is_opening => Occasion::Opening,
-        () => Occasion::Open { choices: table.choices(seat) },
-    };
+/// Thinks about a decision, wherever it is called.
+fn choosing(decision: Option<Decision>) -> Choose {
     Box::new(move |stop, time| {
-        let clock = SystemClock::start();
-        let limits = Limits { time: Some(time), ..Limits::unlimited(stop, &clock) };
-        let thought = G::bot(&bot)?.choose(&view?, seed, &limits, &mut |_| {});
-        let wait = pace.wait(occasion, &thought, seed).min(most);
-        Some(Chosen { text: thought.best().to_string(), wait })
+        let mut decision = decision?;
+        decision.player.prepare(&decision.request).ok()?;
+        let request = Request { time: Some(time), ..decision.request.clone() };
+        let mut thought = decision.player.think(&request, stop, &SystemClock::start(), &mut |_| {});
+        let wait = decision.timing.wait(&thought);
+        Some(Chosen { text: thought.lines.swap_remove(0).moves.swap_remove(0), wait })
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trilynx_games::chance::Seed;
-    use trilynx_games::yinsh;
-    use trilynx_protocol::{Occupant, PersonId, SeatOffer, TableId, Time};
-    use trilynx_table::{Entropy, Opening};
-
     use crate::live::fair::Origin;
+    use trilynx_protocol::PersonId;
 
     fn client(n: u8) -> Client {
         Client { origin: Origin::from(std::net::IpAddr::from([192, 0, 2, n])), person: PersonId::from_random([n; 16]) }
@@ -415,36 +383,5 @@ mod tests {
         // While another network waits, a decision takes half of its time; alone it has all of it.
         assert_eq!(heard.iter().map(|(_, time)| *time).collect::<Vec<_>>(), [LONGEST / 2, LONGEST / 2, LONGEST, LONGEST]);
         bots.stop();
-    }
-
-    #[test]
-    fn a_bot_takes_its_time_but_not_from_its_clock() {
-        let by = PersonId::from_random([1; 16]);
-        let options = serde_json::json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed" });
-        let offers = vec![SeatOffer::Bot("random".to_owned()), SeatOffer::Me];
-        let opening = Opening {
-            options: serde_json::from_value(options).expect("options"),
-            by,
-            occupants: vec![Some(Occupant::Bot("random".to_owned())), Some(Occupant::Person(by))],
-            offers,
-            rematch_of: None,
-            guest: false,
-        };
-        let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([2; 16]), bots: roster };
-        let now = Time { service_ms: 0, unix_ms: 0 };
-        let table = Table::open(TableId::from_random([3; 16]), now, opening, &given, &mut |_, _| {}).expect("a table");
-        let (seat, bot) = table.bot_to_move().expect("the bot begins");
-        assert_eq!(table.choices(seat), 85);
-        let stop = AtomicBool::new(false);
-        let waits = |most: Duration| {
-            let turn = BotTurn { seat, bot, version: table.version(), pace: Pace::Human };
-            let choose = |seed| choosing::<yinsh::State>(&table, turn, most, seed)(&stop, SHORTEST).expect("a move");
-            (0..20).map(|seed| choose(seed).wait).collect::<Vec<_>>()
-        };
-        let mut human = waits(Duration::MAX);
-        human.sort_unstable();
-        human.dedup();
-        assert!(human.len() > 10 && human[10] > Duration::from_millis(500), "{human:?}");
-        assert!(waits(Duration::from_millis(30)).iter().all(|wait| *wait <= Duration::from_millis(30)));
     }
 }

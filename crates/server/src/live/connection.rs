@@ -18,6 +18,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
+use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
 use trilynx_protocol::{BotPace, PersonId, TableId, Time};
 
@@ -25,8 +26,6 @@ use trilynx_protocol::{BotPace, PersonId, TableId, Time};
 pub const MAX_MESSAGE_BYTES: usize = 4096;
 /// What is longer than a message may be is still read up to here, so that it can be answered in good order.
 const READ_AT_MOST: usize = 16 * 1024;
-/// The longest key of a wish.
-pub const MAX_KEY_BYTES: usize = 64;
 /// Tables one connection may watch.
 pub const MAX_WATCHED: usize = 16;
 /// Refused messages after which a connection is ended.
@@ -406,11 +405,6 @@ impl Connection {
 struct Subject {
     table: Option<String>,
     key: Option<String>,
-}
-
-/// Whether this can be the name of a command: short, visible or not, but without control characters, which not every store keeps.
-pub fn is_key(key: &str) -> bool {
-    !key.is_empty() && key.len() <= MAX_KEY_BYTES && !key.chars().any(char::is_control)
 }
 
 /// Whether a frame was longer than is read. The library's own error type is not ours to name, but its words are.

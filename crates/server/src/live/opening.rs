@@ -1,12 +1,12 @@
 //! Opening a table: by somebody, by pairing, or by a rematch.
 
-use super::bots;
 use super::context::Context;
 use super::fair::Origin;
 use super::table::{MAX_OPEN_TABLES, RequestError, row};
 use crate::env::Env;
 use crate::store::{Append, AppendError};
 use trilynx_games::chance::Seed;
+use trilynx_play::turns::roster;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::{TableId, Time};
 use trilynx_table::{Entropy, Opening, Table};
@@ -46,5 +46,5 @@ fn opened(env: &Env, id: TableId, opening: Opening, now: Time) -> Result<Append,
 
 /// What a table needs and cannot make itself.
 pub(super) fn entropy(env: &Env) -> Entropy {
-    Entropy { seed: Seed(env.bytes()), table: env.table_id(), bots: bots::roster }
+    Entropy { seed: Seed(env.bytes()), table: env.table_id(), bots: roster }
 }

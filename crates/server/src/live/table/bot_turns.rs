@@ -7,12 +7,11 @@ use crate::live::bots::BotTurn;
 use crate::live::fair::{Client, Origin};
 use crate::metrics::{self, Author};
 use tokio::sync::oneshot;
-use trilynx_bots::Pace;
-use trilynx_games::{Seat, Viewer, with_game};
+use trilynx_games::{Seat, with_game};
+use trilynx_play::turns;
 use trilynx_protocol::http::Hint;
-use trilynx_protocol::wire::Stage;
-use trilynx_protocol::{BotPace, Command, PersonId, Refused};
-use trilynx_table::{By, Input, Table};
+use trilynx_protocol::{Command, PersonId};
+use trilynx_table::{By, Input};
 
 impl Task {
     /// Asks a bot to think if it is a bot's decision, once for each position. What it thought about before is dropped. Bots that play among
@@ -30,20 +29,8 @@ impl Task {
         }
         let nobody = || Client { origin: Origin::LOCAL, person: owned.table.opener() };
         let client = self.client.unwrap_or_else(nobody);
-        let turn = BotTurn { seat, bot, version, pace: self.pace(&owned.table) };
+        let turn = BotTurn { seat, bot, version, pace: turns::pace(&owned.table, self.pace) };
         self.thinking = Some(self.context.bots.think(&owned.table, turn, client, self.handle.clone(), &self.context.env));
-    }
-
-    /// A person who plays against bots alone chooses how soon they answer.
-    fn pace(&self, table: &Table) -> Pace {
-        let mut people = table.people();
-        let first = people.next();
-        match self.pace {
-            _ if people.any(|person| Some(person) != first) => Pace::Human,
-            BotPace::Quick => Pace::Quick,
-            BotPace::Natural => Pace::Human,
-            BotPace::Slow => Pace::Slow,
-        }
     }
 
     /// Asks the strongest bot for a move, for a person whose turn it is and who plays against bots alone. The bot sees what the seat sees. The
@@ -70,19 +57,7 @@ impl Task {
         let viewer = self.viewer(known, seat)?;
         let Some(owned) = &self.owned else { return Err(RequestError::Unavailable) };
         let table = &owned.table;
-        let refused = |reason| Err(RequestError::Refused(reason));
-        let Viewer::Seat(seat) = viewer else { return refused(Refused::NotSeated) };
-        let deciding = match (table.to_move(), table.stage()) {
-            (Some(deciding), _) => deciding,
-            (None, Stage::Waiting) => return refused(Refused::NotStarted),
-            (None, _) => return refused(Refused::Over),
-        };
-        if table.rated() || table.people().count() != 1 {
-            return refused(Refused::FairPlay);
-        }
-        if deciding != seat {
-            return refused(Refused::NotYourTurn);
-        }
+        let seat = turns::seat_to_advise(table, viewer).map_err(RequestError::Refused)?;
         with_game!(table.options().game.0, G => {
             if let Some(view) = table.game_view::<G>(viewer) {
                 self.context.fair_play.check_view::<G>(person, &view).map_err(RequestError::Refused)?;

@@ -103,7 +103,7 @@ impl Task {
                     told.push(table.seen(entry, viewer_at(place)));
                 }
             }
-            if changes_position(&entry.event) {
+            if entry.event.changes_position() {
                 *position_at = entry.version;
             }
             entries.push(entry.clone());
@@ -135,7 +135,7 @@ impl Task {
         }
         self.tell(from, &entries, told, now.service_ms).await;
         watch.lap(metrics::Stage::Tell);
-        if entries.iter().any(|entry| changes_seats(&entry.event)) {
+        if entries.iter().any(|entry| entry.event.changes_seats()) {
             self.admit_players();
             // Frames depend on who sits where: a client that missed one before this gets the whole view.
             self.recent.clear();
@@ -205,24 +205,6 @@ pub(super) fn outcome_of(answer: &Result<u32, RequestError>) -> metrics::Outcome
         }
         Err(RequestError::Unavailable) => metrics::Outcome::Error,
     }
-}
-
-/// Whether somebody may sit elsewhere after it.
-fn changes_seats(event: &Event) -> bool {
-    matches!(event, Event::Sat { .. } | Event::Stood { .. } | Event::Started { .. } | Event::Replaced { .. })
-}
-
-/// Whether a bot that thinks about the position before thinks in vain.
-fn changes_position(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Started { .. }
-            | Event::Moved { .. }
-            | Event::TurnReset { .. }
-            | Event::TakenBack { .. }
-            | Event::Replaced { .. }
-            | Event::Ended { .. }
-    )
 }
 
 /// The line of a table in the store, after these events.

@@ -13,9 +13,9 @@ use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Seat, Viewer};
-use trilynx_protocol::log::{Entry, Event, StoredOccupant};
+use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::{Error, PersonView, TableView, ToClient, ViewEvent};
-use trilynx_protocol::{Occupant, PersonId, Refused, SeatOffer};
+use trilynx_protocol::{Occupant, PersonId, SeatOffer};
 use trilynx_table::Input;
 
 /// Spectators one table may have. Players always get in.
@@ -118,7 +118,7 @@ pub(super) fn viewer_at(place: usize) -> Viewer {
 impl Task {
     pub(super) async fn tell(&mut self, from: u32, entries: &[Entry], told: Told, service_ms: u64) {
         self.told_at = entries.last().map_or(from, |entry| entry.version);
-        let people = self.context.directory.views(entries.iter().flat_map(|entry| mentioned(&entry.event))).await.unwrap_or_default();
+        let people = self.context.directory.views(entries.iter().flat_map(|entry| entry.event.people())).await.unwrap_or_default();
         let frames = told.map(|events| {
             let events = events?;
             Some(text(&ToClient::Events { table: self.handle.id, from, events, people: people.clone(), service_ms }))
@@ -199,12 +199,7 @@ impl Task {
 
     pub(super) fn viewer(&self, person: PersonId, seat: Option<u8>) -> Result<Viewer, RequestError> {
         let Some(owned) = &self.owned else { return Err(RequestError::Unavailable) };
-        let mut seats = owned.table.seat_of(person);
-        match seat {
-            Some(wanted) if seats.any(|seat| seat.0 == wanted) => Ok(Viewer::Seat(Seat(wanted))),
-            Some(_) => Err(RequestError::Refused(Refused::WhichSeat)),
-            None => Ok(seats.next().map_or(Viewer::Spectator, Viewer::Seat)),
-        }
+        owned.table.viewer(person, seat).map_err(RequestError::Refused)
     }
 
     pub(super) async fn watch(&mut self, watch: Watch) {
@@ -366,19 +361,5 @@ impl Task {
         let viewer = self.viewer(person, seat)?;
         let Some(owned) = &self.owned else { return Err(RequestError::Unavailable) };
         owned.table.preview(viewer, text).map_err(RequestError::Refused)
-    }
-}
-
-/// The people an event speaks of.
-fn mentioned(event: &Event) -> Vec<PersonId> {
-    let person = |occupant: &StoredOccupant| match occupant {
-        StoredOccupant::Person(person) => Some(*person),
-        StoredOccupant::Bot(_) => None,
-    };
-    match event {
-        Event::Sat { occupant, .. } => person(occupant).into_iter().collect(),
-        Event::Started { occupants, .. } => occupants.iter().filter_map(person).collect(),
-        Event::Said { by, .. } => vec![*by],
-        _ => Vec::new(),
     }
 }
