@@ -14,10 +14,15 @@ pub trait Bot<G: Game>: Send {
     /// give the same choice. A bot answers within its limits, and at once when told to stop, with whatever it has.
     fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move>;
 
-    /// Whether to choose again with the same view, seed and no limit on nodes goes on from what was found before, so that thinking can be cut
-    /// into slices. A bot that begins anew each time says no.
+    /// Whether [`Bot::resume`] goes on, so that thinking can be cut into slices. A bot that begins anew each time says no.
     fn resumes(&self) -> bool {
         false
+    }
+
+    /// Chooses as [`Bot::choose`] does, but goes on from where the last choice was stopped if that was by this function, with the same view,
+    /// seed and number of lines, and if there is no limit on nodes.
+    fn resume(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move> {
+        self.choose(view, seed, limits, report)
     }
 }
 

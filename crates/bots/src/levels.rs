@@ -91,7 +91,7 @@ impl Habits {
 }
 
 /// A player with habits.
-pub struct Level<P> {
+pub struct Level<P: Position> {
     habits: Habits,
     search: SearchBot<P>,
 }

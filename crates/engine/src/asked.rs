@@ -32,13 +32,15 @@ pub struct Request {
     pub pace: Pace,
     /// Where the match stands.
     pub standing: Option<Standing>,
+    /// One of several slices of thinking about a position: it goes on from the last.
+    pub is_slice: bool,
 }
 
 impl Default for Request {
     fn default() -> Request {
         let bot = STRONGEST.to_string();
         let (time, nodes, depth, standing) = (None, None, None, None);
-        Request { bot, lines: 1, threads: 1, seed: 0, time, nodes, depth, pace: Pace::AtOnce, standing }
+        Request { bot, lines: 1, threads: 1, seed: 0, time, nodes, depth, pace: Pace::AtOnce, standing, is_slice: false }
     }
 }
 
@@ -110,7 +112,7 @@ pub trait Thinker: Send {
     /// How many positions a bot of this game looks at to judge one in a review.
     fn usual_nodes(&self) -> u64;
 
-    /// Whether thinking again, without a limit on nodes, goes on from what was found before; once prepared.
+    /// Whether a slice goes on from the one before; once prepared.
     fn resumes(&self) -> bool;
 
     /// Thinks, once prepared.
@@ -193,7 +195,12 @@ impl<G: Asked> Thinker for BotPlayer<G> {
         let (Some(view), Some((_, bot))) = (&self.view, &mut self.bot) else { unreachable!("a prepared player has both") };
         let Request { lines, threads, time, nodes, depth, standing, .. } = *request;
         let limits = Limits { time, nodes, depth, lines, threads, stop, clock, standing };
-        texts::<G>(&bot.choose(view, request.seed, &limits, &mut |thought| report(&texts::<G>(thought))))
+        let mut report = |thought: &Thought<G::Move>| report(&texts::<G>(thought));
+        let thought = match request.is_slice {
+            true => bot.resume(view, request.seed, &limits, &mut report),
+            false => bot.choose(view, request.seed, &limits, &mut report),
+        };
+        texts::<G>(&thought)
     }
 }
 

@@ -20,7 +20,7 @@ const SHARE: u32 = 4;
 const MOST_BITS: u32 = 20;
 
 /// Searches by the evaluation of `P`, and solves endings.
-pub struct LyngkBot<P = LyngkPosition> {
+pub struct LyngkBot<P: Position = LyngkPosition> {
     search: SearchBot<P>,
     /// Made when first needed: most of a game does without.
     solver: Option<Solver>,
@@ -76,6 +76,27 @@ impl<P: Position<Game = State>> Default for LyngkBot<P> {
 
 impl<P: Position<Game = State>> Bot<State> for LyngkBot<P> {
     fn choose(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+        self.think(view, limits, report, |search, left, report| search.choose(view, seed, left, report))
+    }
+
+    fn resumes(&self) -> bool {
+        Bot::<State>::resumes(&self.search)
+    }
+
+    fn resume(&mut self, view: &View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<Move>)) -> Thought<Move> {
+        self.think(view, limits, report, |search, left, report| search.resume(view, seed, left, report))
+    }
+}
+
+impl<P: Position<Game = State>> LyngkBot<P> {
+    /// Solves the position, or lets the search think with what is left of the limits.
+    fn think(
+        &mut self,
+        view: &View,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought<Move>),
+        search: impl FnOnce(&mut SearchBot<P>, &Limits<'_>, &mut dyn FnMut(&Thought<Move>)) -> Thought<Move>,
+    ) -> Thought<Move> {
         let start = limits.clock.now();
         let position = LyngkPosition::new(view.state());
         let (solved, nodes) = self.solve(&position, limits);
@@ -103,11 +124,7 @@ impl<P: Position<Game = State>> Bot<State> for LyngkBot<P> {
             }
             thought
         };
-        finish(self.search.think(&P::new(view.state()), seed, &left, &mut |thought| report(&finish(thought.clone()))))
-    }
-
-    fn resumes(&self) -> bool {
-        Bot::<State>::resumes(&self.search)
+        finish(search(&mut self.search, &left, &mut |thought| report(&finish(thought.clone()))))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Iterative deepening at the root: depth after depth, line after line, until a limit is reached.
 
 use super::Position;
-use super::node::{MoveOf, Place, Pruning, Try, Window, Worker, reduction};
+use super::node::{Experience, MoveOf, Place, Pruning, Try, Window, Worker, reduction};
 use super::score::{INFINITE, WIN, is_certain, value};
 use super::threads::Shared;
 use crate::bot::{Line, Thought};
@@ -28,6 +28,45 @@ pub(super) struct Root<'a, P: Position> {
     /// The best first, as far as known.
     moves: Vec<RootMove<MoveOf<P>>>,
     deepest: u32,
+    stopped_at: StoppedAt<MoveOf<P>>,
+}
+
+/// Where a search was stopped. To begin with, nowhere.
+struct StoppedAt<M> {
+    depth: u32,
+    /// Which of several lines.
+    first: usize,
+    moves: Option<HalfDone>,
+    /// What was found at the last depth that was finished.
+    finished: Option<Thought<M>>,
+}
+
+/// The moves of the root, of which some have been searched.
+#[derive(Clone, Copy)]
+struct HalfDone {
+    /// The aspiration window, and by how much it is widened.
+    window: Window,
+    margin: i32,
+    /// The next move, and what those before it came to.
+    n: usize,
+    best: i32,
+    alpha: i32,
+}
+
+/// A search that was stopped and can go on.
+pub(super) struct Paused<P: Position> {
+    /// The key of the position, the seed and the number of lines: another question needs another search.
+    question: (u64, u64, usize),
+    moves: Vec<RootMove<MoveOf<P>>>,
+    stopped_at: StoppedAt<MoveOf<P>>,
+    experience: Experience<P>,
+}
+
+impl<P: Position> Paused<P> {
+    /// Whether it can go on with this question.
+    pub fn is_about(&self, position: &P, seed: u64, lines: usize) -> bool {
+        self.question == (position.key(), seed, lines)
+    }
 }
 
 impl<'a, P: Position> Root<'a, P> {
@@ -44,18 +83,34 @@ impl<'a, P: Position> Root<'a, P> {
         let mut moves: Vec<_> = legal.into_iter().zip(scores).collect();
         moves.sort_by_key(|&(_, score)| -score);
         let moves = moves.into_iter().map(|(chosen, _)| RootMove { chosen, score: None, line: vec![chosen] }).collect();
-        let deepest = shared.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
-        Some(Root { worker: Worker::new(shared, pruning), position, seat, moves, deepest })
+        let stopped_at = StoppedAt { depth: 0, first: 0, moves: None, finished: None };
+        let worker = Worker::new(shared, pruning, Experience::none());
+        Some(Root { worker, position, seat, moves, deepest: deepest(shared), stopped_at })
+    }
+
+    /// Goes on with a search of the same question.
+    pub fn resumed(position: &'a P, shared: &'a Shared<'a>, pruning: Pruning, paused: Paused<P>) -> Option<Root<'a, P>> {
+        let Paused { moves, stopped_at, experience, .. } = paused;
+        let worker = Worker::new(shared, pruning, experience);
+        Some(Root { worker, position, seat: position.to_move()?, moves, deepest: deepest(shared), stopped_at })
+    }
+
+    /// Puts the search away until it goes on.
+    pub fn pause(self, seed: u64) -> Paused<P> {
+        let question = (self.position.key(), seed, self.worker.shared.limits.lines);
+        Paused { question, moves: self.moves, stopped_at: self.stopped_at, experience: self.worker.into_experience() }
     }
 
     /// Searches until a limit is reached, beginning at a depth, and calls `report` after every depth.
     pub fn deepen(&mut self, first_depth: u32, report: &mut dyn FnMut(&Thought<MoveOf<P>>)) -> Thought<MoveOf<P>> {
         let lines = self.worker.shared.limits.lines.clamp(1, self.moves.len());
-        let mut thought = None;
-        for depth in first_depth.min(self.deepest)..=self.deepest {
-            for first in 0..lines {
+        let mut thought = self.stopped_at.finished.take();
+        for depth in first_depth.max(self.stopped_at.depth).min(self.deepest)..=self.deepest {
+            for first in std::mem::take(&mut self.stopped_at.first)..lines {
                 self.search_line(depth as i32, first);
                 if self.worker.counter.stopped {
+                    (self.stopped_at.depth, self.stopped_at.first) = (depth, first);
+                    self.stopped_at.finished.clone_from(&thought);
                     return self.stopped_thought(thought, depth - 1);
                 }
             }
@@ -81,8 +136,14 @@ impl<'a, P: Position> Root<'a, P> {
         if let Some(score) = last.filter(|&score| depth >= 4 && !is_certain(score)) {
             (alpha, beta) = (score - margin, score + margin);
         }
+        let mut half_done = self.stopped_at.moves.take();
+        if let Some(HalfDone { window, margin: wide, .. }) = half_done {
+            (alpha, beta, margin) = (window.alpha, window.beta, wide);
+        }
         loop {
-            let best = self.search_moves(depth, first, Window { alpha, beta });
+            let window = Window { alpha, beta };
+            let begin = HalfDone { window, margin, n: first, best: -INFINITE, alpha };
+            let best = self.search_moves(depth, first, half_done.take().unwrap_or(begin));
             if self.worker.counter.stopped {
                 return;
             }
@@ -97,15 +158,16 @@ impl<'a, P: Position> Root<'a, P> {
         }
     }
 
-    /// Looks at the moves from `first` on. Whichever is better than all before moves to that place.
-    fn search_moves(&mut self, depth: i32, first: usize, Window { mut alpha, beta }: Window) -> i32 {
-        let mut best = -INFINITE;
-        for n in first..self.moves.len() {
+    /// Looks at the moves from `first` on, as far as that has not been done. Whichever is better than all before moves to that place.
+    fn search_moves(&mut self, depth: i32, first: usize, half_done: HalfDone) -> i32 {
+        let HalfDone { window: Window { beta, .. }, mut best, mut alpha, .. } = half_done;
+        for n in half_done.n..self.moves.len() {
             let chosen = self.moves[n].chosen;
             let mut child = self.position.clone();
             child.play(chosen);
             self.worker.counter.count(self.worker.shared);
             if self.worker.counter.stopped {
+                self.stopped_at.moves = Some(HalfDone { n, best, alpha, ..half_done });
                 return best;
             }
             let depth_after = depth - i32::from(self.position.costs_depth(chosen));
@@ -116,6 +178,7 @@ impl<'a, P: Position> Root<'a, P> {
             let tried = Try { n: n - first, depth: depth_after, reduction };
             let score = self.worker.value_after_others(&child, self.seat, tried, Window { alpha, beta }, next);
             if self.worker.counter.stopped {
+                self.stopped_at.moves = Some(HalfDone { n, best, alpha, ..half_done });
                 return best;
             }
             if score > best {
@@ -155,4 +218,8 @@ impl<'a, P: Position> Root<'a, P> {
         let lines = self.moves[..lines].iter().map(line).collect();
         Thought { lines, nodes: self.worker.shared.nodes(), depth, elapsed: self.worker.shared.elapsed() }
     }
+}
+
+fn deepest(shared: &Shared<'_>) -> u32 {
+    shared.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST)
 }

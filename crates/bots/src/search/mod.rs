@@ -17,28 +17,29 @@ pub use node::Pruning;
 pub use position::Position;
 
 use crate::bot::{Bot, Determinize, Limits, Thought};
-use deepen::Root;
+use deepen::{Paused, Root};
 use node::MoveOf;
-use std::marker::PhantomData;
 use table::KeptTable;
 use threads::Shared;
 
-/// Entries of the table: 32 MiB, unless the limit on nodes needs less.
-const MOST_ENTRIES: usize = 1 << 21;
+/// Entries of the table: 32 MiB, unless the limit on nodes needs less. In a browser 8 MiB, which a phone has; up to 262,144 nodes that is no
+/// other table, and so no other choice.
+const MOST_ENTRIES: usize = if cfg!(target_arch = "wasm32") { 1 << 19 } else { 1 << 21 };
 const FEWEST_ENTRIES: usize = 1 << 12;
 
 /// Searches with the evaluation of `P`.
-pub struct SearchBot<P> {
+pub struct SearchBot<P: Position> {
     deepest: Option<u32>,
     pruning: Pruning,
     table: KeptTable,
-    position: PhantomData<fn() -> P>,
+    /// What was stopped and may go on.
+    paused: Option<Paused<P>>,
 }
 
 impl<P: Position<Game: Determinize>> SearchBot<P> {
     /// Full strength.
     pub fn new() -> SearchBot<P> {
-        SearchBot { deepest: None, pruning: Pruning::Selective, table: KeptTable::default(), position: PhantomData }
+        SearchBot { deepest: None, pruning: Pruning::Selective, table: KeptTable::default(), paused: None }
     }
 
     /// Never deeper than this, whatever the limits.
@@ -62,6 +63,7 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
         let start = limits.clock.now();
         let depth = limits.depth.into_iter().chain(self.deepest).min();
         let limits = &Limits { depth, ..*limits };
+        self.paused = None;
         self.prepare_table(limits);
         let shared = &Shared::new(self.table.get(), limits, start);
         let pruning = self.pruning;
@@ -82,6 +84,34 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
             shared.finish();
             thought
         })
+    }
+
+    /// Thinks on about the position that it was stopped at, or anew about another.
+    fn think_on(
+        &mut self,
+        position: &P,
+        seed: u64,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought<MoveOf<P>>),
+    ) -> Thought<MoveOf<P>> {
+        if limits.nodes.is_some() || limits.threads > 1 {
+            return self.think(position, seed, limits, report);
+        }
+        let start = limits.clock.now();
+        let depth = limits.depth.into_iter().chain(self.deepest).min();
+        let limits = &Limits { depth, ..*limits };
+        let paused = self.paused.take().filter(|paused| paused.is_about(position, seed, limits.lines));
+        if paused.is_none() {
+            self.prepare_table(limits);
+        }
+        let shared = &Shared::new(self.table.get(), limits, start);
+        let resumed = paused.and_then(|paused| Root::resumed(position, shared, self.pruning, paused));
+        let root = resumed.or_else(|| Root::new(position, shared, self.pruning, seed));
+        let mut root = root.unwrap_or_else(|| panic!("the game is over: {:?}", position.state()));
+        let thought = root.deepen(1, report);
+        let paused = root.pause(seed);
+        self.paused = Some(paused);
+        thought
     }
 
     /// A limit on nodes promises the same choice again, so nothing may be left from earlier searches; otherwise all is kept.
@@ -113,8 +143,18 @@ impl<P: Position<Game: Determinize>> Bot<P::Game> for SearchBot<P> {
         self.think(&P::new(&state), seed, limits, report)
     }
 
-    /// What it has found out is in its table.
     fn resumes(&self) -> bool {
         true
+    }
+
+    fn resume(
+        &mut self,
+        view: &<P::Game as trilynx_games::Game>::View,
+        seed: u64,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought<MoveOf<P>>),
+    ) -> Thought<MoveOf<P>> {
+        let state = P::Game::determinize(view, &mut fastrand::Rng::with_seed(seed));
+        self.think_on(&P::new(&state), seed, limits, report)
     }
 }

@@ -33,6 +33,26 @@ pub(super) struct Worker<'a, P: Position> {
     history: History,
 }
 
+/// What a search has learned about the order of moves, and the memory it works in.
+pub(super) struct Experience<P: Position> {
+    lines: Vec<Vec<MoveOf<P>>>,
+    frames: Vec<Option<Box<Frame<P>>>>,
+    history: History,
+}
+
+impl<P: Position> Experience<P> {
+    /// None yet.
+    pub fn none() -> Experience<P> {
+        // No game is longer than this, so no line is.
+        let plies = P::Game::MAX_MOVES_IN_GAME + 2;
+        Experience {
+            lines: (0..plies).map(|_| Vec::with_capacity(plies)).collect(),
+            frames: (0..plies).map(|_| Some(Box::new(Frame::new()))).collect(),
+            history: History::new(P::MOVE_INDEXES, plies),
+        }
+    }
+}
+
 /// The alpha-beta window.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
@@ -61,17 +81,14 @@ pub(super) struct Try {
 }
 
 impl<'a, P: Position> Worker<'a, P> {
-    pub fn new(shared: &'a Shared<'a>, pruning: Pruning) -> Worker<'a, P> {
-        // No game is longer than this, so no line is.
-        let plies = P::Game::MAX_MOVES_IN_GAME + 2;
-        Worker {
-            shared,
-            counter: Counter::new(shared),
-            pruning,
-            lines: (0..plies).map(|_| Vec::with_capacity(plies)).collect(),
-            frames: (0..plies).map(|_| Some(Box::new(Frame::new()))).collect(),
-            history: History::new(P::MOVE_INDEXES, plies),
-        }
+    pub fn new(shared: &'a Shared<'a>, pruning: Pruning, experience: Experience<P>) -> Worker<'a, P> {
+        let Experience { lines, frames, history } = experience;
+        Worker { shared, counter: Counter::new(shared), pruning, lines, frames, history }
+    }
+
+    /// What the next one begins with.
+    pub fn into_experience(self) -> Experience<P> {
+        Experience { lines: self.lines, frames: self.frames, history: self.history }
     }
 
     /// What the evaluation says, kept off the scores of certain results.

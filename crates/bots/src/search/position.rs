@@ -8,7 +8,7 @@ use trilynx_games::Game;
 /// that seat changes: a seat may decide several times in a row.
 pub trait Position: Clone + Send + Sync {
     /// The game.
-    type Game: Game;
+    type Game: Game<Move: Send, Moves: Send>;
 
     /// The dense index of a move is below this, which is at most 65,535.
     const MOVE_INDEXES: usize;

@@ -232,3 +232,36 @@ fn lines_are_different_and_the_best_comes_first() {
         }
     });
 }
+
+/// Cut into slices, a search comes as deep as at a stretch for little more than the same work: what it was at is not begun anew.
+#[test]
+fn a_search_goes_on_where_it_was_stopped() {
+    let clock = Ticks::default();
+    let mut state = State::new(&Options { variant: Variant::Standard });
+    for text in ["d5", "e7", "f4"] {
+        state.play(text.parse().expect("a move")).expect("a legal move");
+    }
+    let (view, depth) = (state.view(Viewer::Spectator), 7);
+    let whole = Limits { depth: Some(depth), ..Limits::unlimited(&GO, &clock) };
+    let at_a_stretch = SearchBot::<YinshPosition>::new().choose(&view, 3, &whole, &mut |_| {});
+    assert_eq!(at_a_stretch.depth, depth);
+    let mut bot = SearchBot::<YinshPosition>::new();
+    let (mut nodes, mut slices) = (0, 0);
+    loop {
+        // The clock ticks at each look, so that a slice is a few looks long.
+        let slice = Limits { time: Some(Duration::from_micros(3)), ..whole };
+        let found = bot.resume(&view, 3, &slice, &mut |_| {});
+        (nodes, slices) = (nodes + found.nodes, slices + 1);
+        assert!(slices < 1_000, "it does not come to an end");
+        if found.depth == depth {
+            break;
+        }
+    }
+    let told = format!("{nodes} nodes in {slices} slices, {} at a stretch", at_a_stretch.nodes);
+    assert!(slices > 3 && nodes < 3 * at_a_stretch.nodes, "{told}");
+    println!("{told}");
+    // Another position is another question.
+    state.play("g5".parse().expect("a move")).expect("a legal move");
+    let other = bot.resume(&state.view(Viewer::Spectator), 3, &Limits { depth: Some(2), ..whole }, &mut |_| {});
+    assert_eq!(other.depth, 2);
+}
