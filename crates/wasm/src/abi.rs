@@ -1,0 +1,83 @@
+//! The door for JavaScript: one function that the page gives, four that it calls. See docs/wasm.md.
+
+#![allow(unsafe_code)]
+
+use crate::local::{Local, MAX_INPUT_BYTES};
+use std::cell::RefCell;
+use std::time::Duration;
+use trilynx_bots::Clock;
+
+#[link(wasm_import_module = "page")]
+unsafe extern "C" {
+    /// Milliseconds since 1970, as a fraction; never going back.
+    safe fn now() -> f64;
+}
+
+/// The clock of the page.
+struct PageClock;
+
+impl Clock for PageClock {
+    fn now(&self) -> Duration {
+        Duration::try_from_secs_f64(now() / 1e3).unwrap_or_default()
+    }
+}
+
+/// Everything there is: a module has one thread.
+struct Module {
+    local: Local,
+    input: Vec<u8>,
+    output: Vec<u8>,
+}
+
+thread_local! {
+    static MODULE: RefCell<Module> =
+        RefCell::new(Module { local: Local::new(Box::new(PageClock)), input: Vec::new(), output: Vec::new() });
+}
+
+fn with<T>(work: impl FnOnce(&mut Module) -> T) -> T {
+    MODULE.with_borrow_mut(work)
+}
+
+/// Makes room for so many bytes, and says where to write them; null if they are too many.
+#[unsafe(no_mangle)]
+pub extern "C" fn room(bytes: u32) -> *mut u8 {
+    with(|module| {
+        if bytes as usize > MAX_INPUT_BYTES {
+            return std::ptr::null_mut();
+        }
+        module.input = vec![0; bytes as usize];
+        module.input.as_mut_ptr()
+    })
+}
+
+/// Takes what was written into the room: 0 says that it is lines of text, 1 that it is the file of a network.
+#[unsafe(no_mangle)]
+pub extern "C" fn take(what: u32) {
+    with(|module| {
+        let input = std::mem::take(&mut module.input);
+        match what {
+            0 => module.local.hear(&input),
+            _ => module.local.load_network(&input),
+        }
+    });
+}
+
+/// Works for a slice, if there is anything to do. Says after how many milliseconds it wants to be called again: 0 is at once, the largest
+/// number is not before something is taken.
+#[unsafe(no_mangle)]
+pub extern "C" fn step() -> u32 {
+    with(|module| module.local.step().map_or(u32::MAX, |wait| u32::try_from(wait.as_millis()).unwrap_or(u32::MAX - 1)))
+}
+
+/// Says where the lines are that the module has to say since it was last asked: their length in four bytes, the least first, and then they.
+/// They stay there until the next call.
+#[unsafe(no_mangle)]
+pub extern "C" fn hear() -> *const u8 {
+    with(|module| {
+        let lines = module.local.take_lines();
+        module.output.clear();
+        module.output.extend_from_slice(&(lines.len() as u32).to_le_bytes());
+        module.output.extend_from_slice(lines.as_bytes());
+        module.output.as_ptr()
+    })
+}

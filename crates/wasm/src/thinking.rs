@@ -1,0 +1,96 @@
+//! Thinking that is done a slice at a time.
+//!
+//! The one thing to know: a limit on nodes promises the same choice as everywhere, so it is thought out in one go. Without one, a bot that goes
+//! on from what it found before is cut into slices; any other thinks once, as much as for a review.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use trilynx_bots::{Clock, Thought};
+use trilynx_engine::{Request, Thinker};
+
+/// How long a slice is: a browser draws a picture every 16 ms, and whoever says stop should not wait for more than two.
+const SLICE: Duration = Duration::from_millis(25);
+/// A limit of more nodes than a review allows is not thought out in one go: nobody could say stop.
+const MOST_NODES_AT_ONCE: u64 = 200_000;
+/// The longest that a bot thinks in one go.
+const LONGEST: Duration = Duration::from_secs(1);
+
+/// A bot that thinks, and what it has found so far.
+pub struct Thinking {
+    player: Box<dyn Thinker>,
+    request: Request,
+    /// The best so far, with the nodes and the time of all slices.
+    found: Option<Thought<String>>,
+    is_done: bool,
+}
+
+impl Thinking {
+    /// Begins; the player is prepared.
+    pub fn new(player: Box<dyn Thinker>, request: Request) -> Thinking {
+        Thinking { player, request: Request { threads: 1, ..request }, found: None, is_done: false }
+    }
+
+    /// Whether there is nothing left to find within the limits.
+    pub fn is_done(&self) -> bool {
+        self.is_done
+    }
+
+    /// Whether only somebody else can end it.
+    pub fn is_infinite(&self) -> bool {
+        self.request.is_infinite()
+    }
+
+    /// Thinks for a slice, and reports whatever was found at a greater depth than before.
+    pub fn step(&mut self, clock: &dyn Clock, report: &mut dyn FnMut(&Thought<String>)) {
+        if self.is_done {
+            return;
+        }
+        let stop = AtomicBool::new(false);
+        if !self.is_sliced() {
+            let request = self.whole_request();
+            self.found = Some(self.player.think(&request, &stop, clock, report));
+            self.is_done = true;
+            return;
+        }
+        let (spent, nodes) = self.found.as_ref().map_or((Duration::ZERO, 0), |found| (found.elapsed, found.nodes));
+        let slice = self.request.time.map_or(SLICE, |time| time.saturating_sub(spent).min(SLICE));
+        let request = Request { time: Some(slice), nodes: None, is_slice: true, ..self.request.clone() };
+        let mut deepest = self.found.as_ref().map_or(0, |found| found.depth);
+        let thought = self.player.think(&request, &stop, clock, &mut |thought| {
+            if thought.depth > deepest {
+                deepest = thought.depth;
+                report(&Thought { nodes: nodes + thought.nodes, elapsed: spent + thought.elapsed, ..thought.clone() });
+            }
+        });
+        // A bot that stops before it must has nothing left to find.
+        let has_ended = thought.elapsed < slice;
+        let (spent, nodes) = (spent + thought.elapsed, nodes + thought.nodes);
+        self.is_done =
+            has_ended || self.request.time.is_some_and(|time| spent >= time) || self.request.nodes.is_some_and(|most| nodes >= most);
+        let known = self.found.take().filter(|known| known.depth > thought.depth);
+        self.found = Some(Thought { nodes, elapsed: spent, ..known.unwrap_or(thought) });
+    }
+
+    /// The answer and the bot. Who is stopped before the first slice answers with what a short look shows.
+    pub fn finish(mut self, clock: &dyn Clock) -> (Thought<String>, Box<dyn Thinker>) {
+        let found = self.found.take().unwrap_or_else(|| {
+            let request = Request { time: Some(Duration::from_millis(1)), nodes: None, ..self.request.clone() };
+            self.player.think(&request, &AtomicBool::new(false), clock, &mut |_| {})
+        });
+        (found, self.player)
+    }
+
+    fn is_sliced(&self) -> bool {
+        self.player.resumes() && self.request.nodes.is_none_or(|nodes| nodes > MOST_NODES_AT_ONCE)
+    }
+
+    fn whole_request(&self) -> Request {
+        match self.request.nodes {
+            Some(nodes) if nodes <= MOST_NODES_AT_ONCE => self.request.clone(),
+            _ => {
+                let time = Some(self.request.time.map_or(LONGEST, |time| time.min(LONGEST)));
+                Request { nodes: Some(self.player.usual_nodes()), time, ..self.request.clone() }
+            }
+        }
+    }
+}
