@@ -222,7 +222,7 @@ async fn observe(request: Request, next: Next) -> Response {
     });
     crate::metrics::request(&route, status.as_u16(), took);
     // Nobody reports an asset that was delivered.
-    if !status.is_success() || security::kind(response.headers()) != security::ContentKind::Asset {
+    if !status.is_success() || security::kind("", response.headers()) != security::ContentKind::Asset {
         let id = HeaderValue::from_str(&id).expect("hexadecimal digits are visible ASCII");
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
     }

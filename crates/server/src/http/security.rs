@@ -13,23 +13,29 @@ use trilynx_protocol::wire::Error;
 /// What a browser can do with an answer, which decides the headers it needs. Headers are a tenth of what a first visit loads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContentKind {
-    /// Scripts, styles and fonts. They are public, and run by the rules of the page that loads them.
+    /// Scripts, styles, fonts and modules. They are public, and run by the rules of the page that loads them.
     Asset,
+    /// A script that is no part of the page: it runs by the rules of its own answer.
+    Worker,
     /// JSON and images: what is shown and never runs. A drawing that is opened by itself runs nothing either: its policy allows nothing.
     Data,
     /// Pages, and whatever is not known to be one of the others.
     Document,
 }
 
-/// By its type, which `nosniff` makes browsers believe.
-pub fn kind(answer: &HeaderMap) -> ContentKind {
+/// By its type, which `nosniff` makes browsers believe. A worker is known by the name of its file.
+pub fn kind(path: &str, answer: &HeaderMap) -> ContentKind {
     let value = answer.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match value.split(';').next().unwrap_or_default().trim() {
-        "text/javascript" | "text/css" | "font/woff2" => ContentKind::Asset,
+        "text/javascript" if path.rsplit('/').next().is_some_and(|name| name.contains("worker")) => ContentKind::Worker,
+        "text/javascript" | "text/css" | "font/woff2" | "application/wasm" => ContentKind::Asset,
         "application/json" | "image/svg+xml" | "image/png" => ContentKind::Data,
         _ => ContentKind::Document,
     }
 }
+
+/// A worker compiles the module of the engine and fetches from where it comes itself.
+const OF_WORKERS: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
     (header::X_FRAME_OPTIONS, "DENY"),
@@ -42,8 +48,9 @@ const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
 /// Adds the headers to whatever is answered.
 pub async fn headers(State(service): State<Service>, request: Request, next: Next) -> Response {
     let policy = content_policy(&service.config, host(request.headers()));
+    let path = request.uri().path().to_owned();
     let mut response = next.run(request).await;
-    let kind = kind(response.headers());
+    let kind = kind(&path, response.headers());
     let headers = response.headers_mut();
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if kind != ContentKind::Asset {
@@ -51,6 +58,9 @@ pub async fn headers(State(service): State<Service>, request: Request, next: Nex
     }
     if kind == ContentKind::Data {
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'"));
+    }
+    if kind == ContentKind::Worker {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(OF_WORKERS));
     }
     if kind == ContentKind::Document {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -64,7 +74,7 @@ pub async fn headers(State(service): State<Service>, request: Request, next: Nex
     response
 }
 
-/// Nothing inline, nothing from elsewhere. Some browsers do not count a WebSocket of the same host as `'self'`, so it is named.
+/// Nothing inline, nothing from elsewhere; WebAssembly may be compiled, which is not the same as evaluating text. Some browsers do not count a WebSocket of the same host as `'self'`, so it is named.
 fn content_policy(config: &Config, host: Option<&str>) -> HeaderValue {
     let socket = match (&config.public_url, host) {
         (Some(url), _) => format!(" ws{}://{}", if url.secure { "s" } else { "" }, url.authority),
@@ -72,7 +82,7 @@ fn content_policy(config: &Config, host: Option<&str>) -> HeaderValue {
         (None, None) => String::new(),
     };
     let policy = format!(
-        "default-src 'self'; connect-src 'self'{socket}; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; \
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'{socket}; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; \
          frame-ancestors 'none'"
     );
     HeaderValue::from_str(&policy).expect("a host that was read is visible ASCII")
@@ -117,4 +127,25 @@ fn is_ours(config: &Config, origin: &str, headers: &HeaderMap) -> bool {
     // Where there is TLS, a page without it may be anybody's who sits between.
     let is_safe = scheme == "https" || (scheme == "http" && !config.is_secure());
     is_safe && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_worker_has_a_policy_of_its_own_and_other_scripts_have_that_of_their_page() {
+        let kind = |path: &str, content_type: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
+            super::kind(path, &headers)
+        };
+        assert_eq!(kind("/assets/worker-1a2b.js", "text/javascript"), ContentKind::Worker);
+        assert_eq!(kind("/assets/worker/index-1a2b.js", "text/javascript"), ContentKind::Asset);
+        assert_eq!(kind("/assets/engine-1a2b.wasm", "application/wasm"), ContentKind::Asset);
+        assert_eq!(kind("/worker", "text/html; charset=utf-8"), ContentKind::Document);
+        for needed in ["script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "default-src 'none'"] {
+            assert!(OF_WORKERS.contains(needed), "{needed}");
+        }
+    }
 }
