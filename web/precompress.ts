@@ -1,9 +1,9 @@
-// Writes `X.br` beside every file of the bundle that gets smaller by it, once and as small as can be. `vite preview` sends these forms as the
-// server does, so that what is measured over it weighs the same.
-import { constants, brotliCompressSync } from 'node:zlib';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+// Writes the brotli form beside every file of the bundle. `vite preview` sends these forms as the server does, so that what is measured over it
+// weighs the same.
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { compress } from './compress.js';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
@@ -26,13 +26,7 @@ export function precompress(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || entry.name.endsWith('.br')) continue;
-        const path = join(entry.parentPath, entry.name);
-        const plain = readFileSync(path);
-        const small = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
-        if (small.length < plain.length) writeFileSync(`${path}.br`, small);
-      }
+      compress(folder);
     },
   };
 }

@@ -1,7 +1,12 @@
-//! Builds the web client and writes a table of its files for the crate to embed.
+//! Builds the web client and the engine for browsers, and writes a table of their files for the crate to embed.
 //!
 //! The one thing to know: nothing is done that need not be. `npm ci` runs when the lock file has changed since it last ran, Vite when a
 //! source has. `SKIP_WEB=1` embeds a page that says so (for checks and editors), `WEB_DIST_DIR` a bundle made elsewhere.
+//!
+//! The engine is a module and the networks, under names that change with their content, and `/engine.json`, which names them. Where nothing
+//! compiles for WebAssembly there is no such file, and the client lets the server do the work.
+
+mod module;
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -26,7 +31,21 @@ const INPUTS: [&str; 9] = [
     "web/tsconfig.json",
     "locales",
 ];
-const PLUGINS: [&str; 2] = ["web/catalogues.ts", "web/precompress.ts"];
+const PLUGINS: [&str; 3] = ["web/catalogues.ts", "web/precompress.ts", "web/compress.js"];
+
+/// What the module is made of, below the root of the project.
+const MODULE_SOURCES: [&str; 10] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "crates/bots",
+    "crates/engine",
+    "crates/games",
+    "crates/lessons",
+    "crates/play",
+    "crates/protocol",
+    "crates/table",
+    "crates/wasm",
+];
 
 const SKIPPED_PAGE: &str =
     "<!doctype html>\n<html lang=\"en\"><title>Trilynx</title><p>This program was built with SKIP_WEB=1, without the web app.</p></html>\n";
@@ -47,13 +66,71 @@ fn build() -> Done<()> {
         println!("cargo::rerun-if-env-changed={variable}");
     }
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    let bundle = match (env::var_os("WEB_DIST_DIR"), env::var("SKIP_WEB").is_ok_and(|value| value == "1")) {
+    let is_skipped = env::var("SKIP_WEB").is_ok_and(|value| value == "1");
+    let mut folders = vec![match (env::var_os("WEB_DIST_DIR"), is_skipped) {
         (Some(folder), _) => PathBuf::from(folder),
         (None, true) => skipped_page(&out)?,
         (None, false) => run_vite(&root.join("web"), &out.join("web"))?,
-    };
-    fs::write(out.join("files.rs"), table(&bundle)?)?;
+    }];
+    if !is_skipped {
+        folders.extend(engine(&root, &out)?);
+    }
+    fs::write(out.join("files.rs"), table(&folders)?)?;
     Ok(())
+}
+
+/// The module, the networks and their list, in a folder; nothing where the module cannot be built.
+fn engine(root: &Path, out: &Path) -> Done<Option<PathBuf>> {
+    for source in MODULE_SOURCES {
+        println!("cargo::rerun-if-changed={}", root.join(source).display());
+    }
+    let built = match module::build(root, &out.join("wasm")) {
+        Ok(built) => built,
+        Err(module::NoModule::Toolchain(message)) => {
+            println!("cargo::warning={message}");
+            return Ok(None);
+        }
+        Err(module::NoModule::Failed(message)) => return Err(message.into()),
+    };
+    let folder = out.join("engine");
+    fs::create_dir_all(folder.join("assets"))?;
+    let mut networks = Vec::new();
+    for entry in fs::read_dir(root.join("crates/bots/networks"))? {
+        let path = entry?.path();
+        if let (Some("net"), Some(game)) = (path.extension().and_then(|ending| ending.to_str()), path.file_stem()) {
+            networks.push((game.to_string_lossy().into_owned(), path));
+        }
+    }
+    networks.sort();
+    let mut names = vec![hashed(&folder, "engine", "wasm", &built)?];
+    for (game, path) in &networks {
+        names.push(hashed(&folder, game, "net", path)?);
+    }
+    let listed: Vec<String> = networks.iter().zip(&names[1..]).map(|((game, _), name)| format!("{game:?}:\"/assets/{name}\"")).collect();
+    fs::write(folder.join("engine.json"), format!("{{\"module\":\"/assets/{}\",\"networks\":{{{}}}}}\n", names[0], listed.join(",")))?;
+    // What an earlier build has left behind.
+    for entry in fs::read_dir(folder.join("assets"))? {
+        let path = entry?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if !names.iter().any(|known| name == *known || name == format!("{known}.br")) {
+            fs::remove_file(path)?;
+        }
+    }
+    finish(Command::new("node").arg("compress.js").arg(&folder).current_dir(root.join("web")))?;
+    Ok(Some(folder))
+}
+
+/// Copies a file under a name that changes with its content, and answers that.
+fn hashed(folder: &Path, name: &str, ending: &str, path: &Path) -> Done<String> {
+    let bytes = fs::read(path)?;
+    let mut hash = DefaultHasher::new();
+    bytes.hash(&mut hash);
+    let name = format!("{name}-{:016x}.{ending}", hash.finish());
+    let copy = folder.join("assets").join(&name);
+    if !copy.exists() {
+        fs::write(copy, bytes)?;
+    }
+    Ok(name)
 }
 
 fn skipped_page(out: &Path) -> Done<PathBuf> {
@@ -132,26 +209,27 @@ impl Drop for Lock {
     }
 }
 
-/// The files of a bundle as a Rust array, sorted by path. `X.br` is the brotli form of `X`.
-fn table(bundle: &Path) -> Done<String> {
+/// The files of some folders as a Rust array, sorted by path. `X.br` is the brotli form of `X`.
+fn table(folders: &[PathBuf]) -> Done<String> {
     let mut files = Vec::new();
-    list(bundle, bundle, &mut files)?;
+    for folder in folders {
+        list(folder, folder, &mut files)?;
+    }
     files.sort();
-    if !files.iter().any(|path| path == "/index.html") {
-        return Err(format!("there is no index.html in {}", bundle.display()).into());
+    if !files.iter().any(|(path, _)| path == "/index.html") {
+        return Err(format!("there is no index.html in {folders:?}").into());
     }
     let mut text = "[\n".to_owned();
-    for path in files.iter().filter(|path| !path.ends_with(".br")) {
-        let file = bundle.join(&path[1..]);
+    for (path, file) in files.iter().filter(|(path, _)| !path.ends_with(".br")) {
         let mut hash = DefaultHasher::new();
-        fs::read(&file)?.hash(&mut hash);
+        fs::read(file)?.hash(&mut hash);
         let include = |path: &Path| format!("include_bytes!({:?})", path.to_string_lossy());
-        let brotli = files.iter().find(|other| **other == format!("{path}.br")).map(|other| include(&bundle.join(&other[1..])));
+        let brotli = files.iter().find(|(other, _)| *other == format!("{path}.br")).map(|(_, file)| include(file));
         writeln!(
             text,
             "    Embedded {{ path: {path:?}, tag: \"\\\"{:016x}\\\"\", plain: {}, brotli: {} }},",
             hash.finish(),
-            include(&file),
+            include(file),
             brotli.map_or_else(|| "None".to_owned(), |bytes| format!("Some({bytes})")),
         )?;
     }
@@ -159,14 +237,15 @@ fn table(bundle: &Path) -> Done<String> {
     Ok(text)
 }
 
-fn list(root: &Path, folder: &Path, files: &mut Vec<String>) -> Done<()> {
+/// Paths as they are asked for, and where the files are.
+fn list(root: &Path, folder: &Path, files: &mut Vec<(String, PathBuf)>) -> Done<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
             list(root, &path, files)?;
         } else {
             let parts: Vec<_> = path.strip_prefix(root)?.iter().map(|part| part.to_string_lossy()).collect();
-            files.push(format!("/{}", parts.join("/")));
+            files.push((format!("/{}", parts.join("/")), path.clone()));
         }
     }
     Ok(())

@@ -55,3 +55,21 @@ fn nothing_inline_is_left_for_the_content_policy_to_stop() {
         assert!(skipped() || script.split('>').next().is_some_and(|tag| tag.contains("src=")), "an inline script: {script}");
     }
 }
+
+/// A program that was built where nothing compiles for WebAssembly has no engine, and no list of it.
+#[test]
+fn the_engine_is_listed_with_its_networks_and_is_light() {
+    const MODULE: usize = 350 * 1024;
+    let list = file("/engine.json", false).map(|list| std::str::from_utf8(list.bytes).expect("JSON is UTF-8"));
+    let named: Vec<&str> = list.unwrap_or_default().split('"').filter(|word| word.starts_with(ASSETS)).collect();
+    let modules = FILES.iter().filter(|file| file.path.ends_with(".wasm")).count();
+    assert_eq!((modules, named.len() > 1), if list.is_some() { (1, true) } else { (0, false) }, "{named:?}");
+    for path in named {
+        let found = file(path, true).unwrap_or_else(|| panic!("{path} is missing"));
+        assert_eq!((found.encoding, found.cache), (Some("br"), FOR_EVER), "{path}");
+        if path.ends_with(".wasm") {
+            assert_eq!(found.content_type, "application/wasm");
+            assert!(found.bytes.len() <= MODULE, "{} bytes", found.bytes.len());
+        }
+    }
+}
