@@ -35,7 +35,7 @@ cargo xtask COMMAND
   frames           how smooth the longest motions of a board are on a slow phone: frames a second, the longest gap
   gen              writes what is made from other sources and committed: the wire types of the web client, docs/openapi.json
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
-  wasm             the networks as WebAssembly: whether they say the same as natively, and how fast
+  wasm             the module for browsers: whether its bots choose as natively, its size, and how fast it is
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
   fuzz build [FOLDER]

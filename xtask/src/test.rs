@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that has to pass before a change lands.
 
-use crate::{Outcome, audit, browser, cargo, deploy, install, no_std, tidy, web};
+use crate::{Outcome, audit, browser, cargo, deploy, install, no_std, tidy, wasm, web};
 
 /// What the tests need and a server does not: schemas and types from the handlers. The same for every command, so that nothing is built twice.
 pub const FEATURES: &str = "trilynx-server/schema";
@@ -25,6 +25,7 @@ pub fn run() -> Outcome {
         ("PostgreSQL for the tests", &install::postgresql),
         ("nginx for the tests", &install::nginx),
         ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--features", FEATURES, "--locked"])),
+        ("the module for browsers", &wasm::run_quick),
         ("the web app in a browser", &|| browser::test(&[])),
         ("documentation", &|| {
             crate::run(

@@ -1,85 +1,131 @@
-//! `cargo xtask wasm`: builds the networks for WebAssembly with vectors of 128 bits, lets Node run them, and holds them to what every
-//! native build says. It needs Node and the target: `rustup target add wasm32-unknown-unknown`.
+//! `cargo xtask wasm`: builds the module for browsers, lets Node run it, and holds it to what a native build of the same lines says: the same
+//! moves by every bot for people and by the strongest, at equal nodes. Prints its size and how many positions a second both look at.
 
-use crate::{Outcome, cargo, root};
-use std::process::Command;
+use crate::{Outcome, cargo, root, tidy};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
-/// Random games whose positions are judged for the time; the fingerprints that are kept are those of five.
-const GAMES: u32 = 200;
+#[path = "../../crates/web/module.rs"]
+mod module;
 
-const LIBRARY: &str = r#"
-use trilynx_bots::{lyngk::LyngkPosition, network::fingerprint, yinsh::YinshPosition};
-use trilynx_games::head::read_alone;
+/// The largest module that is served, compressed, in bytes.
+const MOST_BYTES: usize = 350 * 1024;
+/// The least part of the native speed.
+const LEAST_SPEED: f64 = 0.4;
+/// What each bot for people is asked about: as many positions of each game …
+const POSITIONS: usize = 200;
+/// … and when only a few are.
+const FEW_POSITIONS: usize = 8;
 
-#[unsafe(no_mangle)]
-pub extern "C" fn yinsh(games: u32) -> i64 {
-    read_alone("yinsh/standard").map_or(i64::MIN, |options| fingerprint::<YinshPosition>(&options, games.into()))
-}
-
-#[unsafe(no_mangle)]
-pub extern "C" fn lyngk(games: u32) -> i64 {
-    read_alone("lyngk/standard").map_or(i64::MIN, |options| fingerprint::<LyngkPosition>(&options, games.into()))
-}
-"#;
-
-/// The same natively, for the time.
-const PROGRAM: &str = r#"
-fn main() {
-    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(1);
-    for (name, judge) in [("yinsh", networks::yinsh as extern "C" fn(u32) -> i64), ("lyngk", networks::lyngk)] {
-        judge(games);
-        let start = std::time::Instant::now();
-        let judged = judge(games);
-        println!("native      {name}: {games} games {judged} in {:.0} ms", start.elapsed().as_secs_f64() * 1e3);
-    }
-}
-"#;
-
-const SCRIPT: &str = r#"
-const [built, expected, games] = process.argv.slice(2);
-const fs = require("node:fs");
-WebAssembly.instantiate(fs.readFileSync(built)).then(({ instance }) => {
-  for (const line of fs.readFileSync(expected, "utf8").trim().split("\n")) {
-    const [name, number] = line.split(" ");
-    const found = instance.exports[name](5);
-    if (found !== BigInt(number)) {
-      console.error(`${name}: WebAssembly says ${found}, native builds say ${number}`);
-      process.exit(1);
-    }
-    instance.exports[name](Number(games));
-    const start = performance.now();
-    const judged = instance.exports[name](Number(games));
-    console.log(`WebAssembly ${name}: ${games} games ${judged} in ${(performance.now() - start).toFixed(0)} ms; five as expected`);
-  }
-});
-"#;
-
+/// Everything.
 pub fn run() -> Outcome {
-    let folder = root().join("target/wasm_check");
-    let manifest = format!(
-        "[package]\nname = \"networks\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
-         [lib]\ncrate-type = [\"cdylib\", \"rlib\"]\npath = \"lib.rs\"\n\n[[bin]]\nname = \"native\"\npath = \"main.rs\"\n\n\
-         [dependencies]\ntrilynx-bots = {{ path = {:?} }}\ntrilynx-games = {{ path = {:?} }}\n\n[workspace]\n",
-        root().join("crates/bots"),
-        root().join("crates/games")
-    );
-    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).map_err(|error| format!("{}: {error}", folder.display()));
-    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    write("Cargo.toml", &manifest)?;
-    write("lib.rs", LIBRARY)?;
-    write("main.rs", PROGRAM)?;
-    write("compare.cjs", SCRIPT)?;
-    std::fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock")).map_err(|error| format!("Cargo.lock: {error}"))?;
-    let build = |verb: &str| {
-        let mut command = cargo();
-        command.arg(verb).arg("--release").arg("--manifest-path").arg(folder.join("Cargo.toml"));
-        command.arg("--target-dir").arg(folder.join("target"));
-        command
+    check(POSITIONS, true)
+}
+
+/// The part that the tests need: a few positions, and no speed.
+pub fn run_quick() -> Outcome {
+    check(FEW_POSITIONS, false)
+}
+
+fn check(positions: usize, with_speed: bool) -> Outcome {
+    let folder = root().join("target/wasm");
+    let module = match module::build(&root(), &folder) {
+        Ok(module) => module,
+        Err(module::NoModule::Toolchain(message) | module::NoModule::Failed(message)) => return Err(message),
     };
-    let wasm = ["--lib", "--target", "wasm32-unknown-unknown"];
-    crate::run(build("build").args(wasm).env("RUSTFLAGS", "-C target-feature=+simd128"))?;
-    let module = folder.join("target/wasm32-unknown-unknown/release/networks.wasm");
-    let expected = root().join("crates/bots/networks/fingerprints.txt");
-    crate::run(Command::new("node").arg(folder.join("compare.cjs")).arg(module).arg(expected).arg(GAMES.to_string()))?;
-    crate::run(build("run").args(["--bin", "native", "--", &GAMES.to_string()]))
+    size(&module)?;
+    let games = tidy::games()?;
+    for game in &games {
+        let lines = feed(&mut native(&["questions", game, &positions.to_string()]), "")?;
+        let (browser, native) = both(&module, &lines)?;
+        let (browser, native) = (choices(&browser), choices(&native));
+        let asked = lines.matches("go nodes").count();
+        if native.len() != asked {
+            return Err(format!("{game}: {asked} questions, but the native build answered {}", native.len()));
+        }
+        let first_other = (0..asked).find(|&n| browser.get(n) != native.get(n));
+        if let Some(n) = first_other {
+            let question = lines.split("#work").nth(n).unwrap_or_default().trim();
+            return Err(format!("{game}: WebAssembly chose {:?}, native {:?}, asked\n{question}", browser.get(n), native.get(n)));
+        }
+        println!("{game}: {asked} choices are the same in WebAssembly and natively");
+    }
+    if with_speed { speeds(&module, &games) } else { Ok(()) }
+}
+
+/// The moves that were chosen, and what was asked in vain.
+fn choices(said: &str) -> Vec<&str> {
+    said.lines().filter(|line| line.starts_with("bestmove ") || line.starts_with("error ")).collect()
+}
+
+fn size(module: &Path) -> Outcome {
+    let script = "const z = require('node:zlib'), b = require('node:fs').readFileSync(process.argv[1]); \
+                  console.log(z.brotliCompressSync(b, { params: { [z.constants.BROTLI_PARAM_QUALITY]: 11 } }).length)";
+    let output = Command::new("node").args(["-e", script]).arg(module).output().map_err(|error| format!("node: {error}"))?;
+    let compressed: usize = String::from_utf8_lossy(&output.stdout).trim().parse().map_err(|error| format!("the size: {error}"))?;
+    let plain = std::fs::metadata(module).map_err(|error| format!("{}: {error}", module.display()))?.len();
+    println!("module: {plain} bytes, {compressed} with brotli, {MOST_BYTES} allowed");
+    if compressed > MOST_BYTES { Err("the module is too large".to_owned()) } else { Ok(()) }
+}
+
+/// The same lines in Node and natively.
+fn both(module: &Path, lines: &str) -> Result<(String, String), String> {
+    Ok((feed(&mut in_node(module)?, lines)?, feed(&mut native(&[]), lines)?))
+}
+
+/// The program that answers the lines natively, and asks the questions.
+fn native(arguments: &[&str]) -> Command {
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--release", "--locked", "--package", "trilynx-wasm", "--example", "lines", "--"]).args(arguments);
+    command
+}
+
+/// How many positions a second the strongest bots look at, in one run after the other.
+fn speeds(module: &Path, games: &[String]) -> Outcome {
+    let mut slow = Vec::new();
+    for game in games {
+        let (browser, native) = both(module, &feed(&mut native(&["speed", game]), "")?)?;
+        let (browser, native) = (rate(&browser), rate(&native));
+        let share = browser / native.max(1.0);
+        println!("{game}: {browser:.0} positions a second in WebAssembly, {native:.0} natively, {:.0} %", share * 100.0);
+        if share < LEAST_SPEED {
+            slow.push(game.as_str());
+        }
+    }
+    if slow.is_empty() { Ok(()) } else { Err(format!("slower than {:.0} % of native: {}", LEAST_SPEED * 100.0, slow.join(", "))) }
+}
+
+/// The largest rate that was said.
+fn rate(said: &str) -> f64 {
+    let rates = said.lines().filter_map(|line| line.split(" nps ").nth(1)?.split(' ').next()?.parse::<f64>().ok());
+    rates.fold(0.0, f64::max)
+}
+
+/// The module in Node, with every network there is.
+fn in_node(module: &Path) -> Result<Command, String> {
+    let folder = root().join("crates/bots/networks");
+    let files = folder.read_dir().map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut networks: Vec<PathBuf> =
+        files.flatten().map(|file| file.path()).filter(|path| path.extension().is_some_and(|e| e == "net")).collect();
+    networks.sort();
+    let mut command = Command::new("node");
+    command.arg(root().join("xtask/src/wasm.mjs")).arg(module).args(networks);
+    Ok(command)
+}
+
+/// What a program says to these lines.
+fn feed(command: &mut Command, lines: &str) -> Result<String, String> {
+    let cannot = |error: std::io::Error| format!("a program that answers lines: {error}");
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(cannot)?;
+    let mut input = child.stdin.take().ok_or("no input")?;
+    let lines = lines.to_owned();
+    let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()));
+    let output = child.wait_with_output().map_err(cannot)?;
+    writer.join().map_err(|_| "the writer failed".to_owned())?.map_err(cannot)?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(format!("{command:?}: {}", output.status))
+    }
 }
