@@ -20,7 +20,8 @@ pub trait Bot<G: Game>: Send {
     }
 
     /// Chooses as [`Bot::choose`] does, but goes on from where the last choice was stopped if that was by this function, with the same view,
-    /// seed and number of lines, and if there is no limit on nodes.
+    /// seed and number of lines, and if there is no limit on nodes. A slice must have some thousand nodes: a few hundred go into finding the
+    /// way back.
     fn resume(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move> {
         self.choose(view, seed, limits, report)
     }

@@ -10,6 +10,9 @@ use trilynx_engine::{Request, Thinker};
 
 /// How long a slice is: a browser draws a picture every 16 ms, and whoever says stop should not wait for more than two.
 const SLICE: Duration = Duration::from_millis(25);
+/// On a slow device slices become longer, up to four times, until each has so many nodes: fewer would mostly find the way back.
+const LEAST_NODES: u64 = 4_000;
+const LONGEST_SLICE: Duration = Duration::from_millis(100);
 /// A limit of more nodes than a review allows is not thought out in one go: nobody could say stop.
 const MOST_NODES_AT_ONCE: u64 = 200_000;
 /// The longest that a bot thinks in one go.
@@ -21,13 +24,14 @@ pub struct Thinking {
     request: Request,
     /// The best so far, with the nodes and the time of all slices.
     found: Option<Thought<String>>,
+    slice: Duration,
     is_done: bool,
 }
 
 impl Thinking {
     /// Begins; the player is prepared.
     pub fn new(player: Box<dyn Thinker>, request: Request) -> Thinking {
-        Thinking { player, request: Request { threads: 1, ..request }, found: None, is_done: false }
+        Thinking { player, request: Request { threads: 1, ..request }, found: None, slice: SLICE, is_done: false }
     }
 
     /// Whether there is nothing left to find within the limits.
@@ -53,7 +57,7 @@ impl Thinking {
             return;
         }
         let (spent, nodes) = self.found.as_ref().map_or((Duration::ZERO, 0), |found| (found.elapsed, found.nodes));
-        let slice = self.request.time.map_or(SLICE, |time| time.saturating_sub(spent).min(SLICE));
+        let slice = self.request.time.map_or(self.slice, |time| time.saturating_sub(spent).min(self.slice));
         let request = Request { time: Some(slice), nodes: None, is_slice: true, ..self.request.clone() };
         let mut deepest = self.found.as_ref().map_or(0, |found| found.depth);
         let thought = self.player.think(&request, &stop, clock, &mut |thought| {
@@ -62,6 +66,9 @@ impl Thinking {
                 report(&Thought { nodes: nodes + thought.nodes, elapsed: spent + thought.elapsed, ..thought.clone() });
             }
         });
+        if thought.nodes < LEAST_NODES {
+            self.slice = (self.slice * 2).min(LONGEST_SLICE);
+        }
         // A bot that stops before it must has nothing left to find.
         let has_ended = thought.elapsed < slice;
         let (spent, nodes) = (spent + thought.elapsed, nodes + thought.nodes);
