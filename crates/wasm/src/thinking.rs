@@ -13,8 +13,8 @@ const SLICE: Duration = Duration::from_millis(25);
 /// On a slow device slices become longer, up to four times, until each has so many nodes: fewer would mostly find the way back.
 const LEAST_NODES: u64 = 4_000;
 const LONGEST_SLICE: Duration = Duration::from_millis(100);
-/// A limit of more nodes than a review allows is not thought out in one go: nobody could say stop.
-const MOST_NODES_AT_ONCE: u64 = 200_000;
+/// A limit of more nodes than this many times those of a review is not thought out in one go: nobody could say stop.
+const MOST_AT_ONCE: u64 = 5;
 /// The longest that a bot thinks in one go.
 const LONGEST: Duration = Duration::from_secs(1);
 
@@ -88,16 +88,20 @@ impl Thinking {
     }
 
     fn is_sliced(&self) -> bool {
-        self.player.resumes() && self.request.nodes.is_none_or(|nodes| nodes > MOST_NODES_AT_ONCE)
+        self.player.resumes() && self.request.nodes.is_none_or(|nodes| nodes > self.most_nodes())
     }
 
     fn whole_request(&self) -> Request {
         match self.request.nodes {
-            Some(nodes) if nodes <= MOST_NODES_AT_ONCE => self.request.clone(),
-            _ => {
+            Some(nodes) => Request { nodes: Some(nodes.min(self.most_nodes())), ..self.request.clone() },
+            None => {
                 let time = Some(self.request.time.map_or(LONGEST, |time| time.min(LONGEST)));
                 Request { nodes: Some(self.player.usual_nodes()), time, ..self.request.clone() }
             }
         }
+    }
+
+    fn most_nodes(&self) -> u64 {
+        MOST_AT_ONCE * self.player.usual_nodes()
     }
 }
