@@ -2,6 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { catalogues } from './catalogues.ts';
+import { engine } from './engine.ts';
 import { leanSvelte } from './lean-svelte.ts';
 import { precompress } from './precompress.ts';
 
@@ -18,7 +19,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [catalogues(), leanSvelte(), svelte(), precompress()],
+  plugins: [catalogues(), engine(), leanSvelte(), svelte(), precompress()],
   build: {
     target: 'es2022',
     // Small pictures as files too: the content security policy knows no `data:`.

@@ -3,7 +3,7 @@
 import type { Decision, LessonLine, LessonOutcome, Position } from '../wire/types.ts';
 import { gameNamed, type Game, type GameName } from '../games/index.ts';
 import { api, faultOf } from '../live/api.ts';
-import { session } from '../live/session.svelte.ts';
+import { openTable } from '../live/open-table.ts';
 import { router } from '../route.svelte.ts';
 import { answerText, lessonText } from '../texts/lessons.svelte.ts';
 import { faultWords, kebab } from '../texts/reasons.ts';
@@ -145,9 +145,8 @@ export class LessonModel {
     this.opening = true;
     this.wrong = '';
     try {
-      await session.connection();
       const options = { game: this.gameName, variant, players: 2, start: null, order: 'random', clock: { kind: 'none' }, rated: false, rounds: 1, private: true } as const;
-      const { table } = await api.openTable(options, ['me', { bot }], crypto.randomUUID());
+      const table = await openTable(options, ['me', { bot }], crypto.randomUUID());
       progress.begun(this.gameName, this.lesson, table);
       router.go({ screen: 'table', table, game: this.gameName });
     } catch (error) {

@@ -1,5 +1,6 @@
 // Requests over HTTP. A failure is a `Fault` of the wire, thrown as `ApiError`.
 
+import { couldBeAnsweredHere, hasLocalTables, isAnsweredHere } from '../local/here.ts';
 import type {
   Credentials,
   Error as Fault,
@@ -21,16 +22,42 @@ import type {
   Studied,
   Study,
   TableId,
+  TableLine,
   TokenLine,
 } from '../wire/types.ts';
 
 export class ApiError extends Error {
-  constructor(readonly fault: Fault) {
+  constructor(
+    readonly fault: Fault,
+    /** Whether no server was reached. */
+    readonly unreachable = false,
+  ) {
     super(fault.code);
   }
 }
 
-async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  if (isAnsweredHere(method, path, body)) return callHere<T>(method, path, body);
+  try {
+    return await callServer<T>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.unreachable || !couldBeAnsweredHere(path, body)) throw error;
+    return callHere<T>(method, path, body);
+  }
+}
+
+/** Asks the engine of this browser, which answers like a server. */
+async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
+  const { localEngine } = await import('../local/start.ts');
+  const answer = await localEngine().then((engine) => engine.request(method, path, body)).catch(() => undefined);
+  if (!answer) throw new ApiError({ code: 'unavailable' });
+  if (answer.status >= 400) throw new ApiError(answer.body as Fault);
+  return answer.body as T;
+}
+
+async function callServer<T>(method: Method, path: string, body: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -39,7 +66,7 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError({ code: 'unavailable' });
+    throw new ApiError({ code: 'unavailable' }, true);
   }
   const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return json as T;
@@ -62,6 +89,18 @@ function query(filter: GamesQuery): string {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
+/** The games of a person, those that are kept in this browser among them. */
+async function withLocal(filter: GamesQuery, served: Promise<Games>): Promise<Games> {
+  const { localLines } = await import('../local/start.ts');
+  const fits = (line: TableLine): boolean => (filter.game ?? line.options.game) === line.options.game && (filter.stage ?? line.stage) === line.stage;
+  const local = (await localLines().catch(() => [])).filter(fits);
+  const { games, next } = await served.catch((error: unknown): Games => {
+    if (local.length === 0) throw error;
+    return { games: [], next: null };
+  });
+  return { games: [...local, ...games].sort((one, other) => other.opened_unix_ms - one.opened_unix_ms), next };
+}
+
 export const api = {
   me: () => call<Me>('GET', '/me'),
   guest: () => call<Me>('POST', '/guest'),
@@ -75,7 +114,10 @@ export const api = {
   hint: (table: TableId, seat: number | null) => call<Hint>('POST', `/tables/${table}/hint`, { seat }),
   /** Goes through a game: of a table, of a record, or hypothetical. */
   study: (study: Study) => call<Studied>('POST', '/positions', study),
-  games: (filter: GamesQuery) => call<Games>('GET', `/games?${query(filter)}`),
+  games: async (filter: GamesQuery): Promise<Games> => {
+    const served = call<Games>('GET', `/games?${query(filter)}`);
+    return filter.player === 'me' && filter.before === undefined && hasLocalTables() ? withLocal(filter, served) : served;
+  },
 
   createAccount: (given: Credentials) => call<Me>('POST', '/account', given),
   signIn: (given: Credentials) => call<Me>('POST', '/account/sign-in', given),

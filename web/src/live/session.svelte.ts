@@ -1,9 +1,19 @@
 // Who uses this browser, and its one connection. Nobody has to sign in: the first game makes a guest.
 
-import type { Me, MyPerson, PersonId, ToClient } from '../wire/types.ts';
+import type { Me, MyPerson, PersonId, TableId, ToClient } from '../wire/types.ts';
 import { api } from './api.ts';
 import { settings } from '../settings.svelte.ts';
-import { Connection, type State } from './connection.ts';
+import { isLocal, localPerson } from '../local/here.ts';
+import { Connection, type Environment, type State } from './connection.ts';
+
+/** What connections need of this browser. */
+const environment: Omit<Environment, 'open'> = {
+  now: () => performance.now(),
+  after: (ms, run) => void setTimeout(run, ms),
+  visible: () => document.visibilityState !== 'hidden',
+  wishes: () => (settings.botPace === 'natural' ? {} : { pace: settings.botPace }),
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+};
 
 class Session {
   person: PersonId | undefined = $state();
@@ -23,6 +33,21 @@ class Session {
       throw error;
     });
     return this.#connection;
+  }
+
+  /** The connection to where a table is kept: a server, or this browser. */
+  async connectionTo(table: TableId): Promise<Connection> {
+    if (!isLocal(table)) return this.connection();
+    return (await import('../local/start.ts')).localConnection(environment, (frame) => this.#hear(frame));
+  }
+
+  /** Whether a person is the one here, by whichever name. */
+  isMe(person: PersonId): boolean {
+    return person === this.person || person === localPerson();
+  }
+
+  #hear(frame: ToClient): void {
+    for (const listener of this.#listeners) listener(frame);
   }
 
   /** Listens to frames that belong to no table, until the returned function is called. */
@@ -61,12 +86,8 @@ class Session {
   async #open(): Promise<Connection> {
     await this.#ensurePerson();
     const connection = new Connection({
+      ...environment,
       open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`),
-      now: () => performance.now(),
-      after: (ms, run) => void setTimeout(run, ms),
-      visible: () => document.visibilityState !== 'hidden',
-      wishes: () => (settings.botPace === 'natural' ? {} : { pace: settings.botPace }),
-      random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
     });
     connection.onState = (state) => (this.state = state);
     connection.onFrame = (frame) => {
@@ -75,7 +96,7 @@ class Session {
         this.person = frame.person;
         void this.refresh().catch(() => undefined);
       }
-      for (const listener of this.#listeners) listener(frame);
+      this.#hear(frame);
     };
     const reconnect = (): void => connection.reconnectNow();
     const worry = (): void => connection.worry();

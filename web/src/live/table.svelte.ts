@@ -41,19 +41,18 @@ export class LiveTable implements Watcher {
 
   /** The seats that are played in this browser. */
   get mine(): readonly number[] {
-    const person = session.person;
     const seats = this.view?.seats ?? [];
     return seats.flatMap((seat, n) => {
       const { occupant } = seat;
       if (occupant === null || !('person' in occupant) || seat.replaced_by !== null) return [];
       // Somebody who sat down as a guest and has signed in since still has the guest's id there; the server shows that seat all the same.
-      return occupant.person === person || this.view?.viewer === n ? [n] : [];
+      return session.isMe(occupant.person) || this.view?.viewer === n ? [n] : [];
     });
   }
 
   async enter(): Promise<void> {
     try {
-      const connection = await session.connection();
+      const connection = await session.connectionTo(this.id);
       this.#connection = connection;
       connection.watch(this.id, null, this);
       this.#leave.push(

@@ -1,7 +1,7 @@
 // Who comes after a bot that was beaten, and a table with them.
 
 import type { SeatOffer, TableId, TableView } from '../wire/types.ts';
-import { api } from '../live/api.ts';
+import { openTable } from '../live/open-table.ts';
 import { BOTS } from './options-form.ts';
 
 /** The bot above the one that was played, where there was one opponent. */
@@ -13,7 +13,7 @@ export function nextLevel(view: TableView): string | undefined {
 }
 
 /** Opens the same game with a stronger bot. */
-export async function openNextLevel(view: TableView, bot: string): Promise<TableId> {
+export function openNextLevel(view: TableView, bot: string): Promise<TableId> {
   const seats = view.seats.map(({ occupant }): SeatOffer => (occupant && 'bot' in occupant ? { bot } : 'me'));
-  return (await api.openTable(view.options, seats, crypto.randomUUID())).table;
+  return openTable(view.options, seats, crypto.randomUUID());
 }

@@ -4,7 +4,8 @@ import type { GameName, Options, SeatOffer, TableId } from '../wire/types.ts';
 import { router } from '../route.svelte.ts';
 import { faultWords } from '../texts/reasons.ts';
 import { everyText } from '../texts/texts.svelte.ts';
-import { api, faultOf } from '../live/api.ts';
+import { faultOf } from '../live/api.ts';
+import { openTable } from '../live/open-table.ts';
 import { session } from '../live/session.svelte.ts';
 import { rememberBot, rememberGame } from './device.ts';
 import { defaultForm, optionsOf, seatsOf, type Opponent, type OptionsForm } from './options-form.ts';
@@ -18,10 +19,10 @@ export class Opening {
   /** Opens a table and goes there. What is to be done with its id is done first. */
   async open(game: GameName, how: Opponent, form: OptionsForm, others: SeatOffer, before: (table: TableId) => void = () => undefined): Promise<void> {
     await this.#run(async () => {
-      // Whether a game can be rated is known only when it is known who plays.
-      await session.connection();
+      // Whether a game against people can be rated is known only when it is known who plays.
+      if (how === 'friend' || how === 'anybody') await session.connection();
       const options: Options = optionsOf(game, how, form, session.me?.guest ?? true);
-      const { table } = await api.openTable(options, seatsOf(options, form, others), this.#key);
+      const table = await openTable(options, seatsOf(options, form, others), this.#key);
       before(table);
       rememberGame(game);
       router.go({ screen: 'table', table, game });

@@ -3,6 +3,8 @@ import type { TableLine, TableView } from '../wire/types.ts';
 import { byUrgency, isMyTurn, isOnlyMine } from './urgency.ts';
 
 const ME = 'me0000000000';
+const isMe = (person: string): boolean => person === ME;
+const isNobody = (): boolean => false;
 
 function table(id: string, stage: TableLine['stage'], opened: number, turn: number | undefined): { line: TableLine; view: TableView | undefined } {
   const seats = [{ person: ME }, { bot: 'level1' }].map((occupant) => ({ occupant, kept_for: null, replaced_by: null, away_since_ms: null }));
@@ -19,22 +21,22 @@ describe('one’s own tables', () => {
       table('m', 'playing', 1, 0),
       table('p', 'playing', 6, 1),
     ];
-    expect(byUrgency(tables, ME).map(({ line }) => line.id)).toEqual(['m', 'p', 'o', 'b', 'w']);
+    expect(byUrgency(tables, isMe).map(({ line }) => line.id)).toEqual(['m', 'p', 'o', 'b', 'w']);
   });
 
   it('call the player who decides, and nobody else', () => {
-    expect(isMyTurn(table('m', 'playing', 1, 0).view, ME)).toBe(true);
-    expect(isMyTurn(table('m', 'playing', 1, 1).view, ME)).toBe(false);
-    expect(isMyTurn(table('m', 'over', 1, 0).view, ME)).toBe(false);
-    expect(isMyTurn(table('m', 'playing', 1, 0).view, undefined)).toBe(false);
-    expect(isMyTurn(undefined, ME)).toBe(false);
+    expect(isMyTurn(table('m', 'playing', 1, 0).view, isMe)).toBe(true);
+    expect(isMyTurn(table('m', 'playing', 1, 1).view, isMe)).toBe(false);
+    expect(isMyTurn(table('m', 'over', 1, 0).view, isMe)).toBe(false);
+    expect(isMyTurn(table('m', 'playing', 1, 0).view, isNobody)).toBe(false);
+    expect(isMyTurn(undefined, isMe)).toBe(false);
   });
 
   it('are nobody else’s where only bots sit', () => {
     const line = (...occupants: unknown[]): TableLine => ({ seats: occupants.map((occupant) => ({ occupant })) }) as TableLine;
-    expect(isOnlyMine(line({ person: ME }, { bot: 'level1' }), ME)).toBe(true);
-    expect(isOnlyMine(line({ person: ME }, { person: ME }), ME)).toBe(true);
-    expect(isOnlyMine(line({ person: ME }, { person: 'other' }), ME)).toBe(false);
-    expect(isOnlyMine(line({ person: ME }, null), ME)).toBe(false);
+    expect(isOnlyMine(line({ person: ME }, { bot: 'level1' }), isMe)).toBe(true);
+    expect(isOnlyMine(line({ person: ME }, { person: ME }), isMe)).toBe(true);
+    expect(isOnlyMine(line({ person: ME }, { person: 'other' }), isMe)).toBe(false);
+    expect(isOnlyMine(line({ person: ME }, null), isMe)).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ export class TableChat {
   }
   /** What others said. */
   get #heard(): readonly ChatLine[] {
-    return (this.#view()?.chat ?? []).filter((line) => line.by !== session.person);
+    return (this.#view()?.chat ?? []).filter((line) => !session.isMe(line.by));
   }
   /** When somebody else said something last. */
   get latest(): number {

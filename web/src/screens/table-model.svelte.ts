@@ -219,7 +219,7 @@ export class TableModel {
   occupantName(occupant: Occupant | null): string {
     if (occupant === null) return t('seat-open');
     if ('bot' in occupant) return this.game ? botName(this.game.name, occupant.bot) : occupant.bot;
-    if (occupant.person === session.person && this.mine.length === 1) return this.picturing ? (this.#myName ?? t('somebody')) : t('you');
+    if (session.isMe(occupant.person) && this.mine.length === 1) return this.picturing ? (this.#myName ?? t('somebody')) : t('you');
     const name = this.table.people[occupant.person]?.name;
     return name === undefined ? t('somebody') : shownName(name);
   }

@@ -1,0 +1,108 @@
+// The one engine of this page, started by whoever needs it first.
+
+import { ENGINE } from 'virtual:engine';
+import type { Error as Fault, TableId, TableLine, ToClient } from '../wire/types.ts';
+import { ApiError } from '../live/api.ts';
+import { Connection, type Environment, type Socket } from '../live/connection.ts';
+import { EngineFailed, LocalEngine, type Answer, type Port } from './engine.ts';
+import { engineRuns, localPerson, setLocalTables } from './here.ts';
+import { openKept } from './kept.ts';
+import { session } from '../live/session.svelte.ts';
+import { t } from '../texts/texts.svelte.ts';
+import { downloads } from './downloads.svelte.ts';
+
+let started: Promise<LocalEngine> | undefined;
+let connection: Connection | undefined;
+
+/** The engine; the first call starts it. It fails if it cannot be loaded, and may be tried again. */
+export function localEngine(): Promise<LocalEngine> {
+  started ??= start().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}
+
+async function start(): Promise<LocalEngine> {
+  const files = ENGINE;
+  if (files === null) throw new EngineFailed();
+  const kept = await openKept();
+  const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('trilynx-tables') : undefined;
+  const engine = new LocalEngine({
+    open: () => {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }) as unknown as Port;
+      worker.postMessage({ start: new URL(files.module, location.href).href });
+      return worker;
+    },
+    kept,
+    begin: () => ({ person: localPerson(), name: session.me?.name ?? t('somebody'), seed: seed() }),
+    network: (game) => {
+      const file = files.networks[game];
+      return file ? downloads.fetch(game, new URL(file.url, location.href).href, file.bytes) : Promise.reject(new EngineFailed());
+    },
+    onTables: setLocalTables,
+    announce: (table) => tabs?.postMessage(table),
+    now: () => Date.now(),
+  });
+  tabs?.addEventListener('message', ({ data }) => typeof data === 'string' && engine.changedElsewhere(data));
+  await engine.ready();
+  setLocalTables(await kept.ids());
+  engineRuns();
+  return engine;
+}
+
+/** 128 hexadecimal digits. */
+function seed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(64)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A connection to the tables of this browser, which behaves like one to a server. */
+export async function localConnection(environment: Omit<Environment, 'open'>, onFrame: (frame: ToClient) => void): Promise<Connection> {
+  const engine = await localEngine();
+  if (!connection) {
+    connection = new Connection({ ...environment, open: () => new LocalSocket(engine) });
+    connection.onFrame = onFrame;
+  }
+  return connection;
+}
+
+class LocalSocket implements Socket {
+  onopen: ((event: never) => void) | null = null;
+  onclose: ((event: never) => void) | null = null;
+  onmessage: ((event: never) => void) | null = null;
+  readonly #engine: LocalEngine;
+  readonly #leave: () => void;
+
+  constructor(engine: LocalEngine) {
+    this.#engine = engine;
+    this.#leave = engine.onFrame((frame) => this.onmessage?.({ data: JSON.stringify(frame) } as never));
+    queueMicrotask(() => this.onopen?.(undefined as never));
+  }
+
+  send(text: string): void {
+    void this.#engine.send(JSON.parse(text));
+  }
+
+  close(): void {
+    this.#leave();
+    this.onclose?.(undefined as never);
+  }
+}
+
+/** The tables of this browser, from new to old, as lines of a list. */
+export async function localLines(): Promise<TableLine[]> {
+  const { kept } = await localEngine();
+  return (await kept.lines()).map(({ line }) => line);
+}
+
+/** Opens a table in this browser; nothing if the engine cannot be had. */
+export async function openLocalTable(opening: object): Promise<TableId | undefined> {
+  let answer: Answer;
+  try {
+    answer = await (await localEngine()).request('POST', '/tables', opening);
+  } catch {
+    return undefined;
+  }
+  if (answer.status >= 400) throw new ApiError(answer.body as Fault);
+  return (answer.body as { table: TableId }).table;
+}
