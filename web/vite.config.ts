@@ -5,6 +5,7 @@ import { catalogues } from './catalogues.ts';
 import { engine } from './engine.ts';
 import { leanSvelte } from './lean-svelte.ts';
 import { precompress } from './precompress.ts';
+import { serviceWorker } from './service-worker.ts';
 
 /** Where `npm run dev` finds a running server. */
 const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8770';
@@ -19,7 +20,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [catalogues(), engine(), leanSvelte(), svelte(), precompress()],
+  plugins: [catalogues(), engine(), leanSvelte(), svelte(), serviceWorker(), precompress()],
   build: {
     target: 'es2022',
     // Small pictures as files too: the content security policy knows no `data:`.

@@ -5,7 +5,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { session } from './live/session.svelte.ts';
 import { readRoute } from './route.svelte.ts';
+import { installation } from './install.svelte.ts';
 import { load } from './screens/load.ts';
+import { whenIdle } from './idle.ts';
 import { settings } from './settings.svelte.ts';
 
 settings.applyTheme();
@@ -15,4 +17,12 @@ if (target) {
   // What fails here fails again where it is needed, and is reported there.
   load(readRoute(location.pathname, location.hash, location.search)).catch(() => undefined);
   session.refresh().catch(() => undefined);
+}
+
+/** The page has settled: its first screen is drawn, and its first requests are answered. */
+const SETTLED_MS = 5_000;
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData !== true) addEventListener('load', () => setTimeout(() => whenIdle(() => installation.start()), SETTLED_MS));
 }

@@ -54,6 +54,8 @@ const DEFAULTS: Values = {
   language: null,
 };
 
+const NAMES = Object.keys(DEFAULTS) as readonly (keyof Values)[];
+
 /** What a setting may be. */
 const ALLOWED: { readonly [Name in keyof Values]: readonly Values[Name][] } = {
   theme: ['system', 'light', 'dark'],
@@ -72,15 +74,14 @@ const ALLOWED: { readonly [Name in keyof Values]: readonly Values[Name][] } = {
 };
 
 /** What is stored may be empty or from another version. */
-function read(): Values {
+function read(text: string | null): Values {
   let found: Partial<Record<keyof Values, unknown>>;
   try {
-    found = JSON.parse(readItem(KEY) ?? '{}') as typeof found;
+    found = JSON.parse(text ?? '{}') as typeof found;
   } catch {
     return DEFAULTS;
   }
-  const names = Object.keys(DEFAULTS) as (keyof Values)[];
-  const valid = names.filter((name) => (ALLOWED[name] as readonly unknown[]).includes(found?.[name]));
+  const valid = NAMES.filter((name) => (ALLOWED[name] as readonly unknown[]).includes(found?.[name]));
   return { ...DEFAULTS, ...Object.fromEntries(valid.map((name) => [name, found[name]])) };
 }
 
@@ -88,111 +89,49 @@ function matches(query: string): boolean {
   return typeof matchMedia !== 'undefined' && matchMedia(query).matches;
 }
 
-class Settings {
-  #values: Values = $state.raw(read());
+/** What else changes with a setting. */
+const WITH: { readonly [Name in keyof Values]?: Partial<Values> } = { marks: { marksOffered: true } };
+/** Settings that the page itself carries. */
+const ON_PAGE: readonly (keyof Values)[] = ['theme', 'set', 'motion'];
 
-  get theme(): Theme {
-    return this.#values.theme;
-  }
-  set theme(theme: Theme) {
-    this.#set({ theme });
-    this.applyTheme();
-  }
-  get set(): PieceSet {
-    return this.#values.set;
-  }
-  set set(set: PieceSet) {
-    this.#set({ set });
-    this.applyTheme();
-  }
-  get motion(): MotionSetting {
-    return this.#values.motion;
-  }
-  set motion(motion: MotionSetting) {
-    this.#set({ motion });
-    this.applyTheme();
-  }
-  get sound(): boolean {
-    return this.#values.sound;
-  }
-  set sound(sound: boolean) {
-    this.#set({ sound });
-  }
-  get coordinates(): boolean {
-    return this.#values.coordinates;
-  }
-  set coordinates(coordinates: boolean) {
-    this.#set({ coordinates });
-  }
-  get marks(): boolean {
-    return this.#values.marks;
-  }
-  set marks(marks: boolean) {
-    this.#set({ marks, marksOffered: true });
-  }
-  get marksOffered(): boolean {
-    return this.#values.marksOffered;
-  }
-  set marksOffered(marksOffered: boolean) {
-    this.#set({ marksOffered });
-  }
-  get known(): boolean {
-    return this.#values.known;
-  }
-  set known(known: boolean) {
-    this.#set({ known });
-  }
-  get confirm(): boolean {
-    return this.#values.confirm;
-  }
-  set confirm(confirm: boolean) {
-    this.#set({ confirm });
-  }
-  get lowTime(): boolean {
-    return this.#values.lowTime;
-  }
-  set lowTime(lowTime: boolean) {
-    this.#set({ lowTime });
-  }
-  get tips(): boolean {
-    return this.#values.tips;
-  }
-  set tips(tips: boolean) {
-    this.#set({ tips });
-  }
-  get botPace(): BotPace {
-    return this.#values.botPace;
-  }
-  set botPace(botPace: BotPace) {
-    this.#set({ botPace });
-  }
-  get language(): Language | null {
-    return this.#values.language;
-  }
-  set language(language: Language | null) {
-    this.#set({ language });
-    void this.applyLanguage();
+class Settings {
+  #values: Values = $state.raw(read(readItem(KEY)));
+
+  constructor() {
+    for (const name of NAMES) Object.defineProperty(this, name, { get: () => this.#values[name], set: (value: never) => this.#set(name, value) });
   }
 
   get reducedMotion(): boolean {
-    return this.motion === 'off' || (this.motion === 'system' && matches('(prefers-reduced-motion: reduce)'));
+    const { motion } = this.#values;
+    return motion === 'off' || (motion === 'system' && matches('(prefers-reduced-motion: reduce)'));
   }
 
   applyLanguage(): Promise<void> {
-    return setLanguage(this.language ?? preferredLanguage(navigator.languages));
+    return setLanguage(this.#values.language ?? preferredLanguage(navigator.languages));
   }
 
   applyTheme(): void {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = this.theme;
-    dataset['set'] = this.set;
-    dataset['motion'] = this.motion;
+    for (const name of ON_PAGE) document.documentElement.dataset[name] = String(this.#values[name]);
   }
 
-  #set(change: Partial<Values>): void {
-    this.#values = { ...this.#values, ...change };
-    writeItem(KEY, this.#values);
+  /** Takes the settings of another device over, from the text that it has stored. */
+  take(text: string): void {
+    this.#store(read(text));
+    this.applyTheme();
+    void this.applyLanguage();
+  }
+
+  #set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
+    this.#store({ ...this.#values, ...WITH[name], [name]: value });
+    if (ON_PAGE.includes(name)) this.applyTheme();
+    if (name === 'language') void this.applyLanguage();
+  }
+
+  #store(values: Values): void {
+    this.#values = values;
+    writeItem(KEY, values);
   }
 }
 
-export const settings = new Settings();
+/** Every setting is a property, to be read and set. */
+export const settings = new Settings() as Settings & Values;

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import { GAMES, gameNamed, loadViews, type Game, type GameName } from '../games/index.ts';
 import type { Route } from '../route.svelte.ts';
+import { whenIdle } from '../idle.ts';
 import { everyText } from '../texts/texts.svelte.ts';
 import Home from './Home.svelte';
 
@@ -91,11 +92,4 @@ export function prefetchNext(route: Route): void {
   const next = NEXT[route.screen];
   if (next !== undefined) whenIdle(() => loadFor(next, gameIn(route)));
   else if (route.screen === 'table') setTimeout(() => whenIdle(() => Promise.all([tableLater(), import('../sound.ts')])), SETTLED_MS);
-}
-
-function whenIdle(load: () => Promise<unknown>): void {
-  // What fails here fails again where it is needed, and is reported there.
-  const run = (): void => void load().catch(() => undefined);
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5_000 });
-  else setTimeout(run, 1_000);
 }

@@ -1,0 +1,56 @@
+// Builds `src/service-worker.ts` into `/sw.js`, with the lists of files that it keeps for times without a network.
+//
+// The one thing to know: what every visitor may need is kept at once, the texts of all languages when there is time, and large files when
+// somebody uses them. Which file is which follows from what it is made of, so nobody keeps a list.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** A network of more bytes is fetched when it is first used. */
+const LARGE_BYTES = 1 << 20;
+
+export function serviceWorker(): Plugin {
+  let folder = '';
+  let root = '';
+  let base = '/';
+  return {
+    name: 'trilynx-service-worker',
+    apply: 'build',
+    configResolved(config) {
+      ({ root, base } = config);
+      folder = join(root, config.build.outDir);
+      if (config.build.outDir.startsWith('/')) folder = config.build.outDir;
+    },
+    async writeBundle(_options, bundle) {
+      const isText = (path: string): boolean => {
+        const made = bundle[path];
+        return made?.type === 'chunk' && made.moduleIds.length > 0 && made.moduleIds.every((id) => /virtual:texts\/|\/locales\//.test(id));
+      };
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.(br|map)$/.test(entry.name) && entry.name !== 'sw.js')
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+        .sort();
+      const contents = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
+      const large = files.filter((path) => path.endsWith('.net') && (contents.get(path)?.length ?? 0) > LARGE_BYTES);
+      const later = files.filter(isText);
+      const precached = files
+        .filter((path) => !large.includes(path) && !later.includes(path))
+        // Files below `assets` are named by their content.
+        .map((path) => ({ url: base + path, revision: path.startsWith('assets/') ? null : createHash('sha256').update(contents.get(path) ?? '').digest('hex').slice(0, 16) }));
+      await build({
+        configFile: false,
+        root,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { 'process.env.NODE_ENV': '"production"', PRECACHED: JSON.stringify(precached), LATER: JSON.stringify(later.map((path) => base + path)), BASE: JSON.stringify(base) },
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          target: 'es2022',
+          lib: { entry: join(root, 'src/service-worker.ts'), formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// The client as an app: kept for times without a network, installed if somebody wants that, renewed when somebody asks for it.
+
+import type { Wish } from './service-worker.ts';
+import { whenIdle } from './idle.ts';
+
+/** What Chromium says when the app may be installed. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<void>;
+}
+
+/** How often a page that stays open asks for a new version. */
+const CHECK_MS = 3_600_000;
+
+class Installation {
+  /** Whether everything that is needed without a network has been kept. */
+  ready = $state(false);
+  /** Whether a new version waits. */
+  renewable = $state(false);
+  /** Whether this browser offers to install the app. */
+  installable = $state(false);
+  #prompt: InstallPrompt | undefined;
+  #registration: ServiceWorkerRegistration | undefined;
+
+  constructor() {
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      this.#prompt = event as InstallPrompt;
+      this.installable = true;
+    });
+    addEventListener('appinstalled', () => (this.installable = false));
+  }
+
+  async start(): Promise<void> {
+    const worker = navigator.serviceWorker;
+    const registration = await worker.register(`${import.meta.env.BASE_URL}sw.js`);
+    this.#registration = registration;
+    const watch = (): void => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => this.#look());
+    };
+    registration.addEventListener('updatefound', watch);
+    watch();
+    this.#look();
+    setInterval(() => this.#check(), CHECK_MS);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#check());
+    await worker.ready;
+    this.ready = true;
+    const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    this.#wish({ used });
+    whenIdle(async () => this.#wish('fetch-later'));
+  }
+
+  /** Offers the installation that the browser has announced. */
+  async install(): Promise<void> {
+    await this.#prompt?.prompt();
+    this.#prompt = undefined;
+    this.installable = false;
+  }
+
+  /** Loads the new version, in all tabs. */
+  renew(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.#registration?.waiting?.postMessage('take-over' satisfies Wish);
+  }
+
+  #look(): void {
+    // Without a controller it is the first version that has come.
+    this.renewable = this.#registration?.waiting != null && navigator.serviceWorker.controller !== null;
+  }
+
+  #checked = 0;
+  #check(): void {
+    const now = Date.now();
+    if (now - this.#checked < CHECK_MS / 2) return;
+    this.#checked = now;
+    void this.#registration?.update().catch(() => undefined);
+  }
+
+  #wish(wish: Wish): void {
+    this.#registration?.active?.postMessage(wish);
+  }
+}
+
+export const installation = new Installation();

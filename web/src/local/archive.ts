@@ -1,0 +1,107 @@
+// Everything that is kept in this browser as one file, to be taken to another: games, lessons that are done, settings.
+//
+// The one thing to know: what comes in is added and never replaces a game; a log that cannot be replayed stays outside and is counted.
+
+import { isGameName, type GameName } from '../games/index.ts';
+import { progress, readDone } from '../lessons/progress.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { readItem } from '../storage.ts';
+import type { TableId } from '../wire/types.ts';
+import { ConflictError, type Entry } from './kept.ts';
+
+const KIND = 'trilynx-device';
+const VERSION = 1;
+/** Larger files are not read. */
+export const MAX_BYTES = 64 << 20;
+const MAX_TABLES = 10_000;
+
+interface Archive {
+  readonly kind: typeof KIND;
+  readonly version: number;
+  /** Who played, as the logs call them. */
+  readonly person: string;
+  readonly tables: readonly { readonly id: TableId; readonly entries: readonly Entry[] }[];
+  readonly lessons: unknown;
+  readonly settings: unknown;
+}
+
+/** The part of the engine that is used. */
+interface Tables {
+  readonly kept: { ids(): Promise<TableId[]>; entries(table: TableId): Promise<Entry[]> };
+  takeOver(table: TableId, entries: readonly Entry[]): Promise<unknown>;
+}
+
+export class NotAnArchive extends Error {}
+
+function parsed(key: string): unknown {
+  try {
+    return JSON.parse(readItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The file's text. */
+export async function exportAll({ kept }: Pick<Tables, 'kept'>, person: string): Promise<string> {
+  const tables = [];
+  for (const id of await kept.ids()) tables.push({ id, entries: await kept.entries(id) });
+  const archive: Archive = { kind: KIND, version: VERSION, person, tables, lessons: parsed('trilynx-lessons'), settings: parsed('trilynx-settings') };
+  return JSON.stringify(archive);
+}
+
+export interface Imported {
+  readonly added: number;
+  /** They were here already. */
+  readonly known: number;
+  /** They could not be read. */
+  readonly refused: number;
+}
+
+/** Adds what a file holds. Whoever exported it is the person here. */
+export async function importAll(engine: Tables, text: string, person: string): Promise<Imported> {
+  const archive = read(text);
+  let [added, known, refused] = [0, 0, 0];
+  for (const { id, entries } of archive.tables) {
+    const mine = JSON.parse(JSON.stringify(entries).replaceAll(`"${archive.person}"`, `"${person}"`)) as Entry[];
+    const outcome = await engine.takeOver(id, mine).catch((error: unknown) => {
+      if (error instanceof ConflictError) return 'known';
+      throw error;
+    });
+    if (outcome === 'added') added++;
+    else if (outcome === 'known') known++;
+    else refused++;
+  }
+  const done = readDone(JSON.stringify(archive.lessons ?? {}));
+  for (const [game, lessons] of Object.entries(done)) if (isGameName(game)) for (const lesson of lessons) progress.add(game satisfies GameName, lesson);
+  if (archive.settings !== null) settings.take(JSON.stringify(archive.settings));
+  return { added, known, refused };
+}
+
+function read(text: string): Archive {
+  let found: Partial<Archive> | null;
+  try {
+    found = JSON.parse(text) as Partial<Archive> | null;
+  } catch {
+    throw new NotAnArchive('not JSON');
+  }
+  const fits =
+    found?.kind === KIND &&
+    typeof found.version === 'number' &&
+    found.version <= VERSION &&
+    typeof found.person === 'string' &&
+    /^[0-9A-Za-z]{12}$/.test(found.person) &&
+    Array.isArray(found.tables) &&
+    found.tables.length <= MAX_TABLES &&
+    found.tables.every(isTable);
+  if (!fits) throw new NotAnArchive('another kind of file');
+  return found as Archive;
+}
+
+function isTable(found: unknown): boolean {
+  const { id, entries } = (found ?? {}) as { id?: unknown; entries?: unknown };
+  const isEntry = (entry: unknown): boolean => {
+    const { version, at } = (entry ?? {}) as { version?: unknown; at?: { unix_ms?: unknown } };
+    return Number.isSafeInteger(version) && typeof at?.unix_ms === 'number';
+  };
+  return typeof id === 'string' && /^[0-9A-Za-z]{12}$/.test(id) && Array.isArray(entries) && entries.length > 0 && entries.every(isEntry);
+}
