@@ -68,7 +68,8 @@ async function callServer<T>(method: Method, path: string, body: unknown): Promi
   } catch {
     throw new ApiError({ code: 'unavailable' }, true);
   }
-  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  const isText = response.headers.get('content-type')?.startsWith('text/plain') === true;
+  const json: unknown = response.status === 204 ? undefined : await (isText ? response.text() : response.json()).catch(() => undefined);
   if (response.ok) return json as T;
   const fault = json as Fault | undefined;
   throw new ApiError(fault && 'code' in fault ? fault : { code: 'unavailable' });
@@ -114,6 +115,8 @@ export const api = {
   hint: (table: TableId, seat: number | null) => call<Hint>('POST', `/tables/${table}/hint`, { seat }),
   /** Goes through a game: of a table, of a record, or hypothetical. */
   study: (study: Study) => call<Studied>('POST', '/positions', study),
+  /** The record of a table's games, as far as they are over or hide nothing. */
+  record: (table: TableId) => call<string>('GET', `/games/${table}/record`),
   games: async (filter: GamesQuery): Promise<Games> => {
     const served = call<Games>('GET', `/games?${query(filter)}`);
     return filter.player === 'me' && filter.before === undefined && hasLocalTables() ? withLocal(filter, served) : served;
