@@ -2,6 +2,7 @@
 
 import type { Wish } from './service-worker.ts';
 import { whenIdle } from './idle.ts';
+import { engineIsKept } from './local/here.ts';
 
 /** What Chromium says when the app may be installed. */
 interface InstallPrompt extends Event {
@@ -45,6 +46,7 @@ class Installation {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#check());
     await worker.ready;
     this.ready = true;
+    engineIsKept();
     const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     this.#wish({ used });
     whenIdle(async () => this.#wish('fetch-later'));

@@ -9,11 +9,24 @@ import { readItem, writeItem } from '../storage.ts';
 const VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 
 let able: boolean | undefined;
+let running = false;
 
 /** Whether the engine is part of this program, and this browser can run it. */
 export function hasEngine(): boolean {
   able ??= ENGINE !== null && typeof Worker === 'function' && typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(VECTORS));
   return able;
+}
+
+const NEAR = 'trilynx-engine';
+
+/** Whether the engine can be had without waiting for a network. A first visitor plays sooner at the server. */
+export function isEngineNear(): boolean {
+  return hasEngine() && (running || readItem(NEAR) === JSON.stringify(ENGINE?.module));
+}
+
+/** This browser has kept the engine. */
+export function engineIsKept(): void {
+  if (ENGINE) writeItem(NEAR, ENGINE.module);
 }
 
 /** The engine could not be loaded: what a server can do is left to it until the page is loaded again. */
@@ -90,8 +103,6 @@ function newPerson(): PersonId {
 export function playsAlone(options: Options, seats: readonly SeatOffer[]): boolean {
   return !options.rated && seats.every((seat) => seat === 'me' || (typeof seat === 'object' && 'bot' in seat));
 }
-
-let running = false;
 
 /** The engine runs: it answers sooner than a server. */
 export function engineRuns(): void {
