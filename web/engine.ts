@@ -1,41 +1,61 @@
-// The engine for browsers as files of the bundle: a WebAssembly module and the networks of its bots.
+// Tells the client where its engine lies: a WebAssembly module and the networks of its bots, which the build of the program makes.
 //
-// The one thing to know: `TRILYNX_ENGINE` names the folder where `engine.wasm` and `*.net` lie, made by the build of the program or by
-// `cargo xtask engine`. Without it the client has no engine, and leaves everything to its server.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+// The one thing to know: `TRILYNX_ENGINE` names a folder with `engine.json` and the files that it lists, under names that change with their
+// content. They are served beside the bundle. Without it the client has no engine, and leaves everything to its server.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 const ID = 'virtual:engine';
-const MODULE = 'engine.wasm';
 
-/** Where `cargo xtask engine` puts it, for those who work on the client. */
-const BUILT = fileURLToPath(new URL('../target/engine', import.meta.url));
+interface Listed {
+  readonly module: string;
+  readonly networks: Readonly<Record<string, string>>;
+}
+
+function folder(): string | undefined {
+  const named = process.env['TRILYNX_ENGINE'];
+  return named !== undefined && existsSync(join(named, 'engine.json')) ? named : undefined;
+}
+
+function listed(folder: string): Listed {
+  return JSON.parse(readFileSync(join(folder, 'engine.json'), 'utf8')) as Listed;
+}
+
+/** The files of the engine, as paths below the root of the site, and their lengths in bytes. */
+export function engineFiles(): readonly { readonly path: string; readonly bytes: number }[] {
+  const place = folder();
+  if (place === undefined) return [];
+  const { module, networks } = listed(place);
+  return [module, ...Object.values(networks)].map((path) => ({ path: path.slice(1), bytes: statSync(join(place, path)).size }));
+}
 
 export function engine(): Plugin {
-  const folder = process.env['TRILYNX_ENGINE'] ?? BUILT;
-  const found = existsSync(join(folder, MODULE));
-  let serving = false;
+  const place = folder();
+  let base = '/';
+  // Those who work on the client have no program that serves the files.
+  const serve: Connect.NextHandleFunction = (request, answer, next) => {
+    const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = place === undefined || !/^[\w-]+\.(wasm|net)$/.test(name) ? undefined : join(place, 'assets', name);
+    if (path === undefined || !existsSync(path)) return next();
+    answer.setHeader('content-type', name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream');
+    answer.end(readFileSync(path));
+  };
   return {
     name: 'trilynx-engine',
     configResolved(config) {
-      serving = config.command === 'serve';
+      ({ base } = config);
     },
+    configureServer: (server) => void server.middlewares.use(serve),
+    configurePreviewServer: (server) => void server.middlewares.use(serve),
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      if (!found) return 'export const ENGINE = null;';
-      const url = (name: string): string => {
-        const path = join(folder, name);
-        if (serving) return JSON.stringify(`/@fs${path}`);
-        const file = this.emitFile({ type: 'asset', name, source: readFileSync(path) });
-        return `import.meta.ROLLUP_FILE_URL_${file}`;
-      };
-      const networks = readdirSync(folder)
-        .filter((name) => name.endsWith('.net'))
-        .map((name) => `${JSON.stringify(basename(name, '.net'))}: { url: ${url(name)}, bytes: ${statSync(join(folder, name)).size} }`);
-      return `export const ENGINE = { module: ${url(MODULE)}, networks: { ${networks.join(', ')} } };`;
+      if (place === undefined) return 'export const ENGINE = null;';
+      const at = (path: string): string => base + path.slice(1);
+      const { module, networks } = listed(place);
+      const found = Object.entries(networks).map(([game, path]) => [game, { url: at(path), bytes: statSync(join(place, path)).size }] as const);
+      return `export const ENGINE = ${JSON.stringify({ module: at(module), networks: Object.fromEntries(found) })};`;
     },
   };
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { engineFiles } from './engine.ts';
 
 /** A network of more bytes is fetched when it is first used. */
 const LARGE_BYTES = 1 << 20;
@@ -32,10 +33,10 @@ export function serviceWorker(): Plugin {
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .sort();
       const contents = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
-      const large = files.filter((path) => path.endsWith('.net') && (contents.get(path)?.length ?? 0) > LARGE_BYTES);
       const later = files.filter(isText);
       const precached = files
-        .filter((path) => !large.includes(path) && !later.includes(path))
+        .filter((path) => !later.includes(path))
+        .concat(engineFiles().filter(({ bytes, path }) => path.endsWith('.wasm') || bytes <= LARGE_BYTES).map(({ path }) => path))
         // Files below `assets` are named by their content.
         .map((path) => ({ url: base + path, revision: path.startsWith('assets/') ? null : createHash('sha256').update(contents.get(path) ?? '').digest('hex').slice(0, 16) }));
       await build({

@@ -45,11 +45,13 @@ class Installation {
     setInterval(() => this.#check(), CHECK_MS);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#check());
     await worker.ready;
-    this.ready = true;
-    engineIsKept();
-    const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    this.#wish({ used });
-    whenIdle(async () => this.#wish('fetch-later'));
+    // What this page uses comes first; the other languages can wait.
+    await this.#wish({ used: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) });
+    whenIdle(async () => {
+      if (!(await this.#wish('fetch-later'))) return;
+      this.ready = true;
+      engineIsKept();
+    });
   }
 
   /** Offers the installation that the browser has announced. */
@@ -78,8 +80,12 @@ class Installation {
     void this.#registration?.update().catch(() => undefined);
   }
 
-  #wish(wish: Wish): void {
-    this.#registration?.active?.postMessage(wish);
+  /** Asks for files, and says whether all of them came. */
+  #wish(wish: Wish): Promise<boolean> {
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<boolean>((answer) => (port1.onmessage = ({ data }) => answer(data === true)));
+    this.#registration?.active?.postMessage(wish, [port2]);
+    return answered;
   }
 }
 

@@ -43,7 +43,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request, pathname: string): Promise<Response> {
-  const kept = (await matchPrecache(pathname)) ?? (await caches.match(request, { cacheName: FILES }));
+  const kept = (await matchPrecache(pathname)) ?? (await caches.match(request, { cacheName: FILES, ignoreVary: true }));
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok && pathname.startsWith(ASSETS)) await keep(request, answer.clone());
@@ -51,23 +51,32 @@ async function file(request: Request, pathname: string): Promise<Response> {
 }
 
 /** Storage may be full: the file is used all the same. */
-async function keep(request: RequestInfo, answer: Response): Promise<void> {
-  await (await caches.open(FILES)).put(request, answer).catch(() => undefined);
+async function keep(request: RequestInfo, answer: Response): Promise<boolean> {
+  return (await caches.open(FILES)).put(request, answer).then(
+    () => true,
+    () => false,
+  );
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const wish = event.data as Wish;
-  if (wish === 'take-over') void self.skipWaiting();
-  else if (wish === 'fetch-later') event.waitUntil(fetchAll(LATER));
-  // What the page loaded before there was a service worker.
-  else if (Array.isArray(wish.used)) event.waitUntil(fetchAll(wish.used.filter((path): path is string => typeof path === 'string' && LATER.includes(path))));
+  if (wish === 'take-over') {
+    void self.skipWaiting();
+    return;
+  }
+  // What the page loaded before there was a service worker, or everything.
+  const wanted = wish === 'fetch-later' ? LATER : LATER.filter((path) => wish.used.includes(path));
+  event.waitUntil(fetchAll(wanted).then((all) => event.ports[0]?.postMessage(all)));
 });
 
-async function fetchAll(paths: readonly string[]): Promise<void> {
+/** Says whether all of these files are kept now. */
+async function fetchAll(paths: readonly string[]): Promise<boolean> {
   const cache = await caches.open(FILES);
+  let all = true;
   for (const path of paths) {
-    if (await cache.match(path)) continue;
+    if (await cache.match(path, { ignoreVary: true })) continue;
     const answer = await fetch(path).catch(() => undefined);
-    if (answer?.ok) await keep(path, answer);
+    all &&= answer?.ok === true && (await keep(path, answer));
   }
+  return all;
 }

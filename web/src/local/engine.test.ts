@@ -109,6 +109,7 @@ describe('the engine in its worker', () => {
     await settle();
     expect(order).toEqual(['welcome', 'kept 2', 'granted']);
     expect(announced).toEqual([TABLE]);
+    expect(listed).toEqual([TABLE]);
     expect(await kept.entries(TABLE)).toEqual([entry(1), entry(2)]);
   });
 

@@ -235,7 +235,11 @@ export class LocalEngine {
       if (error instanceof ConflictError) this.#restoreAgain(table);
       return;
     }
-    if (!this.#held.has(table)) this.#held.set(table, Promise.resolve(undefined));
+    if (!this.#held.has(table)) {
+      // It has just been opened: from now on whoever asks about it asks here.
+      this.#held.set(table, Promise.resolve(undefined));
+      this.#surroundings.onTables([...(await this.kept.ids()), table]);
+    }
     this.#surroundings.announce(table);
     if (this.#changed.has(table)) return;
     this.#changed.add(table);

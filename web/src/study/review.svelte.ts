@@ -1,8 +1,9 @@
-// A review on the server, followed while it goes on.
+// A review, at the server or by the engine here, followed while it goes on.
 
 import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewWish } from '../wire/types.ts';
 import { ApiError, api } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
+import { isAnsweredHere } from '../local/here.ts';
 
 export class ReviewRun {
   /** The latest state, with all turns so far. */
@@ -27,8 +28,8 @@ export class ReviewRun {
     this.news = this.fault = undefined;
     this.going = true;
     try {
-      // A review belongs to a person, if only a guest.
-      if ((await session.refresh()) === null) session.setMe(await api.guest());
+      // A review at the server belongs to a person, if only a guest.
+      if (!isAnsweredHere('POST', '/reviews', wish) && (await session.refresh()) === null) session.setMe(await api.guest());
       const { review } = await api.beginReview(wish);
       this.#id = review;
       let turns: readonly ReviewedTurn[] = [];
