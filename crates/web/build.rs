@@ -20,8 +20,9 @@ use std::{env, io, thread};
 type Done<T> = Result<T, Box<dyn Error>>;
 
 /// All that a bundle is made of. Never `node_modules`, which the build itself changes.
-const INPUTS: [&str; 9] = [
+const INPUTS: [&str; 10] = [
     "web/src",
+    "web/public",
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
@@ -31,20 +32,22 @@ const INPUTS: [&str; 9] = [
     "web/tsconfig.json",
     "locales",
 ];
-const PLUGINS: [&str; 3] = ["web/catalogues.ts", "web/precompress.ts", "web/compress.js"];
+const PLUGINS: [&str; 6] =
+    ["web/catalogues.ts", "web/compress.js", "web/engine.ts", "web/lean-svelte.ts", "web/precompress.ts", "web/service-worker.ts"];
 
 /// What the module is made of, below the root of the project.
-const MODULE_SOURCES: [&str; 10] = [
+const MODULE_SOURCES: [&str; 11] = [
     "Cargo.toml",
     "Cargo.lock",
-    "crates/bots",
-    "crates/engine",
-    "crates/games",
-    "crates/lessons",
-    "crates/play",
-    "crates/protocol",
-    "crates/table",
-    "crates/wasm",
+    "crates/bots/src",
+    "crates/bots/networks",
+    "crates/engine/src",
+    "crates/games/src",
+    "crates/lessons/src",
+    "crates/play/src",
+    "crates/protocol/src",
+    "crates/table/src",
+    "crates/wasm/src",
 ];
 
 const SKIPPED_PAGE: &str =
@@ -67,14 +70,14 @@ fn build() -> Done<()> {
     }
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let is_skipped = env::var("SKIP_WEB").is_ok_and(|value| value == "1");
-    let mut folders = vec![match (env::var_os("WEB_DIST_DIR"), is_skipped) {
+    // The client is built with the names of the engine's files.
+    let engine = if is_skipped { None } else { engine(&root, &out)? };
+    let bundle = match (env::var_os("WEB_DIST_DIR"), is_skipped) {
         (Some(folder), _) => PathBuf::from(folder),
         (None, true) => skipped_page(&out)?,
-        (None, false) => run_vite(&root.join("web"), &out.join("web"))?,
-    }];
-    if !is_skipped {
-        folders.extend(engine(&root, &out)?);
-    }
+        (None, false) => run_vite(&root.join("web"), &out.join("web"), engine.as_deref())?,
+    };
+    let folders: Vec<PathBuf> = [bundle].into_iter().chain(engine).collect();
     fs::write(out.join("files.rs"), table(&folders)?)?;
     Ok(())
 }
@@ -140,11 +143,15 @@ fn skipped_page(out: &Path) -> Done<PathBuf> {
     Ok(folder)
 }
 
-fn run_vite(web: &Path, bundle: &Path) -> Done<PathBuf> {
+fn run_vite(web: &Path, bundle: &Path, engine: Option<&Path>) -> Done<PathBuf> {
     install_packages(web)?;
     let vite = web.join("node_modules/vite/bin/vite.js");
     let mut command = Command::new("node");
     command.arg(vite).args(["build", "--emptyOutDir", "--logLevel", "warn", "--outDir"]).arg(bundle).current_dir(web);
+    match engine {
+        Some(folder) => command.env("TRILYNX_ENGINE", folder),
+        None => command.env_remove("TRILYNX_ENGINE"),
+    };
     finish(&mut command)?;
     Ok(bundle.to_owned())
 }
