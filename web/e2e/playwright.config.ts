@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Games by mouse are played with motion; elsewhere nobody would see it.
     reducedMotion: 'reduce',
+    // Only what is tested without a network needs one.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

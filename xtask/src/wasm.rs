@@ -30,7 +30,7 @@ pub fn run_quick() -> Outcome {
 
 fn check(positions: usize, with_speed: bool) -> Outcome {
     let folder = root().join("target/wasm");
-    let module = match module::build(&root(), &folder) {
+    let module = match module::build(root(), &folder) {
         Ok(module) => module,
         Err(module::NoModule::Toolchain(message) | module::NoModule::Failed(message)) => return Err(message),
     };

@@ -185,7 +185,7 @@ export class HexBoardModel {
         place,
         piece: this.pieces.get(point),
         words: this.#words.get(point) ?? '',
-        start: picked.length === 0 && starts.has(point),
+        start: starts.has(point) && (picked.length === 0 || this.stuck !== ''),
         target: targets.has(point),
         meant: picked.length > 0 && meant.has(point),
         foreseen: completes && targets.get(point) === considered,
