@@ -117,6 +117,8 @@ export const test = base.extend<Fixtures, { staged: boolean; server: string }>({
 /** The settings that this browser keeps, before its first page is opened. */
 export async function keep(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
   await context.addInitScript((kept) => {
+    // A blank page has no storage.
+    if (location.protocol === 'about:') return;
     // Set once, so that what a test changes in the page stays changed.
     if (localStorage.getItem('trilynx-settings') === null) localStorage.setItem('trilynx-settings', JSON.stringify(kept));
   }, settings);

@@ -91,14 +91,14 @@ function query(filter: GamesQuery): string {
 }
 
 /** The games of a person, those that are kept in this browser among them. */
-async function withLocal(filter: GamesQuery, served: Promise<Games>): Promise<Games> {
-  const { localLines } = await import('../local/start.ts');
+async function withLocal(filter: GamesQuery): Promise<Games> {
+  const served = call<Games>('GET', `/games?${query(filter)}`);
+  const localLines = async (): Promise<TableLine[]> => (await import('../local/start.ts')).localLines();
   const fits = (line: TableLine): boolean => (filter.game ?? line.options.game) === line.options.game && (filter.stage ?? line.stage) === line.stage;
-  const local = (await localLines().catch(() => [])).filter(fits);
-  const { games, next } = await served.catch((error: unknown): Games => {
-    if (local.length === 0) throw error;
-    return { games: [], next: null };
-  });
+  const [answer, lines] = await Promise.allSettled([served, localLines()]);
+  const local = lines.status === 'fulfilled' ? lines.value.filter(fits) : [];
+  if (answer.status === 'rejected' && local.length === 0) throw answer.reason;
+  const { games, next } = answer.status === 'fulfilled' ? answer.value : { games: [], next: null };
   return { games: [...local, ...games].sort((one, other) => other.opened_unix_ms - one.opened_unix_ms), next };
 }
 
@@ -117,10 +117,8 @@ export const api = {
   study: (study: Study) => call<Studied>('POST', '/positions', study),
   /** The record of a table's games, as far as they are over or hide nothing. */
   record: (table: TableId) => call<string>('GET', `/games/${table}/record`),
-  games: async (filter: GamesQuery): Promise<Games> => {
-    const served = call<Games>('GET', `/games?${query(filter)}`);
-    return filter.player === 'me' && filter.before === undefined && hasLocalTables() ? withLocal(filter, served) : served;
-  },
+  games: (filter: GamesQuery): Promise<Games> =>
+    filter.player === 'me' && filter.before === undefined && hasLocalTables() ? withLocal(filter) : call<Games>('GET', `/games?${query(filter)}`),
 
   createAccount: (given: Credentials) => call<Me>('POST', '/account', given),
   signIn: (given: Credentials) => call<Me>('POST', '/account/sign-in', given),
