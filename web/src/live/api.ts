@@ -39,7 +39,7 @@ export class ApiError extends Error {
 type Method = 'GET' | 'POST' | 'DELETE';
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  if (isAnsweredHere(method, path, body)) return callHere<T>(method, path, body);
+  if (isAnsweredHere(path, body)) return callHere<T>(method, path, body);
   try {
     return await callServer<T>(method, path, body);
   } catch (error) {

@@ -118,13 +118,12 @@ export function tableIn(path: string, body: unknown): TableId | undefined {
 }
 
 /** Whether a request is the engine's: about a table that is kept here, or about no table at all where it can be answered at once. */
-export function isAnsweredHere(method: string, path: string, body: unknown): boolean {
+export function isAnsweredHere(path: string, body: unknown): boolean {
   if (path.startsWith('/reviews/local-')) return true;
   const table = tableIn(path, body);
   if (table !== undefined) return isLocal(table);
-  if (!hasEngine()) return false;
-  // A review takes long: it is not the server's work where it can be done here.
-  return (method === 'POST' && path === '/reviews') || (running && couldBeAnsweredHere(path, body));
+  // A server judges a long game sooner than a phone: it reviews what it can be asked about.
+  return running && path !== '/reviews' && couldBeAnsweredHere(path, body);
 }
 
 /** Whether the engine could answer a request that no server answers. */

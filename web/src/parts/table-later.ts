@@ -11,3 +11,4 @@ export { default as SeatNames } from './SeatNames.svelte';
 export { default as Share } from './Share.svelte';
 export { default as SoundPanel } from './SoundPanel.svelte';
 export { default as Waiting } from './Waiting.svelte';
+export { shareLink } from './share-link.ts';

@@ -8,10 +8,7 @@ import { botName } from '../texts/bots.ts';
 import { shownName } from '../texts/guests.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { kebab } from '../texts/reasons.ts';
-import { api } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
-import { isLocal } from '../local/here.ts';
-import { studyLink } from '../study/links.ts';
 import { LiveTable } from '../live/table.svelte.ts';
 import { nameSeats, namesAt } from '../parts/device.ts';
 import { resultWords } from '../parts/headline.ts';
@@ -187,14 +184,6 @@ export class TableModel {
     const { view } = this;
     const game = view && view.options.rounds > 1 ? `?game=${view.series.played + (this.played?.result ? 0 : 1)}` : '';
     return `/replay/${view?.id}${game}#${this.shownNumber}`;
-  }
-
-  /** A link that opens this position for others, as far as there is one. A game that is kept in this browser is shown by its moves. */
-  async shareLink(): Promise<string> {
-    const { view } = this;
-    if (!view || !isLocal(view.id)) return this.link;
-    const about = await api.study({ start: { table: view.id }, moves: [] }).catch(() => undefined);
-    return about?.start ? studyLink(about.game, { position: about.start, moves: about.moves.map(({ move }) => move), at: this.shownNumber }) : '';
   }
 
   ask(command: Command): void {

@@ -29,7 +29,7 @@ export class ReviewRun {
     this.going = true;
     try {
       // A review at the server belongs to a person, if only a guest.
-      if (!isAnsweredHere('POST', '/reviews', wish) && (await session.refresh()) === null) session.setMe(await api.guest());
+      if (!isAnsweredHere('/reviews', wish) && (await session.refresh()) === null) session.setMe(await api.guest());
       const { review } = await api.beginReview(wish);
       this.#id = review;
       let turns: readonly ReviewedTurn[] = [];
