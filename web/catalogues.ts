@@ -17,7 +17,7 @@ const SOURCES = fileURLToPath(new URL('src', import.meta.url));
 const ELSEWHERE = ['previews.ftl', 'coach.ftl'];
 
 /** Asked for by code on the way to a table, but only when something goes wrong, or for bots that nobody is offered. */
-const SELDOM = new RegExp(`-(refusal|problem)-|^(expected|record|refused)-|^bot-(${Object.keys(FACTS).join('|')})-(?!(${FACTS.yinsh.bots.join('|')})-)`);
+const SELDOM = new RegExp(`-(refusal|problem)-|^(expected|record|refused)-|^bot-(${Object.keys(FACTS).join('|')})-(?!(${Object.values(FACTS).flatMap(({ bots }) => bots).join('|')})-)`);
 
 /** All message files of a language. */
 export function messageFiles(language: string): string[] {
