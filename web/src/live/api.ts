@@ -68,11 +68,18 @@ async function callServer<T>(method: Method, path: string, body: unknown): Promi
   } catch {
     throw new ApiError({ code: 'unavailable' }, true);
   }
-  const isText = response.headers.get('content-type')?.startsWith('text/plain') === true;
-  const json: unknown = response.status === 204 ? undefined : await (isText ? response.text() : response.json()).catch(() => undefined);
-  if (response.ok) return json as T;
-  const fault = json as Fault | undefined;
-  throw new ApiError(fault && 'code' in fault ? fault : { code: 'unavailable' });
+  const said = read(await response.text().catch(() => ''));
+  if (response.ok) return said as T;
+  throw new ApiError(typeof said === 'object' && said !== null && 'code' in said ? (said as Fault) : { code: 'unavailable' });
+}
+
+/** The body of an answer: JSON, or the text of records; nothing if it is empty. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text === '' ? undefined : text;
+  }
 }
 
 /** Filters of the list of games. */
