@@ -36,8 +36,9 @@ export function engine(): Plugin {
   // Those who work on the client have no program that serves the files.
   const serve: Connect.NextHandleFunction = (request, answer, next) => {
     const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const path = place === undefined || !/^[\w-]+\.(wasm|net)$/.test(name) ? undefined : join(place, 'assets', name);
-    if (path === undefined || !existsSync(path)) return next();
+    if (place === undefined || !/^(engine\.json|[\w-]+\.(wasm|net))$/.test(name)) return next();
+    const path = join(place, name === 'engine.json' ? '.' : 'assets', name);
+    if (!existsSync(path)) return next();
     answer.setHeader('content-type', name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream');
     answer.end(readFileSync(path));
   };

@@ -10,6 +10,11 @@ const GAMES = ['yinsh', 'lyngk', 'linko'] as const;
 
 test.use({ serviceWorkers: 'allow' });
 
+test.beforeEach(async ({ request }) => {
+  // Where nothing compiles for WebAssembly the program has no engine, says so when it is built, and leaves the work to its server.
+  test.skip(!(await request.get('/engine.json')).ok(), 'built without the engine for browsers');
+});
+
 /** Visits the first page, and waits until everything has been kept. */
 async function visit(page: Page): Promise<void> {
   await keep(page.context(), { botPace: 'quick', tips: false });
