@@ -138,9 +138,7 @@ impl<P: Position<Game: Determinize>> Bot<P::Game> for SearchBot<P> {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought<MoveOf<P>>),
     ) -> Thought<MoveOf<P>> {
-        // Nothing is hidden, so there is only one determinization.
-        let state = P::Game::determinize(view, &mut fastrand::Rng::with_seed(seed));
-        self.think(&P::new(&state), seed, limits, report)
+        self.think(&position(view, seed), seed, limits, report)
     }
 
     fn resumes(&self) -> bool {
@@ -154,7 +152,11 @@ impl<P: Position<Game: Determinize>> Bot<P::Game> for SearchBot<P> {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought<MoveOf<P>>),
     ) -> Thought<MoveOf<P>> {
-        let state = P::Game::determinize(view, &mut fastrand::Rng::with_seed(seed));
-        self.think_on(&P::new(&state), seed, limits, report)
+        self.think_on(&position(view, seed), seed, limits, report)
     }
+}
+
+/// The position that a view shows. Nothing is hidden, so there is only one determinization.
+fn position<P: Position<Game: Determinize>>(view: &<P::Game as trilynx_games::Game>::View, seed: u64) -> P {
+    P::new(&P::Game::determinize(view, &mut fastrand::Rng::with_seed(seed)))
 }
