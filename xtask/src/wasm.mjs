@@ -6,22 +6,22 @@ const [path, ...networks] = process.argv.slice(2);
 const now = () => performance.timeOrigin + performance.now();
 const { exports } = new WebAssembly.Instance(new WebAssembly.Module(fs.readFileSync(path)), { page: { now } });
 
-function give(what, bytes) {
-  const at = exports.room(bytes.length);
+function send(kind, bytes) {
+  const at = exports.alloc(bytes.length);
   if (at === 0) throw new Error(`${bytes.length} bytes are too many`);
   new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
-  exports.take(what);
+  exports.send(kind);
 }
 
-function hear() {
-  const at = exports.hear();
+function output() {
+  const at = exports.output();
   const length = new DataView(exports.memory.buffer).getUint32(at, true);
   return Buffer.from(exports.memory.buffer, at + 4, length).toString();
 }
 
 for (const network of networks) {
-  give(1, fs.readFileSync(network));
-  const said = JSON.parse(hear());
+  send(1, fs.readFileSync(network));
+  const said = JSON.parse(output());
   if (said.network === null) throw new Error(`${network}: ${said.error}`);
 }
 let longest = 0;
@@ -33,9 +33,9 @@ for (const line of fs.readFileSync(0, 'utf8').split('\n')) {
       longest = Math.max(longest, performance.now() - began);
       if (wait !== 0) break;
     }
-    process.stdout.write(hear());
+    process.stdout.write(output());
   } else if (line !== '') {
-    give(0, Buffer.from(line));
+    send(0, Buffer.from(line));
   }
 }
 console.error(`longest step ${longest.toFixed(0)} ms, memory ${(exports.memory.buffer.byteLength / 2 ** 20).toFixed(0)} MiB`);

@@ -1,4 +1,4 @@
-//! Lessons as they are told to a client: what there is to learn, and a step as far as somebody has walked it.
+//! Lessons as a client sees them: the list, and a step as far as somebody has got.
 //!
 //! The one thing to know: nothing is kept. The client gives all decisions of the step each time, and the step is replayed.
 

@@ -3,8 +3,8 @@
 //! [`turns`] lets bots decide at tables and for hints, [`reviews`] judges games, [`lessons`] walks through a step, [`studies`] finds the game
 //! that somebody wants to go through. All speak in the types of `trilynx-protocol`.
 //!
-//! The one thing to know: nothing here stores, sends or waits. Clocks, seeds and logs come in as arguments, and whoever calls decides
-//! when and on which thread the work is done.
+//! The one thing to know: nothing here stores, sends or waits. Clocks, seeds and logs are arguments, and the caller decides when and on
+//! which thread the work is done.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -16,7 +16,7 @@ fn nodes_allowed(game: GameId) -> std::ops::RangeInclusive<u64> {
     if review::is_duel(game) { 1_000..=200_000 } else { 100..=10_000 }
 }
 
-/// How much is thought about each position, and how many better lines are told.
+/// How many nodes are searched for each position, and how many better lines are returned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ReviewEffort {
     nodes: u64,

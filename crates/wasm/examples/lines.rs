@@ -47,7 +47,7 @@ fn answer() -> std::io::Result<()> {
                 out.write_all(local.take_lines().as_bytes())?;
                 out.flush()?;
             }
-            _ => local.hear(line.as_bytes()),
+            _ => local.read_lines(line.as_bytes()),
         }
     }
     Ok(())

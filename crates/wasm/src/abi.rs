@@ -1,4 +1,4 @@
-//! The door for JavaScript: one function that the page gives, four that it calls. See docs/wasm.md.
+//! The interface to JavaScript: one imported function, four exported ones. See docs/wasm.md.
 
 #![allow(unsafe_code)]
 
@@ -38,9 +38,9 @@ fn with<T>(work: impl FnOnce(&mut Module) -> T) -> T {
     MODULE.with_borrow_mut(work)
 }
 
-/// Makes room for so many bytes, and says where to write them; null if they are too many.
+/// Allocates a buffer for input and returns its address; null if it is too large.
 #[unsafe(no_mangle)]
-pub extern "C" fn room(bytes: u32) -> *mut u8 {
+pub extern "C" fn alloc(bytes: u32) -> *mut u8 {
     with(|module| {
         if bytes as usize > MAX_INPUT_BYTES {
             return std::ptr::null_mut();
@@ -50,29 +50,29 @@ pub extern "C" fn room(bytes: u32) -> *mut u8 {
     })
 }
 
-/// Takes what was written into the room: 0 says that it is lines of text, 1 that it is the file of a network.
+/// Processes the input in the buffer: 0 for lines of text, 1 for the file of a network.
 #[unsafe(no_mangle)]
-pub extern "C" fn take(what: u32) {
+pub extern "C" fn send(kind: u32) {
     with(|module| {
         let input = std::mem::take(&mut module.input);
-        match what {
-            0 => module.local.hear(&input),
+        match kind {
+            0 => module.local.read_lines(&input),
             _ => module.local.load_network(&input),
         }
     });
 }
 
-/// Works for a slice, if there is anything to do. Says after how many milliseconds it wants to be called again: 0 is at once, the largest
-/// number is not before something is taken.
+/// Works for a slice, if there is anything to do. Returns after how many milliseconds it is to be called again: 0 is at once, the largest
+/// number is not before there is new input.
 #[unsafe(no_mangle)]
 pub extern "C" fn step() -> u32 {
     with(|module| module.local.step().map_or(u32::MAX, |wait| u32::try_from(wait.as_millis()).unwrap_or(u32::MAX - 1)))
 }
 
-/// Says where the lines are that the module has to say since it was last asked: their length in four bytes, the least first, and then they.
-/// They stay there until the next call.
+/// Returns the address of the output since the last call: its length in four bytes, little-endian, then lines of text. Valid until the next
+/// call.
 #[unsafe(no_mangle)]
-pub extern "C" fn hear() -> *const u8 {
+pub extern "C" fn output() -> *const u8 {
     with(|module| {
         let lines = module.local.take_lines();
         module.output.clear();

@@ -1,4 +1,4 @@
-//! What a server is for one person on one device: it hears lines, works in slices, and has lines to say.
+//! A server for one person on one device: it reads lines, works in slices, and writes lines.
 
 use crate::jobs::{EngineJob, HintJob};
 use crate::lines::{Begin, Forget, Kind, Loaded, NetworkWanted, Numbered, Restore, Restored};
@@ -20,7 +20,7 @@ use trilynx_protocol::{Occupant, PersonId, TableId, Time};
 
 /// The most bytes that are taken at once: the longest log of a table, or a network.
 pub const MAX_INPUT_BYTES: usize = 8 << 20;
-/// As long as more than this was not heard, nothing is worked at.
+/// While more output than this is waiting, no work is done.
 const MAX_UNHEARD_BYTES: usize = 4 << 20;
 /// The longest name of a person, in bytes.
 const MAX_NAME_BYTES: usize = 80;
@@ -70,8 +70,8 @@ impl Local {
         }
     }
 
-    /// Hears lines, each to its end. What takes long is only begun.
-    pub fn hear(&mut self, input: &[u8]) {
+    /// Reads lines and answers them. Long work is only started.
+    pub fn read_lines(&mut self, input: &[u8]) {
         if input.len() > MAX_INPUT_BYTES {
             return self.complain(Error::TooLarge { what: "input".to_owned(), limit: MAX_INPUT_BYTES as u32 });
         }
@@ -85,7 +85,7 @@ impl Local {
         }
     }
 
-    /// What there is to say since this was last asked, each line with its line feed.
+    /// The output since the last call, each line with its line feed.
     pub fn take_lines(&mut self) -> String {
         std::mem::take(&mut self.lines)
     }
@@ -138,7 +138,7 @@ impl Local {
         read.map_err(|error| self.misunderstand(line, error.to_string())).ok()
     }
 
-    /// Answers a line that cannot be obeyed; whoever waits for the answer to a request gets it as that.
+    /// Answers a line that cannot be read; if it is a request, the error is its answer.
     fn misunderstand(&mut self, line: &str, message: String) {
         let Numbered { request } = serde_json::from_str(line).unwrap_or_default();
         match request {

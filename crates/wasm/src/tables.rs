@@ -1,6 +1,6 @@
 //! Tables on this device: opening, watching, commands, and the turns of bots there.
 //!
-//! The one thing to know: whatever happens at a table is said as a line of its log first, so that the page can keep it before anybody hears of it.
+//! The one thing to know: every event is written as a line of the log first, so that the page can store it before it shows it.
 
 use crate::lines::Logged;
 use crate::local::Local;
@@ -228,7 +228,7 @@ impl Local {
         previewed.map_err(|reason| Error::Refused { reason })
     }
 
-    /// The only way anything happens at a table: decide, say it for the page to keep, and only then tell.
+    /// The only way anything happens at a table: decide, write it to the log for the page to store, and only then send it.
     fn apply(&mut self, id: TableId, by: By, input: Input) -> Result<u32, Error> {
         let (now, given) = (self.time(), self.entropy());
         let kept = self.tables.get_mut(&id).ok_or(Error::NotFound)?;
@@ -257,7 +257,7 @@ impl Local {
         let agreed = entries.iter().find_map(|entry| if let Event::RematchAgreed { table } = entry.event { Some(table) } else { None });
         let (Some(new), Some(kept)) = (agreed, self.tables.get(&id)) else { return };
         let opening = kept.table.rematch_opening();
-        // What was played once can be played again; where there is no room it can still be opened by hand.
+        // What was played once can be played again; where there is no room the person can still open it.
         if self.make_room().is_ok() {
             let _refused = self.open_as(new, opening);
         }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use trilynx_bots::{Clock, Thought};
 use trilynx_engine::{Request, Thinker};
 
-/// How long a slice is: a browser draws a picture every 16 ms, and whoever says stop should not wait for more than two.
+/// How long a slice is: a browser draws a frame every 16 ms, and `stop` should not wait for more than two.
 const SLICE: Duration = Duration::from_millis(25);
 /// On a slow device slices become longer, up to four times, until each has so many nodes: fewer would mostly find the way back.
 const LEAST_NODES: u64 = 4_000;
@@ -44,7 +44,7 @@ impl Thinking {
         self.request.is_infinite()
     }
 
-    /// Thinks for a slice, and reports whatever was found at a greater depth than before.
+    /// Thinks for a slice, and reports each greater depth.
     pub fn step(&mut self, clock: &dyn Clock, report: &mut dyn FnMut(&Thought<String>)) {
         if self.is_done {
             return;

@@ -112,7 +112,7 @@ class Session {
   }
 
   async #ensurePerson(): Promise<void> {
-    // Whoever is nobody yet becomes a guest, unless another tab was faster: the server knows.
+    // Somebody without an account becomes a guest, unless another tab was faster: the server knows.
     if (this.me !== null) this.#apply(await api.me());
     if (this.me === null) this.#apply(await api.guest());
   }

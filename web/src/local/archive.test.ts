@@ -60,7 +60,7 @@ describe('what is kept in a browser', () => {
     JSON.stringify({ kind: 'trilynx-device', version: 1, person: 'x"', tables: [] }),
     JSON.stringify({ kind: 'trilynx-device', version: 1, person: ME, tables: [{ id: '../../etc', entries: [entry(1, ME)] }] }),
     JSON.stringify({ kind: 'trilynx-device', version: 1, person: ME, tables: [{ id: TABLE, entries: [{ version: 'one' }] }] }),
-  ])('is told from other files: %s', async (text) => {
+  ])('refuses other files: %s', async (text) => {
     const there = new Tables();
     await expect(importAll(there, text, OTHER)).rejects.toBeInstanceOf(NotAnArchive);
     expect(await there.kept.ids()).toEqual([]);

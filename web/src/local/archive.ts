@@ -57,7 +57,7 @@ export interface Imported {
   readonly refused: number;
 }
 
-/** Adds what a file holds. Whoever exported it is the person here. */
+/** Adds what a file holds. The person who exported it becomes the person here. */
 export async function importAll(engine: Tables, text: string, person: string): Promise<Imported> {
   const archive = read(text);
   let [added, known, refused] = [0, 0, 0];

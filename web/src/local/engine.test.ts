@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('the engine in its worker', () => {
-  it('is told who plays before anything else', async () => {
+  it('starts with who plays', async () => {
     const engine = open();
     await engine.ready();
     expect(sent(ports[0], 'begin')).toEqual([{ person: 'me0000000000', name: 'Ada', seed: '0'.repeat(128) }]);
@@ -197,7 +197,7 @@ describe('the engine in its worker', () => {
     expect(ports.length).toBe(9);
   });
 
-  it('cannot be had where it fails before its first word', async () => {
+  it('rejects where it fails before it has started', async () => {
     const engine = new LocalEngine({
       open: () => {
         const port = new TestPort();

@@ -1,7 +1,7 @@
 // The engine in its worker, as a server that only this browser has: requests, frames, and the lines of the engine protocol.
 //
-// The one thing to know: lines are heard one after the other, and what happened at a table is kept before any line after it is heard. So
-// nothing is shown that a reload would lose.
+// The one thing to know: lines are processed in order, and an event of a table is stored before the next line is processed. So nothing is
+// shown that a reload would lose.
 
 import type { Error as Fault, TableId, TableLine, TableView, ToClient, ToServer } from '../wire/types.ts';
 import { tableIn } from './here.ts';
@@ -85,13 +85,13 @@ export class LocalEngine {
     let resolve!: () => void;
     let reject!: (error: EngineFailed) => void;
     const done = new Promise<void>((resolved, rejected) => ((resolve = resolved), (reject = rejected)));
-    // Whoever waits for it hears of a failure.
+    // Callers of `ready` handle a failure.
     done.catch(() => undefined);
     this.#begun = { done, resolve, reject, is: false };
     this.#start();
   }
 
-  /** Resolved when the engine has said its first word; rejected if it cannot be loaded. */
+  /** Resolved when the engine has started; rejected if it cannot be loaded. */
   ready(): Promise<void> {
     return this.#begun.done;
   }
@@ -131,13 +131,13 @@ export class LocalEngine {
     this.#port?.postMessage({ lines: `${line}\n` });
   }
 
-  /** Hears frames until the returned function is called. */
+  /** Listens to frames until the returned function is called. */
   onFrame(listener: (frame: ToClient) => void): () => void {
     this.#frames.add(listener);
     return () => this.#frames.delete(listener);
   }
 
-  /** Hears the lines of the engine protocol until the returned function is called. */
+  /** Listens to lines of the engine protocol until the returned function is called. */
   onLine(listener: (line: string) => void): () => void {
     this.#engineLines.add(listener);
     return () => this.#engineLines.delete(listener);
@@ -181,7 +181,7 @@ export class LocalEngine {
     for (const game of this.#networks.keys()) void this.#bring(game);
   }
 
-  /** Whatever it was working at fails; tables are restored in a new worker. */
+  /** Pending requests fail; tables are restored in a new worker. */
   #failed(): void {
     this.#port?.terminate();
     this.#port = undefined;
@@ -236,7 +236,7 @@ export class LocalEngine {
       return;
     }
     if (!this.#held.has(table)) {
-      // It has just been opened: from now on whoever asks about it asks here.
+      // It has just been opened: requests about it are answered here from now on.
       this.#held.set(table, Promise.resolve(undefined));
       this.#surroundings.onTables([...(await this.kept.ids()), table]);
     }
@@ -264,7 +264,7 @@ export class LocalEngine {
     for (const listener of [...this.#frames]) listener(frame);
   }
 
-  /** Sees to it that the engine holds a table. */
+  /** Restores a table in the engine unless it is there. */
   #hold(table: TableId): Promise<Fault | undefined> {
     const held = this.#held.get(table) ?? this.kept.entries(table).then((entries) => (entries.length === 0 ? { code: 'not_found' } as const : this.#restore(table, entries)));
     this.#held.delete(table);

@@ -71,7 +71,7 @@ const PERSON = 'trilynx-local-person';
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 let person: PersonId | undefined;
 
-/** Who plays at the tables that are kept here, whatever account is used otherwise. */
+/** The person at the tables that are kept here, independent of any account. */
 export function localPerson(): PersonId {
   person ??= readPerson() ?? newPerson();
   return person;

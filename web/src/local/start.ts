@@ -1,4 +1,4 @@
-// The one engine of this page, started by whoever needs it first.
+// The one engine of this page, started when it is first needed.
 
 import { ENGINE } from 'virtual:engine';
 import type { Error as Fault, TableId, TableLine, ToClient } from '../wire/types.ts';

@@ -1,4 +1,4 @@
-// The worker that runs the engine: hands lines over and lets it work, a slice at a time, so that whatever arrives meanwhile is heard.
+// The worker that runs the engine in slices, so that messages are processed in between.
 
 /** What a page says to the worker. */
 export type ToWorker = { readonly start: string } | { readonly lines: string } | { readonly network: ArrayBuffer };
@@ -8,10 +8,10 @@ export type FromWorker = { readonly lines: string } | { readonly failed: string 
 /** The functions of the module: see docs/wasm.md. */
 interface Engine {
   readonly memory: WebAssembly.Memory;
-  room(bytes: number): number;
-  take(what: number): void;
+  alloc(bytes: number): number;
+  send(kind: number): void;
   step(): number;
-  hear(): number;
+  output(): number;
 }
 
 const LINES = 0;
@@ -49,17 +49,17 @@ function hand(message: ToWorker): void {
     return;
   }
   const bytes = 'lines' in message ? encoder.encode(message.lines) : new Uint8Array(message.network);
-  const place = engine.room(bytes.length) >>> 0;
+  const place = engine.alloc(bytes.length) >>> 0;
   if (place === 0) throw new Error('more than the engine takes at once');
   new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
-  engine.take('lines' in message ? LINES : NETWORK);
+  engine.send('lines' in message ? LINES : NETWORK);
   say();
   work();
 }
 
 function say(): void {
   if (!engine) return;
-  const place = engine.hear() >>> 0;
+  const place = engine.output() >>> 0;
   const length = new DataView(engine.memory.buffer).getUint32(place, true);
   if (length > 0) page.postMessage({ lines: decoder.decode(new Uint8Array(engine.memory.buffer, place + 4, length)) });
 }

@@ -38,7 +38,7 @@ impl Page {
 
     /// What is said at once.
     pub fn bytes(&mut self, input: &[u8]) -> String {
-        self.local.hear(input);
+        self.local.read_lines(input);
         self.hear()
     }
 
