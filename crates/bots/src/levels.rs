@@ -5,6 +5,7 @@
 //! weakest see a win that is there, and most see that the opponent is about to win.
 
 use crate::bot::{Bot, Determinize, Limits, Line, Proof, Thought, Value};
+use crate::order;
 use crate::random::shuffle;
 use crate::search::{Position, SearchBot};
 use trilynx_games::Game;
@@ -121,7 +122,7 @@ impl<P: Taste<Game: Determinize>> Level<P> {
             }
             liked.push((appeal, line));
         }
-        liked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        order::largest_first(&mut liked, |(appeal, _)| order::total(f64::from(*appeal)));
         let mut lines = liked.into_iter().map(|(_, line)| line);
         let favourite = lines.next().unwrap_or_else(|| unreachable!("a search finds at least one line"));
         if self.habits.eyes < Eyes::AllWins || !loses_at_once(position, favourite.moves[0]) {

@@ -15,6 +15,7 @@ pub mod linko;
 pub mod lyngk;
 pub mod mcts;
 pub mod network;
+mod order;
 pub mod pace;
 pub mod random;
 pub mod review;

@@ -15,6 +15,7 @@ use super::inference::Suspicion;
 use super::network::network;
 use super::playouts::{Playout, Worth};
 use crate::bot::{Bot, Limits, Line, Thought, Value};
+use crate::order;
 use std::time::Duration;
 use trilynx_games::linko::{Move, State, View};
 use trilynx_games::{Game, Seat};
@@ -203,7 +204,7 @@ impl Candidate {
 fn candidates(view: &View, taste: &RuleOfThumb) -> Vec<Candidate> {
     let mut found: Vec<(Move, i32)> = Vec::with_capacity(64);
     scores(view, taste, |chosen, score| found.push((chosen, score)));
-    found.sort_by_key(|&(_, score)| -score);
+    order::largest_first(&mut found, |&(_, score)| i64::from(score));
     found.truncate(MOST_CANDIDATES);
     found.iter().map(|&(chosen, _)| Candidate::untried(chosen)).collect()
 }
@@ -213,7 +214,7 @@ fn judged(view: &View, foresight: &Foresight, aim: &Aim, lines: usize) -> Vec<Ca
     let moves = foresight::moves(view);
     let mut found: Vec<(Move, f32)> = Vec::with_capacity(moves.len());
     foresight.network.judge(view, &moves, |n, judgement| found.push((moves[n], judgement.utility())));
-    found.sort_by(|a, b| b.1.total_cmp(&a.1));
+    order::largest_first(&mut found, |&(_, utility)| order::total(f64::from(utility)));
     let favourite = found[0].1;
     // The network judges a game on its own: what is good for a match may be anywhere among its moves.
     let reach = foresight.reach(view.options().players());
@@ -258,7 +259,7 @@ impl Run<'_> {
                     break;
                 }
             }
-            self.candidates[1..self.left].sort_by(|a, b| b.mean_gain().total_cmp(&a.mean_gain()));
+            order::largest_first(&mut self.candidates[1..self.left], |candidate| order::total(candidate.mean_gain()));
             report(&self.thought());
             if self.budget.is_over() {
                 return;
@@ -304,7 +305,7 @@ impl Run<'_> {
             .map(|it| (it.sure_gain(self.search.caution), it))
             .collect();
         tried[0].0 = 0.0;
-        tried.sort_by(|a, b| b.0.total_cmp(&a.0));
+        order::largest_first(&mut tried, |&(gain, _)| order::total(gain));
         let lines = tried.iter().take(self.budget.limits.lines.max(1)).map(|(_, candidate)| {
             let Worth { share, points, .. } = candidate.mean();
             Line { moves: vec![candidate.chosen], value: Value { win: share as f32, proof: None, points: Some(points as f32) } }

@@ -3,6 +3,7 @@
 use super::LyngkPosition;
 use super::solve::{Allowance, Solver};
 use crate::bot::{Bot, Limits, Line, Proof, Thought, Value};
+use crate::order;
 use crate::search::{Position, SearchBot};
 use trilynx_games::Game;
 use trilynx_games::lyngk::{Move, Moves, State, View};
@@ -62,7 +63,7 @@ impl<P: Position<Game = State>> LyngkBot<P> {
             is_exact &= exact;
             lines.push(line);
         }
-        lines.sort_by_key(|line| -rank(line));
+        order::largest_first(&mut lines, rank);
         lines.truncate(limits.lines.max(1));
         (Some(Solved { lines, is_exact }), nodes)
     }

@@ -5,6 +5,7 @@ use super::node::{Experience, MoveOf, Place, Pruning, Try, Window, Worker, reduc
 use super::score::{INFINITE, WIN, is_certain, value};
 use super::threads::Shared;
 use crate::bot::{Line, Thought};
+use crate::order;
 use crate::random::shuffle;
 use trilynx_games::Game;
 
@@ -81,7 +82,7 @@ impl<'a, P: Position> Root<'a, P> {
         let mut scores = vec![0; legal.len()];
         position.order(&legal, &mut scores);
         let mut moves: Vec<_> = legal.into_iter().zip(scores).collect();
-        moves.sort_by_key(|&(_, score)| -score);
+        order::largest_first(&mut moves, |&(_, score)| i64::from(score));
         let moves = moves.into_iter().map(|(chosen, _)| RootMove { chosen, score: None, line: vec![chosen] }).collect();
         let stopped_at = StoppedAt { depth: 0, first: 0, moves: None, finished: None };
         let worker = Worker::new(shared, pruning, Experience::none());
@@ -114,7 +115,7 @@ impl<'a, P: Position> Root<'a, P> {
                     return self.stopped_thought(thought, depth - 1);
                 }
             }
-            self.moves[..lines].sort_by_key(|root| -root.score.unwrap_or(-INFINITE));
+            order::largest_first(&mut self.moves[..lines], |root| i64::from(root.score.unwrap_or(-INFINITE)));
             self.worker.counter.look_up(self.worker.shared);
             let found = self.thought(lines, depth);
             report(&found);
