@@ -114,6 +114,7 @@ fn it_introduces_itself() {
         "option Seed number default 0 min 0 max 18446744073709551615",
         "option Pace name default at-once",
         "option Match name default none",
+        "option Hands name default seen",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(beginning)), "{beginning}: {lines:?}");
     }
@@ -260,7 +261,7 @@ fn bad_lines_change_nothing() {
         ("option Bot nobody", "cannot read \"nobody\": expected a bot that hello names, or strongest"),
         ("option Lines 0", "cannot read \"0\": expected a number from 1 to 256"),
         ("option Threads many", "cannot read \"many\": expected a number from 1 to 1024"),
-        ("option Colour red", "cannot read \"Colour\": expected an option: Bot, Threads, Lines, Seed, Pace or Match"),
+        ("option Colour red", "cannot read \"Colour\": expected an option: Bot, Threads, Lines, Seed, Pace, Match or Hands"),
         ("option Match left=1", "cannot read \"left=1\": expected none, or left=GAMES totals=SCORE;SCORE… such as left=1 totals=12;-3"),
         ("option Match left=-1 totals=1;2", "cannot read \"-1\": expected a number from 0 to 5000"),
         (
@@ -297,6 +298,31 @@ fn it_goes_on_after_anything() {
     for (line, beginning) in lines.iter().zip(beginnings) {
         assert!(line.starts_with(beginning), "{line}");
     }
+}
+
+/// For the analysis of a game that is over, every hand can be open; the pile stays hidden.
+#[test]
+fn linko_is_analysed_with_open_hands() {
+    let mut engine = Engine::start();
+    let line = linko(3);
+    engine.check("option Hands everything", "error cannot read \"everything\": expected seen or open");
+    let shown_with = |engine: &mut Engine, hands: &str| {
+        engine.check(&format!("option Hands {hands}"), "");
+        engine.check(&format!("position {line}"), "");
+        engine.tell("show");
+        engine.hear()
+    };
+    let (open, seen) = (shown_with(&mut engine, "open"), shown_with(&mut engine, "seen"));
+    assert!(seen.contains(" known=-;-;- "), "{seen}");
+    let known = |shown: &str| shown.split(" known=").nth(1).and_then(|rest| rest.split(' ').next()).map(str::to_owned).unwrap_or_default();
+    let sizes: Vec<usize> = known(&open).split(';').map(|hand| hand.split('+').count()).collect();
+    assert_eq!(sizes, [13, 13, 13], "{open}");
+    assert_eq!(open.replace(&known(&open), "-;-;-"), seen, "nothing but the hands differs");
+    engine.check("option Bot tree", "");
+    engine.check(&open, "");
+    engine.tell("go nodes 300");
+    assert!(engine.hear_until("bestmove").pop().is_some());
+    engine.end();
 }
 
 /// An engine is told only what its seat may know, and what it is told is what it shows.

@@ -2,6 +2,7 @@
 //!
 //! The one thing to know: a [`BotPlayer`] knows its game, a [`Thinker`] no longer does, so that the protocol is written once.
 
+use crate::words::cannot_read;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::{Bot, Clock, Limits, Line, Occasion, Pace, Roster, Standing, Thought};
@@ -10,6 +11,26 @@ use trilynx_games::{Game, GameView, Header, Reason, Start, Viewer};
 
 /// The name that stands for a game's strongest bot. A roster lists its bots from weak to strong.
 pub const STRONGEST: &str = "strongest";
+
+/// Which cards the seat to decide knows.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Hands {
+    /// Those that it has seen.
+    #[default]
+    Seen,
+    /// Every hand, for analysis.
+    Open,
+}
+
+impl Hands {
+    pub(crate) fn read(text: &str) -> Result<Hands, String> {
+        match text {
+            "seen" => Ok(Hands::Seen),
+            "open" => Ok(Hands::Open),
+            _ => Err(cannot_read(text, "seen or open")),
+        }
+    }
+}
 
 /// Who is to think, and for how long.
 #[derive(Clone, Debug)]
@@ -57,14 +78,17 @@ pub trait Asked: Roster<View: Send + Sync, Move: Send> + 'static {}
 impl<G: Roster<View: Send + Sync, Move: Send> + 'static> Asked for G {}
 
 /// The view of the seat that decides. A line with a `view` field says what one seat sees; from any other line only what the deciding seat
-/// sees is kept.
-fn read_view<G: Asked>(line: &str) -> Result<G::View, String> {
+/// sees is kept, with every hand where these are open.
+fn read_view<G: Asked>(line: &str, hands: Hands) -> Result<G::View, String> {
     let is_view = G::HIDES_CARDS && Header::split(line).is_ok_and(|(header, _)| header.has("view"));
     let over = || "the game is over: there is nothing to decide".to_string();
     if !is_view {
         let state = read_state::<G>(line)?;
         let seat = state.status().to_move().ok_or_else(over)?;
-        return Ok(state.view(Viewer::Seat(seat)));
+        return Ok(match hands {
+            Hands::Seen => state.view(Viewer::Seat(seat)),
+            Hands::Open => state.open_view(seat),
+        });
     }
     let view = read_alone::<G::View>(line).map_err(|error| error.to_string())?;
     match view.status().to_move() {
@@ -98,7 +122,7 @@ fn read_state<G: Asked>(line: &str) -> Result<G, String> {
 /// A bot with the position it is asked about, whatever the game. Moves are text.
 pub trait Thinker: Send {
     /// Reads a position; a bad line changes nothing.
-    fn set_position(&mut self, line: &str) -> Result<(), String>;
+    fn set_position(&mut self, line: &str, hands: Hands) -> Result<(), String>;
 
     /// The position as a line.
     fn line(&self) -> String;
@@ -145,8 +169,8 @@ impl<G: Asked> BotPlayer<G> {
 }
 
 impl<G: Asked> Thinker for BotPlayer<G> {
-    fn set_position(&mut self, line: &str) -> Result<(), String> {
-        self.view = Some(read_view::<G>(line)?);
+    fn set_position(&mut self, line: &str, hands: Hands) -> Result<(), String> {
+        self.view = Some(read_view::<G>(line, hands)?);
         Ok(())
     }
 

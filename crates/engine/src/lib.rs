@@ -10,7 +10,7 @@
 mod asked;
 mod words;
 
-pub use asked::{Asked, BotPlayer, Request, STRONGEST, Thinker, occasion};
+pub use asked::{Asked, BotPlayer, Hands, Request, STRONGEST, Thinker, occasion};
 pub use words::{answer, cannot_read, info};
 
 use std::time::Duration;
@@ -59,6 +59,8 @@ pub struct Question {
 #[derive(Default)]
 pub struct Engine {
     settings: Request,
+    /// Of the positions to come.
+    hands: Hands,
     /// One for each game that was asked about, so that a bot keeps its memory from move to move.
     players: Vec<(GameId, Box<dyn Thinker>)>,
     /// The game of the last position.
@@ -116,7 +118,8 @@ impl Engine {
             "Seed" => self.settings.seed = number(value, 0, u64::MAX)?,
             "Pace" => self.settings.pace = value.parse()?,
             "Match" => self.settings.standing = read_standing(value)?,
-            _ => return Err(cannot_read(name, "an option: Bot, Threads, Lines, Seed, Pace or Match")),
+            "Hands" => self.hands = Hands::read(value)?,
+            _ => return Err(cannot_read(name, "an option: Bot, Threads, Lines, Seed, Pace, Match or Hands")),
         }
         Ok(())
     }
@@ -124,10 +127,10 @@ impl Engine {
     fn set_position(&mut self, line: &str) -> Result<(), String> {
         let (header, _) = Header::split(line).map_err(|error| error.to_string())?;
         match self.players.iter_mut().find(|(game, _)| *game == header.game) {
-            Some((_, player)) => player.set_position(line)?,
+            Some((_, player)) => player.set_position(line, self.hands)?,
             None => {
                 let mut player: Box<dyn Thinker> = with_game!(header.game, G => Box::new(BotPlayer::<G>::default()));
-                player.set_position(line)?;
+                player.set_position(line, self.hands)?;
                 self.players.push((header.game, player));
             }
         }

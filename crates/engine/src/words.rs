@@ -57,6 +57,7 @@ pub(crate) fn introduction() -> String {
          option Seed number default 0 min 0 max {}\n\
          option Pace name default {}\n\
          option Match name default none\n\
+         option Hands name default seen\n\
          ready\n",
         u64::MAX,
         Pace::AtOnce

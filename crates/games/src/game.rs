@@ -246,6 +246,10 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     fn mid_turn(&self) -> bool;
     /// What `viewer` may know of this position, and of how it came about.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// What `seat` would know if every hand lay open.
+    fn open_view(&self, seat: Seat) -> Self::View {
+        self.view(Viewer::Seat(seat))
+    }
 
     /// Reads one record in a format that only this game has, if the text is in one; the usual variant where the format does not say.
     fn read_foreign(_text: &str) -> Option<Result<Record<Self>, RecordError>> {

@@ -8,7 +8,9 @@ use std::io::{BufReader, Read, Write};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::{Line, Proof, SystemClock, Thought};
-use trilynx_engine::{Asked, BotPlayer, MAX_DEPTH, MAX_LINE_BYTES, MAX_LINES, MAX_THREADS, MAX_TIME_MS, Request, STRONGEST, Thinker};
+use trilynx_engine::{
+    Asked, BotPlayer, Hands, MAX_DEPTH, MAX_LINE_BYTES, MAX_LINES, MAX_THREADS, MAX_TIME_MS, Request, STRONGEST, Thinker,
+};
 use trilynx_games::{Header, with_game};
 
 #[derive(Deserialize)]
@@ -97,7 +99,7 @@ fn request(question: &Question) -> Result<Request, String> {
 /// With a fresh bot, so that an answer does not depend on the lines before.
 fn analyse<G: Asked>(position: &str, request: &Request) -> Result<Answer, String> {
     let mut player = BotPlayer::<G>::default();
-    player.set_position(position)?;
+    player.set_position(position, Hands::Seen)?;
     player.prepare(request)?;
     let Thought { lines, nodes, depth, elapsed } = player.think(request, &AtomicBool::new(false), &SystemClock::start(), &mut |_| {});
     let lines: Vec<Analysed> = lines.into_iter().map(analysed).collect();

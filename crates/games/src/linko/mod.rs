@@ -139,4 +139,8 @@ impl Game for State {
     fn view(&self, viewer: Viewer) -> View {
         self.view(viewer)
     }
+
+    fn open_view(&self, seat: Seat) -> View {
+        self.open_view(seat)
+    }
 }

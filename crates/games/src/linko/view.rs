@@ -42,6 +42,13 @@ impl State {
         };
         View { public: self.public.clone(), own, hand_sizes: self.hand_sizes(), pile_size: self.pile.len() as u8 }
     }
+
+    /// Every hand lies open; the order of the pile stays hidden.
+    pub(super) fn open_view(&self, seat: Seat) -> View {
+        let mut view = self.view(Viewer::Seat(seat));
+        view.public.known = self.hands;
+        view
+    }
 }
 
 impl View {
