@@ -1,7 +1,8 @@
 //! Thinking that is done a slice at a time.
 //!
 //! The one thing to know: a limit on nodes promises the same choice as everywhere, so it is thought out in one go. Without one, a bot that goes
-//! on from what it found before is cut into slices; any other thinks once, as much as for a review.
+//! on from what it found before is cut into slices; any other thinks once, as much as for a review, or, without any limit, in rounds, each with
+//! twice the nodes of the one before.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -17,6 +18,10 @@ const LONGEST_SLICE: Duration = Duration::from_millis(100);
 const MOST_AT_ONCE: u64 = 5;
 /// The longest that a bot thinks in one go.
 const LONGEST: Duration = Duration::from_secs(1);
+/// The first round has this part of the nodes of a review.
+const FIRST_ROUND: u64 = 8;
+/// A round that takes so long is the last.
+const LONGEST_ROUND: Duration = Duration::from_secs(2);
 
 /// A bot that thinks, and what it has found so far.
 pub struct Thinking {
@@ -52,8 +57,21 @@ impl Thinking {
         let stop = AtomicBool::new(false);
         if !self.is_sliced() {
             let request = self.whole_request();
-            self.found = Some(self.player.think(&request, &stop, clock, report));
-            self.is_done = true;
+            let known = self.found.as_ref().map_or(0, |found| found.nodes);
+            let mut report_more = |thought: &Thought<String>| {
+                if thought.nodes > known {
+                    report(thought);
+                }
+            };
+            let thought = self.player.think(&request, &stop, clock, &mut report_more);
+            // Fewer nodes than asked for: the time is up, or there is nothing left to find.
+            self.is_done = !self.is_infinite() || request.nodes.is_none_or(|nodes| nodes >= self.most_nodes() || thought.nodes < nodes);
+            if self.is_infinite() {
+                report_more(&thought);
+            }
+            if thought.nodes > known {
+                self.found = Some(thought);
+            }
             return;
         }
         let (spent, nodes) = self.found.as_ref().map_or((Duration::ZERO, 0), |found| (found.elapsed, found.nodes));
@@ -93,6 +111,11 @@ impl Thinking {
 
     fn whole_request(&self) -> Request {
         match self.request.nodes {
+            None if self.is_infinite() => {
+                let first = self.player.usual_nodes() / FIRST_ROUND;
+                let nodes = self.found.as_ref().map_or(first, |found| 2 * found.nodes);
+                Request { nodes: Some(nodes.clamp(1, self.most_nodes())), time: Some(LONGEST_ROUND), ..self.request.clone() }
+            }
             Some(nodes) => Request { nodes: Some(nodes.min(self.most_nodes())), ..self.request.clone() },
             None => {
                 let time = Some(self.request.time.map_or(LONGEST, |time| time.min(LONGEST)));

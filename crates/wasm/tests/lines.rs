@@ -188,6 +188,23 @@ fn the_engine_is_asked_by_the_same_lines_and_can_be_stopped_between_slices() {
 }
 
 #[test]
+fn a_bot_that_cannot_go_on_thinks_in_rounds() {
+    let mut page = Page::begun();
+    page.text("option Bot tree");
+    page.text("position yinsh/standard d5 e7");
+    page.text("go infinite");
+    let nodes = |said: &str| -> Vec<u64> { said.lines().filter_map(|line| line.split(' ').nth(4)?.parse().ok()).collect() };
+    page.step();
+    let first = page.heard_text();
+    page.step();
+    let second = page.heard_text();
+    let (first, second) = (nodes(&first), nodes(&second));
+    assert!(first.is_sorted() && second.is_sorted(), "{first:?} {second:?}");
+    assert!(second.first() > first.last() && !first.is_empty(), "{first:?} {second:?}");
+    assert!(page.text("stop").contains("bestmove "));
+}
+
+#[test]
 fn damaged_input_is_answered_and_changes_nothing() {
     let mut page = Page::new();
     let before = page.say(json!({ "request": 7, "method": "GET", "path": "/bots" }));
@@ -231,7 +248,7 @@ fn damaged_input_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn there_is_a_limit_on_tables_and_on_what_is_not_heard() {
+fn tables_and_waiting_output_are_limited() {
     let mut page = Page::begun();
     let first = page.open(json!({ "options": options("yinsh", 2), "seats": ["me", "me"] }));
     page.watch(&first, None);
