@@ -31,6 +31,7 @@ mod start;
 mod state;
 #[cfg(test)]
 mod tests;
+mod verify;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
 pub use decider::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS};

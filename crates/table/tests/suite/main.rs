@@ -16,3 +16,4 @@ mod records;
 mod scene;
 mod simulator;
 mod starting;
+mod verify;
