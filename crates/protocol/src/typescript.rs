@@ -4,8 +4,8 @@
 
 use crate::command::Command;
 use crate::http::{
-    Credentials, GameBots, Games, Hint, MadeToken, Me, Profile, RatingHistory, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied,
-    Study, TokenLine,
+    Credentials, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeToken, Me, Profile, RatingHistory, ReviewBegun, ReviewNews,
+    ReviewWish, SeenTable, Studied, Study, TokenLine,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -70,6 +70,9 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<SeenTable>();
     all.visit::<Hint>();
     all.visit::<TokenLine>();
+    all.visit::<KeptTable>();
+    all.visit::<KeptGame>();
+    all.visit::<LessonsDone>();
     all.visit::<Lessons>();
     all.visit::<LessonTry>();
     all.visit::<LessonStep>();

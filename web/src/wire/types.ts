@@ -390,6 +390,36 @@ move: string, };
 export type Judgement = "inaccuracy" | "mistake" | "blunder";
 
 /**
+ * What became of it.
+ */
+export type KeptGame = {
+/**
+ * The table at the server.
+ */
+table: TableId,
+/**
+ * Whether it was there already: then nothing has changed.
+ */
+known: boolean, };
+
+/**
+ * A table that was kept in a browser, and is over. Only ever sent to a server, which keeps it: a log holds hidden cards.
+ */
+export type KeptTable = {
+/**
+ * Its id there.
+ */
+table: TableId,
+/**
+ * Who played, as its log calls them.
+ */
+person: PersonId,
+/**
+ * Its log, as the engine wrote it.
+ */
+entries: readonly unknown[], };
+
+/**
  * A whole game against a bot.
  */
 export type LessonGame = {
@@ -515,6 +545,15 @@ game: GameName,
  * Its lessons.
  */
 lessons: Array<LessonLine>, };
+
+/**
+ * Lessons that somebody has done.
+ */
+export type LessonsDone = {
+/**
+ * The names of lessons, by game.
+ */
+done: { [key in string]: Array<string> }, };
 
 /**
  * Cards are `1` … `13` and `X`.

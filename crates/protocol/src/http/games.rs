@@ -1,5 +1,6 @@
 //! Lists of games and bots, and everything that is stored about a person.
 
+use super::kept::LessonsDone;
 use super::people::{MyPerson, RatingHistory, RatingLine, TokenLine};
 use crate::id::TableId;
 use crate::options::GameName;
@@ -52,6 +53,8 @@ pub struct Export {
     pub history: RatingHistory,
     /// The tokens, without their secrets.
     pub tokens: Vec<TokenLine>,
+    /// The lessons they have done.
+    pub lessons: LessonsDone,
     /// Every table they sat at, newest first.
     pub games: Vec<ExportedGame>,
     /// What they said at other tables.

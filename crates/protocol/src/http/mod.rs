@@ -1,6 +1,7 @@
 //! The bodies of plain HTTP requests and answers. What goes wrong is a [`crate::wire::Error`], as on the WebSocket.
 
 mod games;
+mod kept;
 mod people;
 mod pictures;
 mod positions;
@@ -8,6 +9,7 @@ mod reviews;
 mod tables;
 
 pub use games::*;
+pub use kept::*;
 pub use people::*;
 pub use pictures::*;
 pub use positions::*;

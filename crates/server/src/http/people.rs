@@ -1,6 +1,6 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
-use super::{ApiJson, ClientAddress, Named, Routes, records, streamed, with_cookies};
+use super::{ApiJson, ClientAddress, Named, Routes, kept, records, streamed, with_cookies};
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, devices, names, passwords, sessions};
 use crate::error::{ApiError, ApiResult};
@@ -267,6 +267,7 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "ratings": ratings(&service, person).await?,
         "history": history(&service, person).await?,
         "tokens": service.store.tokens(person).await?.into_iter().map(line).collect::<Vec<_>>(),
+        "lessons": kept::all_lessons(&service, person).await?,
     });
     let head = head.to_string();
     let body = streamed::body(move |pieces| async move {

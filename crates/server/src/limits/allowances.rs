@@ -27,11 +27,13 @@ pub enum LimitKind {
     Reviews,
     /// A hint in a game against bots.
     Hints,
+    /// What was kept in a browser, taken into an account.
+    KeptGames,
 }
 
 impl LimitKind {
     /// All of them, in order.
-    pub const ALL: [LimitKind; 10] = [
+    pub const ALL: [LimitKind; 11] = [
         LimitKind::Requests,
         LimitKind::SignIns,
         LimitKind::Guests,
@@ -42,6 +44,7 @@ impl LimitKind {
         LimitKind::Studies,
         LimitKind::Reviews,
         LimitKind::Hints,
+        LimitKind::KeptGames,
     ];
 
     /// What a command is counted as besides a message.
@@ -67,6 +70,7 @@ impl LimitKind {
             LimitKind::Studies => "studies",
             LimitKind::Reviews => "reviews",
             LimitKind::Hints => "hints",
+            LimitKind::KeptGames => "kept_games",
         }
     }
 }
@@ -123,6 +127,8 @@ pub struct Allowances {
     pub reviews: Rates,
     /// [`LimitKind::Hints`].
     pub hints: Rates,
+    /// [`LimitKind::KeptGames`].
+    pub kept_games: Rates,
     /// Connections at once from one address.
     pub connections_by_address: u32,
     /// WebSockets at once by one person.
@@ -145,6 +151,7 @@ impl Default for Allowances {
             studies: rates(Rate::new(300, 25), Rate::new(100, 50)),
             reviews: rates(Rate::new(100, 1_000), Rate::new(30, 4_000)),
             hints: rates(Rate::new(100, 500), Rate::new(20, 2_000)),
+            kept_games: rates(Rate::new(300, 60_000), Rate::new(100, 300_000)),
             connections_by_address: 1_000,
             connections_by_person: 32,
         }
@@ -164,6 +171,7 @@ impl Allowances {
             LimitKind::Studies => self.studies,
             LimitKind::Reviews => self.reviews,
             LimitKind::Hints => self.hints,
+            LimitKind::KeptGames => self.kept_games,
         }
     }
 }

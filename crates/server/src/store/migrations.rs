@@ -12,11 +12,15 @@ macro_rules! steps {
 }
 
 pub(super) fn sqlite() -> Migrator {
-    migrator(&steps!("sqlite": "0001" "start", "0002" "speakers", "0003" "bounds", "0004" "secrets_and_lookalikes", "0005" "digests"))
+    migrator(
+        &steps!("sqlite": "0001" "start", "0002" "speakers", "0003" "bounds", "0004" "secrets_and_lookalikes", "0005" "digests", "0006" "lessons"),
+    )
 }
 
 pub(super) fn postgres() -> Migrator {
-    migrator(&steps!("postgres": "0001" "start", "0002" "speakers", "0003" "bounds", "0004" "secrets_and_lookalikes", "0005" "digests"))
+    migrator(
+        &steps!("postgres": "0001" "start", "0002" "speakers", "0003" "bounds", "0004" "secrets_and_lookalikes", "0005" "digests", "0006" "lessons"),
+    )
 }
 
 fn migrator(steps: &[(&str, &'static str, &'static str)]) -> Migrator {

@@ -6,6 +6,7 @@
 mod append;
 mod files;
 mod lease;
+mod lessons;
 mod lists;
 mod migrations;
 mod people;

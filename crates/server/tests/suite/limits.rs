@@ -36,6 +36,7 @@ fn the_documentation_tells_the_rates() {
         ("studies", usual.studies),
         ("reviews", usual.reviews),
         ("hints", usual.hints),
+        ("kept_games", usual.kept_games),
     ];
     let told = |rate: Rate| {
         let ms = rate.every.as_millis();

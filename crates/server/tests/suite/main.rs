@@ -10,6 +10,7 @@ mod fixture;
 mod hints;
 mod host;
 mod http;
+mod kept;
 mod leak;
 mod lessons;
 mod limits;
