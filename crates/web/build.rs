@@ -3,9 +3,9 @@
 //! The one thing to know: nothing is done that need not be. `npm ci` runs when the lock file has changed since it last ran, Vite when a
 //! source has. `SKIP_WEB=1` embeds a page that says so (for checks and editors), `WEB_DIST_DIR` a bundle made elsewhere.
 //!
-//! The engine is a module and the networks, under names that change with their content, and `/engine.json`, which names them. Where nothing
-//! compiles for WebAssembly there is no such file, and the client lets the server do the work.
+//! Where nothing compiles for WebAssembly there is no engine (`engine.rs`), and the client lets the server do the work.
 
+mod engine;
 mod module;
 
 use std::error::Error;
@@ -32,8 +32,16 @@ const INPUTS: [&str; 10] = [
     "web/tsconfig.json",
     "locales",
 ];
-const PLUGINS: [&str; 6] =
-    ["web/catalogues.ts", "web/compress.js", "web/engine.ts", "web/lean-svelte.ts", "web/precompress.ts", "web/service-worker.ts"];
+const PLUGINS: [&str; 8] = [
+    "web/addresses.ts",
+    "web/catalogues.ts",
+    "web/compress.js",
+    "web/engine.ts",
+    "web/lean-svelte.ts",
+    "web/precompress.ts",
+    "web/service-worker.ts",
+    "web/static-site.ts",
+];
 
 /// What the module is made of, below the root of the project.
 const MODULE_SOURCES: [&str; 11] = [
@@ -71,7 +79,7 @@ fn build() -> Done<()> {
     let out = PathBuf::from(env::var("OUT_DIR")?);
     let is_skipped = env::var("SKIP_WEB").is_ok_and(|value| value == "1");
     // The client is built with the names of the engine's files.
-    let engine = if is_skipped { None } else { engine(&root, &out)? };
+    let engine = if is_skipped { None } else { build_engine(&root, &out)? };
     let bundle = match (env::var_os("WEB_DIST_DIR"), is_skipped) {
         (Some(folder), _) => PathBuf::from(folder),
         (None, true) => skipped_page(&out)?,
@@ -83,7 +91,7 @@ fn build() -> Done<()> {
 }
 
 /// The module, the networks and their list, in a folder; nothing where the module cannot be built.
-fn engine(root: &Path, out: &Path) -> Done<Option<PathBuf>> {
+fn build_engine(root: &Path, out: &Path) -> Done<Option<PathBuf>> {
     for source in MODULE_SOURCES {
         println!("cargo::rerun-if-changed={}", root.join(source).display());
     }
@@ -96,44 +104,8 @@ fn engine(root: &Path, out: &Path) -> Done<Option<PathBuf>> {
         Err(module::NoModule::Failed(message)) => return Err(message.into()),
     };
     let folder = out.join("engine");
-    fs::create_dir_all(folder.join("assets"))?;
-    let mut networks = Vec::new();
-    for entry in fs::read_dir(root.join("crates/bots/networks"))? {
-        let path = entry?.path();
-        if let (Some("net"), Some(game)) = (path.extension().and_then(|ending| ending.to_str()), path.file_stem()) {
-            networks.push((game.to_string_lossy().into_owned(), path));
-        }
-    }
-    networks.sort();
-    let mut names = vec![hashed(&folder, "engine", "wasm", &built)?];
-    for (game, path) in &networks {
-        names.push(hashed(&folder, game, "net", path)?);
-    }
-    let listed: Vec<String> = networks.iter().zip(&names[1..]).map(|((game, _), name)| format!("{game:?}:\"/assets/{name}\"")).collect();
-    fs::write(folder.join("engine.json"), format!("{{\"module\":\"/assets/{}\",\"networks\":{{{}}}}}\n", names[0], listed.join(",")))?;
-    // What an earlier build has left behind.
-    for entry in fs::read_dir(folder.join("assets"))? {
-        let path = entry?.path();
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        if !names.iter().any(|known| name == *known || name == format!("{known}.br")) {
-            fs::remove_file(path)?;
-        }
-    }
-    finish(Command::new("node").arg("compress.js").arg(&folder).current_dir(root.join("web")))?;
+    engine::write(root, &folder, &built)?;
     Ok(Some(folder))
-}
-
-/// Copies a file under a name that changes with its content, and answers that.
-fn hashed(folder: &Path, name: &str, ending: &str, path: &Path) -> Done<String> {
-    let bytes = fs::read(path)?;
-    let mut hash = DefaultHasher::new();
-    bytes.hash(&mut hash);
-    let name = format!("{name}-{:016x}.{ending}", hash.finish());
-    let copy = folder.join("assets").join(&name);
-    if !copy.exists() {
-        fs::write(copy, bytes)?;
-    }
-    Ok(name)
 }
 
 fn skipped_page(out: &Path) -> Done<PathBuf> {
@@ -143,16 +115,22 @@ fn skipped_page(out: &Path) -> Done<PathBuf> {
     Ok(folder)
 }
 
-fn run_vite(web: &Path, bundle: &Path, engine: Option<&Path>) -> Done<PathBuf> {
+fn run_vite(web: &Path, bundle: &Path, files: Option<&Path>) -> Done<PathBuf> {
     install_packages(web)?;
     let vite = web.join("node_modules/vite/bin/vite.js");
     let mut command = Command::new("node");
-    command.arg(vite).args(["build", "--emptyOutDir", "--logLevel", "warn", "--outDir"]).arg(bundle).current_dir(web);
-    match engine {
+    // The client of a server, whatever the caller builds.
+    command
+        .env_remove("TRILYNX_SITE")
+        .arg(vite)
+        .args(["build", "--emptyOutDir", "--logLevel", "warn", "--outDir"])
+        .arg(bundle)
+        .current_dir(web);
+    match files {
         Some(folder) => command.env("TRILYNX_ENGINE", folder),
         None => command.env_remove("TRILYNX_ENGINE"),
     };
-    finish(&mut command)?;
+    engine::finish(&mut command)?;
     Ok(bundle.to_owned())
 }
 
@@ -165,24 +143,8 @@ fn install_packages(web: &Path) -> Done<()> {
         return Ok(());
     }
     let npm = env::var_os("NPM").unwrap_or_else(|| "npm".into());
-    finish(Command::new(npm).args(["ci", "--no-audit", "--no-fund", "--loglevel", "error"]).current_dir(web))
-}
-
-/// Runs a command of Node's, and says what to do where there is none.
-fn finish(command: &mut Command) -> Done<()> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => format!(
-            "`{name}` was not found. The web app needs Node.js 20 or later with npm to be built (https://nodejs.org). \
-             Without it, set SKIP_WEB=1 to build the program without the web app."
-        ),
-        _ => format!("cannot start {name}: {error}"),
-    })?;
-    if output.status.success() {
-        return Ok(());
-    }
-    let told = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
-    Err(format!("{command:?}: {}: {told}", output.status).into())
+    engine::finish(Command::new(npm).args(["ci", "--no-audit", "--no-fund", "--loglevel", "error"]).current_dir(web))?;
+    Ok(())
 }
 
 /// A file that exists as long as somebody installs.
@@ -226,22 +188,17 @@ fn table(folders: &[PathBuf]) -> Done<String> {
     if !files.iter().any(|(path, _)| path == "/index.html") {
         return Err(format!("there is no index.html in {folders:?}").into());
     }
-    let mut text = "[\n".to_owned();
+    let count = files.iter().filter(|(path, _)| !path.ends_with(".br")).count();
+    let mut text = format!("[Embedded; {count}] = [\n");
     for (path, file) in files.iter().filter(|(path, _)| !path.ends_with(".br")) {
         let mut hash = DefaultHasher::new();
         fs::read(file)?.hash(&mut hash);
-        let include = |path: &Path| format!("include_bytes!({:?})", path.to_string_lossy());
-        let brotli = files.iter().find(|(other, _)| *other == format!("{path}.br")).map(|(_, file)| include(file));
-        writeln!(
-            text,
-            "    Embedded {{ path: {path:?}, tag: \"\\\"{:016x}\\\"\", plain: {}, brotli: {} }},",
-            hash.finish(),
-            include(file),
-            brotli.map_or_else(|| "None".to_owned(), |bytes| format!("Some({bytes})")),
-        )?;
+        let brotli = files.iter().find(|(other, _)| *other == format!("{path}.br"));
+        let (embedded, is_brotli) = (brotli.map_or(file, |(_, file)| file), brotli.is_some());
+        let bytes = format!("include_bytes!({:?})", embedded.to_string_lossy());
+        writeln!(text, "    Embedded::new({path:?}, \"\\\"{:016x}\\\"\", {bytes}, {is_brotli}),", hash.finish())?;
     }
-    text.push(']');
-    Ok(text)
+    Ok(format!("{{\n    static ALL: {text}    ];\n    &ALL\n}}\n"))
 }
 
 /// Paths as they are asked for, and where the files are.

@@ -4,7 +4,7 @@
 //! its own for what is built, so that no lock of cargo is waited for.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -31,7 +31,8 @@ pub fn build(root: &Path, folder: &Path) -> Result<PathBuf, NoModule> {
         cargo.env_remove(variable);
     }
     cargo.env("RUSTC", rustc).env("RUSTFLAGS", "-C target-feature=+simd128");
-    let output = cargo.output().map_err(|error| NoModule::Failed(format!("cannot start cargo: {error}")))?;
+    // A compiler that is asked about itself reads its input.
+    let output = cargo.stdin(Stdio::null()).output().map_err(|error| NoModule::Failed(format!("cannot start cargo: {error}")))?;
     if !output.status.success() {
         return Err(NoModule::Failed(format!("the engine for browsers: {}", String::from_utf8_lossy(&output.stderr))));
     }
@@ -51,7 +52,8 @@ fn find_rustc() -> Option<PathBuf> {
     ["/usr/bin/rustc-web", "/usr/bin/rustc"].into_iter().map(PathBuf::from).find(|rustc| has_target(rustc))
 }
 
-fn has_target(rustc: &Path) -> bool {
+/// Whether a compiler has the target.
+pub fn has_target(rustc: &Path) -> bool {
     let Ok(output) = Command::new(rustc).args(["--print", "target-libdir", "--target", TARGET]).output() else { return false };
     let folder = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
     output.status.success() && folder.read_dir().is_ok_and(|mut files| files.next().is_some())

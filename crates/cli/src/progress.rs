@@ -1,51 +1,62 @@
 //! How far a long command is, told on standard error.
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write as _};
 use std::time::{Duration, Instant};
 
-/// Where nobody watches a bar, a line tells now and then how far it is.
+/// On a terminal, one line is written over again …
+const REDRAW_EVERY: Duration = Duration::from_secs(1);
+/// … and elsewhere a new one now and then.
 const LINE_EVERY: Duration = Duration::from_secs(30);
+/// Longer lines would be broken, and a broken line cannot be written over.
+const WIDTH: usize = 79;
 
-/// A bar on a terminal, a line now and then elsewhere.
 pub struct Progress {
-    bar: Option<ProgressBar>,
+    is_watched: bool,
     done: u64,
     all: u64,
+    /// How many were done at the start: games of an earlier run must not make this one look faster than it is.
+    before: u64,
+    began: Instant,
     last_line: Instant,
 }
 
 impl Progress {
     pub fn start(all: u64, missing: u64) -> Progress {
-        let is_watched = std::io::stderr().is_terminal() && missing > 0;
-        let bar = is_watched.then(|| {
-            let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr());
-            let style = ProgressStyle::with_template("{bar:30} {pos}/{len}, {elapsed} of about {duration}, {msg}");
-            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-            // Games of an earlier run must not make this one look faster than it is.
-            bar.set_position(all - missing);
-            bar.reset_eta();
-            bar.enable_steady_tick(Duration::from_secs(1));
-            bar
-        });
-        Progress { bar, done: all - missing, all, last_line: Instant::now() }
+        let (now, before) = (Instant::now(), all - missing);
+        Progress { is_watched: std::io::stderr().is_terminal(), done: before, all, before, began: now, last_line: now }
     }
 
     /// One more game; `message` says how it stands.
     pub fn step(&mut self, message: impl Fn() -> String) {
         self.done += 1;
-        if let Some(bar) = &self.bar {
-            bar.set_message(message());
-            bar.inc(1);
-        } else if self.last_line.elapsed() >= LINE_EVERY {
-            self.last_line = Instant::now();
-            anstream::eprintln!("{} of {} games: {}", self.done, self.all, message());
+        if self.last_line.elapsed() < if self.is_watched { REDRAW_EVERY } else { LINE_EVERY } {
+            return;
+        }
+        self.last_line = Instant::now();
+        let line = format!("{} of {} games, {} left: {}", self.done, self.all, minutes(self.left()), message());
+        if self.is_watched {
+            let line: String = line.chars().take(WIDTH).collect();
+            anstream::eprint!("\r{line}\x1b[K");
+            let _closed = anstream::stderr().flush();
+        } else {
+            anstream::eprintln!("{line}");
         }
     }
 
+    /// At the speed so far.
+    fn left(&self) -> Duration {
+        let played = (self.done - self.before).max(1);
+        self.began.elapsed().mul_f64((self.all - self.done) as f64 / played as f64)
+    }
+
     pub fn end(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
+        if self.is_watched {
+            anstream::eprint!("\r\x1b[K");
         }
     }
+}
+
+fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

@@ -44,7 +44,7 @@ fn resolve(file: Option<&Path>, settings: Settings) -> Result<Config, String> {
 }
 
 pub fn run(arguments: ServeArgs) -> Outcome {
-    let config = resolve(arguments.config.as_deref(), arguments.settings)?;
+    let config = Config { web: trilynx_web::FILES, ..resolve(arguments.config.as_deref(), arguments.settings)? };
     trilynx_server::metrics::built_from(env!("TRILYNX_COMMIT"));
     start_log(&config).map_err(|error| error.to_string())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

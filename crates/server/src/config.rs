@@ -14,6 +14,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
+use trilynx_assets::Files;
 
 /// Where the server listens if nobody says otherwise.
 pub const DEFAULT_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8770);
@@ -169,6 +170,8 @@ pub struct Config {
     pub limits: Option<Allowances>,
     /// What makes a password costly to guess. No setting: tests alone ask for less.
     pub password_cost: Cost,
+    /// The web client. No setting: the program brings it.
+    pub web: Files,
     /// What opens /metrics from elsewhere.
     pub metrics_token: Option<MetricsToken>,
     /// What is logged.
@@ -207,6 +210,7 @@ impl Config {
                 Switch::Off => None,
             },
             password_cost: Cost::default(),
+            web: Files::NONE,
             metrics_token: settings.metrics_token,
             log: settings.log.unwrap_or_else(|| "info".to_owned()),
             log_format: settings.log_format.unwrap_or_default(),

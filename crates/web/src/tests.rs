@@ -1,24 +1,27 @@
 use super::*;
+use trilynx_assets::ASSETS;
+
+const FOR_EVER: &str = "max-age=31536000, immutable";
 
 fn page_text() -> &'static str {
-    std::str::from_utf8(page(false).bytes).expect("a page is UTF-8")
+    std::str::from_utf8(FILES.page(false).bytes).expect("a page is UTF-8")
 }
 
 /// Whether the bundle is a page that says that there is none.
 fn skipped() -> bool {
-    FILES.len() == 1
+    EMBEDDED.len() == 1
 }
 
 #[test]
 fn the_page_answers_for_every_screen_and_for_nothing_else() {
     for path in ["/", "/play/yinsh", "/table/abcdefghijkl"] {
-        assert_eq!(file_or_page(path, true), Some(page(true)), "{path}");
+        assert_eq!(FILES.file_or_page(path, true), Some(FILES.page(true)), "{path}");
     }
     for path in ["/assets/none.js", "/favicon.ico"] {
-        assert_eq!(file_or_page(path, true), None, "{path}");
+        assert_eq!(FILES.file_or_page(path, true), None, "{path}");
     }
-    assert_eq!(page(false).cache, ASK_EACH_TIME);
-    assert_eq!(page(false).content_type, "text/html; charset=utf-8");
+    assert_eq!(FILES.page(false).cache, "no-cache");
+    assert_eq!(FILES.page(false).content_type, "text/html; charset=utf-8");
 }
 
 #[test]
@@ -26,9 +29,9 @@ fn what_the_page_asks_for_is_there_and_may_be_kept() {
     let wanted: Vec<&str> = page_text().split('"').filter(|word| word.starts_with(ASSETS)).collect();
     assert!(skipped() || !wanted.is_empty(), "the page names no assets");
     for path in wanted {
-        let found = file(path, true).unwrap_or_else(|| panic!("{path} is missing"));
+        let found = FILES.file(path, true).unwrap_or_else(|| panic!("{path} is missing"));
         assert_eq!((found.encoding, found.cache), (Some("br"), FOR_EVER), "{path}");
-        assert!(found.bytes.len() < file(path, false).expect("the same file").bytes.len(), "{path} did not get smaller");
+        assert!(found.bytes.len() < FILES.file(path, false).expect("the same file").bytes.len(), "{path} did not get smaller");
     }
 }
 
@@ -37,12 +40,13 @@ fn fonts_and_first_texts_are_light() {
     // What a browser fetches on the way to a first table, its tests count.
     const FONTS: usize = 60_000;
     const TEXTS: usize = 12 * 1024;
-    let size = |file: &Embedded| file.brotli.unwrap_or(file.plain).len();
-    let fonts: usize = FILES.iter().filter(|file| file.path.ends_with(".woff2")).map(size).sum();
+    let size = |file: &Embedded| file.size();
+    let fonts: usize = FILES.iter().filter(|file| file.path().ends_with(".woff2")).map(size).sum();
     assert!(fonts <= FONTS, "{fonts} bytes of fonts");
     for language in ["de", "en", "es", "fr", "it", "nl", "pl"] {
         let named = format!("{ASSETS}{language}-");
-        let texts: Vec<&Embedded> = FILES.iter().filter(|file| file.path.starts_with(&named) && !file.path.contains("-later-")).collect();
+        let texts: Vec<&Embedded> =
+            FILES.iter().filter(|file| file.path().starts_with(&named) && !file.path().contains("-later-")).collect();
         assert!(skipped() || texts.len() == 1, "{language}: {} files of first texts", texts.len());
         assert!(texts.iter().all(|file| size(file) <= TEXTS), "{language}: {:?}", texts.iter().map(|file| size(file)).collect::<Vec<_>>());
     }
@@ -61,12 +65,12 @@ fn nothing_inline_is_left_for_the_content_policy_to_stop() {
 fn the_engine_is_listed_with_its_networks_and_is_light() {
     // The goal is 350 KiB: docs/wasm.md says what is large.
     const MODULE: usize = 440 * 1024;
-    let list = file("/engine.json", false).map(|list| std::str::from_utf8(list.bytes).expect("JSON is UTF-8"));
+    let list = FILES.file("/engine.json", false).map(|list| std::str::from_utf8(list.bytes).expect("JSON is UTF-8"));
     let named: Vec<&str> = list.unwrap_or_default().split('"').filter(|word| word.starts_with(ASSETS)).collect();
-    let modules = FILES.iter().filter(|file| file.path.ends_with(".wasm")).count();
+    let modules = FILES.iter().filter(|file| file.path().ends_with(".wasm")).count();
     assert_eq!((modules, named.len() > 1), if list.is_some() { (1, true) } else { (0, false) }, "{named:?}");
     for path in named {
-        let found = file(path, true).unwrap_or_else(|| panic!("{path} is missing"));
+        let found = FILES.file(path, true).unwrap_or_else(|| panic!("{path} is missing"));
         assert_eq!((found.encoding, found.cache), (Some("br"), FOR_EVER), "{path}");
         if path.ends_with(".wasm") {
             assert_eq!(found.content_type, "application/wasm");

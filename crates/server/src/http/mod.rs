@@ -6,6 +6,7 @@
 mod bots;
 mod games;
 mod health;
+mod kept;
 mod lessons;
 mod openapi;
 mod people;
@@ -112,6 +113,7 @@ impl Routes {
 fn api() -> Routes {
     openapi::router()
         .merge(people::router())
+        .merge(kept::router())
         .merge(games::router())
         .merge(records::router())
         .merge(bots::router())

@@ -23,11 +23,16 @@ pub enum ContentKind {
     Document,
 }
 
+/// The service worker, which keeps the client for times without a network.
+const SERVICE_WORKER: &str = "/sw.js";
+
 /// By its type, which `nosniff` makes browsers believe. A worker is known by the name of its file.
 pub fn kind(path: &str, answer: &HeaderMap) -> ContentKind {
     let value = answer.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match value.split(';').next().unwrap_or_default().trim() {
-        "text/javascript" if path.rsplit('/').next().is_some_and(|name| name.contains("worker")) => ContentKind::Worker,
+        "text/javascript" if path == SERVICE_WORKER || path.rsplit('/').next().is_some_and(|name| name.contains("worker")) => {
+            ContentKind::Worker
+        }
         "text/javascript" | "text/css" | "font/woff2" | "application/wasm" => ContentKind::Asset,
         "application/json" | "image/svg+xml" | "image/png" => ContentKind::Data,
         _ => ContentKind::Document,
@@ -141,6 +146,7 @@ mod tests {
             super::kind(path, &headers)
         };
         assert_eq!(kind("/assets/worker-1a2b.js", "text/javascript"), ContentKind::Worker);
+        assert_eq!(kind("/sw.js", "text/javascript"), ContentKind::Worker);
         assert_eq!(kind("/assets/worker/index-1a2b.js", "text/javascript"), ContentKind::Asset);
         assert_eq!(kind("/assets/engine-1a2b.wasm", "application/wasm"), ContentKind::Asset);
         assert_eq!(kind("/worker", "text/html; charset=utf-8"), ContentKind::Document);

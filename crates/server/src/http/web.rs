@@ -1,4 +1,4 @@
-//! The web client, as it is embedded in the program: its files, and its page for every path that is a screen's.
+//! The web client, as the program brings it: its files, and its page for every path that is a screen's.
 
 use super::previews;
 use crate::error::ApiError;
@@ -7,8 +7,8 @@ use axum::extract::{Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, Version, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
+use trilynx_assets::WebFile;
 use trilynx_protocol::wire::Error;
-use trilynx_web::WebFile;
 
 /// The end of the page's head.
 const END_OF_HEAD: &str = "</head>";
@@ -18,9 +18,9 @@ pub(super) async fn answer(State(service): State<Service>, request: Request) -> 
     let path = request.uri().path();
     // A misspelt request of a program must not be answered with a page.
     let is_ours = matches!(*request.method(), Method::GET | Method::HEAD) && !path.starts_with("/api/") && !path.starts_with("/health/");
-    let file = if is_ours { trilynx_web::file_or_page(path, understands_brotli(request.headers())) } else { None };
+    let file = if is_ours { service.config.web.file_or_page(path, understands_brotli(request.headers())) } else { None };
     let Some(file) = file else { return ApiError(Error::NotFound).into_response() };
-    if file.tag == trilynx_web::page(understands_brotli(request.headers())).tag {
+    if file.tag == service.config.web.page(understands_brotli(request.headers())).tag {
         return page(&service, request.uri(), request.headers()).await;
     }
     let known = request.headers().get_all(header::IF_NONE_MATCH).iter().any(|tag| Some(tag.as_bytes()) == file.tag.map(str::as_bytes));
@@ -35,7 +35,7 @@ pub(super) fn is_page(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extens
 
 /// The page, with what it is about in its head.
 async fn page(service: &Service, uri: &Uri, asked: &HeaderMap) -> Response {
-    let page = trilynx_web::page(false);
+    let page = service.config.web.page(false);
     let tags = previews::tags(service, uri, asked).await;
     let text = String::from_utf8_lossy(page.bytes);
     let body = text.replacen(END_OF_HEAD, &format!("{tags}{END_OF_HEAD}"), 1);

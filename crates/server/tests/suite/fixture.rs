@@ -44,6 +44,7 @@ impl Running {
             ..Settings::default()
         };
         let mut config = Config::new(settings).expect("sound settings");
+        config.web = trilynx_web::FILES;
         config.password_cost = Cost { memory_kib: 64, passes: 1 };
         change(&mut config);
         let server = Server::start(config).await.expect("the server starts");

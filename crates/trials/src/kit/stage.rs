@@ -28,7 +28,7 @@ pub async fn run(folder: &Path, seed: u64) -> Result<(), Trouble> {
         limits: Some(Switch::Off),
         ..Settings::default()
     };
-    let config = Config::new(settings).map_err(|error| trouble(&error))?;
+    let config = Config { web: trilynx_web::FILES, ..Config::new(settings).map_err(|error| trouble(&error))? };
     let server = Server::start_with(config, |stored| env(stored, seed)).await.map_err(|error| trouble(&error))?;
     let mut out = std::io::stdout();
     writeln!(out, "Open {}", server.urls().join(" or ")).and_then(|()| out.flush()).map_err(|error| trouble(&error))?;

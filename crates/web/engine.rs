@@ -1,0 +1,67 @@
+//! The engine for browsers as files to be served: the module and the networks, under names that change with their content, their brotli forms,
+//! and `engine.json`, which names them. Shared by `build.rs` and by `cargo xtask site`, which include this file.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io;
+use std::path::Path;
+use std::process::Command;
+
+/// Puts the engine with this module into a folder. What an earlier build has left there goes.
+pub fn write(root: &Path, folder: &Path, module: &Path) -> Result<(), String> {
+    let failed = |error: io::Error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(folder.join("assets")).map_err(failed)?;
+    let mut networks = Vec::new();
+    for entry in fs::read_dir(root.join("crates/bots/networks")).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if let (Some("net"), Some(game)) = (path.extension().and_then(|ending| ending.to_str()), path.file_stem()) {
+            networks.push((game.to_string_lossy().into_owned(), path));
+        }
+    }
+    networks.sort();
+    let mut names = vec![hashed(folder, "engine", "wasm", module).map_err(failed)?];
+    for (game, path) in &networks {
+        names.push(hashed(folder, game, "net", path).map_err(failed)?);
+    }
+    let listed: Vec<String> = networks.iter().zip(&names[1..]).map(|((game, _), name)| format!("{game:?}:\"/assets/{name}\"")).collect();
+    let list = format!("{{\"module\":\"/assets/{}\",\"networks\":{{{}}}}}\n", names[0], listed.join(","));
+    fs::write(folder.join("engine.json"), list).map_err(failed)?;
+    for entry in fs::read_dir(folder.join("assets")).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if !names.iter().any(|known| name == *known || name == format!("{known}.br")) {
+            fs::remove_file(path).map_err(failed)?;
+        }
+    }
+    finish(Command::new("node").arg("compress.js").arg(folder).current_dir(root.join("web")))
+}
+
+/// Copies a file under a name that changes with its content, and answers that.
+fn hashed(folder: &Path, name: &str, ending: &str, path: &Path) -> io::Result<String> {
+    let bytes = fs::read(path)?;
+    let mut hash = DefaultHasher::new();
+    bytes.hash(&mut hash);
+    let name = format!("{name}-{:016x}.{ending}", hash.finish());
+    let copy = folder.join("assets").join(&name);
+    if !copy.exists() {
+        fs::write(copy, bytes)?;
+    }
+    Ok(name)
+}
+
+/// Runs a command of Node's, and says what to do where there is none.
+pub fn finish(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => format!(
+            "`{name}` was not found. The web app needs Node.js 20 or later with npm to be built (https://nodejs.org). \
+             Without it, set SKIP_WEB=1 to build the program without the web app."
+        ),
+        _ => format!("cannot start {name}: {error}"),
+    })?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let told = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    Err(format!("{command:?}: {}: {told}", output.status))
+}

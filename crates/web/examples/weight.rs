@@ -1,0 +1,46 @@
+//! `cargo xtask weight`: what a browser keeps for times without a network, in bytes as they are sent, and how much of it is allowed.
+
+use std::process::ExitCode;
+use trilynx_assets::{ASSETS, Embedded};
+use trilynx_web::FILES;
+
+/// The page, the scripts, styles, fonts, sounds and pictures, and the texts of one language.
+const MOST_SHELL: usize = 640_000;
+/// The engine without networks. The goal is 350,000: see docs/wasm.md.
+const MOST_ENGINE: usize = 450_000;
+/// The shell, the engine and the networks that are kept at once. The goal is 1,000,000.
+const MOST_FIRST: usize = 1_100_000;
+/// Everything, in every language.
+const MOST_ALL: usize = 3_200_000;
+
+const LANGUAGES: [&str; 7] = ["de", "en", "es", "fr", "it", "nl", "pl"];
+
+fn main() -> ExitCode {
+    let Some(worker) = FILES.file("/sw.js", false) else {
+        eprintln!("this was built without the web app");
+        return ExitCode::FAILURE;
+    };
+    let worker = String::from_utf8_lossy(worker.bytes);
+    let is_kept = |file: &Embedded| worker.contains(&format!("{}\"", file.path())) || worker.contains(&format!("{}`", file.path()));
+    let language = |file: &Embedded| LANGUAGES.into_iter().find(|language| file.path().starts_with(&format!("{ASSETS}{language}-")));
+    let is_engine = |file: &Embedded| file.path().ends_with(".wasm");
+    let is_network = |file: &Embedded| file.path().ends_with(".net");
+    let sum = |chosen: &dyn Fn(&Embedded) -> bool| -> usize { FILES.iter().filter(|file| chosen(file)).map(Embedded::size).sum() };
+    let texts = LANGUAGES.map(|one| sum(&|file| language(file) == Some(one))).into_iter().max().unwrap_or_default();
+    let shell = texts + sum(&|file| is_kept(file) && language(file).is_none() && !is_engine(file) && !is_network(file));
+    let first = shell + sum(&|file| is_kept(file) && (is_engine(file) || is_network(file)));
+    for file in FILES.iter().filter(|file| is_network(file)) {
+        println!("{:>10} bytes  {}", file.size(), file.path());
+    }
+    let mut is_light = true;
+    for (what, bytes, most) in [
+        ("shell, with the texts of one language", shell, MOST_SHELL),
+        ("engine without networks", sum(&is_engine), MOST_ENGINE),
+        ("first install", first, MOST_FIRST),
+        ("everything", sum(&|_| true), MOST_ALL),
+    ] {
+        println!("{bytes:>10} bytes  {what}, {most} allowed");
+        is_light &= bytes <= most;
+    }
+    if is_light { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
