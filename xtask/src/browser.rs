@@ -1,12 +1,16 @@
-//! `cargo xtask browser`, `browsers`, `screenshots`, `vitals` and `frames`: the web app in real browsers, over the real server. See `web/e2e`.
+//! `cargo xtask browser`, `browsers`, `screenshots`, `vitals`, `frames` and `weight`: the web app in real browsers, over the real server. See `web/e2e`.
 
-use crate::{Outcome, cargo, install, root, run, web};
+use crate::{Outcome, cargo, install, root, run, site, web};
 use std::path::PathBuf;
 use std::process::Command;
 
 /// The browser tests; words choose among them.
 pub fn test(words: &[&str]) -> Outcome {
-    run(playwright("tests")?.args(words))
+    let mut command = playwright("tests")?;
+    if let Some(folder) = site::for_tests()? {
+        command.env("TRILYNX_SITE_FOLDER", folder);
+    }
+    run(command.args(words))
 }
 
 /// Short visits in Firefox and WebKit; words choose among them.
@@ -29,7 +33,7 @@ pub fn screenshots(arguments: &[&str]) -> Outcome {
     Ok(())
 }
 
-/// How fast the first pages feel on a slow phone.
+/// How fast the first pages feel on a slow phone, and a bot's first answer without a network.
 pub fn vitals() -> Outcome {
     run(playwright("vitals")?.args(["--workers", "1"]))
 }
@@ -37,6 +41,22 @@ pub fn vitals() -> Outcome {
 /// How smooth the longest motions of a board are on a slow phone.
 pub fn frames() -> Outcome {
     run(playwright("frames")?.args(["--workers", "1"]))
+}
+
+/// How much a browser fetches and keeps: on the way to a first table, for times without a network, and the engine.
+pub fn weight() -> Outcome {
+    run(playwright("tests")?.arg("weight.spec"))?;
+    run(cargo().args(["run", "--quiet", "--locked", "--package", "trilynx-web", "--example", "weight"]))
+}
+
+/// What the engine says to these lines in Chromium.
+pub fn ask_engine(lines: &str) -> Result<String, String> {
+    let folder = root().join("target/browser");
+    let (asked, said) = (folder.join("engine-lines"), folder.join("engine-said"));
+    let cannot = |error: std::io::Error| format!("{}: {error}", folder.display());
+    std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&asked, lines)).map_err(cannot)?;
+    run(playwright("engine")?.env("TRILYNX_LINES", &asked).env("TRILYNX_SAID", &said))?;
+    std::fs::read_to_string(&said).map_err(cannot)
 }
 
 /// Playwright's test runner for one of our projects, with everything it needs built and installed.

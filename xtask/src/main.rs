@@ -8,6 +8,7 @@ mod fuzz;
 mod generate;
 mod install;
 mod no_std;
+mod site;
 mod test;
 mod tidy;
 mod trials;
@@ -27,15 +28,19 @@ cargo xtask COMMAND
   deploy           checks the files for hosting: the systemd unit can be enabled and is hardened
   web              the web client's part of `test` alone
   browser [WORD…]  the browser tests of `test` alone; words choose among them
-  browsers [WORD…] short games, a lesson and a review in Firefox and WebKit; words choose among them
+  browsers [WORD…] short games, a lesson, a review and the engine in Firefox and WebKit; words choose among them
   screenshots [FOLDER [WORD…]]
                    pictures of every screen at five sizes, light and dark, with a board in each set, in a folder (target/screenshots); words choose:
                    `screenshots pictures home dark 390`
-  vitals           how fast the first pages feel on a slow phone: LCP, TBT, CLS, bytes
+  vitals           how fast the first pages feel on a slow phone: LCP, TBT, CLS, bytes; how long a bot's first move takes without a network
   frames           how smooth the longest motions of a board are on a slow phone: frames a second, the longest gap
+  weight           how much a browser fetches on the way to a first table, and keeps for times without a network; fails beyond the limits
   gen              writes what is made from other sources and committed: the wire types of the web client, docs/openapi.json
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
-  wasm             the module for browsers: whether its bots choose as natively, its size, and how fast it is
+  wasm             the module for browsers: whether its bots choose as natively, its size, and how fast it is in Node and Chromium
+  wasm hidden      the web client where nothing compiles for WebAssembly: hides the target from a build, which has to succeed and say so
+  site FOLDER [ADDRESS]
+                   writes a site without a server, for any web host: docs/site.md
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
   fuzz build [FOLDER]
@@ -65,9 +70,12 @@ fn main() -> ExitCode {
         ["screenshots", rest @ ..] => browser::screenshots(rest),
         ["vitals"] => browser::vitals(),
         ["frames"] => browser::frames(),
+        ["weight"] => browser::weight(),
         ["gen"] => generate::run(),
         ["bench", games @ ..] => bench::run(games),
         ["wasm"] => wasm::run(),
+        ["wasm", "hidden"] => wasm::run_without_target(),
+        ["site", rest @ ..] => site::run(rest),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["crash", rest @ ..] => trials::crash(rest),
         ["load", rest @ ..] => trials::load(rest),

@@ -26,6 +26,7 @@ pub fn run() -> Outcome {
         ("nginx for the tests", &install::nginx),
         ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--features", FEATURES, "--locked"])),
         ("the module for browsers", &wasm::run_quick),
+        ("a program without the module", &wasm::run_without_target),
         ("the web app in a browser", &|| browser::test(&[])),
         ("documentation", &|| {
             crate::run(

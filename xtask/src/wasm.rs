@@ -1,13 +1,15 @@
 //! `cargo xtask wasm`: builds the module for browsers, lets Node run it, and holds it to what a native build of the same lines says: the same
-//! moves by every bot for people and by the strongest, at equal nodes. Prints its size and how many positions a second both look at.
+//! moves by every bot for people and by the strongest, at equal nodes. Prints its size and how many positions a second Node, Chromium and a native
+//! build look at.
 
-use crate::{Outcome, cargo, root, tidy};
+use crate::{Outcome, browser, cargo, root, tidy};
 use std::io::Write as _;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 #[path = "../../crates/web/module.rs"]
-mod module;
+pub mod module;
 
 /// The largest module that is served, compressed, in bytes. The goal is 350 KiB: see docs/wasm.md.
 const MOST_BYTES: usize = 440 * 1024;
@@ -38,7 +40,49 @@ pub fn run_quick() -> Outcome {
     }
 }
 
-fn build() -> Result<PathBuf, module::NoModule> {
+/// A compiler without the target.
+const COMPILER: &str = "#!/bin/sh
+case \"$*\" in *target-libdir*wasm32*) echo /nowhere; exit 0;; esac
+exec rustc \"$@\"
+";
+/// A rustup that cannot get it.
+const RUSTUP: &str = "#!/bin/sh\nexit 1\n";
+
+/// The program is built where nothing compiles for WebAssembly: without the engine, and with one line that says so.
+pub fn run_without_target() -> Outcome {
+    if ["/usr/bin/rustc-web", "/usr/bin/rustc"].into_iter().any(|rustc| module::has_target(Path::new(rustc))) {
+        println!("the system's compiler has the target, which cannot be hidden");
+        return Ok(());
+    }
+    let folder = root().join("target/without-wasm");
+    let programs = folder.join("programs");
+    let write = |name: &str, text: &str| -> std::io::Result<PathBuf> {
+        std::fs::create_dir_all(&programs)?;
+        let path = programs.join(name);
+        std::fs::write(&path, text)?;
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755))?;
+        Ok(path)
+    };
+    let cannot = |error: std::io::Error| format!("{}: {error}", programs.display());
+    let compiler = write("compiler", COMPILER).map_err(cannot)?;
+    write("rustup", RUSTUP).map_err(cannot)?;
+    let path = std::env::var("PATH").unwrap_or_default();
+    let mut test = cargo();
+    test.args(["test", "--locked", "--package", "trilynx-web", "--target-dir"]).arg(&folder);
+    test.env("RUSTC", compiler).env("PATH", format!("{}:{path}", programs.display())).env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR");
+    let output = test.stdin(Stdio::null()).output().map_err(|error| format!("cargo: {error}"))?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    let line = said.lines().find(|line| line.contains("built without the engine for browsers"));
+    match (output.status.success(), line) {
+        (true, Some(line)) => {
+            println!("{line}");
+            Ok(())
+        }
+        _ => Err(format!("a build without the target: {}\n{said}", output.status)),
+    }
+}
+
+pub fn build() -> Result<PathBuf, module::NoModule> {
     module::build(root(), &root().join("target/wasm"))
 }
 
@@ -94,11 +138,15 @@ fn native(arguments: &[&str]) -> Command {
 fn speeds(module: &Path, games: &[String]) -> Outcome {
     let mut slow = Vec::new();
     for game in games {
-        let (browser, native) = both(module, &feed(&mut native(&["speed", game]), "")?)?;
-        let (browser, native) = (rate(&browser), rate(&native));
-        let share = browser / native.max(1.0);
-        println!("{game}: {browser:.0} positions a second in WebAssembly, {native:.0} natively, {:.0} %", share * 100.0);
-        if share < LEAST_SPEED {
+        let lines = feed(&mut native(&["speed", game]), "")?;
+        let in_chromium = rate(&browser::ask_engine(&lines)?);
+        let (in_node, native) = both(module, &lines)?;
+        let (in_node, native) = (rate(&in_node), rate(&native).max(1.0));
+        println!("{game}: {native:.0} positions a second natively");
+        for (place, rate) in [("Node", in_node), ("Chromium", in_chromium)] {
+            println!("{game}: {rate:.0} in {place}, {:.0} %", rate / native * 100.0);
+        }
+        if in_node.min(in_chromium) / native < LEAST_SPEED {
             slow.push(game.as_str());
         }
     }
