@@ -2,7 +2,7 @@
 //
 // The one thing to know: `TRILYNX_ENGINE` names a folder with `engine.json` and the files that it lists, under names that change with their
 // content. They are served beside the bundle. Without it the client has no engine, and leaves everything to its server.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
@@ -30,7 +30,8 @@ export function engineFiles(): readonly { readonly path: string; readonly bytes:
   return [module, ...Object.values(networks)].map((path) => ({ path: path.slice(1), bytes: statSync(join(place, path)).size }));
 }
 
-export function engine(): Plugin {
+/** `bundled` says whether the files become part of the bundle. Else the program serves them. */
+export function engine(bundled: boolean): Plugin {
   const place = folder();
   let base = '/';
   // Those who work on the client have no program that serves the files.
@@ -47,6 +48,13 @@ export function engine(): Plugin {
     configResolved(config) {
       ({ base } = config);
     },
+    writeBundle({ dir }) {
+      if (!bundled || dir === undefined) return;
+      for (const { path } of engineFiles()) {
+        // The compressed form last: it is then not made again.
+        for (const name of [path, `${path}.br`]) if (existsSync(join(place ?? '', name))) copyFileSync(join(place ?? '', name), join(dir, name));
+      }
+    },
     configureServer: (server) => void server.middlewares.use(serve),
     configurePreviewServer: (server) => void server.middlewares.use(serve),
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
@@ -56,7 +64,7 @@ export function engine(): Plugin {
       const at = (path: string): string => base + path.slice(1);
       const { module, networks } = listed(place);
       const found = Object.entries(networks).map(([game, path]) => [game, { url: at(path), bytes: statSync(join(place, path)).size }] as const);
-      return `export const ENGINE = ${JSON.stringify({ module: at(module), networks: Object.fromEntries(found) })};`;
+      return `export const ENGINE = ${JSON.stringify({ module: at(module), bytes: statSync(join(place, module)).size, networks: Object.fromEntries(found) })};`;
     },
   };
 }

@@ -1,4 +1,4 @@
-// Builds `src/service-worker.ts` into `/sw.js`, with the lists of files that it keeps for times without a network.
+// Builds `src/service-worker.ts` into `sw.js`, with the lists of files that it keeps for times without a network, by their paths beside it.
 //
 // The one thing to know: what every visitor may need is kept at once, the texts of all languages when there is time, and large files when
 // somebody uses them. Which file is which follows from what it is made of, so nobody keeps a list.
@@ -11,15 +11,14 @@ import { engineFiles } from './engine.ts';
 /** A network of more bytes is fetched when it is first used. */
 const LARGE_BYTES = 1 << 20;
 
-export function serviceWorker(): Plugin {
+export function serviceWorker(site: boolean): Plugin {
   let folder = '';
   let root = '';
-  let base = '/';
   return {
     name: 'trilynx-service-worker',
     apply: 'build',
     configResolved(config) {
-      ({ root, base } = config);
+      ({ root } = config);
       folder = join(root, config.build.outDir);
       if (config.build.outDir.startsWith('/')) folder = config.build.outDir;
     },
@@ -29,7 +28,7 @@ export function serviceWorker(): Plugin {
         return made?.type === 'chunk' && made.moduleIds.length > 0 && made.moduleIds.every((id) => /virtual:texts\/|\/locales\//.test(id));
       };
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/\.(br|map)$/.test(entry.name) && entry.name !== 'sw.js')
+        .filter((entry) => entry.isFile() && !/\.(br|map|wasm|net)$/.test(entry.name) && entry.name !== 'sw.js')
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .sort();
       const contents = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
@@ -38,13 +37,13 @@ export function serviceWorker(): Plugin {
         .filter((path) => !later.includes(path))
         .concat(engineFiles().filter(({ bytes, path }) => path.endsWith('.wasm') || bytes <= LARGE_BYTES).map(({ path }) => path))
         // Files below `assets` are named by their content.
-        .map((path) => ({ url: base + path, revision: path.startsWith('assets/') ? null : createHash('sha256').update(contents.get(path) ?? '').digest('hex').slice(0, 16) }));
+        .map((path) => ({ url: path, revision: path.startsWith('assets/') ? null : createHash('sha256').update(contents.get(path) ?? '').digest('hex').slice(0, 16) }));
       await build({
         configFile: false,
         root,
         publicDir: false,
         logLevel: 'warn',
-        define: { 'process.env.NODE_ENV': '"production"', PRECACHED: JSON.stringify(precached), LATER: JSON.stringify(later.map((path) => base + path)), BASE: JSON.stringify(base) },
+        define: { 'process.env.NODE_ENV': '"production"', PRECACHED: JSON.stringify(precached), LATER_FILES: JSON.stringify(later), IS_SITE: JSON.stringify(site) },
         build: {
           outDir: folder,
           emptyOutDir: false,

@@ -1,11 +1,14 @@
 // How the client is built: one page, one chunk a screen, one chunk a language, every file named by its content.
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { addresses } from './addresses.ts';
 import { catalogues } from './catalogues.ts';
 import { engine } from './engine.ts';
 import { leanSvelte } from './lean-svelte.ts';
 import { precompress } from './precompress.ts';
 import { serviceWorker } from './service-worker.ts';
+import { staticSite } from './static-site.ts';
+import program from './package.json' with { type: 'json' };
 
 /** Where `npm run dev` finds a running server. */
 const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8770';
@@ -19,8 +22,14 @@ const CHUNKS = [
   { name: 'board', test: /\/src\/(coach\/coached|texts\/phrases|board\/(GameLayout|ChoiceList)|games\/turns|games\/hex\/SeatPlate|parts\/(Clock|FaultNotice|MovesPanel|MoveHeads|headline|rows-in-sight))\b/, priority: 2 },
 ];
 
+/** Whether the client is for a site without a server. */
+const site = process.env['TRILYNX_SITE'] === '1';
+
 export default defineConfig({
-  plugins: [catalogues(), engine(), leanSvelte(), svelte(), serviceWorker(), precompress()],
+  // A site may lie in any folder.
+  base: site ? './' : '/',
+  define: { IS_SITE: JSON.stringify(site), PROGRAM_VERSION: JSON.stringify(program.version) },
+  plugins: [addresses(site), catalogues(), engine(site), site && staticSite(), leanSvelte(), svelte(), serviceWorker(site), precompress()],
   build: {
     target: 'es2022',
     // Small pictures as files too: the content security policy knows no `data:`.

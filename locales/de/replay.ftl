@@ -24,9 +24,10 @@ replay-decider = wer am Zug ist
 replay-show-hands = Alle Hände zeigen
 result-replay = Nachspielen
 result-review = Analysieren
+result-analysis = Analysebrett
 
 ## Free study
-study-title = Analyse: { $game }
+study-title = Analysebrett: { $game }
 study-new = Neu: { $game }
 study-paste = Aufzeichnung oder Stellung öffnen
 study-paste-how = Füge eine Aufzeichnung, eine Zugfolge oder eine Stellung ein. Auch YINSH-Partien in der offiziellen Notation oder von boardspace.net lassen sich öffnen.
@@ -55,6 +56,7 @@ review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = Ungenauigkeit
 verdict-mistake = Fehler
 verdict-blunder = Grober Fehler
+verdict-punished = , bestraft
 review-inaccuracies = Ungenauigkeiten
 review-mistakes = Fehler
 review-blunders = Grobe Fehler
@@ -68,6 +70,7 @@ review-known-only = Beurteilt wird nur nach dem, was man wissen konnte.
 try-whose = Wessen Fehler?
 try-everybody = Alle
 try-begin = Fehler üben ({ $count })
+try-mine = Meine Fehler üben ({ $count })
 try-title = Finde einen besseren Zug ({ $n } von { $of })
 try-lost = { $name } spielte { $moves } und verlor { $points } Prozentpunkte.
 try-asked = Was würdest du spielen?

@@ -24,9 +24,10 @@ replay-decider = The player to move
 replay-show-hands = Show all hands
 result-replay = Replay
 result-review = Review
+result-analysis = Analysis board
 
 ## Free study
-study-title = Analysis: { $game }
+study-title = Analysis board: { $game }
 study-new = New: { $game }
 study-paste = Open a record or a position
 study-paste-how = Paste a record, a list of moves or a position. YINSH games in the official notation or from boardspace.net work too.
@@ -55,6 +56,7 @@ review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = inaccuracy
 verdict-mistake = mistake
 verdict-blunder = blunder
+verdict-punished = , punished
 review-inaccuracies = inaccuracies
 review-mistakes = mistakes
 review-blunders = blunders
@@ -68,6 +70,7 @@ review-known-only = Players are judged only by what they could know.
 try-whose = Whose mistakes?
 try-everybody = Everyone’s
 try-begin = Practise mistakes ({ $count })
+try-mine = Practise my mistakes ({ $count })
 try-title = Find a better move ({ $n } of { $of })
 try-lost = { $name } played { $moves }, and the chance of winning dropped by { $points } points.
 try-asked = What would you play?

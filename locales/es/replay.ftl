@@ -18,15 +18,16 @@ replay-variations = En lugar de: { $move }
 replay-promote = Convertir en línea principal
 replay-remove = Borrar desde aquí
 replay-download = Descargar notación
-replay-study = Estudiar desde aquí
+replay-study = Analizar desde aquí
 replay-seen-by = Cartas según las ve
 replay-decider = Quien tiene que jugar
 replay-show-hands = Mostrar todas las manos
 result-replay = Repetición
 result-review = Análisis
+result-analysis = Tablero de análisis
 
 ## Free study
-study-title = Estudio: { $game }
+study-title = Tablero de análisis: { $game }
 study-new = Nuevo: { $game }
 study-paste = Abrir una notación o una posición
 study-paste-how = Pega la notación de una partida, una lista de jugadas o una posición. También valen las partidas de YINSH en la notación oficial o de boardspace.net.
@@ -35,7 +36,7 @@ study-open = Abrir
 study-text = Esta posición como texto
 
 ## Review. A loss is told in percentage points of the chances to win.
-review-title = Análisis
+review-title = Análisis de la partida
 review-how = El bot más fuerte revisa cada turno y muestra dónde se decidió la partida.
 review-begin = Analizar esta partida
 review-progress = Turnos analizados: { $done } de { $all }
@@ -55,6 +56,7 @@ review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = imprecisión
 verdict-mistake = error
 verdict-blunder = error grave
+verdict-punished = , con consecuencias
 review-inaccuracies = imprecisiones
 review-mistakes = errores
 review-blunders = errores graves
@@ -67,7 +69,8 @@ review-known-only = A cada jugador se le juzga solo por lo que podía saber.
 ## Mistakes tried again
 try-whose = ¿Errores de quién?
 try-everybody = De todos
-try-begin = Practicar errores ({ $count })
+try-begin = Corregir errores ({ $count })
+try-mine = Corregir mis errores ({ $count })
 try-title = Encuentra una jugada mejor ({ $n } de { $of })
 try-lost = { $name }: { $moves }. Ha costado { $points } puntos de probabilidad.
 try-asked = ¿Qué jugarías tú?

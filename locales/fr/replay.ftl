@@ -18,16 +18,17 @@ replay-variations = Au lieu de : { $move }
 replay-promote = En faire la ligne principale
 replay-remove = Supprimer à partir d’ici
 replay-download = Télécharger la feuille de partie
-replay-study = Étudier à partir d’ici
+replay-study = Analyser à partir d’ici
 replay-seen-by = Cartes vues par
 replay-decider = Le joueur dont c’est le tour
 replay-show-hands = Afficher toutes les mains
 result-replay = Revoir
 result-review = Analyser
+result-analysis = Plateau d’analyse
 
 ## Free study
-study-title = Étude : { $game }
-study-new = Nouvelle étude : { $game }
+study-title = Plateau d’analyse : { $game }
+study-new = Nouvelle analyse : { $game }
 study-paste = Ouvrir une feuille de partie ou une position
 study-paste-how = Colle une feuille de partie, une suite de coups ou une position. Les parties de YINSH en notation officielle ou de boardspace.net fonctionnent aussi.
 study-paste-empty = Il n’y a encore rien à ouvrir.
@@ -35,7 +36,7 @@ study-open = Ouvrir
 study-text = Cette position en texte
 
 ## Review. A loss is told in percentage points of the chances to win.
-review-title = Analyse
+review-title = Analyse de la partie
 review-how = Le bot le plus fort examine chaque tour et montre où la partie s’est jouée.
 review-begin = Analyser cette partie
 review-progress = Tours analysés : { $done } sur { $all }
@@ -55,6 +56,7 @@ review-verdict = { $verdict } : { $lost }
 verdict-inaccuracy = imprécision
 verdict-mistake = erreur
 verdict-blunder = gaffe
+verdict-punished = , sanctionnée
 review-inaccuracies = imprécisions
 review-mistakes = erreurs
 review-blunders = gaffes
@@ -68,6 +70,7 @@ review-known-only = Chaque joueur n’est jugé que sur ce qu’il pouvait savoi
 try-whose = Les erreurs de qui ?
 try-everybody = De tout le monde
 try-begin = Corriger les erreurs ({ $count })
+try-mine = Corriger mes erreurs ({ $count })
 try-title = Trouve un meilleur coup ({ $n } sur { $of })
 try-lost = { $name } a joué { $moves } et perdu { $points } % de chances de gain.
 try-asked = Que jouerais-tu ?

@@ -24,9 +24,10 @@ replay-decider = Chi deve muovere
 replay-show-hands = Mostra tutte le mani
 result-replay = Rivedi
 result-review = Analizza
+result-analysis = Tavoliere di analisi
 
 ## Free study
-study-title = Analisi libera: { $game }
+study-title = Tavoliere di analisi: { $game }
 study-new = Nuova analisi: { $game }
 study-paste = Apri una notazione o una posizione
 study-paste-how = Incolla una notazione, una serie di mosse o una posizione. Funzionano anche le partite di YINSH nella notazione ufficiale o di boardspace.net.
@@ -35,7 +36,7 @@ study-open = Apri
 study-text = Questa posizione come testo
 
 ## Review. A loss is told in percentage points of the chances to win.
-review-title = Analisi
+review-title = Analisi della partita
 review-how = Il bot più forte esamina ogni turno e mostra dove si è decisa la partita.
 review-begin = Analizza questa partita
 review-progress = Turni analizzati: { $done } su { $all }
@@ -55,6 +56,7 @@ review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = imprecisione
 verdict-mistake = errore
 verdict-blunder = errore grave
+verdict-punished = , con conseguenze
 review-inaccuracies = imprecisioni
 review-mistakes = errori
 review-blunders = errori gravi
@@ -68,6 +70,7 @@ review-known-only = Ognuno è giudicato solo in base a ciò che poteva sapere.
 try-whose = Gli errori di chi?
 try-everybody = Di tutti
 try-begin = Esercitati sugli errori ({ $count })
+try-mine = Esercitati sui tuoi errori ({ $count })
 try-title = Trova una mossa migliore ({ $n } di { $of })
 try-lost = { $name } ha giocato { $moves } e ha perso { $points } punti.
 try-asked = Che cosa giocheresti?

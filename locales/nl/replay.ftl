@@ -24,6 +24,7 @@ replay-decider = wie aan de beurt is
 replay-show-hands = Alle handen tonen
 result-replay = Naspelen
 result-review = Analyseren
+result-analysis = Analysebord
 
 ## Free study
 study-title = Analysebord: { $game }
@@ -35,7 +36,7 @@ study-open = Openen
 study-text = Deze stelling als tekst
 
 ## Review. A loss is told in percentage points of the chances to win.
-review-title = Analyse
+review-title = Partijanalyse
 review-how = De sterkste bot bekijkt elke beurt en laat zien waar de partij werd beslist.
 review-begin = Deze partij analyseren
 review-progress = Geanalyseerd: { $done } van { $all }
@@ -55,6 +56,7 @@ review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = onnauwkeurigheid
 verdict-mistake = fout
 verdict-blunder = blunder
+verdict-punished = , bestraft
 review-inaccuracies = onnauwkeurigheden
 review-mistakes = fouten
 review-blunders = blunders
@@ -68,6 +70,7 @@ review-known-only = Spelers worden alleen beoordeeld op wat ze konden weten.
 try-whose = Wiens fouten?
 try-everybody = Van iedereen
 try-begin = Leren van fouten ({ $count })
+try-mine = Leren van mijn fouten ({ $count })
 try-title = Vind een betere zet ({ $n } van { $of })
 try-lost = { $name } speelde { $moves }: dat kostte { $points } procentpunt winstkans.
 try-asked = Wat zou jij spelen?

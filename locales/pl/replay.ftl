@@ -24,9 +24,10 @@ replay-decider = Gracz, który ma ruch
 replay-show-hands = Pokaż karty na wszystkich rękach
 result-replay = Odtwórz
 result-review = Analiza
+result-analysis = Plansza do analizy
 
 ## Free study
-study-title = Analiza: { $game }
+study-title = Plansza do analizy: { $game }
 study-new = Nowa analiza: { $game }
 study-paste = Otwórz zapis lub pozycję
 study-paste-how = Wklej zapis, listę ruchów albo pozycję. Działają też partie YINSH w oficjalnej notacji lub z boardspace.net.
@@ -55,6 +56,7 @@ review-verdict = { $verdict }: { $lost }
 verdict-inaccuracy = niedokładność
 verdict-mistake = błąd
 verdict-blunder = gruby błąd
+verdict-punished = , i to się zemściło
 review-inaccuracies = niedokładności
 review-mistakes = błędy
 review-blunders = grube błędy
@@ -67,7 +69,8 @@ review-known-only = Graczy oceniamy tylko na podstawie tego, co mogli wiedzieć.
 ## Mistakes tried again
 try-whose = Czyje błędy?
 try-everybody = Wszystkich
-try-begin = Ćwicz błędy ({ $count })
+try-begin = Popraw błędy ({ $count })
+try-mine = Popraw swoje błędy ({ $count })
 try-title = Znajdź lepszy ruch ({ $n } z { $of })
 try-lost = { $name }: { $moves }, strata { $points } pkt.
 try-asked = Jaki ruch wybierasz?

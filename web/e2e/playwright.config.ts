@@ -1,7 +1,7 @@
 // How the browser tests run: in Debian's Chromium, over real servers, a few at a time. `cargo xtask browser` installs what they need.
 //
 // The one thing to know: the projects share the servers, the players and the table of screens. `tests` is what has to pass; `browsers`,
-// `screenshots`, `vitals` and `frames` are run by their own commands, and all but the first of these write pictures or figures.
+// `screenshots`, `vitals`, `frames` and `engine` are run by their own commands, and all but the first of these write pictures or figures.
 
 import { defineConfig } from '@playwright/test';
 
@@ -45,7 +45,8 @@ export default defineConfig({
     { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'browsers', testMatch: 'browsers/visits.ts' },
     { name: 'screenshots', testMatch: 'screenshots.ts' },
-    { name: 'vitals', testMatch: 'vitals.ts' },
+    { name: 'vitals', testMatch: ['vitals.ts', 'first-answer.ts'] },
     { name: 'frames', testMatch: 'frames.ts' },
+    { name: 'engine', testMatch: 'engine.ts' },
   ],
 });

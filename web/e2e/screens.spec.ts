@@ -1,8 +1,8 @@
 // Every screen for everybody: axe finds nothing in either theme, nothing jumps while it loads, zoom to 400 % leaves nothing beside the
 // page, and forced colours leave every button an edge.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { expect, test } from './server.ts';
 import { SCREENS, THEMES } from './screens.ts';
 import { feel } from './weight.ts';
@@ -13,11 +13,6 @@ test.use({ staged: true });
 const STILL = 0.01;
 /** 1280 by 1024 pixels, each four times as large. */
 const ZOOMED = { width: 320, height: 256 };
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
-}
 
 /** Controls that lie beside the page, and how much wider than the window the page is. */
 function beside(page: Page): Promise<{ wider: number; controls: string[] }> {

@@ -39,6 +39,17 @@ async function study(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
+/** The engine at work, where there is one, with everything that it can show. */
+async function analysed(page: Page): Promise<void> {
+  await study(page, `/study/yinsh?position=${encodeURIComponent(YINSH)}`);
+  const engine = page.getByRole('switch', { name: 'Engine' });
+  if (await engine.isDisabled()) return;
+  await engine.check();
+  await page.getByRole('combobox', { name: 'Lines' }).selectOption('5');
+  await page.getByRole('checkbox', { name: 'Threats' }).check();
+  await expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem')).toHaveCount(5);
+}
+
 /** A review that is done, at the move with which Black lost. */
 async function reviewed(page: Page): Promise<void> {
   // An address that differs in nothing would not be opened again.
@@ -180,6 +191,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'study', open: (page) => study(page, '/study/lyngk') },
+  { name: 'study-engine', open: analysed },
   { name: 'study-review', grows: true, open: reviewed },
   {
     name: 'study-try-again',

@@ -15,16 +15,19 @@ const CHECK_MS = 3_600_000;
 class Installation {
   /** Whether everything that is needed without a network has been kept. */
   ready = $state(false);
-  /** Whether a new version waits. */
+  /** Whether there is a newer version than this page. */
   renewable = $state(false);
   /** Whether this browser offers to install the app. */
   installable = $state(false);
   #prompt: InstallPrompt | undefined;
+  #declined = false;
   #registration: ServiceWorkerRegistration | undefined;
 
   constructor() {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
+      // Chromium may offer it again at once.
+      if (this.#declined) return;
       this.#prompt = event as InstallPrompt;
       this.installable = true;
     });
@@ -35,6 +38,12 @@ class Installation {
     const worker = navigator.serviceWorker;
     const registration = await worker.register(`${import.meta.env.BASE_URL}sw.js`);
     this.#registration = registration;
+    // Another tab has loaded a new version. The files of this one are kept for as long as it is open.
+    let controlled = worker.controller !== null;
+    worker.addEventListener('controllerchange', () => {
+      this.renewable ||= controlled;
+      controlled = true;
+    });
     const watch = (): void => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => this.#look());
@@ -54,22 +63,30 @@ class Installation {
     });
   }
 
-  /** Offers the installation that the browser has announced. */
+  /** Offers the installation that the browser has announced. Somebody who declines is not asked again during this visit. */
   async install(): Promise<void> {
-    await this.#prompt?.prompt();
+    const prompt = this.#prompt;
     this.#prompt = undefined;
+    this.#declined = true;
     this.installable = false;
+    // It may come too late for the browser, which then offers it again.
+    await prompt?.prompt().catch(() => (this.#declined = false));
   }
 
-  /** Loads the new version, in all tabs. */
+  /** Loads the new version in this tab. Others go on with theirs, and may do the same when it suits them. */
   renew(): void {
+    const waiting = this.#registration?.waiting;
+    if (!waiting) {
+      location.reload();
+      return;
+    }
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    this.#registration?.waiting?.postMessage('take-over' satisfies Wish);
+    waiting.postMessage('take-over' satisfies Wish);
   }
 
   #look(): void {
     // Without a controller it is the first version that has come.
-    this.renewable = this.#registration?.waiting != null && navigator.serviceWorker.controller !== null;
+    this.renewable ||= this.#registration?.waiting != null && navigator.serviceWorker.controller !== null;
   }
 
   #checked = 0;

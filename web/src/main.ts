@@ -4,7 +4,7 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { session } from './live/session.svelte.ts';
-import { readRoute } from './route.svelte.ts';
+import { routeAt } from './route.svelte.ts';
 import { installation } from './install.svelte.ts';
 import { load } from './screens/load.ts';
 import { whenIdle } from './idle.ts';
@@ -15,9 +15,10 @@ const target = document.getElementById('app');
 if (target) {
   void settings.applyLanguage().then(() => mount(App, { target }));
   // What fails here fails again where it is needed, and is reported there.
-  load(readRoute(location.pathname, location.hash, location.search)).catch(() => undefined);
+  load(routeAt(location)).catch(() => undefined);
   session.refresh().catch(() => undefined);
 }
+if (IS_SITE) void import('./local/EngineNotice.svelte').then(({ default: EngineNotice }) => mount(EngineNotice, { target: document.body }));
 
 /** The page has settled: its first screen is drawn, and its first requests are answered. */
 const SETTLED_MS = 5_000;

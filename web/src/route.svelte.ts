@@ -1,5 +1,7 @@
 // Which screen is shown: paths, so that every screen and position has a link of its own.
 
+import { addressOf, readAddress } from './address.ts';
+import type { Place } from './fragment.ts';
 import { GAMES, gameOfClause, isGameName, type GameName } from './games/index.ts';
 import { readNumber } from './study/links.ts';
 
@@ -8,7 +10,7 @@ export type Route =
   | { readonly screen: 'play'; readonly game: GameName }
   /** The game is no part of the address; where it is known, only its board has to be loaded. */
   | { readonly screen: 'table'; readonly table: string; readonly game?: GameName }
-  | { readonly screen: 'replay'; readonly table: string; readonly game: number | undefined; readonly at: number | undefined; readonly review: boolean }
+  | { readonly screen: 'replay'; readonly table: string; readonly game: number | undefined; readonly at: number | undefined; readonly review: boolean; readonly analysis?: boolean }
   | { readonly screen: 'study'; readonly game: GameName; readonly search: string; readonly hash: string }
   | { readonly screen: 'lobby' }
   | { readonly screen: 'rules'; readonly game: GameName; readonly clause: string | undefined }
@@ -21,9 +23,9 @@ export type Route =
   | { readonly screen: 'about'; readonly place: string | undefined }
   | { readonly screen: 'lost' };
 
-/** Whether a name can be that of an account. The names of guests have several words. */
+/** Whether a name can be that of an account, which a server has. The names of guests have several words. */
 export function isAccountName(name: string): boolean {
-  return /^[0-9A-Za-z][0-9A-Za-z_-]{1,18}[0-9A-Za-z]$/.test(name);
+  return !IS_SITE && /^[0-9A-Za-z][0-9A-Za-z_-]{1,18}[0-9A-Za-z]$/.test(name);
 }
 
 export function readRoute(path: string, hash: string, search = ''): Route {
@@ -63,16 +65,27 @@ export function readRoute(path: string, hash: string, search = ''): Route {
 
 function readReplay(table: string, hash: string, query: URLSearchParams): Route {
   const game = Number(query.get('game') ?? Number.NaN);
-  return { screen: 'replay', table, game: Number.isInteger(game) && game > 0 ? game : undefined, at: readNumber(hash), review: query.has('review') };
+  return { screen: 'replay', table, game: Number.isInteger(game) && game > 0 ? game : undefined, at: readNumber(hash), review: query.has('review'), ...(query.has('analysis') ? { analysis: true } : {}) };
 }
 
 function replayLink(route: Extract<Route, { screen: 'replay' }>): string {
-  const query = [...(route.game === undefined ? [] : [`game=${route.game}`]), ...(route.review ? ['review'] : [])].join('&');
+  const query = [...(route.game === undefined ? [] : [`game=${route.game}`]), ...(route.review ? ['review'] : []), ...(route.analysis ? ['analysis'] : [])].join('&');
   return `/replay/${route.table}${query === '' ? '' : `?${query}`}${route.at === undefined ? '' : `#${route.at}`}`;
+}
+
+/** The screen at an address: the first one if it names none. */
+export function routeAt(address: Place): Route {
+  const { pathname, hash, search } = readAddress(address) ?? { pathname: '/', hash: '', search: '' };
+  return readRoute(pathname, hash, search);
 }
 
 /** The link to a screen: reading it gives the same screen. */
 export function linkTo(route: Route): string {
+  return addressOf(pathTo(route));
+}
+
+/** The path of a screen, as a server knows it. */
+export function pathTo(route: Route): string {
   switch (route.screen) {
     case 'home':
     case 'lost':
@@ -114,7 +127,7 @@ class Router {
 
   start(): void {
     const read = (): void => {
-      this.now = readRoute(location.pathname, location.hash, location.search);
+      this.now = routeAt(location);
     };
     read();
     addEventListener('popstate', read);
@@ -131,8 +144,8 @@ class Router {
   #click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
-    const route = readRoute(link.pathname, link.hash, link.search);
+    if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download') || !readAddress(link)) return;
+    const route = routeAt(link);
     if (route.screen === 'lost') return;
     event.preventDefault();
     this.go(route);

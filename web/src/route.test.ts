@@ -8,6 +8,7 @@ describe('links', () => {
     { screen: 'table', table: 'abcDEF012345' },
     { screen: 'replay', table: 'abcDEF012345', game: undefined, at: undefined, review: false },
     { screen: 'replay', table: 'abcDEF012345', game: 2, at: 23, review: true },
+    { screen: 'replay', table: 'abcDEF012345', game: undefined, at: undefined, review: false, analysis: true },
     { screen: 'study', game: 'yinsh', search: '?moves=d5+e7', hash: '#1' },
     { screen: 'lobby' },
     { screen: 'rules', game: 'lyngk', clause: 'E7' },

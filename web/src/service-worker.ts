@@ -1,13 +1,14 @@
 // Keeps the client for times without a network: the page and all that it is made of. Nothing that a server knows is kept here.
 //
-// The one thing to know: a new version waits until somebody asks for it, so that no page loses its files in the middle of a game.
+// The one thing to know: a new version waits until somebody asks for it, and the files of older ones stay for as long as another page is open, so
+// that no page loses its files in the middle of a game.
 
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { PrecacheController, cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 
 declare const PRECACHED: PrecacheEntry[];
-declare const LATER: readonly string[];
-declare const BASE: string;
+/** By their paths beside this file. */
+declare const LATER_FILES: readonly string[];
 declare const self: ServiceWorkerGlobalScope;
 
 /** What pages ask of their service worker. */
@@ -15,44 +16,63 @@ export type Wish = 'take-over' | 'fetch-later' | { readonly used: readonly strin
 
 /** Files that came after the installation. */
 const FILES = 'trilynx-files';
+/** The folder of the page. */
+const BASE = new URL('.', self.location.href).pathname;
 const ASSETS = `${BASE}assets/`;
+const LATER = LATER_FILES.map((path) => BASE + path);
 
-precache(PRECACHED);
+const precached = new PrecacheController();
+precached.addToCacheList(PRECACHED);
+const openPrecache = (): Promise<Cache> => caches.open(precached.strategy.cacheName);
 cleanupOutdatedCaches();
 
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetOld()])));
+self.addEventListener('install', (event) => void precached.install(event));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** Texts of another version are of no use; a network is the same under the same name. */
+/** Files of older versions are of no use once their pages are closed; a network is the same under the same name. Another site may lie in another folder. */
 async function forgetOld(): Promise<void> {
-  const cache = await caches.open(FILES);
-  const old = (await cache.keys()).filter(({ url }) => url.endsWith('.js') && !LATER.includes(new URL(url).pathname));
-  await Promise.all(old.map((request) => cache.delete(request)));
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // The files of a version that waits are in the same cache.
+  if (pages.length > 1 || self.registration.installing || self.registration.waiting) return;
+  const wanted = new Set(precached.getURLsToCacheKeys().values());
+  const forget = async (cache: Cache, isOld: (url: string) => boolean): Promise<void> => {
+    for (const request of await cache.keys()) if (isOld(request.url)) await cache.delete(request);
+  };
+  await forget(await openPrecache(), (url) => !wanted.has(url));
+  await forget(await caches.open(FILES), (url) => {
+    const { pathname } = new URL(url);
+    return pathname.startsWith(ASSETS) && pathname.endsWith('.js') && !LATER.includes(pathname);
+  });
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(`${BASE}api/`)) return;
-  // Every screen is the same page.
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else event.respondWith(file(request, pathname));
+  if (request.mode === 'navigate') {
+    // Every screen is the same page. A site without a server has one address for all of them, and may have neighbours.
+    if (!IS_SITE || pathname === BASE || pathname === `${BASE}index.html`) event.respondWith(page(request));
+    return;
+  }
+  event.respondWith(file(request, pathname));
 });
 
 async function page(request: Request): Promise<Response> {
-  return (await matchPrecache(`${BASE}index.html`)) ?? fetch(request);
+  return (await precached.matchPrecache(`${BASE}index.html`)) ?? fetch(request);
 }
 
 async function file(request: Request, pathname: string): Promise<Response> {
-  const kept = (await matchPrecache(pathname)) ?? (await caches.match(request, { cacheName: FILES, ignoreVary: true }));
+  const find = (cacheName: string): Promise<Response | undefined> => caches.match(request, { cacheName, ignoreVary: true });
+  const kept = (await precached.matchPrecache(pathname)) ?? (await find(precached.strategy.cacheName)) ?? (await find(FILES));
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && pathname.startsWith(ASSETS)) await keep(request, answer.clone());
+  if (answer.ok && pathname.startsWith(ASSETS)) await keep(await caches.open(FILES), request, answer.clone());
   return answer;
 }
 
 /** Storage may be full: the file is used all the same. */
-async function keep(request: RequestInfo, answer: Response): Promise<boolean> {
-  return (await caches.open(FILES)).put(request, answer).then(
+function keep(cache: Cache, request: RequestInfo, answer: Response): Promise<boolean> {
+  return cache.put(request, answer).then(
     () => true,
     () => false,
   );
@@ -65,18 +85,27 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
     return;
   }
   // What the page loaded before there was a service worker, or everything.
-  const wanted = wish === 'fetch-later' ? LATER : LATER.filter((path) => wish.used.includes(path));
-  event.waitUntil(fetchAll(wanted).then((all) => event.ports[0]?.postMessage(all)));
+  const all = wish === 'fetch-later' ? fetchAll() : fetchLater(LATER.filter((path) => wish.used.includes(path)));
+  event.waitUntil(all.then((kept) => event.ports[0]?.postMessage(kept)));
 });
 
-/** Says whether all of these files are kept now. */
-async function fetchAll(paths: readonly string[]): Promise<boolean> {
-  const cache = await caches.open(FILES);
+/** Says whether everything is kept now. What was kept at the installation is fetched again if somebody has cleared it. */
+async function fetchAll(): Promise<boolean> {
+  await forgetOld();
+  return (await fetchMissing(await openPrecache(), precached.getURLsToCacheKeys())) && fetchLater(LATER);
+}
+
+async function fetchLater(paths: readonly string[]): Promise<boolean> {
+  return fetchMissing(await caches.open(FILES), paths.map((path) => [path, path] as const));
+}
+
+/** Fetches files that a cache does not have under their keys, and says whether it has all of them now. */
+async function fetchMissing(cache: Cache, files: Iterable<readonly [url: string, key: string]>): Promise<boolean> {
   let all = true;
-  for (const path of paths) {
-    if (await cache.match(path, { ignoreVary: true })) continue;
-    const answer = await fetch(path).catch(() => undefined);
-    all &&= answer?.ok === true && (await keep(path, answer));
+  for (const [url, key] of files) {
+    if (await cache.match(key, { ignoreVary: true })) continue;
+    const answer = await fetch(url).catch(() => undefined);
+    all &&= answer?.ok === true && (await keep(cache, key, answer));
   }
   return all;
 }

@@ -7,5 +7,11 @@ declare module 'virtual:texts/*' {
 // The module that engine.ts makes.
 declare module 'virtual:engine' {
   /** Where the engine and its networks lie; null in a program that was built without. */
-  export const ENGINE: { readonly module: string; readonly networks: Readonly<Record<string, { readonly url: string; readonly bytes: number }>> } | null;
+  export const ENGINE: { readonly module: string; readonly bytes: number; readonly networks: Readonly<Record<string, { readonly url: string; readonly bytes: number }>> } | null;
 }
+
+// Constants that vite.config.ts defines.
+/** Whether this is the client of a site without a server: `cargo xtask site`. */
+declare const IS_SITE: boolean;
+/** The version of the program that this client is part of. */
+declare const PROGRAM_VERSION: string;

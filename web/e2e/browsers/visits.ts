@@ -1,4 +1,5 @@
-// `cargo xtask browsers`: the app in Firefox and in WebKit. A short game of each kind against a bot, a lesson and a review, by mouse, with motion.
+// `cargo xtask browsers`: the app in Firefox and in WebKit. A short game of each kind against a bot, a lesson and a review, by
+// mouse, with motion; a game and an analysis by the engine in the browser.
 //
 // The one thing to know: what these browsers say about errors and about violations of the content security policy fails a test, as in Chromium.
 
@@ -41,6 +42,20 @@ async function picture(visitor: Visitor, name: string): Promise<void> {
   if (PICTURES === undefined) return;
   await mkdir(PICTURES, { recursive: true });
   await writeFile(join(PICTURES, `${name}.png`), await visitor.driver.screenshot());
+}
+
+/** Visits the first page until the browser has kept everything. There must be an engine: the other tests pass without one. */
+async function keepAll(visitor: Visitor): Promise<void> {
+  await visitor.open('/');
+  test.skip(!(await visitor.driver.evaluate(async () => (await fetch('/engine.json')).ok, null)), 'built without the engine for browsers');
+  await visitor.driver.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (): void => (localStorage.getItem('trilynx-engine') === null ? void setTimeout(look, 100) : resolve());
+        look();
+      }),
+    null,
+  );
 }
 
 /** Makes one decision of those that are offered. */
@@ -90,6 +105,49 @@ for (const browser of Object.keys(BROWSERS)) {
         await picture(visitor, `${browser}-${game}-over`);
       });
     }
+
+    test('a game by the engine in the browser: policy, service worker, and storage over a reload', async ({ visit }) => {
+      // Only the program sends a content security policy.
+      test.skip(process.env['TRILYNX_PREVIEW'] === '1');
+      const visitor = await visit(browser);
+      await keepAll(visitor);
+      await visitor.open('/play/yinsh');
+      const [policy, worker] = await visitor.driver.evaluate(
+        async () => [(await fetch('/')).headers.get('content-security-policy'), navigator.serviceWorker.controller?.scriptURL ?? ''] as const,
+        null,
+      );
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(policy).not.toContain("'unsafe-eval'");
+      expect(worker).toBe(`${visitor.server}/sw.js`);
+      await visitor.click('.faces button');
+      await visitor.click('button', /^Play$/);
+      const choose = new Chooser(7);
+      let seen = 0;
+      for (let turn = 0; turn < 3; turn += 1) {
+        const offer = await offered(visitor.driver, seen);
+        await decide(visitor, offer, choose);
+        // The bot has answered.
+        seen = offer.moves + 2;
+      }
+      const { moves } = await offered(visitor.driver, seen);
+      expect(moves).toBeGreaterThanOrEqual(6);
+      const table = await visitor.driver.evaluate(() => location.pathname.split('/')[2] ?? '', null);
+      const answer = await visitor.driver.evaluate(async (table) => (await fetch(`/api/tables/${table}`)).status, table);
+      expect(answer, 'the server knows nothing of the table').toBe(404);
+      await visitor.open(`/table/${table}`);
+      expect((await offered(visitor.driver, 0)).moves).toBe(moves);
+      await picture(visitor, `${browser}-local`);
+    });
+
+    test('an evaluation by the engine in the browser', async ({ visit }) => {
+      const visitor = await visit(browser);
+      await keepAll(visitor);
+      await visitor.open(`/study/yinsh?moves=${BLITZ.split(' ').slice(0, 12).join('+')}`);
+      await visitor.click('input[role=switch]');
+      await visitor.see('section', /Depth \d+/);
+      expect(await visitor.driver.evaluate(() => document.querySelector('[role=meter]')?.getAttribute('aria-valuetext') ?? '', null)).toMatch(/^\d+%$/);
+      await picture(visitor, `${browser}-analysis`);
+    });
 
     test('a lesson: a task is missed, refused and done', async ({ visit }) => {
       const visitor = await visit(browser);

@@ -58,6 +58,20 @@ export interface Game<P extends Position = Position> {
   loadView(): Promise<GameView<P>>;
   /** What is remarked at the first game against a bot. */
   loadCoach(): Promise<Coach<P>>;
+  /** What the analysis board asks. */
+  loadAnalysis(): Promise<GameAnalysis>;
+}
+
+/** What the analysis board has to know about a game. Positions and moves are text. */
+export interface GameAnalysis {
+  /** How long a position is thought about, step by step: limits of the engine protocol. */
+  readonly efforts: readonly string[];
+  /** The same position with the opponent to move; nothing where that means nothing. The engine may refuse it. */
+  threat(position: string): string | undefined;
+  /** How many moves at the beginning of a line are one turn, as far as their texts tell. */
+  turnLength(moves: readonly string[]): number;
+  /** What of a turn is drawn on the board. */
+  drawn(turn: readonly string[]): readonly Pick<MoveArrow, 'move' | 'label'>[];
 }
 
 /** Something that the coach says once: the message `coach-GAME-ID`, with a face that fits. */
@@ -147,8 +161,8 @@ export interface MoveArrow {
   readonly strength: number;
   /** What stands at its head. */
   readonly label?: string;
-  /** The best move, another one, or how bad it is. */
-  readonly tone: 'best' | 'other' | Judgement;
+  /** The best move, another one, what the opponent would play, or how bad it is. */
+  readonly tone: 'best' | 'other' | 'threat' | Judgement;
 }
 
 export interface BoardProps<P extends Position = Position> {

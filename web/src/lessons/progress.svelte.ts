@@ -61,6 +61,20 @@ class Progress {
     writeItem(KEY, this.#done);
   }
 
+  /** Everything that is done, by game. */
+  get all(): Done {
+    return this.#done;
+  }
+
+  get any(): boolean {
+    return Object.values(this.#done).some((lessons) => lessons.length > 0);
+  }
+
+  /** Adds what was done elsewhere. */
+  addAll(done: Readonly<Record<string, readonly string[]>>): void {
+    for (const [game, lessons] of Object.entries(done)) if (isGameName(game)) for (const lesson of lessons) this.add(game, lesson);
+  }
+
   /** A lesson that is a game is played at this table. */
   begun(game: GameName, lesson: string, table: string): void {
     this.#games = Object.fromEntries([...Object.entries(this.#games).slice(1 - MOST_GAMES), [table, { game, lesson }]]);

@@ -1,16 +1,20 @@
 // Requests over HTTP. A failure is a `Fault` of the wire, thrown as `ApiError`.
 
-import { couldBeAnsweredHere, hasLocalTables, isAnsweredHere } from '../local/here.ts';
+import { couldBeAnsweredHere, hasLocalTables, isAnsweredHere, isKeptBy } from '../local/here.ts';
 import type {
   Credentials,
   Error as Fault,
   Games,
   Hint,
+  KeptGame,
+  KeptTable,
   LessonStep,
   Lessons,
+  LessonsDone,
   MadeToken,
   Me,
   Options,
+  PersonId,
   Profile,
   RatingHistory,
   ReviewBegun,
@@ -39,7 +43,7 @@ export class ApiError extends Error {
 type Method = 'GET' | 'POST' | 'DELETE';
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  if (isAnsweredHere(path, body)) return callHere<T>(method, path, body);
+  if (IS_SITE || isAnsweredHere(path, body)) return callHere<T>(method, path, body);
   try {
     return await callServer<T>(method, path, body);
   } catch (error) {
@@ -50,8 +54,10 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 
 /** Asks the engine of this browser, which answers like a server. */
 async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
-  const { localEngine } = await import('../local/start.ts');
-  const answer = await localEngine().then((engine) => engine.request(method, path, body)).catch(() => undefined);
+  const { analysisEngine, localEngine } = await import('../local/start.ts');
+  // A review takes long: tables do not wait for it.
+  const start = path.startsWith('/reviews') ? analysisEngine : localEngine;
+  const answer = await start().then((engine) => engine.request(method, path, body)).catch(() => undefined);
   if (!answer) throw new ApiError({ code: 'unavailable' });
   if (answer.status >= 400) throw new ApiError(answer.body as Fault);
   return answer.body as T;
@@ -90,20 +96,28 @@ export interface GamesQuery {
   readonly stage?: Stage | undefined;
   readonly before?: string | undefined;
   readonly limit?: number;
+  /** The account of the person who asks, if there is one: no part of the request. */
+  readonly account?: PersonId | undefined;
 }
 
-function query(filter: GamesQuery): string {
+function query({ account: _own, ...filter }: GamesQuery): string {
   const given = Object.entries(filter).filter((field): field is [string, string | number] => field[1] !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
+/** The games that a server knows. */
+async function served(filter: GamesQuery): Promise<Games> {
+  return IS_SITE ? { games: [], next: null } : call<Games>('GET', `/games?${query(filter)}`);
+}
+
 /** The games of a person, those that are kept in this browser among them. */
 async function withLocal(filter: GamesQuery): Promise<Games> {
-  const served = call<Games>('GET', `/games?${query(filter)}`);
   const localLines = async (): Promise<TableLine[]> => (await import('../local/start.ts')).localLines();
   const fits = (line: TableLine): boolean => (filter.game ?? line.options.game) === line.options.game && (filter.stage ?? line.stage) === line.stage;
-  const [answer, lines] = await Promise.allSettled([served, localLines()]);
-  const local = lines.status === 'fulfilled' ? lines.value.filter(fits) : [];
+  const [answer, lines] = await Promise.allSettled([served(filter), localLines()]);
+  // What the account has as well is in the answer of the server.
+  const isListed = (line: TableLine): boolean => answer.status === 'fulfilled' && isKeptBy(filter.account, line.id);
+  const local = lines.status === 'fulfilled' ? lines.value.filter((line) => fits(line) && !isListed(line)) : [];
   if (answer.status === 'rejected' && local.length === 0) throw answer.reason;
   const { games, next } = answer.status === 'fulfilled' ? answer.value : { games: [], next: null };
   return { games: [...local, ...games].sort((one, other) => other.opened_unix_ms - one.opened_unix_ms), next };
@@ -124,9 +138,12 @@ export const api = {
   study: (study: Study) => call<Studied>('POST', '/positions', study),
   /** The record of a table's games, as far as they are over or hide nothing. */
   record: (table: TableId) => call<string>('GET', `/games/${table}/record`),
-  games: (filter: GamesQuery): Promise<Games> =>
-    filter.player === 'me' && filter.before === undefined && hasLocalTables() ? withLocal(filter) : call<Games>('GET', `/games?${query(filter)}`),
+  games: (filter: GamesQuery): Promise<Games> => (filter.player === 'me' && filter.before === undefined && hasLocalTables() ? withLocal(filter) : served(filter)),
 
+  /** Keeps a finished game of this browser on the account. */
+  keepGame: (kept: KeptTable) => call<KeptGame>('POST', '/me/games', kept),
+  /** Adds lessons to those that the account knows; all of them come back. */
+  addLessons: (done: Readonly<Record<string, readonly string[]>>) => call<LessonsDone>('POST', '/me/lessons', { done }),
   createAccount: (given: Credentials) => call<Me>('POST', '/account', given),
   signIn: (given: Credentials) => call<Me>('POST', '/account/sign-in', given),
   signOut: () => call<Me>('POST', '/account/sign-out'),

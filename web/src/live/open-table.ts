@@ -11,7 +11,7 @@ export async function openTable(options: Options, seats: readonly SeatOffer[], k
   if (alone && isEngineNear()) {
     const opened = await openHere(options, seats, key);
     if (opened !== undefined) return opened;
-    doWithoutEngine();
+    if (!IS_SITE) doWithoutEngine();
   }
   try {
     await session.connection();

@@ -1,7 +1,7 @@
 // Who uses this browser, and its one connection. Nobody has to sign in: the first game makes a guest.
 
 import type { Me, MyPerson, PersonId, TableId, ToClient } from '../wire/types.ts';
-import { api } from './api.ts';
+import { ApiError, api } from './api.ts';
 import { settings } from '../settings.svelte.ts';
 import { isLocal, localPerson } from '../local/here.ts';
 import { Connection, type Environment, type State } from './connection.ts';
@@ -18,9 +18,9 @@ const environment: Omit<Environment, 'open'> = {
 class Session {
   person: PersonId | undefined = $state();
   /** Who uses this browser; null if there is neither account nor guest yet, undefined until the server has answered. */
-  me: MyPerson | null | undefined = $state.raw();
+  me: MyPerson | null | undefined = $state.raw(IS_SITE ? null : undefined);
   /** The version of the server's program. */
-  version: string | undefined = $state();
+  version: string | undefined = $state(IS_SITE ? PROGRAM_VERSION : undefined);
   state: State = $state('connecting');
   readonly #listeners = new Set<(frame: ToClient) => void>();
   #connection: Promise<Connection> | undefined;
@@ -28,6 +28,7 @@ class Session {
 
   /** The connection, opened by the first call. */
   connection(): Promise<Connection> {
+    if (IS_SITE) return Promise.reject(new ApiError({ code: 'unavailable' }));
     this.#connection ??= this.#open().catch((error: unknown) => {
       this.#connection = undefined;
       throw error;
@@ -37,7 +38,7 @@ class Session {
 
   /** The connection to where a table is kept: a server, or this browser. */
   async connectionTo(table: TableId): Promise<Connection> {
-    if (!isLocal(table)) return this.connection();
+    if (!IS_SITE && !isLocal(table)) return this.connection();
     return (await import('../local/start.ts')).localConnection(environment, (frame) => this.#hear(frame));
   }
 
@@ -58,6 +59,7 @@ class Session {
 
   /** Asks the server who uses this browser, without making a guest. */
   async refresh(): Promise<MyPerson | null> {
+    if (IS_SITE) return null;
     this.#refreshing ??= api.me().then((me) => this.#apply(me));
     try {
       await this.#refreshing;

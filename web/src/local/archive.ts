@@ -2,7 +2,6 @@
 //
 // The one thing to know: what comes in is added and never replaces a game; a log that cannot be replayed stays outside and is counted.
 
-import { isGameName, type GameName } from '../games/index.ts';
 import { progress, readDone } from '../lessons/progress.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { readItem } from '../storage.ts';
@@ -71,8 +70,7 @@ export async function importAll(engine: Tables, text: string, person: string): P
     else if (outcome === 'known') known++;
     else refused++;
   }
-  const done = readDone(JSON.stringify(archive.lessons ?? {}));
-  for (const [game, lessons] of Object.entries(done)) if (isGameName(game)) for (const lesson of lessons) progress.add(game satisfies GameName, lesson);
+  progress.addAll(readDone(JSON.stringify(archive.lessons ?? {})));
   if (archive.settings !== null) settings.take(JSON.stringify(archive.settings));
   return { added, known, refused };
 }

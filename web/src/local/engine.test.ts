@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ToClient } from '../wire/types.ts';
 import { EngineFailed, LocalEngine, type Port } from './engine.ts';
-import { Memory, type Entry } from './kept.ts';
+import { ClearedError, Memory, type Entry } from './kept.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 const TABLE = 'aaaaaaaaaaaa';
@@ -157,6 +157,50 @@ describe('the engine in its worker', () => {
     expect(sent(ports[0], 'forget')).toEqual([TABLE]);
   });
 
+  it('keeps all of a game again whose beginning was cleared', async () => {
+    await kept.append(TABLE, [entry(1), entry(2)]);
+    const engine = open();
+    await engine.send({ say: 'watch', table: TABLE, seat: null, version: null });
+    await kept.remove(TABLE);
+    const append = kept.append.bind(kept);
+    kept.append = async (table, entries) => {
+      if (entries[0]?.version !== (await kept.entries(table)).length + 1) throw new ClearedError();
+      return append(table, entries);
+    };
+    ports[0]!.say({ log: TABLE, entries: [entry(3)] }, { say: 'granted', table: TABLE, key: 'k', version: 3 });
+    await settle();
+    expect(await kept.entries(TABLE)).toEqual([entry(1), entry(2), entry(3)]);
+    expect(frames.at(-1)).toMatchObject({ say: 'granted' });
+  });
+
+  it('plays on where storage refuses everything, also after a failure', async () => {
+    const refuse = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    Object.assign(kept, { append: refuse, entries: refuse, ids: refuse, setLine: refuse });
+    const engine = open();
+    ports[0]!.say({ log: TABLE, entries: [entry(1)] });
+    await settle();
+    expect(listed).toEqual([TABLE]);
+    await engine.send({ say: 'watch', table: TABLE, seat: null, version: null });
+    ports[0]!.say({ log: TABLE, entries: [entry(2)] }, { say: 'granted', table: TABLE, key: 'k', version: 2 });
+    await settle();
+    expect(frames.at(-1)).toMatchObject({ say: 'granted' });
+    ports[0]!.fail();
+    await settle();
+    expect(ports[1]!.heard.find((line) => 'restore' in line)).toMatchObject({ restore: TABLE, entries: [entry(1), entry(2)] });
+  });
+
+  it('loses a table that was removed in another tab', async () => {
+    await kept.append(TABLE, [entry(1)]);
+    const engine = open();
+    await engine.send({ say: 'watch', table: TABLE, seat: null, version: null });
+    const other = open();
+    await other.remove(TABLE);
+    expect(announced).toEqual([TABLE]);
+    engine.changedElsewhere(TABLE);
+    await settle();
+    expect(frames.at(-1)).toMatchObject({ say: 'error', table: TABLE, error: { code: 'not_found' } });
+  });
+
   it('comes back after a failure, with its tables and networks', async () => {
     await kept.append(TABLE, [entry(1)]);
     const engine = open();
@@ -184,6 +228,29 @@ describe('the engine in its worker', () => {
     }
     expect(ports.length).toBe(4);
     expect(frames.at(-1)).toMatchObject({ say: 'error', table: TABLE, error: { code: 'unavailable' } });
+  });
+
+  it('says when it has failed, and whether it goes on', async () => {
+    const engine = open();
+    await engine.ready();
+    const failures: boolean[] = [];
+    engine.onFailure((again) => failures.push(again));
+    for (let n = 0; n < 4; n++) {
+      ports.at(-1)!.fail();
+      await settle();
+    }
+    expect(failures).toEqual([true, true, true, false]);
+  });
+
+  it('takes a network once, and again in a new worker', async () => {
+    const engine = open();
+    expect(await engine.loadNetwork('yinsh')).toBe(true);
+    expect(await engine.loadNetwork('yinsh')).toBe(true);
+    expect(ports[0]!.networks).toBe(1);
+    ports[0]!.fail();
+    await settle();
+    expect(await engine.loadNetwork('yinsh')).toBe(true);
+    expect(ports.map(({ networks }) => networks)).toEqual([1, 1]);
   });
 
   it('forgives failures that are long ago', async () => {

@@ -5,7 +5,7 @@
 
 import type { Error as Fault, TableId, TableLine, TableView, ToClient, ToServer } from '../wire/types.ts';
 import { tableIn } from './here.ts';
-import { ConflictError, type Entry, type Kept } from './kept.ts';
+import { ClearedError, ConflictError, type Entry, type Kept } from './kept.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 /** The part of a worker that is used. */
@@ -18,7 +18,7 @@ export interface Port {
 
 /** What the engine needs of the page; tests bring their own. */
 export interface Surroundings {
-  /** A worker that has been told where the module is. */
+  /** A worker that is given the module. */
   open(): Port;
   kept: Kept;
   /** Who plays here, and what everything that is left to chance follows from. */
@@ -66,8 +66,11 @@ export class LocalEngine {
   readonly #answers = new Map<number, (answer: Answer | EngineFailed) => void>();
   readonly #frames = new Set<(frame: ToClient) => void>();
   readonly #engineLines = new Set<(line: string) => void>();
+  readonly #onFailure = new Set<(again: boolean) => void>();
   /** Tables that the engine holds, the one that was needed last at the end. */
   readonly #held = new Map<TableId, Promise<Fault | undefined>>();
+  /** Their logs, for browsers that lose or refuse what they should keep. */
+  readonly #logs = new Map<TableId, readonly Entry[]>();
   readonly #restoring = new Map<TableId, (fault: Fault | undefined) => void>();
   /** How each table is watched. */
   readonly #watched = new Map<TableId, ToServer>();
@@ -143,6 +146,18 @@ export class LocalEngine {
     return () => this.#engineLines.delete(listener);
   }
 
+  /** Listens to failures of the module until the returned function is called; they say whether it was started again. */
+  onFailure(listener: (again: boolean) => void): () => void {
+    this.#onFailure.add(listener);
+    return () => this.#onFailure.delete(listener);
+  }
+
+  /** Hands the network of a game over, unless the engine has it; says whether it has. */
+  async loadNetwork(game: string): Promise<boolean> {
+    await (this.#networks.get(game) ?? this.#bring(game));
+    return this.#networks.has(game);
+  }
+
   /** Something happened at a table in another tab. */
   changedElsewhere(table: TableId): void {
     if (this.#held.has(table)) this.#restoreAgain(table);
@@ -151,9 +166,11 @@ export class LocalEngine {
   /** Forgets a table for good. */
   async remove(table: TableId): Promise<void> {
     this.#watched.delete(table);
+    this.#logs.delete(table);
     if (this.#held.delete(table)) this.#post({ forget: table });
     await this.kept.remove(table);
-    this.#surroundings.onTables(await this.kept.ids());
+    this.#surroundings.announce(table);
+    await this.#list();
   }
 
   /** Takes a log over from elsewhere. A table that is kept here already stays as it is; a log that cannot be replayed is refused. */
@@ -163,6 +180,7 @@ export class LocalEngine {
     const fault = await this.#restore(table, entries);
     if (fault) return fault;
     this.#held.set(table, Promise.resolve(undefined));
+    this.#logs.set(table, entries);
     await this.kept.append(table, entries);
     await this.#describe(table);
     return 'added';
@@ -198,9 +216,11 @@ export class LocalEngine {
     this.#failures = [...this.#failures.filter((at) => now - at < FORGIVEN_MS), now];
     if (this.#failures.length > MOST_FAILURES) {
       for (const table of this.#watched.keys()) this.#tell({ say: 'error', error: { code: 'unavailable' }, table, key: null });
+      for (const listener of this.#onFailure) listener(false);
       return;
     }
     this.#start();
+    for (const listener of this.#onFailure) listener(true);
     for (const frame of [...this.#watched.values()]) void this.#watchAgain(frame);
   }
 
@@ -228,17 +248,21 @@ export class LocalEngine {
 
   async #keep(table: TableId, entries: readonly Entry[]): Promise<void> {
     if (this.#stale.has(table)) return;
+    const log = [...(this.#logs.get(table) ?? []), ...entries];
+    this.#logs.set(table, log);
     try {
-      await this.kept.append(table, entries);
+      await this.kept.append(table, entries).catch((error: unknown) => {
+        if (error instanceof ClearedError) return this.kept.append(table, log);
+        throw error;
+      });
     } catch (error) {
       // Full storage loses nothing as long as the page is open. Only another tab that was faster changes what holds.
-      if (error instanceof ConflictError) this.#restoreAgain(table);
-      return;
+      if (error instanceof ConflictError) return this.#restoreAgain(table);
     }
     if (!this.#held.has(table)) {
       // It has just been opened: requests about it are answered here from now on.
       this.#held.set(table, Promise.resolve(undefined));
-      this.#surroundings.onTables([...(await this.kept.ids()), table]);
+      await this.#list();
     }
     this.#surroundings.announce(table);
     if (this.#changed.has(table)) return;
@@ -266,16 +290,33 @@ export class LocalEngine {
 
   /** Restores a table in the engine unless it is there. */
   #hold(table: TableId): Promise<Fault | undefined> {
-    const held = this.#held.get(table) ?? this.kept.entries(table).then((entries) => (entries.length === 0 ? { code: 'not_found' } as const : this.#restore(table, entries)));
+    const held = this.#held.get(table) ?? this.#bringBack(table);
     this.#held.delete(table);
     this.#held.set(table, held);
     void held.then((fault) => fault && this.#held.get(table) === held && this.#held.delete(table));
     const oldest = [...this.#held.keys()].filter((id) => !this.#watched.has(id) && id !== table);
     for (const id of oldest.slice(0, Math.max(0, this.#held.size - MOST_TABLES))) {
       this.#held.delete(id);
+      this.#logs.delete(id);
       this.#post({ forget: id });
     }
     return held;
+  }
+
+  /** Restores a table from its log: the one that is kept, unless more has happened in this page. */
+  async #bringBack(table: TableId): Promise<Fault | undefined> {
+    const kept = await this.kept.entries(table).catch(() => undefined);
+    const log = this.#logs.get(table) ?? [];
+    const entries = kept && kept.length >= log.length ? kept : log;
+    if (entries.length === 0) return { code: kept ? 'not_found' : 'unavailable' };
+    this.#logs.set(table, entries);
+    return this.#restore(table, entries);
+  }
+
+  /** Says which tables are here: those that are kept, and those that are open in this page. */
+  async #list(): Promise<void> {
+    const kept = await this.kept.ids().catch(() => []);
+    this.#surroundings.onTables([...new Set([...kept, ...this.#logs.keys()])]);
   }
 
   #restore(table: TableId, entries: readonly Entry[]): Promise<Fault | undefined> {
@@ -294,6 +335,7 @@ export class LocalEngine {
   #restoreAgain(table: TableId): void {
     this.#stale.add(table);
     this.#held.delete(table);
+    this.#logs.delete(table);
     this.#post({ forget: table });
     const frame = this.#watched.get(table);
     if (frame) void this.#watchAgain(frame);
@@ -316,12 +358,12 @@ export class LocalEngine {
 
   /** Writes the line about a table that changed. */
   async #describe(table: TableId): Promise<void> {
-    const [{ status, body }, [first]] = await Promise.all([this.request('GET', `/tables/${table}`), this.kept.entries(table)]);
-    this.#changed.delete(table);
+    const { status, body } = await this.request('GET', `/tables/${table}`).finally(() => this.#changed.delete(table));
+    const [first] = this.#logs.get(table) ?? [];
     if (status !== 200) return;
     const { view, people } = body as { view: TableView; people: Record<string, { name: string }> };
     await this.kept.setLine({ id: table, line: lineOf(view, people, first?.at.unix_ms ?? 0), changed: this.#surroundings.now() });
-    this.#surroundings.onTables(await this.kept.ids());
+    await this.#list();
   }
 }
 

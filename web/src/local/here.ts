@@ -19,9 +19,9 @@ export function hasEngine(): boolean {
 
 const NEAR = 'trilynx-engine';
 
-/** Whether the engine can be had without waiting for a network. A first visitor plays sooner at the server. */
+/** Whether tables are opened here. A first visitor plays sooner at the server, if there is one, than after waiting for the engine. */
 export function isEngineNear(): boolean {
-  return hasEngine() && (running || readItem(NEAR) === JSON.stringify(ENGINE?.module));
+  return hasEngine() && (IS_SITE || running || readItem(NEAR) === JSON.stringify(ENGINE?.module));
 }
 
 /** This browser has kept the engine. */
@@ -62,9 +62,46 @@ export function hasLocalTables(): boolean {
   return list().size > 0;
 }
 
+let gone: ReadonlySet<TableId> = new Set();
+
+/** Compares the list with what is kept: somebody may have cleared it. */
+export function findLocalTables(kept: readonly TableId[]): void {
+  gone = new Set([...list()].filter((table) => !kept.includes(table)));
+  setLocalTables(kept);
+}
+
+/** Whether a table was kept here before this visit, and is not any more. */
+export function isGone(table: TableId): boolean {
+  return gone.has(table) && !list().has(table);
+}
+
 export function setLocalTables(ids: Iterable<TableId>): void {
   tables = new Set(ids);
   writeItem(TABLES, [...tables]);
+}
+
+const KEPT = 'trilynx-kept-on-account';
+/** More are not remembered: they are listed twice then. */
+const MOST_KEPT = 1_000;
+
+/** The tables that an account has as well; only those of the account that was used last. */
+function keptBy(account: PersonId): readonly TableId[] {
+  try {
+    const found = JSON.parse(readItem(KEPT) ?? 'null') as { account?: unknown; tables?: unknown } | null;
+    return found?.account === account && Array.isArray(found.tables) ? found.tables : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberKept(account: PersonId, table: TableId): void {
+  const tables = keptBy(account);
+  if (!tables.includes(table)) writeItem(KEPT, { account, tables: [...tables, table].slice(-MOST_KEPT) });
+}
+
+/** Whether a server lists this table among the games of an account. */
+export function isKeptBy(account: PersonId | undefined, table: TableId): boolean {
+  return account !== undefined && keptBy(account).includes(table);
 }
 
 const PERSON = 'trilynx-local-person';
@@ -119,11 +156,10 @@ export function tableIn(path: string, body: unknown): TableId | undefined {
 
 /** Whether a request is the engine's: about a table that is kept here, or about no table at all where it can be answered at once. */
 export function isAnsweredHere(path: string, body: unknown): boolean {
-  if (path.startsWith('/reviews/local-')) return true;
+  if (path.startsWith('/reviews')) return path.startsWith('/reviews/local-') || (isEngineNear() && couldBeAnsweredHere(path, body));
   const table = tableIn(path, body);
   if (table !== undefined) return isLocal(table);
-  // A server judges a long game sooner than a phone: it reviews what it can be asked about.
-  return running && path !== '/reviews' && couldBeAnsweredHere(path, body);
+  return running && couldBeAnsweredHere(path, body);
 }
 
 /** Whether the engine could answer a request that no server answers. */

@@ -24,13 +24,16 @@ interface Tables extends DBSchema {
   entries: { key: [TableId, number]; value: Entry };
 }
 
+/** Another tab was faster. */
 export class ConflictError extends Error {}
+/** What came before has gone: somebody has cleared what this browser keeps. */
+export class ClearedError extends Error {}
 
 /** Everything that is kept; tests and browsers without storage keep it in memory. */
 export interface Kept {
   /** Whether it outlives the page. */
   readonly lasts: boolean;
-  /** Throws a `ConflictError`, and keeps nothing, if one of the versions is there already. */
+  /** Throws a `ConflictError` if one of the versions is there already, and a `ClearedError` if the one before them is not; then nothing is kept. */
   append(table: TableId, entries: readonly Entry[]): Promise<void>;
   entries(table: TableId): Promise<Entry[]>;
   setLine(line: KeptLine): Promise<void>;
@@ -42,48 +45,85 @@ export interface Kept {
 
 const NAME = 'trilynx';
 const VERSION = 1;
+/** Of the first event of a log. */
+const FIRST = 1;
+/** How browsers name that a connection has ended. */
+const ENDED: readonly string[] = ['InvalidStateError', 'AbortError', 'UnknownError'];
 
 /** All versions of a table. */
 const all = (table: TableId): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
 class Database implements Kept {
   readonly lasts = true;
-  readonly #database: IDBPDatabase<Tables>;
+  #connection: Promise<IDBPDatabase<Tables>> | undefined;
 
-  constructor(database: IDBPDatabase<Tables>) {
-    this.#database = database;
+  /** A connection ends when somebody clears what this browser keeps, or when a newer page in another tab changes it. Then there is a new one. */
+  connect(): Promise<IDBPDatabase<Tables>> {
+    if (this.#connection) return this.#connection;
+    const forget = (): void => void (this.#connection === connection && (this.#connection = undefined));
+    const connection = openDB<Tables>(NAME, VERSION, {
+      upgrade(database) {
+        database.createObjectStore('lines', { keyPath: 'id' }).createIndex('changed', 'changed');
+        database.createObjectStore('entries');
+      },
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+    connection.catch(forget);
+    this.#connection = connection;
+    return connection;
   }
 
-  async append(table: TableId, entries: readonly Entry[]): Promise<void> {
-    const change = this.#database.transaction('entries', 'readwrite', { durability: 'strict' });
+  async #use<T>(work: (database: IDBPDatabase<Tables>) => Promise<T>): Promise<T> {
+    const connection = this.connect();
     try {
-      await Promise.all([...entries.map((entry) => change.store.add(entry, [table, entry.version])), change.done]);
+      return await work(await connection);
     } catch (error) {
-      // Both the failed addition and its transaction report it.
-      await change.done.catch(() => undefined);
-      throw error instanceof DOMException && (error.name === 'ConstraintError' || error.name === 'AbortError') ? new ConflictError(table) : error;
+      if (!(error instanceof DOMException) || !ENDED.includes(error.name)) throw error;
+      if (this.#connection === connection) this.#connection = undefined;
+      return work(await this.connect());
     }
   }
 
+  append(table: TableId, entries: readonly Entry[]): Promise<void> {
+    return this.#use(async (database) => {
+      const change = database.transaction('entries', 'readwrite', { durability: 'strict' });
+      const before = (entries[0]?.version ?? FIRST) - 1;
+      if (before >= FIRST && (await change.store.getKey([table, before])) === undefined) throw new ClearedError(table);
+      try {
+        await Promise.all([...entries.map((entry) => change.store.add(entry, [table, entry.version])), change.done]);
+      } catch (error) {
+        // Both the failed addition and its transaction report it.
+        await change.done.catch(() => undefined);
+        throw [error, change.error].some((reason) => reason instanceof DOMException && reason.name === 'ConstraintError') ? new ConflictError(table) : error;
+      }
+    });
+  }
+
   entries(table: TableId): Promise<Entry[]> {
-    return this.#database.getAll('entries', all(table));
+    return this.#use((database) => database.getAll('entries', all(table)));
   }
 
   async setLine(line: KeptLine): Promise<void> {
-    await this.#database.put('lines', line);
+    await this.#use((database) => database.put('lines', line));
   }
 
   async lines(): Promise<KeptLine[]> {
-    return (await this.#database.getAllFromIndex('lines', 'changed')).reverse();
+    return (await this.#use((database) => database.getAllFromIndex('lines', 'changed'))).reverse();
   }
 
   ids(): Promise<TableId[]> {
-    return this.#database.getAllKeys('lines');
+    return this.#use((database) => database.getAllKeys('lines'));
   }
 
-  async remove(table: TableId): Promise<void> {
-    const change = this.#database.transaction(['lines', 'entries'], 'readwrite');
-    await Promise.all([change.objectStore('lines').delete(table), change.objectStore('entries').delete(all(table)), change.done]);
+  remove(table: TableId): Promise<void> {
+    return this.#use(async (database) => {
+      const change = database.transaction(['lines', 'entries'], 'readwrite');
+      await Promise.all([change.objectStore('lines').delete(table), change.objectStore('entries').delete(all(table)), change.done]);
+    });
   }
 }
 
@@ -126,17 +166,11 @@ export class Memory implements Kept {
 
 export async function openKept(): Promise<Kept> {
   try {
-    const database = await openDB<Tables>(NAME, VERSION, {
-      upgrade(database) {
-        database.createObjectStore('lines', { keyPath: 'id' }).createIndex('changed', 'changed');
-        database.createObjectStore('entries');
-      },
-      // A newer page in another tab wants to change the database.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    });
+    const database = new Database();
+    await database.connect();
     // Asked once there is something to lose; a browser that refuses may clear it when space runs short.
     void navigator.storage?.persist?.().catch(() => undefined);
-    return new Database(database);
+    return database;
   } catch {
     return new Memory();
   }

@@ -1,12 +1,13 @@
-// The one engine of this page, started when it is first needed.
+// The engines of this page, started when they are first needed: one for tables and all that is asked about them, one for analysis and
+// reviews, so that no table waits for these.
 
 import { ENGINE } from 'virtual:engine';
 import type { Error as Fault, TableId, TableLine, ToClient } from '../wire/types.ts';
 import { ApiError } from '../live/api.ts';
 import { Connection, type Environment, type Socket } from '../live/connection.ts';
-import { EngineFailed, LocalEngine, type Answer, type Port } from './engine.ts';
-import { engineRuns, localPerson, setLocalTables } from './here.ts';
-import { openKept } from './kept.ts';
+import { EngineFailed, LocalEngine, type Answer, type Port, type Surroundings } from './engine.ts';
+import { engineRuns, findLocalTables, localPerson, setLocalTables } from './here.ts';
+import { Memory, openKept } from './kept.ts';
 import { session } from '../live/session.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { downloads } from './downloads.svelte.ts';
@@ -23,31 +24,57 @@ export function localEngine(): Promise<LocalEngine> {
   return started;
 }
 
-async function start(): Promise<LocalEngine> {
+/** What both engines need of this page. */
+function surroundings(name: string): Pick<Surroundings, 'open' | 'begin' | 'network' | 'now'> {
   const files = ENGINE;
   if (files === null) throw new EngineFailed();
-  const kept = await openKept();
-  const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('trilynx-tables') : undefined;
-  const engine = new LocalEngine({
+  return {
     open: () => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }) as unknown as Port;
-      worker.postMessage({ start: new URL(files.module, location.href).href });
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name }) as unknown as Port;
+      downloads.fetch('engine', new URL(files.module, location.href).href, files.bytes).then(
+        (module) => worker.postMessage({ start: module }),
+        () => worker.postMessage({ start: null }),
+      );
       return worker;
     },
-    kept,
     begin: () => ({ person: localPerson(), name: session.me?.name ?? t('somebody'), seed: seed() }),
     network: (game) => {
       const file = files.networks[game];
       return file ? downloads.fetch(game, new URL(file.url, location.href).href, file.bytes) : Promise.reject(new EngineFailed());
     },
-    onTables: setLocalTables,
-    announce: (table) => tabs?.postMessage(table),
     now: () => Date.now(),
-  });
+  };
+}
+
+async function start(): Promise<LocalEngine> {
+  const given = surroundings('engine');
+  const kept = await openKept();
+  const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('trilynx-tables') : undefined;
+  const engine = new LocalEngine({ ...given, kept, onTables: setLocalTables, announce: (table) => tabs?.postMessage(table) });
   tabs?.addEventListener('message', ({ data }) => typeof data === 'string' && engine.changedElsewhere(data));
   await engine.ready();
-  setLocalTables(await kept.ids());
+  findLocalTables(await kept.ids());
   engineRuns();
+  return engine;
+}
+
+let analysing: Promise<LocalEngine> | undefined;
+
+/** The engine for analysis and reviews, which knows no tables. As above; one that has failed for good is replaced at the next call. */
+export function analysisEngine(): Promise<LocalEngine> {
+  analysing ??= startAnalysis().catch((error: unknown) => {
+    analysing = undefined;
+    throw error;
+  });
+  return analysing;
+}
+
+async function startAnalysis(): Promise<LocalEngine> {
+  const engine = new LocalEngine({ ...surroundings('analysis'), kept: new Memory(), onTables: () => undefined, announce: () => undefined });
+  engine.onFailure((again) => {
+    if (!again) analysing = undefined;
+  });
+  await engine.ready();
   return engine;
 }
 

@@ -1,7 +1,7 @@
 // The worker that runs the engine in slices, so that messages are processed in between.
 
-/** What a page says to the worker. */
-export type ToWorker = { readonly start: string } | { readonly lines: string } | { readonly network: ArrayBuffer };
+/** What a page says to the worker: first the module, or that there is none. */
+export type ToWorker = { readonly start: ArrayBuffer | null } | { readonly lines: string } | { readonly network: ArrayBuffer };
 /** What the worker says to its page. After a failure it says nothing more. */
 export type FromWorker = { readonly lines: string } | { readonly failed: string };
 
@@ -34,10 +34,9 @@ let failed = false;
 /** Milliseconds since 1970 that never go back. */
 const now = (): number => performance.timeOrigin + performance.now();
 
-async function start(url: string): Promise<void> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
-  const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer(), { page: { now } });
+async function start(module: ArrayBuffer | null): Promise<void> {
+  if (!module) throw new Error('the engine cannot be fetched');
+  const { instance } = await WebAssembly.instantiate(module, { page: { now } });
   engine = instance.exports as unknown as Engine;
   for (const message of waiting.splice(0)) hand(message);
 }

@@ -4,7 +4,7 @@ import type { ClockRule, GameName, Options, SeatOffer } from '../wire/types.ts';
 import { GAMES, gameNamed } from '../games/index.ts';
 
 export type Opponent = 'bot' | 'friend' | 'device' | 'anybody';
-export const OPPONENTS: readonly Opponent[] = ['bot', 'friend', 'device', 'anybody'];
+export const OPPONENTS: readonly Opponent[] = IS_SITE ? ['bot', 'device'] : ['bot', 'friend', 'device', 'anybody'];
 
 /** The lengths of a match to choose from: how many times everybody begins. */
 export const ROUNDS: readonly number[] = [1, 2, 3, 5];

@@ -12,9 +12,12 @@ export type Screen = Component<{ route: never }>;
 /** The screens on the way to a first table, which need only the first texts. */
 const FIRST: readonly Route['screen'][] = ['home', 'play', 'table'];
 
+/** The screens that need a server. */
+const SERVED: readonly Route['screen'][] = ['lobby', 'account'];
+
 /** Loads a screen, its texts, and the boards it may show. */
 export function load(route: Route): Promise<Screen> {
-  return loadFor(route.screen, gameIn(route));
+  return loadFor(IS_SITE && SERVED.includes(route.screen) ? 'lost' : route.screen, gameIn(route));
 }
 
 async function loadFor(screen: Route['screen'], game: GameName | undefined): Promise<Screen> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewedTurn } from '../wire/types.ts';
-import { after, arrowsAt, betterAt, blamed, compare, curves, marks, mistakes, path, turnAt } from './chart.ts';
+import { after, arrowsAt, betterAt, blamed, compare, curves, isPunished, marks, mistakes, path, turnAt } from './chart.ts';
 
 function turn(first: number, seat: number, moves: string[], win_after: number, more: Partial<ReviewedTurn> = {}): ReviewedTurn {
   return { first, seat, moves, win_before: 0.5, win_after, loss: 0, accuracy: 100, judgement: null, solved: false, better: [], ...more };
@@ -92,5 +92,21 @@ describe('arrows', () => {
     expect(arrowsAt(game, 3, true)).toEqual(arrowsAt(game, 2, true));
     expect(arrowsAt(game, 3, false)).toEqual([]);
     expect(arrowsAt(game, 1, true)).toEqual([]);
+  });
+});
+
+describe('a mistake', () => {
+  it('is punished unless the opponent gives back more than half of it', () => {
+    const lost = turn(0, 0, ['a'], 0.2, { judgement: 'blunder', loss: 40 });
+    const answered = (loss: number, seat = 1): boolean => isPunished([lost, turn(1, seat, ['b'], 0.5, { loss })], 0, true);
+    expect([answered(0), answered(20), answered(21), answered(0, 0)]).toEqual([true, true, false, false]);
+    expect(isPunished([lost], 0, true)).toBe(true);
+  });
+
+  it('with hidden cards is punished unless its seat stands better again at its next turn', () => {
+    const lost = turn(0, 2, ['a'], 0.2, { judgement: 'blunder', loss: 40 });
+    const next = (win_before: number): boolean => isPunished([lost, turn(1, 0, ['b'], 0.9), turn(2, 2, ['c'], 0.3, { win_before })], 0, false);
+    expect([next(0.3), next(0.5)]).toEqual([true, false]);
+    expect(isPunished([lost, turn(1, 0, ['b'], 0.9)], 0, false)).toBe(true);
   });
 });

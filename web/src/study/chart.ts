@@ -55,6 +55,23 @@ export function betterAt(turns: readonly ReviewedTurn[], number: number, duel: b
   return turn?.better[0]?.moves.slice(0, 1) ?? [];
 }
 
+/**
+ * Whether a mistake was punished: the opponent's next turn kept at least half of what it lost. Where chances are not each other's mirror, what
+ * counts is how good the seat's own next turn finds them.
+ */
+export function isPunished(turns: readonly ReviewedTurn[], n: number, duel: boolean): boolean {
+  const turn = turns[n];
+  if (!turn) return false;
+  const later = turns.slice(n + 1);
+  if (duel) {
+    // A side that has to pass punishes nothing.
+    const [next] = later;
+    return next === undefined || (next.seat !== turn.seat && next.loss <= turn.loss / 2);
+  }
+  const own = later.find(({ seat }) => seat === turn.seat);
+  return own === undefined || 100 * (own.win_before - turn.win_after) <= turn.loss / 2;
+}
+
 export const SIGNS: Readonly<Record<Judgement, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 /** The same as arrows: what would have been better, and what was played instead, with its sign. */

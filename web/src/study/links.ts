@@ -1,5 +1,6 @@
 // Links that open the same study elsewhere: the start and the moves are in the query, the current position in the hash.
 
+import { addressOf } from '../address.ts';
 import type { Error as Fault } from '../wire/types.ts';
 import { isGameName, type GameName } from '../games/index.ts';
 import { LIMITS } from '../wire/facts.ts';
@@ -19,7 +20,7 @@ export function studyLink(game: GameName, shared: Shared): string {
   if (shared.moves.length > 0) query.set('moves', shared.moves.join(' '));
   const text = query.toString();
   const hash = shared.at === undefined || shared.at === shared.moves.length ? '' : `#${shared.at}`;
-  return `/study/${game}${text === '' ? '' : `?${text}`}${hash}`;
+  return addressOf(`/study/${game}${text === '' ? '' : `?${text}`}${hash}`);
 }
 
 export function readShared(search: string, hash: string): Shared {

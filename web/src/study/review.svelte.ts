@@ -1,9 +1,21 @@
 // A review, at the server or by the engine here, followed while it goes on.
 
-import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewWish } from '../wire/types.ts';
+import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewWish, Studied } from '../wire/types.ts';
 import { ApiError, api } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
-import { isAnsweredHere } from '../local/here.ts';
+import { isAnsweredHere, isEngineNear } from '../local/here.ts';
+import { LIMITS } from '../wire/facts.ts';
+import { playsNow } from './playing.ts';
+
+/**
+ * The wish for a review of a game that was played at a table. The engine here knows no tables, so it is told the moves; a server keeps a
+ * review of a table for everybody who asks.
+ */
+export function tableReview({ game, start, series, moves, own }: Studied, table: string): ReviewWish | undefined {
+  if (series === null || own === 0) return undefined;
+  const told = isEngineNear() && start !== null && own <= LIMITS.studiedMoves;
+  return told ? { start: { game, position: start }, moves: moves.slice(0, own).map(({ move }) => move) } : { start: { table, game: series.game }, moves: [] };
+}
 
 export class ReviewRun {
   /** The latest state, with all turns so far. */
@@ -28,8 +40,13 @@ export class ReviewRun {
     this.news = this.fault = undefined;
     this.going = true;
     try {
-      // A review at the server belongs to a person, if only a guest.
-      if (!isAnsweredHere('/reviews', wish) && (await session.refresh()) === null) session.setMe(await api.guest());
+      const { start } = wish;
+      if (!isAnsweredHere('/reviews', wish)) {
+        // A review at the server belongs to a person, if only a guest.
+        if ((await session.refresh()) === null) session.setMe(await api.guest());
+      } else if ('game' in start && typeof start.game === 'string' && (await playsNow(start.game))) {
+        throw new ApiError({ code: 'refused', reason: { code: 'fair_play' } });
+      }
       const { review } = await api.beginReview(wish);
       this.#id = review;
       let turns: readonly ReviewedTurn[] = [];

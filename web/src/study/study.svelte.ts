@@ -12,9 +12,8 @@ interface KnownPosition {
   readonly legal: readonly string[] | undefined;
 }
 
-/** What a move that is considered would do. */
+/** What the moves that are considered would do. */
 interface Preview {
-  readonly move: string;
   /** Undefined where cards are hidden: the effects say all that may be known. */
   readonly position: Position | undefined;
   readonly effects: Effects;
@@ -38,6 +37,7 @@ export class StudyGame {
 
   #base: StudyStart | undefined;
   #known = new Map<Node, KnownPosition>();
+  /** The moves to the position that is considered, as one text. */
   #considered: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #previews = new Map<string, Preview>();
@@ -204,25 +204,30 @@ export class StudyGame {
 
   /** Shows what a move would do. */
   consider(move: string | undefined): void {
-    if (move === this.#considered) return;
-    this.#considered = move;
-    this.preview = undefined;
-    if (move === undefined) return;
-    const from = this.at;
-    const key = [...from.moves, move].join(' ');
-    const known = this.#previews.get(key);
-    if (known) this.preview = known;
-    else setTimeout(() => void this.#fetchPreview(from, move, key), PAUSE_MS / 2);
+    this.considerLine(move === undefined ? [] : [move]);
   }
 
-  async #fetchPreview(from: Node, move: string, key: string): Promise<void> {
-    if (this.#considered !== move || this.at !== from) return;
-    const answer = await this.#about(from, [move]);
+  /** Shows what several moves would lead to; none ends it. */
+  considerLine(moves: readonly string[]): void {
+    const key = moves.length === 0 ? undefined : [...this.at.moves, ...moves].join(' ');
+    if (key === this.#considered) return;
+    this.#considered = key;
+    this.preview = undefined;
+    if (key === undefined) return;
+    const from = this.at;
+    const known = this.#previews.get(key);
+    if (known) this.preview = known;
+    else setTimeout(() => void this.#fetchPreview(from, moves, key), PAUSE_MS / 2);
+  }
+
+  async #fetchPreview(from: Node, moves: readonly string[], key: string): Promise<void> {
+    if (this.#considered !== key || this.at !== from) return;
+    const answer = await this.#about(from, moves);
     const after = answer?.positions.at(-1);
     if (!answer || answer.refused || !after) return;
-    const preview = { move, position: gameNamed(answer.game).hidesCards ? undefined : after.position, effects: after.effects };
+    const preview = { position: gameNamed(answer.game).hidesCards ? undefined : after.position, effects: after.effects };
     this.#previews.set(key, preview);
-    if (this.#considered === move && this.at === from) this.preview = preview;
+    if (this.#considered === key && this.at === from) this.preview = preview;
   }
 
   leave(): void {

@@ -13,8 +13,8 @@ export function whole(value: number): string {
 }
 
 /** A part of one: 70 %. */
-export function percent(part: number): string {
-  return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(part);
+export function percent(part: number, digits = 0): string {
+  return new Intl.NumberFormat(language(), { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(part);
 }
 
 /** With its sign, and a true minus: +13, −5. */

@@ -30,4 +30,5 @@ export const linko = defineGame<PositionOf<'linko'>>({
   offeredIn: (_, decision) => decision,
   loadView: async () => (await import('./view.ts')).view,
   loadCoach: async () => (await import('./coach.ts')).coach,
+  loadAnalysis: async () => (await import('./analysis.ts')).analysis,
 });

@@ -33,4 +33,5 @@ export const lyngk = defineGame<PositionOf<'lyngk'>>({
   offeredIn,
   loadView: async () => (await import('./view.ts')).view,
   loadCoach: async () => (await import('./coach.ts')).coach,
+  loadAnalysis: async () => (await import('./analysis.ts')).analysis,
 });

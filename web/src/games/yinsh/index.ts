@@ -31,4 +31,5 @@ export const yinsh = defineGame<PositionOf<'yinsh'>>({
   offeredIn: (_, decision) => decision,
   loadView: async () => (await import('./view.ts')).view,
   loadCoach: async () => (await import('./coach.ts')).coach,
+  loadAnalysis: async () => (await import('./analysis.ts')).analysis,
 });
