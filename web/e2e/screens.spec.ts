@@ -42,13 +42,23 @@ function bare(page: Page): Promise<string[]> {
   );
 }
 
+/** A slow network shows text in other fonts first, and that must not move anything. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fallback();
+  });
+}
+
 for (const screen of SCREENS) {
   test(screen.name, async ({ page }) => {
     const felt = await feel(page);
+    await delayFonts(page);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await screen.open(page);
       await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
       const { cls, moved } = await felt();
       if (!screen.grows) expect.soft(cls, `layout shift at ${width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(STILL);
     }
