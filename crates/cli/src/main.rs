@@ -35,6 +35,8 @@ type Outcome = Result<(), Failure>;
 enum Failure {
     /// A sentence for the user; the exit code is 2.
     Said(String),
+    /// What was to be checked is wrong, and standard output says how; the exit code is 1.
+    Wrong,
     /// The same for what was being done and had to be given up, so that another start is worth it; the exit code is 3.
     Stopped(String),
     /// The reader of our output has gone away: there is nobody to tell.
@@ -57,7 +59,7 @@ impl From<std::io::Error> for Failure {
 }
 
 #[derive(Parser)]
-#[command(version, about = help::ABOUT, after_help = help::EXAMPLES, max_term_width = 120)]
+#[command(version = concat!(env!("CARGO_PKG_VERSION"), " (", env!("TRILYNX_COMMIT"), ")"), about = help::ABOUT, after_help = help::EXAMPLES, max_term_width = 120)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -93,6 +95,9 @@ enum Command {
         depth: u32,
         /// Fields of the start (key=value), then moves to play before counting.
         line: Vec<String>,
+        /// Also prints how many sequences begin with each move.
+        #[arg(long)]
+        divide: bool,
     },
 
     /// Draws a position, says whose decision it is and lists the choices.
@@ -135,10 +140,16 @@ enum Command {
         words: Vec<String>,
     },
 
-    /// Recomputes commitment, deal, every move and the result of the records in a file.
+    /// Recomputes commitment, deal, every move and the result of the records in files.
+    ///
+    /// Goes on after a record that is wrong, and ends with exit code 1 if there was one.
     Verify {
-        /// A file with one or more records; - for standard input.
-        record: PathBuf,
+        /// Files with one or more records each; - for standard input.
+        #[arg(required = true, value_name = "RECORDS")]
+        records: Vec<PathBuf>,
+        /// Prints nothing about records that are right.
+        #[arg(short, long)]
+        quiet: bool,
     },
 
     /// Plays a game in the terminal, against bots or with several people on one device.
@@ -193,6 +204,7 @@ fn main() -> ExitCode {
     };
     match outcome {
         Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Err(Failure::Wrong) => ExitCode::from(1),
         Err(Failure::Stopped(sentence)) => {
             anstream::eprintln!("trilynx: {sentence}");
             ExitCode::from(3)
@@ -212,13 +224,13 @@ fn run(command: Command) -> Outcome {
         Command::Legal { language } => {
             legal::run(std::io::stdin().lock(), std::io::stdout().lock(), Catalogue::of(language.unwrap_or(Language::English)))
         }
-        Command::Perft { game, depth, line } => perft::run(&game, depth, &line),
+        Command::Perft { game, depth, line, divide } => perft::run(&game, depth, &line, divide),
         Command::Show { game, line, seat, language } => show::run(&game, &line, seat, language::or_environment(language)),
         Command::Replay { record, after, seat } => replay::run(&record, after, seat),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
-        Command::Verify { record } => verify::run(&record),
+        Command::Verify { records, quiet } => verify::run(&records, quiet),
         Command::Engine { batch, network } => {
             network.map_or(Ok(None), |file| network::load(&file).map(Some))?;
             match batch {

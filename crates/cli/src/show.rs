@@ -2,6 +2,7 @@
 
 use crate::draw::Draw;
 use crate::input::{fresh_seed, play_line};
+use crate::play::choices::{list, sorted};
 use crate::replay::viewer;
 use crate::{Failure, Outcome};
 use std::io::Write;
@@ -19,11 +20,12 @@ fn show<G: Draw>(line: &str, seat: Option<u8>, catalogue: &Catalogue) -> Outcome
     let viewer = viewer(&state, seat)?;
     let mut out = anstream::stdout().lock();
     writeln!(out, "{}\n{}", state.draw(viewer), state.caption())?;
-    let choices = state.legal_texts();
+    let choices = sorted(state.legal_texts());
     // What another player may lay would give that player's hand away.
     let decides = state.status().to_move().map(Viewer::Seat);
     if !choices.is_empty() && (viewer.is_none() || viewer == decides) {
-        writeln!(out, "{} choices: {}", choices.len(), choices.join(" "))?;
+        let all: Vec<&String> = choices.iter().collect();
+        writeln!(out, "{} choices:\n{}", choices.len(), list(&all))?;
     }
     // A position line holds everything; who looks through one player's eyes must not get it.
     if viewer.is_none() {

@@ -41,6 +41,15 @@ fn fails(arguments: &[&str], input: &[u8], sentence: &str) {
     assert!(output.stdout.is_empty(), "{arguments:?}");
 }
 
+/// What was checked is wrong: exit code 1, and standard output, which is returned, says `sentence`.
+fn is_wrong(arguments: &[&str], input: &str, sentence: &str) -> String {
+    let output = trilynx(arguments, input.as_bytes());
+    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}: {said}");
+    assert!(said.contains(sentence), "{arguments:?}: {said}");
+    said
+}
+
 fn legal(line: &str) -> serde_json::Value {
     let answer = succeeds(&["legal"], &format!("{line}\n"));
     assert_eq!(answer.lines().count(), 1, "{answer}");
@@ -184,6 +193,10 @@ fn perft_counts() {
         assert_eq!(text.lines().next(), Some(leaves), "{text}");
         assert!(text.lines().nth(1).is_some_and(|line| line.contains("million/s")), "{text}");
     }
+    let divided = succeeds(&["perft", "yinsh/standard", "2", "--divide"], "");
+    let parts: Vec<u64> =
+        divided.lines().filter_map(|line| line.strip_prefix(|c: char| c.is_ascii_lowercase())?.split(' ').nth(1)?.parse().ok()).collect();
+    assert_eq!((parts.len(), parts.iter().sum::<u64>()), (85, 7140), "{divided}");
 }
 
 #[test]
@@ -200,10 +213,33 @@ fn a_deal_can_be_verified_and_a_changed_one_cannot() {
             .map(|line| if line.starts_with("Commitment") { &line[..76] } else { line })
             .collect::<Vec<_>>()
             .join("\n");
-        fails(&["verify", "-"], other_promise.as_bytes(), "not the promised one");
+        is_wrong(&["verify", "-"], &other_promise, "not the promised one");
     }
     let record = succeeds(&["deal", "linko", "players=3", "--word", "ann"], "");
-    fails(&["verify", "-"], record.replace("Word-0: ann", "Word-0: Ann").as_bytes(), "give another deal");
+    is_wrong(&["verify", "-"], &record.replace("Word-0: ann", "Word-0: Ann"), "give another deal");
+}
+
+/// A record that is wrong hides no other one.
+#[test]
+fn verify_goes_on_after_a_wrong_record_and_counts() {
+    let (good, other) = (succeeds(&["deal", "yinsh"], ""), succeeds(&["deal", "linko", "players=3", "--word", "ann"], ""));
+    let bad = other.replace("Word-0: ann", "Word-0: Ann");
+    let records = format!("{good}\n{bad}\n{good}");
+    let said = is_wrong(&["verify", "-"], &records, "give another deal");
+    assert!(said.contains("-, record 3 of 3\ncommitment"), "{said}");
+    assert!(said.ends_with("3 records: 2 right, 1 wrong\n"), "{said}");
+    let said = is_wrong(&["verify", "--quiet", "-"], &records, "give another deal");
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert_eq!(succeeds(&["verify", "-q", "-"], &good), "");
+}
+
+/// Some editors write a byte order mark, and some people write capitals.
+#[test]
+fn records_are_read_as_people_save_them() {
+    let record = succeeds(&["deal", "yinsh"], "");
+    assert_eq!(succeeds(&["verify", "-"], &format!("\u{feff}{record}")), succeeds(&["verify", "-"], &record));
+    let official = "1.e5 2.f6 3.g7";
+    assert_eq!(succeeds(&["convert", "-"], &official.to_uppercase()), succeeds(&["convert", "-"], official));
 }
 
 /// These were dealt by the Python program in docs/formats.md. No release may ever deal them otherwise.
@@ -265,7 +301,8 @@ fn a_position_is_drawn() {
 ";
     let shown = succeeds(&["show", "yinsh", "e6", "g6"], "");
     assert!(format!("\n{shown}").starts_with(board), "{shown}");
-    assert!(shown.contains("White places a ring.\n83 choices: a2 a3"), "{shown}");
+    assert!(shown.contains("White places a ring.\n83 choices:\n  a2 a3 a4 a5\n"), "{shown}");
+    assert!(shown.contains("e9 e10\n  f2 f3 f4"), "numbers by their value: {shown}");
     // The position line leads back to the same drawing.
     let position = shown.lines().find_map(|line| line.strip_prefix("Position: ")).expect("a position line");
     let words: Vec<&str> = position.split(' ').collect();

@@ -21,6 +21,14 @@ impl Draw for State {
             .map(|&c| styled(style(Piece::Colour(c)), c.name()))
             .collect();
         writeln!(drawing, "Neutral   {}", or_none(&neutral)).expect("writing to a string");
+        let legend: Vec<String> = Colour::ALL.iter().map(|&colour| entry(Piece::Colour(colour), colour.name())).collect();
+        writeln!(
+            drawing,
+            "Letters   {}  {}; a stack is written from its bottom to its top",
+            legend.join("  "),
+            entry(Piece::Joker, "joker")
+        )
+        .expect("writing to a string");
         drawing
     }
 
@@ -42,6 +50,11 @@ impl Draw for State {
             Phase::Over | Phase::Won { .. } => ending(self, |seat| format!("player {seat}")).unwrap_or_default(),
         }
     }
+}
+
+/// A letter and what it stands for.
+fn entry(piece: Piece, name: &str) -> String {
+    format!("{} {name}", styled(style(piece), &piece.letter().to_string()))
 }
 
 fn or_none(texts: &[String]) -> String {

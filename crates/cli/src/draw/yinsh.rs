@@ -23,7 +23,8 @@ impl Draw for State {
             )
             .expect("writing to a string");
         }
-        writeln!(drawing, "Pool   {} markers", view.pool()).expect("writing to a string");
+        let pool = view.pool();
+        writeln!(drawing, "Pool   {pool} {}", if pool == 1 { "marker" } else { "markers" }).expect("writing to a string");
         drawing
     }
 

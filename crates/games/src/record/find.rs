@@ -41,7 +41,10 @@ pub struct Found<'a> {
 }
 
 /// Finds the records of a text, in any format we read: ours, one after the other, or one game in a format of its own.
+///
+/// A byte order mark before the first record, which some editors write, means nothing.
 pub fn find_records(text: &str) -> Result<Vec<Found<'_>>, RecordError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for &game in GameId::ALL {
         if let Some(record) = game.read_foreign(text) {
             return Ok(Vec::from([Found { game, text: Cow::Owned(record?), lines_before: 0 }]));

@@ -8,7 +8,7 @@
 //!
 //! A row that an opponent's move completed is removed at the beginning of its owner's turn: `12.xb2-b6;xa3;e7-f8`. The
 //! short form leaves out a row where only one can be removed (`11.h7-g7;xi9`); it is read, and written out in full.
-//! A turn that is passed has no text, and its number is skipped.
+//! A turn that is passed has no text, and its number is skipped. Letters are read whatever their case (`11.H7-G7;XI9`).
 
 use crate::game::{Game, Seat};
 use crate::header::{ParseError, Start};
@@ -38,7 +38,7 @@ pub fn read_official(text: &str, deal: Deal) -> Result<Record<State>, RecordErro
                 return Err(error(at_move, Fault::Unreadable(ParseError::new(word, ExpectedNotation::Turn { number: expected }))));
             }
             last_turn = number;
-            for part in parts.split(';') {
+            for part in parts.to_ascii_lowercase().split(';') {
                 let at_move = Some(moves.len() + 1);
                 if let Some(row) = implied_row(&state, part) {
                     moves.push(play_word(&mut state, &row).map_err(|fault| error(at_move, fault))?);
