@@ -15,11 +15,12 @@ const server = process.env['TRILYNX_SERVER'] ?? 'http://127.0.0.1:8770';
 
 /**
  * Few chunks: small ones compress badly, and each costs a request with its headers. The first page is one, with whatever others share with it;
- * so is what screens with a board share.
+ * so is what screens with a board share, and choosing an opponent with the table that follows.
  */
 const CHUNKS = [
   { name: 'app', test: /\/src\/(main|parts\/seek\.svelte)\.ts$/, priority: 3 },
   { name: 'board', test: /\/src\/(coach\/coached|texts\/phrases|board\/(GameLayout|ChoiceList)|games\/turns|games\/hex\/SeatPlate|parts\/(Clock|FaultNotice|MovesPanel|MoveHeads|headline|rows-in-sight))\b/, priority: 2 },
+  { name: 'play', test: /\/src\/screens\/(Play|Table)\.svelte$/, priority: 1 },
 ];
 
 /** Whether the client is for a site without a server. */

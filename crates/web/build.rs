@@ -44,7 +44,7 @@ const PLUGINS: [&str; 8] = [
 ];
 
 /// What the module is made of, below the root of the project.
-const MODULE_SOURCES: [&str; 11] = [
+const MODULE_SOURCES: [&str; 12] = [
     "Cargo.toml",
     "Cargo.lock",
     "crates/bots/src",
@@ -52,6 +52,7 @@ const MODULE_SOURCES: [&str; 11] = [
     "crates/engine/src",
     "crates/games/src",
     "crates/lessons/src",
+    "crates/module/src",
     "crates/play/src",
     "crates/protocol/src",
     "crates/table/src",

@@ -1,4 +1,4 @@
-//! Building the module for browsers, `trilynx-wasm`. Shared by `build.rs` and by `cargo xtask wasm`, which include this file.
+//! Building the module for browsers, `trilynx-module`. Shared by `build.rs` and by `cargo xtask wasm`, which include this file.
 //!
 //! The one thing to know: a program without the module still serves everything, so a missing toolchain is no error. The module has a folder of
 //! its own for what is built, so that no lock of cargo is waited for.
@@ -7,6 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Vectors of 128 bits; no names, whatever the profile of the last crate says; and little inlining: more makes the module larger by a tenth and
+/// hardly faster.
+const FLAGS: &str = "-C target-feature=+simd128 -C strip=symbols -C llvm-args=-inline-threshold=10";
 
 /// Why there is no module.
 #[derive(Debug)]
@@ -24,19 +28,19 @@ pub fn build(root: &Path, folder: &Path) -> Result<PathBuf, NoModule> {
         NoModule::Toolchain(format!("built without the engine for browsers: this Rust has no {TARGET} ({hint})"))
     })?;
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root).args(["build", "--locked", "--quiet", "--package", "trilynx-wasm", "--lib", "--profile", "wasm"]);
+    cargo.current_dir(root).args(["build", "--locked", "--quiet", "--package", "trilynx-module", "--profile", "wasm"]);
     cargo.args(["--target", TARGET, "--target-dir"]).arg(folder);
     // What the caller's cargo has set for the caller's own build, lints included.
     for variable in ["CARGO_ENCODED_RUSTFLAGS", "CARGO_TARGET_DIR", "CARGO_BUILD_TARGET", "RUSTC_WORKSPACE_WRAPPER", "CLIPPY_ARGS"] {
         cargo.env_remove(variable);
     }
-    cargo.env("RUSTC", rustc).env("RUSTFLAGS", "-C target-feature=+simd128");
+    cargo.env("RUSTC", rustc).env("RUSTFLAGS", FLAGS);
     // A compiler that is asked about itself reads its input.
     let output = cargo.stdin(Stdio::null()).output().map_err(|error| NoModule::Failed(format!("cannot start cargo: {error}")))?;
     if !output.status.success() {
         return Err(NoModule::Failed(format!("the engine for browsers: {}", String::from_utf8_lossy(&output.stderr))));
     }
-    Ok(folder.join(TARGET).join("wasm/trilynx_wasm.wasm"))
+    Ok(folder.join(TARGET).join("wasm/trilynx_module.wasm"))
 }
 
 /// A compiler that has the target: the one in use, if need be after rustup has got it, or else the system's.

@@ -3,16 +3,25 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Counts compressed bytes, heads included, from now on. Fonts and sounds come later than everything else, and have a budget of their own. */
-export async function countBytes(page: Page): Promise<{ session: CDPSession; bytes: () => number }> {
+export async function countBytes(page: Page): Promise<{ session: CDPSession; bytes: () => number; list: () => string }> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   const later = new Set<string>();
-  session.on('Network.responseReceived', ({ requestId, type, response }) => void ((type === 'Font' || response.url.includes('/assets/sound-')) && later.add(requestId)));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (later.has(requestId) || (bytes += encodedDataLength)));
-  session.on('Network.webSocketFrameReceived', ({ response }) => void (bytes += response.payloadData.length));
-  return { session, bytes: () => bytes };
+  const addresses = new Map<string, string>();
+  const lines: string[] = [];
+  const count = (what: string, more: number): void => {
+    bytes += more;
+    lines.push(`${String(more).padStart(6)} ${what}`);
+  };
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Font' || response.url.includes('/assets/sound-')) later.add(requestId);
+    addresses.set(requestId, response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (later.has(requestId) || count(addresses.get(requestId) ?? '', encodedDataLength)));
+  session.on('Network.webSocketFrameReceived', ({ response }) => count('a frame', response.payloadData.length));
+  return { session, bytes: () => bytes, list: () => lines.join('\n') };
 }
 
 export interface Felt {

@@ -21,9 +21,11 @@ pub trait Taste: Position {
 
 type MoveOf<P> = <<P as Position>::Game as Game>::Move;
 
+const BOTS: usize = if cfg!(feature = "tree") { 15 } else { 14 };
+
 /// The bots of a game that hides nothing, from weak to strong, as [`Roster::BOTS`](crate::Roster::BOTS) lists them. What three of them are depends on the
 /// game.
-pub(crate) const fn bots(greedy: &'static str, hand: &'static str, search: &'static str) -> [(&'static str, &'static str); 15] {
+pub(crate) const fn bots(greedy: &'static str, hand: &'static str, search: &'static str) -> [(&'static str, &'static str); BOTS] {
     [
         ("random", "any legal move"),
         ("level1", "for people: follows a whim"),
@@ -37,6 +39,7 @@ pub(crate) const fn bots(greedy: &'static str, hand: &'static str, search: &'sta
         ("level9", "for people: plans"),
         ("level10", "for people: plans, and follows no whims"),
         ("greedy", greedy),
+        #[cfg(feature = "tree")]
         ("tree", "Monte-Carlo tree search with random playouts"),
         ("hand", hand),
         ("search", search),

@@ -11,6 +11,7 @@
 mod tests;
 
 use crate::bot::{Bot, Determinize, Limits, Line, Thought, Value};
+use crate::order;
 use crate::random::below;
 use std::time::Duration;
 use trilynx_games::game::MAX_SEATS;
@@ -176,7 +177,7 @@ impl<G: Game> Playout<G> {
             state.legal_moves(&mut self.moves);
             self.legal.clear();
             self.legal.extend_from_slice(&self.moves);
-            self.legal.sort_unstable();
+            order::smallest_first(&mut self.legal);
             let step = tree.step(at, seat, &self.legal, random);
             at = match step {
                 Step::Known(child) => child,
@@ -275,11 +276,9 @@ impl<M: Copy + Ord> Mcts<M> {
 
     fn thought(&self, lines: usize, playouts: u64, elapsed: Duration) -> Thought<M> {
         let mut first: Vec<u32> = self.children(ROOT).collect();
-        // The most tried move is the surest; of two, the better one. The sort is stable, so the order of the moves decides the rest.
-        first.sort_by_key(|at| {
-            let node = &self.nodes[*at as usize];
-            std::cmp::Reverse((node.visits, node.share))
-        });
+        // The most tried move is the surest; of two, the better one. Equal ones keep their order, so the order of the moves decides the rest.
+        order::largest_first(&mut first, |at| self.nodes[*at as usize].share.cast_signed());
+        order::largest_first(&mut first, |at| i64::from(self.nodes[*at as usize].visits));
         let lines = first.iter().take(lines.max(1)).map(|at| self.line(*at)).collect();
         Thought { lines, nodes: playouts, depth: 0, elapsed }
     }

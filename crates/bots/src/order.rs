@@ -1,22 +1,39 @@
 //! Sorting by a number, compiled once whatever is sorted: each kind of item that the standard library sorts would take kilobytes of the
 //! module for browsers.
 
+use std::cmp::Ordering;
+
 /// Sorts by a number, the largest first; equal items stay in their order.
 pub(crate) fn largest_first<T>(items: &mut [T], number: impl FnMut(&T) -> i64) {
-    let mut places: Vec<(i64, usize)> = items.iter().map(number).zip(0..).collect();
-    sort(&mut places);
-    for to in 0..items.len() {
-        let mut from = places[to].1;
-        // What was there has been swapped away.
-        while from < to {
-            from = places[from].1;
-        }
-        items.swap(to, from);
+    let numbers: Vec<i64> = items.iter().map(number).collect();
+    arrange(items, &sorted(numbers.len(), &mut |one, other| numbers[other].cmp(&numbers[one])));
+}
+
+/// Sorts, the smallest first.
+pub(crate) fn smallest_first<T: Ord>(items: &mut [T]) {
+    if !items.is_sorted() {
+        arrange(items, &sorted(items.len(), &mut |one, other| items[one].cmp(&items[other])));
     }
 }
 
-fn sort(places: &mut [(i64, usize)]) {
-    places.sort_unstable_by(|one, other| other.0.cmp(&one.0).then(one.1.cmp(&other.1)));
+/// The places of so many items in their new order; equal ones stay in theirs.
+#[inline(never)]
+fn sorted(length: usize, compare: &mut dyn FnMut(usize, usize) -> Ordering) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..length).collect();
+    places.sort_unstable_by(|&one, &other| compare(one, other).then(one.cmp(&other)));
+    places
+}
+
+/// Puts the item from each of the places where it belongs.
+fn arrange<T>(items: &mut [T], places: &[usize]) {
+    for to in 0..items.len() {
+        let mut from = places[to];
+        // What was there has been swapped away.
+        while from < to {
+            from = places[from];
+        }
+        items.swap(to, from);
+    }
 }
 
 /// A whole number in the order of [`f64::total_cmp`].
@@ -37,6 +54,9 @@ mod tests {
             let mut expected = items.clone();
             expected.sort_by_key(|&(number, _)| -number);
             largest_first(&mut items, |&(number, _)| number);
+            assert_eq!(items, expected);
+            expected.sort();
+            smallest_first(&mut items);
             assert_eq!(items, expected);
         }
     }

@@ -89,10 +89,15 @@ fn openness<M>(thought: &Thought<M>) -> f64 {
     }
 }
 
-/// A number from the normal distribution of mean 0 and deviation 1 (Box and Muller).
+/// A number from the normal distribution of mean 0 and deviation 1 (Marsaglia's polar method).
 fn normal(random: &mut fastrand::Rng) -> f64 {
-    let radius = (-2.0 * (1.0 - random.f64()).ln()).sqrt();
-    radius * (std::f64::consts::TAU * random.f64()).cos()
+    loop {
+        let (x, y) = (2.0 * random.f64() - 1.0, 2.0 * random.f64() - 1.0);
+        let square = x * x + y * y;
+        if square > 0.0 && square < 1.0 {
+            return x * (-2.0 * square.ln() / square).sqrt();
+        }
+    }
 }
 
 impl fmt::Display for Pace {

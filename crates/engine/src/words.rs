@@ -1,7 +1,7 @@
 //! Lines as they are written, and the parts of lines that are read alike everywhere.
 
 use crate::{MAX_LINES, MAX_THREADS, PROTOCOL, STRONGEST};
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use trilynx_bots::{Pace, Proof, Roster, Standing, Thought};
 use trilynx_games::game::MAX_SEATS;
 use trilynx_games::header::excerpt;
@@ -69,16 +69,29 @@ fn names<G: Roster>() -> String {
     G::BOTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(" ")
 }
 
+/// A number with so many decimal places. The standard library's way is exact for every number there is, and takes kilobytes of the module for
+/// browsers.
+struct Decimal<const PLACES: usize>(f32);
+
+impl<const PLACES: usize> fmt::Display for Decimal<PLACES> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let one = 10_u64.pow(PLACES as u32);
+        let sign = if self.0 < 0.0 { "-" } else { "" };
+        let units = (f64::from(self.0.abs()) * one as f64).round_ties_even() as u64;
+        write!(f, "{sign}{}.{:0PLACES$}", units / one, units % one)
+    }
+}
+
 /// One line for each of the best lines.
 pub fn info(thought: &Thought<String>) -> String {
     let Thought { nodes, depth, elapsed, .. } = thought;
     let rate = (*nodes as f64 / elapsed.as_secs_f64().max(1e-6)) as u64;
     let mut text = String::new();
     for (n, line) in thought.lines.iter().enumerate() {
-        let _infallible =
-            write!(text, "info depth {depth} nodes {nodes} nps {rate} time {} win {:.4}", elapsed.as_millis(), line.value.win);
+        let (time, win) = (elapsed.as_millis(), Decimal::<4>(line.value.win));
+        let _infallible = write!(text, "info depth {depth} nodes {nodes} nps {rate} time {time} win {win}");
         if let Some(points) = line.value.points {
-            let _infallible = write!(text, " points {points:.2}");
+            let _infallible = write!(text, " points {}", Decimal::<2>(points));
         }
         let _infallible = match line.value.proof {
             None => Ok(()),

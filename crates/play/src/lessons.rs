@@ -63,7 +63,7 @@ fn line<G: Game>(lesson: &Lesson<G>) -> LessonLine {
             Some(LessonGame { bot: (*bot).to_owned(), variants: variants.iter().map(|name| (*name).to_owned()).collect() })
         }
     };
-    let clause = format!("{} {}", G::ID.name().to_uppercase(), lesson.clause);
+    let clause = format!("{} {}", G::ID.name().to_ascii_uppercase(), lesson.clause);
     LessonLine { name: lesson.name.to_owned(), clause, steps: lesson.steps().len() as u8, game }
 }
 

@@ -18,10 +18,11 @@ pub struct Time {
 /// How much time each player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRule {
     /// As long as it takes.
     #[default]
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     None,
     /// A time for the whole game, and a little more for every turn.
     Fischer {
@@ -45,8 +46,6 @@ pub enum ClockRule {
         days: u8,
     },
 }
-
-crate::exact::read_exactly!(ClockRule);
 
 /// What a seat's clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

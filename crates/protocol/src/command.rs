@@ -22,7 +22,7 @@ pub fn is_key(key: &str) -> bool {
 /// A wish of a person at a table. Whether it is granted is the table's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Take an open seat.
     Sit {
@@ -34,6 +34,7 @@ pub enum Command {
         word: Option<String>,
     },
     /// Give the seat up before the game starts.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     Stand,
     /// The opener puts a bot on an open seat before the game starts.
     SeatBot {
@@ -44,6 +45,7 @@ pub enum Command {
         bot: String,
     },
     /// The opener gives the table up before the game starts.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     Close,
     /// Play a move.
     Play {
@@ -54,12 +56,16 @@ pub enum Command {
         number: u32,
     },
     /// Go back to the start of one's own half-made turn.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     ResetTurn,
     /// Give up. In a game of more than two, a bot plays on.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     Resign,
     /// Break off before everybody has made a first move.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     Abort,
     /// Offer a draw (two players).
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     OfferDraw,
     /// Answer the other's offer.
     AnswerDraw {
@@ -82,10 +88,13 @@ pub enum Command {
         what: Claim,
     },
     /// Ready for the next game of the match.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     Ready,
     /// Want another game with the same people, and agree to one.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     OfferRematch,
     /// No other game, or not any more.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     DeclineRematch,
     /// Say something.
     Say {
@@ -93,8 +102,6 @@ pub enum Command {
         text: String,
     },
 }
-
-crate::exact::read_exactly!(Command);
 
 /// What can be claimed after an absence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

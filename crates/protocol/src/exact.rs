@@ -1,52 +1,33 @@
 //! Reading tagged enums exactly: a field that the variant does not have is an error.
 //!
 //! `deny_unknown_fields` does that for variants with fields, but serde ignores what stands beside a unit variant's tag:
-//! `{"do":"resign","seat":0}` would resign another seat than the one that was meant.
+//! `{"do":"resign","seat":0}` would resign another seat than the one that was meant. So every such variant is read by [`no_fields`].
 
-use serde::de::Error as _;
-use serde_json::Value;
+use serde::de::{Deserializer, Error, IgnoredAny, MapAccess, Visitor};
+use std::fmt;
 
-/// Reads a value, and refuses fields that are not there when it is written again.
-pub(crate) fn read<'de, D, T>(
-    deserializer: D,
-    read: impl FnOnce(&Value) -> Result<T, serde_json::Error>,
-    write: impl FnOnce(&T) -> Result<Value, serde_json::Error>,
-) -> Result<T, D::Error>
-where
-    D: serde::Deserializer<'de>,
-{
-    let given: Value = serde::Deserialize::deserialize(deserializer)?;
-    let value = read(&given).map_err(D::Error::custom)?;
-    let written = write(&value).map_err(D::Error::custom)?;
-    let unknown = given.as_object().into_iter().flatten().map(|(name, _)| name).find(|name| written.get(name.as_str()).is_none());
-    match unknown {
-        // The name is the stranger's: it is cut to a length one can print.
-        Some(name) => Err(D::Error::custom(format_args!("unknown field `{}`", name.chars().take(40).collect::<String>()))),
-        None => Ok(value),
+/// What a variant without fields is read by, beside its tag: no field at all.
+pub(crate) fn no_fields<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    struct NoFields;
+
+    impl<'de> Visitor<'de> for NoFields {
+        type Value = ();
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("no fields")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
+            match fields.next_entry::<String, IgnoredAny>()? {
+                // The name is the stranger's: it is cut to a length one can print.
+                Some((name, _)) => Err(A::Error::custom(format_args!("unknown field `{}`", name.chars().take(40).collect::<String>()))),
+                None => Ok(()),
+            }
+        }
     }
-}
 
-/// Implements serde's traits for an enum that is derived with `#[serde(remote = "Self")]`, so that it is read exactly.
-macro_rules! read_exactly {
-    ($name:ty) => {
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                $crate::exact::read(
-                    deserializer,
-                    |given| <$name>::deserialize(given),
-                    |value| <$name>::serialize(value, serde_json::value::Serializer),
-                )
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                <$name>::serialize(self, serializer)
-            }
-        }
-    };
+    deserializer.deserialize_map(NoFields)
 }
-pub(crate) use read_exactly;
 
 #[cfg(test)]
 mod tests {

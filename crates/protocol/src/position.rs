@@ -10,6 +10,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
+use crate::refused::by_name;
 use crate::wire::DecisionKind;
 
 /// What lies where. Points are named as in the notation; lists by seat begin with seat 0.
@@ -151,7 +152,7 @@ impl Shown for lyngk::State {
         let letters = |stack: lyngk::Stack| stack.pieces().map(|piece| piece.letter()).collect::<String>();
         let stacks = lyngk::Point::all().map(|point| (point, view.stack(point))).filter(|(_, stack)| !stack.is_empty());
         Position::Lyngk(Lyngk {
-            stacks: stacks.map(|(point, stack)| (point.to_string(), letters(stack))).collect(),
+            stacks: by_name(&mut stacks.map(|(point, stack)| (point.to_string(), letters(stack)))),
             claims: [Seat(0), Seat(1)].map(|seat| view.claims(seat).map(|colour| colour.letter()).collect()),
             taken: [Seat(0), Seat(1)].map(|seat| view.taken(seat).iter().map(|stack| letters(*stack)).collect()),
             links: [Seat(0), Seat(1)].map(|seat| view.state().links(seat).map(|(one, other)| format!("{one}-{other}")).collect()),

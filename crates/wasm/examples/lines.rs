@@ -79,11 +79,11 @@ fn questions<G: Game>(count: usize) -> String {
     lines
 }
 
-/// The strongest bot at the beginning of a game, three times: the first time it warms up.
+/// The strongest bot at the beginning of a game, again and again: a browser compiles better what has run for a while.
 fn speed<G: Roster>() -> String {
     let state = begin::<G>(&mut Generator::new(&Seed([6; 64]), &[]));
     let Status::ToMove(seat) = state.status() else { return String::new() };
-    format!("newgame\nposition {}\ngo nodes {}\n#work\n", state.view(Viewer::Seat(seat)), G::REVIEW_NODES).repeat(3)
+    format!("newgame\nposition {}\ngo nodes {}\n#work\n", state.view(Viewer::Seat(seat)), G::REVIEW_NODES).repeat(30)
 }
 
 fn begin<G: Game>(chance: &mut Generator) -> G {

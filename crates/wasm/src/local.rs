@@ -210,8 +210,11 @@ impl Local {
 
     /// The people of a frame: there is one.
     pub(crate) fn people(&self) -> BTreeMap<PersonId, PersonView> {
-        let view = |me: &Me| (me.person, PersonView { name: me.name.clone(), guest: true, bot: false });
-        self.me.iter().map(view).collect()
+        let mut people = BTreeMap::new();
+        if let Some(me) = &self.me {
+            people.insert(me.person, PersonView { name: me.name.clone(), guest: true, bot: false });
+        }
+        people
     }
 
     /// How a player is called.

@@ -24,6 +24,13 @@ export function localEngine(): Promise<LocalEngine> {
   return started;
 }
 
+/** Starts the engine for somebody who will need it soon, and gives it the network of a game if that is kept in this browser. */
+export async function prepareEngine(game: string): Promise<void> {
+  const engine = await localEngine();
+  const file = ENGINE?.networks[game];
+  if (file && (await caches.match(new URL(file.url, location.href)))) await engine.loadNetwork(game);
+}
+
 /** What both engines need of this page. */
 function surroundings(name: string): Pick<Surroundings, 'open' | 'begin' | 'network' | 'now'> {
   const files = ENGINE;

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import { GAMES, gameNamed, loadViews, type Game, type GameName } from '../games/index.ts';
 import type { Route } from '../route.svelte.ts';
 import { whenIdle } from '../idle.ts';
+import { isEngineNear } from '../local/here.ts';
 import { everyText } from '../texts/texts.svelte.ts';
 import Home from './Home.svelte';
 
@@ -94,5 +95,6 @@ const SETTLED_MS = 4_000;
 export function prefetchNext(route: Route): void {
   const next = NEXT[route.screen];
   if (next !== undefined) whenIdle(() => loadFor(next, gameIn(route)));
-  else if (route.screen === 'table') setTimeout(() => whenIdle(() => Promise.all([tableLater(), import('../sound.ts')])), SETTLED_MS);
+  if (route.screen === 'play' && isEngineNear()) whenIdle(async () => (await import('../local/start.ts')).prepareEngine(route.game));
+  if (route.screen === 'table') setTimeout(() => whenIdle(() => Promise.all([tableLater(), import('../sound.ts')])), SETTLED_MS);
 }

@@ -4,6 +4,7 @@ use super::aim::Aim;
 use super::heuristic::{RuleOfThumb, scores};
 use super::playouts::Worth;
 use crate::bot::{Proof, Value};
+use crate::order;
 use trilynx_games::linko::{Move, Phase, State, View};
 use trilynx_games::{Game, Seat, Status, Viewer};
 
@@ -91,7 +92,7 @@ impl Solver<'_> {
         }
         let mut moves: Vec<(Move, i32)> = Vec::new();
         scores(&state.view(Viewer::Seat(player)), &RuleOfThumb::TUNED, |chosen, score| moves.push((chosen, score)));
-        moves.sort_by_key(|&(_, score)| -score);
+        order::largest_first(&mut moves, |&(_, score)| i64::from(score));
         let mine = player == self.seat;
         let mut best: Option<(Worth, u32, Option<Move>)> = None;
         for (chosen, _) in moves {

@@ -17,6 +17,7 @@ pub mod playouts;
 pub mod search;
 
 use crate::bot::{Bot, Determinize};
+#[cfg(feature = "tree")]
 use crate::mcts::Mcts;
 use crate::network::LoadError;
 use crate::random::{Random, shuffle};
@@ -50,6 +51,7 @@ impl Roster for State {
         ("level9", "for people: has learned by playing against itself, and hardly forgets a card"),
         ("level10", "for people: looks ahead and forgets nothing"),
         ("heuristic", "a rule of thumb, frozen: what others are measured against"),
+        #[cfg(feature = "tree")]
         ("tree", "Monte-Carlo tree search with random playouts"),
         ("tuned", "the rule of thumb, tuned by playing against itself"),
         ("playouts", "playouts by the rule of thumb in imagined worlds, sequential halving; frozen"),
@@ -63,6 +65,7 @@ impl Roster for State {
     fn bot(name: &str) -> Option<Box<dyn Bot<State>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            #[cfg(feature = "tree")]
             "tree" => Some(Box::new(Mcts::default())),
             "heuristic" => Some(Box::new(Heuristic(RuleOfThumb::FROZEN))),
             "tuned" => Some(Box::new(Heuristic(RuleOfThumb::TUNED))),

@@ -261,9 +261,11 @@ impl Decision<'_> {
         let mut found = [0.0; ANSWERS];
         found.copy_from_slice(&answers_bias[self.kind * ANSWERS..][..ANSWERS]);
         let weights = answers[self.kind * HIDDEN * ANSWERS..][..HIDDEN * ANSWERS].as_chunks::<ANSWERS>().0;
-        for (number, weights) in numbers.iter().zip(weights) {
+        for (&number, weights) in numbers.iter().zip(weights) {
+            // WebAssembly has no instruction for `f32::max`, which has to think of numbers that are none.
+            let above = if number > 0.0 { number } else { 0.0 };
             for (answer, weight) in found.iter_mut().zip(weights) {
-                *answer += number.max(0.0) * weight;
+                *answer += above * weight;
             }
         }
         let [share, lead, taste, points] = found;

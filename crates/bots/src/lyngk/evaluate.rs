@@ -51,26 +51,14 @@ pub(super) fn evaluate(state: &State, heights: &Heights) -> i32 {
 /// The score that features add up to.
 #[inline]
 pub(super) fn weighted(state: &State, heights: &Heights, features: &[i32; FEATURES]) -> i32 {
-    let weights = &BLENDED[state.variant() as usize][heights.stacks().min(weights::FULL as usize)];
-    features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>() / weights::DIVISOR
+    let BlendedWeights { full, empty } = &VARIANTS[state.variant() as usize];
+    let stacks = (heights.stacks() as i32).min(weights::FULL);
+    let total = |weights: &[i32; FEATURES]| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i32>();
+    (total(full) * stacks + total(empty) * (weights::FULL - stacks)) / weights::DIVISOR
 }
 
-/// The weights of each variant, for each number of stacks.
-static BLENDED: [[[i32; FEATURES]; weights::FULL as usize + 1]; 2] = [blended(&weights::STANDARD), blended(&weights::SIX)];
-
-const fn blended(weights: &BlendedWeights) -> [[i32; FEATURES]; weights::FULL as usize + 1] {
-    let mut blended = [[0; FEATURES]; weights::FULL as usize + 1];
-    let mut stacks = 0;
-    while stacks <= weights::FULL {
-        let mut at = 0;
-        while at < FEATURES {
-            blended[stacks as usize][at] = weights.full[at] * stacks + weights.empty[at] * (weights::FULL - stacks);
-            at += 1;
-        }
-        stacks += 1;
-    }
-    blended
-}
+/// The weights of each variant.
+static VARIANTS: [BlendedWeights; 2] = [weights::STANDARD, weights::SIX];
 
 /// The logarithm of the odds that the evaluation gives to the seat that decides, in the unit in which its weights are fitted.
 pub fn logit(state: &State) -> f64 {

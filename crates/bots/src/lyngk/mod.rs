@@ -15,6 +15,7 @@ pub use position::LyngkPosition;
 
 use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level, bots};
+#[cfg(feature = "tree")]
 use crate::mcts::Mcts;
 use crate::network::{LoadError, Network, NetworkPosition, Networked};
 use crate::random::Random;
@@ -42,6 +43,7 @@ impl Roster for State {
             "hand" => Some(Box::new(LyngkBot::<LyngkPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<LyngkPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
+            #[cfg(feature = "tree")]
             "tree" => Some(Box::new(Mcts::default())),
             _ => Some(Box::new(Level::<LyngkPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }

@@ -147,14 +147,18 @@ pub(super) fn add_rows_anywhere(sum: &mut [i16; WIDTH], rows: &[i16], inputs: &[
 pub(super) fn hidden_anywhere(numbers: &mut [f32; HIDDEN], sum: &[i16; WIDTH], rows: &[i16], inputs: &[u16], weights: &[f32], unit: f32) {
     let mut all = *sum;
     add_rows_anywhere(&mut all, rows, inputs);
-    let mut above = [0.0; WIDTH];
-    for (above, number) in above.iter_mut().zip(all) {
-        *above = f32::from(number.max(0)) * unit;
+    // What is not above zero, which is most of it, adds nothing.
+    let (mut above, mut count) = ([0_u8; WIDTH], 0);
+    for (place, &number) in all.iter().enumerate() {
+        above[count.min(place)] = place as u8;
+        count += usize::from(number > 0);
     }
+    let weights = weights.as_chunks::<HIDDEN>().0;
     let mut found = *numbers;
-    for (above, weights) in above.iter().zip(weights.as_chunks::<HIDDEN>().0) {
-        for (found, weight) in found.iter_mut().zip(weights) {
-            *found += above * weight;
+    for place in above[..count.min(WIDTH)].iter().map(|&place| usize::from(place)) {
+        let number = f32::from(all[place]) * unit;
+        for (found, weight) in found.iter_mut().zip(&weights[place]) {
+            *found += number * weight;
         }
     }
     *numbers = found;

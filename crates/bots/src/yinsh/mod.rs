@@ -12,6 +12,7 @@ pub use position::YinshPosition;
 
 use crate::bot::{Bot, Determinize};
 use crate::levels::{Habits, Level, bots};
+#[cfg(feature = "tree")]
 use crate::mcts::Mcts;
 use crate::network::{LoadError, Network, NetworkPosition, Networked};
 use crate::random::Random;
@@ -36,6 +37,7 @@ impl Roster for State {
             "hand" => Some(Box::new(SearchBot::<YinshPosition>::new())),
             "greedy" => Some(Box::new(SearchBot::<YinshPosition>::with_depth(1))),
             "random" => Some(Box::new(Random)),
+            #[cfg(feature = "tree")]
             "tree" => Some(Box::new(Mcts::default())),
             _ => Some(Box::new(Level::<YinshPosition>::new(Habits::named(name, &levels::LEVELS)?))),
         }

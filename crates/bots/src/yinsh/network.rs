@@ -6,6 +6,7 @@ use super::YinshPosition;
 use super::position::{BITS, LENGTHS, LINES, MARKER, RING};
 use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in, embedded};
 use crate::search::Position;
+use std::sync::LazyLock;
 use trilynx_games::hex::Symmetry;
 use trilynx_games::yinsh::board::CENTRE;
 use trilynx_games::yinsh::{Colour, Move, Phase, Point, Points, State, Variant};
@@ -93,6 +94,7 @@ fn list_pieces(before: Option<&State>, after: &State, changes: &mut Changes) {
 
 /// Lists the windows of lines that changed, given as a set of bits, as far as they changed themselves.
 fn list_patterns(before: &[u32; LINES], after: &[u32; LINES], mut changed: u64, changes: &mut Changes) {
+    let inputs = &**INPUT_OF_WINDOW;
     while changed != 0 {
         let line = changed.trailing_zeros() as usize;
         changed &= changed - 1;
@@ -100,8 +102,8 @@ fn list_patterns(before: &[u32; LINES], after: &[u32; LINES], mut changed: u64, 
         while windows != 0 {
             let shift = windows.trailing_zeros();
             windows &= windows - 1;
-            changes.removed.push(INPUT_OF_WINDOW[(before[line] >> shift) as usize % WINDOW_WORDS]);
-            changes.added.push(INPUT_OF_WINDOW[(after[line] >> shift) as usize % WINDOW_WORDS]);
+            changes.removed.push(inputs[(before[line] >> shift) as usize % WINDOW_WORDS]);
+            changes.added.push(inputs[(after[line] >> shift) as usize % WINDOW_WORDS]);
         }
     }
 }
@@ -130,20 +132,15 @@ static FIRST_POINTS: [u32; LINES] = {
 
 const WINDOW_WORDS: usize = 1 << (5 * BITS);
 
-/// For each window as a position keeps it, the input of its pattern for White and for Black.
-static INPUT_OF_WINDOW: [[u16; 2]; WINDOW_WORDS] = {
-    let mut inputs = [[NO_INPUT; 2]; WINDOW_WORDS];
-    let mut window = 0;
-    while window < WINDOW_WORDS {
-        let mut seat = 0;
-        while seat < 2 {
-            inputs[window][seat] = INPUT_OF_WORD[word_of_window(window as u32, seat)];
-            seat += 1;
-        }
-        window += 1;
+/// For each window as a position keeps it, the input of its pattern for White and for Black. Computed when it is first needed: it would be 9 KB of
+/// the module for browsers.
+static INPUT_OF_WINDOW: LazyLock<Box<[[u16; 2]; WINDOW_WORDS]>> = LazyLock::new(|| {
+    let mut inputs = Box::new([[NO_INPUT; 2]; WINDOW_WORDS]);
+    for (window, inputs) in (0..).zip(inputs.iter_mut()) {
+        *inputs = [0, 1].map(|seat| INPUT_OF_WORD[word_of_window(window, seat)]);
     }
     inputs
-};
+});
 
 /// What each of five points holds as a digit: nothing, own marker, their marker, own ring, their ring. The last point is the last digit.
 const fn word_of_window(window: u32, seat: usize) -> usize {

@@ -191,7 +191,7 @@ impl YinshPosition {
     #[inline]
     fn toggle(&mut self, at: Point, piece: u32) {
         let crossing = &CROSSINGS[at.index()];
-        self.key ^= PIECE_KEYS[piece as usize][at.index()];
+        self.key ^= piece_key(piece, at);
         for axis in 0..3 {
             self.lines[crossing.lines[axis] as usize] ^= piece << crossing.shifts[axis];
         }
@@ -201,7 +201,7 @@ impl YinshPosition {
     #[inline]
     fn flip(&mut self, at: Point) {
         let crossing = &CROSSINGS[at.index()];
-        self.key ^= PIECE_KEYS[MARKER[0] as usize][at.index()] ^ PIECE_KEYS[MARKER[1] as usize][at.index()];
+        self.key ^= piece_key(MARKER[0], at) ^ piece_key(MARKER[1], at);
         for axis in 0..3 {
             self.lines[crossing.lines[axis] as usize] ^= FLIP << crossing.shifts[axis];
         }
@@ -289,19 +289,10 @@ pub(super) const fn point_of(line: usize, at: usize) -> Option<Point> {
 }
 
 /// A key for each piece on each point.
-static PIECE_KEYS: [[u64; Point::COUNT]; 6] = {
-    let mut keys = [[0; Point::COUNT]; 6];
-    let mut piece = 0;
-    while piece < 6 {
-        let mut point = 0;
-        while point < Point::COUNT {
-            keys[piece][point] = random((piece * Point::COUNT + point) as u64);
-            point += 1;
-        }
-        piece += 1;
-    }
-    keys
-};
+#[inline]
+const fn piece_key(piece: u32, at: Point) -> u64 {
+    random(piece as u64 * Point::COUNT as u64 + at.index() as u64)
+}
 
 /// A key for who decides what, the rings taken off and the variant. The pool is what the markers on the board leave.
 #[inline]
@@ -315,18 +306,8 @@ fn situation_key(state: &State) -> u64 {
     };
     let removed = usize::from(state.removed(Colour::White) & 3) << 2 | usize::from(state.removed(Colour::Black) & 3);
     let blitz = usize::from(state.variant() == Variant::Blitz);
-    SITUATION_KEYS[phase << 6 | (state.turn() as usize) << 5 | blitz << 4 | removed]
+    random((1 << 20 | phase << 6 | (state.turn() as usize) << 5 | blitz << 4 | removed) as u64)
 }
-
-static SITUATION_KEYS: [u64; 7 << 6] = {
-    let mut keys = [0; 7 << 6];
-    let mut at = 0;
-    while at < keys.len() {
-        keys[at] = random(1 << 20 | at as u64);
-        at += 1;
-    }
-    keys
-};
 
 /// The n-th of a fixed sequence of random numbers (splitmix64).
 const fn random(n: u64) -> u64 {

@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-#[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
+#[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// Watch a table. Who sits there watches from the seat.
     Watch {
@@ -81,10 +81,9 @@ pub enum ToServer {
         rated: bool,
     },
     /// Look no more.
+    #[serde(deserialize_with = "crate::exact::no_fields")]
     StopSeeking,
 }
-
-crate::exact::read_exactly!(ToServer);
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,11 +1,15 @@
 //! The interface to JavaScript: one imported function, four exported ones. See docs/wasm.md.
+//!
+//! The one thing to know: the optimiser treats the whole module as this crate's profile says, and each function as that of its own crate does.
+//! So this crate is optimised for speed, and `trilynx-wasm`, where most of the reading and writing of JSON is compiled, for size.
 
-#![allow(unsafe_code)]
+#![cfg(target_arch = "wasm32")]
+#![warn(missing_docs)]
 
-use crate::local::{Local, MAX_INPUT_BYTES};
 use std::cell::RefCell;
 use std::time::Duration;
 use trilynx_bots::Clock;
+use trilynx_wasm::{Local, MAX_INPUT_BYTES};
 
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
