@@ -20,7 +20,7 @@ use std::{env, io, thread};
 type Done<T> = Result<T, Box<dyn Error>>;
 
 /// All that a bundle is made of. Never `node_modules`, which the build itself changes.
-const INPUTS: [&str; 10] = [
+const INPUTS: [&str; 11] = [
     "web/src",
     "web/public",
     "web/index.html",
@@ -31,6 +31,7 @@ const INPUTS: [&str; 10] = [
     "web/svelte.config.js",
     "web/tsconfig.json",
     "locales",
+    "crates/play/books",
 ];
 const PLUGINS: [&str; 8] = [
     "web/addresses.ts",

@@ -65,3 +65,5 @@ lyngk-problem-taken-in-six = Platz { $seat } hat mit Stapeln gepunktet, aber in 
 lyngk-problem-too-high-for-six = { $stack } hat { $height } Steine, aber mehr als sechs dürfen es nicht sein
 lyngk-problem-won-in-standard = nur ein Sechserstapel gewinnt sofort, und im Standardspiel gibt es keinen
 lyngk-problem-no-six-stack = Platz { $seat } soll gewonnen haben, hat aber keinen Sechserstapel mit einer gewählten Farbe oben
+
+lyngk-outline-move = Ziehen, ohne zu wählen

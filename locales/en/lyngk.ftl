@@ -66,3 +66,5 @@ lyngk-problem-taken-in-six = seat { $seat } has scored stacks, but in the six-pi
 lyngk-problem-too-high-for-six = { $stack } has { $height } pieces, but six is the limit
 lyngk-problem-won-in-standard = only a stack of six wins at once, and the standard game has none
 lyngk-problem-no-six-stack = seat { $seat } is said to have won, but has no stack of six topped by a claimed colour
+
+lyngk-outline-move = Move without claiming

@@ -65,3 +65,5 @@ lyngk-problem-taken-in-six = el asiento { $seat } ha conseguido pilas, pero en l
 lyngk-problem-too-high-for-six = { $stack } tiene { $height } fichas, y el máximo son seis
 lyngk-problem-won-in-standard = solo una pila de seis gana en el acto, y en el juego estándar no las hay
 lyngk-problem-no-six-stack = el asiento { $seat } figura como ganador, pero no tiene ninguna pila de seis con un color reclamado arriba
+
+lyngk-outline-move = Mover sin reclamar

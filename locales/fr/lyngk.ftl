@@ -92,3 +92,5 @@ lyngk-problem-taken-in-six = la place { $seat } a gagné des piles, mais dans la
 lyngk-problem-too-high-for-six = { $stack } a { $height } pièces, mais six est le maximum
 lyngk-problem-won-in-standard = seule une pile de six fait gagner sur-le-champ, et le jeu standard n’en a pas
 lyngk-problem-no-six-stack = la place { $seat } aurait gagné, mais n’a pas de pile de six avec une couleur réclamée sur le dessus
+
+lyngk-outline-move = Jouer sans réclamer

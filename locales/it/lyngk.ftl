@@ -92,3 +92,5 @@ lyngk-problem-taken-in-six = il posto { $seat } ha vinto delle pile, ma nella va
 lyngk-problem-too-high-for-six = { $stack } ha { $height } pedine, ma il massimo è sei
 lyngk-problem-won-in-standard = solo una pila di sei fa vincere all’istante, e nel gioco standard non ce ne sono
 lyngk-problem-no-six-stack = il posto { $seat } avrebbe vinto, ma non ha nessuna pila di sei con in cima un colore acquisito
+
+lyngk-outline-move = Muovere senza acquisire

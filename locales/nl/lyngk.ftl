@@ -65,3 +65,5 @@ lyngk-problem-taken-in-six = plaats { $seat } heeft met stapels gescoord, maar i
 lyngk-problem-too-high-for-six = { $stack } heeft { $height } stukken, maar zes is het maximum
 lyngk-problem-won-in-standard = alleen een stapel van zes wint meteen, en die bestaat in het standaardspel niet
 lyngk-problem-no-six-stack = plaats { $seat } zou gewonnen hebben, maar heeft geen stapel van zes met een geclaimde kleur bovenop
+
+lyngk-outline-move = Zetten zonder te claimen

@@ -65,3 +65,5 @@ lyngk-problem-taken-in-six = miejsce { $seat } ma zdobyte stosy, ale w wariancie
 lyngk-problem-too-high-for-six = { $stack } ma { $height } pionów, a może mieć najwyżej sześć
 lyngk-problem-won-in-standard = od razu wygrywa tylko stos z sześciu pionów, a w grze standardowej takiego nie ma
 lyngk-problem-no-six-stack = miejsce { $seat } miało wygrać, ale nie ma stosu z sześciu pionów z przejętym kolorem na wierzchu
+
+lyngk-outline-move = Ruch bez przejmowania

@@ -127,6 +127,7 @@ fn content_type(path: &str) -> &'static str {
         // Modules are UTF-8 whatever is said, and styles are what the page is.
         Some("js") => "text/javascript",
         Some("css") => "text/css",
+        Some("book") => "text/plain; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",

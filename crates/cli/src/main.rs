@@ -8,6 +8,7 @@ mod dataset;
 mod deal;
 mod draw;
 mod engine;
+mod explorer;
 mod help;
 mod input;
 mod language;
@@ -188,6 +189,10 @@ enum Command {
     /// A run that was stopped continues where it was.
     Selfplay(selfplay::SelfplayArgs),
 
+    /// What was played from which position: makes a book of self-play, counts a server's games again.
+    #[command(subcommand)]
+    Explorer(explorer::ExplorerCommand),
+
     /// Turns games of self-play into samples for training, and says what they look like.
     Dataset(dataset::DatasetArgs),
 }
@@ -241,6 +246,7 @@ fn run(command: Command) -> Outcome {
         Command::Convert { record, to } => convert::run(&record, to),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Selfplay(arguments) => selfplay::run(&arguments),
+        Command::Explorer(command) => explorer::run(command),
         Command::Dataset(arguments) => dataset::run(&arguments),
     }
 }

@@ -171,6 +171,11 @@ pub trait GameView: HeadText {
     /// The position as bytes by which it is recognised: the same from every side of the board, and with the seats exchanged together with
     /// the turn. Nothing where a part of the position is hidden.
     fn canonical(&self) -> Option<Vec<u8>>;
+    /// What positions of different deals have in common, as bytes: how far the game is and who has decided what. With the seats exchanged
+    /// together with the turn it is the same. Nothing where every game starts alike, or where a part of the position is hidden.
+    fn outline(&self) -> Option<Vec<u8>> {
+        None
+    }
 }
 
 /// A game in progress: the whole state, hidden cards included. Implemented once for each game, by its `State`.

@@ -4,8 +4,8 @@
 
 use crate::command::Command;
 use crate::http::{
-    Credentials, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeToken, Me, Profile, RatingHistory, ReviewBegun, ReviewNews,
-    ReviewWish, SeenTable, Studied, Study, TokenLine,
+    Credentials, Explored, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeToken, Me, Pace, PlayerKind, Profile,
+    RatingHistory, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied, Study, TokenLine,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -70,6 +70,9 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<SeenTable>();
     all.visit::<Hint>();
     all.visit::<TokenLine>();
+    all.visit::<Explored>();
+    all.visit::<Pace>();
+    all.visit::<PlayerKind>();
     all.visit::<KeptTable>();
     all.visit::<KeptGame>();
     all.visit::<LessonsDone>();

@@ -11,6 +11,7 @@ pub mod config;
 pub mod directory;
 pub mod env;
 pub mod error;
+pub mod explorer;
 pub mod http;
 pub mod limits;
 pub mod live;

@@ -7,6 +7,7 @@
 //! Ratings would be worth nothing if they could be made up. So a result counts only between accounts, only after a few moves, and less and
 //! less the more often the same players have met within a day.
 
+use crate::explorer::Explorer;
 use crate::store::{Kind, Rated, Rating, Store, StoreError, TableRow, ToRate};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -84,13 +85,15 @@ const LOOK_EVERY: Duration = Duration::from_secs(3600);
 #[derive(Clone)]
 pub struct Ratings {
     store: Store,
+    /// Counts a rated game after its result.
+    explorer: Explorer,
     ended: Arc<Notify>,
 }
 
 impl Ratings {
     /// Of the accounts in this store.
-    pub fn new(store: Store) -> Ratings {
-        Ratings { store, ended: Arc::default() }
+    pub fn new(store: Store, explorer: Explorer) -> Ratings {
+        Ratings { store, explorer, ended: Arc::default() }
     }
 
     /// How strong somebody is at a game with this clock; nothing before the first game that counted, or where none can.
@@ -111,6 +114,7 @@ impl Ratings {
             if let Err(error) = rate_finished(&self.store).await {
                 tracing::warn!(%error, "results wait to be counted");
             }
+            self.explorer.game_ended();
             // Whether something has ended or an hour has: either is a reason to look.
             drop(tokio::time::timeout(LOOK_EVERY, self.ended.notified()).await);
         }

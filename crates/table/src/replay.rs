@@ -197,6 +197,11 @@ impl Replay {
         self.game.game()
     }
 
+    /// How it ended, if it was played to an end.
+    pub fn result(&self) -> Option<&GameResult> {
+        self.result.as_ref()
+    }
+
     /// Whether it is a game of a table that is over.
     pub fn is_over(&self) -> bool {
         self.result.is_some()

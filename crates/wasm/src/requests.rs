@@ -5,9 +5,10 @@ use crate::local::Local;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use trilynx_games::chance::Seed;
+use trilynx_play::explorer::{Book, explore_book};
 use trilynx_play::studies::{self, CourseError, TableLog};
 use trilynx_play::{lessons, turns};
-use trilynx_protocol::http::{Ask, Granted, HintWish, Opening, ReviewSince, ReviewWish, SeenTable, Studied, Study, StudyStart};
+use trilynx_protocol::http::{Ask, BookWish, Granted, HintWish, Opening, ReviewSince, ReviewWish, SeenTable, Studied, Study, StudyStart};
 use trilynx_protocol::lesson::LessonTry;
 use trilynx_protocol::wire::Error;
 use trilynx_protocol::{Occupant, TableId};
@@ -58,6 +59,12 @@ impl Local {
             (Method::Post, ["positions"]) => {
                 let studied = self.study(&body::<Study>(line)?)?;
                 self.succeed(number, 200, &studied);
+            }
+            (Method::Post, ["explorer"]) => {
+                let BookWish { position, book } = body(line)?;
+                let book = Book::read(&book).map_err(|error| Error::Malformed { message: error.to_string() })?;
+                let explored = explore_book(&position, &book).map_err(|reason| Error::Refused { reason })?;
+                self.succeed(number, 200, &explored);
             }
             (Method::Get, ["lessons", game]) => {
                 let list = lessons::list(game)?;

@@ -70,6 +70,8 @@ export interface GameAnalysis {
   threat(position: string): string | undefined;
   /** How many moves at the beginning of a line are one turn, as far as their texts tell. */
   turnLength(moves: readonly string[]): number;
+  /** How moves are called that are counted together for positions of other deals; nothing where every game starts alike. */
+  readonly outline?: (moves: readonly string[]) => string;
   /** What of a turn is drawn on the board. */
   drawn(turn: readonly string[]): readonly Pick<MoveArrow, 'move' | 'label'>[];
 }

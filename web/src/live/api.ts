@@ -53,7 +53,7 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
 }
 
 /** Asks the engine of this browser, which answers like a server. */
-async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
+export async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
   const { analysisEngine, localEngine } = await import('../local/start.ts');
   // A review takes long: tables do not wait for it.
   const start = path.startsWith('/reviews') ? analysisEngine : localEngine;
@@ -63,7 +63,7 @@ async function callHere<T>(method: Method, path: string, body: unknown): Promise
   return answer.body as T;
 }
 
-async function callServer<T>(method: Method, path: string, body: unknown): Promise<T> {
+export async function callServer<T>(method: Method, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

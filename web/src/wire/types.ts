@@ -263,6 +263,56 @@ what: string,
 message: string, } | { "code": "internal" };
 
 /**
+ * What is known about a position from the games that went through it.
+ */
+export type Explored = {
+/**
+ * The moves that were played here, in the public games of this server, the most frequent first.
+ */
+moves: Array<ExploredMove>,
+/**
+ * The same for games that started from another deal and stand alike: as far on, and with the same decided.
+ */
+outline: Array<ExploredMove>,
+/**
+ * The moves of a book that the strongest bot made by playing against itself. Nobody else has played these games.
+ */
+book: Array<ExploredMove>,
+/**
+ * The same for games of the book that started from another deal and stand alike.
+ */
+book_outline: Array<ExploredMove>,
+/**
+ * The last of the games that are counted in `moves`, newest first.
+ */
+latest: Array<TableLine>, };
+
+/**
+ * A move, and how the games went in which it was played.
+ */
+export type ExploredMove = {
+/**
+ * The move; further ones if they lead to the same position, seen from another side.
+ */
+moves: Array<string>,
+/**
+ * Games that the player who made it won.
+ */
+won: number,
+/**
+ * Games without a winner.
+ */
+drawn: number,
+/**
+ * Games that the player who made it lost.
+ */
+lost: number,
+/**
+ * The average rating of those who made it, where any of them had one.
+ */
+rating: number | null, };
+
+/**
  * The bots of one game, from weak to strong.
  */
 export type GameBots = {
@@ -758,6 +808,11 @@ private: boolean, };
 export type Order = "fixed" | "random";
 
 /**
+ * How fast a game is.
+ */
+export type Pace = "untimed" | "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+
+/**
  * Somebody who plays: a guest or the owner of an account.
  */
 export type PersonId = string;
@@ -795,6 +850,11 @@ move: string,
  * How long it took, in milliseconds.
  */
 took_ms: number, };
+
+/**
+ * Who played.
+ */
+export type PlayerKind = "people" | "bots";
 
 /**
  * What lies where. Points are named as in the notation; lists by seat begin with seat 0.

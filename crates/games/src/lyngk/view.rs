@@ -2,8 +2,8 @@
 
 use super::board::{Board, CENTRE, Point, Points};
 use super::moves::{Moves, Way};
-use super::pieces::{Colour, Stack};
-use super::state::{Phase, State, Variant};
+use super::pieces::{Colour, Piece, Stack};
+use super::state::{Phase, State, Variant, opponent};
 use crate::game::{GameView, Seat, Status, Viewer};
 use crate::hex::Symmetry;
 use alloc::{vec, vec::Vec};
@@ -104,20 +104,55 @@ impl GameView for View {
         self.state.legal_moves(moves);
     }
 
+    /// No rule distinguishes the five colours, so they are numbered in the order in which they are met.
     fn canonical(&self) -> Option<Vec<u8>> {
         let own = self.phase().to_act().unwrap_or(Seat(0));
-        let other = Seat(1 - own.0.min(1));
-        let mut beside = vec![self.variant() as u8, u8::from(matches!(self.phase(), Phase::Claimed { .. }))];
-        for seat in [own, other] {
-            beside.extend(self.claims(seat).map(|colour| colour.letter() as u8));
-            beside.extend([b'/', self.taken(seat).len() as u8]);
-        }
+        let is_claimed = u8::from(matches!(self.phase(), Phase::Claimed { .. }));
         let from = |symmetry: Symmetry| -> Vec<u8> {
-            let image = |point: Point| Point::at(symmetry.apply(point.place(), CENTRE));
-            let stack = |point| self.stack(point).pieces().map(|piece| piece.letter() as u8).chain([b'/']).collect::<Vec<u8>>();
-            let stacks = Point::all().flat_map(|point| image(point).map(stack).unwrap_or_default());
-            beside.iter().copied().chain(stacks).collect()
+            let (mut numbers, mut bytes) = (Numbers::default(), vec![self.variant() as u8, is_claimed]);
+            for image in Point::all().filter_map(|point| Point::at(symmetry.apply(point.place(), CENTRE))) {
+                bytes.extend(self.stack(image).pieces().map(|piece| numbers.of(piece)));
+                bytes.push(END);
+            }
+            for seat in [own, opponent(own)] {
+                let mut claims: ArrayVec<u8, 2> = self.claims(seat).map(|colour| numbers.of(Piece::Colour(colour))).collect();
+                claims.sort_unstable();
+                bytes.extend(claims);
+                bytes.extend([END, self.taken(seat).len() as u8]);
+            }
+            bytes
         };
         Symmetry::all().map(from).min()
+    }
+
+    /// How many moves of stacks have been made, and how many colours each has claimed: whether to claim or to wait is a question that
+    /// games with different layouts share.
+    fn outline(&self) -> Option<Vec<u8>> {
+        let own = self.phase().to_act().unwrap_or(Seat(0));
+        let taken = self.taken(Seat(0)).len() + self.taken(Seat(1)).len();
+        let occupied = Point::all().filter(|point| !self.stack(*point).is_empty()).count();
+        // Each move of a stack empties a point, and a five-stack that is taken empties another.
+        let moves = (Point::COUNT - occupied - taken) as u8;
+        let claims = |seat| self.claims(seat).count() as u8;
+        let is_claimed = u8::from(matches!(self.phase(), Phase::Claimed { .. }));
+        Some(vec![self.variant() as u8, is_claimed, moves, claims(own), claims(opponent(own))])
+    }
+}
+
+/// Stands behind the pieces of a stack, and behind a seat's colours.
+const END: u8 = 0;
+
+/// Colours by the order in which they were met; the joker is the last number.
+#[derive(Default)]
+struct Numbers(ArrayVec<Colour, { Colour::ALL.len() }>);
+
+impl Numbers {
+    fn of(&mut self, piece: Piece) -> u8 {
+        let Piece::Colour(colour) = piece else { return Colour::ALL.len() as u8 + 1 };
+        let met = self.0.iter().position(|met| *met == colour).unwrap_or_else(|| {
+            self.0.push(colour);
+            self.0.len() - 1
+        });
+        met as u8 + 1
     }
 }

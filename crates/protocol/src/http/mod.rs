@@ -1,5 +1,6 @@
 //! The bodies of plain HTTP requests and answers. What goes wrong is a [`crate::wire::Error`], as on the WebSocket.
 
+mod explorer;
 mod games;
 mod kept;
 mod people;
@@ -8,6 +9,7 @@ mod positions;
 mod reviews;
 mod tables;
 
+pub use explorer::*;
 pub use games::*;
 pub use kept::*;
 pub use people::*;

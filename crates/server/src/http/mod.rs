@@ -4,6 +4,7 @@
 //! pages, and whether it is too much. Around everything lie [`security`] headers, `observe`, and a net for panics.
 
 mod bots;
+mod explorer;
 mod games;
 mod health;
 mod kept;
@@ -121,6 +122,7 @@ fn api() -> Routes {
         .merge(tables::router())
         .merge(pictures::router())
         .merge(positions::router())
+        .merge(explorer::router())
         .merge(reviews::router())
 }
 

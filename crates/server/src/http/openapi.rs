@@ -70,6 +70,7 @@ mod described {
             http::tables::events,
             http::tables::live,
             http::positions::study,
+            http::explorer::explore,
             http::reviews::begin,
             http::reviews::news,
             http::reviews::stop,

@@ -11,6 +11,7 @@ use super::tables::{self, Tables};
 use super::time_of_service;
 use crate::directory::Directory;
 use crate::env::Env;
+use crate::explorer::Explorer;
 use crate::ratings::Ratings;
 use crate::reviews::Reviews;
 use crate::store::{Store, StoreError};
@@ -44,6 +45,8 @@ pub struct Context {
     pub reviews: Reviews,
     /// How strong people are.
     pub ratings: Ratings,
+    /// What was played from which position.
+    pub explorer: Explorer,
     /// What runs the tasks.
     pub supervisor: Supervisor,
 }
@@ -54,6 +57,7 @@ impl Context {
         let directory = Directory::new(store.clone());
         let presence = Presence::default();
         let bots = Bots::start(settings);
+        let explorer = Explorer::new(store.clone());
         let context = Context {
             tables: Tables::load(&store, supervisor.stopping().clone()).await?,
             lobby: Lobby::load(store.clone(), directory.clone(), presence.clone()).await?,
@@ -61,7 +65,8 @@ impl Context {
             pairing: Pairing::default(),
             fair_play: FairPlay::default(),
             reviews: Reviews::new(bots.clone()),
-            ratings: Ratings::new(store.clone()),
+            ratings: Ratings::new(store.clone(), explorer.clone()),
+            explorer,
             directory,
             presence,
             bots,
@@ -76,6 +81,7 @@ impl Context {
         context.spawn("lobby", |context| context.lobby.run());
         context.spawn("pairing", pairing::run);
         context.spawn("ratings", |context| context.ratings.run());
+        context.spawn("explorer", |context| context.explorer.run());
         Ok(context)
     }
 

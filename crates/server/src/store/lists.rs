@@ -155,7 +155,7 @@ impl Store {
     }
 
     /// The lines of several tables.
-    async fn rows(&self, tables: &[TableId]) -> Result<HashMap<TableId, TableRow>, StoreError> {
+    pub async fn rows(&self, tables: &[TableId]) -> Result<HashMap<TableId, TableRow>, StoreError> {
         if tables.is_empty() {
             return Ok(HashMap::new());
         }

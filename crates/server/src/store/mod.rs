@@ -4,6 +4,7 @@
 //! whatever has queued up (`append`); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
 
 mod append;
+mod explorer;
 mod files;
 mod lease;
 mod lessons;
@@ -21,6 +22,7 @@ mod validate;
 mod writer;
 
 pub use append::{Append, AppendError, CommandKey, Granted};
+pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBand};
 pub use files::make_folder;
 pub use lease::Lease;
 pub use lists::{Cursor, GamesFilter};

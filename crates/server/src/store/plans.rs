@@ -2,13 +2,13 @@
 //! the engines, which say how they would answer it.
 
 use super::lists::{self, ListKind};
-use super::{Store, StoreOptions, people, ratings, sessions, tables};
+use super::{Store, StoreOptions, explorer, people, ratings, sessions, tables};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
 use trilynx_protocol::wire::Stage;
 
 /// Indexes that hold but a few tables: those being played, and those with something left to do. They may be read from end to end.
-const SHORT: [&str; 3] = ["tables_live", "tables_to_rate", "tables_to_prune"];
+const SHORT: [&str; 4] = ["tables_live", "tables_to_rate", "tables_to_prune", "tables_to_explore"];
 
 /// A statement, and whether the engine may sort what it finds.
 struct PlannedQuery {
@@ -46,10 +46,15 @@ fn others() -> Vec<PlannedQuery> {
         ratings::RATINGS_OF,
         ratings::RATING_HISTORY,
         ratings::RESULTS_TO_RATE,
+        explorer::TALLIES,
+        explorer::TO_EXPLORE,
+        explorer::RATINGS_AFTER,
     ];
     let mut asked: Vec<PlannedQuery> = plain.into_iter().map(|sql| PlannedQuery { sql: sql.to_owned(), sorted: false }).collect();
     // Read once at the start, and no more than there are live tables.
     asked.push(PlannedQuery { sql: lists::DEADLINES.to_owned(), sorted: true });
+    // No more rows than a position has moves, for each kind of game.
+    asked.push(PlannedQuery { sql: explorer::LATEST.to_owned(), sorted: true });
     asked
 }
 

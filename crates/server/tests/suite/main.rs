@@ -5,6 +5,7 @@ mod accounts;
 mod config;
 mod diagrams;
 mod directory;
+mod explorer;
 mod facts;
 mod fixture;
 mod hints;

@@ -84,8 +84,11 @@ pub(super) async fn check_store(database: &str, ledger: &Mutex<Ledger>) -> Resul
     for table in tables {
         kept.logs.insert(table, store.log(table, 0, u32::MAX).await.map_err(trouble)?);
     }
+    let miscounted = super::explorer::check(&store, &kept.logs).await.map_err(trouble)?;
     store.close().await;
-    Ok(kept.hold_against(&ledger.lock().expect("nobody panics while holding it")))
+    let mut wrong = kept.hold_against(&ledger.lock().expect("nobody panics while holding it"));
+    wrong.other.extend(miscounted);
+    Ok(wrong)
 }
 
 /// What a store holds of the tables of a trial.

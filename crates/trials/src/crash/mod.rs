@@ -5,6 +5,7 @@
 //! folded together over all faults must equal what the server says; and nobody may have lost on time.
 
 mod checks;
+mod explorer;
 mod faults;
 mod ledger;
 mod players;

@@ -147,8 +147,11 @@ impl Task {
     /// Tables whose lines in the lobby may have changed.
     async fn list(&self, rows: Vec<(TableId, TableRow)>) {
         for (id, row) in rows {
-            if row.rated && row.stage == Stage::Over {
-                self.context.ratings.game_ended();
+            if row.stage == Stage::Over {
+                if row.rated {
+                    self.context.ratings.game_ended();
+                }
+                self.context.explorer.game_ended();
             }
             self.context.lobby.update(id, &row, None).await;
         }

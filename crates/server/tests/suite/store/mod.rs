@@ -1,6 +1,7 @@
 //! The store's contract, held against SQLite and PostgreSQL.
 
 mod contract;
+mod explorer;
 mod failing_disk;
 mod lists;
 mod model;
