@@ -5,6 +5,7 @@ mod kept;
 mod people;
 mod pictures;
 mod positions;
+mod puzzles;
 mod reviews;
 mod tables;
 
@@ -13,5 +14,6 @@ pub use kept::*;
 pub use people::*;
 pub use pictures::*;
 pub use positions::*;
+pub use puzzles::*;
 pub use reviews::*;
 pub use tables::*;
