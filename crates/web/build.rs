@@ -45,7 +45,7 @@ const PLUGINS: [&str; 8] = [
 ];
 
 /// What the module is made of, below the root of the project.
-const MODULE_SOURCES: [&str; 12] = [
+const MODULE_SOURCES: [&str; 14] = [
     "Cargo.toml",
     "Cargo.lock",
     "crates/bots/src",
@@ -56,6 +56,8 @@ const MODULE_SOURCES: [&str; 12] = [
     "crates/module/src",
     "crates/play/src",
     "crates/protocol/src",
+    "crates/puzzles/data",
+    "crates/puzzles/src",
     "crates/table/src",
     "crates/wasm/src",
 ];

@@ -67,3 +67,16 @@ lyngk-problem-won-in-standard = nur ein Sechserstapel gewinnt sofort, und im Sta
 lyngk-problem-no-six-stack = Platz { $seat } soll gewonnen haben, hat aber keinen Sechserstapel mit einer gewählten Farbe oben
 
 lyngk-outline-move = Ziehen, ohne zu wählen
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Gewinn in einem Zug
+lyngk-theme-win-in-2 = Gewinn in zwei Zügen
+lyngk-theme-win-in-3 = Gewinn in drei Zügen
+lyngk-theme-only-defence = Einzige Verteidigung
+lyngk-theme-take-five = Fünferstapel holen
+lyngk-theme-claim-now = Jetzt beanspruchen
+lyngk-theme-wait = Noch nicht beanspruchen
+lyngk-theme-jump = Über LYNGK-Punkte
+lyngk-theme-starve = Gegner ohne Zug
+lyngk-theme-tie-break = Kleinere Stapel entscheiden

@@ -94,3 +94,16 @@ lyngk-problem-won-in-standard = seule une pile de six fait gagner sur-le-champ, 
 lyngk-problem-no-six-stack = la place { $seat } aurait gagné, mais n’a pas de pile de six avec une couleur réclamée sur le dessus
 
 lyngk-outline-move = Jouer sans réclamer
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Gagner en un coup
+lyngk-theme-win-in-2 = Gagner en deux coups
+lyngk-theme-win-in-3 = Gagner en trois coups
+lyngk-theme-only-defence = Seule défense
+lyngk-theme-take-five = Prendre une pile de cinq
+lyngk-theme-claim-now = Revendiquer maintenant
+lyngk-theme-wait = Ne pas revendiquer encore
+lyngk-theme-jump = Par des points LYNGK
+lyngk-theme-starve = Priver de coups
+lyngk-theme-tie-break = Les petites piles décident

@@ -67,3 +67,16 @@ lyngk-problem-won-in-standard = alleen een stapel van zes wint meteen, en die be
 lyngk-problem-no-six-stack = plaats { $seat } zou gewonnen hebben, maar heeft geen stapel van zes met een geclaimde kleur bovenop
 
 lyngk-outline-move = Zetten zonder te claimen
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Winst in één beurt
+lyngk-theme-win-in-2 = Winst in twee beurten
+lyngk-theme-win-in-3 = Winst in drie beurten
+lyngk-theme-only-defence = Enige verdediging
+lyngk-theme-take-five = Een vijfstapel pakken
+lyngk-theme-claim-now = Nu claimen
+lyngk-theme-wait = Nog niet claimen
+lyngk-theme-jump = Via LYNGK-punten
+lyngk-theme-starve = Tegenstander zonder zet
+lyngk-theme-tie-break = Kleinere stapels beslissen

@@ -4,8 +4,9 @@
 
 use crate::command::Command;
 use crate::http::{
-    Credentials, Explored, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeToken, Me, Pace, PlayerKind, Profile,
-    RatingHistory, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied, Study, TokenLine,
+    Credentials, Explored, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeToken, Me, Pace, PlayerKind, Profile, Puzzle,
+    PuzzleDone, PuzzleRated, PuzzleReport, PuzzleStanding, PuzzleStep, PuzzleTry, PuzzleWish, Puzzles, RatingHistory, ReviewBegun,
+    ReviewNews, ReviewWish, SeenTable, Studied, Study, TokenLine,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -79,6 +80,15 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<Lessons>();
     all.visit::<LessonTry>();
     all.visit::<LessonStep>();
+    all.visit::<Puzzles>();
+    all.visit::<PuzzleWish>();
+    all.visit::<Puzzle>();
+    all.visit::<PuzzleTry>();
+    all.visit::<PuzzleStep>();
+    all.visit::<PuzzleDone>();
+    all.visit::<PuzzleRated>();
+    all.visit::<PuzzleStanding>();
+    all.visit::<PuzzleReport>();
     let opening = "// What crosses the wire. Made from crates/protocol by `cargo xtask gen`; a test there fails when this file is stale.\n";
     let text = std::iter::once(opening.to_owned()).chain(all.0.into_values()).collect::<Vec<_>>().join("\n");
     let trimmed: String = text.lines().map(|line| format!("{}\n", line.trim_end())).collect();

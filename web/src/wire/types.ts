@@ -916,6 +916,370 @@ since_unix_ms: number,
 ratings: Array<RatingLine>, };
 
 /**
+ * A puzzle, without its solution.
+ */
+export type Puzzle = {
+/**
+ * Its name in addresses.
+ */
+id: string,
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which variant of it.
+ */
+variant: string,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * Where the solver sits.
+ */
+seat: number,
+/**
+ * What is to be done.
+ */
+goal: PuzzleGoal,
+/**
+ * How certain it is that there is one solution.
+ */
+proof: PuzzleProof,
+/**
+ * How many turns of one's own are to be found.
+ */
+turns: number,
+/**
+ * Its themes.
+ */
+themes: Array<string>,
+/**
+ * How hard it is.
+ */
+rating: number,
+/**
+ * The position before the opponent's last turn, to start a study from. Nothing where cards are hidden.
+ */
+start: string | null,
+/**
+ * The opponent's last turn, one text a decision. It leads to the position to be solved.
+ */
+last: Array<string>,
+/**
+ * What the solver saw before the opponent's last turn.
+ */
+before: Position, };
+
+/**
+ * What a judged puzzle was judged by: probabilities of winning.
+ */
+export type PuzzleChances = {
+/**
+ * After the solution.
+ */
+best: number,
+/**
+ * After the next best turn.
+ */
+second: number, };
+
+/**
+ * How somebody has done in a puzzle: the decisions are replayed.
+ */
+export type PuzzleDone = {
+/**
+ * Why it was wanted.
+ */
+mode: PuzzleMode,
+/**
+ * The solver's own decisions up to the end or the first wrong one, 40 at most.
+ */
+moves: Array<string>,
+/**
+ * Whether there was any help, which counts as a failure.
+ */
+helped: boolean,
+/**
+ * The rating before, for those whose rating is not kept here; a beginner's if not said.
+ */
+mine?: PuzzleRating, };
+
+/**
+ * What can be wrong with a puzzle.
+ */
+export type PuzzleFault = "second_solution" | "not_winning" | "unclear";
+
+/**
+ * What is to be done in a puzzle.
+ */
+export type PuzzleGoal = { "is": "win",
+/**
+ * In at most this many turns of one's own.
+ */
+turns: number, } | { "is": "defend" } | { "is": "best" };
+
+/**
+ * Help with a puzzle, from little to much.
+ */
+export type PuzzleHelp = "piece" | "move" | "solution";
+
+/**
+ * Help with a puzzle.
+ */
+export type PuzzleHelped = {
+/**
+ * The point of the piece, or the card, to be used; nothing where the decision has none.
+ */
+piece: string | null,
+/**
+ * The next decision, where that was asked for.
+ */
+move: string | null,
+/**
+ * The rest of the solution, replies included, where that was asked for.
+ */
+solution: Array<LessonMove>, };
+
+/**
+ * Why somebody wants a puzzle.
+ */
+export type PuzzleMode = "training" | "theme" | "daily" | "streak" | "again";
+
+/**
+ * How a puzzle stands.
+ */
+export type PuzzleOutcome = { "is": "going_on" } | { "is": "solved" } | { "is": "wrong",
+/**
+ * How play might go on, from the position after the wrong decision.
+ */
+refutation: Array<LessonMove>,
+/**
+ * Where the puzzle was judged, what its solution and the next best turn promise.
+ */
+chances: PuzzleChances | null, };
+
+/**
+ * How certain it is that a puzzle has one solution.
+ */
+export type PuzzleProof = "proved" | "judged";
+
+/**
+ * What a puzzle has done to a rating.
+ */
+export type PuzzleRated = {
+/**
+ * Whether it was solved, without help.
+ */
+solved: boolean,
+/**
+ * Whether it counted: the first time, in a mode that counts.
+ */
+counted: boolean,
+/**
+ * The rating before.
+ */
+before: PuzzleRating,
+/**
+ * The rating after.
+ */
+after: PuzzleRating,
+/**
+ * How hard the puzzle is now.
+ */
+puzzle: number, };
+
+/**
+ * A rating by Glicko-2.
+ */
+export type PuzzleRating = {
+/**
+ * The rating itself.
+ */
+rating: number,
+/**
+ * How uncertain it is.
+ */
+deviation: number,
+/**
+ * How much it changes.
+ */
+volatility: number, };
+
+/**
+ * How somebody stands with the puzzles of a game.
+ */
+export type PuzzleRecord = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * The rating.
+ */
+rating: PuzzleRating,
+/**
+ * How many were solved at the first try.
+ */
+solved: number,
+/**
+ * How many were not.
+ */
+failed: number,
+/**
+ * The failed ones that were not solved since, the latest first, 200 at most.
+ */
+again: Array<string>, };
+
+/**
+ * What is wrong with a puzzle.
+ */
+export type PuzzleReport = {
+/**
+ * In one word.
+ */
+reason: PuzzleFault,
+/**
+ * The decisions that should have been right, 40 at most.
+ */
+moves: Array<string>, };
+
+/**
+ * How somebody stands with puzzles.
+ */
+export type PuzzleStanding = {
+/**
+ * Game by game, where there is anything to tell.
+ */
+games: Array<PuzzleRecord>, };
+
+/**
+ * A puzzle as far as somebody has got.
+ */
+export type PuzzleStep = {
+/**
+ * Where the solver sits, and whose view this is.
+ */
+seat: number,
+/**
+ * How many seats there are.
+ */
+seats: number,
+/**
+ * What lies where now.
+ */
+position: Position,
+/**
+ * What is to be decided; nothing once the puzzle is solved or a turn was wrong.
+ */
+decision: Decision | null,
+/**
+ * The move that led here.
+ */
+last: string | null,
+/**
+ * The solver's latest decision and the replies to it, with the position after each; the opponent's last turn before the first decision.
+ */
+latest: Array<LessonMove>,
+/**
+ * How it stands.
+ */
+outcome: PuzzleOutcome,
+/**
+ * Why the last of the moves cannot be played. Everything else is as it was before it.
+ */
+refused: Refused | null,
+/**
+ * The help that was wanted.
+ */
+help: PuzzleHelped | null, };
+
+/**
+ * A theme.
+ */
+export type PuzzleTheme = {
+/**
+ * Its name: the end of the id of its text, with `_` instead of `-`.
+ */
+name: string,
+/**
+ * How many puzzles have it.
+ */
+puzzles: number, };
+
+/**
+ * What the solver has decided so far.
+ */
+export type PuzzleTry = {
+/**
+ * The solver's own decisions, first to last, 40 at most; the replies follow from them.
+ */
+moves: Array<string>,
+/**
+ * What help is wanted.
+ */
+help?: PuzzleHelp, };
+
+/**
+ * Which puzzle is wanted.
+ */
+export type PuzzleWish = {
+/**
+ * Why.
+ */
+mode: PuzzleMode,
+/**
+ * The theme, in the mode of that name.
+ */
+theme?: string,
+/**
+ * The rating of who wants it; if not said, the one that the server keeps, or a beginner's.
+ */
+rating?: number,
+/**
+ * In a streak: how many are solved.
+ */
+solved?: number,
+/**
+ * The day of the daily one in UTC, `2026-11-18`; today if not said.
+ */
+date?: string,
+/**
+ * Puzzles that are not wanted, 1000 at most; if not said, those that the server knows to have been tried.
+ */
+seen?: Array<string>,
+/**
+ * The failed ones of which one is wanted again, 1000 at most; if not said, those that the server knows of.
+ */
+failed?: Array<string>, };
+
+/**
+ * The puzzles of a game.
+ */
+export type Puzzles = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * How many puzzles there are.
+ */
+puzzles: number,
+/**
+ * The rating of the easiest.
+ */
+least: number,
+/**
+ * The rating of the hardest.
+ */
+most: number,
+/**
+ * The themes that have puzzles.
+ */
+themes: Array<PuzzleTheme>, };
+
+/**
  * The way of one rating.
  */
 export type RatingCurve = {

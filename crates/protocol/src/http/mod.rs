@@ -6,6 +6,7 @@ mod kept;
 mod people;
 mod pictures;
 mod positions;
+mod puzzles;
 mod reviews;
 mod tables;
 
@@ -15,5 +16,6 @@ pub use kept::*;
 pub use people::*;
 pub use pictures::*;
 pub use positions::*;
+pub use puzzles::*;
 pub use reviews::*;
 pub use tables::*;
