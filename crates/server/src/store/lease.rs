@@ -1,33 +1,20 @@
 //! Who of several servers on one PostgreSQL database serves its tables: one at a time, the others stand by.
 //!
-//! The one thing to know: a server that serves has a row in `nodes` with the time when it was last seen, by the database's clock. It
-//! renews that every second, and trusts a renewal for half as long as everybody else does, by a clock of its own that nothing stops. So a
-//! server that was paused or cut off knows that it must not serve before anybody can have taken over. What it might still write is refused
-//! by the database, because each of the writer's transactions requires the term of the lease ([`Tenure::term`]).
+//! The one thing to know: a server that serves has a row in `nodes` with the time when it was last seen, by the database's clock, and stops
+//! before anybody can have taken over (`tenure`). What it might still write is refused by the database, because each of the writer's
+//! transactions requires the term of the lease ([`Tenure::term`]).
 
 use super::StoreError;
+use super::tenure::{ANSWERS_WITHIN, LEAVE, LOCK, Lease, PAUSE, Tenure, in_time, keep};
 use crate::uptime::since_boot;
-use futures_util::FutureExt as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{Notify, watch};
-use tokio::task::JoinHandle;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep};
 
-/// How often the holder says that it is there.
-const RENEW_EVERY: Duration = Duration::from_secs(1);
-/// How long the holder trusts that, counted from before it was sent. For the others it lasts longer: see [`dead`].
-const TRUSTED: Duration = Duration::from_millis(2500);
 /// How often a server that stands by looks at the lease.
 const STANDING_BY: Duration = Duration::from_millis(200);
-/// How long the database may take to answer about the lease.
-const ANSWERS_WITHIN: Duration = Duration::from_secs(1);
-/// The pause before the database is asked again when it did not answer.
-const PAUSE: Duration = Duration::from_millis(200);
 /// How often a server that stands by says that the database does not answer.
 const COMPLAIN_EVERY: Duration = Duration::from_secs(30);
 
@@ -65,9 +52,6 @@ macro_rules! dead {
     };
 }
 
-/// The lock of [`locking`] as one number.
-const LOCK: i64 = 0x0074_7269_6c79_6e78;
-
 const LOCKED: &str = concat!("SELECT EXISTS (", locking!(), ")");
 const LOOK: &str = concat!(
     "SELECT l.node, l.term, COALESCE(n.seen <= ",
@@ -79,8 +63,6 @@ const ARRIVE: &str = "INSERT INTO nodes (id, seen) VALUES ($1, clock_timestamp()
 const TAKE_FIRST: &str = "INSERT INTO leases (name, node, term) VALUES ('tables', $1, 1) ON CONFLICT (name) DO NOTHING RETURNING term";
 /// The lease of a term whose holder is dead. A dead holder never comes back, so the observation may be a while old.
 const TAKE: &str = "UPDATE leases SET node = $1, term = term + 1 WHERE name = 'tables' AND term = $2 RETURNING term";
-const LEAVE: &str = "DELETE FROM nodes WHERE id = $1";
-const RENEW: &str = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1";
 /// Ends the sessions of the server that held the lease before, and of one of release 0.1.0 that has not noticed.
 const END_FORMER: &str = concat!(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() \
@@ -94,95 +76,6 @@ pub(super) fn session_name(node: &str) -> String {
     format!("trilynx {node}")
 }
 
-/// The time in which a server may serve.
-pub(super) struct Tenure {
-    /// What fences its writes.
-    pub term: i64,
-    node: Arc<str>,
-    /// The last time a renewal that succeeded was sent, in milliseconds since boot.
-    renewed_ms: AtomicU64,
-    lost: watch::Sender<bool>,
-}
-
-impl Tenure {
-    /// Whether nobody else can have taken over yet.
-    pub fn lasts(&self) -> bool {
-        !*self.lost.borrow() && self.age() < TRUSTED
-    }
-
-    /// Somebody else has taken over: for good.
-    pub fn lose(&self) {
-        self.lost.send_replace(true);
-    }
-
-    /// How long ago it was renewed.
-    pub fn age(&self) -> Duration {
-        since_boot().saturating_sub(Duration::from_millis(self.renewed_ms.load(Ordering::Acquire)))
-    }
-
-    fn renewed(&self, sent: Duration) {
-        self.renewed_ms.store(milliseconds(sent), Ordering::Release);
-    }
-}
-
-fn milliseconds(time: Duration) -> u64 {
-    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
-}
-
-/// The right to serve the tables of a store. It is kept until it is released or lost.
-pub struct Lease {
-    /// SQLite's file is locked already.
-    by: Option<Keeper>,
-}
-
-struct Keeper {
-    tenure: Arc<Tenure>,
-    release: Arc<Notify>,
-    task: JoinHandle<()>,
-}
-
-impl Lease {
-    /// For a store that only one process can open.
-    pub(super) fn of_a_file() -> Lease {
-        Lease { by: None }
-    }
-
-    /// Whether it has been lost.
-    pub fn is_lost(&self) -> bool {
-        self.by.as_ref().is_some_and(|keeper| *keeper.tenure.lost.borrow())
-    }
-
-    /// Done when it is lost: another server has taken over, or may have. Never if it is released.
-    pub fn lost(&self) -> impl Future<Output = ()> + Send + use<> {
-        let lost = self.by.as_ref().map(|keeper| keeper.tenure.lost.subscribe());
-        async move {
-            if let Some(mut lost) = lost
-                && lost.wait_for(|lost| *lost).await.is_ok()
-            {
-                return;
-            }
-            std::future::pending::<()>().await;
-        }
-    }
-
-    /// Gives it back, so that another server need not wait until it expires. To be called when nothing is written any more.
-    pub async fn release(mut self) {
-        if let Some(keeper) = &mut self.by {
-            keeper.release.notify_one();
-            // It gives up soon when the database does not answer; a keeper that panicked has said so.
-            let _ = (&mut keeper.task).await;
-        }
-    }
-}
-
-impl Drop for Lease {
-    fn drop(&mut self) {
-        if let Some(keeper) = &self.by {
-            keeper.task.abort();
-        }
-    }
-}
-
 /// Waits until no other server has the lease, and takes it.
 ///
 /// A database that cannot be used at all is an error. Once it has been seen to work, its troubles are waited out: a server that stands by
@@ -194,14 +87,13 @@ pub(super) async fn acquire(connect: &PgConnectOptions, node: &Arc<str>, patienc
     loop {
         match step(connect, node, &mut session).await {
             Ok(Step::Taken { term, sent, former }) => {
-                let tenure =
-                    Tenure { term, node: node.clone(), renewed_ms: AtomicU64::new(milliseconds(sent)), lost: watch::Sender::new(false) };
                 match &former {
                     Some(former) => tracing::info!(term, former, "this server takes over"),
                     None => tracing::info!(term, "this server is the first on its database"),
                 }
-                let session = session.take();
-                return Ok(keep(connect.clone(), tenure, session, former).await);
+                let tenure = Tenure::new(term, node.clone(), sent);
+                end_former(&mut session, former.as_deref()).await;
+                return Ok(keep(connect.clone(), tenure, session));
             }
             Ok(Step::Held { by }) => {
                 if complained.take().is_some() {
@@ -304,130 +196,18 @@ async fn create(session: &mut PgConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Starts to renew a lease that was just taken, and keeps its former holder out.
-async fn keep(connect: PgConnectOptions, tenure: Tenure, session: Option<PgConnection>, former: Option<String>) -> (Arc<Tenure>, Lease) {
-    let (tenure, release) = (Arc::new(tenure), Arc::new(Notify::new()));
-    // A renewal that a crash of the database forgets does no harm, and a slow disk must not cost the lease.
-    let connect = connect.options([("synchronous_commit", "off")]);
-    let mut keeping = Keeping { connect, tenure: tenure.clone(), session, locked: false, troubled: false };
-    keeping.end_former(former.as_deref()).await;
-    let (holder, run) = (tenure.clone(), keeping.run(release.clone()));
-    let task = tokio::spawn(async move {
-        // A lease that nobody renews is lost, however it came about.
-        if AssertUnwindSafe(run).catch_unwind().await.is_err() {
-            holder.lose();
-        }
-    });
-    (tenure.clone(), Lease { by: Some(Keeper { tenure, release, task }) })
-}
-
-/// The task that renews.
-struct Keeping {
-    connect: PgConnectOptions,
-    tenure: Arc<Tenure>,
-    /// Nothing after it broke.
-    session: Option<PgConnection>,
-    /// Whether that session has the lock of [`LOCK`].
-    locked: bool,
-    /// The database did not answer when it was last asked.
-    troubled: bool,
-}
-
-impl Keeping {
-    /// A paused server holds sessions that may be in the middle of something. When they are ended, nothing comes of it.
-    async fn end_former(&mut self, former: Option<&str>) {
-        let Some(session) = &mut self.session else { return };
-        let ended = async {
-            // A name that no session has where nobody went before.
-            let name = former.map(session_name).unwrap_or_default();
-            sqlx::query(END_FORMER).bind(name).execute(session).await?;
-            Ok(())
-        };
-        if let Err(cause) = in_time(ANSWERS_WITHIN, ended).await {
-            // What they could write about tables is fenced in any case.
-            tracing::warn!(%cause, "the sessions of the server that served before could not be ended");
-            self.session = None;
-        }
+/// A paused server holds sessions that may be in the middle of something. When they are ended, nothing comes of it.
+async fn end_former(session: &mut Option<PgConnection>, former: Option<&str>) {
+    let Some(asked) = session else { return };
+    let ended = async {
+        // A name that no session has where nobody went before.
+        let name = former.map(session_name).unwrap_or_default();
+        sqlx::query(END_FORMER).bind(name).execute(asked).await?;
+        Ok(())
+    };
+    if let Err(cause) = in_time(ANSWERS_WITHIN, ended).await {
+        // What they could write about tables is fenced in any case.
+        tracing::warn!(%cause, "the sessions of the server that served before could not be ended");
+        *session = None;
     }
-
-    async fn run(mut self, release: Arc<Notify>) {
-        while self.renew().await {
-            tokio::select! {
-                () = sleep(RENEW_EVERY) => {}
-                () = release.notified() => return self.release().await,
-            }
-        }
-        self.tenure.lose();
-    }
-
-    /// Tries until it is renewed or lost. A lease that was not trusted any more, were it for a moment, is lost.
-    async fn renew(&mut self) -> bool {
-        while self.tenure.lasts() {
-            let left = TRUSTED.saturating_sub(self.tenure.age());
-            let sent = since_boot();
-            match in_time(ANSWERS_WITHIN.min(left), self.renew_once()).await {
-                Ok(true) => {
-                    if std::mem::take(&mut self.troubled) {
-                        tracing::info!("the database answers again");
-                    }
-                    if self.tenure.lasts() {
-                        self.tenure.renewed(sent);
-                        return true;
-                    }
-                }
-                Ok(false) => {
-                    tracing::error!("another server has taken over; this one stops");
-                    return false;
-                }
-                Err(cause) => {
-                    self.session = None;
-                    if !std::mem::replace(&mut self.troubled, true) {
-                        tracing::warn!(%cause, "the database does not answer");
-                    }
-                    sleep(PAUSE.min(left)).await;
-                }
-            }
-        }
-        tracing::error!("the lease was not renewed in time; another server may have taken over, and this one stops");
-        false
-    }
-
-    async fn renew_once(&mut self) -> Result<bool, StoreError> {
-        let session = match &mut self.session {
-            Some(session) => session,
-            none => {
-                self.locked = false;
-                none.insert(self.connect.connect().await?)
-            }
-        };
-        if !self.locked {
-            // Nobody waits for it: it only shows servers of release 0.1.0, and standbys, that this session is there.
-            let sql = "SELECT pg_try_advisory_lock($1)";
-            self.locked = sqlx::query_scalar(sql).bind(LOCK).fetch_one(&mut *session).await?;
-        }
-        let renewed = sqlx::query(RENEW).bind(&*self.tenure.node).execute(session).await?;
-        Ok(renewed.rows_affected() == 1)
-    }
-
-    async fn release(mut self) {
-        let Some(mut session) = self.session.take() else { return };
-        let released = async {
-            sqlx::query(LEAVE).bind(&*self.tenure.node).execute(&mut session).await?;
-            session.close().await?;
-            Ok(())
-        };
-        match in_time(ANSWERS_WITHIN, released).await {
-            Ok(()) => tracing::info!("the lease is given back"),
-            Err(cause) => tracing::warn!(%cause, "the lease was not given back; it expires by itself"),
-        }
-    }
-}
-
-async fn in_time<T>(limit: Duration, asked: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
-    timeout(limit, asked).await.unwrap_or_else(|_| Err(no_answer().into()))
-}
-
-/// The database took longer than it may.
-pub(super) fn no_answer() -> sqlx::Error {
-    sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::TimedOut, "no answer in time"))
 }

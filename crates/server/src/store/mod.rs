@@ -17,25 +17,26 @@ mod ratings;
 mod sessions;
 mod sqlite;
 mod tables;
+mod tenure;
 mod validate;
 mod writer;
 
 pub use append::{Append, AppendError, CommandKey, Granted};
 pub use files::make_folder;
-pub use lease::Lease;
 pub use lists::{Cursor, GamesFilter};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
 pub use tables::{Owned, TableRow};
+pub use tenure::Lease;
 
-use lease::Tenure;
 use sqlx::migrate::MigrateError;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use tenure::Tenure;
 use tokio::sync::watch;
 use trilynx_protocol::PersonId;
 

@@ -2,7 +2,8 @@
 //!
 //! The one thing to know: a group locks the rows of its tables before it judges, so that what it judged by is still true when it commits.
 
-use super::lease::{Tenure, no_answer, session_name};
+use super::lease::session_name;
+use super::tenure::{Tenure, no_answer};
 use super::validate::{Group, Known, Lookup, RawGranted, RawTableHead, granted, table_head, unreadable, validate};
 use super::writer::{Failure, Job, Verdict};
 use super::{StoreError, StoreOptions, id, signed};
