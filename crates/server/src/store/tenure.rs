@@ -5,6 +5,7 @@
 //! can have taken its tables over.
 
 use super::StoreError;
+use super::lease::RENEW_TOGETHER;
 use crate::uptime::since_boot;
 use futures_util::FutureExt as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
@@ -29,13 +30,13 @@ pub(super) const PAUSE: Duration = Duration::from_millis(200);
 /// The lock by which servers up to 0.1.0 know that another one serves: `trilynx` in ASCII.
 pub(super) const LOCK: i64 = 0x0074_7269_6c79_6e78;
 
-pub(super) const LEAVE: &str = "DELETE FROM nodes WHERE id = $1";
+const LEAVE: &str = "DELETE FROM nodes WHERE id = $1";
 const RENEW: &str = "UPDATE nodes SET seen = clock_timestamp() WHERE id = $1";
 
 /// The time in which a server may serve.
 pub(super) struct Tenure {
-    /// What fences its writes.
-    pub term: i64,
+    /// The term of the lease, which fences its writes; nothing where others serve beside it, and each table is fenced by itself.
+    pub term: Option<i64>,
     node: Arc<str>,
     /// The last time a renewal that succeeded was sent, in milliseconds since boot.
     renewed_ms: AtomicU64,
@@ -44,13 +45,18 @@ pub(super) struct Tenure {
 
 impl Tenure {
     /// One that begins with what was sent at this time since boot.
-    pub fn new(term: i64, node: Arc<str>, sent: Duration) -> Tenure {
+    pub fn new(term: Option<i64>, node: Arc<str>, sent: Duration) -> Tenure {
         Tenure { term, node, renewed_ms: AtomicU64::new(milliseconds(sent)), lost: watch::Sender::new(false) }
     }
 
     /// Whether nobody else can have taken over yet.
     pub fn lasts(&self) -> bool {
-        !*self.lost.borrow() && self.age() < TRUSTED
+        self.lasts_at(since_boot())
+    }
+
+    /// The same at a time since boot.
+    pub fn lasts_at(&self, now: Duration) -> bool {
+        !*self.lost.borrow() && now.saturating_sub(Duration::from_millis(self.renewed_ms.load(Ordering::Acquire))) < TRUSTED
     }
 
     /// Somebody else has taken over: for good.
@@ -63,7 +69,8 @@ impl Tenure {
         since_boot().saturating_sub(Duration::from_millis(self.renewed_ms.load(Ordering::Acquire)))
     }
 
-    fn renewed(&self, sent: Duration) {
+    /// A renewal has succeeded that was sent at this time since boot.
+    pub fn renewed(&self, sent: Duration) {
         self.renewed_ms.store(milliseconds(sent), Ordering::Release);
     }
 }
@@ -210,8 +217,9 @@ impl Keeping {
             let sql = "SELECT pg_try_advisory_lock($1)";
             self.locked = sqlx::query_scalar(sql).bind(LOCK).fetch_one(&mut *session).await?;
         }
-        let renewed = sqlx::query(RENEW).bind(&*self.tenure.node).execute(session).await?;
-        Ok(renewed.rows_affected() == 1)
+        let (renew, rows) = if self.tenure.term.is_some() { (RENEW, 1) } else { (RENEW_TOGETHER, 2) };
+        let renewed = sqlx::query(renew).bind(&*self.tenure.node).execute(session).await?;
+        Ok(renewed.rows_affected() == rows)
     }
 
     async fn release(mut self) {

@@ -4,6 +4,7 @@ mod contract;
 mod failing_disk;
 mod lists;
 mod model;
+mod nodes;
 mod people;
 mod rating;
 pub mod sample;
