@@ -15,6 +15,8 @@ mod plans;
 mod postgres;
 mod ratings;
 mod sessions;
+#[cfg(test)]
+mod simulator;
 mod sqlite;
 mod tables;
 mod tenure;

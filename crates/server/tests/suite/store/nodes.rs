@@ -6,9 +6,11 @@ use futures_util::future::join_all;
 use sqlx::Connection as _;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Duration;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_server::store::{Append, AppendError, Lease, Owned, Store, StoreError, TableRow};
 use trilynx_trials::cluster::Cluster;
+use trilynx_trials::proxy::{Proxy, Way};
 
 /// A server among others.
 struct Node {
@@ -118,6 +120,36 @@ async fn a_node_that_was_taken_for_dead_does_not_come_back() {
     assert_eq!(one.store.append(vec![append(table(1), 1, 2..=2)]).await, Err(AppendError::Unavailable));
     assert_eq!(two.store.own(table(1)).await.unwrap().unwrap().epoch, 2);
     assert!(two.store.may_serve(), "the others go on");
+}
+
+/// Nothing is set back here: a node that is cut off from the database stops by itself, before the others may take its tables over.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_is_cut_off_stops_before_its_tables_are_taken_over() {
+    let mut cluster = Cluster::start();
+    let url = cluster.database().await;
+    let two = Node::join(&url).await;
+    let proxy = Proxy::start(&cluster.socket()).await.expect("a proxy");
+    let database: String = sqlx::query_scalar("SELECT current_database()").fetch_one(&mut stranger(&url).await).await.unwrap();
+    let through = format!("postgres://test@{}/{database}?sslmode=disable", proxy.address);
+    let (one, _lease) = Store::join(&through, patient()).await.expect("it joins");
+    one.append(vec![append(table(1), 1, 1..=1)]).await.unwrap();
+    proxy.set(Way::Stalled);
+    let taking_over = async {
+        loop {
+            match two.store.own(table(1)).await {
+                Ok(owned) => break owned.expect("a table"),
+                Err(StoreError::ServedBy(_)) => tokio::time::sleep(Duration::from_millis(50)).await,
+                Err(error) => panic!("{error}"),
+            }
+        }
+    };
+    let owned = tokio::time::timeout(crate::host::PATIENCE, taking_over).await.expect("the table is free in the end");
+    assert!(!one.may_serve(), "it had stopped before");
+    assert_eq!((owned.epoch, owned.entries), (2, entries(1..=1)));
+    proxy.set(Way::Open);
+    assert_eq!(one.append(vec![append(table(1), 1, 2..=2)]).await, Err(AppendError::Unavailable), "also when it is in reach again");
+    two.store.append(vec![append(table(1), 2, 2..=2)]).await.unwrap();
+    cluster.stop();
 }
 
 #[tokio::test]
