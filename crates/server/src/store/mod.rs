@@ -17,15 +17,17 @@ mod postgres;
 mod puzzles;
 mod ratings;
 mod sessions;
+#[cfg(test)]
+mod simulator;
 mod sqlite;
 mod tables;
+mod tenure;
 mod validate;
 mod writer;
 
 pub use append::{Append, AppendError, CommandKey, Granted};
 pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBand};
 pub use files::make_folder;
-pub use lease::Lease;
 pub use lists::{Cursor, GamesFilter};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use puzzles::{PuzzleCount, PuzzlePerson};
@@ -33,13 +35,15 @@ pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
 pub use tables::{Owned, TableRow};
+pub use tenure::Lease;
 
-use lease::Tenure;
+use lease::Company;
 use sqlx::migrate::MigrateError;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use tenure::Tenure;
 use tokio::sync::watch;
 use trilynx_protocol::PersonId;
 
@@ -131,6 +135,8 @@ pub enum StoreError {
     Folder(PathBuf, std::io::Error),
     /// Another server has taken the tables over, or may have.
     Superseded,
+    /// Another node serves this table, and is alive.
+    ServedBy(Arc<str>),
     /// The engine does not answer, or cannot write.
     Unavailable(sqlx::Error),
 }
@@ -150,6 +156,7 @@ impl fmt::Display for StoreError {
             StoreError::Address(url) => write!(f, "{url}: a store is sqlite:PATH or postgres://…"),
             StoreError::Folder(folder, error) => write!(f, "cannot make the folder {}: {error}", folder.display()),
             StoreError::Superseded => f.write_str("another server may have taken over"),
+            StoreError::ServedBy(node) => write!(f, "node {node} serves this table"),
             StoreError::Unavailable(error) => write!(f, "the store is unavailable: {error}"),
         }
     }
@@ -257,16 +264,27 @@ impl Store {
                 store.merge_clocks(&node).await?;
                 Ok((store, Lease::of_a_file()))
             }
-            Engine::Postgres => {
-                let place = postgres::Endpoint::read(url, &node, &options)?;
-                let (tenure, lease) = lease::acquire(&place.connect, &node, options.patience).await?;
-                place.migrate().await?;
-                let db = Db::Postgres(place.open(Some(tenure.clone())).await?);
-                let store = Store::over(db, node.clone(), &options, Some(tenure));
-                store.merge_clocks(&node).await?;
-                Ok((store, lease))
-            }
+            Engine::Postgres => Store::serve(url, node, &options, Company::Alone).await,
         }
+    }
+
+    /// Opens the store to serve its tables beside other servers that do the same: each table is served by the one that has taken it over
+    /// ([`Store::own`]) as long as that one is alive. Waits while a server serves it alone.
+    pub async fn join(url: &str, options: StoreOptions) -> Result<(Store, Lease), StoreError> {
+        match Engine::of(url)? {
+            Engine::Sqlite => Err(StoreError::NotHere("several servers share a PostgreSQL database, not a file")),
+            Engine::Postgres => Store::serve(url, node()?, &options, Company::Together).await,
+        }
+    }
+
+    async fn serve(url: &str, node: Arc<str>, options: &StoreOptions, company: Company) -> Result<(Store, Lease), StoreError> {
+        let place = postgres::Endpoint::read(url, &node, options)?;
+        let (tenure, lease) = lease::acquire(&place.connect, &node, company, options.patience).await?;
+        place.migrate().await?;
+        let db = Db::Postgres(place.open(Some(tenure.clone())).await?);
+        let store = Store::over(db, node.clone(), options, Some(tenure));
+        store.merge_clocks(&node).await?;
+        Ok((store, lease))
     }
 
     fn over(db: Db, node: Arc<str>, options: &StoreOptions, tenure: Option<Arc<Tenure>>) -> Store {
@@ -274,13 +292,17 @@ impl Store {
         Store { db, writer, tenure, proof: Arc::default() }
     }
 
-    /// The servers that served before leave one row between them: the latest, as this one's.
+    /// The servers that served before leave one row between them: the latest, as this one's. Those that serve beside it keep theirs.
     async fn merge_clocks(&self, node: &str) -> Result<(), StoreError> {
+        let forget = match &self.db {
+            Db::Sqlite(_) => "DELETE FROM service_clock WHERE node <> $1",
+            Db::Postgres(_) => "DELETE FROM service_clock WHERE node <> $1 AND node NOT IN (SELECT id FROM nodes)",
+        };
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
             for sql in [
                 "INSERT INTO service_clock (node, service_ms) SELECT $1, MAX(service_ms) FROM service_clock HAVING COUNT(*) > 0",
-                "DELETE FROM service_clock WHERE node <> $1",
+                forget,
             ] {
                 sqlx::query(sql).bind(node).execute(&mut *transaction).await?;
             }

@@ -2,7 +2,8 @@
 //!
 //! The one thing to know: a group locks the rows of its tables before it judges, so that what it judged by is still true when it commits.
 
-use super::lease::{Tenure, no_answer, session_name};
+use super::lease::{alive, session_name};
+use super::tenure::{Tenure, no_answer};
 use super::validate::{Group, Known, Lookup, RawGranted, RawTableHead, granted, table_head, unreadable, validate};
 use super::writer::{Failure, Job, Verdict};
 use super::{StoreError, StoreOptions, id, signed};
@@ -104,8 +105,7 @@ impl Postgres {
             return Err(Failure::Superseded);
         }
         let mut connection = self.writer.acquire().await?;
-        let term = self.tenure.as_ref().map(|tenure| tenure.term);
-        let committing = commit(&mut connection, node, term, jobs, indeterminate);
+        let committing = commit(&mut connection, node, self.tenure.as_deref(), jobs, indeterminate);
         let outcome = tokio::time::timeout(self.patience + PAST_PATIENCE, committing).await;
         let outcome = outcome.unwrap_or_else(|_| Err(Failure::Engine(no_answer())));
         if matches!(outcome, Err(Failure::Engine(_))) {
@@ -121,17 +121,19 @@ impl Postgres {
 async fn commit(
     connection: &mut PgConnection,
     node: &str,
-    term: Option<i64>,
+    tenure: Option<&Tenure>,
     jobs: &[Job],
     indeterminate: &HashSet<TableId>,
 ) -> Result<Vec<Verdict>, Failure> {
     let mut transaction = connection.begin().await?;
-    let known = look_up(&mut transaction, term, &Lookup::by(jobs)).await?;
-    let group = validate(jobs, known, indeterminate);
+    // A tool that works on a store which nobody serves owns nothing.
+    let server = tenure.map(|_| node);
+    let known = look_up(&mut transaction, tenure.and_then(|tenure| tenure.term), server, &Lookup::by(jobs)).await?;
+    let group = validate(jobs, known, indeterminate, server);
     if group.is_idle() {
         transaction.rollback().await?;
     } else {
-        if let Err(failure) = write(&mut transaction, node, &group).await {
+        if let Err(failure) = write(&mut transaction, node, server, &group).await {
             transaction.rollback().await?;
             return Err(failure);
         }
@@ -142,9 +144,13 @@ async fn commit(
 
 /// Whether it is still our term, which then stays so until the commit: who takes over has to wait for it.
 const HOLD: &str = "SELECT 1 FROM leases WHERE name = 'tables' AND term = $1 FOR SHARE";
-const STANDINGS: &str = "SELECT id, epoch, version, stage, occupants, opened_unix_ms FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+const STANDINGS: &str =
+    "SELECT id, epoch, version, stage, occupants, opened_unix_ms, owner FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+/// Those of some nodes that are alive. A statement of its own, after the rows of their tables are locked: what it sees is not older than its
+/// time, however long it took to lock them. The dead stay dead (`lease`), so what it says of them holds until the commit.
+const LIVING: &str = concat!("SELECT n.id FROM nodes AS n WHERE n.id = ANY($1) AND ", alive!());
 
-async fn look_up(connection: &mut PgConnection, term: Option<i64>, asked: &Lookup<'_>) -> Result<Known, Failure> {
+async fn look_up(connection: &mut PgConnection, term: Option<i64>, server: Option<&str>, asked: &Lookup<'_>) -> Result<Known, Failure> {
     if let Some(term) = term
         && sqlx::query(HOLD).bind(term).fetch_optional(&mut *connection).await?.is_none()
     {
@@ -153,6 +159,12 @@ async fn look_up(connection: &mut PgConnection, term: Option<i64>, asked: &Looku
     let rows: Vec<RawTableHead> =
         sqlx::query_as(STANDINGS).bind(column(&asked.tables, TableId::to_string)).fetch_all(&mut *connection).await?;
     let tables = rows.into_iter().map(table_head).collect::<Result<HashMap<_, _>, StoreError>>().map_err(unreadable)?;
+    let owners: Vec<&str> = asked.taken_over.iter().filter_map(|table| tables.get(table)?.owner.as_deref()).collect();
+    let others: Vec<&str> = owners.into_iter().filter(|owner| server.is_some_and(|server| server != *owner)).collect();
+    let mut living = HashSet::new();
+    if !others.is_empty() {
+        living.extend(sqlx::query_scalar::<_, String>(LIVING).bind(others).fetch_all(&mut *connection).await?);
+    }
     let mut keys = HashMap::new();
     if !asked.keys.is_empty() {
         let sql = "SELECT k.table_id, k.person, k.key, k.version, k.digest FROM UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[]) AS w (table_id, person, key) \
@@ -165,7 +177,7 @@ async fn look_up(connection: &mut PgConnection, term: Option<i64>, asked: &Looku
             .await?;
         keys = rows.into_iter().map(granted).collect::<Result<_, StoreError>>().map_err(unreadable)?;
     }
-    Ok(Known { tables, keys: Some(keys) })
+    Ok(Known { tables, keys: Some(keys), living })
 }
 
 /// Makes sure that a statement wrote what it was given. Fewer rows: another node has been here in between.
@@ -178,8 +190,8 @@ fn column<T, U>(rows: &[T], of: impl Fn(&T) -> U) -> Vec<U> {
     rows.iter().map(of).collect()
 }
 
-async fn write(connection: &mut PgConnection, node: &str, group: &Group<'_>) -> Result<(), Failure> {
-    write_tables(connection, group).await?;
+async fn write(connection: &mut PgConnection, node: &str, server: Option<&str>, group: &Group<'_>) -> Result<(), Failure> {
+    write_tables(connection, server, group).await?;
     if !group.events.is_empty() {
         let sql = "INSERT INTO events (table_id, version, service_ms, unix_ms, event) \
                    SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::TEXT[])";
@@ -300,11 +312,11 @@ async fn write_players(connection: &mut PgConnection, group: &Group<'_>, owners:
     Ok(())
 }
 
-async fn write_tables(connection: &mut PgConnection, group: &Group<'_>) -> Result<(), Failure> {
+async fn write_tables(connection: &mut PgConnection, server: Option<&str>, group: &Group<'_>) -> Result<(), Failure> {
     if !group.opened.is_empty() {
         let rows: Vec<_> = group.opened.iter().filter_map(|new| Some((new, new.opening?))).collect();
         let sql = "INSERT INTO tables (id, epoch, version, game, private, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, \
-                   occupants, moves, result, changed_unix_ms, deadline_service_ms) SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], \
+                   occupants, moves, result, changed_unix_ms, deadline_service_ms, owner) SELECT *, $18 FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], \
                    $4::TEXT[], $5::BOOLEAN[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::BIGINT[], $11::TEXT[], $12::BOOLEAN[], \
                    $13::TEXT[], $14::BIGINT[], $15::TEXT[], $16::BIGINT[], $17::BIGINT[])";
         let query = sqlx::query(sql)
@@ -324,14 +336,15 @@ async fn write_tables(connection: &mut PgConnection, group: &Group<'_>) -> Resul
             .bind(column(&rows, |(new, _)| new.columns.moves))
             .bind(column(&rows, |(new, _)| new.columns.result.as_deref()))
             .bind(column(&rows, |(new, _)| new.columns.changed_unix_ms))
-            .bind(column(&rows, |(new, _)| new.columns.deadline_service_ms));
+            .bind(column(&rows, |(new, _)| new.columns.deadline_service_ms))
+            .bind(server);
         wrote(query.execute(&mut *connection).await?, group.opened.len())?;
     }
     if !group.changed.is_empty() {
         let rows = &group.changed;
         // The epoch and the version are compared although the rows are locked: the fence holds even if the locking is wrong one day.
         let sql = "UPDATE tables AS t SET epoch = c.epoch, version = c.version, stage = c.stage, rated = c.rated, occupants = c.occupants, \
-                   moves = c.moves, result = c.result, changed_unix_ms = c.changed_unix_ms, deadline_service_ms = c.deadline_service_ms, has_keys = TRUE \
+                   moves = c.moves, result = c.result, changed_unix_ms = c.changed_unix_ms, deadline_service_ms = c.deadline_service_ms, has_keys = TRUE, owner = $13 \
                    FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::BIGINT[], $6::TEXT[], $7::BOOLEAN[], $8::TEXT[], \
                    $9::BIGINT[], $10::TEXT[], $11::BIGINT[], $12::BIGINT[]) AS c (id, old_epoch, old_version, epoch, version, stage, rated, \
                    occupants, moves, result, changed_unix_ms, deadline_service_ms) \
@@ -348,13 +361,21 @@ async fn write_tables(connection: &mut PgConnection, group: &Group<'_>) -> Resul
             .bind(column(rows, |row| row.columns.moves))
             .bind(column(rows, |row| row.columns.result.as_deref()))
             .bind(column(rows, |row| row.columns.changed_unix_ms))
-            .bind(column(rows, |row| row.columns.deadline_service_ms));
+            .bind(column(rows, |row| row.columns.deadline_service_ms))
+            .bind(server);
         wrote(query.execute(&mut *connection).await?, rows.len())?;
     }
     if !group.owned.is_empty() {
         let rows = &group.owned;
-        let sql = "UPDATE tables AS t SET epoch = c.epoch FROM UNNEST($1::TEXT[], $2::BIGINT[]) AS c (id, epoch) WHERE t.id = c.id AND t.epoch < c.epoch";
-        let query = sqlx::query(sql).bind(column(rows, |row| row.0.to_string())).bind(column(rows, |row| i64::from(row.1)));
+        // The owner too is looked at once more, for the same reason.
+        let sql = concat!(
+            "UPDATE tables AS t SET epoch = c.epoch, owner = $3 FROM UNNEST($1::TEXT[], $2::BIGINT[]) AS c (id, epoch) \
+             WHERE t.id = c.id AND t.epoch < c.epoch \
+             AND ($3::TEXT IS NULL OR t.owner IS NULL OR t.owner = $3 OR NOT EXISTS (SELECT 1 FROM nodes AS n WHERE n.id = t.owner AND ",
+            alive!(),
+            "))"
+        );
+        let query = sqlx::query(sql).bind(column(rows, |row| row.0.to_string())).bind(column(rows, |row| i64::from(row.1))).bind(server);
         wrote(query.execute(connection).await?, rows.len())?;
     }
     Ok(())

@@ -11,7 +11,7 @@ use futures_util::StreamExt as _;
 use serde::Serialize;
 use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Arguments as _, AssertSqlSafe, ConnectOptions, Connection, Either, Executor as _, SqlitePool};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -286,7 +286,7 @@ async fn check(file: &Path, name: &Path) -> Result<(), StoreError> {
 /// before is noticed when it is written again. Then, and when something is refused, the group is judged once more with all that is stored.
 async fn commit(connection: &mut SqliteConnection, node: &str, jobs: &[Job], memory: &mut Memory) -> Result<Vec<Verdict>, Failure> {
     let known = look_up(connection, &Lookup::by(jobs), memory).await?;
-    let group = validate(jobs, known, &memory.indeterminate);
+    let group = validate(jobs, known, &memory.indeterminate, None);
     if group.needs_keys {
         return Err(Failure::Raced);
     }
@@ -308,7 +308,7 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Lookup<'_>, memory: 
         }
     }
     if !strange.is_empty() {
-        let sql = "SELECT t.id, t.epoch, t.version, t.stage, t.occupants, t.opened_unix_ms FROM json_each($1) AS w \
+        let sql = "SELECT t.id, t.epoch, t.version, t.stage, t.occupants, t.opened_unix_ms, t.owner FROM json_each($1) AS w \
                    CROSS JOIN tables AS t ON t.id = w.value";
         let rows: Vec<RawTableHead> = sqlx::query_as(sql).bind(super::to_json(&strange)).fetch_all(&mut *connection).await?;
         for row in rows {
@@ -316,7 +316,7 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Lookup<'_>, memory: 
         }
     }
     if !memory.careful {
-        return Ok(Known { tables, keys: None });
+        return Ok(Known { tables, keys: None, living: HashSet::new() });
     }
     let mut keys = HashMap::new();
     if !asked.keys.is_empty() {
@@ -325,7 +325,7 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Lookup<'_>, memory: 
         let rows: Vec<RawGranted> = sqlx::query_as(sql).bind(super::to_json(&asked.keys)).fetch_all(connection).await?;
         keys = rows.into_iter().map(granted).collect::<Result<_, StoreError>>().map_err(unreadable)?;
     }
-    Ok(Known { tables, keys: Some(keys) })
+    Ok(Known { tables, keys: Some(keys), living: HashSet::new() })
 }
 
 /// A transaction that is sent to the engine's thread as one piece: to wait for an answer after each statement would cost as much as the work.

@@ -2,7 +2,7 @@
 
 use super::append::{AppendError, CommandKey, EventRow, Granted, PreparedAppend};
 use super::tables::{Columns, Opening, read_stage, stage_name};
-use super::writer::{Failure, Job, Verdict};
+use super::writer::{Done, Failure, Job, Verdict};
 use super::{StoreError, id, small};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use trilynx_protocol::{PersonId, TableId};
@@ -15,17 +15,21 @@ pub(super) struct TableHead {
     pub stage: &'static str,
     pub occupants: String,
     pub opened_unix_ms: i64,
+    /// The node that serves it; it may be dead. Nobody's where nodes do not share the store.
+    pub owner: Option<String>,
 }
 
 /// What a group of jobs needs to know before it can be judged.
 pub(super) struct Lookup<'a> {
     pub tables: Vec<TableId>,
+    /// Those of them that somebody wants to take over.
+    pub taken_over: Vec<TableId>,
     pub keys: Vec<(&'a str, &'a str, &'a str)>,
 }
 
 impl<'a> Lookup<'a> {
     pub fn by(jobs: &'a [Job]) -> Lookup<'a> {
-        let mut tables = Vec::new();
+        let (mut tables, mut taken_over) = (Vec::new(), Vec::new());
         let mut keys = Vec::new();
         for job in jobs {
             match job {
@@ -37,25 +41,28 @@ impl<'a> Lookup<'a> {
                         }
                     }
                 }
-                Job::Own { table, .. } => tables.push(*table),
+                Job::Own { table, .. } => {
+                    tables.push(*table);
+                    taken_over.push(*table);
+                }
                 Job::Heartbeat { .. } | Job::Prove { .. } => {}
             }
         }
         // In one order everywhere, so that two nodes that lock the same rows cannot wait for each other.
         tables.sort_unstable();
         tables.dedup();
-        Lookup { tables, keys }
+        Lookup { tables, taken_over, keys }
     }
 }
 
-/// The id, epoch, version, stage, occupants and time of opening of a table.
-pub(super) type RawTableHead = (String, i64, i64, String, String, i64);
+/// The id, epoch, version, stage, occupants, time of opening and owner of a table.
+pub(super) type RawTableHead = (String, i64, i64, String, String, i64, Option<String>);
 
 pub(super) fn table_head(row: RawTableHead) -> Result<(TableId, TableHead), StoreError> {
-    let (table, epoch, version, stage, occupants, opened_unix_ms) = row;
+    let (table, epoch, version, stage, occupants, opened_unix_ms, owner) = row;
     let (epoch, version) = (small(epoch, "tables.epoch")?, small(version, "tables.version")?);
     let stage = stage_name(read_stage(&stage)?);
-    Ok((id(&table)?, TableHead { epoch, version, stage, occupants, opened_unix_ms }))
+    Ok((id(&table)?, TableHead { epoch, version, stage, occupants, opened_unix_ms, owner }))
 }
 
 /// The table, person, name, version and digest of a command.
@@ -76,6 +83,8 @@ pub(super) struct Known {
     pub tables: HashMap<TableId, TableHead>,
     /// Nothing if they were not looked up: then the engine finds out when one is written twice.
     pub keys: Option<HashMap<(TableId, PersonId, String), Granted>>,
+    /// Those of the tables' owners that are alive, as far as anybody wants to take a table from them.
+    pub living: HashSet<String>,
 }
 
 /// What a group comes to: one verdict a job, and what to write for those accepted.
@@ -124,8 +133,9 @@ impl Group<'_> {
     }
 }
 
-/// Judges each job against what is known and against those before it.
-pub(super) fn validate<'a>(jobs: &'a [Job], known: Known, indeterminate: &'a HashSet<TableId>) -> Group<'a> {
+/// Judges each job against what is known and against those before it. `node` is the one that asks, where nodes share the store: then a table
+/// is written by its owner alone, and never taken from an owner that is alive.
+pub(super) fn validate<'a>(jobs: &'a [Job], known: Known, indeterminate: &'a HashSet<TableId>, node: Option<&'a str>) -> Group<'a> {
     let before = known.tables.clone();
     let keys_known = known.keys.is_some();
     let mut now = Projection {
@@ -135,22 +145,24 @@ pub(super) fn validate<'a>(jobs: &'a [Job], known: Known, indeterminate: &'a Has
         columns: BTreeMap::new(),
         indeterminate,
         taken_over: HashSet::new(),
+        living: known.living,
+        node,
     };
     let mut group = Group::default();
     for job in jobs {
         let verdict = match job {
             Job::Append { appends, .. } => now.accept(appends).map(|()| {
                 appends.iter().for_each(|append| group.write(append));
-                None
+                Done::Stored
             }),
             Job::Own { table, .. } => Ok(now.own(table)),
             Job::Heartbeat { service_ms, .. } => {
                 group.service_ms = group.service_ms.max(Some(*service_ms));
-                Ok(None)
+                Ok(Done::Stored)
             }
             Job::Prove { .. } => {
                 group.proved = true;
-                Ok(None)
+                Ok(Done::Stored)
             }
         };
         group.needs_keys |= !keys_known && verdict == Err(AppendError::Conflict);
@@ -171,6 +183,8 @@ struct Projection<'a> {
     indeterminate: &'a HashSet<TableId>,
     /// Those of the unsure that were taken over in this group.
     taken_over: HashSet<TableId>,
+    living: HashSet<String>,
+    node: Option<&'a str>,
 }
 
 impl<'a> Projection<'a> {
@@ -186,7 +200,9 @@ impl<'a> Projection<'a> {
             }
             let standing = tried.get(&append.table).or_else(|| self.tables.get(&append.table));
             let follows = match standing {
-                Some(standing) => append.epoch == standing.epoch && Some(append.first) == standing.version.checked_add(1),
+                Some(standing) => {
+                    self.owns(standing) && append.epoch == standing.epoch && Some(append.first) == standing.version.checked_add(1)
+                }
                 None => append.first == 1,
             };
             let key_comes_twice = append.key.as_ref().is_some_and(|key| !keys.insert((append.table, key.person, &key.name)));
@@ -203,6 +219,7 @@ impl<'a> Projection<'a> {
                     (None, Some(opening)) => opening.opened_unix_ms,
                     (None, None) => return Err(AppendError::Conflict),
                 },
+                owner: self.node.map(str::to_owned),
             };
             tried.insert(append.table, next);
         }
@@ -220,11 +237,23 @@ impl<'a> Projection<'a> {
         Ok(())
     }
 
-    fn own(&mut self, table: &TableId) -> Option<u32> {
-        let standing = self.tables.get_mut(table)?;
+    /// Whether the node that asks may write to this table. The epoch alone would tell: it changes whenever the owner does.
+    fn owns(&self, standing: &TableHead) -> bool {
+        self.node.is_none_or(|node| standing.owner.as_deref() == Some(node))
+    }
+
+    fn own(&mut self, table: &TableId) -> Done {
+        let Some(standing) = self.tables.get_mut(table) else { return Done::NoSuchTable };
+        if let (Some(node), Some(owner)) = (self.node, &standing.owner)
+            && owner != node
+            && self.living.contains(owner)
+        {
+            return Done::ServedBy(owner.as_str().into());
+        }
         standing.epoch = standing.epoch.saturating_add(1);
+        standing.owner = self.node.map(str::to_owned);
         self.taken_over.insert(*table);
-        Some(standing.epoch)
+        Done::Owned(standing.epoch)
     }
 
     fn is_indeterminate(&self, table: &TableId) -> bool {

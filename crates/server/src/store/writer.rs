@@ -27,10 +27,9 @@ pub(super) enum Job {
         appends: Vec<PreparedAppend>,
         answer: oneshot::Sender<Result<(), AppendError>>,
     },
-    /// Answers with the new epoch, or nothing if there is no such table.
     Own {
         table: TableId,
-        answer: oneshot::Sender<Result<Option<u32>, AppendError>>,
+        answer: oneshot::Sender<Verdict>,
     },
     Heartbeat {
         service_ms: u64,
@@ -79,8 +78,13 @@ impl Writer {
         self.ask(|answer| Job::Prove { answer }).await
     }
 
+    /// The new epoch, or nothing if there is no such table.
     pub async fn own(&self, table: TableId) -> Result<Option<u32>, StoreError> {
-        self.ask(|answer| Job::Own { table, answer }).await.map_err(|_| unavailable())
+        match self.ask(|answer| Job::Own { table, answer }).await.map_err(|_| unavailable())? {
+            Done::Owned(epoch) => Ok(Some(epoch)),
+            Done::ServedBy(node) => Err(StoreError::ServedBy(node)),
+            Done::NoSuchTable | Done::Stored => Ok(None),
+        }
     }
 
     pub async fn append(&self, appends: Vec<PreparedAppend>) -> Result<(), AppendError> {
@@ -219,7 +223,8 @@ fn conclude(indeterminate: &mut HashSet<TableId>, jobs: Vec<Job>, outcome: Resul
     match outcome {
         Ok(verdicts) => {
             for (job, verdict) in jobs.into_iter().zip(verdicts) {
-                if let Job::Own { table, .. } = &job {
+                // A table that another node serves stays unsure: it is taken over before anything is written to it.
+                if let (Job::Own { table, .. }, Ok(Done::Owned(_) | Done::NoSuchTable)) = (&job, &verdict) {
                     indeterminate.remove(table);
                 }
                 answer(job, verdict);
@@ -284,8 +289,21 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What a job is answered once its group is durable: the epoch for who takes a table over, and nothing for the others.
-pub(super) type Verdict = Result<Option<u32>, AppendError>;
+/// What a job is answered once its group is durable.
+pub(super) type Verdict = Result<Done, AppendError>;
+
+/// What came of a job.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Done {
+    /// It is written.
+    Stored,
+    /// The table is taken over, and this is its new epoch.
+    Owned(u32),
+    /// There is nothing to take over.
+    NoSuchTable,
+    /// The table has an owner that is alive. Nothing is changed.
+    ServedBy(Arc<str>),
+}
 
 /// The receiver may have stopped waiting, which changes nothing.
 fn answer(job: Job, verdict: Verdict) {

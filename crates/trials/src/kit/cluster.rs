@@ -88,6 +88,11 @@ impl Cluster {
         self.folder.join(".s.PGSQL.5432")
     }
 
+    /// What the server has logged.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.join("log")).unwrap_or_default()
+    }
+
     /// Stops the server as if the machine had lost power, and leaves its data.
     pub fn stop(&mut self) {
         self.stop_by(Ending::Immediate);

@@ -5,6 +5,7 @@ mod explorer;
 mod failing_disk;
 mod lists;
 mod model;
+mod nodes;
 mod people;
 mod rating;
 pub mod sample;
