@@ -1,7 +1,7 @@
 //! What is done for players wherever a table is kept, by a server or by a browser: the answers to what a client asks besides playing.
 //!
 //! [`turns`] lets bots decide at tables and for hints, [`reviews`] judges games, [`lessons`] walks through a step, [`studies`] finds the game
-//! that somebody wants to go through. All speak in the types of `trilynx-protocol`.
+//! that somebody wants to go through, [`saved_studies`] checks, reads and writes studies that are kept. All speak in the types of `trilynx-protocol`.
 //!
 //! The one thing to know: nothing here stores, sends or waits. Clocks, seeds and logs are arguments, and the caller decides when and on
 //! which thread the work is done.
@@ -11,5 +11,6 @@
 
 pub mod lessons;
 pub mod reviews;
+pub mod saved_studies;
 pub mod studies;
 pub mod turns;

@@ -4,11 +4,12 @@
 
 use crate::command::Command;
 use crate::http::{
-    Credentials, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeToken, Me, Profile, RatingHistory, ReviewBegun, ReviewNews,
-    ReviewWish, SeenTable, Studied, Study, TokenLine,
+    Credentials, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeStudy, MadeToken, Me, NewMember, NewStudy, Profile,
+    RatingHistory, ReadStudy, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
+use crate::study::{SavedStudy, StudyLine};
 use crate::wire::{TableView, ToClient, ToServer, ViewEvent};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -73,6 +74,15 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<KeptTable>();
     all.visit::<KeptGame>();
     all.visit::<LessonsDone>();
+    all.visit::<SavedStudy>();
+    all.visit::<StudyLine>();
+    all.visit::<NewStudy>();
+    all.visit::<MadeStudy>();
+    all.visit::<StudyText>();
+    all.visit::<ReadStudy>();
+    all.visit::<StudyAsk>();
+    all.visit::<StudyVersion>();
+    all.visit::<NewMember>();
     all.visit::<Lessons>();
     all.visit::<LessonTry>();
     all.visit::<LessonStep>();

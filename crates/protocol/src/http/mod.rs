@@ -6,6 +6,7 @@ mod people;
 mod pictures;
 mod positions;
 mod reviews;
+mod studies;
 mod tables;
 
 pub use games::*;
@@ -14,4 +15,5 @@ pub use people::*;
 pub use pictures::*;
 pub use positions::*;
 pub use reviews::*;
+pub use studies::*;
 pub use tables::*;

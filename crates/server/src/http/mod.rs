@@ -17,6 +17,7 @@ mod records;
 mod reviews;
 pub mod security;
 mod streamed;
+mod studies;
 mod tables;
 mod web;
 
@@ -122,6 +123,7 @@ fn api() -> Routes {
         .merge(pictures::router())
         .merge(positions::router())
         .merge(reviews::router())
+        .merge(studies::router())
 }
 
 /// Finds out who asks, and stops what is too much or comes from somebody else's page.

@@ -16,6 +16,7 @@ mod postgres;
 mod ratings;
 mod sessions;
 mod sqlite;
+mod studies;
 mod tables;
 mod validate;
 mod writer;
@@ -28,6 +29,7 @@ pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
+pub use studies::{KEPT_ENTRIES, StoredStudy};
 pub use tables::{Owned, TableRow};
 
 use lease::Tenure;

@@ -24,5 +24,6 @@ mod reviews;
 mod signing;
 mod spoilers;
 mod store;
+mod studies;
 mod supervision;
 mod whole_games;
