@@ -65,7 +65,8 @@ export class SavedStudy {
       return true;
     }
     try {
-      if (session.me === undefined) await session.refresh().catch(() => null);
+      // Somebody who has just saved a first study has become a guest by it.
+      if (session.person === undefined) await session.refresh().catch(() => null);
       this.#take(await api.savedStudy(id));
     } catch (error) {
       this.fault = faultOf(error);
