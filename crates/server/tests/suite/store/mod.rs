@@ -7,4 +7,5 @@ mod model;
 mod people;
 mod rating;
 pub mod sample;
+mod studies;
 mod two_servers;
