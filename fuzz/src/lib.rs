@@ -16,6 +16,7 @@ use trilynx_games::game::HeadText;
 use trilynx_games::header::read_alone;
 use trilynx_games::record::{Record, game_of, split_records};
 use trilynx_games::{Game, GameId, Header, Reason, Seat, Start, with_game};
+use trilynx_protocol::ChapterId;
 
 /// A law, and what it says of some bytes: it panics if they break it.
 pub type Law = (&'static str, fn(&[u8]));
@@ -36,6 +37,7 @@ pub const LAWS: &[Law] = &[
     ("any_log_gives_a_table_or_is_damaged", any_log_gives_a_table_or_is_damaged),
     ("tables_keep_their_laws", tables_keep_their_laws),
     ("altered_logs_are_noticed_or_harmless", altered_logs_are_noticed_or_harmless),
+    ("study_texts_read_as_they_print", study_texts_read_as_they_print),
 ];
 
 /// A line as `trilynx legal` takes it never panics, and every reason has a clause and a sentence.
@@ -166,6 +168,28 @@ pub fn foreign_records_read_or_err(data: &[u8]) {
     }
     for game in GameId::ALL {
         with_game!(*game, G => read::<G>(text(data)));
+    }
+}
+
+/// Whatever reads as a study prints as exactly the text that was read; anything else is refused with a place that is in it.
+pub fn study_texts_read_as_they_print(data: &[u8]) {
+    let text = text(data);
+    let mut next = 0_u8;
+    let mut id = || {
+        next = next.wrapping_add(1);
+        ChapterId::from_random([next; 16])
+    };
+    match trilynx_studies::text::read(text, &mut id) {
+        Ok((name, chapters)) => assert_eq!(trilynx_studies::text::write(&name, &chapters), text),
+        Err(error) => {
+            assert!(error.line >= 1 && error.line <= text.lines().count().max(1) + 1 && error.column >= 1, "{error}");
+            assert!(!error.expected.is_empty());
+        }
+    }
+    if let Ok((_, chapters)) = trilynx_studies::text::import(text, &mut id) {
+        for chapter in chapters {
+            assert_eq!(trilynx_studies::Chapter::read(&chapter.written()).as_ref(), Ok(&chapter));
+        }
     }
 }
 

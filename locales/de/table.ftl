@@ -14,6 +14,7 @@ refused-not-seated = Das kann nur, wer mitspielt.
 refused-which-seat = Welchen deiner Plätze meinst du?
 refused-not-opener = Das kann nur, wer die Partie eröffnet hat.
 refused-not-your-turn = Du bist nicht dran.
+refused-study-text = Zeile { $line }, Spalte { $column }: Das lässt sich nicht lesen: { $found }
 refused-stale = Die Stellung hat sich geändert: { $number ->
         [one] { $number } Zug ist
        *[other] { $number } Züge sind

@@ -14,6 +14,7 @@ refused-not-seated = Only the players can do this.
 refused-which-seat = Which of your seats do you mean?
 refused-not-opener = Only the player who created the game can do this.
 refused-not-your-turn = It’s not your turn.
+refused-study-text = Line { $line }, column { $column }: this can’t be read: { $found }
 refused-stale = The position has changed: { $number ->
         [one] { $number } move has
        *[other] { $number } moves have

@@ -14,6 +14,7 @@ refused-not-seated = Solo pueden hacerlo los jugadores de esta partida.
 refused-which-seat = ¿A cuál de tus asientos te refieres?
 refused-not-opener = Solo puede hacerlo quien creó la partida.
 refused-not-your-turn = No es tu turno.
+refused-study-text = Línea { $line }, columna { $column }: esto no se puede leer: { $found }
 refused-stale = La posición ha cambiado: { $number ->
         [one] se ha hecho { $number } jugada
        *[other] se han hecho { $number } jugadas

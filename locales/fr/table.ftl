@@ -14,6 +14,7 @@ refused-not-seated = Seuls les joueurs de cette partie peuvent faire cela.
 refused-which-seat = De laquelle de tes places s’agit-il ?
 refused-not-opener = Seule la personne qui a créé la partie peut faire cela.
 refused-not-your-turn = Ce n’est pas ton tour.
+refused-study-text = Ligne { $line }, colonne { $column } : ceci est illisible : { $found }
 refused-stale = La position a changé : { $number ->
         [one] { $number } coup a été joué
        *[other] { $number } coups ont été joués

@@ -14,6 +14,7 @@ refused-not-seated = Può farlo solo chi gioca questa partita.
 refused-which-seat = Quale dei tuoi posti intendi?
 refused-not-opener = Può farlo solo chi ha creato la partita.
 refused-not-your-turn = Non è il tuo turno.
+refused-study-text = Riga { $line }, colonna { $column }: questo non si legge: { $found }
 refused-stale = La posizione è cambiata: { $number ->
         [one] è stata giocata { $number } mossa
        *[other] sono state giocate { $number } mosse

@@ -14,6 +14,7 @@ refused-not-seated = Alleen wie meespeelt, kan dit doen.
 refused-which-seat = Welke van je plaatsen bedoel je?
 refused-not-opener = Alleen wie de partij heeft gestart, kan dit doen.
 refused-not-your-turn = Je bent niet aan de beurt.
+refused-study-text = Regel { $line }, kolom { $column }: dit is niet te lezen: { $found }
 refused-stale = De stelling is veranderd: { $number ->
         [one] er is { $number } zet
        *[other] er zijn { $number } zetten

@@ -14,6 +14,7 @@ refused-not-seated = Mogą to zrobić tylko gracze w tej partii.
 refused-which-seat = Które z twoich miejsc masz na myśli?
 refused-not-opener = Może to zrobić tylko osoba, która utworzyła partię.
 refused-not-your-turn = To nie twoja kolej.
+refused-study-text = Wiersz { $line }, kolumna { $column }: tego nie da się odczytać: { $found }
 refused-stale = Pozycja się zmieniła: { $number ->
         [one] zagrano { $number } ruch.
         [few] zagrano { $number } ruchy.

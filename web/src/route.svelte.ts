@@ -12,6 +12,9 @@ export type Route =
   | { readonly screen: 'table'; readonly table: string; readonly game?: GameName }
   | { readonly screen: 'replay'; readonly table: string; readonly game: number | undefined; readonly at: number | undefined; readonly review: boolean; readonly analysis?: boolean }
   | { readonly screen: 'study'; readonly game: GameName; readonly search: string; readonly hash: string }
+  /** The studies one has. */
+  | { readonly screen: 'studies' }
+  | { readonly screen: 'saved'; readonly study: string; readonly chapter: string | undefined; readonly node: string | undefined }
   | { readonly screen: 'lobby' }
   | { readonly screen: 'rules'; readonly game: GameName; readonly clause: string | undefined }
   | { readonly screen: 'learn'; readonly game: GameName | undefined }
@@ -30,7 +33,7 @@ export function isAccountName(name: string): boolean {
 
 export function readRoute(path: string, hash: string, search = ''): Route {
   const [first, second, third, ...more] = path.split('/').filter((part) => part !== '');
-  if (more.length > 0 || (third !== undefined && first !== 'learn')) return { screen: 'lost' };
+  if (more.length > 0 || (third !== undefined && first !== 'learn' && first !== 'studies')) return { screen: 'lost' };
   switch (first) {
     case undefined:
       return { screen: 'home' };
@@ -43,6 +46,10 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case 'study':
       if (second === undefined) return { screen: 'study', game: GAMES[0].name, search, hash };
       return isGameName(second) ? { screen: 'study', game: second, search, hash } : { screen: 'lost' };
+    case 'studies':
+      if (second === undefined) return { screen: 'studies' };
+      if (![second, third ?? second].every((id) => /^[0-9A-Za-z]{12}$/.test(id))) return { screen: 'lost' };
+      return { screen: 'saved', study: second, chapter: third, node: /^#([0-9a-f]{16})$/.exec(hash)?.[1] };
     case 'rules':
       return isGameName(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
     case 'people':
@@ -98,6 +105,10 @@ export function pathTo(route: Route): string {
       return replayLink(route);
     case 'study':
       return `/study/${route.game}${route.search}${route.hash}`;
+    case 'studies':
+      return '/studies';
+    case 'saved':
+      return `/studies/${route.study}${route.chapter === undefined ? '' : `/${route.chapter}`}${route.node === undefined ? '' : `#${route.node}`}`;
     case 'rules':
       return `/rules/${route.game}${route.clause === undefined ? '' : `#${route.clause}`}`;
     case 'people':

@@ -10,6 +10,9 @@ describe('links', () => {
     { screen: 'replay', table: 'abcDEF012345', game: 2, at: 23, review: true },
     { screen: 'replay', table: 'abcDEF012345', game: undefined, at: undefined, review: false, analysis: true },
     { screen: 'study', game: 'yinsh', search: '?moves=d5+e7', hash: '#1' },
+    { screen: 'studies' },
+    { screen: 'saved', study: 'abcDEF012345', chapter: undefined, node: undefined },
+    { screen: 'saved', study: 'abcDEF012345', chapter: '012345abcDEF', node: 'af63bd4c8601b7df' },
     { screen: 'lobby' },
     { screen: 'rules', game: 'lyngk', clause: 'E7' },
     { screen: 'rules', game: 'yinsh', clause: undefined },
@@ -35,6 +38,7 @@ describe('links', () => {
     const nowhere = [
       '/play/chess', '/table/short', '/table/abcdefghijk!', '/lobby/x', '/replay/short', '/study/chess',
       '/people', '/people/ab', '/people/-ada', '/people/A b c', '/a/b/c', '/else',
+      '/studies/short', '/studies/abcDEF012345/short', '/studies/abcDEF012345/012345abcDEF/x',
       '/learn/chess', '/learn/yinsh/A', '/learn/yinsh/row/1',
     ];
     for (const path of nowhere) {

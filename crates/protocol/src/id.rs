@@ -1,4 +1,4 @@
-//! Names of tables and people: twelve letters and digits, 71 random bits, so that a private table cannot be guessed.
+//! Names of tables, people and studies: twelve letters and digits, 71 random bits, so that a private table cannot be guessed.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::{fmt, str::FromStr};
@@ -86,6 +86,10 @@ ids! {
     TableId,
     /// Somebody who plays: a guest or the owner of an account.
     PersonId,
+    /// A saved study.
+    StudyId,
+    /// A chapter of a study.
+    ChapterId,
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 //! - [`wire`] is what a viewer hears and sees of it. There is no field in it in which a hidden card could travel.
 //!
 //! [`command`] is what people ask for, and [`refused`] the answer if it cannot be. [`options`] and [`clock`] are what is agreed on
-//! before a game, [`position`] a game as a viewer sees it, [`http`] the bodies of plain requests, [`text`] which lines of strangers can be shown to others.
+//! before a game, [`position`] a game as a viewer sees it, [`study`] what is noted about games, [`http`] the bodies of plain requests, [`text`] which lines of strangers can be shown to others.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -22,6 +22,7 @@ pub mod options;
 pub mod position;
 pub mod refused;
 pub mod result;
+pub mod study;
 pub mod text;
 #[cfg(all(test, feature = "schema"))]
 mod typescript;
@@ -29,7 +30,7 @@ pub mod wire;
 
 pub use clock::{ClockRule, Clocks, SeatClock, Time};
 pub use command::Command;
-pub use id::{PersonId, TableId};
+pub use id::{ChapterId, PersonId, StudyId, TableId};
 pub use options::{BotPace, Occupant, Options, SeatOffer};
 pub use refused::Refused;
 pub use result::{EndedBy, GameResult};

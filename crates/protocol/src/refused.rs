@@ -51,6 +51,17 @@ pub enum Refused {
         /// English: all of this in a sentence.
         message: String,
     },
+    /// The text of a study cannot be read.
+    StudyText {
+        /// The line, counted from 1.
+        line: u32,
+        /// The character in it, counted from 1.
+        column: u32,
+        /// What stands there, cut to a length one can print.
+        found: String,
+        /// An English sentence that says what is expected.
+        message: String,
+    },
     /// No game ever looks like this position.
     Impossible {
         /// The clause of the first reason.

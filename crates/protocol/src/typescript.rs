@@ -4,12 +4,13 @@
 
 use crate::command::Command;
 use crate::http::{
-    Credentials, Explored, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeToken, Me, Pace, PlayerKind, Profile, Puzzle,
-    PuzzleDone, PuzzleRated, PuzzleReport, PuzzleStanding, PuzzleStep, PuzzleTry, PuzzleWish, Puzzles, RatingHistory, ReviewBegun,
-    ReviewNews, ReviewWish, SeenTable, Studied, Study, TokenLine,
+    Credentials, Explored, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeStudy, MadeToken, Me, NewMember, NewStudy, Pace,
+    PlayerKind, Profile, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleStanding, PuzzleStep, PuzzleTry, PuzzleWish, Puzzles,
+    RatingHistory, ReadStudy, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
+use crate::study::{SavedStudy, StudyLine};
 use crate::wire::{TableView, ToClient, ToServer, ViewEvent};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -77,6 +78,15 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<KeptTable>();
     all.visit::<KeptGame>();
     all.visit::<LessonsDone>();
+    all.visit::<SavedStudy>();
+    all.visit::<StudyLine>();
+    all.visit::<NewStudy>();
+    all.visit::<MadeStudy>();
+    all.visit::<StudyText>();
+    all.visit::<ReadStudy>();
+    all.visit::<StudyAsk>();
+    all.visit::<StudyVersion>();
+    all.visit::<NewMember>();
     all.visit::<Lessons>();
     all.visit::<LessonTry>();
     all.visit::<LessonStep>();

@@ -9,14 +9,14 @@ use trilynx_games::chance::Seed;
 use trilynx_play::explorer::{Book, explore_book};
 use trilynx_play::puzzles::{Known, Tried};
 use trilynx_play::studies::{self, CourseError, TableLog};
-use trilynx_play::{lessons, puzzles, turns};
+use trilynx_play::{lessons, puzzles, saved_studies, turns};
 use trilynx_protocol::http::{
-    Ask, BookWish, Granted, HintWish, Opening, PuzzleDone, PuzzleTry, PuzzleWish, ReviewSince, ReviewWish, SeenTable, Studied, Study,
-    StudyStart,
+    Ask, BookWish, Granted, HintWish, NewStudy, Opening, PuzzleDone, PuzzleTry, PuzzleWish, ReviewSince, ReviewWish, SeenTable, Studied,
+    Study, StudyStart, StudyText,
 };
 use trilynx_protocol::lesson::LessonTry;
 use trilynx_protocol::wire::Error;
-use trilynx_protocol::{Occupant, TableId};
+use trilynx_protocol::{ChapterId, Occupant, TableId};
 use trilynx_puzzles::Entry;
 use trilynx_puzzles::choose::date_of;
 use trilynx_table::{Replay, Table, Wanted, joined};
@@ -83,6 +83,15 @@ impl Local {
                 self.succeed(number, 200, &walked);
             }
             (method, ["puzzles", game, rest @ ..]) => self.puzzles(number, method, game, rest, line)?,
+            (Method::Post, ["studies", "read"]) => {
+                let StudyText { text } = body(line)?;
+                let read = saved_studies::read_text(&text, &mut self.chapter_ids())?;
+                self.succeed(number, 200, &read);
+            }
+            (Method::Post, ["studies", "write"]) => {
+                let written = saved_studies::write_text(&body::<NewStudy>(line)?)?;
+                self.succeed(number, 200, &written);
+            }
             (Method::Post, ["reviews"]) => {
                 let begun = self.begin_review(&body::<ReviewWish>(line)?)?;
                 self.succeed(number, 201, &begun);
@@ -137,6 +146,15 @@ impl Local {
     /// The answer to a request that was not.
     pub(crate) fn fail(&mut self, request: u64, error: &Error) {
         self.say(&Answered { request, status: error.status(), body: error });
+    }
+
+    /// Ids for the chapters of a text, each another one even where nobody plays and nothing is random.
+    fn chapter_ids(&mut self) -> impl FnMut() -> ChapterId + use<> {
+        let mut next = u128::from_be_bytes(self.random());
+        move || {
+            next = next.wrapping_add(1);
+            ChapterId::from_random(next.to_be_bytes())
+        }
     }
 
     fn seen(&self, id: TableId) -> Result<SeenTable, Error> {

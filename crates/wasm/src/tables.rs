@@ -166,7 +166,10 @@ impl Local {
             // There are no other people here.
             ToServer::Lobby { follow: true } => self.say(&ToClient::Lobby { open: Vec::new(), running: Vec::new(), people: 1 }),
             ToServer::Lobby { follow: false } | ToServer::StopSeeking => {}
-            ToServer::Seek { .. } => self.complain(Error::Unavailable),
+            // Studies of a browser are kept by its page.
+            ToServer::Seek { .. } | ToServer::WatchStudy { .. } | ToServer::UnwatchStudy { .. } | ToServer::ChangeStudy { .. } => {
+                self.complain(Error::Unavailable);
+            }
         }
     }
 

@@ -4,7 +4,7 @@
 // `GameView`, which is loaded with the first screen that shows one.
 
 import type { Component, Snippet } from 'svelte';
-import type { Clocks, Decision, DecisionKind, Effects, GameName, GameResult, Judgement, Position } from '../wire/types.ts';
+import type { Clocks, Decision, DecisionKind, Effects, GameName, GameResult, Judgement, Position, ShapeColour } from '../wire/types.ts';
 
 export type PositionOf<Name extends GameName> = Extract<Position, { game: Name }>;
 
@@ -163,8 +163,8 @@ export interface MoveArrow {
   readonly strength: number;
   /** What stands at its head. */
   readonly label?: string;
-  /** The best move, another one, what the opponent would play, or how bad it is. */
-  readonly tone: 'best' | 'other' | 'threat' | Judgement;
+  /** The best move, another one, what the opponent would play, how bad it is, or the colour in which somebody drew it. */
+  readonly tone: 'best' | 'other' | 'threat' | Judgement | ShapeColour;
 }
 
 export interface BoardProps<P extends Position = Position> {

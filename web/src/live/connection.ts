@@ -75,6 +75,8 @@ export class Connection {
   onState: (state: State) => void = () => {};
   /** Called once, when it ends for good. */
   onEnd: () => void = () => {};
+  /** Asks for an answer, to find out whether a silent connection is alive where no table is watched. */
+  probe: (() => void) | undefined;
 
   readonly #environment: Environment;
   readonly #tables = new Map<TableId, Watch>();
@@ -196,7 +198,7 @@ export class Connection {
   }
 
   /**
-   * Finds out, again and again, whether a silent connection is still alive: asks for the tail of a table, and gives up without an answer.
+   * Finds out, again and again, whether a silent connection is still alive: asks for the tail of a table or study, and gives up without an answer.
    * `asked` is when it was asked last.
    */
   #checkAlive(socket: Socket, asked = 0): void {
@@ -212,11 +214,12 @@ export class Connection {
       }
       const limit = this.#environment.visible?.() === false ? HIDDEN_SILENCE_LIMIT_MS : SILENCE_LIMIT_MS;
       const [table] = this.#tables.keys();
-      if (unanswered || table === undefined || now - this.#lastReceived < limit) {
+      if (unanswered || (table === undefined && !this.probe) || now - this.#lastReceived < limit) {
         this.#checkAlive(socket, asked);
         return;
       }
-      this.#sendWatch(table);
+      if (table === undefined) this.probe?.();
+      else this.#sendWatch(table);
       this.#environment.after(WORRY_MS, () => {
         if (!gone() && this.#lastReceived < now) this.worry();
       });
@@ -302,6 +305,11 @@ export class Connection {
       case 'lobby_changes':
       case 'paired':
       case 'going_down':
+      case 'study_changed':
+      case 'study_moved':
+      case 'study_granted':
+      case 'study_fault':
+      case 'study_presence':
         this.onFrame(frame);
         return;
     }

@@ -1,11 +1,12 @@
-// Everything that is kept in this browser as one file, to be taken to another: games, lessons that are done, settings.
+// Everything that is kept in this browser as one file, to be taken to another: games, studies, lessons that are done, settings.
 //
 // The one thing to know: what comes in is added and never replaces a game; a log that cannot be replayed stays outside and is counted.
 
 import { progress, readDone } from '../lessons/progress.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { readItem } from '../storage.ts';
-import type { TableId } from '../wire/types.ts';
+import { keepStudy, keptStudies, keptStudy } from '../studies/kept-studies.ts';
+import type { SavedStudy, TableId } from '../wire/types.ts';
 import { ConflictError, type Entry } from './kept.ts';
 
 const KIND = 'trilynx-device';
@@ -13,6 +14,7 @@ const VERSION = 1;
 /** Larger files are not read. */
 export const MAX_BYTES = 64 << 20;
 const MAX_TABLES = 10_000;
+const MAX_STUDIES = 1_000;
 
 interface Archive {
   readonly kind: typeof KIND;
@@ -20,6 +22,8 @@ interface Archive {
   /** Who played, as the logs call them. */
   readonly person: string;
   readonly tables: readonly { readonly id: TableId; readonly entries: readonly Entry[] }[];
+  /** None in files of before there were studies. */
+  readonly studies?: readonly SavedStudy[];
   readonly lessons: unknown;
   readonly settings: unknown;
 }
@@ -44,7 +48,8 @@ function parsed(key: string): unknown {
 export async function exportAll({ kept }: Pick<Tables, 'kept'>, person: string): Promise<string> {
   const tables = [];
   for (const id of await kept.ids()) tables.push({ id, entries: await kept.entries(id) });
-  const archive: Archive = { kind: KIND, version: VERSION, person, tables, lessons: parsed('trilynx-lessons'), settings: parsed('trilynx-settings') };
+  const studies = (await keptStudies()).map(({ study }) => study);
+  const archive: Archive = { kind: KIND, version: VERSION, person, tables, studies, lessons: parsed('trilynx-lessons'), settings: parsed('trilynx-settings') };
   return JSON.stringify(archive);
 }
 
@@ -70,6 +75,13 @@ export async function importAll(engine: Tables, text: string, person: string): P
     else if (outcome === 'known') known++;
     else refused++;
   }
+  for (const study of archive.studies ?? []) {
+    if (await keptStudy(study.id)) known++;
+    else {
+      await keepStudy(study);
+      added++;
+    }
+  }
   progress.addAll(readDone(JSON.stringify(archive.lessons ?? {})));
   if (archive.settings !== null) settings.take(JSON.stringify(archive.settings));
   return { added, known, refused };
@@ -90,9 +102,19 @@ function read(text: string): Archive {
     /^[0-9A-Za-z]{12}$/.test(found.person) &&
     Array.isArray(found.tables) &&
     found.tables.length <= MAX_TABLES &&
-    found.tables.every(isTable);
+    found.tables.every(isTable) &&
+    (found.studies === undefined || (Array.isArray(found.studies) && found.studies.length <= MAX_STUDIES && found.studies.every(isStudy)));
   if (!fits) throw new NotAnArchive('another kind of file');
   return found as Archive;
+}
+
+function isStudy(found: unknown): boolean {
+  const { id, name, chapters } = (found ?? {}) as { id?: unknown; name?: unknown; chapters?: unknown };
+  const isChapter = (chapter: unknown): boolean => {
+    const { start, nodes } = (chapter ?? {}) as { start?: unknown; nodes?: unknown };
+    return typeof start === 'string' && Array.isArray(nodes) && nodes.every((node) => Number.isSafeInteger((node as { depth?: unknown } | null)?.depth));
+  };
+  return typeof id === 'string' && /^[0-9A-Za-z]{12}$/.test(id) && typeof name === 'string' && Array.isArray(chapters) && chapters.length > 0 && chapters.every(isChapter);
 }
 
 function isTable(found: unknown): boolean {

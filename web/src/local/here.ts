@@ -164,5 +164,5 @@ export function isAnsweredHere(path: string, body: unknown): boolean {
 
 /** Whether the engine could answer a request that no server answers. */
 export function couldBeAnsweredHere(path: string, body: unknown): boolean {
-  return hasEngine() && tableIn(path, body) === undefined && /^\/(?:positions$|lessons\/|reviews$|bots$)/.test(path);
+  return hasEngine() && tableIn(path, body) === undefined && /^\/(?:positions$|lessons\/|reviews$|bots$|studies\/(?:read|write)$)/.test(path);
 }

@@ -36,6 +36,7 @@ function gamesOn(screen: Route['screen'], game: GameName | undefined): readonly 
   switch (screen) {
     case 'replay':
     case 'study':
+    case 'saved':
       return GAMES;
     case 'table':
     case 'lesson':
@@ -58,6 +59,10 @@ async function component(screen: Route['screen']): Promise<Screen> {
       return (await import('./Replay.svelte')).default as unknown as Screen;
     case 'study':
       return (await import('./Study.svelte')).default as unknown as Screen;
+    case 'studies':
+      return (await import('./Studies.svelte')).default as unknown as Screen;
+    case 'saved':
+      return (await import('./SavedStudy.svelte')).default as unknown as Screen;
     case 'lobby':
       return (await import('./Lobby.svelte')).default as unknown as Screen;
     case 'rules':

@@ -19,6 +19,14 @@ interface Preview {
   readonly effects: Effects;
 }
 
+/** Hears what somebody does to the tree. */
+export interface TreeListener {
+  /** Moves were played from a position, and lead to another. */
+  added(from: Node, end: Node): void;
+  removed(node: Node): void;
+  promoted(node: Node): void;
+}
+
 /** Legal moves are asked for only where somebody stays this long. */
 const PAUSE_MS = 120;
 
@@ -34,6 +42,9 @@ export class StudyGame {
   preview: Preview | undefined = $state.raw();
   /** Whose cards are seen; undefined: those of the seat that decides. */
   viewer: number | undefined = $state();
+
+  /** A saved study follows what is done here. */
+  listener: TreeListener | undefined;
 
   #base: StudyStart | undefined;
   #known = new Map<Node, KnownPosition>();
@@ -163,6 +174,7 @@ export class StudyGame {
     if (!answer) return undefined;
     this.refused = answer.refused?.reason;
     const end = this.tree.playAll(from, answer.moves.slice(from.number));
+    if (end !== from) this.listener?.added(from, end);
     this.#store([this.tree.root, ...end.line], answer.positions);
     const last = answer.positions.at(-1);
     if (last?.number === end.number) this.#known.set(end, { shown: last, legal: answer.legal });
@@ -172,12 +184,14 @@ export class StudyGame {
 
   remove(node: Node): void {
     const at = this.at.line.includes(node) ? node.parent : this.at;
+    this.listener?.removed(node);
     this.tree.remove(node);
     this.version++;
     if (at && at !== this.at) this.go(at);
   }
 
   promote(node: Node): void {
+    if (node.branch) this.listener?.promoted(node.branch);
     this.tree.promote(node);
     this.version++;
   }

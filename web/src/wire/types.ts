@@ -40,6 +40,11 @@ description: string, };
 export type BotPace = "quick" | "natural" | "slow";
 
 /**
+ * A chapter of a study.
+ */
+export type ChapterId = string;
+
+/**
  * A line of chat.
  */
 export type ChatLine = {
@@ -422,6 +427,11 @@ games: Array<TableLine>,
 next: string | null, };
 
 /**
+ * What is thought of a move.
+ */
+export type Glyph = "!" | "?" | "!?" | "?!" | "!!" | "??";
+
+/**
  * A good move.
  */
 export type Hint = {
@@ -606,6 +616,19 @@ export type LessonsDone = {
 done: { [key in string]: Array<string> }, };
 
 /**
+ * A move and who makes it.
+ */
+export type LineMove = {
+/**
+ * By whom. The server replaces it by what the rules say.
+ */
+seat: number,
+/**
+ * The move.
+ */
+move: string, };
+
+/**
  * Cards are `1` … `13` and `X`.
  */
 export type Linko = {
@@ -677,6 +700,15 @@ counts: [[number, number, number, number, number], [number, number, number, numb
 decided_by: number | null, };
 
 /**
+ * A study that was saved.
+ */
+export type MadeStudy = {
+/**
+ * Which one.
+ */
+study: StudyId, };
+
+/**
  * A new token. It is shown only once.
  */
 export type MadeToken = {
@@ -738,6 +770,38 @@ bot: boolean,
  * Since when, by the calendar.
  */
 since_unix_ms: number, };
+
+/**
+ * Somebody who shall belong to a study.
+ */
+export type NewMember = {
+/**
+ * The name of an account.
+ */
+name: string,
+/**
+ * What they may do.
+ */
+role: StudyRole, };
+
+/**
+ * A study to save, or to be written as text.
+ */
+export type NewStudy = {
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Its chapters: at least one.
+ */
+chapters: Array<StudyChapter>, };
+
+/**
+ * A position in a chapter: a hash of the moves that lead to it. The same moves have the same id, whoever plays them and wherever they are
+ * added first; so two people who add one move at once have added one node.
+ */
+export type NodeId = string;
 
 /**
  * Who plays a seat.
@@ -1352,6 +1416,19 @@ rating: number,
 deviation: number, };
 
 /**
+ * What a text holds.
+ */
+export type ReadStudy = {
+/**
+ * The name of the study; nothing where the text is records.
+ */
+name: string | null,
+/**
+ * Its chapters, or one for each record.
+ */
+chapters: Array<StudyChapter>, };
+
+/**
  * Why a command was refused. Nothing has changed.
  */
 export type Refused = { "code": "rule",
@@ -1405,6 +1482,22 @@ text: string | null,
 reason: Refused,
 /**
  * English: all of this in a sentence.
+ */
+message: string, } | { "code": "study_text",
+/**
+ * The line, counted from 1.
+ */
+line: number,
+/**
+ * The character in it, counted from 1.
+ */
+column: number,
+/**
+ * What stands there, cut to a length one can print.
+ */
+found: string,
+/**
+ * An English sentence that says what is expected.
  */
 message: string, } | { "code": "impossible",
 /**
@@ -1596,6 +1689,39 @@ better: Array<BetterTurn>, };
 export type Room = "players" | "spectators" | "all";
 
 /**
+ * A study as somebody who may read it sees it.
+ */
+export type SavedStudy = {
+/**
+ * Which one.
+ */
+id: StudyId,
+/**
+ * The number of changes so far.
+ */
+version: number,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Who may read it.
+ */
+visibility: Visibility,
+/**
+ * Who belongs to it, the owner first.
+ */
+members: Array<StudyMember>,
+/**
+ * Its chapters, in order.
+ */
+chapters: Array<StudyChapter>,
+/**
+ * Who the members are.
+ */
+people: Array<StudyPerson>, };
+
+/**
  * What a seat's clock shows.
  */
 export type SeatClock = {
@@ -1688,6 +1814,28 @@ results: Array<GameResult>,
  * Seats that are ready for the next game.
  */
 ready: Array<number>, };
+
+/**
+ * An arrow between two places of a board, or a mark on one.
+ */
+export type Shape = {
+/**
+ * Its colour.
+ */
+colour: ShapeColour,
+/**
+ * The place of a mark, or where an arrow begins: at most four lower-case letters and digits.
+ */
+from: string,
+/**
+ * Where an arrow ends; a mark has none.
+ */
+to?: string, };
+
+/**
+ * The colour of an arrow or mark.
+ */
+export type ShapeColour = "green" | "red" | "blue" | "yellow";
 
 /**
  * Where a table stands.
@@ -1854,6 +2002,259 @@ from?: number,
 viewer?: number, };
 
 /**
+ * A change of a study.
+ */
+export type StudyAsk = {
+/**
+ * The client's own name for this change. Asked again with the same key, it is made once.
+ */
+key: string,
+/**
+ * What.
+ */
+change: StudyChange, };
+
+/**
+ * A change of a study: what somebody asks for, and, once it is accepted, what happened.
+ */
+export type StudyChange = { "do": "rename",
+/**
+ * Its new name.
+ */
+name: string, } | { "do": "set_visibility",
+/**
+ * From now on.
+ */
+visibility: Visibility, } | { "do": "set_member",
+/**
+ * Who.
+ */
+person: PersonId,
+/**
+ * What they may do; nobody becomes the owner.
+ */
+role: StudyRole, } | { "do": "remove_member",
+/**
+ * Who.
+ */
+person: PersonId, } | { "do": "add_chapter",
+/**
+ * All of it.
+ */
+chapter: StudyChapter, } | { "do": "rename_chapter",
+/**
+ * Which one.
+ */
+chapter: ChapterId,
+/**
+ * Its new name.
+ */
+name: string, } | { "do": "move_chapter",
+/**
+ * Which one.
+ */
+chapter: ChapterId,
+/**
+ * How many chapters stand before it afterwards.
+ */
+to: number, } | { "do": "delete_chapter",
+/**
+ * Which one.
+ */
+chapter: ChapterId, } | { "do": "add_moves",
+/**
+ * In which chapter.
+ */
+chapter: ChapterId,
+/**
+ * From where.
+ */
+at: NodeId,
+/**
+ * 100 moves at most.
+ */
+moves: Array<LineMove>, } | { "do": "delete",
+/**
+ * In which chapter.
+ */
+chapter: ChapterId,
+/**
+ * The position after the move.
+ */
+node: NodeId, } | { "do": "promote",
+/**
+ * In which chapter.
+ */
+chapter: ChapterId,
+/**
+ * The position after the move.
+ */
+node: NodeId, } | { "do": "comment",
+/**
+ * In which chapter.
+ */
+chapter: ChapterId,
+/**
+ * About which position.
+ */
+node: NodeId,
+/**
+ * The comment; empty for none.
+ */
+text: string, } | { "do": "set_glyph",
+/**
+ * In which chapter.
+ */
+chapter: ChapterId,
+/**
+ * The position after the move.
+ */
+node: NodeId,
+/**
+ * What is thought of it; nothing for no judgement.
+ */
+glyph: Glyph | null, } | { "do": "draw",
+/**
+ * In which chapter.
+ */
+chapter: ChapterId,
+/**
+ * On which position.
+ */
+node: NodeId,
+/**
+ * All arrows and marks.
+ */
+shapes: Array<Shape>, };
+
+/**
+ * A chapter, whole.
+ */
+export type StudyChapter = {
+/**
+ * Which one, chosen at random by who adds it.
+ */
+id: ChapterId,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * The deal or position it starts from.
+ */
+start: string,
+/**
+ * Its positions, each before those that follow it, first children first. The first one is the start.
+ */
+nodes: Array<StudyNode>, };
+
+/**
+ * A change that was accepted, at its version.
+ */
+export type StudyEntry = {
+/**
+ * The version it led to, counted from 1.
+ */
+version: number,
+/**
+ * Who changed it.
+ */
+by: PersonId,
+/**
+ * Their own name for the change.
+ */
+key: string,
+/**
+ * What changed.
+ */
+change: StudyChange, };
+
+/**
+ * A saved study.
+ */
+export type StudyId = string;
+
+/**
+ * A study in a list.
+ */
+export type StudyLine = {
+/**
+ * Which one.
+ */
+id: StudyId,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Who may read it.
+ */
+visibility: Visibility,
+/**
+ * What the person who asks may do; nothing for somebody who does not belong to it.
+ */
+role: StudyRole | null,
+/**
+ * When it was changed last, by the calendar.
+ */
+changed_unix_ms: number, };
+
+/**
+ * Somebody who belongs to a study.
+ */
+export type StudyMember = {
+/**
+ * Who.
+ */
+person: PersonId,
+/**
+ * What they may do.
+ */
+role: StudyRole, };
+
+/**
+ * A position of a chapter with what is noted about it.
+ */
+export type StudyNode = {
+/**
+ * How many moves lead here. The node before it in the list with one less is its parent.
+ */
+depth: number,
+/**
+ * Who made the move that led here.
+ */
+seat: number,
+/**
+ * That move; empty for the start of the chapter.
+ */
+move: string,
+/**
+ * A comment; empty for none.
+ */
+comment?: string,
+/**
+ * What is thought of the move.
+ */
+glyph?: Glyph,
+/**
+ * What is drawn on the board.
+ */
+shapes?: Array<Shape>, };
+
+/**
+ * Somebody who belongs to a study or looks at it.
+ */
+export type StudyPerson = {
+/**
+ * Who.
+ */
+person: PersonId,
+/**
+ * As they are shown.
+ */
+shown: PersonView, };
+
+/**
  * A move that could not be played in a [`Study`].
  */
 export type StudyRefused = {
@@ -1869,6 +2270,11 @@ move: string,
  * Why not.
  */
 reason: Refused, };
+
+/**
+ * What a member may do.
+ */
+export type StudyRole = "owner" | "writer" | "reader";
 
 /**
  * Where a [`Study`] starts.
@@ -1906,6 +2312,24 @@ players?: number,
  * A line `game/variant key=value …`, a deal or a position; moves may follow. If not said, a new game is dealt.
  */
 position?: string, };
+
+/**
+ * A text to be read: of a study, or records in our format or in a foreign one.
+ */
+export type StudyText = {
+/**
+ * The text.
+ */
+text: string, };
+
+/**
+ * A change that was made.
+ */
+export type StudyVersion = {
+/**
+ * The version it led to.
+ */
+version: number, };
 
 /**
  * A table: one game or match, from its opening to its end.
@@ -2170,7 +2594,55 @@ table: TableId | null,
 /**
  * The key it is about, if one.
  */
-key: string | null, } | { "say": "going_down" };
+key: string | null, } | { "say": "study_changed",
+/**
+ * Which study.
+ */
+study: StudyId,
+/**
+ * The version before.
+ */
+from: number,
+/**
+ * What changed, one version each; none where there is nothing new.
+ */
+entries: Array<StudyEntry>, } | { "say": "study_moved",
+/**
+ * Which study.
+ */
+study: StudyId, } | { "say": "study_granted",
+/**
+ * Which study.
+ */
+study: StudyId,
+/**
+ * Your key.
+ */
+key: string,
+/**
+ * The version it led to, or the present one where there was nothing to change.
+ */
+version: number, } | { "say": "study_fault",
+/**
+ * Which study.
+ */
+study: StudyId,
+/**
+ * Your key, if it is about a change.
+ */
+key: string | null,
+/**
+ * Why.
+ */
+error: Error, } | { "say": "study_presence",
+/**
+ * Which study.
+ */
+study: StudyId,
+/**
+ * Who is there.
+ */
+people: Array<StudyPerson>, } | { "say": "going_down" };
 
 /**
  * What a client says.
@@ -2247,7 +2719,31 @@ clock: ClockRule,
 /**
  * Whether the result shall count.
  */
-rated: boolean, } | { "say": "stop_seeking" };
+rated: boolean, } | { "say": "stop_seeking" } | { "say": "watch_study",
+/**
+ * Which.
+ */
+study: StudyId,
+/**
+ * The version the client has.
+ */
+version: number, } | { "say": "unwatch_study",
+/**
+ * Which.
+ */
+study: StudyId, } | { "say": "change_study",
+/**
+ * Which.
+ */
+study: StudyId,
+/**
+ * The client's own name for this change. Asked again with the same key, it is made once.
+ */
+key: string,
+/**
+ * What.
+ */
+change: StudyChange, };
 
 /**
  * What is remembered of a token.
@@ -2358,6 +2854,11 @@ table: TableId, } | { "event": "said",
  * The line.
  */
 line: ChatLine, };
+
+/**
+ * Who may read a study.
+ */
+export type Visibility = "private" | "link" | "public";
 
 /**
  * White is seat 0.

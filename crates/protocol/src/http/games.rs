@@ -2,6 +2,7 @@
 
 use super::kept::LessonsDone;
 use super::people::{MyPerson, RatingHistory, RatingLine, TokenLine};
+use super::studies::ExportedStudy;
 use crate::id::TableId;
 use crate::options::GameName;
 use crate::wire::TableLine;
@@ -59,6 +60,8 @@ pub struct Export {
     pub games: Vec<ExportedGame>,
     /// What they said at other tables.
     pub spoken: Vec<ExportedTalk>,
+    /// The studies they own.
+    pub studies: Vec<ExportedStudy>,
 }
 
 /// A table somebody sat at.

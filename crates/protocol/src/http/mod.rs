@@ -8,6 +8,7 @@ mod pictures;
 mod positions;
 mod puzzles;
 mod reviews;
+mod studies;
 mod tables;
 
 pub use explorer::*;
@@ -18,4 +19,5 @@ pub use pictures::*;
 pub use positions::*;
 pub use puzzles::*;
 pub use reviews::*;
+pub use studies::*;
 pub use tables::*;

@@ -3,10 +3,11 @@
 use super::{Error, PersonView, TableLine, TableView, ViewEvent};
 use crate::clock::ClockRule;
 use crate::command::Command;
-use crate::id::{PersonId, TableId};
+use crate::id::{PersonId, StudyId, TableId};
 use crate::options::{BotPace, GameName};
 use crate::position::{Effects, Position};
 use crate::refused::Refused;
+use crate::study::{StudyChange, StudyEntry, StudyPerson};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 #[cfg(feature = "schema")]
@@ -83,6 +84,27 @@ pub enum ToServer {
     /// Look no more.
     #[serde(deserialize_with = "crate::exact::no_fields")]
     StopSeeking,
+    /// Look at a study: hear what changed since a version, and what changes from now on.
+    WatchStudy {
+        /// Which.
+        study: StudyId,
+        /// The version the client has.
+        version: u32,
+    },
+    /// Look at it no more.
+    UnwatchStudy {
+        /// Which.
+        study: StudyId,
+    },
+    /// Change a study.
+    ChangeStudy {
+        /// Which.
+        study: StudyId,
+        /// The client's own name for this change. Asked again with the same key, it is made once.
+        key: String,
+        /// What.
+        change: StudyChange,
+    },
 }
 
 /// What the server says.
@@ -195,6 +217,45 @@ pub enum ToClient {
         table: Option<TableId>,
         /// The key it is about, if one.
         key: Option<String>,
+    },
+    /// What changed in a study. Fold in what you do not have yet; watch it again if something before it is missing.
+    StudyChanged {
+        /// Which study.
+        study: StudyId,
+        /// The version before.
+        from: u32,
+        /// What changed, one version each; none where there is nothing new.
+        entries: Vec<StudyEntry>,
+    },
+    /// The changes since your version are not kept any more: read the study again, and watch it from there.
+    StudyMoved {
+        /// Which study.
+        study: StudyId,
+    },
+    /// Your change was made, and is stored for good.
+    StudyGranted {
+        /// Which study.
+        study: StudyId,
+        /// Your key.
+        key: String,
+        /// The version it led to, or the present one where there was nothing to change.
+        version: u32,
+    },
+    /// Your change was not made, or you may not look at the study.
+    StudyFault {
+        /// Which study.
+        study: StudyId,
+        /// Your key, if it is about a change.
+        key: Option<String>,
+        /// Why.
+        error: Error,
+    },
+    /// Who looks at a study at the moment, 30 of them at most. Not part of the versions.
+    StudyPresence {
+        /// Which study.
+        study: StudyId,
+        /// Who is there.
+        people: Vec<StudyPerson>,
     },
     /// The server is about to stop. Come back by yourself; clocks stand still until then.
     GoingDown,

@@ -19,6 +19,7 @@ mod records;
 mod reviews;
 pub mod security;
 mod streamed;
+mod studies;
 mod tables;
 mod web;
 
@@ -126,6 +127,7 @@ fn api() -> Routes {
         .merge(positions::router())
         .merge(explorer::router())
         .merge(reviews::router())
+        .merge(studies::router())
 }
 
 /// Finds out who asks, and stops what is too much or comes from somebody else's page.

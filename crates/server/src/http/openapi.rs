@@ -81,6 +81,15 @@ mod described {
             http::reviews::begin,
             http::reviews::news,
             http::reviews::stop,
+            http::studies::list,
+            http::studies::save,
+            http::studies::read,
+            http::studies::write,
+            http::studies::view,
+            http::studies::delete,
+            http::studies::export,
+            http::studies::change,
+            http::studies::add_member,
         )
     )]
     pub struct Api;

@@ -29,11 +29,13 @@ pub enum LimitKind {
     Hints,
     /// What was kept in a browser, taken into an account.
     KeptGames,
+    /// A study saved, or a text of one read.
+    SavedStudies,
 }
 
 impl LimitKind {
     /// All of them, in order.
-    pub const ALL: [LimitKind; 11] = [
+    pub const ALL: [LimitKind; 12] = [
         LimitKind::Requests,
         LimitKind::SignIns,
         LimitKind::Guests,
@@ -45,6 +47,7 @@ impl LimitKind {
         LimitKind::Reviews,
         LimitKind::Hints,
         LimitKind::KeptGames,
+        LimitKind::SavedStudies,
     ];
 
     /// What a command is counted as besides a message.
@@ -71,6 +74,7 @@ impl LimitKind {
             LimitKind::Reviews => "reviews",
             LimitKind::Hints => "hints",
             LimitKind::KeptGames => "kept_games",
+            LimitKind::SavedStudies => "saved_studies",
         }
     }
 }
@@ -129,6 +133,8 @@ pub struct Allowances {
     pub hints: Rates,
     /// [`LimitKind::KeptGames`].
     pub kept_games: Rates,
+    /// [`LimitKind::SavedStudies`].
+    pub saved_studies: Rates,
     /// Connections at once from one address.
     pub connections_by_address: u32,
     /// WebSockets at once by one person.
@@ -152,6 +158,7 @@ impl Default for Allowances {
             reviews: rates(Rate::new(100, 1_000), Rate::new(30, 4_000)),
             hints: rates(Rate::new(100, 500), Rate::new(20, 2_000)),
             kept_games: rates(Rate::new(300, 60_000), Rate::new(100, 300_000)),
+            saved_studies: rates(Rate::new(100, 1_000), Rate::new(30, 5_000)),
             connections_by_address: 1_000,
             connections_by_person: 32,
         }
@@ -172,6 +179,7 @@ impl Allowances {
             LimitKind::Reviews => self.reviews,
             LimitKind::Hints => self.hints,
             LimitKind::KeptGames => self.kept_games,
+            LimitKind::SavedStudies => self.saved_studies,
         }
     }
 }

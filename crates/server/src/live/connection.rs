@@ -7,6 +7,7 @@ use super::context::Context;
 use super::fair::Origin;
 use super::outbox::{Frames, Outbox, Slow, text};
 use super::pairing::{Seeker, Sought};
+use super::study_desk::{StudyDesk, StudyWish};
 use super::table::{CommandRequest, ConnectionId, Handle, RequestError, Watch};
 use crate::limits::{ConnectionPermit, LimitKind, Limits};
 use crate::metrics;
@@ -74,6 +75,7 @@ struct Connection {
     queue: Frames,
     slow: Arc<Slow>,
     watched: Vec<(TableId, Handle)>,
+    studies: StudyDesk,
     refused: u32,
     pinged: Option<Instant>,
     heard: Instant,
@@ -128,6 +130,7 @@ impl Connection {
         let (context, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
         let (watched, heard) = (Vec::new(), Instant::now());
+        let studies = StudyDesk::new(context.studies.clone(), id, person, outbox.clone());
         Connection {
             context,
             limits,
@@ -139,6 +142,7 @@ impl Connection {
             queue,
             slow,
             watched,
+            studies,
             refused: 0,
             pinged: None,
             heard,
@@ -338,6 +342,11 @@ impl Connection {
             ToServer::Lobby { follow: false } => self.context.lobby.unfollow(self.id),
             ToServer::Seek { game, variant, players, clock, rated } => self.seek(Sought { game, variant, players, clock, rated }),
             ToServer::StopSeeking => self.context.pairing.stop_seeking(self.id),
+            ToServer::WatchStudy { study, version } => self.studies.ask(study, StudyWish::Watch { version }),
+            ToServer::UnwatchStudy { study } => self.studies.ask(study, StudyWish::Unwatch),
+            ToServer::ChangeStudy { study, key, change } => {
+                self.studies.ask(study, StudyWish::Change { key, change, unix_ms: received.unix_ms });
+            }
         }
     }
 

@@ -6,6 +6,7 @@ use super::fair_play::FairPlay;
 use super::lobby::Lobby;
 use super::pairing::{self, Pairing};
 use super::presence::Presence;
+use super::studies::Studies;
 use super::table::{Handle, RequestError};
 use super::tables::{self, Tables};
 use super::time_of_service;
@@ -29,6 +30,8 @@ pub struct Context {
     pub directory: Directory,
     /// Tables in memory.
     pub tables: Tables,
+    /// Studies that are looked at.
+    pub studies: Studies,
     /// Who is connected.
     pub presence: Presence,
     /// WebSockets, by what they were let in for.
@@ -61,6 +64,7 @@ impl Context {
         let context = Context {
             tables: Tables::load(&store, supervisor.stopping().clone()).await?,
             lobby: Lobby::load(store.clone(), directory.clone(), presence.clone()).await?,
+            studies: Studies::new(store.clone(), directory.clone()),
             connections: Connections::default(),
             pairing: Pairing::default(),
             fair_play: FairPlay::default(),
@@ -99,5 +103,6 @@ impl Context {
     pub async fn person_changed(&self, person: PersonId) {
         self.directory.forget(person);
         self.lobby.refresh(person).await;
+        self.studies.reload().await;
     }
 }

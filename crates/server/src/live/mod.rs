@@ -14,6 +14,8 @@ pub mod opening;
 pub mod outbox;
 pub mod pairing;
 pub mod presence;
+pub mod studies;
+mod study_desk;
 pub mod table;
 pub mod tables;
 mod time_of_service;

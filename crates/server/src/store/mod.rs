@@ -20,6 +20,7 @@ mod sessions;
 #[cfg(test)]
 mod simulator;
 mod sqlite;
+mod studies;
 mod tables;
 mod tenure;
 mod validate;
@@ -34,6 +35,7 @@ pub use puzzles::{PuzzleCount, PuzzlePerson};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
+pub use studies::{KEPT_ENTRIES, StoredStudy};
 pub use tables::{Owned, TableRow};
 pub use tenure::Lease;
 

@@ -2,6 +2,7 @@
 //!
 //! Names are compared in a folded form that the caller makes, so that the rules for it live in one place.
 
+use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
 use super::{Store, StoreError, changing, id, reading, signed, there, unsigned, writing};
 use trilynx_protocol::{PersonId, TableId};
 
@@ -213,7 +214,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, ratings, lessons, puzzles. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, ratings, lessons, puzzles, studies. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         writing!(self, pool => {
@@ -229,6 +230,9 @@ impl Store {
                 "DELETE FROM puzzle_tries WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM puzzle_reports WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
             ] {
+                sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
+            }
+            for sql in FORGET_STUDIES {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
             let sql = "UPDATE people SET kind = 'deleted', name = '', folded = NULL, skeleton = NULL, password_hash = NULL, bot = FALSE \
@@ -269,6 +273,9 @@ impl Store {
                            AND NOT EXISTS (SELECT 1 FROM players WHERE person = $1 AND stage NOT IN ('over', 'closed'))";
                 if sqlx::query(sql).bind(guest).execute(&mut *transaction).await?.rows_affected() == 0 {
                     continue;
+                }
+                for sql in FORGET_STUDIES {
+                    sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }
                 for sql in [
                     "DELETE FROM ratings WHERE person = $1",
@@ -311,6 +318,9 @@ impl Store {
                  ON CONFLICT (person, table_id) DO UPDATE SET version = \
                  CASE WHEN speakers.version > excluded.version THEN speakers.version ELSE excluded.version END",
             ] {
+                sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
+            }
+            for sql in MERGE_STUDIES {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
             for sql in [

@@ -37,6 +37,7 @@ fn the_documentation_tells_the_rates() {
         ("reviews", usual.reviews),
         ("hints", usual.hints),
         ("kept_games", usual.kept_games),
+        ("saved_studies", usual.saved_studies),
     ];
     let told = |rate: Rate| {
         let ms = rate.every.as_millis();

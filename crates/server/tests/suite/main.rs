@@ -26,5 +26,6 @@ mod reviews;
 mod signing;
 mod spoilers;
 mod store;
+mod studies;
 mod supervision;
 mod whole_games;

@@ -7,14 +7,18 @@ use std::time::Duration;
 use trilynx_games::chance::MAX_WORD_BYTES;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::command::{MAX_CHAT_BYTES, MAX_MOVE_BYTES};
+use trilynx_protocol::study::{Glyph, MAX_NAME_BYTES, MAX_START_BYTES, StudyChange, StudyChapter, StudyEntry, StudyNode, StudyPerson};
 use trilynx_protocol::wire::{
     CHAT_KEPT, ChatLine, Error, GameView, PersonView, Played, PositionUpdate, Room, SeatLine, Stage, TableLine, ToClient, ToServer,
     ViewEvent,
 };
-use trilynx_protocol::{ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, Refused, SeatOffer, TableId};
+use trilynx_protocol::{
+    ChapterId, ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, Refused, SeatOffer, StudyId, TableId,
+};
 use trilynx_server::live::fair::Origin;
 use trilynx_server::live::outbox::{MAX_FRAME_BYTES, Outbox};
 use trilynx_server::live::table::{CommandRequest, ConnectionId, MAX_OPEN_TABLES, MAX_SPECTATORS, Watch};
+use trilynx_studies::Chapter;
 use trilynx_table::MAX_MOVES;
 use trilynx_trials::client::Socket;
 
@@ -327,7 +331,30 @@ fn kind(frame: &ToClient) -> usize {
         ToClient::Paired { .. } => 9,
         ToClient::Error { .. } => 10,
         ToClient::GoingDown => 11,
+        ToClient::StudyChanged { .. } => 12,
+        ToClient::StudyMoved { .. } => 13,
+        ToClient::StudyGranted { .. } => 14,
+        ToClient::StudyFault { .. } => 15,
+        ToClient::StudyPresence { .. } => 16,
     }
+}
+
+/// The largest change of a study: a chapter with as much as one can hold, every sign escaped.
+fn largest_change(by: PersonId, key: &str) -> StudyEntry {
+    let id = ChapterId::from_random([7; 16]);
+    let mut nodes = vec![StudyNode::default()];
+    let mut chapter = StudyChapter { id, name: "\"".repeat(MAX_NAME_BYTES), start: "\"".repeat(MAX_START_BYTES), nodes: Vec::new() };
+    // What `trilynx_studies` counts is never less than what is sent.
+    loop {
+        let text = format!("m{}", nodes.len());
+        nodes.push(StudyNode { depth: 1, seat: 4, text, comment: "\"".repeat(30), glyph: Some(Glyph::Interesting), shapes: Vec::new() });
+        chapter.nodes.clone_from(&nodes);
+        if nodes.len() % 100 == 0 && Chapter::read(&StudyChapter { name: "Name".to_owned(), ..chapter.clone() }).is_err() {
+            chapter.nodes.truncate(nodes.len() - 100);
+            break;
+        }
+    }
+    StudyEntry { version: u32::MAX, by, key: key.to_owned(), change: StudyChange::AddChapter { chapter } }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -395,6 +422,9 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         },
         ViewEvent::Said { line },
     ];
+    let study = StudyId::from_random([7; 16]);
+    let shown = PersonView { name: "\"".repeat(20), guest: false, bot: false };
+    let looking = vec![StudyPerson { person: players[0].guest.id, shown }; 30];
     let effects = players[1].view().game.as_ref().map(|_| Default::default()).expect("effects");
     let frames = [
         ToClient::Welcome { person: players[0].guest.id, service_ms, version: "100.100.100".to_owned() },
@@ -407,8 +437,13 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         ToClient::Lobby { open: vec![listed.clone(); 25], running: vec![listed.clone(); 25], people: u32::MAX },
         ToClient::LobbyChanges { lines: vec![listed; 50], gone: vec![table; 500], people: u32::MAX },
         ToClient::Paired { table },
-        ToClient::Error { error: Error::Refused { reason }, table: Some(table), key: Some(key) },
+        ToClient::Error { error: Error::Refused { reason: reason.clone() }, table: Some(table), key: Some(key.clone()) },
         ToClient::GoingDown,
+        ToClient::StudyChanged { study, from: u32::MAX, entries: vec![largest_change(players[0].guest.id, &key)] },
+        ToClient::StudyMoved { study },
+        ToClient::StudyGranted { study, key: key.clone(), version: u32::MAX },
+        ToClient::StudyFault { study, key: Some(key), error: Error::Refused { reason } },
+        ToClient::StudyPresence { study, people: looking },
     ];
     for (n, frame) in frames.iter().enumerate() {
         assert_eq!(kind(frame), n);

@@ -9,4 +9,5 @@ mod nodes;
 mod people;
 mod rating;
 pub mod sample;
+mod studies;
 mod two_servers;

@@ -1,0 +1,72 @@
+# Zapisane studia: listy, rozdziały, komentarze, rysunki, udostępnianie.
+
+studies-title = Studia
+studies-about = Zbieraj partie i pomysły w rozdziałach, z wariantami, komentarzami i strzałkami. Samodzielnie lub z innymi.
+studies-new = Nowe studium
+studies-name = Nazwa studium
+studies-game = Gra w nowym rozdziale
+studies-create = Utwórz
+studies-create-here = Zachowaj tylko w tej przeglądarce
+studies-mine = Moje studia
+studies-here = W tej przeglądarce
+studies-public = Studia publiczne
+studies-send = Zapisz kopię na serwerze
+studies-delete = Usuń studium
+studies-read = Importuj tekst
+studies-read-how = Wklej wyeksportowane studium, zapisy partii albo plik SGF z boardspace.net.
+studies-first-chapter = Rozdział 1
+studies-untitled = Moje studium
+studies-all = Wszystkie studia
+studies-save = Zapisz jako studium
+studies-export = Eksportuj jako tekst
+studies-exported = Tekst został zapisany.
+studies-unsaved = { $count ->
+    [one] Jedna zmiana nie została jeszcze zapisana.
+    [few] { $count } zmiany nie zostały jeszcze zapisane.
+   *[other] { $count } zmian nie zostało jeszcze zapisanych.
+  }
+studies-offline = Jesteś offline. Zmiany zostają na tej stronie i zostaną wysłane po powrocie połączenia.
+studies-role-owner = właściciel
+studies-role-writer = może edytować
+studies-role-reader = może czytać
+studies-seen = Kto może je zobaczyć
+studies-seen-private = tylko członkowie
+studies-seen-link = każdy, kto ma link
+studies-seen-public = wszyscy
+studies-chapters = Rozdziały
+studies-chapters-edit = Edytuj rozdziały
+studies-chapter-number = Rozdział { $n }
+studies-chapter-name = Nazwa tego rozdziału
+studies-chapter-up = W górę
+studies-chapter-down = W dół
+studies-chapter-delete = Usuń rozdział
+studies-chapter-text = Z tekstu (opcjonalnie)
+studies-chapter-add = Dodaj rozdział
+studies-notes = Notatki do tej pozycji
+studies-glyph = Oceń ruch
+studies-glyph-good = Dobry ruch
+studies-glyph-mistake = Błąd
+studies-glyph-interesting = Ciekawy ruch
+studies-glyph-dubious = Wątpliwy ruch
+studies-glyph-brilliant = Znakomity ruch
+studies-glyph-blunder = Gruby błąd
+studies-comment = Komentarz
+studies-no-comment = Tutaj nie ma komentarza.
+studies-draw = Zaznacz punkt (e5) lub narysuj strzałkę (e5-e9)
+studies-draw-colour = Kolor rysowania
+studies-draw-do = Rysuj
+studies-draw-mode = Rysuj na planszy
+studies-draw-clear = Wyczyść rysunki
+studies-draw-unread = Wpisz punkt, na przykład e5, albo dwa, na przykład e5-e9.
+studies-colour-green = zielony
+studies-colour-red = czerwony
+studies-colour-blue = niebieski
+studies-colour-yellow = żółty
+studies-sharing = Nazwa i udostępnianie
+studies-present = Są tu też: { $names }
+studies-kept-here = To studium jest tylko w tej przeglądarce.
+studies-read-only = Możesz oglądać i próbować ruchów. Studium zmieniają tylko członkowie.
+studies-member-name = Nazwa konta
+studies-member-role = Co może robić
+studies-member-add = Dodaj członka
+studies-member-remove = Usuń: { $name }
