@@ -42,18 +42,19 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  if (IS_SITE || isAnsweredHere(path, body)) return callHere<T>(method, path, body);
+/** `bodyHere`: what the engine of this browser is asked instead; it does not know who asks. */
+export async function call<T>(method: Method, path: string, body?: unknown, bodyHere = body): Promise<T> {
+  if (IS_SITE || isAnsweredHere(path, body)) return callHere<T>(method, path, bodyHere);
   try {
     return await callServer<T>(method, path, body);
   } catch (error) {
     if (!(error instanceof ApiError) || !error.unreachable || !couldBeAnsweredHere(path, body)) throw error;
-    return callHere<T>(method, path, body);
+    return callHere<T>(method, path, bodyHere);
   }
 }
 
 /** Asks the engine of this browser, which answers like a server. */
-async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
+export async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
   const { analysisEngine, localEngine } = await import('../local/start.ts');
   // A review takes long: tables do not wait for it.
   const start = path.startsWith('/reviews') ? analysisEngine : localEngine;
@@ -63,7 +64,7 @@ async function callHere<T>(method: Method, path: string, body: unknown): Promise
   return answer.body as T;
 }
 
-async function callServer<T>(method: Method, path: string, body: unknown): Promise<T> {
+export async function callServer<T>(method: Method, path: string, body: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

@@ -23,6 +23,9 @@ export function titleOf(route: Route): string | undefined {
       return t('replay-loading');
     case 'study':
       return t('study-title', { game: t(`game-${route.game}`) });
+    case 'puzzles':
+    case 'puzzle':
+      return t('nav-puzzles');
     case 'people':
       return route.name === 'me' ? t('my-games') : route.name;
     case 'lobby':
