@@ -5,6 +5,7 @@ import { faultOf } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
 import type { Error as Fault, Puzzle, PuzzleRecord, Puzzles } from '../wire/types.ts';
 import { puzzleApi } from './api.ts';
+import { keepPuzzles } from './keep.ts';
 import { today } from './puzzle-model.svelte.ts';
 import { solvedPuzzles, type SolvedPuzzles } from './solved.svelte.ts';
 
@@ -41,6 +42,8 @@ export class Overview {
   async #loadRecords(): Promise<void> {
     if (session.me === undefined) await session.refresh().catch(() => null);
     if (!session.me) return;
+    // What was solved without a network counts first.
+    await keepPuzzles(this.history, puzzleApi, session.me.id);
     const found = await puzzleApi.mine().catch(() => undefined);
     this.#records = found?.games ?? [];
     await this.history.learn(this.#records);
@@ -53,13 +56,9 @@ export class Overview {
   rating(game: GameName): number | undefined {
     return this.history.isRated(game) ? Math.round(this.history.standing(game).rating.rating) : undefined;
   }
-  /** How many were solved at the first try. */
-  solved(game: GameName): number {
-    return Math.max(this.#record(game)?.solved ?? 0, this.history.count(game));
-  }
   /** How many were failed and wait to be tried again. */
   again(game: GameName): number {
-    return Math.max(this.#record(game)?.again.length ?? 0, this.history.failed(game).length);
+    return this.#record(game)?.again.length ?? this.history.failed(game).length;
   }
   best(game: GameName): number {
     return this.history.standing(game).best;

@@ -52,10 +52,6 @@ export class SolvedPuzzles {
   failed(game: GameName): string[] {
     return this.#of(game).filter(({ again }) => again).map(({ id }) => id).slice(0, MOST_NAMED);
   }
-  /** How many were solved at the first try. */
-  count(game: GameName): number {
-    return this.#of(game).filter(({ solved }) => solved).length;
-  }
   standing(game: GameName): Standing {
     return this.#standings.get(game) ?? { game, rating: BEGINNER, streak: 0, best: 0 };
   }
