@@ -45,7 +45,7 @@ const PLUGINS: [&str; 8] = [
 ];
 
 /// What the module is made of, below the root of the project.
-const MODULE_SOURCES: [&str; 14] = [
+const MODULE_SOURCES: [&str; 15] = [
     "Cargo.toml",
     "Cargo.lock",
     "crates/bots/src",
@@ -58,6 +58,7 @@ const MODULE_SOURCES: [&str; 14] = [
     "crates/protocol/src",
     "crates/puzzles/data",
     "crates/puzzles/src",
+    "crates/studies/src",
     "crates/table/src",
     "crates/wasm/src",
 ];

@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Zum Inhalt
 nav-label = Hauptmenü
 nav-lobby = Lobby
+nav-puzzles = Aufgaben
 nav-rules = Regeln
 nav-study = Analyse
 nav-menu = Menü

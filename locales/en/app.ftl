@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Skip to content
 nav-label = Main
 nav-lobby = Lobby
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-study = Analysis
 nav-menu = Menu

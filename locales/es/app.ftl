@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Ir al contenido
 nav-label = Menú principal
 nav-lobby = Sala
+nav-puzzles = Ejercicios
 nav-rules = Reglas
 nav-study = Análisis
 nav-menu = Menú

@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Aller au contenu
 nav-label = Navigation principale
 nav-lobby = Salon
+nav-puzzles = Problèmes
 nav-rules = Règles
 nav-study = Analyse
 nav-menu = Menu

@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Vai al contenuto
 nav-label = Menu principale
 nav-lobby = Sala
+nav-puzzles = Problemi
 nav-rules = Regole
 nav-study = Analisi
 nav-menu = Menu

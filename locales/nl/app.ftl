@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Naar de inhoud
 nav-label = Hoofdmenu
 nav-lobby = Lobby
+nav-puzzles = Puzzels
 nav-rules = Spelregels
 nav-study = Analyse
 nav-menu = Menu

@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Przejdź do treści
 nav-label = Menu główne
 nav-lobby = Poczekalnia
+nav-puzzles = Zadania
 nav-rules = Zasady
 nav-study = Analiza
 nav-menu = Menu

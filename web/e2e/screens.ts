@@ -39,6 +39,12 @@ async function study(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
+/** A puzzle of which one's own turn is asked. */
+async function puzzle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeEnabled();
+}
+
 /** The engine at work, where there is one, with everything that it can show. */
 async function analysed(page: Page): Promise<void> {
   await study(page, `/study/yinsh?position=${encodeURIComponent(YINSH)}`);
@@ -120,6 +126,31 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await page.goto('/learn/linko/safe');
       await expect(page.locator('.hand button')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'puzzles',
+    async open(page) {
+      await heading(page, '/puzzles');
+      await expect(page.getByRole('link', { name: 'Solve YINSH' })).toBeVisible();
+    },
+  },
+  {
+    name: 'puzzles-yinsh',
+    async open(page) {
+      await heading(page, '/puzzles/yinsh');
+      await expect(page.getByRole('region', { name: 'Themes' })).toBeVisible();
+    },
+  },
+  { name: 'puzzle-yinsh', open: (page) => puzzle(page, '/puzzles/yinsh/daily') },
+  { name: 'puzzle-lyngk-streak', open: (page) => puzzle(page, '/puzzles/lyngk/streak') },
+  { name: 'puzzle-linko', open: (page) => puzzle(page, '/puzzles/linko/daily') },
+  {
+    name: 'puzzle-yinsh-shown',
+    async open(page) {
+      await puzzle(page, '/puzzles/yinsh/daily');
+      await page.getByRole('button', { name: 'Solution', exact: true }).click();
+      await expect(page.locator('.task.shown')).toBeVisible();
     },
   },
   { name: 'settings', open: (page) => heading(page, '/settings') },

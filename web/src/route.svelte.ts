@@ -19,12 +19,18 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: GameName; readonly clause: string | undefined }
   | { readonly screen: 'learn'; readonly game: GameName | undefined }
   | { readonly screen: 'lesson'; readonly game: GameName; readonly lesson: string }
+  | { readonly screen: 'puzzles'; readonly game: GameName | undefined }
+  /** `which` is a puzzle, or a way to get one after the other. */
+  | { readonly screen: 'puzzle'; readonly game: GameName; readonly which: string; readonly theme: string | undefined }
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
   /** `me` is the person who asks, also a guest: no account has so short a name. */
   | { readonly screen: 'people'; readonly name: string }
   | { readonly screen: 'about'; readonly place: string | undefined }
   | { readonly screen: 'lost' };
+
+/** Of a lesson, a puzzle or a theme. */
+const NAME = /^[a-z0-9-]{1,32}$/;
 
 /** Whether a name can be that of an account, which a server has. The names of guests have several words. */
 export function isAccountName(name: string): boolean {
@@ -33,7 +39,7 @@ export function isAccountName(name: string): boolean {
 
 export function readRoute(path: string, hash: string, search = ''): Route {
   const [first, second, third, ...more] = path.split('/').filter((part) => part !== '');
-  if (more.length > 0 || (third !== undefined && first !== 'learn' && first !== 'studies')) return { screen: 'lost' };
+  if (more.length > 0 || (third !== undefined && first !== 'learn' && first !== 'studies' && first !== 'puzzles')) return { screen: 'lost' };
   switch (first) {
     case undefined:
       return { screen: 'home' };
@@ -58,7 +64,12 @@ export function readRoute(path: string, hash: string, search = ''): Route {
       if (second === undefined) return { screen: 'learn', game: undefined };
       if (!isGameName(second)) return { screen: 'lost' };
       if (third === undefined) return { screen: 'learn', game: second };
-      return /^[a-z-]{1,32}$/.test(third) ? { screen: 'lesson', game: second, lesson: third } : { screen: 'lost' };
+      return NAME.test(third) ? { screen: 'lesson', game: second, lesson: third } : { screen: 'lost' };
+    case 'puzzles':
+      if (second === undefined) return { screen: 'puzzles', game: undefined };
+      if (!isGameName(second)) return { screen: 'lost' };
+      if (third === undefined) return { screen: 'puzzles', game: second };
+      return NAME.test(third) ? { screen: 'puzzle', game: second, which: third, theme: readTheme(search) } : { screen: 'lost' };
     case 'lobby':
     case 'settings':
     case 'account':
@@ -68,6 +79,11 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     default:
       return { screen: 'lost' };
   }
+}
+
+function readTheme(search: string): string | undefined {
+  const theme = new URLSearchParams(search).get('theme');
+  return theme !== null && /^[a-z0-9_]{1,32}$/.test(theme) ? theme : undefined;
 }
 
 function readReplay(table: string, hash: string, query: URLSearchParams): Route {
@@ -117,6 +133,10 @@ export function pathTo(route: Route): string {
       return route.game === undefined ? '/learn' : `/learn/${route.game}`;
     case 'lesson':
       return `/learn/${route.game}/${route.lesson}`;
+    case 'puzzles':
+      return route.game === undefined ? '/puzzles' : `/puzzles/${route.game}`;
+    case 'puzzle':
+      return `/puzzles/${route.game}/${route.which}${route.theme === undefined ? '' : `?theme=${route.theme}`}`;
     case 'lobby':
     case 'settings':
     case 'account':

@@ -25,6 +25,10 @@ describe('links', () => {
     { screen: 'learn', game: undefined },
     { screen: 'learn', game: 'yinsh' },
     { screen: 'lesson', game: 'lyngk', lesson: 'claim' },
+    { screen: 'puzzles', game: undefined },
+    { screen: 'puzzles', game: 'linko' },
+    { screen: 'puzzle', game: 'yinsh', which: 'daily', theme: undefined },
+    { screen: 'puzzle', game: 'yinsh', which: 'training', theme: 'two_rows' },
   ];
 
   it('are read as they are written', () => {
@@ -40,6 +44,7 @@ describe('links', () => {
       '/people', '/people/ab', '/people/-ada', '/people/A b c', '/a/b/c', '/else',
       '/studies/short', '/studies/abcDEF012345/short', '/studies/abcDEF012345/012345abcDEF/x',
       '/learn/chess', '/learn/yinsh/A', '/learn/yinsh/row/1',
+      '/puzzles/chess', '/puzzles/yinsh/A', '/puzzles/yinsh/daily/1',
     ];
     for (const path of nowhere) {
       expect(readRoute(path, ''), path).toEqual({ screen: 'lost' });

@@ -5,7 +5,8 @@ import type { Coach, MoveArrow, Remark } from '../games/game.ts';
 import type { Game } from '../games/index.ts';
 import { api, faultOf } from '../live/api.ts';
 import { faultWords, kebab } from '../texts/reasons.ts';
-import { loadCoachTexts, maybeText, t } from '../texts/texts.svelte.ts';
+import { loadCoachTexts } from '../texts/parts.ts';
+import { maybeText, t } from '../texts/texts.svelte.ts';
 import type { TableModel } from '../screens/table-model.svelte.ts';
 import { hasSaid, noteSaid } from './coached.ts';
 

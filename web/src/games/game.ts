@@ -232,6 +232,8 @@ export interface PlateProps<P extends Position = Position> {
   position: P;
   variant?: string | undefined;
   deciding: boolean;
+  /** What stands below the name instead of the usual. */
+  note?: string | undefined;
   /** Whether this player has won. */
   winner?: boolean | undefined;
   away?: boolean | undefined;

@@ -51,13 +51,14 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  if (IS_SITE || isAnsweredHere(path, body)) return callHere<T>(method, path, body);
+/** `bodyHere`: what the engine of this browser is asked instead; it does not know who asks. */
+export async function call<T>(method: Method, path: string, body?: unknown, bodyHere = body): Promise<T> {
+  if (IS_SITE || isAnsweredHere(path, body)) return callHere<T>(method, path, bodyHere);
   try {
     return await callServer<T>(method, path, body);
   } catch (error) {
     if (!(error instanceof ApiError) || !error.unreachable || !couldBeAnsweredHere(path, body)) throw error;
-    return callHere<T>(method, path, body);
+    return callHere<T>(method, path, bodyHere);
   }
 }
 

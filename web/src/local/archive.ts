@@ -1,8 +1,10 @@
-// Everything that is kept in this browser as one file, to be taken to another: games, studies, lessons that are done, settings.
+// Everything that is kept in this browser as one file, to be taken to another: games, studies, lessons that are done, puzzles, settings.
 //
 // The one thing to know: what comes in is added and never replaces a game; a log that cannot be replayed stays outside and is counted.
 
 import { progress, readDone } from '../lessons/progress.svelte.ts';
+import { isAttempt, isStanding } from '../puzzles/history.ts';
+import { solvedPuzzles } from '../puzzles/solved.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { readItem } from '../storage.ts';
 import { keepStudy, keptStudies, keptStudy } from '../studies/kept-studies.ts';
@@ -15,6 +17,8 @@ const VERSION = 1;
 export const MAX_BYTES = 64 << 20;
 const MAX_TABLES = 10_000;
 const MAX_STUDIES = 1_000;
+/** Of each kind of thing that is kept about puzzles. */
+const MAX_PUZZLES = 20_000;
 
 interface Archive {
   readonly kind: typeof KIND;
@@ -25,6 +29,8 @@ interface Archive {
   /** None in files of before there were studies. */
   readonly studies?: readonly SavedStudy[];
   readonly lessons: unknown;
+  /** Files of older versions have none. */
+  readonly puzzles?: { readonly attempts?: unknown; readonly standings?: unknown } | null;
   readonly settings: unknown;
 }
 
@@ -49,7 +55,18 @@ export async function exportAll({ kept }: Pick<Tables, 'kept'>, person: string):
   const tables = [];
   for (const id of await kept.ids()) tables.push({ id, entries: await kept.entries(id) });
   const studies = (await keptStudies()).map(({ study }) => study);
-  const archive: Archive = { kind: KIND, version: VERSION, person, tables, studies, lessons: parsed('trilynx-lessons'), settings: parsed('trilynx-settings') };
+  await solvedPuzzles.load();
+  const puzzles = { attempts: solvedPuzzles.attempts, standings: solvedPuzzles.standings };
+  const archive: Archive = {
+    kind: KIND,
+    version: VERSION,
+    person,
+    tables,
+    studies,
+    lessons: parsed('trilynx-lessons'),
+    puzzles,
+    settings: parsed('trilynx-settings'),
+  };
   return JSON.stringify(archive);
 }
 
@@ -83,8 +100,14 @@ export async function importAll(engine: Tables, text: string, person: string): P
     }
   }
   progress.addAll(readDone(JSON.stringify(archive.lessons ?? {})));
+  await solvedPuzzles.addAll(those(archive.puzzles?.attempts, isAttempt), those(archive.puzzles?.standings, isStanding));
   if (archive.settings !== null) settings.take(JSON.stringify(archive.settings));
   return { added, known, refused };
+}
+
+/** What of a list can be read. */
+function those<T>(found: unknown, isOne: (value: unknown) => value is T): T[] {
+  return Array.isArray(found) ? found.slice(0, MAX_PUZZLES).filter(isOne) : [];
 }
 
 function read(text: string): Archive {

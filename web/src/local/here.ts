@@ -159,10 +159,11 @@ export function isAnsweredHere(path: string, body: unknown): boolean {
   if (path.startsWith('/reviews')) return path.startsWith('/reviews/local-') || (isEngineNear() && couldBeAnsweredHere(path, body));
   const table = tableIn(path, body);
   if (table !== undefined) return isLocal(table);
-  return running && couldBeAnsweredHere(path, body);
+  // A server knows what somebody has solved elsewhere.
+  return running && !path.startsWith('/puzzles/') && couldBeAnsweredHere(path, body);
 }
 
 /** Whether the engine could answer a request that no server answers. */
 export function couldBeAnsweredHere(path: string, body: unknown): boolean {
-  return hasEngine() && tableIn(path, body) === undefined && /^\/(?:positions$|lessons\/|reviews$|bots$|studies\/(?:read|write)$)/.test(path);
+  return hasEngine() && tableIn(path, body) === undefined && /^\/(?:positions$|lessons\/|puzzles\/(?!.*\/report$)|reviews$|bots$|studies\/(?:read|write)$)/.test(path);
 }

@@ -40,6 +40,7 @@ function gamesOn(screen: Route['screen'], game: GameName | undefined): readonly 
       return GAMES;
     case 'table':
     case 'lesson':
+    case 'puzzle':
     case 'rules':
       return game === undefined ? GAMES : [gameNamed(game)];
     default:
@@ -71,6 +72,9 @@ async function component(screen: Route['screen']): Promise<Screen> {
       return (await import('./Lessons.svelte')).default as unknown as Screen;
     case 'lesson':
       return (await import('./Lesson.svelte')).default as unknown as Screen;
+    case 'puzzles':
+    case 'puzzle':
+      return (await import('../puzzles/open.ts')).open(screen);
     case 'settings':
       return (await import('./Settings.svelte')).default as unknown as Screen;
     case 'account':
@@ -85,7 +89,7 @@ async function component(screen: Route['screen']): Promise<Screen> {
 }
 
 /** Where people mostly go from a screen. */
-const NEXT: Readonly<Partial<Record<Route['screen'], Route['screen']>>> = { home: 'play', play: 'table', lobby: 'table', learn: 'lesson' };
+const NEXT: Readonly<Partial<Record<Route['screen'], Route['screen']>>> = { home: 'play', play: 'table', lobby: 'table', learn: 'lesson', puzzles: 'puzzle' };
 
 /** The parts of a table that its first moves do without, with their texts. */
 export async function tableLater(): Promise<typeof import('../parts/table-later.ts')> {

@@ -26,6 +26,9 @@ export function titleOf(route: Route): string | undefined {
     case 'studies':
     case 'saved':
       return t('studies-title');
+    case 'puzzles':
+    case 'puzzle':
+      return t('nav-puzzles');
     case 'people':
       return route.name === 'me' ? t('my-games') : route.name;
     case 'lobby':

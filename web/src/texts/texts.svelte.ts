@@ -19,13 +19,13 @@ const CATALOGUES: Readonly<Record<Language, readonly [first: Load, later: Load]>
   pl: [() => import('virtual:texts/pl'), () => import('virtual:texts/pl-later')],
 };
 
-/** What the coach says comes with the coach. */
-const COACH = import.meta.glob<string>('../../../locales/*/coach.ftl', { query: '?texts', import: 'default' });
+/** The file of a part of the app that not everybody uses, in a language. */
+export type PartTexts = (tag: Language) => Promise<string> | undefined;
 
 let first: Catalogue | undefined = $state.raw();
 let later: Catalogue | undefined = $state.raw();
-let coach: Catalogue | undefined = $state.raw();
-let withCoach = false;
+/** The texts of the parts that are in use; they come with the parts. */
+let parts: ReadonlyMap<PartTexts, Catalogue> = $state.raw(new Map());
 let current: Language = $state('en');
 /** The language that was asked for last, and whether all of its texts were. */
 let wanted: Language = 'en';
@@ -48,23 +48,21 @@ export async function setLanguage(tag: Language): Promise<void> {
   wanted = tag;
   const all = everything;
   everything = undefined;
-  const [source] = await Promise.all([CATALOGUES[tag][0](), all && everyText(), withCoach && loadCoach(tag)]);
+  const [source] = await Promise.all([CATALOGUES[tag][0](), all && everyText(), ...[...parts.keys()].map((part) => loadPart(part, tag))]);
   if (tag !== wanted) return;
   first = new Catalogue(tag, source.default);
   current = tag;
   if (typeof document !== 'undefined') document.documentElement.lang = tag;
 }
 
-/** From now on there are texts of the coach. */
-export async function loadCoachTexts(): Promise<void> {
-  if (withCoach) return;
-  withCoach = true;
-  await loadCoach(wanted);
+/** From now on there are the texts of a part, in whichever language. */
+export async function addTexts(part: PartTexts): Promise<void> {
+  if (!parts.has(part)) await loadPart(part, wanted);
 }
 
-async function loadCoach(tag: Language): Promise<void> {
-  const source = await COACH[`../../../locales/${tag}/coach.ftl`]?.();
-  if (source !== undefined && tag === wanted) coach = new Catalogue(tag, source);
+async function loadPart(part: PartTexts, tag: Language): Promise<void> {
+  const source = await part(tag);
+  if (source !== undefined && tag === wanted) parts = new Map(parts).set(part, new Catalogue(tag, source));
 }
 
 /** Loads the texts that no first game needs. */
@@ -91,5 +89,11 @@ export function t(id: string, values?: Values): string {
 
 /** The text of a message that may be missing. */
 export function maybeText(id: string, values?: Values): string | undefined {
-  return first?.text(id, values) ?? later?.text(id, values) ?? coach?.text(id, values);
+  const found = first?.text(id, values) ?? later?.text(id, values);
+  if (found !== undefined) return found;
+  for (const part of parts.values()) {
+    const text = part.text(id, values);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }

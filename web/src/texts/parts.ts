@@ -1,0 +1,12 @@
+// Texts that come with the part of the app that says them, so that nobody else loads them.
+
+import { addTexts, type PartTexts } from './texts.svelte.ts';
+
+const COACH = import.meta.glob<string>('../../../locales/*/coach.ftl', { query: '?texts', import: 'default' });
+const PUZZLES = import.meta.glob<string>('../../../locales/*/puzzle-screens.ftl', { query: '?texts', import: 'default' });
+
+const coach: PartTexts = (tag) => COACH[`../../../locales/${tag}/coach.ftl`]?.();
+const puzzles: PartTexts = (tag) => PUZZLES[`../../../locales/${tag}/puzzle-screens.ftl`]?.();
+
+export const loadCoachTexts = (): Promise<void> => addTexts(coach);
+export const loadPuzzleTexts = (): Promise<void> => addTexts(puzzles);
