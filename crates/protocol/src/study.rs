@@ -300,7 +300,7 @@ pub struct StudyMember {
 /// A change of a study: what somebody asks for, and, once it is accepted, what happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields, remote = "Self")]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum StudyChange {
     /// Call the study something else.
     Rename {
@@ -399,8 +399,6 @@ pub enum StudyChange {
         shapes: Vec<Shape>,
     },
 }
-
-crate::exact::read_exactly!(StudyChange);
 
 /// A change that was accepted, at its version.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
