@@ -209,7 +209,8 @@ fn verify<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collection, a
     }
     let wrong = |class: fn(Class) -> bool| faults.keys().filter(|n| class(puzzles[**n].class)).count();
     let all = |class: fn(Class) -> bool| puzzles.iter().filter(|puzzle| class(puzzle.class)).count();
-    let (proved, judged): (fn(Class) -> bool, fn(Class) -> bool) = (|class| class == Class::Proved, |class| class != Class::Proved);
+    let proved: fn(Class) -> bool = |class| class == Class::Proved;
+    let judged: fn(Class) -> bool = |class| class != Class::Proved;
     let ratings = || puzzles.iter().map(|puzzle| puzzle.rating);
     anstream::println!(
         "{}: {} proved, {} wrong; {} judged, {} wrong; ratings {} to {}",

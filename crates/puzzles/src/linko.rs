@@ -188,7 +188,7 @@ impl Sample {
         let mut distinct: Vec<Move> = Vec::new();
         moves.iter().for_each(|chosen| {
             if !distinct.contains(chosen) {
-                distinct.push(*chosen)
+                distinct.push(*chosen);
             }
         });
         let mut determinizations = Determinizations::new(view, seed, None);

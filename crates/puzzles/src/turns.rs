@@ -32,25 +32,23 @@ pub fn after_all<G: Game>(state: &G, moves: &[G::Move]) -> G {
     next
 }
 
+/// What is done with a turn and the position after it, and whether to go on.
+pub type Visit<'a, G> = dyn FnMut(&[<G as Game>::Move], &G) -> ControlFlow<()> + 'a;
+
 /// Shows every way to finish the turn of the seat that decides, with the position after it, until told to stop.
-pub fn each<G: Game>(state: &G, visit: &mut dyn FnMut(&[G::Move], &G) -> ControlFlow<()>) -> ControlFlow<()> {
+pub fn each<G: Game>(state: &G, visit: &mut Visit<'_, G>) -> ControlFlow<()> {
     let Some(seat) = state.status().to_move() else { return ControlFlow::Continue(()) };
     descend(state, seat, &mut Vec::new(), visit)
 }
 
-fn descend<G: Game>(
-    state: &G,
-    seat: Seat,
-    turn: &mut Turn<G>,
-    visit: &mut dyn FnMut(&[G::Move], &G) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn descend<G: Game>(state: &G, seat: Seat, turn: &mut Turn<G>, visit: &mut Visit<'_, G>) -> ControlFlow<()> {
     for &chosen in moves_of(state).iter() {
         let next = after(state, chosen);
         turn.push(chosen);
         if goes_on(&next, seat) {
-            descend(&next, seat, turn, visit)?
+            descend(&next, seat, turn, visit)?;
         } else {
-            visit(turn, &next)?
+            visit(turn, &next)?;
         }
         turn.pop();
     }

@@ -113,7 +113,7 @@ impl Puzzled for State {
         let win = if missing(own) <= MOST_MISSING { find_win::<YinshPosition>(moment, EFFORT) } else { None };
         let defence = || if missing(own.other()) <= MOST_MISSING { find_defence::<YinshPosition>(moment, EFFORT) } else { None };
         // Judging takes longer than proving, and there is enough to prove: one position in four is judged.
-        let judged = || if moment.seed % 4 == 0 && state.variant() == Variant::Standard { judge::find_best(moment) } else { None };
+        let judged = || if moment.seed.is_multiple_of(4) && state.variant() == Variant::Standard { judge::find_best(moment) } else { None };
         win.or_else(defence).or_else(judged)
     }
 

@@ -84,6 +84,9 @@ pub fn find_defence<P: Position<Game: Puzzled>>(moment: &Moment<'_, P::Game>, ef
     Some(Found { class: Class::Proved, goal: Goal::Defend, line: vec![Solution { accepted: saved, reply: vec![] }] })
 }
 
+/// A turn and the position after it.
+type Finished<G> = (Turn<G>, G);
+
 /// A line of turns, each of which is the only right one.
 struct Line {
     seat: Seat,
@@ -92,7 +95,7 @@ struct Line {
 
 impl Line {
     /// All turns that win with at most so many turns, this one included, and where they lead.
-    fn winning<P: Position<Game: Puzzled>>(&mut self, state: &P::Game, left: u8) -> Option<Vec<(Turn<P::Game>, P::Game)>> {
+    fn winning<P: Position<Game: Puzzled>>(&mut self, state: &P::Game, left: u8) -> Option<Vec<Finished<P::Game>>> {
         let left_after = left - u8::from(!state.mid_turn());
         let mut found = Vec::new();
         for (turn, next) in turns::all(state) {

@@ -48,7 +48,8 @@ pub async fn run(url: &str, store: &Store, games: usize, asking: &mut Asking) ->
 
 async fn fill_and_ask<G: Game>(url: &str, store: &Store, games: usize, asking: &mut Asking) -> Result<(), Trouble> {
     let mut random = Rng::with_seed(games as u64);
-    let (mut openings, mut rows): (Vec<Opening<G>>, HashMap<(PositionKey, PositionKey, [u8; 3]), Count>) = (Vec::new(), HashMap::new());
+    let mut openings: Vec<Opening<G>> = Vec::new();
+    let mut rows: HashMap<(PositionKey, PositionKey, [u8; 3]), Count> = HashMap::new();
     let options = G::ID.options_text(G::VARIANTS[0], 2, trilynx_games::Seat(0));
     let options: G::Options = trilynx_games::header::read_alone(&options).map_err(trouble)?;
     let mut chance = trilynx_games::chance::Generator::new(&trilynx_games::chance::Seed([1; 64]), &[]);
