@@ -222,22 +222,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'study', open: (page) => study(page, '/study/lyngk') },
-  {
-    name: 'studies',
-    async open(page) {
-      await page.goto('/studies');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  },
-  {
-    name: 'saved-study',
-    grows: true,
-    async open(page) {
-      await page.goto('/studies');
-      await page.locator('form button').first().click();
-      await expect(page.getByRole('grid')).toBeVisible();
-    },
-  },
   { name: 'study-engine', open: analysed },
   { name: 'study-review', grows: true, open: reviewed },
   {
