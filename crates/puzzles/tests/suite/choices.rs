@@ -16,7 +16,7 @@ fn the_one_of_the_day_is_the_same_for_everybody_and_another_tomorrow() {
             choose(all, Wanted::Daily(date), seen, &first_rating, chance).expect("a puzzle").id.clone()
         };
         let today = of("2026-11-18", &[], 1);
-        assert_eq!(today, of("2026-11-18", &[today.clone()], 77), "{game}");
+        assert_eq!(today, of("2026-11-18", std::slice::from_ref(&today), 77), "{game}");
         let mut days: Vec<String> = (1..=28).map(|day| of(&format!("2027-02-{day:02}"), &[], 1)).collect();
         days.sort();
         days.dedup();

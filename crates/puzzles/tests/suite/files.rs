@@ -12,7 +12,7 @@ fn what_is_written_is_read_again() {
             let text = file::write(&puzzles);
             let again = Collection::read(&text).expect("a file").check::<G>().expect("puzzles");
             let mut sorted = puzzles;
-            sorted.sort_by(|one, other| one.to_string().cmp(&other.to_string()));
+            sorted.sort_by_key(ToString::to_string);
             assert!(again == sorted, "{game}");
         });
     }
