@@ -10,7 +10,7 @@ const GAME_FILES: [&str; 10] =
     ["board.rs", "check.rs", "mod.rs", "moves.rs", "notation.rs", "pieces.rs", "setup.rs", "state.rs", "tests.rs", "view.rs"];
 
 /// Files that may name a game outside its own folders, each with its reason. There are never more than 15.
-const NAME_A_GAME: [(&str, &str); 12] = [
+const NAME_A_GAME: [(&str, &str); 13] = [
     ("crates/games/src/lib.rs", "the list of games"),
     ("crates/bots/src/lib.rs", "declares the modules of the games"),
     ("crates/lessons/src/lib.rs", "declares the modules of the games"),
@@ -19,6 +19,7 @@ const NAME_A_GAME: [(&str, &str); 12] = [
     ("crates/pictures/src/lib.rs", "declares the modules of the games"),
     ("crates/protocol/src/options.rs", "the union of names in TypeScript is written out"),
     ("crates/protocol/src/position.rs", "the position of each game on the wire"),
+    ("crates/puzzles/src/lib.rs", "declares the modules of the games"),
     ("crates/protocol/src/typescript.rs", "a test: the story of folding is a real game"),
     ("crates/trials/src/kit/games.rs", "what the trials play"),
     ("web/src/games/index.ts", "the list of games of the client"),

@@ -1,0 +1,227 @@
+//! What Linko! knows about its puzzles: what is certain where nothing is hidden any more, and samples of hidden cards elsewhere.
+
+use crate::check;
+use crate::judge::think;
+use crate::puzzle::{Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution};
+use crate::turns::{after, moves_of};
+use trilynx_bots::linko::aim::Aim;
+use trilynx_bots::linko::determinizations::{Determinizations, only_determinization};
+use trilynx_bots::linko::ending;
+use trilynx_bots::linko::search::Search;
+use trilynx_games::linko::{Move, Options, Set, State, View};
+use trilynx_games::{Game, Seat, Status, Viewer};
+
+/// Worlds of the first look at a position.
+const FIRST_WORLDS: u32 = 60;
+/// Worlds in which a puzzle is judged.
+const WORLDS: u32 = 2_400;
+/// The best must be better than the second by this many standard errors.
+const ERRORS: f64 = 4.0;
+/// And by at least this much, as a share of the win.
+const GAP: f64 = 0.12;
+/// At the first look less is enough to go on.
+const FIRST_GAP: f64 = 0.08;
+/// Candidates that are tried in all worlds.
+const CANDIDATES: usize = 6;
+/// Tries of the strongest bot, which must agree.
+const SEARCH_TRIES: u64 = 3_000;
+/// Positions looked at to solve an ending.
+const ENDING_NODES: u64 = 60_000;
+
+impl Puzzled for State {
+    const THEMES: &'static [&'static str] = &["attack", "hold", "bait", "draw", "take", "count"];
+
+    const REFUTES: &'static str = "tuned";
+
+    const LEVELS: std::ops::RangeInclusive<usize> = 3..=8;
+
+    fn options(number: u64) -> Options {
+        let players = if number % 3 == 2 { 3 } else { 2 };
+        Options::new(players, Seat(0)).unwrap_or_else(|_| unreachable!("two or three can play"))
+    }
+
+    fn themes(puzzle: &Puzzle<State>) -> Vec<&'static str> {
+        let (state, seat) = (puzzle.position(), puzzle.seat());
+        let view = state.view(Viewer::Seat(seat));
+        let mut themes = Vec::new();
+        match puzzle.first_turn()[0] {
+            Move::Lay(cards) => {
+                let attacks = |chosen: &Move| matches!(chosen, Move::Lay(cards) if !view.would_attack(*cards).is_empty());
+                if attacks(&Move::Lay(cards)) {
+                    themes.push("attack");
+                } else if moves_of(&state).iter().any(attacks) {
+                    themes.push("hold");
+                }
+                if is_bait(&view, cards) {
+                    themes.push("bait");
+                }
+            }
+            Move::Take | Move::Leave => themes.push("take"),
+            Move::Reclaim | Move::Discard | Move::Pile | Move::Row(_) => themes.push("draw"),
+        }
+        if puzzle.class == Class::Proved {
+            themes.push("count");
+        }
+        themes
+    }
+
+    fn piece(chosen: Move) -> Option<String> {
+        match chosen {
+            Move::Lay(cards) => cards.lowest().map(|card| card.to_string()),
+            Move::Row(card) => Some(card.to_string()),
+            Move::Take | Move::Leave | Move::Reclaim | Move::Discard | Move::Pile => None,
+        }
+    }
+
+    fn find(moment: &Moment<'_, State>) -> Option<Found<State>> {
+        let moves = moves_of(moment.state);
+        if moves.len() < 2 {
+            return None;
+        }
+        let view = moment.state.view(Viewer::Seat(moment.seat));
+        if let Some(open) = only_determinization(&view).filter(|_| view.options().players() == 2) {
+            return certain(&open, moment.seat);
+        }
+        // Who can win at once needs no puzzle, and who can do one thing only none either.
+        if ending::immediate_win(&view, moment.seat, &Aim::Game).is_some() {
+            return None;
+        }
+        sampled(&view, moment.seat, moment.seed)
+    }
+
+    fn verify(puzzle: &Puzzle<State>, times: u32) -> Result<(), Fault> {
+        match puzzle.class {
+            Class::Proved => check::prove(puzzle, true, None, check::NODES * u64::from(times)),
+            Class::Judged { .. } => {
+                let view = puzzle.position().view(Viewer::Seat(puzzle.seat()));
+                let moves: Vec<Move> = moves_of(&puzzle.position()).to_vec();
+                let expected = puzzle.first_turn()[0];
+                let first = screened(&view, puzzle.seat(), &moves, FIRST_WORLDS * times, 77, 2 * CANDIDATES);
+                let rivals = first.into_iter().chain([expected]).collect::<Vec<_>>();
+                let sample = Sample::of(&view, puzzle.seat(), &rivals, WORLDS * times, 78);
+                match sample.best() {
+                    Some((best, gap, error)) if best == expected && gap > ERRORS * error => Ok(()),
+                    Some((best, gap, error)) => Err(format!("{best} is best by {gap:.3} ± {error:.3}; the solution was {expected}")),
+                    None => Err("there is nothing to compare".to_owned()),
+                }
+            }
+        }
+    }
+}
+
+/// Cards laid without an attack, of which a higher set of the same size stays in hand: whoever snatches them can be snatched from.
+fn is_bait(view: &View, cards: trilynx_games::linko::Cards) -> bool {
+    let (Some(set), Some(hand)) = (Set::from_cards(cards), view.hand()) else { return false };
+    let left = hand.without(cards);
+    view.would_attack(cards).is_empty() && left.faces().any(|(card, count)| count >= set.count() && card > set.value() && !card.is_joker())
+}
+
+/// What one move alone wins, in an ending in which both see everything.
+fn certain(open: &State, seat: Seat) -> Option<Found<State>> {
+    let mut wins = Vec::new();
+    let moves = moves_of(open);
+    for &chosen in moves.iter() {
+        let next = after(open, chosen);
+        let share = match next.status() {
+            Status::Over(outcome) => Aim::Game.share(&outcome, seat),
+            Status::ToMove(_) => ending::solve(&next, seat, &Aim::Game, ENDING_NODES, &mut || false)?.worth.share,
+        };
+        if share == 1.0 {
+            wins.push(chosen);
+        }
+    }
+    let [only] = wins[..] else { return None };
+    let turns = 1;
+    (moves.len() >= 3).then(|| Found {
+        class: Class::Proved,
+        goal: if after(open, only).status().to_move().is_none() { Goal::Win { turns } } else { Goal::Best },
+        line: vec![Solution { accepted: vec![vec![only]], reply: vec![] }],
+    })
+}
+
+/// A move that is better than all others by a margin that chance does not explain, and that the strongest bot plays too.
+fn sampled(view: &View, seat: Seat, seed: u64) -> Option<Found<State>> {
+    let state = Determinizations::new(view, seed, None).draw();
+    let moves: Vec<Move> = moves_of(&state).to_vec();
+    let candidates = screened(view, seat, &moves, FIRST_WORLDS, seed, CANDIDATES);
+    let (_, gap, _) = Sample::of(view, seat, &candidates, FIRST_WORLDS, seed ^ 1).best()?;
+    if gap < FIRST_GAP {
+        return None;
+    }
+    let sample = Sample::of(view, seat, &candidates, WORLDS, seed ^ 2);
+    let (best, gap, error) = sample.best()?;
+    if gap < GAP || gap <= (ERRORS + 1.0) * error {
+        return None;
+    }
+    if think("search", &state, seat, seed, Some(SEARCH_TRIES), 1)?.best() != best {
+        return None;
+    }
+    let (high, low) = sample.chances();
+    let thousandths = |chance: f64| (chance * 1000.0).round() as u16;
+    Some(Found {
+        class: Class::Judged { best: thousandths(high), second: thousandths(low) },
+        goal: Goal::Best,
+        line: vec![Solution { accepted: vec![vec![best]], reply: vec![] }],
+    })
+}
+
+/// The most promising moves after a few worlds.
+fn screened(view: &View, seat: Seat, moves: &[Move], worlds: u32, seed: u64, most: usize) -> Vec<Move> {
+    let sample = Sample::of(view, seat, moves, worlds, seed);
+    let mut order: Vec<usize> = (0..moves.len()).collect();
+    order.sort_by(|one, other| sample.totals[*other].total_cmp(&sample.totals[*one]));
+    order.truncate(most);
+    order.into_iter().map(|n| moves[n]).collect()
+}
+
+/// Moves played out in the same worlds, all equally likely as far as the player can tell.
+struct Sample {
+    moves: Vec<Move>,
+    totals: Vec<f64>,
+    /// The share of the win in each world, one list a move.
+    shares: Vec<Vec<f32>>,
+    worlds: u32,
+}
+
+impl Sample {
+    fn of(view: &View, seat: Seat, moves: &[Move], worlds: u32, seed: u64) -> Sample {
+        let mut distinct: Vec<Move> = Vec::new();
+        for chosen in moves {
+            if !distinct.contains(chosen) {
+                distinct.push(*chosen);
+            }
+        }
+        let mut determinizations = Determinizations::new(view, seed, None);
+        let mut shares = vec![Vec::with_capacity(worlds as usize); distinct.len()];
+        for _ in 0..worlds {
+            let world = determinizations.draw();
+            for (chosen, shares) in distinct.iter().zip(&mut shares) {
+                shares.push(Search::PLAYOUTS.playout.run(after(&world, *chosen), seat, &Aim::Game).share as f32);
+            }
+        }
+        let totals = shares.iter().map(|shares| shares.iter().map(|share| f64::from(*share)).sum()).collect();
+        Sample { moves: distinct, totals, shares, worlds }
+    }
+
+    /// The places of the best and the second.
+    fn places(&self) -> Option<(usize, usize)> {
+        let mut order: Vec<usize> = (0..self.moves.len()).collect();
+        order.sort_by(|one, other| self.totals[*other].total_cmp(&self.totals[*one]));
+        Some((*order.first()?, *order.get(1)?))
+    }
+
+    /// The best move, how much better than the second it is, and the standard error of that.
+    fn best(&self) -> Option<(Move, f64, f64)> {
+        let (best, second) = self.places()?;
+        let worlds = f64::from(self.worlds);
+        let gains = || self.shares[best].iter().zip(&self.shares[second]).map(|(one, other)| f64::from(one - other));
+        let mean = gains().sum::<f64>() / worlds;
+        let squares = gains().map(|gain| (gain - mean) * (gain - mean)).sum::<f64>();
+        Some((self.moves[best], mean, (squares / (worlds - 1.0) / worlds).sqrt()))
+    }
+
+    fn chances(&self) -> (f64, f64) {
+        let worlds = f64::from(self.worlds);
+        self.places().map_or((0.0, 0.0), |(best, second)| (self.totals[best] / worlds, self.totals[second] / worlds))
+    }
+}

@@ -1,0 +1,56 @@
+//! The puzzles that are built in.
+
+use crate::some;
+use trilynx_games::{Game, linko, lyngk, yinsh};
+use trilynx_puzzles::mine::is_solved;
+use trilynx_puzzles::{Class, Puzzled, collection};
+
+fn check<G: Puzzled>(at_least: usize) {
+    let puzzles = some::<G>(1);
+    assert!(puzzles.len() >= at_least, "{} of {}", puzzles.len(), G::ID);
+    let ratings = || puzzles.iter().map(|(entry, _)| entry.rating);
+    let (least, most) = (ratings().min().expect("some"), ratings().max().expect("some"));
+    assert!(most - least >= 1000, "{}: {least} to {most}", G::ID);
+    for (_, puzzle) in &puzzles {
+        let themes: Vec<String> = G::themes(puzzle).into_iter().map(str::to_owned).collect();
+        assert_eq!(puzzle.themes, themes, "{}", puzzle.id);
+        assert!(themes.iter().all(|theme| G::THEMES.contains(&theme.as_str())), "{}", puzzle.id);
+        assert_eq!(puzzle.id, trilynx_puzzles::file::id_of(&puzzle.start, &puzzle.last));
+        if let Class::Judged { best, second } = puzzle.class {
+            assert!(best > second, "{}", puzzle.id);
+        }
+    }
+}
+
+#[test]
+fn there_are_enough_and_they_are_easy_and_hard() {
+    check::<yinsh::State>(600);
+    check::<lyngk::State>(600);
+    check::<linko::State>(300);
+}
+
+#[test]
+fn every_theme_that_can_be_asked_for_is_a_theme_of_the_game() {
+    fn check<G: Puzzled>() {
+        let all = collection(G::ID).expect("puzzles are built in");
+        let met = |theme: &&str| all.entries.iter().any(|entry| entry.themes.iter().any(|name| name == *theme));
+        let missing: Vec<_> = G::THEMES.iter().filter(|theme| !met(theme)).collect();
+        assert!(missing.len() <= 2, "{}: no puzzle has {missing:?}", <G as Game>::ID);
+    }
+    check::<yinsh::State>();
+    check::<lyngk::State>();
+    check::<linko::State>();
+}
+
+#[test]
+fn stronger_levels_solve_more() {
+    fn check<G: Puzzled>(every: usize) {
+        let puzzles = some::<G>(every);
+        let solved = |level: &str| puzzles.iter().filter(|(_, puzzle)| is_solved(puzzle, level, 9)).count();
+        let [weak, middle, strong] = ["level1", "level5", "level10"].map(solved);
+        assert!(weak < middle && middle < strong, "{}: {weak}, {middle}, {strong} of {}", G::ID, puzzles.len());
+    }
+    check::<yinsh::State>(6);
+    check::<lyngk::State>(6);
+    check::<linko::State>(4);
+}
