@@ -37,3 +37,12 @@ linko-problem-row-too-small = die Reihe hat { $found } Karten, aber solange der 
 linko-problem-nothing-to-draw = Reihe und Nachziehstapel sind leer, also ist die Partie vorbei
 linko-problem-not-over = die Partie ist nicht vorbei: Wer am Zug ist, hat Karten auf der Hand, und in Reihe oder Nachziehstapel liegt noch eine Karte
 linko-problem-known-not-held = bei Platz { $seat } gilt { $cards } als bekannt, ist aber nicht auf der Hand
+
+## Themes of puzzles
+
+linko-theme-attack = Angreifen
+linko-theme-hold = Nicht angreifen
+linko-theme-bait = Köder
+linko-theme-draw = Was nachziehen?
+linko-theme-take = Nehmen oder lassen
+linko-theme-count = Alles ist bekannt

@@ -65,3 +65,16 @@ lyngk-problem-taken-in-six = Platz { $seat } hat mit Stapeln gepunktet, aber in 
 lyngk-problem-too-high-for-six = { $stack } hat { $height } Steine, aber mehr als sechs dürfen es nicht sein
 lyngk-problem-won-in-standard = nur ein Sechserstapel gewinnt sofort, und im Standardspiel gibt es keinen
 lyngk-problem-no-six-stack = Platz { $seat } soll gewonnen haben, hat aber keinen Sechserstapel mit einer gewählten Farbe oben
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Gewinn in einem Zug
+lyngk-theme-win-in-2 = Gewinn in zwei Zügen
+lyngk-theme-win-in-3 = Gewinn in drei Zügen
+lyngk-theme-only-defence = Einzige Verteidigung
+lyngk-theme-take-five = Fünferstapel holen
+lyngk-theme-claim-now = Jetzt beanspruchen
+lyngk-theme-wait = Noch nicht beanspruchen
+lyngk-theme-jump = Über LYNGK-Punkte
+lyngk-theme-starve = Gegner ohne Zug
+lyngk-theme-tie-break = Kleinere Stapel entscheiden

@@ -60,3 +60,16 @@ yinsh-problem-black-moves-first = noch hat kein Ring gezogen, also ist Weiß am 
 yinsh-problem-row-left-on-board = die Reihe { $first }-{ $last } von { $colour } müsste schon entfernt sein
 yinsh-problem-no-row-to-take = { $colour } hat keine Reihe zu entfernen
 yinsh-problem-row-not-returned = im Vorrat sind { $pool } Marker, aber die fünf der eben entfernten Reihe müssten dabei sein
+
+## Themes of puzzles
+
+yinsh-theme-win-in-1 = Gewinn in einem Zug
+yinsh-theme-win-in-2 = Gewinn in zwei Zügen
+yinsh-theme-win-in-3 = Gewinn in drei Zügen
+yinsh-theme-only-defence = Einzige Verteidigung
+yinsh-theme-row-now = Reihe schließen
+yinsh-theme-two-rows = Zwei Reihen auf einmal
+yinsh-theme-break-row = Drohung brechen
+yinsh-theme-flip-five = Zur Reihe umdrehen
+yinsh-theme-choice-in-six = Welche fünf?
+yinsh-theme-which-ring = Welcher Ring?

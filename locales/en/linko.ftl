@@ -38,3 +38,12 @@ linko-problem-row-too-small = the row has { $found } cards, but with cards left 
 linko-problem-nothing-to-draw = the row and the pile are empty, so the game is over
 linko-problem-not-over = the game is not over: the player whose turn it is has cards in hand, and the row or the pile has a card
 linko-problem-known-not-held = seat { $seat } is known to hold { $cards }, but does not
+
+## Themes of puzzles
+
+linko-theme-attack = Attack
+linko-theme-hold = Hold back
+linko-theme-bait = Bait
+linko-theme-draw = What to draw
+linko-theme-take = Take or leave
+linko-theme-count = Everything is known

@@ -66,3 +66,16 @@ lyngk-problem-taken-in-six = seat { $seat } has scored stacks, but in the six-pi
 lyngk-problem-too-high-for-six = { $stack } has { $height } pieces, but six is the limit
 lyngk-problem-won-in-standard = only a stack of six wins at once, and the standard game has none
 lyngk-problem-no-six-stack = seat { $seat } is said to have won, but has no stack of six topped by a claimed colour
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Win in one turn
+lyngk-theme-win-in-2 = Win in two turns
+lyngk-theme-win-in-3 = Win in three turns
+lyngk-theme-only-defence = Only defence
+lyngk-theme-take-five = Take a five-stack
+lyngk-theme-claim-now = Claim now
+lyngk-theme-wait = Do not claim yet
+lyngk-theme-jump = By LYNGK-points
+lyngk-theme-starve = Leave no move
+lyngk-theme-tie-break = Smaller stacks decide

@@ -61,3 +61,16 @@ yinsh-problem-black-moves-first = no ring has moved yet, so it is White’s turn
 yinsh-problem-row-left-on-board = the row { $first }-{ $last } of { $colour } should have been removed already
 yinsh-problem-no-row-to-take = { $colour } has no row to remove
 yinsh-problem-row-not-returned = the pool has { $pool } markers, but the five of the row just removed should be there
+
+## Themes of puzzles
+
+yinsh-theme-win-in-1 = Win in one turn
+yinsh-theme-win-in-2 = Win in two turns
+yinsh-theme-win-in-3 = Win in three turns
+yinsh-theme-only-defence = Only defence
+yinsh-theme-row-now = Complete a row
+yinsh-theme-two-rows = Two rows at once
+yinsh-theme-break-row = Break a threat
+yinsh-theme-flip-five = Flip into a row
+yinsh-theme-choice-in-six = Which five?
+yinsh-theme-which-ring = Which ring?

@@ -37,3 +37,12 @@ linko-problem-row-too-small = cartas en la fila: { $found }, pero mientras quede
 linko-problem-nothing-to-draw = la fila y el mazo están vacíos, así que la partida ha terminado
 linko-problem-not-over = la partida no ha terminado: el jugador que tiene el turno tiene cartas en la mano, y en la fila o en el mazo queda alguna carta
 linko-problem-known-not-held = según las cartas conocidas, el asiento { $seat } tendría { $cards } en la mano, pero no es así
+
+## Themes of puzzles
+
+linko-theme-attack = Atacar
+linko-theme-hold = Contenerse
+linko-theme-bait = Cebo
+linko-theme-draw = Qué robar
+linko-theme-take = Tomar o dejar
+linko-theme-count = Todo se sabe

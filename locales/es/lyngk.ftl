@@ -65,3 +65,16 @@ lyngk-problem-taken-in-six = el asiento { $seat } ha conseguido pilas, pero en l
 lyngk-problem-too-high-for-six = { $stack } tiene { $height } fichas, y el máximo son seis
 lyngk-problem-won-in-standard = solo una pila de seis gana en el acto, y en el juego estándar no las hay
 lyngk-problem-no-six-stack = el asiento { $seat } figura como ganador, pero no tiene ninguna pila de seis con un color reclamado arriba
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Ganar en un turno
+lyngk-theme-win-in-2 = Ganar en dos turnos
+lyngk-theme-win-in-3 = Ganar en tres turnos
+lyngk-theme-only-defence = Única defensa
+lyngk-theme-take-five = Conseguir una pila de cinco
+lyngk-theme-claim-now = Reclamar ahora
+lyngk-theme-wait = No reclamar todavía
+lyngk-theme-jump = Por puntos LYNGK
+lyngk-theme-starve = Sin jugadas para el rival
+lyngk-theme-tie-break = Deciden las pilas menores

@@ -60,3 +60,16 @@ yinsh-problem-black-moves-first = todavía no se ha movido ningún anillo, así 
 yinsh-problem-row-left-on-board = la fila { $first }-{ $last } de { $colour } ya debería estar retirada
 yinsh-problem-no-row-to-take = { $colour } no tienen ninguna fila que retirar
 yinsh-problem-row-not-returned = marcadores en la reserva: { $pool }, pero deberían estar en ella los cinco de la fila recién retirada
+
+## Themes of puzzles
+
+yinsh-theme-win-in-1 = Ganar en un turno
+yinsh-theme-win-in-2 = Ganar en dos turnos
+yinsh-theme-win-in-3 = Ganar en tres turnos
+yinsh-theme-only-defence = Única defensa
+yinsh-theme-row-now = Completar una fila
+yinsh-theme-two-rows = Dos filas a la vez
+yinsh-theme-break-row = Romper una amenaza
+yinsh-theme-flip-five = Girar para formar fila
+yinsh-theme-choice-in-six = ¿Qué cinco?
+yinsh-theme-which-ring = ¿Qué anillo?

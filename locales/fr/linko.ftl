@@ -37,3 +37,12 @@ linko-problem-row-too-small = cartes dans la réserve : { $found }, mais tant q
 linko-problem-nothing-to-draw = la réserve et la pioche sont vides, donc la partie est terminée
 linko-problem-not-over = la partie n’est pas terminée : le joueur dont c’est le tour a des cartes en main, et il reste une carte dans la réserve ou dans la pioche
 linko-problem-known-not-held = selon les cartes connues, la place { $seat } devrait avoir { $cards } en main, mais ce n’est pas le cas
+
+## Themes of puzzles
+
+linko-theme-attack = Attaquer
+linko-theme-hold = Se retenir
+linko-theme-bait = Appât
+linko-theme-draw = Que piocher ?
+linko-theme-take = Prendre ou laisser
+linko-theme-count = Tout est connu

@@ -92,3 +92,16 @@ lyngk-problem-taken-in-six = la place { $seat } a gagné des piles, mais dans la
 lyngk-problem-too-high-for-six = { $stack } a { $height } pièces, mais six est le maximum
 lyngk-problem-won-in-standard = seule une pile de six fait gagner sur-le-champ, et le jeu standard n’en a pas
 lyngk-problem-no-six-stack = la place { $seat } aurait gagné, mais n’a pas de pile de six avec une couleur réclamée sur le dessus
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Gagner en un coup
+lyngk-theme-win-in-2 = Gagner en deux coups
+lyngk-theme-win-in-3 = Gagner en trois coups
+lyngk-theme-only-defence = Seule défense
+lyngk-theme-take-five = Prendre une pile de cinq
+lyngk-theme-claim-now = Revendiquer maintenant
+lyngk-theme-wait = Ne pas revendiquer encore
+lyngk-theme-jump = Par des points LYNGK
+lyngk-theme-starve = Priver de coups
+lyngk-theme-tie-break = Les petites piles décident

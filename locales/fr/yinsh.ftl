@@ -60,3 +60,16 @@ yinsh-problem-black-moves-first = aucun anneau ne s’est encore déplacé, donc
 yinsh-problem-row-left-on-board = l’alignement { $first }-{ $last } de { $colour } devrait déjà avoir été retiré
 yinsh-problem-no-row-to-take = { $colour } n’a pas d’alignement à retirer
 yinsh-problem-row-not-returned = marqueurs dans la réserve : { $pool }, mais les cinq de l’alignement qui vient d’être retiré devraient y être
+
+## Themes of puzzles
+
+yinsh-theme-win-in-1 = Gagner en un coup
+yinsh-theme-win-in-2 = Gagner en deux coups
+yinsh-theme-win-in-3 = Gagner en trois coups
+yinsh-theme-only-defence = Seule défense
+yinsh-theme-row-now = Compléter une rangée
+yinsh-theme-two-rows = Deux rangées à la fois
+yinsh-theme-break-row = Briser une menace
+yinsh-theme-flip-five = Retourner pour aligner
+yinsh-theme-choice-in-six = Quels cinq ?
+yinsh-theme-which-ring = Quel anneau ?

@@ -40,3 +40,12 @@ linko-problem-row-too-small = carte nella fila: { $found }, ma finché ne restan
 linko-problem-nothing-to-draw = la fila e il mazzo sono vuoti, quindi la partita è finita
 linko-problem-not-over = la partita non è finita: il giocatore di turno ha carte in mano, e nella fila o nel mazzo c’è ancora una carta
 linko-problem-known-not-held = secondo le carte note, il posto { $seat } dovrebbe avere in mano { $cards }, ma non è così
+
+## Themes of puzzles
+
+linko-theme-attack = Attaccare
+linko-theme-hold = Trattenersi
+linko-theme-bait = Esca
+linko-theme-draw = Che cosa pescare
+linko-theme-take = Prendere o lasciare
+linko-theme-count = Tutto è noto

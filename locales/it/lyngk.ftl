@@ -92,3 +92,16 @@ lyngk-problem-taken-in-six = il posto { $seat } ha vinto delle pile, ma nella va
 lyngk-problem-too-high-for-six = { $stack } ha { $height } pedine, ma il massimo è sei
 lyngk-problem-won-in-standard = solo una pila di sei fa vincere all’istante, e nel gioco standard non ce ne sono
 lyngk-problem-no-six-stack = il posto { $seat } avrebbe vinto, ma non ha nessuna pila di sei con in cima un colore acquisito
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Vittoria in un turno
+lyngk-theme-win-in-2 = Vittoria in due turni
+lyngk-theme-win-in-3 = Vittoria in tre turni
+lyngk-theme-only-defence = Unica difesa
+lyngk-theme-take-five = Prendere una pila da cinque
+lyngk-theme-claim-now = Rivendicare adesso
+lyngk-theme-wait = Non rivendicare ancora
+lyngk-theme-jump = Tramite punti LYNGK
+lyngk-theme-starve = Senza mosse per l’avversario
+lyngk-theme-tie-break = Decidono le pile minori

@@ -60,3 +60,16 @@ yinsh-problem-black-moves-first = nessun anello si è ancora mosso, quindi tocca
 yinsh-problem-row-left-on-board = l’allineamento { $first }-{ $last } del { $colour } dovrebbe essere già stato tolto
 yinsh-problem-no-row-to-take = il { $colour } non ha nessun allineamento da togliere
 yinsh-problem-row-not-returned = pedine nella riserva: { $pool }, ma dovrebbero esserci le cinque dell’allineamento appena tolto
+
+## Themes of puzzles
+
+yinsh-theme-win-in-1 = Vittoria in un turno
+yinsh-theme-win-in-2 = Vittoria in due turni
+yinsh-theme-win-in-3 = Vittoria in tre turni
+yinsh-theme-only-defence = Unica difesa
+yinsh-theme-row-now = Completare una fila
+yinsh-theme-two-rows = Due file insieme
+yinsh-theme-break-row = Spezzare una minaccia
+yinsh-theme-flip-five = Girare per fare fila
+yinsh-theme-choice-in-six = Quali cinque?
+yinsh-theme-which-ring = Quale anello?

@@ -37,3 +37,12 @@ linko-problem-row-too-small = de rij heeft { $found } kaarten, maar zolang de tr
 linko-problem-nothing-to-draw = de rij en de trekstapel zijn leeg, dus de partij is afgelopen
 linko-problem-not-over = de partij is niet afgelopen: wie aan de beurt is, heeft kaarten in de hand, en de rij of de trekstapel heeft nog een kaart
 linko-problem-known-not-held = van plaats { $seat } zou bekend zijn dat { $cards } in de hand zit, maar dat is niet zo
+
+## Themes of puzzles
+
+linko-theme-attack = Aanvallen
+linko-theme-hold = Inhouden
+linko-theme-bait = Lokaas
+linko-theme-draw = Wat pakken?
+linko-theme-take = Nemen of laten
+linko-theme-count = Alles is bekend

@@ -65,3 +65,16 @@ lyngk-problem-taken-in-six = plaats { $seat } heeft met stapels gescoord, maar i
 lyngk-problem-too-high-for-six = { $stack } heeft { $height } stukken, maar zes is het maximum
 lyngk-problem-won-in-standard = alleen een stapel van zes wint meteen, en die bestaat in het standaardspel niet
 lyngk-problem-no-six-stack = plaats { $seat } zou gewonnen hebben, maar heeft geen stapel van zes met een geclaimde kleur bovenop
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Winst in één beurt
+lyngk-theme-win-in-2 = Winst in twee beurten
+lyngk-theme-win-in-3 = Winst in drie beurten
+lyngk-theme-only-defence = Enige verdediging
+lyngk-theme-take-five = Een vijfstapel pakken
+lyngk-theme-claim-now = Nu claimen
+lyngk-theme-wait = Nog niet claimen
+lyngk-theme-jump = Via LYNGK-punten
+lyngk-theme-starve = Tegenstander zonder zet
+lyngk-theme-tie-break = Kleinere stapels beslissen

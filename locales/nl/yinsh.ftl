@@ -60,3 +60,16 @@ yinsh-problem-black-moves-first = er is nog geen ring verplaatst, dus Wit is aan
 yinsh-problem-row-left-on-board = de rij { $first }-{ $last } van { $colour } had al weggehaald moeten zijn
 yinsh-problem-no-row-to-take = { $colour } heeft geen rij om weg te halen
 yinsh-problem-row-not-returned = er zijn { $pool } markers in de voorraad, maar de vijf van de net weggehaalde rij zouden daarbij moeten zijn
+
+## Themes of puzzles
+
+yinsh-theme-win-in-1 = Winst in één beurt
+yinsh-theme-win-in-2 = Winst in twee beurten
+yinsh-theme-win-in-3 = Winst in drie beurten
+yinsh-theme-only-defence = Enige verdediging
+yinsh-theme-row-now = Een rij voltooien
+yinsh-theme-two-rows = Twee rijen tegelijk
+yinsh-theme-break-row = Een dreiging breken
+yinsh-theme-flip-five = Omdraaien tot een rij
+yinsh-theme-choice-in-six = Welke vijf?
+yinsh-theme-which-ring = Welke ring?

@@ -37,3 +37,12 @@ linko-problem-row-too-small = liczba kart w rzędzie: { $found }, a dopóki są 
 linko-problem-nothing-to-draw = rząd i stos dobierania są puste, więc partia już się skończyła
 linko-problem-not-over = partia jeszcze się nie skończyła: gracz, którego jest kolej, ma karty na ręce, a w rzędzie lub w stosie dobierania jest karta
 linko-problem-known-not-held = według znanych kart miejsce { $seat } ma na ręce { $cards }, ale tak nie jest
+
+## Themes of puzzles
+
+linko-theme-attack = Atak
+linko-theme-hold = Wstrzymanie się
+linko-theme-bait = Przynęta
+linko-theme-draw = Co dobrać?
+linko-theme-take = Wziąć czy zostawić
+linko-theme-count = Wszystko wiadomo

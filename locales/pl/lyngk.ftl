@@ -65,3 +65,16 @@ lyngk-problem-taken-in-six = miejsce { $seat } ma zdobyte stosy, ale w wariancie
 lyngk-problem-too-high-for-six = { $stack } ma { $height } pionów, a może mieć najwyżej sześć
 lyngk-problem-won-in-standard = od razu wygrywa tylko stos z sześciu pionów, a w grze standardowej takiego nie ma
 lyngk-problem-no-six-stack = miejsce { $seat } miało wygrać, ale nie ma stosu z sześciu pionów z przejętym kolorem na wierzchu
+
+## Themes of puzzles
+
+lyngk-theme-win-in-1 = Wygrana w jednym ruchu
+lyngk-theme-win-in-2 = Wygrana w dwóch ruchach
+lyngk-theme-win-in-3 = Wygrana w trzech ruchach
+lyngk-theme-only-defence = Jedyna obrona
+lyngk-theme-take-five = Zdobycie stosu pięciu
+lyngk-theme-claim-now = Zajęcie koloru teraz
+lyngk-theme-wait = Jeszcze bez zajmowania
+lyngk-theme-jump = Przez punkty LYNGK
+lyngk-theme-starve = Rywal bez ruchu
+lyngk-theme-tie-break = Rozstrzygają mniejsze stosy

@@ -60,3 +60,16 @@ yinsh-problem-black-moves-first = nie ruszono jeszcze żadnym pierścieniem, wi�
 yinsh-problem-row-left-on-board = rząd { $first }-{ $last }, który mają { $colour }, powinien być już zdjęty
 yinsh-problem-no-row-to-take = { $colour } nie mają rzędu do zdjęcia
 yinsh-problem-row-not-returned = liczba znaczników w puli: { $pool }, ale powinno tam być pięć znaczników właśnie zdjętego rzędu
+
+## Themes of puzzles
+
+yinsh-theme-win-in-1 = Wygrana w jednym ruchu
+yinsh-theme-win-in-2 = Wygrana w dwóch ruchach
+yinsh-theme-win-in-3 = Wygrana w trzech ruchach
+yinsh-theme-only-defence = Jedyna obrona
+yinsh-theme-row-now = Ułożenie rzędu
+yinsh-theme-two-rows = Dwa rzędy naraz
+yinsh-theme-break-row = Przerwanie groźby
+yinsh-theme-flip-five = Odwrócenie w rząd
+yinsh-theme-choice-in-six = Które pięć?
+yinsh-theme-which-ring = Który pierścień?

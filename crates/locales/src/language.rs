@@ -43,6 +43,7 @@ macro_rules! files {
                 ("table.ftl", include_str!(concat!("../../../locales/", $code, "/table.ftl"))),
                 ("reading.ftl", include_str!(concat!("../../../locales/", $code, "/reading.ftl"))),
                 ("bots.ftl", include_str!(concat!("../../../locales/", $code, "/bots.ftl"))),
+                ("puzzles.ftl", include_str!(concat!("../../../locales/", $code, "/puzzles.ftl"))),
                 ("previews.ftl", include_str!(concat!("../../../locales/", $code, "/previews.ftl"))),
             ],
             rules: &[$(include_str!(concat!("../../../locales/", $code, "/rules/", stringify!($game), ".md"))),*],

@@ -6,6 +6,7 @@ use trilynx_games::expected::Flaw;
 use trilynx_games::{Expected, Game, GameId, Reason, lyngk, with_game, yinsh};
 use trilynx_protocol::wire::{DecisionKind, Error};
 use trilynx_protocol::{ClockRule, EndedBy, Refused};
+use trilynx_puzzles::Puzzled;
 use ts_rs::TS;
 
 /// Ids with the placeholders that their texts may have.
@@ -18,11 +19,41 @@ pub fn of_file(file: &str) -> Ids {
         "reading.ftl" => reading(),
         "bots.ftl" => bots(),
         "previews.ftl" => previews(),
+        "puzzles.ftl" => puzzle_terminal(),
         other => {
             let game = other.strip_suffix(".ftl").and_then(GameId::from_name).unwrap_or_else(|| panic!("{other} is no file of messages"));
-            with_game!(game, G => reasons::<<G as Game>::IllegalMove, <G as Game>::SetupError>(words(game)))
+            let mut ids = with_game!(game, G => reasons::<<G as Game>::IllegalMove, <G as Game>::SetupError>(words(game)));
+            let themes = with_game!(game, G => G::THEMES);
+            ids.extend(without_data(themes.iter().map(|theme| format!("{game}-theme-{}", theme.replace('_', "-")))));
+            ids
         }
     }
+}
+
+/// What `trilynx puzzle` says, and with which values.
+fn puzzle_terminal() -> Ids {
+    let said: [(&str, &[&str]); 17] = [
+        ("puzzle", &["id", "rating"]),
+        ("last", &["moves"]),
+        ("goal-win", &["turns"]),
+        ("goal-defend", &[]),
+        ("goal-best", &[]),
+        ("right", &["moves"]),
+        ("solved", &[]),
+        ("wrong", &[]),
+        ("refutation", &["moves"]),
+        ("rating", &["rating"]),
+        ("hint-piece", &["piece"]),
+        ("hint-move", &["move"]),
+        ("solution", &["moves"]),
+        ("what-next", &[]),
+        ("unreadable", &["text"]),
+        ("none", &[]),
+        ("help", &[]),
+    ];
+    let of =
+        |(name, values): (&str, &[&str])| (format!("puzzle-terminal-{name}"), values.iter().map(|value| (*value).to_owned()).collect());
+    said.into_iter().map(of).collect()
 }
 
 fn previews() -> Ids {
