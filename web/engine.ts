@@ -1,4 +1,4 @@
-// Tells the client where its engine lies: a WebAssembly module and the networks of its bots, which the build of the program makes.
+// Tells the client where its engine lies: a WebAssembly module, the networks of its bots and the puzzles, which the build of the program makes.
 //
 // The one thing to know: `TRILYNX_ENGINE` names a folder with `engine.json` and the files that it lists, under names that change with their
 // content. They are served beside the bundle. Without it the client has no engine, and leaves everything to its server.
@@ -11,6 +11,7 @@ const ID = 'virtual:engine';
 interface Listed {
   readonly module: string;
   readonly networks: Readonly<Record<string, string>>;
+  readonly puzzles: Readonly<Record<string, string>>;
 }
 
 function folder(): string | undefined {
@@ -26,8 +27,8 @@ function listed(folder: string): Listed {
 export function engineFiles(): readonly { readonly path: string; readonly bytes: number }[] {
   const place = folder();
   if (place === undefined) return [];
-  const { module, networks } = listed(place);
-  return [module, ...Object.values(networks)].map((path) => ({ path: path.slice(1), bytes: statSync(join(place, path)).size }));
+  const { module, networks, puzzles } = listed(place);
+  return [module, ...Object.values(networks), ...Object.values(puzzles)].map((path) => ({ path: path.slice(1), bytes: statSync(join(place, path)).size }));
 }
 
 /** `bundled` says whether the files become part of the bundle. Else the program serves them. */
@@ -37,7 +38,7 @@ export function engine(bundled: boolean): Plugin {
   // Those who work on the client have no program that serves the files.
   const serve: Connect.NextHandleFunction = (request, answer, next) => {
     const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (place === undefined || !/^(engine\.json|[\w-]+\.(wasm|net))$/.test(name)) return next();
+    if (place === undefined || !/^(engine\.json|[\w-]+\.(wasm|net|txt))$/.test(name)) return next();
     const path = join(place, name === 'engine.json' ? '.' : 'assets', name);
     if (!existsSync(path)) return next();
     answer.setHeader('content-type', name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream');
@@ -62,9 +63,11 @@ export function engine(bundled: boolean): Plugin {
       if (id !== `\0${ID}`) return undefined;
       if (place === undefined) return 'export const ENGINE = null;';
       const at = (path: string): string => base + path.slice(1);
-      const { module, networks } = listed(place);
-      const found = Object.entries(networks).map(([game, path]) => [game, { url: at(path), bytes: statSync(join(place, path)).size }] as const);
-      return `export const ENGINE = ${JSON.stringify({ module: at(module), bytes: statSync(join(place, module)).size, networks: Object.fromEntries(found) })};`;
+      const { module, networks, puzzles } = listed(place);
+      const bytes = (path: string): number => statSync(join(place, path)).size;
+      const found = (files: Readonly<Record<string, string>>): Record<string, { url: string; bytes: number }> =>
+        Object.fromEntries(Object.entries(files).map(([game, path]) => [game, { url: at(path), bytes: bytes(path) }] as const));
+      return `export const ENGINE = ${JSON.stringify({ module: at(module), bytes: bytes(module), networks: found(networks), puzzles: found(puzzles) })};`;
     },
   };
 }

@@ -44,7 +44,7 @@ const PLUGINS: [&str; 8] = [
 ];
 
 /// What the module is made of, below the root of the project.
-const MODULE_SOURCES: [&str; 11] = [
+const MODULE_SOURCES: [&str; 13] = [
     "Cargo.toml",
     "Cargo.lock",
     "crates/bots/src",
@@ -54,6 +54,8 @@ const MODULE_SOURCES: [&str; 11] = [
     "crates/lessons/src",
     "crates/play/src",
     "crates/protocol/src",
+    "crates/puzzles/data",
+    "crates/puzzles/src",
     "crates/table/src",
     "crates/wasm/src",
 ];

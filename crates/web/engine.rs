@@ -1,4 +1,4 @@
-//! The engine for browsers as files to be served: the module and the networks, under names that change with their content, their brotli forms,
+//! The engine for browsers as files to be served: the module, the networks and the puzzles, under names that change with their content, their brotli forms,
 //! and `engine.json`, which names them. Shared by `build.rs` and by `cargo xtask site`, which include this file.
 
 use std::fs;
@@ -11,20 +11,10 @@ use std::process::Command;
 pub fn write(root: &Path, folder: &Path, module: &Path) -> Result<(), String> {
     let failed = |error: io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder.join("assets")).map_err(failed)?;
-    let mut networks = Vec::new();
-    for entry in fs::read_dir(root.join("crates/bots/networks")).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        if let (Some("net"), Some(game)) = (path.extension().and_then(|ending| ending.to_str()), path.file_stem()) {
-            networks.push((game.to_string_lossy().into_owned(), path));
-        }
-    }
-    networks.sort();
     let mut names = vec![hashed(folder, "engine", "wasm", module).map_err(failed)?];
-    for (game, path) in &networks {
-        names.push(hashed(folder, game, "net", path).map_err(failed)?);
-    }
-    let listed: Vec<String> = networks.iter().zip(&names[1..]).map(|((game, _), name)| format!("{game:?}:\"/assets/{name}\"")).collect();
-    let list = format!("{{\"module\":\"/assets/{}\",\"networks\":{{{}}}}}\n", names[0], listed.join(","));
+    let networks = by_game(&root.join("crates/bots/networks"), "net", folder, &mut names).map_err(failed)?;
+    let puzzles = by_game(&root.join("crates/puzzles/data"), "txt", folder, &mut names).map_err(failed)?;
+    let list = format!("{{\"module\":\"/assets/{}\",\"networks\":{{{networks}}},\"puzzles\":{{{puzzles}}}}}\n", names[0]);
     fs::write(folder.join("engine.json"), list).map_err(failed)?;
     for entry in fs::read_dir(folder.join("assets")).map_err(failed)? {
         let path = entry.map_err(failed)?.path();
@@ -34,6 +24,27 @@ pub fn write(root: &Path, folder: &Path, module: &Path) -> Result<(), String> {
         }
     }
     finish(Command::new("node").arg("compress.js").arg(folder).current_dir(root.join("web")))
+}
+
+/// Copies the files of a folder with this ending, which are named after games, and answers with the fields of an object that says where each lies.
+fn by_game(from: &Path, ending: &str, folder: &Path, names: &mut Vec<String>) -> io::Result<String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|found| found == ending)
+            && let Some(game) = path.file_stem()
+        {
+            found.push((game.to_string_lossy().into_owned(), path));
+        }
+    }
+    found.sort();
+    let mut fields = Vec::new();
+    for (game, path) in &found {
+        let name = hashed(folder, game, ending, path)?;
+        fields.push(format!("{game:?}:\"/assets/{name}\""));
+        names.push(name);
+    }
+    Ok(fields.join(","))
 }
 
 /// Copies a file under a name that changes with its content, and answers that.

@@ -6,8 +6,18 @@ declare module 'virtual:texts/*' {
 
 // The module that engine.ts makes.
 declare module 'virtual:engine' {
-  /** Where the engine and its networks lie; null in a program that was built without. */
-  export const ENGINE: { readonly module: string; readonly bytes: number; readonly networks: Readonly<Record<string, { readonly url: string; readonly bytes: number }>> } | null;
+  /** A file that the engine is given. */
+  interface EngineFile {
+    readonly url: string;
+    readonly bytes: number;
+  }
+  /** Where the engine, its networks and its puzzles lie; null in a program that was built without. */
+  export const ENGINE: {
+    readonly module: string;
+    readonly bytes: number;
+    readonly networks: Readonly<Record<string, EngineFile>>;
+    readonly puzzles: Readonly<Record<string, EngineFile>>;
+  } | null;
 }
 
 // Constants that vite.config.ts defines.

@@ -1,6 +1,6 @@
 //! What is done for players wherever a table is kept, by a server or by a browser: the answers to what a client asks besides playing.
 //!
-//! [`turns`] lets bots decide at tables and for hints, [`reviews`] judges games, [`lessons`] walks through a step, [`studies`] finds the game
+//! [`turns`] lets bots decide at tables and for hints, [`reviews`] judges games, [`lessons`] walks through a step, [`puzzles`] hands out and rates puzzles, [`studies`] finds the game
 //! that somebody wants to go through. All speak in the types of `trilynx-protocol`.
 //!
 //! The one thing to know: nothing here stores, sends or waits. Clocks, seeds and logs are arguments, and the caller decides when and on
@@ -10,6 +10,7 @@
 #![warn(missing_docs)]
 
 pub mod lessons;
+pub mod puzzles;
 pub mod reviews;
 pub mod studies;
 pub mod turns;

@@ -50,14 +50,14 @@ pub extern "C" fn alloc(bytes: u32) -> *mut u8 {
     })
 }
 
-/// Processes the input in the buffer: 0 for lines of text, 1 for the file of a network.
+/// Processes the input in the buffer: 0 for lines of text, 1 for a file that it asked for, a network or puzzles.
 #[unsafe(no_mangle)]
 pub extern "C" fn send(kind: u32) {
     with(|module| {
         let input = std::mem::take(&mut module.input);
         match kind {
             0 => module.local.read_lines(&input),
-            _ => module.local.load_network(&input),
+            _ => module.local.load_file(&input),
         }
     });
 }

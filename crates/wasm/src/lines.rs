@@ -112,3 +112,16 @@ pub struct Loaded {
 pub struct NetworkWanted {
     pub wants_network: GameName,
 }
+
+/// A file of puzzles was taken over, or why it was not.
+#[derive(Serialize)]
+pub struct PuzzlesLoaded {
+    pub puzzles: Option<GameName>,
+    pub error: Option<String>,
+}
+
+/// A request waits for the puzzles of this game.
+#[derive(Serialize)]
+pub struct PuzzlesWanted {
+    pub wants_puzzles: GameName,
+}

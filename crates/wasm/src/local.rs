@@ -1,7 +1,7 @@
 //! A server for one person on one device: it reads lines, works in slices, and writes lines.
 
 use crate::jobs::{EngineJob, HintJob};
-use crate::lines::{Begin, Forget, Kind, Loaded, NetworkWanted, Numbered, Restore, Restored};
+use crate::lines::{Begin, Forget, Kind, Loaded, NetworkWanted, Numbered, PuzzlesLoaded, PuzzlesWanted, Restore, Restored};
 use crate::reviews::Reviews;
 use crate::tables::{Kept, MAX_TABLES};
 use serde::Serialize;
@@ -90,8 +90,23 @@ impl Local {
         std::mem::take(&mut self.lines)
     }
 
-    /// Takes a network over, as a file of `crates/bots/networks`. The first of each game counts.
-    pub fn load_network(&mut self, bytes: &[u8]) {
+    /// Takes a file over: a network of `crates/bots/networks`, or puzzles of `crates/puzzles/data`. The first of each game counts.
+    pub fn load_file(&mut self, bytes: &[u8]) {
+        match std::str::from_utf8(bytes) {
+            Ok(text) if text.starts_with(trilynx_puzzles::file::MAGIC) => self.load_puzzles(text),
+            _ => self.load_network(bytes),
+        }
+    }
+
+    fn load_puzzles(&mut self, text: &str) {
+        let (game, error) = match trilynx_puzzles::load(text) {
+            Ok(game) => (Some(game), None),
+            Err(error) => (None, Some(error.to_string())),
+        };
+        self.say(&PuzzlesLoaded { puzzles: game.map(GameName), error });
+    }
+
+    fn load_network(&mut self, bytes: &[u8]) {
         let mut error = "not a network of any game".to_owned();
         for game in GameId::ALL {
             match with_game!(*game, G => G::load_network(bytes)) {
@@ -228,6 +243,11 @@ impl Local {
             self.wanted.push(game);
             self.say(&NetworkWanted { wants_network: GameName(game) });
         }
+    }
+
+    /// A request needs the puzzles of a game: asks the page for them.
+    pub(crate) fn want_puzzles(&mut self, game: GameId) {
+        self.say(&PuzzlesWanted { wants_puzzles: GameName(game) });
     }
 
     /// Whether the page has been asked for this network and has not brought it yet.

@@ -4,13 +4,19 @@ use crate::lines::{Answered, Asked, Body, Method, Numbered};
 use crate::local::Local;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use trilynx_games::GameId;
 use trilynx_games::chance::Seed;
+use trilynx_play::puzzles::{Known, Tried};
 use trilynx_play::studies::{self, CourseError, TableLog};
-use trilynx_play::{lessons, turns};
-use trilynx_protocol::http::{Ask, Granted, HintWish, Opening, ReviewSince, ReviewWish, SeenTable, Studied, Study, StudyStart};
+use trilynx_play::{lessons, puzzles, turns};
+use trilynx_protocol::http::{
+    Ask, Granted, HintWish, Opening, PuzzleDone, PuzzleTry, PuzzleWish, ReviewSince, ReviewWish, SeenTable, Studied, Study, StudyStart,
+};
 use trilynx_protocol::lesson::LessonTry;
 use trilynx_protocol::wire::Error;
 use trilynx_protocol::{Occupant, TableId};
+use trilynx_puzzles::Entry;
+use trilynx_puzzles::choose::date_of;
 use trilynx_table::{Replay, Table, Wanted, joined};
 
 impl Local {
@@ -68,6 +74,7 @@ impl Local {
                 let walked = lessons::Walked::new(game, (*lesson).to_owned(), step, moves)?.walk()?;
                 self.succeed(number, 200, &walked);
             }
+            (method, ["puzzles", game, rest @ ..]) => self.puzzles(number, method, game, rest, line)?,
             (Method::Post, ["reviews"]) => {
                 let begun = self.begin_review(&body::<ReviewWish>(line)?)?;
                 self.succeed(number, 201, &begun);
@@ -76,6 +83,38 @@ impl Local {
             (Method::Delete, ["reviews", review]) => {
                 self.stop_review(review)?;
                 self.succeed(number, 204, &());
+            }
+            _ => return Err(Error::NotFound),
+        }
+        Ok(())
+    }
+
+    /// Puzzles: all that needs no server. The file of a game's puzzles is asked for when it is first needed, as a network is.
+    fn puzzles(&mut self, number: u64, method: Method, game: &str, rest: &[&str], line: &str) -> Result<(), Error> {
+        let id = GameId::from_name(game).ok_or(Error::NotFound)?;
+        if trilynx_puzzles::collection(id).is_none() {
+            self.want_puzzles(id);
+        }
+        let first_rating = |entry: &Entry| f64::from(entry.rating);
+        match (method, rest) {
+            (Method::Get, []) => self.succeed(number, 200, &puzzles::list(game)?),
+            (Method::Post, ["next"]) => {
+                let (today, chance) = (date_of(self.time().unix_ms), u64::from_le_bytes(self.random()));
+                let entry = puzzles::next(game, &body::<PuzzleWish>(line)?, &Known::default(), &first_rating, &today, chance)?;
+                self.succeed(number, 200, &puzzles::described(id, entry, first_rating(entry))?);
+            }
+            (Method::Get, [puzzle]) => {
+                let (_, entry) = puzzles::find(game, puzzle)?;
+                self.succeed(number, 200, &puzzles::described(id, entry, first_rating(entry))?);
+            }
+            (Method::Post, [puzzle]) => {
+                let step = Tried::new(game, puzzle, body::<PuzzleTry>(line)?)?.step()?;
+                self.succeed(number, 200, &step);
+            }
+            (Method::Post, [puzzle, "result"]) => {
+                let done = body::<PuzzleDone>(line)?;
+                let rated = puzzles::rated(&puzzles::result(game, puzzle, &done)?, done.mine)?;
+                self.succeed(number, 200, &rated);
             }
             _ => return Err(Error::NotFound),
         }

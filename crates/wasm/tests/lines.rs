@@ -1,6 +1,7 @@
 //! Everything that a page can say to the module, said natively: whole games against bots, reloads, requests, damage.
 
 mod page;
+mod puzzles;
 
 use page::Page;
 use serde_json::{Value, json};

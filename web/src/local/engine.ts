@@ -23,7 +23,7 @@ export interface Surroundings {
   kept: Kept;
   /** Who plays here, and what everything that is left to chance follows from. */
   begin(): { readonly person: string; readonly name: string; readonly seed: string };
-  /** The file of a game's network. */
+  /** The file of a game's network, or of its puzzles under a name that begins with `PUZZLES`. */
   network(game: string): Promise<ArrayBuffer>;
   /** Tables have been opened or removed. */
   onTables(ids: readonly TableId[]): void;
@@ -43,8 +43,12 @@ type Line =
   | { readonly restored: TableId; readonly version: number | null; readonly error: Fault | null }
   | { readonly network: string | null; readonly error: string | null }
   | { readonly wants_network: string }
+  | { readonly puzzles: string | null; readonly error: string | null }
+  | { readonly wants_puzzles: string }
   | ToClient;
 
+/** What the name of a file of puzzles begins with, before that of its game. */
+export const PUZZLES = 'puzzles/';
 /** Tables that the engine holds at the same time: fewer than it could. */
 const MOST_TABLES = 24;
 /** An engine that fails this often in a row is not started again. */
@@ -76,7 +80,7 @@ export class LocalEngine {
   readonly #watched = new Map<TableId, ToServer>();
   /** Tables at which another tab was faster: what the engine says about them does not hold until they are restored. */
   readonly #stale = new Set<TableId>();
-  /** The networks that the engine has asked for, and that were handed over. */
+  /** The networks and puzzles that the engine has asked for, and that were handed over. */
   readonly #networks = new Map<string, Promise<void>>();
   readonly #changed = new Set<TableId>();
   #failures: number[] = [];
@@ -238,6 +242,10 @@ export class LocalEngine {
     else if ('request' in line) this.#answer(line.request, line);
     else if ('restored' in line) this.#restored(line.restored, line.error ?? undefined);
     else if ('wants_network' in line) void this.#bring(line.wants_network);
+    else if ('wants_puzzles' in line) {
+      const name = PUZZLES + line.wants_puzzles;
+      if (!this.#networks.has(name)) void this.#bring(name);
+    }
     else if ('say' in line) this.#tell(line);
   }
 

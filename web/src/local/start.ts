@@ -5,7 +5,7 @@ import { ENGINE } from 'virtual:engine';
 import type { Error as Fault, TableId, TableLine, ToClient } from '../wire/types.ts';
 import { ApiError } from '../live/api.ts';
 import { Connection, type Environment, type Socket } from '../live/connection.ts';
-import { EngineFailed, LocalEngine, type Answer, type Port, type Surroundings } from './engine.ts';
+import { EngineFailed, LocalEngine, PUZZLES, type Answer, type Port, type Surroundings } from './engine.ts';
 import { engineRuns, findLocalTables, localPerson, setLocalTables } from './here.ts';
 import { Memory, openKept } from './kept.ts';
 import { session } from '../live/session.svelte.ts';
@@ -39,7 +39,7 @@ function surroundings(name: string): Pick<Surroundings, 'open' | 'begin' | 'netw
     },
     begin: () => ({ person: localPerson(), name: session.me?.name ?? t('somebody'), seed: seed() }),
     network: (game) => {
-      const file = files.networks[game];
+      const file = game.startsWith(PUZZLES) ? files.puzzles[game.slice(PUZZLES.length)] : files.networks[game];
       return file ? downloads.fetch(game, new URL(file.url, location.href).href, file.bytes) : Promise.reject(new EngineFailed());
     },
     now: () => Date.now(),

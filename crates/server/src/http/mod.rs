@@ -13,6 +13,7 @@ mod people;
 mod pictures;
 mod positions;
 mod previews;
+mod puzzles;
 mod records;
 mod reviews;
 pub mod security;
@@ -118,6 +119,7 @@ fn api() -> Routes {
         .merge(records::router())
         .merge(bots::router())
         .merge(lessons::router())
+        .merge(puzzles::router())
         .merge(tables::router())
         .merge(pictures::router())
         .merge(positions::router())

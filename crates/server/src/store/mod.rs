@@ -13,6 +13,7 @@ mod people;
 #[cfg(test)]
 mod plans;
 mod postgres;
+mod puzzles;
 mod ratings;
 mod sessions;
 mod sqlite;
@@ -25,6 +26,7 @@ pub use files::make_folder;
 pub use lease::Lease;
 pub use lists::{Cursor, GamesFilter};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
+pub use puzzles::{PuzzleCount, PuzzlePerson};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};

@@ -213,7 +213,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, ratings, lessons. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, ratings, lessons, puzzles. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         writing!(self, pool => {
@@ -225,6 +225,9 @@ impl Store {
                 "DELETE FROM rating_history WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM speakers WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM lessons_done WHERE person = $1",
+                "DELETE FROM puzzle_people WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+                "DELETE FROM puzzle_tries WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+                "DELETE FROM puzzle_reports WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
             ] {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }

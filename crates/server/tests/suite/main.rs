@@ -19,6 +19,7 @@ mod lobby;
 mod positions;
 mod previews;
 mod proxy;
+mod puzzles;
 mod records;
 mod reviews;
 mod signing;

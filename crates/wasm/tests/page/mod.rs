@@ -42,6 +42,12 @@ impl Page {
         self.hear()
     }
 
+    /// Hands a file over.
+    pub fn file(&mut self, bytes: &[u8]) -> Value {
+        self.local.load_file(bytes);
+        serde_json::from_str(self.hear().lines().next().expect("an answer")).expect("JSON")
+    }
+
     pub fn text(&mut self, line: &str) -> String {
         self.bytes(line.as_bytes())
     }

@@ -1,0 +1,175 @@
+//! Puzzles over HTTP: chosen, tried, rated, reported; and the ratings of people and puzzles in the store.
+
+use crate::fixture::{Browser, Running, read};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+use trilynx_games::{GameId, yinsh};
+use trilynx_puzzles::rating::{self, MOVING_TRIES_A_DAY, Rating, Weight};
+use trilynx_puzzles::{Entry, Puzzle, Verdict, collection};
+
+async fn stranger(server: &Running, path: &str, body: Value) -> (StatusCode, Value) {
+    read(server.stranger(Method::POST, path).json(&body).send().await.expect("an answer")).await
+}
+
+/// The decisions that solve a puzzle.
+fn solution(id: &str) -> Vec<String> {
+    let entry = collection(GameId::Yinsh).and_then(|all| all.find(id)).expect("a puzzle");
+    let puzzle: Puzzle<yinsh::State> = entry.puzzle().expect("a puzzle that can be read");
+    let mut decisions = Vec::new();
+    loop {
+        let (walk, _) = puzzle.walk(&decisions);
+        if walk.verdict == Verdict::Solved {
+            return decisions;
+        }
+        decisions.push(puzzle.rest(&walk).1[0].to_string());
+    }
+}
+
+async fn next(browser: &Browser, wish: Value) -> Value {
+    let (status, puzzle) = browser.post("/api/puzzles/yinsh/next", wish).await;
+    assert_eq!(status, StatusCode::OK, "{puzzle}");
+    puzzle
+}
+
+async fn result(browser: &Browser, id: &str, mode: &str, moves: &[String]) -> Value {
+    let body = json!({ "mode": mode, "moves": moves, "helped": false });
+    let (status, rated) = browser.post(&format!("/api/puzzles/yinsh/{id}/result"), body).await;
+    assert_eq!(status, StatusCode::OK, "{rated}");
+    rated
+}
+
+#[tokio::test]
+async fn a_puzzle_is_chosen_tried_and_solved() {
+    let server = Running::start().await;
+    let (status, list) = read(server.stranger(Method::GET, "/api/puzzles/yinsh").send().await.expect("an answer")).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(list["puzzles"].as_u64() >= Some(600) && list["themes"].as_array().is_some_and(|themes| themes.len() > 5), "{list}");
+    let (_, puzzle) = stranger(&server, "/api/puzzles/yinsh/next", json!({ "mode": "training", "rating": 1000 })).await;
+    let id = puzzle["id"].as_str().expect("an id");
+    let path = format!("/api/puzzles/yinsh/{id}");
+    let (_, begun) = stranger(&server, &path, json!({ "moves": [] })).await;
+    assert_eq!(begun["outcome"], json!({ "is": "going_on" }));
+    assert_eq!(begun["latest"].as_array().map(Vec::len), puzzle["last"].as_array().map(Vec::len));
+    assert_eq!(begun["decision"]["seat"], puzzle["seat"]);
+    let (_, helped) = stranger(&server, &path, json!({ "moves": [], "help": "piece" })).await;
+    assert!(helped["help"]["piece"].is_string() && helped["help"]["move"].is_null(), "{}", helped["help"]);
+    let moves = solution(id);
+    let (_, solved) = stranger(&server, &path, json!({ "moves": moves })).await;
+    assert_eq!((&solved["outcome"], &solved["decision"]), (&json!({ "is": "solved" }), &Value::Null));
+    let wrong =
+        begun["decision"]["legal"].as_array().expect("moves").iter().find(|text| text.as_str() != Some(&moves[0])).expect("another");
+    let (_, answer) = stranger(&server, &path, json!({ "moves": [wrong], "help": "solution" })).await;
+    if answer["outcome"]["is"] == "wrong" {
+        assert!(answer["outcome"]["refutation"].as_array().is_some_and(|line| !line.is_empty()), "{answer}");
+        assert_eq!(answer["help"]["solution"][0]["move"], json!(moves[0]));
+    }
+    let (_, refused) = stranger(&server, &path, json!({ "moves": ["e5-e5"] })).await;
+    assert!(!refused["refused"].is_null() && refused["outcome"]["is"] == "going_on", "{refused}");
+}
+
+#[tokio::test]
+async fn the_first_try_counts_once_and_failed_ones_come_again() {
+    let server = Running::start().await;
+    let browser = server.browser();
+    browser.sign_up("Ada").await;
+    let puzzle = next(&browser, json!({ "mode": "training" })).await;
+    let id = puzzle["id"].as_str().expect("an id").to_owned();
+    let failed = result(&browser, &id, "training", &[]).await;
+    assert_eq!((&failed["solved"], &failed["counted"]), (&json!(false), &json!(true)));
+    assert!(
+        failed["after"]["rating"].as_f64() < failed["before"]["rating"].as_f64() && failed["puzzle"].as_u64() > puzzle["rating"].as_u64()
+    );
+    let again = result(&browser, &id, "training", &solution(&id)).await;
+    assert_eq!((&again["counted"], &again["after"]), (&json!(false), &failed["after"]));
+    let (_, standing) = browser.get("/api/me/puzzles").await;
+    assert_eq!(standing["games"][0]["again"], json!([id]));
+    assert_eq!((&standing["games"][0]["failed"], &standing["games"][0]["solved"]), (&json!(1), &json!(0)));
+    // Others find the puzzle harder than it was.
+    let (_, shown) = read(server.stranger(Method::GET, &format!("/api/puzzles/yinsh/{id}")).send().await.expect("an answer")).await;
+    assert_eq!(shown["rating"], failed["puzzle"]);
+    assert_eq!(next(&browser, json!({ "mode": "again" })).await["id"], json!(id));
+    result(&browser, &id, "again", &solution(&id)).await;
+    assert_eq!(browser.post("/api/puzzles/yinsh/next", json!({ "mode": "again" })).await.0, StatusCode::NOT_FOUND);
+    assert_ne!(next(&browser, json!({ "mode": "training" })).await["id"], json!(id));
+}
+
+#[tokio::test]
+async fn the_one_of_the_day_is_the_same_for_everybody() {
+    let server = Running::start().await;
+    let wish = json!({ "mode": "daily", "date": "2026-11-18" });
+    let (_, one) = stranger(&server, "/api/puzzles/lyngk/next", wish.clone()).await;
+    let browser = server.browser();
+    browser.sign_up("Grace").await;
+    let (_, other) = browser.post("/api/puzzles/lyngk/next", wish).await;
+    assert_eq!(one, other);
+    let (status, _) = stranger(&server, "/api/puzzles/lyngk/next", json!({ "mode": "daily", "date": "someday" })).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+/// One person can move the ratings of so many puzzles a day; the person's own rating goes on.
+#[tokio::test]
+async fn somebody_who_tries_all_day_moves_only_so_many_puzzles() {
+    let server = Running::start().await;
+    let browser = server.browser();
+    browser.sign_up("Mary").await;
+    // The easiest: who fails at them moves them by whole points.
+    let mut entries: Vec<&Entry> = collection(GameId::Yinsh).expect("puzzles are built in").entries.iter().collect();
+    entries.sort_by_key(|entry| entry.rating);
+    let mut moved = 0;
+    for entry in entries.into_iter().take(MOVING_TRIES_A_DAY as usize + 5) {
+        let rated = result(&browser, &entry.id, "training", &[]).await;
+        assert_eq!(rated["counted"], json!(true), "{rated}");
+        moved += u32::from(rated["puzzle"] != json!(entry.rating));
+    }
+    assert_eq!(moved, MOVING_TRIES_A_DAY);
+}
+
+#[tokio::test]
+async fn reports_are_for_those_who_are_known_and_limits_hold() {
+    let server = Running::start().await;
+    let id = &collection(GameId::Linko).expect("puzzles are built in").entries[0].id;
+    let path = format!("/api/puzzles/linko/{id}/report");
+    let report = json!({ "reason": "second_solution", "moves": ["take"] });
+    assert_eq!(stranger(&server, &path, report.clone()).await.0, StatusCode::UNAUTHORIZED);
+    let browser = server.browser();
+    browser.sign_up("Joan").await;
+    assert_eq!(browser.post(&path, report.clone()).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(browser.post(&path, report).await.0, StatusCode::NO_CONTENT, "the same word again");
+    let many: Vec<&str> = vec!["take"; 41];
+    assert_eq!(browser.post(&path, json!({ "reason": "unclear", "moves": many })).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+    let try_path = format!("/api/puzzles/linko/{id}");
+    assert_eq!(browser.post(&try_path, json!({ "moves": many })).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+    let seen: Vec<String> = (0..1001).map(|n| n.to_string()).collect();
+    assert_eq!(browser.post("/api/puzzles/linko/next", json!({ "mode": "training", "seen": seen })).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+    for missing in ["/api/puzzles/chess/next", "/api/puzzles/linko/nowhere1"] {
+        let (status, _) = browser.post(missing, json!({ "mode": "training", "moves": [] })).await;
+        assert!(status.is_client_error(), "{missing}");
+    }
+    // Hidden cards stay hidden.
+    let (_, puzzle) = browser.get(&try_path).await;
+    assert!(puzzle["start"].is_null(), "{puzzle}");
+}
+
+/// Our Glicko-2 is the one that rates games here.
+#[test]
+fn ratings_are_those_of_a_second_program() {
+    let pairs = [((1500.0, 350.0), (1700.0, 200.0)), ((1850.0, 70.0), (1200.0, 90.0)), ((900.0, 120.0), (2100.0, 300.0))];
+    for ((one, one_deviation), (two, two_deviation)) in pairs {
+        for solved in [true, false] {
+            let [person, puzzle] =
+                [(one, one_deviation), (two, two_deviation)].map(|(rating, deviation)| Rating { rating, deviation, volatility: 0.06 });
+            let (mine, theirs) = rating::rate(&person, &puzzle, solved, Weight::Full);
+            let [person, puzzle] =
+                [person, puzzle].map(|of| Glicko2Rating { rating: of.rating, deviation: of.deviation, volatility: of.volatility });
+            let outcome = if solved { Outcomes::WIN } else { Outcomes::LOSS };
+            let (expected, other) = glicko2(&person, &puzzle, &outcome, &Glicko2Config { tau: 0.5, convergence_tolerance: 1e-6 });
+            for (found, expected) in [(mine, expected), (theirs, other)] {
+                assert!((found.rating - expected.rating).abs() < 0.01, "{found:?} {expected:?}");
+                assert!((found.deviation - expected.deviation).abs() < 0.01, "{found:?} {expected:?}");
+                assert!((found.volatility - expected.volatility).abs() < 1e-6, "{found:?} {expected:?}");
+            }
+        }
+    }
+}
