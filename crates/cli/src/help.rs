@@ -44,6 +44,7 @@ Try these:
   echo 'yinsh/standard e5 e5' | trilynx legal why is that not allowed?
   trilynx arena yinsh random random           who is stronger, and how sure is it?
   trilynx play linko --against level5         a game in the terminal
+  trilynx puzzle yinsh --rating 1200          positions with one right turn
   trilynx analyse game.txt                    where was it won and lost?
   trilynx perft yinsh/standard 3              counts 592620 ways to place three rings
 

@@ -16,6 +16,8 @@ mod network;
 mod perft;
 mod play;
 mod progress;
+mod puzzle;
+mod puzzles;
 mod replay;
 mod restore;
 mod selfplay;
@@ -146,6 +148,13 @@ enum Command {
     /// Type a move as it is listed, or `help` for the other commands.
     Play(play::PlayArgs),
 
+    /// Solves puzzles in the terminal: near a rating, with a theme, or the one of today.
+    Puzzle(puzzle::PuzzleArgs),
+
+    /// Looks for puzzles, and checks them.
+    #[command(subcommand)]
+    Puzzles(puzzles::PuzzlesCommand),
+
     /// Judges a game that was played: chances after each turn, mistakes, better moves, accuracy.
     Analyse(analyse::AnalyseArgs),
 
@@ -217,6 +226,8 @@ fn run(command: Command) -> Outcome {
         Command::Replay { record, after, seat } => replay::run(&record, after, seat),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),
+        Command::Puzzle(arguments) => puzzle::run(&arguments),
+        Command::Puzzles(command) => puzzles::run(&command),
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Verify { record } => verify::run(&record),
         Command::Engine { batch, network } => {

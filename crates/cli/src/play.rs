@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: a person is shown what the seat that decides may know, a bot is given the same and no more.
 
-mod choices;
+pub mod choices;
 mod rules;
 mod table;
 

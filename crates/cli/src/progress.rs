@@ -12,6 +12,8 @@ const WIDTH: usize = 79;
 
 pub struct Progress {
     is_watched: bool,
+    /// What is counted.
+    what: &'static str,
     done: u64,
     all: u64,
     /// How many were done at the start: games of an earlier run must not make this one look faster than it is.
@@ -22,18 +24,22 @@ pub struct Progress {
 
 impl Progress {
     pub fn start(all: u64, missing: u64) -> Progress {
-        let (now, before) = (Instant::now(), all - missing);
-        Progress { is_watched: std::io::stderr().is_terminal(), done: before, all, before, began: now, last_line: now }
+        Progress::of("games", all, missing)
     }
 
-    /// One more game; `message` says how it stands.
+    pub fn of(what: &'static str, all: u64, missing: u64) -> Progress {
+        let (now, before) = (Instant::now(), all - missing);
+        Progress { is_watched: std::io::stderr().is_terminal(), what, done: before, all, before, began: now, last_line: now }
+    }
+
+    /// One more; `message` says how it stands.
     pub fn step(&mut self, message: impl Fn() -> String) {
         self.done += 1;
         if self.last_line.elapsed() < if self.is_watched { REDRAW_EVERY } else { LINE_EVERY } {
             return;
         }
         self.last_line = Instant::now();
-        let line = format!("{} of {} games, {} left: {}", self.done, self.all, minutes(self.left()), message());
+        let line = format!("{} of {} {}, {} left: {}", self.done, self.all, self.what, minutes(self.left()), message());
         if self.is_watched {
             let line: String = line.chars().take(WIDTH).collect();
             anstream::eprint!("\r{line}\x1b[K");

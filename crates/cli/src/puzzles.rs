@@ -1,0 +1,229 @@
+//! `trilynx puzzles`: looks for puzzles, and checks them.
+
+use crate::input::read_file;
+use crate::progress::Progress;
+use crate::{Failure, Outcome};
+use std::collections::{BTreeMap, HashSet};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use trilynx_games::{Header, with_game};
+use trilynx_puzzles::{Class, Collection, Puzzle, Puzzled, check, file, mine};
+
+const MAX_GAMES: u64 = 100_000_000;
+
+#[derive(clap::Subcommand)]
+pub enum PuzzlesCommand {
+    /// Plays games between unequal levels and keeps the puzzles in them. A run that was stopped continues where it was.
+    Mine(MineArgs),
+    /// Proves or judges every puzzle of a file again, by other means than it was found, and lists those that do not hold.
+    Check(CheckArgs),
+}
+
+#[derive(clap::Args)]
+pub struct MineArgs {
+    #[arg(help = crate::help::GAME)]
+    game: String,
+    /// The file for the puzzles. FILE.next beside it says how far the run has come.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The number of games that are looked through.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
+    games: u64,
+    /// Starts no game after this many seconds, however many games are left.
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<u64>,
+    /// The seed of every game. Runs with other seeds look through other games, each into a file of its own.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games are looked through at the same time [default: one on each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+#[derive(clap::Args)]
+pub struct CheckArgs {
+    /// Files of puzzles.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// How many times the effort of the miner is spent.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    times: u32,
+    /// Writes the puzzles that hold into this file; for one file at a time.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// How many puzzles are checked at the same time [default: one on each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+pub fn run(command: &PuzzlesCommand) -> Outcome {
+    match command {
+        PuzzlesCommand::Mine(arguments) => {
+            let (header, _) = Header::split(&arguments.game).map_err(|error| Failure::Said(error.to_string()))?;
+            with_game!(header.game, G => look::<G>(arguments))
+        }
+        PuzzlesCommand::Check(arguments) => {
+            if arguments.out.is_some() && arguments.files.len() > 1 {
+                return Err("--out takes the puzzles of one file".to_owned().into());
+            }
+            let mut wrong = 0;
+            for path in &arguments.files {
+                let collection = read(path)?;
+                wrong += with_game!(collection.game, G => verify::<G>(path, &collection, arguments)?);
+            }
+            if wrong == 0 { Ok(()) } else { Err(format!("{wrong} puzzles do not hold").into()) }
+        }
+    }
+}
+
+fn read(path: &Path) -> Result<Collection, Failure> {
+    Collection::read(&read_file(path)?).map_err(|error| Failure::Said(format!("{}, {error}", path.display())))
+}
+
+fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get)).clamp(1, 256)
+}
+
+/// What a run has found so far, in the order of its games.
+struct Run {
+    file: std::fs::File,
+    next_path: PathBuf,
+    seed: u64,
+    /// The first game whose puzzles are not in the file.
+    next: u64,
+    /// What later games have found.
+    early: BTreeMap<u64, Vec<(String, String)>>,
+    known: HashSet<String>,
+}
+
+impl Run {
+    fn open<G: Puzzled>(arguments: &MineArgs) -> Result<Run, Failure> {
+        let path = &arguments.out;
+        let mut name = path.clone().into_os_string();
+        name.push(".next");
+        let next_path = PathBuf::from(name);
+        let cannot = |error: std::io::Error| Failure::Said(format!("cannot write {}: {error}", path.display()));
+        let (mut known, mut next) = (HashSet::new(), 0);
+        if path.exists() {
+            let collection = read(path)?;
+            if collection.game != G::ID {
+                return Err(format!("{} has puzzles of {}", path.display(), collection.game).into());
+            }
+            known.extend(collection.entries.into_iter().map(|entry| entry.id));
+            next = position(&next_path, arguments.seed)?;
+        } else {
+            std::fs::write(path, file::write::<G>(&[])).map_err(cannot)?;
+        }
+        let file = std::fs::File::options().append(true).open(path).map_err(cannot)?;
+        Ok(Run { file, next_path, seed: arguments.seed, next, early: BTreeMap::new(), known })
+    }
+
+    /// Takes what a game has found, and writes what is complete: first the puzzles, then how far it has come. A run that is killed in between finds
+    /// the same puzzles again, and knows them.
+    fn add(&mut self, number: u64, found: Vec<(String, String)>) -> std::io::Result<()> {
+        self.early.insert(number, found);
+        while let Some(found) = self.early.remove(&self.next) {
+            let mut text = String::new();
+            for (id, line) in found {
+                if self.known.insert(id) {
+                    text.push_str(&line);
+                    text.push('\n');
+                }
+            }
+            self.file.write_all(text.as_bytes())?;
+            self.next += 1;
+        }
+        std::fs::write(&self.next_path, format!("{} {}\n", self.seed, self.next))
+    }
+}
+
+/// How far the run with this seed has come.
+fn position(path: &Path, seed: u64) -> Result<u64, Failure> {
+    let text = read_file(path)?;
+    match text.split_whitespace().map(str::parse).collect::<Vec<Result<u64, _>>>()[..] {
+        [Ok(found), Ok(next)] if found == seed => Ok(next),
+        [Ok(found), Ok(_)] => Err(format!("{} belongs to seed {found}, not {seed}", path.display()).into()),
+        _ => Err(format!("{}: expected a seed and the number of a game", path.display()).into()),
+    }
+}
+
+fn look<G: Puzzled>(arguments: &MineArgs) -> Outcome {
+    let run = Run::open::<G>(arguments)?;
+    let began = Instant::now();
+    let progress = Progress::start(arguments.games, arguments.games.saturating_sub(run.next));
+    let number = AtomicU64::new(run.next);
+    let shared = Mutex::new((run, progress));
+    let is_late = || arguments.time.is_some_and(|seconds| began.elapsed() >= Duration::from_secs(seconds));
+    let work = || -> std::io::Result<()> {
+        while !is_late() {
+            let mine = number.fetch_add(1, Ordering::Relaxed);
+            if mine >= arguments.games {
+                break;
+            }
+            let found: Vec<(String, String)> =
+                mine::game::<G>(arguments.seed, mine).iter().map(|puzzle| (puzzle.id.clone(), puzzle.to_string())).collect();
+            let mut shared = shared.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            let (run, progress) = &mut *shared;
+            run.add(mine, found)?;
+            progress.step(|| format!("{} puzzles", run.known.len()));
+        }
+        Ok(())
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads(arguments.threads)).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })?;
+    let (run, progress) = shared.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    progress.end();
+    anstream::println!("{}: {} puzzles from {} games", arguments.out.display(), run.known.len(), run.next);
+    Ok(())
+}
+
+/// Checks the puzzles of a file, and says how many do not hold.
+fn verify<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collection, arguments: &CheckArgs) -> Result<usize, Failure> {
+    let puzzles: Vec<Puzzle<G>> = collection.check().map_err(|error| Failure::Said(format!("{}, {error}", path.display())))?;
+    let progress = Mutex::new(Progress::of("puzzles", puzzles.len() as u64, puzzles.len() as u64));
+    let (next, faults) = (AtomicU64::new(0), Mutex::new(BTreeMap::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..threads(arguments.threads) {
+            scope.spawn(|| {
+                while let Some((n, puzzle)) = Some(next.fetch_add(1, Ordering::Relaxed) as usize).and_then(|n| Some((n, puzzles.get(n)?))) {
+                    let checked = check::check(puzzle, arguments.times);
+                    let mut faults = faults.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    if let Err(fault) = checked {
+                        faults.insert(n, fault);
+                    }
+                    let wrong = faults.len();
+                    progress.lock().unwrap_or_else(std::sync::PoisonError::into_inner).step(|| format!("{wrong} do not hold"));
+                }
+            });
+        }
+    });
+    progress.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner).end();
+    let faults = faults.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    for (n, fault) in &faults {
+        anstream::println!("{} {fault}", puzzles[*n].id);
+    }
+    let is_proved = |n: &usize| puzzles[*n].class == Class::Proved;
+    let (proved, wrong_proofs) = ((0..puzzles.len()).filter(is_proved).count(), faults.keys().copied().filter(is_proved).count());
+    let ratings = || puzzles.iter().map(|puzzle| puzzle.rating);
+    anstream::println!(
+        "{}: {} proved, {} wrong; {} judged, {} wrong; ratings {} to {}",
+        path.display(),
+        proved,
+        wrong_proofs,
+        puzzles.len() - proved,
+        faults.len() - wrong_proofs,
+        ratings().min().unwrap_or(0),
+        ratings().max().unwrap_or(0)
+    );
+    if let Some(out) = &arguments.out {
+        let good: Vec<Puzzle<G>> =
+            puzzles.iter().enumerate().filter(|(n, _)| !faults.contains_key(n)).map(|(_, puzzle)| puzzle.clone()).collect();
+        std::fs::write(out, file::write(&good)).map_err(|error| Failure::Said(format!("cannot write {}: {error}", out.display())))?;
+    }
+    Ok(faults.len())
+}
