@@ -45,11 +45,11 @@ fn damage_is_found_where_it_is() {
     check(&GOOD.replace("proved", "judged:2000:1"), (2, 15), "thousandths");
     check(&GOOD.replace("proved", "guessed"), (2, 15), "proved or judged");
     check(&GOOD.replace("win:1", "win:x"), (2, 22), "number of turns");
-    check(&GOOD.replace("board=4/", "board=5/"), (2, 32), "board");
+    check(&GOOD.replace("board=4/", "board=5/"), (2, 32), "columns");
     check(&GOOD.replace("yinsh/standard", "lyngk/standard"), (2, 32), "yinsh");
-    check(&GOOD.replace("| e5 |", "| z9 |"), (2, 117), "z9");
-    check(&GOOD.replace("| f6", "| e5"), (2, 122), "e5");
-    check(&GOOD.replace("| f6", "| f6 = f6 = g77"), (2, 132), "g77");
+    check(&GOOD.replace("| e5 |", "| z9 |"), (2, 110), "z9");
+    check(&GOOD.replace("| f6", "| e5"), (2, 115), "e5");
+    check(&GOOD.replace("| f6", "| f6 = f6 = g77"), (2, 125), "g77");
     check(&GOOD.replace("| e5 | f6", "| e5"), (2, 1), "four parts");
     check(&format!("{GOOD}\n{GOOD}"), (3, 1), "line 2 too");
     let other = Collection::read("trilynx-puzzles 1 chess\n").expect_err("no such game");

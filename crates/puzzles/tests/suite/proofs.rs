@@ -84,7 +84,7 @@ fn worth(state: &lyngk::State, seat: Seat, known: &mut HashMap<u64, i32>) -> i32
 #[test]
 fn in_lyngk_the_solution_does_it_and_nothing_else_does() {
     let mut tried = 0;
-    let is_small = |puzzle: &Puzzle<lyngk::State>| puzzle.class == Class::Proved && puzzle.position().board().occupied().len() <= 9;
+    let is_small = |puzzle: &Puzzle<lyngk::State>| puzzle.class == Class::Proved && puzzle.position().board().occupied().len() <= 10;
     for (_, puzzle) in some::<lyngk::State>(1).into_iter().filter(|(_, puzzle)| is_small(puzzle)).take(60) {
         let (state, seat, mut known) = (puzzle.position(), puzzle.seat(), HashMap::new());
         tried += 1;
