@@ -52,8 +52,8 @@ fn manner(n: u64) -> Manner {
     let resigns = (n % 5 == 1).then_some(14 + n as u32 % 4);
     Manner {
         game,
-        clock: if n % 2 == 0 { BLITZ } else { ClockRule::None },
-        rated: n % 2 == 0 && !against_bot,
+        clock: if n.is_multiple_of(2) { BLITZ } else { ClockRule::None },
+        rated: n.is_multiple_of(2) && !against_bot,
         private: false,
         against_bot,
         resigns,
