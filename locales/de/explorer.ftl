@@ -29,3 +29,4 @@ explorer-book = Buch aus Selbstspiel
 explorer-about-book = Was unser stärkster Bot in Partien gegen sich selbst gewählt hat. Niemand sonst hat diese Partien gespielt.
 explorer-latest = Neueste Partien
 explorer-spoken = Hier gespielte Züge: { $moves }. Züge im Buch: { $book }.
+explorer-without-claim = Ziehen, ohne zu wählen

@@ -66,8 +66,6 @@ lyngk-problem-too-high-for-six = { $stack } hat { $height } Steine, aber mehr al
 lyngk-problem-won-in-standard = nur ein Sechserstapel gewinnt sofort, und im Standardspiel gibt es keinen
 lyngk-problem-no-six-stack = Platz { $seat } soll gewonnen haben, hat aber keinen Sechserstapel mit einer gewählten Farbe oben
 
-lyngk-outline-move = Ziehen, ohne zu wählen
-
 ## Themes of puzzles
 
 lyngk-theme-win-in-1 = Gewinn in einem Zug
@@ -75,8 +73,8 @@ lyngk-theme-win-in-2 = Gewinn in zwei Zügen
 lyngk-theme-win-in-3 = Gewinn in drei Zügen
 lyngk-theme-only-defence = Einzige Verteidigung
 lyngk-theme-take-five = Fünferstapel holen
-lyngk-theme-claim-now = Jetzt beanspruchen
-lyngk-theme-wait = Noch nicht beanspruchen
+lyngk-theme-claim-now = Jetzt eine Farbe wählen
+lyngk-theme-wait = Noch keine Farbe wählen
 lyngk-theme-jump = Über LYNGK-Punkte
 lyngk-theme-starve = Gegner ohne Zug
 lyngk-theme-tie-break = Kleinere Stapel entscheiden

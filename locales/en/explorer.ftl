@@ -29,3 +29,4 @@ explorer-book = Self-play book
 explorer-about-book = What our strongest bot chose in games against itself. No one else played these games.
 explorer-latest = Latest games
 explorer-spoken = Moves played here: { $moves }. Moves in the book: { $book }.
+explorer-without-claim = Move without claiming

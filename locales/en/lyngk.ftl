@@ -67,8 +67,6 @@ lyngk-problem-too-high-for-six = { $stack } has { $height } pieces, but six is t
 lyngk-problem-won-in-standard = only a stack of six wins at once, and the standard game has none
 lyngk-problem-no-six-stack = seat { $seat } is said to have won, but has no stack of six topped by a claimed colour
 
-lyngk-outline-move = Move without claiming
-
 ## Themes of puzzles
 
 lyngk-theme-win-in-1 = Win in one turn

@@ -29,3 +29,4 @@ explorer-book = Libro de autojuego
 explorer-about-book = Lo que eligió nuestro bot más fuerte al jugar contra sí mismo. Nadie más jugó estas partidas.
 explorer-latest = Últimas partidas
 explorer-spoken = Jugadas hechas aquí: { $moves }. Jugadas en el libro: { $book }.
+explorer-without-claim = Mover sin reclamar

@@ -66,8 +66,6 @@ lyngk-problem-too-high-for-six = { $stack } tiene { $height } fichas, y el máxi
 lyngk-problem-won-in-standard = solo una pila de seis gana en el acto, y en el juego estándar no las hay
 lyngk-problem-no-six-stack = el asiento { $seat } figura como ganador, pero no tiene ninguna pila de seis con un color reclamado arriba
 
-lyngk-outline-move = Mover sin reclamar
-
 ## Themes of puzzles
 
 lyngk-theme-win-in-1 = Ganar en un turno

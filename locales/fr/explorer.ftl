@@ -29,3 +29,4 @@ explorer-book = Livre d’auto-jeu
 explorer-about-book = Ce que notre bot le plus fort a choisi en jouant contre lui-même. Personne d’autre n’a joué ces parties.
 explorer-latest = Dernières parties
 explorer-spoken = Coups joués ici : { $moves }. Coups dans le livre : { $book }.
+explorer-without-claim = Jouer sans réclamer

@@ -93,8 +93,6 @@ lyngk-problem-too-high-for-six = { $stack } a { $height } pièces, mais six est 
 lyngk-problem-won-in-standard = seule une pile de six fait gagner sur-le-champ, et le jeu standard n’en a pas
 lyngk-problem-no-six-stack = la place { $seat } aurait gagné, mais n’a pas de pile de six avec une couleur réclamée sur le dessus
 
-lyngk-outline-move = Jouer sans réclamer
-
 ## Themes of puzzles
 
 lyngk-theme-win-in-1 = Gagner en un coup
@@ -102,8 +100,8 @@ lyngk-theme-win-in-2 = Gagner en deux coups
 lyngk-theme-win-in-3 = Gagner en trois coups
 lyngk-theme-only-defence = Seule défense
 lyngk-theme-take-five = Prendre une pile de cinq
-lyngk-theme-claim-now = Revendiquer maintenant
-lyngk-theme-wait = Ne pas revendiquer encore
+lyngk-theme-claim-now = Réclamer maintenant
+lyngk-theme-wait = Ne pas réclamer encore
 lyngk-theme-jump = Par des points LYNGK
 lyngk-theme-starve = Priver de coups
 lyngk-theme-tie-break = Les petites piles décident

@@ -29,3 +29,4 @@ explorer-book = Libro di autogioco
 explorer-about-book = Ciò che il nostro bot più forte ha scelto giocando contro sé stesso. Nessun altro ha giocato queste partite.
 explorer-latest = Ultime partite
 explorer-spoken = Mosse giocate qui: { $moves }. Mosse nel libro: { $book }.
+explorer-without-claim = Muovere senza acquisire

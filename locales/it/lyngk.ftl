@@ -93,8 +93,6 @@ lyngk-problem-too-high-for-six = { $stack } ha { $height } pedine, ma il massimo
 lyngk-problem-won-in-standard = solo una pila di sei fa vincere all’istante, e nel gioco standard non ce ne sono
 lyngk-problem-no-six-stack = il posto { $seat } avrebbe vinto, ma non ha nessuna pila di sei con in cima un colore acquisito
 
-lyngk-outline-move = Muovere senza acquisire
-
 ## Themes of puzzles
 
 lyngk-theme-win-in-1 = Vittoria in un turno
@@ -102,8 +100,8 @@ lyngk-theme-win-in-2 = Vittoria in due turni
 lyngk-theme-win-in-3 = Vittoria in tre turni
 lyngk-theme-only-defence = Unica difesa
 lyngk-theme-take-five = Prendere una pila da cinque
-lyngk-theme-claim-now = Rivendicare adesso
-lyngk-theme-wait = Non rivendicare ancora
+lyngk-theme-claim-now = Acquisire subito
+lyngk-theme-wait = Non acquisire ancora
 lyngk-theme-jump = Tramite punti LYNGK
 lyngk-theme-starve = Senza mosse per l’avversario
 lyngk-theme-tie-break = Decidono le pile minori

@@ -66,8 +66,6 @@ lyngk-problem-too-high-for-six = { $stack } heeft { $height } stukken, maar zes 
 lyngk-problem-won-in-standard = alleen een stapel van zes wint meteen, en die bestaat in het standaardspel niet
 lyngk-problem-no-six-stack = plaats { $seat } zou gewonnen hebben, maar heeft geen stapel van zes met een geclaimde kleur bovenop
 
-lyngk-outline-move = Zetten zonder te claimen
-
 ## Themes of puzzles
 
 lyngk-theme-win-in-1 = Winst in één beurt

@@ -29,3 +29,4 @@ explorer-book = Książka z gry bota
 explorer-about-book = To, co nasz najsilniejszy bot wybierał w partiach z samym sobą. Nikt inny ich nie rozegrał.
 explorer-latest = Ostatnie partie
 explorer-spoken = Ruchy zagrane tutaj: { $moves }. Ruchy w książce: { $book }.
+explorer-without-claim = Ruch bez przejmowania

@@ -66,8 +66,6 @@ lyngk-problem-too-high-for-six = { $stack } ma { $height } pionów, a może mie�
 lyngk-problem-won-in-standard = od razu wygrywa tylko stos z sześciu pionów, a w grze standardowej takiego nie ma
 lyngk-problem-no-six-stack = miejsce { $seat } miało wygrać, ale nie ma stosu z sześciu pionów z przejętym kolorem na wierzchu
 
-lyngk-outline-move = Ruch bez przejmowania
-
 ## Themes of puzzles
 
 lyngk-theme-win-in-1 = Wygrana w jednym ruchu
@@ -75,8 +73,8 @@ lyngk-theme-win-in-2 = Wygrana w dwóch ruchach
 lyngk-theme-win-in-3 = Wygrana w trzech ruchach
 lyngk-theme-only-defence = Jedyna obrona
 lyngk-theme-take-five = Zdobycie stosu pięciu
-lyngk-theme-claim-now = Zajęcie koloru teraz
-lyngk-theme-wait = Jeszcze bez zajmowania
+lyngk-theme-claim-now = Przejęcie koloru teraz
+lyngk-theme-wait = Jeszcze bez przejmowania
 lyngk-theme-jump = Przez punkty LYNGK
 lyngk-theme-starve = Rywal bez ruchu
 lyngk-theme-tie-break = Rozstrzygają mniejsze stosy

@@ -11,7 +11,7 @@ export const analysis: GameAnalysis = {
   /** Not between a claim and its move. */
   threat: (position) => (/ turn=[01](?= |$)/.test(position) ? position.replace(/ turn=([01])/, (_, turn) => ` turn=${turn === '0' ? 1 : 0}`) : undefined),
   turnLength,
-  outline: ([move = '']) => (claimedColour(move) === undefined ? t('lyngk-outline-move') : t('claim-a-colour')),
+  outline: ([move = '']) => (claimedColour(move) === undefined ? t('explorer-without-claim') : t('claim-a-colour')),
   /** A claim is not made on the board: the arrow of its move names the colour. */
   drawn(turn) {
     const [first = '', second] = turn;
