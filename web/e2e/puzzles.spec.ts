@@ -214,6 +214,7 @@ test('the puzzle of the day is the same for everybody, and the page says how it 
   expect((await shown(other, 'yinsh')).id).toBe(puzzle.id);
   await playAll(page, mouse, await solution(page, puzzle));
   await expect(above(page)).toHaveText('Solved');
+  await expect(page.locator('.meta')).toContainText('Rating');
   await page.goto('/puzzles');
   await expect(page.getByText('✓ Solved')).toBeVisible();
 });
@@ -358,6 +359,7 @@ test.describe('without a network', () => {
     await page.goto('/puzzles/yinsh/training');
     await button(page, 'Solution').click();
     await expect(above(page)).toHaveText('Solution');
+    await expect(page.locator('.meta')).toContainText('Rating');
     await page.goto('/puzzles/yinsh');
     await expect(page.getByRole('link', { name: /^Try again/ })).toContainText('1');
     await page.reload();

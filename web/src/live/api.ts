@@ -64,10 +64,11 @@ export async function call<T>(method: Method, path: string, body?: unknown, body
 
 /** Asks the engine of this browser, which answers like a server. */
 export async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
-  const { analysisEngine, localEngine } = await import('../local/start.ts');
-  // A review takes long: tables do not wait for it.
-  const start = path.startsWith('/reviews') ? analysisEngine : localEngine;
-  const answer = await start().then((engine) => engine.request(method, path, body)).catch(() => undefined);
+  // A review takes long: tables do not wait for it. Without a network, what starts an engine may not be there either.
+  const answer = await import('../local/start.ts')
+    .then(({ analysisEngine, localEngine }) => (path.startsWith('/reviews') ? analysisEngine() : localEngine()))
+    .then((engine) => engine.request(method, path, body))
+    .catch(() => undefined);
   if (!answer) throw new ApiError({ code: 'unavailable' });
   if (answer.status >= 400) throw new ApiError(answer.body as Fault);
   return answer.body as T;

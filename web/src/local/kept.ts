@@ -91,6 +91,8 @@ class Database implements Kept {
   append(table: TableId, entries: readonly Entry[]): Promise<void> {
     return this.#use(async (database) => {
       const change = database.transaction('entries', 'readwrite', { durability: 'strict' });
+      // A transaction that is aborted rejects this as well, also while nothing has been added yet.
+      change.done.catch(() => undefined);
       const before = (entries[0]?.version ?? FIRST) - 1;
       if (before >= FIRST && (await change.store.getKey([table, before])) === undefined) throw new ClearedError(table);
       try {

@@ -10,6 +10,7 @@ import { kebab } from '../texts/reasons.ts';
 import { t } from '../texts/texts.svelte.ts';
 import type { Decision, Error as Fault, LessonMove, Puzzle, PuzzleDone, PuzzleMode, PuzzleRated } from '../wire/types.ts';
 import { puzzleApi } from './api.ts';
+import type { Attempt } from './history.ts';
 import { keepPuzzles } from './keep.ts';
 import { PuzzleRun, type Phase } from './puzzle-run.svelte.ts';
 import { solvedPuzzles, type SolvedPuzzles } from './solved.svelte.ts';
@@ -196,13 +197,14 @@ export class PuzzleModel {
     if (mode === 'again' && solved) await history.redeem(gameName, puzzle.id);
     // What has counted counts no more; that a failed one is solved at last is for the server to know.
     if (before && mode !== 'again') return;
+    // Noted before anybody is asked: it stays so if the page is closed now.
+    const attempt: Attempt = { game: gameName, id: puzzle.id, mode, moves: [...moves], helped, solved, again: !solved, at: Date.now(), keptFor: null };
+    if (!before) await history.note(attempt);
     const done: PuzzleDone = { mode, moves: [...moves], helped, mine: history.standing(gameName).rating };
     const counted = await this.#count(puzzle, done);
     if (this.puzzle === puzzle) this.rated = counted?.rated;
     if (counted?.rated.counted) await history.setStanding(gameName, { rating: counted.rated.after });
-    if (before) return;
-    const keptFor = counted?.byServer ? (session.me?.id ?? null) : null;
-    await history.note({ game: gameName, id: puzzle.id, mode, moves: [...moves], helped, solved, again: !solved, at: Date.now(), keptFor });
+    if (!before && counted?.byServer && session.me) await history.keep(attempt, session.me.id);
   }
 
   async #count({ game, id }: Puzzle, done: PuzzleDone): Promise<{ readonly rated: PuzzleRated; readonly byServer: boolean } | undefined> {

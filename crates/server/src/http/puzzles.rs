@@ -3,8 +3,8 @@
 //! The one thing to know: what is right is decided by `trilynx_play::puzzles`, as it is in a browser. Here is only what a server adds: it knows people
 //! by their history, and puzzles by how many have failed at them.
 
-use super::{ApiJson, ClientAddress, Named, Routes, positions};
-use crate::accounts::{self, Caller, MaybeCaller};
+use super::{ApiJson, ClientAddress, Named, Routes, positions, with_cookies};
+use crate::accounts::{self, Caller, MaybeCaller, sessions};
 use crate::error::ApiResult;
 use crate::limits::LimitKind;
 use crate::service::Service;
@@ -13,6 +13,7 @@ use crate::store::{PuzzleCount, PuzzlePerson};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::Response;
 use std::collections::HashMap;
 use trilynx_games::GameId;
 use trilynx_play::puzzles::{self, Known, Tried};
@@ -172,19 +173,19 @@ async fn rated(service: &Service, person: PersonId, result: &puzzles::Done, mode
     })
 }
 
-/// Say what is wrong with a puzzle. It is looked at again before the next release.
+/// Say what is wrong with a puzzle. It is looked at again before the next release. An unknown caller becomes a guest.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}/report", tag = "puzzles", request_body = PuzzleReport,
     params(("game" = String, Path, description = "the game"), ("id" = String, Path, description = "the puzzle")),
     responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = UNAUTHORIZED, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn report(
     State(service): State<Service>,
-    caller: Caller,
+    MaybeCaller(known): MaybeCaller,
     address: ClientAddress,
     Named((game, id)): Named<(String, String)>,
     ApiJson(report): ApiJson<PuzzleReport>,
-) -> ApiResult<StatusCode> {
-    count(&service, address, Some(caller.id()))?;
+) -> ApiResult<Response> {
+    count(&service, address, known.as_ref().map(Caller::id))?;
     let (game, _) = puzzles::find(&game, &id)?;
     if report.moves.len() > MOST_PUZZLE_MOVES || report.moves.iter().any(|text| text.len() > MAX_MOVE_BYTES) {
         return Err(Error::TooLarge { what: "moves".to_owned(), limit: MOST_PUZZLE_MOVES as u32 }.into());
@@ -194,9 +195,10 @@ pub(super) async fn report(
         PuzzleFault::NotWinning => "not_winning",
         PuzzleFault::Unclear => "unclear",
     };
+    let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let unix_ms = service.live.env.now().unix_ms;
     service.store.report_puzzle(caller.id(), game, &id, unix_ms, reason, &report.moves.join(" ")).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(with_cookies(cookie, StatusCode::NO_CONTENT))
 }
 
 /// How you stand with puzzles, game by game.
