@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 pub mod module;
 
 /// The largest module that is served, compressed, in bytes. The goal is 350,000: see docs/wasm.md.
-const MOST_BYTES: usize = 370_000;
+const MOST_BYTES: usize = 455_000;
 /// The least part of the native speed.
 const LEAST_SPEED: f64 = 0.4;
 /// What each bot for people is asked about: as many positions of each game …

@@ -7,7 +7,7 @@ use trilynx_web::FILES;
 /// The page, the scripts, styles, fonts, sounds and pictures, and the texts of one language.
 const MOST_SHELL: usize = 640_000;
 /// The engine without networks. The goal is 350,000: see docs/wasm.md.
-const MOST_ENGINE: usize = 370_000;
+const MOST_ENGINE: usize = 455_000;
 /// The shell, the engine and the networks that are kept at once. The goal is 1,000,000.
 const MOST_FIRST: usize = 1_100_000;
 /// Everything, in every language.
