@@ -1,7 +1,7 @@
 //! Puzzles: positions in which one turn is right, and all that is known about them.
 //!
 //! A [`Puzzle`] is a position, the opponent's last turn, and a line of turns with the replies to them. [`Puzzle::walk`] tries a solver's decisions;
-//! [`file`] keeps puzzles as text, one file a game; [`choose`] picks one for somebody; [`rating`] is what a try does to ratings.
+//! [`mod@file`] keeps puzzles as text, one file a game; [`choose`] picks one for somebody; [`rating`] is what a try does to ratings.
 //! [`mine`] finds puzzles in games between unequal players, and [`check`] proves or judges them again by other means.
 //!
 //! The one thing to know: a turn is a whole turn, and there are two classes. A proved puzzle was searched to the end: its solution does what the goal says
