@@ -24,6 +24,9 @@ pub struct VecEnv {
 /// What a step gives: planes, mask, reward and done.
 type Step<'py> = (Bound<'py, PyArrayDyn<u8>>, Bound<'py, PyArray2<bool>>, Bound<'py, PyArray2<f32>>, Bound<'py, PyArray1<bool>>);
 
+/// What a game shows before anything is played: planes and mask.
+type Shown<'py> = (Bound<'py, PyArrayDyn<u8>>, Bound<'py, PyArray2<bool>>);
+
 impl VecEnv {
     /// Does something with the arrays while Python goes on with other things.
     fn with_arrays<T: Send>(&mut self, py: Python<'_>, work: impl Send + FnOnce(&mut dyn Games, Arrays<'_>) -> T) -> PyResult<T> {
@@ -108,7 +111,7 @@ impl VecEnv {
     }
 
     #[pyo3(signature = (*, seed = 0))]
-    fn reset<'py>(&mut self, py: Python<'py>, seed: u64) -> PyResult<(Bound<'py, PyArrayDyn<u8>>, Bound<'py, PyArray2<bool>>)> {
+    fn reset<'py>(&mut self, py: Python<'py>, seed: u64) -> PyResult<Shown<'py>> {
         self.with_arrays(py, move |games, arrays| games.reset(seed, arrays))?;
         let (planes, mask, _, _) = self.arrays(py);
         Ok((planes, mask))

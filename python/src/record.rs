@@ -69,13 +69,13 @@ impl Record {
     }
 
     #[getter]
-    fn winners(&self) -> Option<Vec<u8>> {
+    fn winners(&self) -> Option<Vec<usize>> {
         let winners = match &self.ending {
             Ending::Open => return None,
             Ending::ByRules(outcome) => outcome.winners,
             Ending::Otherwise { winners, .. } => *winners,
         };
-        Some(winners.iter().map(|seat| seat.0).collect())
+        Some(winners.iter().map(trilynx_games::Seat::index).collect())
     }
 
     #[pyo3(signature = (after = None))]

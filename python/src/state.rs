@@ -247,8 +247,8 @@ impl State {
     }
 
     #[getter]
-    fn winners(&self) -> Option<Vec<u8>> {
-        self.outcome().map(|outcome| outcome.winners.iter().map(|seat| seat.0).collect())
+    fn winners(&self) -> Option<Vec<usize>> {
+        self.outcome().map(|outcome| outcome.winners.iter().map(Seat::index).collect())
     }
 
     #[getter]

@@ -94,7 +94,7 @@ enum Position<'py> {
 #[pymethods]
 impl Bot {
     #[new]
-    #[pyo3(signature = (game, name = STRONGEST))]
+    #[pyo3(signature = (game, name = "strongest"))]
     fn new(game: &str, name: &str) -> PyResult<Bot> {
         let id = game_named(game)?;
         let all = bots(game)?;

@@ -81,6 +81,21 @@ pub fn nginx() -> Outcome {
     if found() { Ok(()) } else { Err(ask.to_owned()) }
 }
 
+/// Python with `venv`, for the Python package.
+pub fn python() -> Result<PathBuf, String> {
+    let ask =
+        "the Python package needs Python 3.10 or newer with venv: install it, for example with `apt install python3-venv python3-dev`";
+    let works = |python: &PathBuf| {
+        let check = "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))";
+        Command::new(python).args(["-c", check]).stderr(std::process::Stdio::null()).status().is_ok_and(|status| status.success())
+    };
+    if let Some(python) = in_path("python3").filter(works) {
+        return Ok(python);
+    }
+    apt("python3-venv", &[], ask)?;
+    in_path("python3").filter(works).ok_or_else(|| ask.to_owned())
+}
+
 /// systemd's tools, which check the unit. They need no running systemd. Only Linux has them; elsewhere there is nothing to install.
 pub fn systemd() -> bool {
     let found = || ["systemctl", "systemd-analyze"].into_iter().all(|program| in_path(program).is_some());

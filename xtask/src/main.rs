@@ -8,6 +8,7 @@ mod fuzz;
 mod generate;
 mod install;
 mod no_std;
+mod python;
 mod site;
 mod test;
 mod tidy;
@@ -41,6 +42,8 @@ cargo xtask COMMAND
   wasm hidden      the web client where nothing compiles for WebAssembly: hides the target from a build, which has to succeed and say so
   site FOLDER [ADDRESS]
                    writes a site without a server, for any web host: docs/site.md
+  python           the Python package: builds a wheel, installs it into a fresh environment, checks its types, runs its tests and tutorials
+  python bench     how many random steps a second Python makes with many games at once
   fuzz [SECONDS] [LAW…]
                    runs each fuzz target that long (60 s); `test` replays what they found
   fuzz build [FOLDER]
@@ -76,6 +79,8 @@ fn main() -> ExitCode {
         ["wasm"] => wasm::run(),
         ["wasm", "hidden"] => wasm::run_without_target(),
         ["site", rest @ ..] => site::run(rest),
+        ["python"] => python::check(),
+        ["python", "bench"] => python::bench(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["crash", rest @ ..] => trials::crash(rest),
         ["load", rest @ ..] => trials::load(rest),

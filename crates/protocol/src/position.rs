@@ -91,6 +91,8 @@ pub struct Linko {
     pub turn: u8,
     /// The seat whose top set is being attacked.
     pub attacked: Option<u8>,
+    /// All of this as a line, which an engine can be asked about.
+    pub text: String,
 }
 
 /// What a move does that the position after it does not tell.
@@ -194,6 +196,7 @@ impl Shown for linko::State {
             discard: texts(view.discard().iter()),
             turn: view.turn().0,
             attacked,
+            text: view.to_string(),
         })
     }
 

@@ -667,7 +667,11 @@ turn: number,
 /**
  * The seat whose top set is being attacked.
  */
-attacked: number | null, };
+attacked: number | null,
+/**
+ * All of this as a line, which an engine can be asked about.
+ */
+text: string, };
 
 /**
  * Pieces are letters: `i b r g k`, a joker `w`; stacks are written bottom first.

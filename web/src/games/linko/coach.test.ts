@@ -15,6 +15,7 @@ const TABLE: Linko = {
   discard: [],
   turn: 0,
   attacked: null,
+  text: '',
 };
 
 /** What is remarked of a move between two positions. Seat 0 is coached. */

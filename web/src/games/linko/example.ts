@@ -17,4 +17,5 @@ export const EXAMPLE: PositionOf<'linko'> = {
   discard: ['3', '3'],
   turn: 0,
   attacked: 1,
+  text: '',
 };
