@@ -9,20 +9,6 @@ use std::process::{Child, Command, Stdio};
 const TOOLS: [&str; 7] =
     ["maturin>=1.9,<2", "mypy>=1.15", "numpy>=1.24", "open_spiel>=1.5", "pettingzoo>=1.24", "pytest>=8", "websockets>=14"];
 
-/// Random steps a second, on one thread.
-const BENCH: &str = r#"
-import time
-import trilynx
-for game in ["yinsh", "yinsh/blitz", "lyngk", "lyngk/six", *(f"linko players={n}" for n in range(2, 6))]:
-    env = trilynx.VecEnv(game, 256)
-    start, steps = time.perf_counter(), 0
-    while time.perf_counter() - start < 2:
-        for _ in range(50):
-            env.step(env.sample())
-        steps += 50 * len(env)
-    print(f"VecEnv {game:16} {steps / (time.perf_counter() - start) / 1e6:.2f} M steps/s")
-"#;
-
 /// The tests, with the optimisation of tests.
 pub fn check() -> Outcome {
     let python = prepare("dev")?;
@@ -44,7 +30,7 @@ pub fn check() -> Outcome {
 /// How fast many games are stepped, with the optimisation of what we ship.
 pub fn bench() -> Outcome {
     let python = prepare("dist")?;
-    run(Command::new(python).args(["-c", BENCH]).current_dir(folder()))
+    run(Command::new(python).arg(root().join("python/bench.py")).current_dir(folder()))
 }
 
 /// Builds the wheel, and installs it into an environment that has nothing of an earlier build.
