@@ -30,7 +30,7 @@ pub fn check() -> Outcome {
 /// How fast many games are stepped, with the optimisation of what we ship.
 pub fn bench() -> Outcome {
     let python = prepare("dist")?;
-    run(Command::new(python).arg(root().join("python/bench.py")).current_dir(folder()))
+    run(Command::new(python).arg("-I").arg(root().join("python/bench.py")).current_dir(folder()))
 }
 
 /// Builds the wheel, and installs it into an environment that has nothing of an earlier build.
