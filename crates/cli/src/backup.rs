@@ -23,10 +23,10 @@ pub fn run(arguments: BackupArgs) -> Outcome {
         return Err(Failure::Said(format!("there is no {}", database.display())));
     }
     if arguments.to.exists() {
-        return Err(Failure::Said(format!("{} exists", arguments.to.display())));
+        return Err(Failure::Said(format!("{} already exists; choose another file", arguments.to.display())));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(store::backup(&database, &arguments.to)).map_err(|error| error.to_string())?;
-    println!("{} is a copy of {}", arguments.to.display(), database.display());
+    println!("Copied {} to {}", database.display(), arguments.to.display());
     Ok(())
 }

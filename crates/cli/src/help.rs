@@ -19,10 +19,10 @@ pub const RECORD: &str = "A record of ours, a boardspace.net SGF file or YINSH's
 pub const BATCH: &str =
     r#"Reads questions as lines of JSON, such as {"position":"yinsh/standard e5","nodes":1000}, and answers each with one"#;
 
-pub const ENGINE: &str = "Lets another program ask the bots, by lines such as `position yinsh/standard e5` and `go movetime 1000`";
+pub const ENGINE: &str = "Runs the bots as an engine (UCI-like, on stdin/stdout)";
 
 pub const ENGINE_LONG: &str = "\
-Lets another program ask the bots, by lines such as `position yinsh/standard e5` and `go movetime 1000`.
+Runs the bots as an engine (UCI-like, on stdin/stdout): lines such as `position yinsh/standard e5` and `go movetime 1000`.
 
 The protocol is lines of text, so it can be tried in a terminal: `hello` answers with all games, bots and options.";
 

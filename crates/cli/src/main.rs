@@ -70,7 +70,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Hosts live games over HTTP and WebSocket. This is also what trilynx does without a command.
+    /// Hosts live games over HTTP and WebSocket. The default when no command is given.
     ///
     /// Every flag can also be set by an environment variable or in a TOML file (--config). Without any, games and accounts are kept in the
     /// user's data folder and only this machine can connect. Metrics for Prometheus are at /metrics, the HTTP API is described at
@@ -80,7 +80,7 @@ enum Command {
     /// Copies the database of a server, which may be running.
     Backup(backup::BackupArgs),
 
-    /// Replaces the database of a server by a backup. The server must not be running.
+    /// Restores a backup. Stop the server first.
     Restore(restore::RestoreArgs),
 
     #[command(about = help::LEGAL, long_about = help::LEGAL_LONG)]

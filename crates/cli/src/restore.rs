@@ -24,11 +24,11 @@ pub fn run(arguments: RestoreArgs) -> Outcome {
         return Err(Failure::Said("PostgreSQL is restored with its own pg_restore".to_owned()));
     };
     if database.exists() && !arguments.replace {
-        return Err(Failure::Said(format!("{} exists: say --replace to lose what is in it", database.display())));
+        return Err(Failure::Said(format!("{} already exists; add --replace to overwrite it", database.display())));
     }
     store::make_folder(&database).map_err(|error| error.to_string())?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(store::restore(&arguments.from, &database)).map_err(|error| error.to_string())?;
-    println!("{} is what {} was", database.display(), arguments.from.display());
+    println!("Restored {} from {}", database.display(), arguments.from.display());
     Ok(())
 }
