@@ -195,7 +195,7 @@ fn a_backup_is_made_while_the_server_runs_and_can_be_restored() {
     let after = guest(&serving);
     assert!(me(&serving, &after).contains("\"guest\":true"));
     let again = run(&["backup", "copy.db", "--database", "games.db"]);
-    assert_eq!((again.status.code(), said(&again).contains("copy.db exists")), (Some(2), true), "{}", said(&again));
+    assert_eq!((again.status.code(), said(&again).contains("copy.db already exists")), (Some(2), true), "{}", said(&again));
     let running = run(&["restore", "copy.db", "--database", "games.db", "--replace"]);
     assert_eq!((running.status.code(), said(&running).contains("another server works on")), (Some(2), true), "{}", said(&running));
     assert!(serving.stop().status.success());
