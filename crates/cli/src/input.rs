@@ -1,7 +1,7 @@
 //! Text from outside: lines and files, with a limit on everything.
 
 use crate::Failure;
-use std::io::{BufRead, Read};
+use std::io::{BufRead, IsTerminal as _, Read, Write as _};
 use std::path::Path;
 use trilynx_engine::MAX_LINE_BYTES;
 use trilynx_games::chance::{Generator, Seed};
@@ -52,6 +52,28 @@ pub fn read_line(reader: &mut impl BufRead) -> std::io::Result<Line> {
         return Ok(Line::TooLong);
     }
     Ok(String::from_utf8(bytes).map_or(Line::NotUtf8, Line::Text))
+}
+
+/// Asks for a line; nothing at the end of the input. Words are separated by one blank.
+pub fn ask(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+    let mut out = anstream::stdout().lock();
+    write!(out, "> ")?;
+    out.flush()?;
+    let line = match read_line(input)? {
+        Line::Text(line) => line.split_ascii_whitespace().collect::<Vec<_>>().join(" "),
+        // Neither can be a move; the code that reads the line says so.
+        Line::TooLong | Line::NotUtf8 => "\u{fffd}".to_string(),
+        Line::End => {
+            writeln!(out)?;
+            return Ok(None);
+        }
+    };
+    if !std::io::stdin().is_terminal() {
+        // What comes through a pipe is not seen otherwise.
+        let shown: String = line.chars().take(80).filter(|c| !c.is_control()).collect();
+        writeln!(out, "{shown}")?;
+    }
+    Ok(Some(line))
 }
 
 /// Reads a whole file, or standard input for `-`.

@@ -9,7 +9,7 @@ mod table;
 pub use table::bot_of;
 
 use crate::draw::Draw;
-use crate::input::{Line, fresh_seed, read_line, read_records};
+use crate::input::{ask, fresh_seed, read_records};
 use crate::language;
 use crate::{Failure, Outcome};
 use choices::Meaning;
@@ -171,7 +171,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
             let since = self.table.since_decision_of(seat);
             let news = if since.is_empty() { String::new() } else { format!("{}\n", since.join("\n")) };
             say(&format!("{news}It is for {} to decide. Hand over, then press Enter.", G::seat_name(seat)))?;
-            match self.read()? {
+            match ask(&mut self.input)? {
                 Some(line) if line == "quit" => return Ok(Next::Quit),
                 Some(_) => self.last_shown = Some(seat),
                 None => return Ok(Next::Quit),
@@ -179,7 +179,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         }
         self.show(seat)?;
         loop {
-            let Some(line) = self.read()? else { return Ok(Next::Quit) };
+            let Some(line) = ask(&mut self.input)? else { return Ok(Next::Quit) };
             match self.obey(&line, seat)? {
                 Next::Ask => {}
                 next => return Ok(next),
@@ -197,28 +197,6 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
     /// The legal moves as a person sorts them.
     fn legal(&self) -> Vec<String> {
         choices::sorted(self.table.state().legal_texts())
-    }
-
-    /// The next line that says anything; nothing at the end of the input.
-    fn read(&mut self) -> Result<Option<String>, Failure> {
-        let mut out = anstream::stdout().lock();
-        write!(out, "> ")?;
-        out.flush()?;
-        let line = match read_line(&mut self.input)? {
-            Line::Text(line) => line.split_ascii_whitespace().collect::<Vec<_>>().join(" "),
-            // Neither can be a move; the code that reads the line says so.
-            Line::TooLong | Line::NotUtf8 => "\u{fffd}".to_string(),
-            Line::End => {
-                writeln!(out)?;
-                return Ok(None);
-            }
-        };
-        if !std::io::stdin().is_terminal() {
-            // What comes through a pipe is not seen otherwise.
-            let shown: String = line.chars().take(80).filter(|c| !c.is_control()).collect();
-            writeln!(out, "{shown}")?;
-        }
-        Ok(Some(line))
     }
 
     fn obey(&mut self, line: &str, seat: Seat) -> Result<Next, Failure> {
@@ -341,7 +319,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         }
         say("Type save FILE to keep the record, undo to take back, quit to leave.")?;
         loop {
-            let Some(line) = self.read()? else { return Ok(Next::Quit) };
+            let Some(line) = ask(&mut self.input)? else { return Ok(Next::Quit) };
             match line.split_once(' ').unwrap_or((&line, "")) {
                 ("save", "") => say(NAME_A_FILE)?,
                 ("save", file) => match self.table.save(Path::new(file)) {

@@ -1,16 +1,16 @@
 //! `trilynx puzzle`: puzzles in the terminal, line by line.
 
 use crate::draw::Draw;
-use crate::input::{Line, fresh_seed, read_line};
+use crate::input::{ask, fresh_seed};
 use crate::language;
 use crate::play::choices::{self, Meaning};
 use crate::{Failure, Outcome};
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, Write};
 use std::time::SystemTime;
 use trilynx_games::{Header, Reason, Viewer, with_game};
 use trilynx_locales::{Catalogue, Language, Value};
 use trilynx_play::puzzles::refutation;
-use trilynx_puzzles::choose::{Wanted, choose, date_of};
+use trilynx_puzzles::choose::{Wanted, choose};
 use trilynx_puzzles::rating::{BEGINNER, Rating, Weight, rate};
 use trilynx_puzzles::{Collection, Entry, Goal, Puzzle, Puzzled, Stop, Verdict, collection};
 
@@ -79,7 +79,7 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
         let chance = seed.0[..8].iter().fold(0, |chance, byte| chance << 8 | u64::from(*byte));
         let first_rating = |entry: &Entry| f64::from(entry.rating);
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        let today = date_of(now.as_millis() as u64);
+        let today = trilynx_games::record::date_of(now.as_millis() as u64);
         let is_first = self.seen.is_empty();
         let wanted = match (&self.arguments.id, self.arguments.daily) {
             (Some(id), _) if is_first => return Ok(self.all.find(id)),
@@ -115,7 +115,7 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
                 }
                 self.say("what-next", [])?;
             }
-            let Some(line) = self.read()? else { return Ok(Next::Quit) };
+            let Some(line) = ask(&mut self.input)? else { return Ok(Next::Quit) };
             let is_over = walk.verdict != Verdict::GoingOn;
             match line.to_lowercase().as_str() {
                 "quit" | "exit" => return Ok(Next::Quit),
@@ -207,26 +207,6 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
 
     fn say<const N: usize>(&self, name: &str, values: [(&str, Value); N]) -> Outcome {
         print(&self.catalogue.text(&format!("puzzle-terminal-{name}"), values))
-    }
-
-    /// The next line; nothing at the end of the input.
-    fn read(&mut self) -> Result<Option<String>, Failure> {
-        let mut out = anstream::stdout().lock();
-        write!(out, "> ")?;
-        out.flush()?;
-        let line = match read_line(&mut self.input)? {
-            Line::Text(line) => line.split_ascii_whitespace().collect::<Vec<_>>().join(" "),
-            Line::TooLong | Line::NotUtf8 => "\u{fffd}".to_string(),
-            Line::End => {
-                writeln!(out)?;
-                return Ok(None);
-            }
-        };
-        if !std::io::stdin().is_terminal() {
-            let shown: String = line.chars().take(80).filter(|c| !c.is_control()).collect();
-            writeln!(out, "{shown}")?;
-        }
-        Ok(Some(line))
     }
 }
 

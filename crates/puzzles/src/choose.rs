@@ -84,17 +84,3 @@ pub fn is_date(text: &str) -> bool {
     let number = |text: &str, length: usize| (text.len() == length).then(|| text.parse::<u16>().ok()).flatten();
     matches!((number(year, 4), number(month, 2), number(day, 2)), (Some(2000..), Some(1..=12), Some(1..=31)))
 }
-
-/// The day of a time in UTC, `2026-11-18`.
-pub fn date_of(unix_ms: u64) -> String {
-    // Days since 1 March of the year 0, counted in eras of 400 years.
-    let days = unix_ms / 86_400_000 + 719_468;
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}

@@ -49,7 +49,7 @@ impl Table {
             headers.extend(place.occupant.as_ref().map(|occupant| (format!("Seat-{seat}"), names(occupant))));
             headers.extend(place.replaced_by.as_ref().map(|bot| (format!("Replaced-{seat}"), bot.clone())));
         }
-        headers.push(("Date".into(), date(game.started_unix_ms)));
+        headers.push(("Date".into(), record::date_of(game.started_unix_ms)));
         headers.push(("Table".into(), self.id.to_string()));
         Some(game.board.record(Notes { rules: game.rules, chance, headers, result: game.result.clone() }))
     }
@@ -58,32 +58,4 @@ impl Table {
 /// A file of several records: one after the other, with an empty line between.
 pub fn joined(records: &[String]) -> String {
     records.iter().map(|record| format!("{}\n\n", record.trim_end())).collect()
-}
-
-/// The day of a time by the calendar, in UTC: `2026-02-28`.
-fn date(unix_ms: u64) -> String {
-    // Years are counted from the first of March, so that the leap day is the last of its year: 146 097 days are 400 years.
-    let days = unix_ms / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    #[test]
-    fn days_of_the_calendar() {
-        for (days, expected) in [(0, "1970-01-01"), (58, "1970-02-28"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_772, "2026-11-15")]
-        {
-            assert_eq!(date(days * 86_400_000), expected);
-            assert_eq!(date(days * 86_400_000 + 86_399_999), expected);
-        }
-    }
 }

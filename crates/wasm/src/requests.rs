@@ -18,7 +18,6 @@ use trilynx_protocol::lesson::LessonTry;
 use trilynx_protocol::wire::Error;
 use trilynx_protocol::{ChapterId, Occupant, TableId};
 use trilynx_puzzles::Entry;
-use trilynx_puzzles::choose::date_of;
 use trilynx_table::{Replay, Table, Wanted, joined};
 
 impl Local {
@@ -116,7 +115,7 @@ impl Local {
         match (method, rest) {
             (Method::Get, []) => self.succeed(number, 200, &puzzles::list(game)?),
             (Method::Post, ["next"]) => {
-                let (today, chance) = (date_of(self.time().unix_ms), u64::from_le_bytes(self.random()));
+                let (today, chance) = (trilynx_games::record::date_of(self.time().unix_ms), u64::from_le_bytes(self.random()));
                 let entry = puzzles::next(game, &body::<PuzzleWish>(line)?, &Known::default(), &first_rating, &today, chance)?;
                 self.succeed(number, 200, &puzzles::described(id, entry, first_rating(entry))?);
             }

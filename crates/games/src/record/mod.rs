@@ -137,6 +137,20 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
+/// The day of a time by the calendar, in UTC: `2026-02-28`.
+pub fn date_of(unix_ms: u64) -> String {
+    // Years are counted from the first of March, so that the leap day is the last of its year: 146 097 days are 400 years.
+    let days = unix_ms / 86_400_000 + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    alloc::format!("{year:04}-{month:02}-{day:02}")
+}
+
 /// Headers are single lines. Text of a stranger in one cannot break the record.
 pub(crate) fn one_line(value: &str) -> String {
     value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>().trim().to_string()

@@ -138,3 +138,12 @@ fn a_deal_is_verified() {
     from_setup.start = Start::Setup(record.start.state().setup());
     assert_eq!(from_setup.verify_deal(), Err(DealFault::NotADeal));
 }
+
+#[test]
+fn days_of_the_calendar() {
+    for (days, expected) in [(0, "1970-01-01"), (58, "1970-02-28"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_772, "2026-11-15")] {
+        assert_eq!(date_of(days * 86_400_000), expected);
+        assert_eq!(date_of(days * 86_400_000 + 86_399_999), expected);
+    }
+    assert_eq!(date_of(4_107_542_399_999), "2100-02-28");
+}

@@ -26,7 +26,6 @@ use trilynx_protocol::http::{
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
 use trilynx_puzzles::Entry;
-use trilynx_puzzles::choose::date_of;
 use trilynx_puzzles::rating::{self, BEGINNER, MOVING_TRIES_A_DAY, Rating, Weight};
 
 const DAY_MS: u64 = 86_400_000;
@@ -74,7 +73,7 @@ pub(super) async fn next(
     };
     let ratings: HashMap<String, f64> = service.store.puzzle_ratings(id).await?.into_iter().collect();
     let rating_of = |entry: &Entry| ratings.get(&entry.id).copied().unwrap_or(f64::from(entry.rating));
-    let today = date_of(service.live.env.now().unix_ms);
+    let today = trilynx_games::record::date_of(service.live.env.now().unix_ms);
     let chance = u64::from_le_bytes(accounts::random_bytes());
     let entry = puzzles::next(&game, &wish, &known, &rating_of, &today, chance)?;
     Ok(Json(puzzles::described(id, entry, rating_of(entry))?))
