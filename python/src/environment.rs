@@ -5,7 +5,7 @@
 use numpy::{PyArray1, PyArray2, PyArrayDyn, PyArrayMethods as _, PyReadonlyArray1};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use trilynx_learning::{Arrays, Games, batch};
+use trilynx_environments::{Arrays, Games, batch};
 
 /// Many games that are stepped together. A game that ends begins again.
 #[pyclass(module = "trilynx")]

@@ -6,11 +6,11 @@ use numpy::{PyArray1, PyArrayDyn, PyArrayMethods as _};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use trilynx_bots::Determinize;
+use trilynx_environments::{Encoded, reward};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::header::read_alone;
 use trilynx_games::record::Record as GameRecord;
 use trilynx_games::{Game, GameView as _, Header, Outcome, Seat, Start, Status, Viewer, with_game};
-use trilynx_learning::{Encoded, reward};
 
 /// A game in progress, whatever the game: what [`State`] asks.
 pub trait AnyState: Send + Sync {

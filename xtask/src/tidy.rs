@@ -13,7 +13,7 @@ const GAME_FILES: [&str; 10] =
 const NAME_A_GAME: [(&str, &str); 14] = [
     ("crates/games/src/lib.rs", "the list of games"),
     ("crates/bots/src/lib.rs", "declares the modules of the games"),
-    ("crates/learning/src/lib.rs", "declares the modules of the games"),
+    ("crates/environments/src/lib.rs", "declares the modules of the games"),
     ("crates/lessons/src/lib.rs", "declares the modules of the games"),
     ("crates/cli/src/draw/mod.rs", "declares the modules of the games"),
     ("crates/cli/src/help.rs", "examples in the help are of real games"),

@@ -1,10 +1,10 @@
 //! Numbers stand for moves and back, and a batch plays by the rules.
 
 use std::collections::BTreeSet;
+use trilynx_environments::{Arrays, Encoded, Games, batch, reward};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::header::read_alone;
 use trilynx_games::{Game, GameId, Seat, Status, Viewer, with_game};
-use trilynx_learning::{Arrays, Encoded, Games, batch, reward};
 
 /// A batch with its arrays.
 struct Played {

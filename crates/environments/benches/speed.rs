@@ -1,8 +1,8 @@
 //! Random steps a second of a batch, observations and masks included, on one thread.
 
 use std::time::Instant;
+use trilynx_environments::{Arrays, batch};
 use trilynx_games::GameId;
-use trilynx_learning::{Arrays, batch};
 
 const GAMES: usize = 256;
 
