@@ -1,4 +1,4 @@
-// Tells the client where its engine lies: a WebAssembly module, the networks of its bots and the puzzles, which the build of the program makes.
+// Tells the client where its engine lies: two WebAssembly modules, the networks of its bots and the puzzles, which the build of the program makes.
 //
 // The one thing to know: `TRILYNX_ENGINE` names a folder with `engine.json` and the files that it lists, under names that change with their
 // content. They are served beside the bundle. Without it the client has no engine, and leaves everything to its server.
@@ -10,6 +10,7 @@ const ID = 'virtual:engine';
 
 interface Listed {
   readonly module: string;
+  readonly learning: string;
   readonly networks: Readonly<Record<string, string>>;
   readonly puzzles: Readonly<Record<string, string>>;
 }
@@ -23,12 +24,13 @@ function listed(folder: string): Listed {
   return JSON.parse(readFileSync(join(folder, 'engine.json'), 'utf8')) as Listed;
 }
 
-/** The files of the engine, as paths below the root of the site, and their lengths in bytes. */
-export function engineFiles(): readonly { readonly path: string; readonly bytes: number }[] {
+/** The files of the engine, as paths below the root of the site, their lengths in bytes, and whether only screens for learning need them. */
+export function engineFiles(): readonly { readonly path: string; readonly bytes: number; readonly learning: boolean }[] {
   const place = folder();
   if (place === undefined) return [];
-  const { module, networks, puzzles } = listed(place);
-  return [module, ...Object.values(networks), ...Object.values(puzzles)].map((path) => ({ path: path.slice(1), bytes: statSync(join(place, path)).size }));
+  const { module, learning, networks, puzzles } = listed(place);
+  const found = (path: string, learning: boolean) => ({ path: path.slice(1), bytes: statSync(join(place, path)).size, learning });
+  return [...[module, ...Object.values(networks)].map((path) => found(path, false)), ...[learning, ...Object.values(puzzles)].map((path) => found(path, true))];
 }
 
 /** `bundled` says whether the files become part of the bundle. Else the program serves them. */
@@ -63,11 +65,11 @@ export function engine(bundled: boolean): Plugin {
       if (id !== `\0${ID}`) return undefined;
       if (place === undefined) return 'export const ENGINE = null;';
       const at = (path: string): string => base + path.slice(1);
-      const { module, networks, puzzles } = listed(place);
-      const bytes = (path: string): number => statSync(join(place, path)).size;
-      const found = (files: Readonly<Record<string, string>>): Record<string, { url: string; bytes: number }> =>
-        Object.fromEntries(Object.entries(files).map(([game, path]) => [game, { url: at(path), bytes: bytes(path) }] as const));
-      return `export const ENGINE = ${JSON.stringify({ module: at(module), bytes: bytes(module), networks: found(networks), puzzles: found(puzzles) })};`;
+      const { module, learning, networks, puzzles } = listed(place);
+      const file = (path: string): { url: string; bytes: number } => ({ url: at(path), bytes: statSync(join(place, path)).size });
+      const files = (paths: Readonly<Record<string, string>>): Record<string, { url: string; bytes: number }> =>
+        Object.fromEntries(Object.entries(paths).map(([game, path]) => [game, file(path)] as const));
+      return `export const ENGINE = ${JSON.stringify({ module: file(module), learning: file(learning), networks: files(networks), puzzles: files(puzzles) })};`;
     },
   };
 }

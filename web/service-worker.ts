@@ -1,7 +1,7 @@
 // Builds `src/service-worker.ts` into `sw.js`, with the lists of files that it keeps for times without a network, by their paths beside it.
 //
-// The one thing to know: what every visitor may need is kept at once, the texts of all languages when there is time, and large files when
-// somebody uses them. Which file is which follows from what it is made of, so nobody keeps a list.
+// The one thing to know: what every visitor may need is kept at once, what is for learning and the texts of all languages when there is time,
+// and large files when somebody uses them. Which file is which follows from what it is made of, so nobody keeps a list.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,10 +32,11 @@ export function serviceWorker(site: boolean): Plugin {
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .sort();
       const contents = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
-      const later = files.filter(isText);
+      const engine = engineFiles().filter(({ bytes, path }) => path.endsWith('.wasm') || bytes <= LARGE_BYTES);
+      const later = files.filter(isText).concat(engine.filter(({ learning }) => learning).map(({ path }) => path));
       const precached = files
         .filter((path) => !later.includes(path))
-        .concat(engineFiles().filter(({ bytes, path }) => path.endsWith('.wasm') || bytes <= LARGE_BYTES).map(({ path }) => path))
+        .concat(engine.filter(({ learning }) => !learning).map(({ path }) => path))
         // Files below `assets` are named by their content.
         .map((path) => ({ url: path, revision: path.startsWith('assets/') ? null : createHash('sha256').update(contents.get(path) ?? '').digest('hex').slice(0, 16) }));
       await build({

@@ -44,14 +44,15 @@ const PLUGINS: [&str; 8] = [
     "web/static-site.ts",
 ];
 
-/// What the module is made of, below the root of the project.
-const MODULE_SOURCES: [&str; 15] = [
+/// What the modules are made of, below the root of the project.
+const MODULE_SOURCES: [&str; 16] = [
     "Cargo.toml",
     "Cargo.lock",
     "crates/bots/src",
     "crates/bots/networks",
     "crates/engine/src",
     "crates/games/src",
+    "crates/learning/src",
     "crates/lessons/src",
     "crates/module/src",
     "crates/play/src",
@@ -95,7 +96,7 @@ fn build() -> Done<()> {
     Ok(())
 }
 
-/// The module, the networks and their list, in a folder; nothing where the module cannot be built.
+/// The modules, the networks and their list, in a folder; nothing where the modules cannot be built.
 fn build_engine(root: &Path, out: &Path) -> Done<Option<PathBuf>> {
     for source in MODULE_SOURCES {
         println!("cargo::rerun-if-changed={}", root.join(source).display());
@@ -109,7 +110,7 @@ fn build_engine(root: &Path, out: &Path) -> Done<Option<PathBuf>> {
         Err(module::NoModule::Failed(message)) => return Err(message.into()),
     };
     let folder = out.join("engine");
-    engine::write(root, &folder, &built)?;
+    engine::write(root, &folder, [&built.engine, &built.learning])?;
     Ok(Some(folder))
 }
 

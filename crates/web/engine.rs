@@ -1,4 +1,4 @@
-//! The engine for browsers as files to be served: the module, the networks and the puzzles, under names that change with their content, their brotli forms,
+//! The engine for browsers as files to be served: the modules, the networks and the puzzles, under names that change with their content, their brotli forms,
 //! and `engine.json`, which names them. Shared by `build.rs` and by `cargo xtask site`, which include this file.
 
 use std::fs;
@@ -7,14 +7,18 @@ use std::io;
 use std::path::Path;
 use std::process::Command;
 
-/// Puts the engine with this module into a folder. What an earlier build has left there goes.
-pub fn write(root: &Path, folder: &Path, module: &Path) -> Result<(), String> {
+/// Puts the engine with the modules for tables and for learning into a folder. What an earlier build has left there goes.
+pub fn write(root: &Path, folder: &Path, [engine, learning]: [&Path; 2]) -> Result<(), String> {
     let failed = |error: io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder.join("assets")).map_err(failed)?;
-    let mut names = vec![hashed(folder, "engine", "wasm", module).map_err(failed)?];
+    let module = |name, path| hashed(folder, name, "wasm", path).map_err(failed);
+    let mut names = vec![module("engine", engine)?, module("learning", learning)?];
     let networks = by_game(&root.join("crates/bots/networks"), "net", folder, &mut names).map_err(failed)?;
     let puzzles = by_game(&root.join("crates/puzzles/data"), "txt", folder, &mut names).map_err(failed)?;
-    let list = format!("{{\"module\":\"/assets/{}\",\"networks\":{{{networks}}},\"puzzles\":{{{puzzles}}}}}\n", names[0]);
+    let (engine, learning) = (&names[0], &names[1]);
+    let list = format!(
+        "{{\"module\":\"/assets/{engine}\",\"learning\":\"/assets/{learning}\",\"networks\":{{{networks}}},\"puzzles\":{{{puzzles}}}}}\n"
+    );
     fs::write(folder.join("engine.json"), list).map_err(failed)?;
     for entry in fs::read_dir(folder.join("assets")).map_err(failed)? {
         let path = entry.map_err(failed)?.path();

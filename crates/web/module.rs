@@ -1,16 +1,27 @@
-//! Building the module for browsers, `trilynx-module`. Shared by `build.rs` and by `cargo xtask wasm`, which include this file.
+//! Building the modules for browsers, `trilynx-module` and `trilynx-learning`. Shared by `build.rs` and by `cargo xtask wasm`, which include this file.
 //!
-//! The one thing to know: a program without the module still serves everything, so a missing toolchain is no error. The module has a folder of
-//! its own for what is built, so that no lock of cargo is waited for.
+//! The one thing to know: a program without the modules still serves everything, so a missing toolchain is no error. They have a folder of
+//! their own for what is built, so that no lock of cargo is waited for.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Vectors of 128 bits; no names, whatever the profile of the last crate says; and little inlining: more makes the module larger by a tenth and
-/// hardly faster.
-const FLAGS: &str = "-C target-feature=+simd128 -C strip=symbols -C llvm-args=-inline-threshold=10";
+/// Vectors of 128 bits; no names, whatever the profile of the last crate says; little inlining: more makes the module larger by a tenth and
+/// hardly faster; and numbers of functions and addresses in as few bytes as they need, which calls through tables have only without reference
+/// types.
+const FLAGS: &str = "-C target-feature=+simd128,-reference-types -C strip=symbols -C llvm-args=-inline-threshold=10 \
+                     -C link-arg=--strip-all -C link-arg=--compress-relocations";
+
+/// The modules.
+#[derive(Debug)]
+pub struct Modules {
+    /// Tables, bots, reviews, analysis.
+    pub engine: PathBuf,
+    /// Lessons, puzzles, saved studies, the explorer.
+    pub learning: PathBuf,
+}
 
 /// Why there is no module.
 #[derive(Debug)]
@@ -21,15 +32,15 @@ pub enum NoModule {
     Failed(String),
 }
 
-/// Builds the module into a folder, and says where it is.
-pub fn build(root: &Path, folder: &Path) -> Result<PathBuf, NoModule> {
+/// Builds the modules into a folder, and says where they are.
+pub fn build(root: &Path, folder: &Path) -> Result<Modules, NoModule> {
     let rustc = find_rustc().ok_or_else(|| {
         let hint = "`rustup target add wasm32-unknown-unknown` gets it, or Debian's packages rustc-web and libstd-rust-web-dev-wasm32";
         NoModule::Toolchain(format!("built without the engine for browsers: this Rust has no {TARGET} ({hint})"))
     })?;
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root).args(["build", "--locked", "--quiet", "--package", "trilynx-module", "--profile", "wasm"]);
-    cargo.args(["--target", TARGET, "--target-dir"]).arg(folder);
+    cargo.current_dir(root).args(["build", "--locked", "--quiet", "--profile", "wasm", "--target", TARGET, "--target-dir"]).arg(folder);
+    cargo.args(["--package", "trilynx-module", "--package", "trilynx-learning"]);
     // What the caller's cargo has set for the caller's own build, lints included.
     for variable in ["CARGO_ENCODED_RUSTFLAGS", "CARGO_TARGET_DIR", "CARGO_BUILD_TARGET", "RUSTC_WORKSPACE_WRAPPER", "CLIPPY_ARGS"] {
         cargo.env_remove(variable);
@@ -40,7 +51,8 @@ pub fn build(root: &Path, folder: &Path) -> Result<PathBuf, NoModule> {
     if !output.status.success() {
         return Err(NoModule::Failed(format!("the engine for browsers: {}", String::from_utf8_lossy(&output.stderr))));
     }
-    Ok(folder.join(TARGET).join("wasm/trilynx_module.wasm"))
+    let built = folder.join(TARGET).join("wasm");
+    Ok(Modules { engine: built.join("trilynx_module.wasm"), learning: built.join("trilynx_learning.wasm") })
 }
 
 /// A compiler that has the target: the one in use, if need be after rustup has got it, or else the system's.

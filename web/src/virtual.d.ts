@@ -6,15 +6,16 @@ declare module 'virtual:texts/*' {
 
 // The module that engine.ts makes.
 declare module 'virtual:engine' {
-  /** A file that the engine is given. */
+  /** A file of the engine. */
   interface EngineFile {
     readonly url: string;
     readonly bytes: number;
   }
   /** Where the engine, its networks and its puzzles lie; null in a program that was built without. */
   export const ENGINE: {
-    readonly module: string;
-    readonly bytes: number;
+    readonly module: EngineFile;
+    /** The module that answers about lessons, puzzles and saved studies. */
+    readonly learning: EngineFile;
     readonly networks: Readonly<Record<string, EngineFile>>;
     readonly puzzles: Readonly<Record<string, EngineFile>>;
   } | null;

@@ -29,7 +29,7 @@ cargo xtask COMMAND
   deploy           checks the files for hosting: the systemd unit can be enabled and is hardened
   web              the web client's part of `test` alone
   browser [WORD…]  the browser tests of `test` alone; words choose among them
-  browsers [WORD…] short games, a lesson, a review and the engine in Firefox and WebKit; words choose among them
+  browsers [WORD…] short games, a lesson, a puzzle, a review, a study and the engine in Firefox and WebKit; words choose among them
   screenshots [FOLDER [WORD…]]
                    pictures of every screen at five sizes, light and dark, with a board in each set, in a folder (target/screenshots); words choose:
                    `screenshots pictures home dark 390`

@@ -83,10 +83,10 @@ fn listed(folder: &Path) -> Result<Vec<PathBuf>, String> {
 
 /// Builds the engine and the client, and says where they are.
 fn build(address: Option<&str>) -> Result<PathBuf, NoModule> {
-    let module = wasm::build()?;
+    let modules = wasm::build()?;
     let (files, built) = (root().join("target/site/engine"), root().join("target/site/files"));
     web::packages().map_err(NoModule::Failed)?;
-    engine::write(root(), &files, &module).map_err(NoModule::Failed)?;
+    engine::write(root(), &files, [&modules.engine, &modules.learning]).map_err(NoModule::Failed)?;
     let mut vite = Command::new("node");
     vite.current_dir(root().join("web")).arg("node_modules/vite/bin/vite.js").args([
         "build",

@@ -1,11 +1,11 @@
 //! The JSON lines that a page and the module exchange, apart from frames and bodies, which are those of `trilynx-protocol`.
 
-use serde::de::IgnoredAny;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use trilynx_protocol::log::Entry;
-use trilynx_protocol::options::GameName;
+use trilynx_protocol::options::{BotPace, GameName};
 use trilynx_protocol::wire::Error;
-use trilynx_protocol::{PersonId, TableId};
+use trilynx_protocol::{Command, PersonId, TableId};
 
 /// What a line is, by the one field that says so.
 #[derive(Deserialize)]
@@ -62,6 +62,57 @@ pub struct Body<T> {
     pub body: T,
 }
 
+/// The body of the request in this line.
+pub fn body<T: DeserializeOwned>(line: &str) -> Result<T, Error> {
+    let read = serde_json::from_str::<Body<T>>(line).map_err(|error| Error::Malformed { message: error.to_string() });
+    read.map(|Body { body }| body)
+}
+
+/// A frame of `trilynx_protocol::wire::ToServer` that is about a table or the lobby, with the fields of all of these: reading each kind by itself, and
+/// those about studies as well, would make the module larger by a twentieth. What a kind needs is asked for where it is obeyed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Frame {
+    pub say: FrameKind,
+    pub table: Option<TableId>,
+    pub seat: Option<u8>,
+    pub version: Option<u32>,
+    pub pace: Option<BotPace>,
+    pub key: Option<String>,
+    pub command: Option<Command>,
+    #[serde(rename = "move")]
+    pub text: Option<String>,
+    pub follow: Option<bool>,
+}
+
+/// What a frame is about.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FrameKind {
+    Watch,
+    Unwatch,
+    Ask,
+    Preview,
+    Lobby,
+    StopSeeking,
+}
+
+/// A frame that is about other people, or about studies that a server keeps.
+#[derive(Deserialize)]
+pub struct ForServer {
+    #[serde(rename = "say")]
+    _say: ForServerKind,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ForServerKind {
+    Seek,
+    WatchStudy,
+    UnwatchStudy,
+    ChangeStudy,
+}
+
 /// A table that the page has kept.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -83,6 +134,22 @@ pub struct Answered<'a, T> {
     pub request: u64,
     pub status: u16,
     pub body: &'a T,
+}
+
+/// The answer to the first line, as a server greets.
+#[derive(Serialize)]
+pub struct Welcome {
+    say: &'static str,
+    person: PersonId,
+    service_ms: u64,
+    version: &'static str,
+}
+
+impl Welcome {
+    /// Where no time is counted.
+    pub fn new(person: PersonId) -> Welcome {
+        Welcome { say: "welcome", person, service_ms: 0, version: env!("CARGO_PKG_VERSION") }
+    }
 }
 
 /// What happened at a table, for the page to keep before it tells anybody.

@@ -1,7 +1,7 @@
 //! A server for one person on one device: it reads lines, works in slices, and writes lines.
 
 use crate::jobs::{EngineJob, HintJob};
-use crate::lines::{Begin, Forget, Kind, Loaded, NetworkWanted, Numbered, PuzzlesLoaded, PuzzlesWanted, Restore, Restored};
+use crate::lines::{Begin, ForServer, Forget, Frame, Kind, Loaded, NetworkWanted, Numbered, Restore, Restored};
 use crate::reviews::Reviews;
 use crate::tables::{Kept, MAX_TABLES};
 use serde::Serialize;
@@ -15,7 +15,7 @@ use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::{GameId, with_game};
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::text::is_plain_line;
-use trilynx_protocol::wire::{Error, PersonView, ToClient, ToServer};
+use trilynx_protocol::wire::{Error, PersonView, ToClient};
 use trilynx_protocol::{Occupant, PersonId, TableId, Time};
 
 /// The most bytes that are taken at once: the longest log of a table, or a network.
@@ -90,23 +90,8 @@ impl Local {
         std::mem::take(&mut self.lines)
     }
 
-    /// Takes a file over: a network of `crates/bots/networks`, or puzzles of `crates/puzzles/data`. The first of each game counts.
+    /// Takes a network of `crates/bots/networks` over. The first of each game counts.
     pub fn load_file(&mut self, bytes: &[u8]) {
-        match std::str::from_utf8(bytes) {
-            Ok(text) if text.starts_with(trilynx_puzzles::file::MAGIC) => self.load_puzzles(text),
-            _ => self.load_network(bytes),
-        }
-    }
-
-    fn load_puzzles(&mut self, text: &str) {
-        let (game, error) = match trilynx_puzzles::load(text) {
-            Ok(game) => (Some(game), None),
-            Err(error) => (None, Some(error.to_string())),
-        };
-        self.say(&PuzzlesLoaded { puzzles: game.map(GameName), error });
-    }
-
-    fn load_network(&mut self, bytes: &[u8]) {
         let mut error = "not a network of any game".to_owned();
         for game in GameId::ALL {
             match with_game!(*game, G => G::load_network(bytes)) {
@@ -140,7 +125,9 @@ impl Local {
                     self.tables.remove(&forget);
                 }
             }
-            _ => match serde_json::from_str::<ToServer>(line) {
+            // There are no other people here, and the studies of a browser are kept by its page.
+            _ if serde_json::from_str::<ForServer>(line).is_ok() => self.complain(Error::Unavailable),
+            _ => match serde_json::from_str::<Frame>(line) {
                 Ok(frame) => self.obey(frame),
                 Err(error) => self.misunderstand(line, error.to_string()),
             },
@@ -246,11 +233,6 @@ impl Local {
             self.wanted.push(game);
             self.say(&NetworkWanted { wants_network: GameName(game) });
         }
-    }
-
-    /// A request needs the puzzles of a game: asks the page for them.
-    pub(crate) fn want_puzzles(&mut self, game: GameId) {
-        self.say(&PuzzlesWanted { wants_puzzles: GameName(game) });
     }
 
     /// Whether the page has been asked for this network and has not brought it yet.

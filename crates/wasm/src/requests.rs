@@ -1,23 +1,14 @@
 //! Requests as they would be sent to a server, answered with the same bodies.
 
-use crate::lines::{Answered, Asked, Body, Method, Numbered};
+use crate::lines::{Answered, Asked, Method, Numbered, body};
 use crate::local::Local;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use trilynx_games::GameId;
 use trilynx_games::chance::Seed;
-use trilynx_play::explorer::{Book, explore_book};
-use trilynx_play::puzzles::{Known, Tried};
 use trilynx_play::studies::{self, CourseError, TableLog};
-use trilynx_play::{lessons, puzzles, saved_studies, turns};
-use trilynx_protocol::http::{
-    Ask, BookWish, Granted, HintWish, NewStudy, Opening, PuzzleDone, PuzzleTry, PuzzleWish, ReviewSince, ReviewWish, SeenTable, Studied,
-    Study, StudyStart, StudyText,
-};
-use trilynx_protocol::lesson::LessonTry;
+use trilynx_play::turns;
+use trilynx_protocol::http::{Ask, Granted, HintWish, Opening, ReviewSince, ReviewWish, SeenTable, Studied, Study, StudyStart};
 use trilynx_protocol::wire::Error;
-use trilynx_protocol::{ChapterId, Occupant, TableId};
-use trilynx_puzzles::Entry;
+use trilynx_protocol::{Occupant, TableId};
 use trilynx_table::{Replay, Table, Wanted, joined};
 
 impl Local {
@@ -66,31 +57,6 @@ impl Local {
                 let studied = self.study(&body::<Study>(line)?)?;
                 self.succeed(number, 200, &studied);
             }
-            (Method::Post, ["explorer"]) => {
-                let BookWish { position, book } = body(line)?;
-                let book = Book::read(&book).map_err(|error| Error::Malformed { message: error.to_string() })?;
-                let explored = explore_book(&position, &book).map_err(|reason| Error::Refused { reason })?;
-                self.succeed(number, 200, &explored);
-            }
-            (Method::Get, ["lessons", game]) => {
-                let list = lessons::list(game)?;
-                self.succeed(number, 200, &list);
-            }
-            (Method::Post, ["lessons", game, lesson, step]) => {
-                let LessonTry { moves } = body(line)?;
-                let walked = lessons::Walked::new(game, (*lesson).to_owned(), step, moves)?.walk()?;
-                self.succeed(number, 200, &walked);
-            }
-            (method, ["puzzles", game, rest @ ..]) => self.puzzles(number, method, game, rest, line)?,
-            (Method::Post, ["studies", "read"]) => {
-                let StudyText { text } = body(line)?;
-                let read = saved_studies::read_text(&text, &mut self.chapter_ids())?;
-                self.succeed(number, 200, &read);
-            }
-            (Method::Post, ["studies", "write"]) => {
-                let written = saved_studies::write_text(&body::<NewStudy>(line)?)?;
-                self.succeed(number, 200, &written);
-            }
             (Method::Post, ["reviews"]) => {
                 let begun = self.begin_review(&body::<ReviewWish>(line)?)?;
                 self.succeed(number, 201, &begun);
@@ -105,38 +71,6 @@ impl Local {
         Ok(())
     }
 
-    /// Puzzles: all that needs no server. The file of a game's puzzles is asked for when it is first needed, as a network is.
-    fn puzzles(&mut self, number: u64, method: Method, game: &str, rest: &[&str], line: &str) -> Result<(), Error> {
-        let id = GameId::from_name(game).ok_or(Error::NotFound)?;
-        if trilynx_puzzles::collection(id).is_none() {
-            self.want_puzzles(id);
-        }
-        let first_rating = |entry: &Entry| f64::from(entry.rating);
-        match (method, rest) {
-            (Method::Get, []) => self.succeed(number, 200, &puzzles::list(game)?),
-            (Method::Post, ["next"]) => {
-                let (today, chance) = (trilynx_games::record::date_of(self.time().unix_ms), u64::from_le_bytes(self.random()));
-                let entry = puzzles::next(game, &body::<PuzzleWish>(line)?, &Known::default(), &first_rating, &today, chance)?;
-                self.succeed(number, 200, &puzzles::described(id, entry, first_rating(entry))?);
-            }
-            (Method::Get, [puzzle]) => {
-                let (_, entry) = puzzles::find(game, puzzle)?;
-                self.succeed(number, 200, &puzzles::described(id, entry, first_rating(entry))?);
-            }
-            (Method::Post, [puzzle]) => {
-                let step = Tried::new(game, puzzle, body::<PuzzleTry>(line)?)?.step()?;
-                self.succeed(number, 200, &step);
-            }
-            (Method::Post, [puzzle, "result"]) => {
-                let done = body::<PuzzleDone>(line)?;
-                let rated = puzzles::rated(&puzzles::result(game, puzzle, &done)?, done.mine)?;
-                self.succeed(number, 200, &rated);
-            }
-            _ => return Err(Error::NotFound),
-        }
-        Ok(())
-    }
-
     /// The answer to a request that was done.
     pub(crate) fn succeed<T: Serialize>(&mut self, request: u64, status: u16, body: &T) {
         self.say(&Answered { request, status, body });
@@ -145,15 +79,6 @@ impl Local {
     /// The answer to a request that was not.
     pub(crate) fn fail(&mut self, request: u64, error: &Error) {
         self.say(&Answered { request, status: error.status(), body: error });
-    }
-
-    /// Ids for the chapters of a text, each another one even where nobody plays and nothing is random.
-    fn chapter_ids(&mut self) -> impl FnMut() -> ChapterId + use<> {
-        let mut next = u128::from_be_bytes(self.random());
-        move || {
-            next = next.wrapping_add(1);
-            ChapterId::from_random(next.to_be_bytes())
-        }
     }
 
     fn seen(&self, id: TableId) -> Result<SeenTable, Error> {
@@ -192,11 +117,6 @@ impl Local {
             CourseError::Damaged(_) => Error::Internal,
         })
     }
-}
-
-fn body<T: DeserializeOwned>(line: &str) -> Result<T, Error> {
-    let read = serde_json::from_str::<Body<T>>(line).map_err(|error| Error::Malformed { message: error.to_string() });
-    read.map(|Body { body }| body)
 }
 
 fn table_id(text: &str) -> Result<TableId, Error> {

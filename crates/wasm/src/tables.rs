@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: every event is written as a line of the log first, so that the page can store it before it shows it.
 
-use crate::lines::Logged;
+use crate::lines::{Frame, FrameKind, Logged};
 use crate::local::Local;
 use crate::thinking::Thinking;
 use std::collections::VecDeque;
@@ -13,7 +13,7 @@ use trilynx_play::turns::{self, Decision, Timing};
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::http::{OpenedTable, Opening};
 use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::wire::{Error, ToClient, ToServer, ViewEvent};
+use trilynx_protocol::wire::{Error, ToClient, ViewEvent};
 use trilynx_protocol::{BotPace, Command, Refused, TableId};
 use trilynx_table::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, Table};
 
@@ -133,20 +133,26 @@ impl Local {
     }
 
     /// Obeys a frame.
-    pub(crate) fn obey(&mut self, frame: ToServer) {
-        match frame {
-            ToServer::Watch { table, seat, version, pace } => {
-                if let Err(error) = self.watch(table, seat, version, pace.unwrap_or_default()) {
-                    self.say(&ToClient::Error { error, table: Some(table), key: None });
-                }
-            }
-            ToServer::Unwatch { table } => {
-                if let Some(kept) = self.tables.get_mut(&table) {
+    pub(crate) fn obey(&mut self, frame: Frame) {
+        let table = frame.table;
+        if let Err(error) = self.obeyed(frame) {
+            self.say(&ToClient::Error { error, table, key: None });
+        }
+    }
+
+    fn obeyed(&mut self, frame: Frame) -> Result<(), Error> {
+        let Frame { say, table, seat, version, pace, key, command, text, follow } = frame;
+        let table = table.ok_or_else(|| missing("table"));
+        match say {
+            FrameKind::Watch => self.watch(table?, seat, version, pace.unwrap_or_default())?,
+            FrameKind::Unwatch => {
+                if let Some(kept) = self.tables.get_mut(&table?) {
                     kept.viewer = None;
                 }
             }
-            ToServer::Ask { table, key, seat, command } => {
-                let answer = match self.ask(table, &key, seat, command) {
+            FrameKind::Ask => {
+                let (table, key) = (table?, key.ok_or_else(|| missing("key"))?);
+                let answer = match self.ask(table, &key, seat, command.ok_or_else(|| missing("command"))?) {
                     Ok(version) => ToClient::Granted { table, key, version },
                     Err(Error::Refused { reason }) => ToClient::Refused { table, key, reason },
                     Err(error) => {
@@ -156,21 +162,18 @@ impl Local {
                 };
                 self.say(&answer);
             }
-            ToServer::Preview { table, seat, text } => {
-                let answer = match self.preview(table, seat, &text) {
-                    Ok((position, effects)) => ToClient::Preview { table, text, position, effects },
-                    Err(error) => ToClient::Error { error, table: Some(table), key: None },
-                };
-                self.say(&answer);
+            FrameKind::Preview => {
+                let (table, text) = (table?, text.ok_or_else(|| missing("move"))?);
+                let (position, effects) = self.preview(table, seat, &text)?;
+                self.say(&ToClient::Preview { table, text, position, effects });
             }
             // There are no other people here.
-            ToServer::Lobby { follow: true } => self.say(&ToClient::Lobby { open: Vec::new(), running: Vec::new(), people: 1 }),
-            ToServer::Lobby { follow: false } | ToServer::StopSeeking => {}
-            // Studies of a browser are kept by its page.
-            ToServer::Seek { .. } | ToServer::WatchStudy { .. } | ToServer::UnwatchStudy { .. } | ToServer::ChangeStudy { .. } => {
-                self.complain(Error::Unavailable);
+            FrameKind::Lobby if follow == Some(true) => {
+                self.say(&ToClient::Lobby { open: Vec::new(), running: Vec::new(), people: 1 });
             }
+            FrameKind::Lobby | FrameKind::StopSeeking => {}
         }
+        Ok(())
     }
 
     fn watch(&mut self, id: TableId, seat: Option<u8>, version: Option<u32>, pace: BotPace) -> Result<(), Error> {
@@ -384,4 +387,9 @@ impl Local {
         });
         waits.min()
     }
+}
+
+/// A frame lacks something.
+fn missing(field: &str) -> Error {
+    Error::Malformed { message: format!("missing field `{field}`") }
 }

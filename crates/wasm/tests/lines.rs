@@ -5,6 +5,7 @@ mod puzzles;
 
 use page::Page;
 use serde_json::{Value, json};
+use trilynx_wasm::{Learning, Local};
 
 fn options(game: &str, players: u8) -> Value {
     json!({ "game": game, "variant": "standard", "players": players, "order": "fixed" })
@@ -32,7 +33,7 @@ fn play_on(page: &mut Page, table: &str) -> Value {
 #[test]
 fn a_whole_game_of_each_kind_is_played_against_bots_and_comes_back_from_its_log() {
     for (game, players) in [("yinsh", 2), ("lyngk", 2), ("linko", 3)] {
-        let mut page = Page::begun();
+        let mut page = Page::<Local>::begun();
         let seats: Vec<Value> = (0..players).map(|seat| if seat == 0 { json!("me") } else { json!({ "bot": "level2" }) }).collect();
         let table = page.open(json!({ "options": options(game, players), "seats": seats, "key": "k" }));
         assert_eq!(page.open(json!({ "options": options(game, players), "seats": seats, "key": "k" })), table, "the same key");
@@ -40,7 +41,7 @@ fn a_whole_game_of_each_kind_is_played_against_bots_and_comes_back_from_its_log(
         let view = play_on(&mut page, &table);
         assert!(!view["game"]["result"].is_null(), "{view}");
         // The log that was told, in another module: the same table.
-        let mut again = Page::begun();
+        let mut again = Page::<Local>::begun();
         let restored = again.restore(&table, &page.log(&table));
         assert_eq!(restored["version"], view["version"], "{restored}");
         again.watch(&table, None);
@@ -58,7 +59,7 @@ fn a_whole_game_of_each_kind_is_played_against_bots_and_comes_back_from_its_log(
 
 #[test]
 fn a_game_goes_on_after_a_reload_and_clocks_have_not_run_meanwhile() {
-    let mut page = Page::begun();
+    let mut page = Page::<Local>::begun();
     let mut options = options("yinsh", 2);
     options["clock"] = json!({ "kind": "fischer", "initial_s": 300, "increment_s": 0 });
     let table = page.open(json!({ "options": options, "seats": ["me", { "bot": "level1" }] }));
@@ -70,7 +71,7 @@ fn a_game_goes_on_after_a_reload_and_clocks_have_not_run_meanwhile() {
     }
     page.work();
     let clocks = page.view(&table)["game"]["clocks"].clone();
-    let mut again = Page::begun();
+    let mut again = Page::<Local>::begun();
     again.restore(&table, &page.log(&table));
     let welcome = again.watch(&table, None);
     assert_eq!(again.view(&table)["game"]["clocks"], clocks);
@@ -80,7 +81,7 @@ fn a_game_goes_on_after_a_reload_and_clocks_have_not_run_meanwhile() {
 
 #[test]
 fn two_people_share_a_device_and_see_what_their_seat_sees() {
-    let mut page = Page::begun();
+    let mut page = Page::<Local>::begun();
     let table = page.open(json!({ "options": options("linko", 2), "seats": ["me", "me"] }));
     let mine = page.watch(&table, Some(0))["view"]["game"]["position"].clone();
     let theirs = page.watch(&table, Some(1))["view"]["game"]["position"].clone();
@@ -91,7 +92,7 @@ fn two_people_share_a_device_and_see_what_their_seat_sees() {
 
 #[test]
 fn what_breaks_a_rule_is_refused_with_its_clause_and_keys_count_once() {
-    let mut page = Page::begun();
+    let mut page = Page::<Local>::begun();
     let table = page.open(json!({ "options": options("yinsh", 2), "seats": ["me", "me"] }));
     page.watch(&table, None);
     let play = |text: &str, number: u32| json!({ "do": "play", "move": text, "number": number });
@@ -113,7 +114,7 @@ fn what_breaks_a_rule_is_refused_with_its_clause_and_keys_count_once() {
 
 #[test]
 fn a_rematch_is_another_table_that_the_page_can_keep() {
-    let mut page = Page::begun();
+    let mut page = Page::<Local>::begun();
     let table = page.open(json!({ "options": options("yinsh", 2), "seats": ["me", { "bot": "random" }] }));
     page.watch(&table, None);
     page.ask(&table, json!(null), json!({ "do": "resign" }));
@@ -125,8 +126,8 @@ fn a_rematch_is_another_table_that_the_page_can_keep() {
 }
 
 #[test]
-fn hints_reviews_and_lessons_are_those_of_a_server() {
-    let mut page = Page::begun();
+fn hints_and_reviews_are_those_of_a_server() {
+    let mut page = Page::<Local>::begun();
     let table = page.open(json!({ "options": options("yinsh", 2), "seats": ["me", { "bot": "random" }] }));
     let hint = page.post(&format!("/tables/{table}/hint"), json!({}));
     assert_eq!((&hint["status"], &hint["body"]["number"]), (&json!(200), &json!(0)), "{hint}");
@@ -148,7 +149,14 @@ fn hints_reviews_and_lessons_are_those_of_a_server() {
     assert_eq!(page.request("DELETE", &format!("/reviews/{other}"), None)["status"], 204);
     assert_eq!(page.get(&format!("/reviews/{other}"))["body"]["stage"], "stopped");
     assert_eq!(page.post("/reviews", json!({ "start": { "table": table } }))["body"]["reason"]["code"], "not_over");
+    assert_eq!(page.get("/bots")["body"].as_array().map(Vec::len), Some(3));
+    let dealt = page.post("/positions", json!({ "start": { "game": "linko", "players": 4 } }));
+    assert_eq!(dealt["body"]["players"], 4);
+}
 
+#[test]
+fn lessons_are_those_of_a_server() {
+    let mut page = Page::<Learning>::begun();
     for game in ["yinsh", "lyngk", "linko"] {
         let list = page.get(&format!("/lessons/{game}"));
         let name = list["body"]["lessons"][0]["name"].as_str().expect("a lesson").to_owned();
@@ -158,14 +166,34 @@ fn hints_reviews_and_lessons_are_those_of_a_server() {
         assert_eq!(page.post(&format!("/lessons/{game}/{name}/1"), json!({ "moves": [legal] }))["status"], 200);
     }
     assert_eq!(page.get("/lessons/chess")["status"], 404);
-    assert_eq!(page.get("/bots")["body"].as_array().map(Vec::len), Some(3));
-    let dealt = page.post("/positions", json!({ "start": { "game": "linko", "players": 4 } }));
-    assert_eq!(dealt["body"]["players"], 4);
+}
+
+#[test]
+fn the_module_for_learning_answers_damaged_input_and_knows_no_tables() {
+    let mut page = Page::<Learning>::new();
+    let before = page.say(json!({ "request": 7, "method": "GET", "path": "/lessons/yinsh" }));
+    assert_eq!((&before[0]["request"], &before[0]["status"]), (&json!(7), &json!(400)), "{before:?}");
+    let mut page = Page::<Learning>::begun();
+    for (line, expected) in [
+        ("{", "\"request\":0,\"status\":400"),
+        ("hello", "\"request\":0,\"status\":400"),
+        (r#"{"say":"watch","table":"abcdefghijkl"}"#, "\"request\":0,\"status\":400"),
+        (r#"{"request":9,"method":"PUT","path":"/lessons/yinsh"}"#, "\"request\":9,\"status\":400"),
+        (r#"{"request":9,"method":"POST","path":"/tables","body":{}}"#, "\"request\":9,\"status\":404"),
+        (r#"{"request":9,"method":"POST","path":"/studies/read","body":{"text":"nonsense"}}"#, "\"request\":9,\"status\":4"),
+        (r#"{"request":9,"method":"POST","path":"/explorer","body":{"position":"yinsh/standard","book":"nonsense"}}"#, "\"status\":400"),
+    ] {
+        let answer = page.text(line);
+        assert!(answer.contains(expected), "{line}: {answer}");
+    }
+    assert!(page.bytes(b"\xff\xfe").contains("not UTF-8"));
+    assert!(page.file(b"\xff\xfe")["error"].is_string());
+    assert_eq!(page.step(), None);
 }
 
 #[test]
 fn the_engine_is_asked_by_the_same_lines_and_can_be_stopped_between_slices() {
-    let mut page = Page::begun();
+    let mut page = Page::<Local>::begun();
     let hello = page.text("hello");
     assert!(hello.starts_with("name trilynx\n") && hello.ends_with("ready\n"), "{hello}");
     page.text("position yinsh/standard d5 e7");
@@ -190,7 +218,7 @@ fn the_engine_is_asked_by_the_same_lines_and_can_be_stopped_between_slices() {
 
 #[test]
 fn a_bot_that_cannot_go_on_thinks_in_rounds() {
-    let mut page = Page::begun();
+    let mut page = Page::<Local>::begun();
     page.text("option Bot tree");
     page.text("position yinsh/standard d5 e7");
     page.text("go infinite");
@@ -207,10 +235,10 @@ fn a_bot_that_cannot_go_on_thinks_in_rounds() {
 
 #[test]
 fn damaged_input_is_answered_and_changes_nothing() {
-    let mut page = Page::new();
+    let mut page = Page::<Local>::new();
     let before = page.say(json!({ "request": 7, "method": "GET", "path": "/bots" }));
     assert_eq!((&before[0]["request"], &before[0]["status"]), (&json!(7), &json!(400)), "{before:?}");
-    let mut page = Page::begun();
+    let mut page = Page::<Local>::begun();
     let table = page.open(json!({ "options": options("yinsh", 2), "seats": ["me", "me"] }));
     let log = page.log(&table);
     for (line, expected) in [
@@ -218,6 +246,13 @@ fn damaged_input_is_answered_and_changes_nothing() {
         ("{}", "\"code\":\"malformed\""),
         (r#"{"say":"watch","table":"short"}"#, "\"code\":\"malformed\""),
         (r#"{"say":"watch","table":"abcdefghijkl"}"#, "\"code\":\"not_found\""),
+        (r#"{"say":"watch"}"#, "missing field `table`"),
+        (r#"{"say":"ask","table":"abcdefghijkl","key":"1"}"#, "missing field `command`"),
+        (r#"{"say":"watch","table":"abcdefghijkl","study":1}"#, "unknown field `study`"),
+        (r#"{"say":"shout"}"#, "\"code\":\"malformed\""),
+        (r#"{"say":"seek","game":"yinsh"}"#, "\"code\":\"unavailable\""),
+        (r#"{"say":"watch_study","study":"abcdefghijkl","version":0}"#, "\"code\":\"unavailable\""),
+        (r#"{"request":9,"method":"GET","path":"/lessons/yinsh"}"#, "\"request\":9,\"status\":404"),
         (r#"{"request":9,"method":"PUT","path":"/bots"}"#, "\"request\":9,\"status\":400"),
         (r#"{"request":9,"method":"GET","path":"/nothing"}"#, "\"request\":9,\"status\":404"),
         (r#"{"request":9,"method":"POST","path":"/tables","body":{"seats":[]}}"#, "\"request\":9,\"status\":400"),
@@ -250,7 +285,7 @@ fn damaged_input_is_answered_and_changes_nothing() {
 
 #[test]
 fn tables_and_waiting_output_are_limited() {
-    let mut page = Page::begun();
+    let mut page = Page::<Local>::begun();
     let first = page.open(json!({ "options": options("yinsh", 2), "seats": ["me", "me"] }));
     page.watch(&first, None);
     let opened: Vec<String> = (0..40).map(|_| page.open(json!({ "options": options("yinsh", 2), "seats": ["me", "me"] }))).collect();

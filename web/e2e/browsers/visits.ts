@@ -1,5 +1,5 @@
-// `cargo xtask browsers`: the app in Firefox and in WebKit. A short game of each kind against a bot, a lesson and a review, by
-// mouse, with motion; a game and an analysis by the engine in the browser.
+// `cargo xtask browsers`: the app in Firefox and in WebKit. A short game of each kind against a bot, a lesson, a puzzle, a review, a study and
+// the explorer, by mouse, with motion; a game and an analysis by the engine in the browser, and a puzzle by the module for learning.
 //
 // The one thing to know: what these browsers say about errors and about violations of the content security policy fails a test, as in Chromium.
 
@@ -55,6 +55,42 @@ async function keepAll(visitor: Visitor): Promise<void> {
         look();
       }),
     null,
+  );
+}
+
+/** A puzzle of YINSH, with a first turn that is wrong and those that are right, as the server tells them. */
+function puzzleOfTheDay(visitor: Visitor): Promise<{ readonly id: string; readonly wrong: string; readonly right: readonly string[] }> {
+  return visitor.driver.evaluate(async () => {
+    const ask = async (path: string, body: object): Promise<any> =>
+      (await fetch(`/api/puzzles/yinsh/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+    const { id, seat } = await ask('next', { mode: 'daily', date: '2026-11-18' });
+    const { decision, help } = await ask(id, { moves: [], help: 'solution' });
+    const right = help.solution.filter((made: { seat: number }) => made.seat === seat).map(({ move }: { move: string }) => move);
+    for (const wrong of decision.legal) if ((await ask(id, { moves: [wrong] })).outcome.is === 'wrong') return { id, wrong, right };
+    throw new Error(`every move is right in ${id}`);
+  }, null);
+}
+
+/** Makes a decision from the list of all moves. */
+async function choose(visitor: Visitor, move: string): Promise<void> {
+  await visitor.see('details.choices summary');
+  if ((await visitor.count('details.choices[open]')) === 0) await visitor.click('details.choices summary');
+  await visitor.click(`details.choices button[data-move="${move}"]`);
+}
+
+/** Writes into a field. These browsers are not given keys. */
+async function write(visitor: Visitor, css: string, text: string): Promise<void> {
+  await visitor.see(css);
+  await visitor.driver.evaluate(
+    ({ css, text }) => {
+      const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(css);
+      if (!field) throw new Error(`no field ${css}`);
+      field.focus();
+      field.value = text;
+      for (const heard of ['input', 'change']) field.dispatchEvent(new Event(heard, { bubbles: true }));
+      field.blur();
+    },
+    { css, text },
   );
 }
 
@@ -164,6 +200,56 @@ for (const browser of Object.keys(BROWSERS)) {
       await visitor.click('button', /^Next step$/);
       await visitor.see('p', /Jump over three of them\./);
       await picture(visitor, `${browser}-lesson`);
+    });
+
+    test('a puzzle is missed, tried again and solved', async ({ visit }) => {
+      const visitor = await visit(browser);
+      await visitor.open('/puzzles/yinsh');
+      await visitor.see('h1');
+      const { id, wrong, right } = await puzzleOfTheDay(visitor);
+      await visitor.open(`/puzzles/yinsh/${id}`);
+      await choose(visitor, wrong);
+      await visitor.see('h1', /^Not this one\.$/);
+      await visitor.click('button', /^Try again$/);
+      for (const move of right) await choose(visitor, move);
+      await visitor.see('.task .above', /^Solved$/);
+      await picture(visitor, `${browser}-puzzle`);
+    });
+
+    test('a puzzle by the module for learning, without its server', async ({ visit }) => {
+      const visitor = await visit(browser);
+      await keepAll(visitor);
+      const { id, right } = await puzzleOfTheDay(visitor);
+      // As if the server could not be reached; files are kept.
+      await visitor.open('/puzzles/yinsh');
+      await visitor.see('h1');
+      await visitor.driver.evaluate((id) => {
+        const real = window.fetch.bind(window);
+        window.fetch = (wanted, how) => (String(wanted).startsWith('/api/') ? Promise.reject(new TypeError('no network')) : real(wanted, how));
+        history.pushState(null, '', `/puzzles/yinsh/${id}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, id);
+      for (const move of right) await choose(visitor, move);
+      await visitor.see('.task .above', /^Solved$/);
+    });
+
+    test('a study is begun, commented and there after a reload; the explorer knows its position', async ({ visit }) => {
+      const visitor = await visit(browser);
+      await visitor.open('/studies');
+      await write(visitor, 'main input[type=text], main input:not([type])', 'Seen elsewhere');
+      await visitor.click('button', /^Create$/);
+      await visitor.see('h1', /^Seen elsewhere$/);
+      await visitor.clickPoint('e5');
+      await visitor.see('button.move', /^e5/);
+      await write(visitor, 'textarea', 'the middle');
+      const path = await visitor.driver.evaluate(() => location.pathname, null);
+      await visitor.open(path);
+      await visitor.click('button.move', /^e5/);
+      await expect.poll(() => visitor.driver.evaluate(() => document.querySelector('textarea')?.value ?? '', null)).toBe('the middle');
+      await visitor.open('/study/yinsh');
+      await visitor.click('button', /^Explorer$/);
+      await visitor.see('section table');
+      await picture(visitor, `${browser}-explorer`);
     });
 
     test('a review, in which a mistake is practised', async ({ visit }) => {

@@ -64,9 +64,9 @@ export async function call<T>(method: Method, path: string, body?: unknown, body
 
 /** Asks the engine of this browser, which answers like a server. */
 export async function callHere<T>(method: Method, path: string, body: unknown): Promise<T> {
-  // A review takes long: tables do not wait for it. Without a network, what starts an engine may not be there either.
+  // Without a network, what starts an engine may not be there either.
   const answer = await import('../local/start.ts')
-    .then(({ analysisEngine, localEngine }) => (path.startsWith('/reviews') ? analysisEngine() : localEngine()))
+    .then(({ engineFor }) => engineFor(path))
     .then((engine) => engine.request(method, path, body))
     .catch(() => undefined);
   if (!answer) throw new ApiError({ code: 'unavailable' });

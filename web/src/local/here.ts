@@ -10,6 +10,7 @@ const VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0
 
 let able: boolean | undefined;
 let running = false;
+let learning = false;
 
 /** Whether the engine is part of this program, and this browser can run it. */
 export function hasEngine(): boolean {
@@ -21,12 +22,12 @@ const NEAR = 'trilynx-engine';
 
 /** Whether tables are opened here. A first visitor plays sooner at the server, if there is one, than after waiting for the engine. */
 export function isEngineNear(): boolean {
-  return hasEngine() && (IS_SITE || running || readItem(NEAR) === JSON.stringify(ENGINE?.module));
+  return hasEngine() && (IS_SITE || running || readItem(NEAR) === JSON.stringify(ENGINE?.module.url));
 }
 
 /** This browser has kept the engine. */
 export function engineIsKept(): void {
-  if (ENGINE) writeItem(NEAR, ENGINE.module);
+  if (ENGINE) writeItem(NEAR, ENGINE.module.url);
 }
 
 /** The engine could not be loaded: what a server can do is left to it until the page is loaded again. */
@@ -146,6 +147,11 @@ export function engineRuns(): void {
   running = true;
 }
 
+/** So does the one for learning. */
+export function learningRuns(): void {
+  learning = true;
+}
+
 /** The table that a request is about. */
 export function tableIn(path: string, body: unknown): TableId | undefined {
   const named = /^\/(?:tables|games)\/([0-9A-Za-z]{12})(?:\/|$)/.exec(path)?.[1];
@@ -160,10 +166,15 @@ export function isAnsweredHere(path: string, body: unknown): boolean {
   const table = tableIn(path, body);
   if (table !== undefined) return isLocal(table);
   // A server knows what somebody has solved elsewhere.
-  return running && !path.startsWith('/puzzles/') && couldBeAnsweredHere(path, body);
+  return (isAboutLearning(path) ? learning : running) && !path.startsWith('/puzzles/') && couldBeAnsweredHere(path, body);
 }
 
 /** Whether the engine could answer a request that no server answers. */
 export function couldBeAnsweredHere(path: string, body: unknown): boolean {
   return hasEngine() && tableIn(path, body) === undefined && /^\/(?:positions$|lessons\/|puzzles\/(?!.*\/report$)|reviews$|bots$|studies\/(?:read|write)$)/.test(path);
+}
+
+/** Whether a request is for the module that knows lessons, puzzles and saved studies. */
+export function isAboutLearning(path: string): boolean {
+  return /^\/(?:lessons|puzzles|studies|explorer)\b/.test(path);
 }

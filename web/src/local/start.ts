@@ -1,12 +1,12 @@
 // The engines of this page, started when they are first needed: one for tables and all that is asked about them, one for analysis and
-// reviews, so that no table waits for these.
+// reviews, so that no table waits for these, and one for learning, which is another module.
 
 import { ENGINE } from 'virtual:engine';
 import type { Error as Fault, TableId, TableLine, ToClient } from '../wire/types.ts';
 import { ApiError } from '../live/api.ts';
 import { Connection, type Environment, type Socket } from '../live/connection.ts';
 import { EngineFailed, LocalEngine, PUZZLES, type Answer, type Port, type Surroundings } from './engine.ts';
-import { engineRuns, findLocalTables, localPerson, setLocalTables } from './here.ts';
+import { engineRuns, findLocalTables, isAboutLearning, learningRuns, localPerson, setLocalTables } from './here.ts';
 import { Memory, openKept } from './kept.ts';
 import { session } from '../live/session.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
@@ -31,15 +31,16 @@ export async function prepareEngine(game: string): Promise<void> {
   if (file && (await caches.match(new URL(file.url, location.href)))) await engine.loadNetwork(game);
 }
 
-/** What both engines need of this page. */
-function surroundings(name: string): Pick<Surroundings, 'open' | 'begin' | 'network' | 'now'> {
+/** What each engine needs of this page. */
+function surroundings(name: 'engine' | 'analysis' | 'learning'): Pick<Surroundings, 'open' | 'begin' | 'network' | 'now'> {
   const files = ENGINE;
   if (files === null) throw new EngineFailed();
+  const [module, called] = name === 'learning' ? ([files.learning, name] as const) : ([files.module, 'engine'] as const);
   return {
     open: () => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name }) as unknown as Port;
-      downloads.fetch('engine', new URL(files.module, location.href).href, files.bytes).then(
-        (module) => worker.postMessage({ start: module }),
+      downloads.fetch(called, new URL(module.url, location.href).href, module.bytes).then(
+        (bytes) => worker.postMessage({ start: bytes }),
         () => worker.postMessage({ start: null }),
       );
       return worker;
@@ -65,24 +66,35 @@ async function start(): Promise<LocalEngine> {
   return engine;
 }
 
-let analysing: Promise<LocalEngine> | undefined;
+const withoutTables = new Map<'analysis' | 'learning', Promise<LocalEngine>>();
 
-/** The engine for analysis and reviews, which knows no tables. As above; one that has failed for good is replaced at the next call. */
-export function analysisEngine(): Promise<LocalEngine> {
-  analysing ??= startAnalysis().catch((error: unknown) => {
-    analysing = undefined;
-    throw error;
-  });
-  return analysing;
+/** An engine that knows no tables. As above; one that has failed for good is replaced at the next call. */
+function engineWithoutTables(name: 'analysis' | 'learning'): Promise<LocalEngine> {
+  const start = async (): Promise<LocalEngine> => {
+    const engine = new LocalEngine({ ...surroundings(name), kept: new Memory(), onTables: () => undefined, announce: () => undefined });
+    engine.onFailure((again) => {
+      if (!again) withoutTables.delete(name);
+    });
+    await engine.ready();
+    if (name === 'learning') learningRuns();
+    return engine;
+  };
+  const started = withoutTables.get(name) ?? start();
+  withoutTables.set(name, started);
+  started.catch(() => withoutTables.delete(name));
+  return started;
 }
 
-async function startAnalysis(): Promise<LocalEngine> {
-  const engine = new LocalEngine({ ...surroundings('analysis'), kept: new Memory(), onTables: () => undefined, announce: () => undefined });
-  engine.onFailure((again) => {
-    if (!again) analysing = undefined;
-  });
-  await engine.ready();
-  return engine;
+/** The engine for analysis and reviews. */
+export function analysisEngine(): Promise<LocalEngine> {
+  return engineWithoutTables('analysis');
+}
+
+/** The engine that a request is for. */
+export function engineFor(path: string): Promise<LocalEngine> {
+  if (isAboutLearning(path)) return engineWithoutTables('learning');
+  // A review takes long: tables do not wait for it.
+  return path.startsWith('/reviews') ? analysisEngine() : localEngine();
 }
 
 /** 128 hexadecimal digits. */

@@ -1,7 +1,7 @@
 // Screens are loaded when they are first shown; the first page comes with the frame round it.
 
 import type { Component } from 'svelte';
-import { GAMES, gameNamed, loadViews, type Game, type GameName } from '../games/index.ts';
+import { GAMES, gameNamed, isGameName, loadViews, type Game, type GameName } from '../games/index.ts';
 import type { Route } from '../route.svelte.ts';
 import { whenIdle } from '../idle.ts';
 import { isEngineNear } from '../local/here.ts';
@@ -26,9 +26,15 @@ async function loadFor(screen: Route['screen'], game: GameName | undefined): Pro
   return loaded;
 }
 
-/** The game that the address names. A replay counts the games of a match. */
+/** The game that the address names, or the server's page for a table. A replay counts the games of a match. */
 function gameIn(route: Route): GameName | undefined {
-  return 'game' in route && route.screen !== 'replay' ? route.game : undefined;
+  if ('game' in route && route.screen !== 'replay') return route.game;
+  return route.screen === 'table' ? gameServed(route.table) : undefined;
+}
+
+function gameServed(table: string): GameName | undefined {
+  const [named, game] = document.querySelector<HTMLMetaElement>('meta[name="trilynx:table"]')?.content.split(' ') ?? [];
+  return named === table && isGameName(game) ? game : undefined;
 }
 
 /** The games whose boards a screen may show: all of them where the address does not say which one it is, or another can be opened. */

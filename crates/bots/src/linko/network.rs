@@ -51,7 +51,8 @@ impl Forecast {
 }
 
 static NETWORK: Choice<CardNetwork> = Choice::new(|| {
-    let read = |bytes| CardNetwork::read(bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"));
+    let read =
+        |bytes: Vec<u8>| CardNetwork::read(&bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"));
     embedded!("linko.net").map(read)
 });
 

@@ -10,6 +10,8 @@
 
 pub mod file;
 mod fingerprint;
+#[cfg(feature = "networks")]
+pub(crate) mod packed;
 mod position;
 #[cfg(test)]
 mod tests;
@@ -189,17 +191,18 @@ impl<N> Choice<N> {
 macro_rules! embedded {
     ($file:literal) => {{
         #[cfg(feature = "networks")]
-        let bytes: Option<&[u8]> = Some(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/networks/", $file)));
+        let bytes = Some(crate::network::packed::unpack(include_bytes!(concat!(env!("OUT_DIR"), "/", $file))));
         #[cfg(not(feature = "networks"))]
-        let bytes: Option<&[u8]> = None;
+        let bytes: Option<Vec<u8>> = None;
         bytes
     }};
 }
 pub(crate) use embedded;
 
 /// A network that is part of the program.
-pub(crate) fn built_in(architecture: &Architecture, bytes: Option<&[u8]>) -> Option<Network> {
-    let read =
-        |bytes| Network::read(architecture, bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"));
+pub(crate) fn built_in(architecture: &Architecture, bytes: Option<Vec<u8>>) -> Option<Network> {
+    let read = |bytes: Vec<u8>| {
+        Network::read(architecture, &bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"))
+    };
     bytes.map(read)
 }

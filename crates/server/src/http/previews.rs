@@ -37,19 +37,24 @@ pub(super) async fn tags(service: &Service, uri: &Uri, headers: &HeaderMap) -> S
     tag("property", "og:image:height", &trilynx_pictures::HEIGHT.to_string());
     tag("property", "og:url", &format!("{origin}{}", uri.path()));
     tag("name", "twitter:card", "summary_large_image");
+    if let Some((table, game)) = preview.table {
+        // The client then fetches the board of this game alone (`web/src/screens/load.ts`).
+        tag("name", "trilynx:table", &format!("{table} {game}"));
+    }
     text
 }
 
-/// Which message, with which values, and where the picture is.
+/// Which message, with which values, where the picture is, and which table it is about.
 struct Preview {
     kind: &'static str,
     values: Vec<(&'static str, Value)>,
     picture: String,
+    table: Option<(TableId, GameId)>,
 }
 
 impl Preview {
     fn of_game(kind: &'static str, game: GameId, picture: String) -> Preview {
-        Preview { kind, values: vec![("game", Value::from(game.title()))], picture }
+        Preview { kind, values: vec![("game", Value::from(game.title()))], picture, table: None }
     }
 }
 
@@ -75,7 +80,7 @@ async fn about(service: &Service, catalogue: &Catalogue, uri: &Uri) -> Preview {
     };
     found.unwrap_or_else(|| {
         let games = GameId::ALL.iter().map(|game| game.title()).collect::<Vec<_>>().join(", ");
-        Preview { kind: "site", values: vec![("games", Value::from(games))], picture: of_game(GameId::ALL[0]) }
+        Preview { kind: "site", values: vec![("games", Value::from(games))], picture: of_game(GameId::ALL[0]), table: None }
     })
 }
 
@@ -98,11 +103,11 @@ async fn at_table(service: &Service, catalogue: &Catalogue, id: &str) -> Option<
         Stage::Playing | Stage::Between => ("live", "names"),
         Stage::Over | Stage::Closed => ("finished", "names"),
     };
-    if names.is_empty() {
-        return Some(Preview::of_game("play", game, format!("/api/pictures/table/{id}")));
+    let kind = if names.is_empty() { "play" } else { kind };
+    let mut preview = Preview { table: Some((id, game)), ..Preview::of_game(kind, game, format!("/api/pictures/table/{id}")) };
+    if !names.is_empty() {
+        preview.values.push((field, Value::from(names.join(" – "))));
     }
-    let mut preview = Preview::of_game(kind, game, format!("/api/pictures/table/{id}"));
-    preview.values.push((field, Value::from(names.join(" – "))));
     Some(preview)
 }
 

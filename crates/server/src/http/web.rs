@@ -7,11 +7,14 @@ use axum::extract::{Request, State};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, Version, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
-use trilynx_assets::WebFile;
+use trilynx_assets::{ASSETS, Embedded, Files, WebFile};
 use trilynx_protocol::wire::Error;
 
 /// The end of the page's head.
 const END_OF_HEAD: &str = "</head>";
+/// What a table is made of besides the first script (`CHUNKS` in `web/vite.config.ts`). Its page names these files, so that a browser fetches them
+/// beside that script and not after it.
+const TABLE_PARTS: [&str; 2] = ["play", "board"];
 
 /// Answers whatever is nobody else's.
 pub(super) async fn answer(State(service): State<Service>, request: Request) -> Response {
@@ -38,7 +41,8 @@ async fn page(service: &Service, uri: &Uri, asked: &HeaderMap) -> Response {
     let page = service.config.web.page(false);
     let tags = previews::tags(service, uri, asked).await;
     let text = String::from_utf8_lossy(page.bytes);
-    let body = text.replacen(END_OF_HEAD, &format!("{tags}{END_OF_HEAD}"), 1);
+    let parts = if uri.path().starts_with("/table/") { preloads(service.config.web) } else { String::new() };
+    let body = text.replacen(END_OF_HEAD, &format!("{parts}{tags}{END_OF_HEAD}"), 1);
     // The same page may be sent compressed in different ways.
     let tag = format!("W/\"{}\"", &hex::encode(Sha256::digest(body.as_bytes()))[..16]);
     let mut headers = headers(&page);
@@ -50,6 +54,18 @@ async fn page(service: &Service, uri: &Uri, asked: &HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     (headers, body).into_response()
+}
+
+/// Links to the parts of a table.
+fn preloads(web: Files) -> String {
+    let is_part =
+        |path: &&str| TABLE_PARTS.iter().any(|part| path.strip_prefix(ASSETS).is_some_and(|name| name.starts_with(&format!("{part}-"))));
+    let link = |path: &str| match path.rsplit_once('.') {
+        Some((_, "js")) => format!("<link rel=\"modulepreload\" crossorigin href=\"{path}\" />"),
+        Some((_, "css")) => format!("<link rel=\"preload\" as=\"style\" crossorigin href=\"{path}\" />"),
+        _ => String::new(),
+    };
+    web.iter().map(Embedded::path).filter(is_part).map(link).collect()
 }
 
 fn headers(file: &WebFile) -> HeaderMap {
@@ -78,6 +94,19 @@ fn understands_brotli(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_of_a_table_names_the_parts_of_one() {
+        static FILES: [Embedded; 4] = [
+            Embedded::new("/assets/board-1a.css", "", b"", false),
+            Embedded::new("/assets/boards-2b.js", "", b"", false),
+            Embedded::new("/assets/play-3c.js", "", b"", false),
+            Embedded::new("/index.html", "", b"", false),
+        ];
+        let expected = "<link rel=\"preload\" as=\"style\" crossorigin href=\"/assets/board-1a.css\" />\
+                        <link rel=\"modulepreload\" crossorigin href=\"/assets/play-3c.js\" />";
+        assert_eq!(preloads(Files::new(&FILES)), expected);
+    }
 
     #[test]
     fn brotli_is_for_those_who_ask_for_it() {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use trilynx_bots::Clock;
-use trilynx_wasm::Local;
+use trilynx_wasm::{Learning, Local};
 
 /// Goes on by itself whenever somebody looks, so that no test waits.
 struct TestClock(AtomicU64);
@@ -16,20 +16,52 @@ impl Clock for TestClock {
     }
 }
 
-pub struct Page {
-    local: Local,
+/// What a module serves.
+pub trait Served {
+    fn new(clock: Box<dyn Clock>) -> Self;
+    fn read_lines(&mut self, input: &[u8]);
+    fn load_file(&mut self, bytes: &[u8]);
+    fn step(&mut self) -> Option<Duration>;
+    fn take_lines(&mut self) -> String;
+}
+
+macro_rules! served {
+    ($($name:ident)*) => {
+        $(impl Served for $name {
+            fn new(clock: Box<dyn Clock>) -> Self {
+                $name::new(clock)
+            }
+            fn read_lines(&mut self, input: &[u8]) {
+                $name::read_lines(self, input);
+            }
+            fn load_file(&mut self, bytes: &[u8]) {
+                $name::load_file(self, bytes);
+            }
+            fn step(&mut self) -> Option<Duration> {
+                $name::step(self)
+            }
+            fn take_lines(&mut self) -> String {
+                $name::take_lines(self)
+            }
+        })*
+    };
+}
+served!(Local Learning);
+
+pub struct Page<S = Local> {
+    served: S,
     logs: HashMap<String, Vec<Value>>,
     heard: Vec<String>,
     numbers: u64,
 }
 
-impl Page {
-    pub fn new() -> Page {
-        Page { local: Local::new(Box::new(TestClock(AtomicU64::new(0)))), logs: HashMap::new(), heard: Vec::new(), numbers: 0 }
+impl<S: Served> Page<S> {
+    pub fn new() -> Page<S> {
+        Page { served: S::new(Box::new(TestClock(AtomicU64::new(0)))), logs: HashMap::new(), heard: Vec::new(), numbers: 0 }
     }
 
     /// With somebody who plays.
-    pub fn begun() -> Page {
+    pub fn begun() -> Page<S> {
         let mut page = Page::new();
         let welcome = page.say(json!({ "begin": { "seed": "5a".repeat(64), "person": "abcdefghijkl", "name": "Ada" } }));
         assert_eq!(welcome[0]["say"], "welcome", "{welcome:?}");
@@ -38,13 +70,13 @@ impl Page {
 
     /// What is said at once.
     pub fn bytes(&mut self, input: &[u8]) -> String {
-        self.local.read_lines(input);
+        self.served.read_lines(input);
         self.hear()
     }
 
     /// Hands a file over.
     pub fn file(&mut self, bytes: &[u8]) -> Value {
-        self.local.load_file(bytes);
+        self.served.load_file(bytes);
         serde_json::from_str(self.hear().lines().next().expect("an answer")).expect("JSON")
     }
 
@@ -58,7 +90,7 @@ impl Page {
     }
 
     fn hear(&mut self) -> String {
-        let text = self.local.take_lines();
+        let text = self.served.take_lines();
         for line in text.lines() {
             if let Ok(Value::Object(said)) = serde_json::from_str(line)
                 && let (Some(table), Some(entries)) = (said.get("log").and_then(Value::as_str), said.get("entries"))
@@ -72,7 +104,7 @@ impl Page {
 
     /// One slice.
     pub fn step(&mut self) -> Option<Duration> {
-        let wait = self.local.step();
+        let wait = self.served.step();
         self.hear();
         wait
     }

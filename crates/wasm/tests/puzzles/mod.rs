@@ -6,6 +6,7 @@ use trilynx_games::GameId;
 use trilynx_play::puzzles::{self, Known, Tried};
 use trilynx_protocol::http::{PuzzleDone, PuzzleTry, PuzzleWish};
 use trilynx_puzzles::Entry;
+use trilynx_wasm::Learning;
 
 fn as_json<T: serde::Serialize>(value: &T) -> Value {
     // As it crosses the wire: the last digit of a number can be lost there.
@@ -18,7 +19,7 @@ fn read<T: serde::de::DeserializeOwned>(value: Value) -> T {
 
 #[test]
 fn puzzles_come_as_files_and_the_answers_are_those_of_a_server() {
-    let mut page = Page::begun();
+    let mut page = Page::<Learning>::begun();
     for game in GameId::ALL {
         let file = std::fs::read(format!("{}/../puzzles/data/{game}.txt", env!("CARGO_MANIFEST_DIR"))).expect("a file");
         if trilynx_puzzles::collection(*game).is_none() {
