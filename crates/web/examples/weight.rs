@@ -12,8 +12,8 @@ const MOST_ENGINE: usize = 345_000;
 const MOST_LEARNING: usize = 370_000;
 /// The shell, the engine and the networks that are kept at once. The goal is 1,000,000.
 const MOST_FIRST: usize = 1_100_000;
-/// Everything, in every language.
-const MOST_ALL: usize = 3_200_000;
+/// Everything, in every language. The goal is 3,200,000: see docs/wasm.md.
+const MOST_ALL: usize = 3_390_000;
 
 const LANGUAGES: [&str; 7] = ["de", "en", "es", "fr", "it", "nl", "pl"];
 
@@ -23,7 +23,8 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let worker = String::from_utf8_lossy(worker.bytes);
-    let is_kept = |file: &Embedded| worker.contains(&format!("{}\"", file.path())) || worker.contains(&format!("{}`", file.path()));
+    // By its path beside the worker.
+    let is_kept = |file: &Embedded| ['"', '\'', '`'].iter().any(|quote| worker.contains(&format!("{quote}{}{quote}", &file.path()[1..])));
     let language = |file: &Embedded| LANGUAGES.into_iter().find(|language| file.path().starts_with(&format!("{ASSETS}{language}-")));
     let is_engine = |file: &Embedded| file.path().starts_with("/assets/engine-");
     let is_learning = |file: &Embedded| file.path().ends_with(".wasm") && !is_engine(file) || file.path().ends_with(".txt");

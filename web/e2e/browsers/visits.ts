@@ -233,7 +233,7 @@ for (const browser of Object.keys(BROWSERS)) {
       await visitor.see('.task .above', /^Solved$/);
     });
 
-    test('a study is begun, commented and there after a reload; the explorer knows its position', async ({ visit }) => {
+    test('a study is begun, commented and there after a reload; the explorer knows a position', async ({ visit }) => {
       const visitor = await visit(browser);
       await visitor.open('/studies');
       await write(visitor, 'main input[type=text], main input:not([type])', 'Seen elsewhere');
@@ -246,7 +246,7 @@ for (const browser of Object.keys(BROWSERS)) {
       await visitor.open(path);
       await visitor.click('button.move', /^e5/);
       await expect.poll(() => visitor.driver.evaluate(() => document.querySelector('textarea')?.value ?? '', null)).toBe('the middle');
-      await visitor.open('/study/yinsh');
+      await visitor.open('/study/yinsh?moves=d5');
       await visitor.click('button', /^Explorer$/);
       await visitor.see('section table');
       await picture(visitor, `${browser}-explorer`);

@@ -51,6 +51,7 @@ async fn an_invitation_says_who_invites_to_what_in_the_language_of_the_reader() 
     let server = Running::start().await;
     let table = invite(&server, "Ann", "lyngk", 2).await;
     let shown = page(&server, &format!("/table/{table}"), "").await;
+    assert!(shown.contains(&format!("<meta name=\"trilynx:table\" content=\"{table} lyngk\" />")), "{shown}");
     assert_eq!(content(&shown, "og:title"), "Ann invites you to LYNGK");
     assert_eq!(content(&shown, "og:image"), format!("http://{}/api/pictures/table/{table}", server.address));
     assert_eq!(content(&page(&server, &format!("/table/{table}"), "fr-CH,de;q=0.5").await, "og:title"), "Ann t’invite à jouer à LYNGK");
