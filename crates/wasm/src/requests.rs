@@ -117,7 +117,7 @@ impl Local {
             (Method::Get, []) => self.succeed(number, 200, &puzzles::list(game)?),
             (Method::Post, ["next"]) => {
                 let (today, chance) = (date_of(self.time().unix_ms), u64::from_le_bytes(self.random()));
-                let entry = puzzles::next(game, &body::<PuzzleWish>(line)?, &Known::default(), &first_rating, &today, chance)?;
+                let entry = puzzles::next(game, &body::<PuzzleWish>(line)?, &Known::default(), &[], &first_rating, &today, chance)?;
                 self.succeed(number, 200, &puzzles::described(id, entry, first_rating(entry))?);
             }
             (Method::Get, [puzzle]) => {
