@@ -16,3 +16,7 @@ preview-study = { $game }: Analyse
 preview-study-about = Eine Stellung zum Erkunden: Züge probieren, Varianten verfolgen, Ideen teilen.
 preview-play = { $game } spielen
 preview-play-about = Gegen Freunde, Online-Gegner oder Bots. Kostenlos und ohne Anmeldung.
+preview-puzzle = { $game }: Rätsel
+preview-puzzle-about = Nur ein Zug ist richtig. Findest du ihn?
+preview-saved-study = { $name }
+preview-saved-study-about = Eine Studie mit Varianten, Kommentaren und Pfeilen: blättere sie Zug für Zug durch.

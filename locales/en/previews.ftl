@@ -16,3 +16,7 @@ preview-study = { $game } analysis
 preview-study-about = A position to explore: try moves, follow lines, share what you find.
 preview-play = Play { $game }
 preview-play-about = Against a friend, someone online or a bot. Free, no sign-up.
+preview-puzzle = { $game } puzzle
+preview-puzzle-about = Only one move is right. Can you find it?
+preview-saved-study = { $name }
+preview-saved-study-about = A study with variations, comments and arrows. Click through it move by move.

@@ -16,3 +16,7 @@ preview-study = { $game }: tablero de análisis
 preview-study-about = Una posición para explorar: prueba jugadas, sigue variantes y comparte lo que encuentres.
 preview-play = Juega a { $game }
 preview-play-about = Con un amigo, con alguien en línea o contra un bot. Gratis y sin registrarte.
+preview-puzzle = { $game }: problema
+preview-puzzle-about = Solo una jugada es correcta. ¿La encuentras?
+preview-saved-study = { $name }
+preview-saved-study-about = Un estudio con variantes, comentarios y flechas: recórrelo jugada a jugada.

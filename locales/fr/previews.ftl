@@ -16,3 +16,7 @@ preview-study = { $game } : plateau d’analyse
 preview-study-about = Une position à explorer : essaie des coups, suis des variantes, partage tes idées.
 preview-play = Jouer à { $game }
 preview-play-about = Avec un ami, un adversaire en ligne ou un bot. Gratuit, sans inscription.
+preview-puzzle = { $game } : problème
+preview-puzzle-about = Un seul coup est le bon. Sauras-tu le trouver ?
+preview-saved-study = { $name }
+preview-saved-study-about = Une étude avec variantes, commentaires et flèches, à parcourir coup par coup.

@@ -16,3 +16,7 @@ preview-study = { $game }: tavoliere di analisi
 preview-study-about = Una posizione da esplorare: prova mosse, segui varianti, condividi le tue idee.
 preview-play = Gioca a { $game }
 preview-play-about = Con un amico, un avversario online o un bot. Gratis e senza registrazione.
+preview-puzzle = { $game }: problema
+preview-puzzle-about = Una sola mossa è giusta. Riesci a trovarla?
+preview-saved-study = { $name }
+preview-saved-study-about = Uno studio con varianti, commenti e frecce: sfoglialo mossa per mossa.

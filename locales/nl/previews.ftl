@@ -16,3 +16,7 @@ preview-study = { $game }: analysebord
 preview-study-about = Een stelling om te verkennen: probeer zetten, volg varianten, deel wat je vindt.
 preview-play = Speel { $game }
 preview-play-about = Tegen vrienden, iemand online of een bot. Gratis en zonder account.
+preview-puzzle = { $game }: puzzel
+preview-puzzle-about = Maar één zet is goed. Vind jij hem?
+preview-saved-study = { $name }
+preview-saved-study-about = Een studie met varianten, opmerkingen en pijlen: blader er zet voor zet doorheen.

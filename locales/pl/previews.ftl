@@ -16,3 +16,7 @@ preview-study = { $game }: analiza pozycji
 preview-study-about = Pozycja do zbadania: próbuj ruchów, sprawdzaj warianty, dziel się pomysłami.
 preview-play = Zagraj w { $game }
 preview-play-about = Ze znajomym, z kimś online lub z botem. Za darmo i bez rejestracji.
+preview-puzzle = { $game }: zadanie
+preview-puzzle-about = Tylko jeden ruch jest dobry. Znajdziesz go?
+preview-saved-study = { $name }
+preview-saved-study-about = Studium z wariantami, komentarzami i strzałkami: przejrzyj je ruch po ruchu.

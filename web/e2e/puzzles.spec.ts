@@ -100,8 +100,59 @@ test('a puzzle is missed and solved by mouse', async ({ page }) => missThenSolve
 
 test('a puzzle is missed and solved by keyboard alone', async ({ page }) => missThenSolve(page, keys));
 
+/** Solves the puzzle that the page asks for. */
+async function solve(page: Page, hand: Hand, game: Game): Promise<Puzzle> {
+  await expect(above(page)).toHaveText('Your turn');
+  const puzzle = await shown(page, game);
+  await playAll(page, hand, await solution(page, puzzle));
+  await expect(above(page)).toHaveText('Solved');
+  return puzzle;
+}
+
+/** The puzzle of the day, training, a theme, a streak, and what was failed once more. */
+async function everyMode(page: Page, hand: Hand): Promise<void> {
+  await page.goto('/puzzles');
+  await hand.press(page.getByRole('link', { name: 'Solve YINSH' }));
+  const daily = await solve(page, hand, 'yinsh');
+
+  await page.goto('/puzzles/yinsh');
+  await hand.press(page.getByRole('link', { name: /^Training/ }));
+  const first = await solve(page, hand, 'yinsh');
+  await hand.press(button(page, 'Next puzzle'));
+  await expect(above(page)).toHaveText('Your turn');
+  const failed = await shown(page, 'yinsh');
+  expect([daily.id, first.id]).not.toContain(failed.id);
+  await play(page, hand, await mistake(page, failed));
+  await expect(above(page)).toHaveText('Wrong turn');
+
+  await page.goto('/puzzles/yinsh');
+  const theme = page.getByRole('region', { name: 'Themes' }).getByRole('link').first();
+  const wanted = new URL((await theme.getAttribute('href')) ?? '', page.url()).searchParams.get('theme') ?? '';
+  await hand.press(theme);
+  expect((await solve(page, hand, 'yinsh')).themes).toContain(wanted);
+
+  await page.goto('/puzzles/yinsh');
+  await hand.press(page.getByRole('link', { name: /^Streak/ }));
+  await solve(page, hand, 'yinsh');
+  await expect(page.locator('.streak b')).toHaveText('1');
+  await hand.press(button(page, 'Next puzzle'));
+  await expect(above(page)).toHaveText('Your turn');
+
+  await page.goto('/puzzles/yinsh');
+  await hand.press(page.getByRole('link', { name: /^Try again/ }));
+  expect((await solve(page, hand, 'yinsh')).id).toBe(failed.id);
+  await hand.press(button(page, 'Next puzzle'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing to try again' })).toBeVisible();
+}
+
+test('every mode by mouse', async ({ page }) => everyMode(page, mouse));
+
+test('every mode by keyboard alone', async ({ page }) => everyMode(page, keys));
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every mode by finger', async ({ page }) => everyMode(page, finger));
 
   test('a puzzle is missed and solved by finger', async ({ page }) => missThenSolve(page, finger));
 

@@ -5,7 +5,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { PieceSet } from '../src/settings.svelte.ts';
-import type { Games, Me } from '../src/wire/types.ts';
+import type { Games, MadeStudy, Me } from '../src/wire/types.ts';
 import { ask, openTable } from './server.ts';
 import { Chooser, mouse, offered, playOn } from './player.ts';
 
@@ -37,6 +37,22 @@ async function table(page: Page, path: string): Promise<void> {
 async function study(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** Saves a study with a comment, a glyph, a variation and an arrow. */
+async function savedStudy(page: Page): Promise<string> {
+  const nodes = [
+    { depth: 0, seat: 0, move: '', comment: 'Where to begin?' },
+    { depth: 1, seat: 0, move: 'e5', glyph: '!', comment: 'The middle.', shapes: [{ from: 'e5', to: 'e9', colour: 'green' }] },
+    { depth: 2, seat: 1, move: 'f6' },
+    { depth: 1, seat: 0, move: 'a2', glyph: '?!' },
+  ];
+  const chapters = [{ id: 'aaaaaaaaaaaa', name: 'First rings', start: 'yinsh/standard', nodes }];
+  const { request } = page.context();
+  const headers = { origin: new URL((await request.get('/api/me')).url()).origin };
+  const answer = await request.post('/api/studies', { headers, data: { name: 'Openings', chapters } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as MadeStudy).study;
 }
 
 /** A puzzle of which one's own turn is asked. */
@@ -151,6 +167,21 @@ export const SCREENS: readonly Screen[] = [
       await puzzle(page, '/puzzles/yinsh/daily');
       await page.getByRole('button', { name: 'Solution', exact: true }).click();
       await expect(page.locator('.task.shown')).toBeVisible();
+    },
+  },
+  {
+    name: 'studies',
+    async open(page) {
+      await savedStudy(page);
+      await heading(page, '/studies');
+      await expect(page.getByRole('heading', { name: 'My studies' })).toBeVisible();
+    },
+  },
+  {
+    name: 'studies-saved',
+    async open(page) {
+      await study(page, `/studies/${await savedStudy(page)}`);
+      await page.getByRole('button', { name: 'Edit chapters' }).click();
     },
   },
   { name: 'settings', open: (page) => heading(page, '/settings') },

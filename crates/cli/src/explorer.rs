@@ -25,7 +25,7 @@ pub enum ExplorerCommand {
 
     /// Makes a book of games that `trilynx selfplay` has played; that command is seeded, and goes on where it was stopped.
     ///
-    /// Moves that chance chose at the start of a game are left out.
+    /// Moves that chance chose at the start of a game are left out, but for first moves where a run has no others.
     Book {
         /// Files of games, of one game or several.
         #[arg(required = true)]
@@ -101,16 +101,18 @@ impl Making {
         let (_, games) = file::read::<G>(bytes)?;
         let mut counted = 0;
         for game in games {
-            counted += u64::from(self.count(&game?));
+            counted += u64::from(self.count(&game?, settings.openings[0] > 0));
         }
         *self.played.entry(format!("{} bot={}", settings.game, settings.player)).or_default() += counted;
         Ok(())
     }
 
-    /// Counts a game; says whether it is a new one.
-    fn count<G: Game>(&mut self, game: &JudgedGame<G>) -> bool {
+    /// Counts a game; says whether it is a new one. Where every game of a run begins with a random move, nobody chooses a first one: then that of
+    /// a game with no other random move is counted, and says how games went that began so.
+    fn count<G: Game>(&mut self, game: &JudgedGame<G>, all_begin_at_random: bool) -> bool {
         let mut start = G::new(&game.deal);
-        let (random, chosen) = game.moves.split_at(game.opening_plies());
+        let random = if all_begin_at_random && game.opening_plies() == 1 { 0 } else { game.opening_plies() };
+        let (random, chosen) = game.moves.split_at(random);
         random.iter().for_each(|chosen| start.play_unchecked(*chosen));
         let winners = game.winners.iter().map(|seat| seat.0).collect();
         let result = GameResult { winners, scores: Vec::new(), by: EndedBy::Rules, left: Vec::new() };

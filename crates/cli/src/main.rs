@@ -163,7 +163,7 @@ enum Command {
     /// Solves puzzles in the terminal: near a rating, with a theme, or the one of today.
     Puzzle(puzzle::PuzzleArgs),
 
-    /// Looks for puzzles, and checks them.
+    /// Looks for puzzles, checks them, lets the levels of the bots try them, and lists what people have reported.
     #[command(subcommand)]
     Puzzles(puzzles::PuzzlesCommand),
 
@@ -244,7 +244,7 @@ fn run(command: Command) -> Outcome {
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),
         Command::Puzzle(arguments) => puzzle::run(&arguments),
-        Command::Puzzles(command) => puzzles::run(&command),
+        Command::Puzzles(command) => puzzles::run(command),
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Verify { records, quiet } => verify::run(&records, quiet),
         Command::Engine { batch, network } => {

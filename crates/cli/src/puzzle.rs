@@ -86,7 +86,7 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
             (_, true) if is_first => Wanted::Daily(&today),
             _ => Wanted::Near { rating: self.mine.rating, theme: self.arguments.theme.as_deref() },
         };
-        Ok(choose(self.all, wanted, &self.seen, &first_rating, chance))
+        Ok(choose(self.all, wanted, &self.seen, &[], &first_rating, chance))
     }
 
     fn solve(&mut self, puzzle: &Puzzle<G>) -> Result<Next, Failure> {

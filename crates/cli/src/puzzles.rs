@@ -1,7 +1,8 @@
-//! `trilynx puzzles`: looks for puzzles, and checks them.
+//! `trilynx puzzles`: looks for puzzles, checks them, lets the levels try them, and lists what people have reported.
 
 use crate::input::read_file;
 use crate::progress::Progress;
+use crate::serve::Kept;
 use crate::{Failure, Outcome};
 use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
@@ -10,7 +11,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use trilynx_games::{Header, with_game};
-use trilynx_puzzles::{Class, Collection, Puzzle, Puzzled, check, file, mine};
+use trilynx_puzzles::{CheckEffort, Class, Collection, Puzzle, Puzzled, check, file, mine};
+use trilynx_server::config::Database;
+use trilynx_server::store::{PuzzleVerdict, ReportedPuzzle, reported_puzzles};
 
 const MAX_GAMES: u64 = 100_000_000;
 
@@ -20,6 +23,13 @@ pub enum PuzzlesCommand {
     Mine(MineArgs),
     /// Proves or judges every puzzle of a file again, by other means than it was found, and lists those that do not hold.
     Check(CheckArgs),
+    /// Counts how many puzzles of a file each level of the bots solves.
+    Levels(LevelsArgs),
+    /// Lists the puzzles that people have reported to a server, and what came of checking them again. The server may be running.
+    Reports {
+        #[command(flatten)]
+        kept: Kept,
+    },
 }
 
 #[derive(clap::Args)]
@@ -38,6 +48,9 @@ pub struct MineArgs {
     /// The seed of every game. Runs with other seeds look through other games, each into a file of its own.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Looks only for puzzles that can be proved.
+    #[arg(long)]
+    proved: bool,
     /// How many games are looked through at the same time [default: one on each core].
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -59,11 +72,35 @@ pub struct CheckArgs {
     threads: Option<usize>,
 }
 
-pub fn run(command: &PuzzlesCommand) -> Outcome {
+#[derive(clap::Args)]
+pub struct LevelsArgs {
+    /// Files of puzzles.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Tries one puzzle in so many.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    every: u32,
+    /// The seed of every try.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many levels try at the same time [default: one on each core].
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+pub fn run(command: PuzzlesCommand) -> Outcome {
     match command {
+        PuzzlesCommand::Reports { kept } => reports(kept),
+        PuzzlesCommand::Levels(arguments) => {
+            for path in &arguments.files {
+                let collection = read(path)?;
+                with_game!(collection.game, G => try_levels::<G>(path, &collection, &arguments)?);
+            }
+            Ok(())
+        }
         PuzzlesCommand::Mine(arguments) => {
             let (header, _) = Header::split(&arguments.game).map_err(|error| Failure::Said(error.to_string()))?;
-            with_game!(header.game, G => look::<G>(arguments))
+            with_game!(header.game, G => look::<G>(&arguments))
         }
         PuzzlesCommand::Check(arguments) => {
             if arguments.out.is_some() && arguments.files.len() > 1 {
@@ -72,7 +109,7 @@ pub fn run(command: &PuzzlesCommand) -> Outcome {
             let mut wrong = 0;
             for path in &arguments.files {
                 let collection = read(path)?;
-                wrong += with_game!(collection.game, G => verify::<G>(path, &collection, arguments)?);
+                wrong += with_game!(collection.game, G => verify::<G>(path, &collection, &arguments)?);
             }
             if wrong == 0 { Ok(()) } else { Err(format!("{wrong} puzzles do not hold").into()) }
         }
@@ -108,12 +145,14 @@ impl Run {
         let cannot = |error: std::io::Error| Failure::Said(format!("cannot write {}: {error}", path.display()));
         let (mut known, mut next) = (HashSet::new(), 0);
         if path.exists() {
+            mend(path).map_err(cannot)?;
             let collection = read(path)?;
             if collection.game != G::ID {
                 return Err(format!("{} has puzzles of {}", path.display(), collection.game).into());
             }
             known.extend(collection.entries.into_iter().map(|entry| entry.id));
-            next = position(&next_path, arguments.seed)?;
+            // A run that was killed before its first game was complete has not said how far it is.
+            next = if next_path.exists() { position(&next_path, arguments.seed)? } else { 0 };
         } else {
             std::fs::write(path, file::write::<G>(&[])).map_err(cannot)?;
         }
@@ -136,8 +175,21 @@ impl Run {
             self.file.write_all(text.as_bytes())?;
             self.next += 1;
         }
-        std::fs::write(&self.next_path, format!("{} {}\n", self.seed, self.next))
+        // A file that is replaced as a whole is there as it was or as it is.
+        let part = self.next_path.with_extension("next.part");
+        std::fs::write(&part, format!("{} {}\n", self.seed, self.next))?;
+        std::fs::rename(&part, &self.next_path)
     }
+}
+
+/// Cuts off a last line that a run could not finish. Its game is looked through again.
+fn mend(path: &Path) -> std::io::Result<()> {
+    let bytes = std::fs::read(path)?;
+    let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+    if whole < bytes.len() {
+        std::fs::File::options().write(true).open(path)?.set_len(whole as u64)?;
+    }
+    Ok(())
 }
 
 /// How far the run with this seed has come.
@@ -163,8 +215,10 @@ fn look<G: Puzzled>(arguments: &MineArgs) -> Outcome {
             if mine >= arguments.games {
                 break;
             }
-            let found: Vec<(String, String)> =
-                mine::game::<G>(arguments.seed, mine).iter().map(|puzzle| (puzzle.id.clone(), puzzle.to_string())).collect();
+            let found: Vec<(String, String)> = mine::game::<G>(arguments.seed, mine, arguments.proved)
+                .iter()
+                .map(|puzzle| (puzzle.id.clone(), puzzle.to_string()))
+                .collect();
             let mut shared = shared.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             let (run, progress) = &mut *shared;
             run.add(mine, found)?;
@@ -191,7 +245,7 @@ fn verify<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collection, a
         for _ in 0..threads(arguments.threads) {
             scope.spawn(|| {
                 while let Some((n, puzzle)) = Some(next.fetch_add(1, Ordering::Relaxed) as usize).and_then(|n| Some((n, puzzles.get(n)?))) {
-                    let checked = check::check(puzzle, arguments.times);
+                    let checked = check::check(puzzle, CheckEffort::times(arguments.times));
                     let mut faults = faults.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                     if let Err(fault) = checked {
                         faults.insert(n, fault);
@@ -228,4 +282,52 @@ fn verify<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collection, a
         std::fs::write(out, file::write(&good)).map_err(|error| Failure::Said(format!("cannot write {}: {error}", out.display())))?;
     }
     Ok(faults.len())
+}
+
+/// Lets every level try, and says how many puzzles each solves.
+fn try_levels<G: Puzzled<Move: Sync> + Sync>(path: &Path, collection: &Collection, arguments: &LevelsArgs) -> Outcome {
+    let puzzles: Vec<Puzzle<G>> = collection.check().map_err(|error| Failure::Said(format!("{}, {error}", path.display())))?;
+    let tried: Vec<&Puzzle<G>> = puzzles.iter().step_by(arguments.every as usize).collect();
+    let (next, solved) = (AtomicU64::new(0), Mutex::new(BTreeMap::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..threads(arguments.threads) {
+            scope.spawn(|| {
+                while let Some(level) = mine::LEVELS.clone().nth(next.fetch_add(1, Ordering::Relaxed) as usize) {
+                    let bot = format!("level{level}");
+                    let count = tried.iter().filter(|puzzle| mine::is_solved(puzzle, &bot, arguments.seed, None)).count();
+                    solved.lock().unwrap_or_else(std::sync::PoisonError::into_inner).insert(level, count);
+                }
+            });
+        }
+    });
+    anstream::println!("{}: {} puzzles", path.display(), tried.len());
+    for (level, count) in solved.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
+        anstream::println!("level {level:>2} {count:>6} {:>5.1} %", 100.0 * count as f64 / tried.len().max(1) as f64);
+    }
+    Ok(())
+}
+
+/// What people have reported to a server, and what came of it.
+fn reports(kept: Kept) -> Outcome {
+    let database = kept.database()?;
+    if let Database::Sqlite(file) = &database
+        && !file.exists()
+    {
+        return Err(Failure::Said(format!("there is no {}", file.display())));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let reported = runtime.block_on(reported_puzzles(&database.url())).map_err(|error| error.to_string())?;
+    for ReportedPuzzle { game, puzzle, reports: [second, not_winning, unclear], waits, verdict } in &reported {
+        let said = match verdict {
+            None => "not checked yet".to_owned(),
+            Some(PuzzleVerdict::Holds) => "holds".to_owned(),
+            Some(PuzzleVerdict::Wrong(reason)) => format!("withdrawn: {reason}"),
+            Some(PuzzleVerdict::Unknown) => "could not be decided".to_owned(),
+        };
+        let waits = if *waits { ", waits for a check" } else { "" };
+        anstream::println!("{game} {puzzle}  second solution {second}, not winning {not_winning}, unclear {unclear}: {said}{waits}");
+    }
+    let withdrawn = reported.iter().filter(|puzzle| matches!(puzzle.verdict, Some(PuzzleVerdict::Wrong(_)))).count();
+    anstream::println!("{} reported, {withdrawn} withdrawn", reported.len());
+    Ok(())
 }

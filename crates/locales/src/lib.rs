@@ -16,7 +16,7 @@ pub use language::Language;
 pub use rules::{clauses, rules};
 
 /// What a link can be about: each has a title `preview-…` and a sentence `preview-…-about`.
-pub const PREVIEWS: [(&str, &[&str]); 8] = [
+pub const PREVIEWS: [(&str, &[&str]); 10] = [
     ("site", &["games"]),
     ("invite", &["name", "game"]),
     ("live", &["names", "game"]),
@@ -25,6 +25,8 @@ pub const PREVIEWS: [(&str, &[&str]); 8] = [
     ("rules", &["game"]),
     ("study", &["game"]),
     ("play", &["game"]),
+    ("puzzle", &["game"]),
+    ("saved-study", &["name"]),
 ];
 
 /// The texts of one language, as they lie in its folder.

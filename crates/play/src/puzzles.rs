@@ -61,11 +61,12 @@ pub struct Known {
     pub failed: Vec<String>,
 }
 
-/// Chooses a puzzle. `rating_of` says how hard each is now, `today` is the day in UTC, and chance is a number.
+/// Chooses a puzzle that is not withdrawn. `rating_of` says how hard each is now, `today` is the day in UTC, and chance is a number.
 pub fn next(
     game: &str,
     wish: &PuzzleWish,
     known: &Known,
+    withdrawn: &[String],
     rating_of: &dyn Fn(&Entry) -> f64,
     today: &str,
     chance: u64,
@@ -87,9 +88,9 @@ pub fn next(
     };
     // What was failed has been seen, and all of a history is better than nothing at all.
     let unseen: &[String] = if wish.mode == PuzzleMode::Again && wish.seen.is_none() { &[] } else { seen };
-    let found = choose::choose(all, wanted, unseen, rating_of, chance);
+    let found = choose::choose(all, wanted, unseen, withdrawn, rating_of, chance);
     let repeats = matches!(wish.mode, PuzzleMode::Training | PuzzleMode::Theme) && wish.seen.is_none();
-    found.or_else(|| if repeats { choose::choose(all, wanted, &[], rating_of, chance) } else { None }).ok_or(Error::NotFound)
+    found.or_else(|| if repeats { choose::choose(all, wanted, &[], withdrawn, rating_of, chance) } else { None }).ok_or(Error::NotFound)
 }
 
 fn malformed(message: &str) -> Error {

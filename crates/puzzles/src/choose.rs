@@ -27,28 +27,30 @@ pub enum Wanted<'a> {
     Among(&'a [String]),
 }
 
-/// Chooses a puzzle that was not seen. `rating_of` says how hard one is now.
+/// Chooses a puzzle that was not seen. `rating_of` says how hard one is now; those that are withdrawn are never chosen.
 pub fn choose<'a>(
     from: &'a Collection,
     wanted: Wanted<'_>,
     seen: &[String],
+    withdrawn: &[String],
     rating_of: &dyn Fn(&Entry) -> f64,
     chance: u64,
 ) -> Option<&'a Entry> {
-    let unseen = |entry: &&Entry| !seen.contains(&entry.id);
+    let offered = || from.entries.iter().filter(|entry| !withdrawn.contains(&entry.id));
+    let unseen = || offered().filter(|entry| !seen.contains(&entry.id));
     match wanted {
-        Wanted::Daily(date) => of_day(from, date),
+        Wanted::Daily(date) => of_day(offered(), date),
         Wanted::Among(ids) => {
-            let found: Vec<&Entry> = from.entries.iter().filter(|entry| ids.contains(&entry.id)).filter(unseen).collect();
+            let found: Vec<&Entry> = unseen().filter(|entry| ids.contains(&entry.id)).collect();
             pick(&found, chance)
         }
         Wanted::Near { rating, theme } => {
             let has = |entry: &&Entry| theme.is_none_or(|theme| entry.themes.iter().any(|name| name == theme));
-            nearest(from.entries.iter().filter(unseen).filter(has).collect(), rating, rating_of, chance)
+            nearest(unseen().filter(has).collect(), rating, rating_of, chance)
         }
         Wanted::Streak(solved) => {
-            let easiest = from.entries.iter().map(rating_of).fold(f64::INFINITY, f64::min);
-            nearest(from.entries.iter().filter(unseen).collect(), easiest + f64::from(solved) * STREAK_STEP, rating_of, chance)
+            let easiest = offered().map(rating_of).fold(f64::INFINITY, f64::min);
+            nearest(unseen().collect(), easiest + f64::from(solved) * STREAK_STEP, rating_of, chance)
         }
     }
 }
@@ -68,13 +70,13 @@ fn pick<'a>(found: &[&'a Entry], chance: u64) -> Option<&'a Entry> {
 }
 
 /// The puzzle of a day: the one whose name, mixed with the date, comes first. New puzzles change the one of a day rarely.
-fn of_day<'a>(from: &'a Collection, date: &str) -> Option<&'a Entry> {
+fn of_day<'a>(offered: impl Iterator<Item = &'a Entry>, date: &str) -> Option<&'a Entry> {
     let mixed = |entry: &Entry| {
         let bytes = date.bytes().chain(entry.id.bytes());
         let hash = bytes.fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3));
         (hash ^ (hash >> 31)).wrapping_mul(0x9E37_79B9_7F4A_7C15)
     };
-    from.entries.iter().min_by_key(|entry| mixed(entry))
+    offered.min_by_key(|entry| mixed(entry))
 }
 
 /// Whether a text is a day, `2026-11-18`.

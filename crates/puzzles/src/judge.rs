@@ -1,6 +1,6 @@
 //! The second class: a turn that the search judges better than every other by a wide margin, and still does with ten times the nodes.
 
-use crate::puzzle::{Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution};
+use crate::puzzle::{CheckEffort, Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution};
 use crate::turns::{after, canonical, goes_on};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -64,17 +64,17 @@ pub fn find_best<G: Puzzled>(moment: &Moment<'_, G>) -> Option<Found<G>> {
     Some(Found { class, goal: Goal::Best, line: vec![Solution { accepted: vec![vec![chosen]], reply: vec![] }] })
 }
 
-/// Judges again, with `times` the nodes of the judgement that must have agreed, and another seed.
-pub fn verify<G: Puzzled>(puzzle: &Puzzle<G>, times: u32) -> Result<(), Fault> {
+/// Judges again, with so many times the nodes of the judgement that must have agreed, and another seed.
+pub fn verify<G: Puzzled>(puzzle: &Puzzle<G>, effort: CheckEffort<'_>) -> Result<(), Fault> {
     let (state, seat) = (puzzle.position(), puzzle.seat());
-    let nodes = NODES * 10 * u64::from(times);
-    let thought = think(JUDGE, &state, seat, 1, Some(nodes), 2).ok_or("there is no bot to judge")?;
-    let [best, second] = &thought.lines[..] else { return Err("there is only one move".to_owned()) };
+    let nodes = NODES * 10 * u64::from(effort.times);
+    let thought = think(JUDGE, &state, seat, 1, Some(nodes), 2).ok_or_else(|| Fault::Wrong("there is no bot to judge".to_owned()))?;
+    let [best, second] = &thought.lines[..] else { return Err(Fault::Wrong("there is only one move".to_owned())) };
     let (found, expected) = (best.moves[0], puzzle.first_turn()[0]);
     let (high, low) = (best.value.win, second.value.win);
     // It was a puzzle with a gap of [`GAP`]: now it is one as long as the solution is best by more than what noise could do.
     match found == expected && high - low >= GAP / 2.0 {
         true => Ok(()),
-        false => Err(format!("{found} promises {high:.2}, the next best {low:.2}; the solution was {expected}")),
+        false => Err(Fault::Wrong(format!("{found} promises {high:.2}, the next best {low:.2}; the solution was {expected}"))),
     }
 }

@@ -25,5 +25,5 @@ mod walk;
 mod yinsh;
 
 pub use file::{BadPuzzles, Collection, Entry, collection, load};
-pub use puzzle::{Class, Found, Goal, Moment, Puzzle, Puzzled, Solution};
+pub use puzzle::{CheckEffort, Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution};
 pub use walk::{Made, Stop, Verdict, Walk};

@@ -2,14 +2,15 @@
 
 use crate::check;
 use crate::judge::think;
-use crate::puzzle::{Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution};
+use crate::puzzle::{CheckEffort, Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution};
 use crate::turns::{after, moves_of};
+use std::collections::HashMap;
 use trilynx_bots::linko::aim::Aim;
 use trilynx_bots::linko::determinizations::{Determinizations, only_determinization};
 use trilynx_bots::linko::ending;
 use trilynx_bots::linko::search::Search;
 use trilynx_games::linko::{Move, Options, Set, State, View};
-use trilynx_games::{Game, Seat, Status, Viewer};
+use trilynx_games::{Game, Seat, Seats, Status, Viewer};
 
 /// Worlds of the first look at a position.
 const FIRST_WORLDS: u32 = 60;
@@ -26,7 +27,9 @@ const CANDIDATES: usize = 6;
 /// Tries of the strongest bot, which must agree.
 const SEARCH_TRIES: u64 = 3_000;
 /// Positions looked at to solve an ending.
-const ENDING_NODES: u64 = 60_000;
+const ENDING_POSITIONS: u64 = 60_000;
+/// An ending with fewer moves to choose from is no puzzle.
+const FEWEST_CHOICES: usize = 3;
 
 impl Puzzled for State {
     const THEMES: &'static [&'static str] = &["attack", "hold", "bait", "draw", "take", "count"];
@@ -79,8 +82,11 @@ impl Puzzled for State {
             return None;
         }
         let view = moment.state.view(Viewer::Seat(moment.seat));
-        if let Some(open) = only_determinization(&view).filter(|_| view.options().players() == 2) {
+        if let Some(open) = only_determinization(&view) {
             return certain(&open, moment.seat);
+        }
+        if moment.only_proofs {
+            return None;
         }
         // Who can win at once needs no puzzle, and who can do one thing only none either.
         if ending::immediate_win(&view, moment.seat, &Aim::Game).is_some() {
@@ -89,20 +95,22 @@ impl Puzzled for State {
         sampled(&view, moment.seat, moment.seed)
     }
 
-    fn verify(puzzle: &Puzzle<State>, times: u32) -> Result<(), Fault> {
+    fn verify(puzzle: &Puzzle<State>, effort: CheckEffort<'_>) -> Result<(), Fault> {
         match puzzle.class {
-            Class::Proved => check::prove(puzzle, true, None, check::NODES * u64::from(times)),
+            Class::Proved => check::prove(puzzle, true, None, effort),
             Class::Judged { .. } => {
                 let view = puzzle.position().view(Viewer::Seat(puzzle.seat()));
                 let moves: Vec<Move> = moves_of(&puzzle.position()).to_vec();
                 let expected = puzzle.first_turn()[0];
-                let first = screened(&view, puzzle.seat(), &moves, FIRST_WORLDS * times, 77, 2 * CANDIDATES);
+                let first = screened(&view, puzzle.seat(), &moves, FIRST_WORLDS * effort.times, 77, 2 * CANDIDATES, effort.pause);
                 let rivals = first.into_iter().chain([expected]).collect::<Vec<_>>();
-                let sample = Sample::of(&view, puzzle.seat(), &rivals, WORLDS * times, 78);
+                let sample = Sample::of(&view, puzzle.seat(), &rivals, WORLDS * effort.times, 78, effort.pause);
                 match sample.best() {
                     Some((best, gap, error)) if best == expected && gap > ERRORS * error => Ok(()),
-                    Some((best, gap, error)) => Err(format!("{best} is best by {gap:.3} ± {error:.3}; the solution was {expected}")),
-                    None => Err("there is nothing to compare".to_owned()),
+                    Some((best, gap, error)) => {
+                        Err(Fault::Wrong(format!("{best} is best by {gap:.3} ± {error:.3}; the solution was {expected}")))
+                    }
+                    None => Err(Fault::Wrong("there is nothing to compare".to_owned())),
                 }
             }
         }
@@ -116,39 +124,79 @@ fn is_bait(view: &View, cards: trilynx_games::linko::Cards) -> bool {
     view.would_attack(cards).is_empty() && left.faces().any(|(card, count)| count >= set.count() && card > set.value() && !card.is_joker())
 }
 
-/// What one move alone wins, in an ending in which both see everything.
+/// The only move that wins whatever the others do, in an ending in which the player to move can tell every hidden card.
 fn certain(open: &State, seat: Seat) -> Option<Found<State>> {
-    let mut wins = Vec::new();
     let moves = moves_of(open);
+    if moves.len() < FEWEST_CHOICES {
+        return None;
+    }
+    let mut ending = Ending { seat, known: HashMap::new(), positions: 0 };
+    let mut wins = Vec::new();
     for &chosen in moves.iter() {
-        let next = after(open, chosen);
-        let share = match next.status() {
-            Status::Over(outcome) => Aim::Game.share(&outcome, seat),
-            Status::ToMove(_) => ending::solve(&next, seat, &Aim::Game, ENDING_NODES, &mut || false)?.worth.share,
-        };
-        if share == 1.0 {
+        if ending.is_won(&after(open, chosen))? {
             wins.push(chosen);
         }
     }
     let [only] = wins[..] else { return None };
-    let turns = 1;
-    (moves.len() >= 3).then(|| Found {
+    let ends = after(open, only).status().to_move().is_none();
+    Some(Found {
         class: Class::Proved,
-        goal: if after(open, only).status().to_move().is_none() { Goal::Win { turns } } else { Goal::Best },
+        goal: if ends { Goal::Win { turns: 1 } } else { Goal::Best },
         line: vec![Solution { accepted: vec![vec![only]], reply: vec![] }],
     })
+}
+
+/// An ending without hidden cards, searched for one seat against all others, with a memory of positions.
+struct Ending {
+    seat: Seat,
+    known: HashMap<String, bool>,
+    positions: u64,
+}
+
+impl Ending {
+    /// Whether the seat wins alone whatever the others do. Nothing if that takes too long to find out.
+    fn is_won(&mut self, state: &State) -> Option<bool> {
+        let player = match state.status() {
+            Status::Over(outcome) => return Some(outcome.winners == Seats::only(self.seat)),
+            Status::ToMove(player) => player,
+        };
+        let key = state.setup().to_string();
+        if let Some(known) = self.known.get(&key) {
+            return Some(*known);
+        }
+        self.positions += 1;
+        if self.positions > ENDING_POSITIONS {
+            return None;
+        }
+        let mut moves = moves_of(state).to_vec();
+        // Who lays many cards is sooner done, and has more of them on the table.
+        moves.sort_by_key(|chosen| match chosen {
+            Move::Lay(cards) => std::cmp::Reverse(cards.len()),
+            _ => std::cmp::Reverse(0),
+        });
+        let is_mine = player == self.seat;
+        let mut won = !is_mine;
+        for chosen in moves {
+            if self.is_won(&after(state, chosen))? == is_mine {
+                won = is_mine;
+                break;
+            }
+        }
+        self.known.insert(key, won);
+        Some(won)
+    }
 }
 
 /// A move that is better than all others by a margin that chance does not explain, and that the strongest bot plays too.
 fn sampled(view: &View, seat: Seat, seed: u64) -> Option<Found<State>> {
     let state = Determinizations::new(view, seed, None).draw();
     let moves: Vec<Move> = moves_of(&state).to_vec();
-    let candidates = screened(view, seat, &moves, FIRST_WORLDS, seed, CANDIDATES);
-    let (_, gap, _) = Sample::of(view, seat, &candidates, FIRST_WORLDS, seed ^ 1).best()?;
+    let candidates = screened(view, seat, &moves, FIRST_WORLDS, seed, CANDIDATES, &|| ());
+    let (_, gap, _) = Sample::of(view, seat, &candidates, FIRST_WORLDS, seed ^ 1, &|| ()).best()?;
     if gap < FIRST_GAP {
         return None;
     }
-    let sample = Sample::of(view, seat, &candidates, WORLDS, seed ^ 2);
+    let sample = Sample::of(view, seat, &candidates, WORLDS, seed ^ 2, &|| ());
     let (best, gap, error) = sample.best()?;
     if gap < GAP || gap <= (ERRORS + 1.0) * error {
         return None;
@@ -166,8 +214,8 @@ fn sampled(view: &View, seat: Seat, seed: u64) -> Option<Found<State>> {
 }
 
 /// The most promising moves after a few worlds.
-fn screened(view: &View, seat: Seat, moves: &[Move], worlds: u32, seed: u64, most: usize) -> Vec<Move> {
-    let sample = Sample::of(view, seat, moves, worlds, seed);
+fn screened(view: &View, seat: Seat, moves: &[Move], worlds: u32, seed: u64, most: usize, pause: &dyn Fn()) -> Vec<Move> {
+    let sample = Sample::of(view, seat, moves, worlds, seed, pause);
     let mut order: Vec<usize> = (0..moves.len()).collect();
     order.sort_by(|one, other| sample.totals[*other].total_cmp(&sample.totals[*one]));
     order.truncate(most);
@@ -184,7 +232,7 @@ struct Sample {
 }
 
 impl Sample {
-    fn of(view: &View, seat: Seat, moves: &[Move], worlds: u32, seed: u64) -> Sample {
+    fn of(view: &View, seat: Seat, moves: &[Move], worlds: u32, seed: u64, pause: &dyn Fn()) -> Sample {
         let mut distinct: Vec<Move> = Vec::new();
         moves.iter().for_each(|chosen| {
             if !distinct.contains(chosen) {
@@ -194,6 +242,7 @@ impl Sample {
         let mut determinizations = Determinizations::new(view, seed, None);
         let mut shares = vec![Vec::with_capacity(worlds as usize); distinct.len()];
         for _ in 0..worlds {
+            pause();
             let world = determinizations.draw();
             for (chosen, shares) in distinct.iter().zip(&mut shares) {
                 shares.push(Search::PLAYOUTS.playout.run(after(&world, *chosen), seat, &Aim::Game).share as f32);

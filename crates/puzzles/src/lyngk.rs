@@ -4,7 +4,7 @@ use crate::check;
 use crate::judge::{self, NoClock};
 use crate::prove::forced::{FEWEST_TURNS, MOST_ACCEPTED};
 use crate::prove::proof_numbers::Prover;
-use crate::puzzle::{Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution, is_same_idea};
+use crate::puzzle::{CheckEffort, Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution, is_same_idea};
 use crate::turns::{self, Turn, after_all, moves_of};
 use std::sync::atomic::AtomicBool;
 use trilynx_bots::lyngk::LyngkPosition;
@@ -91,11 +91,11 @@ impl Puzzled for State {
         Ending { solver: Solver::new(BITS), seat: moment.seat, nodes: NODES }.find(moment.state)
     }
 
-    fn verify(puzzle: &Puzzle<State>, times: u32) -> Result<(), Fault> {
+    fn verify(puzzle: &Puzzle<State>, effort: CheckEffort<'_>) -> Result<(), Fault> {
         let key = |state: &State| LyngkPosition::new(state).key();
         match puzzle.class {
-            Class::Proved => check::prove(puzzle, true, Some(&key), check::NODES * u64::from(times)),
-            Class::Judged { .. } => judge::verify(puzzle, times),
+            Class::Proved => check::prove(puzzle, true, Some(&key), effort),
+            Class::Judged { .. } => judge::verify(puzzle, effort),
         }
     }
 }

@@ -17,22 +17,35 @@ const TRIES: u64 = 3;
 /// The levels that try.
 pub const LEVELS: std::ops::RangeInclusive<u16> = 1..=10;
 
-/// Plays the game of this number and returns the puzzles in it.
-pub fn game<G: Puzzled>(seed: u64, number: u64) -> Vec<Puzzle<G>> {
+/// Plays the game of this number and returns the puzzles in it, or only those that are proved.
+pub fn game<G: Puzzled>(seed: u64, number: u64, only_proofs: bool) -> Vec<Puzzle<G>> {
+    let mut found: Vec<Puzzle<G>> = Vec::new();
+    moments(seed, number, &mut |moment, before, last| {
+        let moment = Moment { only_proofs, ..*moment };
+        let puzzle = look(&moment, before, last, &found);
+        found.extend(puzzle);
+    });
+    found
+}
+
+/// What is done with a position before a turn: the position in which the turn before it began, and that turn.
+pub type Look<'a, G> = dyn FnMut(&Moment<'_, G>, &G, &[<G as Game>::Move]) + 'a;
+
+/// Plays the game of this number and shows every position before a turn, once the opening is over.
+pub fn moments<G: Puzzled>(seed: u64, number: u64, look: &mut Look<'_, G>) {
     let mut random = fastrand::Rng::with_seed(seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let mut bytes = [0; 64];
     bytes.fill_with(|| random.u8(..));
     let deal = G::deal(&G::options(number), &mut Generator::new(&Seed(bytes), &[]));
     let mut state = G::new(&deal);
     let mut bots: Vec<_> = (0..state.seats()).filter_map(|_| G::bot(&format!("level{}", random.usize(G::LEVELS)))).collect();
-    let mut found: Vec<Puzzle<G>> = Vec::new();
     let (mut before_turn, mut turn, mut mover): (G, Turn<G>, Option<Seat>) = (state.clone(), Vec::new(), None);
     for ply in 0..G::MAX_MOVES_IN_GAME {
         let Status::ToMove(seat) = state.status() else { break };
         let is_fresh = !goes_on(&state, seat) || mover != Some(seat);
         if is_fresh && mover.is_some_and(|mover| mover != seat) && ply > OPENING {
-            let moment = Moment { state: &state, seat, seed: random.u64(..) };
-            found.extend(look(&moment, &before_turn, &turn, &found));
+            let moment = Moment { state: &state, seat, seed: random.u64(..), only_proofs: false };
+            look(&moment, &before_turn, &turn);
         }
         if mover != Some(seat) {
             (before_turn, turn, mover) = (state.clone(), Vec::new(), Some(seat));
@@ -47,7 +60,6 @@ pub fn game<G: Puzzled>(seed: u64, number: u64) -> Vec<Puzzle<G>> {
         turn.push(chosen);
         state.play_unchecked(chosen);
     }
-    found
 }
 
 fn choose<G: Puzzled>(bot: &mut dyn trilynx_bots::Bot<G>, state: &G, seat: Seat, seed: u64) -> G::Move {
@@ -89,7 +101,7 @@ pub fn first_rating<G: Puzzled>(puzzle: &Puzzle<G>) -> u16 {
     const TURN: u16 = 90;
     const FAILURE: u16 = 6;
     let solved: Vec<u64> =
-        LEVELS.map(|level| (0..TRIES).filter(|seed| is_solved(puzzle, &format!("level{level}"), *seed)).count() as u64).collect();
+        LEVELS.map(|level| (0..TRIES).filter(|seed| is_solved(puzzle, &format!("level{level}"), *seed, None)).count() as u64).collect();
     // The weakest from which on most solve it.
     let weakest = (0..solved.len()).find(|&n| {
         let stronger = &solved[n..];
@@ -100,13 +112,13 @@ pub fn first_rating<G: Puzzled>(puzzle: &Puzzle<G>) -> u16 {
     EASIEST + LEVEL * weakest + TURN * (puzzle.line.len() as u16 - 1) + FAILURE * failures as u16
 }
 
-/// Whether a bot finds the first turn.
-pub fn is_solved<G: Puzzled>(puzzle: &Puzzle<G>, bot: &str, seed: u64) -> bool {
+/// Whether a bot finds the first turn, with at most so many nodes a decision.
+pub fn is_solved<G: Puzzled>(puzzle: &Puzzle<G>, bot: &str, seed: u64, nodes: Option<u64>) -> bool {
     let mut state = puzzle.position();
     let seat = puzzle.seat();
     let mut turn: Turn<G> = Vec::new();
     loop {
-        let Some(thought) = think(bot, &state, seat, seed, None, 1) else { return false };
+        let Some(thought) = think(bot, &state, seat, seed, nodes, 1) else { return false };
         turn.push(thought.best());
         state = after_all(&state, &[thought.best()]);
         if !goes_on(&state, seat) {

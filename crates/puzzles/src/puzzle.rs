@@ -101,10 +101,46 @@ pub struct Moment<'a, G: Game> {
     pub seat: Seat,
     /// Everything that is left to chance follows from it.
     pub seed: u64,
+    /// Whether only what can be proved is looked for, which takes less time.
+    pub only_proofs: bool,
 }
 
-/// Why a puzzle is not what it says.
-pub type Fault = String;
+/// Why it could not be shown that a puzzle is what it says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// It is not, for this reason.
+    Wrong(String),
+    /// It was not found out within so many positions.
+    Unknown {
+        /// How many were looked at.
+        positions: u64,
+    },
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Fault::Wrong(reason) => f.write_str(reason),
+            Fault::Unknown { positions } => write!(f, "not found out within {positions} positions"),
+        }
+    }
+}
+
+/// How much is spent on a check.
+#[derive(Clone, Copy)]
+pub struct CheckEffort<'a> {
+    /// How many times the effort of the miner, where that can be chosen.
+    pub times: u32,
+    /// Called every few milliseconds of work. It may wait, so that other work comes first.
+    pub pause: &'a dyn Fn(),
+}
+
+impl CheckEffort<'_> {
+    /// So many times the effort of the miner, without a pause.
+    pub fn times(times: u32) -> CheckEffort<'static> {
+        CheckEffort { times, pause: &|| () }
+    }
+}
 
 /// A game that has puzzles.
 pub trait Puzzled: Roster {
@@ -134,8 +170,8 @@ pub trait Puzzled: Roster {
     /// Looks for puzzles in a position.
     fn find(moment: &Moment<'_, Self>) -> Option<Found<Self>>;
 
-    /// Tries to show by other means, and with more effort than they were found with, that a puzzle is what it says. `times` is how much more where that can be chosen.
-    fn verify(puzzle: &Puzzle<Self>, times: u32) -> Result<(), Fault>;
+    /// Tries to show by other means, and with more effort than they were found with, that a puzzle is what it says.
+    fn verify(puzzle: &Puzzle<Self>, effort: CheckEffort<'_>) -> Result<(), Fault>;
 }
 
 /// Whether two turns from a position are one solution: their ideas lead to positions that are the same from some side of the board.

@@ -3,7 +3,7 @@
 use crate::check;
 use crate::judge;
 use crate::prove::forced::{Effort, find_defence, find_win};
-use crate::puzzle::{Class, Fault, Found, Goal, Moment, Puzzle, Puzzled};
+use crate::puzzle::{CheckEffort, Class, Fault, Found, Goal, Moment, Puzzle, Puzzled};
 use crate::turns::{after, after_all, moves_of};
 use trilynx_bots::yinsh::YinshPosition;
 use trilynx_games::Game;
@@ -113,14 +113,20 @@ impl Puzzled for State {
         let win = if missing(own) <= MOST_MISSING { find_win::<YinshPosition>(moment, EFFORT) } else { None };
         let defence = || if missing(own.other()) <= MOST_MISSING { find_defence::<YinshPosition>(moment, EFFORT) } else { None };
         // Judging takes longer than proving, and there is enough to prove: one position in four is judged.
-        let judged = || if moment.seed.is_multiple_of(4) && state.variant() == Variant::Standard { judge::find_best(moment) } else { None };
+        let judged = || {
+            if !moment.only_proofs && moment.seed.is_multiple_of(4) && state.variant() == Variant::Standard {
+                judge::find_best(moment)
+            } else {
+                None
+            }
+        };
         win.or_else(defence).or_else(judged)
     }
 
-    fn verify(puzzle: &Puzzle<State>, times: u32) -> Result<(), Fault> {
+    fn verify(puzzle: &Puzzle<State>, effort: CheckEffort<'_>) -> Result<(), Fault> {
         match puzzle.class {
-            Class::Proved => check::prove(puzzle, false, None, check::NODES * u64::from(times)),
-            Class::Judged { .. } => judge::verify(puzzle, times),
+            Class::Proved => check::prove(puzzle, false, None, effort),
+            Class::Judged { .. } => judge::verify(puzzle, effort),
         }
     }
 }

@@ -16,6 +16,7 @@ pub mod http;
 pub mod limits;
 pub mod live;
 pub mod metrics;
+pub mod puzzle_checks;
 pub mod ratings;
 pub mod records;
 pub mod reviews;

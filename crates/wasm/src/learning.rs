@@ -116,7 +116,7 @@ impl Learning {
             (Method::Get, []) => self.succeed(request, &puzzles::list(game)?),
             (Method::Post, ["next"]) => {
                 let (today, chance) = (date_of(self.clock.now().as_millis() as u64), self.word());
-                let entry = puzzles::next(game, &body::<PuzzleWish>(line)?, &Known::default(), &first_rating, &today, chance)?;
+                let entry = puzzles::next(game, &body::<PuzzleWish>(line)?, &Known::default(), &[], &first_rating, &today, chance)?;
                 self.succeed(request, &puzzles::described(id, entry, first_rating(entry))?);
             }
             (Method::Get, [puzzle]) => {

@@ -1,6 +1,6 @@
-// Finished games, lessons and puzzles of this browser, kept on the account of whoever signs in.
+// Finished games, lessons, puzzles and studies of this browser, kept on the account of whoever signs in.
 //
-// The one thing to know: nothing is removed here. What an account has is remembered, so that it is listed once; what could not be kept stays,
+// The one thing to know: no game is removed here. What an account has is remembered, so that it is listed once; what could not be kept stays,
 // and is sent again the next time.
 
 import { ApiError, api } from '../live/api.ts';
@@ -8,6 +8,8 @@ import { progress } from '../lessons/progress.svelte.ts';
 import { puzzleApi } from '../puzzles/api.ts';
 import { keepPuzzles } from '../puzzles/keep.ts';
 import { solvedPuzzles } from '../puzzles/solved.svelte.ts';
+import { waitingStudies } from '../studies/kept-studies.ts';
+import { sendStudies } from '../studies/send-studies.ts';
 import type { PersonId, TableId } from '../wire/types.ts';
 import { hasLocalTables, localPerson, rememberKept } from './here.ts';
 import { openKept, type Kept } from './kept.ts';
@@ -68,7 +70,8 @@ class Keeping {
     try {
       const outcome = await keepAll(await openKept(), api, account);
       const puzzles = await keepPuzzles(solvedPuzzles, puzzleApi, account);
-      this.outcome = puzzles ? outcome : { ...outcome, failed: true };
+      const studies = await sendStudies(api);
+      this.outcome = puzzles && studies ? outcome : { ...outcome, failed: true };
     } finally {
       this.busy = false;
     }
@@ -77,7 +80,8 @@ class Keeping {
   /** After signing in, without being asked: says nothing where there is nothing to say. */
   async afterSigningIn(account: PersonId): Promise<void> {
     await solvedPuzzles.load();
-    if (!hasLocalTables() && !progress.any && solvedPuzzles.attempts.length === 0) return;
+    const waiting = await waitingStudies();
+    if (!hasLocalTables() && !progress.any && solvedPuzzles.attempts.length === 0 && waiting.length === 0) return;
     await this.run(account);
     if (this.outcome?.added === 0 && this.outcome.refused === 0 && !this.outcome.failed) this.outcome = undefined;
   }

@@ -8,6 +8,8 @@ interface Kept {
   readonly study: SavedStudy;
   /** By the calendar. */
   readonly changed: number;
+  /** Whether it was meant for a server that could not be reached. */
+  readonly waits?: boolean;
 }
 
 interface Studies extends DBSchema {
@@ -36,12 +38,21 @@ export async function keptStudy(id: string): Promise<SavedStudy | undefined> {
   }
 }
 
-export async function keepStudy(study: SavedStudy): Promise<void> {
-  await (await database()).put('studies', { id: study.id, study, changed: Date.now() });
+/** Keeps a study as it is now. Whether it waits for a server is said once, when it is made. */
+export async function keepStudy(study: SavedStudy, waits?: boolean): Promise<void> {
+  const opened = (await database()).transaction('studies', 'readwrite');
+  const known = await opened.store.get(study.id);
+  await opened.store.put({ id: study.id, study, changed: Date.now(), waits: waits ?? known?.waits ?? false });
+  await opened.done;
+}
+
+/** Those that wait for a server, from old to new. */
+export async function waitingStudies(): Promise<SavedStudy[]> {
+  return (await keptStudies()).filter(({ waits }) => waits).map(({ study }) => study).reverse();
 }
 
 /** From new to old. */
-export async function keptStudies(): Promise<{ study: SavedStudy; changed: number }[]> {
+export async function keptStudies(): Promise<Kept[]> {
   try {
     return (await (await database()).getAll('studies')).sort((one, other) => other.changed - one.changed);
   } catch {

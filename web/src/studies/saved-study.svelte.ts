@@ -8,7 +8,7 @@ import { api, faultOf } from '../live/api.ts';
 import type { Connection } from '../live/connection.ts';
 import { session } from '../live/session.svelte.ts';
 import { fold, readStudy, writeChapter, type ChapterState, type StudyState } from './fold.ts';
-import { keepStudy, keptStudy } from './kept-studies.ts';
+import { keepStudy, keptStudy, waitingStudies } from './kept-studies.ts';
 
 interface Pending {
   readonly key: string;
@@ -35,6 +35,8 @@ export class SavedStudy {
   refused: Fault | undefined = $state.raw();
   /** Whether it is kept in this browser alone. */
   local = $state(false);
+  /** Whether it goes to a server as soon as one can be reached. */
+  waits = $state(false);
   /** How many changes are not stored yet. */
   unsaved = $state(0);
 
@@ -61,6 +63,7 @@ export class SavedStudy {
     const kept = await keptStudy(id);
     this.local = kept !== undefined;
     if (kept) {
+      this.waits = (await waitingStudies()).some((study) => study.id === id);
       this.#heard = this.state = readStudy(kept);
       return true;
     }

@@ -135,3 +135,11 @@ fn a_book_reads_as_it_is_written_and_finds_its_moves() {
         assert_eq!(Book::read(text), Err(BadBook { line }), "{text}");
     }
 }
+
+#[test]
+fn the_shipped_book_knows_every_first_placement() {
+    let book = Book::read(include_str!("../../books/self-play.book")).expect("our own book");
+    let (start, _) = random_game::<yinsh::State>("yinsh/standard", 0);
+    let choices = Choices::of(&start).expect("nothing is hidden");
+    assert_eq!(book.explored(&choices).len(), choices.children().len());
+}

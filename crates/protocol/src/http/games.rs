@@ -2,6 +2,7 @@
 
 use super::kept::LessonsDone;
 use super::people::{MyPerson, RatingHistory, RatingLine, TokenLine};
+use super::puzzles::ExportedPuzzles;
 use super::studies::ExportedStudy;
 use crate::id::TableId;
 use crate::options::GameName;
@@ -56,6 +57,8 @@ pub struct Export {
     pub tokens: Vec<TokenLine>,
     /// The lessons they have done.
     pub lessons: LessonsDone,
+    /// How they stand with puzzles, what they have tried and reported.
+    pub puzzles: ExportedPuzzles,
     /// Every table they sat at, newest first.
     pub games: Vec<ExportedGame>,
     /// What they said at other tables.

@@ -339,3 +339,45 @@ pub enum PuzzleFault {
     /// It cannot be understood.
     Unclear,
 }
+
+/// All that is stored about somebody's puzzles.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ExportedPuzzles {
+    /// Ratings and counts, game by game.
+    pub games: Vec<PuzzleRecord>,
+    /// Every puzzle they have tried, oldest first.
+    pub tried: Vec<ExportedTry>,
+    /// What they have reported, oldest first.
+    pub reported: Vec<ExportedReport>,
+}
+
+/// A puzzle that somebody has tried.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ExportedTry {
+    /// Which game.
+    pub game: String,
+    /// Which puzzle.
+    pub puzzle: String,
+    /// When, by the calendar.
+    pub unix_ms: u64,
+    /// Whether it has been solved, then or since.
+    pub solved: bool,
+}
+
+/// What somebody has reported about a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ExportedReport {
+    /// Which game.
+    pub game: String,
+    /// Which puzzle.
+    pub puzzle: String,
+    /// When, by the calendar.
+    pub unix_ms: u64,
+    /// What is wrong with it, in one word.
+    pub reason: String,
+    /// The decisions that should have been right.
+    pub moves: String,
+}

@@ -25,12 +25,17 @@ pub struct FullWidth<'a, G: Game> {
     known: HashMap<(u64, u8), bool>,
     nodes: u64,
     most_nodes: u64,
+    /// Called every few milliseconds of work.
+    pub pause: &'a dyn Fn(),
 }
+
+/// Positions between two pauses: some milliseconds.
+const PAUSE_EVERY: u64 = 10_000;
 
 impl<'a, G: Game> FullWidth<'a, G> {
     /// For this seat, giving up after so many positions.
     pub fn new(seat: Seat, aim: Aim, most_nodes: u64, key: Option<&'a dyn Fn(&G) -> u64>) -> FullWidth<'a, G> {
-        FullWidth { seat, aim, key, known: HashMap::new(), nodes: 0, most_nodes }
+        FullWidth { seat, aim, key, known: HashMap::new(), nodes: 0, most_nodes, pause: &|| () }
     }
 
     /// Whether the seat reaches its aim whatever the others do, with at most `left` more turns of its own. Nothing if it takes too long to find out.
@@ -51,6 +56,9 @@ impl<'a, G: Game> FullWidth<'a, G> {
         self.nodes += 1;
         if self.nodes > self.most_nodes {
             return None;
+        }
+        if self.nodes.is_multiple_of(PAUSE_EVERY) {
+            (self.pause)();
         }
         let key = self.key.map(|key| (key(state), left));
         if let Some(known) = key.and_then(|key| self.known.get(&key)) {

@@ -1,10 +1,12 @@
-//! Everything about puzzles that is tested from outside: the shipped ones, the file, proofs, choices, ratings.
+//! Everything about puzzles that is tested from outside: the shipped ones, the file, proofs, checks, choices, ratings, and which bots solve them.
 
+mod checks;
 mod choices;
 mod files;
 mod proofs;
 mod ratings;
 mod shipped;
+mod tactics;
 mod walks;
 
 use trilynx_puzzles::{Entry, Puzzle, Puzzled, collection};

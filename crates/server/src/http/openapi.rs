@@ -69,6 +69,8 @@ mod described {
             http::pictures::table,
             http::pictures::lesson,
             http::pictures::study,
+            http::pictures::puzzle,
+            http::pictures::saved_study,
             http::pictures::game,
             http::tables::open,
             http::tables::view,

@@ -1,6 +1,6 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
-use super::{ApiJson, ClientAddress, Named, Routes, kept, records, streamed, studies, with_cookies};
+use super::{ApiJson, ClientAddress, Named, Routes, kept, puzzles, records, streamed, studies, with_cookies};
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, devices, names, passwords, sessions};
 use crate::error::{ApiError, ApiResult};
@@ -250,7 +250,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, games with their records, what I said, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", tag = "account",
     responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -268,6 +268,7 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "history": history(&service, person).await?,
         "tokens": service.store.tokens(person).await?.into_iter().map(line).collect::<Vec<_>>(),
         "lessons": kept::all_lessons(&service, person).await?,
+        "puzzles": puzzles::exported(&service, person).await?,
     });
     let head = head.to_string();
     let body = streamed::body(move |pieces| async move {

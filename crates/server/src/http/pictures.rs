@@ -1,4 +1,4 @@
-//! Pictures of positions, for previews of links: a table's, a lesson's, a study's, and one of each game.
+//! Pictures of positions, for previews of links: a table's, a lesson's, a puzzle's, a study's, and one of each game.
 //!
 //! The one thing to know: a picture shows what a spectator may see. Drawing takes some tens of milliseconds, so it is counted, waits for its turn,
 //! and is done outside the request threads; the last ones are kept.
@@ -16,13 +16,13 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::header::read_alone;
-use trilynx_games::{GameId, Seat, Viewer, with_game};
+use trilynx_games::{Game as _, GameId, Header, Seat, Viewer, with_game};
 use trilynx_lessons::Taught;
 use trilynx_protocol::http::{MOST_STUDIED_MOVES, StudyPicture, StudyStart};
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::position::{Position, Shown};
 use trilynx_protocol::wire::Error;
-use trilynx_protocol::{PersonId, TableId};
+use trilynx_protocol::{ChapterId, PersonId, StudyId, TableId};
 use trilynx_table::Wanted;
 
 /// The most pictures that are kept, some hundred kilobytes each.
@@ -36,7 +36,9 @@ pub(super) fn router() -> Routes {
     Routes::default()
         .get("/api/pictures/table/{table}", table)
         .get("/api/pictures/lesson/{game}/{lesson}", lesson)
+        .get("/api/pictures/puzzle/{game}/{puzzle}", puzzle)
         .get("/api/pictures/study/{game}", study)
+        .get("/api/pictures/studies/{study}/{chapter}", saved_study)
         .get("/api/pictures/game/{game}", game)
 }
 
@@ -92,6 +94,46 @@ pub(super) async fn lesson(
     drawn(&service, address.0, position, SETTLED).await
 }
 
+/// The position of a puzzle, as a picture in PNG.
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/puzzle/{game}/{puzzle}", tag = "pictures",
+    params(("game" = String, Path), ("puzzle" = String, Path)),
+    responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn puzzle(
+    State(service): State<Service>,
+    address: ClientAddress,
+    Named((game, puzzle)): Named<(String, String)>,
+) -> ApiResult<Response> {
+    service.limits.count(LimitKind::Studies, address.0)?;
+    let (game, entry) = trilynx_play::puzzles::find(&game, &puzzle)?;
+    let position = with_game!(game, G => {
+        let puzzle = entry.puzzle::<G>().map_err(ApiError::internal)?;
+        G::position(&puzzle.position().view(Viewer::Seat(puzzle.seat())))
+    });
+    drawn(&service, address.0, position, SETTLED).await
+}
+
+/// The end of the main line of a chapter, as a picture in PNG. Of a study that anybody with the link may see.
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/studies/{study}/{chapter}", tag = "pictures",
+    params(("study" = String, Path), ("chapter" = String, Path)),
+    responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn saved_study(
+    State(service): State<Service>,
+    address: ClientAddress,
+    Named((study, chapter)): Named<(String, String)>,
+) -> ApiResult<Response> {
+    let missing = || ApiError(Error::NotFound);
+    let study: StudyId = study.parse().map_err(|_| missing())?;
+    let chapter: ChapterId = chapter.parse().map_err(|_| missing())?;
+    let study = service.live.studies.read(study, None).await?;
+    let chapter = study.chapter(chapter).ok_or_else(missing)?.written();
+    let (header, _) = Header::split(&chapter.start).map_err(|_| missing())?;
+    // First children come first, so the main line is what goes down by one each time.
+    let main = chapter.nodes.iter().enumerate().take_while(|(n, node)| usize::from(node.depth) == *n).skip(1);
+    let moves: Vec<String> = main.map(|(_, node)| node.text.clone()).take(MOST_STUDIED_MOVES).collect();
+    let position = last_position(&service, address.0, header.game, Some(chapter.start), moves).await?;
+    drawn(&service, address.0, position, FRESH).await
+}
+
 /// What a study shows at its end, as a picture in PNG.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/study/{game}", tag = "pictures", params(("game" = String, Path), StudyPicture),
     responses((status = OK, content_type = "image/png"), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
@@ -103,15 +145,20 @@ pub(super) async fn study(
 ) -> ApiResult<Response> {
     let game = named(&game)?;
     let moves: Vec<String> = moves.unwrap_or_default().split_ascii_whitespace().take(MOST_STUDIED_MOVES).map(str::to_owned).collect();
-    let asker = Asker { address: address.0, person: None };
-    let start = StudyStart::Game { game: GameName(game), variant: None, players: None, position };
-    let (turn, found) = positions::begin(&service, asker, LimitKind::Studies, start, &moves).await?;
+    let position = last_position(&service, address.0, game, position, moves).await?;
+    drawn(&service, address.0, position, SETTLED).await
+}
+
+/// The position after these moves, as spectators see it.
+async fn last_position(service: &Service, address: IpAddr, game: GameId, start: Option<String>, moves: Vec<String>) -> ApiResult<Position> {
+    let asker = Asker { address, person: None };
+    let start = StudyStart::Game { game: GameName(game), variant: None, players: None, position: start };
+    let (turn, found) = positions::begin(service, asker, LimitKind::Studies, start, &moves).await?;
     let last = positions::beside(turn, move || {
         let wanted = Wanted { keep: None, moves: &moves, from: None, viewer: None, person: None };
         Ok(found.course()?.study(&wanted)?.positions.pop())
     });
-    let shown = last.await?.ok_or(ApiError(Error::NotFound))?;
-    drawn(&service, address.0, shown.position, SETTLED).await
+    Ok(last.await?.ok_or(ApiError(Error::NotFound))?.position)
 }
 
 /// A position in the middle of a game, as a picture in PNG.

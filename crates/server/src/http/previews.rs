@@ -74,6 +74,12 @@ async fn about(service: &Service, catalogue: &Catalogue, uri: &Uri) -> Preview {
             let picture = query.map_or_else(|| of_game(game), |query| format!("/api/pictures/study/{}?{query}", game.name()));
             Some(Preview::of_game("study", game, picture))
         }
+        ("puzzles", Some(game)) => {
+            let name = game.name();
+            let has = trilynx_play::puzzles::find(name, third).is_ok();
+            Some(Preview::of_game("puzzle", game, if has { format!("/api/pictures/puzzle/{name}/{third}") } else { of_game(game) }))
+        }
+        ("studies", _) => of_saved_study(service, second, third).await,
         ("rules", Some(game)) => Some(Preview::of_game("rules", game, of_game(game))),
         ("play", Some(game)) => Some(Preview::of_game("play", game, of_game(game))),
         _ => None,
@@ -86,6 +92,15 @@ async fn about(service: &Service, catalogue: &Catalogue, uri: &Uri) -> Preview {
 
 fn has_lesson(game: GameId, name: &str) -> bool {
     trilynx_games::with_game!(game, G => <G as trilynx_lessons::Taught>::lessons().iter().any(|lesson| lesson.name == name && !lesson.steps().is_empty()))
+}
+
+/// A study that anybody with the link may see, at the chapter that the link names.
+async fn of_saved_study(service: &Service, study: &str, chapter: &str) -> Option<Preview> {
+    let study = service.live.studies.read(study.parse().ok()?, None).await.ok()?;
+    let named = chapter.parse().ok().and_then(|id| study.chapter(id));
+    let chapter = named.or_else(|| study.chapters().first())?;
+    let picture = format!("/api/pictures/studies/{}/{}", study.id, chapter.id);
+    Some(Preview { kind: "saved-study", values: vec![("name", Value::from(study.name.clone()))], picture, table: None })
 }
 
 async fn at_table(service: &Service, catalogue: &Catalogue, id: &str) -> Option<Preview> {

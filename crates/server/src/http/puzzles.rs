@@ -9,7 +9,7 @@ use crate::error::ApiResult;
 use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::shares::Asker;
-use crate::store::{PuzzleCount, PuzzlePerson};
+use crate::store::{PuzzleCount, PuzzlePerson, PuzzleReportRow, PuzzleSaidRow, PuzzleTryRow};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,8 +20,8 @@ use trilynx_play::puzzles::{self, Known, Tried};
 use trilynx_protocol::PersonId;
 use trilynx_protocol::command::MAX_MOVE_BYTES;
 use trilynx_protocol::http::{
-    MOST_PUZZLE_MOVES, Puzzle, PuzzleDone, PuzzleFault, PuzzleMode, PuzzleRated, PuzzleRecord, PuzzleReport, PuzzleStanding, PuzzleStep,
-    PuzzleTry, PuzzleWish, Puzzles,
+    ExportedPuzzles, ExportedReport, ExportedTry, MOST_PUZZLE_MOVES, Puzzle, PuzzleDone, PuzzleFault, PuzzleMode, PuzzleRated,
+    PuzzleRecord, PuzzleReport, PuzzleStanding, PuzzleStep, PuzzleTry, PuzzleWish, Puzzles,
 };
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
@@ -75,7 +75,8 @@ pub(super) async fn next(
     let rating_of = |entry: &Entry| ratings.get(&entry.id).copied().unwrap_or(f64::from(entry.rating));
     let today = trilynx_games::record::date_of(service.live.env.now().unix_ms);
     let chance = u64::from_le_bytes(accounts::random_bytes());
-    let entry = puzzles::next(&game, &wish, &known, &rating_of, &today, chance)?;
+    let withdrawn = service.live.puzzle_checks.withdrawn(id);
+    let entry = puzzles::next(&game, &wish, &known, &withdrawn, &rating_of, &today, chance)?;
     Ok(Json(puzzles::described(id, entry, rating_of(entry))?))
 }
 
@@ -136,7 +137,9 @@ async fn rated(service: &Service, person: PersonId, result: &puzzles::Done, mode
     let before = known.unwrap_or(PuzzlePerson { rating: BEGINNER, solved: 0, failed: 0, day: today, tries: 0 });
     let puzzle = service.store.puzzle_rating(game, id).await?.unwrap_or(Rating::of_new_puzzle(result.entry.rating));
     let (after, puzzle_after) = rating::rate(&before.rating, &puzzle, result.solved, result.weight);
-    let counts = result.weight != Weight::Nothing && !service.store.has_tried(person, game, id).await?;
+    // A puzzle that is wrong says nothing about who tries it.
+    let is_withdrawn = service.live.puzzle_checks.withdrawn(game).iter().any(|puzzle| puzzle == id);
+    let counts = result.weight != Weight::Nothing && !is_withdrawn && !service.store.has_tried(person, game, id).await?;
     // Tries of an earlier day are forgotten.
     let tries = if before.day == today { before.tries } else { 0 };
     let moves_puzzle = counts && tries < MOVING_TRIES_A_DAY;
@@ -172,7 +175,7 @@ async fn rated(service: &Service, person: PersonId, result: &puzzles::Done, mode
     })
 }
 
-/// Say what is wrong with a puzzle. It is looked at again before the next release. An unknown caller becomes a guest.
+/// Say what is wrong with a puzzle. The server checks it again, and offers it no more if it is wrong. An unknown caller becomes a guest.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}/report", tag = "puzzles", request_body = PuzzleReport,
     params(("game" = String, Path, description = "the game"), ("id" = String, Path, description = "the puzzle")),
     responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = UNAUTHORIZED, body = Error),
@@ -196,7 +199,9 @@ pub(super) async fn report(
     };
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let unix_ms = service.live.env.now().unix_ms;
-    service.store.report_puzzle(caller.id(), game, &id, unix_ms, reason, &report.moves.join(" ")).await?;
+    let moves = report.moves.join(" ");
+    service.store.report_puzzle(&PuzzleReportRow { person: caller.id(), game, puzzle: &id, unix_ms, reason, moves: &moves }).await?;
+    service.live.puzzle_checks.reported();
     Ok(with_cookies(cookie, StatusCode::NO_CONTENT))
 }
 
@@ -204,14 +209,28 @@ pub(super) async fn report(
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/me/puzzles", tag = "account",
     responses((status = OK, body = PuzzleStanding), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn standing(State(service): State<Service>, caller: Caller) -> ApiResult<Json<PuzzleStanding>> {
+    Ok(Json(PuzzleStanding { games: records(&service, caller.id()).await? }))
+}
+
+async fn records(service: &Service, person: PersonId) -> ApiResult<Vec<PuzzleRecord>> {
     let mut games = Vec::new();
     for game in GameId::ALL {
-        let again = service.store.puzzles_tried(caller.id(), *game, true).await?;
-        let Some(known) = service.store.puzzle_person(caller.id(), *game).await? else { continue };
+        let again = service.store.puzzles_tried(person, *game, true).await?;
+        let Some(known) = service.store.puzzle_person(person, *game).await? else { continue };
         let PuzzlePerson { rating, solved, failed, .. } = known;
         games.push(PuzzleRecord { game: GameName(*game), rating: puzzles::rating_shown(rating), solved, failed, again });
     }
-    Ok(Json(PuzzleStanding { games }))
+    Ok(games)
+}
+
+/// All that is stored about somebody's puzzles. There are never more tries than puzzles.
+pub(super) async fn exported(service: &Service, person: PersonId) -> ApiResult<ExportedPuzzles> {
+    let tried = service.store.all_puzzles_tried(person).await?.into_iter();
+    let tried = tried.map(|PuzzleTryRow { game, puzzle, unix_ms, open }| ExportedTry { game, puzzle, unix_ms, solved: !open });
+    let reported = service.store.puzzles_reported(person).await?.into_iter();
+    let reported =
+        reported.map(|PuzzleSaidRow { game, puzzle, unix_ms, reason, moves }| ExportedReport { game, puzzle, unix_ms, reason, moves });
+    Ok(ExportedPuzzles { games: records(service, person).await?, tried: tried.collect(), reported: reported.collect() })
 }
 
 fn count(service: &Service, address: ClientAddress, person: Option<PersonId>) -> ApiResult<()> {

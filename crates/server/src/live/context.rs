@@ -13,6 +13,7 @@ use super::time_of_service;
 use crate::directory::Directory;
 use crate::env::Env;
 use crate::explorer::Explorer;
+use crate::puzzle_checks::PuzzleChecks;
 use crate::ratings::Ratings;
 use crate::reviews::Reviews;
 use crate::store::{Store, StoreError};
@@ -50,6 +51,8 @@ pub struct Context {
     pub ratings: Ratings,
     /// What was played from which position.
     pub explorer: Explorer,
+    /// Reported puzzles.
+    pub puzzle_checks: PuzzleChecks,
     /// What runs the tasks.
     pub supervisor: Supervisor,
 }
@@ -70,6 +73,7 @@ impl Context {
             fair_play: FairPlay::default(),
             reviews: Reviews::new(bots.clone()),
             ratings: Ratings::new(store.clone(), explorer.clone()),
+            puzzle_checks: PuzzleChecks::new(store.clone()),
             explorer,
             directory,
             presence,
@@ -86,6 +90,7 @@ impl Context {
         context.spawn("pairing", pairing::run);
         context.spawn("ratings", |context| context.ratings.run());
         context.spawn("explorer", |context| context.explorer.run());
+        context.spawn("reported puzzles", |context| context.puzzle_checks.run());
         Ok(context)
     }
 

@@ -14,6 +14,7 @@ mod people;
 #[cfg(test)]
 mod plans;
 mod postgres;
+mod puzzle_checks;
 mod puzzles;
 mod ratings;
 mod sessions;
@@ -31,7 +32,8 @@ pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBa
 pub use files::make_folder;
 pub use lists::{Cursor, GamesFilter};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
-pub use puzzles::{PuzzleCount, PuzzlePerson};
+pub use puzzle_checks::{PuzzleReportRow, PuzzleVerdict, ReportedPuzzle, reported_puzzles};
+pub use puzzles::{PuzzleCount, PuzzlePerson, PuzzleSaidRow, PuzzleTryRow};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};

@@ -2,6 +2,7 @@
 //!
 //! Names are compared in a folded form that the caller makes, so that the rules for it live in one place.
 
+use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
 use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
 use super::{Store, StoreError, changing, id, reading, signed, there, unsigned, writing};
 use trilynx_protocol::{PersonId, TableId};
@@ -226,13 +227,10 @@ impl Store {
                 "DELETE FROM rating_history WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM speakers WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM lessons_done WHERE person = $1",
-                "DELETE FROM puzzle_people WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
-                "DELETE FROM puzzle_tries WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
-                "DELETE FROM puzzle_reports WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
             ] {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
-            for sql in FORGET_STUDIES {
+            for sql in FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).copied() {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
             let sql = "UPDATE people SET kind = 'deleted', name = '', folded = NULL, skeleton = NULL, password_hash = NULL, bot = FALSE \
@@ -274,7 +272,7 @@ impl Store {
                 if sqlx::query(sql).bind(guest).execute(&mut *transaction).await?.rows_affected() == 0 {
                     continue;
                 }
-                for sql in FORGET_STUDIES {
+                for sql in FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).copied() {
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }
                 for sql in [
@@ -320,7 +318,7 @@ impl Store {
             ] {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
-            for sql in MERGE_STUDIES {
+            for sql in MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).copied() {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
             for sql in [

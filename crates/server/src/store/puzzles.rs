@@ -1,8 +1,8 @@
-//! Puzzles as far as people have changed anything about them: ratings, tries, reports.
+//! Puzzles as far as people have changed anything about them: ratings and tries.
 //!
 //! The one thing to know: the first try of a person at a puzzle is one row, and only who adds that row counts. So a result that is sent twice counts once.
 
-use super::{Store, StoreError, reading, signed, small, writing};
+use super::{Store, StoreError, reading, signed, small, unsigned, writing};
 use trilynx_games::GameId;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{MOST_FAILED_PUZZLES, MOST_NAMED_PUZZLES};
@@ -41,6 +41,60 @@ pub struct PuzzleCount<'a> {
     /// How hard the puzzle is after it; nothing where it moves no puzzle.
     pub rating: Option<Rating>,
 }
+
+/// A puzzle that somebody has tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleTryRow {
+    /// The name of the game.
+    pub game: String,
+    /// Which puzzle.
+    pub puzzle: String,
+    /// When.
+    pub unix_ms: u64,
+    /// Whether it is still to be solved.
+    pub open: bool,
+}
+
+/// What somebody has said about a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleSaidRow {
+    /// The name of the game.
+    pub game: String,
+    /// Which puzzle.
+    pub puzzle: String,
+    /// When.
+    pub unix_ms: u64,
+    /// In one word.
+    pub reason: String,
+    /// The decisions that should have been right.
+    pub moves: String,
+}
+
+/// Forgets somebody, and the guests that had become them.
+pub(super) const FORGET_PUZZLES: [&str; 3] = [
+    "DELETE FROM puzzle_people WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+    "DELETE FROM puzzle_tries WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+    "DELETE FROM puzzle_reports WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+];
+/// A guest's puzzles become those of an account. Where both are rated, the rating that is known better stays; a puzzle that both have tried
+/// is solved if one of them has solved it.
+pub(super) const MERGE_PUZZLES: [&str; 6] = [
+    "INSERT INTO puzzle_people (person, game, rating, deviation, volatility, solved, failed, day, tries) \
+     SELECT $2, game, rating, deviation, volatility, solved, failed, day, tries FROM puzzle_people AS p WHERE p.person = $1 \
+     ON CONFLICT (person, game) DO UPDATE SET \
+     rating = CASE WHEN excluded.deviation < puzzle_people.deviation THEN excluded.rating ELSE puzzle_people.rating END, \
+     volatility = CASE WHEN excluded.deviation < puzzle_people.deviation THEN excluded.volatility ELSE puzzle_people.volatility END, \
+     deviation = CASE WHEN excluded.deviation < puzzle_people.deviation THEN excluded.deviation ELSE puzzle_people.deviation END, \
+     solved = puzzle_people.solved + excluded.solved, failed = puzzle_people.failed + excluded.failed",
+    "INSERT INTO puzzle_tries (person, game, puzzle, unix_ms, open) \
+     SELECT $2, game, puzzle, unix_ms, open FROM puzzle_tries AS t WHERE t.person = $1 \
+     ON CONFLICT (person, game, puzzle) DO UPDATE SET open = puzzle_tries.open AND excluded.open",
+    "INSERT INTO puzzle_reports (game, puzzle, person, unix_ms, reason, moves) \
+     SELECT game, puzzle, $2, unix_ms, reason, moves FROM puzzle_reports AS r WHERE r.person = $1 ON CONFLICT DO NOTHING",
+    "DELETE FROM puzzle_people WHERE person = $1",
+    "DELETE FROM puzzle_tries WHERE person = $1",
+    "DELETE FROM puzzle_reports WHERE person = $1",
+];
 
 type PersonColumns = (f64, f64, f64, i64, i64, i64, i64);
 
@@ -89,6 +143,24 @@ impl Store {
         let rows: Vec<(String,)> =
             reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).bind(game.name()).bind(limit).fetch_all(pool).await)?;
         Ok(rows.into_iter().map(|(puzzle,)| puzzle).collect())
+    }
+
+    /// Every puzzle that somebody has tried, oldest first.
+    pub async fn all_puzzles_tried(&self, person: PersonId) -> Result<Vec<PuzzleTryRow>, StoreError> {
+        let sql = "SELECT game, puzzle, unix_ms, open FROM puzzle_tries WHERE person = $1 ORDER BY unix_ms, game, puzzle";
+        let rows: Vec<(String, String, i64, bool)> =
+            reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).fetch_all(pool).await)?;
+        let row = |(game, puzzle, unix_ms, open)| PuzzleTryRow { game, puzzle, unix_ms: unsigned(unix_ms), open };
+        Ok(rows.into_iter().map(row).collect())
+    }
+
+    /// What somebody has said about puzzles, oldest first: game, puzzle, time, reason, moves.
+    pub async fn puzzles_reported(&self, person: PersonId) -> Result<Vec<PuzzleSaidRow>, StoreError> {
+        let sql = "SELECT game, puzzle, unix_ms, reason, moves FROM puzzle_reports WHERE person = $1 ORDER BY unix_ms, game, puzzle";
+        let rows: Vec<(String, String, i64, String, String)> =
+            reading!(self, pool => sqlx::query_as(sql).bind(person.as_str()).fetch_all(pool).await)?;
+        let row = |(game, puzzle, unix_ms, reason, moves)| PuzzleSaidRow { game, puzzle, unix_ms: unsigned(unix_ms), reason, moves };
+        Ok(rows.into_iter().map(row).collect())
     }
 
     /// Whether somebody has tried a puzzle before.
@@ -166,32 +238,6 @@ impl Store {
         let sql = "UPDATE puzzle_tries SET open = FALSE WHERE person = $1 AND game = $2 AND puzzle = $3 AND open";
         writing!(self, pool => {
             sqlx::query(sql).bind(person.as_str()).bind(game.name()).bind(puzzle).execute(pool).await.map(drop)
-        })?;
-        Ok(())
-    }
-
-    /// Keeps what somebody says is wrong with a puzzle; the first word of each person about each puzzle stays.
-    pub async fn report_puzzle(
-        &self,
-        person: PersonId,
-        game: GameId,
-        puzzle: &str,
-        unix_ms: u64,
-        reason: &str,
-        moves: &str,
-    ) -> Result<(), StoreError> {
-        let sql = "INSERT INTO puzzle_reports (game, puzzle, person, unix_ms, reason, moves) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
-        writing!(self, pool => {
-            sqlx::query(sql)
-                .bind(game.name())
-                .bind(puzzle)
-                .bind(person.as_str())
-                .bind(signed(unix_ms))
-                .bind(reason)
-                .bind(moves)
-                .execute(pool)
-                .await
-                .map(drop)
         })?;
         Ok(())
     }

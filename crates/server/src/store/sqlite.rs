@@ -205,6 +205,13 @@ pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
     copied
 }
 
+/// A connection that only reads a file which a server may be serving.
+pub(super) async fn reader(url: &str) -> Result<SqliteConnection, StoreError> {
+    let options = SqliteConnectOptions::from_str(url).map_err(|_| StoreError::Address(url.to_owned()))?;
+    let patience = StoreOptions::default().patience;
+    Ok(options.create_if_missing(false).busy_timeout(patience).pragma("query_only", "1").disable_statement_logging().connect().await?)
+}
+
 async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
     let name = to.to_str().ok_or_else(|| StoreError::Address(to.display().to_string()))?;
     // SQLite fills an empty file, which nobody else can read from the beginning.

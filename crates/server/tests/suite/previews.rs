@@ -122,3 +122,50 @@ async fn screens_get_the_page_and_programs_get_an_error() {
     }
     assert_eq!(server.stranger(Method::POST, "/").send().await.expect("an answer").status(), StatusCode::NOT_FOUND);
 }
+
+#[tokio::test]
+async fn a_puzzle_shows_its_position_in_every_game() {
+    let server = Running::start().await;
+    let mut pictures = Vec::new();
+    for game in trilynx_games::GameId::ALL {
+        let entries = &trilynx_puzzles::collection(*game).expect("puzzles are built in").entries;
+        for entry in &entries[..2] {
+            let shown = page(&server, &format!("/puzzles/{}/{}", game.name(), entry.id), "en").await;
+            assert_eq!(content(&shown, "og:title"), format!("{} puzzle", game.title()));
+            assert!(content(&shown, "og:image").ends_with(&format!("/api/pictures/puzzle/{}/{}", game.name(), entry.id)));
+            pictures.push(picture(&server, &shown).await);
+        }
+    }
+    for (n, bytes) in pictures.iter().enumerate() {
+        assert!(!pictures[..n].contains(bytes), "picture {n} was there before");
+    }
+    assert_eq!(content(&page(&server, "/puzzles/linko", "de").await, "og:title"), "Linko!: Rätsel");
+    assert_eq!(get(&server, "/api/pictures/puzzle/yinsh/nowhere1", &[]).await.status(), StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_study_shows_itself_to_those_who_may_see_it_and_only_to_them() {
+    let server = Running::start().await;
+    let browser = server.browser();
+    browser.sign_up("Ruth").await;
+    let node = |depth: u16, seat: u8, text: &str| json!({ "depth": depth, "seat": seat, "move": text });
+    let chapter = |id: &str, nodes: Vec<Value>| json!({ "id": id, "name": "First", "start": "yinsh/standard", "nodes": nodes });
+    let chapters = [
+        chapter("aaaaaaaaaaaa", vec![node(0, 0, ""), node(1, 0, "e5"), node(2, 1, "f6")]),
+        chapter("bbbbbbbbbbbb", vec![node(0, 0, ""), node(1, 0, "g7")]),
+    ];
+    let (status, made) = browser.post("/api/studies", json!({ "name": "Rings & <rows>", "chapters": chapters })).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let study = made["study"].as_str().expect("an id").to_owned();
+    let path = format!("/studies/{study}");
+    let private = page(&server, &path, "en").await;
+    assert_eq!(content(&private, "og:title"), "YINSH, LYNGK, Linko! online", "nobody hears of a private study");
+    assert!(get(&server, &format!("/api/pictures{path}/aaaaaaaaaaaa"), &[]).await.status().is_client_error());
+    let share = json!({ "key": "k1", "change": { "do": "set_visibility", "visibility": "link" } });
+    assert_eq!(browser.post(&format!("/api/studies/{study}/changes"), share).await.0, StatusCode::OK);
+    let shown = page(&server, &path, "en").await;
+    assert_eq!(content(&shown, "og:title"), "Rings &amp; &lt;rows&gt;");
+    assert!(content(&shown, "og:image").ends_with(&format!("/api/pictures{path}/aaaaaaaaaaaa")));
+    let second = page(&server, &format!("{path}/bbbbbbbbbbbb"), "en").await;
+    assert_ne!(picture(&server, &shown).await, picture(&server, &second).await, "each chapter its own");
+}

@@ -5,9 +5,13 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+use std::time::Duration;
 use trilynx_games::{GameId, yinsh};
+use trilynx_protocol::PersonId;
+use trilynx_protocol::http::Export;
 use trilynx_puzzles::rating::{self, MOVING_TRIES_A_DAY, Rating, Weight};
-use trilynx_puzzles::{Entry, Puzzle, Verdict, collection};
+use trilynx_puzzles::{Entry, Goal, Puzzle, Verdict, collection};
+use trilynx_server::store::{PuzzleReportRow, PuzzleVerdict, reported_puzzles};
 
 async fn stranger(server: &Running, path: &str, body: Value) -> (StatusCode, Value) {
     read(server.stranger(Method::POST, path).json(&body).send().await.expect("an answer")).await
@@ -150,6 +154,102 @@ async fn anybody_may_report_a_puzzle_and_limits_hold() {
     // Hidden cards stay hidden.
     let (_, puzzle) = browser.get(&try_path).await;
     assert!(puzzle["start"].is_null(), "{puzzle}");
+}
+
+/// What the host's command says of a puzzle, once it has been checked.
+async fn verdict_on(server: &Running, puzzle: &str) -> PuzzleVerdict {
+    let url = format!("sqlite:{}", server.folder.path().join("games.db").display());
+    loop {
+        let reported = reported_puzzles(&url).await.expect("the store can be read beside the server");
+        let found = reported.into_iter().find(|reported| reported.puzzle == puzzle).expect("it was reported");
+        if let Some(verdict) = found.verdict.filter(|_| !found.waits) {
+            return verdict;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_reported_puzzle_is_checked_again_and_stays_if_it_holds() {
+    let server = Running::start().await;
+    let easy = |entry: &&Entry| entry.goal == Goal::Win { turns: 1 };
+    let entry = collection(GameId::Yinsh).expect("puzzles are built in").entries.iter().find(easy).expect("a win in one");
+    let report = json!({ "reason": "not_winning", "moves": [] });
+    assert_eq!(stranger(&server, &format!("/api/puzzles/yinsh/{}/report", entry.id), report).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(verdict_on(&server, &entry.id).await, PuzzleVerdict::Holds);
+    assert!(server.service.live.puzzle_checks.withdrawn(GameId::Yinsh).is_empty());
+}
+
+#[tokio::test]
+async fn a_puzzle_that_is_wrong_is_not_offered_and_does_not_count() {
+    let server = Running::start().await;
+    let browser = server.browser();
+    browser.sign_up("Edith").await;
+    let wish = json!({ "mode": "daily", "date": "2026-11-18" });
+    let daily = next(&browser, wish.clone()).await["id"].as_str().expect("an id").to_owned();
+    // As a check of this release would say it.
+    let store = &server.service.store;
+    let report = PuzzleReportRow {
+        person: browser_person(&browser).await,
+        game: GameId::Yinsh,
+        puzzle: &daily,
+        unix_ms: 1,
+        reason: "unclear",
+        moves: "",
+    };
+    store.report_puzzle(&report).await.expect("it is stored");
+    let wrong = PuzzleVerdict::Wrong("e5-e9 does it too".to_owned());
+    store.puzzle_checked("yinsh", &daily, env!("CARGO_PKG_VERSION"), &wrong).await.expect("it is stored");
+    server.service.live.puzzle_checks.check_waiting().await.expect("the store answers");
+    assert_ne!(next(&browser, wish).await["id"], json!(daily));
+    assert_eq!(verdict_on(&server, &daily).await, wrong);
+    // A link to it still leads there, and a try counts for nothing.
+    assert_eq!(browser.get(&format!("/api/puzzles/yinsh/{daily}")).await.0, StatusCode::OK);
+    assert_eq!(result(&browser, &daily, "training", &solution(&daily)).await["counted"], json!(false));
+    let (status, _) = browser.post("/api/puzzles/yinsh/next", json!({ "mode": "again", "failed": [daily] })).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+async fn browser_person(browser: &Browser) -> PersonId {
+    browser.me().await["id"].as_str().expect("an id").parse().expect("an id")
+}
+
+#[tokio::test]
+async fn a_guests_puzzles_follow_into_an_account_are_exported_and_forgotten() {
+    let server = Running::start().await;
+    let (first, second) = {
+        let entries = &collection(GameId::Yinsh).expect("puzzles are built in").entries;
+        (entries[0].id.clone(), entries[1].id.clone())
+    };
+    let owner = server.browser();
+    owner.sign_up("Ida").await;
+    assert_eq!(owner.post("/api/account/sign-out", json!({})).await.0, StatusCode::OK);
+    // Now a guest: a report makes one.
+    let report = json!({ "reason": "unclear", "moves": ["e5-e8"] });
+    assert_eq!(owner.post(&format!("/api/puzzles/yinsh/{first}/report"), report).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(result(&owner, &first, "training", &solution(&first)).await["counted"], json!(true));
+    assert_eq!(result(&owner, &second, "training", &[]).await["counted"], json!(true));
+    assert_eq!(owner.sign_in("Ida").await.0, StatusCode::OK);
+    let (_, standing) = owner.get("/api/me/puzzles").await;
+    assert_eq!((&standing["games"][0]["solved"], &standing["games"][0]["again"]), (&json!(1), &json!([second])), "{standing}");
+    let (status, export) = owner.get("/api/account/export").await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(export["puzzles"]["games"], standing["games"]);
+    let tried: Vec<(&Value, &Value)> =
+        export["puzzles"]["tried"].as_array().expect("a list").iter().map(|tried| (&tried["puzzle"], &tried["solved"])).collect();
+    assert_eq!(tried, [(&json!(first), &json!(true)), (&json!(second), &json!(false))]);
+    assert_eq!(export["puzzles"]["reported"][0]["moves"], json!("e5-e8"));
+    let exported: Export = serde_json::from_value(export).expect("the shape that is described");
+    assert_eq!(exported.puzzles.reported.len(), 1);
+    let person = browser_person(&owner).await;
+    assert_eq!(
+        owner.post("/api/account/delete", json!({ "password": crate::fixture::credentials("Ida")["password"] })).await.0,
+        StatusCode::OK
+    );
+    let store = &server.service.store;
+    assert!(store.all_puzzles_tried(person).await.expect("the store answers").is_empty());
+    assert!(store.puzzles_reported(person).await.expect("the store answers").is_empty());
+    assert_eq!(store.puzzle_person(person, GameId::Yinsh).await.expect("the store answers"), None);
 }
 
 /// Our Glicko-2 is the one that rates games here.

@@ -33,7 +33,7 @@ fn puzzles_come_as_files_and_the_answers_are_those_of_a_server() {
         let wish = json!({ "mode": "daily", "date": "2026-11-18" });
         let first_rating = |entry: &Entry| f64::from(entry.rating);
         let wanted: PuzzleWish = read(wish.clone());
-        let entry = puzzles::next(game.name(), &wanted, &Known::default(), &first_rating, "2026-11-18", 1).expect("a puzzle");
+        let entry = puzzles::next(game.name(), &wanted, &Known::default(), &[], &first_rating, "2026-11-18", 1).expect("a puzzle");
         let described = as_json(&puzzles::described(*game, entry, first_rating(entry)).expect("a puzzle"));
         assert_eq!(page.post(&format!("/puzzles/{game}/next"), wish)["body"], described);
         assert_eq!(page.get(&format!("/puzzles/{game}/{}", entry.id))["body"], described);

@@ -7,6 +7,7 @@ mod lists;
 mod model;
 mod nodes;
 mod people;
+mod puzzles;
 mod rating;
 pub mod sample;
 mod studies;
