@@ -15,6 +15,18 @@ pub fn postgresql() -> Outcome {
     if has_postgresql() { Ok(()) } else { Err(ask.to_owned()) }
 }
 
+/// The NATS server, which tests of several servers start by themselves.
+pub fn nats() -> Outcome {
+    let has = || in_path("nats-server").is_some() || Path::new("/usr/sbin/nats-server").exists();
+    if has() {
+        return Ok(());
+    }
+    let ask = "the tests of several servers need nats-server: install it, for example with `apt install nats-server`";
+    // Debian would start one of its own; nobody needs that one.
+    apt("nats-server", &[("RUNLEVEL", "1")], ask)?;
+    if has() { Ok(()) } else { Err(ask.to_owned()) }
+}
+
 /// Chromium, in which the web app is tested.
 pub fn chromium() -> Result<PathBuf, String> {
     let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(in_path);

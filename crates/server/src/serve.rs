@@ -3,6 +3,7 @@
 //! The one thing to know: stopping has an order. No new connections; [`crate::supervisor::Stopping`] notifies those that stay open; requests
 //! in progress are answered; then the store is closed.
 
+use crate::bus::Bus;
 use crate::config::{Config, ConfigError, Database, LogFormat};
 use crate::env::Env;
 use crate::error::ApiError;
@@ -73,7 +74,11 @@ impl Server {
             listeners.clear();
         }
         let database = config.database.to_string();
-        let service = Service::start_with(config, env).await;
+        let bus = match &config.nats {
+            Some(nats) => Bus::nats(nats.node.with_chance(), nats).await.map_err(|error| ServeError(error.to_string()))?,
+            None => Bus::alone(),
+        };
+        let service = Service::start_with(config, bus, env).await;
         let service = service.map_err(|error| ServeError(format!("cannot keep games in {database}: {error}")))?;
         if may_stand_by {
             listeners = bind(&listen).await?;

@@ -10,6 +10,7 @@ use super::studies::Studies;
 use super::table::{Handle, RequestError};
 use super::tables::{self, Tables};
 use super::time_of_service;
+use crate::bus::Bus;
 use crate::directory::Directory;
 use crate::env::Env;
 use crate::explorer::Explorer;
@@ -24,6 +25,8 @@ use trilynx_protocol::{PersonId, TableId};
 pub struct Context {
     /// What outlives the process.
     pub store: Store,
+    /// The way to the nodes that serve the same tables.
+    pub bus: Bus,
     /// Time and randomness.
     pub env: Env,
     /// Who people are.
@@ -56,7 +59,7 @@ pub struct Context {
 
 impl Context {
     /// Reads what is due and what is listed, and starts the tasks.
-    pub async fn start(store: Store, env: Env, supervisor: Supervisor, settings: &BotSettings) -> Result<Context, StoreError> {
+    pub async fn start(store: Store, bus: Bus, env: Env, supervisor: Supervisor, settings: &BotSettings) -> Result<Context, StoreError> {
         let directory = Directory::new(store.clone());
         let presence = Presence::default();
         let bots = Bots::start(settings);
@@ -76,6 +79,7 @@ impl Context {
             bots,
             supervisor,
             store,
+            bus,
             env,
         };
         context.env.store_works();
