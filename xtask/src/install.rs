@@ -99,6 +99,12 @@ pub fn systemd() -> bool {
     found() || (apt("systemd", &[], "systemd's tools check the unit").is_ok() && found())
 }
 
+/// A library that shows a program another time of day. A trial leaves one of its faults out without it.
+pub fn faketime() -> bool {
+    let found = || in_path("faketime").is_some();
+    found() || (apt("faketime", &[], "another time of day needs faketime").is_ok() && found())
+}
+
 /// Installs a package of Debian's where we may; says what to do where we may not.
 fn apt(package: &str, variables: &[(&str, &str)], ask: &str) -> Outcome {
     let sudo = if is_root() { None } else { Some(in_path("sudo").ok_or_else(|| ask.to_owned())?) };
@@ -126,7 +132,7 @@ fn has_postgresql() -> bool {
         || versions.map(|version| version.path().join("bin/initdb")).any(|program| program.exists())
 }
 
-fn in_path(program: &str) -> Option<PathBuf> {
+pub fn in_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|program| program.exists())
 }
