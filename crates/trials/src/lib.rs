@@ -9,4 +9,4 @@ pub mod crash;
 mod kit;
 pub mod load;
 
-pub use kit::{client, cluster, games, proxy, server, stage};
+pub use kit::{client, cluster, games, nats, proxy, server, stage};
