@@ -4,6 +4,7 @@ use super::bots::{BotSettings, Bots};
 use super::connections::Connections;
 use super::fair_play::FairPlay;
 use super::lobby::Lobby;
+use super::nodes;
 use super::pairing::{self, Pairing};
 use super::presence::Presence;
 use super::studies::Studies;
@@ -68,7 +69,7 @@ impl Context {
             tables: Tables::load(&store, supervisor.stopping().clone()).await?,
             lobby: Lobby::load(store.clone(), directory.clone(), presence.clone()).await?,
             studies: Studies::new(store.clone(), directory.clone()),
-            connections: Connections::default(),
+            connections: Connections::numbered_from_chance(),
             pairing: Pairing::default(),
             fair_play: FairPlay::default(),
             reviews: Reviews::new(bots.clone()),
@@ -90,6 +91,9 @@ impl Context {
         context.spawn("pairing", pairing::run);
         context.spawn("ratings", |context| context.ratings.run());
         context.spawn("explorer", |context| context.explorer.run());
+        if context.bus.is_shared() {
+            context.spawn("calls of other nodes", nodes::answer_calls);
+        }
         Ok(context)
     }
 
@@ -101,6 +105,11 @@ impl Context {
     /// The way to a table, whether there is one or not: the table itself answers that it does not exist.
     pub fn table(&self, id: TableId) -> Result<Handle, RequestError> {
         self.tables.find_or_start(id, || Handle::start(self, id))
+    }
+
+    /// Whether this node may take tables over: not while the others cannot be reached.
+    pub fn may_own(&self) -> bool {
+        self.bus.is_up() && !self.supervisor.stopping().has_begun()
     }
 
     /// Somebody's name, account or existence has changed.
