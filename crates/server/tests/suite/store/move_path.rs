@@ -124,28 +124,37 @@ fn scan_by_other_means(plan: &[String], relation: &str, column: &str) -> Option<
     plan.iter().enumerate().find(|(n, line)| scans(line) && !plan.get(n + 1).is_some_and(by_column)).map(|(_, line)| line.clone())
 }
 
-/// A table of which one guest plays both sides.
-async fn opens(guest: &Guest) -> TableId {
+/// A table with both of them, the first on the first seat.
+async fn sit_down(guests: &[Guest; 2]) -> TableId {
     let options = json!({ "game": "yinsh", "variant": "blitz", "players": 2, "order": "fixed" });
-    guest.open(&json!({ "options": options, "seats": ["me", "me"] })).await.expect("a table")
+    let table = guests[0].open(&json!({ "options": options, "seats": ["me", "open"] })).await.expect("a table");
+    ask(&guests[1], table, "sit", json!({ "do": "sit" })).await;
+    table
 }
 
-async fn asks(guest: &Guest, table: TableId, key: &str, seat: u64, command: Value) {
-    let ask = json!({ "key": key, "seat": seat, "command": command });
-    let (status, answer) = guest.post(&format!("/api/tables/{table}/ask"), &ask).await.expect("an answer");
-    assert_eq!(status, 200, "{answer}");
+async fn ask(guest: &Guest, table: TableId, key: &str, command: Value) {
+    let (status, answer) =
+        guest.post(&format!("/api/tables/{table}/ask"), &json!({ "key": key, "command": command })).await.expect("an answer");
+    assert_eq!(status, 200, "{command}: {answer}");
 }
 
-/// Plays the first move that is legal; nothing if the game is over.
-async fn plays(guest: &Guest, table: TableId) -> Option<()> {
-    let seen: Value = guest.get(&format!("/api/tables/{table}")).await.expect("a view");
-    let seat = seen["view"]["game"]["decision"]["seat"].as_u64()?;
-    let seen: Value = guest.get(&format!("/api/tables/{table}?seat={seat}")).await.expect("a view");
-    let game = &seen["view"]["game"];
-    let (text, number) = (game["decision"]["legal"][0].as_str()?, game["moves"].as_array()?.len());
-    asks(guest, table, &format!("m{number}"), seat, json!({ "do": "play", "move": text, "number": number })).await;
-    Some(())
+/// Plays the first move that is legal, for whom it is to decide.
+async fn play(guests: &[Guest; 2], table: TableId, key: &str) {
+    for guest in guests {
+        let seen: Value = guest.get(&format!("/api/tables/{table}")).await.expect("a view");
+        let game = &seen["view"]["game"];
+        if let (Some(text), Some(moves)) = (game["decision"]["legal"][0].as_str(), game["moves"].as_array()) {
+            let number = moves.len();
+            return ask(guest, table, key, json!({ "do": "play", "move": text, "number": number })).await;
+        }
+    }
+    panic!("nobody has anything to decide");
 }
+
+/// Moves that are played and stay, too few for a game.
+const MOVES: u32 = 20;
+/// Moves that are played and taken back. With them there are enough events for a snapshot.
+const TAKEN_BACK: u32 = 90;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_statement_of_a_move_is_about_rows_of_its_table() {
@@ -154,22 +163,27 @@ async fn every_statement_of_a_move_is_about_rows_of_its_table() {
     let mut connection = PgConnection::connect(&url).await.expect("a connection");
     let logged = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET log_statement = ''all''', current_database()); END $$";
     sqlx::raw_sql(logged).execute(&mut connection).await.expect("a setting");
-    let server = Running::start_with(|config| config.database = url.parse().expect("an address")).await;
+    let server = Running::start_with(|config| {
+        config.database = url.parse().expect("an address");
+        config.limits = None;
+    })
+    .await;
     let http = reqwest::Client::new();
-    let guest = Guest::arrive(&http, &server.address.to_string()).await.expect("a guest");
-    let mut played = Vec::new();
-    for _ in 0..3 {
-        played.push(opens(&guest).await);
-    }
+    let arrive = async || Guest::arrive(&http, &server.address.to_string()).await.expect("a guest");
+    let guests = [arrive().await, arrive().await];
+    let played = [sit_down(&guests).await, sit_down(&guests).await, sit_down(&guests).await];
     let mut planner = Planner::new(&url).await;
     let table = played[0];
     let before = cluster.log().len();
-    let mut moves = 0;
-    // Enough for a snapshot.
-    while moves < 40 && plays(&guest, table).await.is_some() {
-        moves += 1;
+    for n in 0..MOVES {
+        play(&guests, table, &format!("move {n}")).await;
     }
-    asks(&guest, table, "end", 0, json!({ "do": "resign" })).await;
+    for n in 0..TAKEN_BACK {
+        play(&guests, table, &format!("wrong {n}")).await;
+        ask(&guests[0], table, &format!("back {n}"), json!({ "do": "ask_takeback", "to": MOVES })).await;
+        ask(&guests[1], table, &format!("yes {n}"), json!({ "do": "answer_takeback", "accept": true })).await;
+    }
+    ask(&guests[0], table, "end", json!({ "do": "resign" })).await;
     let log = cluster.log();
     let others = &played[1..];
 
@@ -181,7 +195,7 @@ async fn every_statement_of_a_move_is_about_rows_of_its_table() {
         kinds.insert(statement.sql);
     }
     // A test that sees nothing shows nothing.
-    assert!(moves > 20 && looked_at > 5 * moves, "{looked_at} statements of {moves} moves");
+    assert!(looked_at > 5 * (MOVES + 3 * TAKEN_BACK), "{looked_at} statements");
     for wanted in ["INSERT INTO events", "INSERT INTO command_keys", "UPDATE tables", "INSERT INTO snapshots", "UPDATE players"] {
         assert!(kinds.iter().any(|sql| sql.starts_with(wanted)), "{wanted} is not in {kinds:#?}");
     }
