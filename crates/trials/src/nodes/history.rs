@@ -25,6 +25,8 @@ pub(super) struct History {
     pub groups: Vec<Group>,
     /// Connections that were made.
     pub connections: u64,
+    /// Moves that were acknowledged.
+    pub moves: usize,
 }
 
 /// The digests of the views that were seen of a table, by version and viewer: one each, if all is well.
@@ -46,7 +48,9 @@ impl History {
     }
 
     pub fn is_granted(&mut self, group: usize, table: TableId, person: PersonId, key: &str, version: u32) {
-        self.ledger.granted.push((table, person, key.to_owned(), version));
+        let wish = (table, person, key.to_owned());
+        self.moves += usize::from(matches!(self.ledger.asked.get(&wish), Some(Wanted::Move(..))));
+        self.ledger.granted.push((table, person, wish.2, version));
         if let Some(group) = self.groups.get_mut(group) {
             group.longest = group.longest.max(group.last.elapsed());
             group.last = Instant::now();
@@ -77,7 +81,7 @@ impl History {
         self.groups.iter_mut().for_each(|group| group.longest = Duration::ZERO);
     }
 
-    pub fn moves(&self) -> usize {
+    pub fn acknowledgements(&self) -> usize {
         self.ledger.granted.len()
     }
 }

@@ -35,6 +35,9 @@ const RECOVERS_WITHIN: Duration = Duration::from_secs(30);
 /// The most acknowledgements to wait for between two faults.
 const BETWEEN_FAULTS: usize = 40;
 
+/// After how many faults a trial says how far it is.
+const TOLD_EVERY: u32 = 25;
+
 /// What a trial is.
 #[derive(Clone, Debug)]
 pub struct ClusterPlan {
@@ -92,6 +95,9 @@ pub async fn run(program: &Path, folder: &Path, plan: &ClusterPlan) -> Result<Cl
             .await
             .map_err(|trouble| Trouble(format!("node{node} {fault}, after {} faults: {trouble}", report.faults())))?;
         report.add(*fault, pauses);
+        if report.faults().is_multiple_of(TOLD_EVERY) {
+            println!("{} faults, {} acknowledgements, {:.0} s", report.faults(), trial.acknowledgements(), began.elapsed().as_secs_f64());
+        }
     }
     trial.end(&mut report).await?;
     report.took = began.elapsed();
@@ -117,10 +123,14 @@ impl Trial {
         Ok(Trial { deployment, clients, running, random })
     }
 
+    fn acknowledgements(&self) -> usize {
+        open(&self.clients.history).acknowledgements()
+    }
+
     /// Waits for this many more acknowledgements.
     async fn acknowledged(&mut self, more: usize) -> Result<(), Trouble> {
-        let (goal, began) = (open(&self.clients.history).moves() + more, Instant::now());
-        while open(&self.clients.history).moves() < goal {
+        let (goal, began) = (self.acknowledgements() + more, Instant::now());
+        while self.acknowledgements() < goal {
             if began.elapsed() > RECOVERS_WITHIN {
                 return Err(Trouble(format!("less than {more} wishes were acknowledged within {RECOVERS_WITHIN:?}")));
             }
@@ -132,10 +142,10 @@ impl Trial {
     /// What a move costs while nothing happens.
     async fn measure(&mut self, how_long: Duration, report: &mut ClusterReport) -> Result<(), Trouble> {
         self.acknowledged(1).await?;
-        let (began, moves, processor) = (Instant::now(), open(&self.clients.history).moves(), self.deployment.processor_seconds());
+        let (began, moves, processor) = (Instant::now(), open(&self.clients.history).moves, self.deployment.processor_seconds());
         self.deployment.wait(how_long).await?;
         report.calm = Calm {
-            moves: open(&self.clients.history).moves() - moves,
+            moves: open(&self.clients.history).moves - moves,
             took: began.elapsed(),
             processor: self.deployment.processor_seconds() - processor,
         };
@@ -158,8 +168,11 @@ impl Trial {
     async fn suffers(&mut self, fault: ClusterFault, node: usize) -> Result<Pauses, Trouble> {
         let name = self.deployment.nodes[node].name.clone();
         // A node has another id each time it starts, which begins with its name.
+        let is_its = |owner: &String| owner.strip_prefix(&name).is_some_and(|rest| rest.starts_with('-'));
         let owned: Vec<TableId> =
-            self.owned().await?.into_iter().filter(|(owner, _)| owner.starts_with(&name)).flat_map(|(_, tables)| tables).collect();
+            self.owned().await?.into_iter().filter(|(owner, _)| is_its(owner)).flat_map(|(_, tables)| tables).collect();
+        // A server that serves alone has every table, and another name in each release.
+        let all = fault.is_everybodys() || self.deployment.nodes.iter().filter(|node| node.server.is_some()).count() == 1;
         let groups: Vec<TableId> = {
             let mut history = open(&self.clients.history);
             history.begins();
@@ -171,7 +184,7 @@ impl Trial {
         self.served_again().await?;
         self.owned().await?;
         let history = open(&self.clients.history);
-        let of = |n: usize, longest: Duration| (owned.contains(&groups[n]) || fault.is_everybodys()).then_some(longest);
+        let of = |n: usize, longest: Duration| (owned.contains(&groups[n]) || all).then_some(longest);
         let mut pauses = Pauses::default();
         for (n, group) in history.groups.iter().enumerate() {
             match of(n, group.longest) {

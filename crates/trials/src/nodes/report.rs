@@ -17,7 +17,7 @@ pub struct Pauses {
 /// What a move costs while nothing happens.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Calm {
-    /// Acknowledgements.
+    /// Moves that were acknowledged.
     pub moves: usize,
     /// In how much time.
     pub took: Duration,
