@@ -4,8 +4,8 @@
 use crate::client::Trouble;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
@@ -87,7 +87,7 @@ pub struct Proxy {
 
 /// What the connections of a proxy share.
 struct Route {
-    to: Destination,
+    to: Mutex<Destination>,
     way: watch::Sender<Way>,
     /// Bytes that have disappeared.
     lost: AtomicU64,
@@ -99,7 +99,7 @@ impl Proxy {
         let trouble = |error: std::io::Error| Trouble(format!("a proxy cannot listen: {error}"));
         let listener = TcpListener::bind("127.0.0.1:0").await.map_err(trouble)?;
         let address = listener.local_addr().map_err(trouble)?;
-        let route = Arc::new(Route { to: to.into(), way: watch::Sender::new(Way::Open), lost: AtomicU64::new(0) });
+        let route = Arc::new(Route { to: Mutex::new(to.into()), way: watch::Sender::new(Way::Open), lost: AtomicU64::new(0) });
         let accepting = tokio::spawn(accept(listener, route.clone()));
         Ok(Proxy { address, route, accepting })
     }
@@ -107,6 +107,11 @@ impl Proxy {
     /// From now on it does this.
     pub fn set(&self, way: Way) {
         self.route.way.send_replace(way);
+    }
+
+    /// New connections lead to this place from now on.
+    pub fn lead_to(&self, to: impl Into<Destination>) {
+        *self.route.to.lock().unwrap_or_else(PoisonError::into_inner) = to.into();
     }
 
     /// What it does now.
@@ -150,7 +155,8 @@ impl Route {
         if !changes.wait_for(|way| !matches!(way, Way::Stalled | Way::HalfOpen)).await.is_ok_and(|way| *way != Way::Cut) {
             return;
         }
-        let (Ok((mut from_server, mut to_server)), Ok(())) = (self.to.connect().await, client.set_nodelay(true)) else { return };
+        let to = self.to.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let (Ok((mut from_server, mut to_server)), Ok(())) = (to.connect().await, client.set_nodelay(true)) else { return };
         let (mut from_client, mut to_client) = client.into_split();
         let committed = AtomicBool::new(false);
         tokio::select! {

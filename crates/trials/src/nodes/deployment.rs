@@ -20,8 +20,12 @@ const LOOKED_AFTER_EVERY: Duration = Duration::from_millis(50);
 /// Everything that serves.
 pub(super) struct Deployment {
     postgres: Cluster,
+    /// Has all that was committed, where a trial needs one.
+    standby: Option<Cluster>,
     /// The database, reached directly.
     pub database: String,
+    /// What it is called.
+    name: String,
     nats: Option<Nats>,
     pub nodes: Vec<Node>,
     /// Nodes that ended because they had lost their tenure, and were started again as a supervisor does.
@@ -44,14 +48,34 @@ impl Deployment {
     pub async fn prepare(program: &Path, folder: &Path, nodes: usize) -> Result<Deployment, Trouble> {
         let postgres = tokio::task::spawn_blocking(Cluster::start).await.map_err(|error| Trouble(error.to_string()))?;
         let database = postgres.database().await;
+        let name = database.split('?').next().and_then(|url| url.rsplit('/').next()).unwrap_or_default().to_owned();
         let nats = if nodes > 1 { Some(Nats::start()?) } else { None };
         let http = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(2)).build()?;
-        let mut deployment = Deployment { postgres, database, nats, nodes: Vec::new(), restarted: 0, http };
+        let mut deployment = Deployment { postgres, standby: None, database, name, nats, nodes: Vec::new(), restarted: 0, http };
         for n in 0..nodes {
             let node = deployment.node(program, folder, n).await?;
             deployment.nodes.push(node);
         }
         Ok(deployment)
+    }
+
+    /// Gives the database a synchronous standby.
+    pub async fn add_standby(&mut self) {
+        self.standby = Some(self.postgres.standby().await);
+    }
+
+    /// The machine of the primary is gone for good; its standby takes its place, and gets a standby itself.
+    pub async fn fail_over(&mut self) -> Result<(), Trouble> {
+        let standby = self.standby.take().ok_or_else(|| Trouble("there is no standby".to_owned()))?;
+        let former = std::mem::replace(&mut self.postgres, standby);
+        tokio::task::block_in_place(|| drop(former));
+        self.postgres.promote().await;
+        self.database = self.postgres.address(&self.name);
+        for node in &self.nodes {
+            node.to_postgres.lead_to(&self.postgres.socket());
+        }
+        self.add_standby().await;
+        Ok(())
     }
 
     async fn node(&self, program: &Path, folder: &Path, n: usize) -> Result<Node, Trouble> {
@@ -60,8 +84,7 @@ impl Deployment {
             Some(nats) => Some(Proxy::start(nats.address).await?),
             None => None,
         };
-        let database = self.database.split('?').next().and_then(|url| url.rsplit('/').next()).unwrap_or_default();
-        let url = format!("postgres://test@{}/{database}?sslmode=disable", to_postgres.address);
+        let url = format!("postgres://test@{}/{}?sslmode=disable", to_postgres.address, self.name);
         let name = format!("node{n}");
         let mut start = Start::new(program, &url, folder)?;
         start.log = folder.join(format!("{name}.log"));

@@ -51,6 +51,8 @@ pub enum ClusterFault {
     PostgresRestart,
     /// The database ends without cleaning up and starts again.
     PostgresCrash,
+    /// The database's machine is gone, and its synchronous standby takes its place.
+    PostgresFailOver,
     /// Its connections to NATS are ended, and refused for a while.
     NatsCut,
     /// What it exchanges with NATS is held back for a while, and arrives then.
@@ -67,7 +69,7 @@ pub enum ClusterFault {
 
 impl ClusterFault {
     /// One round: every kind, those that take little time more often.
-    pub const ROUND: [ClusterFault; 25] = [
+    pub const ROUND: [ClusterFault; 26] = [
         ClusterFault::Kill,
         ClusterFault::KillAndRestart,
         ClusterFault::TwoClaims,
@@ -86,6 +88,7 @@ impl ClusterFault {
         ClusterFault::CommitAnswerLost,
         ClusterFault::PostgresRestart,
         ClusterFault::PostgresCrash,
+        ClusterFault::PostgresFailOver,
         ClusterFault::NatsCut,
         ClusterFault::NatsStalled,
         ClusterFault::NatsHalfOpen,
@@ -111,7 +114,10 @@ impl ClusterFault {
 
     /// Whether it happens to every node at once.
     pub fn is_everybodys(self) -> bool {
-        matches!(self, ClusterFault::PostgresRestart | ClusterFault::PostgresCrash | ClusterFault::NatsRestart)
+        matches!(
+            self,
+            ClusterFault::PostgresRestart | ClusterFault::PostgresCrash | ClusterFault::PostgresFailOver | ClusterFault::NatsRestart
+        )
     }
 
     /// Why it cannot happen on this system, if it cannot.
@@ -136,6 +142,7 @@ impl fmt::Display for ClusterFault {
             ClusterFault::CommitAnswerLost => "answer of a commit lost",
             ClusterFault::PostgresRestart => "PostgreSQL restarted",
             ClusterFault::PostgresCrash => "PostgreSQL killed",
+            ClusterFault::PostgresFailOver => "standby of PostgreSQL promoted",
             ClusterFault::NatsCut => "cut off from NATS",
             ClusterFault::NatsStalled => "NATS stalled",
             ClusterFault::NatsHalfOpen => "NATS half open",
@@ -194,6 +201,7 @@ impl Happening<'_> {
                 let away = self.up_to(3_000);
                 self.deployment.restart_postgres(Ending::Immediate, away).await?;
             }
+            ClusterFault::PostgresFailOver => self.deployment.fail_over().await?,
             ClusterFault::NatsCut => self.nats(Way::Cut).await?,
             ClusterFault::NatsStalled => self.nats(Way::Stalled).await?,
             ClusterFault::NatsHalfOpen => self.nats(Way::HalfOpen).await?,

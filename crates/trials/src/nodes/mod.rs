@@ -75,6 +75,9 @@ pub async fn run(program: &Path, folder: &Path, plan: &ClusterPlan) -> Result<Cl
     let began = Instant::now();
     let mut deployment = Deployment::prepare(program, folder, plan.nodes).await?;
     deployment.run().await?;
+    if plan.faults.contains(&ClusterFault::PostgresFailOver) {
+        deployment.add_standby().await;
+    }
     let mut trial = Trial::begin(deployment, plan.tables, plan.seed).await?;
     let mut report = ClusterReport { nodes: plan.nodes, ..ClusterReport::default() };
     trial.measure(plan.calm, &mut report).await?;
