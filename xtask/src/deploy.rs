@@ -1,5 +1,5 @@
-//! The files of `deploy`, checked by the programs that read them: systemd for the unit and its drop-in. The proxy's configuration is
-//! tested with a real nginx in `crates/server/tests/suite/proxy.rs`.
+//! The files of `deploy`, checked by the programs that read them: systemd for the unit and its drop-ins, nginx, NATS and PostgreSQL for those
+//! of several nodes (`deploy_cluster.rs`). A single server's proxy is tested with a real nginx in `crates/server/tests/suite/proxy.rs`.
 
 use crate::{Outcome, install, root, run};
 use std::fs;
@@ -7,13 +7,20 @@ use std::path::Path;
 use std::process::Command;
 
 const UNIT: &str = "trilynx.service";
-const DROP_IN: &str = "trilynx-postgresql.conf";
+/// Each alone: a single server on PostgreSQL, and one of several nodes.
+const DROP_INS: [&str; 2] = ["trilynx-postgresql.conf", "cluster/node.conf"];
 
 /// The highest exposure that `systemd-analyze security` may find, in tenths: 25 is 2.5 of 10.
 const MOST_EXPOSED: &str = "--threshold=25";
 
-/// The unit can be enabled, has no line that systemd does not understand, and is hardened, with and without its drop-in.
+/// Every file is understood by the program that reads it.
 pub fn run_checks() -> Outcome {
+    crate::deploy_cluster::run_checks()?;
+    unit_is_sound()
+}
+
+/// The unit can be enabled, has no line that systemd does not understand, and is hardened, with and without its drop-ins.
+fn unit_is_sound() -> Outcome {
     if !install::systemd() {
         println!("systemd is not available here, so deploy/{UNIT} is not checked.");
         return Ok(());
@@ -26,8 +33,11 @@ pub fn run_checks() -> Outcome {
     put_unit(&units).map_err(|error| format!("{}: {error}", units.display()))?;
     can_be_enabled(&image)?;
     is_sound(&units)?;
-    put_drop_in(&units).map_err(|error| format!("{}: {error}", units.display()))?;
-    is_sound(&units)
+    for file in DROP_INS {
+        put_drop_in(&units, file).map_err(|error| format!("{}: {error}", units.display()))?;
+        is_sound(&units)?;
+    }
+    Ok(())
 }
 
 fn put_unit(units: &Path) -> std::io::Result<()> {
@@ -38,10 +48,10 @@ fn put_unit(units: &Path) -> std::io::Result<()> {
     fs::write(units.join(UNIT), unit.replace("/usr/local/bin/trilynx", &program))
 }
 
-fn put_drop_in(units: &Path) -> std::io::Result<()> {
+fn put_drop_in(units: &Path, file: &str) -> std::io::Result<()> {
     let folder = units.join(format!("{UNIT}.d"));
     fs::create_dir_all(&folder)?;
-    fs::copy(root().join("deploy").join(DROP_IN), folder.join(DROP_IN)).map(drop)
+    fs::copy(root().join("deploy").join(file), folder.join("drop-in.conf")).map(drop)
 }
 
 /// `systemctl enable` needs an `[Install]` section.

@@ -15,6 +15,18 @@ pub fn postgresql() -> Outcome {
     if has_postgresql() { Ok(()) } else { Err(ask.to_owned()) }
 }
 
+/// The NATS server, which tests of several servers start by themselves.
+pub fn nats() -> Outcome {
+    let has = || in_path("nats-server").is_some() || Path::new("/usr/sbin/nats-server").exists();
+    if has() {
+        return Ok(());
+    }
+    let ask = "the tests of several servers need nats-server: install it, for example with `apt install nats-server`";
+    // Debian would start one of its own; nobody needs that one.
+    apt("nats-server", &[("RUNLEVEL", "1")], ask)?;
+    if has() { Ok(()) } else { Err(ask.to_owned()) }
+}
+
 /// Chromium, in which the web app is tested.
 pub fn chromium() -> Result<PathBuf, String> {
     let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(in_path);
@@ -102,6 +114,12 @@ pub fn systemd() -> bool {
     found() || (apt("systemd", &[], "systemd's tools check the unit").is_ok() && found())
 }
 
+/// A library that shows a program another time of day. A trial leaves one of its faults out without it.
+pub fn faketime() -> bool {
+    let found = || in_path("faketime").is_some();
+    found() || (apt("faketime", &[], "another time of day needs faketime").is_ok() && found())
+}
+
 /// Installs a package of Debian's where we may; says what to do where we may not.
 fn apt(package: &str, variables: &[(&str, &str)], ask: &str) -> Outcome {
     let sudo = if is_root() { None } else { Some(in_path("sudo").ok_or_else(|| ask.to_owned())?) };
@@ -129,7 +147,7 @@ fn has_postgresql() -> bool {
         || versions.map(|version| version.path().join("bin/initdb")).any(|program| program.exists())
 }
 
-fn in_path(program: &str) -> Option<PathBuf> {
+pub fn in_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|program| program.exists())
 }

@@ -4,6 +4,7 @@ mod audit;
 mod bench;
 mod browser;
 mod deploy;
+mod deploy_cluster;
 mod fuzz;
 mod generate;
 mod install;
@@ -26,7 +27,7 @@ cargo xtask COMMAND
   test quick       format, lints, tidiness, the rules, the table and the units of the web client
   tidy             the shape of the tree: the same files for every game, where games are named, names of public types, lengths of files
   audit            what we depend on: licences, sources, duplicates, known vulnerabilities
-  deploy           checks the files for hosting: the systemd unit can be enabled and is hardened
+  deploy           checks the files for hosting: the systemd unit can be enabled and is hardened; nginx, NATS and PostgreSQL understand theirs
   web              the web client's part of `test` alone
   browser [WORD…]  the browser tests of `test` alone; words choose among them
   browsers [WORD…] short games, a lesson, a puzzle, a review, a study and the engine in Firefox and WebKit; words choose among them
@@ -50,6 +51,11 @@ cargo xtask COMMAND
                    puts the fuzz targets and their corpora into a folder (target/fuzzers) that runs on another machine
   crash [KILLS]    kills a server again and again (1000 times) while people play, stops it, fills its disk, restarts its database,
                    on SQLite and on PostgreSQL, and checks what it kept
+  cluster [--faults N] [--seed S] [--only WORD] [--minutes M]
+                   lets faults happen (1000) to three nodes, PostgreSQL, NATS and the ways between them while people play, and checks what
+                   everybody saw; says how long take-overs took and what a move costs
+  cluster upgrade OLD
+                   replaces three nodes of an old program by this one, one by one, while people play
   bench-store [GAMES] [postgres]
                    how long lists, profiles and the start take with a million games stored
   load [PART]      how much a server bears: moves a second, delays, memory, start; a part of the full size for a quick look
@@ -83,6 +89,7 @@ fn main() -> ExitCode {
         ["python", "bench"] => python::bench(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["crash", rest @ ..] => trials::crash(rest),
+        ["cluster", rest @ ..] => trials::cluster(rest),
         ["load", rest @ ..] => trials::load(rest),
         ["attack", rest @ ..] => trials::attack(rest),
         ["bench-store", rest @ ..] => trials::bench_store(rest),

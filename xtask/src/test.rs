@@ -23,6 +23,7 @@ pub fn run() -> Outcome {
         ("the web client", &web::test),
         ("lints", &lints),
         ("PostgreSQL for the tests", &install::postgresql),
+        ("NATS for the tests", &install::nats),
         ("nginx for the tests", &install::nginx),
         ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--features", FEATURES, "--locked"])),
         ("the module for browsers", &wasm::run_quick),

@@ -1,4 +1,4 @@
-//! `cargo xtask crash`, `load`, `attack` and `bench-store`: trials of the server as it is shipped, on a disk of this machine.
+//! `cargo xtask crash`, `cluster`, `load`, `attack` and `bench-store`: trials of the server as it is shipped, on a disk of this machine.
 
 use crate::{Outcome, cargo, root, run};
 use std::process::Command;
@@ -15,6 +15,21 @@ pub fn crash(arguments: &[&str]) -> Outcome {
     // One engine's trouble does not keep the other from being tried.
     let outcomes = [trial("sqlite", &["crash", "--kills", kills]), trial("postgres", &["crash", "--kills", kills, "--postgres"])];
     outcomes.into_iter().collect()
+}
+
+/// Lets faults happen to three nodes that serve together while people play, or replaces an old program by this one, and checks what
+/// everybody saw.
+pub fn cluster(arguments: &[&str]) -> Outcome {
+    crate::install::postgresql()?;
+    crate::install::nats()?;
+    build()?;
+    if let ["upgrade", rest @ ..] = arguments {
+        return trial("upgrade", &[&["upgrade"], rest].concat());
+    }
+    if !crate::install::faketime() {
+        println!("faketime is not available here, so no node gets another time of day.");
+    }
+    trial("cluster", &[&["cluster"], arguments].concat())
 }
 
 /// How much a server bears.

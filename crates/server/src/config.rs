@@ -3,7 +3,12 @@
 //! The one thing to know: [`Settings`] is the only list. Each field is a flag, a variable and a key of the file, and is explained in
 //! `--help`. [`Config`] is what is left when all have been heard and checked.
 
+mod network;
+
+pub use network::Network;
+
 use crate::accounts::passwords::Cost;
+use crate::bus::{Nats, NatsServers, NodeName};
 use crate::limits::Allowances;
 use crate::live::bots::BotSettings;
 use axum::http::Uri;
@@ -68,6 +73,23 @@ pub struct Settings {
     /// How many milliseconds a bot takes at least [default: about as long as a person would take].
     #[arg(long, env = "TRILYNX_BOT_PAUSE_MS", value_name = "MS", value_parser = clap::value_parser!(u16).range(PAUSE_MS))]
     pub bot_pause_ms: Option<u16>,
+
+    /// Serve together with other servers on the same PostgreSQL database: the NATS servers by which they talk, separated by commas, such as
+    /// `nats://10.0.0.1:4222` or `tls://nats.example.org:4222`.
+    #[arg(long, env = "TRILYNX_NATS", value_name = "URL")]
+    pub nats: Option<NatsServers>,
+
+    /// A file with what lets this server in at NATS: `user:password` or a token, on one line.
+    #[arg(long, env = "TRILYNX_NATS_CREDENTIALS", value_name = "FILE")]
+    pub nats_credentials: Option<PathBuf>,
+
+    /// A file with the certificates (PEM) of those who sign for the NATS servers, where the system does not know them. Requires TLS.
+    #[arg(long, env = "TRILYNX_NATS_CA", value_name = "FILE")]
+    pub nats_ca: Option<PathBuf>,
+
+    /// What this server is called among those it serves with: letters, digits and hyphens [default: the name of the machine].
+    #[arg(long, env = "TRILYNX_NODE", value_name = "NAME")]
+    pub node: Option<NodeName>,
 
     /// How many seconds requests in progress may still take when the server stops [default: 10].
     #[arg(long, env = "TRILYNX_STOP_SECONDS", value_name = "SECONDS")]
@@ -136,6 +158,10 @@ impl Settings {
             max_connections: self.max_connections.or(other.max_connections),
             bot_threads: self.bot_threads.or(other.bot_threads),
             bot_pause_ms: self.bot_pause_ms.or(other.bot_pause_ms),
+            nats: self.nats.or(other.nats),
+            nats_credentials: self.nats_credentials.or(other.nats_credentials),
+            nats_ca: self.nats_ca.or(other.nats_ca),
+            node: self.node.or(other.node),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
             metrics_token: self.metrics_token.or(other.metrics_token),
@@ -164,6 +190,8 @@ pub struct Config {
     pub max_connections: u32,
     /// How bots think.
     pub bots: BotSettings,
+    /// How it talks to the servers that it serves together with; nothing where it serves alone.
+    pub nats: Option<Nats>,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
     /// What is allowed; nothing is counted without it.
@@ -192,9 +220,11 @@ impl Config {
             Some(database) => database,
             None => Database::Sqlite(data_folder()?.join("trilynx.db")),
         };
+        let nats = Nats::new(settings.nats, settings.nats_credentials, settings.nats_ca, settings.node, &database)?;
         Ok(Config {
             listen,
             database,
+            nats,
             public_url: settings.public_url,
             trust_proxy: settings.trust_proxy.unwrap_or_default(),
             session: Duration::from_secs(86_400 * u64::from(settings.session_days.unwrap_or(90))),
@@ -267,7 +297,7 @@ macro_rules! read_as_text {
         }
     )*};
 }
-read_as_text!(Database, PublicUrl, Network, Switch, MetricsToken, LogFormat);
+read_as_text!(Database, PublicUrl, Network, Switch, MetricsToken, LogFormat, NatsServers, NodeName);
 
 /// Where games and accounts are kept.
 #[derive(Clone, PartialEq, Eq)]
@@ -365,44 +395,6 @@ impl FromStr for PublicUrl {
 impl fmt::Display for PublicUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.origin())
-    }
-}
-
-/// An address, or all that begin with the same bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Network {
-    address: IpAddr,
-    bits: u8,
-}
-
-impl Network {
-    /// Whether the address lies in it.
-    pub fn contains(&self, address: IpAddr) -> bool {
-        match (self.address, address.to_canonical()) {
-            (IpAddr::V4(network), IpAddr::V4(address)) => {
-                (network.to_bits() ^ address.to_bits()).checked_shr(32 - u32::from(self.bits)).unwrap_or(0) == 0
-            }
-            (IpAddr::V6(network), IpAddr::V6(address)) => {
-                (network.to_bits() ^ address.to_bits()).checked_shr(128 - u32::from(self.bits)).unwrap_or(0) == 0
-            }
-            _ => false,
-        }
-    }
-}
-
-impl FromStr for Network {
-    type Err = ConfigError;
-
-    fn from_str(text: &str) -> Result<Network, ConfigError> {
-        let wrong = || ConfigError(format!("{text:?} is no address and no network such as 10.0.0.0/8"));
-        let (address, bits) = match text.split_once('/') {
-            Some((address, bits)) => (address, Some(bits.parse::<u8>().map_err(|_| wrong())?)),
-            None => (text, None),
-        };
-        let address: IpAddr = address.parse().map_err(|_| wrong())?;
-        let whole = if address.is_ipv4() { 32 } else { 128 };
-        let bits = bits.unwrap_or(whole);
-        if bits > whole { Err(wrong()) } else { Ok(Network { address, bits }) }
     }
 }
 

@@ -3,6 +3,7 @@
 //! The one thing to know: [`FAMILIES`] is the list of everything there is, and docs/self-hosting.md explains each of them. A label is
 //! always one of a few words of the program; no person, table or address is ever one.
 
+use crate::bus::Silence;
 use crate::limits::LimitKind;
 use crate::service::Service;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
@@ -57,6 +58,10 @@ families! {
     STAGE_SECONDS = Histogram "trilynx_command_stage_seconds" "latency of commands by stage: queue, decide, commit, tell, send";
     TABLE_FULL = Counter "trilynx_table_queue_full_total" "messages dropped because the queue of their table was full";
     TABLE_SATURATION = Gauge "trilynx_table_queue_saturation_ratio" "fill level of the fullest queue of any table, from 0 to 1";
+    BUS_SENT = Counter "trilynx_bus_messages_total" "messages sent to other nodes, by outcome: sent, lost";
+    BUS_BYTES = Counter "trilynx_bus_bytes_total" "bytes sent to other nodes";
+    BUS_ANSWERS = Counter "trilynx_bus_answers_total" "questions to other nodes, by outcome: answered, nobody, timed_out, unsent";
+    BUS_UP = Gauge "trilynx_bus_up" "whether the other nodes can be reached: 1, or 0";
     TABLES = Gauge "trilynx_tables" "tables in memory";
     WATCHERS = Gauge "trilynx_watchers" "subscriptions to tables, of players and spectators";
     BOT_QUEUE = Gauge "trilynx_bot_queue" "bot decisions waiting for a thread";
@@ -178,6 +183,7 @@ fn sample(service: &Service) {
     for (name, count) in counts {
         ::metrics::gauge!(name).set(count as f64);
     }
+    ::metrics::gauge!(BUS_UP).set(if live.bus.is_up() { 1.0 } else { 0.0 });
     ::metrics::gauge!(TABLE_SATURATION).set(live.tables.saturation());
     let owner = service.store.may_serve();
     for (role, has) in [("owner", owner), ("standby", !owner)] {
@@ -195,6 +201,25 @@ pub fn request(route: &str, status: u16, took: Duration) {
 /// Something was refused because there was too much of it.
 pub fn limited(what: &'static str) {
     ::metrics::counter!(LIMITED, "what" => what).increment(1);
+}
+
+/// Something was to be sent to other nodes.
+pub fn bus_sent(sent: bool, bytes: usize) {
+    ::metrics::counter!(BUS_SENT, "outcome" => if sent { "sent" } else { "lost" }).increment(1);
+    if sent {
+        ::metrics::counter!(BUS_BYTES).increment(bytes as u64);
+    }
+}
+
+/// Another node was asked.
+pub fn bus_answered(silence: Option<Silence>) {
+    let outcome = match silence {
+        None => "answered",
+        Some(Silence::Nobody) => "nobody",
+        Some(Silence::TimedOut) => "timed_out",
+        Some(Silence::Unsent) => "unsent",
+    };
+    ::metrics::counter!(BUS_ANSWERS, "outcome" => outcome).increment(1);
 }
 
 /// A bug showed itself.

@@ -3,6 +3,7 @@
 //! The one thing to know: stopping has an order. No new connections; [`crate::supervisor::Stopping`] notifies those that stay open; requests
 //! in progress are answered; then the store is closed.
 
+use crate::bus::Bus;
 use crate::config::{Config, ConfigError, Database, LogFormat};
 use crate::env::Env;
 use crate::error::ApiError;
@@ -65,6 +66,15 @@ impl Server {
 
     /// The same with another clock and other dice, made from the time of service that is stored.
     pub async fn start_with(config: Config, env: impl FnOnce(u64) -> Env) -> Result<Server, ServeError> {
+        let bus = match &config.nats {
+            Some(nats) => Bus::nats(nats.node.with_chance(), nats).await.map_err(|error| ServeError(error.to_string()))?,
+            None => Bus::alone(),
+        };
+        Server::start_on(config, bus, env).await
+    }
+
+    /// The same as one of those who share a bus.
+    pub async fn start_on(config: Config, bus: Bus, env: impl FnOnce(u64) -> Env) -> Result<Server, ServeError> {
         // Before the store: a port that is taken is found out without touching the data.
         let (mut listeners, listen) = (bind(&config.listen).await?, config.listen.clone());
         let may_stand_by = matches!(config.database, Database::Postgres(_));
@@ -73,7 +83,7 @@ impl Server {
             listeners.clear();
         }
         let database = config.database.to_string();
-        let service = Service::start_with(config, env).await;
+        let service = Service::start_with(config, bus, env).await;
         let service = service.map_err(|error| ServeError(format!("cannot keep games in {database}: {error}")))?;
         if may_stand_by {
             listeners = bind(&listen).await?;

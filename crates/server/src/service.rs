@@ -2,6 +2,7 @@
 
 use crate::accounts::passwords::Passwords;
 use crate::accounts::secret::ServerSecret;
+use crate::bus::Bus;
 use crate::config::{Config, Database};
 use crate::env::Env;
 use crate::http::Pictures;
@@ -80,22 +81,26 @@ impl Deref for Service {
 impl Service {
     /// Opens the store and starts what runs beside the requests.
     pub async fn start(config: Config) -> Result<Service, StoreError> {
-        Service::start_with(config, Env::system).await
+        Service::start_with(config, Bus::alone(), Env::system).await
     }
 
-    /// The same with another clock and other dice, made from the time of service that is stored.
-    pub async fn start_with(config: Config, env: impl FnOnce(u64) -> Env) -> Result<Service, StoreError> {
+    /// The same as one of those who share a bus, and with another clock and other dice, made from the time of service that is stored.
+    pub async fn start_with(config: Config, bus: Bus, env: impl FnOnce(u64) -> Env) -> Result<Service, StoreError> {
         if let Database::Sqlite(path) = &config.database {
             make_folder(path)?;
         }
         // A server that stands by waits here, and knows nothing yet: what is stored is read when it is its turn.
-        let (store, lease) = Store::open_to_serve(&config.database.url(), StoreOptions::default()).await?;
+        let (url, options) = (config.database.url(), StoreOptions::default());
+        let (store, lease) = match bus.is_shared() {
+            false => Store::open_to_serve(&url, options).await?,
+            true => Store::join(&url, options, bus.node().clone()).await?,
+        };
         let limits = Limits::new(config.limits.clone(), config.max_connections);
         let passwords = Passwords::new(config.password_cost);
         let secret = ServerSecret::load(&store).await?;
         let supervisor = Supervisor::default();
         let stopping = supervisor.stopping().clone();
-        let live = Context::start(store.clone(), env(store.service_clock().await?), supervisor, &config.bots).await?;
+        let live = Context::start(store.clone(), bus, env(store.service_clock().await?), supervisor, &config.bots).await?;
         let (shares, records, pictures) = (Shares::for_this_machine(), Records::default(), Pictures::default());
         let lease = Mutex::new(Some(lease));
         let service =

@@ -8,5 +8,6 @@ pub mod bench_store;
 pub mod crash;
 mod kit;
 pub mod load;
+pub mod nodes;
 
-pub use kit::{client, cluster, games, proxy, server, stage};
+pub use kit::{client, cluster, games, nats, proxy, server, stage};

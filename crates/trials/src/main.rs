@@ -1,10 +1,12 @@
-//! `trials crash`, `load`, `attack` and `bench-store`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
+//! `trials crash`, `cluster`, `upgrade`, `load`, `attack` and `bench-store`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 use trilynx_trials::client::Trouble;
 use trilynx_trials::crash::{Fault, Place, Skipped};
+use trilynx_trials::nodes::{self, ClusterPlan, UpgradePlan};
 use trilynx_trials::{attack, bench_store, crash, load, stage};
 
 /// Trials of a server on this machine.
@@ -57,6 +59,38 @@ enum Trial {
         #[arg(long)]
         small: bool,
     },
+    /// Lets faults happen to several nodes that serve together, while people play on all of them.
+    Cluster {
+        /// How many faults.
+        #[arg(long, default_value_t = 1000)]
+        faults: usize,
+        /// Only these kinds: words of their names, such as `kill` or `nats`.
+        #[arg(long)]
+        only: Vec<String>,
+        /// Tables at once, each with two players and a spectator.
+        #[arg(long, default_value_t = 9)]
+        tables: usize,
+        /// How many nodes.
+        #[arg(long, default_value_t = 3)]
+        nodes: usize,
+        /// Chooses faults, nodes, moves and moments.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// No fault begins later.
+        #[arg(long, default_value_t = 120)]
+        minutes: u64,
+    },
+    /// Replaces three nodes of an old program by those of the new one, one by one, while people play.
+    Upgrade {
+        /// The old program.
+        old: PathBuf,
+        /// Tables at once, each with two players and a spectator.
+        #[arg(long, default_value_t = 9)]
+        tables: usize,
+        /// Chooses moves and nodes.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// How long a store takes for what people ask of it when it holds many games.
     BenchStore {
         /// How many.
@@ -95,6 +129,18 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
             let size = if small { attack::Size::Small } else { attack::Size::Full };
             attack::run(&program, &folder, &attack::AttackPlan { names: scenarios, size }).await
         }
+        Trial::Cluster { faults, only, tables, nodes, seed, minutes } => {
+            let all = ClusterPlan::rounds(if only.is_empty() { faults } else { 1000 * faults }, seed);
+            let wanted =
+                |fault: &nodes::ClusterFault| only.is_empty() || only.iter().any(|word| format!("{fault:?}").to_lowercase().contains(word));
+            let faults = all.into_iter().filter(wanted).take(faults).collect();
+            let (calm, at_most) = (Duration::from_secs(10), Duration::from_secs(60 * minutes));
+            judged(&nodes::run(&program, &folder, &ClusterPlan { nodes, faults, tables, seed, calm, at_most }).await?)
+        }
+        Trial::Upgrade { old, tables, seed } => {
+            let plan = UpgradePlan { nodes: 3, tables, seed };
+            judged(&nodes::upgrade(&old, &program, &folder, plan).await?)
+        }
         Trial::BenchStore { games, postgres } => {
             let url = match database {
                 Some(database) => database,
@@ -105,6 +151,12 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
         }
         Trial::Stage { seed } => stage::run(&folder, seed).await,
     }
+}
+
+/// Prints what was seen, which must be as it must be.
+fn judged(report: &nodes::ClusterReport) -> Result<(), Trouble> {
+    print!("{report}");
+    if report.is_sound() { Ok(()) } else { Err(Trouble("the nodes did harm".to_owned())) }
 }
 
 /// Every fault that can happen to this engine, one after the other; a line for each.

@@ -37,6 +37,14 @@ pub struct Registration {
 }
 
 impl Connections {
+    /// Numbers from a random one on, so that connections to several nodes have different ones.
+    pub fn numbered_from_chance() -> Connections {
+        let connections = Connections::default();
+        let first = u64::from_be_bytes(crate::accounts::random_bytes()) >> 1;
+        connections.0.next.store(first, Ordering::Relaxed);
+        connections
+    }
+
     /// A number for a new connection.
     pub fn next_id(&self) -> ConnectionId {
         ConnectionId(self.0.next.fetch_add(1, Ordering::Relaxed))

@@ -4,12 +4,14 @@ use super::bots::{BotSettings, Bots};
 use super::connections::Connections;
 use super::fair_play::FairPlay;
 use super::lobby::Lobby;
+use super::nodes;
 use super::pairing::{self, Pairing};
 use super::presence::Presence;
 use super::studies::Studies;
 use super::table::{Handle, RequestError};
 use super::tables::{self, Tables};
 use super::time_of_service;
+use crate::bus::Bus;
 use crate::directory::Directory;
 use crate::env::Env;
 use crate::explorer::Explorer;
@@ -25,6 +27,8 @@ use trilynx_protocol::{PersonId, TableId};
 pub struct Context {
     /// What outlives the process.
     pub store: Store,
+    /// The way to the nodes that serve the same tables.
+    pub bus: Bus,
     /// Time and randomness.
     pub env: Env,
     /// Who people are.
@@ -59,7 +63,7 @@ pub struct Context {
 
 impl Context {
     /// Reads what is due and what is listed, and starts the tasks.
-    pub async fn start(store: Store, env: Env, supervisor: Supervisor, settings: &BotSettings) -> Result<Context, StoreError> {
+    pub async fn start(store: Store, bus: Bus, env: Env, supervisor: Supervisor, settings: &BotSettings) -> Result<Context, StoreError> {
         let directory = Directory::new(store.clone());
         let presence = Presence::default();
         let bots = Bots::start(settings);
@@ -68,7 +72,7 @@ impl Context {
             tables: Tables::load(&store, supervisor.stopping().clone()).await?,
             lobby: Lobby::load(store.clone(), directory.clone(), presence.clone()).await?,
             studies: Studies::new(store.clone(), directory.clone()),
-            connections: Connections::default(),
+            connections: Connections::numbered_from_chance(),
             pairing: Pairing::default(),
             fair_play: FairPlay::default(),
             reviews: Reviews::new(bots.clone()),
@@ -80,6 +84,7 @@ impl Context {
             bots,
             supervisor,
             store,
+            bus,
             env,
         };
         context.env.store_works();
@@ -91,6 +96,9 @@ impl Context {
         context.spawn("ratings", |context| context.ratings.run());
         context.spawn("explorer", |context| context.explorer.run());
         context.spawn("reported puzzles", |context| context.puzzle_checks.run());
+        if context.bus.is_shared() {
+            context.spawn("calls of other nodes", nodes::answer_calls);
+        }
         Ok(context)
     }
 
@@ -102,6 +110,11 @@ impl Context {
     /// The way to a table, whether there is one or not: the table itself answers that it does not exist.
     pub fn table(&self, id: TableId) -> Result<Handle, RequestError> {
         self.tables.find_or_start(id, || Handle::start(self, id))
+    }
+
+    /// Whether this node may take tables over: not while the others cannot be reached.
+    pub fn may_own(&self) -> bool {
+        self.bus.is_up() && !self.supervisor.stopping().has_begun()
     }
 
     /// Somebody's name, account or existence has changed.

@@ -9,7 +9,7 @@ use std::net::IpAddr;
 use trilynx_protocol::PersonId;
 
 /// Where somebody connects from, as far as shares are concerned: an IPv4 address, or an IPv6 /48, which is what one customer can get.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Origin(IpAddr);
 
 impl From<IpAddr> for Origin {

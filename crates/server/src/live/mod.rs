@@ -10,6 +10,7 @@ pub mod context;
 pub mod fair;
 pub mod fair_play;
 pub mod lobby;
+mod nodes;
 pub mod opening;
 pub mod outbox;
 pub mod pairing;

@@ -274,10 +274,12 @@ impl Store {
 
     /// Opens the store to serve its tables beside other servers that do the same: each table is served by the one that has taken it over
     /// ([`Store::own`]) as long as that one is alive. Waits while a server serves it alone.
-    pub async fn join(url: &str, options: StoreOptions) -> Result<(Store, Lease), StoreError> {
+    ///
+    /// `node` is what this one is called: nobody else is or ever was.
+    pub async fn join(url: &str, options: StoreOptions, node: Arc<str>) -> Result<(Store, Lease), StoreError> {
         match Engine::of(url)? {
             Engine::Sqlite => Err(StoreError::NotHere("several servers share a PostgreSQL database, not a file")),
-            Engine::Postgres => Store::serve(url, node()?, &options, Company::Together).await,
+            Engine::Postgres => Store::serve(url, node, &options, Company::Together).await,
         }
     }
 

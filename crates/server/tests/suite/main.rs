@@ -17,6 +17,7 @@ mod lessons;
 mod limits;
 mod live;
 mod lobby;
+mod nodes;
 mod positions;
 mod previews;
 mod proxy;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Command, Occupant, PersonId, SeatOffer, TableId, Time};
+use trilynx_server::bus::Bus;
 use trilynx_server::config::Database;
 use trilynx_server::env::Env;
 use trilynx_server::live::fair::Origin;
@@ -37,7 +38,7 @@ impl Fragile {
             };
             Env::new(now, bytes)
         };
-        let service = Service::start_with(config, env).await.expect("a service");
+        let service = Service::start_with(config, Bus::alone(), env).await.expect("a service");
         Fragile { service, ms, breaks, _folder: folder }
     }
 

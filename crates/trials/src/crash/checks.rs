@@ -10,6 +10,7 @@ use trilynx_games::Viewer;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Stage, TableView, ToServer};
 use trilynx_protocol::{EndedBy, PersonId, TableId};
+use trilynx_server::store::{Store, StoreError};
 use trilynx_table::Table;
 
 /// Asks the server for every table as everybody sees it, and compares with what they have.
@@ -69,21 +70,13 @@ pub(super) async fn check(address: &str, ledger: &Mutex<Ledger>, plan: &CrashPla
 /// Opens the store itself, and holds every acknowledgement against the logs.
 pub(super) async fn check_store(database: &str, ledger: &Mutex<Ledger>) -> Result<Wrong, Trouble> {
     let url = if database.contains("://") { database.to_owned() } else { format!("sqlite:{database}") };
-    let trouble = |error: trilynx_server::store::StoreError| Trouble(format!("the store: {error}"));
-    let store = trilynx_server::store::Store::open(&url, Default::default()).await.map_err(trouble)?;
+    let trouble = |error: StoreError| Trouble(format!("the store: {error}"));
+    let store = Store::open(&url, Default::default()).await.map_err(trouble)?;
     let (granted, tables) = {
         let ledger = ledger.lock().expect("nobody panics while holding it");
         (ledger.granted.clone(), ledger.views.keys().map(|(table, _)| *table).collect::<HashSet<_>>())
     };
-    let mut kept = Kept::default();
-    for (table, person, key, _) in granted {
-        if let Some(granted) = store.granted(table, person, &key).await.map_err(trouble)? {
-            kept.keys.insert((table, person, key), granted.version);
-        }
-    }
-    for table in tables {
-        kept.logs.insert(table, store.log(table, 0, u32::MAX).await.map_err(trouble)?);
-    }
+    let kept = Kept::read(&store, tables, granted).await.map_err(trouble)?;
     let miscounted = super::explorer::check(&store, &kept.logs).await.map_err(trouble)?;
     store.close().await;
     let mut wrong = kept.hold_against(&ledger.lock().expect("nobody panics while holding it"));
@@ -93,12 +86,30 @@ pub(super) async fn check_store(database: &str, ledger: &Mutex<Ledger>) -> Resul
 
 /// What a store holds of the tables of a trial.
 #[derive(Clone, Default)]
-pub(super) struct Kept {
+pub(crate) struct Kept {
     pub logs: BTreeMap<TableId, Vec<Entry>>,
     pub keys: HashMap<(TableId, PersonId, String), u32>,
 }
 
 impl Kept {
+    /// The logs of these tables, and what is stored of these acknowledgements.
+    pub async fn read(
+        store: &Store,
+        tables: impl IntoIterator<Item = TableId>,
+        granted: Vec<(TableId, PersonId, String, u32)>,
+    ) -> Result<Kept, StoreError> {
+        let mut kept = Kept::default();
+        for (table, person, key, _) in granted {
+            if let Some(granted) = store.granted(table, person, &key).await? {
+                kept.keys.insert((table, person, key), granted.version);
+            }
+        }
+        for table in tables {
+            kept.logs.insert(table, store.log(table, 0, u32::MAX).await?);
+        }
+        Ok(kept)
+    }
+
     /// Nothing that was acknowledged is missing, nothing is there twice or that nobody asked for, and no command is there in part.
     pub fn hold_against(&self, ledger: &Ledger) -> Wrong {
         let mut wrong = Wrong::default();

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 use trilynx_protocol::wire::TableView;
-use trilynx_protocol::{PersonId, TableId};
+use trilynx_protocol::{Command, PersonId, TableId};
 
 /// What clients know for sure, and what they asked for.
 #[derive(Default)]
-pub(super) struct Ledger {
+pub(crate) struct Ledger {
     /// Every acknowledgement: table, person, key, version.
     pub granted: Vec<(TableId, PersonId, String, u32)>,
     /// Every wish.
@@ -19,10 +19,20 @@ pub(super) struct Ledger {
 
 /// What a wish was for, as far as a log shows it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Wanted {
+pub(crate) enum Wanted {
     /// This move, as this one of its game.
     Move(u32, String),
     /// To say this, which nobody says twice.
     Say(String),
     Other,
+}
+
+impl Wanted {
+    pub fn by(command: &Command) -> Wanted {
+        match command {
+            Command::Play { text, number } => Wanted::Move(*number, text.clone()),
+            Command::Say { text } => Wanted::Say(text.clone()),
+            _ => Wanted::Other,
+        }
+    }
 }

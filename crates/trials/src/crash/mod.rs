@@ -4,13 +4,13 @@
 //! must be in the log of its table exactly once, at its version; nothing may be in a log that nobody asked for; what a client has
 //! folded together over all faults must equal what the server says; and nobody may have lost on time.
 
-mod checks;
+pub(crate) mod checks;
 mod explorer;
 mod faults;
-mod ledger;
-mod players;
+pub(crate) mod ledger;
+pub(crate) mod players;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use faults::{Fault, Place, Skipped};
 

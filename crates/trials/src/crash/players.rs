@@ -11,7 +11,7 @@ use trilynx_protocol::wire::{Stage, TableView, ToClient, ToServer};
 use trilynx_protocol::{Command, TableId};
 
 /// What a turn has at the tables with a clock. Players decide at once, so a loss on time means that a fault was charged to a player.
-pub(super) const TURN: Duration = Duration::from_secs(5);
+pub(crate) const TURN: Duration = Duration::from_secs(5);
 /// How long a player waits who was told that nothing can be stored at the moment.
 const AGAIN_AFTER: Duration = Duration::from_millis(50);
 
@@ -145,33 +145,34 @@ impl Player {
         let Some(command) = self.next_command(socket) else { return Ok(()) };
         self.wishes += 1;
         let key = format!("w{}", self.wishes);
-        let wanted = match &command {
-            Command::Play { text, number } => Wanted::Move(*number, text.clone()),
-            Command::Say { text } => Wanted::Say(text.clone()),
-            _ => Wanted::Other,
-        };
-        self.ledger.lock().expect("nobody panics while holding it").asked.insert((self.table, self.guest.id, key.clone()), wanted);
+        let wish = (self.table, self.guest.id, key.clone());
+        self.ledger.lock().expect("nobody panics while holding it").asked.insert(wish, Wanted::by(&command));
         self.pending = Some((self.table, key.clone(), command.clone()));
         socket.say(&ToServer::Ask { table: self.table, key, seat: None, command }).await
     }
 
     fn next_command(&mut self, socket: &Socket) -> Option<Command> {
-        let view = socket.views.get(&self.table)?;
-        match view.stage {
-            Stage::Waiting => view.viewer.is_none().then_some(Command::Sit { seat: None, word: None }),
-            Stage::Over => {
-                let offered = view.viewer.is_some_and(|seat| view.offers.rematch.contains(&seat));
-                (!offered).then_some(Command::OfferRematch)
-            }
-            Stage::Playing => {
-                if self.random.u32(..50) == 0 {
-                    return Some(Command::Say { text: format!("{} here", self.wishes) });
-                }
-                let legal = socket.legal(self.table);
-                let text = legal.get(self.random.usize(..legal.len().max(1)))?.clone();
-                Some(Command::Play { text, number: socket.moves(self.table) })
-            }
-            Stage::Between | Stage::Closed => None,
+        next_command(socket, self.table, self.wishes, &mut self.random)
+    }
+}
+
+/// What somebody wants next who plays whatever is legal, says something now and then, and wants a rematch after every game.
+pub(crate) fn next_command(socket: &Socket, table: TableId, wishes: u64, random: &mut fastrand::Rng) -> Option<Command> {
+    let view = socket.views.get(&table)?;
+    match view.stage {
+        Stage::Waiting => view.viewer.is_none().then_some(Command::Sit { seat: None, word: None }),
+        Stage::Over => {
+            let offered = view.viewer.is_some_and(|seat| view.offers.rematch.contains(&seat));
+            (!offered).then_some(Command::OfferRematch)
         }
+        Stage::Playing => {
+            if random.u32(..50) == 0 {
+                return Some(Command::Say { text: format!("{wishes} here") });
+            }
+            let legal = socket.legal(table);
+            let text = legal.get(random.usize(..legal.len().max(1)))?.clone();
+            Some(Command::Play { text, number: socket.moves(table) })
+        }
+        Stage::Between | Stage::Closed => None,
     }
 }

@@ -12,7 +12,7 @@ use trilynx_protocol::{Command, Occupant, PersonId, SeatOffer, TableId, Time};
 use trilynx_table::{By, Entropy, Input, Opening, Table};
 
 /// A game that was played to its end, with a word in the middle, and what its players know of it.
-fn evening() -> (Kept, Ledger, TableId) {
+pub(crate) fn evening() -> (Kept, Ledger, TableId) {
     let people = [PersonId::from_random([1; 16]), PersonId::from_random([2; 16])];
     let id = TableId::from_random([3; 16]);
     let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([4; 16]), bots: |_| &[] };

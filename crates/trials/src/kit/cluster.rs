@@ -27,6 +27,9 @@ case "$word" in keep|fast) ;; *) rm -rf "$0" ;; esac
 /// How long a server may take to start on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// The name under which a standby follows its primary.
+const STANDBY: &str = "standby";
+
 /// A cluster that ends with us.
 pub struct Cluster {
     folder: PathBuf,
@@ -55,11 +58,7 @@ impl Cluster {
     /// A cluster of its own, for tests that stop it.
     pub fn start() -> Cluster {
         let programs = programs();
-        let folder = std::env::temp_dir().join(format!("trilynx-pg-{}-{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed)));
-        std::fs::create_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-        if let Some((user, group)) = unprivileged() {
-            chown(&folder, Some(user), Some(group)).expect("root may give its folder away");
-        }
+        let folder = new_folder();
         let made = as_owner(&mut Command::new(programs.join("initdb")))
             .args(["-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
             .arg(folder.join("data"))
@@ -68,6 +67,39 @@ impl Cluster {
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
         let supervisor = supervise(&folder, &programs);
         Cluster { folder, programs, supervisor }
+    }
+
+    /// A synchronous standby: from now on nothing is committed here that it does not have as well.
+    pub async fn standby(&self) -> Cluster {
+        let folder = new_folder();
+        let source = format!("host={} user=test application_name={STANDBY}", self.folder.display());
+        let copied = as_owner(&mut Command::new(self.programs.join("pg_basebackup")))
+            .args(["--wal-method=stream", "--checkpoint=fast", "--no-sync", "--write-recovery-conf", "--dbname", &source, "--pgdata"])
+            .arg(folder.join("data"))
+            .output()
+            .expect("pg_basebackup starts");
+        assert!(copied.status.success(), "pg_basebackup: {}", String::from_utf8_lossy(&copied.stderr));
+        let supervisor = supervise(&folder, &self.programs);
+        let standby = Cluster { folder, programs: self.programs.clone(), supervisor };
+        let mut primary = sqlx::PgConnection::connect(&self.address("postgres")).await.expect("the cluster answers");
+        // Not before the copy is made, which would otherwise wait for a standby of its own when it is promoted.
+        let wait_for_it = format!("ALTER SYSTEM SET synchronous_standby_names = '{STANDBY}'");
+        sqlx::query(sqlx::AssertSqlSafe(wait_for_it)).execute(&mut primary).await.expect("a setting");
+        sqlx::query("SELECT pg_reload_conf()").execute(&mut primary).await.expect("settings are read");
+        let synchronous = "SELECT EXISTS (SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync')";
+        let began = std::time::Instant::now();
+        while !sqlx::query_scalar::<_, bool>(synchronous).fetch_one(&mut primary).await.expect("an answer") {
+            assert!(began.elapsed() < PATIENCE, "the standby does not follow: {}", standby.log());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        standby
+    }
+
+    /// Makes a standby the primary. The former one must be gone.
+    pub async fn promote(&self) {
+        let mut connection = sqlx::PgConnection::connect(&self.address("postgres")).await.expect("the standby answers");
+        let promoted: bool = sqlx::query_scalar("SELECT pg_promote()").fetch_one(&mut connection).await.expect("an answer");
+        assert!(promoted, "the standby is not promoted: {}", self.log());
     }
 
     /// The address of a new, empty database in this cluster.
@@ -79,7 +111,8 @@ impl Cluster {
         self.address(&name)
     }
 
-    fn address(&self, database: &str) -> String {
+    /// The address of a database in this cluster.
+    pub fn address(&self, database: &str) -> String {
         format!("postgres://test@localhost/{database}?host={}", self.folder.display())
     }
 
@@ -122,6 +155,16 @@ impl Drop for Cluster {
     }
 }
 
+/// A folder of its own for a cluster, which belongs to the user who runs it.
+fn new_folder() -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("trilynx-pg-{}-{}", std::process::id(), DATABASES.fetch_add(1, Ordering::Relaxed)));
+    std::fs::create_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    if let Some((user, group)) = unprivileged() {
+        chown(&folder, Some(user), Some(group)).expect("root may give its folder away");
+    }
+    folder
+}
+
 fn supervise(folder: &Path, programs: &Path) -> Child {
     let supervisor = as_owner(&mut Command::new("sh"))
         .args(["-c", SUPERVISE])
@@ -132,7 +175,7 @@ fn supervise(folder: &Path, programs: &Path) -> Child {
         .expect("a shell starts");
     let ready = || {
         let state = std::fs::read_to_string(folder.join("data/postmaster.pid")).unwrap_or_default();
-        state.lines().nth(7).is_some_and(|line| line.trim() == "ready")
+        state.lines().nth(7).is_some_and(|line| ["ready", "standby"].contains(&line.trim()))
     };
     let start = std::time::Instant::now();
     while !ready() {
@@ -172,8 +215,10 @@ fn programs() -> PathBuf {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     folders.extend(versions.map(|version| version.path().join("bin")));
     let whole = |folder: &PathBuf| folder.join("initdb").exists() && folder.join("postgres").exists();
-    folders.into_iter().find(whole).expect(
+    let found = folders.into_iter().find(whole).expect(
         "this needs PostgreSQL (initdb and postgres, in the path or under /usr/lib/postgresql): `cargo xtask test` installs it as root, \
          else `apt install postgresql`",
-    )
+    );
+    // In the path may be links to some of its programs; all of them are where the links lead.
+    std::fs::canonicalize(found.join("postgres")).ok().and_then(|program| Some(program.parent()?.to_owned())).unwrap_or(found)
 }

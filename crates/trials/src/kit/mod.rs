@@ -3,6 +3,7 @@
 pub mod client;
 pub mod cluster;
 pub mod games;
+pub mod nats;
 pub mod proxy;
 pub mod server;
 pub mod stage;

@@ -22,6 +22,8 @@ pub struct Start {
     pub address: String,
     /// More flags.
     pub flags: Vec<String>,
+    /// More variables of its environment.
+    pub variables: Vec<(String, String)>,
     /// Where its log goes.
     pub log: PathBuf,
 }
@@ -57,7 +59,7 @@ impl Signal {
 }
 
 /// The exit code of a server that has lost its lease: its supervisor restarts it as a standby.
-const LEASE_LOST: i32 = 3;
+pub const LEASE_LOST: i32 = 3;
 
 /// An address of this machine that nobody listens at. Not one that the system gives away by itself: while the server is down, a client
 /// that keeps trying could be given that very port for its own end, and the server would find it taken.
@@ -74,11 +76,12 @@ impl Start {
     /// On a free port of this machine, with its log beside its data.
     pub fn new(program: &Path, database: &str, folder: &Path) -> Result<Start, Trouble> {
         let address = free_address()?;
-        Ok(Start { program: program.to_owned(), database: database.to_owned(), address, flags: Vec::new(), log: folder.join("server.log") })
+        let (program, database, log) = (program.to_owned(), database.to_owned(), folder.join("server.log"));
+        Ok(Start { program, database, address, flags: Vec::new(), variables: Vec::new(), log })
     }
 
     /// The end of its log.
-    fn last_words(&self) -> String {
+    pub fn last_words(&self) -> String {
         let log = std::fs::read_to_string(&self.log).unwrap_or_else(|error| format!("{}: {error}", self.log.display()));
         let lines: Vec<&str> = log.lines().collect();
         lines[lines.len().saturating_sub(5)..].join("\n")
@@ -92,6 +95,7 @@ impl Start {
             .arg("serve")
             .args(["--listen", &self.address, "--database", &self.database])
             .args(&self.flags)
+            .envs(self.variables.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log)
@@ -132,6 +136,11 @@ impl Server {
     /// The same where the server is kept by somebody who starts another in its place.
     pub async fn end(&mut self) -> Result<(), Trouble> {
         self.child.kill().await.map_err(|error| Trouble(format!("cannot kill the server: {error}")))
+    }
+
+    /// How it has ended, if it has.
+    pub fn has_ended(&mut self) -> Result<Option<std::process::ExitStatus>, Trouble> {
+        self.child.try_wait().map_err(|error| Trouble(format!("cannot look at the server: {error}")))
     }
 
     /// Waits until it has ended by itself, and says how.

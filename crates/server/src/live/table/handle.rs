@@ -4,10 +4,13 @@
 //! take; spectators share another, of which one person fills only a small part.
 
 use super::Task;
+use super::call::{Declined, TableAnswer, TableCall};
+use crate::bus::{Bus, Parcel};
 use crate::live::context::Context;
 use crate::live::fair::{Client, Origin};
 use crate::live::outbox::Outbox;
 use crate::metrics;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -48,7 +51,7 @@ pub(super) struct Inbox {
 }
 
 /// Why a request came to nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum RequestError {
     /// There is no such table.
     NotFound,
@@ -98,6 +101,7 @@ pub struct CommandRequest {
 }
 
 /// Who wants to watch, and from where.
+#[derive(Clone)]
 pub struct Watch {
     /// Which connection.
     pub connection: ConnectionId,
@@ -138,8 +142,34 @@ pub(super) enum Message {
     View(PersonId, Option<u8>, Reply<Box<(TableView, BTreeMap<PersonId, PersonView>)>>),
     Preview(PersonId, Option<u8>, String, Reply<Previewed>),
     Hint(HintRequest, Reply<Hint>),
-    BotChose { seat: Seat, version: u32, text: Option<String> },
+    BotChose {
+        seat: Seat,
+        version: u32,
+        text: Option<String>,
+    },
+    /// Another node asks.
+    Called(Box<TableCall>, Question),
+    /// The table is to be put away, so that another node can own it.
+    Release,
     Wake,
+}
+
+/// What another node asks, and the way back to it.
+pub(super) struct Question {
+    pub bus: Bus,
+    pub parcel: Parcel,
+}
+
+impl Question {
+    /// Answers it.
+    pub fn answer(&self, answer: &Result<TableAnswer, Declined>) {
+        self.bus.answer(&self.parcel, serde_json::to_vec(answer).expect("our own types have only string keys"));
+    }
+
+    /// Answers that it comes to nothing.
+    pub fn decline(&self, failed: RequestError) {
+        self.answer(&Err(Declined::Failed(failed)));
+    }
 }
 
 /// A message, and the place it takes in its queue until it has been dealt with.
@@ -277,6 +307,34 @@ impl Handle {
     pub async fn bot_chose(&self, seat: Seat, version: u32, text: Option<String>) {
         // A table that is put away asks its bot again when it comes back.
         drop(self.players.send(Envelope::new(Message::BotChose { seat, version, text }, None)).await);
+    }
+
+    /// Another node asks about this table.
+    pub(crate) fn called(&self, call: TableCall, bus: Bus, parcel: Parcel) {
+        let question = Question { bus: bus.clone(), parcel: parcel.clone() };
+        let person = match &call {
+            TableCall::Ask { person, .. }
+            | TableCall::View { person, .. }
+            | TableCall::Preview { person, .. }
+            | TableCall::Hint { person, .. } => Some(*person),
+            TableCall::Watch { viewers, .. } => viewers.first().map(|viewer| viewer.person),
+            TableCall::Unwatch { .. } | TableCall::Still { .. } => None,
+        };
+        let message = Message::Called(Box::new(call), question);
+        let sent = match person {
+            Some(person) => self.send(person, message),
+            None => self.spectators.try_send(Envelope::new(message, None)).ok(),
+        };
+        if sent.is_none() {
+            Question { bus, parcel }.decline(RequestError::Unavailable);
+        }
+    }
+
+    /// Puts the table away, and waits until that is done.
+    pub async fn release(&self) {
+        if self.players.send(Envelope::new(Message::Release, None)).await.is_ok() {
+            self.players.closed().await;
+        }
     }
 
     /// Something is due.

@@ -1,15 +1,20 @@
 //! One table being played: the task that owns it, and what it does with messages and with time.
 //!
-//! Everybody else has a [`Handle`]; `commands` decides and stores, `viewers` sends, `bot_turns` lets bots think.
+//! Everybody else has a [`Handle`]; `commands` decides and stores, `viewers` sends, `bot_turns` lets bots think. Where another node owns the
+//! table, `relay` passes on what is said here; `called` is the owner's side of it, and `call` what the two say.
 //!
 //! The one thing to know: the task applies a command to its table, stores what came of it, and only then answers and tells the viewers.
 //! When storing fails, what it has in memory is worth nothing any more: it takes the table over from the store again.
 
 mod bot_turns;
+mod call;
+mod called;
 mod commands;
 mod handle;
+mod relay;
 mod viewers;
 
+pub(crate) use call::TableCall;
 pub use commands::row;
 pub use handle::{CommandRequest, ConnectionId, Handle, HintRequest, MAX_OPEN_TABLES, RequestError, Watch};
 pub use viewers::MAX_SPECTATORS;
@@ -17,11 +22,16 @@ pub use viewers::MAX_SPECTATORS;
 use super::bots::Thinking;
 use super::context::Context;
 use super::fair::Client;
+use crate::bus::{Bus, Parcel};
 use crate::env::Env;
 use crate::metrics;
+use crate::store::StoreError;
+use call::Declined;
 use commands::Done;
-use handle::{Envelope, Inbox, Message};
+use handle::{Envelope, Inbox, Message, Question};
+use relay::Relay;
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_games::Seat;
@@ -30,7 +40,7 @@ use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::ToClient;
 use trilynx_protocol::{BotPace, Occupant, TableId};
 use trilynx_table::{CorruptLog, Input, Table};
-use viewers::{Recent, TablePresence, Watcher};
+use viewers::{MAX_SPECTATORS as MAX_WAITING, Recent, TablePresence, Watcher, Way};
 
 /// A table without viewers is unloaded after this long; the store has everything.
 const IDLE: Duration = Duration::from_secs(60);
@@ -52,6 +62,12 @@ struct Task {
     handle: Handle,
     inbox: Inbox,
     owned: Option<Box<OwnedTable>>,
+    /// The way to the node that owns it, where that is another one.
+    relay: Option<Box<Relay>>,
+    /// Who wants to watch as soon as it is known who owns it.
+    waiting: Vec<Watch>,
+    /// How often the seats have changed since the table was taken over.
+    seating: u32,
     /// When something is due as far as is known, also while the table cannot be read.
     deadline: Option<u64>,
     watchers: Vec<Watcher>,
@@ -100,6 +116,9 @@ impl Task {
             handle,
             inbox,
             owned: None,
+            relay: None,
+            waiting: Vec::new(),
+            seating: 0,
             deadline: None,
             watchers: Vec::new(),
             recent: Recent::default(),
@@ -126,6 +145,10 @@ impl Task {
                     Some(envelope) => self.hear(envelope).await,
                     None => Next::Stop,
                 },
+                news = Relay::next(&mut self.relay) => {
+                    self.hear_news(news);
+                    Next::Go
+                }
                 () = tokio::time::sleep_until(wake_at) => self.due().await,
                 envelope = self.inbox.spectators.recv() => match envelope {
                     Some(envelope) => self.hear(envelope).await,
@@ -155,9 +178,17 @@ impl Task {
         }
     }
 
+    /// Whether anybody watches, or wants to.
+    fn is_watched(&self) -> bool {
+        !self.watchers.is_empty() || !self.waiting.is_empty() || self.relay.as_ref().is_some_and(|relay| relay.is_watched())
+    }
+
     fn wake_at(&self) -> Instant {
         let now = Instant::now();
-        let mut wake = if self.watchers.is_empty() { self.idle_since + IDLE } else { now + Duration::from_secs(3600) };
+        let mut wake = if self.is_watched() { now + Duration::from_secs(3600) } else { self.idle_since + IDLE };
+        if let Some(silent) = self.silent_at() {
+            wake = wake.min(silent);
+        }
         if !self.watchers.is_empty()
             && let Some(due) = self.presence.due()
         {
@@ -171,7 +202,9 @@ impl Task {
             for seat in self.seats_to_miss(&owned.table) {
                 wake = wake.min(self.disconnected_since[seat.index()].unwrap_or(now) + GRACE);
             }
-        } else if !self.watchers.is_empty() {
+        } else if let Some(relay) = &self.relay {
+            wake = wake.min(relay.wake_at());
+        } else if self.is_watched() {
             wake = now + RETRY;
         }
         wake
@@ -187,13 +220,18 @@ impl Task {
 
     /// What a task does that cannot get at its table: it stays for those who watch, and tries again.
     fn without_table(&self) -> Next {
-        if self.watchers.is_empty() { Next::Stop } else { Next::Go }
+        if self.is_watched() { Next::Go } else { Next::Stop }
     }
 
     async fn due(&mut self) -> Next {
         self.tell_presence();
+        self.forget_silent();
         if self.load().await.is_err() {
             return self.without_table();
+        }
+        if let Some(relay) = &mut self.relay {
+            relay.due();
+            return if !self.is_watched() && self.idle_since.elapsed() >= IDLE { Next::Stop } else { Next::Go };
         }
         // A move that was received in time and waits is played before a flag falls.
         while let Ok(envelope) = self.inbox.players.try_recv() {
@@ -218,7 +256,7 @@ impl Task {
             }
         }
         self.ask_bot();
-        if self.watchers.is_empty() && self.idle_since.elapsed() >= IDLE { Next::Stop } else { Next::Go }
+        if !self.is_watched() && self.idle_since.elapsed() >= IDLE { Next::Stop } else { Next::Go }
     }
 
     async fn hear(&mut self, envelope: Envelope) -> Next {
@@ -228,12 +266,21 @@ impl Task {
         }
         self.idle_since = Instant::now();
         if let Err(failed) = self.load().await {
-            if let Message::Unwatch(connection) = message {
-                self.watchers.retain(|watcher| watcher.connection != connection);
+            match message {
+                Message::Unwatch(connection) => {
+                    self.watchers.retain(|watcher| watcher.connection != connection);
+                    self.waiting.retain(|watch| watch.connection != connection);
+                }
+                // Its owner may just have died: they hear of the table when it is known who owns it.
+                Message::Watch(watch) if failed == RequestError::Unavailable && self.can_wait() => self.wait(*watch),
+                message => self.fail(message, &failed),
             }
-            self.fail(message, &failed);
             self.farewell = failed;
             return self.without_table();
+        }
+        if self.relay.is_some() {
+            self.pass_on(message);
+            return Next::Go;
         }
         match message {
             Message::Ask(asked, outbox) => {
@@ -249,6 +296,8 @@ impl Task {
             Message::Preview(person, seat, text, reply) => drop(reply.send(self.preview(person, seat, &text).await)),
             Message::Hint(wish, reply) => self.hint(wish, reply).await,
             Message::BotChose { seat, version, text } => self.bot_chose(seat, version, text).await,
+            Message::Called(call, question) => self.called(*call, question, queued).await,
+            Message::Release => return Next::Stop,
             Message::Wake => return self.due().await,
         }
         // A task that lost its table loads it again with the next message.
@@ -267,20 +316,40 @@ impl Task {
             Message::View(_, _, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Preview(_, _, _, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Hint(_, reply) => drop(reply.send(Err(failed.clone()))),
-            Message::Unwatch(_) | Message::BotChose { .. } | Message::Wake => {}
+            Message::Called(_, question) => question.answer(&Err(Declined::Elsewhere)),
+            Message::Unwatch(_) | Message::BotChose { .. } | Message::Release | Message::Wake => {}
         }
     }
 
-    /// Takes the table over from the store, unless it is here.
+    fn can_wait(&self) -> bool {
+        self.context.bus.is_shared() && self.waiting.len() < MAX_WAITING
+    }
+
+    fn wait(&mut self, watch: Watch) {
+        self.waiting.retain(|other| other.connection != watch.connection);
+        self.waiting.push(watch);
+    }
+
+    /// Takes the table over from the store, unless it is here, or another node owns it: then that one is asked.
     async fn load(&mut self) -> Result<(), RequestError> {
-        if self.owned.is_some() {
+        if self.owned.is_some() || self.relay.is_some() {
             return Ok(());
         }
         let id = self.handle.id;
-        let stored = self.context.store.own(id).await.map_err(|error| {
-            tracing::warn!(table = %id, %error, "a table cannot be read");
-            RequestError::Unavailable
-        })?;
+        if !self.context.may_own() {
+            return Err(RequestError::Unavailable);
+        }
+        let stored = match self.context.store.own(id).await {
+            Ok(stored) => stored,
+            Err(StoreError::ServedBy(node)) if self.context.bus.is_shared() => {
+                self.relay_to(node);
+                return Ok(());
+            }
+            Err(error) => {
+                tracing::warn!(table = %id, %error, "a table cannot be read");
+                return Err(RequestError::Unavailable);
+            }
+        };
         let stored = stored.ok_or(RequestError::NotFound)?;
         let (snapshot_at, table) = match stored.snapshot {
             Some((version, snapshot)) => (version, restore(id, &snapshot, &stored.entries)),
@@ -301,12 +370,29 @@ impl Task {
         if std::mem::replace(&mut self.told_at, version) != version {
             self.recent.clear();
             self.seat_watchers();
-            let all: Vec<_> = self.watchers.iter().map(|watcher| (watcher.viewer, watcher.outbox.clone())).collect();
+            self.publish_standing();
+            let all: Vec<_> = self.watchers.iter().filter_map(|watcher| Some((watcher.viewer, watcher.outbox()?.clone()))).collect();
             for (viewer, outbox) in all {
                 self.send_view(viewer, &outbox).await;
             }
         }
+        for watch in std::mem::take(&mut self.waiting) {
+            Box::pin(self.watch(watch)).await;
+        }
         Ok(())
+    }
+
+    /// Another node owns the table. Those who watch here hear of it through that one; those at other nodes will find it by themselves.
+    fn relay_to(&mut self, owner: Arc<str>) {
+        let mut relay = Box::new(Relay::new(self.handle.id, owner, self.context.bus.clone()));
+        self.thinking = None;
+        self.deadline = None;
+        let watching = std::mem::take(&mut self.watchers).into_iter().filter_map(|watcher| match watcher.way {
+            Way::Here(watch) => Some(Watch { version: Some(self.told_at), ..*watch }),
+            Way::Elsewhere(_) => None,
+        });
+        watching.chain(std::mem::take(&mut self.waiting)).for_each(|watch| relay.watch(watch));
+        self.relay = Some(relay);
     }
 
     /// Lets the players use their own queue.
@@ -319,6 +405,11 @@ impl Task {
         });
         self.handle.admission.seat(players.collect());
     }
+}
+
+/// Answers another node whose question did not get to a table.
+pub(super) fn decline(bus: Bus, parcel: Parcel) {
+    Question { bus, parcel }.answer(&Err(Declined::Elsewhere));
 }
 
 /// When a table that cannot be read now is tried again.

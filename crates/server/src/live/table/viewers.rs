@@ -35,8 +35,35 @@ pub(super) struct Watcher {
     pub(super) connection: ConnectionId,
     pub(super) person: PersonId,
     pub(super) viewer: Viewer,
-    pub(super) outbox: Outbox,
+    pub(super) way: Way,
     _counted: metrics::Counted,
+}
+
+/// Somebody who may watch.
+pub(super) struct Admitted {
+    connection: ConnectionId,
+    /// The id under which they are known here.
+    person: PersonId,
+    pub(super) viewer: Viewer,
+    is_new: bool,
+}
+
+/// How a viewer hears of the table.
+pub(super) enum Way {
+    /// By a connection to this node, for which this was asked.
+    Here(Box<Watch>),
+    /// By a connection to another node, which was last heard of at this time.
+    Elsewhere(Instant),
+}
+
+impl Watcher {
+    /// Where frames for this viewer alone go, if they can be sent from here.
+    pub(super) fn outbox(&self) -> Option<&Outbox> {
+        match &self.way {
+            Way::Here(watch) => Some(&watch.outbox),
+            Way::Elsewhere(_) => None,
+        }
+    }
 }
 
 /// Who is there: seats with a connection, and the number of spectators.
@@ -128,19 +155,20 @@ impl Task {
                 self.recent.keep(place, from, self.told_at, frame.clone());
             }
         }
+        self.publish_events(from, entries, &frames);
         // Seats may have been taken, given up or drawn. Who sits elsewhere now must not hear what was meant for the seat they had: they
         // get the whole view from where they are.
         let moved = self.seat_watchers();
         for watcher in self.watchers.iter().filter(|watcher| !moved.contains(&watcher.connection)) {
-            if let Some(frame) = &frames[place(watcher.viewer)] {
-                watcher.outbox.send_text(frame.clone());
+            if let (Some(frame), Some(outbox)) = (&frames[place(watcher.viewer)], watcher.outbox()) {
+                outbox.send_text(frame.clone());
             }
         }
         let moved_to: Vec<(Viewer, Outbox)> = self
             .watchers
             .iter()
             .filter(|watcher| moved.contains(&watcher.connection))
-            .map(|watcher| (watcher.viewer, watcher.outbox.clone()))
+            .filter_map(|watcher| Some((watcher.viewer, watcher.outbox()?.clone())))
             .collect();
         for (viewer, outbox) in moved_to {
             self.send_view(viewer, &outbox).await;
@@ -203,22 +231,29 @@ impl Task {
     }
 
     pub(super) async fn watch(&mut self, watch: Watch) {
-        let Watch { connection, person, origin, seat, version, pace, outbox } = watch;
+        let (outbox, version) = (watch.outbox.clone(), watch.version);
+        match self.admit(&watch).await {
+            Ok(admitted) => {
+                self.send_first(&admitted, version, &outbox).await;
+                self.enter(admitted, Way::Here(Box::new(watch))).await;
+            }
+            Err(error) => outbox.send(&ToClient::Error { error, table: Some(self.handle.id), key: None }),
+        }
+    }
+
+    /// From where somebody may watch, if there is room.
+    pub(super) async fn admit(&mut self, watch: &Watch) -> Result<Admitted, Error> {
+        let Watch { connection, person, origin, seat, pace, .. } = *watch;
         let client = Client { origin, person };
         let person = self.known_as(person, seat).await;
-        let table = Some(self.handle.id);
-        let viewer = match self.viewer(person, seat) {
-            Ok(viewer) => viewer,
-            Err(failed) => return outbox.send(&ToClient::Error { error: failed.into(), table, key: None }),
-        };
+        let viewer = self.viewer(person, seat)?;
         let is_new = self.watchers.iter().all(|watcher| watcher.connection != connection);
         // One view a connection: a frame does not say whose it is, and a person with several seats looks from one at a time.
         self.watchers.retain(|watcher| watcher.connection != connection);
         if viewer == Viewer::Spectator {
             let spectators = self.watchers.iter().filter(|watcher| watcher.viewer == Viewer::Spectator).count();
             if spectators >= MAX_SPECTATORS {
-                let error = Error::TooLarge { what: "watchers".to_owned(), limit: MAX_SPECTATORS as u32 };
-                return outbox.send(&ToClient::Error { error, table, key: None });
+                return Err(Error::TooLarge { what: "watchers".to_owned(), limit: MAX_SPECTATORS as u32 });
             }
             if self.client.is_none() {
                 self.client = Some(client);
@@ -231,13 +266,23 @@ impl Task {
                 self.watchers.retain(|watcher| watcher.connection != oldest);
             }
         }
-        if !self.send_tail(viewer, version, &outbox) {
-            self.send_view(viewer, &outbox).await;
+        Ok(Admitted { connection, person, viewer, is_new })
+    }
+
+    /// What a viewer hears first: the tail or the whole view, and who is there.
+    pub(super) async fn send_first(&mut self, admitted: &Admitted, version: Option<u32>, outbox: &Outbox) {
+        if !self.send_tail(admitted.viewer, version, outbox) {
+            self.send_view(admitted.viewer, outbox).await;
         }
-        if is_new {
+        if admitted.is_new {
             outbox.send_text(self.presence_frame());
         }
-        self.watchers.push(Watcher { connection, person, viewer, outbox, _counted: metrics::watcher() });
+    }
+
+    /// From now on the viewer hears what happens.
+    pub(super) async fn enter(&mut self, admitted: Admitted, way: Way) {
+        let Admitted { connection, person, viewer, .. } = admitted;
+        self.watchers.push(Watcher { connection, person, viewer, way, _counted: metrics::watcher() });
         for seat in self.seats_of(person) {
             self.disconnected_since[seat.index()] = None;
             let away = self.owned.as_ref().is_some_and(|owned| owned.table.is_away(seat));
@@ -334,7 +379,8 @@ impl Task {
         if self.presence.due().is_some_and(|due| due <= Instant::now()) {
             self.presence.told = Some((self.presence.now.clone(), Instant::now()));
             let frame = self.presence_frame();
-            self.watchers.iter().for_each(|watcher| watcher.outbox.send_text(frame.clone()));
+            self.watchers.iter().filter_map(Watcher::outbox).for_each(|outbox| outbox.send_text(frame.clone()));
+            self.publish_to_all(&frame);
         }
     }
 

@@ -5,6 +5,7 @@ mod explorer;
 mod failing_disk;
 mod lists;
 mod model;
+mod move_path;
 mod nodes;
 mod people;
 mod puzzles;

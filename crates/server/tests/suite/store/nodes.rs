@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use trilynx_protocol::log::{Entry, Event};
+use trilynx_server::bus::NodeName;
 use trilynx_server::store::{Append, AppendError, Lease, Owned, Store, StoreError, TableRow};
 use trilynx_trials::cluster::Cluster;
 use trilynx_trials::proxy::{Proxy, Way};
@@ -18,6 +19,10 @@ struct Node {
     lease: Lease,
     /// What it is called in the database.
     id: String,
+}
+
+fn new_name() -> Arc<str> {
+    "node".parse::<NodeName>().expect("a name").with_chance()
 }
 
 async fn stranger(url: &str) -> sqlx::PgConnection {
@@ -32,7 +37,7 @@ async fn ids(url: &str) -> BTreeSet<String> {
 impl Node {
     async fn join(url: &str) -> Node {
         let before = ids_or_none(url).await;
-        let (store, lease) = Store::join(url, patient()).await.expect("it joins");
+        let (store, lease) = Store::join(url, patient(), new_name()).await.expect("it joins");
         let id = ids(url).await.difference(&before).next().expect("a new node").clone();
         Node { store, lease, id }
     }
@@ -131,7 +136,7 @@ async fn a_node_that_is_cut_off_stops_before_its_tables_are_taken_over() {
     let proxy = Proxy::start(&cluster.socket()).await.expect("a proxy");
     let database: String = sqlx::query_scalar("SELECT current_database()").fetch_one(&mut stranger(&url).await).await.unwrap();
     let through = format!("postgres://test@{}/{database}?sslmode=disable", proxy.address);
-    let (one, _lease) = Store::join(&through, patient()).await.expect("it joins");
+    let (one, _lease) = Store::join(&through, patient(), new_name()).await.expect("it joins");
     one.append(vec![append(table(1), 1, 1..=1)]).await.unwrap();
     proxy.set(Way::Stalled);
     let taking_over = async {
@@ -189,7 +194,7 @@ async fn a_server_alone_and_servers_together_wait_for_each_other() {
     store.append(vec![append(table(1), 2, 2..=2)]).await.unwrap();
     let together = tokio::spawn({
         let url = url.clone();
-        async move { Store::join(&url, patient()).await }
+        async move { Store::join(&url, patient(), new_name()).await }
     });
     looked_twice(&url).await;
     assert!(!together.is_finished(), "they stand by");
@@ -214,7 +219,7 @@ async fn of_servers_that_join_an_empty_database_at_once_all_serve() {
     let url = trilynx_trials::cluster::database().await;
     let joining = (0..4).map(|_| {
         let url = url.clone();
-        tokio::spawn(async move { Store::join(&url, patient()).await })
+        tokio::spawn(async move { Store::join(&url, patient(), new_name()).await })
     });
     let joined: Vec<(Store, Lease)> = join_all(joining).await.into_iter().map(|joined| joined.unwrap().expect("nobody fails")).collect();
     assert_eq!(ids(&url).await.len(), 4);
@@ -228,7 +233,7 @@ async fn of_servers_that_join_an_empty_database_at_once_all_serve() {
 #[tokio::test]
 async fn a_file_cannot_be_shared() {
     let place = Place::sqlite();
-    assert!(matches!(Store::join(&place.url(), patient()).await, Err(StoreError::NotHere(_))));
+    assert!(matches!(Store::join(&place.url(), patient(), new_name()).await, Err(StoreError::NotHere(_))));
 }
 
 /// Statements about a table touch that table's rows and the node's own, so that nodes do not wait for each other and a distributed

@@ -1,0 +1,244 @@
+//! Several nodes, a PostgreSQL and a NATS under load and faults, and a check of what every client saw.
+//!
+//! The one thing to know: the players know nothing of nodes. They connect anywhere, leave a node that fails them, and ask again what was
+//! not answered. What they were sent is written down, and at the end all of it must be explained by the stored logs (`checker`).
+
+mod checker;
+mod clients;
+mod deployment;
+mod faults;
+mod history;
+mod report;
+#[cfg(test)]
+mod tests;
+mod upgrade;
+
+pub use checker::Violations;
+pub use faults::ClusterFault;
+pub use report::{Calm, ClusterReport, Pauses};
+pub use upgrade::{UpgradePlan, upgrade};
+
+use crate::client::Trouble;
+use clients::{Clients, Running};
+use deployment::Deployment;
+use faults::Happening;
+use history::open;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use trilynx_protocol::TableId;
+
+/// A group of players that gets no acknowledgement for this long after a fault is not served any more.
+const RECOVERS_WITHIN: Duration = Duration::from_secs(30);
+/// The most acknowledgements to wait for between two faults.
+const BETWEEN_FAULTS: usize = 40;
+
+/// After how many faults a trial says how far it is.
+const TOLD_EVERY: u32 = 25;
+
+/// What a trial is.
+#[derive(Clone, Debug)]
+pub struct ClusterPlan {
+    /// How many nodes serve.
+    pub nodes: usize,
+    /// What happens, in this order; to which node is left to chance.
+    pub faults: Vec<ClusterFault>,
+    /// Tables at once, each with two players and a spectator.
+    pub tables: usize,
+    /// Chooses moves, nodes and moments.
+    pub seed: u64,
+    /// How long everything is calm at first, while the cost of a move is measured.
+    pub calm: Duration,
+    /// No fault begins later than this.
+    pub at_most: Duration,
+}
+
+impl ClusterPlan {
+    /// This many faults: all kinds, round after round, each round in another order.
+    pub fn rounds(faults: usize, seed: u64) -> Vec<ClusterFault> {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut chosen = Vec::new();
+        while chosen.len() < faults {
+            let mut round = ClusterFault::ROUND;
+            random.shuffle(&mut round);
+            chosen.extend(round);
+        }
+        chosen.truncate(faults);
+        chosen
+    }
+}
+
+/// Serves, plays, lets the faults happen, and checks.
+pub async fn run(program: &Path, folder: &Path, plan: &ClusterPlan) -> Result<ClusterReport, Trouble> {
+    let began = Instant::now();
+    let mut deployment = Deployment::prepare(program, folder, plan.nodes).await?;
+    deployment.run().await?;
+    if plan.faults.contains(&ClusterFault::PostgresFailOver) {
+        deployment.add_standby().await;
+    }
+    let mut trial = Trial::begin(deployment, plan.tables, plan.seed).await?;
+    let mut report = ClusterReport { nodes: plan.nodes, ..ClusterReport::default() };
+    trial.measure(plan.calm, &mut report).await?;
+    for fault in &plan.faults {
+        if began.elapsed() > plan.at_most {
+            report.ended_early = true;
+            break;
+        }
+        if let Some(why) = fault.is_left_out() {
+            report.left_out.insert(*fault, why);
+            continue;
+        }
+        let more = trial.random.usize(1..=BETWEEN_FAULTS);
+        trial.acknowledged(more).await.map_err(|trouble| Trouble(format!("before {fault}: {trouble}")))?;
+        let node = trial.random.usize(..plan.nodes);
+        let pauses = trial
+            .suffers(*fault, node)
+            .await
+            .map_err(|trouble| Trouble(format!("node{node} {fault}, after {} faults: {trouble}", report.faults())))?;
+        report.add(*fault, pauses);
+        if report.faults().is_multiple_of(TOLD_EVERY) {
+            println!("{} faults, {} acknowledgements, {:.0} s", report.faults(), trial.acknowledgements(), began.elapsed().as_secs_f64());
+        }
+    }
+    trial.end(&mut report).await?;
+    report.took = began.elapsed();
+    Ok(report)
+}
+
+/// Nodes that serve, and those who play on them.
+struct Trial {
+    deployment: Deployment,
+    clients: Arc<Clients>,
+    running: Vec<Running>,
+    random: fastrand::Rng,
+}
+
+impl Trial {
+    async fn begin(deployment: Deployment, tables: usize, seed: u64) -> Result<Trial, Trouble> {
+        let clients = Clients::of(deployment.addresses())?;
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut running = Vec::new();
+        for n in 0..tables {
+            running.extend(clients.seat(n, &mut random).await?);
+        }
+        Ok(Trial { deployment, clients, running, random })
+    }
+
+    fn acknowledgements(&self) -> usize {
+        open(&self.clients.history).acknowledgements()
+    }
+
+    /// Waits for this many more acknowledgements.
+    async fn acknowledged(&mut self, more: usize) -> Result<(), Trouble> {
+        let (goal, began) = (self.acknowledgements() + more, Instant::now());
+        while self.acknowledgements() < goal {
+            if began.elapsed() > RECOVERS_WITHIN {
+                return Err(Trouble(format!("less than {more} wishes were acknowledged within {RECOVERS_WITHIN:?}")));
+            }
+            self.deployment.wait(Duration::from_millis(10)).await?;
+        }
+        Ok(())
+    }
+
+    /// What a move costs while nothing happens.
+    async fn measure(&mut self, how_long: Duration, report: &mut ClusterReport) -> Result<(), Trouble> {
+        self.acknowledged(1).await?;
+        let (began, moves, processor) = (Instant::now(), open(&self.clients.history).moves, self.deployment.processor_seconds());
+        self.deployment.wait(how_long).await?;
+        report.calm = Calm {
+            moves: open(&self.clients.history).moves - moves,
+            took: began.elapsed(),
+            processor: self.deployment.processor_seconds() - processor,
+        };
+        Ok(())
+    }
+
+    /// The tables of each node, which are also written into the history.
+    async fn owned(&self) -> Result<BTreeMap<String, Vec<TableId>>, Trouble> {
+        let mut owned: BTreeMap<String, Vec<TableId>> = BTreeMap::new();
+        let rows = self.deployment.owners().await?;
+        let mut history = open(&self.clients.history);
+        for (table, epoch, owner) in rows {
+            history.owns(table, epoch, owner.clone());
+            owned.entry(owner).or_default().push(table);
+        }
+        Ok(owned)
+    }
+
+    /// Lets a fault happen to a node, waits until everybody is served again, and says for how long the tables of that node were not.
+    async fn suffers(&mut self, fault: ClusterFault, node: usize) -> Result<Pauses, Trouble> {
+        let name = self.deployment.nodes[node].name.clone();
+        // A node has another id each time it starts, which begins with its name.
+        let is_its = |owner: &String| owner.strip_prefix(&name).is_some_and(|rest| rest.starts_with('-'));
+        let owned: Vec<TableId> =
+            self.owned().await?.into_iter().filter(|(owner, _)| is_its(owner)).flat_map(|(_, tables)| tables).collect();
+        // A server that serves alone has every table, and another name in each release.
+        let all = fault.is_everybodys() || self.deployment.nodes.iter().filter(|node| node.server.is_some()).count() == 1;
+        let groups: Vec<TableId> = {
+            let mut history = open(&self.clients.history);
+            history.begins();
+            history.groups.iter().map(|group| group.table).collect()
+        };
+        let happening =
+            Happening { deployment: &mut self.deployment, clients: &self.clients, random: &mut self.random, node, owned: owned.clone() };
+        happening.happens(fault).await?;
+        self.served_again().await?;
+        self.owned().await?;
+        let history = open(&self.clients.history);
+        let of = |n: usize, longest: Duration| (owned.contains(&groups[n]) || all).then_some(longest);
+        let mut pauses = Pauses::default();
+        for (n, group) in history.groups.iter().enumerate() {
+            match of(n, group.longest) {
+                Some(longest) => pauses.of_its_tables.push(longest),
+                None => pauses.of_others.push(group.longest),
+            }
+        }
+        Ok(pauses)
+    }
+
+    /// Waits until every group of players has been acknowledged something from now on.
+    async fn served_again(&mut self) -> Result<(), Trouble> {
+        let began = Instant::now();
+        loop {
+            let waiting = open(&self.clients.history).groups.iter().find(|group| group.last < began).copied();
+            let Some(group) = waiting else { return Ok(()) };
+            if began.elapsed() > RECOVERS_WITHIN {
+                let owner = self.owned().await?.into_iter().find(|(_, tables)| tables.contains(&group.table)).map(|(owner, _)| owner);
+                return Err(Trouble(format!(
+                    "table {} of {owner:?}: nothing was acknowledged for {:.1} s",
+                    group.table,
+                    group.last.elapsed().as_secs_f64()
+                )));
+            }
+            self.deployment.wait(Duration::from_millis(20)).await?;
+        }
+    }
+
+    /// Lets everybody finish, stops the nodes and checks.
+    async fn end(mut self, report: &mut ClusterReport) -> Result<(), Trouble> {
+        self.clients.stop.store(true, Ordering::Relaxed);
+        let began = Instant::now();
+        while self.running.iter().any(|running| !running.is_finished()) {
+            if began.elapsed() > RECOVERS_WITHIN {
+                return Err(Trouble(format!("something asked was not answered within {RECOVERS_WITHIN:?}")));
+            }
+            self.deployment.wait(Duration::from_millis(20)).await?;
+        }
+        for running in self.running.drain(..) {
+            running.await.map_err(|error| Trouble(error.to_string()))?;
+        }
+        self.deployment.stop().await?;
+        let history = std::mem::take(&mut *open(&self.clients.history));
+        let (violations, tables) = checker::check(&self.deployment.database, &history).await?;
+        report.violations = violations;
+        report.tables = tables;
+        report.granted = history.ledger.granted.len();
+        report.repeated = history.ledger.repeated;
+        report.connections = history.connections;
+        report.views = history.seen.values().map(BTreeMap::len).sum();
+        report.restarted = self.deployment.restarted;
+        Ok(())
+    }
+}

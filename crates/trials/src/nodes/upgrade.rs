@@ -1,0 +1,61 @@
+//! Nodes of one program are replaced by those of another, one by one, while people play.
+
+use super::deployment::Deployment;
+use super::{ClusterFault, ClusterReport, Trial};
+use crate::client::Trouble;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// What an upgrade is.
+#[derive(Clone, Copy, Debug)]
+pub struct UpgradePlan {
+    /// How many nodes serve.
+    pub nodes: usize,
+    /// Tables at once, each with two players and a spectator.
+    pub tables: usize,
+    /// Chooses moves and nodes.
+    pub seed: u64,
+}
+
+/// How long people play before, between and after.
+const PLAYS: Duration = Duration::from_secs(3);
+
+/// Replaces the old program by the new one. A program that cannot serve beside others serves alone, is stopped, and all new nodes start.
+pub async fn upgrade(old: &Path, new: &Path, folder: &Path, plan: UpgradePlan) -> Result<ClusterReport, Trouble> {
+    let began = Instant::now();
+    let together = serves_beside_others(old)?;
+    let mut deployment = Deployment::prepare(new, folder, plan.nodes).await?;
+    let olds = if together { plan.nodes } else { 1 };
+    for node in &mut deployment.nodes[..olds] {
+        let mut start = node.start.clone();
+        start.program = old.to_owned();
+        if !together {
+            start.flags.truncate(ALONE);
+        }
+        node.server = Some(start.begin()?);
+    }
+    deployment.ready().await?;
+    let mut trial = Trial::begin(deployment, plan.tables, plan.seed).await?;
+    let mut report = ClusterReport { nodes: plan.nodes, ..ClusterReport::default() };
+    trial.measure(PLAYS, &mut report).await?;
+    for node in 0..olds {
+        // A drain starts the node again, or all that do not run yet, by what its start says: the new program.
+        let pauses =
+            trial.suffers(ClusterFault::Drain, node).await.map_err(|trouble| Trouble(format!("node{node} replaced: {trouble}")))?;
+        report.add(ClusterFault::Drain, pauses);
+        trial.deployment.wait(PLAYS).await?;
+    }
+    trial.end(&mut report).await?;
+    report.took = began.elapsed();
+    Ok(report)
+}
+
+/// The flags of a node that every program knows come first (`deployment.rs`).
+const ALONE: usize = 4;
+
+fn serves_beside_others(program: &Path) -> Result<bool, Trouble> {
+    let help = Command::new(program).args(["serve", "--help"]).output();
+    let help = help.map_err(|error| Trouble(format!("cannot start {}: {error}", program.display())))?;
+    Ok(String::from_utf8_lossy(&help.stdout).contains("--nats"))
+}
