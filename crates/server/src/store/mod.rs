@@ -10,6 +10,7 @@ mod lease;
 mod lessons;
 mod lists;
 mod migrations;
+mod nodes;
 mod people;
 #[cfg(test)]
 mod plans;
@@ -30,6 +31,7 @@ pub use append::{Append, AppendError, CommandKey, Granted};
 pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBand};
 pub use files::make_folder;
 pub use lists::{Cursor, GamesFilter};
+pub use nodes::{NodeRow, drain_on, nodes_on};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use puzzles::{PuzzleCount, PuzzlePerson};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
