@@ -108,6 +108,7 @@ fn alter_event(event: &mut Event, with: u8) {
         | Event::BecameReady { seat }
         | Event::RematchOffered { seat }
         | Event::RematchDeclined { seat } => *seat = with,
+        Event::Resumed { unserved_ms } => *unserved_ms = with.into(),
         Event::Closed | Event::RematchAgreed { .. } | Event::Said { .. } => {}
     }
 }
@@ -230,6 +231,7 @@ impl Scene {
             16 => self.wish(By::Server, Input::Tick),
             17 => self.wish(By::Server, Input::WentAway(Seat(bytes.any() % 6))),
             18 => self.wish(By::Server, Input::CameBack(Seat(bytes.any() % 6))),
+            19 if bytes.any().is_multiple_of(2) => self.wish(By::Server, Input::Resumed(u64::from(bytes.any()) * 50)),
             19 => self.wish(By::Server, Input::BotFailed(Seat(bytes.any() % 6))),
             20 => {
                 let command = self.command(bytes);

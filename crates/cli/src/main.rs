@@ -3,6 +3,7 @@
 mod analyse;
 mod arena;
 mod backup;
+mod cluster;
 mod convert;
 mod dataset;
 mod deal;
@@ -82,6 +83,10 @@ enum Command {
 
     /// Restores a backup. Stop the server first.
     Restore(restore::RestoreArgs),
+
+    /// Looks after servers that serve together on one PostgreSQL database.
+    #[command(subcommand)]
+    Cluster(cluster::ClusterCommand),
 
     #[command(about = help::LEGAL, long_about = help::LEGAL_LONG)]
     Legal {
@@ -235,6 +240,7 @@ fn run(command: Command) -> Outcome {
         Command::Serve(arguments) => serve::run(*arguments),
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
+        Command::Cluster(command) => cluster::run(command),
         Command::Legal { language } => {
             legal::run(std::io::stdin().lock(), std::io::stdout().lock(), Catalogue::of(language.unwrap_or(Language::English)))
         }

@@ -325,7 +325,7 @@ fn a_player_sees_only_the_own_cards() {
 #[test]
 fn help_teaches() {
     let help = succeeds(&["--help"], "");
-    for command in ["serve", "backup", "restore", "legal", "perft", "show", "replay", "deal", "verify", "convert"] {
+    for command in ["serve", "backup", "restore", "cluster", "legal", "perft", "show", "replay", "deal", "verify", "convert"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         let own = succeeds(&[command, "--help"], "");
         assert!(own.contains("Usage"), "{own}");

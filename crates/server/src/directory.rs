@@ -103,6 +103,13 @@ impl Directory {
         cache.changes += 1;
     }
 
+    /// Anything may have changed.
+    pub fn forget_all(&self) {
+        let mut cache = self.cache();
+        cache.people.clear();
+        cache.changes += 1;
+    }
+
     fn cache(&self) -> MutexGuard<'_, Cache> {
         self.cache.lock().expect("nobody panics while holding it")
     }

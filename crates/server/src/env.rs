@@ -13,6 +13,9 @@ const LONGEST_GAP: Duration = Duration::from_millis(500);
 /// The clock runs at most this far ahead of the last proof that the store takes writes.
 const AHEAD: Duration = Duration::from_millis(2_500);
 
+/// A clock that is behind runs faster by one part of this many.
+const CATCH_UP: u32 = 64;
+
 /// The clock and the dice of a server.
 #[derive(Clone)]
 pub struct Env {
@@ -53,6 +56,13 @@ impl Env {
     pub fn store_works(&self) {
         if let Clock::Service(clock) = &self.clock {
             clock.store_works(Instant::now());
+        }
+    }
+
+    /// The clock of another node shows this much. One that is behind catches up slowly.
+    pub fn catch_up(&self, service_ms: u64) {
+        if let Clock::Service(clock) = &self.clock {
+            clock.look(Instant::now(), |running| running.behind = Duration::from_millis(service_ms).saturating_sub(running.shown));
         }
     }
 
@@ -102,18 +112,24 @@ struct Running {
     at: Instant,
     /// What it showed when the store last took a write.
     proved: Duration,
+    /// How far it is behind the clock of another node.
+    behind: Duration,
 }
 
 impl ServiceClock {
     fn new(service_ms: u64, now: Instant) -> ServiceClock {
         let shown = Duration::from_millis(service_ms);
-        ServiceClock(Mutex::new(Running { shown, at: now, proved: shown }))
+        ServiceClock(Mutex::new(Running { shown, at: now, proved: shown, behind: Duration::ZERO }))
     }
 
     fn look<T>(&self, now: Instant, then: impl FnOnce(&mut Running) -> T) -> T {
         let mut running = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let gap = now.saturating_duration_since(running.at).min(LONGEST_GAP);
         running.at = running.at.max(now);
+        // Nodes agree about the time, but nobody's clock jumps: one that is behind runs a little faster.
+        let more = (gap / CATCH_UP).min(running.behind);
+        running.behind -= more;
+        let gap = gap + more;
         running.shown = (running.shown + gap).min(running.shown.max(running.proved + AHEAD));
         then(&mut running)
     }
@@ -188,6 +204,15 @@ mod tests {
         server.clock.store_fails(server.now);
         assert_eq!(server.serve(20_000, false), back);
         assert_eq!(server.serve(1_000, true), back + 1_000 - tick);
+    }
+
+    #[test]
+    fn a_clock_that_is_behind_catches_up_slowly_and_stops_at_the_other() {
+        let mut server = Server::new();
+        server.clock.look(server.now, |running| running.behind = Duration::from_millis(10));
+        let caught_up = server.serve(640, true);
+        assert!((1_645..=1_650).contains(&caught_up), "{caught_up}");
+        assert_eq!(server.serve(640, true), caught_up + 640);
     }
 
     #[test]

@@ -62,6 +62,8 @@ families! {
     BUS_BYTES = Counter "trilynx_bus_bytes_total" "bytes sent to other nodes";
     BUS_ANSWERS = Counter "trilynx_bus_answers_total" "questions to other nodes, by outcome: answered, nobody, timed_out, unsent";
     BUS_UP = Gauge "trilynx_bus_up" "whether the other nodes can be reached: 1, or 0";
+    NODES = Gauge "trilynx_nodes" "nodes that are alive, this one included";
+    RELAYED = Gauge "trilynx_tables_relayed" "tables of other nodes that people watch through this one";
     TABLES = Gauge "trilynx_tables" "tables in memory";
     WATCHERS = Gauge "trilynx_watchers" "subscriptions to tables, of players and spectators";
     BOT_QUEUE = Gauge "trilynx_bot_queue" "bot decisions waiting for a thread";
@@ -171,6 +173,8 @@ fn sample(service: &Service) {
     let (threads, busy) = live.bots.threads();
     let counts = [
         (TABLES, live.tables.in_memory()),
+        (RELAYED, live.tables.relayed()),
+        (NODES, live.nodes.count()),
         (BOT_QUEUE, live.bots.waiting()),
         (BOT_THREADS, threads),
         (BOT_BUSY, busy),

@@ -4,6 +4,7 @@
 //! plays against waits for one turn at most, and several reviews take turns. Nothing is stored: a review can be had again.
 
 use crate::accounts;
+use crate::bus::Bus;
 use crate::live::bots::Bots;
 use crate::live::fair::Client;
 use std::collections::{HashMap, VecDeque};
@@ -39,6 +40,8 @@ pub struct Reviews(Arc<Registry>);
 
 struct Registry {
     bots: Bots,
+    /// What ids end with.
+    suffix: String,
     book: Mutex<Index>,
 }
 
@@ -61,8 +64,9 @@ pub struct Review {
 
 impl Reviews {
     /// No reviews yet.
-    pub fn new(bots: Bots) -> Reviews {
-        Reviews(Arc::new(Registry { bots, book: Mutex::default() }))
+    pub fn new(bots: Bots, bus: &Bus) -> Reviews {
+        let suffix = if bus.is_shared() { format!("-{}", bus.node()) } else { String::new() };
+        Reviews(Arc::new(Registry { bots, suffix, book: Mutex::default() }))
     }
 
     /// The review of this game that there is already, unless it was stopped.
@@ -75,7 +79,8 @@ impl Reviews {
 
     /// Begins a review, and stops the one its owner has under way. Nothing if too many are under way.
     pub fn begin(&self, client: Client, shared: Option<Shared>, ready: PreparedReview) -> Option<String> {
-        let id = hex::encode(accounts::random_bytes::<12>());
+        // Nodes that serve together find the one at which it is under way by its id.
+        let id = hex::encode(accounts::random_bytes::<12>()) + &self.0.suffix;
         let review = Arc::new(Review { client, shared, stop: AtomicBool::new(false), progress: watch::Sender::new(ready.progress) });
         {
             let mut book = self.0.book.lock().expect("nobody panics while holding it");

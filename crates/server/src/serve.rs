@@ -130,9 +130,13 @@ impl Server {
         drop(open);
         let why = tokio::select! {
             () = stop => "it was asked to",
+            () = service.live.nodes.is_drained() => "it was asked to hand its tables over",
             () = service.stopping.begun() => "it may not serve this database any more",
         };
         tracing::info!(why, "stopping");
+        if tokio::time::timeout(service.config.stop_within, service.live.hand_over()).await.is_err() {
+            tracing::warn!("some tables were not handed over within {:?}", service.config.stop_within);
+        }
         service.stop();
         for task in accepting {
             // It ends when stopping begins.

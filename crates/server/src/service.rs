@@ -107,6 +107,10 @@ impl Service {
             Service(Arc::new(Parts { config, store, limits, passwords, secret, live, shares, records, pictures, stopping, lease }));
         service.spawn("lease", stop_when_lost);
         service.spawn("limits", |service| service.limits.clone().sweep());
+        service.spawn("shares of limits", divide_limits);
+        if service.live.bus.is_shared() {
+            service.spawn("reviews that other nodes ask for", crate::http::hear_review_calls);
+        }
         service.spawn("sessions", sweep_sessions);
         service.spawn("rated games", remember_rated_games);
         service.spawn("guests", sweep_guests);
@@ -135,6 +139,7 @@ impl Service {
     /// this server's to the end.
     pub async fn close(&self) -> Closed {
         self.stop();
+        self.live.bus.close();
         if tokio::time::timeout(CLOSE_WITHIN, self.store.close()).await.is_err() {
             tracing::warn!("the store did not close within {CLOSE_WITHIN:?}");
         }
@@ -165,6 +170,14 @@ async fn stop_when_lost(service: Service) {
     if let Some(lost) = lost {
         lost.await;
         service.stopping.begin();
+    }
+}
+
+/// Nodes that serve together allow as much as one alone, each its share.
+async fn divide_limits(service: Service) {
+    let mut living = service.live.nodes.changes();
+    while living.changed().await.is_ok() {
+        service.limits.divide(service.live.nodes.count());
     }
 }
 

@@ -99,6 +99,15 @@ impl Decider<'_> {
         }
     }
 
+    /// Only where a clock runs it matters.
+    pub(crate) fn resumed(&mut self, unserved_ms: u64) {
+        let clocks = self.table.game.as_ref().and_then(|game| game.clocks.as_ref());
+        let runs = clocks.is_some_and(|clocks| clocks.running.is_some());
+        if unserved_ms > 0 && runs && self.table.stage == Stage::Playing && !self.is_nearly_full() {
+            self.emit(Event::Resumed { unserved_ms });
+        }
+    }
+
     pub(crate) fn claim(&mut self, seat: Seat, what: Claim) -> Result<(), Refused> {
         self.must_be_playing()?;
         let gone = self.gone(seat)?;

@@ -59,6 +59,8 @@ pub enum Input {
     CameBack(Seat),
     /// The bot of a seat does not answer. By the server.
     BotFailed(Seat),
+    /// Nobody has served the table for this many milliseconds. By the server, before anything else is decided.
+    Resumed(u64),
 }
 
 /// What a table needs and cannot make itself.
@@ -103,6 +105,7 @@ impl Table {
             (By::Server, Input::WentAway(seat)) => deciding.went_away(seat),
             (By::Server, Input::CameBack(seat)) => deciding.came_back(seat),
             (By::Server, Input::BotFailed(seat)) => deciding.bot_failed(seat),
+            (By::Server, Input::Resumed(unserved_ms)) => deciding.resumed(unserved_ms),
             (By::Bot(seat), Input::Asked(Command::Play { text, number })) => deciding.bot_plays(seat, &text, number)?,
             (By::Person { id, seat, lag_ms, held_ms, guest }, Input::Asked(command)) => {
                 deciding.ask(id, seat, Delay { lag_ms, held_ms }, guest, command)?;

@@ -175,6 +175,7 @@ impl Table {
             Event::Replaced { seat, bot } => self.replaced(*seat, bot, at.service_ms)?,
             Event::WentAway { seat } => self.place(*seat)?.away_since_ms = Some(at.service_ms),
             Event::CameBack { seat } => self.place(*seat)?.away_since_ms = None,
+            Event::Resumed { unserved_ms } => self.resumed(*unserved_ms, at.service_ms)?,
             Event::BecameReady { seat } => self.place(*seat)?.ready = true,
             Event::Said { by, room, text } => {
                 let plays = self.seat_of(*by).next().is_some();
@@ -379,6 +380,18 @@ impl Table {
         Ok(())
     }
 
+    /// The clock that runs began later by the time in which nobody served the table.
+    fn resumed(&mut self, unserved_ms: u64, at: u64) -> Result<(), Wrong> {
+        self.offers = Offers::default();
+        let game = self.current()?;
+        let later = |since: u64| since.saturating_add(unserved_ms).min(at);
+        game.since_ms = later(game.since_ms);
+        if let Some(clocks) = &mut game.clocks {
+            clocks.since_ms = later(clocks.since_ms);
+        }
+        Ok(())
+    }
+
     fn ended(&mut self, result: GameResult, next_seed: Option<&Secret>, at: Time) -> Result<(), Wrong> {
         self.stop_clock(at.service_ms);
         let game = self.current()?;
@@ -410,6 +423,7 @@ fn happens_in(event: &Event, stage: Stage) -> bool {
         | Event::DrawOffered { .. }
         | Event::DrawDeclined { .. }
         | Event::Replaced { .. }
+        | Event::Resumed { .. }
         | Event::Ended { .. } => stage == Stage::Playing,
     }
 }

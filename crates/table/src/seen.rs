@@ -123,6 +123,8 @@ impl Table {
             Event::Started { .. } => ViewEvent::Started { seats: self.seat_views(), rated: self.rated, game: view() },
             Event::Moved { .. } => game.board.last_played().map_or(ViewEvent::Nothing, |played| ViewEvent::Moved { played, now: now() }),
             Event::TurnReset { to, .. } | Event::TakenBack { to } => ViewEvent::WentBack { to: *to, rated: self.rated, now: now() },
+            // Nothing went back but the beginning of the turn.
+            Event::Resumed { .. } => ViewEvent::WentBack { to: game.board.played().len() as u32, rated: self.rated, now: now() },
             Event::Replaced { seat, .. } => {
                 let clocks = game.clocks.clone();
                 self.seat_view(*seat).map_or(ViewEvent::Nothing, |now| ViewEvent::Replaced { seat: *seat, now, clocks })

@@ -144,6 +144,7 @@ fn wishes(table: &Table, event: &Event, person: PersonId) -> Vec<(By, Input)> {
         | Event::TakebackDeclined { .. }
         | Event::WentAway { .. }
         | Event::CameBack { .. }
+        | Event::Resumed { .. }
         | Event::RematchOffered { .. }
         | Event::RematchDeclined { .. }
         | Event::RematchAgreed { .. } => Vec::new(),

@@ -120,6 +120,24 @@ describe('watching', () => {
     expect(environment.socket.sent).toEqual([{ say: 'watch', table, seat: null, version: 1 }]);
   });
 
+  it('goes to another server without a word when the one it has goes away', () => {
+    connection.watch(table, null, watcher);
+    open();
+    const states: string[] = [];
+    connection.onState = (state) => states.push(state);
+    environment.socket.tell({ say: 'going_down' });
+    environment.socket.close();
+    environment.pass(100);
+    open();
+    expect(environment.socket.sent).toMatchObject([{ say: 'watch', table }]);
+    expect(states).not.toContain('waiting');
+    environment.socket.tell({ say: 'going_down' });
+    environment.socket.close();
+    environment.pass(100);
+    environment.socket.close();
+    expect(states.at(-1), 'nobody else is there').toBe('waiting');
+  });
+
   it('waits longer after each failure, and not at all when the device is online again', () => {
     for (const wait of [300, 600, 1_200, 2_400]) {
       environment.socket.close();

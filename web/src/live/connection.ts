@@ -55,6 +55,8 @@ interface PendingCommand {
 export type State = 'connecting' | 'open' | 'waiting';
 
 const FIRST_WAIT_MS = 400;
+/** A server that goes away in good order has said so: another one is there at once, and people come to it within this time. */
+const SENT_AWAY_MS = 100;
 const LONGEST_WAIT_MS = 15_000;
 /** After this much silence the connection is checked: some networks never report that it is gone. */
 const SILENCE_LIMIT_MS = 1_500;
@@ -85,6 +87,9 @@ export class Connection {
   readonly #subscriptions = new Map<string, ToServer>();
   #socket: Socket | undefined;
   #failures = 0;
+  /** The server has said that it goes away. */
+  #sentAway = false;
+  #ended = false;
   /** The service time of the last messages minus ours. */
   #offsets: number[] = [];
   #lastReceived = 0;
@@ -162,6 +167,7 @@ export class Connection {
 
   /** Ends it for good: another person uses this browser from now on. */
   end(): void {
+    this.#ended = true;
     const socket = this.#socket;
     this.#socket = undefined;
     this.#tables.clear();
@@ -230,6 +236,15 @@ export class Connection {
   #closed(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#socket = undefined;
+    if (this.#sentAway) {
+      // Nothing is lost, so the page says nothing. If there is no other server, the next attempt says so.
+      this.#sentAway = false;
+      this.#setState('connecting');
+      this.#environment.after(SENT_AWAY_MS * this.#environment.random(), () => {
+        if (this.#socket === undefined && this.state === 'connecting' && !this.#ended) this.#connect();
+      });
+      return;
+    }
     this.#setState('waiting');
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
     this.#failures += 1;
@@ -300,11 +315,14 @@ export class Connection {
       case 'error':
         this.#fault(frame);
         return;
+      case 'going_down':
+        this.#sentAway = true;
+        this.onFrame(frame);
+        return;
       case 'preview':
       case 'lobby':
       case 'lobby_changes':
       case 'paired':
-      case 'going_down':
       case 'study_changed':
       case 'study_moved':
       case 'study_granted':

@@ -175,6 +175,12 @@ pub enum Event {
         /// Which.
         table: TableId,
     },
+    /// The table is served again after nobody served it for a while, which is not charged to the clock that runs. What was offered is off
+    /// the table.
+    Resumed {
+        /// For how long nobody did, in milliseconds.
+        unserved_ms: u64,
+    },
     /// Somebody said something.
     Said {
         /// Who.

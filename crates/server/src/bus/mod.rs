@@ -1,6 +1,6 @@
 //! How servers that serve together talk: messages by subject, and questions with one answer.
 //!
-//! The one thing to know: a message may be lost, and nobody is told. What matters is stored before it is said, has a version, and is asked for
+//! The one thing to know: a message may be lost without notice. What matters is stored before it is said, has a version, and is asked for
 //! again by who notices a gap. The bus carries; it decides nothing.
 //!
 //! There is one [`Bus`] over two carriers: `local` for nodes of one process, which is all that a single server has, and `nats`.
@@ -16,7 +16,7 @@ use crate::metrics;
 use axum::body::Bytes;
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -87,7 +87,7 @@ struct Ways {
     next: AtomicU64,
     /// Whether anybody else may listen.
     is_shared: bool,
-    closed: AtomicBool,
+    closed: watch::Sender<bool>,
 }
 
 enum Carrier {
@@ -126,7 +126,7 @@ impl Bus {
     }
 
     fn over(node: Arc<str>, carrier: Carrier, outgoing: mpsc::Sender<Parcel>, is_shared: bool) -> Bus {
-        let (up, closed) = (watch::Sender::new(true), AtomicBool::new(false));
+        let (up, closed) = (watch::Sender::new(true), watch::Sender::new(false));
         Bus(Arc::new(Ways { node, carrier, outgoing, up, asked: Mutex::default(), next: AtomicU64::new(0), is_shared, closed }))
     }
 
@@ -213,9 +213,14 @@ impl Bus {
         self.subscribe_absolute(&format!("{PREFIX}.>")).await
     }
 
-    /// Says nothing more.
+    /// Says and hears nothing more.
     pub fn close(&self) {
-        self.0.closed.store(true, Ordering::Release);
+        self.0.closed.send_replace(true);
+    }
+
+    /// Ends when it is closed.
+    pub async fn closed(&self) {
+        drop(self.0.closed.subscribe().wait_for(|closed| *closed).await);
     }
 
     fn send(&self, parcel: Parcel) -> bool {
@@ -224,7 +229,7 @@ impl Bus {
             tracing::error!(subject = parcel.subject, size, "a message between nodes is too long to be sent");
             return false;
         }
-        let sent = !self.0.closed.load(Ordering::Acquire) && self.is_up() && self.0.outgoing.try_send(parcel).is_ok();
+        let sent = !*self.0.closed.borrow() && self.is_up() && self.0.outgoing.try_send(parcel).is_ok();
         metrics::bus_sent(sent, size);
         sent
     }

@@ -12,7 +12,7 @@ use trilynx_protocol::PersonId;
 const MOST_SERVERS: usize = 16;
 /// The longest name of a node.
 const LONGEST_NAME: usize = 40;
-/// Characters of chance behind a name: a server that is started again is another one.
+/// Random characters behind a name: a server that is started again is another one.
 const CHANCE: usize = 10;
 
 /// The addresses of NATS servers, of which one is enough.

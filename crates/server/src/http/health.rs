@@ -29,6 +29,12 @@ async fn ready(State(service): State<Service>) -> (StatusCode, &'static str) {
     if service.stopping.has_begun() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
+    if service.live.nodes.hands_over() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "handing over\n");
+    }
+    if service.live.nodes.is_apart() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the other nodes are out of reach\n");
+    }
     match tokio::time::timeout(STORE_ANSWERS_WITHIN, service.store.prove_write()).await {
         Ok(Ok(())) => (StatusCode::OK, "ready\n"),
         Ok(Err(cause)) => {

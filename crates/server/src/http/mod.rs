@@ -27,6 +27,7 @@ pub use openapi::OPENAPI;
 #[cfg(feature = "schema")]
 pub use openapi::described;
 pub use pictures::Pictures;
+pub use reviews::hear_calls as hear_review_calls;
 
 use crate::accounts::{Caller, Proof, sessions, tokens};
 use crate::config::Config;

@@ -148,7 +148,10 @@ pub(super) async fn sign_in(
     let device = account.as_ref().and_then(|(person, hash)| devices::known(&service, &headers, person.id, hash));
     match device {
         Some(device) => service.limits.count(LimitKind::SignIns, device)?,
-        None => service.limits.count_guess(address.0, folded.as_str())?,
+        None => {
+            service.limits.count_guess(address.0, folded.as_str())?;
+            count_guess_at_all_nodes(&service, folded.as_str()).await?;
+        }
     }
     let (person, hash) = account.unzip();
     if !password_is_right(&service, given.password, hash.clone()).await? {
@@ -174,6 +177,16 @@ pub(super) async fn sign_in(
     let device = devices::remember(&service, &headers, person.id, &hash);
     let (caller, cookie) = sessions::begin(&service, person).await?;
     Ok(with_cookies([cookie, device], Json(shown(Some(&caller)))))
+}
+
+/// Who tries passwords at several nodes has no more tries than at one.
+async fn count_guess_at_all_nodes(service: &Service, name: &str) -> ApiResult<()> {
+    let Some((name, rate)) = service.limits.shared_guesses(name).filter(|_| service.live.bus.is_shared()) else { return Ok(()) };
+    if service.store.count_guess(name, rate.burst.get(), rate.every).await? {
+        return Ok(());
+    }
+    let wait_ms = u32::try_from(rate.every.as_millis()).unwrap_or(u32::MAX);
+    Err(ApiError(Error::Limited { what: LimitKind::SignIns.name().to_owned(), wait_ms }))
 }
 
 /// Sign out of this browser. A guest is forgotten by it.

@@ -13,14 +13,22 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::Semaphore;
 use trilynx_games::with_game;
 use trilynx_play::reviews::{PreparedReview, ReviewEffort};
+use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{ReviewBegun, ReviewNews, ReviewSince, ReviewWish, StudyStart};
 use trilynx_protocol::wire::Error;
 
 /// The longest a request waits for another turn.
 const LONGEST_WAIT: Duration = Duration::from_secs(25);
+/// How long another node may take to answer, beside the time for which it waits for news.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+/// Questions of other nodes that are answered at the same time; who asks then asks again.
+const MOST_CALLS: usize = 1000;
 /// When to try again if too many reviews are under way.
 const FULL_MS: u32 = 10_000;
 
@@ -80,27 +88,79 @@ pub(super) async fn news(
     Named(review): Named<String>,
     ApiQuery(since): ApiQuery<ReviewSince>,
 ) -> ApiResult<Json<ReviewNews>> {
-    let review = service.live.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
-    let from = since.after.unwrap_or(0);
     let wait = Duration::from_secs(since.wait.unwrap_or(0).into()).min(LONGEST_WAIT);
+    let call = ReviewCall { review, after: since.after.unwrap_or(0), wait_ms: wait.as_millis() as u64, stop_by: None };
+    let news = at_its_node(&service, call).await?;
+    Ok(Json(news.ok_or(ApiError(Error::NotFound))?))
+}
+
+/// What is asked of the node at which a review is under way.
+#[derive(Serialize, Deserialize)]
+struct ReviewCall {
+    review: String,
+    after: u32,
+    wait_ms: u64,
+    /// Who wants it to be stopped.
+    stop_by: Option<PersonId>,
+}
+
+/// Does it here, or asks the node that the review's id names.
+async fn at_its_node(service: &Service, call: ReviewCall) -> ApiResult<Option<ReviewNews>> {
+    let node = call.review.split_once('-').map(|(_, node)| node).filter(|node| *node != &**service.live.bus.node());
+    let Some(node) = node.filter(|_| service.live.bus.is_shared()) else { return Ok(answer(service, call).await?) };
+    if !service.live.nodes.living().nodes.iter().any(|living| **living == *node) {
+        return Err(ApiError(Error::NotFound));
+    }
+    let (subject, within) = (format!("{node}.review"), Duration::from_millis(call.wait_ms) + ANSWERS_WITHIN);
+    let bytes = serde_json::to_vec(&call).map_err(ApiError::internal)?;
+    let answer = service.live.bus.ask(&subject, bytes, within).await.map_err(|_| ApiError(Error::Unavailable))?;
+    let answer: Result<Option<ReviewNews>, Error> = serde_json::from_slice(&answer).map_err(ApiError::internal)?;
+    Ok(answer?)
+}
+
+async fn answer(service: &Service, call: ReviewCall) -> Result<Option<ReviewNews>, Error> {
+    let review = service.live.reviews.find(&call.review).ok_or(Error::NotFound)?;
+    if let Some(person) = call.stop_by {
+        if review.owner() != person {
+            return Err(Error::Forbidden);
+        }
+        review.stop();
+        return Ok(None);
+    }
     let mut progress = review.follow();
+    let judged = progress.wait_for(|now| now.is_over() || now.judged() > call.after as usize);
     tokio::select! {
         // Without news in time, the current state is returned.
-        _in_time = tokio::time::timeout(wait, progress.wait_for(|now| now.is_over() || now.judged() > from as usize)) => {}
+        _in_time = tokio::time::timeout(Duration::from_millis(call.wait_ms).min(LONGEST_WAIT), judged) => {}
         () = service.stopping.begun() => {}
     }
-    let now = progress.borrow();
-    Ok(Json(now.news(from)))
+    Ok(Some(progress.borrow().news(call.after)))
+}
+
+/// Answers other nodes about reviews that are under way here, for ever.
+pub async fn hear_calls(service: Service) {
+    let under_way = Arc::new(Semaphore::new(MOST_CALLS));
+    let bus = &service.live.bus;
+    let Ok(mut calls) = bus.subscribe(&format!("{}.review", bus.node())).await else {
+        return tracing::error!("questions of other nodes about reviews cannot be heard");
+    };
+    while let Some(parcel) = calls.recv().await {
+        let (Ok(call), Ok(permit)) = (serde_json::from_slice::<ReviewCall>(&parcel.bytes), under_way.clone().try_acquire_owned()) else {
+            continue;
+        };
+        let service = service.clone();
+        tokio::spawn(async move {
+            let _permit = permit;
+            let answer = answer(&service, call).await;
+            service.live.bus.answer(&parcel, serde_json::to_vec(&answer).expect("our own types have only string keys"));
+        });
+    }
 }
 
 /// Stop a review that you began.
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path)),
     responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn stop(State(service): State<Service>, caller: Caller, Named(review): Named<String>) -> ApiResult<StatusCode> {
-    let review = service.live.reviews.find(&review).ok_or(ApiError(Error::NotFound))?;
-    if review.owner() != caller.id() {
-        return Err(ApiError(Error::Forbidden));
-    }
-    review.stop();
+    at_its_node(&service, ReviewCall { review, after: 0, wait_ms: 0, stop_by: Some(caller.id()) }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

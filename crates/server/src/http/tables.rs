@@ -212,6 +212,9 @@ pub(super) async fn live(
     address: ClientAddress,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
+    if service.live.nodes.is_apart() || service.live.nodes.hands_over() {
+        return Err(ApiError(Error::Unavailable));
+    }
     let upgrade = upgrade.map_err(|rejection| ApiError::malformed(format!("this is a WebSocket: {}", rejection.body_text())))?;
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     let guard = service.limits.connect(address.0, caller.id())?;

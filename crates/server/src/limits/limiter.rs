@@ -4,6 +4,7 @@ use super::allowances::{LimitKind, Rate};
 use super::key::LimitKey;
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, RandomState};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use trilynx_protocol::wire::Error;
@@ -23,6 +24,8 @@ pub(super) struct Limiter {
     what: LimitKind,
     burst_ns: u64,
     every_ns: u64,
+    /// Among how many nodes the rate is divided.
+    nodes: AtomicU64,
     started: Instant,
     /// Nobody outside can tell who shares a crowd with whom.
     hashing: RandomState,
@@ -56,12 +59,18 @@ impl Limiter {
             what,
             burst_ns: every_ns.saturating_mul(u64::from(rate.burst.get()) - 1),
             every_ns,
+            nodes: AtomicU64::new(1),
             started: Instant::now(),
             hashing: RandomState::new(),
             parts: Default::default(),
             crowds: Mutex::new(vec![0; CROWDS]),
             most_in_a_part: most.div_ceil(PARTS),
         }
+    }
+
+    /// From now on the rate is that of so many nodes together.
+    pub(super) fn divide(&self, nodes: u64) {
+        self.nodes.store(nodes.max(1), Ordering::Relaxed);
     }
 
     fn now(&self) -> u64 {
@@ -102,7 +111,7 @@ impl Limiter {
         if too_soon > 0 {
             return Err(too_soon);
         }
-        *recovered_at = from.saturating_add(self.every_ns);
+        *recovered_at = from.saturating_add(self.every_ns.saturating_mul(self.nodes.load(Ordering::Relaxed)));
         Ok(())
     }
 
@@ -142,6 +151,15 @@ mod tests {
         assert_eq!([at(9), at(10), at(10)], [Err(1), Ok(()), Err(10)]);
         // Never more than the burst, however long nothing came.
         assert_eq!([at(9_000), at(9_000), at(9_000), at(9_000)], [Ok(()), Ok(()), Ok(()), Err(10)]);
+    }
+
+    #[test]
+    fn nodes_that_serve_together_divide_a_rate() {
+        let limiter = Limiter::new(LimitKind::Chat, Rate::new(5, 10));
+        limiter.divide(2);
+        let at = |ms: u64| limiter.count_at(address("192.0.2.1"), ms * 1_000_000).map_err(|wait| wait / 1_000_000);
+        assert_eq!([at(0), at(0), at(0), at(0)], [Ok(()), Ok(()), Ok(()), Err(20)]);
+        assert_eq!([at(20), at(20)], [Ok(()), Err(20)]);
     }
 
     #[test]

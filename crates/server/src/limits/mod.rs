@@ -66,6 +66,18 @@ impl Limits {
         }
     }
 
+    /// From now on each allowance is that of so many nodes together, of which this is one.
+    pub fn divide(&self, nodes: usize) {
+        let Some(counted) = &self.counted else { return };
+        counted.limiters.iter().flatten().for_each(|limiter| limiter.divide(nodes as u64));
+    }
+
+    /// The name of an account as nodes count guesses for it together, and how many there may be.
+    pub fn shared_guesses(&self, name: &str) -> Option<(i64, Rate)> {
+        let counted = self.counted.as_ref()?;
+        Some((short_hash(&[b"guess ", name.as_bytes()]).cast_signed(), counted.allowances.sign_ins_by_name))
+    }
+
     /// Counts a password that a stranger tries for a name, as it is compared, whether it exists or not.
     ///
     /// First by network and name together, so that who guesses too often uses up next to nothing of what is left to the owner of the name

@@ -6,7 +6,7 @@ use super::connections::Registration;
 use super::context::Context;
 use super::fair::Origin;
 use super::outbox::{Frames, Outbox, Slow, text};
-use super::pairing::{Seeker, Sought};
+use super::pairing::{Seeker, SeekerWay, Sought};
 use super::study_desk::{StudyDesk, StudyWish};
 use super::table::{CommandRequest, ConnectionId, Handle, RequestError, Watch};
 use crate::limits::{ConnectionPermit, LimitKind, Limits};
@@ -174,6 +174,9 @@ impl Connection {
         let stopping = self.context.supervisor.stopping().clone();
         let stops = stopping.begun();
         tokio::pin!(stops);
+        let nodes = self.context.nodes.clone();
+        let apart = nodes.comes_apart();
+        tokio::pin!(apart);
         let slow = self.slow.clone();
         loop {
             // Answers are written before more is read: who says much at once and listens is not too slow.
@@ -181,6 +184,8 @@ impl Connection {
                 biased;
                 () = slow.happens() => return End::TooSlow,
                 () = &mut stops => return End::Restart,
+                // Another node may reach what this one does not.
+                () = &mut apart => return End::Restart,
                 () = self.listed.ended() => return End::SignedOut,
                 _ = ping.tick() => {
                     if self.heard.elapsed() > SILENCE {
@@ -399,7 +404,7 @@ impl Connection {
         }
         let (context, connection, person, origin) = (self.context.clone(), self.id, self.person, Origin::from(self.address));
         let (game, clock) = (sought.game.0, sought.clock);
-        if !context.pairing.seek(Seeker { connection, person, origin, sought, outbox: self.outbox.clone() }) {
+        if !context.pairing.seek(Seeker { connection, person, origin, sought, way: SeekerWay::Here(self.outbox.clone()) }) {
             return self.complain(Error::Unavailable);
         }
         tokio::spawn(async move {

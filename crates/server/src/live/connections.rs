@@ -1,7 +1,10 @@
 //! Open connections by credential, so that signing out closes them.
 
+use super::notices::{self, Notice};
 use super::table::ConnectionId;
 use crate::accounts::Proof;
+use crate::bus::Bus;
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -9,13 +12,45 @@ use tokio::sync::Notify;
 use trilynx_protocol::PersonId;
 
 /// All WebSockets, each with what it was let in for. Cheap to clone.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Connections(Arc<Registered>);
 
-#[derive(Default)]
 struct Registered {
     open: Mutex<HashMap<ConnectionId, Open>>,
     next: AtomicU64,
+    bus: Bus,
+}
+
+/// Which connections have to end, at all nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub(crate) enum Ending {
+    /// Those of a session, by the hash of its secret.
+    Session([u8; 32]),
+    /// Those of a token.
+    Token(u64),
+    /// Those of all sessions of somebody.
+    Sessions(PersonId),
+    /// All of somebody.
+    Person(PersonId),
+}
+
+impl Ending {
+    /// Of what proved who somebody is.
+    pub fn of(proof: Proof) -> Ending {
+        match proof {
+            Proof::Session(hash) => Ending::Session(hash),
+            Proof::Token(id) => Ending::Token(id),
+        }
+    }
+
+    fn ends(&self, open: &Open) -> bool {
+        match *self {
+            Ending::Session(hash) => open.by == Proof::Session(hash),
+            Ending::Token(id) => open.by == Proof::Token(id),
+            Ending::Sessions(person) => open.person == person && matches!(open.by, Proof::Session(_)),
+            Ending::Person(person) => open.person == person,
+        }
+    }
 }
 
 struct Open {
@@ -37,12 +72,10 @@ pub struct Registration {
 }
 
 impl Connections {
-    /// Numbers from a random one on, so that connections to several nodes have different ones.
-    pub fn numbered_from_chance() -> Connections {
-        let connections = Connections::default();
+    /// None yet. Their numbers begin with a random one, so that connections to several nodes have different ones.
+    pub fn new(bus: Bus) -> Connections {
         let first = u64::from_be_bytes(crate::accounts::random_bytes()) >> 1;
-        connections.0.next.store(first, Ordering::Relaxed);
-        connections
+        Connections(Arc::new(Registered { open: Mutex::default(), next: AtomicU64::new(first), bus }))
     }
 
     /// A number for a new connection.
@@ -61,21 +94,35 @@ impl Connections {
 
     /// What proved who somebody is does so no more.
     pub fn end(&self, by: Proof) {
-        self.end_all(|open| open.by == by);
+        self.end_all(Ending::of(by));
     }
 
     /// No session of this person is valid any more; tokens are.
     pub fn end_sessions(&self, person: PersonId) {
-        self.end_all(|open| open.person == person && matches!(open.by, Proof::Session(_)));
+        self.end_all(Ending::Sessions(person));
     }
 
     /// This person is gone.
     pub fn end_person(&self, person: PersonId) {
-        self.end_all(|open| open.person == person);
+        self.end_all(Ending::Person(person));
     }
 
-    fn end_all(&self, which: impl Fn(&Open) -> bool) {
-        self.open().values().filter(|open| which(open)).for_each(|open| open.end.notify_one());
+    fn end_all(&self, ending: Ending) {
+        self.end_here(&ending);
+        notices::tell(&self.0.bus, || Notice::Ended(ending));
+    }
+
+    /// Ends connections to this node.
+    pub(super) fn end_here(&self, ending: &Ending) {
+        self.open().values().filter(|open| ending.ends(open)).for_each(|open| open.end.notify_one());
+    }
+
+    /// What the connections to this node were let in for, each once.
+    pub(super) fn proofs(&self) -> Vec<(PersonId, Proof)> {
+        let mut proofs: Vec<(PersonId, Proof)> = self.open().values().map(|open| (open.person, open.by)).collect();
+        proofs.sort_unstable_by_key(|(person, proof)| (*person, format!("{proof:?}")));
+        proofs.dedup();
+        proofs
     }
 
     fn open(&self) -> MutexGuard<'_, HashMap<ConnectionId, Open>> {

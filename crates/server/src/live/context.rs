@@ -4,7 +4,8 @@ use super::bots::{BotSettings, Bots};
 use super::connections::Connections;
 use super::fair_play::FairPlay;
 use super::lobby::Lobby;
-use super::nodes;
+use super::nodes::{self, Nodes};
+use super::notices::{self, Notice};
 use super::pairing::{self, Pairing};
 use super::presence::Presence;
 use super::studies::Studies;
@@ -39,6 +40,8 @@ pub struct Context {
     pub studies: Studies,
     /// Who is connected.
     pub presence: Presence,
+    /// The nodes that serve the same tables.
+    pub nodes: Nodes,
     /// WebSockets, by what they were let in for.
     pub connections: Connections,
     /// Open and running tables.
@@ -69,13 +72,14 @@ impl Context {
         let bots = Bots::start(settings);
         let explorer = Explorer::new(store.clone());
         let context = Context {
-            tables: Tables::load(&store, supervisor.stopping().clone()).await?,
+            tables: Tables::load(&store, &bus, supervisor.stopping().clone()).await?,
             lobby: Lobby::load(store.clone(), directory.clone(), presence.clone()).await?,
-            studies: Studies::new(store.clone(), directory.clone()),
-            connections: Connections::numbered_from_chance(),
+            studies: Studies::new(store.clone(), directory.clone(), bus.clone()),
+            connections: Connections::new(bus.clone()),
+            nodes: Nodes::default(),
             pairing: Pairing::default(),
-            fair_play: FairPlay::default(),
-            reviews: Reviews::new(bots.clone()),
+            fair_play: FairPlay::new(&store, bus.clone()).await?,
+            reviews: Reviews::new(bots.clone(), &bus),
             ratings: Ratings::new(store.clone(), explorer.clone()),
             puzzle_checks: PuzzleChecks::new(store.clone()),
             explorer,
@@ -97,7 +101,14 @@ impl Context {
         context.spawn("explorer", |context| context.explorer.run());
         context.spawn("reported puzzles", |context| context.puzzle_checks.run());
         if context.bus.is_shared() {
-            context.spawn("calls of other nodes", nodes::answer_calls);
+            nodes::answer_calls(context.clone());
+            context.spawn("people at other nodes who look for opponents", pairing::hear_others);
+            context.spawn("who else serves", nodes::look);
+            context.spawn("tables that nobody serves", nodes::adopt);
+            context.spawn("reaching other nodes", nodes::stay_together);
+            context.spawn("notices of other nodes", notices::hear);
+            context.spawn("who is here", notices::say_who_is_here);
+            context.spawn("what others change", notices::read_again);
         }
         Ok(context)
     }
@@ -114,11 +125,16 @@ impl Context {
 
     /// Whether this node may take tables over: not while the others cannot be reached.
     pub fn may_own(&self) -> bool {
-        self.bus.is_up() && !self.supervisor.stopping().has_begun()
+        self.bus.is_up() && !self.nodes.is_apart() && !self.nodes.hands_over() && !self.supervisor.stopping().has_begun()
     }
 
     /// Somebody's name, account or existence has changed.
     pub async fn person_changed(&self, person: PersonId) {
+        self.person_changed_here(person).await;
+        notices::tell(&self.bus, || Notice::Person(person));
+    }
+
+    pub(super) async fn person_changed_here(&self, person: PersonId) {
         self.directory.forget(person);
         self.lobby.refresh(person).await;
         self.studies.reload().await;

@@ -3,11 +3,17 @@
 //! The one thing to know: a position is known by a fingerprint of its canonical form, which is the same from every side of the board.
 //! Positions are remembered from the point on at which they belong to one game: the first moves are everybody's.
 
+use super::notices::{self, Notice};
+use crate::accounts::secret::ServerSecret;
+use crate::bus::Bus;
+use crate::store::{Store, StoreError};
+use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, VecDeque};
-use std::hash::{BuildHasher as _, RandomState};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex, MutexGuard};
 use trilynx_games::{Game, GameId, GameView, Viewer, with_game};
 use trilynx_protocol::log::Entry;
+use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Occupant, PersonId, Refused, TableId};
 use trilynx_table::{CorruptLog, Table};
@@ -18,11 +24,21 @@ const MOST_GAMES: usize = 20_000;
 const MOST_POSITIONS: usize = 256;
 
 /// The rated games that are being played. Cheap to clone.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct FairPlay {
     book: Arc<Mutex<RatedPositions>>,
-    /// Nobody outside can make two positions that look alike here.
-    hashing: Arc<RandomState>,
+    /// Nobody outside can make two positions that look alike here. All nodes have the same one.
+    secret: Arc<[u8]>,
+    bus: Bus,
+}
+
+/// What nodes tell each other of a rated game.
+#[derive(Serialize, Deserialize, Debug)]
+pub(crate) enum RatedNews {
+    /// It has come to a position; nothing where a part of that is hidden, or everybody's.
+    Position { table: TableId, game: GameName, is_live: bool, people: Vec<PersonId>, position: Option<u64> },
+    /// It is over.
+    Over(TableId),
 }
 
 #[derive(Default)]
@@ -41,11 +57,33 @@ struct RatedGame {
 }
 
 impl FairPlay {
-    /// A table is like this now: as it was stored.
+    /// No games yet. What fingerprints are made with is the server's own secret.
+    pub async fn new(store: &Store, bus: Bus) -> Result<FairPlay, StoreError> {
+        let secret = ServerSecret::load(store).await?.sign("rated positions", &[]);
+        Ok(FairPlay { book: Arc::default(), secret: secret.as_slice().into(), bus })
+    }
+
+    /// A table is like this now, as it was stored: for this node and all others.
     pub fn update(&self, table: &Table) {
+        if let Some(news) = self.note(table) {
+            notices::tell(&self.bus, || Notice::Rated(news));
+        }
+    }
+
+    /// Another node says how a rated game goes on.
+    pub(super) fn hear(&self, news: RatedNews) {
+        match news {
+            RatedNews::Position { table, game, is_live, people, position } => {
+                self.book().note(table, RatedGame { game: game.0, is_live, people, positions: VecDeque::new() }, position);
+            }
+            RatedNews::Over(table) => drop(self.book().forget(table)),
+        }
+    }
+
+    /// A table is like this now. What is new about it.
+    fn note(&self, table: &Table) -> Option<RatedNews> {
         if !table.rated() || table.stage() != Stage::Playing {
-            self.book().forget(table.id());
-            return;
+            return self.book().forget(table.id()).then_some(RatedNews::Over(table.id()));
         }
         let game = table.options().game.0;
         let position = with_game!(game, G => {
@@ -57,13 +95,15 @@ impl FairPlay {
             Occupant::Bot(_) => None,
         });
         let is_live = !matches!(table.options().clock, ClockRule::None | ClockRule::Correspondence { .. });
-        let running = RatedGame { game, is_live, people: people.collect(), positions: VecDeque::new() };
+        let people: Vec<PersonId> = people.collect();
+        let running = RatedGame { game, is_live, people: people.clone(), positions: VecDeque::new() };
         self.book().note(table.id(), running, position);
+        Some(RatedNews::Position { table: table.id(), game: GameName(game), is_live, people, position })
     }
 
     /// A stored table, with the positions it has gone through. Moves played meanwhile have added the latest ones already.
     pub fn replay(&self, table: TableId, entries: &[Entry]) -> Result<(), CorruptLog> {
-        Table::replay(table, entries, &mut |table, _| self.update(table)).map(drop)
+        Table::replay(table, entries, &mut |table, _| drop(self.note(table))).map(drop)
     }
 
     /// It turns out that this game is over.
@@ -104,7 +144,12 @@ impl FairPlay {
 
     /// Nothing where a part of the position is hidden.
     fn fingerprint(&self, view: &impl GameView) -> Option<u64> {
-        view.canonical().map(|position| self.hashing.hash_one(position))
+        view.canonical().map(|position| {
+            let mut hasher = DefaultHasher::new();
+            hasher.write(&self.secret);
+            position.hash(&mut hasher);
+            hasher.finish()
+        })
     }
 
     fn book(&self) -> MutexGuard<'_, RatedPositions> {
@@ -125,9 +170,11 @@ impl RatedPositions {
         oldest.into_iter().for_each(|position| self.forget_position(position));
     }
 
-    fn forget(&mut self, table: TableId) {
-        let positions = self.games.remove(&table).map(|running| running.positions).unwrap_or_default();
-        positions.into_iter().for_each(|position| self.forget_position(position));
+    /// Whether it was known.
+    fn forget(&mut self, table: TableId) -> bool {
+        let Some(running) = self.games.remove(&table) else { return false };
+        running.positions.into_iter().for_each(|position| self.forget_position(position));
+        true
     }
 
     fn forget_position(&mut self, position: u64) {

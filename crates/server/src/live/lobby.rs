@@ -136,6 +136,27 @@ impl Lobby {
         self.lists().lines.values().filter(|listed| listed.is_open() && listed.opener == person).count()
     }
 
+    /// Those who opened the tables that wait for players.
+    pub(super) fn openers(&self) -> HashSet<PersonId> {
+        self.lists().lines.values().filter(|listed| listed.is_open()).map(|listed| listed.opener).collect()
+    }
+
+    /// Reads the lists again: other nodes change what they show.
+    pub(super) async fn read_again(&self) -> Result<(), StoreError> {
+        let stored =
+            self.0.store.open_tables(MAX_OPEN as u32).await?.into_iter().chain(self.0.store.running_tables(MAX_RUNNING as u32).await?);
+        let mut known: HashSet<TableId> = HashSet::new();
+        for (id, row) in stored {
+            known.insert(id);
+            self.update(id, &row, None).await;
+        }
+        let others: Vec<TableId> = self.lists().lines.keys().filter(|id| !known.contains(id)).copied().collect();
+        for (id, row) in self.0.store.rows(&others).await? {
+            self.update(id, &row, None).await;
+        }
+        Ok(())
+    }
+
     /// Tells a connection everything, then changes, until it says otherwise.
     pub fn follow(&self, connection: ConnectionId, outbox: &Outbox) {
         let mut lists = self.lists();

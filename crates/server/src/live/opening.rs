@@ -24,7 +24,7 @@ pub async fn open(context: &Context, id: TableId, opening: Opening, origin: Orig
         Err(AppendError::Conflict | AppendError::Repeated(_)) => return Ok(()),
         Err(AppendError::Unavailable) => return Err(RequestError::Unavailable),
     }
-    context.lobby.update(id, &row, Some(origin)).await;
+    context.list(id, &row, Some(origin)).await;
     // A bot may have the first move, and a clock may be running.
     context.table(id).map(|handle| handle.wake())
 }

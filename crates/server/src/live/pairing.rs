@@ -8,14 +8,15 @@ use super::opening;
 use super::outbox::Outbox;
 use super::table::ConnectionId;
 use crate::env::interval;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::{Instant, Interval};
 use trilynx_protocol::options::{GameName, Order};
-use trilynx_protocol::wire::ToClient;
-use trilynx_protocol::{ClockRule, Occupant, Options, PersonId, Refused, SeatOffer};
+use trilynx_protocol::wire::{Error, ToClient};
+use trilynx_protocol::{ClockRule, Occupant, Options, PersonId, Refused, SeatOffer, TableId};
 use trilynx_table::Opening;
 
 /// People who may look for opponents at once.
@@ -27,8 +28,15 @@ const WIDER_A_SECOND: f64 = 25.0;
 /// How often those who wait are looked at again.
 const EVERY: Duration = Duration::from_secs(1);
 
+/// Seekers in one message to the node that pairs people.
+const MOST_TOLD: usize = 1000;
+/// Who looks for opponents at another node does so for this long after that node said so.
+const HEARD_WITHIN: Duration = Duration::from_secs(4);
+/// Somebody of another node who was paired is not paired again for this long.
+const PAIRED_FOR: Duration = Duration::from_secs(5);
+
 /// What somebody is looking for.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize, Debug)]
 pub struct Sought {
     /// Which game.
     pub game: GameName,
@@ -79,7 +87,39 @@ pub struct Seeker {
     /// For what.
     pub sought: Sought,
     /// Where to tell them.
-    pub outbox: Outbox,
+    pub way: SeekerWay,
+}
+
+/// The way to somebody who looks for opponents.
+pub enum SeekerWay {
+    /// By their connection to this node.
+    Here(Outbox),
+    /// By another node, which said so at this time.
+    Elsewhere(Arc<str>, Instant),
+}
+
+/// What nodes tell the one that pairs people: everybody who looks for opponents there.
+#[derive(Serialize, Deserialize)]
+struct SeekersThere {
+    node: String,
+    seekers: Vec<SeekerThere>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SeekerThere {
+    connection: u64,
+    person: PersonId,
+    origin: Origin,
+    sought: Sought,
+    rating: i64,
+    waited_ms: u64,
+}
+
+/// What the node that pairs people answers others: who was paired.
+#[derive(Serialize, Deserialize)]
+struct PairedThere {
+    connection: u64,
+    paired: Result<TableId, Error>,
 }
 
 /// All who are looking. Cheap to clone.
@@ -97,6 +137,8 @@ struct Waiting {
     seekers: HashMap<ConnectionId, (Instant, Seeker)>,
     by_person: HashMap<PersonId, ConnectionId>,
     pools: HashMap<Sought, Pool>,
+    /// Those of other nodes who were paired a short while ago: their nodes may not have heard of it yet.
+    paired: HashMap<ConnectionId, Instant>,
 }
 
 /// Those who look for the same thing and whose rating is known.
@@ -125,14 +167,7 @@ impl Pairing {
 
     /// It was looked up how strong somebody is. Nobody is paired before that.
     pub fn rate(&self, connection: ConnectionId, rating: f64) {
-        let mut waiting = self.waiting();
-        let Some((since, seeker)) = waiting.seekers.get(&connection) else { return };
-        let (since, sought, rating) = (*since, seeker.sought.clone(), rating.round() as i64);
-        let pool = waiting.pools.entry(sought).or_default();
-        pool.by_wait.insert((since, connection));
-        pool.by_rating.insert((rating, connection));
-        pool.ratings.insert(connection, rating);
-        drop(waiting);
+        self.waiting().rate(connection, rating.round() as i64);
         self.0.changed.notify_one();
     }
 
@@ -146,13 +181,67 @@ impl Pairing {
         self.waiting().seekers.len()
     }
 
-    /// Waits for the next round, and returns every group that fits now.
-    async fn groups(&self, every: &mut Interval) -> Vec<Vec<Seeker>> {
+    /// Waits for the next round.
+    async fn round(&self, every: &mut Interval) {
         tokio::select! {
             _ = every.tick() => {}
             () = self.0.changed.notified() => {}
         }
-        self.waiting().groups(Instant::now())
+    }
+
+    /// Those who look here, for the node that pairs people.
+    fn here(&self) -> Vec<SeekerThere> {
+        let waiting = self.waiting();
+        let here = waiting.seekers.iter().filter(|(_, (_, seeker))| matches!(&seeker.way, SeekerWay::Here(outbox) if outbox.is_open()));
+        let rated = here.filter_map(|(connection, (since, seeker))| {
+            let rating = *waiting.pools.get(&seeker.sought)?.ratings.get(connection)?;
+            let waited_ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
+            let (person, origin, sought) = (seeker.person, seeker.origin, seeker.sought.clone());
+            Some(SeekerThere { connection: connection.0, person, origin, sought, rating, waited_ms })
+        });
+        rated.take(MOST_TOLD).collect()
+    }
+
+    /// Another node says who looks there.
+    fn there(&self, there: SeekersThere) {
+        let mut waiting = self.waiting();
+        let now = Instant::now();
+        waiting.paired.retain(|_, at| at.elapsed() < PAIRED_FOR);
+        let node: Arc<str> = there.node.into();
+        for seeker in there.seekers {
+            let SeekerThere { connection, person, origin, sought, rating, waited_ms } = seeker;
+            let connection = ConnectionId(connection);
+            if waiting.paired.contains_key(&connection) {
+                continue;
+            }
+            let way = SeekerWay::Elsewhere(node.clone(), now);
+            match waiting.seekers.get_mut(&connection) {
+                Some((_, known)) if known.sought == sought => known.way = way,
+                _ => {
+                    waiting.remove(connection);
+                    if waiting.seekers.len() >= MAX_SEEKERS || waiting.by_person.contains_key(&person) {
+                        continue;
+                    }
+                    let since = now.checked_sub(Duration::from_millis(waited_ms)).unwrap_or(now);
+                    waiting.by_person.insert(person, connection);
+                    waiting.seekers.insert(connection, (since, Seeker { connection, person, origin, sought, way }));
+                    waiting.rate(connection, rating);
+                }
+            }
+        }
+        drop(waiting);
+        self.0.changed.notify_one();
+    }
+
+    /// Somebody here was paired by another node.
+    fn paired(&self, paired: PairedThere) {
+        let seeker = self.waiting().remove(ConnectionId(paired.connection));
+        if let Some(Seeker { way: SeekerWay::Here(outbox), .. }) = seeker {
+            outbox.send(&match paired.paired {
+                Ok(table) => ToClient::Paired { table },
+                Err(error) => ToClient::Error { error, table: None, key: None },
+            });
+        }
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
@@ -160,12 +249,49 @@ impl Pairing {
     }
 }
 
-/// Brings people together, for ever.
+/// Brings people together, for ever; or tells the node that does who looks here.
 pub(super) async fn run(context: Context) {
     let mut every = interval(EVERY);
     loop {
-        for group in context.pairing.groups(&mut every).await {
-            seat(&context, group).await;
+        context.pairing.round(&mut every).await;
+        if context.pairs_people() {
+            let groups = context.pairing.waiting().groups(Instant::now());
+            for group in groups {
+                seat(&context, group).await;
+            }
+        } else if let Some(node) = context.nodes.living().pairs {
+            let seekers = context.pairing.here();
+            if !seekers.is_empty() {
+                let there = SeekersThere { node: context.bus.node().to_string(), seekers };
+                context
+                    .bus
+                    .publish(&format!("{node}.seekers"), || serde_json::to_vec(&there).expect("our own types have only string keys"));
+            }
+        }
+    }
+}
+
+/// Hears who looks for opponents at other nodes, and who of those here was paired there, for ever.
+pub(super) async fn hear_others(context: Context) {
+    let node = context.bus.node().clone();
+    let subscribed = (context.bus.subscribe(&format!("{node}.seekers")).await, context.bus.subscribe(&format!("{node}.paired")).await);
+    let (Ok(mut seekers), Ok(mut paired)) = subscribed else {
+        tracing::error!("who looks for opponents at other nodes cannot be heard");
+        return;
+    };
+    loop {
+        tokio::select! {
+            Some(parcel) = seekers.recv() => {
+                if let Ok(there) = serde_json::from_slice(&parcel.bytes) {
+                    context.pairing.there(there);
+                }
+            }
+            Some(parcel) = paired.recv() => {
+                if let Ok(paired) = serde_json::from_slice(&parcel.bytes) {
+                    context.pairing.paired(paired);
+                }
+            }
+            else => return,
         }
     }
 }
@@ -180,18 +306,47 @@ async fn seat(context: &Context, group: Vec<Seeker>) {
         rematch_of: None,
         guest: false,
     };
-    match opening::open(context, id, opening, group[0].origin).await {
-        Ok(()) => group.iter().for_each(|seeker| seeker.outbox.send(&ToClient::Paired { table: id })),
+    let opened = opening::open(context, id, opening, group[0].origin).await;
+    let paired: Result<TableId, Error> = match opened {
+        Ok(()) => Ok(id),
         Err(failed) => {
             tracing::warn!(?failed, "a pairing came to nothing");
-            for seeker in &group {
-                seeker.outbox.send(&ToClient::Error { error: failed.clone().into(), table: None, key: None });
+            Err(failed.into())
+        }
+    };
+    for seeker in group {
+        match seeker.way {
+            SeekerWay::Here(outbox) => outbox.send(&match paired.clone() {
+                Ok(table) => ToClient::Paired { table },
+                Err(error) => ToClient::Error { error, table: None, key: None },
+            }),
+            SeekerWay::Elsewhere(node, _) => {
+                let there = PairedThere { connection: seeker.connection.0, paired: paired.clone() };
+                context.bus.publish(&format!("{node}.paired"), || serde_json::to_vec(&there).expect("our own types have only string keys"));
             }
         }
     }
 }
 
+impl SeekerWay {
+    fn is_open(&self) -> bool {
+        match self {
+            SeekerWay::Here(outbox) => outbox.is_open(),
+            SeekerWay::Elsewhere(_, heard) => heard.elapsed() < HEARD_WITHIN,
+        }
+    }
+}
+
 impl Waiting {
+    fn rate(&mut self, connection: ConnectionId, rating: i64) {
+        let Some((since, seeker)) = self.seekers.get(&connection) else { return };
+        let (since, sought) = (*since, seeker.sought.clone());
+        let pool = self.pools.entry(sought).or_default();
+        pool.by_wait.insert((since, connection));
+        pool.by_rating.insert((rating, connection));
+        pool.ratings.insert(connection, rating);
+    }
+
     fn remove(&mut self, connection: ConnectionId) -> Option<Seeker> {
         let (since, seeker) = self.seekers.remove(&connection)?;
         self.by_person.remove(&seeker.person);
@@ -207,11 +362,15 @@ impl Waiting {
     /// Every group that fits now, taken out, the longest wait first.
     fn groups(&mut self, now: Instant) -> Vec<Vec<Seeker>> {
         let gone: Vec<ConnectionId> =
-            self.seekers.iter().filter(|(_, (_, seeker))| !seeker.outbox.is_open()).map(|(connection, _)| *connection).collect();
+            self.seekers.iter().filter(|(_, (_, seeker))| !seeker.way.is_open()).map(|(connection, _)| *connection).collect();
         gone.into_iter().for_each(|connection| drop(self.remove(connection)));
         let chosen: Vec<Vec<ConnectionId>> =
             self.pools.iter_mut().flat_map(|(sought, pool)| pool.groups(usize::from(sought.players), now)).collect();
-        chosen.into_iter().map(|group| group.into_iter().filter_map(|connection| self.remove(connection)).collect()).collect()
+        let groups: Vec<Vec<Seeker>> =
+            chosen.into_iter().map(|group| group.into_iter().filter_map(|connection| self.remove(connection)).collect()).collect();
+        let elsewhere = groups.iter().flatten().filter(|seeker| matches!(seeker.way, SeekerWay::Elsewhere(..)));
+        self.paired.extend(elsewhere.map(|seeker| (seeker.connection, now)));
+        groups
     }
 }
 
@@ -265,7 +424,7 @@ mod tests {
         let mut person = [0; 16];
         person[..8].copy_from_slice(&n.to_be_bytes());
         let person = PersonId::from_random(person);
-        assert!(pairing.seek(Seeker { connection: ConnectionId(n), person, origin: Origin::LOCAL, sought, outbox }));
+        assert!(pairing.seek(Seeker { connection: ConnectionId(n), person, origin: Origin::LOCAL, sought, way: SeekerWay::Here(outbox) }));
         pairing.rate(ConnectionId(n), rating);
         queue
     }

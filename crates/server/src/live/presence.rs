@@ -1,10 +1,15 @@
 //! Who is connected, and since when those are gone who were.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_protocol::PersonId;
+
+/// What a node said of its connections holds for this long.
+const HEARD_WITHIN: Duration = Duration::from_secs(7);
+/// Nodes whose connections are counted.
+const MOST_NODES: usize = 1000;
 
 /// Everybody's connections. Cheap to clone.
 #[derive(Clone, Default)]
@@ -16,11 +21,13 @@ struct Connected {
     present: HashMap<PersonId, u32>,
     absent: HashMap<PersonId, Instant>,
     started: Instant,
+    /// What other nodes said last, and when: how many connections they have, and who of those that were asked for is there.
+    elsewhere: HashMap<Arc<str>, (Instant, u32, HashSet<PersonId>)>,
 }
 
 impl Default for Connected {
     fn default() -> Connected {
-        Connected { connections: 0, present: HashMap::new(), absent: HashMap::new(), started: Instant::now() }
+        Connected { connections: 0, present: HashMap::new(), absent: HashMap::new(), started: Instant::now(), elsewhere: HashMap::new() }
     }
 }
 
@@ -40,14 +47,46 @@ impl Presence {
         Present { presence: self.clone(), person }
     }
 
-    /// How many connections there are.
+    /// How many connections there are, at all nodes.
     pub fn connections(&self) -> u32 {
+        let connected = self.connected();
+        let elsewhere = connected.elsewhere.values().filter(|(heard, ..)| heard.elapsed() < HEARD_WITHIN);
+        elsewhere.fold(connected.connections, |sum, (_, connections, _)| sum.saturating_add(*connections))
+    }
+
+    /// How many connections this node has.
+    pub fn connections_here(&self) -> u32 {
         self.connected().connections
+    }
+
+    /// Those of some people who are connected to this node.
+    pub fn among(&self, people: impl IntoIterator<Item = PersonId>) -> Vec<PersonId> {
+        let connected = self.connected();
+        people.into_iter().filter(|person| connected.present.contains_key(person)).collect()
+    }
+
+    /// Another node says how many connections it has, and who is there of those who opened tables.
+    pub fn elsewhere(&self, node: Arc<str>, connections: u32, people: Vec<PersonId>) {
+        let mut connected = self.connected();
+        let now = Instant::now();
+        connected.elsewhere.retain(|_, (heard, ..)| heard.elapsed() < HEARD_WITHIN);
+        if connected.elsewhere.len() >= MOST_NODES && !connected.elsewhere.contains_key(&node) {
+            return;
+        }
+        let people: HashSet<PersonId> = people.into_iter().collect();
+        let before = connected.elsewhere.insert(node, (now, connections, people.clone()));
+        let gone = before.into_iter().flat_map(|(_, _, before)| before).filter(|person| !people.contains(person));
+        let gone: Vec<PersonId> = gone.collect();
+        for person in gone {
+            if !connected.present.contains_key(&person) {
+                connected.absent.insert(person, now);
+            }
+        }
     }
 
     /// Waits until there are none.
     pub async fn all_gone(&self) {
-        while self.connections() > 0 {
+        while self.connections_here() > 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
@@ -56,7 +95,9 @@ impl Presence {
     pub fn gone_for(&self, person: PersonId, now: Instant) -> Option<Duration> {
         let connected = self.connected();
         let since = connected.absent.get(&person).copied().unwrap_or(connected.started);
-        (!connected.present.contains_key(&person)).then(|| now.saturating_duration_since(since))
+        let is_elsewhere =
+            || connected.elsewhere.values().any(|(heard, _, people)| heard.elapsed() < HEARD_WITHIN && people.contains(&person));
+        (!connected.present.contains_key(&person) && !is_elsewhere()).then(|| now.saturating_duration_since(since))
     }
 
     /// Forgets since when those are gone who are gone for longer, unless `keep` says so.

@@ -3,12 +3,16 @@
 //! The one thing to know: a change is stored before anybody, its author included, hears that it was made ([`Studies::change`]). A study
 //! stays in memory as long as somebody looks at it.
 
+use super::notices::{self, Notice};
 use super::outbox::{Outbox, text};
 use super::table::ConnectionId;
+use crate::bus::Bus;
 use crate::directory::Directory;
 use crate::store::{KEPT_ENTRIES, Store, StoreError};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use tokio::time::Instant;
 use trilynx_protocol::study::{StudyChange, StudyEntry, StudyPerson, StudyRole};
 use trilynx_protocol::wire::{Error, ToClient};
 use trilynx_protocol::{PersonId, StudyId};
@@ -25,11 +29,17 @@ const MOST_TAIL: u32 = 256;
 /// The most bytes of changes in one frame.
 const MAX_TAIL_BYTES: usize = 200 * 1024;
 
+/// Who looks at a study at another node is there for this long after that node said so.
+const HEARD_WITHIN: Duration = Duration::from_secs(600);
+/// How often a change is tried again when another node was quicker.
+const ATTEMPTS: usize = 5;
+
 /// All of them. Cheap to clone.
 #[derive(Clone)]
 pub struct Studies {
     store: Store,
     directory: Directory,
+    bus: Bus,
     open: Arc<Mutex<HashMap<StudyId, Arc<tokio::sync::Mutex<Open>>>>>,
 }
 
@@ -39,6 +49,8 @@ struct Open {
     /// Nothing until it was read, and after it may have become outdated.
     loaded: Option<Loaded>,
     viewers: Vec<StudyViewer>,
+    /// Who looks at it at other nodes, and when they last said so.
+    elsewhere: HashMap<Arc<str>, (Instant, Vec<PersonId>)>,
     /// It is no longer the one that others find.
     closed: bool,
 }
@@ -69,8 +81,8 @@ impl Loaded {
 
 impl Studies {
     /// None is in memory yet.
-    pub fn new(store: Store, directory: Directory) -> Studies {
-        Studies { store, directory, open: Arc::default() }
+    pub fn new(store: Store, directory: Directory, bus: Bus) -> Studies {
+        Studies { store, directory, bus, open: Arc::default() }
     }
 
     fn map(&self) -> MutexGuard<'_, HashMap<StudyId, Arc<tokio::sync::Mutex<Open>>>> {
@@ -124,38 +136,76 @@ impl Studies {
     /// Changes a study. Returns the version it led to. The same key of the same person changes it once.
     pub async fn change(&self, id: StudyId, by: PersonId, key: String, change: &StudyChange, now_unix_ms: u64) -> Result<u32, Error> {
         self.with(id, async |open, studies| {
-            let loaded = open.loaded.as_mut().ok_or(Error::Internal)?;
-            loaded.readable(Some(by))?;
-            if let Some(known) = loaded.tail.iter().find(|entry| entry.by == by && entry.key == key) {
-                return Ok(known.version);
+            for _ in 0..ATTEMPTS {
+                match studies.change_once(id, open, by, &key, change, now_unix_ms).await? {
+                    Some(version) => return Ok(version),
+                    None => studies.catch_up(id, open).await?,
+                }
             }
-            let Some(change) = loaded.study.decide(by, change)? else { return Ok(loaded.study.version) };
-            let entry = StudyEntry { version: loaded.study.version + 1, by, key, change };
-            if let Err(error) = studies.store.append_study(id, &entry, now_unix_ms).await {
-                // Somebody else may have changed what is stored: it is read again.
+            Err(Error::Unavailable)
+        })
+        .await
+    }
+
+    /// The version a change led to; nothing if another node has changed the study since it was read.
+    async fn change_once(
+        &self,
+        id: StudyId,
+        open: &mut Open,
+        by: PersonId,
+        key: &str,
+        change: &StudyChange,
+        now_unix_ms: u64,
+    ) -> Result<Option<u32>, Error> {
+        let loaded = open.loaded.as_mut().ok_or(Error::Internal)?;
+        loaded.readable(Some(by))?;
+        if let Some(known) = loaded.tail.iter().find(|entry| entry.by == by && entry.key == key) {
+            return Ok(Some(known.version));
+        }
+        let Some(change) = loaded.study.decide(by, change)? else { return Ok(Some(loaded.study.version)) };
+        let entry = StudyEntry { version: loaded.study.version + 1, by, key: key.to_owned(), change };
+        match self.store.append_study(id, &entry, now_unix_ms).await {
+            Ok(()) => {}
+            Err(StoreError::Missing | StoreError::Taken) => return Ok(None),
+            Err(error) => {
+                // It may have been stored all the same: it is read again.
                 open.loaded = None;
                 return Err(unavailable(error));
             }
-            loaded.study.fold(&entry.change);
-            loaded.tail.push_back(entry.clone());
-            while loaded.tail.len() > KEPT_ENTRIES as usize {
-                loaded.tail.pop_front();
+        }
+        loaded.study.fold(&entry.change);
+        loaded.tail.push_back(entry.clone());
+        while loaded.tail.len() > KEPT_ENTRIES as usize {
+            loaded.tail.pop_front();
+        }
+        if loaded.study.version >= loaded.snapshot_version + SNAPSHOT_EVERY {
+            match self.store.snapshot_study(&loaded.study.saved()).await {
+                Ok(()) => loaded.snapshot_version = loaded.study.version,
+                Err(error) => tracing::warn!(%error, "a study has no new snapshot for now"),
             }
-            if loaded.study.version >= loaded.snapshot_version + SNAPSHOT_EVERY {
-                match studies.store.snapshot_study(&loaded.study.saved()).await {
-                    Ok(()) => loaded.snapshot_version = loaded.study.version,
-                    Err(error) => tracing::warn!(%error, "a study has no new snapshot for now"),
-                }
-            }
-            let version = entry.version;
-            let frame = text(&ToClient::StudyChanged { study: id, from: version - 1, entries: vec![entry] });
-            for viewer in &open.viewers {
-                viewer.outbox.send_text(frame.clone());
-            }
-            open.dismiss(id);
-            Ok(version)
-        })
-        .await
+        }
+        let version = entry.version;
+        let frame = text(&ToClient::StudyChanged { study: id, from: version - 1, entries: vec![entry] });
+        for viewer in &open.viewers {
+            viewer.outbox.send_text(frame.clone());
+        }
+        open.dismiss(id);
+        notices::tell(&self.bus, || Notice::Study(id));
+        Ok(Some(version))
+    }
+
+    /// Reads a study again that another node has changed, and tells those who look at it what they have missed.
+    async fn catch_up(&self, id: StudyId, open: &mut Open) -> Result<(), Error> {
+        let known = open.loaded.take().map(|loaded| loaded.study.version);
+        self.load(id, open).await?;
+        if let (Some(known), Some(loaded)) = (known, &open.loaded)
+            && loaded.study.version != known
+        {
+            let frame = tail(id, loaded, known);
+            open.viewers.iter().for_each(|viewer| viewer.outbox.send_text(frame.clone()));
+        }
+        open.dismiss(id);
+        Ok(())
     }
 
     /// Somebody looks at a study from now on: they hear what changed since their version, and who is there.
@@ -186,6 +236,7 @@ impl Studies {
         let mut open = shared.lock().await;
         open.viewers.retain(|viewer| viewer.connection != connection);
         if open.viewers.is_empty() {
+            self.tell_who_is_here(id, &open);
             open.closed = true;
             self.map().remove(&id);
         } else {
@@ -193,9 +244,46 @@ impl Studies {
         }
     }
 
+    /// Another node has changed a study, or deleted it: who looks at it here hears of it.
+    pub(super) async fn changed_elsewhere(&self, id: StudyId) {
+        let shared = self.map().get(&id).cloned();
+        let Some(shared) = shared else { return };
+        let mut open = shared.lock().await;
+        // Otherwise it is read again with the next wish.
+        if let Err(Error::NotFound) = self.catch_up(id, &mut open).await {
+            open.send_away(id);
+        }
+    }
+
+    /// Another node says who looks at a study there.
+    pub(super) async fn people_elsewhere(&self, id: StudyId, node: Arc<str>, people: Vec<PersonId>) {
+        let shared = self.map().get(&id).cloned();
+        let Some(shared) = shared else { return };
+        let mut open = shared.lock().await;
+        let is_news = !open.elsewhere.contains_key(&node);
+        open.elsewhere.insert(node, (Instant::now(), people));
+        self.announce_here(id, &open).await;
+        if is_news {
+            // They have not heard of us either.
+            self.tell_who_is_here(id, &open);
+        }
+    }
+
     /// Tells all who look at a study who they are.
     async fn announce(&self, id: StudyId, open: &Open) {
-        let mut present: Vec<PersonId> = open.viewers.iter().map(|viewer| viewer.person).collect();
+        self.announce_here(id, open).await;
+        self.tell_who_is_here(id, open);
+    }
+
+    fn tell_who_is_here(&self, id: StudyId, open: &Open) {
+        let mut people: Vec<PersonId> = open.viewers.iter().map(|viewer| viewer.person).collect();
+        people.truncate(MOST_NAMED);
+        notices::tell(&self.bus, || Notice::StudyPeople(id, people));
+    }
+
+    async fn announce_here(&self, id: StudyId, open: &Open) {
+        let elsewhere = open.elsewhere.values().filter(|(heard, _)| heard.elapsed() < HEARD_WITHIN).flat_map(|(_, people)| people);
+        let mut present: Vec<PersonId> = open.viewers.iter().map(|viewer| viewer.person).chain(elsewhere.copied()).collect();
         present.sort_unstable();
         present.dedup();
         present.truncate(MOST_NAMED);
@@ -215,11 +303,8 @@ impl Studies {
                 return Err(Error::Forbidden);
             }
             studies.store.delete_study(id).await.map_err(unavailable)?;
-            open.loaded = None;
-            let frame = text(&ToClient::StudyFault { study: id, key: None, error: Error::NotFound });
-            for viewer in open.viewers.drain(..) {
-                viewer.outbox.send_text(frame.clone());
-            }
+            open.send_away(id);
+            notices::tell(&studies.bus, || Notice::Study(id));
             Ok(())
         })
         .await
@@ -235,6 +320,15 @@ impl Studies {
 }
 
 impl Open {
+    /// Sends everybody away: there is no such study.
+    fn send_away(&mut self, id: StudyId) {
+        self.loaded = None;
+        let frame = text(&ToClient::StudyFault { study: id, key: None, error: Error::NotFound });
+        for viewer in self.viewers.drain(..) {
+            viewer.outbox.send_text(frame.clone());
+        }
+    }
+
     /// Sends those away who may not look at it any more.
     fn dismiss(&mut self, id: StudyId) {
         let Some(loaded) = &self.loaded else { return };

@@ -2,6 +2,7 @@
 
 use super::context::Context;
 use super::table::{Handle, RequestError};
+use crate::bus::Bus;
 use crate::env::Env;
 use crate::store::{Store, StoreError};
 use crate::supervisor::Stopping;
@@ -58,10 +59,12 @@ impl Due {
 }
 
 impl Tables {
-    /// None in memory. When they are due, the store knows.
-    pub async fn load(store: &Store, stopping: Stopping) -> Result<Tables, StoreError> {
+    /// None in memory. When they are due, the store knows. Nodes that serve together share those that nobody serves (`nodes`).
+    pub async fn load(store: &Store, bus: &Bus, stopping: Stopping) -> Result<Tables, StoreError> {
         let mut due = Due::default();
-        store.deadlines(MAX_TABLES as u32).await?.into_iter().for_each(|(table, at)| due.set(table, at));
+        if !bus.is_shared() {
+            store.deadlines(MAX_TABLES as u32).await?.into_iter().for_each(|(table, at)| due.set(table, at));
+        }
         Ok(Tables(Arc::new(TableRegistry { handles: Mutex::default(), due: Mutex::new(due), sooner: Notify::new(), stopping })))
     }
 
@@ -91,6 +94,16 @@ impl Tables {
             self.due().set(id, deadline);
             self.0.sooner.notify_one();
         }
+    }
+
+    /// All in memory.
+    pub fn all(&self) -> Vec<Handle> {
+        self.handles().values().cloned().collect()
+    }
+
+    /// How many of them other nodes own.
+    pub fn relayed(&self) -> usize {
+        self.handles().values().filter(|handle| handle.is_relayed()).count()
     }
 
     /// How many are in memory.

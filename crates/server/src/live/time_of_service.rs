@@ -22,7 +22,10 @@ pub(super) async fn keep(store: Store, env: Env) {
     loop {
         every.tick().await;
         match store.heartbeat(env.now().service_ms).await {
-            Ok(_) => env.store_works(),
+            Ok(latest) => {
+                env.store_works();
+                env.catch_up(latest);
+            }
             Err(error) => {
                 env.store_fails();
                 tracing::warn!(%error, "the time of service cannot be stored; clocks stand still");

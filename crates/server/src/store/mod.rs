@@ -10,6 +10,7 @@ mod lease;
 mod lessons;
 mod lists;
 mod migrations;
+mod nodes;
 mod people;
 #[cfg(test)]
 mod plans;
@@ -31,6 +32,7 @@ pub use append::{Append, AppendError, CommandKey, Granted};
 pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBand};
 pub use files::make_folder;
 pub use lists::{Cursor, GamesFilter};
+pub use nodes::{NodeRow, drain_on, nodes_on};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use puzzle_checks::{PuzzleReportRow, PuzzleVerdict, ReportedPuzzle, reported_puzzles};
 pub use puzzles::{PuzzleCount, PuzzlePerson, PuzzleSaidRow, PuzzleTryRow};

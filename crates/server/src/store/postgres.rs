@@ -344,7 +344,7 @@ async fn write_tables(connection: &mut PgConnection, server: Option<&str>, group
         let rows = &group.changed;
         // The epoch and the version are compared although the rows are locked: the fence holds even if the locking is wrong one day.
         let sql = "UPDATE tables AS t SET epoch = c.epoch, version = c.version, stage = c.stage, rated = c.rated, occupants = c.occupants, \
-                   moves = c.moves, result = c.result, changed_unix_ms = c.changed_unix_ms, deadline_service_ms = c.deadline_service_ms, has_keys = TRUE, owner = $13 \
+                   moves = c.moves, result = c.result, changed_unix_ms = c.changed_unix_ms, deadline_service_ms = c.deadline_service_ms, has_keys = TRUE, owner = $13, unserved_ms = 0 \
                    FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::BIGINT[], $6::TEXT[], $7::BOOLEAN[], $8::TEXT[], \
                    $9::BIGINT[], $10::TEXT[], $11::BIGINT[], $12::BIGINT[]) AS c (id, old_epoch, old_version, epoch, version, stage, rated, \
                    occupants, moves, result, changed_unix_ms, deadline_service_ms) \
@@ -367,15 +367,21 @@ async fn write_tables(connection: &mut PgConnection, server: Option<&str>, group
     }
     if !group.owned.is_empty() {
         let rows = &group.owned;
-        // The owner too is looked at once more, for the same reason.
+        // The owner too is looked at once more, for the same reason. Nobody has served the table since the clock of its owner was last stored,
+        // or since it was handed over: but after ten seconds another one could have. Of a server that served alone there is no clock to be found, because the time of service stood still.
         let sql = concat!(
-            "UPDATE tables AS t SET epoch = c.epoch, owner = $3 FROM UNNEST($1::TEXT[], $2::BIGINT[]) AS c (id, epoch) \
+            "UPDATE tables AS t SET epoch = c.epoch, owner = $3, left_service_ms = NULL, unserved_ms = t.unserved_ms + CASE WHEN t.owner = $3 THEN 0 \
+             ELSE LEAST(10000, GREATEST(0, $4 - COALESCE(t.left_service_ms, (SELECT s.service_ms FROM service_clock AS s WHERE s.node = t.owner), $4))) END FROM UNNEST($1::TEXT[], $2::BIGINT[]) AS c (id, epoch) \
              WHERE t.id = c.id AND t.epoch < c.epoch \
              AND ($3::TEXT IS NULL OR t.owner IS NULL OR t.owner = $3 OR NOT EXISTS (SELECT 1 FROM nodes AS n WHERE n.id = t.owner AND ",
             alive!(),
             "))"
         );
-        let query = sqlx::query(sql).bind(column(rows, |row| row.0.to_string())).bind(column(rows, |row| i64::from(row.1))).bind(server);
+        let query = sqlx::query(sql)
+            .bind(column(rows, |row| row.0.to_string()))
+            .bind(column(rows, |row| i64::from(row.1)))
+            .bind(server)
+            .bind(signed(group.owned_at_ms));
         wrote(query.execute(connection).await?, rows.len())?;
     }
     Ok(())

@@ -54,6 +54,8 @@ pub struct Owned {
     pub snapshot: Option<(u32, String)>,
     /// What happened after the snapshot, or from the start.
     pub entries: Vec<Entry>,
+    /// For how long nobody has served it since something was last appended, in milliseconds: while its owner was dead, or it had none.
+    pub unserved_ms: u64,
 }
 
 /// What of a [`TableRow`] never changes, as it is stored.
@@ -166,15 +168,17 @@ pub(super) const TO_PRUNE: &str = "SELECT id FROM tables WHERE stage IN ('over',
      AND changed_unix_ms < $1 ORDER BY opened_unix_ms, id LIMIT $2";
 
 impl Store {
-    /// Takes a table over: from now on only appends with the new epoch are accepted.
-    pub async fn own(&self, table: TableId) -> Result<Option<Owned>, StoreError> {
-        let Some(epoch) = self.writer.own(table).await? else { return Ok(None) };
+    /// Takes a table over at this time of service: from now on only appends with the new epoch are accepted.
+    pub async fn own(&self, table: TableId, service_ms: u64) -> Result<Option<Owned>, StoreError> {
+        let Some(epoch) = self.writer.own(table, service_ms).await? else { return Ok(None) };
+        let sql = "SELECT unserved_ms FROM tables WHERE id = $1";
+        let unserved: i64 = reading!(self, pool => sqlx::query_scalar(sql).bind(table.as_str()).fetch_one(pool).await)?;
         let sql = "SELECT version, snapshot FROM snapshots WHERE table_id = $1";
         let stored: Option<(i64, String)> = reading!(self, pool => sqlx::query_as(sql).bind(table.as_str()).fetch_optional(pool).await)?;
         let snapshot = stored.map(|(version, text)| small(version, "snapshots.version").map(|version| (version, text))).transpose()?;
         let after = snapshot.as_ref().map_or(0, |(version, _)| *version);
         let entries = self.log(table, after, u32::MAX).await?;
-        Ok(Some(Owned { epoch, snapshot, entries }))
+        Ok(Some(Owned { epoch, snapshot, entries, unserved_ms: unsigned(unserved) }))
     }
 
     /// A table's log after a version.

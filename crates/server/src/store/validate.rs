@@ -96,8 +96,10 @@ pub(super) struct Group<'a> {
     pub snapshots: BTreeMap<&'a TableId, (u32, &'a str)>,
     pub opened: Vec<Touched<'a>>,
     pub changed: Vec<Touched<'a>>,
-    /// Tables that only change hands, with their new epochs.
+    /// Tables that only change hands, with their new epochs …
     pub owned: Vec<(TableId, u32)>,
+    /// … and the time of service at which they do.
+    pub owned_at_ms: u64,
     /// Who sits down at which table, and who is no longer there, with the time of the table's opening.
     pub seated: Vec<(PersonId, i64, TableId)>,
     pub unseated: Vec<(PersonId, i64, TableId)>,
@@ -155,7 +157,10 @@ pub(super) fn validate<'a>(jobs: &'a [Job], known: Known, indeterminate: &'a Has
                 appends.iter().for_each(|append| group.write(append));
                 Done::Stored
             }),
-            Job::Own { table, .. } => Ok(now.own(table)),
+            Job::Own { table, service_ms, .. } => {
+                group.owned_at_ms = group.owned_at_ms.max(*service_ms);
+                Ok(now.own(table))
+            }
             Job::Heartbeat { service_ms, .. } => {
                 group.service_ms = group.service_ms.max(Some(*service_ms));
                 Ok(Done::Stored)

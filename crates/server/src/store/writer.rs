@@ -29,6 +29,8 @@ pub(super) enum Job {
     },
     Own {
         table: TableId,
+        /// The time of service of who takes it over.
+        service_ms: u64,
         answer: oneshot::Sender<Verdict>,
     },
     Heartbeat {
@@ -79,8 +81,8 @@ impl Writer {
     }
 
     /// The new epoch, or nothing if there is no such table.
-    pub async fn own(&self, table: TableId) -> Result<Option<u32>, StoreError> {
-        match self.ask(|answer| Job::Own { table, answer }).await.map_err(|_| unavailable())? {
+    pub async fn own(&self, table: TableId, service_ms: u64) -> Result<Option<u32>, StoreError> {
+        match self.ask(|answer| Job::Own { table, service_ms, answer }).await.map_err(|_| unavailable())? {
             Done::Owned(epoch) => Ok(Some(epoch)),
             Done::ServedBy(node) => Err(StoreError::ServedBy(node)),
             Done::NoSuchTable | Done::Stored => Ok(None),

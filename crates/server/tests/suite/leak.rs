@@ -16,7 +16,7 @@ use trilynx_trials::client::Guest;
 const HAND_1: std::ops::Range<usize> = 13..26;
 
 /// A deal with some cards of seat 1 exchanged for ones that lie deep in the pile.
-fn with_another_hand(start: &str) -> String {
+pub fn with_another_hand(start: &str) -> String {
     let (head, deck) = start.split_once("deck=").expect("a deck");
     let mut cards: Vec<&str> = deck.split(',').collect();
     let mut deep = cards.len();

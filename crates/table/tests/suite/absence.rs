@@ -214,3 +214,26 @@ fn who_left_wins_nothing_though_the_bot_did_best() {
     }
     panic!("the bot did best {best} times and as well {equal} times");
 }
+
+#[test]
+fn time_in_which_nobody_served_a_table_is_not_charged() {
+    let clock = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
+    let mut scene = Scene::started(Options { clock, ..options(GameId::Yinsh, 2) });
+    scene.server(Input::Resumed(5_000));
+    assert!(!matches!(scene.last(), Event::Resumed { .. }), "no clock runs in the first turns");
+    for _ in 0..2 {
+        let legal = scene.legal();
+        scene.plays(&legal[0]);
+    }
+    scene.now += 20_000;
+    let before = scene.table.deadline().unwrap();
+    scene.server(Input::Resumed(15_000));
+    assert_eq!(scene.table.deadline().unwrap(), before + 15_000);
+    scene.server(Input::Resumed(1 << 40));
+    assert_eq!(scene.table.deadline().unwrap(), before + 20_000, "never more than has passed");
+    let seat = scene.table.to_move().unwrap();
+    let legal = scene.legal();
+    scene.plays(&legal[0]);
+    let clocks = scene.seen().game.unwrap().clocks.unwrap();
+    assert_eq!(clocks.seats[seat.index()].remaining_ms, 60_000);
+}

@@ -31,6 +31,7 @@ fn kind(event: &Event) -> &'static str {
         Event::DrawDeclined { .. } => "draw_declined",
         Event::WentAway { .. } => "went_away",
         Event::CameBack { .. } => "came_back",
+        Event::Resumed { .. } => "resumed",
         Event::Replaced { .. } => "replaced",
         Event::Ended { .. } => "ended",
         Event::BecameReady { .. } => "became_ready",
@@ -173,6 +174,7 @@ fn after_offers(scene: &mut Scene) {
     scene.server(Input::WentAway(Seat(1)));
     scene.now += 4_000;
     scene.server(Input::CameBack(Seat(1)));
+    scene.server(Input::Resumed(3_000));
     scene.ask(1, Command::Resign).unwrap();
     scene.ask(0, Command::OfferRematch).unwrap();
     scene.ask(1, Command::DeclineRematch).unwrap();

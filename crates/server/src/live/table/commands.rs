@@ -153,7 +153,7 @@ impl Task {
                 }
                 self.context.explorer.game_ended();
             }
-            self.context.lobby.update(id, &row, None).await;
+            self.context.list(id, &row, None).await;
         }
     }
 

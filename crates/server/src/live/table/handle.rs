@@ -12,6 +12,7 @@ use crate::live::outbox::Outbox;
 use crate::metrics;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
@@ -42,6 +43,8 @@ pub struct Handle {
     players: mpsc::Sender<Envelope>,
     spectators: mpsc::Sender<Envelope>,
     pub(super) admission: Arc<Admission>,
+    /// Whether another node owns the table.
+    pub(super) relayed: Arc<AtomicBool>,
 }
 
 /// Where a table's messages arrive.
@@ -244,7 +247,7 @@ impl Handle {
     pub fn start(context: &Context, id: TableId) -> Handle {
         let (players, players_inbox) = mpsc::channel(usize::from(BY_PLAYER) * 2 * MAX_SEATS + BY_SERVER);
         let (spectators, spectators_inbox) = mpsc::channel(SPECTATOR_QUEUE);
-        let handle = Handle { id, players, spectators, admission: Arc::default() };
+        let handle = Handle { id, players, spectators, admission: Arc::default(), relayed: Arc::default() };
         let inbox = Inbox { players: players_inbox, spectators: spectators_inbox };
         Task::spawn(context.clone(), handle.clone(), inbox);
         handle
@@ -253,6 +256,11 @@ impl Handle {
     /// Whether the task still takes messages.
     pub fn is_open(&self) -> bool {
         !self.players.is_closed()
+    }
+
+    /// Whether another node owns the table, and this one passes on what is said.
+    pub fn is_relayed(&self) -> bool {
+        self.relayed.load(Ordering::Relaxed)
     }
 
     /// How full the fuller of the two queues is, from 0 to 1.
@@ -380,7 +388,7 @@ mod tests {
     fn handle() -> (Handle, Inbox) {
         let (players, players_inbox) = mpsc::channel(usize::from(BY_PLAYER) * 2 * MAX_SEATS + BY_SERVER);
         let (spectators, spectators_inbox) = mpsc::channel(SPECTATOR_QUEUE);
-        let handle = Handle { id: TableId::from_random([1; 16]), players, spectators, admission: Arc::default() };
+        let handle = Handle { id: TableId::from_random([1; 16]), players, spectators, admission: Arc::default(), relayed: Arc::default() };
         (handle, Inbox { players: players_inbox, spectators: spectators_inbox })
     }
 

@@ -22,6 +22,7 @@ pub use viewers::MAX_SPECTATORS;
 use super::bots::Thinking;
 use super::context::Context;
 use super::fair::Client;
+use super::nodes::Living;
 use crate::bus::{Bus, Parcel};
 use crate::env::Env;
 use crate::metrics;
@@ -32,7 +33,9 @@ use handle::{Envelope, Inbox, Message, Question};
 use relay::Relay;
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::time::Instant;
 use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
@@ -68,6 +71,12 @@ struct Task {
     waiting: Vec<Watch>,
     /// How often the seats have changed since the table was taken over.
     seating: u32,
+    /// Who else serves.
+    living: watch::Receiver<Living>,
+    /// Whether the table is given up although somebody may watch it.
+    hands_over: bool,
+    /// When it was last tried to take the table over.
+    tried_at: Instant,
     /// When something is due as far as is known, also while the table cannot be read.
     deadline: Option<u64>,
     watchers: Vec<Watcher>,
@@ -111,6 +120,7 @@ impl Task {
     }
 
     fn new(context: Context, handle: Handle, inbox: Inbox) -> Task {
+        let living = context.nodes.changes();
         Task {
             context,
             handle,
@@ -119,6 +129,9 @@ impl Task {
             relay: None,
             waiting: Vec::new(),
             seating: 0,
+            living,
+            hands_over: false,
+            tried_at: Instant::now(),
             deadline: None,
             watchers: Vec::new(),
             recent: Recent::default(),
@@ -149,6 +162,10 @@ impl Task {
                     self.hear_news(news);
                     Next::Go
                 }
+                Ok(()) = self.living.changed(), if self.relay.is_some() => match self.notice_living() {
+                    true => self.due().await,
+                    false => Next::Go,
+                },
                 () = tokio::time::sleep_until(wake_at) => self.due().await,
                 envelope = self.inbox.spectators.recv() => match envelope {
                     Some(envelope) => self.hear(envelope).await,
@@ -159,7 +176,20 @@ impl Task {
                 break;
             }
         }
+        self.release().await;
         self.put_away();
+    }
+
+    /// Gives the table up where other nodes may want it. Those who watch there are told to ask who owns it.
+    async fn release(&mut self) {
+        let Some(owned) = self.owned.as_ref().filter(|_| self.context.bus.is_shared()) else { return };
+        // A table that nobody watches is put away, and its clock goes on.
+        let (epoch, now) = (owned.epoch, self.hands_over.then(|| self.context.env.now().service_ms));
+        match self.context.store.release(self.handle.id, self.context.bus.node(), epoch, now).await {
+            Ok(()) => self.publish_standing(),
+            // The next owner has to wait until this node is gone.
+            Err(error) => tracing::warn!(table = %self.handle.id, %error, "a table could not be given up"),
+        }
     }
 
     /// The last thing a task does: nobody can reach it any more, and its clock is watched by the registry.
@@ -205,7 +235,7 @@ impl Task {
         } else if let Some(relay) = &self.relay {
             wake = wake.min(relay.wake_at());
         } else if self.is_watched() {
-            wake = now + RETRY;
+            wake = now.max(self.tried_at + RETRY);
         }
         wake
     }
@@ -263,6 +293,10 @@ impl Task {
         let Envelope { message, queued, pass: _held } = envelope;
         if matches!(message, Message::Ask(..) | Message::AskAndWait(..)) {
             metrics::stage(metrics::Stage::Queue, queued.elapsed());
+        }
+        if let Message::Release = message {
+            self.hands_over = true;
+            return Next::Stop;
         }
         self.idle_since = Instant::now();
         if let Err(failed) = self.load().await {
@@ -336,10 +370,11 @@ impl Task {
             return Ok(());
         }
         let id = self.handle.id;
+        self.tried_at = Instant::now();
         if !self.context.may_own() {
             return Err(RequestError::Unavailable);
         }
-        let stored = match self.context.store.own(id).await {
+        let stored = match self.context.store.own(id, self.context.env.now().service_ms).await {
             Ok(stored) => stored,
             Err(StoreError::ServedBy(node)) if self.context.bus.is_shared() => {
                 self.relay_to(node);
@@ -363,6 +398,7 @@ impl Task {
         let version = table.version();
         self.position_at = version;
         self.deadline = table.deadline();
+        let unserved_ms = stored.unserved_ms;
         self.owned = Some(Box::new(OwnedTable { table, epoch: stored.epoch, snapshot_at }));
         self.thinking = None;
         self.admit_players();
@@ -375,6 +411,10 @@ impl Task {
             for (viewer, outbox) in all {
                 self.send_view(viewer, &outbox).await;
             }
+        }
+        if unserved_ms > 0 {
+            // Nobody's clock ran while nobody served the table. If it cannot be stored now, the next owner knows of it.
+            Box::pin(self.server(Input::Resumed(unserved_ms))).await?;
         }
         for watch in std::mem::take(&mut self.waiting) {
             Box::pin(self.watch(watch)).await;
@@ -393,6 +433,7 @@ impl Task {
         });
         watching.chain(std::mem::take(&mut self.waiting)).for_each(|watch| relay.watch(watch));
         self.relay = Some(relay);
+        self.handle.relayed.store(true, Ordering::Relaxed);
     }
 
     /// Lets the players use their own queue.

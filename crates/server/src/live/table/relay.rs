@@ -12,6 +12,7 @@ use crate::bus::{Bus, Silence};
 use crate::live::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
@@ -20,10 +21,12 @@ use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::TableId;
 use trilynx_protocol::wire::{Error, ToClient};
 
-/// How often the owner is told who still watches here. Its answer also tells whether something was missed.
+/// How often the owner learns who still watches here. Its answer also tells whether something was missed.
 const RENEW_EVERY: Duration = Duration::from_secs(2);
-/// How long the owner may take to answer.
-const ANSWERS_WITHIN: Duration = Duration::from_secs(5);
+/// How long the owner may take to answer a command. Who asks again with the same key is answered the same.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+/// How long it may take to say who watches. An owner that is silent for longer may be stopped: then it is found out whether it is dead.
+const WATCHED_WITHIN: Duration = Duration::from_millis(1500);
 /// How long a bot may take for a hint.
 const HINT_WITHIN: Duration = Duration::from_secs(25);
 /// How long an answer waits for the event that it is about, so that a client hears of it first.
@@ -79,6 +82,8 @@ impl Drop for Listening {
 pub(super) enum News {
     Frame(u8, Heading, Utf8Bytes),
     Answered(Outbox, String, Result<u32, RequestError>),
+    /// There was nobody to answer a command.
+    Unanswered(Outbox, String),
     Watched(Vec<ConnectionId>, Result<TableAnswer, Lost>),
     Renewed(Result<TableAnswer, Lost>),
     /// A subscription has begun: what was said before may have been missed.
@@ -150,15 +155,14 @@ impl Relay {
                         Err(Lost::Unclear)
                     }
                 },
-                Err(Silence::Nobody | Silence::Unsent) => Err(Lost::Owner),
-                Err(Silence::TimedOut) => Err(Lost::Unclear),
+                Err(Silence::Nobody | Silence::Unsent | Silence::TimedOut) => Err(Lost::Owner),
             }
         }
     }
 
     /// Asks, and puts what came of it among the news.
-    fn ask_for_news(&self, call: &TableCall, news: impl FnOnce(Result<TableAnswer, Lost>) -> News + Send + 'static) {
-        let (asked, tell) = (self.ask(call, ANSWERS_WITHIN), self.tell.clone());
+    fn ask_for_news(&self, call: &TableCall, within: Duration, news: impl FnOnce(Result<TableAnswer, Lost>) -> News + Send + 'static) {
+        let (asked, tell) = (self.ask(call, within), self.tell.clone());
         tokio::spawn(async move { drop(tell.send(news(asked.await)).await) });
     }
 
@@ -215,7 +219,7 @@ impl Relay {
             called.push(CalledViewer { connection: connection.0, person, origin, seat, pace });
         }
         let call = TableCall::Watch { version, viewers: called };
-        self.ask_for_news(&call, move |answer| News::Watched(connections, answer));
+        self.ask_for_news(&call, WATCHED_WITHIN, move |answer| News::Watched(connections, answer));
         if self.viewers.iter().any(is_due) {
             self.ask_for_viewers();
         }
@@ -338,7 +342,7 @@ impl Relay {
         if self.renew_at <= Instant::now() {
             self.renew_at = Instant::now() + RENEW_EVERY;
             let connections = self.viewers.iter().map(|viewer| viewer.watch.connection.0).collect();
-            self.ask_for_news(&TableCall::Still { connections }, News::Renewed);
+            self.ask_for_news(&TableCall::Still { connections }, WATCHED_WITHIN, News::Renewed);
         }
     }
 
@@ -347,10 +351,11 @@ impl Relay {
         match message {
             Message::Ask(asked, outbox) => {
                 let (key, call) = (asked.key.clone(), ask_call(*asked, now_ms));
-                self.ask_for_news(&call, move |answer| {
+                self.ask_for_news(&call, ANSWERS_WITHIN, move |answer| {
                     let outcome = match answer {
                         Ok(TableAnswer::Asked(version)) => Ok(version),
                         Err(Lost::Failed(failed)) => Err(failed),
+                        Err(Lost::Owner) => return News::Unanswered(outbox, key),
                         _ => Err(RequestError::Unavailable),
                     };
                     News::Answered(outbox, key, outcome)
@@ -401,7 +406,7 @@ impl Task {
         }
     }
 
-    /// Does what follows from news. Says whether the owner is still the one that was asked.
+    /// Does what follows from news.
     pub(super) fn hear_news(&mut self, news: News) {
         let Some(relay) = &mut self.relay else { return };
         match news {
@@ -419,6 +424,10 @@ impl Task {
             }
             News::Answered(outbox, key, answer) => {
                 self.answer(&outbox, key, answer);
+            }
+            News::Unanswered(outbox, key) => {
+                self.answer(&outbox, key, Err(RequestError::Unavailable));
+                self.lose_owner();
             }
             News::Watched(connections, Ok(TableAnswer::Watched { standing, version, viewers, frames })) => {
                 relay.watched(&connections, standing, version, viewers, &frames);
@@ -441,8 +450,19 @@ impl Task {
         }
     }
 
+    /// The nodes that are alive have changed. Says whether the owner is no longer among them.
+    pub(super) fn notice_living(&mut self) -> bool {
+        let living = self.living.borrow_and_update().nodes.clone();
+        let is_gone = self.relay.as_ref().is_some_and(|relay| !living.is_empty() && !living.contains(&relay.owner));
+        if is_gone {
+            self.lose_owner();
+        }
+        is_gone
+    }
+
     /// The owner is gone or another one: who watches here waits until it is known who it is.
     fn lose_owner(&mut self) {
+        self.handle.relayed.store(false, Ordering::Relaxed);
         if let Some(relay) = self.relay.take() {
             for held in &relay.held {
                 held.outbox.send(&held.frame);

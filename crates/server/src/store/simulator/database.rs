@@ -127,7 +127,7 @@ impl SimulatedDatabase {
             }
             Request::Own { table } => {
                 let (answer, _waits) = oneshot::channel();
-                let done = self.commit(node, Job::Own { table: table_id(*table), answer }, now, calendar)?;
+                let done = self.commit(node, Job::Own { table: table_id(*table), service_ms: 0, answer }, now, calendar)?;
                 let done = done.map_err(|error| format!("a table cannot be taken over: {error}"))?;
                 if let Done::Owned(epoch) = done {
                     self.takers[*table] = (Some(node.to_owned()), epoch);

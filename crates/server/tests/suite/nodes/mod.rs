@@ -1,5 +1,8 @@
 //! Several servers that serve together: tables, people and lists are the same at each of them.
 
+mod faults;
+mod leak;
+mod people;
 mod tables;
 
 use crate::host::within;

@@ -1,7 +1,7 @@
 //! A table is served by one node, and people play at it through all of them.
 
 use super::{Group, Node};
-use serde_json::json;
+use serde_json::{Value, json};
 use trilynx_protocol::wire::ToClient;
 use trilynx_protocol::{Command, TableId};
 use trilynx_trials::client::{Guest, Socket};
@@ -9,9 +9,19 @@ use trilynx_trials::games::duel;
 use trilynx_trials::nats::Nats;
 
 /// Opens a table for two at a node, and lets the second come through another.
-pub(super) async fn pair(guests: &[Guest; 2]) -> TableId {
+async fn pair(guests: &[Guest; 2]) -> TableId {
+    pair_with(guests, json!({})).await
+}
+
+/// The same with more options.
+pub(super) async fn pair_with(guests: &[Guest; 2], more: Value) -> TableId {
+    pair_as(guests, duel(more)).await
+}
+
+/// The same with these options.
+pub(super) async fn pair_as(guests: &[Guest; 2], options: Value) -> TableId {
     let [one, two] = guests;
-    let opening = json!({ "options": duel(json!({})), "seats": ["me", { "for": two.id }] });
+    let opening = json!({ "options": options, "seats": ["me", { "for": two.id }] });
     let table = one.open(&opening).await.expect("a table");
     let (status, answer) = two
         .post(&format!("/api/tables/{table}/ask"), &json!({ "key": "sit", "command": { "do": "sit", "seat": 1 } }))

@@ -160,10 +160,10 @@ async fn however_many_ask_whether_a_write_works_one_is_written(place: Place) {
 
 async fn who_takes_a_table_over_is_its_only_writer(place: Place) {
     let store = place.open().await;
-    assert_eq!(store.own(table(1)).await.unwrap(), None);
+    assert_eq!(store.own(table(1), 0).await.unwrap(), None);
     store.append(vec![append(table(1), 1, 1..=2)]).await.unwrap();
     store.append(vec![append(table(2), 1, 1..=1)]).await.unwrap();
-    assert_eq!(store.own(table(1)).await.unwrap(), Some(Owned { epoch: 2, snapshot: None, entries: entries(1..=2) }));
+    assert_eq!(store.own(table(1), 0).await.unwrap(), Some(Owned { epoch: 2, snapshot: None, entries: entries(1..=2), unserved_ms: 0 }));
     assert_eq!(store.append(vec![append(table(1), 1, 3..=3)]).await, Err(AppendError::Conflict), "the former owner");
     assert_eq!(store.append(vec![append(table(1), 3, 3..=3)]).await, Err(AppendError::Conflict), "nobody yet");
     assert_eq!(store.append(vec![append(table(1), 2, 3..=3)]).await, Ok(()));
@@ -171,18 +171,18 @@ async fn who_takes_a_table_over_is_its_only_writer(place: Place) {
     assert_eq!(store.row(table(1)).await.unwrap().unwrap().moves, 3, "taking over changes no line");
     store.close().await;
     let store = place.open().await;
-    assert_eq!(store.own(table(1)).await.unwrap().unwrap().epoch, 3);
+    assert_eq!(store.own(table(1), 0).await.unwrap().unwrap().epoch, 3);
 }
 
 async fn a_snapshot_stands_for_what_went_before(place: Place) {
     let store = place.open().await;
     store.append(vec![Append { snapshot: Some("one '\"".into()), ..append(table(1), 1, 1..=2) }]).await.unwrap();
     store.append(vec![append(table(1), 1, 3..=3)]).await.unwrap();
-    let owned = store.own(table(1)).await.unwrap().unwrap();
-    assert_eq!(owned, Owned { epoch: 2, snapshot: Some((2, "one '\"".into())), entries: entries(3..=3) });
+    let owned = store.own(table(1), 0).await.unwrap().unwrap();
+    assert_eq!(owned, Owned { epoch: 2, snapshot: Some((2, "one '\"".into())), entries: entries(3..=3), unserved_ms: 0 });
     store.append(vec![Append { snapshot: Some("two".into()), ..append(table(1), 2, 4..=9) }]).await.unwrap();
-    let owned = store.own(table(1)).await.unwrap().unwrap();
-    assert_eq!(owned, Owned { epoch: 3, snapshot: Some((9, "two".into())), entries: vec![] });
+    let owned = store.own(table(1), 0).await.unwrap().unwrap();
+    assert_eq!(owned, Owned { epoch: 3, snapshot: Some((9, "two".into())), entries: vec![], unserved_ms: 0 });
     assert_eq!(store.log(table(1), 0, 100).await.unwrap(), entries(1..=9), "the log stays whole");
 }
 
@@ -239,7 +239,7 @@ async fn a_group_builds_on_itself(place: Place) {
         store.append(vec![append(table(1), 1, 1..=1)]),
         store.append(vec![keyed(append(table(1), 1, 2..=3), person(1), "k")]),
         store.append(vec![keyed(append(table(1), 1, 4..=4), person(1), "k")]),
-        store.own(table(1)),
+        store.own(table(1), 0),
         store.append(vec![append(table(1), 1, 4..=4)]),
         store.append(vec![Append { snapshot: Some("s".into()), ..append(table(1), 2, 4..=5) }]),
     );
@@ -247,7 +247,10 @@ async fn a_group_builds_on_itself(place: Place) {
     assert_eq!(owned.unwrap().unwrap().epoch, 2);
     assert_eq!((stale, fresh), (Err(AppendError::Conflict), Ok(())));
     assert_eq!(store.log(table(1), 0, 9).await.unwrap(), entries(1..=5));
-    assert_eq!(store.own(table(1)).await.unwrap(), Some(Owned { epoch: 3, snapshot: Some((5, "s".into())), entries: vec![] }));
+    assert_eq!(
+        store.own(table(1), 0).await.unwrap(),
+        Some(Owned { epoch: 3, snapshot: Some((5, "s".into())), entries: vec![], unserved_ms: 0 })
+    );
 }
 
 async fn what_is_queued_is_written_though_nobody_waits(place: Place) {
@@ -464,7 +467,7 @@ async fn nothing_is_acknowledged_into_a_file_that_was_removed_or_replaced() {
             std::fs::rename(&copy, place.file()).unwrap();
         }
         assert_eq!(store.append(vec![append(table(1), 1, 3..=3)]).await, Err(AppendError::Unavailable), "{files:?}");
-        assert!(store.heartbeat(99_000).await.is_err() && store.own(table(1)).await.is_err());
+        assert!(store.heartbeat(99_000).await.is_err() && store.own(table(1), 0).await.is_err());
         assert!(matches!(store.create_guest(person(1), "g", 1).await, Err(StoreError::Unavailable(_))));
         assert_eq!(place.file().exists(), replaced || !files.contains(&"games.db"), "and nothing is put in its place");
         store.close().await;

@@ -52,7 +52,7 @@ impl Witness {
 
     /// Takes a table over after a failure and holds what is stored against what was acknowledged.
     async fn look_again(&mut self, n: usize) -> Result<(), StoreError> {
-        let owned = self.store.own(table(n as u64)).await?.expect("it has been acknowledged");
+        let owned = self.store.own(table(n as u64), 0).await?.expect("it has been acknowledged");
         self.epochs[n] = owned.epoch;
         let found = owned.entries.len() as u32;
         assert_eq!(owned.entries, entries(1..=found));

@@ -73,13 +73,13 @@ async fn a_table_is_not_taken_from_a_node_that_is_alive() {
     let url = trilynx_trials::cluster::database().await;
     let (one, two) = (Node::join(&url).await, Node::join(&url).await);
     one.store.append(vec![append(table(1), 1, 1..=2)]).await.unwrap();
-    assert_eq!(*served_by(two.store.own(table(1)).await), *one.id, "who opens a table serves it");
+    assert_eq!(*served_by(two.store.own(table(1), 0).await), *one.id, "who opens a table serves it");
     assert_eq!(two.store.append(vec![append(table(1), 1, 3..=3)]).await, Err(AppendError::Conflict), "in the epoch of another");
     assert_eq!(two.store.append(vec![append(table(1), 2, 3..=3)]).await, Err(AppendError::Conflict), "in one that nobody gave it");
     one.store.append(vec![append(table(1), 1, 3..=3)]).await.unwrap();
-    assert_eq!(one.store.own(table(1)).await.unwrap().unwrap().epoch, 2, "its owner may begin anew");
+    assert_eq!(one.store.own(table(1), 0).await.unwrap().unwrap().epoch, 2, "its owner may begin anew");
     assert_eq!(two.store.log(table(1), 0, 9).await.unwrap(), entries(1..=3), "everybody may read");
-    assert_eq!(two.store.own(table(9)).await.unwrap(), None);
+    assert_eq!(two.store.own(table(9), 0).await.unwrap(), None);
     assert!(one.store.may_serve() && two.store.may_serve());
 }
 
@@ -94,7 +94,7 @@ async fn of_those_who_take_over_from_a_dead_node_each_table_goes_to_one() {
     let dead = dead.die(&url).await;
     let own = |store: &Store| {
         let store = store.clone();
-        async move { join_all((0..TABLES).map(|n| store.own(table(n)))).await }
+        async move { join_all((0..TABLES).map(|n| store.own(table(n), 0))).await }
     };
     let (ones, twos) = tokio::join!(tokio::spawn(own(&one.store)), tokio::spawn(own(&two.store)));
     for (n, answers) in (0..).zip(ones.unwrap().into_iter().zip(twos.unwrap())) {
@@ -123,7 +123,7 @@ async fn a_node_that_was_taken_for_dead_does_not_come_back() {
     assert!(!one.store.may_serve(), "it answers nothing from memory");
     assert!(matches!(one.store.log(table(1), 0, 9).await, Err(StoreError::Superseded)));
     assert_eq!(one.store.append(vec![append(table(1), 1, 2..=2)]).await, Err(AppendError::Unavailable));
-    assert_eq!(two.store.own(table(1)).await.unwrap().unwrap().epoch, 2);
+    assert_eq!(two.store.own(table(1), 0).await.unwrap().unwrap().epoch, 2);
     assert!(two.store.may_serve(), "the others go on");
 }
 
@@ -141,7 +141,7 @@ async fn a_node_that_is_cut_off_stops_before_its_tables_are_taken_over() {
     proxy.set(Way::Stalled);
     let taking_over = async {
         loop {
-            match two.store.own(table(1)).await {
+            match two.store.own(table(1), 0).await {
                 Ok(owned) => break owned.expect("a table"),
                 Err(StoreError::ServedBy(_)) => tokio::time::sleep(Duration::from_millis(50)).await,
                 Err(error) => panic!("{error}"),
@@ -166,7 +166,7 @@ async fn what_a_node_served_that_has_left_is_free_at_once() {
     one.store.close().await;
     one.lease.release().await;
     assert_eq!(ids(&url).await, BTreeSet::from([two.id.clone()]));
-    assert_eq!(two.store.own(table(1)).await.unwrap().unwrap().epoch, 2);
+    assert_eq!(two.store.own(table(1), 0).await.unwrap().unwrap().epoch, 2);
     // The clock goes on from the latest, and a node that comes forgets those that are gone.
     let three = Node::join(&url).await;
     assert_eq!(three.store.service_clock().await.unwrap(), 5_000);
@@ -190,7 +190,7 @@ async fn a_server_alone_and_servers_together_wait_for_each_other() {
         node.lease.release().await;
     }
     let (store, lease) = tokio::time::timeout(crate::host::PATIENCE, alone).await.expect("in time").unwrap().expect("it serves now");
-    assert_eq!(store.own(table(1)).await.unwrap().unwrap().epoch, 2);
+    assert_eq!(store.own(table(1), 0).await.unwrap().unwrap().epoch, 2);
     store.append(vec![append(table(1), 2, 2..=2)]).await.unwrap();
     let together = tokio::spawn({
         let url = url.clone();
@@ -201,7 +201,7 @@ async fn a_server_alone_and_servers_together_wait_for_each_other() {
     store.close().await;
     lease.release().await;
     let (store, _lease) = tokio::time::timeout(crate::host::PATIENCE, together).await.expect("in time").unwrap().expect("it serves now");
-    assert_eq!(store.own(table(1)).await.unwrap().unwrap().entries, entries(1..=2));
+    assert_eq!(store.own(table(1), 0).await.unwrap().unwrap().entries, entries(1..=2));
 }
 
 /// Waits until a server has looked at the lease and looked again.
@@ -305,7 +305,7 @@ async fn nodes_do_what_their_model_does() {
                 nodes.push(Node::join(&url).await);
             }
             1..=4 => {
-                let answer = nodes[by].store.own(id).await;
+                let answer = nodes[by].store.own(id, 0).await;
                 let alive = |owner: &str| nodes.iter().any(|node| node.id == owner);
                 match &mut tables[n] {
                     None => assert_eq!(answer.unwrap(), None, "step {step}"),

@@ -38,7 +38,7 @@ async fn of_two_servers_one_owns_a_table() {
         let mut acknowledged = Vec::new();
         for round in 0..30 {
             let n = (round * (server + 1)) % TABLES;
-            let owned = store.own(table(n)).await.unwrap().unwrap();
+            let owned = store.own(table(n), 0).await.unwrap().unwrap();
             let mut version = owned.entries.last().unwrap().version;
             for step in 0..3 {
                 let key = format!("{server} {round} {step}");
@@ -91,12 +91,12 @@ async fn the_store_comes_back_with_the_database() {
     store.append(vec![append(table(1), 1, 1..=2)]).await.unwrap();
     cluster.stop();
     assert_eq!(store.append(vec![append(table(1), 1, 3..=3)]).await, Err(AppendError::Unavailable));
-    assert!(matches!(store.own(table(1)).await, Err(StoreError::Unavailable(_))));
+    assert!(matches!(store.own(table(1), 0).await, Err(StoreError::Unavailable(_))));
     assert!(matches!(store.log(table(1), 0, 9).await, Err(StoreError::Unavailable(_))));
     assert!(matches!(store.heartbeat(1).await, Err(StoreError::Unavailable(_))));
     cluster.start_again();
     assert_eq!(store.append(vec![append(table(1), 1, 3..=3)]).await, Err(AppendError::Conflict), "it must look again first");
-    let owned = store.own(table(1)).await.unwrap().unwrap();
+    let owned = store.own(table(1), 0).await.unwrap().unwrap();
     assert_eq!((owned.epoch, owned.entries), (2, entries(1..=2)));
     assert_eq!(store.append(vec![append(table(1), 2, 3..=3)]).await, Ok(()));
     assert_eq!(store.log(table(1), 0, 9).await.unwrap(), entries(1..=3));
@@ -183,7 +183,7 @@ async fn a_server_that_was_overtaken_writes_nothing_and_knows_nothing_any_more()
     assert!(lease.is_lost() && !first.may_serve());
     assert!(matches!(first.log(table(1), 0, 9).await, Err(StoreError::Superseded)));
     assert!(matches!(first.create_guest(person(1), "g", 1).await, Err(StoreError::Superseded)));
-    let owned = second.own(table(1)).await.unwrap().unwrap();
+    let owned = second.own(table(1), 0).await.unwrap().unwrap();
     assert_eq!((owned.epoch, owned.entries), (2, entries(1..=2)));
     second.append(vec![append(table(1), 2, 3..=3)]).await.unwrap();
     assert!(second.service_clock().await.unwrap() < 1_000_000);
@@ -226,7 +226,7 @@ async fn a_lease_outlives_a_short_absence_of_the_database() {
         // All sessions end, as when the database is restarted; it takes new ones at once.
         run(&url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'trilynx %'").await;
         let owned = loop {
-            match store.own(table(1)).await {
+            match store.own(table(1), 0).await {
                 Ok(owned) => break owned,
                 Err(StoreError::Unavailable(_)) => {}
                 Err(error) => panic!("{error}"),
@@ -359,5 +359,5 @@ async fn sessions_give_up_on_what_takes_too_long() {
     assert!(matches!(other, Ok(()) | Err(AppendError::Unavailable)));
     holding.rollback().await.unwrap();
     assert!(!lease.is_lost(), "the lease has a session of its own");
-    assert_eq!(store.own(table(1)).await.unwrap().unwrap().entries, entries(1..=1));
+    assert_eq!(store.own(table(1), 0).await.unwrap().unwrap().entries, entries(1..=1));
 }

@@ -28,6 +28,7 @@ impl Simulation<'_> {
             (Mood::Unruly, 3 | 4) => (By::Server, Input::WentAway(seat)),
             (Mood::Unruly, 5) => (By::Server, Input::CameBack(seat)),
             (Mood::Unruly, 6) if self.chance.u8(0..6) == 0 => (By::Server, Input::BotFailed(seat)),
+            (Mood::Unruly, 9) => (By::Server, Input::Resumed(self.chance.u64(0..5_000))),
             (Mood::Unruly, 7) => (By::Bot(seat), Input::Asked(self.command(person(9)))),
             (Mood::Unruly, 8) => (By::Person { id: person(0), seat: None, lag_ms: 0, held_ms: 0, guest: false }, Input::Tick),
             _ => {

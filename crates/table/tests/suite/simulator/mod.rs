@@ -34,7 +34,7 @@ macro_rules! kinds {
 }
 
 kinds!(EVENTS, event_kind, Event: Opened, Sat, Stood, Closed, Started, Moved, TurnReset, TakebackAsked, TakebackAgreed, TakebackDeclined,
-    TakenBack, DrawOffered, DrawDeclined, WentAway, CameBack, Replaced, Ended, BecameReady, RematchOffered, RematchDeclined, RematchAgreed,
+    TakenBack, DrawOffered, DrawDeclined, WentAway, CameBack, Resumed, Replaced, Ended, BecameReady, RematchOffered, RematchDeclined, RematchAgreed,
     Said);
 kinds!(REFUSALS, refusal_kind, Refused: Rule, Unreadable, Record, Impossible, Options, NotSeated, WhichSeat, NotOpener, NotYourTurn, Stale, NotStarted, Started,
     Over, NotOver, SeatTaken, AlreadySeated, NoSuchBot, TooLateToAbort, NothingOffered, OfferedAlready, NotForMorePlayers, NoSuchPoint,
