@@ -103,7 +103,10 @@ async fn after_a_game_every_family_is_there_and_counts_right() {
         MetricKind::Gauge => "gauge",
         MetricKind::Histogram => "histogram",
     };
-    let expected: BTreeMap<&str, &str> = FAMILIES.iter().map(|family| (family.name, kind(family.kind))).collect();
+    // A server that serves alone has nobody to talk to.
+    let is_between_nodes = |name: &str| name.starts_with("trilynx_bus_") && name != "trilynx_bus_up";
+    let here = FAMILIES.iter().filter(|family| !is_between_nodes(family.name));
+    let expected: BTreeMap<&str, &str> = here.map(|family| (family.name, kind(family.kind))).collect();
     assert_eq!(numbers.families(), expected);
 
     let build = format!(r#"trilynx_build_info{{version="{}",commit="{}"}}"#, env!("CARGO_PKG_VERSION"), env!("TRILYNX_COMMIT"));
