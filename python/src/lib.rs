@@ -1,6 +1,6 @@
 //! What Python sees of Trilynx. The package around it is in `trilynx/`, with types and documentation in `_native.pyi`.
 //!
-//! [`state`] is a game in progress, [`view`] what a seat may know of it, [`thinking`] a bot, [`record`] and [`puzzle`] what was kept, [`environment`] many games
+//! `state` is a game in progress, `view` what a seat may know of it, `thinking` a bot, `record` and `puzzle` what was kept, `environment` many games
 //! at once. The one thing to know: a Python object holds a game as a trait object, so everything here is written once for all games.
 
 mod environment;

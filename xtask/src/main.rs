@@ -40,6 +40,7 @@ cargo xtask COMMAND
   gen              writes what is made from other sources and committed: the wire types of the web client, docs/openapi.json
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
   wasm             the module for browsers: whether its bots choose as natively, its size, and how fast it is in Node and Chromium
+  wasm quick       its part of `test`: a few positions, and no speed
   wasm hidden      the web client where nothing compiles for WebAssembly: hides the target from a build, which has to succeed and say so
   site FOLDER [ADDRESS]
                    writes a site without a server, for any web host: docs/site.md
@@ -83,6 +84,7 @@ fn main() -> ExitCode {
         ["gen"] => generate::run(),
         ["bench", games @ ..] => bench::run(games),
         ["wasm"] => wasm::run(),
+        ["wasm", "quick"] => wasm::run_quick(),
         ["wasm", "hidden"] => wasm::run_without_target(),
         ["site", rest @ ..] => site::run(rest),
         ["python"] => python::check(),

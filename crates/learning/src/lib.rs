@@ -1,4 +1,4 @@
-//! The module for learning: lessons, puzzles, the texts of studies and the book of the explorer, by the functions of [`interface`].
+//! The module for learning: lessons, puzzles, the texts of studies and the book of the explorer, by the functions of `interface`.
 //!
 //! The one thing to know: it is a module of its own so that a table needs less. A browser fetches it for the screens that ask it.
 
