@@ -34,6 +34,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from . import State, View
 
+Pace = Literal["quick", "natural", "slow"]
 Stage = Literal["waiting", "playing", "between", "over", "closed"]
 
 
@@ -217,7 +218,7 @@ class Table:
                 for seen in frame["events"]:
                     fold(self.view, seen)
             elif self.view is not None and frame["from"] > self.view["version"]:
-                await self.client._say({"say": "watch", "table": self.id, "version": self.view["version"]})
+                await self.client._say({"say": "watch", "table": self.id, "version": self.view["version"], "pace": self.client.pace})
             self._changed.notify_all()
 
     async def _fail(self, error: ServerError) -> None:
@@ -229,8 +230,10 @@ class Table:
 class Client:
     """A connection to a server, which comes back when it is lost."""
 
-    def __init__(self, server: str = "http://127.0.0.1:8770", *, token: str | None = None) -> None:
+    def __init__(self, server: str = "http://127.0.0.1:8770", *, token: str | None = None, pace: Pace = "quick") -> None:
+        """`pace` is how soon bots answer where there is nobody but bots to play against."""
         self.server = server.rstrip("/")
+        self.pace = pace
         self.token = token
         self.person: str | None = None
         self._cookie: str | None = None
@@ -305,7 +308,7 @@ class Client:
         """A table whose view is kept up to date."""
         if table not in self._tables:
             self._tables[table] = Table(self, table)
-            await self._say({"say": "watch", "table": table})
+            await self._say({"say": "watch", "table": table, "pace": self.pace})
         watched = self._tables[table]
         await watched.wait()
         return watched
@@ -371,7 +374,7 @@ class Client:
                     self._socket = socket
                     for table in list(self._tables.values()):
                         version = {"version": table.view["version"]} if table.view else {}
-                        await self._say({"say": "watch", "table": table.id, **version})
+                        await self._say({"say": "watch", "table": table.id, "pace": self.pace, **version})
                     for frame, _ in list(self._asked.values()):
                         await self._say(frame)
                     async for message in socket:

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { visit } from './device.ts';
-import { keys, mouse, type Hand } from './player.ts';
+import { finger, keys, mouse, type Hand } from './player.ts';
 import { THEMES } from './screens.ts';
 import { expect, test } from './server.ts';
 
@@ -120,6 +120,8 @@ async function editChapters(page: Page, hand: Hand): Promise<void> {
   await begin(page, 'Chapters');
   await play(page, 'e5');
   await press('Edit chapters');
+  // A chapter may be of another game: the board changes with it.
+  await page.getByLabel('Game of the new chapter').selectOption('lyngk');
   await press('Add chapter');
   await expect.poll(() => chapterNames(page)).toEqual(['Chapter 1', 'Chapter 2']);
   await expect(page.getByRole('button', { name: 'Chapter 2', exact: true })).toHaveAttribute('aria-current', 'true');
@@ -259,6 +261,8 @@ test.describe('without a network', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('chapters by finger', async ({ page }) => editChapters(page, finger));
+
   test('arrows and marks are drawn by finger while drawing is switched on, and nothing is played', async ({ page }) => {
     await begin(page, 'By finger');
     await page.getByRole('button', { name: 'Draw on the board' }).tap();
@@ -277,6 +281,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Clear drawings' }).tap();
     await expect(page.locator('.arrow.green')).toHaveCount(0);
     expect(await moves(page)).toEqual([]);
+    // Switched off, a tap plays again.
+    await page.getByRole('button', { name: 'Draw on the board' }).tap();
+    await page.locator('[role="gridcell"][data-point="e5"]').tap();
+    await expect.poll(() => moves(page)).toEqual(['e5']);
   });
 
   test('nothing is wider than the screen', async ({ page }) => {

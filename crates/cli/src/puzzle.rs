@@ -7,12 +7,13 @@ use crate::play::choices::{self, Meaning};
 use crate::{Failure, Outcome};
 use std::io::{BufRead, Write};
 use std::time::SystemTime;
+use trilynx_games::walk::Stop;
 use trilynx_games::{Header, Reason, Viewer, with_game};
 use trilynx_locales::{Catalogue, Language, Value};
 use trilynx_play::puzzles::refutation;
 use trilynx_puzzles::choose::{Wanted, choose};
 use trilynx_puzzles::rating::{BEGINNER, Rating, Weight, rate};
-use trilynx_puzzles::{Collection, Entry, Goal, Puzzle, Puzzled, Stop, Verdict, collection};
+use trilynx_puzzles::{Collection, Entry, Goal, Puzzle, Puzzled, Verdict, collection};
 
 #[derive(clap::Args)]
 pub struct PuzzleArgs {

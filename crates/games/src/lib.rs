@@ -26,6 +26,7 @@ pub mod lyngk;
 pub mod reason;
 pub mod record;
 pub mod series;
+pub mod walk;
 pub mod yinsh;
 
 pub use expected::Expected;

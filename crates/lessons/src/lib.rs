@@ -18,4 +18,4 @@ mod walk;
 mod yinsh;
 
 pub use lesson::{Body, Lesson, Step, Taught, Tried, Verdict};
-pub use walk::{MAX_DECISIONS, Made, Stop, Walk};
+pub use walk::{MAX_DECISIONS, Walk};

@@ -1,26 +1,13 @@
 //! Walking through a step: the learner's decisions so far, what the others replied, and how the task stands.
 
 use crate::lesson::{Step, Tried, Verdict};
-use std::fmt;
-use trilynx_games::{Game, ParseError, Seat};
+use trilynx_games::Game;
+use trilynx_games::walk::{Made, Stop, Walked};
 
 /// More decisions of the learner than any step needs.
 pub const MAX_DECISIONS: usize = 16;
 /// More replies in a row than any step has.
 const MAX_REPLIES: usize = 64;
-
-/// A decision somebody made, and where it led.
-#[derive(Clone, Debug)]
-pub struct Made<G: Game> {
-    /// The seat that decided.
-    pub seat: Seat,
-    /// The position before it.
-    pub before: G,
-    /// The move.
-    pub chosen: G::Move,
-    /// The position after it.
-    pub after: G,
-}
 
 /// A step as far as it was walked.
 #[derive(Clone, Debug)]
@@ -37,33 +24,9 @@ pub struct Walk<G: Game> {
     pub hint: Option<&'static str>,
 }
 
-/// Why a walk cannot go on with a decision.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Stop<R> {
-    /// It cannot be read.
-    Unreadable(ParseError),
-    /// A rule forbids it.
-    Refused(R),
-    /// The task was done or missed before it.
-    Finished,
-}
-
-impl<R: fmt::Display> fmt::Display for Stop<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Stop::Unreadable(unreadable) => unreadable.fmt(f),
-            Stop::Refused(refusal) => refusal.fmt(f),
-            Stop::Finished => f.write_str("the task is done or missed: begin the step again"),
-        }
-    }
-}
-
-/// A walk as far as it went, and what stopped it with the index of the decision that did.
-pub type Walked<G> = (Walk<G>, Option<(usize, Stop<<G as Game>::IllegalMove>)>);
-
 impl<G: Game> Step<G> {
     /// Walks the learner's decisions as far as they can be walked.
-    pub fn walk<T: AsRef<str>>(&self, decisions: &[T]) -> Walked<G> {
+    pub fn walk<T: AsRef<str>>(&self, decisions: &[T]) -> Walked<Walk<G>, G> {
         let (start, last) = self.position();
         let mut unused = self.replies.to_vec();
         let mut walk = Walk { state: start.clone(), last, latest: Vec::new(), verdict: Verdict::GoingOn, hint: self.hint.first().copied() };

@@ -1,7 +1,7 @@
 //! The messages of one language.
 
 use crate::Language;
-use fluent::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use std::sync::OnceLock;
 use trilynx_games::Reason;
 use trilynx_games::reason;

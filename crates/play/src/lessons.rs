@@ -2,14 +2,15 @@
 //!
 //! The one thing to know: nothing is kept. The client gives all decisions of the step each time, and the step is replayed.
 
+use crate::walks;
 use trilynx_games::{Game, GameId, Viewer, with_game};
-use trilynx_lessons::{Body, Lesson, MAX_DECISIONS, Made, Step, Stop, Taught, Verdict, Walk};
+use trilynx_lessons::{Body, Lesson, MAX_DECISIONS, Step, Taught, Verdict, Walk};
 use trilynx_protocol::Refused;
 use trilynx_protocol::command::MAX_MOVE_BYTES;
-use trilynx_protocol::lesson::{LessonGame, LessonLine, LessonMove, LessonOutcome, LessonStep, Lessons};
+use trilynx_protocol::lesson::{LessonGame, LessonLine, LessonOutcome, LessonStep, Lessons};
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::position::Shown;
-use trilynx_protocol::wire::{Decision, Error};
+use trilynx_protocol::wire::Error;
 
 /// The lessons of a game, in the order they are best taken. The last one is a whole game against a bot.
 pub fn list(game: &str) -> Result<Lessons, Error> {
@@ -69,38 +70,21 @@ fn line<G: Game>(lesson: &Lesson<G>) -> LessonLine {
 
 fn walked<G: Taught + Shown>(step: &Step<G>, moves: &[String]) -> Result<LessonStep, Error> {
     let (walk, stopped) = step.walk(moves);
-    let refused = match stopped {
-        None => None,
-        Some((at, stop)) if at + 1 < moves.len() => return Err(Error::Malformed { message: format!("move {}: {stop}", at + 1) }),
-        Some((_, Stop::Refused(refusal))) => Some(Refused::by_rule(&refusal)),
-        Some((_, Stop::Unreadable(unreadable))) => Some(Refused::unreadable(&unreadable)),
-        Some((_, stop @ Stop::Finished)) => return Err(Error::Malformed { message: stop.to_string() }),
-    };
+    let refused = walks::refusal(stopped, moves.len())?;
     Ok(seen(step, walk, refused))
 }
 
 /// The walk as the learner sees it.
 fn seen<G: Taught + Shown>(step: &Step<G>, walk: Walk<G>, refused: Option<Refused>) -> LessonStep {
     let view = walk.state.view(Viewer::Seat(step.seat));
-    let deciding = walk.state.status().to_move().filter(|_| walk.verdict == Verdict::GoingOn);
-    let decision = deciding.map(|seat| Decision {
-        seat: seat.0,
-        kind: G::decision(&view),
-        legal: (seat == step.seat).then(|| walk.state.legal_texts()),
-    });
-    let shown = |made: &Made<G>| LessonMove {
-        seat: made.seat.0,
-        text: made.chosen.to_string(),
-        position: G::position(&made.after.view(Viewer::Seat(step.seat))),
-        effects: G::effects(&made.before.view(Viewer::Seat(made.seat)), made.chosen),
-    };
+    let decision = walks::decision(&walk.state, step.seat).filter(|_| walk.verdict == Verdict::GoingOn);
     LessonStep {
         seat: step.seat.0,
         seats: walk.state.seats() as u8,
         position: G::position(&view),
         decision,
         last: walk.last.map(|chosen| chosen.to_string()),
-        latest: walk.latest.iter().map(shown).collect(),
+        latest: walk.latest.iter().map(|made| walks::shown(made, step.seat)).collect(),
         outcome: match walk.verdict {
             Verdict::GoingOn => LessonOutcome::GoingOn,
             Verdict::Done => LessonOutcome::Done,

@@ -17,3 +17,4 @@ pub mod reviews;
 pub mod saved_studies;
 pub mod studies;
 pub mod turns;
+mod walks;

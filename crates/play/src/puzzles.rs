@@ -2,20 +2,20 @@
 //!
 //! The one thing to know: nothing is kept here. Who keeps ratings and histories hands them over, and gets the new ones back.
 
+use crate::walks;
+use trilynx_games::walk::Made;
 use trilynx_games::{GameId, Viewer, with_game};
-use trilynx_protocol::Refused;
 use trilynx_protocol::command::MAX_MOVE_BYTES;
 use trilynx_protocol::http::{
     MOST_NAMED_PUZZLES, MOST_PUZZLE_MOVES, Puzzle, PuzzleChances, PuzzleDone, PuzzleGoal, PuzzleHelp, PuzzleHelped, PuzzleMode,
     PuzzleOutcome, PuzzleProof, PuzzleRated, PuzzleRating, PuzzleStep, PuzzleTheme, PuzzleTry, PuzzleWish, Puzzles,
 };
-use trilynx_protocol::lesson::LessonMove;
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::position::Shown;
-use trilynx_protocol::wire::{Decision, Error};
+use trilynx_protocol::wire::Error;
 use trilynx_puzzles::choose::{self, Wanted};
 use trilynx_puzzles::rating::{self, BEGINNER, Rating, Weight};
-use trilynx_puzzles::{Class, Collection, Entry, Goal, Made, Puzzled, Stop, Verdict, Walk, collection};
+use trilynx_puzzles::{Class, Collection, Entry, Goal, Puzzled, Verdict, Walk, collection};
 
 /// How many decisions of a refutation are shown.
 const REFUTATION: usize = 6;
@@ -182,27 +182,11 @@ impl Tried {
 fn step<G: Puzzled + Shown>(tried: &Tried) -> Result<PuzzleStep, Error> {
     let puzzle = tried.entry.puzzle::<G>().map_err(|_| Error::Internal)?;
     let (walk, stopped) = puzzle.walk(&tried.moves);
-    let refused = match stopped {
-        None => None,
-        Some((at, stop)) if at + 1 < tried.moves.len() => return Err(malformed(&format!("move {}: {stop}", at + 1))),
-        Some((_, Stop::Refused(refusal))) => Some(Refused::by_rule(&refusal)),
-        Some((_, Stop::Unreadable(unreadable))) => Some(Refused::unreadable(&unreadable)),
-        Some((_, stop @ Stop::Finished)) => return Err(malformed(&stop.to_string())),
-    };
+    let refused = walks::refusal(stopped, tried.moves.len())?;
     let seat = puzzle.seat();
-    let shown = |made: &Made<G>| LessonMove {
-        seat: made.seat.0,
-        text: made.chosen.to_string(),
-        position: G::position(&made.after.view(Viewer::Seat(seat))),
-        effects: G::effects(&made.before.view(Viewer::Seat(made.seat)), made.chosen),
-    };
+    let shown = |made: &Made<G>| walks::shown(made, seat);
     let view = walk.state.view(Viewer::Seat(seat));
-    let deciding = walk.state.status().to_move().filter(|_| walk.verdict == Verdict::GoingOn);
-    let decision = deciding.map(|decides| Decision {
-        seat: decides.0,
-        kind: G::decision(&view),
-        legal: (decides == seat).then(|| walk.state.legal_texts()),
-    });
+    let decision = walks::decision(&walk.state, seat).filter(|_| walk.verdict == Verdict::GoingOn);
     let outcome = match walk.verdict {
         Verdict::GoingOn => PuzzleOutcome::GoingOn,
         Verdict::Solved => PuzzleOutcome::Solved,

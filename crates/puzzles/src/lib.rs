@@ -26,4 +26,4 @@ mod yinsh;
 
 pub use file::{BadPuzzles, Collection, Entry, collection, load};
 pub use puzzle::{CheckEffort, Class, Fault, Found, Goal, Moment, Puzzle, Puzzled, Solution};
-pub use walk::{Made, Stop, Verdict, Walk};
+pub use walk::{Verdict, Walk};

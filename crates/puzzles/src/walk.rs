@@ -2,22 +2,9 @@
 
 use crate::puzzle::{Goal, Puzzle, Puzzled};
 use crate::turns::{self, Turn, after_all, canonical, goes_on};
-use std::fmt;
 use std::ops::ControlFlow;
-use trilynx_games::{Game, ParseError, Seat, Seats, Status};
-
-/// A decision somebody made, and where it led.
-#[derive(Clone, Debug)]
-pub struct Made<G: Game> {
-    /// The seat that decided.
-    pub seat: Seat,
-    /// The position before it.
-    pub before: G,
-    /// The move.
-    pub chosen: G::Move,
-    /// The position after it.
-    pub after: G,
-}
+use trilynx_games::walk::{Made, Stop, Walked};
+use trilynx_games::{Game, Seat, Seats, Status};
 
 /// How a puzzle stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,27 +15,6 @@ pub enum Verdict {
     Solved,
     /// Not one of the solutions.
     Wrong,
-}
-
-/// Why a decision cannot be made.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Stop<R> {
-    /// It cannot be read.
-    Unreadable(ParseError),
-    /// A rule forbids it.
-    Refused(R),
-    /// The puzzle was solved or failed before it.
-    Finished,
-}
-
-impl<R: fmt::Display> fmt::Display for Stop<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Stop::Unreadable(unreadable) => unreadable.fmt(f),
-            Stop::Refused(refusal) => refusal.fmt(f),
-            Stop::Finished => f.write_str("the puzzle is solved or failed: begin it again"),
-        }
-    }
 }
 
 /// A puzzle as far as somebody has got.
@@ -69,12 +35,9 @@ pub struct Walk<G: Game> {
     turn: Turn<G>,
 }
 
-/// A walk as far as it went, and what stopped it with the index of the decision that did.
-pub type Walked<G> = (Walk<G>, Option<(usize, Stop<<G as Game>::IllegalMove>)>);
-
 impl<G: Puzzled> Puzzle<G> {
     /// Makes the solver's decisions as far as they can be made.
-    pub fn walk<T: AsRef<str>>(&self, decisions: &[T]) -> Walked<G> {
+    pub fn walk<T: AsRef<str>>(&self, decisions: &[T]) -> Walked<Walk<G>, G> {
         let (state, latest) = (self.position(), Made::all(&self.start, &self.last));
         let last = self.last.last().copied();
         let mut walk = Walk { began: state.clone(), state, last, latest, verdict: Verdict::GoingOn, step: 0, turn: Vec::new() };
@@ -173,21 +136,6 @@ impl<G: Puzzled> Puzzle<G> {
     pub fn is_solved_by(&self, turn: &[G::Move]) -> bool {
         let (walk, _) = self.walk::<&str>(&[]);
         self.is_right(&walk, turn, &after_all(&walk.state, turn))
-    }
-}
-
-impl<G: Game> Made<G> {
-    /// Plays legal moves, and keeps every position on the way.
-    pub fn all(state: &G, moves: &[G::Move]) -> Vec<Made<G>> {
-        let mut state = state.clone();
-        let mut made = Vec::new();
-        for &chosen in moves {
-            let Some(seat) = state.status().to_move() else { break };
-            let before = state.clone();
-            state.play_unchecked(chosen);
-            made.push(Made { seat, before, chosen, after: state.clone() });
-        }
-        made
     }
 }
 

@@ -6,8 +6,9 @@
 use crate::bus::Silence;
 use crate::limits::LimitKind;
 use crate::service::Service;
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use std::sync::OnceLock;
+use prometheus::core::Collector;
+use prometheus::{Gauge, GaugeVec, HistogramOpts, HistogramVec, IntCounterVec, Opts, Registry, TextEncoder};
+use std::sync::{LazyLock, OnceLock};
 use std::time::{Duration, Instant, SystemTime};
 use trilynx_protocol::Command;
 
@@ -34,64 +35,70 @@ pub struct Family {
 }
 
 macro_rules! families {
-    ($($constant:ident = $kind:ident $name:literal $help:literal;)*) => {
-        $(const $constant: &str = $name;)*
+    ($($constant:ident = $kind:ident $name:literal $labels:tt $help:literal;)*) => {
+        $(static $constant: LazyLock<families!(@type $kind)> = LazyLock::new(|| families!(@new $kind)($name, $help, &$labels));)*
         /// Everything that is counted.
         pub const FAMILIES: &[Family] = &[$(Family { name: $name, kind: MetricKind::$kind, help: $help }),*];
     };
+    (@type Counter) => { IntCounterVec };
+    (@type Gauge) => { GaugeVec };
+    (@type Histogram) => { HistogramVec };
+    (@new Counter) => { new_counter };
+    (@new Gauge) => { new_gauge };
+    (@new Histogram) => { new_histogram };
 }
 
 families! {
-    BUILD = Gauge "trilynx_build_info" "always 1; the labels are the version and commit of the program";
-    START = Gauge "process_start_time_seconds" "start time of the process, in seconds since the Unix epoch";
-    MEMORY = Gauge "process_resident_memory_bytes" "resident memory";
-    FILES = Gauge "process_open_fds" "open file descriptors";
-    MOST_FILES = Gauge "process_max_fds" "limit of open file descriptors";
-    PANICS = Counter "trilynx_panics_total" "panics that ended a request, a task or a bot's search";
-    REQUESTS = Counter "trilynx_http_requests_total" "HTTP requests answered, by route and status";
-    REQUEST_SECONDS = Histogram "trilynx_http_request_seconds" "duration of HTTP requests until the head of the response, by route";
-    LIMITED = Counter "trilynx_limited_total" "requests, messages and connections refused by a limit, by what was limited";
-    CONNECTIONS = Gauge "trilynx_connections" "open connections, by kind: http, websocket";
-    DISCONNECTED = Counter "trilynx_websockets_ended_total" "WebSockets that ended, by reason";
-    COMMANDS = Counter "trilynx_commands_total" "commands to tables, by author, command and outcome: granted, refused, error";
-    COMMAND_SECONDS = Histogram "trilynx_command_seconds" "latency of commands from arrival at the table to the answer, by author";
-    STAGE_SECONDS = Histogram "trilynx_command_stage_seconds" "latency of commands by stage: queue, decide, commit, tell, send";
-    TABLE_FULL = Counter "trilynx_table_queue_full_total" "messages dropped because the queue of their table was full";
-    TABLE_SATURATION = Gauge "trilynx_table_queue_saturation_ratio" "fill level of the fullest queue of any table, from 0 to 1";
-    BUS_SENT = Counter "trilynx_bus_messages_total" "messages sent to other nodes, by outcome: sent, lost";
-    BUS_BYTES = Counter "trilynx_bus_bytes_total" "bytes sent to other nodes";
-    BUS_ANSWERS = Counter "trilynx_bus_answers_total" "questions to other nodes, by outcome: answered, nobody, timed_out, unsent";
-    BUS_UP = Gauge "trilynx_bus_up" "whether the other nodes can be reached: 1, or 0";
-    NODES = Gauge "trilynx_nodes" "nodes that are alive, this one included";
-    RELAYED = Gauge "trilynx_tables_relayed" "tables of other nodes that people watch through this one";
-    TABLES = Gauge "trilynx_tables" "tables in memory";
-    WATCHERS = Gauge "trilynx_watchers" "subscriptions to tables, of players and spectators";
-    BOT_QUEUE = Gauge "trilynx_bot_queue" "bot decisions waiting for a thread";
-    BOT_THREADS = Gauge "trilynx_bot_threads" "threads for bots";
-    BOT_BUSY = Gauge "trilynx_bot_threads_busy" "threads for bots that are searching for a move";
-    BOT_WAIT = Histogram "trilynx_bot_wait_seconds" "time that bot decisions waited for a thread";
-    BOT_THINK = Histogram "trilynx_bot_think_seconds" "search time of bot decisions";
-    REVIEWS = Gauge "trilynx_reviews" "reviews of games in progress";
-    ROLE = Gauge "trilynx_role" "1 for the role of this server: owner or standby";
-    LEASE_AGE = Gauge "trilynx_lease_age_seconds" "time since the lease in PostgreSQL was renewed; 0 with SQLite";
-    COMMITS = Counter "trilynx_store_commits_total" "group commits, by outcome: committed, failed";
-    COMMIT_SECONDS = Histogram "trilynx_store_commit_seconds" "duration of group commits";
-    COMMIT_SIZE = Histogram "trilynx_store_commit_size" "writes in a group commit";
-    STORE_QUEUE = Gauge "trilynx_store_queue" "writes waiting for the next group commit";
-    STORE_QUEUE_MOST = Gauge "trilynx_store_queue_capacity" "capacity of the queue of writes";
-    READERS_BUSY = Gauge "trilynx_store_readers_busy" "database connections in use for reading";
-    READERS = Gauge "trilynx_store_readers" "limit of database connections for reading";
-    READER_WAIT = Histogram "trilynx_store_reader_wait_seconds" "time that a query waits for a database connection, sampled every second";
+    BUILD = Gauge "trilynx_build_info" ["version", "commit"] "always 1; the labels are the version and commit of the program";
+    START = Gauge "process_start_time_seconds" [] "start time of the process, in seconds since the Unix epoch";
+    MEMORY = Gauge "process_resident_memory_bytes" [] "resident memory";
+    FILES = Gauge "process_open_fds" [] "open file descriptors";
+    MOST_FILES = Gauge "process_max_fds" [] "limit of open file descriptors";
+    PANICS = Counter "trilynx_panics_total" [] "panics that ended a request, a task or a bot's search";
+    REQUESTS = Counter "trilynx_http_requests_total" ["route", "status"] "HTTP requests answered, by route and status";
+    REQUEST_SECONDS = Histogram "trilynx_http_request_seconds" ["route"] "duration of HTTP requests until the head of the response, by route";
+    LIMITED = Counter "trilynx_limited_total" ["what"] "requests, messages and connections refused by a limit, by what was limited";
+    CONNECTIONS = Gauge "trilynx_connections" ["kind"] "open connections, by kind: http, websocket";
+    DISCONNECTED = Counter "trilynx_websockets_ended_total" ["why"] "WebSockets that ended, by reason";
+    COMMANDS = Counter "trilynx_commands_total" ["by", "command", "outcome"] "commands to tables, by author, command and outcome: granted, refused, error";
+    COMMAND_SECONDS = Histogram "trilynx_command_seconds" ["by"] "latency of commands from arrival at the table to the answer, by author";
+    STAGE_SECONDS = Histogram "trilynx_command_stage_seconds" ["stage"] "latency of commands by stage: queue, decide, commit, tell, send";
+    TABLE_FULL = Counter "trilynx_table_queue_full_total" [] "messages dropped because the queue of their table was full";
+    TABLE_SATURATION = Gauge "trilynx_table_queue_saturation_ratio" [] "fill level of the fullest queue of any table, from 0 to 1";
+    BUS_SENT = Counter "trilynx_bus_messages_total" ["outcome"] "messages sent to other nodes, by outcome: sent, lost";
+    BUS_BYTES = Counter "trilynx_bus_bytes_total" [] "bytes sent to other nodes";
+    BUS_ANSWERS = Counter "trilynx_bus_answers_total" ["outcome"] "questions to other nodes, by outcome: answered, nobody, timed_out, unsent";
+    BUS_UP = Gauge "trilynx_bus_up" [] "whether the other nodes can be reached: 1, or 0";
+    NODES = Gauge "trilynx_nodes" [] "nodes that are alive, this one included";
+    RELAYED = Gauge "trilynx_tables_relayed" [] "tables of other nodes that people watch through this one";
+    TABLES = Gauge "trilynx_tables" [] "tables in memory";
+    WATCHERS = Gauge "trilynx_watchers" [] "subscriptions to tables, of players and spectators";
+    BOT_QUEUE = Gauge "trilynx_bot_queue" [] "bot decisions waiting for a thread";
+    BOT_THREADS = Gauge "trilynx_bot_threads" [] "threads for bots";
+    BOT_BUSY = Gauge "trilynx_bot_threads_busy" [] "threads for bots that are searching for a move";
+    BOT_WAIT = Histogram "trilynx_bot_wait_seconds" [] "time that bot decisions waited for a thread";
+    BOT_THINK = Histogram "trilynx_bot_think_seconds" [] "search time of bot decisions";
+    REVIEWS = Gauge "trilynx_reviews" [] "reviews of games in progress";
+    ROLE = Gauge "trilynx_role" ["role"] "1 for the role of this server: owner or standby";
+    LEASE_AGE = Gauge "trilynx_lease_age_seconds" [] "time since the lease in PostgreSQL was renewed; 0 with SQLite";
+    COMMITS = Counter "trilynx_store_commits_total" ["outcome"] "group commits, by outcome: committed, failed";
+    COMMIT_SECONDS = Histogram "trilynx_store_commit_seconds" [] "duration of group commits";
+    COMMIT_SIZE = Histogram "trilynx_store_commit_size" [] "writes in a group commit";
+    STORE_QUEUE = Gauge "trilynx_store_queue" [] "writes waiting for the next group commit";
+    STORE_QUEUE_MOST = Gauge "trilynx_store_queue_capacity" [] "capacity of the queue of writes";
+    READERS_BUSY = Gauge "trilynx_store_readers_busy" [] "database connections in use for reading";
+    READERS = Gauge "trilynx_store_readers" [] "limit of database connections for reading";
+    READER_WAIT = Histogram "trilynx_store_reader_wait_seconds" [] "time that a query waits for a database connection, sampled every second";
 }
 
 /// Bounds of the histograms of times, in seconds: a commit takes a tenth of a millisecond on a good disk, a bot thinks for a second.
 const SECONDS: [f64; 15] = [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
 
+/// The labels of a family that has none.
+const NONE: &[&str] = &[];
+
 /// Bounds of the histogram of sizes.
 const SIZES: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
-/// How often histograms are tidied up, which collect until then.
-const TIDY_EVERY: u32 = 5;
-
 /// From which commit the program was built, if its builder knows.
 static COMMIT: OnceLock<&'static str> = OnceLock::new();
 
@@ -101,62 +108,63 @@ pub fn built_from(commit: &'static str) {
     let _said = COMMIT.set(commit);
 }
 
-/// The process has one recorder; the first caller installs it.
-pub fn recorder() -> &'static PrometheusHandle {
-    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
-    RECORDER.get_or_init(|| {
-        let bounds = [("_seconds", &SECONDS[..]), ("_size", &SIZES[..])];
-        let builder = bounds.into_iter().fold(PrometheusBuilder::new(), |builder, (suffix, bounds)| {
-            builder.set_buckets_for_metric(Matcher::Suffix(suffix.to_owned()), bounds).expect("there are bounds")
-        });
-        let recorder = builder.build_recorder();
-        let handle = recorder.handle();
-        if ::metrics::set_global_recorder(recorder).is_err() {
-            tracing::warn!("another recorder takes the metrics; /metrics stays empty");
-        }
-        for Family { name, kind, help } in FAMILIES {
-            match kind {
-                MetricKind::Counter => ::metrics::describe_counter!(*name, *help),
-                MetricKind::Gauge => ::metrics::describe_gauge!(*name, *help),
-                MetricKind::Histogram => ::metrics::describe_histogram!(*name, *help),
-            }
-        }
-        let commit = COMMIT.get().copied().unwrap_or("unknown");
-        ::metrics::gauge!(BUILD, "version" => env!("CARGO_PKG_VERSION"), "commit" => commit).set(1.0);
-        let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        ::metrics::gauge!(START).set(started.as_secs_f64());
-        // What never happens shall be 0, not absent: an alert on its growth needs both.
-        for name in [PANICS, TABLE_FULL] {
-            ::metrics::counter!(name).increment(0);
-        }
-        for outcome in [COMMITTED, FAILED] {
-            ::metrics::counter!(COMMITS, "outcome" => outcome).increment(0);
-        }
-        for outcome in [Outcome::Granted, Outcome::Refused, Outcome::Error] {
-            ::metrics::counter!(COMMANDS, "by" => Author::Person.name(), "command" => "play", "outcome" => outcome.name()).increment(0);
-        }
-        ::metrics::counter!(DISCONNECTED, "why" => "too_slow").increment(0);
-        ::metrics::gauge!(WATCHERS).increment(0);
-        for what in LimitKind::ALL.map(LimitKind::name).into_iter().chain(["connections"]) {
-            ::metrics::counter!(LIMITED, "what" => what).increment(0);
-        }
-        for kind in [ConnectionKind::Http, ConnectionKind::WebSocket] {
-            ::metrics::gauge!(CONNECTIONS, "kind" => kind.name()).increment(0);
-        }
-        handle
-    })
+/// The process has one registry. A family joins it when it is first counted.
+static REGISTRY: LazyLock<Registry> = LazyLock::new(Registry::new);
+
+fn registered<F: Collector + Clone + 'static>(family: prometheus::Result<F>) -> F {
+    let family = family.expect("the name and the labels of a family are valid");
+    REGISTRY.register(Box::new(family.clone())).expect("no two families have one name");
+    family
 }
 
-/// What is done beside the counting, for ever: tries how long a reader waits, and tidies up.
+fn new_counter(name: &str, help: &str, labels: &[&str]) -> IntCounterVec {
+    registered(IntCounterVec::new(Opts::new(name, help), labels))
+}
+
+fn new_gauge(name: &str, help: &str, labels: &[&str]) -> GaugeVec {
+    registered(GaugeVec::new(Opts::new(name, help), labels))
+}
+
+fn new_histogram(name: &str, help: &str, labels: &[&str]) -> HistogramVec {
+    let bounds = if name.ends_with("_size") { SIZES.to_vec() } else { SECONDS.to_vec() };
+    registered(HistogramVec::new(HistogramOpts::new(name, help).buckets(bounds), labels))
+}
+
+/// Counts what never happens as 0, so that it is not absent: an alert on its growth needs both.
+pub fn begin() {
+    static BEGUN: OnceLock<()> = OnceLock::new();
+    BEGUN.get_or_init(|| {
+        let commit = COMMIT.get().copied().unwrap_or("unknown");
+        BUILD.with_label_values(&[env!("CARGO_PKG_VERSION"), commit]).set(1.0);
+        let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        START.with_label_values(NONE).set(started.as_secs_f64());
+        for never in [&PANICS, &TABLE_FULL] {
+            never.with_label_values(NONE);
+        }
+        for outcome in [COMMITTED, FAILED] {
+            COMMITS.with_label_values(&[outcome]);
+        }
+        for outcome in [Outcome::Granted, Outcome::Refused, Outcome::Error] {
+            COMMANDS.with_label_values(&[Author::Person.name(), "play", outcome.name()]);
+        }
+        DISCONNECTED.with_label_values(&["too_slow"]);
+        WATCHERS.with_label_values(NONE);
+        for what in LimitKind::ALL.map(LimitKind::name).into_iter().chain(["connections"]) {
+            LIMITED.with_label_values(&[what]);
+        }
+        for kind in [ConnectionKind::Http, ConnectionKind::WebSocket] {
+            CONNECTIONS.with_label_values(&[kind.name()]);
+        }
+    });
+}
+
+/// What is measured beside the counting, for ever: how long a reader waits.
 pub async fn upkeep(service: Service) {
-    for second in 1_u32.. {
+    loop {
         tokio::time::sleep(Duration::from_secs(1)).await;
         // A store that does not answer shows in its commits and in readiness.
         if let Ok(waited) = service.store.wait_for_reader().await {
-            ::metrics::histogram!(READER_WAIT).record(waited);
-        }
-        if second.is_multiple_of(TIDY_EVERY) {
-            recorder().run_upkeep();
+            READER_WAIT.with_label_values(NONE).observe(waited.as_secs_f64());
         }
     }
 }
@@ -165,53 +173,59 @@ pub async fn upkeep(service: Service) {
 pub fn render(service: &Service) -> String {
     sample_process();
     sample(service);
-    recorder().render()
+    render_counted()
+}
+
+/// The numbers that were counted, without those that are asked for now.
+pub fn render_counted() -> String {
+    begin();
+    TextEncoder::new().encode_to_string(&REGISTRY.gather()).unwrap_or_default()
 }
 
 fn sample(service: &Service) {
     let (live, load) = (&service.live, service.store.load());
     let (threads, busy) = live.bots.threads();
     let counts = [
-        (TABLES, live.tables.in_memory()),
-        (RELAYED, live.tables.relayed()),
-        (NODES, live.nodes.count()),
-        (BOT_QUEUE, live.bots.waiting()),
-        (BOT_THREADS, threads),
-        (BOT_BUSY, busy),
-        (REVIEWS, live.reviews.under_way()),
-        (STORE_QUEUE, load.queued),
-        (STORE_QUEUE_MOST, load.queue),
-        (READERS_BUSY, load.readers_busy),
-        (READERS, load.readers),
+        (&TABLES, live.tables.in_memory()),
+        (&RELAYED, live.tables.relayed()),
+        (&NODES, live.nodes.count()),
+        (&BOT_QUEUE, live.bots.waiting()),
+        (&BOT_THREADS, threads),
+        (&BOT_BUSY, busy),
+        (&REVIEWS, live.reviews.under_way()),
+        (&STORE_QUEUE, load.queued),
+        (&STORE_QUEUE_MOST, load.queue),
+        (&READERS_BUSY, load.readers_busy),
+        (&READERS, load.readers),
     ];
-    for (name, count) in counts {
-        ::metrics::gauge!(name).set(count as f64);
+    for (family, count) in counts {
+        family.with_label_values(NONE).set(count as f64);
     }
-    ::metrics::gauge!(BUS_UP).set(if live.bus.is_up() { 1.0 } else { 0.0 });
-    ::metrics::gauge!(TABLE_SATURATION).set(live.tables.saturation());
+    BUS_UP.with_label_values(NONE).set(if live.bus.is_up() { 1.0 } else { 0.0 });
+    TABLE_SATURATION.with_label_values(NONE).set(live.tables.saturation());
     let owner = service.store.may_serve();
     for (role, has) in [("owner", owner), ("standby", !owner)] {
-        ::metrics::gauge!(ROLE, "role" => role).set(if has { 1.0 } else { 0.0 });
+        ROLE.with_label_values(&[role]).set(if has { 1.0 } else { 0.0 });
     }
-    ::metrics::gauge!(LEASE_AGE).set(service.store.lease_age().unwrap_or_default().as_secs_f64());
+    LEASE_AGE.with_label_values(NONE).set(service.store.lease_age().unwrap_or_default().as_secs_f64());
 }
 
 /// A request was answered.
 pub fn request(route: &str, status: u16, took: Duration) {
-    ::metrics::counter!(REQUESTS, "route" => route.to_owned(), "status" => status.to_string()).increment(1);
-    ::metrics::histogram!(REQUEST_SECONDS, "route" => route.to_owned()).record(took);
+    REQUESTS.with_label_values(&[route, &status.to_string()]).inc();
+    REQUEST_SECONDS.with_label_values(&[route]).observe(took.as_secs_f64());
 }
 
 /// Something was refused because there was too much of it.
 pub fn limited(what: &'static str) {
-    ::metrics::counter!(LIMITED, "what" => what).increment(1);
+    LIMITED.with_label_values(&[what]).inc();
 }
 
 /// Something was to be sent to other nodes.
 pub fn bus_sent(sent: bool, bytes: usize) {
-    ::metrics::counter!(BUS_SENT, "outcome" => if sent { "sent" } else { "lost" }).increment(1);
+    BUS_SENT.with_label_values(&[if sent { "sent" } else { "lost" }]).inc();
     if sent {
-        ::metrics::counter!(BUS_BYTES).increment(bytes as u64);
+        BUS_BYTES.with_label_values(NONE).inc_by(bytes as u64);
     }
 }
 
@@ -223,12 +237,12 @@ pub fn bus_answered(silence: Option<Silence>) {
         Some(Silence::TimedOut) => "timed_out",
         Some(Silence::Unsent) => "unsent",
     };
-    ::metrics::counter!(BUS_ANSWERS, "outcome" => outcome).increment(1);
+    BUS_ANSWERS.with_label_values(&[outcome]).inc();
 }
 
 /// A bug showed itself.
 pub fn panicked() {
-    ::metrics::counter!(PANICS).increment(1);
+    PANICS.with_label_values(NONE).inc();
 }
 
 /// How somebody is connected.
@@ -250,34 +264,34 @@ impl ConnectionKind {
 
     /// Counts a connection for as long as the answer lives.
     pub fn opened(self) -> Counted {
-        Counted::by(::metrics::gauge!(CONNECTIONS, "kind" => self.name()))
+        Counted::by(CONNECTIONS.with_label_values(&[self.name()]))
     }
 }
 
 /// Something that is counted until this is dropped.
-pub struct Counted(::metrics::Gauge);
+pub struct Counted(Gauge);
 
 impl Counted {
-    fn by(gauge: ::metrics::Gauge) -> Counted {
-        gauge.increment(1);
+    fn by(gauge: Gauge) -> Counted {
+        gauge.inc();
         Counted(gauge)
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.0.decrement(1);
+        self.0.dec();
     }
 }
 
 /// Counts a view of a table for as long as the answer lives.
 pub fn watcher() -> Counted {
-    Counted::by(::metrics::gauge!(WATCHERS))
+    Counted::by(WATCHERS.with_label_values(NONE))
 }
 
 /// A WebSocket has ended.
 pub fn disconnected(why: &'static str) {
-    ::metrics::counter!(DISCONNECTED, "why" => why).increment(1);
+    DISCONNECTED.with_label_values(&[why]).inc();
 }
 
 /// What happens to a request on its way from one socket to the others.
@@ -309,7 +323,7 @@ impl Stage {
 
 /// A stage is over.
 pub fn stage(stage: Stage, took: Duration) {
-    ::metrics::histogram!(STAGE_SECONDS, "stage" => stage.name()).record(took);
+    STAGE_SECONDS.with_label_values(&[stage.name()]).observe(took.as_secs_f64());
 }
 
 /// Measures one stage after the other.
@@ -392,19 +406,19 @@ pub fn command_name(command: &Command) -> &'static str {
 
 /// A table has answered a request.
 pub fn command(by: Author, command: &'static str, outcome: Outcome, took: Duration) {
-    ::metrics::counter!(COMMANDS, "by" => by.name(), "command" => command, "outcome" => outcome.name()).increment(1);
-    ::metrics::histogram!(COMMAND_SECONDS, "by" => by.name()).record(took);
+    COMMANDS.with_label_values(&[by.name(), command, outcome.name()]).inc();
+    COMMAND_SECONDS.with_label_values(&[by.name()]).observe(took.as_secs_f64());
 }
 
 /// A message found no place at its table.
 pub fn table_was_full() {
-    ::metrics::counter!(TABLE_FULL).increment(1);
+    TABLE_FULL.with_label_values(NONE).inc();
 }
 
 /// A bot has thought about a decision.
 pub fn bot_thought(waited: Duration, thought: Duration) {
-    ::metrics::histogram!(BOT_WAIT).record(waited);
-    ::metrics::histogram!(BOT_THINK).record(thought);
+    BOT_WAIT.with_label_values(NONE).observe(waited.as_secs_f64());
+    BOT_THINK.with_label_values(NONE).observe(thought.as_secs_f64());
 }
 
 const COMMITTED: &str = "committed";
@@ -412,9 +426,9 @@ const FAILED: &str = "failed";
 
 /// The store's writer has committed a group of this many jobs, or failed to.
 pub fn commit(succeeded: bool, size: usize, took: Duration) {
-    ::metrics::counter!(COMMITS, "outcome" => if succeeded { COMMITTED } else { FAILED }).increment(1);
-    ::metrics::histogram!(COMMIT_SECONDS).record(took);
-    ::metrics::histogram!(COMMIT_SIZE).record(size as f64);
+    COMMITS.with_label_values(&[if succeeded { COMMITTED } else { FAILED }]).inc();
+    COMMIT_SECONDS.with_label_values(NONE).observe(took.as_secs_f64());
+    COMMIT_SIZE.with_label_values(NONE).observe(size as f64);
 }
 
 /// What the system knows about this process, where it tells: Linux does, in files that cost next to nothing.
@@ -425,13 +439,13 @@ fn sample_process() {
         line.split_whitespace().next()?.parse().ok()
     };
     if let Some(kibibytes) = after(&read("/proc/self/status"), "VmRSS:") {
-        ::metrics::gauge!(MEMORY).set(kibibytes * 1024.0);
+        MEMORY.with_label_values(NONE).set(kibibytes * 1024.0);
     }
     if let Some(most) = after(&read("/proc/self/limits"), "Max open files") {
-        ::metrics::gauge!(MOST_FILES).set(most);
+        MOST_FILES.with_label_values(NONE).set(most);
     }
     if let Ok(files) = std::fs::read_dir("/proc/self/fd") {
-        ::metrics::gauge!(FILES).set(files.count() as f64);
+        FILES.with_label_values(NONE).set(files.count() as f64);
     }
 }
 

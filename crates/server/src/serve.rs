@@ -115,7 +115,7 @@ impl Server {
     /// Serves until `stop` is done or another server has taken over, then stops in good order, and says which it was.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Closed {
         let Server { service, listeners } = self;
-        metrics::recorder();
+        metrics::begin();
         service.spawn("metrics", metrics::upkeep);
         let app = app(service.clone());
         // Every connection holds a sender; when the last is dropped, all are done.
@@ -295,7 +295,7 @@ mod tests {
     #[test]
     fn a_panic_is_counted() {
         let counted = || {
-            let numbers = metrics::recorder().render();
+            let numbers = metrics::render_counted();
             let count = numbers.lines().find_map(|line| line.strip_prefix("trilynx_panics_total "));
             count.and_then(|count| count.parse::<u64>().ok()).expect("a count")
         };

@@ -1,8 +1,9 @@
 //! Every step can be done, its hint does it, and what is not asked does not.
 
 use std::collections::BTreeSet;
+use trilynx_games::walk::Stop;
 use trilynx_games::{Game, GameId, Header, Reason, Start, linko, with_game, yinsh};
-use trilynx_lessons::{Body, Lesson, MAX_DECISIONS, Step, Stop, Taught, Verdict, Walk};
+use trilynx_lessons::{Body, Lesson, MAX_DECISIONS, Step, Taught, Verdict, Walk};
 
 /// Does something with every step of every game.
 fn every_step(mut check: impl FnMut(&str, &dyn Fn(&[String]) -> Outcome, &Facts)) {

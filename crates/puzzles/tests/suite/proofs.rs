@@ -2,10 +2,11 @@
 
 use crate::some;
 use std::collections::HashMap;
+use trilynx_bots::Determinize;
 use trilynx_bots::lyngk::LyngkPosition;
 use trilynx_bots::search::Position;
 use trilynx_bots::yinsh::YinshPosition;
-use trilynx_games::{Game, Seat, Seats, Status, lyngk, yinsh};
+use trilynx_games::{Game, Seat, Seats, Status, Viewer, linko, lyngk, yinsh};
 use trilynx_puzzles::prove::full_width::{Aim, FullWidth};
 use trilynx_puzzles::prove::proof_numbers::Prover;
 use trilynx_puzzles::turns::{after, all, moves_of};
@@ -95,6 +96,42 @@ fn in_lyngk_the_solution_does_it_and_nothing_else_does() {
         }
     }
     assert!(tried >= 20, "{tried}");
+}
+
+/// Whether a seat of Linko! wins alone whatever the others do, every card being known.
+fn wins_open(state: &linko::State, seat: Seat, known: &mut HashMap<String, bool>) -> bool {
+    let player = match state.status() {
+        Status::Over(outcome) => return outcome.winners == Seats::only(seat),
+        Status::ToMove(player) => player,
+    };
+    let key = state.setup().to_string();
+    if let Some(wins) = known.get(&key) {
+        return *wins;
+    }
+    let moves = moves_of(state);
+    let mut each = moves.iter().map(|chosen| wins_open(&after(state, *chosen), seat, known));
+    let wins = if player == seat { each.any(|wins| wins) } else { each.all(|wins| wins) };
+    known.insert(key, wins);
+    wins
+}
+
+#[test]
+fn in_linko_what_is_proved_can_be_counted_and_only_the_solution_does_it() {
+    let mut tried = 0;
+    for (_, puzzle) in some::<linko::State>(1).into_iter().filter(|(_, puzzle)| puzzle.class == Class::Proved) {
+        let (state, seat, mut known) = (puzzle.position(), puzzle.seat(), HashMap::new());
+        // Whatever is dealt to agree with what the solver sees, it is this.
+        let view = state.view(Viewer::Seat(seat));
+        for seed in 0..100 {
+            let dealt = linko::State::determinize(&view, &mut fastrand::Rng::with_seed(seed));
+            assert_eq!(dealt.setup(), state.setup(), "{}: other cards are possible", puzzle.id);
+        }
+        for (turn, next) in all(&state) {
+            assert_eq!(wins_open(&next, seat, &mut known), puzzle.is_solved_by(&turn), "{}: {turn:?}", puzzle.id);
+        }
+        tried += 1;
+    }
+    assert!(tried >= 10, "{tried}");
 }
 
 #[test]

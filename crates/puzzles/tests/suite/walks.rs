@@ -1,9 +1,10 @@
 //! Trying a puzzle.
 
 use crate::some;
+use trilynx_games::walk::Stop;
 use trilynx_games::{Game, GameId, with_game, yinsh};
 use trilynx_puzzles::turns::{all, goes_on};
-use trilynx_puzzles::{Puzzled, Stop, Verdict};
+use trilynx_puzzles::{Puzzled, Verdict};
 
 fn texts<M: ToString>(moves: &[M]) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
