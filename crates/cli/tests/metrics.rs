@@ -109,7 +109,7 @@ async fn after_a_game_every_family_is_there_and_counts_right() {
     let expected: BTreeMap<&str, &str> = here.map(|family| (family.name, kind(family.kind))).collect();
     assert_eq!(numbers.families(), expected);
 
-    let build = format!(r#"trilynx_build_info{{version="{}",commit="{}"}}"#, env!("CARGO_PKG_VERSION"), env!("TRILYNX_COMMIT"));
+    let build = format!(r#"trilynx_build_info{{commit="{}",version="{}"}}"#, env!("TRILYNX_COMMIT"), env!("CARGO_PKG_VERSION"));
     let exactly = [
         (build.as_str(), 1.0),
         ("trilynx_panics_total", 0.0),
