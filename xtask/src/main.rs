@@ -57,6 +57,7 @@ cargo xtask COMMAND
                    everybody saw; says how long take-overs took and what a move costs
   cluster upgrade OLD
                    replaces three nodes of an old program by this one, one by one, while people play
+  tournaments [N]  plays N (10,000) random tournaments of each kind and holds every pairing and the standings against plain programs
   bench-store [GAMES] [postgres]
                    how long lists, profiles and the start take with a million games stored
   load [PART]      how much a server bears: moves a second, delays, memory, start; a part of the full size for a quick look
@@ -94,6 +95,8 @@ fn main() -> ExitCode {
         ["cluster", rest @ ..] => trials::cluster(rest),
         ["load", rest @ ..] => trials::load(rest),
         ["attack", rest @ ..] => trials::attack(rest),
+        ["tournaments"] => trials::tournaments("10000"),
+        ["tournaments", many] => trials::tournaments(many),
         ["bench-store", rest @ ..] => trials::bench_store(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

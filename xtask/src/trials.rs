@@ -1,4 +1,5 @@
 //! `cargo xtask crash`, `cluster`, `load`, `attack` and `bench-store`: trials of the server as it is shipped, on a disk of this machine.
+//! `cargo xtask tournaments`: a trial of the rules of tournaments, without one.
 
 use crate::{Outcome, cargo, root, run};
 use std::process::Command;
@@ -80,4 +81,11 @@ fn trial(name: &str, arguments: &[&str]) -> Outcome {
     command.arg("--program").arg(target.join("release/trilynx")).arg("--folder").arg(&folder).args(arguments);
     run(&mut command).map_err(|failure| format!("{failure}; see {}", folder.display()))?;
     std::fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+/// Plays many random tournaments of each kind.
+pub fn tournaments(many: &str) -> Outcome {
+    many.parse::<u64>().map_err(|_| format!("cargo xtask tournaments [N]: {many} is no number"))?;
+    let tests = ["test", "--package", "trilynx-tournaments", "--test", "suite", "play::", "--", "--nocapture"];
+    run(cargo().args(tests).env("TRILYNX_TOURNAMENTS", many))
 }

@@ -1,4 +1,4 @@
-//! Names of tables, people and studies: twelve letters and digits, 71 random bits, so that a private table cannot be guessed.
+//! Names of tables, people, studies and tournaments: twelve letters and digits, 71 random bits, so that a private table cannot be guessed.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::{fmt, str::FromStr};
@@ -90,6 +90,10 @@ ids! {
     StudyId,
     /// A chapter of a study.
     ChapterId,
+    /// A tournament.
+    TournamentId,
+    /// A series of tournaments with a season table.
+    SeriesId,
 }
 
 #[cfg(test)]

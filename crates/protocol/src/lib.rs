@@ -6,7 +6,8 @@
 //! - [`wire`] is what a viewer hears and sees of it. There is no field in it in which a hidden card could travel.
 //!
 //! [`command`] is what people ask for, and [`refused`] the answer if it cannot be. [`options`] and [`clock`] are what is agreed on
-//! before a game, [`position`] a game as a viewer sees it, [`study`] what is noted about games, [`http`] the bodies of plain requests, [`text`] which lines of strangers can be shown to others.
+//! before a game, [`position`] a game as a viewer sees it, [`study`] what is noted about games,
+//! [`tournament`] how people meet in rounds, [`http`] the bodies of plain requests, [`text`] which lines of strangers can be shown to others.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -24,13 +25,14 @@ pub mod refused;
 pub mod result;
 pub mod study;
 pub mod text;
+pub mod tournament;
 #[cfg(all(test, feature = "schema"))]
 mod typescript;
 pub mod wire;
 
 pub use clock::{ClockRule, Clocks, SeatClock, Time};
 pub use command::Command;
-pub use id::{ChapterId, PersonId, StudyId, TableId};
+pub use id::{ChapterId, PersonId, SeriesId, StudyId, TableId, TournamentId};
 pub use options::{BotPace, Occupant, Options, SeatOffer};
 pub use refused::Refused;
 pub use result::{EndedBy, GameResult};

@@ -8,9 +8,11 @@ mod snapshot;
 mod stored;
 #[cfg(test)]
 mod tests;
+mod tournament;
 
 pub use snapshot::{GameSnapshot, SeatSnapshot, Snapshot};
 pub use stored::*;
+pub use tournament::{StoredTournament, TournamentEntry, TournamentEvent};
 
 use crate::clock::Time;
 use crate::id::{PersonId, TableId};
