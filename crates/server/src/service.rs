@@ -115,6 +115,7 @@ impl Service {
         service.spawn("rated games", remember_rated_games);
         service.spawn("guests", sweep_guests);
         service.spawn("keys of commands", prune_keys);
+        service.spawn("finished games", crate::webhooks::run);
         Ok(service)
     }
 
