@@ -62,6 +62,8 @@ pub struct Context {
     pub explorer: Explorer,
     /// Says that a game has ended, to the task that numbers finished games.
     pub finished: Arc<Notify>,
+    /// Says that finished games have got their numbers, to the task that calls webhooks.
+    pub numbered: Arc<Notify>,
     /// Reported puzzles.
     pub puzzle_checks: PuzzleChecks,
     /// What runs the tasks.
@@ -87,6 +89,7 @@ impl Context {
             ratings: Ratings::new(store.clone(), explorer.clone()),
             puzzle_checks: PuzzleChecks::new(store.clone()),
             finished: Arc::default(),
+            numbered: Arc::default(),
             explorer,
             directory,
             presence,

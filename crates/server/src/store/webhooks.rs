@@ -84,14 +84,14 @@ impl Store {
         Ok(next.map(unsigned))
     }
 
-    /// A call was delivered.
-    pub async fn webhook_delivered(&self, webhook: u64, number: u64, status: u16) -> Result<(), StoreError> {
+    /// A call was delivered. The webhook goes behind all others that are due.
+    pub async fn webhook_delivered(&self, webhook: u64, number: u64, status: u16, now_unix_ms: u64) -> Result<(), StoreError> {
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
             let sql = "DELETE FROM webhook_calls WHERE webhook = $1 AND number = $2";
             sqlx::query(sql).bind(signed(webhook)).bind(signed(number)).execute(&mut *transaction).await?;
-            let sql = "UPDATE webhooks SET failures = 0, last_status = $2, due_unix_ms = 0 WHERE id = $1";
-            sqlx::query(sql).bind(signed(webhook)).bind(i64::from(status)).execute(&mut *transaction).await?;
+            let sql = "UPDATE webhooks SET failures = 0, last_status = $2, due_unix_ms = $3 WHERE id = $1";
+            sqlx::query(sql).bind(signed(webhook)).bind(i64::from(status)).bind(signed(now_unix_ms)).execute(&mut *transaction).await?;
             transaction.commit().await?;
             Ok(())
         })

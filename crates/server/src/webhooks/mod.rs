@@ -15,6 +15,7 @@ use call::{Call, send};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::time::Duration;
+use tokio::sync::Notify;
 use trilynx_protocol::http::{WebhookCall, WebhookEvent};
 
 /// The most webhooks of one account.
@@ -46,39 +47,52 @@ pub fn signature(secret: &str, time: u64, body: &str) -> String {
     format!("sha256={}", hex::encode(mac.finalize().into_bytes()))
 }
 
-/// Numbers games that have ended and calls webhooks, for ever.
-pub async fn run(service: Service) {
-    while !service.stopping.has_begun() {
-        match work(&service).await {
-            Ok(true) => {}
-            Ok(false) => {
-                tokio::select! {
-                    () = service.live.finished.notified() => {}
-                    stopping = service.stopping.within(LOOK_EVERY) => if stopping { return },
-                }
-            }
-            Err(cause) => {
-                tracing::warn!(%cause, "finished games wait for their numbers, and webhooks for their calls");
-                if service.stopping.within(LOOK_EVERY).await {
-                    return;
-                }
-            }
+/// Numbers games that have ended, for ever.
+pub async fn number(service: Service) {
+    loop {
+        let numbered = service.store.number_finished(BATCH).await.unwrap_or_else(|cause| {
+            tracing::warn!(%cause, "finished games wait for their numbers");
+            0
+        });
+        if numbered > 0 {
+            service.live.numbered.notify_one();
+        }
+        if numbered < BATCH as usize {
+            pause(&service.live.finished).await;
         }
     }
 }
 
-/// Says whether there may be more to do at once.
-async fn work(service: &Service) -> Result<bool, StoreError> {
-    let numbered = service.store.number_finished(BATCH).await?;
-    let mut more = numbered == BATCH as usize;
-    if service.config.webhooks != WebhookTargets::Off {
-        let due = service.store.due_webhooks(service.now_unix_ms(), MOST_FAILURES, AT_ONCE).await?;
-        let called = futures_util::future::join_all(due.iter().map(|webhook| tell(service, webhook))).await;
-        for told in called {
-            more |= told?;
+/// Calls webhooks, for ever. A task of its own: those who answer slowly keep each other waiting, and nothing else.
+pub async fn deliver(service: Service) {
+    if service.config.webhooks == WebhookTargets::Off {
+        return;
+    }
+    loop {
+        let delivered = deliver_due(&service).await.unwrap_or_else(|cause| {
+            tracing::warn!(%cause, "webhooks wait for their calls");
+            false
+        });
+        if !delivered {
+            pause(&service.live.numbered).await;
         }
     }
-    Ok(more)
+}
+
+/// Waits until there is something to do, or it is time to look.
+async fn pause(woken: &Notify) {
+    // Either is a reason to look.
+    drop(tokio::time::timeout(LOOK_EVERY, woken.notified()).await);
+}
+
+/// Makes one call of each of some webhooks. Says whether one was delivered, so that there may be more.
+async fn deliver_due(service: &Service) -> Result<bool, StoreError> {
+    let due = service.store.due_webhooks(service.now_unix_ms(), MOST_FAILURES, AT_ONCE).await?;
+    let mut delivered = false;
+    for told in futures_util::future::join_all(due.iter().map(|webhook| tell(service, webhook))).await {
+        delivered |= told?;
+    }
+    Ok(delivered)
 }
 
 /// Makes the next call of a webhook. Says whether it was delivered.
@@ -93,7 +107,7 @@ async fn tell(service: &Service, webhook: &WebhookRow) -> Result<bool, StoreErro
     };
     match call(service, webhook, game).await {
         Ok(status) if (200..300).contains(&status) => {
-            service.store.webhook_delivered(webhook.id, number, status).await?;
+            service.store.webhook_delivered(webhook.id, number, status, service.now_unix_ms()).await?;
             Ok(true)
         }
         failed => {

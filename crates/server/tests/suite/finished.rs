@@ -197,7 +197,7 @@ async fn a_webhook_tells_that_a_game_is_over_and_is_signed() {
     let ada = ada.at(&server);
     // As if the pause were over.
     server.service.store.webhook_failed(made["id"].as_u64().expect("a number"), 500, 0).await.expect("stored");
-    server.service.live.finished.notify_one();
+    server.service.live.numbered.notify_one();
     let again = receiver.next().await;
     assert_eq!(serde_json::from_str::<Value>(&again.body).expect("JSON"), said);
     again.answer("204 No Content").await;
