@@ -16,6 +16,7 @@ pub mod explorer;
 pub mod http;
 pub mod limits;
 pub mod live;
+pub mod machine;
 pub mod metrics;
 pub mod puzzle_checks;
 pub mod ratings;
@@ -28,6 +29,7 @@ pub mod store;
 pub mod supervisor;
 pub mod table_lines;
 mod uptime;
+pub mod webhooks;
 mod write_timeout;
 
 pub use config::{Config, Settings};
