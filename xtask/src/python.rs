@@ -6,8 +6,18 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// What the tests need beside the package.
-const TOOLS: [&str; 7] =
-    ["maturin>=1.9,<2", "mypy>=1.15", "numpy>=1.24", "open_spiel>=1.5", "pettingzoo>=1.24", "pytest>=8", "websockets>=14"];
+const TOOLS: [&str; 10] = [
+    "jsonschema>=4.23",
+    "maturin>=1.9,<2",
+    "mypy>=1.15",
+    "numpy>=1.24",
+    "open_spiel>=1.5",
+    "openapi-python-client>=0.25",
+    "openapi-spec-validator>=0.7",
+    "pettingzoo>=1.24",
+    "pytest>=8",
+    "websockets>=14",
+];
 
 /// The tests, with the optimisation of tests.
 pub fn check() -> Outcome {

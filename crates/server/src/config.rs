@@ -11,6 +11,7 @@ use crate::accounts::passwords::Cost;
 use crate::bus::{Nats, NatsServers, NodeName};
 use crate::limits::Allowances;
 use crate::live::bots::BotSettings;
+use crate::webhooks::WebhookTargets;
 use axum::http::Uri;
 use serde::{Deserialize, Deserializer, de::Error as _};
 use std::fmt;
@@ -91,6 +92,10 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_NODE", value_name = "NAME")]
     pub node: Option<NodeName>,
 
+    /// Where webhooks may lead [default: public]: `public` is https:// at addresses of the internet, `any` also this network and http://.
+    #[arg(long, env = "TRILYNX_WEBHOOKS", value_name = "off|public|any")]
+    pub webhooks: Option<WebhookTargets>,
+
     /// How many seconds requests in progress may still take when the server stops [default: 10].
     #[arg(long, env = "TRILYNX_STOP_SECONDS", value_name = "SECONDS")]
     pub stop_seconds: Option<u16>,
@@ -162,6 +167,7 @@ impl Settings {
             nats_credentials: self.nats_credentials.or(other.nats_credentials),
             nats_ca: self.nats_ca.or(other.nats_ca),
             node: self.node.or(other.node),
+            webhooks: self.webhooks.or(other.webhooks),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
             metrics_token: self.metrics_token.or(other.metrics_token),
@@ -192,6 +198,8 @@ pub struct Config {
     pub bots: BotSettings,
     /// How it talks to the servers that it serves together with; nothing where it serves alone.
     pub nats: Option<Nats>,
+    /// Where webhooks may lead.
+    pub webhooks: WebhookTargets,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
     /// What is allowed; nothing is counted without it.
@@ -234,6 +242,7 @@ impl Config {
                 threads: settings.bot_threads.map_or_else(cores_for_bots, usize::from),
                 pause: settings.bot_pause_ms.map(|ms| Duration::from_millis(ms.into())),
             },
+            webhooks: settings.webhooks.unwrap_or_default(),
             stop_within: Duration::from_secs(u64::from(settings.stop_seconds.unwrap_or(10))),
             limits: match settings.limits.unwrap_or_default() {
                 Switch::On => Some(Allowances::default()),

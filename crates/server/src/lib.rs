@@ -28,6 +28,7 @@ pub mod store;
 pub mod supervisor;
 pub mod table_lines;
 mod uptime;
+pub mod webhooks;
 mod write_timeout;
 
 pub use config::{Config, Settings};

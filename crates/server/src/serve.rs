@@ -114,10 +114,15 @@ impl Server {
 
     /// Serves until `stop` is done or another server has taken over, then stops in good order, and says which it was.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Closed {
+        self.run_within(|app| app, stop).await
+    }
+
+    /// The same with something around the application that sees every request and every answer.
+    pub async fn run_within(self, around: impl FnOnce(Router) -> Router, stop: impl Future<Output = ()>) -> Closed {
         let Server { service, listeners } = self;
         metrics::recorder();
         service.spawn("metrics", metrics::upkeep);
-        let app = app(service.clone());
+        let app = around(app(service.clone()));
         // Every connection holds a sender; when the last is dropped, all are done.
         let (open, mut done) = mpsc::channel::<()>(1);
         let accepting: Vec<_> = listeners

@@ -115,6 +115,8 @@ impl Service {
         service.spawn("rated games", remember_rated_games);
         service.spawn("guests", sweep_guests);
         service.spawn("keys of commands", prune_keys);
+        service.spawn("finished games", crate::webhooks::number);
+        service.spawn("webhooks", crate::webhooks::deliver);
         Ok(service)
     }
 

@@ -23,6 +23,18 @@ pub struct Games {
     pub next: Option<String>,
 }
 
+/// A line of the dump: a finished public game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ToSchema))]
+pub struct DumpedGame {
+    /// Its number among all finished games. Numbers grow; those of private games are left out.
+    pub number: u64,
+    /// What the list of games says of it.
+    pub line: TableLine,
+    /// The records of its games, first to last.
+    pub records: Vec<String>,
+}
+
 /// The bots of one game, from weak to strong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]

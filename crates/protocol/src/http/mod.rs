@@ -10,6 +10,7 @@ mod puzzles;
 mod reviews;
 mod studies;
 mod tables;
+mod webhooks;
 
 pub use explorer::*;
 pub use games::*;
@@ -21,3 +22,4 @@ pub use puzzles::*;
 pub use reviews::*;
 pub use studies::*;
 pub use tables::*;
+pub use webhooks::*;

@@ -46,7 +46,7 @@ pub struct ReviewBegun {
 
 /// What somebody knows of a review already.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, IntoParams))]
+#[cfg_attr(feature = "schema", derive(TS, IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct ReviewSince {
     /// How many turns they have; 0 for all.

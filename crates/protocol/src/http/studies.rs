@@ -77,13 +77,16 @@ pub struct NewMember {
 }
 
 /// Which studies are listed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct StudiesQuery {
     /// Those of everybody that are public, and not those one belongs to.
     #[serde(default)]
     pub public: bool,
+    /// The `X-Trilynx-Next` of the page before.
+    #[serde(default)]
+    pub before: Option<String>,
 }
 
 /// A study in an export.

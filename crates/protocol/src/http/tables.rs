@@ -88,7 +88,7 @@ pub struct Hint {
 
 /// What somebody has heard already.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(TS, IntoParams))]
+#[cfg_attr(feature = "schema", derive(TS, IntoParams), into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct Since {
     /// The last version they have; 0 for the whole view.

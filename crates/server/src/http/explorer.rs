@@ -27,7 +27,7 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| Book::read(include_str!("../../..
 const LATEST: u32 = 8;
 
 pub(super) fn router() -> Routes {
-    Routes::default().get("/api/explorer", explore)
+    Routes::default().get_from_anywhere("/api/explorer", explore)
 }
 
 /// Which position, and which games.
@@ -48,7 +48,7 @@ pub(super) struct Which {
 
 /// The moves that were played from a position, with results. Symmetric positions are one.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/explorer", tag = "positions", params(Which),
-    responses((status = OK, body = Explored), (status = CONFLICT, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Explored), (status = CONFLICT, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn explore(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,

@@ -18,7 +18,7 @@ use trilynx_protocol::{PersonId, TableId};
 const LONGEST_PAGE: u32 = 100;
 
 pub(super) fn router() -> Routes {
-    Routes::default().get("/api/games", list)
+    Routes::default().get_from_anywhere("/api/games", list)
 }
 
 /// Which games.
@@ -40,8 +40,8 @@ pub(super) struct Which {
 }
 
 /// Games, newest first. Private tables are listed for `player=me` only.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/games", tag = "games", params(Which),
-    responses((status = OK, body = Games), (status = BAD_REQUEST, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/games", operation_id = "list_games", tag = "games", params(Which),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Games), (status = BAD_REQUEST, body = Error))))]
 pub(super) async fn list(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
@@ -50,8 +50,13 @@ pub(super) async fn list(
     let limit = which.limit.unwrap_or(50).clamp(1, LONGEST_PAGE);
     let filter = filter(&which, caller.map(|caller| caller.id()), limit)?;
     let rows = service.store.games(filter).await?;
-    let next = rows.last().filter(|_| rows.len() as u32 == limit).map(|(id, row)| write_cursor(&cursor(*id, row)));
+    let next = next(&rows, limit);
     Ok(Json(Games { games: lines(&service, &rows).await?, next }))
+}
+
+/// The cursor after a page of at most so many lines; nothing if it was the last.
+pub(super) fn next(rows: &[(TableId, TableRow)], limit: u32) -> Option<String> {
+    rows.last().filter(|_| rows.len() as u32 == limit).map(|(id, row)| write_cursor(&cursor(*id, row)))
 }
 
 /// The store's words for what was asked.

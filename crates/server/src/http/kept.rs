@@ -35,8 +35,8 @@ pub(super) fn router() -> Routes {
 
 /// Keep a game on your account that was played in a browser without a server. It must be over and unrated, and nobody but you and bots may have
 /// played. The same game is kept once, however often it is sent.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/me/games", tag = "account", request_body = KeptTable,
-    responses((status = CREATED, body = KeptGame), (status = OK, body = KeptGame, description = "It was there already"),
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/me/games", operation_id = "keep_game", tag = "account", request_body = KeptTable,
+    security(("session" = [])), responses((status = CREATED, body = KeptGame), (status = OK, body = KeptGame, description = "It was there already"),
         (status = BAD_REQUEST, body = Error), (status = UNAUTHORIZED, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error),
         (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn keep(
@@ -127,7 +127,7 @@ fn rewritten(entry: Entry, account: PersonId, last_ms: u64, now: Time) -> Entry 
 
 /// The lessons you have done, as far as your account knows.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/me/lessons", tag = "account",
-    responses((status = OK, body = LessonsDone), (status = UNAUTHORIZED, body = Error))))]
+    security(("session" = [])), responses((status = OK, body = LessonsDone), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn lessons_done(State(service): State<Service>, owner: Owner) -> ApiResult<Json<LessonsDone>> {
     Ok(Json(all_lessons(&service, owner.person.id).await?))
 }
@@ -143,7 +143,7 @@ pub(super) async fn all_lessons(service: &Service, person: PersonId) -> ApiResul
 
 /// Add lessons that you have done elsewhere. Lessons that there are not are left out. Answers with all of them.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/me/lessons", tag = "account", request_body = LessonsDone,
-    responses((status = OK, body = LessonsDone), (status = UNAUTHORIZED, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
+    security(("session" = [])), responses((status = OK, body = LessonsDone), (status = UNAUTHORIZED, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn add_lessons(
     State(service): State<Service>,
     owner: Owner,

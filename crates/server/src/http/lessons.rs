@@ -15,12 +15,12 @@ use trilynx_protocol::lesson::{LessonStep, LessonTry, Lessons};
 use trilynx_protocol::wire::Error;
 
 pub(super) fn router() -> Routes {
-    Routes::default().get("/api/lessons/{game}", list).post("/api/lessons/{game}/{lesson}/{step}", walk)
+    Routes::default().get_from_anywhere("/api/lessons/{game}", list).post("/api/lessons/{game}/{lesson}/{step}", walk)
 }
 
 /// The lessons of a game, in the order they are best taken. The last one is a whole game against a bot.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/lessons/{game}", tag = "lessons", params(("game" = String, Path, description = "the game")),
-    responses((status = OK, body = Lessons), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/lessons/{game}", operation_id = "list_lessons", tag = "lessons", params(("game" = String, Path, description = "the game")),
+    security(()), responses((status = OK, body = Lessons), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn list(Named(game): Named<String>) -> ApiResult<Json<Lessons>> {
     Ok(Json(lessons::list(&game)?))
 }
@@ -28,10 +28,10 @@ pub(super) async fn list(Named(game): Named<String>) -> ApiResult<Json<Lessons>>
 /// A step after the learner's decisions so far, replies of the others included. Steps count from 1.
 ///
 /// A last decision that breaks a rule is answered with the clause in `refused`, and the step stays where it was.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/lessons/{game}/{lesson}/{step}", tag = "lessons", request_body = LessonTry,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/lessons/{game}/{lesson}/{step}", operation_id = "try_lesson_step", tag = "lessons", request_body = LessonTry,
     params(("game" = String, Path, description = "the game"), ("lesson" = String, Path, description = "the name of the lesson"),
         ("step" = usize, Path, description = "the number of the step, from 1")),
-    responses((status = OK, body = LessonStep), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
+    security(()), responses((status = OK, body = LessonStep), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn walk(
     State(service): State<Service>,

@@ -4,6 +4,9 @@
 //! pages, and whether it is too much. Around everything lie [`security`] headers, `observe`, and a net for panics.
 
 mod bots;
+#[cfg(feature = "schema")]
+pub mod description;
+mod dump;
 mod explorer;
 mod games;
 mod health;
@@ -22,10 +25,9 @@ mod streamed;
 mod studies;
 mod tables;
 mod web;
+mod webhooks;
 
-pub use openapi::OPENAPI;
-#[cfg(feature = "schema")]
-pub use openapi::described;
+pub use openapi::{ASYNCAPI, OPENAPI};
 pub use pictures::Pictures;
 pub use reviews::hear_calls as hear_review_calls;
 
@@ -99,8 +101,14 @@ macro_rules! methods {
 impl Routes {
     methods!(get, post, delete);
 
-    /// Something to get that is not part of the API.
+    /// Something to get that pages of other origins may read, as a stranger would.
+    fn get_from_anywhere<H: Handler<T, Service>, T: 'static>(self, path: &'static str, handler: H) -> Routes {
+        self.get(path, handler.layer(axum::middleware::map_response(security::for_any_origin)))
+    }
+
+    /// Something to get that is not part of the API and that everybody may read.
     fn undocumented<H: Handler<T, Service>, T: 'static>(mut self, path: &'static str, handler: H) -> Routes {
+        let handler = handler.layer(axum::middleware::map_response(security::for_any_origin));
         self.router = self.router.route(path, axum::routing::get(handler));
         self
     }
@@ -118,8 +126,10 @@ fn api() -> Routes {
     openapi::router()
         .merge(people::router())
         .merge(kept::router())
+        .merge(webhooks::router())
         .merge(games::router())
         .merge(records::router())
+        .merge(dump::router())
         .merge(bots::router())
         .merge(lessons::router())
         .merge(puzzles::router())
@@ -261,6 +271,18 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for ApiJson<T> {
             Err(rejection) => Err(ApiError::malformed(rejection.body_text())),
         }
     }
+}
+
+/// The header that names the next page of a list whose answer has no place for it: to be given as `before`.
+pub const NEXT_HEADER: HeaderName = HeaderName::from_static("x-trilynx-next");
+
+/// Names the next page, if there is one.
+fn with_next(next: Option<String>, answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    if let Some(next) = next.and_then(|next| HeaderValue::try_from(next).ok()) {
+        response.headers_mut().insert(NEXT_HEADER, next);
+    }
+    response
 }
 
 /// Hands cookies over with an answer.

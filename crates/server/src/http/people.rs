@@ -41,18 +41,18 @@ pub(super) fn router() -> Routes {
         .get("/api/tokens", list_tokens)
         .post("/api/tokens", make_token)
         .delete("/api/tokens/{id}", revoke_token)
-        .get("/api/people/{name}", profile)
-        .get("/api/people/{name}/ratings", rating_history)
+        .get_from_anywhere("/api/people/{name}", profile)
+        .get_from_anywhere("/api/people/{name}/ratings", rating_history)
 }
 
 /// Who am I?
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Me))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/me", tag = "people", security((), ("session" = []), ("token" = [])), responses((status = OK, body = Me))))]
 pub(super) async fn me(MaybeCaller(caller): MaybeCaller) -> Json<Me> {
     Json(shown(caller.as_ref()))
 }
 
 /// Become a guest with a random name, unless you are known already.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/guest", tag = "people", responses((status = OK, body = Me), (status = TOO_MANY_REQUESTS, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/guest", tag = "people", security((), ("session" = []), ("token" = [])), responses((status = OK, body = Me), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn become_guest(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
@@ -65,7 +65,7 @@ pub(super) async fn become_guest(
 /// Choose the name a guest is shown by. It is not reserved: others may have the same one, but it is no name of an account. An unknown caller
 /// becomes a guest.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/guest/rename", tag = "people", request_body = GuestName,
-    responses((status = OK, body = Me), (status = BAD_REQUEST, body = Error), (status = CONFLICT, body = Error), (status = FORBIDDEN, body = Error))))]
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Me), (status = BAD_REQUEST, body = Error), (status = CONFLICT, body = Error), (status = FORBIDDEN, body = Error))))]
 pub(super) async fn rename_guest(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
@@ -90,7 +90,7 @@ pub(super) async fn rename_guest(
 
 /// Make an account. A guest becomes its owner, and keeps all games.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account", tag = "account", request_body = Credentials,
-    responses((status = CREATED, body = Me), (status = CONFLICT, body = Error), (status = BAD_REQUEST, body = Error))))]
+    security((), ("session" = []), ("token" = [])), responses((status = CREATED, body = Me), (status = CONFLICT, body = Error), (status = BAD_REQUEST, body = Error))))]
 pub(super) async fn create_account(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
@@ -134,7 +134,7 @@ pub(super) async fn create_account(
 
 /// Sign in. The games of the guest one was move to the account; refused while guest and account sit at one table that is not over.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-in", tag = "account", request_body = Credentials,
-    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error), (status = CONFLICT, body = Error),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error), (status = CONFLICT, body = Error),
         (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn sign_in(
     State(service): State<Service>,
@@ -190,7 +190,7 @@ async fn count_guess_at_all_nodes(service: &Service, name: &str) -> ApiResult<()
 }
 
 /// Sign out of this browser. A guest is forgotten by it.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-out", tag = "account", responses((status = OK, body = Me))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-out", tag = "account", security((), ("session" = []), ("token" = [])), responses((status = OK, body = Me))))]
 pub(super) async fn sign_out(State(service): State<Service>, MaybeCaller(known): MaybeCaller) -> ApiResult<Response> {
     if let Some(Caller { by: Proof::Session(session), .. }) = known {
         sessions::end(&service, &session).await?;
@@ -199,7 +199,7 @@ pub(super) async fn sign_out(State(service): State<Service>, MaybeCaller(known):
 }
 
 /// Sign out of every browser, also this one. Tokens stay; they are revoked one by one.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-out-everywhere", tag = "account", responses((status = OK, body = Me))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-out-everywhere", tag = "account", security(("session" = [])), responses((status = OK, body = Me))))]
 pub(super) async fn sign_out_everywhere(State(service): State<Service>, owner: Owner) -> ApiResult<Response> {
     service.store.delete_sessions(owner.person.id).await?;
     service.live.connections.end_sessions(owner.person.id);
@@ -207,8 +207,8 @@ pub(super) async fn sign_out_everywhere(State(service): State<Service>, owner: O
 }
 
 /// Take another name.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/rename", tag = "account", request_body = NewName,
-    responses((status = OK, body = Me), (status = CONFLICT, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/rename", operation_id = "rename_account", tag = "account", request_body = NewName,
+    security(("session" = [])), responses((status = OK, body = Me), (status = CONFLICT, body = Error))))]
 pub(super) async fn rename(State(service): State<Service>, owner: Owner, ApiJson(wanted): ApiJson<NewName>) -> ApiResult<Json<Me>> {
     let names::Checked { folded, skeleton } = names::check(&wanted.name)?;
     service.limits.count(LimitKind::Guests, owner.person.id)?;
@@ -220,7 +220,7 @@ pub(super) async fn rename(State(service): State<Service>, owner: Owner, ApiJson
 
 /// Change the password. All other browsers are signed out and all tokens revoked, because someone with the old password may have created one.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
-    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
+    security(("session" = [])), responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn change_password(
     State(service): State<Service>,
     owner: Owner,
@@ -240,7 +240,7 @@ pub(super) async fn change_password(
 }
 
 /// Say that a program plays for this account, or does no more. Everybody sees it.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/bot", tag = "account", request_body = PlayedByProgram, responses((status = OK, body = Me))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/bot", tag = "account", request_body = PlayedByProgram, security(("session" = [])), responses((status = OK, body = Me))))]
 pub(super) async fn declare_program(
     State(service): State<Service>,
     owner: Owner,
@@ -254,7 +254,7 @@ pub(super) async fn declare_program(
 
 /// Delete the account, for good. Its games stay, played by nobody in particular.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/delete", tag = "account", request_body = Password,
-    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
+    security(("session" = [])), responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn delete_account(State(service): State<Service>, owner: Owner, ApiJson(given): ApiJson<Password>) -> ApiResult<Response> {
     ask_password_again(&service, &owner, given.password).await?;
     service.store.delete_person(owner.person.id).await?;
@@ -264,8 +264,8 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
 }
 
 /// All that is stored about me: profile, ratings, tokens, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", tag = "account",
-    responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
+    security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
     if let Proof::Token(_) = caller.by {
         return Err(ApiError(Error::Forbidden));
@@ -300,14 +300,14 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
 }
 
 /// My API tokens, without their secrets.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tokens", tag = "tokens", responses((status = OK, body = Vec<TokenLine>))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tokens", tag = "tokens", security(("session" = [])), responses((status = OK, body = Vec<TokenLine>))))]
 pub(super) async fn list_tokens(State(service): State<Service>, owner: Owner) -> ApiResult<Json<Vec<TokenLine>>> {
     Ok(Json(service.store.tokens(owner.person.id).await?.into_iter().map(line).collect()))
 }
 
 /// Create an API token. It is shown only once. The password is required, because a token outlives the session that created it.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tokens", tag = "tokens", request_body = NewToken,
-    responses((status = CREATED, body = MadeToken), (status = UNAUTHORIZED, body = Error), (status = FORBIDDEN, body = Error))))]
+    security(("session" = [])), responses((status = CREATED, body = MadeToken), (status = UNAUTHORIZED, body = Error), (status = FORBIDDEN, body = Error))))]
 pub(super) async fn make_token(
     State(service): State<Service>,
     owner: Owner,
@@ -327,7 +327,7 @@ pub(super) async fn make_token(
 
 /// Revoke a token. It works no more from now on.
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/tokens/{id}", tag = "tokens", params(("id" = i64, Path, description = "its number")),
-    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error))))]
+    security(("session" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn revoke_token(State(service): State<Service>, owner: Owner, Named(id): Named<String>) -> ApiResult<StatusCode> {
     let id: u64 = id.parse().map_err(|_| ApiError(Error::NotFound))?;
     match service.store.delete_token(owner.person.id, id).await {
@@ -342,7 +342,7 @@ pub(super) async fn revoke_token(State(service): State<Service>, owner: Owner, N
 
 /// A person's profile, by account name. `me` is the caller, who may be a guest.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path, description = "the name, in any case; or me")),
-    responses((status = OK, body = Profile), (status = NOT_FOUND, body = Error))))]
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Profile), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn profile(State(service): State<Service>, caller: MaybeCaller, Named(name): Named<String>) -> ApiResult<Json<Profile>> {
     let PersonRow { id, name, bot, created_unix_ms, .. } = named(&service, caller, &name).await?;
     let ratings = ratings(&service, id).await?;
@@ -352,7 +352,7 @@ pub(super) async fn profile(State(service): State<Service>, caller: MaybeCaller,
 /// How somebody's ratings came about: the last steps of each, oldest first. Tables that are in no list are not named.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
     params(("name" = String, Path, description = "the name, in any case; or me")),
-    responses((status = OK, body = RatingHistory), (status = NOT_FOUND, body = Error))))]
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = RatingHistory), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn rating_history(
     State(service): State<Service>,
     caller: MaybeCaller,

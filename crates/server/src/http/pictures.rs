@@ -34,12 +34,12 @@ const SETTLED: &str = "public, max-age=86400";
 
 pub(super) fn router() -> Routes {
     Routes::default()
-        .get("/api/pictures/table/{table}", table)
-        .get("/api/pictures/lesson/{game}/{lesson}", lesson)
-        .get("/api/pictures/puzzle/{game}/{puzzle}", puzzle)
-        .get("/api/pictures/study/{game}", study)
-        .get("/api/pictures/studies/{study}/{chapter}", saved_study)
-        .get("/api/pictures/game/{game}", game)
+        .get_from_anywhere("/api/pictures/table/{table}", table)
+        .get_from_anywhere("/api/pictures/lesson/{game}/{lesson}", lesson)
+        .get_from_anywhere("/api/pictures/puzzle/{game}/{puzzle}", puzzle)
+        .get_from_anywhere("/api/pictures/study/{game}", study)
+        .get_from_anywhere("/api/pictures/studies/{study}/{chapter}", saved_study)
+        .get_from_anywhere("/api/pictures/game/{game}", game)
 }
 
 /// The last pictures drawn.
@@ -65,8 +65,8 @@ impl Pictures {
 }
 
 /// A table as spectators see it, as a picture in PNG.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/table/{table}", tag = "pictures", params(("table" = String, Path)),
-    responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/table/{table}", operation_id = "picture_of_table", tag = "pictures", params(("table" = String, Path)),
+    security(()), responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn table(State(service): State<Service>, address: ClientAddress, Named(table): Named<String>) -> ApiResult<Response> {
     service.limits.count(LimitKind::Studies, address.0)?;
     let id: TableId = table.parse().map_err(|_| ApiError(Error::NotFound))?;
@@ -81,9 +81,9 @@ pub(super) async fn table(State(service): State<Service>, address: ClientAddress
 }
 
 /// The first task of a lesson, as a picture in PNG.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/lesson/{game}/{lesson}", tag = "pictures",
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/lesson/{game}/{lesson}", operation_id = "picture_of_lesson", tag = "pictures",
     params(("game" = String, Path), ("lesson" = String, Path)),
-    responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
+    security(()), responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn lesson(
     State(service): State<Service>,
     address: ClientAddress,
@@ -95,9 +95,9 @@ pub(super) async fn lesson(
 }
 
 /// The position of a puzzle, as a picture in PNG.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/puzzle/{game}/{puzzle}", tag = "pictures",
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/puzzle/{game}/{puzzle}", operation_id = "picture_of_puzzle", tag = "pictures",
     params(("game" = String, Path), ("puzzle" = String, Path)),
-    responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
+    security(()), responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn puzzle(
     State(service): State<Service>,
     address: ClientAddress,
@@ -113,9 +113,9 @@ pub(super) async fn puzzle(
 }
 
 /// The end of the main line of a chapter, as a picture in PNG. Of a study that anybody with the link may see.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/studies/{study}/{chapter}", tag = "pictures",
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/studies/{study}/{chapter}", operation_id = "picture_of_study", tag = "pictures",
     params(("study" = String, Path), ("chapter" = String, Path)),
-    responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
+    security(()), responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn saved_study(
     State(service): State<Service>,
     address: ClientAddress,
@@ -135,8 +135,8 @@ pub(super) async fn saved_study(
 }
 
 /// What a study shows at its end, as a picture in PNG.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/study/{game}", tag = "pictures", params(("game" = String, Path), StudyPicture),
-    responses((status = OK, content_type = "image/png"), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/study/{game}", operation_id = "picture_of_position", tag = "pictures", params(("game" = String, Path), StudyPicture),
+    security(()), responses((status = OK, content_type = "image/png"), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn study(
     State(service): State<Service>,
     address: ClientAddress,
@@ -162,8 +162,8 @@ async fn last_position(service: &Service, address: IpAddr, game: GameId, start: 
 }
 
 /// A position in the middle of a game, as a picture in PNG.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/game/{game}", tag = "pictures", params(("game" = String, Path)),
-    responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/pictures/game/{game}", operation_id = "picture_of_game", tag = "pictures", params(("game" = String, Path)),
+    security(()), responses((status = OK, content_type = "image/png"), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn game(State(service): State<Service>, address: ClientAddress, Named(game): Named<String>) -> ApiResult<Response> {
     service.limits.count(LimitKind::Studies, address.0)?;
     let position = with_game!(named(&game)?, G => example::<G>());

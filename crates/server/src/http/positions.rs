@@ -26,8 +26,8 @@ pub(super) fn router() -> Routes {
 }
 
 /// Step through a game. If a move cannot be played, the positions before it are returned with the reason.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/positions", tag = "positions", request_body = Study,
-    responses((status = OK, body = Studied), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/positions", operation_id = "study_position", tag = "positions", request_body = Study,
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Studied), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn study(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,

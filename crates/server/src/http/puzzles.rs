@@ -32,9 +32,9 @@ const DAY_MS: u64 = 86_400_000;
 
 pub(super) fn router() -> Routes {
     Routes::default()
-        .get("/api/puzzles/{game}", list)
+        .get_from_anywhere("/api/puzzles/{game}", list)
         .post("/api/puzzles/{game}/next", next)
-        .get("/api/puzzles/{game}/{id}", show)
+        .get_from_anywhere("/api/puzzles/{game}/{id}", show)
         .post("/api/puzzles/{game}/{id}", attempt)
         .post("/api/puzzles/{game}/{id}/result", result)
         .post("/api/puzzles/{game}/{id}/report", report)
@@ -42,16 +42,16 @@ pub(super) fn router() -> Routes {
 }
 
 /// How many puzzles a game has, how hard they are, and their themes.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/puzzles/{game}", tag = "puzzles", params(("game" = String, Path, description = "the game")),
-    responses((status = OK, body = Puzzles), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/puzzles/{game}", operation_id = "list_puzzles", tag = "puzzles", params(("game" = String, Path, description = "the game")),
+    security(()), responses((status = OK, body = Puzzles), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn list(Named(game): Named<String>) -> ApiResult<Json<Puzzles>> {
     Ok(Json(puzzles::list(&game)?))
 }
 
 /// The next puzzle: near your rating, with a theme, of the day, of a streak, or one that you failed.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/next", tag = "puzzles", request_body = PuzzleWish,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/next", operation_id = "next_puzzle", tag = "puzzles", request_body = PuzzleWish,
     params(("game" = String, Path, description = "the game")),
-    responses((status = OK, body = Puzzle), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Puzzle), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn next(
     State(service): State<Service>,
@@ -81,9 +81,9 @@ pub(super) async fn next(
 }
 
 /// One puzzle.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/puzzles/{game}/{id}", tag = "puzzles",
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/puzzles/{game}/{id}", operation_id = "show_puzzle", tag = "puzzles",
     params(("game" = String, Path, description = "the game"), ("id" = String, Path, description = "the puzzle")),
-    responses((status = OK, body = Puzzle), (status = NOT_FOUND, body = Error))))]
+    security(()), responses((status = OK, body = Puzzle), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn show(State(service): State<Service>, Named((game, id)): Named<(String, String)>) -> ApiResult<Json<Puzzle>> {
     let (game, entry) = puzzles::find(&game, &id)?;
     let rating = service.store.puzzle_rating(game, &id).await?.map_or(f64::from(entry.rating), |known| known.rating);
@@ -91,9 +91,9 @@ pub(super) async fn show(State(service): State<Service>, Named((game, id)): Name
 }
 
 /// A puzzle after your decisions so far, replies included. A wrong turn is answered with how play might go on.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}", tag = "puzzles", request_body = PuzzleTry,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}", operation_id = "try_puzzle", tag = "puzzles", request_body = PuzzleTry,
     params(("game" = String, Path, description = "the game"), ("id" = String, Path, description = "the puzzle")),
-    responses((status = OK, body = PuzzleStep), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = PuzzleStep), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn attempt(
     State(service): State<Service>,
@@ -110,9 +110,9 @@ pub(super) async fn attempt(
 }
 
 /// How you have done: your decisions are replayed. Your first try at a puzzle moves your rating and its own.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}/result", tag = "puzzles", request_body = PuzzleDone,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}/result", operation_id = "finish_puzzle", tag = "puzzles", request_body = PuzzleDone,
     params(("game" = String, Path, description = "the game"), ("id" = String, Path, description = "the puzzle")),
-    responses((status = OK, body = PuzzleRated), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = PuzzleRated), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn result(
     State(service): State<Service>,
@@ -176,9 +176,9 @@ async fn rated(service: &Service, person: PersonId, result: &puzzles::Done, mode
 }
 
 /// Say what is wrong with a puzzle. The server checks it again, and offers it no more if it is wrong. An unknown caller becomes a guest.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}/report", tag = "puzzles", request_body = PuzzleReport,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/{id}/report", operation_id = "report_puzzle", tag = "puzzles", request_body = PuzzleReport,
     params(("game" = String, Path, description = "the game"), ("id" = String, Path, description = "the puzzle")),
-    responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = UNAUTHORIZED, body = Error),
+    security((), ("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Error), (status = UNAUTHORIZED, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn report(
     State(service): State<Service>,
@@ -206,8 +206,8 @@ pub(super) async fn report(
 }
 
 /// How you stand with puzzles, game by game.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/me/puzzles", tag = "account",
-    responses((status = OK, body = PuzzleStanding), (status = UNAUTHORIZED, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/me/puzzles", operation_id = "puzzle_standing", tag = "account",
+    security(("session" = []), ("token" = [])), responses((status = OK, body = PuzzleStanding), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn standing(State(service): State<Service>, caller: Caller) -> ApiResult<Json<PuzzleStanding>> {
     Ok(Json(PuzzleStanding { games: records(&service, caller.id()).await? }))
 }

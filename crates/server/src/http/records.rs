@@ -3,7 +3,7 @@
 
 use super::games::{self, Which};
 use super::streamed::{self, Ended, Pieces};
-use super::{ApiQuery, ClientAddress, Named, Routes};
+use super::{ApiQuery, ClientAddress, Named, Routes, with_next};
 use crate::accounts::{Caller, MaybeCaller};
 use crate::directory::People;
 use crate::error::{ApiError, ApiResult};
@@ -26,18 +26,18 @@ use trilynx_table::{Table, joined};
 
 /// The most tables whose records one request gets.
 const MOST_TABLES: u32 = 1_000;
-/// How many rows are read at a time.
+/// How many rows of an export are read at a time.
 const PAGE: u32 = 50;
 /// The longest log of a table; a table grows no further.
 pub(super) const LONGEST_LOG: u32 = trilynx_table::MAX_EVENTS + trilynx_table::MAX_LINES;
 
 pub(super) fn router() -> Routes {
-    Routes::default().get("/api/games/{table}/record", of_table).get("/api/records", many)
+    Routes::default().get_from_anywhere("/api/games/{table}/record", of_table).get_from_anywhere("/api/records", many)
 }
 
 /// The records of one table's games. A private table's are for those who sat there; a game that hides cards has one when it is over.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/games/{table}/record", tag = "games", params(("table" = String, Path, description = "the table")),
-    responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/games/{table}/record", operation_id = "record_of_table", tag = "games", params(("table" = String, Path, description = "the table")),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn of_table(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
@@ -57,9 +57,10 @@ pub(super) async fn of_table(
     Ok(text(&format!("trilynx-{id}.txt"), Body::from(joined(&records))))
 }
 
-/// The records of many finished tables, newest first, one after the other. As in the list of games, private ones for `player=me` only.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/records", tag = "games", params(Which),
-    responses((status = OK, body = String, content_type = "text/plain"), (status = TOO_MANY_REQUESTS, body = Error))))]
+/// The records of many finished tables, newest first, one after the other. As in the list of games, private ones for `player=me` only. The
+/// header `X-Trilynx-Next` is there if there may be more: give it as `before`.
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/records", operation_id = "records", tag = "games", params(Which),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = String, content_type = "text/plain"), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn many(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
@@ -72,31 +73,18 @@ pub(super) async fn many(
         None => service.limits.count(LimitKind::Downloads, address.0)?,
     }
     let left = which.limit.unwrap_or(MOST_TABLES).clamp(1, MOST_TABLES);
-    let filter = games::filter(&which, asker.person, PAGE.min(left))?;
-    let filter = GamesFilter { stage: Some(Stage::Over), ..filter };
+    let filter = games::filter(&which, asker.person, left)?;
+    let rows = service.store.games(GamesFilter { stage: Some(Stage::Over), ..filter }).await?;
+    let next = games::next(&rows, left);
     let download = service.shares.download(asker, LimitKind::Downloads.name()).await?;
     let body = streamed::body(move |pieces| async move {
         let _download = download;
-        send_records(&service, asker, filter, left, &pieces).await
-    });
-    Ok(text("trilynx-games.txt", body))
-}
-
-async fn send_records(service: &Service, asker: Asker, mut filter: GamesFilter, mut left: u32, pieces: &Pieces) -> Result<(), Ended> {
-    while left > 0 {
-        filter.limit = PAGE.min(left);
-        let rows = service.store.games(filter.clone()).await?;
-        let Some((id, row)) = rows.last() else { break };
-        filter.before = Some(games::cursor(*id, row));
-        left -= left.min(rows.len() as u32);
         for (id, row) in &rows {
-            pieces.send(joined(&records(service, asker, *id, row).await?)).await?;
+            pieces.send(joined(&records(&service, asker, *id, row).await?)).await?;
         }
-        if (rows.len() as u32) < filter.limit {
-            break;
-        }
-    }
-    Ok(())
+        Ok(())
+    });
+    Ok(with_next(next, text("trilynx-games.txt", body)))
 }
 
 /// Every table somebody sat at, with its records, newest first: the pieces of a JSON list. Returns when all have been sent.
@@ -151,7 +139,7 @@ impl List {
 
 /// The records of a table's games, as far as they may be shown. The log is replayed for that, outside the request path and in its turn, once for
 /// all who want to have them.
-async fn records(service: &Service, asker: Asker, id: TableId, row: &TableRow) -> ApiResult<Arc<[String]>> {
+pub(super) async fn records(service: &Service, asker: Asker, id: TableId, row: &TableRow) -> ApiResult<Arc<[String]>> {
     if matches!(row.stage, Stage::Waiting | Stage::Closed) {
         return Ok(Arc::default());
     }

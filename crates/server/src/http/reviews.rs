@@ -38,8 +38,8 @@ pub(super) fn router() -> Routes {
 
 /// Begin a review. The one that the asker has under way is stopped. A finished game of a table is judged once for everybody. Refused with
 /// `fair_play` while the asker plays a rated game of this kind against the clock, and for positions of a rated game that is being played.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/reviews", tag = "reviews", request_body = ReviewWish,
-    responses((status = CREATED, body = ReviewBegun), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/reviews", operation_id = "begin_review", tag = "reviews", request_body = ReviewWish,
+    security(("session" = []), ("token" = [])), responses((status = CREATED, body = ReviewBegun), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn begin(
     State(service): State<Service>,
     caller: Caller,
@@ -81,8 +81,8 @@ fn shared(wish: &ReviewWish, care: ReviewEffort) -> Option<Shared> {
 }
 
 /// The turns judged since. Waits for another one.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path), ReviewSince),
-    responses((status = OK, body = ReviewNews), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/reviews/{review}", operation_id = "review_news", tag = "reviews", params(("review" = String, Path), ReviewSince),
+    security(()), responses((status = OK, body = ReviewNews), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn news(
     State(service): State<Service>,
     Named(review): Named<String>,
@@ -158,8 +158,8 @@ pub async fn hear_calls(service: Service) {
 }
 
 /// Stop a review that you began.
-#[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/reviews/{review}", tag = "reviews", params(("review" = String, Path)),
-    responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/reviews/{review}", operation_id = "stop_review", tag = "reviews", params(("review" = String, Path)),
+    security(("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn stop(State(service): State<Service>, caller: Caller, Named(review): Named<String>) -> ApiResult<StatusCode> {
     at_its_node(&service, ReviewCall { review, after: 0, wait_ms: 0, stop_by: Some(caller.id()) }).await?;
     Ok(StatusCode::NO_CONTENT)

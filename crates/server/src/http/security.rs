@@ -50,16 +50,33 @@ const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ];
 
+/// Marks an answer that pages of other origins may read.
+#[derive(Clone, Copy)]
+struct ForAnyOrigin;
+
+/// Lets pages of other origins read an answer. They ask without cookies: a browser shows no page an answer for everybody that it has
+/// asked for with cookies, and a request with a token needs a permission that is never given.
+pub async fn for_any_origin(mut response: Response) -> Response {
+    response.extensions_mut().insert(ForAnyOrigin);
+    response
+}
+
 /// Adds the headers to whatever is answered.
 pub async fn headers(State(service): State<Service>, request: Request, next: Next) -> Response {
     let policy = content_policy(&service.config, host(request.headers()));
     let path = request.uri().path().to_owned();
     let mut response = next.run(request).await;
     let kind = kind(&path, response.headers());
+    let is_for_any_origin = response.extensions().get::<ForAnyOrigin>().is_some();
     let headers = response.headers_mut();
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    if is_for_any_origin {
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+        headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_name(super::NEXT_HEADER));
+    }
     if kind != ContentKind::Asset {
-        headers.insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin"));
+        let policy = if is_for_any_origin { "cross-origin" } else { "same-origin" };
+        headers.insert(HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static(policy));
     }
     if kind == ContentKind::Data {
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'"));

@@ -2,13 +2,14 @@
 //!
 //! The one thing to know: what one may not read does not exist. A private study is answered as if there were none.
 
-use super::{ApiJson, ApiQuery, ClientAddress, Named, Routes, streamed, with_cookies};
+use super::{ApiJson, ApiQuery, ClientAddress, Named, Routes, streamed, with_cookies, with_next};
 use crate::accounts::names;
 use crate::accounts::{Caller, MaybeCaller, random_bytes, sessions};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::service::Service;
 use crate::shares::Asker;
+use crate::store::{MOST_STUDIES_LISTED, StudyCursor};
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::{Request, State};
@@ -38,9 +39,9 @@ pub(super) fn router() -> Routes {
         .post("/api/studies", save)
         .post("/api/studies/read", read)
         .post("/api/studies/write", write)
-        .get("/api/studies/{study}", view)
+        .get_from_anywhere("/api/studies/{study}", view)
         .delete("/api/studies/{study}", delete)
-        .get("/api/studies/{study}/text", export)
+        .get_from_anywhere("/api/studies/{study}/text", export)
         .post("/api/studies/{study}/changes", change)
         .post("/api/studies/{study}/members", add_member)
 }
@@ -70,24 +71,34 @@ async fn beside<T: Send + 'static>(
     Ok(done.await.map_err(ApiError::internal)??)
 }
 
-/// The studies you belong to, or the public ones, the one changed last first: 200 at most.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/studies", tag = "studies", params(StudiesQuery),
-    responses((status = OK, body = Vec<StudyLine>), (status = UNAUTHORIZED, body = Error))))]
+/// The studies you belong to, or the public ones, the one changed last first: 200 at most. The header `X-Trilynx-Next` is there if there
+/// may be more: give it as `before`.
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/studies", operation_id = "list_studies", tag = "studies", params(StudiesQuery),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Vec<StudyLine>), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn list(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
     ApiQuery(asked): ApiQuery<StudiesQuery>,
-) -> ApiResult<Json<Vec<StudyLine>>> {
-    Ok(Json(match caller {
-        _ if asked.public => service.store.public_studies().await?,
-        Some(caller) => service.store.studies_of(caller.id()).await?,
+) -> ApiResult<Response> {
+    let read = |text: &String| read_cursor(text).ok_or_else(|| ApiError::malformed("before: give the X-Trilynx-Next of another page"));
+    let before = asked.before.as_ref().map(read).transpose()?;
+    let lines = match caller {
+        _ if asked.public => service.store.public_studies(before).await?,
+        Some(caller) => service.store.studies_of(caller.id(), before).await?,
         None => Vec::new(),
-    }))
+    };
+    let next = lines.last().filter(|_| lines.len() == MOST_STUDIES_LISTED).map(|line| format!("{}-{}", line.changed_unix_ms, line.id));
+    Ok(with_next(next, Json(lines)))
+}
+
+fn read_cursor(text: &str) -> Option<StudyCursor> {
+    let (changed, study) = text.split_once('-')?;
+    Some(StudyCursor { changed_unix_ms: changed.parse().ok()?, study: study.parse().ok()? })
 }
 
 /// Save a study. It is private at first. An unknown caller becomes a guest.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies", tag = "studies", request_body = NewStudy,
-    responses((status = CREATED, body = MadeStudy), (status = BAD_REQUEST, body = Error), (status = CONFLICT, body = Error),
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies", operation_id = "save_study", tag = "studies", request_body = NewStudy,
+    security((), ("session" = []), ("token" = [])), responses((status = CREATED, body = MadeStudy), (status = BAD_REQUEST, body = Error), (status = CONFLICT, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn save(
     State(service): State<Service>,
@@ -111,8 +122,8 @@ pub(super) async fn save(
 }
 
 /// The chapters of a text: of a study, or one for each record, also in a foreign format. Nothing is saved.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies/read", tag = "studies", request_body = StudyText,
-    responses((status = OK, body = ReadStudy), (status = CONFLICT, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies/read", operation_id = "read_study_text", tag = "studies", request_body = StudyText,
+    security(()), responses((status = OK, body = ReadStudy), (status = CONFLICT, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn read(State(service): State<Service>, address: ClientAddress, request: Request) -> ApiResult<Json<ReadStudy>> {
     service.limits.count(LimitKind::SavedStudies, address.0)?;
     let StudyText { text } = body(request, MAX_TEXT_BODY).await?;
@@ -122,8 +133,8 @@ pub(super) async fn read(State(service): State<Service>, address: ClientAddress,
 }
 
 /// A study as text. Nothing is saved.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies/write", tag = "studies", request_body = NewStudy,
-    responses((status = OK, body = StudyText), (status = BAD_REQUEST, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies/write", operation_id = "write_study_text", tag = "studies", request_body = NewStudy,
+    security(()), responses((status = OK, body = StudyText), (status = BAD_REQUEST, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn write(State(service): State<Service>, address: ClientAddress, request: Request) -> ApiResult<Json<StudyText>> {
     service.limits.count(LimitKind::SavedStudies, address.0)?;
     let wanted: NewStudy = body(request, MAX_STUDY_BODY).await?;
@@ -132,8 +143,8 @@ pub(super) async fn write(State(service): State<Service>, address: ClientAddress
 }
 
 /// A study, whole. To somebody who may not read it, it does not exist.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/studies/{study}", tag = "studies", params(("study" = String, Path)),
-    responses((status = OK, body = SavedStudy), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/studies/{study}", operation_id = "view_study", tag = "studies", params(("study" = String, Path)),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = SavedStudy), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn view(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
@@ -146,8 +157,8 @@ pub(super) async fn view(
 }
 
 /// A study as text.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/studies/{study}/text", tag = "studies", params(("study" = String, Path)),
-    responses((status = OK, body = String), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/studies/{study}/text", operation_id = "export_study", tag = "studies", params(("study" = String, Path)),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = String, content_type = "text/plain"), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn export(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
@@ -164,17 +175,17 @@ pub(super) async fn export(
 }
 
 /// Delete a study, for good. Only its owner may.
-#[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/studies/{study}", tag = "studies", params(("study" = String, Path)),
-    responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/studies/{study}", operation_id = "delete_study", tag = "studies", params(("study" = String, Path)),
+    security(("session" = []), ("token" = [])), responses((status = NO_CONTENT), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn delete(State(service): State<Service>, caller: Caller, Named(study): Named<String>) -> ApiResult<StatusCode> {
     service.live.studies.delete(study_id(&study)?, caller.id()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Change a study, also by more than fits into a message of the WebSocket. Repeated with the same key, it is done once.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies/{study}/changes", tag = "studies", request_body = StudyAsk,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies/{study}/changes", operation_id = "change_study", tag = "studies", request_body = StudyAsk,
     params(("study" = String, Path)),
-    responses((status = OK, body = StudyVersion), (status = BAD_REQUEST, body = Error), (status = FORBIDDEN, body = Error),
+    security(("session" = []), ("token" = [])), responses((status = OK, body = StudyVersion), (status = BAD_REQUEST, body = Error), (status = FORBIDDEN, body = Error),
         (status = NOT_FOUND, body = Error), (status = CONFLICT, body = Error), (status = PAYLOAD_TOO_LARGE, body = Error))))]
 pub(super) async fn change(
     State(service): State<Service>,
@@ -193,9 +204,9 @@ pub(super) async fn change(
 }
 
 /// Add an account to a study by its name, or change what it may do. Only the owner may.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies/{study}/members", tag = "studies", request_body = NewMember,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/studies/{study}/members", operation_id = "add_study_member", tag = "studies", request_body = NewMember,
     params(("study" = String, Path)),
-    responses((status = OK, body = StudyVersion), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
+    security(("session" = []), ("token" = [])), responses((status = OK, body = StudyVersion), (status = FORBIDDEN, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn add_member(
     State(service): State<Service>,
     caller: Caller,
@@ -220,15 +231,19 @@ pub(super) async fn add_member(
 
 /// Sends the studies that somebody owns, as parts of a list in JSON.
 pub(super) async fn send_studies(service: &Service, person: PersonId, pieces: &streamed::Pieces) -> Result<(), streamed::Ended> {
-    let lines = service.store.studies_of(person).await?;
     let mut separator = "";
-    for line in lines.iter().filter(|line| line.role == Some(StudyRole::Owner)) {
-        let Ok(study) = service.live.studies.read(line.id, Some(person)).await else { continue };
-        let exported = ExportedStudy { study: line.id, text: text_of(&study) };
-        pieces.send(format!("{separator}{}", serde_json::to_string(&exported).unwrap_or_default())).await?;
-        separator = ",";
+    let mut before = None;
+    loop {
+        let lines = service.store.studies_of(person, before).await?;
+        for line in lines.iter().filter(|line| line.role == Some(StudyRole::Owner)) {
+            let Ok(study) = service.live.studies.read(line.id, Some(person)).await else { continue };
+            let exported = ExportedStudy { study: line.id, text: text_of(&study) };
+            pieces.send(format!("{separator}{}", serde_json::to_string(&exported).unwrap_or_default())).await?;
+            separator = ",";
+        }
+        let Some(last) = lines.last() else { return Ok(()) };
+        before = Some(StudyCursor { changed_unix_ms: last.changed_unix_ms, study: last.id });
     }
-    Ok(())
 }
 
 fn text_of(study: &Study) -> String {

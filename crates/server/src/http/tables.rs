@@ -34,7 +34,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(25);
 pub(super) fn router() -> Routes {
     Routes::default()
         .post("/api/tables", open)
-        .get("/api/tables/{table}", view)
+        .get_from_anywhere("/api/tables/{table}", view)
         .post("/api/tables/{table}/ask", ask)
         .post("/api/tables/{table}/hint", hint)
         .get("/api/tables/{table}/events", events)
@@ -42,8 +42,8 @@ pub(super) fn router() -> Routes {
 }
 
 /// Open a table. The game starts when every seat is taken. An unknown caller becomes a guest.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Opening,
-    responses((status = CREATED, body = OpenedTable), (status = CONFLICT, body = Error), (status = UNAUTHORIZED, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables", operation_id = "open_table", tag = "tables", request_body = Opening,
+    security((), ("session" = []), ("token" = [])), responses((status = CREATED, body = OpenedTable), (status = CONFLICT, body = Error), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn open(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
@@ -91,8 +91,8 @@ fn check_key(key: &str) -> ApiResult<()> {
 }
 
 /// A table as you see it; as a spectator sees it if you are nobody yet.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
-    responses((status = OK, body = SeenTable), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}", operation_id = "view_table", tag = "tables", params(("table" = String, Path)),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = SeenTable), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn view(
     State(service): State<Service>,
     MaybeCaller(caller): MaybeCaller,
@@ -105,8 +105,8 @@ pub(super) async fn view(
 }
 
 /// Send a command to a table. Repeated with the same key, it is executed once. An unknown caller becomes a guest.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/ask", tag = "tables", request_body = Ask, params(("table" = String, Path)),
-    responses((status = OK, body = Granted), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/ask", operation_id = "ask_table", tag = "tables", request_body = Ask, params(("table" = String, Path)),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Granted), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn ask(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,
@@ -129,7 +129,7 @@ pub(super) async fn ask(
 /// A good move for you, from the strongest bot, which sees what you see. Only where it is your turn and everybody else is a bot: refused with
 /// `fair_play` against people, in a rated game, and while you play a rated game of this kind against the clock.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/hint", tag = "tables", request_body = HintWish, params(("table" = String, Path)),
-    responses((status = OK, body = Hint), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+    security(("session" = []), ("token" = [])), responses((status = OK, body = Hint), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn hint(
     State(service): State<Service>,
     caller: Caller,
@@ -143,8 +143,8 @@ pub(super) async fn hint(
 }
 
 /// What happened since a version: the same frame that a WebSocket would get. Waits for something to happen.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables", params(("table" = String, Path), Since),
-    responses((status = OK, description = "An `events` or a `table` frame"), (status = NOT_FOUND, body = Error))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}/events", operation_id = "table_events", tag = "tables", params(("table" = String, Path), Since),
+    security(("session" = []), ("token" = [])), responses((status = OK, body = ToClient, description = "An `events` or a `table` frame"), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn events(
     State(service): State<Service>,
     caller: Caller,
@@ -205,7 +205,7 @@ async fn news(mut queue: Frames, wait: Duration) -> Option<Utf8Bytes> {
 
 /// The WebSocket: see docs/protocol.md. An unknown caller becomes a guest.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/live", tag = "tables",
-    responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket"), (status = BAD_REQUEST, body = Error))))]
+    security((), ("session" = []), ("token" = [])), responses((status = SWITCHING_PROTOCOLS, description = "A WebSocket"), (status = BAD_REQUEST, body = Error))))]
 pub(super) async fn live(
     State(service): State<Service>,
     MaybeCaller(known): MaybeCaller,

@@ -21,6 +21,8 @@ use crate::ratings::Ratings;
 use crate::reviews::Reviews;
 use crate::store::{Store, StoreError};
 use crate::supervisor::Supervisor;
+use std::sync::Arc;
+use tokio::sync::Notify;
 use trilynx_protocol::{PersonId, TableId};
 
 /// What tasks and handlers are given. Every part is a handle, so it is cheap to clone.
@@ -58,6 +60,10 @@ pub struct Context {
     pub ratings: Ratings,
     /// What was played from which position.
     pub explorer: Explorer,
+    /// Says that a game has ended, to the task that numbers finished games.
+    pub finished: Arc<Notify>,
+    /// Says that finished games have got their numbers, to the task that calls webhooks.
+    pub numbered: Arc<Notify>,
     /// Reported puzzles.
     pub puzzle_checks: PuzzleChecks,
     /// What runs the tasks.
@@ -82,6 +88,8 @@ impl Context {
             reviews: Reviews::new(bots.clone(), &bus),
             ratings: Ratings::new(store.clone(), explorer.clone()),
             puzzle_checks: PuzzleChecks::new(store.clone()),
+            finished: Arc::default(),
+            numbered: Arc::default(),
             explorer,
             directory,
             presence,

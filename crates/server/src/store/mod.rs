@@ -6,6 +6,7 @@
 mod append;
 mod explorer;
 mod files;
+mod finished;
 mod lease;
 mod lessons;
 mod lists;
@@ -26,11 +27,13 @@ mod studies;
 mod tables;
 mod tenure;
 mod validate;
+mod webhooks;
 mod writer;
 
 pub use append::{Append, AppendError, CommandKey, Granted};
 pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBand};
 pub use files::make_folder;
+pub use finished::{FinishedGame, MOST_CALLS};
 pub use lists::{Cursor, GamesFilter};
 pub use nodes::{NodeRow, drain_on, nodes_on};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
@@ -39,9 +42,10 @@ pub use puzzles::{PuzzleCount, PuzzlePerson, PuzzleSaidRow, PuzzleTryRow};
 pub use ratings::{Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
-pub use studies::{KEPT_ENTRIES, StoredStudy};
+pub use studies::{KEPT_ENTRIES, MOST_LISTED as MOST_STUDIES_LISTED, StoredStudy, StudyCursor};
 pub use tables::{Owned, TableRow};
 pub use tenure::Lease;
+pub use webhooks::WebhookRow;
 
 use lease::Company;
 use sqlx::migrate::MigrateError;

@@ -215,7 +215,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, ratings, lessons, puzzles, studies. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         writing!(self, pool => {
@@ -223,6 +223,7 @@ impl Store {
             for sql in [
                 "DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM tokens WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
+                "DELETE FROM webhooks WHERE owner = $1",
                 "DELETE FROM ratings WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM rating_history WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM speakers WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",

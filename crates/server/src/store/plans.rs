@@ -2,13 +2,13 @@
 //! the engines, which say how they would answer it.
 
 use super::lists::{self, ListKind};
-use super::{Store, StoreOptions, explorer, people, ratings, sessions, tables};
+use super::{Store, StoreOptions, explorer, finished, people, ratings, sessions, studies, tables};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
 use trilynx_protocol::wire::Stage;
 
 /// Indexes that hold but a few tables: those being played, and those with something left to do. They may be read from end to end.
-const SHORT: [&str; 4] = ["tables_live", "tables_to_rate", "tables_to_prune", "tables_to_explore"];
+const SHORT: [&str; 5] = ["tables_live", "tables_to_rate", "tables_to_prune", "tables_to_explore", "tables_to_number"];
 
 /// A statement, and whether the engine may sort what it finds.
 struct PlannedQuery {
@@ -49,6 +49,9 @@ fn others() -> Vec<PlannedQuery> {
         explorer::TALLIES,
         explorer::TO_EXPLORE,
         explorer::RATINGS_AFTER,
+        finished::TO_NUMBER,
+        finished::PUBLIC,
+        studies::PUBLIC_STUDIES,
     ];
     let mut asked: Vec<PlannedQuery> = plain.into_iter().map(|sql| PlannedQuery { sql: sql.to_owned(), sorted: false }).collect();
     // Read once at the start, and no more than there are live tables.

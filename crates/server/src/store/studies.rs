@@ -10,7 +10,16 @@ use trilynx_protocol::{PersonId, StudyId};
 /// The changes before a snapshot that are kept for those who were away, and whose keys are remembered.
 pub const KEPT_ENTRIES: u32 = 512;
 /// The most studies in a list.
-const MOST_LISTED: i64 = 200;
+pub const MOST_LISTED: usize = 200;
+
+/// A place in a list of studies, which is ordered by the last change, newest first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StudyCursor {
+    /// When the study was changed last.
+    pub changed_unix_ms: u64,
+    /// Which it is among those changed at the same time.
+    pub study: StudyId,
+}
 
 /// A study as it is stored.
 pub struct StoredStudy {
@@ -24,9 +33,9 @@ pub struct StoredStudy {
 
 pub(super) const STUDY_ENTRIES: &str = "SELECT version, entry FROM study_events WHERE study = $1 AND version > $2 ORDER BY version";
 pub(super) const STUDIES_OF: &str = "SELECT s.id, s.name, s.visibility, m.role, s.changed_unix_ms FROM study_members AS m \
-    JOIN studies AS s ON s.id = m.study WHERE m.person = $1 ORDER BY s.changed_unix_ms DESC, s.id LIMIT $2";
+    JOIN studies AS s ON s.id = m.study WHERE m.person = $1 AND (s.changed_unix_ms, s.id) < ($2, $3) ORDER BY s.changed_unix_ms DESC, s.id DESC LIMIT $4";
 pub(super) const PUBLIC_STUDIES: &str = "SELECT id, name, visibility, CAST(NULL AS TEXT), changed_unix_ms FROM studies \
-    WHERE visibility = 'public' ORDER BY changed_unix_ms DESC, id DESC LIMIT $1";
+    WHERE visibility = 'public' AND (changed_unix_ms, id) < ($1, $2) ORDER BY changed_unix_ms DESC, id DESC LIMIT $3";
 
 /// What is forgotten with somebody: the studies they own, and that they belonged to others.
 pub(super) const FORGET_STUDIES: [&str; 4] = [
@@ -57,6 +66,11 @@ type RawLine = (String, String, String, Option<String>, i64);
 fn line((study, name, seen_by, own, changed_unix_ms): RawLine) -> Result<StudyLine, StoreError> {
     let role = own.as_deref().map(role).transpose()?;
     Ok(StudyLine { id: id(&study)?, name, visibility: visibility(&seen_by)?, role, changed_unix_ms: unsigned(changed_unix_ms) })
+}
+
+/// What is bound for a place; for the beginning of the list, what lies before every study.
+fn place(before: Option<StudyCursor>) -> (i64, String) {
+    before.map_or((i64::MAX, String::new()), |cursor| (signed(cursor.changed_unix_ms), cursor.study.to_string()))
 }
 
 impl Store {
@@ -172,15 +186,20 @@ impl Store {
     }
 
     /// The studies that somebody belongs to, the one changed last first.
-    pub async fn studies_of(&self, person: PersonId) -> Result<Vec<StudyLine>, StoreError> {
-        let rows: Vec<RawLine> =
-            reading!(self, pool => sqlx::query_as(STUDIES_OF).bind(person.as_str()).bind(MOST_LISTED).fetch_all(pool).await)?;
+    pub async fn studies_of(&self, person: PersonId, before: Option<StudyCursor>) -> Result<Vec<StudyLine>, StoreError> {
+        let (changed, study) = place(before);
+        let rows: Vec<RawLine> = reading!(self, pool => {
+            sqlx::query_as(STUDIES_OF).bind(person.as_str()).bind(changed).bind(study).bind(MOST_LISTED as i64).fetch_all(pool).await
+        })?;
         rows.into_iter().map(line).collect()
     }
 
     /// The public studies, the one changed last first.
-    pub async fn public_studies(&self) -> Result<Vec<StudyLine>, StoreError> {
-        let rows: Vec<RawLine> = reading!(self, pool => sqlx::query_as(PUBLIC_STUDIES).bind(MOST_LISTED).fetch_all(pool).await)?;
+    pub async fn public_studies(&self, before: Option<StudyCursor>) -> Result<Vec<StudyLine>, StoreError> {
+        let (changed, study) = place(before);
+        let rows: Vec<RawLine> = reading!(self, pool => {
+            sqlx::query_as(PUBLIC_STUDIES).bind(changed).bind(study).bind(MOST_LISTED as i64).fetch_all(pool).await
+        })?;
         rows.into_iter().map(line).collect()
     }
 

@@ -6,7 +6,7 @@ use trilynx_server::config::ConfigError;
 use trilynx_server::{Config, Settings};
 
 /// Every setting, as a flag says it and as the file does.
-const ALL: [(&str, &str, &str); 18] = [
+const ALL: [(&str, &str, &str); 19] = [
     ("listen", "127.0.0.1:1,[::1]:2", r#"["127.0.0.1:1", "[::1]:2"]"#),
     ("database", "postgres://host/games", r#""postgres://host/games""#),
     ("public-url", "https://play.example.org", r#""https://play.example.org""#),
@@ -20,6 +20,7 @@ const ALL: [(&str, &str, &str); 18] = [
     ("nats-credentials", "/etc/trilynx/nats", r#""/etc/trilynx/nats""#),
     ("nats-ca", "/etc/trilynx/nats.pem", r#""/etc/trilynx/nats.pem""#),
     ("node", "north-1", r#""north-1""#),
+    ("webhooks", "any", r#""any""#),
     ("stop-seconds", "0", "0"),
     ("limits", "off", r#""off""#),
     ("metrics-token", "sixteen-characters", r#""sixteen-characters""#),

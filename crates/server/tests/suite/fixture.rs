@@ -51,7 +51,7 @@ impl Running {
         let address = server.addresses()[0];
         let service = server.service().clone();
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(server.run(async {
+        let task = tokio::spawn(server.run_within(crate::contract::checked, async {
             // Stops when it is told to, and when the test has ended.
             let _told = stopped.await;
         }));

@@ -120,7 +120,7 @@ impl House {
         let address = server.addresses()[0].to_string();
         let service = server.service().clone();
         let (stop, stopped) = oneshot::channel::<()>();
-        let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
+        let running = tokio::spawn(server.run_within(crate::contract::checked, async move { drop(stopped.await) }));
         Host { address, service, stop, running, http: self.http.clone() }
     }
 }
@@ -324,7 +324,12 @@ impl Player {
 
     /// Waits for a frame.
     pub async fn hears<T>(&mut self, mut wanted: impl FnMut(&ToClient) -> Option<T>) -> T {
-        self.socket.until(|_, heard| wanted(heard)).await.expect("it is said")
+        let checked = |heard: &ToClient| crate::contract::check_heard(&serde_json::to_value(heard).expect("JSON"));
+        let found = self.socket.until(|_, heard| {
+            checked(heard);
+            wanted(heard)
+        });
+        found.await.expect("it is said")
     }
 
     /// The same view from somewhere else.
@@ -388,7 +393,10 @@ impl Reading {
 async fn next_text(stream: &mut (impl Stream<Item = Result<Message, tungstenite::Error>> + Unpin)) -> Option<String> {
     loop {
         match within(stream.next()).await? {
-            Ok(Message::Text(text)) => return Some(text.to_string()),
+            Ok(Message::Text(text)) => {
+                crate::contract::check_frame(&text);
+                return Some(text.to_string());
+            }
             Ok(Message::Close(_)) | Err(_) => return None,
             Ok(_) => {}
         }

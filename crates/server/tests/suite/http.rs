@@ -133,8 +133,9 @@ async fn every_answer_has_the_headers_of_a_careful_server() {
         let without_wasm = policy.replace("'wasm-unsafe-eval'", "");
         assert!(policy.contains("frame-ancestors 'none'") && !without_wasm.contains("unsafe"), "{path}: {policy}");
         assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
-        assert_eq!(headers["cross-origin-resource-policy"], "same-origin", "{path}");
-        assert!(!headers.contains_key("access-control-allow-origin"), "{path}");
+        let is_for_any_origin = ["/api/bots", "/api/openapi.json"].contains(&path);
+        assert_eq!(headers["cross-origin-resource-policy"], if is_for_any_origin { "cross-origin" } else { "same-origin" }, "{path}");
+        assert_eq!(headers.contains_key("access-control-allow-origin"), is_for_any_origin, "{path}");
         assert!(!headers.contains_key("strict-transport-security"), "{path}: there is no TLS here");
         if headers[header::CONTENT_TYPE] == "application/json" {
             // Not a page, so it needs no more.
@@ -244,13 +245,15 @@ async fn the_bots_are_listed() {
 #[cfg(feature = "schema")]
 #[test]
 fn the_description_of_the_api_is_current() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
-    let current = trilynx_server::http::described();
-    if std::env::var_os("TRILYNX_GEN").is_some() {
-        std::fs::write(path, &current).expect("docs/openapi.json can be written");
+    use trilynx_server::http::description;
+    for (name, current) in [("openapi.json", description::openapi()), ("asyncapi.json", description::asyncapi())] {
+        let path = format!("{}/../../docs/{name}", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os("TRILYNX_GEN").is_some() {
+            std::fs::write(&path, &current).expect("the folder docs can be written to");
+        }
+        let written = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(written == current, "docs/{name} is not current: run `cargo xtask gen`");
     }
-    let written = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(written == current, "docs/openapi.json is not current: run `cargo xtask gen`");
 }
 
 #[tokio::test]

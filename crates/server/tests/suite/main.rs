@@ -3,10 +3,12 @@
 mod abuse;
 mod accounts;
 mod config;
+mod contract;
 mod diagrams;
 mod directory;
 mod explorer;
 mod facts;
+mod finished;
 mod fixture;
 mod hints;
 mod host;

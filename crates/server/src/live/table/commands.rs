@@ -152,6 +152,7 @@ impl Task {
                     self.context.ratings.game_ended();
                 }
                 self.context.explorer.game_ended();
+                self.context.finished.notify_one();
             }
             self.context.list(id, &row, None).await;
         }

@@ -67,7 +67,7 @@ impl Group {
         let (address, service) = (server.addresses()[0].to_string(), server.service().clone());
         let bus = service.live.bus.clone();
         let (stop, stopped) = oneshot::channel::<()>();
-        let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
+        let running = tokio::spawn(server.run_within(crate::contract::checked, async move { drop(stopped.await) }));
         Node { address, service, bus, stop, running }
     }
 

@@ -50,7 +50,7 @@ async fn a_change_is_stored_once_at_its_version(place: Place) {
     store.append_study(study(1), &entry(2, StudyChange::SetVisibility { visibility: Visibility::Public }), 22).await.unwrap();
     let found = store.study(study(1)).await.unwrap().unwrap();
     assert_eq!((found.snapshot.version, found.entries.len()), (0, 2));
-    let [line] = &store.public_studies().await.unwrap()[..] else { panic!("one is public") };
+    let [line] = &store.public_studies(None).await.unwrap()[..] else { panic!("one is public") };
     assert_eq!((line.name.as_str(), line.role, line.changed_unix_ms), ("Name 1", None, 22));
     assert!(store.study(study(2)).await.unwrap().is_none());
 }
@@ -80,7 +80,7 @@ async fn studies_follow_their_people(place: Place) {
     let member = StudyChange::SetMember { person: person(1), role: StudyRole::Writer };
     store.append_study(study(2), &entry(1, member), 13).await.unwrap();
     let roles = async |who: u64| -> Vec<(StudyId, Option<StudyRole>)> {
-        store.studies_of(person(who)).await.unwrap().iter().map(|line| (line.id, line.role)).collect()
+        store.studies_of(person(who), None).await.unwrap().iter().map(|line| (line.id, line.role)).collect()
     };
     assert_eq!(roles(1).await, [(study(2), Some(StudyRole::Writer)), (study(1), Some(StudyRole::Owner))]);
     assert_eq!(store.owned_studies(person(1)).await.unwrap(), 1);

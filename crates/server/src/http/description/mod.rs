@@ -1,0 +1,141 @@
+//! How the descriptions of the API are made from handlers and types.
+//!
+//! What the types do not say is added here: names for the variants of unions ([`unions`]), what an answer means, examples
+//! ([`answers`]), and which frames go which way ([`live`]). Everything is plain JSON from there on.
+
+mod answers;
+mod live;
+mod unions;
+
+use crate::http;
+use serde_json::Value;
+use utoipa::OpenApi as Description;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{Info, OpenApi};
+
+/// What [`super::OPENAPI`] has to be.
+pub fn openapi() -> String {
+    let mut api = Api::openapi();
+    describe(&mut api);
+    let mut api = json(&api);
+    unions::name(&mut api["components"]["schemas"]);
+    answers::complete(&mut api);
+    unions::drop_unused(&mut api, &[]);
+    text(api)
+}
+
+/// What [`super::ASYNCAPI`] has to be.
+pub fn asyncapi() -> String {
+    let mut schemas = json(&Frames::openapi())["components"]["schemas"].take();
+    unions::name(&mut schemas);
+    let mut api = live::describe(schemas);
+    unions::drop_unused(&mut api, &["ToServer", "ToClient"]);
+    text(api)
+}
+
+fn json(api: &OpenApi) -> Value {
+    serde_json::to_value(api).expect("a description has only string keys")
+}
+
+/// In one order, whatever features `serde_json` is built with.
+fn text(mut api: Value) -> String {
+    api.sort_all_objects();
+    let mut text = serde_json::to_string_pretty(&api).expect("a description has only string keys");
+    text.push('\n');
+    // Links of Rust's documentation lead nowhere here.
+    text.replace("[`", "`").replace("`]", "`")
+}
+
+#[derive(Description)]
+#[openapi(
+    paths(
+        http::people::me,
+        http::people::become_guest,
+        http::people::rename_guest,
+        http::people::create_account,
+        http::people::sign_in,
+        http::people::sign_out,
+        http::people::sign_out_everywhere,
+        http::people::rename,
+        http::people::change_password,
+        http::people::declare_program,
+        http::people::delete_account,
+        http::people::export,
+        http::people::list_tokens,
+        http::people::make_token,
+        http::people::revoke_token,
+        http::people::profile,
+        http::people::rating_history,
+        http::kept::keep,
+        http::kept::lessons_done,
+        http::kept::add_lessons,
+        http::games::list,
+        http::records::of_table,
+        http::records::many,
+        http::dump::dump,
+        http::webhooks::list,
+        http::webhooks::make,
+        http::webhooks::delete,
+        http::bots::list,
+        http::lessons::list,
+        http::lessons::walk,
+        http::puzzles::list,
+        http::puzzles::next,
+        http::puzzles::show,
+        http::puzzles::attempt,
+        http::puzzles::result,
+        http::puzzles::report,
+        http::puzzles::standing,
+        http::pictures::table,
+        http::pictures::lesson,
+        http::pictures::study,
+        http::pictures::puzzle,
+        http::pictures::saved_study,
+        http::pictures::game,
+        http::tables::open,
+        http::tables::view,
+        http::tables::ask,
+        http::tables::hint,
+        http::tables::events,
+        http::tables::live,
+        http::positions::study,
+        http::explorer::explore,
+        http::reviews::begin,
+        http::reviews::news,
+        http::reviews::stop,
+        http::studies::list,
+        http::studies::save,
+        http::studies::read,
+        http::studies::write,
+        http::studies::view,
+        http::studies::delete,
+        http::studies::export,
+        http::studies::change,
+        http::studies::add_member,
+    ),
+    // What only parameters and webhooks refer to.
+    components(schemas(trilynx_protocol::http::Pace, trilynx_protocol::http::PlayerKind, trilynx_protocol::http::WebhookCall))
+)]
+struct Api;
+
+#[derive(Description)]
+#[openapi(components(schemas(trilynx_protocol::wire::ToServer, trilynx_protocol::wire::ToClient)))]
+struct Frames;
+
+/// What is said about the API as a whole.
+fn describe(api: &mut OpenApi) {
+    let mut info = Info::new("Trilynx", env!("CARGO_PKG_VERSION"));
+    info.description = Some(
+        "Accounts, games and records of a Trilynx server. Live play goes over the WebSocket `/api/live`, which asyncapi.json describes; \
+         docs/protocol.md explains both. Every failure is answered with an `Error`: a `code` for programs, and its data."
+            .to_owned(),
+    );
+    api.info = info;
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(
+        "trilynx",
+        "A browser's session; `__Host-trilynx` where the server is reached by TLS. Unsafe methods need an `Origin` of the server's own.",
+    )));
+    let components = api.components.get_or_insert_default();
+    components.add_security_scheme("session", cookie);
+    components.add_security_scheme("token", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+}
