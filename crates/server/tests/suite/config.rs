@@ -74,6 +74,46 @@ fn every_setting_is_a_flag_a_variable_and_a_key_of_the_file() {
     assert_eq!(by_flags(&flags).ok(), by_file(&file).ok());
 }
 
+/// The annotated example says what is so anyway, and leaves nothing out.
+#[test]
+fn the_example_says_what_is_usual() {
+    let example = include_str!("../../../../deploy/trilynx.toml");
+    let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
+    let usual: Vec<&str> = example.lines().filter_map(|line| line.strip_prefix('#')).filter(is_key).collect();
+    let shown: Vec<&str> = example.lines().filter_map(|line| line.strip_prefix("# Example: ")).collect();
+    let config = |text: &str| {
+        let settings = by_file(&format!("database = \"games.db\"\n{text}\n")).expect("settings");
+        format!("{:?}", Config::new(settings).expect("sound settings"))
+    };
+    assert_eq!(config(&usual.join("\n")), config(""));
+    for line in &shown {
+        assert_ne!(by_file(line).expect(line), Settings::default(), "{line}");
+    }
+    let named: BTreeSet<&str> = usual.iter().chain(&shown).filter_map(|line| line.split(" = ").next()).collect();
+    assert_eq!(named, ALL.iter().map(|(name, ..)| *name).collect());
+}
+
+/// Rules and board ask for numbers that there are.
+#[test]
+fn alerts_and_board_know_every_number_they_name() {
+    use trilynx_server::metrics::{FAMILIES, MetricKind};
+    let files = [include_str!("../../../../deploy/prometheus-rules.yml"), include_str!("../../../../deploy/grafana.json")];
+    let is_name = |character: char| character.is_ascii_lowercase() || character == '_';
+    for file in files {
+        let mut named = 0;
+        for (at, _) in file.match_indices("trilynx_") {
+            let name = file[at..].split(|character| !is_name(character)).next().unwrap_or_default();
+            let known = FAMILIES.iter().any(|family| match family.kind {
+                MetricKind::Histogram => name.strip_suffix("_bucket") == Some(family.name),
+                _ => name == family.name,
+            });
+            assert!(known, "{name}");
+            named += 1;
+        }
+        assert!(named > 10, "{named}");
+    }
+}
+
 #[test]
 fn what_a_flag_may_not_say_the_file_may_not_say_either() {
     let wrong = [
