@@ -44,6 +44,11 @@ impl Nats {
         format!("nats://{}", self.address)
     }
 
+    /// Its processor time, in seconds.
+    pub fn processor_seconds(&self) -> f64 {
+        crate::server::processor_seconds_of_all(self.supervisor.id())
+    }
+
     /// Ends it at once.
     pub fn stop(&mut self) -> Result<(), Trouble> {
         let trouble = |error: std::io::Error| Trouble(format!("NATS cannot be stopped: {error}"));
