@@ -44,6 +44,7 @@ macro_rules! families {
 families! {
     BUILD = Gauge "trilynx_build_info" "always 1; the labels are the version and commit of the program";
     START = Gauge "process_start_time_seconds" "start time of the process, in seconds since the Unix epoch";
+    PROCESSOR = Counter "process_cpu_seconds_total" "processor time";
     MEMORY = Gauge "process_resident_memory_bytes" "resident memory";
     FILES = Gauge "process_open_fds" "open file descriptors";
     MOST_FILES = Gauge "process_max_fds" "limit of open file descriptors";
@@ -60,6 +61,11 @@ families! {
     TABLE_SATURATION = Gauge "trilynx_table_queue_saturation_ratio" "fill level of the fullest queue of any table, from 0 to 1";
     BUS_SENT = Counter "trilynx_bus_messages_total" "messages sent to other nodes, by outcome: sent, lost";
     BUS_BYTES = Counter "trilynx_bus_bytes_total" "bytes sent to other nodes";
+    BUS_HEARD = Counter "trilynx_bus_received_total" "messages received from other nodes";
+    BUS_HEARD_BYTES = Counter "trilynx_bus_received_bytes_total" "bytes received from other nodes";
+    BUS_RECONNECTS = Counter "trilynx_bus_reconnects_total" "connections to NATS after the first one";
+    BUS_OVERRUNS = Counter "trilynx_bus_overruns_total" "times that messages of other nodes came faster than they were read, and some were lost";
+    BUS_SECONDS = Histogram "trilynx_bus_answer_seconds" "time until another node answered";
     BUS_ANSWERS = Counter "trilynx_bus_answers_total" "questions to other nodes, by outcome: answered, nobody, timed_out, unsent";
     BUS_UP = Gauge "trilynx_bus_up" "whether the other nodes can be reached: 1, or 0";
     NODES = Gauge "trilynx_nodes" "nodes that are alive, this one included";
@@ -215,8 +221,27 @@ pub fn bus_sent(sent: bool, bytes: usize) {
     }
 }
 
-/// Another node was asked.
-pub fn bus_answered(silence: Option<Silence>) {
+/// Something came from another node.
+pub fn bus_heard(bytes: usize) {
+    ::metrics::counter!(BUS_HEARD).increment(1);
+    ::metrics::counter!(BUS_HEARD_BYTES).increment(bytes as u64);
+}
+
+/// NATS is there again.
+pub fn bus_reconnected() {
+    ::metrics::counter!(BUS_RECONNECTS).increment(1);
+}
+
+/// Messages of other nodes were lost because there were too many.
+pub fn bus_overrun() {
+    ::metrics::counter!(BUS_OVERRUNS).increment(1);
+}
+
+/// Another node was asked, and this long ago.
+pub fn bus_answered(silence: Option<Silence>, took: Duration) {
+    if silence.is_none() {
+        ::metrics::histogram!(BUS_SECONDS).record(took);
+    }
     let outcome = match silence {
         None => "answered",
         Some(Silence::Nobody) => "nobody",
@@ -418,7 +443,19 @@ pub fn commit(succeeded: bool, size: usize, took: Duration) {
 }
 
 /// What the system knows about this process, where it tells: Linux does, in files that cost next to nothing.
+/// The processor time of this process, where the system says it.
+pub(crate) fn processor_seconds() -> Option<f64> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+    // Fields 14 and 15 of the whole line, of which two are before this: user and system time in hundredths.
+    Some((fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?) / 100.0)
+}
+
 fn sample_process() {
+    if let Some(seconds) = processor_seconds() {
+        // A counter of the exporter is a whole number.
+        ::metrics::counter!(PROCESSOR).absolute(seconds as u64);
+    }
     let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
     let after = |text: &str, name: &str| -> Option<f64> {
         let line = text.lines().find_map(|line| line.strip_prefix(name))?;

@@ -1,6 +1,7 @@
 //! The bus by NATS: messages of its core, which may be lost, and nothing that keeps them.
 
 use super::{BusError, Delivery, INCOMING, Nats, Parcel};
+use crate::metrics;
 use async_nats::{Client, ConnectOptions, Event, StatusCode, Subscriber};
 use futures_util::StreamExt as _;
 use std::path::Path;
@@ -65,6 +66,7 @@ fn note(up: &watch::Sender<bool>, event: &Event) {
     match event {
         Event::Connected => {
             if !up.send_replace(true) {
+                metrics::bus_reconnected();
                 tracing::info!("NATS answers again");
             }
         }
@@ -74,7 +76,10 @@ fn note(up: &watch::Sender<bool>, event: &Event) {
             }
         }
         // What is lost is asked for again.
-        Event::SlowConsumer(_) => tracing::warn!("messages between nodes came faster than they were read"),
+        Event::SlowConsumer(_) => {
+            metrics::bus_overrun();
+            tracing::warn!("messages between nodes came faster than they were read");
+        }
         other => tracing::debug!(%other, "NATS"),
     }
 }
