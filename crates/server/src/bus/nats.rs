@@ -2,7 +2,7 @@
 
 use super::{BusError, Delivery, INCOMING, Nats, Parcel};
 use crate::metrics;
-use async_nats::{Client, ConnectOptions, Event, StatusCode, Subscriber};
+use async_nats::{Client, ConnectErrorKind, ConnectOptions, Event, StatusCode, Subscriber};
 use futures_util::StreamExt as _;
 use std::path::Path;
 use std::time::Duration;
@@ -46,13 +46,20 @@ pub(super) async fn connect(node: &str, settings: &Nats, up: watch::Sender<bool>
     loop {
         match options.clone().connect(&servers[..]).await {
             Ok(client) => return Ok(client),
-            Err(cause) if began.elapsed() >= PATIENCE => return Err(BusError(format!("cannot reach {}: {cause}", settings.servers))),
+            // More patience does not help with a wrong password or certificate.
+            Err(cause) if began.elapsed() >= PATIENCE || is_refusal(cause.kind()) => {
+                return Err(BusError(format!("cannot reach {}: {cause}", settings.servers)));
+            }
             Err(cause) => {
                 tracing::warn!(%cause, servers = %settings.servers, "NATS does not answer yet");
                 tokio::time::sleep(LONGEST_PAUSE * 2).await;
             }
         }
     }
+}
+
+fn is_refusal(kind: ConnectErrorKind) -> bool {
+    matches!(kind, ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation | ConnectErrorKind::Tls)
 }
 
 /// A short text of a file.

@@ -217,7 +217,11 @@ async fn look_once(context: &Context) -> Result<(), StoreError> {
     let leads = context.bus.is_up() && !context.nodes.hands_over();
     let pairs = if leads { context.store.lead(PAIRING, context.bus.node()).await? } else { None };
     let nodes: Vec<NodeRow> = context.store.nodes().await?.into_iter().filter(|node| node.alive).collect();
-    context.nodes.0.duties.learn(nodes.iter().filter_map(duty).collect());
+    let mut duties: Vec<Duty> = nodes.iter().filter_map(duty).collect();
+    // Of itself a node knows more than it has said.
+    let own = duties.iter_mut().find(|duty| duty.node == *context.bus.node());
+    own.into_iter().for_each(|own| own.tables = context.tables.in_memory().saturating_sub(context.tables.relayed()));
+    context.nodes.0.duties.learn(duties);
     let nodes = nodes.into_iter().map(|node| node.id).collect();
     let living = Living { nodes, pairs };
     let is_new = context.nodes.0.living.send_if_modified(|known| std::mem::replace(known, living.clone()) != living);

@@ -1,7 +1,7 @@
 //! Where a new table is served: at the node where it is opened, or at one that has much less to do.
 //!
 //! The one thing to know: placement only says who is asked to claim a table first. If that node does not answer, the table is claimed here, and
-//! whoever claims it is its owner. Tables that are served already stay where they are.
+//! the node that claims it owns it. Tables that are served already stay where they are.
 
 use super::context::Context;
 use super::table::{RequestError, TableCall, ask_owner};
@@ -38,17 +38,17 @@ impl Duties {
         *self.known() = duties;
     }
 
-    /// The node for a new table, if that is not this one. It counts as placed there until more is known.
+    /// The node for a new table, if that is not this one. It counts as placed until more is known.
     fn choose(&self, here: &str) -> Option<Arc<str>> {
         let mut known = self.known();
         let average = known.iter().map(|duty| duty.tables as f64).sum::<f64>() / known.len().max(1) as f64;
         let busy = |duty: &Duty| duty.load.clamp(0.0, 1.0) + duty.tables as f64 / (average + FEW_TABLES);
-        let mine = busy(known.iter().find(|duty| *duty.node == *here)?);
-        let least = known.iter_mut().min_by(|one, other| busy(one).total_cmp(&busy(other)))?;
-        (mine > busy(least) + MARGIN).then(|| {
-            least.tables += 1;
-            least.node.clone()
-        })
+        let mine = known.iter().position(|duty| *duty.node == *here)?;
+        let least = (0..known.len()).min_by(|one, other| busy(&known[*one]).total_cmp(&busy(&known[*other])))?;
+        let goes = busy(&known[mine]) > busy(&known[least]) + MARGIN;
+        let chosen = &mut known[if goes { least } else { mine }];
+        chosen.tables += 1;
+        goes.then(|| chosen.node.clone())
     }
 
     fn known(&self) -> MutexGuard<'_, Vec<Duty>> {
