@@ -9,6 +9,10 @@ use trilynx_trials::crash::{Fault, Place, Skipped};
 use trilynx_trials::nodes::{self, ClusterPlan, CostPlan, Shape, UpgradePlan};
 use trilynx_trials::{attack, bench_store, crash, load, stage};
 
+/// How long players of several nodes have for a turn: less than it takes until another node replaces one that is gone, so that it shows if
+/// that time is not credited.
+const TURN: Duration = Duration::from_secs(5);
+
 /// Trials of a server on this machine.
 #[derive(Parser)]
 struct Arguments {
@@ -156,14 +160,14 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
                 |fault: &nodes::ClusterFault| only.is_empty() || only.iter().any(|word| format!("{fault:?}").to_lowercase().contains(word));
             let faults = all.into_iter().filter(wanted).take(faults).collect();
             let (calm, at_most) = (Duration::from_secs(10), Duration::from_secs(60 * minutes));
-            let plan = ClusterPlan { nodes, faults, tables, seed, calm, at_most };
+            let plan = ClusterPlan { nodes, faults, tables, turn: TURN, seed, calm, at_most };
             judged(&nodes::run_at_once(&program, &folder, &plan, trials).await?)
         }
         Trial::Cost { games, at_once, rate, seconds, processors } => {
             costs(&program, &folder, CostPlan { games, at_once, rate, how_long: Duration::from_secs(seconds), processors }).await
         }
         Trial::Upgrade { old, tables, seed } => {
-            let plan = UpgradePlan { nodes: 3, tables, seed };
+            let plan = UpgradePlan { nodes: 3, tables, turn: TURN, seed };
             judged(&nodes::upgrade(&old, &program, &folder, plan).await?)
         }
         Trial::BenchStore { games, postgres } => {

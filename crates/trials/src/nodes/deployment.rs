@@ -12,9 +12,9 @@ use tokio::process::Command;
 use trilynx_protocol::TableId;
 
 /// How long a node may take until it is ready.
-const READY_WITHIN: Duration = Duration::from_secs(30);
+const READY_WITHIN: Duration = Duration::from_secs(90);
 /// How long a node may take to drain and end.
-const DRAINS_WITHIN: Duration = Duration::from_secs(30);
+const DRAINS_WITHIN: Duration = Duration::from_secs(90);
 /// How often the nodes are looked after.
 const LOOKED_AFTER_EVERY: Duration = Duration::from_millis(50);
 
