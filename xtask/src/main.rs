@@ -52,11 +52,13 @@ cargo xtask COMMAND
                    puts the fuzz targets and their corpora into a folder (target/fuzzers) that runs on another machine
   crash [KILLS]    kills a server again and again (1000 times) while people play, stops it, fills its disk, restarts its database,
                    on SQLite and on PostgreSQL, and checks what it kept
-  cluster [--faults N] [--seed S] [--only WORD] [--minutes M]
+  cluster [--faults N] [--seed S] [--only WORD] [--minutes M] [--trials T]
                    lets faults happen (1000) to three nodes, PostgreSQL, NATS and the ways between them while people play, and checks what
                    everybody saw; says how long take-overs took and what a move costs
   cluster upgrade OLD
                    replaces three nodes of an old program by this one, one by one, while people play
+  cluster cost [--games N] [--at-once N] [--rate N] [--processors N]
+                   moves a second, processor time and delays of one server, of one node through another, and of three nodes
   tournaments [N]  plays N (10,000) random tournaments of each kind and holds every pairing and the standings against plain programs
   bench-store [GAMES] [postgres]
                    how long lists, profiles and the start take with a million games stored

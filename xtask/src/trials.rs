@@ -27,6 +27,9 @@ pub fn cluster(arguments: &[&str]) -> Outcome {
     if let ["upgrade", rest @ ..] = arguments {
         return trial("upgrade", &[&["upgrade"], rest].concat());
     }
+    if let ["cost", rest @ ..] = arguments {
+        return trial("cost", &[&["cost"], rest].concat());
+    }
     if !crate::install::faketime() {
         println!("faketime is not available here, so no node gets another time of day.");
     }

@@ -51,6 +51,7 @@ macro_rules! families {
 families! {
     BUILD = Gauge "trilynx_build_info" ["version", "commit"] "always 1; the labels are the version and commit of the program";
     START = Gauge "process_start_time_seconds" [] "start time of the process, in seconds since the Unix epoch";
+    PROCESSOR = Counter "process_cpu_seconds_total" [] "processor time";
     MEMORY = Gauge "process_resident_memory_bytes" [] "resident memory";
     FILES = Gauge "process_open_fds" [] "open file descriptors";
     MOST_FILES = Gauge "process_max_fds" [] "limit of open file descriptors";
@@ -67,6 +68,11 @@ families! {
     TABLE_SATURATION = Gauge "trilynx_table_queue_saturation_ratio" [] "fill level of the fullest queue of any table, from 0 to 1";
     BUS_SENT = Counter "trilynx_bus_messages_total" ["outcome"] "messages sent to other nodes, by outcome: sent, lost";
     BUS_BYTES = Counter "trilynx_bus_bytes_total" [] "bytes sent to other nodes";
+    BUS_HEARD = Counter "trilynx_bus_received_total" [] "messages received from other nodes";
+    BUS_HEARD_BYTES = Counter "trilynx_bus_received_bytes_total" [] "bytes received from other nodes";
+    BUS_RECONNECTS = Counter "trilynx_bus_reconnects_total" [] "connections to NATS after the first one";
+    BUS_OVERRUNS = Counter "trilynx_bus_overruns_total" [] "times that messages of other nodes came faster than they were read, and some were lost";
+    BUS_SECONDS = Histogram "trilynx_bus_answer_seconds" [] "time until another node answered";
     BUS_ANSWERS = Counter "trilynx_bus_answers_total" ["outcome"] "questions to other nodes, by outcome: answered, nobody, timed_out, unsent";
     BUS_UP = Gauge "trilynx_bus_up" [] "whether the other nodes can be reached: 1, or 0";
     NODES = Gauge "trilynx_nodes" [] "nodes that are alive, this one included";
@@ -229,8 +235,27 @@ pub fn bus_sent(sent: bool, bytes: usize) {
     }
 }
 
-/// Another node was asked.
-pub fn bus_answered(silence: Option<Silence>) {
+/// Something came from another node.
+pub fn bus_heard(bytes: usize) {
+    BUS_HEARD.with_label_values(NONE).inc();
+    BUS_HEARD_BYTES.with_label_values(NONE).inc_by(bytes as u64);
+}
+
+/// NATS is there again.
+pub fn bus_reconnected() {
+    BUS_RECONNECTS.with_label_values(NONE).inc();
+}
+
+/// Messages of other nodes were lost because there were too many.
+pub fn bus_overrun() {
+    BUS_OVERRUNS.with_label_values(NONE).inc();
+}
+
+/// Another node was asked, and this long ago.
+pub fn bus_answered(silence: Option<Silence>, took: Duration) {
+    if silence.is_none() {
+        BUS_SECONDS.with_label_values(NONE).observe(took.as_secs_f64());
+    }
     let outcome = match silence {
         None => "answered",
         Some(Silence::Nobody) => "nobody",
@@ -432,7 +457,20 @@ pub fn commit(succeeded: bool, size: usize, took: Duration) {
 }
 
 /// What the system knows about this process, where it tells: Linux does, in files that cost next to nothing.
+/// The processor time of this process, where the system says it.
+pub(crate) fn processor_seconds() -> Option<f64> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+    // Fields 14 and 15 of the whole line, of which two are before this: user and system time in hundredths.
+    Some((fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?) / 100.0)
+}
+
 fn sample_process() {
+    if let Some(seconds) = processor_seconds() {
+        // Counters are whole numbers.
+        let counter = PROCESSOR.with_label_values(NONE);
+        counter.inc_by((seconds as u64).saturating_sub(counter.get()));
+    }
     let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
     let after = |text: &str, name: &str| -> Option<f64> {
         let line = text.lines().find_map(|line| line.strip_prefix(name))?;

@@ -9,6 +9,7 @@ use hdrhistogram::Histogram;
 use serde_json::json;
 use std::io::Write as _;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc};
@@ -88,16 +89,32 @@ fn histogram() -> Histogram<u64> {
     Histogram::new_with_bounds(1, 60_000_000, 3).expect("one microsecond to a minute with three digits is a valid range")
 }
 
+/// Where a game is opened, and where each of its players connects.
+#[derive(Clone, Debug)]
+pub struct Places {
+    /// The server that is asked for a table.
+    pub opener: String,
+    /// The servers of the two players.
+    pub players: [String; 2],
+}
+
+impl Places {
+    /// Everything at one server.
+    pub fn one(server: &str) -> Places {
+        Places { opener: server.to_owned(), players: [server.to_owned(), server.to_owned()] }
+    }
+}
+
 /// Brings guests to their tables, a few at a time.
-pub async fn open_games(server: &Server, games: usize) -> Result<Vec<Game>, Trouble> {
+pub async fn open_games(games: impl Iterator<Item = Places>) -> Result<Vec<Game>, Trouble> {
     let http = reqwest::Client::builder().no_proxy().pool_max_idle_per_host(AT_ONCE).build()?;
     let gate = Arc::new(Semaphore::new(AT_ONCE));
     let mut opening = Vec::new();
-    for _ in 0..games {
-        let (http, gate, address) = (http.clone(), gate.clone(), server.address.clone());
+    for places in games {
+        let (http, gate) = (http.clone(), gate.clone());
         opening.push(tokio::spawn(async move {
             let _turn = gate.acquire().await.map_err(|error| Trouble(error.to_string()))?;
-            open_game(&http, &address).await
+            open_game(&http, &places).await
         }));
     }
     let mut opened = Vec::new();
@@ -107,10 +124,11 @@ pub async fn open_games(server: &Server, games: usize) -> Result<Vec<Game>, Trou
     Ok(opened)
 }
 
-async fn open_game(http: &reqwest::Client, address: &str) -> Result<Game, Trouble> {
-    let (white, black) = (Guest::arrive(http, address).await?, Guest::arrive(http, address).await?);
+async fn open_game(http: &reqwest::Client, places: &Places) -> Result<Game, Trouble> {
+    let (white, black) = (Guest::arrive(http, &places.opener).await?, Guest::arrive(http, &places.opener).await?);
     let options = crate::games::duel(json!({ "clock": { "kind": "fischer", "initial_s": 3600, "increment_s": 10 } }));
     let table = white.open(&json!({ "options": options, "seats": ["me", "open"] })).await?;
+    let [white, black] = [white.at(&places.players[0]), black.at(&places.players[1])];
     let (mut first, mut second) = (white.connect().await?, black.connect().await?);
     second.watch(table).await?;
     second.ask(table, "sit", Command::Sit { seat: None, word: None }).await?.map_err(|heard| Trouble(format!("{heard:?}")))?;
@@ -168,6 +186,58 @@ async fn play(mut game: Game, mut due: mpsc::Receiver<Instant>, counts: Arc<Mute
         counts.lock().unwrap_or_else(PoisonError::into_inner).count(at, author, opponent);
     }
     Ok(game)
+}
+
+/// Plays as fast as the servers answer: so many games at once, the next one when one is over, until the time is up or no game is left.
+pub async fn race(games: Vec<Game>, at_once: usize, how_long: Duration) -> Result<(Figures, Vec<Game>), Trouble> {
+    let began = Instant::now();
+    let counts = Counts { granted: 0, last: began, to_author: histogram(), to_opponent: histogram() };
+    let race =
+        Arc::new(Race { games: Mutex::new(games), played: Mutex::default(), counts: Mutex::new(counts), over: AtomicBool::new(false) });
+    let mut running = tokio::task::JoinSet::new();
+    for _ in 0..at_once {
+        running.spawn(race.clone().run(began + how_long));
+    }
+    while let Some(ended) = running.join_next().await {
+        ended.map_err(|error| Trouble(error.to_string()))??;
+    }
+    let counts = race.counts.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut games = std::mem::take(&mut *race.games.lock().unwrap_or_else(PoisonError::into_inner));
+    games.append(&mut race.played.lock().unwrap_or_else(PoisonError::into_inner));
+    let (to_author, to_opponent) = (counts.to_author.clone(), counts.to_opponent.clone());
+    let took = counts.last.saturating_duration_since(began);
+    Ok((Figures { due: counts.granted, granted: counts.granted, took, to_author, to_opponent }, games))
+}
+
+/// What those share who play as fast as they can.
+struct Race {
+    games: Mutex<Vec<Game>>,
+    played: Mutex<Vec<Game>>,
+    counts: Mutex<Counts>,
+    over: AtomicBool,
+}
+
+impl Race {
+    async fn run(self: Arc<Race>, until: Instant) -> Result<(), Trouble> {
+        let mut random = fastrand::Rng::new();
+        loop {
+            let next = self.games.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            let Some(mut game) = next else {
+                // With fewer games the servers would have less to do.
+                self.over.store(true, Ordering::Relaxed);
+                return Ok(());
+            };
+            while !self.over.load(Ordering::Relaxed) && Instant::now() < until {
+                let asked = Instant::now();
+                let Some((author, opponent)) = game.play_one(&mut random).await? else { break };
+                self.counts.lock().unwrap_or_else(PoisonError::into_inner).count(asked, author, opponent);
+            }
+            self.played.lock().unwrap_or_else(PoisonError::into_inner).push(game);
+            if self.over.load(Ordering::Relaxed) || Instant::now() >= until {
+                return Ok(());
+            }
+        }
+    }
 }
 
 /// What kind of frame this is, and what the load needs of it. Reading it as a client does would be half the load, and the load shares the
@@ -264,7 +334,7 @@ impl Game {
 }
 
 /// Ends all games, a few at a time.
-async fn finish(games: Vec<Game>) -> Result<(), Trouble> {
+pub async fn finish(games: Vec<Game>) -> Result<(), Trouble> {
     let mut ending = tokio::task::JoinSet::new();
     for game in games {
         if ending.len() >= AT_ONCE
@@ -326,6 +396,11 @@ pub async fn run(program: &Path, database: Option<String>, folder: &Path, scale:
     Ok(())
 }
 
+/// Games at one server.
+async fn open_at(server: &Server, games: usize) -> Result<Vec<Game>, Trouble> {
+    open_games(std::iter::repeat_n(Places::one(&server.address), games)).await
+}
+
 /// More and more moves a second.
 async fn moves(start: &Start, scale: f64) -> Result<(), Trouble> {
     let scaled = |number: usize| ((number as f64 * scale) as usize).max(2);
@@ -333,7 +408,7 @@ async fn moves(start: &Start, scale: f64) -> Result<(), Trouble> {
     let empty = server.memory()?;
     println!("an empty server: ready after {:.0} ms, {:.1} MB", server.ready_after.as_secs_f64() * 1000.0, megabytes(empty));
     for rate in [1000, 2000, 5000, 6000, 8000] {
-        let games = open_games(&server, scaled(if rate > 1000 { 2000 } else { 1000 })).await?;
+        let games = open_at(&server, scaled(if rate > 1000 { 2000 } else { 1000 })).await?;
         let plan = LoadPlan { games: games.len(), rate, duration: Duration::from_secs_f64((10.0 * scale).clamp(2.0, 10.0)) };
         finish(measure(&server, games, plan).await?).await?;
     }
@@ -361,12 +436,12 @@ async fn memory(start: &Start, folder: &Path, scale: f64) -> Result<(), Trouble>
     server.stop().await?;
 
     let server = start.run().await?;
-    let games = open_games(&server, scaled(5000)).await?;
+    let games = open_at(&server, scaled(5000)).await?;
     let plan = LoadPlan { games: games.len(), rate: 1000, duration: Duration::from_secs_f64((20.0 * scale).max(2.0)) };
     let games = measure(&server, games, plan).await?;
     println!("{} connections at {} live games: {:.1} MB", 2 * games.len(), games.len(), megabytes(server.memory()?));
     drop(games);
-    let more = open_games(&server, scaled(5000)).await?;
+    let more = open_at(&server, scaled(5000)).await?;
     drop(more);
     server.stop().await?;
     let server = start.run().await?;
@@ -378,10 +453,12 @@ fn megabytes(bytes: u64) -> f64 {
     bytes as f64 / 1e6
 }
 
+/// The 50th, 90th, 99th and 100th percentile.
+pub fn milliseconds(histogram: &Histogram<u64>) -> String {
+    [0.5, 0.9, 0.99, 1.0].map(|quantile| format!("{:.1}", histogram.value_at_quantile(quantile) as f64 / 1000.0)).join(" / ")
+}
+
 fn print(plan: &LoadPlan, figures: &Figures, processor: f64) {
-    let shown = |histogram: &Histogram<u64>| {
-        [0.5, 0.9, 0.99, 1.0].map(|quantile| format!("{:.1}", histogram.value_at_quantile(quantile) as f64 / 1000.0)).join(" / ")
-    };
     println!(
         "{} moves/s due at {} games: {} of {} acknowledged, {:.0}/s; to the author {} ms, to the opponent {} ms (50 / 90 / 99 / 100 %); server {:.0} % of a core",
         plan.rate,
@@ -389,8 +466,8 @@ fn print(plan: &LoadPlan, figures: &Figures, processor: f64) {
         figures.granted,
         figures.due,
         figures.granted as f64 / figures.took.as_secs_f64(),
-        shown(&figures.to_author),
-        shown(&figures.to_opponent),
+        milliseconds(&figures.to_author),
+        milliseconds(&figures.to_opponent),
         100.0 * processor / figures.took.as_secs_f64(),
     );
 }

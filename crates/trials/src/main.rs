@@ -1,4 +1,4 @@
-//! `trials crash`, `cluster`, `upgrade`, `load`, `attack` and `bench-store`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
+//! `trials crash`, `cluster`, `cost`, `upgrade`, `load`, `attack` and `bench-store`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -6,8 +6,12 @@ use std::process::ExitCode;
 use std::time::Duration;
 use trilynx_trials::client::Trouble;
 use trilynx_trials::crash::{Fault, Place, Skipped};
-use trilynx_trials::nodes::{self, ClusterPlan, UpgradePlan};
+use trilynx_trials::nodes::{self, ClusterPlan, CostPlan, Shape, UpgradePlan};
 use trilynx_trials::{attack, bench_store, crash, load, stage};
+
+/// How long players of several nodes have for a turn: less than it takes until another node replaces one that is gone, so that it shows if
+/// that time is not credited.
+const TURN: Duration = Duration::from_secs(5);
 
 /// Trials of a server on this machine.
 #[derive(Parser)]
@@ -79,6 +83,27 @@ enum Trial {
         /// No fault begins later.
         #[arg(long, default_value_t = 120)]
         minutes: u64,
+        /// Trials at the same time that share the faults, for machines with many processors.
+        #[arg(long, default_value_t = 1)]
+        trials: usize,
+    },
+    /// How many moves one node and three of them carry, and what a move costs.
+    Cost {
+        /// Games that are open.
+        #[arg(long, default_value_t = 600)]
+        games: usize,
+        /// Games that are played at the same time.
+        #[arg(long, default_value_t = 100)]
+        at_once: usize,
+        /// The moves a second at which delays are measured.
+        #[arg(long, default_value_t = 500)]
+        rate: u32,
+        /// For how many seconds each is measured.
+        #[arg(long, default_value_t = 8)]
+        seconds: u64,
+        /// Processors of each node, the first ones of the machine. Without it all share all.
+        #[arg(long)]
+        processors: Option<usize>,
     },
     /// Replaces three nodes of an old program by those of the new one, one by one, while people play.
     Upgrade {
@@ -129,16 +154,20 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
             let size = if small { attack::Size::Small } else { attack::Size::Full };
             attack::run(&program, &folder, &attack::AttackPlan { names: scenarios, size }).await
         }
-        Trial::Cluster { faults, only, tables, nodes, seed, minutes } => {
+        Trial::Cluster { faults, only, tables, nodes, seed, minutes, trials } => {
             let all = ClusterPlan::rounds(if only.is_empty() { faults } else { 1000 * faults }, seed);
             let wanted =
                 |fault: &nodes::ClusterFault| only.is_empty() || only.iter().any(|word| format!("{fault:?}").to_lowercase().contains(word));
             let faults = all.into_iter().filter(wanted).take(faults).collect();
             let (calm, at_most) = (Duration::from_secs(10), Duration::from_secs(60 * minutes));
-            judged(&nodes::run(&program, &folder, &ClusterPlan { nodes, faults, tables, seed, calm, at_most }).await?)
+            let plan = ClusterPlan { nodes, faults, tables, turn: TURN, seed, calm, at_most };
+            judged(&nodes::run_at_once(&program, &folder, &plan, trials).await?)
+        }
+        Trial::Cost { games, at_once, rate, seconds, processors } => {
+            costs(&program, &folder, CostPlan { games, at_once, rate, how_long: Duration::from_secs(seconds), processors }).await
         }
         Trial::Upgrade { old, tables, seed } => {
-            let plan = UpgradePlan { nodes: 3, tables, seed };
+            let plan = UpgradePlan { nodes: 3, tables, turn: TURN, seed };
             judged(&nodes::upgrade(&old, &program, &folder, plan).await?)
         }
         Trial::BenchStore { games, postgres } => {
@@ -151,6 +180,25 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
         }
         Trial::Stage { seed } => stage::run(&folder, seed).await,
     }
+}
+
+/// Prints what each way to serve costs, and what three nodes carry compared with one.
+async fn costs(program: &Path, folder: &Path, plan: CostPlan) -> Result<(), Trouble> {
+    let mut one = None;
+    for (n, shape) in Shape::ALL.into_iter().enumerate() {
+        let folder = folder.join(n.to_string());
+        std::fs::create_dir_all(&folder).map_err(|error| Trouble(format!("{}: {error}", folder.display())))?;
+        let cost = nodes::cost(program, &folder, shape, plan).await.map_err(|trouble| Trouble(format!("{shape}: {trouble}")))?;
+        print!("{cost}");
+        match (shape, one) {
+            (Shape::Database, _) => one = Some(cost.moves_a_second()),
+            (Shape::ThreeNodes, Some(one)) => {
+                println!("three nodes carry {:.2} times the moves of one server", cost.moves_a_second() / one)
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// Prints what was seen, which must be as it must be.

@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// The largest message, in bytes: half of what a NATS server takes by default.
@@ -169,7 +169,7 @@ impl Bus {
         let waits = self.wait_for(&reply);
         let sent = waits.is_some() && self.send(Parcel { subject: absolute(subject), reply: Some(reply.clone()), bytes: bytes.into() });
         let bus = self.clone();
-        let asked = Asked { bus, reply };
+        let (asked, began) = (Asked { bus, reply }, Instant::now());
         async move {
             let asked = asked;
             let Some(answer) = waits.filter(|_| sent) else { return Err(Silence::Unsent) };
@@ -180,7 +180,7 @@ impl Bus {
                 Err(_) => Err(Silence::TimedOut),
             };
             drop(asked);
-            metrics::bus_answered(answered.as_ref().err().copied());
+            metrics::bus_answered(answered.as_ref().err().copied(), began.elapsed());
             answered
         }
     }
@@ -308,10 +308,14 @@ impl Subscription {
     }
 
     async fn next(&mut self) -> Option<Delivery> {
-        match &mut self.0 {
+        let delivery = match &mut self.0 {
             Incoming::Local(listener, up) => local::next(listener, up).await,
             Incoming::Nats(subscriber) => nats::next(subscriber).await,
+        };
+        if let Some(Delivery::Parcel(parcel)) = &delivery {
+            metrics::bus_heard(parcel.bytes.len());
         }
+        delivery
     }
 }
 

@@ -1,7 +1,8 @@
 //! The bus by NATS: messages of its core, which may be lost, and nothing that keeps them.
 
 use super::{BusError, Delivery, INCOMING, Nats, Parcel};
-use async_nats::{Client, ConnectOptions, Event, StatusCode, Subscriber};
+use crate::metrics;
+use async_nats::{Client, ConnectErrorKind, ConnectOptions, Event, StatusCode, Subscriber};
 use futures_util::StreamExt as _;
 use std::path::Path;
 use std::time::Duration;
@@ -45,13 +46,20 @@ pub(super) async fn connect(node: &str, settings: &Nats, up: watch::Sender<bool>
     loop {
         match options.clone().connect(&servers[..]).await {
             Ok(client) => return Ok(client),
-            Err(cause) if began.elapsed() >= PATIENCE => return Err(BusError(format!("cannot reach {}: {cause}", settings.servers))),
+            // More patience does not help with a wrong password or certificate.
+            Err(cause) if began.elapsed() >= PATIENCE || is_refusal(cause.kind()) => {
+                return Err(BusError(format!("cannot reach {}: {cause}", settings.servers)));
+            }
             Err(cause) => {
                 tracing::warn!(%cause, servers = %settings.servers, "NATS does not answer yet");
                 tokio::time::sleep(LONGEST_PAUSE * 2).await;
             }
         }
     }
+}
+
+fn is_refusal(kind: ConnectErrorKind) -> bool {
+    matches!(kind, ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation | ConnectErrorKind::Tls)
 }
 
 /// A short text of a file.
@@ -65,6 +73,7 @@ fn note(up: &watch::Sender<bool>, event: &Event) {
     match event {
         Event::Connected => {
             if !up.send_replace(true) {
+                metrics::bus_reconnected();
                 tracing::info!("NATS answers again");
             }
         }
@@ -74,7 +83,10 @@ fn note(up: &watch::Sender<bool>, event: &Event) {
             }
         }
         // What is lost is asked for again.
-        Event::SlowConsumer(_) => tracing::warn!("messages between nodes came faster than they were read"),
+        Event::SlowConsumer(_) => {
+            metrics::bus_overrun();
+            tracing::warn!("messages between nodes came faster than they were read");
+        }
         other => tracing::debug!(%other, "NATS"),
     }
 }

@@ -2,12 +2,14 @@
 
 use super::client_address;
 use crate::error::{ApiError, ApiResult};
+use crate::live::node_list;
 use crate::service::Service;
-use axum::Router;
+use crate::store::StoreError;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::{Json, Router};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 use trilynx_protocol::wire::Error;
@@ -15,8 +17,15 @@ use trilynx_protocol::wire::Error;
 /// How long the store may take to answer until the server counts as not ready.
 const STORE_ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 
+/// After how many seconds a browser asks for the nodes again.
+const REFRESHED_EVERY: &str = "2";
+
 pub(super) fn router() -> Router<Service> {
-    Router::new().route("/health/live", get(live)).route("/health/ready", get(ready)).route("/metrics", get(numbers))
+    Router::new()
+        .route("/health/live", get(live))
+        .route("/health/ready", get(ready))
+        .route("/health/nodes", get(nodes))
+        .route("/metrics", get(numbers))
 }
 
 /// The process answers.
@@ -50,6 +59,28 @@ async fn numbers(State(service): State<Service>, request: Request) -> ApiResult<
         return Err(ApiError(Error::Forbidden));
     }
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], crate::metrics::render(&service)))
+}
+
+/// The nodes that share the database: as text, or as JSON for those who ask for it.
+async fn nodes(State(service): State<Service>, request: Request) -> ApiResult<Response> {
+    if !may_read_numbers(&service, &request) {
+        return Err(ApiError(Error::Forbidden));
+    }
+    let nodes = match service.store.nodes().await {
+        Ok(nodes) => nodes,
+        // A file has one server.
+        Err(StoreError::NotHere(_)) => return Err(ApiError(Error::NotFound)),
+        Err(error) => {
+            tracing::error!(%error, "the nodes cannot be listed");
+            return Err(ApiError(Error::Unavailable));
+        }
+    };
+    let accepted = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    match accepted.is_some_and(|accepted| accepted.contains("application/json")) {
+        true => Ok(Json(node_list::json(&nodes)).into_response()),
+        // A browser looks again by itself.
+        false => Ok(([(header::REFRESH, REFRESHED_EVERY)], node_list::text(&nodes)).into_response()),
+    }
 }
 
 /// Who knows the token; without one, this machine alone. Behind a proxy everybody may look like this machine, so then a token is needed.

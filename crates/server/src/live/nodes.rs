@@ -4,9 +4,10 @@
 //! that is not in memory belongs to nobody.
 
 use super::context::Context;
+use super::placement::{Duties, Duty, Meter};
 use super::table::{self, TableCall};
 use crate::env::interval;
-use crate::store::StoreError;
+use crate::store::{NodeRow, StoreError};
 use futures_util::StreamExt as _;
 use futures_util::stream::FuturesUnordered;
 use serde::{Deserialize, Serialize};
@@ -19,13 +20,15 @@ use trilynx_protocol::TableId;
 /// The pause before subjects are subscribed to again.
 const PAUSE: Duration = Duration::from_secs(1);
 /// How often a node looks who is there.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+const LOOK_EVERY: Duration = Duration::from_millis(500);
+/// It says that it is there once in so many looks.
+const REPORT_EVERY: u32 = 2;
 /// How often tables are looked for that are due and that nobody serves …
 const SWEEP_EVERY: Duration = Duration::from_secs(5);
 /// … and how many at a time.
 const SWEEP: u32 = 500;
 /// Nodes that are long dead are forgotten once in so many looks.
-const FORGET_EVERY: u32 = 600;
+const FORGET_EVERY: u32 = 1200;
 /// How long the others may be out of reach before a node gives its tables up.
 const APART_AFTER: Duration = Duration::from_millis(1500);
 /// Tables that are given up at the same time.
@@ -44,6 +47,7 @@ struct Group {
     /// Whether somebody has asked this node to hand its tables over and stop.
     drained: watch::Sender<bool>,
     hands_over: AtomicBool,
+    duties: Duties,
 }
 
 /// Who is there.
@@ -66,7 +70,7 @@ pub struct NodeStatus {
     pub relayed: usize,
     /// WebSockets.
     pub connections: u32,
-    /// How busy its processor is with it, as a share of one: what a minute's load says, or nothing where that is not known.
+    /// The share of its processors that it uses, from 0 to 1; nothing where that is not known.
     pub load: Option<f64>,
     /// How long ago its heartbeat was stored, in milliseconds.
     pub lag_ms: u64,
@@ -85,6 +89,7 @@ impl Default for Nodes {
             apart: watch::Sender::new(false),
             drained: watch::Sender::new(false),
             hands_over: AtomicBool::new(false),
+            duties: Duties::default(),
         }))
     }
 }
@@ -113,6 +118,11 @@ impl Nodes {
     /// Whether it gives its tables up and takes no more.
     pub fn hands_over(&self) -> bool {
         self.0.hands_over.load(Ordering::Acquire)
+    }
+
+    /// How much each of them has to do.
+    pub(super) fn duties(&self) -> &Duties {
+        &self.0.duties
     }
 
     /// Ends when this node cannot reach the others.
@@ -151,14 +161,14 @@ impl Context {
         }
     }
 
-    fn status(&self) -> NodeStatus {
+    fn status(&self, load: Option<f64>) -> NodeStatus {
         let relayed = self.tables.relayed();
         NodeStatus {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             tables: self.tables.in_memory().saturating_sub(relayed),
             relayed,
             connections: self.presence.connections_here(),
-            load: load(),
+            load,
             lag_ms: self.store.lease_age().map_or(0, |age| u64::try_from(age.as_millis()).unwrap_or(u64::MAX)),
             up: self.bus.is_up(),
             pairs: self.pairs_people(),
@@ -172,18 +182,17 @@ impl Context {
     }
 }
 
-/// What Linux says of the last minute.
-fn load() -> Option<f64> {
-    std::fs::read_to_string("/proc/loadavg").ok()?.split_whitespace().next()?.parse().ok()
-}
-
 /// Looks who is there, for ever, and says that this node is.
 pub(super) async fn look(context: Context) {
     let mut every = interval(LOOK_EVERY);
-    let mut looks: u32 = 0;
+    let (mut looks, mut meter): (u32, _) = (0, Meter::new());
     loop {
         every.tick().await;
-        if let Err(error) = look_once(&context).await {
+        let said = match looks.is_multiple_of(REPORT_EVERY) {
+            true => report(&context, meter.look()).await,
+            false => Ok(()),
+        };
+        if let Err(error) = said.and(look_once(&context).await) {
             tracing::debug!(%error, "it is not known who else serves");
         }
         looks = looks.wrapping_add(1);
@@ -195,21 +204,38 @@ pub(super) async fn look(context: Context) {
     }
 }
 
-async fn look_once(context: &Context) -> Result<(), StoreError> {
-    let status = serde_json::to_string(&context.status()).expect("our own types have only string keys");
+async fn report(context: &Context, load: Option<f64>) -> Result<(), StoreError> {
+    let status = serde_json::to_string(&context.status(load)).expect("our own types have only string keys");
     if context.store.report(context.bus.node(), &status).await? && !context.nodes.0.drained.send_replace(true) {
         tracing::info!("this node was asked to hand its tables over");
     }
+    Ok(())
+}
+
+async fn look_once(context: &Context) -> Result<(), StoreError> {
     // A node that cannot be reached leads nothing, and one that is about to go begins nothing.
     let leads = context.bus.is_up() && !context.nodes.hands_over();
     let pairs = if leads { context.store.lead(PAIRING, context.bus.node()).await? } else { None };
-    let nodes = context.store.nodes().await?.into_iter().filter(|node| node.alive).map(|node| node.id).collect();
+    let nodes: Vec<NodeRow> = context.store.nodes().await?.into_iter().filter(|node| node.alive).collect();
+    let mut duties: Vec<Duty> = nodes.iter().filter_map(duty).collect();
+    // Of itself a node knows more than it has said.
+    let own = duties.iter_mut().find(|duty| duty.node == *context.bus.node());
+    own.into_iter().for_each(|own| own.tables = context.tables.in_memory().saturating_sub(context.tables.relayed()));
+    context.nodes.0.duties.learn(duties);
+    let nodes = nodes.into_iter().map(|node| node.id).collect();
     let living = Living { nodes, pairs };
     let is_new = context.nodes.0.living.send_if_modified(|known| std::mem::replace(known, living.clone()) != living);
     if is_new {
         tracing::info!(nodes = ?living.nodes, pairs = ?living.pairs, "these nodes serve");
     }
     Ok(())
+}
+
+/// What a node has to do, unless it takes no tables.
+fn duty(node: &NodeRow) -> Option<Duty> {
+    let status: NodeStatus = serde_json::from_str(node.status.as_deref()?).ok()?;
+    let takes_tables = status.up && !status.draining && !node.draining;
+    takes_tables.then(|| Duty { node: node.id.clone(), load: status.load.unwrap_or(0.0), tables: status.tables })
 }
 
 /// Wakes tables that are due and that nobody serves, for ever: of nodes that died or went, and that nobody watches.

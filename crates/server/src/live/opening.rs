@@ -16,6 +16,7 @@ pub async fn open(context: &Context, id: TableId, opening: Opening, origin: Orig
     if !opening.options.private && context.lobby.open_tables_of(opening.by) >= MAX_OPEN_TABLES as usize {
         return Err(RequestError::TooManyTables);
     }
+    let opener = opening.by;
     let append = opened(&context.env, id, opening, context.env.now())?;
     let row = append.line.clone();
     match context.store.append(vec![append]).await {
@@ -25,8 +26,7 @@ pub async fn open(context: &Context, id: TableId, opening: Opening, origin: Orig
         Err(AppendError::Unavailable) => return Err(RequestError::Unavailable),
     }
     context.list(id, &row, Some(origin)).await;
-    // A bot may have the first move, and a clock may be running.
-    context.table(id).map(|handle| handle.wake())
+    context.place(id, opener).await
 }
 
 /// The first events of the rematch, if one was just agreed on: stored together with the agreement, or not at all.

@@ -159,7 +159,12 @@ pub(super) fn validate<'a>(jobs: &'a [Job], known: Known, indeterminate: &'a Has
             }),
             Job::Own { table, service_ms, .. } => {
                 group.owned_at_ms = group.owned_at_ms.max(*service_ms);
-                Ok(now.own(table))
+                let done = now.own(table);
+                // If this node dies before its next heartbeat, nobody's clock is credited with time that was served before it came.
+                if node.is_some() && matches!(done, Done::Owned(_)) {
+                    group.service_ms = group.service_ms.max(Some(*service_ms));
+                }
+                Ok(done)
             }
             Job::Heartbeat { service_ms, .. } => {
                 group.service_ms = group.service_ms.max(Some(*service_ms));

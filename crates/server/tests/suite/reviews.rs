@@ -19,7 +19,7 @@ fn missed_win() -> Vec<String> {
     format!("{RINGS} {MARKERS} g2-g3 j9-j10 xj5-j9 xj10").split(' ').map(str::to_owned).collect()
 }
 
-fn wish() -> Value {
+pub fn wish() -> Value {
     json!({ "start": { "game": "yinsh", "position": "yinsh/blitz" }, "moves": missed_win(), "nodes": 1000 })
 }
 

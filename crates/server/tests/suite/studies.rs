@@ -23,27 +23,27 @@ async fn guest(server: &Running) -> Guest {
 }
 
 /// A study of this guest with one chapter.
-async fn saved(guest: &Guest) -> StudyId {
+pub async fn saved(guest: &Guest) -> StudyId {
     let (status, made) =
         guest.post("/api/studies", &json!({ "name": "Rings", "chapters": [chapter(1, "First")] })).await.expect("an answer");
     assert_eq!(status, 201, "{made}");
     made["study"].as_str().and_then(|id| id.parse().ok()).expect("an id")
 }
 
-async fn seen(guest: &Guest, study: StudyId) -> SavedStudy {
+pub async fn seen(guest: &Guest, study: StudyId) -> SavedStudy {
     guest.get(&format!("/api/studies/{study}")).await.expect("a study")
 }
 
 /// A browser that looks at a study: what it has heard, folded as every client does.
-struct Looking {
+pub struct Looking {
     socket: Socket,
-    study: Study,
+    pub study: Study,
     heard: Vec<StudyEntry>,
     keys: u32,
 }
 
 impl Looking {
-    async fn at(guest: &Guest, id: StudyId) -> Looking {
+    pub async fn at(guest: &Guest, id: StudyId) -> Looking {
         let study = Study::restore(&seen(guest, id).await).expect("a sound study");
         let mut socket = guest.connect().await.expect("a socket");
         socket.say(&ToServer::WatchStudy { study: id, version: study.version }).await.expect("said");
@@ -70,7 +70,7 @@ impl Looking {
         }
     }
 
-    async fn ask(&mut self, change: StudyChange) -> String {
+    pub async fn ask(&mut self, change: StudyChange) -> String {
         self.keys += 1;
         let key = format!("k{}", self.keys);
         self.socket.say(&ToServer::ChangeStudy { study: self.study.id, key: key.clone(), change }).await.expect("said");
@@ -78,7 +78,7 @@ impl Looking {
     }
 
     /// Changes it, and waits until that is stored.
-    async fn change(&mut self, change: StudyChange) -> Result<u32, Error> {
+    pub async fn change(&mut self, change: StudyChange) -> Result<u32, Error> {
         let own = self.ask(change).await;
         self.hear(|frame| match frame {
             ToClient::StudyGranted { key, version, .. } if *key == own => Some(Ok(*version)),
@@ -88,23 +88,23 @@ impl Looking {
         .await
     }
 
-    async fn until_version(&mut self, version: u32) {
+    pub async fn until_version(&mut self, version: u32) {
         while self.study.version < version {
             self.hear(|frame| matches!(frame, ToClient::StudyChanged { .. }).then_some(())).await;
         }
     }
 }
 
-fn play(at: NodeId, moves: &[&str]) -> StudyChange {
+pub fn play(at: NodeId, moves: &[&str]) -> StudyChange {
     let moves = moves.iter().map(|text| LineMove { seat: 0, text: (*text).to_owned() }).collect();
     StudyChange::AddMoves { chapter: first_chapter(), at, moves }
 }
 
-fn comment(node: NodeId, text: &str) -> StudyChange {
+pub fn comment(node: NodeId, text: &str) -> StudyChange {
     StudyChange::Comment { chapter: first_chapter(), node, text: text.to_owned() }
 }
 
-async fn let_in(owner: &mut Looking, person: PersonId, role: StudyRole) {
+pub async fn let_in(owner: &mut Looking, person: PersonId, role: StudyRole) {
     owner.change(StudyChange::SetMember { person, role }).await.expect("granted");
 }
 

@@ -121,6 +121,11 @@ impl Cluster {
         self.folder.join(".s.PGSQL.5432")
     }
 
+    /// The processor time of all its processes, in seconds.
+    pub fn processor_seconds(&self) -> f64 {
+        crate::server::processor_seconds_of_all(self.supervisor.id())
+    }
+
     /// What the server has logged.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("log")).unwrap_or_default()

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// Starts the server in the background, waits for a word or the end of the pipe, ends it.
 const SUPERVISE: &str = r#"
-"$0" --addr 127.0.0.1 --port "$1" --log /dev/null &
+"$0" --addr 127.0.0.1 --log /dev/null --port "$@" &
 server=$!
 read word
 kill -KILL $server
@@ -27,21 +27,33 @@ pub struct Nats {
     /// Where it listens.
     pub address: SocketAddr,
     program: PathBuf,
+    flags: Vec<String>,
     supervisor: Child,
 }
 
 impl Nats {
     /// Starts one on a free port, and waits until it listens.
     pub fn start() -> Result<Nats, Trouble> {
+        Nats::start_with(&[])
+    }
+
+    /// The same with more flags of its program.
+    pub fn start_with(flags: &[&str]) -> Result<Nats, Trouble> {
         let address = free_address()?.parse().map_err(|error| Trouble(format!("a free address: {error}")))?;
         let program = program()?;
-        let supervisor = supervise(&program, address)?;
-        Ok(Nats { address, program, supervisor })
+        let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        let supervisor = supervise(&program, address, &flags)?;
+        Ok(Nats { address, program, flags, supervisor })
     }
 
     /// As a setting of a server.
     pub fn url(&self) -> String {
         format!("nats://{}", self.address)
+    }
+
+    /// Its processor time, in seconds.
+    pub fn processor_seconds(&self) -> f64 {
+        crate::server::processor_seconds_of_all(self.supervisor.id())
     }
 
     /// Ends it at once.
@@ -55,7 +67,7 @@ impl Nats {
 
     /// Starts it again on the same port.
     pub fn start_again(&mut self) -> Result<(), Trouble> {
-        self.supervisor = supervise(&self.program, self.address)?;
+        self.supervisor = supervise(&self.program, self.address, &self.flags)?;
         Ok(())
     }
 }
@@ -67,12 +79,13 @@ impl Drop for Nats {
     }
 }
 
-fn supervise(program: &PathBuf, address: SocketAddr) -> Result<Child, Trouble> {
+fn supervise(program: &PathBuf, address: SocketAddr, flags: &[String]) -> Result<Child, Trouble> {
     let trouble = |what: &dyn std::fmt::Display| Trouble(format!("NATS does not start: {what}"));
     let supervisor = Command::new("sh")
         .args(["-c", SUPERVISE])
         .arg(program)
         .arg(address.port().to_string())
+        .args(flags)
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null())

@@ -24,6 +24,8 @@ pub struct Start {
     pub flags: Vec<String>,
     /// More variables of its environment.
     pub variables: Vec<(String, String)>,
+    /// The processors it may use, as `taskset` names them; all, if nothing is said.
+    pub processors: Option<String>,
     /// Where its log goes.
     pub log: PathBuf,
 }
@@ -77,7 +79,7 @@ impl Start {
     pub fn new(program: &Path, database: &str, folder: &Path) -> Result<Start, Trouble> {
         let address = free_address()?;
         let (program, database, log) = (program.to_owned(), database.to_owned(), folder.join("server.log"));
-        Ok(Start { program, database, address, flags: Vec::new(), variables: Vec::new(), log })
+        Ok(Start { program, database, address, flags: Vec::new(), variables: Vec::new(), processors: None, log })
     }
 
     /// The end of its log.
@@ -91,7 +93,16 @@ impl Start {
     pub fn begin(&self) -> Result<Server, Trouble> {
         let trouble = |what: &str, error: &dyn std::fmt::Display| Trouble(format!("{what} {}: {error}", self.program.display()));
         let log = std::fs::OpenOptions::new().create(true).append(true).open(&self.log).map_err(|error| trouble("no log for", &error))?;
-        let child = Command::new(&self.program)
+        let mut command = match &self.processors {
+            // It becomes the program, and its process stays the same one.
+            Some(processors) => {
+                let mut taskset = Command::new("taskset");
+                taskset.args(["--cpu-list", processors]).arg(&self.program);
+                taskset
+            }
+            None => Command::new(&self.program),
+        };
+        let child = command
             .arg("serve")
             .args(["--listen", &self.address, "--database", &self.database])
             .args(&self.flags)
@@ -188,9 +199,41 @@ impl Server {
 
     /// The processor time it has used, in seconds.
     pub fn processor_seconds(&self) -> f64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.id())).unwrap_or_default();
-        let after_name = stat.rsplit(')').next().unwrap_or_default();
-        // Fields 14 and 15 of the whole line are user and system time in hundredths.
-        after_name.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum::<f64>() / 100.0
+        Stat::of(&self.id().to_string()).map_or(0.0, |stat| stat.own)
     }
+}
+
+/// What Linux says of a process.
+struct Stat {
+    parent: u32,
+    /// Its processor time, in seconds.
+    own: f64,
+    /// That of its children that have ended.
+    of_ended: f64,
+}
+
+impl Stat {
+    fn of(process: &str) -> Option<Stat> {
+        let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+        let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+        // Fields 14 to 17 of the whole line, of which two are before this: user and system time in hundredths.
+        let seconds = |first: usize| fields.iter().skip(first).take(2).filter_map(|field| field.parse::<f64>().ok()).sum::<f64>() / 100.0;
+        Some(Stat { parent: fields.get(1)?.parse().ok()?, own: seconds(11), of_ended: seconds(13) })
+    }
+}
+
+/// The processor time of a process, its descendants and those of them that have ended, in seconds.
+pub(crate) fn processor_seconds_of_all(process: u32) -> f64 {
+    let running = std::fs::read_dir("/proc").into_iter().flatten().flatten().filter_map(|entry| {
+        let id = entry.file_name().into_string().ok()?;
+        Some((id.parse::<u32>().ok()?, Stat::of(&id)?))
+    });
+    let running: Vec<(u32, Stat)> = running.collect();
+    let mut family = vec![process];
+    let mut seconds = 0.0;
+    while let Some(member) = family.pop() {
+        seconds += running.iter().filter(|(id, _)| *id == member).map(|(_, stat)| stat.own + stat.of_ended).sum::<f64>();
+        family.extend(running.iter().filter(|(_, stat)| stat.parent == member).map(|(id, _)| *id));
+    }
+    seconds
 }

@@ -27,6 +27,18 @@ pub struct Violations {
 }
 
 impl Violations {
+    /// Adds those of another trial.
+    pub(super) fn join(&mut self, other: Violations) {
+        let Wrong { lost, doubled, other: more } = other.stored;
+        self.stored.lost.extend(lost);
+        self.stored.doubled.extend(doubled);
+        self.stored.other.extend(more);
+        self.owners.extend(other.owners);
+        self.views.extend(other.views);
+        self.flagged.extend(other.flagged);
+        self.unexpected.extend(other.unexpected);
+    }
+
     /// One of them, if there is any.
     pub fn first(&self) -> Option<&String> {
         let others = [&self.owners, &self.views, &self.flagged, &self.unexpected].into_iter().flatten();

@@ -2,7 +2,7 @@
 
 use super::history::{Group, History, open};
 use crate::client::{Guest, Socket, Trouble};
-use crate::crash::players::{TURN, next_command};
+use crate::crash::players::next_command;
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,15 +29,17 @@ pub(super) struct Clients {
     /// Where the nodes listen.
     pub nodes: Vec<String>,
     pub http: reqwest::Client,
+    /// How long a player has for a turn, at every second table.
+    pub turn: Duration,
 }
 
 pub(super) type Running = tokio::task::JoinHandle<()>;
 
 impl Clients {
-    pub fn of(nodes: Vec<String>) -> Result<Arc<Clients>, Trouble> {
+    pub fn of(nodes: Vec<String>, turn: Duration) -> Result<Arc<Clients>, Trouble> {
         // A connection for each request, so that none waits in one to a node that stands still.
         let http = reqwest::Client::builder().no_proxy().pool_max_idle_per_host(0).timeout(SILENCE).build()?;
-        Ok(Arc::new(Clients { history: Mutex::default(), stop: AtomicBool::new(false), nodes, http }))
+        Ok(Arc::new(Clients { history: Mutex::default(), stop: AtomicBool::new(false), nodes, http, turn }))
     }
 
     /// A guest of any node that answers.
@@ -62,7 +64,7 @@ impl Clients {
         }
         let (game, variant) = crate::games::EVERY_KIND[n % 3];
         let clock = match n % 2 {
-            0 => json!({ "kind": "byoyomi", "main_s": 0, "periods": 1, "period_s": TURN.as_secs() }),
+            0 => json!({ "kind": "byoyomi", "main_s": 0, "periods": 1, "period_s": self.turn.as_secs() }),
             _ => json!({ "kind": "none" }),
         };
         let options = json!({ "game": game, "variant": variant, "players": 2, "clock": clock });

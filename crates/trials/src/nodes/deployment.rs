@@ -8,12 +8,13 @@ use crate::server::{LEASE_LOST, Server, Signal, Start};
 use sqlx::{Connection as _, PgConnection};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use tokio::process::Command;
 use trilynx_protocol::TableId;
 
 /// How long a node may take until it is ready.
-const READY_WITHIN: Duration = Duration::from_secs(30);
+const READY_WITHIN: Duration = Duration::from_secs(90);
 /// How long a node may take to drain and end.
-const DRAINS_WITHIN: Duration = Duration::from_secs(30);
+const DRAINS_WITHIN: Duration = Duration::from_secs(90);
 /// How often the nodes are looked after.
 const LOOKED_AFTER_EVERY: Duration = Duration::from_millis(50);
 
@@ -167,8 +168,24 @@ impl Deployment {
 
     /// SIGTERM, upon which it hands over what it has and ends in good order. It stays away until it is started again.
     pub async fn drain(&mut self, n: usize) -> Result<(), Trouble> {
-        let Some(mut server) = self.nodes[n].server.take() else { return Ok(()) };
+        let Some(server) = self.nodes[n].server.take() else { return Ok(()) };
         server.signal(Signal::Terminate).await?;
+        self.drained(n, server).await
+    }
+
+    /// The same by `trilynx cluster drain`.
+    pub async fn drain_by_command(&mut self, n: usize) -> Result<(), Trouble> {
+        let Some(server) = self.nodes[n].server.take() else { return Ok(()) };
+        let Node { name, start, .. } = &self.nodes[n];
+        let asked = Command::new(&start.program).args(["cluster", "drain", name, "--database", &self.database]).output().await;
+        let asked = asked.map_err(|error| Trouble(format!("cannot start {}: {error}", start.program.display())))?;
+        if !asked.status.success() {
+            return Err(Trouble(format!("{name} cannot be drained: {}", String::from_utf8_lossy(&asked.stderr))));
+        }
+        self.drained(n, server).await
+    }
+
+    async fn drained(&self, n: usize, mut server: Server) -> Result<(), Trouble> {
         let ended = tokio::time::timeout(DRAINS_WITHIN, server.ended()).await;
         let name = &self.nodes[n].name;
         let status = ended.map_err(|_| Trouble(format!("{name} did not drain within {DRAINS_WITHIN:?}")))??;
@@ -223,8 +240,10 @@ impl Deployment {
     }
 }
 
-/// Lets a program see another time of day: a library of Debian's package `faketime`, if it is installed.
+/// Lets a program see another time of day: a library of Debian's package `faketime`, where Debian puts it or in the path, if it is there.
 pub(super) fn other_clock() -> Option<PathBuf> {
-    let architectures = std::fs::read_dir("/usr/lib").ok()?.flatten();
-    architectures.map(|folder| folder.path().join("faketime/libfaketime.so.1")).find(|library| library.exists())
+    let architectures = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten().map(|folder| folder.path().join("faketime"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders = architectures.chain(std::env::split_paths(&path));
+    folders.find_map(|folder| Some(folder.join("libfaketime.so.1")).filter(|library| library.exists()))
 }

@@ -35,6 +35,8 @@ pub enum ClusterFault {
     Pause,
     /// SIGTERM, and it is started again.
     Drain,
+    /// `trilynx cluster drain`, and it is started again.
+    DrainByCommand,
     /// Its connections to the database are ended, and refused until others have taken over.
     PostgresCut,
     /// What it exchanges with the database is held back until others have taken over, and arrives then.
@@ -75,7 +77,7 @@ impl ClusterFault {
         ClusterFault::TwoClaims,
         ClusterFault::Pause,
         ClusterFault::Drain,
-        ClusterFault::Drain,
+        ClusterFault::DrainByCommand,
         ClusterFault::PostgresCut,
         ClusterFault::PostgresStalled,
         ClusterFault::PostgresHalfOpen,
@@ -112,6 +114,11 @@ impl ClusterFault {
         )
     }
 
+    /// Whether the node hands its tables over before it goes.
+    pub fn is_hand_over(self) -> bool {
+        matches!(self, ClusterFault::Drain | ClusterFault::DrainByCommand)
+    }
+
     /// Whether it happens to every node at once.
     pub fn is_everybodys(self) -> bool {
         matches!(
@@ -134,6 +141,7 @@ impl fmt::Display for ClusterFault {
             ClusterFault::TwoClaims => "killed, all claim at once",
             ClusterFault::Pause => "stopped for 10 s",
             ClusterFault::Drain => "drained",
+            ClusterFault::DrainByCommand => "drained by command",
             ClusterFault::PostgresCut => "cut off from PostgreSQL",
             ClusterFault::PostgresStalled => "PostgreSQL stalled",
             ClusterFault::PostgresHalfOpen => "PostgreSQL half open",
@@ -184,6 +192,7 @@ impl Happening<'_> {
                 self.deployment.signal(node, Signal::Continue).await?;
             }
             ClusterFault::Drain => self.deployment.drain(node).await?,
+            ClusterFault::DrainByCommand => self.deployment.drain_by_command(node).await?,
             ClusterFault::PostgresCut => self.postgres(Way::Cut, CUT_OFF).await?,
             ClusterFault::PostgresStalled => self.postgres(Way::Stalled, CUT_OFF).await?,
             ClusterFault::PostgresHalfOpen => self.postgres(Way::HalfOpen, CUT_OFF).await?,

@@ -5,6 +5,7 @@
 
 mod checker;
 mod clients;
+mod cost;
 mod deployment;
 mod faults;
 mod history;
@@ -14,6 +15,7 @@ mod tests;
 mod upgrade;
 
 pub use checker::Violations;
+pub use cost::{Cost, CostPlan, Shape, cost};
 pub use faults::ClusterFault;
 pub use report::{Calm, ClusterReport, Pauses};
 pub use upgrade::{UpgradePlan, upgrade};
@@ -30,8 +32,8 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use trilynx_protocol::TableId;
 
-/// A group of players that gets no acknowledgement for this long after a fault is not served any more.
-const RECOVERS_WITHIN: Duration = Duration::from_secs(30);
+/// A group of players that gets no acknowledgement for this long after a fault is not served any more, however busy the machine is.
+const RECOVERS_WITHIN: Duration = Duration::from_secs(90);
 /// The most acknowledgements to wait for between two faults.
 const BETWEEN_FAULTS: usize = 40;
 
@@ -47,6 +49,9 @@ pub struct ClusterPlan {
     pub faults: Vec<ClusterFault>,
     /// Tables at once, each with two players and a spectator.
     pub tables: usize,
+    /// How long a player has for a turn. Nobody needs a second, and time without service is credited; but where processors are scarce, the
+    /// players themselves may be late.
+    pub turn: Duration,
     /// Chooses moves, nodes and moments.
     pub seed: u64,
     /// How long everything is calm at first, while the cost of a move is measured.
@@ -70,6 +75,27 @@ impl ClusterPlan {
     }
 }
 
+/// The same as [`run`], its faults shared out to this many trials that run at the same time, each with nodes and databases of its own.
+pub async fn run_at_once(program: &Path, folder: &Path, plan: &ClusterPlan, trials: usize) -> Result<ClusterReport, Trouble> {
+    let mut running = tokio::task::JoinSet::new();
+    for n in 0..trials {
+        let faults = plan.faults.iter().copied().skip(n).step_by(trials).collect();
+        let plan = ClusterPlan { faults, seed: plan.seed + n as u64, ..plan.clone() };
+        let (program, folder) = (program.to_owned(), folder.join(n.to_string()));
+        std::fs::create_dir_all(&folder).map_err(|error| Trouble(format!("{}: {error}", folder.display())))?;
+        running.spawn(async move { run(&program, &folder, &plan).await });
+    }
+    let mut report: Option<ClusterReport> = None;
+    while let Some(ended) = running.join_next().await {
+        let another = ended.map_err(|error| Trouble(error.to_string()))??;
+        match &mut report {
+            Some(report) => report.join(another),
+            none => *none = Some(another),
+        }
+    }
+    report.ok_or_else(|| Trouble("no trial was asked for".to_owned()))
+}
+
 /// Serves, plays, lets the faults happen, and checks.
 pub async fn run(program: &Path, folder: &Path, plan: &ClusterPlan) -> Result<ClusterReport, Trouble> {
     let began = Instant::now();
@@ -78,7 +104,7 @@ pub async fn run(program: &Path, folder: &Path, plan: &ClusterPlan) -> Result<Cl
     if plan.faults.contains(&ClusterFault::PostgresFailOver) {
         deployment.add_standby().await;
     }
-    let mut trial = Trial::begin(deployment, plan.tables, plan.seed).await?;
+    let mut trial = Trial::begin(deployment, plan.tables, plan.turn, plan.seed).await?;
     let mut report = ClusterReport { nodes: plan.nodes, ..ClusterReport::default() };
     trial.measure(plan.calm, &mut report).await?;
     for fault in &plan.faults {
@@ -92,7 +118,7 @@ pub async fn run(program: &Path, folder: &Path, plan: &ClusterPlan) -> Result<Cl
         }
         let more = trial.random.usize(1..=BETWEEN_FAULTS);
         trial.acknowledged(more).await.map_err(|trouble| Trouble(format!("before {fault}: {trouble}")))?;
-        let node = trial.random.usize(..plan.nodes);
+        let node = trial.victim().await?;
         let pauses = trial
             .suffers(*fault, node)
             .await
@@ -107,6 +133,11 @@ pub async fn run(program: &Path, folder: &Path, plan: &ClusterPlan) -> Result<Cl
     Ok(report)
 }
 
+/// Whether this is an id of that node: it has another one each time it starts, which begins with its name.
+fn is_run_of(name: &str, id: &str) -> bool {
+    id.strip_prefix(name).is_some_and(|rest| rest.starts_with('-'))
+}
+
 /// Nodes that serve, and those who play on them.
 struct Trial {
     deployment: Deployment,
@@ -116,8 +147,8 @@ struct Trial {
 }
 
 impl Trial {
-    async fn begin(deployment: Deployment, tables: usize, seed: u64) -> Result<Trial, Trouble> {
-        let clients = Clients::of(deployment.addresses())?;
+    async fn begin(deployment: Deployment, tables: usize, turn: Duration, seed: u64) -> Result<Trial, Trouble> {
+        let clients = Clients::of(deployment.addresses(), turn)?;
         let mut random = fastrand::Rng::with_seed(seed);
         let mut running = Vec::new();
         for n in 0..tables {
@@ -167,13 +198,22 @@ impl Trial {
         Ok(owned)
     }
 
+    /// A node for the next fault. The owner of any table in most cases: what happens to a node without tables shows little.
+    async fn victim(&mut self) -> Result<usize, Trouble> {
+        let owners: Vec<String> = self.deployment.owners().await?.into_iter().map(|(_, _, owner)| owner).collect();
+        if owners.is_empty() || self.random.u8(..4) == 0 {
+            return Ok(self.random.usize(..self.deployment.nodes.len()));
+        }
+        let owner = &owners[self.random.usize(..owners.len())];
+        let is_its = |node: &deployment::Node| is_run_of(&node.name, owner);
+        Ok(self.deployment.nodes.iter().position(is_its).unwrap_or(0))
+    }
+
     /// Lets a fault happen to a node, waits until everybody is served again, and says for how long the tables of that node were not.
     async fn suffers(&mut self, fault: ClusterFault, node: usize) -> Result<Pauses, Trouble> {
         let name = self.deployment.nodes[node].name.clone();
-        // A node has another id each time it starts, which begins with its name.
-        let is_its = |owner: &String| owner.strip_prefix(&name).is_some_and(|rest| rest.starts_with('-'));
         let owned: Vec<TableId> =
-            self.owned().await?.into_iter().filter(|(owner, _)| is_its(owner)).flat_map(|(_, tables)| tables).collect();
+            self.owned().await?.into_iter().filter(|(owner, _)| is_run_of(&name, owner)).flat_map(|(_, tables)| tables).collect();
         // A server that serves alone has every table, and another name in each release.
         let all = fault.is_everybodys() || self.deployment.nodes.iter().filter(|node| node.server.is_some()).count() == 1;
         let groups: Vec<TableId> = {

@@ -74,6 +74,28 @@ impl ClusterReport {
         all.of_others.extend(pauses.of_others);
     }
 
+    /// Adds what was seen in another trial at the same time.
+    pub fn join(&mut self, other: ClusterReport) {
+        for (fault, (times, pauses)) in other.suffered {
+            let (all_times, all) = self.suffered.entry(fault).or_default();
+            *all_times += times;
+            all.of_its_tables.extend(pauses.of_its_tables);
+            all.of_others.extend(pauses.of_others);
+        }
+        self.left_out.extend(other.left_out);
+        self.ended_early |= other.ended_early;
+        self.granted += other.granted;
+        self.repeated += other.repeated;
+        self.connections += other.connections;
+        self.views += other.views;
+        self.tables += other.tables;
+        self.restarted += other.restarted;
+        self.calm.moves += other.calm.moves;
+        self.calm.processor += other.calm.processor;
+        self.violations.join(other.violations);
+        self.took = self.took.max(other.took);
+    }
+
     /// The pauses after which others had taken over, or after any of some faults.
     pub fn pauses(&self, of: impl Fn(ClusterFault) -> bool) -> Vec<Duration> {
         let all = self.suffered.iter().filter(|(fault, _)| of(**fault));
@@ -127,6 +149,7 @@ impl fmt::Display for ClusterReport {
             )?;
         }
         writeln!(f, "  take-over: {}", percentiles(self.pauses(ClusterFault::is_take_over)))?;
+        writeln!(f, "  hand-over: {}", percentiles(self.pauses(ClusterFault::is_hand_over)))?;
         for (fault, (times, pauses)) in &self.suffered {
             let (its, others) = (percentiles(pauses.of_its_tables.clone()), percentiles(pauses.of_others.clone()));
             writeln!(f, "  {times} x {fault}: its tables {its}; others {others}")?;

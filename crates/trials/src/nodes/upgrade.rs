@@ -14,6 +14,8 @@ pub struct UpgradePlan {
     pub nodes: usize,
     /// Tables at once, each with two players and a spectator.
     pub tables: usize,
+    /// How long a player has for a turn.
+    pub turn: Duration,
     /// Chooses moves and nodes.
     pub seed: u64,
 }
@@ -36,7 +38,7 @@ pub async fn upgrade(old: &Path, new: &Path, folder: &Path, plan: UpgradePlan) -
         node.server = Some(start.begin()?);
     }
     deployment.ready().await?;
-    let mut trial = Trial::begin(deployment, plan.tables, plan.seed).await?;
+    let mut trial = Trial::begin(deployment, plan.tables, plan.turn, plan.seed).await?;
     let mut report = ClusterReport { nodes: plan.nodes, ..ClusterReport::default() };
     trial.measure(PLAYS, &mut report).await?;
     for node in 0..olds {

@@ -17,6 +17,7 @@ mod viewers;
 pub(crate) use call::TableCall;
 pub use commands::row;
 pub use handle::{CommandRequest, ConnectionId, Handle, HintRequest, MAX_OPEN_TABLES, RequestError, Watch};
+pub(super) use relay::ask_owner;
 pub use viewers::MAX_SPECTATORS;
 
 use super::bots::Thinking;
@@ -162,7 +163,7 @@ impl Task {
                     self.hear_news(news);
                     Next::Go
                 }
-                Ok(()) = self.living.changed(), if self.relay.is_some() => match self.notice_living() {
+                Ok(()) = self.living.changed(), if self.owned.is_none() => match self.notice_living() {
                     true => self.due().await,
                     false => Next::Go,
                 },

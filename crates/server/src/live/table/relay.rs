@@ -92,7 +92,7 @@ pub(super) enum News {
 }
 
 /// Why there is no answer.
-pub(super) enum Lost {
+pub(in crate::live) enum Lost {
     /// The owner is another one, or out of reach.
     Owner,
     /// It is not known.
@@ -142,22 +142,7 @@ impl Relay {
     }
 
     fn ask(&self, call: &TableCall, within: Duration) -> impl Future<Output = Result<TableAnswer, Lost>> + Send + use<> {
-        let bytes = serde_json::to_vec(call).expect("our own types have only string keys");
-        let asked = self.bus.ask(&owner_subject(&self.owner, self.table), bytes, within);
-        async move {
-            match asked.await {
-                Ok(answer) => match serde_json::from_slice::<Result<TableAnswer, Declined>>(&answer) {
-                    Ok(Ok(answer)) => Ok(answer),
-                    Ok(Err(Declined::Elsewhere)) => Err(Lost::Owner),
-                    Ok(Err(Declined::Failed(failed))) => Err(Lost::Failed(failed)),
-                    Err(error) => {
-                        tracing::error!(%error, "another node's answer cannot be read");
-                        Err(Lost::Unclear)
-                    }
-                },
-                Err(Silence::Nobody | Silence::Unsent | Silence::TimedOut) => Err(Lost::Owner),
-            }
-        }
+        ask_owner(&self.bus, &self.owner, self.table, call, within)
     }
 
     /// Asks, and puts what came of it among the news.
@@ -392,6 +377,32 @@ impl Relay {
     }
 }
 
+/// Asks the node that owns a table, or shall own it.
+pub(in crate::live) fn ask_owner(
+    bus: &Bus,
+    owner: &str,
+    table: TableId,
+    call: &TableCall,
+    within: Duration,
+) -> impl Future<Output = Result<TableAnswer, Lost>> + Send + use<> {
+    let bytes = serde_json::to_vec(call).expect("our own types have only string keys");
+    let asked = bus.ask(&owner_subject(owner, table), bytes, within);
+    async move {
+        match asked.await {
+            Ok(answer) => match serde_json::from_slice::<Result<TableAnswer, Declined>>(&answer) {
+                Ok(Ok(answer)) => Ok(answer),
+                Ok(Err(Declined::Elsewhere)) => Err(Lost::Owner),
+                Ok(Err(Declined::Failed(failed))) => Err(Lost::Failed(failed)),
+                Err(error) => {
+                    tracing::error!(%error, "another node's answer cannot be read");
+                    Err(Lost::Unclear)
+                }
+            },
+            Err(Silence::Nobody | Silence::Unsent | Silence::TimedOut) => Err(Lost::Owner),
+        }
+    }
+}
+
 fn ask_call(asked: CommandRequest, now_ms: u64) -> TableCall {
     let CommandRequest { person, guest, origin, seat, lag_ms, received, key, command } = asked;
     let held_ms = u32::try_from(now_ms.saturating_sub(received.service_ms)).unwrap_or(u32::MAX);
@@ -450,14 +461,14 @@ impl Task {
         }
     }
 
-    /// The nodes that are alive have changed. Says whether the owner is no longer among them.
+    /// The nodes that are alive have changed. Says whether the owner is no longer among them, or may not be.
     pub(super) fn notice_living(&mut self) -> bool {
         let living = self.living.borrow_and_update().nodes.clone();
         let is_gone = self.relay.as_ref().is_some_and(|relay| !living.is_empty() && !living.contains(&relay.owner));
         if is_gone {
             self.lose_owner();
         }
-        is_gone
+        is_gone || (self.relay.is_none() && self.is_watched())
     }
 
     /// The owner is gone or another one: who watches here waits until it is known who it is.

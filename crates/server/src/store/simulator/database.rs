@@ -17,16 +17,46 @@ const DEAD_MS: u64 = 5_000;
 /// … and is not renewed from this time on.
 const RENEWED_WITHIN_MS: u64 = 3_500;
 
-/// A command, as its client names it.
+/// How long a node that is not renewed trusts itself at most.
+const TRUSTS_MS: u64 = 2_500;
+/// The most time that is credited for one change of owners.
+const MOST_CREDITED_MS: u64 = 10_000;
+
+/// A command, as its client names it, or a credit.
 pub type Command = u64;
+
+/// What is no command of a client: the time that nobody served a table, credited to its clocks.
+const CREDIT: Command = 1 << 63;
+
+pub fn credit(unserved_ms: u64) -> Command {
+    CREDIT | unserved_ms
+}
+
+/// The time that something in a log credits, if it does.
+pub fn credited(command: Command) -> Option<u64> {
+    (command & CREDIT != 0).then_some(command & !CREDIT)
+}
 
 /// What a node asks for in one transaction.
 #[derive(Clone, Debug)]
 pub enum Request {
     Join,
     Renew,
-    Own { table: usize },
-    Append { table: usize, epoch: u32, first: u32, command: Command },
+    Own {
+        table: usize,
+    },
+    Append {
+        table: usize,
+        epoch: u32,
+        first: u32,
+        command: Command,
+    },
+    /// Sent at this time, from which on the node does not serve the table.
+    Release {
+        table: usize,
+        epoch: u32,
+        at: u64,
+    },
 }
 
 /// What it is answered.
@@ -34,8 +64,9 @@ pub enum Request {
 pub enum Answer {
     /// Whether the node is alive.
     Seen(bool),
-    /// With the log, where the table was taken over.
-    Owned(Done, Vec<Command>),
+    /// With the log and the time to credit, where the table was taken over.
+    Owned(Done, Vec<Command>, u64),
+    Released,
     Appended(Result<(), AppendError>),
 }
 
@@ -44,6 +75,12 @@ pub struct SimulatedDatabase {
     heads: HashMap<TableId, TableHead>,
     pub logs: Vec<Vec<Command>>,
     keys: HashMap<(TableId, PersonId, String), Granted>,
+    /// When each node last stored its time of service.
+    clocks: HashMap<String, u64>,
+    /// When each table was handed over, and for how long nobody has served it that is not credited yet.
+    unserved: Vec<(Option<u64>, u64)>,
+    /// All time for which nobody has served each table, and when its owner last sent something that was stored. Not part of the model.
+    gaps: Vec<(u64, u64)>,
     /// Who took each table last, and in which epoch. Not part of the model: what it is held against.
     pub takers: Vec<(Option<String>, u32)>,
     row: TableRow,
@@ -61,6 +98,14 @@ fn person() -> PersonId {
 
 fn key(command: Command) -> CommandKey {
     CommandKey { person: person(), name: command.to_string(), digest: 0 }
+}
+
+/// Nobody is credited with less than the time in which nobody can have served a table, or with more than since it last changed.
+fn check_gap(gap: u64, most: u64, least: u64) -> Result<(), String> {
+    if gap > most || gap < least.min(MOST_CREDITED_MS) {
+        return Err(format!("{gap} ms are credited, which should be {least} to {most}"));
+    }
+    Ok(())
 }
 
 impl SimulatedDatabase {
@@ -100,6 +145,9 @@ impl SimulatedDatabase {
             heads: (0..tables).map(head).collect(),
             logs: vec![vec![0]; tables],
             keys: HashMap::new(),
+            clocks: HashMap::new(),
+            unserved: vec![(None, 0); tables],
+            gaps: vec![(0, 0); tables],
             takers: vec![(None, 0); tables],
             row,
             mutant,
@@ -110,11 +158,12 @@ impl SimulatedDatabase {
         self.mutant == Some(mutant)
     }
 
-    /// One transaction. `calendar` is what the machine of the node takes for the time.
-    pub fn answer(&mut self, node: &str, request: &Request, now: u64, calendar: u64) -> Result<Answer, String> {
+    /// One transaction, and when the node has sent it. `calendar` is what the machine of the node takes for the time.
+    pub fn answer(&mut self, node: &str, request: &Request, [now, sent]: [u64; 2], calendar: u64) -> Result<Answer, String> {
         Ok(match request {
             Request::Join => {
                 self.seen.insert(node.to_owned(), now);
+                self.store_clock(node, sent);
                 Answer::Seen(true)
             }
             Request::Renew => {
@@ -123,16 +172,37 @@ impl SimulatedDatabase {
                     return Ok(Answer::Seen(false));
                 }
                 self.seen.insert(node.to_owned(), now);
+                self.store_clock(node, sent);
                 Answer::Seen(true)
             }
             Request::Own { table } => {
+                let former = self.heads[&table_id(*table)].owner.clone();
                 let (answer, _waits) = oneshot::channel();
                 let done = self.commit(node, Job::Own { table: table_id(*table), service_ms: 0, answer }, now, calendar)?;
                 let done = done.map_err(|error| format!("a table cannot be taken over: {error}"))?;
                 if let Done::Owned(epoch) = done {
                     self.takers[*table] = (Some(node.to_owned()), epoch);
+                    if former.as_deref() != Some(node) {
+                        self.count_unserved(*table, former.as_deref(), sent)?;
+                    }
+                    self.gaps[*table].1 = sent;
+                    if !self.is_mutant(Mutant::ClaimsWithoutClock) {
+                        self.store_clock(node, sent);
+                    }
                 }
-                Answer::Owned(done, self.logs[*table].clone())
+                Answer::Owned(done, self.logs[*table].clone(), self.unserved[*table].1)
+            }
+            Request::Release { table, epoch, at } => {
+                let any_epoch = self.is_mutant(Mutant::ReleasesAnyEpoch);
+                let head = self.heads.get_mut(&table_id(*table)).ok_or("no such table")?;
+                if head.owner.as_deref() == Some(node) && (head.epoch == *epoch || any_epoch) {
+                    head.owner = None;
+                    self.unserved[*table].0 = Some(*at);
+                    if self.takers[*table].1 == *epoch {
+                        self.takers[*table].0 = None;
+                    }
+                }
+                Answer::Released
             }
             Request::Append { table, epoch, first, command } => {
                 let (answer, _waits) = oneshot::channel();
@@ -147,10 +217,61 @@ impl SimulatedDatabase {
                         return Err(format!("version {first} follows {} at table {table}", self.logs[*table].len()));
                     }
                     self.logs[*table].push(*command);
+                    self.store_clock(node, sent);
+                    self.gaps[*table].1 = self.gaps[*table].1.max(sent);
+                    self.credit(*table, *command)?;
                 }
                 Answer::Appended(verdict.map(drop))
             }
         })
+    }
+
+    /// What a node sends has its time of service, which never goes back.
+    fn store_clock(&mut self, node: &str, sent: u64) {
+        let clock = self.clocks.entry(node.to_owned()).or_default();
+        *clock = sent.max(*clock);
+    }
+
+    /// Another node than before serves a table from this time of service on.
+    fn count_unserved(&mut self, table: usize, former: Option<&str>, now: u64) -> Result<(), String> {
+        let (left, unserved) = &mut self.unserved[table];
+        let clock = former.and_then(|former| self.clocks.get(former).copied());
+        let since = left.take();
+        let gap = now.saturating_sub(since.or(clock).unwrap_or(now)).min(MOST_CREDITED_MS);
+        let least = match (since, former.and_then(|former| self.seen.get(former))) {
+            (Some(left), _) => now.saturating_sub(left),
+            (None, Some(seen)) => now.saturating_sub(seen + TRUSTS_MS),
+            (None, None) => 0,
+        };
+        let gap = if self.mutant == Some(Mutant::CreditsFromDeath) { gap.saturating_sub(DEAD_MS) } else { gap };
+        let (all, changed) = &mut self.gaps[table];
+        check_gap(gap, now.saturating_sub(*changed), least)?;
+        *all += gap;
+        *unserved = if self.mutant == Some(Mutant::ForgetsUnservedTime) { gap } else { *unserved + gap };
+        Ok(())
+    }
+
+    /// Something was stored at a table: the time in which nobody served it is credited before anything else.
+    fn credit(&mut self, table: usize, command: Command) -> Result<(), String> {
+        let unserved = &mut self.unserved[table].1;
+        if credited(command).unwrap_or(0) != *unserved {
+            return Err(format!("{:?} is stored at table {table} while {unserved} ms are to be credited", credited(command)));
+        }
+        if self.mutant != Some(Mutant::CreditsTwice) {
+            *unserved = 0;
+        }
+        Ok(())
+    }
+
+    /// All time in which nobody served a table is credited once, or will be.
+    pub fn check_credits(&self, table: usize) -> Result<(), String> {
+        let stored: u64 = self.logs[table].iter().filter_map(|command| credited(*command)).sum();
+        let (all, due) = (self.gaps[table].0, self.unserved[table].1);
+        if stored + due == all {
+            Ok(())
+        } else {
+            Err(format!("{all} ms without an owner of table {table}, {stored} credited, {due} to come"))
+        }
     }
 
     fn prepared(&self, table: usize, epoch: u32, first: u32, command: Command) -> PreparedAppend {
@@ -160,7 +281,7 @@ impl SimulatedDatabase {
             first,
             events: vec![EventRow { version: first, service_ms: 1, unix_ms: 1, event: String::new() }],
             spoken: Vec::new(),
-            key: Some(key(command)),
+            key: credited(command).is_none().then(|| key(command)),
             opening: (first == 1).then(|| Opening::of(&self.row)),
             columns: Columns::of(&self.row),
             snapshot: None,

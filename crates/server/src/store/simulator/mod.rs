@@ -3,15 +3,18 @@
 //! What is real: the judgement of the writer (`validate`) and the trust of a node in its heartbeat (`Tenure`). The database around them is a
 //! model of `postgres` and `lease`, which is held against the real one in `tests/suite/store/nodes.rs`; the nodes do what `live/table` does
 //! with a table that they own, and pass a command for another's table on to its owner. Nodes are killed, paused, cut off from the database
-//! and from the bus; the database goes away; answers are lost; every machine has another calendar.
+//! and from the bus, and hand their tables over; the database goes away; answers are lost; every machine has another calendar.
 //!
 //! After every step:
 //!
 //! - what a node would answer from memory has all that was ever acknowledged, and nothing that is not stored;
 //! - a table was taken from no node that still trusted itself, and written by nobody but the last who took it, in that epoch;
-//! - what a viewer has heard is the beginning of the log.
+//! - what a viewer has heard is the beginning of the log;
+//! - the time in which nobody served a table is credited to its clocks before anything else is stored: no less than it was, no more than
+//!   since the table last changed.
 //!
-//! In the end everything that was acknowledged is stored once, at the version that was said, and everybody who still waits is served.
+//! In the end everything that was acknowledged is stored once, at the version that was said, all time without an owner is credited once, and
+//! everybody who still waits is served.
 //!
 //! `TRILYNX_SEED` is where the seeds begin, `TRILYNX_STEPS` how many steps there are in all. The mutants are the rules left out one by one: a
 //! simulator that does not notice them would prove nothing.
@@ -60,9 +63,23 @@ enum Mutant {
     DoesNotCompareTheOwner,
     /// The version is not compared when something is appended.
     DoesNotCompareTheVersion,
+    /// A table that is handed over is free whoever has taken it since.
+    ReleasesAnyEpoch,
+    /// A node that has handed a table over goes on with what it has in memory.
+    KeepsMemoryAfterRelease,
+    /// Time in which nobody served a table is forgotten when the next owner dies before it has credited it.
+    ForgetsUnservedTime,
+    /// What was credited is credited again by the next owner.
+    CreditsTwice,
+    /// Time is credited from when an owner counts as dead, not from when it was last seen.
+    CreditsFromDeath,
+    /// A claim does not store the time of service of the new owner.
+    ClaimsWithoutClock,
+    /// A new owner plays on without crediting anything.
+    PlaysWithoutCredit,
 }
 
-const MUTANTS: [Mutant; 12] = [
+const MUTANTS: [Mutant; 19] = [
     Mutant::TakesFromTheLiving,
     Mutant::TakenForDeadTooSoon,
     Mutant::UsesItsOwnCalendar,
@@ -75,6 +92,13 @@ const MUTANTS: [Mutant; 12] = [
     Mutant::AcknowledgesBeforeTheCommit,
     Mutant::KeepsMemoryInDoubt,
     Mutant::IgnoresGaps,
+    Mutant::ReleasesAnyEpoch,
+    Mutant::KeepsMemoryAfterRelease,
+    Mutant::ForgetsUnservedTime,
+    Mutant::CreditsTwice,
+    Mutant::CreditsFromDeath,
+    Mutant::ClaimsWithoutClock,
+    Mutant::PlaysWithoutCredit,
 ];
 
 /// Rules of which the store has more than it needs: as long as the epoch is compared, nobody notices that one of them is left out.

@@ -1,7 +1,7 @@
 //! What a node does: it renews its heartbeat, takes tables over, decides commands, and passes on those for tables of others.
 
 use super::Mutant;
-use super::database::{Answer, Command, Request};
+use super::database::{Answer, Command, Request, credit, credited};
 use super::world::{Asked, Event, NODES, OwnedLog, Task, World, name};
 use crate::store::append::AppendError;
 use crate::store::tenure::Tenure;
@@ -57,7 +57,7 @@ impl World {
         let operation = self.number;
         // When it was sent travels in the number of a heartbeat.
         let operation = if matches!(request, Request::Renew | Request::Join) { self.now } else { operation };
-        self.after(wait, Event::Requested { node, life, operation, request });
+        self.after(wait, Event::Requested { node, life, operation, sent: self.now, request });
         operation
     }
 
@@ -65,7 +65,7 @@ impl World {
         self.nodes[node].without_database_until <= self.now && self.database_away_until <= self.now
     }
 
-    pub(super) fn requested(&mut self, node: usize, life: u32, operation: u64, request: Request) -> Result<(), String> {
+    pub(super) fn requested(&mut self, node: usize, life: u32, operation: u64, sent: u64, request: Request) -> Result<(), String> {
         if !self.reaches_database(node) {
             return Ok(());
         }
@@ -75,8 +75,8 @@ impl World {
             _ => None,
         };
         let calendar = self.now + self.nodes[node].calendar;
-        let answer = self.database.answer(&name(node, life), &request, self.now, calendar)?;
-        if let (Answer::Owned(Done::Owned(_), _), Some(former)) = (&answer, former) {
+        let answer = self.database.answer(&name(node, life), &request, [self.now, sent], calendar)?;
+        if let (Answer::Owned(Done::Owned(_), ..), Some(former)) = (&answer, former) {
             self.check_taken(&former, &name(node, life))?;
         }
         let wait = self.delay();
@@ -114,7 +114,8 @@ impl World {
                     self.start(node);
                 }
             }
-            (Request::Own { table }, Answer::Owned(done, log)) => self.owned(node, operation, table, done, log),
+            (Request::Own { table }, Answer::Owned(done, log, unserved)) => self.owned(node, operation, table, done, (log, unserved)),
+            (Request::Release { .. }, Answer::Released) => {}
             (Request::Append { table, command, .. }, Answer::Appended(outcome)) => {
                 self.appended(node, operation, table, command, outcome);
             }
@@ -152,12 +153,16 @@ impl World {
             let operation = self.request(node, Request::Own { table });
             return self.wait_for(node, table, operation, asked);
         };
-        let (epoch, first) = (owned.epoch, owned.log.len() as u32 + 1);
+        let (epoch, first, unserved) = (owned.epoch, owned.log.len() as u32 + 1, owned.unserved);
         if let Some(at) = owned.log.iter().position(|known| *known == asked.command)
             && !self.is_mutant(Mutant::ForgetsKeys)
         {
             self.acknowledge(node, asked, at as u32 + 1);
             return self.work(node, table);
+        }
+        if unserved > 0 && !self.is_mutant(Mutant::PlaysWithoutCredit) {
+            let operation = self.request(node, Request::Append { table, epoch, first, command: credit(unserved) });
+            return self.wait_for(node, table, operation, asked);
         }
         let operation = self.request(node, Request::Append { table, epoch, first, command: asked.command });
         if self.is_mutant(Mutant::AcknowledgesBeforeTheCommit) {
@@ -180,11 +185,11 @@ impl World {
         }
     }
 
-    fn owned(&mut self, node: usize, operation: u64, table: usize, done: Done, log: Vec<Command>) {
+    fn owned(&mut self, node: usize, operation: u64, table: usize, done: Done, (log, unserved): (Vec<Command>, u64)) {
         let Some(asked) = self.done(node, table, operation) else { return };
         match done {
             Done::Owned(epoch) => {
-                self.task(node, table).owned = Some(OwnedLog { epoch, log });
+                self.task(node, table).owned = Some(OwnedLog { epoch, log, unserved });
                 return self.decide(node, table, asked);
             }
             // Passed on once. If the owner has changed meanwhile, the client asks again.
@@ -205,9 +210,13 @@ impl World {
             Ok(()) => {
                 let Some(owned) = &mut self.task(node, table).owned else { return };
                 owned.log.push(command);
+                owned.unserved = 0;
                 let version = owned.log.len() as u32;
-                self.acknowledge(node, asked, version);
                 self.publish(node, table, version as usize - 1, command);
+                if credited(command).is_some() {
+                    return self.decide(node, table, asked);
+                }
+                self.acknowledge(node, asked, version);
             }
             Err(AppendError::Repeated(granted)) => {
                 self.doubt(node, table);
@@ -216,6 +225,19 @@ impl World {
             Err(AppendError::Conflict | AppendError::Unavailable) => self.doubt(node, table),
         }
         self.work(node, table);
+    }
+
+    /// Gives up the tables at which nothing is under way, so that others can take them over at once.
+    pub(super) fn hand_over(&mut self, node: usize) {
+        let idle = |(table, task): (&usize, &Task)| Some((*table, task.owned.as_ref().filter(|_| task.doing.is_none())?.epoch));
+        let owned: Vec<(usize, u32)> = self.nodes[node].tables.iter().filter_map(idle).collect();
+        for (table, epoch) in owned {
+            if !self.is_mutant(Mutant::KeepsMemoryAfterRelease) {
+                self.task(node, table).owned = None;
+            }
+            let at = self.now;
+            self.request(node, Request::Release { table, epoch, at });
+        }
     }
 
     /// What is in memory may not be what is stored.

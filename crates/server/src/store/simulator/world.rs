@@ -1,7 +1,7 @@
 //! The nodes, those who ask them, and what befalls them.
 
 use super::Mutant;
-use super::database::{Answer, Command, Request, SimulatedDatabase};
+use super::database::{Answer, Command, Request, SimulatedDatabase, credited};
 use crate::store::tenure::Tenure;
 use fastrand::Rng;
 use std::collections::{BTreeMap, VecDeque};
@@ -35,6 +35,8 @@ pub enum Event {
         node: usize,
         life: u32,
         operation: u64,
+        /// When the node asked.
+        sent: u64,
         request: Request,
     },
     /// At a node.
@@ -125,6 +127,8 @@ pub struct Task {
 pub struct OwnedLog {
     pub epoch: u32,
     pub log: Vec<Command>,
+    /// The time that is to be credited before anything else.
+    pub unserved: u64,
 }
 
 struct Client {
@@ -253,7 +257,7 @@ impl World {
 
     fn happen(&mut self, event: Event) -> Result<(), String> {
         match event {
-            Event::Requested { node, life, operation, request } => self.requested(node, life, operation, request)?,
+            Event::Requested { node, life, operation, sent, request } => self.requested(node, life, operation, sent, request)?,
             Event::Answered { node, life, operation, request, answer } if self.nodes[node].life == life => {
                 self.answered(node, operation, request, answer)?;
             }
@@ -372,7 +376,7 @@ impl World {
             return;
         }
         let (node, until) = (self.random.usize(..NODES), self.now + self.random.u64(300..12_000));
-        match self.random.u32(..12) {
+        match self.random.u32(..14) {
             0..=2 => {
                 self.nodes[node].life += 1;
                 self.nodes[node].tenure = None;
@@ -381,6 +385,7 @@ impl World {
             3..=6 => self.nodes[node].paused_until = until,
             7 | 8 => self.nodes[node].without_database_until = until,
             9 | 10 => self.nodes[node].without_bus_until = until,
+            11 | 12 if self.nodes[node].paused_until <= self.now => self.hand_over(node),
             _ => self.database_away_until = self.now + self.random.u64(100..8_000),
         }
     }
@@ -412,10 +417,12 @@ impl World {
                     return Err(format!("{command} was acknowledged as version {version} of table {table}, but is not stored there"));
                 }
             }
-            let mut once = log.clone();
+            self.database.check_credits(table)?;
+            let mut once: Vec<Command> = log.iter().copied().filter(|command| credited(*command).is_none()).collect();
+            let commands = once.len();
             once.sort_unstable();
             once.dedup();
-            if once.len() < log.len() {
+            if once.len() < commands {
                 return Err(format!("a command is stored twice at table {table}"));
             }
             if self.acknowledged[table].len() < 20 {

@@ -2,7 +2,10 @@
 
 mod faults;
 mod leak;
+mod learning;
 mod people;
+mod placement;
+mod secrets;
 mod tables;
 
 use crate::host::within;
@@ -38,14 +41,13 @@ impl Group {
         Group { url: trilynx_trials::cluster::database().await, hub: Hub::default(), http }
     }
 
-    pub fn config(&self, nats: Option<&str>) -> Config {
+    fn config(&self, settings: Settings) -> Config {
         let settings = Settings {
             listen: Some(vec!["127.0.0.1:0".parse().expect("an address")]),
             database: Some(self.url.parse().expect("a database")),
-            nats: nats.map(|nats| nats.parse().expect("a server")),
             bot_pause_ms: Some(0),
             bot_threads: Some(1),
-            ..Settings::default()
+            ..settings
         };
         let config = Config::new(settings).expect("sound settings");
         Config { limits: None, password_cost: Cost { memory_kib: 64, passes: 1 }, ..config }
@@ -55,12 +57,17 @@ impl Group {
     pub async fn node(&self) -> Node {
         let name = "node".parse::<NodeName>().expect("a name").with_chance();
         let bus = Bus::local(name, self.hub.clone()).await;
-        self.run(Server::start_on(self.config(None), bus, Env::system).await.expect("a server"))
+        self.run(Server::start_on(self.config(Settings::default()), bus, Env::system).await.expect("a server"))
     }
 
     /// A node that talks to the others by NATS.
     pub async fn node_by_nats(&self, nats: &str) -> Node {
-        self.run(Server::start(self.config(Some(nats))).await.expect("a server"))
+        self.node_with(Settings { nats: Some(nats.parse().expect("a server")), ..Settings::default() }).await
+    }
+
+    /// A node with these settings, which name a NATS server.
+    pub async fn node_with(&self, settings: Settings) -> Node {
+        self.run(Server::start(self.config(settings)).await.expect("a server"))
     }
 
     fn run(&self, server: Server) -> Node {

@@ -52,7 +52,7 @@ pub(super) async fn heard(socket: &mut Socket, table: TableId, moves: u32) {
     }
 }
 
-async fn whole_game(group: &Group, nodes: [&Node; 2], moves: u32) {
+pub(super) async fn whole_game(group: &Group, nodes: [&Node; 2], moves: u32) {
     let guests = [group.guest(nodes[0]).await, group.guest(nodes[0]).await];
     let guests = [guests[0].clone(), guests[1].at(&nodes[1].address)];
     let table = pair(&guests).await;
