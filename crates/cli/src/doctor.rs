@@ -94,7 +94,7 @@ async fn database(config: &Config, findings: &mut Findings) {
             findings.bad("database", format!("a later release has changed it (step {step}, this one knows {known}): use that release"));
         }
         Some(step) if step < known => {
-            findings.doubtful("database", format!("the next start upgrades it from step {step} to {known}: make a backup first"))
+            findings.doubtful("database", format!("the next start upgrades it from step {step} to {known}: make a backup first"));
         }
         _ => findings.good("database", format!("{}, {} tables, {}", config.database, report.tables, report.engine)),
     }

@@ -41,7 +41,7 @@ fn what_keeps_a_server_from_working_is_found() {
         assert!(says(&report, "BAD", what, text), "{arguments:?}: {report}");
     };
     std::fs::write(folder.path().join("wrong.toml"), "colour = 1\n").expect("a file");
-    check(&["--config", "wrong.toml"], "settings", "colour");
+    check(&["--config", "wrong.toml"], "settings", "wrong.toml");
     std::fs::write(folder.path().join("wrong.db"), "this is not a database, though it is long enough to be one".repeat(50))
         .expect("a file");
     check(&["--listen", "127.0.0.1:0", "--database", "wrong.db"], "database", "wrong.db");
