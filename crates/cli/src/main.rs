@@ -7,6 +7,7 @@ mod cluster;
 mod convert;
 mod dataset;
 mod deal;
+mod doctor;
 mod draw;
 mod engine;
 mod explorer;
@@ -77,6 +78,11 @@ enum Command {
     /// user's data folder and only this machine can connect. Metrics for Prometheus are at /metrics, the HTTP API is described at
     /// /api/openapi.json.
     Serve(Box<serve::ServeArgs>),
+
+    /// Looks at what a server depends on: settings, database, disk, clock, ports, proxy, open files. Changes nothing.
+    ///
+    /// Takes the settings of `serve`. Ends with exit code 1 if something keeps a server from working.
+    Doctor(Box<serve::ServeArgs>),
 
     /// Copies the database of a server, which may be running.
     Backup(backup::BackupArgs),
@@ -238,6 +244,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Outcome {
     match command {
         Command::Serve(arguments) => serve::run(*arguments),
+        Command::Doctor(arguments) => doctor::run(*arguments),
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
         Command::Cluster(command) => cluster::run(command),

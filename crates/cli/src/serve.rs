@@ -38,7 +38,7 @@ impl Kept {
 }
 
 /// Flags and variables, then the file, then what is usual.
-fn resolve(file: Option<&Path>, settings: Settings) -> Result<Config, String> {
+pub fn resolve(file: Option<&Path>, settings: Settings) -> Result<Config, String> {
     let file = file.map(Settings::from_file).transpose().map_err(|error| error.to_string())?;
     Config::new(settings.or(file.unwrap_or_default())).map_err(|error| error.to_string())
 }

@@ -16,6 +16,7 @@ pub mod explorer;
 pub mod http;
 pub mod limits;
 pub mod live;
+pub mod machine;
 pub mod metrics;
 pub mod puzzle_checks;
 pub mod ratings;

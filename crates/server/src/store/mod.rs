@@ -4,6 +4,7 @@
 //! whatever has queued up (`append`); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
 
 mod append;
+mod examine;
 mod explorer;
 mod files;
 mod finished;
@@ -31,6 +32,7 @@ mod webhooks;
 mod writer;
 
 pub use append::{Append, AppendError, CommandKey, Granted};
+pub use examine::{DatabaseReport, examine};
 pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBand};
 pub use files::make_folder;
 pub use finished::{FinishedGame, MOST_CALLS};
