@@ -3,7 +3,7 @@
 use crate::{Outcome, audit, browser, cargo, deploy, install, no_std, python, tidy, wasm, web};
 
 /// What the tests need and a server does not: schemas and types from the handlers. The same for every command, so that nothing is built twice.
-pub const FEATURES: &str = "trilynx-server/schema";
+pub const FEATURES: &str = "trilynx-server/schema,trilynx/terminal";
 
 fn run_all(steps: &[(&str, &dyn Fn() -> Outcome)]) -> Outcome {
     for (name, step) in steps {

@@ -1,7 +1,8 @@
 //! Somebody else's program as a contender: the arena's side of the engine protocol (`docs/engine-protocol.md`).
 //!
 //! The one thing to know: nothing the program does or fails to do hurts more than its own game. Every answer has a deadline, every line a
-//! greatest length, the process a greatest size, and a process left running at the end of the game is killed.
+//! greatest length, the process a greatest size, and processes left running at the end of the game are killed, those that the engine has
+//! started included.
 
 #[cfg(all(test, unix))]
 mod tests;
@@ -11,6 +12,7 @@ use crate::results::{Trouble, TroubleKind};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -23,14 +25,27 @@ const START_PATIENCE: Duration = Duration::from_secs(10);
 /// How long an engine may take to leave after `quit`.
 const QUIT_PATIENCE: Duration = Duration::from_millis(200);
 
+/// Of what an engine says on standard error, this much is remembered.
+const MAX_COMPLAINT_BYTES: usize = 2 * 1024;
+
 /// A running engine.
 #[derive(Debug)]
 pub struct Engine {
     process: Child,
     stdin: ChildStdin,
     lines: Receiver<Heard>,
+    complaints: Arc<Mutex<Vec<u8>>>,
+    /// Nothing is ever sent: it is disconnected when standard error has been read to its end.
+    all_complained: Receiver<()>,
     patience: Duration,
-    takes_seed: bool,
+    introduced: Introduction,
+}
+
+/// What an engine says about itself, as far as it matters here.
+#[derive(Default, Debug)]
+struct Introduction {
+    options: Vec<String>,
+    takes_clock: bool,
 }
 
 /// What comes out of an engine.
@@ -50,17 +65,23 @@ impl Engine {
         let mut process = limited(engine)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            // What it complains of would run through the progress bar.
-            .stderr(Stdio::null())
+            // What it complains of would run through the progress bar; the end of it is shown when there is trouble.
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(cannot)?;
         let stdin = process.stdin.take().expect("piped");
         let stdout = process.stdout.take().expect("piped");
+        let stderr = process.stderr.take().expect("piped");
         let (sender, lines) = sync_channel(MAX_LINES_AHEAD);
         thread::spawn(move || listen(stdout, &sender));
-        let mut engine = Engine { process, stdin, lines, patience, takes_seed: false };
-        let has = engine.introduce()?;
-        engine.takes_seed = has.iter().any(|option| option == "Seed");
+        let complaints = Arc::new(Mutex::new(Vec::new()));
+        let (complaining, all_complained) = sync_channel(0);
+        thread::spawn({
+            let complaints = complaints.clone();
+            move || remember(stderr, &complaints, complaining)
+        });
+        let mut engine = Engine { process, stdin, lines, complaints, all_complained, patience, introduced: Introduction::default() };
+        engine.introduced = engine.introduce()?;
         if thinking.threads() > 1 {
             engine.set("Threads", &thinking.threads().to_string())?;
         }
@@ -74,21 +95,36 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Waits until the engine is ready; the names of the options it has.
-    fn introduce(&mut self) -> Result<Vec<String>, Trouble> {
+    /// Waits until the engine is ready, and hears what it can do.
+    fn introduce(&mut self) -> Result<Introduction, Trouble> {
         self.say("hello")?;
-        let mut options = Vec::new();
+        let mut introduced = Introduction::default();
         self.wait_for(START_PATIENCE.max(self.patience), |line| {
             let mut words = line.split_ascii_whitespace();
-            if let (Some("option"), Some(name)) = (words.next(), words.next()) {
+            match (words.next(), words.next()) {
                 // As with everything a stranger sends, there is a limit.
-                if options.len() < MAX_LINES_AHEAD {
-                    options.push(name.to_owned());
-                }
+                (Some("option"), Some(name)) if introduced.options.len() < MAX_LINES_AHEAD => introduced.options.push(name.to_owned()),
+                (Some("limits"), first) => introduced.takes_clock = first.into_iter().chain(words).any(|limit| limit == "clock"),
+                _ => {}
             }
             (first_word(line) == "ready").then_some(())
         })?;
-        Ok(options)
+        Ok(introduced)
+    }
+
+    /// Whether it has this option.
+    pub fn has_option(&self, name: &str) -> bool {
+        self.introduced.options.iter().any(|option| option == name)
+    }
+
+    /// Whether `go` may be given a clock.
+    pub fn takes_clock(&self) -> bool {
+        self.introduced.takes_clock
+    }
+
+    /// Sets an option until it is set again. An error is noticed at the next question.
+    pub fn set_option(&mut self, option: &str, value: &str) -> Result<(), Trouble> {
+        self.set(option, value)
     }
 
     fn set(&mut self, option: &str, value: &str) -> Result<(), Trouble> {
@@ -97,12 +133,30 @@ impl Engine {
 
     /// Asks for a move in the position of `line`.
     pub fn choose(&mut self, line: &str, seed: u64, thinking: &Thinking) -> Result<String, Trouble> {
-        if self.takes_seed {
+        self.ask(line, seed, &limits(thinking), self.patience)
+    }
+
+    /// Asks for a move in the position of `line` with the limits of `go`, and gives up after `patience`.
+    pub fn ask(&mut self, line: &str, seed: u64, limits: &str, patience: Duration) -> Result<String, Trouble> {
+        if self.has_option("Seed") {
             self.set("Seed", &seed.to_string())?;
         }
         self.say(&format!("position {line}"))?;
-        self.say(&go(thinking))?;
-        self.wait_for(self.patience, |line| line.strip_prefix("bestmove ").map(|chosen| first_word(chosen).to_owned()))
+        self.say(&format!("go{limits}"))?;
+        let answer = self.wait_for(patience, |line| match line.strip_prefix("bestmove") {
+            Some(chosen) if chosen.is_empty() || chosen.starts_with(' ') => Some(first_word(chosen).to_owned()),
+            _ => None,
+        })?;
+        if answer.is_empty() { Err(self.trouble(TroubleKind::Protocol, "bestmove without a move")) } else { Ok(answer) }
+    }
+
+    /// Trouble, with the last thing that the engine said on standard error.
+    fn trouble(&self, kind: TroubleKind, what: &str) -> Trouble {
+        let complaints = self.complaints.lock().map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
+        match complaints.lines().rev().find(|line| !line.trim().is_empty()) {
+            Some(last) => Trouble::new(kind, &format!("{what}; it said: {}", last.trim())),
+            None => Trouble::new(kind, what),
+        }
     }
 
     fn say(&mut self, line: &str) -> Result<(), Trouble> {
@@ -121,29 +175,34 @@ impl Engine {
                         return Ok(found);
                     }
                     if first_word(&line) == "error" {
-                        return Err(Trouble::new(TroubleKind::Protocol, line.trim()));
+                        return Err(self.trouble(TroubleKind::Protocol, line.trim()));
                     }
                 }
                 Ok(Heard::TooLong) => {
-                    return Err(Trouble::new(TroubleKind::Protocol, &format!("a line of more than {MAX_LINE_BYTES} bytes")));
+                    return Err(self.trouble(TroubleKind::Protocol, &format!("a line of more than {MAX_LINE_BYTES} bytes")));
                 }
                 Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
                 Err(RecvTimeoutError::Timeout) => {
-                    return Err(Trouble::new(TroubleKind::Timeout, &format!("no answer within {} ms", patience.as_millis())));
+                    return Err(self.trouble(TroubleKind::Timeout, &format!("no answer within {} ms", patience.as_millis())));
                 }
             }
             if Instant::now() >= deadline {
-                return Err(Trouble::new(TroubleKind::Timeout, &format!("no answer within {} ms", patience.as_millis())));
+                return Err(self.trouble(TroubleKind::Timeout, &format!("no answer within {} ms", patience.as_millis())));
             }
         }
     }
 
     fn ended(&mut self) -> Trouble {
         let how = match self.wait(QUIT_PATIENCE) {
-            Some(status) => format!("the engine ended ({status})"),
+            Some(status) => {
+                kill_group(&self.process);
+                // Nobody is left to say anything, so the last words are here soon.
+                let _disconnected = self.all_complained.recv_timeout(START_PATIENCE);
+                format!("the engine ended ({status})")
+            }
             None => "the engine stopped talking".to_owned(),
         };
-        Trouble::new(TroubleKind::Crash, &how)
+        self.trouble(TroubleKind::Crash, &how)
     }
 
     fn wait(&mut self, patience: Duration) -> Option<std::process::ExitStatus> {
@@ -161,6 +220,8 @@ impl Engine {
 impl Drop for Engine {
     fn drop(&mut self) {
         let left_by_itself = self.say("quit").is_ok() && self.wait(QUIT_PATIENCE).is_some();
+        // What it has started may run on, even if the engine itself has left.
+        kill_group(&self.process);
         if !left_by_itself {
             // It may have ended just now; then there is nothing to kill, and nothing else to do about it either.
             let _gone = self.process.kill();
@@ -168,6 +229,18 @@ impl Drop for Engine {
         }
     }
 }
+
+#[cfg(unix)]
+fn kill_group(process: &Child) {
+    let group = i32::try_from(process.id()).ok().and_then(rustix::process::Pid::from_raw);
+    if let Some(group) = group {
+        // Nobody may be left in it, which is as good.
+        let _gone = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn kill_group(_: &Child) {}
 
 /// The limit on memory is the shell's, so that we need no call that Rust considers unsafe.
 fn limited(engine: &EngineCommand) -> Command {
@@ -179,11 +252,14 @@ fn limited(engine: &EngineCommand) -> Command {
     let mut command = Command::new("sh");
     // `exec`, so that the process we kill is the engine itself and not a shell that waits for it.
     command.args(["-c", &format!("ulimit -v {}; exec {}", engine.memory_mib * 1024, engine.command)]);
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
     command
 }
 
-fn go(thinking: &Thinking) -> String {
-    let mut line = "go".to_owned();
+/// The limits of `go`, each with a blank before it.
+fn limits(thinking: &Thinking) -> String {
+    let mut line = String::new();
     if let Some(time) = thinking.time_or_default() {
         line += &format!(" movetime {}", time.as_millis());
     }
@@ -215,5 +291,16 @@ fn listen(stdout: impl Read, lines: &SyncSender<Heard>) {
         if lines.send(heard).is_err() || is_over {
             return;
         }
+    }
+}
+
+/// Keeps the end of what an engine says on standard error.
+fn remember(mut stderr: impl Read, complaints: &Mutex<Vec<u8>>, _complaining: SyncSender<()>) {
+    let mut piece = [0; 512];
+    while let Ok(read @ 1..) = stderr.read(&mut piece) {
+        let Ok(mut kept) = complaints.lock() else { return };
+        kept.extend_from_slice(&piece[..read]);
+        let surplus = kept.len().saturating_sub(MAX_COMPLAINT_BYTES);
+        kept.drain(..surplus);
     }
 }

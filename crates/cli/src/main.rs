@@ -1,9 +1,14 @@
 //! The `trilynx` program. One file a command; this one says what there is and turns errors into exit codes.
 
+// What only full-screen games use.
+#![cfg_attr(not(feature = "terminal"), allow(dead_code, unused_imports))]
+
 mod analyse;
 mod arena;
 mod backup;
 mod cluster;
+#[cfg(feature = "terminal")]
+mod connect;
 mod convert;
 mod dataset;
 mod deal;
@@ -23,12 +28,14 @@ mod puzzle;
 mod puzzles;
 mod replay;
 mod restore;
+#[cfg(feature = "terminal")]
+mod screen;
 mod selfplay;
 mod serve;
 mod show;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use trilynx_locales::{Catalogue, Language};
@@ -94,6 +101,13 @@ enum Command {
     #[command(subcommand)]
     Cluster(cluster::ClusterCommand),
 
+    /// Lets an engine play on a server: takes challenges, plays several games at once, comes back when the connection is lost.
+    ///
+    /// The engine speaks the protocol of `trilynx engine`. Interrupted once (Ctrl-C), it begins no other games and finishes those it plays;
+    /// interrupted again, it gives them up.
+    #[cfg(feature = "terminal")]
+    Connect(Box<connect::ConnectArgs>),
+
     #[command(about = help::LEGAL, long_about = help::LEGAL_LONG)]
     Legal {
         /// The language of messages about rules, such as de [default: en].
@@ -128,7 +142,7 @@ enum Command {
         language: Option<Language>,
     },
 
-    /// Draws the board after each move of a record.
+    /// Steps through a record with ← and →, or draws the board after each of its moves.
     Replay {
         #[arg(help = help::RECORD)]
         record: PathBuf,
@@ -138,6 +152,9 @@ enum Command {
         /// Shows only what this seat (0, 1 …) may know [default: everything].
         #[arg(long, value_name = "SEAT")]
         seat: Option<u8>,
+        /// Lines instead of a full screen. Without a terminal it is always lines.
+        #[arg(long)]
+        plain: bool,
     },
 
     /// Deals a game: prints a record without moves, with seed and commitment, that `verify` can check.
@@ -215,6 +232,13 @@ enum Command {
 
     /// Turns games of self-play into samples for training, and says what they look like.
     Dataset(dataset::DatasetArgs),
+
+    /// Prints what lets a shell complete commands and flags: trilynx completions bash > FILE.
+    #[cfg(feature = "terminal")]
+    Completions {
+        /// Which shell.
+        shell: clap_complete::Shell,
+    },
 }
 
 fn main() -> ExitCode {
@@ -248,12 +272,14 @@ fn run(command: Command) -> Outcome {
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
         Command::Cluster(command) => cluster::run(command),
+        #[cfg(feature = "terminal")]
+        Command::Connect(arguments) => connect::run(&arguments),
         Command::Legal { language } => {
             legal::run(std::io::stdin().lock(), std::io::stdout().lock(), Catalogue::of(language.unwrap_or(Language::English)))
         }
         Command::Perft { game, depth, line, divide } => perft::run(&game, depth, &line, divide),
         Command::Show { game, line, seat, language } => show::run(&game, &line, seat, language::or_environment(language)),
-        Command::Replay { record, after, seat } => replay::run(&record, after, seat),
+        Command::Replay { record, after, seat, plain } => replay::run(&record, after, seat, plain, language::or_environment(None)),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),
         Command::Puzzle(arguments) => puzzle::run(&arguments),
@@ -272,5 +298,12 @@ fn run(command: Command) -> Outcome {
         Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Explorer(command) => explorer::run(command),
         Command::Dataset(arguments) => dataset::run(&arguments),
+        #[cfg(feature = "terminal")]
+        Command::Completions { shell } => {
+            // Written at once: the reader of a pipe may have gone away.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "trilynx", &mut script);
+            Ok(std::io::Write::write_all(&mut std::io::stdout(), &script)?)
+        }
     }
 }

@@ -115,6 +115,7 @@ fn it_introduces_itself() {
         "option Pace name default at-once",
         "option Match name default none",
         "option Hands name default seen",
+        "limits movetime nodes depth clock",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(beginning)), "{beginning}: {lines:?}");
     }
@@ -239,7 +240,8 @@ fn bad_lines_change_nothing() {
     let start = "position yinsh/standard board=4/7/8/9/10/9/10/9/8/7/4 turn=w phase=place removed=0,0";
     engine.check("position yinsh/standard", "");
     engine.check("show", start);
-    let limits = "expected movetime MS, nodes N, depth N, each at most once, or infinite alone";
+    let limits =
+        "expected movetime MS, nodes N, depth N, clock MS, increment MS, periods N, period MS, each at most once, or infinite alone";
     for (line, answer) in [
         (
             "position chess e4",

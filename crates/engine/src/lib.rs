@@ -8,9 +8,11 @@
 #![warn(missing_docs)]
 
 mod asked;
+mod clock;
 mod words;
 
 pub use asked::{Asked, BotPlayer, Hands, Request, STRONGEST, Thinker, occasion};
+pub use clock::Countdown;
 pub use words::{answer, cannot_read, info};
 
 use std::time::Duration;
@@ -159,22 +161,58 @@ impl Engine {
 /// `go`'s limits; everything else as set by options.
 fn read_limits(rest: &str) -> Result<Request, String> {
     let mut request = Request::default();
+    let (mut left, mut increment, mut periods, mut period) = (None, None, None, None);
     let mut words = rest.split_ascii_whitespace();
-    let expected = "movetime MS, nodes N, depth N, each at most once, or infinite alone";
+    let expected = "movetime MS, nodes N, depth N, clock MS, increment MS, periods N, period MS, each at most once, or infinite alone";
     if rest == "infinite" {
         return Ok(request);
     }
     while let Some(word) = words.next() {
         let value = words.next().unwrap_or("");
+        let ms = |least| number(value, least, MAX_TIME_MS).map(Duration::from_millis);
         let is_new = match word {
-            "movetime" => request.time.replace(Duration::from_millis(number(value, 1, MAX_TIME_MS)?)).is_none(),
+            "movetime" => request.time.replace(ms(1)?).is_none(),
             "nodes" => request.nodes.replace(number(value, 1, u64::MAX)?).is_none(),
             "depth" => request.depth.replace(number(value, 1, MAX_DEPTH)? as u32).is_none(),
+            "clock" => left.replace(ms(1)?).is_none(),
+            "increment" => increment.replace(ms(0)?).is_none(),
+            "periods" => periods.replace(number(value, 0, u64::from(u8::MAX))? as u8).is_none(),
+            "period" => period.replace(ms(1)?).is_none(),
             _ => false,
         };
         if !is_new {
             return Err(cannot_read(word, expected));
         }
     }
+    match left {
+        Some(left) => {
+            let zero = Duration::ZERO;
+            let (increment, periods, period) = (increment.unwrap_or(zero), periods.unwrap_or(0), period.unwrap_or(zero));
+            let share = Countdown { left, increment, periods, period }.share();
+            request.time = Some(request.time.map_or(share, |time| time.min(share)));
+        }
+        None if increment.is_some() || periods.is_some() || period.is_some() => {
+            return Err(cannot_read(rest, "clock MS with increment, periods and period"));
+        }
+        None => {}
+    }
     if request.is_infinite() { Err(cannot_read(rest, expected)) } else { Ok(request) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_a_limit_of_time() {
+        let time = |limits: &str| read_limits(limits).map(|request| request.time.map(|time| time.as_millis()));
+        assert_eq!(time("clock 300000"), Ok(Some(10_000)));
+        assert_eq!(time("clock 300000 increment 4000"), Ok(Some(13_000)));
+        assert_eq!(time("clock 60000 periods 3 period 30000"), Ok(Some(21_000)));
+        assert_eq!(time("clock 300000 movetime 50"), Ok(Some(50)));
+        assert_eq!(time("movetime 90000 clock 300000"), Ok(Some(10_000)));
+        for wrong in ["clock", "clock 0", "clock 1 clock 1", "increment 5", "periods 3 period 3000", "clock 1 period 0", "clock -1"] {
+            assert!(time(wrong).is_err(), "{wrong}");
+        }
+    }
 }

@@ -58,6 +58,7 @@ pub(crate) fn introduction() -> String {
          option Pace name default {}\n\
          option Match name default none\n\
          option Hands name default seen\n\
+         limits movetime nodes depth clock\n\
          ready\n",
         u64::MAX,
         Pace::AtOnce

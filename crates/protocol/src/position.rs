@@ -34,6 +34,14 @@ impl Position {
             Position::Yinsh(_) | Position::Lyngk(_) => None,
         }
     }
+
+    /// All of it as a line, in games with hidden cards.
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Position::Linko(position) => Some(&position.text),
+            Position::Yinsh(_) | Position::Lyngk(_) => None,
+        }
+    }
 }
 
 /// White is seat 0.

@@ -55,3 +55,48 @@ fn memory_is_limited() {
     engine.say("position x").and_then(|()| engine.say("go")).unwrap();
     assert_eq!(engine.wait_for(Duration::from_secs(10), |line| Some(line.to_owned())), Ok((64 * 1024).to_string()));
 }
+
+#[test]
+fn bestmove_without_a_move_is_named() {
+    let script = "read hello; echo ready; read position; read go; echo bestmove; read quit";
+    let trouble = ask(&command(script, 10_000)).unwrap_err();
+    assert_eq!((trouble.kind, trouble.what.as_str()), (TroubleKind::Protocol, "bestmove without a move"));
+}
+
+#[test]
+fn the_last_complaint_of_an_engine_is_shown() {
+    let script = "read hello; echo ready; read position; echo first >&2; echo no such book >&2; exit 3";
+    let trouble = ask(&command(script, 10_000)).unwrap_err();
+    assert_eq!(trouble.kind, TroubleKind::Crash);
+    assert!(trouble.what.ends_with("; it said: no such book"), "{}", trouble.what);
+}
+
+/// The engine starts a program that would run for long, and says which one it is.
+#[test]
+fn what_an_engine_has_started_ends_with_it() {
+    let script = "read hello; sleep 1000 >/dev/null 2>&1 & echo ready; read position; read go; echo bestmove $!; read quit";
+    let mut engine = Engine::start(&command(script, 10_000), &Thinking::default()).unwrap();
+    let child: u32 = engine.choose("yinsh/standard", 7, &Thinking::default()).unwrap().parse().expect("a process");
+    let is_there = || std::path::Path::new(&format!("/proc/{child}/stat")).exists() && !is_zombie(child);
+    assert!(!cfg!(target_os = "linux") || is_there());
+    drop(engine);
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while is_there() {
+        assert!(Instant::now() < deadline, "process {child} is still there");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Ended, and nobody has asked how.
+fn is_zombie(process: u32) -> bool {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    stat.rsplit(')').next().is_none_or(|rest| rest.trim_start().starts_with('Z'))
+}
+
+#[test]
+fn an_engine_says_whether_it_takes_a_clock() {
+    for (line, takes) in [("limits movetime clock", true), ("limits clock", true), ("limits movetime nodes", false), ("limits", false)] {
+        let engine = Engine::start(&command(&format!("read hello; echo {line}; echo ready; read quit"), 10_000), &Thinking::default());
+        assert_eq!(engine.unwrap().takes_clock(), takes, "{line}");
+    }
+}

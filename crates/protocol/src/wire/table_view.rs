@@ -329,6 +329,17 @@ pub struct PositionUpdate {
     pub clocks: Option<Clocks>,
 }
 
+impl GameView {
+    /// The position as a line that an engine can be asked about: what the viewer sees where cards are hidden, else the start and the moves.
+    pub fn line(&self) -> String {
+        if let Some(text) = self.position.text() {
+            return text.to_owned();
+        }
+        let moves = self.moves.iter().map(|played| played.text.as_str());
+        self.start.as_deref().into_iter().chain(moves).collect::<Vec<_>>().join(" ")
+    }
+}
+
 impl TableView {
     /// Takes in what happened next.
     pub fn fold(&mut self, seen: &ViewEvent) {

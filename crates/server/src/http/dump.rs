@@ -14,6 +14,7 @@ use serde::Deserialize;
 use trilynx_games::GameId;
 use trilynx_protocol::http::DumpedGame;
 use trilynx_protocol::options::GameName;
+#[cfg(feature = "schema")]
 use trilynx_protocol::wire::Error;
 
 /// The most games of one answer.

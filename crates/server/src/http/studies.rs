@@ -19,7 +19,9 @@ use serde::de::DeserializeOwned;
 use trilynx_play::saved_studies;
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::http::{ExportedStudy, MadeStudy, NewMember, NewStudy, ReadStudy, StudiesQuery, StudyAsk, StudyText, StudyVersion};
-use trilynx_protocol::study::{SavedStudy, StudyChange, StudyLine, StudyPerson, StudyRole};
+#[cfg(feature = "schema")]
+use trilynx_protocol::study::StudyLine;
+use trilynx_protocol::study::{SavedStudy, StudyChange, StudyPerson, StudyRole};
 use trilynx_protocol::wire::Error;
 use trilynx_protocol::{ChapterId, PersonId, StudyId};
 use trilynx_studies::{Study, text};
