@@ -3,7 +3,7 @@
 terminal-greeting = Bonjour ! Je suis un programme. Bonne partie !
 terminal-moves = Coups
 terminal-choices = Choix : { $count }
-terminal-you = vous
+terminal-you = toi
 terminal-decides = { $player } : { $decision }
 terminal-thinks = { $player } réfléchit …
 terminal-won = Gagne : { $players }
@@ -17,8 +17,8 @@ terminal-sure-draw = nulle assurée
 terminal-sure-loss = perdu contre le meilleur jeu
 terminal-taken-back = Coups repris : { $moves }
 terminal-nothing-to-undo = Il n’y a rien à reprendre.
-terminal-reviewing = Analyse : { $done } tours sur { $all }. Reculez avec ← pour la lire.
-terminal-judged = { $moves } : { $before } % → { $after } %
+terminal-reviewing = Analyse : { $done } tours sur { $all }. Recule avec ← pour la lire.
+terminal-judged = { $moves } : chances { $before } % → { $after } %
 terminal-inaccuracy = Imprécision. Mieux : { $better }
 terminal-mistake = Erreur. Mieux : { $better }
 terminal-blunder = Gaffe. Mieux : { $better }
@@ -33,7 +33,7 @@ terminal-key-resign = abandon
 terminal-key-review = analyse
 terminal-key-quit = quitter
 terminal-help =
-    Tapez un coup ou son début, ou choisissez avec ↑ et ↓, puis Entrée. À la souris, cliquez sur la pièce puis sur la case, ou sur un coup de la liste.
+    Tape un coup ou son début, ou choisis avec ↑ et ↓, puis Entrée. À la souris, clique sur la pièce puis sur la case, ou sur un coup de la liste.
     ← et → parcourent la partie, Début et Fin vont au début et à la fin.
     Retour arrière efface le dernier signe, Échap toute la saisie.
     F2 demande au bot le plus fort, F3 reprend un coup, F4 abandonne, F5 analyse une partie finie, F10 ou Ctrl-C quitte.

@@ -4,4 +4,4 @@ terminal-linko-row = Rangée
 terminal-linko-pile = Pioche : { $count }
 terminal-linko-discard = Défausse
 terminal-linko-player = { $player }, cartes en main : { $count }
-terminal-linko-hand = Votre main
+terminal-linko-hand = Ta main
