@@ -40,10 +40,15 @@ macro_rules! files {
         Files {
             messages: &[
                 $((concat!(stringify!($game), ".ftl"), include_str!(concat!("../../../locales/", $code, "/", stringify!($game), ".ftl"))),)*
+                $((
+                    concat!("terminal/", stringify!($game), ".ftl"),
+                    include_str!(concat!("../../../locales/", $code, "/terminal/", stringify!($game), ".ftl")),
+                ),)*
                 ("table.ftl", include_str!(concat!("../../../locales/", $code, "/table.ftl"))),
                 ("reading.ftl", include_str!(concat!("../../../locales/", $code, "/reading.ftl"))),
                 ("bots.ftl", include_str!(concat!("../../../locales/", $code, "/bots.ftl"))),
                 ("puzzles.ftl", include_str!(concat!("../../../locales/", $code, "/puzzles.ftl"))),
+                ("terminal.ftl", include_str!(concat!("../../../locales/", $code, "/terminal.ftl"))),
                 ("previews.ftl", include_str!(concat!("../../../locales/", $code, "/previews.ftl"))),
             ],
             rules: &[$(include_str!(concat!("../../../locales/", $code, "/rules/", stringify!($game), ".md"))),*],

@@ -20,6 +20,8 @@ pub fn of_file(file: &str) -> Ids {
         "bots.ftl" => bots(),
         "previews.ftl" => previews(),
         "puzzles.ftl" => puzzle_terminal(),
+        "terminal.ftl" => terminal(),
+        other if other.starts_with("terminal/") => terminal_of(other),
         other => {
             let game = other.strip_suffix(".ftl").and_then(GameId::from_name).unwrap_or_else(|| panic!("{other} is no file of messages"));
             let mut ids = with_game!(game, G => reasons::<<G as Game>::IllegalMove, <G as Game>::SetupError>(words(game)));
@@ -54,6 +56,60 @@ fn puzzle_terminal() -> Ids {
     let of =
         |(name, values): (&str, &[&str])| (format!("puzzle-terminal-{name}"), values.iter().map(|value| (*value).to_owned()).collect());
     said.into_iter().map(of).collect()
+}
+
+/// What is said by `trilynx connect` and in a full-screen game, and with which values.
+fn terminal() -> Ids {
+    let said: [(&str, &[&str]); 33] = [
+        ("greeting", &[]),
+        ("moves", &[]),
+        ("choices", &["count"]),
+        ("you", &[]),
+        ("decides", &["decision", "player"]),
+        ("thinks", &["player"]),
+        ("won", &["players"]),
+        ("draw", &[]),
+        ("resigned", &["player"]),
+        ("hint", &["move", "worth"]),
+        ("advising", &[]),
+        ("wins", &["percent"]),
+        ("sure-win", &[]),
+        ("sure-draw", &[]),
+        ("sure-loss", &[]),
+        ("taken-back", &["moves"]),
+        ("nothing-to-undo", &[]),
+        ("reviewing", &["all", "done"]),
+        ("judged", &["after", "before", "moves"]),
+        ("inaccuracy", &["better"]),
+        ("mistake", &["better"]),
+        ("blunder", &["better"]),
+        ("bot-failed", &["player"]),
+        ("sure-resign", &[]),
+        ("sure-quit", &[]),
+        ("too-small", &["columns", "rows"]),
+        ("key-help", &[]),
+        ("key-hint", &[]),
+        ("key-undo", &[]),
+        ("key-resign", &[]),
+        ("key-review", &[]),
+        ("key-quit", &[]),
+        ("help", &[]),
+    ];
+    let of = |(name, values): (&str, &[&str])| (format!("terminal-{name}"), values.iter().map(|value| (*value).to_owned()).collect());
+    said.into_iter().map(of).collect()
+}
+
+/// What the screen of a terminal says of one game.
+fn terminal_of(file: &str) -> Ids {
+    let name = file.strip_prefix("terminal/").and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
+    let game = GameId::from_name(name).unwrap_or_else(|| panic!("{file} is no file of messages"));
+    let said: &[(&str, &[&str])] = match game {
+        GameId::Yinsh => &[("removed", &["count", "player"]), ("pool", &["count"])],
+        GameId::Lyngk => &[("player", &["count", "player"]), ("neutral", &[])],
+        GameId::Linko => &[("row", &[]), ("pile", &["count"]), ("discard", &[]), ("player", &["count", "player"]), ("hand", &[])],
+    };
+    let of = |(id, values): &(&str, &[&str])| (format!("terminal-{game}-{id}"), values.iter().map(|value| (*value).to_owned()).collect());
+    said.iter().map(of).collect()
 }
 
 fn previews() -> Ids {

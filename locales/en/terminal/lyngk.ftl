@@ -1,0 +1,4 @@
+# LYNGK on the screen of a terminal.
+
+terminal-lyngk-player = { $player }, stacks taken { $count }:
+terminal-lyngk-neutral = Neutral:

@@ -1,0 +1,4 @@
+# LYNGK on the screen of a terminal.
+
+terminal-lyngk-player = { $player }, stapels genomen { $count }:
+terminal-lyngk-neutral = Neutraal:
