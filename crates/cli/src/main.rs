@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod backup;
 mod cluster;
+mod connect;
 mod convert;
 mod dataset;
 mod deal;
@@ -87,6 +88,12 @@ enum Command {
     /// Looks after servers that serve together on one PostgreSQL database.
     #[command(subcommand)]
     Cluster(cluster::ClusterCommand),
+
+    /// Lets an engine play on a server: takes challenges, plays several games at once, comes back when the connection is lost.
+    ///
+    /// The engine speaks the protocol of `trilynx engine`. Interrupted once (Ctrl-C), it begins no other games and finishes those it plays;
+    /// interrupted again, it gives them up.
+    Connect(Box<connect::ConnectArgs>),
 
     #[command(about = help::LEGAL, long_about = help::LEGAL_LONG)]
     Legal {
@@ -241,6 +248,7 @@ fn run(command: Command) -> Outcome {
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
         Command::Cluster(command) => cluster::run(command),
+        Command::Connect(arguments) => connect::run(&arguments),
         Command::Legal { language } => {
             legal::run(std::io::stdin().lock(), std::io::stdout().lock(), Catalogue::of(language.unwrap_or(Language::English)))
         }

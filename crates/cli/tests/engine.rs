@@ -240,7 +240,8 @@ fn bad_lines_change_nothing() {
     let start = "position yinsh/standard board=4/7/8/9/10/9/10/9/8/7/4 turn=w phase=place removed=0,0";
     engine.check("position yinsh/standard", "");
     engine.check("show", start);
-    let limits = "expected movetime MS, nodes N, depth N, clock MS, increment MS, periods N, period MS, each at most once, or infinite alone";
+    let limits =
+        "expected movetime MS, nodes N, depth N, clock MS, increment MS, periods N, period MS, each at most once, or infinite alone";
     for (line, answer) in [
         (
             "position chess e4",
