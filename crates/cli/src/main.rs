@@ -23,6 +23,7 @@ mod puzzle;
 mod puzzles;
 mod replay;
 mod restore;
+mod screen;
 mod selfplay;
 mod serve;
 mod show;

@@ -6,7 +6,7 @@ pub mod choices;
 mod rules;
 mod table;
 
-pub use table::bot_of;
+pub use table::{Errand, Table, bot_of};
 
 use crate::draw::Draw;
 use crate::input::{ask, fresh_seed, read_records};
@@ -16,7 +16,6 @@ use choices::Meaning;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use table::Table;
 use trilynx_bots::{Pace, Proof, Value};
 use trilynx_engine::{Asked, cannot_read};
 use trilynx_games::chance::Seed;
@@ -57,6 +56,12 @@ pub struct PlayArgs {
     /// The 512-bit seed of the deal and of the bots, as 128 hexadecimal digits, instead of one from the operating system.
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
+    /// Lines instead of a full screen. Without a terminal, and where people share a device and cards are hidden, it is always lines.
+    #[arg(long)]
+    plain: bool,
+    /// Draws with the signs of ASCII alone.
+    #[arg(long)]
+    ascii: bool,
     /// The language of refusals and rules, such as de [default: that of the environment (LANG)].
     #[arg(long, value_name = "CODE", value_parser = language::read)]
     language: Option<Language>,
@@ -92,7 +97,7 @@ pub fn run(arguments: &PlayArgs) -> Outcome {
     with_game!(header.game, G => {
         let catalogue = language::or_environment(arguments.language);
         let table = Table::<G>::new(header, seed, arguments, catalogue)?;
-        Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play()
+        sit_down(table, arguments, catalogue)
     })
 }
 
@@ -104,8 +109,18 @@ fn resume(path: &Path, arguments: &PlayArgs) -> Outcome {
     with_game!(text.game, G => {
         let table = Table::<G>::resume(text.read(path)?, path, arguments)?;
         let catalogue = language::or_environment(arguments.language);
-        Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play()
+        sit_down(table, arguments, catalogue)
     })
+}
+
+/// A full screen where there is one, else lines.
+fn sit_down<G: Asked + Draw>(table: Table<G>, arguments: &PlayArgs, catalogue: &'static Catalogue) -> Outcome {
+    let is_shared = G::HIDES_CARDS && table.people().count() > 1;
+    let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if arguments.plain || is_shared || !is_terminal {
+        return Session { table, input: std::io::stdin().lock(), catalogue, last_shown: None }.play();
+    }
+    crate::screen::play(crate::screen::Local::new(table, catalogue, arguments.ascii), catalogue)
 }
 
 /// What a value says to whom it belongs.
@@ -258,16 +273,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
 
     /// Why this is not played.
     fn refusal(&self, typed: &str) -> String {
-        let chosen = typed.parse::<G::Move>().or_else(|_| typed.to_lowercase().parse());
-        match chosen.map(|chosen| self.table.state().check(chosen)) {
-            Ok(Err(refusal)) => {
-                let clause = refusal.clause();
-                let values = [("clause", clause.to_string().into()), ("message", self.catalogue.refusal(&refusal).into())];
-                format!("{typed}: {}\n→ rules {}", self.catalogue.text("refused-rule", values), clause.label)
-            }
-            Ok(Ok(())) => unreachable!("legal moves were looked for first"),
-            Err(unreadable) => format!("{}. Type help for what else can be said.", capital(&unreadable.to_string())),
-        }
+        refusal(self.table.state(), typed, self.catalogue)
     }
 
     fn play_move(&mut self, chosen: G::Move) -> Outcome {
@@ -336,6 +342,20 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
                 _ => say("The game is over. Type save FILE, undo or quit.")?,
             }
         }
+    }
+}
+
+/// Why what was typed is not played.
+pub fn refusal<G: Asked + Draw>(state: &G, typed: &str, catalogue: &Catalogue) -> String {
+    let chosen = typed.parse::<G::Move>().or_else(|_| typed.to_lowercase().parse());
+    match chosen.map(|chosen| state.check(chosen)) {
+        Ok(Err(refusal)) => {
+            let clause = refusal.clause();
+            let values = [("clause", clause.to_string().into()), ("message", catalogue.refusal(&refusal).into())];
+            format!("{typed}: {}\n→ rules {}", catalogue.text("refused-rule", values), clause.label)
+        }
+        Ok(Ok(())) => unreachable!("legal moves were looked for first"),
+        Err(unreadable) => format!("{}. Type help for what else can be said.", capital(&unreadable.to_string())),
     }
 }
 

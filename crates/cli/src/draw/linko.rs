@@ -1,9 +1,10 @@
 //! Linko!: each player's sets from bottom to top, the last one in bold; hidden cards as `?`.
 
-use super::{BOLD, Draw, FAINT, ending, styled};
+use super::{BOLD, Draw, FAINT, Scene, Signs, Span, ending, styled};
 use std::fmt::Write;
 use trilynx_games::linko::{Cards, Phase, Set, State, View};
 use trilynx_games::{Game, Seat, Viewer};
+use trilynx_locales::Catalogue;
 
 impl Draw for State {
     fn draw(&self, viewer: Option<Viewer>) -> String {
@@ -35,6 +36,43 @@ impl Draw for State {
             Phase::Draw { owner, owed } => format!("Seat {owner} draws a card ({owed} to draw)."),
             Phase::Over => ending(self, |seat| format!("seat {seat}")).unwrap_or_default(),
         }
+    }
+
+    fn scene(view: &View, signs: Signs, catalogue: &Catalogue) -> Scene {
+        let none = signs.pick("–", "-");
+        let list = |cards: Cards| {
+            let texts: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+            if texts.is_empty() { none.to_owned() } else { texts.join(" ") }
+        };
+        let heading = |id: &str| Span::new(FAINT, format!("{} ", catalogue.text(id, [])));
+        let pile = catalogue.text("terminal-linko-pile", [("count", (view.pile_size() as u32).into())]);
+        let mut lines = vec![
+            vec![heading("terminal-linko-row"), Span::new(BOLD, list(view.row())), Span::new(FAINT, format!("   {pile}"))],
+            vec![heading("terminal-linko-discard"), Span::plain(list(view.discard()))],
+        ];
+        for seat in view.options().seats() {
+            let mark = if view.turn() == seat { signs.pick("▶ ", "> ") } else { "  " };
+            let values = [("player", Self::player(seat, catalogue).into()), ("count", (view.hand_size(seat) as u32).into())];
+            let is_own = view.viewer() == Viewer::Seat(seat);
+            let mut line = vec![Span::plain(format!("{mark}{}", catalogue.text("terminal-linko-player", values)))];
+            if !is_own && !view.known(seat).is_empty() {
+                line.push(Span::new(FAINT, format!("  {}", list(view.known(seat)))));
+            }
+            lines.push(line);
+            let sets = view.sets(seat);
+            let top = sets.len().saturating_sub(1);
+            let set = |(n, set): (usize, &Set)| Span::new(if n == top { BOLD } else { FAINT }, format!(" [{}]", list(set.cards())));
+            let indent = Span::plain("   ");
+            lines.push(std::iter::once(indent).chain(sets.iter().enumerate().map(set)).collect());
+        }
+        if let Some(hand) = view.hand() {
+            lines.push(vec![heading("terminal-linko-hand"), Span::new(BOLD, list(hand))]);
+        }
+        Scene { spots: Vec::new(), lines }
+    }
+
+    fn player(seat: Seat, catalogue: &Catalogue) -> String {
+        catalogue.text("linko-player-number", [("number", (u32::from(seat.0) + 1).into())])
     }
 }
 

@@ -4,20 +4,28 @@
 
 mod linko;
 mod lyngk;
+mod scene;
 mod yinsh;
+
+pub use scene::{Scene, Signs, Span, Spot};
 
 use anstyle::{AnsiColor, Color, Style};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use trilynx_games::hex::Place;
-use trilynx_games::{Game, Viewer};
+use trilynx_games::{Game, Seat, Viewer};
+use trilynx_locales::Catalogue;
 
 /// A game that can be shown in a terminal.
-pub trait Draw: Game {
+pub trait Draw: Game + Send {
     /// The position as `viewer` sees it; without a viewer, everything.
     fn draw(&self, viewer: Option<Viewer>) -> String;
     /// Whose decision it is and what kind, or how the game ended, in a sentence.
     fn caption(&self) -> String;
+    /// What a view shows, for a screen.
+    fn scene(view: &Self::View, signs: Signs, catalogue: &Catalogue) -> Scene;
+    /// What the player of a seat is called in the language of the catalogue.
+    fn player(seat: Seat, catalogue: &Catalogue) -> String;
 }
 
 const FAINT: Style = Style::new().dimmed();

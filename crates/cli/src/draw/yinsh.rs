@@ -1,10 +1,11 @@
 //! YINSH: a disc is a marker, a disc in brackets is a ring.
 
-use super::{Cell, Draw, FAINT, ending, hexagonal_board, ink, styled};
+use super::{Cell, Draw, FAINT, Scene, Signs, Span, Spot, ending, hexagonal_board, ink, styled};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use trilynx_games::yinsh::{Colour, Phase, Piece, Point, State};
-use trilynx_games::{Game, Viewer};
+use trilynx_games::yinsh::{Colour, Phase, Piece, Point, State, View};
+use trilynx_games::{Game, Seat, Viewer};
+use trilynx_locales::Catalogue;
 
 impl Draw for State {
     fn draw(&self, _: Option<Viewer>) -> String {
@@ -42,6 +43,43 @@ impl Draw for State {
         };
         format!("{} {what}.", view.turn())
     }
+
+    fn scene(view: &View, signs: Signs, catalogue: &Catalogue) -> Scene {
+        let spot = |point: Point| {
+            let span = match view.at(point) {
+                None => Span::new(FAINT, signs.pick("·", ".")),
+                Some(piece @ (Piece::Ring(colour) | Piece::Marker(colour))) => Span::new(style(colour), screen_sign(piece, signs)),
+            };
+            Spot { place: point.place(), name: point.to_string(), wide: vec![span.clone()], narrow: vec![span] }
+        };
+        let player = |colour: Colour| {
+            let values = [("player", Self::player(seat(colour), catalogue).into()), ("count", u32::from(view.removed(colour)).into())];
+            let signs = [Piece::Ring(colour), Piece::Marker(colour)].map(|piece| screen_sign(piece, signs)).join(" ");
+            vec![Span::new(style(colour), signs), Span::plain(format!("  {}", catalogue.text("terminal-yinsh-removed", values)))]
+        };
+        let pool = catalogue.text("terminal-yinsh-pool", [("count", u32::from(view.pool()).into())]);
+        let lines = Colour::ALL.map(player).into_iter().chain([vec![Span::plain(pool)]]).collect();
+        Scene { spots: Point::all().map(spot).collect(), lines }
+    }
+
+    fn player(seat: Seat, catalogue: &Catalogue) -> String {
+        let colour = Colour::ALL[seat.index()].to_string().to_lowercase();
+        catalogue.text(&format!("yinsh-colour-{colour}"), [])
+    }
+}
+
+fn seat(colour: Colour) -> Seat {
+    Seat(Colour::ALL.iter().position(|known| *known == colour).unwrap_or(0) as u8)
+}
+
+fn screen_sign(piece: Piece, signs: Signs) -> &'static str {
+    let ascii = match piece {
+        Piece::Ring(Colour::White) => "(o)",
+        Piece::Ring(Colour::Black) => "(x)",
+        Piece::Marker(Colour::White) => "o",
+        Piece::Marker(Colour::Black) => "x",
+    };
+    signs.pick(sign(piece), ascii)
 }
 
 fn cell(piece: Option<Piece>) -> Cell {

@@ -30,7 +30,21 @@ const MORE_NEWS: Duration = Duration::from_secs(5);
 /// Who sits there.
 pub enum Player<G: Asked> {
     Person,
-    Bot { name: String, bot: Box<dyn Bot<G>> },
+    /// The bot is not there while it thinks elsewhere.
+    Bot {
+        name: String,
+        bot: Option<Box<dyn Bot<G>>>,
+    },
+}
+
+/// A decision that a bot makes elsewhere.
+pub struct Errand<G: Asked> {
+    pub bot: Box<dyn Bot<G>>,
+    pub view: G::View,
+    pub seed: u64,
+    pub time: Option<Duration>,
+    pub nodes: Option<u64>,
+    pub pace: Pace,
 }
 
 /// A game in progress.
@@ -250,7 +264,7 @@ impl<G: Asked + Draw> Table<G> {
     /// What the bot of a seat plays. While it thinks, `say` hears about it now and then.
     pub fn think(&mut self, seat: Seat, say: impl Fn(&str) -> Outcome) -> Result<G::Move, Failure> {
         let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat));
-        let Player::Bot { bot, .. } = &mut self.players[seat.index()] else { unreachable!("a person decides without this") };
+        let Player::Bot { bot: Some(bot), .. } = &mut self.players[seat.index()] else { unreachable!("a bot that is there decides") };
         let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, &say)?;
         let wait = self.pace.wait(trilynx_engine::occasion::<G>(&view), &thought, seed);
         if wait > UNNOTICED && thought.elapsed < UNNOTICED {
@@ -258,6 +272,52 @@ impl<G: Asked + Draw> Table<G> {
         }
         std::thread::sleep(wait);
         Ok(thought.best())
+    }
+
+    /// The bot of a seat with what it has to decide; nothing if it is out already.
+    pub fn lend(&mut self, seat: Seat) -> Option<Errand<G>> {
+        let (view, seed) = (self.state.view(Viewer::Seat(seat)), self.seed());
+        let Player::Bot { bot, .. } = &mut self.players[seat.index()] else { return None };
+        Some(Errand { bot: bot.take()?, view, seed, time: self.time, nodes: self.nodes, pace: self.pace })
+    }
+
+    /// Takes back a bot that was lent.
+    pub fn give_back(&mut self, seat: Seat, back: Box<dyn Bot<G>>) {
+        if let Player::Bot { bot, .. } = &mut self.players[seat.index()] {
+            *bot = Some(back);
+        }
+    }
+
+    /// The strongest bot with what a person has to decide.
+    pub fn advice(&self, seat: Seat) -> Result<Errand<G>, Failure> {
+        let (_, bot) = bot_of::<G>(STRONGEST)?;
+        let view = self.state.view(Viewer::Seat(seat));
+        Ok(Errand { bot, view, seed: self.seed(), time: self.time, nodes: self.nodes, pace: Pace::AtOnce })
+    }
+
+    /// Who played what.
+    pub fn moves(&self) -> &[(Seat, G::Move)] {
+        &self.moves
+    }
+
+    /// The position after so many moves.
+    pub fn state_after(&self, number: usize) -> G {
+        let mut state = self.start.state();
+        self.moves.iter().take(number).for_each(|(_, chosen)| state.play_unchecked(*chosen));
+        state
+    }
+
+    /// Who has given up.
+    pub fn resigned(&self) -> Option<Seat> {
+        self.resigned
+    }
+
+    /// What the bot of a seat is called; nothing for a person.
+    pub fn bot_name(&self, seat: Seat) -> Option<&str> {
+        match &self.players[seat.index()] {
+            Player::Person => None,
+            Player::Bot { name, .. } => Some(name),
+        }
     }
 
     /// What the strongest bot would do for a person, knowing what the person may know.
@@ -295,7 +355,7 @@ fn seat_players<G: Asked>(state: &G, headers: &[(String, String)], arguments: &P
             }
             let known = recorded(seat).filter(|name| G::bot(name).is_some());
             let (name, bot) = bot_of::<G>(arguments.against.as_deref().or(known).unwrap_or(STRONGEST))?;
-            Ok(Player::Bot { name, bot })
+            Ok(Player::Bot { name, bot: Some(bot) })
         })
         .collect()
 }

@@ -1,0 +1,147 @@
+use super::super::model::Picture;
+use super::*;
+use crate::draw::{Draw, Signs};
+use crate::input::play_line;
+use ratatui_core::backend::TestBackend;
+use ratatui_core::terminal::Terminal;
+use trilynx_games::chance::Seed;
+use trilynx_games::{Game, Header, Seat, Viewer, with_game};
+use trilynx_locales::Language;
+
+const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (120, 40)];
+const LINES: [&str; 6] = [
+    "yinsh/standard d5 e7 f4 g6 h8 c3 d2 e3 f9 g9 d5-d6",
+    "yinsh/blitz",
+    "lyngk/standard",
+    "lyngk/six",
+    "linko/standard players=2",
+    "linko/standard players=5",
+];
+
+fn look(has_colours: bool, language: Language) -> Look {
+    Look { has_colours, catalogue: Catalogue::of(language) }
+}
+
+/// The model of a position that somebody has to decide in.
+fn model(line: &str, signs: Signs, look: Look) -> Model {
+    let (header, words) = Header::split(line).expect("a line");
+    let history: Vec<(String, String)> = words.map(|word| ("White".to_owned(), word.to_owned())).collect();
+    let picture = with_game!(header.game, G => {
+        let state = play_line::<G>(line, Some(&Seed([7; 64])), look.catalogue).unwrap_or_else(|_| panic!("{line}"));
+        let seat = state.status().to_move().unwrap_or(Seat(0));
+        let scene = G::scene(&state.view(Viewer::Seat(seat)), signs, look.catalogue);
+        let choices = crate::play::choices::sorted(state.legal_texts());
+        Picture { title: G::TITLE.to_owned(), scene, shown: history.len(), history, choices, status: "White".to_owned(), is_over: false, has_review: true }
+    });
+    Model { picture, ..Model::default() }
+}
+
+fn draw(model: &Model, look: Look, (width, height): (u16, u16)) -> (Terminal<TestBackend>, Places) {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
+    let mut places = Places::new();
+    terminal.draw(|frame| places = render(model, look, frame.buffer_mut())).expect("it draws");
+    (terminal, places)
+}
+
+fn rows(terminal: &Terminal<TestBackend>) -> Vec<String> {
+    let buffer = terminal.backend().buffer();
+    (0..buffer.area.height).map(|y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect()).collect()
+}
+
+#[test]
+fn every_board_fits_every_size() {
+    for line in LINES {
+        for size in SIZES {
+            for signs in [Signs::Unicode, Signs::Ascii] {
+                let look = look(true, Language::English);
+                let model = model(line, signs, look);
+                let (terminal, places) = draw(&model, look, size);
+                let points: Vec<&(Rect, Target)> = places.iter().filter(|(_, target)| matches!(target, Target::Point(_))).collect();
+                assert_eq!(points.len(), model.picture.scene.spots.len(), "{line} at {size:?}: every point can be clicked");
+                for (n, (place, target)) in points.iter().enumerate() {
+                    assert!(terminal.backend().buffer().area.intersection(*place) == *place, "{line} at {size:?}: {target:?}");
+                    let overlaps = points[n + 1..].iter().find(|(other, _)| other.intersects(*place));
+                    assert_eq!(overlaps, None, "{line} at {size:?}: {target:?}");
+                }
+                let rows = rows(&terminal);
+                let text = rows.join("\n");
+                for span in model.picture.scene.lines.iter().flatten() {
+                    let words = span.text.split_whitespace().next().unwrap_or_default();
+                    assert!(text.contains(words), "{line} at {size:?}: {words} in\n{text}");
+                }
+                assert!(text.contains("F10 quit"), "{line} at {size:?}\n{text}");
+                if signs == Signs::Ascii {
+                    let strange = text.chars().find(|sign| !sign.is_ascii());
+                    assert_eq!(strange, None, "{line} at {size:?}\n{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pieces_stand_where_they_are_clicked() {
+    let look = look(true, Language::English);
+    let model = model("yinsh/standard d5 e7 f4", Signs::Unicode, look);
+    for size in SIZES {
+        let (terminal, places) = draw(&model, look, size);
+        for (point, sign) in [("d5", "○"), ("e7", "●"), ("f4", "○"), ("g6", "·")] {
+            let (place, _) = places.iter().find(|(_, target)| *target == Target::Point(point.to_owned())).expect("a point");
+            assert_eq!(terminal.backend().buffer()[(place.x + 1, place.y)].symbol(), sign, "{point} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn the_marked_choice_and_the_last_move_are_seen_on_the_board() {
+    let look = look(true, Language::English);
+    let mut model = model("yinsh/standard d5 e7 f4", Signs::Unicode, look);
+    let modifiers = |model: &Model, point: &str| {
+        let (terminal, places) = draw(model, look, (80, 24));
+        let (place, _) = places.iter().find(|(_, target)| *target == Target::Point(point.to_owned())).expect("a point");
+        terminal.backend().buffer()[(place.x + 1, place.y)].modifier
+    };
+    assert!(modifiers(&model, "f4").contains(Modifier::UNDERLINED));
+    assert!(modifiers(&model, "a2").contains(Modifier::REVERSED), "the first choice is marked");
+    model.press(Key::Down);
+    assert!(!modifiers(&model, "a2").contains(Modifier::REVERSED));
+    assert!(modifiers(&model, "a3").contains(Modifier::REVERSED));
+}
+
+#[test]
+fn without_colours_there_are_none() {
+    for (has_colours, expected) in [(true, true), (false, false)] {
+        let look = look(has_colours, Language::English);
+        let (terminal, _) = draw(&model("lyngk/standard", Signs::Unicode, look), look, (80, 24));
+        let is_coloured = terminal.backend().buffer().content.iter().any(|cell| cell.fg != Color::Reset);
+        assert_eq!(is_coloured, expected);
+    }
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_in_every_language() {
+    for language in Language::ALL {
+        let look = look(true, *language);
+        let (terminal, places) = draw(&model("yinsh/standard", Signs::Unicode, look), look, (40, 10));
+        assert!(places.is_empty());
+        let text = rows(&terminal).join(" ");
+        assert!(text.contains("60") && text.contains("20"), "{language:?}: {text}");
+    }
+}
+
+#[test]
+fn help_and_questions_fit_the_smallest_screen_in_every_language() {
+    for language in Language::ALL {
+        let look = look(true, *language);
+        let mut model = model("yinsh/standard d5", Signs::Unicode, look);
+        model.helps = true;
+        let text = rows(&draw(&model, look, (60, 20)).0).join(" ");
+        let last = look.catalogue.text("terminal-help", []);
+        let last = last.split_whitespace().last().expect("a word").to_owned();
+        assert!(text.contains(&last), "{language:?}: {last} in {text}");
+        model.helps = false;
+        model.asks = Some(Sure::Quit);
+        let text = rows(&draw(&model, look, (60, 20)).0).join("\n");
+        assert!(text.contains(&look.catalogue.text("terminal-sure-quit", [])), "{language:?}: {text}");
+    }
+}
