@@ -29,7 +29,7 @@ mod serve;
 mod show;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use trilynx_locales::{Catalogue, Language};
@@ -130,7 +130,7 @@ enum Command {
         language: Option<Language>,
     },
 
-    /// Draws the board after each move of a record.
+    /// Steps through a record with ← and →, or draws the board after each of its moves.
     Replay {
         #[arg(help = help::RECORD)]
         record: PathBuf,
@@ -140,6 +140,9 @@ enum Command {
         /// Shows only what this seat (0, 1 …) may know [default: everything].
         #[arg(long, value_name = "SEAT")]
         seat: Option<u8>,
+        /// Lines instead of a full screen. Without a terminal it is always lines.
+        #[arg(long)]
+        plain: bool,
     },
 
     /// Deals a game: prints a record without moves, with seed and commitment, that `verify` can check.
@@ -217,6 +220,12 @@ enum Command {
 
     /// Turns games of self-play into samples for training, and says what they look like.
     Dataset(dataset::DatasetArgs),
+
+    /// Prints what lets a shell complete commands and flags: trilynx completions bash > FILE.
+    Completions {
+        /// Which shell.
+        shell: clap_complete::Shell,
+    },
 }
 
 fn main() -> ExitCode {
@@ -255,7 +264,7 @@ fn run(command: Command) -> Outcome {
         }
         Command::Perft { game, depth, line, divide } => perft::run(&game, depth, &line, divide),
         Command::Show { game, line, seat, language } => show::run(&game, &line, seat, language::or_environment(language)),
-        Command::Replay { record, after, seat } => replay::run(&record, after, seat),
+        Command::Replay { record, after, seat, plain } => replay::run(&record, after, seat, plain, language::or_environment(None)),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),
         Command::Puzzle(arguments) => puzzle::run(&arguments),
@@ -274,5 +283,11 @@ fn run(command: Command) -> Outcome {
         Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Explorer(command) => explorer::run(command),
         Command::Dataset(arguments) => dataset::run(&arguments),
+        Command::Completions { shell } => {
+            // Written at once: the reader of a pipe may have gone away.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "trilynx", &mut script);
+            Ok(std::io::Write::write_all(&mut std::io::stdout(), &script)?)
+        }
     }
 }

@@ -1,15 +1,27 @@
-//! `trilynx replay`: the board after each move of a record.
+//! `trilynx replay`: the board after each move of a record, on a full screen step by step.
 
 use crate::draw::Draw;
 use crate::input::{RecordText, read_records};
+use crate::screen::{self, Recorded};
 use crate::{Failure, Outcome};
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::path::Path;
 use trilynx_games::record::{Ending, Record};
 use trilynx_games::{Seat, Viewer, with_game};
+use trilynx_locales::Catalogue;
 
-pub fn run(path: &Path, after: Option<usize>, seat: Option<u8>) -> Outcome {
-    for record in read_records(path)? {
+pub fn run(path: &Path, after: Option<usize>, seat: Option<u8>, plain: bool, catalogue: &'static Catalogue) -> Outcome {
+    let records = read_records(path)?;
+    let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    // Several records are read one after the other, and one position is no game to step through.
+    if let ([record], None, false, true) = (records.as_slice(), after, plain, is_terminal) {
+        return with_game!(record.game, G => {
+            let record: Record<G> = record.read(path)?;
+            let viewer = viewer(&record.start.state(), seat)?;
+            screen::play(Recorded::new(&record, viewer, catalogue, screen::signs(false)), catalogue)
+        });
+    }
+    for record in records {
         with_game!(record.game, G => replay::<G>(&record, path, after, seat))?;
     }
     Ok(())

@@ -1,12 +1,14 @@
-//! The full-screen game of `trilynx play`, for every game.
+//! The full screen of `trilynx play` and `trilynx replay`, for every game.
 //!
 //! The one thing to know: a [`Source`] has the game, [`model`] what is on the screen, [`render`] draws it. Only this file touches the terminal.
 
 mod local;
 mod model;
+mod recorded;
 mod render;
 
 pub use local::Local;
+pub use recorded::Recorded;
 
 use crate::draw::Signs;
 use crate::{Failure, Outcome};
@@ -36,8 +38,12 @@ pub trait Source {
     fn act(&mut self, action: Action) -> String;
     /// What is said about the position after so many moves.
     fn remark(&self, after: usize) -> String;
+    /// Where somebody begins to look; at the last position without a number.
+    fn first(&self) -> Option<usize> {
+        None
+    }
     /// What is said when the screen is gone.
-    fn farewell(&self) -> String;
+    fn farewell(&self) -> Option<String>;
 }
 
 /// Puts the terminal back as it was, however the game ends.
@@ -67,7 +73,9 @@ pub fn play(mut source: impl Source, catalogue: &'static Catalogue) -> Outcome {
     let ended = run(&mut source, Look { has_colours: has_colours(), catalogue });
     drop(full);
     ended?;
-    anstream::println!("{}", source.farewell());
+    if let Some(farewell) = source.farewell() {
+        anstream::println!("{farewell}");
+    }
     Ok(())
 }
 
@@ -86,7 +94,7 @@ fn run(source: &mut impl Source, look: Look) -> Result<(), Failure> {
     let mut terminal = Terminal::new(CrosstermBackend::new(std::io::stdout()))?;
     let mut model = Model::default();
     let mut places = Places::new();
-    let mut after: Option<usize> = None;
+    let mut after = source.first();
     let mut is_stale = true;
     loop {
         if let Some(note) = source.poll() {

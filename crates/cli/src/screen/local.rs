@@ -332,8 +332,8 @@ impl<G: Asked + Draw> Source for Local<G> {
         text
     }
 
-    fn farewell(&self) -> String {
-        self.table.farewell()
+    fn farewell(&self) -> Option<String> {
+        Some(self.table.farewell())
     }
 }
 

@@ -101,7 +101,8 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
         if let Some(column) = edges.clone().filter(|(_, other)| *other == row).map(|(column, _)| column).min() {
             let (x, y) = at(column, row);
             let label = row.to_string();
-            let x = x.saturating_sub(2 + chars(&label));
+            // Beside the piece, which takes up to three columns or five: a letter of a column may stand on the other side.
+            let x = x.saturating_sub(if is_wide { 3 } else { 1 } + chars(&label));
             put(buffer, Rect { x, y, width: 2, height: 1 }, &label, faint);
         }
     }
@@ -113,7 +114,7 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
             let (x, y) = at(column, row - 1);
             let letter = char::from(b'a' + (column - 1).clamp(0, 25) as u8);
             if y < area.y + area.height {
-                put(buffer, Rect { x: x.saturating_sub(u16::from(half > 2)), y, width: 3, height: 1 }, &format!("{letter}"), faint);
+                put(buffer, Rect { x, y, width: 1, height: 1 }, &letter.to_string(), faint);
             }
         }
     }
