@@ -11,17 +11,20 @@ use std::time::{Duration, Instant};
 use trilynx_bots::review::{Effort, Judgement, Review, Turn};
 use trilynx_bots::{Bot, Limits, Proof, SystemClock, Thought, Value};
 use trilynx_engine::{Asked, STRONGEST};
-use trilynx_games::{GameView as _, Seat, Status, Viewer};
+use trilynx_games::{Game, GameView as _, Seat, Status, Viewer};
 use trilynx_locales::Catalogue;
 
 /// How often a bot that seems to think looks whether it should stop.
 const NAP: Duration = Duration::from_millis(20);
 
+/// The bot, and what it has decided.
+type Decided<G> = (Box<dyn Bot<G>>, Thought<<G as Game>::Move>);
+
 /// A bot that thinks on a thread of its own.
 struct Thinking<G: Asked> {
     seat: Seat,
     stop: Arc<AtomicBool>,
-    answer: Receiver<(Box<dyn Bot<G>>, Thought<G::Move>)>,
+    answer: Receiver<Decided<G>>,
 }
 
 /// The review of a game that is over.
@@ -251,6 +254,7 @@ impl<G: Asked + Draw> Source for Local<G> {
             status: self.status(),
             is_over: self.is_over(),
             has_review: self.is_over(),
+            is_record: false,
         }
     }
 

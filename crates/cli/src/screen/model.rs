@@ -7,7 +7,7 @@ use crate::play::choices::{self, Meaning};
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Picture {
     pub title: String,
-    /// The position after each number of moves that may be looked at: from `first` on.
+    /// The position after `shown` moves.
     pub scene: Scene,
     /// Who played what.
     pub history: Vec<(String, String)>,
@@ -17,8 +17,10 @@ pub struct Picture {
     pub choices: Vec<String>,
     pub status: String,
     pub is_over: bool,
-    /// Whether turns can be judged, which somebody would see through.
+    /// Whether turns can be judged.
     pub has_review: bool,
+    /// Whether it was played before, and is only looked at.
+    pub is_record: bool,
 }
 
 /// What somebody wants.

@@ -49,6 +49,7 @@ impl<G: Draw> Source for Recorded<G> {
             shown,
             status,
             is_over: true,
+            is_record: true,
             ..Picture::default()
         }
     }

@@ -201,7 +201,13 @@ fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
     ];
     let mut x = area.x;
     for (key, name, id) in keys {
-        if key == Key::Review && !model.picture.has_review {
+        let is_useless = match key {
+            Key::Review => !model.picture.has_review,
+            Key::Hint | Key::Resign => model.picture.is_over,
+            Key::Undo => model.picture.is_record,
+            _ => false,
+        };
+        if is_useless {
             continue;
         }
         let text = format!("{name} {}", look.catalogue.text(id, []));

@@ -31,7 +31,7 @@ fn model(line: &str, signs: Signs, look: Look) -> Model {
         let seat = state.status().to_move().unwrap_or(Seat(0));
         let scene = G::scene(&state.view(Viewer::Seat(seat)), signs, look.catalogue);
         let choices = crate::play::choices::sorted(state.legal_texts());
-        Picture { title: G::TITLE.to_owned(), scene, shown: history.len(), history, choices, status: "White".to_owned(), is_over: false, has_review: true }
+        Picture { title: G::TITLE.to_owned(), scene, shown: history.len(), history, choices, status: "White".to_owned(), has_review: true, ..Picture::default() }
     });
     Model { picture, ..Model::default() }
 }
