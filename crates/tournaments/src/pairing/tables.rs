@@ -1,4 +1,5 @@
-//! Rounds at tables of four, else of three or five: who sits together is found by annealing, who sits where by trying all orders.
+//! Rounds at tables of four, else of three or five: who sits together is found by annealing, among few by trying all, and who sits where by
+//! trying all orders.
 
 use trilynx_games::chance::Generator;
 use trilynx_protocol::tournament::{POINT, PairedGame, PairingReason, PlayerNumber};
@@ -33,13 +34,20 @@ const REPEAT: u64 = 1 << 32;
 /// How many exchanges are tried for each player.
 const TRIES: usize = 300;
 
+/// Up to so many players all seatings are tried: 34,650 at most.
+const MOST_TRIED: usize = 12;
+
 /// Seats everybody: few who met before at one table, then small differences of points, then equal seats.
 pub fn seat(mut guests: Vec<Guest>, chance: &mut Generator) -> Vec<PairedGame> {
     chance.shuffle(&mut guests);
     guests.sort_by_key(|guest| std::cmp::Reverse(guest.points));
     let mut seating = Seating::new(&guests);
-    seating.anneal(chance);
-    seating.descend();
+    if guests.len() <= MOST_TRIED {
+        seating.try_all();
+    } else {
+        seating.anneal(chance);
+        seating.descend();
+    }
     let tables = seating.tables();
     tables.into_iter().map(|table| the_game(&guests, seating.pairs_met(&table), table)).collect()
 }
@@ -93,6 +101,36 @@ impl Seating {
         let now = self.cost_at(one, a) + self.cost_at(other, b);
         let then = self.cost_at(one, b) + self.cost_at(other, a);
         then as i64 - now as i64
+    }
+
+    /// The best of all seatings.
+    fn try_all(&mut self) {
+        let mut best = (u64::MAX, self.order.clone());
+        self.complete(&mut Vec::with_capacity(self.players), 0, &mut best);
+        self.order = best.1;
+    }
+
+    /// Seats the others in all ways that cost less than the best one so far.
+    fn complete(&self, seated: &mut Vec<usize>, cost: u64, best: &mut (u64, Vec<usize>)) {
+        let place = seated.len();
+        if cost >= best.0 {
+            return;
+        }
+        if place == self.players {
+            *best = (cost, seated.clone());
+            return;
+        }
+        let (start, _) = self.bounds[place];
+        // Within a table the order does not matter, so it is that of the numbers.
+        let first = if place > start { seated[place - 1] + 1 } else { 0 };
+        for player in first..self.players {
+            if !seated.contains(&player) {
+                let added: u64 = seated[start..].iter().map(|other| self.cost(player, *other)).sum();
+                seated.push(player);
+                self.complete(seated, cost + added, best);
+                seated.pop();
+            }
+        }
     }
 
     /// Exchanges at random; those that cost more the more rarely, the later it is. First at the scale of repetitions, then of points.

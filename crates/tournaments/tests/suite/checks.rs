@@ -21,6 +21,13 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Notes a difference that a pairing has made larger.
+    fn note_difference(&mut self, difference: i32, seat: i32) {
+        if (difference + seat).abs() > difference.abs() {
+            self.most_difference = self.most_difference.max((difference + seat).abs());
+        }
+    }
+
     pub fn add(&mut self, other: Facts) {
         self.rounds += other.rounds;
         self.games += other.games;
@@ -192,7 +199,8 @@ impl Checker {
             let after = (differences[&first] + 1, differences[&second] - 1);
             broken.0 += self.met(first, second).pow(2);
             broken.2 += beyond(after.0) + beyond(after.1);
-            self.facts.most_difference = self.facts.most_difference.max(after.0.abs()).max(after.1.abs());
+            self.facts.note_difference(differences[&first], 1);
+            self.facts.note_difference(differences[&second], -1);
         }
         broken.1 = byes.iter().map(|bye| self.gifts(bye.player)).sum();
         if broken == (0, 0, 0) {
@@ -203,7 +211,8 @@ impl Checker {
         // Larger rounds could always be paired well in what is played here.
         if size > 16 {
             let byes_before = byes.iter().any(|bye| self.byes.iter().any(|(who, kind)| *who == bye.player && *kind == Bye::Full));
-            return ensure(broken.0 == 0 && !byes_before && broken.2 == 0, &format!("{size} players, broken: {broken:?}"));
+            let is_worse = |game: &PairedGame| worse(differences[&game.players[0]], 1) || worse(differences[&game.players[1]], -1);
+            return ensure(broken.0 == 0 && !byes_before && !games.iter().any(is_worse), &format!("{size} players, broken: {broken:?}"));
         }
         let cost = |i: usize, j: usize| {
             if j == players.len() {
@@ -245,14 +254,15 @@ impl Checker {
         let some_good = |among: &[u16]| among.iter().any(|one| among.iter().any(|other| good(*one, *other)));
         for game in games {
             let (first, second) = (game.players[0], game.players[1]);
-            let after = (differences[&first] + 1).abs().max((differences[&second] - 1).abs());
-            self.facts.most_difference = self.facts.most_difference.max(after);
+            self.facts.note_difference(differences[&first], 1);
+            self.facts.note_difference(differences[&second], -1);
             if !good(first, second) {
                 ensure(open.is_empty() && !some_good(&waiting), "a pair that need not be")?;
                 self.facts.forced_repeats += u32::from(just_met(first, second));
                 self.facts.forced_seats += u32::from(same_seat(first, second));
             }
-            ensure(after <= 2 || same_seat(first, second), "seats differ by more than two")?;
+            let is_worse = worse(differences[&first], 1) || worse(differences[&second], -1);
+            ensure(!is_worse || same_seat(first, second), "seats differ by more than two")?;
         }
         let left: Vec<u16> = waiting.iter().copied().filter(|player| !games.iter().any(|game| game.players.contains(player))).collect();
         ensure(!some_good(&left), "two wait who could play")
@@ -302,7 +312,7 @@ impl Checker {
             }
         }
         let repeats: i64 = tables.iter().map(|table| table.iter().map(|player| sum_with(*player, table, *player)).sum::<i64>()).sum();
-        if repeats > 0 && all.len() <= 8 {
+        if repeats > 0 && all.len() <= 9 {
             let fewest = crate::matching::fewest_repeats(&sizes, &|i, j| cost(i, j));
             ensure(repeats / 2 == fewest, &format!("{} meet again, {fewest} must", repeats / 2))?;
         }
@@ -335,6 +345,11 @@ impl Checker {
         }
         Ok(())
     }
+}
+
+/// Whether one more seat makes a difference larger than two. It may be larger already: a game that was played can be forfeited later.
+fn worse(difference: i32, seat: i32) -> bool {
+    (difference + seat).abs() > 2.max(difference.abs())
 }
 
 fn ensure(holds: bool, what: &str) -> Result<(), String> {
