@@ -10,6 +10,8 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use trilynx_protocol::{PersonId, TableId};
 
+/// The epoch in which a table is opened.
+const OPENED_IN: u32 = 0;
 /// How long another node may take to claim a table.
 const CLAIMS_WITHIN: Duration = Duration::from_millis(500);
 /// How much busier this node must be than the least busy one before a table goes there: what is served where it is opened has one way less.
@@ -60,9 +62,11 @@ impl Context {
     /// Brings a table that was just opened to the node that will serve it: a bot may have the first move, and a clock may be running.
     pub(super) async fn place(&self, table: TableId, opener: PersonId) -> Result<(), RequestError> {
         if let Some(node) = self.nodes.duties().choose(self.bus.node()) {
-            // Its answer shows that it has claimed the table.
+            // The answer shows that the other node has claimed the table.
             let call = TableCall::View { person: opener, seat: None };
-            if ask_owner(&self.bus, &node, table, &call, CLAIMS_WITHIN).await.is_ok() {
+            // Who opens a table owns it until it is given up.
+            let released = self.store.release(table, self.bus.node(), OPENED_IN, None).await.is_ok();
+            if released && ask_owner(&self.bus, &node, table, &call, CLAIMS_WITHIN).await.is_ok() {
                 return Ok(());
             }
         }
