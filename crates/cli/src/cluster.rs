@@ -36,9 +36,9 @@ pub fn run(command: ClusterCommand) -> Outcome {
             let nodes = runtime.block_on(nodes_on(&url(kept)?)).map_err(|error| error.to_string())?;
             let mut out = std::io::stdout();
             if json {
-                writeln!(out, "{}", node_list::json(&nodes))?
+                writeln!(out, "{}", node_list::json(&nodes))?;
             } else {
-                write!(out, "{}", node_list::text(&nodes))?
+                write!(out, "{}", node_list::text(&nodes))?;
             }
             Ok(())
         }

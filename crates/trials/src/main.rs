@@ -193,7 +193,7 @@ async fn costs(program: &Path, folder: &Path, plan: CostPlan) -> Result<(), Trou
         match (shape, one) {
             (Shape::Database, _) => one = Some(cost.moves_a_second()),
             (Shape::ThreeNodes, Some(one)) => {
-                println!("three nodes carry {:.2} times the moves of one server", cost.moves_a_second() / one)
+                println!("three nodes carry {:.2} times the moves of one server", cost.moves_a_second() / one);
             }
             _ => {}
         }

@@ -42,7 +42,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 22;
+const KINDS: usize = 23;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs")
