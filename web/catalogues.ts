@@ -14,15 +14,16 @@ export const LOCALES = fileURLToPath(new URL('../locales', import.meta.url));
 const SOURCES = fileURLToPath(new URL('src', import.meta.url));
 
 /** What the server alone says, texts of links that are shared; and what is loaded later, by those who need it. */
-const ELSEWHERE = ['previews.ftl', 'terminal.ftl', 'coach.ftl', 'puzzles.ftl', 'puzzle-screens.ftl'];
+const ELSEWHERE = ['previews.ftl', 'coach.ftl', 'puzzles.ftl', 'puzzle-screens.ftl'];
 
 /** Asked for by code on the way to a table, but only when something goes wrong, or for bots that nobody is offered. */
 const SELDOM = new RegExp(`-(refusal|problem)-|^(expected|record|refused)-|^bot-(${Object.keys(FACTS).join('|')})-(?!(${Object.values(FACTS).flatMap(({ bots }) => bots).join('|')})-)`);
 
-/** All message files of a language. */
+/** All message files of a language, but for those of the terminal. */
 export function messageFiles(language: string): string[] {
   const folder = join(LOCALES, language);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name)) : [];
+  const isOurs = (name: string): boolean => name.endsWith('.ftl') && name !== 'terminal.ftl';
+  return existsSync(folder) ? readdirSync(folder).filter(isOurs).sort().map((name) => join(folder, name)) : [];
 }
 
 /** Compiled messages by id. `src/texts/catalogue.ts` says how they are written, and reads them. */
