@@ -78,12 +78,14 @@ pub(super) async fn explore(
     .await?;
     let least = which.least.map_or(RatingBand::ANY, |least| RatingBand::of(Some(f64::from(least))));
     let filter = ExplorerFilter { players: which.players, pace: which.pace, least };
+    // The games are read after what was counted, so that no game is counted and not listed.
+    let played = moves(&service, position.as_ref(), filter).await?;
     let latest = match &position {
         Some(choices) => latest(&service, choices.position, filter).await?,
         None => Vec::new(),
     };
     Ok(Json(Explored {
-        moves: moves(&service, position.as_ref(), filter).await?,
+        moves: played,
         outline: moves(&service, outline.as_ref(), filter).await?,
         book: position.as_ref().map(|choices| BOOK.explored(choices)).unwrap_or_default(),
         book_outline: outline.as_ref().map(|choices| BOOK.explored(choices)).unwrap_or_default(),
