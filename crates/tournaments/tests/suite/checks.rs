@@ -66,6 +66,8 @@ pub fn check(log: &[TournamentEntry]) -> Result<Facts, String> {
     };
     // Whoever was withdrawn by an act that was undone is active again from the undoing on, so acts are looked up as they come.
     let mut before: BTreeMap<u32, (u16, bool)> = BTreeMap::new();
+    // The same for games that were decided by an act.
+    let mut decided: BTreeMap<u32, (usize, Option<GameOutcome>)> = BTreeMap::new();
     // Who plays which game, those of rounds that are taken back later included.
     let mut live: Vec<Vec<u16>> = Vec::new();
     let mut first_of: BTreeMap<u32, usize> = BTreeMap::new();
@@ -86,6 +88,15 @@ pub fn check(log: &[TournamentEntry]) -> Result<Facts, String> {
                 }
                 if let Some((player, active)) = before.remove(act) {
                     checker.active[usize::from(player)] = active;
+                }
+                if let Some((game, outcome)) = decided.remove(act) {
+                    checker.games[game].1 = outcome;
+                }
+            }
+            // A game of a round that is taken back later is none of those that are looked at.
+            Event::Adjudicated { game, outcome, .. } => {
+                if let Some(known) = checker.games.get_mut(*game as usize) {
+                    decided.insert(entry.version, (*game as usize, known.1.replace(outcome.clone())));
                 }
             }
             Event::NoShow { game, seats } => {
@@ -123,7 +134,7 @@ impl Checker {
             }
             Event::Paired { games, byes, .. } => self.paired(games, byes)?,
             Event::ByeGiven { bye, .. } => self.byes.push((bye.player, bye.bye)),
-            Event::Ended { game, outcome } | Event::Adjudicated { game, outcome, .. } => {
+            Event::Ended { game, outcome } => {
                 self.games[*game as usize].1 = Some(outcome.clone());
             }
             _ => {}
