@@ -71,10 +71,12 @@ impl Seating {
         for (i, guest) in guests.iter().enumerate() {
             guest.met.iter().filter_map(|other| at.get(other)).for_each(|j| met[i * players + j] += 1);
         }
+        // Two have met if both came: who stayed away has no such game.
+        let together = |n: usize| met[n].min(met[n % players * players + n / players]);
         let cost = |n: usize| {
             let (i, j) = (n / players, n % players);
             let gap = u64::from(guests[i].points.abs_diff(guests[j].points) / (POINT / 2));
-            met[n].pow(2) * REPEAT + gap * gap
+            together(n).pow(2) * REPEAT + gap * gap
         };
         let pair_costs = (0..players * players).map(cost).collect();
         let mut bounds = Vec::with_capacity(players);

@@ -306,7 +306,8 @@ impl Checker {
                 }
             }
         }
-        let cost = |i: usize, j: usize| met[i][j].pow(2) + met[j][i].pow(2);
+        // Two have met if both came.
+        let cost = |i: usize, j: usize| 2 * met[i][j].min(met[j][i]).pow(2);
         let tables: Vec<Vec<usize>> = games.iter().map(|game| game.players.iter().map(|player| index[player]).collect()).collect();
         let sum_with = |player: usize, table: &[usize], without: usize| -> i64 {
             table.iter().filter(|other| **other != without && **other != player).map(|other| cost(player, *other)).sum()
