@@ -4,8 +4,8 @@ import { expect, openTable, test } from './server.ts';
 import { countBytes } from './weight.ts';
 import { offered } from './player.ts';
 
-/** In KiB, besides fonts and sounds, heads of all answers included. The aim is 95 for each. */
-const BUDGETS = { yinsh: 105, lyngk: 107, linko: 117 } as const;
+/** In KiB, besides fonts and sounds, heads of all answers included, and up to a KiB of games that others play meanwhile. The aim is 95 for each. */
+const BUDGETS = { yinsh: 106, lyngk: 108, linko: 118 } as const;
 
 for (const game of ['yinsh', 'lyngk', 'linko'] as const) {
   test(`from the first page to a table of ${game}: at most ${BUDGETS[game]} KiB`, async ({ page }) => {

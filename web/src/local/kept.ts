@@ -2,7 +2,7 @@
 //
 // The one thing to know: an event is added, never replaced. Where another tab was faster the addition fails, and the table is read again.
 
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { TableId, TableLine } from '../wire/types.ts';
 
 /** An event of a table's log, as the engine wrote it. */
@@ -88,6 +88,15 @@ class Database implements Kept {
     }
   }
 
+  /** Reads from a store. A transaction that is aborted rejects what was asked of it, and its end as well, which nobody waits for here. */
+  #read<N extends 'lines' | 'entries', T>(name: N, work: (store: IDBPObjectStore<Tables, [N], N>) => Promise<T>): Promise<T> {
+    return this.#use((database) => {
+      const reading = database.transaction(name);
+      reading.done.catch(() => undefined);
+      return work(reading.store);
+    });
+  }
+
   append(table: TableId, entries: readonly Entry[]): Promise<void> {
     return this.#use(async (database) => {
       const change = database.transaction('entries', 'readwrite', { durability: 'strict' });
@@ -106,7 +115,7 @@ class Database implements Kept {
   }
 
   entries(table: TableId): Promise<Entry[]> {
-    return this.#use((database) => database.getAll('entries', all(table)));
+    return this.#read('entries', (store) => store.getAll(all(table)));
   }
 
   async setLine(line: KeptLine): Promise<void> {
@@ -114,11 +123,11 @@ class Database implements Kept {
   }
 
   async lines(): Promise<KeptLine[]> {
-    return (await this.#use((database) => database.getAllFromIndex('lines', 'changed'))).reverse();
+    return (await this.#read('lines', (store) => store.index('changed').getAll())).reverse();
   }
 
   ids(): Promise<TableId[]> {
-    return this.#use((database) => database.getAllKeys('lines'));
+    return this.#read('lines', (store) => store.getAllKeys());
   }
 
   remove(table: TableId): Promise<void> {

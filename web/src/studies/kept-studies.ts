@@ -1,6 +1,6 @@
 // Studies that are kept in this browser, in IndexedDB, for times without a server and for those who want to keep them to themselves.
 
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { SavedStudy } from '../wire/types.ts';
 
 interface Kept {
@@ -29,10 +29,17 @@ function database(): Promise<IDBPDatabase<Studies>> {
   return opened;
 }
 
+/** Where studies are read. A transaction that is aborted rejects its end as well, which nobody waits for here. */
+async function reading(): Promise<IDBPObjectStore<Studies, ['studies'], 'studies'>> {
+  const begun = (await database()).transaction('studies');
+  begun.done.catch(() => undefined);
+  return begun.store;
+}
+
 /** A study of this browser, if it has one of this id. */
 export async function keptStudy(id: string): Promise<SavedStudy | undefined> {
   try {
-    return (await (await database()).get('studies', id))?.study;
+    return (await (await reading()).get(id))?.study;
   } catch {
     return undefined;
   }
@@ -41,6 +48,7 @@ export async function keptStudy(id: string): Promise<SavedStudy | undefined> {
 /** Keeps a study as it is now. Whether it waits for a server is said once, when it is made. */
 export async function keepStudy(study: SavedStudy, waits?: boolean): Promise<void> {
   const opened = (await database()).transaction('studies', 'readwrite');
+  opened.done.catch(() => undefined);
   const known = await opened.store.get(study.id);
   await opened.store.put({ id: study.id, study, changed: Date.now(), waits: waits ?? known?.waits ?? false });
   await opened.done;
@@ -54,7 +62,7 @@ export async function waitingStudies(): Promise<SavedStudy[]> {
 /** From new to old. */
 export async function keptStudies(): Promise<Kept[]> {
   try {
-    return (await (await database()).getAll('studies')).sort((one, other) => other.changed - one.changed);
+    return (await (await reading()).getAll()).sort((one, other) => other.changed - one.changed);
   } catch {
     return [];
   }
