@@ -1,6 +1,6 @@
 //! The full screen of `trilynx play` and `trilynx replay`, for every game.
 //!
-//! The one thing to know: a [`Source`] has the game, [`model`] what is on the screen, [`render`] draws it. Only this file touches the terminal.
+//! The one thing to know: a [`Source`] has the game, [`model`] what is on the screen, [`mod@render`] draws it. Only this file touches the terminal.
 
 mod local;
 mod model;

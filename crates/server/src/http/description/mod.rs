@@ -1,7 +1,7 @@
 //! How the descriptions of the API are made from handlers and types.
 //!
-//! What the types do not say is added here: names for the variants of unions ([`unions`]), what an answer means, examples
-//! ([`answers`]), and which frames go which way ([`live`]). Everything is plain JSON from there on.
+//! What the types do not say is added here: names for the variants of unions (`unions`), what an answer means, examples
+//! (`answers`), and which frames go which way (`live`). Everything is plain JSON from there on.
 
 mod answers;
 mod live;
