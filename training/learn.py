@@ -99,7 +99,7 @@ def losses(network: Network, data: Tensors, weight_of_win: float, scale: float, 
 
 
 def train(network: Network, data: Tensors, kept: Tensors, given: argparse.Namespace, scale: float):
-    # What is known by hand is no guess to be forgotten.
+    # What the hand-written evaluation knows is not decayed: it is no guess.
     guessed = [network.rows, network.output]
     known = [network.bias, network.knowledge, network.output_bias]
     groups = [{"params": guessed, "weight_decay": given.decay}, {"params": known, "weight_decay": 0.0}]

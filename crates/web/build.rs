@@ -201,10 +201,18 @@ fn table(folders: &[PathBuf]) -> Done<String> {
         fs::read(file)?.hash(&mut hash);
         let brotli = files.iter().find(|(other, _)| *other == format!("{path}.br"));
         let (embedded, is_brotli) = (brotli.map_or(file, |(_, file)| file), brotli.is_some());
-        let bytes = format!("include_bytes!({:?})", embedded.to_string_lossy());
+        let bytes = match network(path) {
+            Some(game) => format!("&trilynx_bots::{game}::network::BUILT_IN"),
+            None => format!("include_bytes!({:?})", embedded.to_string_lossy()),
+        };
         writeln!(text, "    Embedded::new({path:?}, \"\\\"{:016x}\\\"\", {bytes}, {is_brotli}),", hash.finish())?;
     }
     Ok(format!("{{\n    static ALL: {text}    ];\n    &ALL\n}}\n"))
+}
+
+/// The game whose network is at a path such as `/assets/GAME-1a2b.net`. The bots have it in the program already, in its brotli form.
+fn network(path: &str) -> Option<&str> {
+    Some(path.strip_prefix("/assets/")?.strip_suffix(".net")?.rsplit_once('-')?.0)
 }
 
 /// Paths as they are asked for, and where the files are.

@@ -11,10 +11,11 @@ use std::process::Command;
 pub fn write(root: &Path, folder: &Path, [engine, learning]: [&Path; 2]) -> Result<(), String> {
     let failed = |error: io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder.join("assets")).map_err(failed)?;
-    let module = |name, path| hashed(folder, name, "wasm", path).map_err(failed);
+    let module = |name, path| hashed(folder, name, ".wasm", path).map_err(failed);
     let mut names = vec![module("engine", engine)?, module("learning", learning)?];
-    let networks = by_game(&root.join("crates/bots/networks"), "net", folder, &mut names).map_err(failed)?;
-    let puzzles = by_game(&root.join("crates/puzzles/data"), "txt", folder, &mut names).map_err(failed)?;
+    // The networks are compressed where they lie.
+    let networks = by_game(&root.join("crates/bots/networks"), ".net.br", folder, &mut names).map_err(failed)?;
+    let puzzles = by_game(&root.join("crates/puzzles/data"), ".txt", folder, &mut names).map_err(failed)?;
     let (engine, learning) = (&names[0], &names[1]);
     let list = format!(
         "{{\"module\":\"/assets/{engine}\",\"learning\":\"/assets/{learning}\",\"networks\":{{{networks}}},\"puzzles\":{{{puzzles}}}}}\n"
@@ -35,10 +36,8 @@ fn by_game(from: &Path, ending: &str, folder: &Path, names: &mut Vec<String>) ->
     let mut found = Vec::new();
     for entry in fs::read_dir(from)? {
         let path = entry?.path();
-        if path.extension().is_some_and(|found| found == ending)
-            && let Some(game) = path.file_stem()
-        {
-            found.push((game.to_string_lossy().into_owned(), path));
+        if let Some(game) = path.file_name().and_then(|name| name.to_str()?.strip_suffix(ending)) {
+            found.push((game.to_owned(), path));
         }
     }
     found.sort();
@@ -51,17 +50,17 @@ fn by_game(from: &Path, ending: &str, folder: &Path, names: &mut Vec<String>) ->
     Ok(fields.join(","))
 }
 
-/// Copies a file under a name that changes with its content, and answers that.
+/// Copies a file under a name that changes with its content, and answers that, without the `.br` of a compressed one.
 fn hashed(folder: &Path, name: &str, ending: &str, path: &Path) -> io::Result<String> {
     let bytes = fs::read(path)?;
     let mut hash = DefaultHasher::new();
     bytes.hash(&mut hash);
-    let name = format!("{name}-{:016x}.{ending}", hash.finish());
-    let copy = folder.join("assets").join(&name);
+    let copied = format!("{name}-{:016x}{ending}", hash.finish());
+    let copy = folder.join("assets").join(&copied);
     if !copy.exists() {
         fs::write(copy, bytes)?;
     }
-    Ok(name)
+    Ok(copied.strip_suffix(".br").unwrap_or(&copied).to_owned())
 }
 
 /// Runs a command of Node's, and says what to do where there is none.

@@ -220,22 +220,22 @@ impl Scene {
             // Most of the time somebody plays.
             0..=11 => {
                 let choice = bytes.wide();
-                if let Some((by, wish)) = self.legal_move(choice) {
-                    self.wish(by, wish);
+                if let Some((by, input)) = self.legal_move(choice) {
+                    self.input(by, input);
                 }
             }
             12 => self.now += u64::from(bytes.any()) * 10,
             13 => self.now = self.table.deadline().map_or(self.now, |deadline| deadline.max(self.now)),
             14 => self.now = self.table.deadline().map_or(self.now, |deadline| deadline.saturating_sub(1).max(self.now)),
             15 => self.now += 1 << (bytes.any() % 34),
-            16 => self.wish(By::Server, Input::Tick),
-            17 => self.wish(By::Server, Input::WentAway(Seat(bytes.any() % 6))),
-            18 => self.wish(By::Server, Input::CameBack(Seat(bytes.any() % 6))),
-            19 if bytes.any().is_multiple_of(2) => self.wish(By::Server, Input::Resumed(u64::from(bytes.any()) * 50)),
-            19 => self.wish(By::Server, Input::BotFailed(Seat(bytes.any() % 6))),
+            16 => self.input(By::Server, Input::Tick),
+            17 => self.input(By::Server, Input::WentAway(Seat(bytes.any() % 6))),
+            18 => self.input(By::Server, Input::CameBack(Seat(bytes.any() % 6))),
+            19 if bytes.any().is_multiple_of(2) => self.input(By::Server, Input::Resumed(u64::from(bytes.any()) * 50)),
+            19 => self.input(By::Server, Input::BotFailed(Seat(bytes.any() % 6))),
             20 => {
                 let command = self.command(bytes);
-                self.wish(By::Bot(Seat(bytes.any() % 6)), Input::Asked(command));
+                self.input(By::Bot(Seat(bytes.any() % 6)), Input::Asked(command));
             }
             21 => self.snapshot = (self.log.len(), write(&self.table)),
             22 => {
@@ -253,7 +253,7 @@ impl Scene {
                 };
                 let command = self.command(bytes);
                 let (lag_ms, held_ms) = (u32::from(who) * 8, u32::from(who) << (who % 12));
-                self.wish(By::Person { id, seat, lag_ms, held_ms, guest: who.is_multiple_of(3) }, Input::Asked(command));
+                self.input(By::Person { id, seat, lag_ms, held_ms, guest: who.is_multiple_of(3) }, Input::Asked(command));
             }
         }
     }
@@ -308,11 +308,11 @@ impl Scene {
         Some((by, Input::Asked(Command::Play { text, number: self.table.moves_played() })))
     }
 
-    fn wish(&mut self, by: By, wish: Input) {
+    fn input(&mut self, by: By, input: Input) {
         self.asked = self.asked.wrapping_add(1);
         let (before, version) = (self.log.len(), self.table.version());
         let (log, folded) = (&mut self.log, &mut self.folded);
-        let granted = self.table.apply(time(self.now), &given(self.asked), by, wish, &mut |table, entry| {
+        let granted = self.table.apply(time(self.now), &given(self.asked), by, input, &mut |table, entry| {
             folded.iter_mut().for_each(|(viewer, view)| view.fold(&table.seen(entry, *viewer)));
             log.push(entry.clone());
         });

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::http::{
-    Ask, Credentials, NewName, NewPassword, NewToken, Opening, Password, PlayedByProgram, ReviewSince, ReviewWish, Since, Study,
+    Ask, Credentials, NewName, NewPassword, NewToken, Opening, Password, PlayedByProgram, ReviewRequest, ReviewSince, Since, Study,
 };
 use trilynx_protocol::lesson::LessonTry;
 use trilynx_protocol::log::{Entry, Event, Snapshot};
@@ -37,7 +37,7 @@ pub fn bodies_read_as_they_print(data: &[u8]) {
     round_trip::<Opening>(data);
     round_trip::<Ask>(data);
     round_trip::<Study>(data);
-    round_trip::<ReviewWish>(data);
+    round_trip::<ReviewRequest>(data);
     round_trip::<Credentials>(data);
     round_trip::<NewName>(data);
     round_trip::<NewPassword>(data);

@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Zum Inhalt
 nav-label = Hauptmenü
 nav-lobby = Lobby
+nav-tournaments = Turniere
 nav-puzzles = Aufgaben
 nav-rules = Regeln
 nav-study = Analyse
@@ -174,6 +175,7 @@ scores = Punktestand
 rematch = Revanche
 accept-rematch = Revanche annehmen
 to-rematch = Zur Revanche
+to-tournament = Zum Turnier
 ready = Bereit für die nächste Partie
 
 ## Lobby

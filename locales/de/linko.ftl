@@ -43,6 +43,7 @@ linko-problem-known-not-held = bei Platz { $seat } gilt { $cards } als bekannt, 
 linko-theme-attack = Angreifen
 linko-theme-hold = Nicht angreifen
 linko-theme-bait = Köder
+linko-theme-lay = Was legen?
 linko-theme-draw = Was nachziehen?
 linko-theme-take = Nehmen oder lassen
 linko-theme-count = Alles ist bekannt

@@ -71,6 +71,7 @@ lyngk-problem-no-six-stack = Platz { $seat } soll gewonnen haben, hat aber keine
 lyngk-theme-win-in-1 = Gewinn in einem Zug
 lyngk-theme-win-in-2 = Gewinn in zwei Zügen
 lyngk-theme-win-in-3 = Gewinn in drei Zügen
+lyngk-theme-win-in-more = Gewinn in vier oder mehr Zügen
 lyngk-theme-only-defence = Einzige Verteidigung
 lyngk-theme-take-five = Fünferstapel holen
 lyngk-theme-claim-now = Jetzt eine Farbe wählen

@@ -29,7 +29,7 @@ expected-record-of = eine Aufzeichnung von { $game }
 expected-one-of = eine Nummer bis { $count }, denn so viele Aufzeichnungen hat der Text
 expected-rules-version = die Version der Regeln, eine Zahl ab 1
 expected-move-number = { $number }. als Nummer des ersten Zuges in dieser Zeile
-expected-result = ein Ergebnis wie *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence)
+expected-result = ein Ergebnis wie *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence, illegal, fault)
 expected-hexadecimal = { $digits } Hexadezimalziffern in Kleinschreibung
 expected-sgf = ein Zug, wie boardspace.net ihn schreibt, zum Beispiel { $example }
 expected-other-player = ein Zug der anderen Seite

@@ -73,3 +73,4 @@ yinsh-theme-break-row = Drohung brechen
 yinsh-theme-flip-five = Zur Reihe umdrehen
 yinsh-theme-choice-in-six = Welche fünf?
 yinsh-theme-which-ring = Welcher Ring?
+yinsh-theme-quiet = Stiller Zug

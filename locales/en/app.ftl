@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Skip to content
 nav-label = Main
 nav-lobby = Lobby
+nav-tournaments = Tournaments
 nav-puzzles = Puzzles
 nav-rules = Rules
 nav-study = Analysis
@@ -174,6 +175,7 @@ scores = Scores
 rematch = Rematch
 accept-rematch = Accept rematch
 to-rematch = Go to rematch
+to-tournament = Back to the tournament
 ready = Ready for the next game
 
 ## Lobby

@@ -44,6 +44,7 @@ linko-problem-known-not-held = seat { $seat } is known to hold { $cards }, but d
 linko-theme-attack = Attack
 linko-theme-hold = Hold back
 linko-theme-bait = Bait
+linko-theme-lay = What to lay
 linko-theme-draw = What to draw
 linko-theme-take = Take or leave
 linko-theme-count = Everything is known

@@ -72,6 +72,7 @@ lyngk-problem-no-six-stack = seat { $seat } is said to have won, but has no stac
 lyngk-theme-win-in-1 = Win in one turn
 lyngk-theme-win-in-2 = Win in two turns
 lyngk-theme-win-in-3 = Win in three turns
+lyngk-theme-win-in-more = Win in four turns or more
 lyngk-theme-only-defence = Only defence
 lyngk-theme-take-five = Take a five-stack
 lyngk-theme-claim-now = Claim now

@@ -29,7 +29,7 @@ expected-record-of = a record of { $game }
 expected-one-of = a number up to { $count }, because the text has that many records
 expected-rules-version = the version of the rules, a number from 1
 expected-move-number = { $number }. as the number of the first move on this line
-expected-result = a result such as *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence)
+expected-result = a result such as *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence, illegal, fault)
 expected-hexadecimal = { $digits } hexadecimal digits in lower case
 expected-sgf = a move as boardspace.net writes it, such as { $example }
 expected-other-player = a move by the other player

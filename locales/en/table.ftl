@@ -1,6 +1,6 @@
-# What is said at a table: answers to wishes that are not granted, ends of games, decisions, clocks.
+# What is said at a table: answers to requests that are refused, ends of games, decisions, clocks.
 
-## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
+## Why a request is refused. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = The rules don’t allow this ({ $clause }): { $message }.
 refused-unreadable = Can’t read “{ $found }” here. Expected: { $message }.
@@ -56,6 +56,9 @@ error-limited = Too many requests in a short time ({ $what }). Please wait { $se
 error-not-found = This doesn’t exist, or you don’t have access to it.
 error-sign-in = Please sign in first.
 error-wrong-password = Wrong name or password.
+error-banned = This account is banned: { $reason }
+error-banned-until = This account is banned until { $until }: { $reason }
+error-tournament = You can’t do that in this tournament right now.
 error-both-seated = As a guest, you’re playing in a game where this account has a seat too, and no one may play two seats in one game. Finish that game first, or forget this guest and give up its seat.
 error-unfit = You can’t use this ({ $what }): { $message }.
 error-forbidden = You’re not allowed to do this.

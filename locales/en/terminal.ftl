@@ -5,12 +5,12 @@ terminal-moves = Moves
 terminal-choices = Choices: { $count }
 terminal-you = you
 terminal-decides = { $player }: { $decision }
-terminal-thinks = { $player } is thinking …
+terminal-thinks = { $player } is thinking…
 terminal-won = Winner: { $players }
 terminal-draw = A draw
 terminal-resigned = { $player } resigns.
 terminal-hint = Hint: { $move } ({ $worth })
-terminal-advising = Looking for a good move …
+terminal-advising = Looking for a good move…
 terminal-wins = wins { $percent } games of 100
 terminal-sure-win = a sure win
 terminal-sure-draw = a sure draw
@@ -38,3 +38,63 @@ terminal-help =
     Backspace takes back what you typed, Esc all of it.
     F2 asks the strongest bot, F3 takes a move back, F4 resigns, F5 reviews a finished game, F10 or Ctrl-C leaves.
     Any key closes this page.
+
+## Games on a server
+terminal-chat = Chat
+terminal-live-waiting = Waiting for players. Others can join at { $link }
+terminal-live-closed = This game was cancelled.
+terminal-live-lost = Connection lost. Reconnecting…
+terminal-live-away = { $player } is away. Claim the win: /claim
+terminal-live-draw = { $player } offers a draw. F7: accept, F8: decline
+terminal-live-takeback = { $player } requests a takeback to move { $number }. F7: accept, F8: decline
+terminal-live-rematch = { $player } wants a rematch. F7: accept, F8: decline
+terminal-live-hint = Hint: { $move }
+terminal-live-goes-on = The game continues at { $link }
+terminal-live-left = You can find the game at { $link }
+terminal-by-resignation = by resignation
+terminal-by-time = on time
+terminal-by-agreement = by agreement
+terminal-by-absence = by forfeit
+terminal-by-abort = The game was aborted.
+terminal-key-draw = draw
+terminal-key-yes = accept
+terminal-key-no = decline
+terminal-live-help = On a server: type / and a message to chat with the others. /draw offers a draw, /rematch a rematch, /abort aborts a game that has only just started, /claim claims the win when an opponent stays away. F3 requests a takeback, F6 offers a draw; F7 accepts a request, F8 declines it.
+
+## A game line by line
+terminal-line-you = You are { $player }.
+terminal-line-people = People play { $players }.
+terminal-line-against = Against { $players }.
+terminal-line-limit-time = { $seconds } s a move.
+terminal-line-limit-nodes = { $nodes } positions a move.
+terminal-line-begin = Type a move, or help.
+terminal-line-commitment = Commitment of the deal: { $commitment }
+terminal-line-over = The game is over.
+terminal-line-hand-over = It is for { $player } to decide. Hand over, then press Enter.
+terminal-line-no-move = No legal move begins with { $text }.
+terminal-line-several = { $text } is short for several moves.
+terminal-line-played = Played: { $move }
+terminal-line-resignation = the resignation
+terminal-line-name-file = Name a file: save FILE
+terminal-line-saved = Saved in { $file }, and from now on after every move.
+terminal-line-at-end = Type save FILE to keep the record, undo to take back, quit to leave.
+terminal-line-is-over = The game is over. Type save FILE, undo or quit.
+terminal-line-kept = The game is saved in { $file }. See it again: trilynx replay { $file }
+terminal-line-not-kept = The game is not saved. With --save FILE it is, after every move.
+terminal-line-one = There is one choice: { $move }
+terminal-line-few = { $count } moves: { $moves }
+terminal-line-many = { $count } moves: { $groups }; type `moves` for all
+terminal-line-clauses = The clauses of { $book }:
+terminal-line-name-clause = Name one: rules { $clause }
+terminal-line-see-help = Type help for what else can be said.
+terminal-line-help =
+    A move in our notation, or its beginning if that is clear; capitals do not matter. Besides:
+    moves: all legal moves; moves e5: those that begin with e5
+    hint: what the strongest bot would do
+    undo: takes back the last decision of a person, and what followed
+    board: draws the board again
+    rules CLAUSE: what a clause of the rules says; rules alone lists the clauses
+    position: this position as a line, as far as you may know it
+    save FILE: keeps a record in a new file, from then on after every move
+    resign: gives the game up
+    quit: leaves

@@ -74,3 +74,4 @@ yinsh-theme-break-row = Break a threat
 yinsh-theme-flip-five = Flip into a row
 yinsh-theme-choice-in-six = Which five?
 yinsh-theme-which-ring = Which ring?
+yinsh-theme-quiet = Quiet move

@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Ir al contenido
 nav-label = Menú principal
 nav-lobby = Sala
+nav-tournaments = Torneos
 nav-puzzles = Ejercicios
 nav-rules = Reglas
 nav-study = Análisis
@@ -174,6 +175,7 @@ scores = Puntuación
 rematch = Revancha
 accept-rematch = Aceptar revancha
 to-rematch = Ir a la revancha
+to-tournament = Volver al torneo
 ready = Continuar con la siguiente partida
 
 ## Lobby

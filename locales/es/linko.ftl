@@ -43,6 +43,7 @@ linko-problem-known-not-held = según las cartas conocidas, el asiento { $seat }
 linko-theme-attack = Atacar
 linko-theme-hold = Contenerse
 linko-theme-bait = Cebo
+linko-theme-lay = Qué poner
 linko-theme-draw = Qué robar
 linko-theme-take = Tomar o dejar
 linko-theme-count = Todo se sabe

@@ -71,6 +71,7 @@ lyngk-problem-no-six-stack = el asiento { $seat } figura como ganador, pero no t
 lyngk-theme-win-in-1 = Ganar en un turno
 lyngk-theme-win-in-2 = Ganar en dos turnos
 lyngk-theme-win-in-3 = Ganar en tres turnos
+lyngk-theme-win-in-more = Ganar en cuatro turnos o más
 lyngk-theme-only-defence = Única defensa
 lyngk-theme-take-five = Conseguir una pila de cinco
 lyngk-theme-claim-now = Reclamar ahora

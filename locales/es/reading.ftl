@@ -29,7 +29,7 @@ expected-record-of = una notación de { $game }
 expected-one-of = un número hasta { $count }, porque el texto contiene ese número de notaciones
 expected-rules-version = la versión de las reglas, un número a partir de 1
 expected-move-number = { $number }. como número de la primera jugada de esta línea
-expected-result = un resultado como *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence)
+expected-result = un resultado como *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence, illegal, fault)
 expected-hexadecimal = { $digits } cifras hexadecimales en minúscula
 expected-sgf = una jugada como la escribe boardspace.net, por ejemplo { $example }
 expected-other-player = una jugada del otro jugador

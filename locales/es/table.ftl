@@ -1,6 +1,6 @@
-# What is said at a table: answers to wishes that are not granted, ends of games, decisions, clocks.
+# What is said at a table: answers to requests that are refused, ends of games, decisions, clocks.
 
-## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
+## Why a request is refused. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Las reglas no lo permiten ({ $clause }): { $message }.
 refused-unreadable = Aquí no se entiende «{ $found }». Se espera: { $message }.
@@ -56,6 +56,9 @@ error-limited = Demasiadas peticiones en poco tiempo ({ $what }). Espera { $seco
 error-not-found = Esto no existe o no tienes acceso.
 error-sign-in = Primero inicia sesión.
 error-wrong-password = Nombre o contraseña incorrectos.
+error-banned = Esta cuenta está suspendida: { $reason }
+error-banned-until = Esta cuenta está suspendida hasta el { $until }: { $reason }
+error-tournament = No se puede hacer eso en este torneo ahora mismo.
 error-both-seated = Juegas en modo invitado una partida en la que esta cuenta también tiene un asiento, y nadie puede ocupar dos asientos en la misma partida. Termina antes esa partida, u olvida este perfil de invitado y renuncia a su asiento.
 error-unfit = Esto no se puede usar ({ $what }): { $message }.
 error-forbidden = No tienes permiso para hacer esto.

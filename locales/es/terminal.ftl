@@ -5,12 +5,12 @@ terminal-moves = Jugadas
 terminal-choices = Opciones: { $count }
 terminal-you = tú
 terminal-decides = { $player }: { $decision }
-terminal-thinks = { $player } está pensando …
+terminal-thinks = { $player } está pensando…
 terminal-won = Gana: { $players }
 terminal-draw = Empate
 terminal-resigned = { $player } abandona.
 terminal-hint = Pista: { $move } ({ $worth })
-terminal-advising = Buscando una buena jugada …
+terminal-advising = Buscando una buena jugada…
 terminal-wins = gana { $percent } de cada 100 partidas
 terminal-sure-win = victoria segura
 terminal-sure-draw = empate seguro
@@ -38,3 +38,63 @@ terminal-help =
     Retroceso borra el último signo; Esc, todo lo escrito.
     F2 pregunta al bot más fuerte, F3 deshace, F4 abandona, F5 analiza una partida terminada, F10 o Ctrl-C sale.
     Cualquier tecla cierra esta página.
+
+## Games on a server
+terminal-chat = Chat
+terminal-live-waiting = Esperando jugadores. Los demás pueden unirse en { $link }
+terminal-live-closed = Esta partida se ha cancelado.
+terminal-live-lost = Conexión perdida. Reconectando…
+terminal-live-away = { $player } se ha ausentado. Reclamar victoria: /claim
+terminal-live-draw = { $player } ofrece empate. F7: aceptar, F8: rechazar
+terminal-live-takeback = { $player } pide volver a la jugada { $number }. F7: aceptar, F8: rechazar
+terminal-live-rematch = { $player } quiere la revancha. F7: aceptar, F8: rechazar
+terminal-live-hint = Pista: { $move }
+terminal-live-goes-on = La partida continúa en { $link }
+terminal-live-left = Puedes ver la partida en { $link }
+terminal-by-resignation = por abandono
+terminal-by-time = por tiempo
+terminal-by-agreement = de mutuo acuerdo
+terminal-by-absence = por incomparecencia
+terminal-by-abort = La partida se ha anulado.
+terminal-key-draw = empate
+terminal-key-yes = aceptar
+terminal-key-no = rechazar
+terminal-live-help = En un servidor: escribe / y un mensaje para chatear con los demás. /draw ofrece empate, /rematch propone la revancha, /abort anula una partida recién empezada, /claim reclama la victoria si un rival no vuelve. F3 pide deshacer una jugada, F6 ofrece empate, F7 acepta una petición y F8 la rechaza.
+
+## A game line by line
+terminal-line-you = Eres { $player }.
+terminal-line-people = Personas: { $players }.
+terminal-line-against = Contra { $players }.
+terminal-line-limit-time = { $seconds } s por jugada.
+terminal-line-limit-nodes = { $nodes } posiciones por jugada.
+terminal-line-begin = Escribe una jugada o help.
+terminal-line-commitment = Compromiso del reparto: { $commitment }
+terminal-line-over = La partida ha terminado.
+terminal-line-hand-over = Le toca decidir a { $player }. Pasa el dispositivo y pulsa Intro.
+terminal-line-no-move = Ninguna jugada legal empieza por { $text }.
+terminal-line-several = { $text } puede ser varias jugadas.
+terminal-line-played = Jugado: { $move }
+terminal-line-resignation = el abandono
+terminal-line-name-file = Indica un archivo: save ARCHIVO
+terminal-line-saved = Guardada en { $file }; a partir de ahora, tras cada jugada.
+terminal-line-at-end = Escribe save ARCHIVO para guardar la partida, undo para deshacer, quit para salir.
+terminal-line-is-over = La partida ha terminado. Escribe save ARCHIVO, undo o quit.
+terminal-line-kept = La partida está guardada en { $file }. Para volver a verla: trilynx replay { $file }
+terminal-line-not-kept = La partida no está guardada. Con --save ARCHIVO se guarda tras cada jugada.
+terminal-line-one = Solo hay una opción: { $move }
+terminal-line-few = { $count } jugadas: { $moves }
+terminal-line-many = { $count } jugadas: { $groups }; escribe `moves` para verlas todas
+terminal-line-clauses = Las reglas de { $book }:
+terminal-line-name-clause = Indica una: rules { $clause }
+terminal-line-see-help = Escribe help para ver qué más puedes escribir.
+terminal-line-help =
+    Una jugada en nuestra notación, o su comienzo si está claro; no importan las mayúsculas. Además:
+    moves: todas las jugadas legales; moves e5: las que empiezan por e5
+    hint: lo que haría el bot más fuerte
+    undo: deshace la última decisión de una persona y lo que siguió
+    board: dibuja otra vez el tablero
+    rules REGLA: lo que dice una regla; rules a solas las enumera
+    position: esta posición en una línea, hasta donde puedes conocerla
+    save ARCHIVO: guarda la partida en un archivo nuevo, desde entonces tras cada jugada
+    resign: abandona la partida
+    quit: sale del programa

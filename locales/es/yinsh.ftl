@@ -73,3 +73,4 @@ yinsh-theme-break-row = Romper una amenaza
 yinsh-theme-flip-five = Girar para formar fila
 yinsh-theme-choice-in-six = ¿Qué cinco?
 yinsh-theme-which-ring = ¿Qué anillo?
+yinsh-theme-quiet = Jugada tranquila

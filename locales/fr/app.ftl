@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Aller au contenu
 nav-label = Navigation principale
 nav-lobby = Salon
+nav-tournaments = Tournois
 nav-puzzles = Problèmes
 nav-rules = Règles
 nav-study = Analyse
@@ -177,6 +178,7 @@ scores = Scores
 rematch = Revanche
 accept-rematch = Accepter la revanche
 to-rematch = Rejoindre la revanche
+to-tournament = Retour au tournoi
 ready = OK pour la partie suivante
 
 ## Lobby

@@ -28,5 +28,5 @@ explorer-about-outline = Autant de coups joués et de couleurs réclamées qu’
 explorer-book = Livre d’auto-jeu
 explorer-about-book = Ce que notre bot le plus fort a choisi en jouant contre lui-même. Personne d’autre n’a joué ces parties.
 explorer-latest = Dernières parties
-explorer-spoken = Coups joués ici : { $moves }. Coups dans le livre : { $book }.
+explorer-spoken = Coups joués ici : { $moves }. Coups dans le livre : { $book }.
 explorer-without-claim = Jouer sans réclamer

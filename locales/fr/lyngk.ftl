@@ -98,6 +98,7 @@ lyngk-problem-no-six-stack = la place { $seat } aurait gagné, mais n’a pas de
 lyngk-theme-win-in-1 = Gagner en un coup
 lyngk-theme-win-in-2 = Gagner en deux coups
 lyngk-theme-win-in-3 = Gagner en trois coups
+lyngk-theme-win-in-more = Gagner en quatre coups ou plus
 lyngk-theme-only-defence = Seule défense
 lyngk-theme-take-five = Prendre une pile de cinq
 lyngk-theme-claim-now = Réclamer maintenant

@@ -29,7 +29,7 @@ expected-record-of = une feuille de partie de { $game }
 expected-one-of = un numéro jusqu’à { $count }, car le texte contient autant de feuilles de partie
 expected-rules-version = la version des règles, un nombre à partir de 1
 expected-move-number = { $number }. comme numéro du premier coup de cette ligne
-expected-result = un résultat comme *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence)
+expected-result = un résultat comme *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence, illegal, fault)
 expected-hexadecimal = { $digits } chiffres hexadécimaux en minuscules
 expected-sgf = un coup comme l’écrit boardspace.net, par exemple { $example }
 expected-other-player = un coup de l’autre joueur

@@ -1,6 +1,6 @@
-# What is said at a table: answers to wishes that are not granted, ends of games, decisions, clocks.
+# What is said at a table: answers to requests that are refused, ends of games, decisions, clocks.
 
-## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
+## Why a request is refused. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Les règles ne le permettent pas ({ $clause }) : { $message }.
 refused-unreadable = « { $found } » est illisible ici. Attendu : { $message }.
@@ -14,7 +14,7 @@ refused-not-seated = Seuls les joueurs de cette partie peuvent faire cela.
 refused-which-seat = De laquelle de tes places s’agit-il ?
 refused-not-opener = Seule la personne qui a créé la partie peut faire cela.
 refused-not-your-turn = Ce n’est pas ton tour.
-refused-study-text = Ligne { $line }, colonne { $column } : ceci est illisible : { $found }
+refused-study-text = Ligne { $line }, colonne { $column } : ceci est illisible : { $found }
 refused-stale = La position a changé : { $number ->
         [one] { $number } coup a été joué
        *[other] { $number } coups ont été joués
@@ -56,6 +56,9 @@ error-limited = Trop de demandes en peu de temps ({ $what }). Patiente { $second
 error-not-found = Cela n’existe pas, ou tu n’y as pas accès.
 error-sign-in = Connecte-toi d’abord.
 error-wrong-password = Nom ou mot de passe incorrect.
+error-banned = Ce compte est banni : { $reason }
+error-banned-until = Ce compte est banni jusqu’au { $until } : { $reason }
+error-tournament = Ce n’est pas possible dans ce tournoi pour l’instant.
 error-both-seated = En mode invité, tu joues une partie où ce compte a aussi une place, et personne ne peut jouer à deux places dans une même partie. Termine d’abord cette partie, ou oublie cet invité et renonce à sa place.
 error-unfit = Impossible d’utiliser cela ({ $what }) : { $message }.
 error-forbidden = Tu n’as pas le droit de faire cela.

@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Vai al contenuto
 nav-label = Menu principale
 nav-lobby = Sala
+nav-tournaments = Tornei
 nav-puzzles = Problemi
 nav-rules = Regole
 nav-study = Analisi
@@ -177,6 +178,7 @@ scores = Punteggi
 rematch = Rivincita
 accept-rematch = Accetta la rivincita
 to-rematch = Vai alla rivincita
+to-tournament = Torna al torneo
 ready = Avanti con la prossima partita
 
 ## Lobby

@@ -46,6 +46,7 @@ linko-problem-known-not-held = secondo le carte note, il posto { $seat } dovrebb
 linko-theme-attack = Attaccare
 linko-theme-hold = Trattenersi
 linko-theme-bait = Esca
+linko-theme-lay = Che cosa calare
 linko-theme-draw = Che cosa pescare
 linko-theme-take = Prendere o lasciare
 linko-theme-count = Tutto è noto

@@ -98,6 +98,7 @@ lyngk-problem-no-six-stack = il posto { $seat } avrebbe vinto, ma non ha nessuna
 lyngk-theme-win-in-1 = Vittoria in un turno
 lyngk-theme-win-in-2 = Vittoria in due turni
 lyngk-theme-win-in-3 = Vittoria in tre turni
+lyngk-theme-win-in-more = Vittoria in quattro turni o più
 lyngk-theme-only-defence = Unica difesa
 lyngk-theme-take-five = Prendere una pila da cinque
 lyngk-theme-claim-now = Acquisire subito

@@ -29,7 +29,7 @@ expected-record-of = una notazione di { $game }
 expected-one-of = un numero fino a { $count }, perché il testo contiene altrettante notazioni
 expected-rules-version = la versione delle regole, un numero da 1 in su
 expected-move-number = { $number }. come numero della prima mossa di questa riga
-expected-result = un risultato come *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence)
+expected-result = un risultato come *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence, illegal, fault)
 expected-hexadecimal = { $digits } cifre esadecimali minuscole
 expected-sgf = una mossa come la scrive boardspace.net, per esempio { $example }
 expected-other-player = una mossa dell’altro giocatore

@@ -1,6 +1,6 @@
-# What is said at a table: answers to wishes that are not granted, ends of games, decisions, clocks.
+# What is said at a table: answers to requests that are refused, ends of games, decisions, clocks.
 
-## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
+## Why a request is refused. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Le regole non lo permettono ({ $clause }): { $message }.
 refused-unreadable = «{ $found }» qui non è leggibile. Atteso: { $message }.
@@ -56,6 +56,9 @@ error-limited = Troppe richieste in poco tempo ({ $what }). Aspetta { $seconds -
 error-not-found = Non esiste, o non hai accesso.
 error-sign-in = Prima devi accedere.
 error-wrong-password = Nome o password errati.
+error-banned = Questo account è sospeso: { $reason }
+error-banned-until = Questo account è sospeso fino al { $until }: { $reason }
+error-tournament = Al momento non è possibile in questo torneo.
 error-both-seated = Come ospite stai giocando una partita in cui anche questo account ha un posto, e nessuno può giocare da due posti nella stessa partita. Finisci prima quella partita, oppure dimentica questo ospite e rinuncia al suo posto.
 error-unfit = Non si può usare ({ $what }): { $message }.
 error-forbidden = Non hai il permesso di farlo.

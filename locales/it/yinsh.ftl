@@ -73,3 +73,4 @@ yinsh-theme-break-row = Spezzare una minaccia
 yinsh-theme-flip-five = Girare per fare fila
 yinsh-theme-choice-in-six = Quali cinque?
 yinsh-theme-which-ring = Quale anello?
+yinsh-theme-quiet = Mossa tranquilla

@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Naar de inhoud
 nav-label = Hoofdmenu
 nav-lobby = Lobby
+nav-tournaments = Toernooien
 nav-puzzles = Puzzels
 nav-rules = Spelregels
 nav-study = Analyse
@@ -174,6 +175,7 @@ scores = Scores
 rematch = Revanche
 accept-rematch = Revanche accepteren
 to-rematch = Naar de revanche
+to-tournament = Terug naar het toernooi
 ready = Klaar voor de volgende partij
 
 ## Lobby

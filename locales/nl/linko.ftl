@@ -43,6 +43,7 @@ linko-problem-known-not-held = van plaats { $seat } zou bekend zijn dat { $cards
 linko-theme-attack = Aanvallen
 linko-theme-hold = Inhouden
 linko-theme-bait = Lokaas
+linko-theme-lay = Wat leggen?
 linko-theme-draw = Wat pakken?
 linko-theme-take = Nemen of laten
 linko-theme-count = Alles is bekend

@@ -71,6 +71,7 @@ lyngk-problem-no-six-stack = plaats { $seat } zou gewonnen hebben, maar heeft ge
 lyngk-theme-win-in-1 = Winst in één beurt
 lyngk-theme-win-in-2 = Winst in twee beurten
 lyngk-theme-win-in-3 = Winst in drie beurten
+lyngk-theme-win-in-more = Winst in vier beurten of meer
 lyngk-theme-only-defence = Enige verdediging
 lyngk-theme-take-five = Een vijfstapel pakken
 lyngk-theme-claim-now = Nu claimen

@@ -29,7 +29,7 @@ expected-record-of = een notatie van { $game }
 expected-one-of = een nummer tot en met { $count }, want zoveel notaties heeft de tekst
 expected-rules-version = de versie van de regels, een getal vanaf 1
 expected-move-number = { $number }. als nummer van de eerste zet op deze regel
-expected-result = een uitslag zoals *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence)
+expected-result = een uitslag zoals *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence, illegal, fault)
 expected-hexadecimal = { $digits } hexadecimale cijfers in kleine letters
 expected-sgf = een zet zoals boardspace.net die schrijft, bijvoorbeeld { $example }
 expected-other-player = een zet van de andere speler

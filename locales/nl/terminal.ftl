@@ -5,15 +5,15 @@ terminal-moves = Zetten
 terminal-choices = Keuzes: { $count }
 terminal-you = jij
 terminal-decides = { $player }: { $decision }
-terminal-thinks = { $player } denkt na …
+terminal-thinks = { $player } denkt na…
 terminal-won = Winnaar: { $players }
-terminal-draw = Gelijkspel
+terminal-draw = Remise
 terminal-resigned = { $player } geeft op.
 terminal-hint = Hint: { $move } ({ $worth })
-terminal-advising = Een goede zet wordt gezocht …
+terminal-advising = Een goede zet wordt gezocht…
 terminal-wins = wint { $percent } van de 100 partijen
 terminal-sure-win = zekere winst
-terminal-sure-draw = zeker gelijkspel
+terminal-sure-draw = zekere remise
 terminal-sure-loss = verloren tegen het beste spel
 terminal-taken-back = Teruggenomen: { $moves }
 terminal-nothing-to-undo = Er is niets om terug te nemen.
@@ -38,3 +38,63 @@ terminal-help =
     Backspace wist het laatste teken, Esc alles.
     F2 vraagt de sterkste bot, F3 neemt terug, F4 geeft op, F5 analyseert een afgelopen partij, F10 of Ctrl-C verlaat die.
     Elke toets sluit deze pagina.
+
+## Games on a server
+terminal-chat = Chat
+terminal-live-waiting = Wachten op spelers. Anderen kunnen meedoen via { $link }
+terminal-live-closed = Deze partij is geannuleerd.
+terminal-live-lost = Verbinding verbroken. Opnieuw verbinden…
+terminal-live-away = { $player } is afwezig. Overwinning opeisen: /claim
+terminal-live-draw = { $player } biedt remise aan. F7: accepteren, F8: afwijzen
+terminal-live-takeback = { $player } wil terug naar zet { $number }. F7: accepteren, F8: afwijzen
+terminal-live-rematch = { $player } wil een revanche. F7: accepteren, F8: afwijzen
+terminal-live-hint = Hint: { $move }
+terminal-live-goes-on = De partij gaat verder op { $link }
+terminal-live-left = Je vindt de partij op { $link }
+terminal-by-resignation = door opgave
+terminal-by-time = door tijdsoverschrijding
+terminal-by-agreement = met wederzijds goedvinden
+terminal-by-absence = door afwezigheid
+terminal-by-abort = De partij is afgebroken.
+terminal-key-draw = remise
+terminal-key-yes = accepteren
+terminal-key-no = afwijzen
+terminal-live-help = Op een server: typ / en een bericht om met de anderen te chatten. /draw biedt remise aan, /rematch een revanche, /abort breekt een pas begonnen partij af, /claim eist de overwinning op als een tegenspeler wegblijft. F3 vraagt een zet terug te nemen, F6 biedt remise aan, F7 accepteert een verzoek en F8 wijst het af.
+
+## A game line by line
+terminal-line-you = Je bent { $player }.
+terminal-line-people = Mensen: { $players }.
+terminal-line-against = Tegen { $players }.
+terminal-line-limit-time = { $seconds } s per zet.
+terminal-line-limit-nodes = { $nodes } stellingen per zet.
+terminal-line-begin = Typ een zet, of help.
+terminal-line-commitment = Vastlegging van de deling: { $commitment }
+terminal-line-over = De partij is afgelopen.
+terminal-line-hand-over = { $player } is aan de beurt. Geef het apparaat door en druk op Enter.
+terminal-line-no-move = Geen geldige zet begint met { $text }.
+terminal-line-several = { $text } kan meerdere zetten zijn.
+terminal-line-played = Gespeeld: { $move }
+terminal-line-resignation = de opgave
+terminal-line-name-file = Noem een bestand: save BESTAND
+terminal-line-saved = Opgeslagen in { $file }, en vanaf nu na elke zet.
+terminal-line-at-end = Typ save BESTAND om de partij te bewaren, undo om terug te nemen, quit om te stoppen.
+terminal-line-is-over = De partij is afgelopen. Typ save BESTAND, undo of quit.
+terminal-line-kept = De partij is opgeslagen in { $file }. Opnieuw bekijken: trilynx replay { $file }
+terminal-line-not-kept = De partij is niet opgeslagen. Met --save BESTAND wel, na elke zet.
+terminal-line-one = Er is maar één keuze: { $move }
+terminal-line-few = { $count } zetten: { $moves }
+terminal-line-many = { $count } zetten: { $groups }; typ `moves` voor alle
+terminal-line-clauses = De regels van { $book }:
+terminal-line-name-clause = Noem er een: rules { $clause }
+terminal-line-see-help = Typ help om te zien wat je nog meer kunt typen.
+terminal-line-help =
+    Een zet in onze notatie, of het begin ervan als dat duidelijk is; hoofdletters maken niet uit. Verder:
+    moves: alle geldige zetten; moves e5: die met e5 beginnen
+    hint: wat de sterkste bot zou doen
+    undo: neemt de laatste beslissing van een mens terug, en wat erop volgde
+    board: tekent het bord opnieuw
+    rules REGEL: wat een regel zegt; rules alleen noemt ze allemaal
+    position: deze stelling als regel tekst, voor zover je die mag kennen
+    save BESTAND: bewaart de partij in een nieuw bestand, daarna na elke zet
+    resign: geeft de partij op
+    quit: sluit af

@@ -73,3 +73,4 @@ yinsh-theme-break-row = Een dreiging breken
 yinsh-theme-flip-five = Omdraaien tot een rij
 yinsh-theme-choice-in-six = Welke vijf?
 yinsh-theme-which-ring = Welke ring?
+yinsh-theme-quiet = Stille zet

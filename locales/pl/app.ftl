@@ -4,6 +4,7 @@ app-name = Trilynx
 skip-to-content = Przejdź do treści
 nav-label = Menu główne
 nav-lobby = Poczekalnia
+nav-tournaments = Turnieje
 nav-puzzles = Zadania
 nav-rules = Zasady
 nav-study = Analiza
@@ -104,7 +105,7 @@ resign = Poddaj się
 resign-sure = Na pewno się poddajesz?
 claim-victory = Zgłoś wygraną
 accept = Przyjmij
-decline = Odmów
+decline = Odrzuć
 draw-offered = { $name } proponuje remis.
 takeback-asked = { $name } prosi o cofnięcie ruchu.
 understood = Rozumiem
@@ -175,6 +176,7 @@ scores = Wyniki
 rematch = Rewanż
 accept-rematch = Przyjmij rewanż
 to-rematch = Przejdź do rewanżu
+to-tournament = Wróć do turnieju
 ready = Przejdź do następnej partii
 
 ## Lobby

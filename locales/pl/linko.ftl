@@ -43,6 +43,7 @@ linko-problem-known-not-held = według znanych kart miejsce { $seat } ma na ręc
 linko-theme-attack = Atak
 linko-theme-hold = Wstrzymanie się
 linko-theme-bait = Przynęta
+linko-theme-lay = Co wyłożyć?
 linko-theme-draw = Co dobrać?
 linko-theme-take = Wziąć czy zostawić
 linko-theme-count = Wszystko wiadomo

@@ -71,6 +71,7 @@ lyngk-problem-no-six-stack = miejsce { $seat } miało wygrać, ale nie ma stosu 
 lyngk-theme-win-in-1 = Wygrana w jednym ruchu
 lyngk-theme-win-in-2 = Wygrana w dwóch ruchach
 lyngk-theme-win-in-3 = Wygrana w trzech ruchach
+lyngk-theme-win-in-more = Wygrana w czterech ruchach lub więcej
 lyngk-theme-only-defence = Jedyna obrona
 lyngk-theme-take-five = Zdobycie stosu pięciu
 lyngk-theme-claim-now = Przejęcie koloru teraz

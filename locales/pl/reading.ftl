@@ -29,7 +29,7 @@ expected-record-of = zapis gry { $game }
 expected-one-of = numer do { $count }, bo tyle zapisów jest w tekście
 expected-rules-version = wersja zasad, liczba od 1
 expected-move-number = { $number }. jako numer pierwszego ruchu w tym wierszu
-expected-result = wynik, na przykład *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence)
+expected-result = wynik, na przykład *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence, illegal, fault)
 expected-hexadecimal = cyfry szesnastkowe małymi literami (razem { $digits })
 expected-sgf = ruch w zapisie boardspace.net, na przykład { $example }
 expected-other-player = ruch drugiego gracza

@@ -1,6 +1,6 @@
-# What is said at a table: answers to wishes that are not granted, ends of games, decisions, clocks.
+# What is said at a table: answers to requests that are refused, ends of games, decisions, clocks.
 
-## Why a wish is not granted. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
+## Why a request is refused. $message is the reason of the game, $seconds the time to wait, rounded up; 0 if nobody is away.
 
 refused-rule = Zasady na to nie pozwalają ({ $clause }): { $message }.
 refused-unreadable = Nie da się tu odczytać „{ $found }”. Oczekiwano: { $message }.
@@ -59,6 +59,9 @@ error-limited = Za dużo w krótkim czasie ({ $what }). Poczekaj { $seconds ->
 error-not-found = To nie istnieje albo nie masz do tego dostępu.
 error-sign-in = Najpierw się zaloguj.
 error-wrong-password = Błędna nazwa lub hasło.
+error-banned = To konto jest zawieszone: { $reason }
+error-banned-until = To konto jest zawieszone do { $until }: { $reason }
+error-tournament = W tym turnieju nie można teraz tego zrobić.
 error-both-seated = Jako gość grasz w partii, w której miejsce ma też to konto, a nikt nie może zajmować dwóch miejsc w jednej partii. Najpierw dokończ tę partię albo zapomnij tego gościa i zrezygnuj z jego miejsca.
 error-unfit = Nie można tego użyć ({ $what }): { $message }.
 error-forbidden = Nie możesz tego zrobić.

@@ -5,12 +5,12 @@ terminal-moves = Ruchy
 terminal-choices = Możliwości: { $count }
 terminal-you = ty
 terminal-decides = { $player }: { $decision }
-terminal-thinks = { $player } myśli …
+terminal-thinks = { $player } myśli…
 terminal-won = Wygrywa: { $players }
 terminal-draw = Remis
 terminal-resigned = { $player } poddaje partię.
 terminal-hint = Podpowiedź: { $move } ({ $worth })
-terminal-advising = Szukam dobrego ruchu …
+terminal-advising = Szukam dobrego ruchu…
 terminal-wins = wygrywa { $percent } na 100 partii
 terminal-sure-win = pewna wygrana
 terminal-sure-draw = pewny remis
@@ -38,3 +38,63 @@ terminal-help =
     Backspace usuwa ostatni znak, Esc wszystko.
     F2 pyta najsilniejszego bota, F3 cofa, F4 poddaje, F5 analizuje skończoną partię, F10 lub Ctrl-C kończy.
     Dowolny klawisz zamyka tę stronę.
+
+## Games on a server
+terminal-chat = Czat
+terminal-live-waiting = Czekamy na graczy. Inni mogą dołączyć pod adresem { $link }
+terminal-live-closed = Ta partia została odwołana.
+terminal-live-lost = Utracono połączenie. Łączymy ponownie…
+terminal-live-away = { $player } jest offline. Zgłoś wygraną: /claim
+terminal-live-draw = { $player } proponuje remis. F7: przyjmij, F8: odrzuć
+terminal-live-takeback = { $player } prosi o cofnięcie do ruchu { $number }. F7: przyjmij, F8: odrzuć
+terminal-live-rematch = { $player } proponuje rewanż. F7: przyjmij, F8: odrzuć
+terminal-live-hint = Podpowiedź: { $move }
+terminal-live-goes-on = Partia toczy się dalej pod adresem { $link }
+terminal-live-left = Partię znajdziesz pod adresem { $link }
+terminal-by-resignation = przez poddanie
+terminal-by-time = przez przekroczenie czasu
+terminal-by-agreement = za zgodą graczy
+terminal-by-absence = walkowerem
+terminal-by-abort = Partia została przerwana.
+terminal-key-draw = remis
+terminal-key-yes = przyjmij
+terminal-key-no = odrzuć
+terminal-live-help = Na serwerze: wpisz / i wiadomość, aby porozmawiać z innymi. /draw proponuje remis, /rematch rewanż, /abort przerywa dopiero co rozpoczętą partię, /claim zgłasza wygraną, gdy przeciwnik nie wraca. F3 prosi o cofnięcie ruchu, F6 proponuje remis, F7 przyjmuje prośbę, a F8 ją odrzuca.
+
+## A game line by line
+terminal-line-you = Grasz jako { $player }.
+terminal-line-people = Ludzie: { $players }.
+terminal-line-against = Przeciwnicy: { $players }.
+terminal-line-limit-time = { $seconds } s na ruch.
+terminal-line-limit-nodes = Pozycje na ruch: { $nodes }.
+terminal-line-begin = Wpisz ruch albo help.
+terminal-line-commitment = Zobowiązanie rozdania: { $commitment }
+terminal-line-over = Gra skończona.
+terminal-line-hand-over = Decyduje { $player }. Przekaż urządzenie i naciśnij Enter.
+terminal-line-no-move = Żaden dozwolony ruch nie zaczyna się od { $text }.
+terminal-line-several = { $text } może oznaczać kilka ruchów.
+terminal-line-played = Zagrano: { $move }
+terminal-line-resignation = poddanie
+terminal-line-name-file = Podaj plik: save PLIK
+terminal-line-saved = Zapisano w { $file }; odtąd zapis po każdym ruchu.
+terminal-line-at-end = Wpisz save PLIK, żeby zachować grę, undo, żeby cofnąć, quit, żeby wyjść.
+terminal-line-is-over = Gra skończona. Wpisz save PLIK, undo albo quit.
+terminal-line-kept = Gra jest zapisana w { $file }. Żeby obejrzeć ją znowu: trilynx replay { $file }
+terminal-line-not-kept = Gra nie jest zapisana. Z --save PLIK zapisuje się po każdym ruchu.
+terminal-line-one = Jest tylko jedna możliwość: { $move }
+terminal-line-few = Ruchy ({ $count }): { $moves }
+terminal-line-many = Ruchy ({ $count }): { $groups }; `moves` pokazuje wszystkie
+terminal-line-clauses = Zasady { $book }:
+terminal-line-name-clause = Podaj jedną: rules { $clause }
+terminal-line-see-help = Wpisz help, żeby zobaczyć, co jeszcze można wpisać.
+terminal-line-help =
+    Ruch w naszej notacji albo jego początek, jeśli jest jednoznaczny; wielkość liter nie ma znaczenia. Poza tym:
+    moves: wszystkie dozwolone ruchy; moves e5: te, które zaczynają się od e5
+    hint: co zrobiłby najsilniejszy bot
+    undo: cofa ostatnią decyzję człowieka i to, co po niej nastąpiło
+    board: rysuje planszę jeszcze raz
+    rules ZASADA: co mówi zasada; samo rules wymienia wszystkie
+    position: ta pozycja jako wiersz, o ile możesz ją znać
+    save PLIK: zapisuje grę w nowym pliku, odtąd po każdym ruchu
+    resign: poddaje grę
+    quit: kończy program

@@ -73,3 +73,4 @@ yinsh-theme-break-row = Przerwanie groźby
 yinsh-theme-flip-five = Odwrócenie w rząd
 yinsh-theme-choice-in-six = Które pięć?
 yinsh-theme-which-ring = Który pierścień?
+yinsh-theme-quiet = Cichy ruch

@@ -1,6 +1,8 @@
 """Many games at once."""
 
+import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -56,20 +58,30 @@ def test_an_illegal_action_plays_nothing() -> None:
 
 
 def test_threads_of_python_go_on() -> None:
-    env, inside, finished = VecEnv("yinsh", 4096), threading.Event(), threading.Event()
+    """Another thread counts while one long step runs, and only what it counts strictly inside that step is looked at."""
+    env = VecEnv("yinsh", 1 << 14, threads=1)
+    counted, ends = [0], threading.Event()
 
-    def step() -> None:
-        for _ in range(50):
-            actions = env.sample()
-            inside.set()
+    def count() -> None:
+        while not ends.is_set():
+            counted[0] += 1
+            time.sleep(0)  # hands the interpreter over
+
+    counter = threading.Thread(target=count)
+    # Python itself would change threads only after an hour: what is counted inside a step is counted because it released the interpreter.
+    usual = sys.getswitchinterval()
+    actions = env.sample()
+    counter.start()
+    try:
+        sys.setswitchinterval(3600)
+        inside = []
+        for _ in range(20):
+            before = counted[0]
             env.step(actions)
-            inside.clear()
-        finished.set()
-
-    other = threading.Thread(target=step)
-    other.start()
-    seen = 0
-    while not finished.is_set():
-        seen += inside.is_set()
-    other.join()
-    assert seen > 0
+            inside.append(counted[0] - before)
+            actions = env.sample()
+    finally:
+        sys.setswitchinterval(usual)
+        ends.set()
+        counter.join()
+    assert max(inside) > 0, inside

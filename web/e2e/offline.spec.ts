@@ -304,7 +304,7 @@ test('two tabs at one table show the same game', async ({ page, context }) => {
   expect((await offered(page, back.moves)).moves).toBeGreaterThanOrEqual(back.moves);
 });
 
-test('games of this browser are kept on the account of whoever signs in', async ({ page, anotherContext }) => {
+test('games of this browser are kept on the account of the person who signs in', async ({ page, anotherContext }) => {
   await visit(page);
   await sitDown(page, 'yinsh');
   await playOn(page, mouse, new Chooser(9), (offer) => offer.moves >= 12);

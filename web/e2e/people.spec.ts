@@ -1,6 +1,7 @@
 // Accounts, profiles, pairing, and the pages round them, as somebody meets them who came to play.
 
 import type { BrowserContext, Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { ask, expect, openTable, test } from './server.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -225,4 +226,122 @@ test('every page has a title of its own, and a path that leads nowhere says so',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what somebody says who is blocked is not shown any more, to any page', async ({ page, anotherContext }) => {
+  const path = await openTable(page, {}, ['me', 'open']);
+  const table = path.split('/').at(-1)!;
+  const rude = await (await anotherContext()).newPage();
+  await rude.goto(path);
+  await rude.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(rude.getByRole('grid')).toBeVisible();
+  await page.goto(path);
+  const say = (text: string): Promise<void> => ask(rude, path, null, { do: 'say', text });
+  await say('You will lose');
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(page.getByText('You will lose')).toBeVisible();
+  // A guest has no profile: the name beside what they said leads to it.
+  const line = page.getByRole('listitem').filter({ hasText: 'You will lose' });
+  await line.getByRole('button').first().press('Enter');
+  await line.getByRole('button', { name: 'Block', exact: true }).press('Enter');
+  await expect(line.getByText('They won’t be notified')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await line.getByRole('button', { name: 'Block', exact: true }).press('Enter');
+  await expect(page.getByText('You will lose')).toHaveCount(0);
+  await say('And again');
+  await ask(page, path, null, { do: 'say', text: 'Good luck' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Good luck' })).toBeVisible();
+  await expect(page.getByText('And again')).toHaveCount(0);
+  // The server does not send it, and says nothing to the other one.
+  const sent = JSON.stringify(await (await page.context().request.get(`/api/tables/${table}`)).json());
+  expect(sent).toContain('Good luck');
+  expect(sent).not.toContain('And again');
+  await rude.getByRole('button', { name: /^Chat/ }).click();
+  await expect(rude.getByRole('listitem').filter({ hasText: 'Good luck' })).toBeVisible();
+
+  await page.goto('/account');
+  const blocked = page.getByRole('region', { name: 'Blocked people' });
+  await expect(blocked.getByRole('listitem')).toHaveCount(1);
+  await blocked.getByRole('button', { name: /^Unblock/ }).click();
+  await expect(blocked).toHaveCount(0);
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(page.getByText('And again')).toBeVisible();
+});
+
+test('people are found, followed and seen where they play', async ({ page, anotherContext }) => {
+  const [mine, other] = [newName(), newName()];
+  await account(page.context(), mine);
+  const friends = await anotherContext();
+  const friend = await friends.newPage();
+  await account(friends, other);
+
+  await page.goto('/players');
+  await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Find a player' });
+  await search.fill('no-such-name');
+  await expect(page.getByText('No player’s name starts like that.')).toBeVisible();
+  await search.fill(other.toUpperCase());
+  await page.getByRole('list', { name: 'Find a player' }).getByRole('link', { name: other }).click();
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused();
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Unfollow', exact: true })).toBeVisible();
+
+  // Followed back from the list of followers, they are friends.
+  await friend.goto('/players');
+  await friend.getByRole('button', { name: `Follow ${mine}` }).click();
+  await expect(friend.getByText('Friend')).toBeVisible();
+  const path = await openTable(friend, { private: false }, ['me', { bot: 'level1' }]);
+  await friend.goto(path);
+  await expect(friend.getByRole('grid')).toBeVisible();
+  await page.goto('/players');
+  const followed = page.getByRole('region', { name: 'People you follow' });
+  await expect(followed.getByText('Online · Friend · YINSH')).toBeVisible();
+  await expect(followed.getByRole('link', { name: 'Watch their game' })).toHaveAttribute('href', path);
+
+  // Blocking ends it, without a word.
+  await friend.goto(`/people/${mine}`);
+  await friend.getByRole('button', { name: 'Block', exact: true }).click();
+  await friend.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(friend.getByRole('button', { name: 'Unblock', exact: true })).toBeVisible();
+  await page.goto('/players');
+  await expect(page.getByText('Follow players from their profiles')).toBeVisible();
+});
+
+test('somebody is challenged on whatever page they are, declines, and plays the second time', async ({ page, anotherContext }) => {
+  const [mine, other] = [newName(), newName()];
+  await account(page.context(), mine);
+  const elsewhere = await anotherContext();
+  const opponent = await elsewhere.newPage();
+  await account(elsewhere, other);
+  await opponent.goto('/settings');
+  await opponent.goto('/account');
+  await expect(opponent.getByRole('heading', { level: 1, name: other })).toBeVisible();
+
+  const send = async (): Promise<void> => {
+    await page.goto(`/people/${other}`);
+    await page.getByRole('button', { name: 'Challenge', exact: true }).click();
+    const form = page.getByRole('form', { name: `Challenge ${other} to a game` });
+    await form.getByLabel('Game').selectOption({ label: 'LYNGK' });
+    await form.getByRole('button', { name: 'Send challenge' }).click();
+    await page.waitForURL(/\/table\//);
+  };
+  const notice = opponent.getByRole('region', { name: 'Challenges' });
+  await send();
+  await expect(notice.getByText(`${mine} challenges you`)).toBeVisible();
+  await expect(notice.getByText('LYNGK')).toBeVisible();
+  expect(await violations(opponent)).toEqual([]);
+  await notice.getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(notice).toHaveCount(0);
+
+  // The second one waits until they come back.
+  await opponent.close();
+  await send();
+  const back = await elsewhere.newPage();
+  await back.goto('/account');
+  await back.getByRole('region', { name: 'Challenges' }).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(back.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(new URL(back.url()).pathname).toBe(new URL(page.url()).pathname);
+  await expect(back.getByRole('region', { name: 'Challenges' })).toHaveCount(0);
 });

@@ -78,6 +78,26 @@ async function playAll(page: Page, hand: Hand, moves: readonly string[]): Promis
   }
 }
 
+/** The points that the board marks as the last move. */
+const marked = (page: Page): Promise<string[]> =>
+  page.locator('circle.last').evaluateAll((circles) => {
+    const cells = [...document.querySelectorAll('[role="gridcell"]')];
+    const names = new Map(cells.map((cell) => [cell.getAttribute('transform'), cell.getAttribute('data-point') ?? '']));
+    return circles.map((circle) => names.get(`translate(${circle.getAttribute('cx')} ${circle.getAttribute('cy')})`) ?? 'no point').sort();
+  });
+const pointsOf = (move: string): string[] => (move.match(/[a-k]\d+/g) ?? []).sort();
+
+/** The opponent's answer was played out: its last move is marked on the board, and the words below the headline say all of it. */
+async function refuted(page: Page, puzzle: Puzzle, wrong: string): Promise<void> {
+  const { outcome } = await attempt(page, puzzle, [wrong]);
+  if (outcome.is !== 'wrong') throw new Error(`${wrong} is not wrong`);
+  expect(outcome.refutation.map(({ seat }) => seat)).toContain(1 - puzzle.seat);
+  expect(await marked(page)).toEqual(pointsOf(outcome.refutation.at(-1)?.move ?? ''));
+  const words = page.locator('.task .text');
+  await expect(words).toContainText('The answer: ');
+  for (const { move } of outcome.refutation) for (const point of pointsOf(move)) await expect(words).toContainText(point);
+}
+
 /** Wrong, once more, and right. */
 async function missThenSolve(page: Page, hand: Hand): Promise<void> {
   const puzzle = await some(page, 'yinsh');
@@ -88,8 +108,11 @@ async function missThenSolve(page: Page, hand: Hand): Promise<void> {
   await play(page, hand, wrong);
   await expect(page.getByRole('heading', { level: 1, name: 'Not this one.' })).toBeVisible();
   await expect(button(page, 'Try again')).toBeFocused();
+  await refuted(page, puzzle, wrong);
   await hand.press(button(page, 'Try again'));
   await expect(above(page)).toHaveText('Your turn');
+  // The answer is taken back with the wrong turn: the turn before the puzzle is the last one again.
+  expect(await marked(page)).toEqual(pointsOf(puzzle.last.at(-1) ?? ''));
   await playAll(page, hand, right);
   await expect(above(page)).toHaveText('Solved');
   await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeFocused();
@@ -109,50 +132,69 @@ async function solve(page: Page, hand: Hand, game: Game): Promise<Puzzle> {
   return puzzle;
 }
 
-/** The puzzle of the day, training, a theme, a streak, and what was failed once more. */
-async function everyMode(page: Page, hand: Hand): Promise<void> {
-  await page.goto('/puzzles');
-  await hand.press(page.getByRole('link', { name: 'Solve YINSH' }));
-  const daily = await solve(page, hand, 'yinsh');
+const NAMES: Readonly<Record<Game, string>> = { yinsh: 'YINSH', lyngk: 'LYNGK', linko: 'Linko!' };
 
-  await page.goto('/puzzles/yinsh');
+/** The rating that the page names after a puzzle that counted, and what it was changed by. */
+async function ratingAfter(page: Page): Promise<readonly [rating: number, change: number]> {
+  const numbers = page.locator('.meta b');
+  await expect(numbers).toHaveCount(2);
+  const [rating, change] = (await numbers.allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  return [rating ?? NaN, change ?? NaN];
+}
+
+/** The puzzle of the day, training, a theme, a streak, and what was failed once more. */
+async function everyMode(page: Page, hand: Hand, game: Game): Promise<void> {
+  await page.goto('/puzzles');
+  await hand.press(page.getByRole('link', { name: `Solve ${NAMES[game]}` }));
+  const daily = await solve(page, hand, game);
+
+  await page.goto(`/puzzles/${game}`);
   await hand.press(page.getByRole('link', { name: /^Training/ }));
-  const first = await solve(page, hand, 'yinsh');
+  const first = await solve(page, hand, game);
+  const [gained, gain] = await ratingAfter(page);
+  expect(gain).toBeGreaterThan(0);
   await hand.press(button(page, 'Next puzzle'));
   await expect(above(page)).toHaveText('Your turn');
-  const failed = await shown(page, 'yinsh');
+  const failed = await shown(page, game);
   expect([daily.id, first.id]).not.toContain(failed.id);
   await play(page, hand, await mistake(page, failed));
   await expect(above(page)).toHaveText('Wrong turn');
+  const [left, loss] = await ratingAfter(page);
+  expect(loss).toBeLessThan(0);
+  expect(left).toBe(gained + loss);
 
-  await page.goto('/puzzles/yinsh');
+  await page.goto(`/puzzles/${game}`);
   const theme = page.getByRole('region', { name: 'Themes' }).getByRole('link').first();
   const wanted = new URL((await theme.getAttribute('href')) ?? '', page.url()).searchParams.get('theme') ?? '';
   await hand.press(theme);
-  expect((await solve(page, hand, 'yinsh')).themes).toContain(wanted);
+  expect((await solve(page, hand, game)).themes).toContain(wanted);
 
-  await page.goto('/puzzles/yinsh');
+  await page.goto(`/puzzles/${game}`);
   await hand.press(page.getByRole('link', { name: /^Streak/ }));
-  await solve(page, hand, 'yinsh');
+  await solve(page, hand, game);
   await expect(page.locator('.streak b')).toHaveText('1');
   await hand.press(button(page, 'Next puzzle'));
   await expect(above(page)).toHaveText('Your turn');
 
-  await page.goto('/puzzles/yinsh');
+  await page.goto(`/puzzles/${game}`);
   await hand.press(page.getByRole('link', { name: /^Try again/ }));
-  expect((await solve(page, hand, 'yinsh')).id).toBe(failed.id);
+  expect((await solve(page, hand, game)).id).toBe(failed.id);
   await hand.press(button(page, 'Next puzzle'));
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing to try again' })).toBeVisible();
 }
 
-test('every mode by mouse', async ({ page }) => everyMode(page, mouse));
+test('every mode by mouse', async ({ page }) => everyMode(page, mouse, 'yinsh'));
 
-test('every mode by keyboard alone', async ({ page }) => everyMode(page, keys));
+for (const game of GAMES) {
+  test(`${game}: every mode by keyboard alone`, async ({ page }) => everyMode(page, keys, game));
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every mode by finger', async ({ page }) => everyMode(page, finger));
+  for (const game of GAMES) {
+    test(`${game}: every mode by finger`, async ({ page }) => everyMode(page, finger, game));
+  }
 
   test('a puzzle is missed and solved by finger', async ({ page }) => missThenSolve(page, finger));
 
@@ -367,6 +409,22 @@ for (const width of [390, 1280]) {
     await play(page, mouse, await mistake(page, await shown(page, 'yinsh')));
     await expect(above(page)).toHaveText('Wrong turn');
     await clean('wrong');
+    await page.goto(`/puzzles/yinsh/${puzzle.id}`);
+    await button(page, 'Hint').click();
+    await expect(page.locator('.task .text')).toContainText('Look at ');
+    await clean('a piece pointed out');
+    await button(page, 'Show the move').click();
+    await expect(page.locator('.task .text')).toContainText('Try this');
+    await clean('a move pointed out');
+    await playAll(page, mouse, await solution(page, puzzle));
+    await expect(above(page)).toHaveText('Solved with help');
+    await clean('solved');
+    await page.goto('/puzzles/lyngk/again');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing to try again' })).toBeVisible();
+    await clean('nothing to try again');
+    await page.goto('/puzzles/lyngk/training?theme=nonsense');
+    await expect(page.getByRole('heading', { level: 1, name: 'You’ve been through them all' })).toBeVisible();
+    await clean('none left');
     await page.goto(`/puzzles/yinsh/${puzzle.id}`);
     await button(page, 'Solution').click();
     await expect(above(page)).toHaveText('Solution');

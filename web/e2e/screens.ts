@@ -3,9 +3,9 @@
 //
 // The one thing to know: a screen counts as open when what matters on it is there, and the same each time on a staged server.
 
-import { expect, type Page } from '@playwright/test';
+import { request as apiRequest, expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { PieceSet } from '../src/settings.svelte.ts';
-import type { Games, MadeStudy, Me } from '../src/wire/types.ts';
+import type { Games, MadeStudy, MadeTournament, Me, TournamentCommand, TournamentList } from '../src/wire/types.ts';
 import { ask, openTable } from './server.ts';
 import { Chooser, mouse, offered, playOn } from './player.ts';
 
@@ -53,6 +53,32 @@ async function savedStudy(page: Page): Promise<string> {
   const answer = await request.post('/api/studies', { headers, data: { name: 'Openings', chapters } });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as MadeStudy).study;
+}
+
+/** A tournament that the person here organises: with so many others it has begun, and else that person plays in it. */
+async function tournament(page: Page, others: number): Promise<string> {
+  const { request } = page.context();
+  const headers = { origin: new URL((await request.get('/api/me')).url()).origin };
+  const table = { game: 'yinsh', variant: 'standard', players: 2, clock: { kind: 'fischer', initial_s: 600, increment_s: 5 } };
+  const settings = { name: 'Autumn open', description: 'Three rounds, all welcome.', format: { kind: 'swiss', rounds: 3 }, table, starts_unix_ms: Date.now() + 3_600_000 };
+  const { tournaments } = (await (await request.get('/api/tournaments?mine=true')).json()) as TournamentList;
+  const known = tournaments.find(({ state }) => state === (others > 0 ? 'running' : 'announced'));
+  if (known) return known.id;
+  const made = await request.post('/api/tournaments', { headers, data: { settings } });
+  if (!made.ok()) throw new Error(await made.text());
+  const { tournament: id } = (await made.json()) as MadeTournament;
+  const ask = async (by: APIRequestContext, command: TournamentCommand): Promise<void> => {
+    const answer = await by.post(`${headers.origin}/api/tournaments/${id}/ask`, { headers, data: { command } });
+    if (!answer.ok()) throw new Error(await answer.text());
+  };
+  if (others === 0) await ask(request, { do: 'enter' });
+  for (let n = 0; n < others; n += 1) {
+    const other = await apiRequest.newContext();
+    await ask(other, { do: 'enter' });
+    await other.dispose();
+  }
+  if (others > 0) await ask(request, { do: 'start' });
+  return id;
 }
 
 /** A puzzle of which one's own turn is asked. */
@@ -115,6 +141,18 @@ export const SCREENS: readonly Screen[] = [
       await openTable(page, { game: 'lyngk', private: false }, ['me', 'open']);
       await heading(page, '/lobby');
       await expect(page.getByRole('link', { name: 'Take a seat' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'players',
+    // What is found pushes the rest down.
+    grows: true,
+    async open(page) {
+      await signIn(page);
+      await heading(page, '/players');
+      await page.getByRole('searchbox', { name: 'Find a player' }).fill(MARIE.name.slice(0, 3));
+      await expect(page.getByRole('list', { name: 'Find a player' }).getByRole('link', { name: MARIE.name })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
     },
   },
   { name: 'rules-yinsh', open: (page) => heading(page, '/rules/yinsh') },
@@ -182,6 +220,23 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await study(page, `/studies/${await savedStudy(page)}`);
       await page.getByRole('button', { name: 'Edit chapters' }).click();
+    },
+  },
+  {
+    name: 'tournaments',
+    async open(page) {
+      await tournament(page, 0);
+      await heading(page, '/tournaments');
+      await page.locator('summary').filter({ hasText: 'New tournament' }).click();
+      await expect(page.getByRole('heading', { name: 'My tournaments' })).toBeVisible();
+    },
+  },
+  {
+    name: 'tournament',
+    async open(page) {
+      const id = await tournament(page, 4);
+      await heading(page, `/tournaments/${id}`);
+      await expect(page.getByRole('heading', { name: 'Games in progress' })).toBeVisible();
     },
   },
   { name: 'settings', open: (page) => heading(page, '/settings') },

@@ -5,16 +5,21 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { visit } from './device.ts';
-import { finger, keys, mouse, type Hand } from './player.ts';
+import type { SavedStudy } from '../src/wire/types.ts';
+import { finger, keys, mouse, tabTo, type Hand } from './player.ts';
 import { THEMES } from './screens.ts';
 import { expect, test } from './server.ts';
 
 const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 
-async function begin(page: Page, name: string): Promise<string> {
+async function begin(page: Page, name: string, hand: Hand = mouse): Promise<string> {
   await page.goto('/studies');
-  await page.getByLabel('Name of the study').fill(name);
-  await page.getByRole('button', { name: 'Create', exact: true }).first().click();
+  const field = page.getByLabel('Name of the study');
+  if (hand === keys) {
+    await tabTo(field);
+    await page.keyboard.type(name);
+  } else await field.fill(name);
+  await hand.press(page.getByRole('button', { name: 'Create', exact: true }).first());
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/\/studies\/[0-9A-Za-z]{12}/);
   return new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -23,6 +28,14 @@ async function begin(page: Page, name: string): Promise<string> {
 /** Plays a ring onto a point. */
 async function play(page: Page, point: string): Promise<void> {
   await page.locator(`[data-point="${point}"]`).first().click();
+}
+
+/** Types into a field that is reached by Tab, and leaves it by Tab. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page.getByLabel(label));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
 }
 
 const moves = (page: Page): Promise<string[]> => page.getByRole('group', { name: 'Moves' }).locator('button.move').allInnerTexts();
@@ -62,21 +75,147 @@ test('two browsers edit a study at once, one loses its connection, and both have
   await expect.poll(() => moves(ann)).toEqual(['e5!', 'f6']);
 });
 
-test('comments, glyphs and arrows by keyboard, and they are there after a reload', async ({ page }) => {
-  await begin(page, 'By keyboard');
-  await play(page, 'e5');
-  await page.getByRole('button', { name: 'Interesting move' }).press('Enter');
-  await page.getByLabel('Comment').fill('the middle');
-  await page.getByLabel('Comment').blur();
-  await page.getByLabel('Mark a point').fill('e5-e9');
-  await page.getByLabel('Mark a point').press('Enter');
+test('a study is made, played, noted and drawn in by keyboard alone, and is there after a reload', async ({ page }) => {
+  await begin(page, 'By keyboard', keys);
+  await keys.pressPoint(page, 'e5');
+  await expect.poll(() => moves(page)).toEqual(['e5']);
+  await keys.press(page.getByRole('button', { name: 'Interesting move' }));
+  await type(page, 'Comment', 'the middle');
+  await tabTo(page.getByLabel('Mark a point'));
+  await page.keyboard.type('e5-e9');
+  await page.keyboard.press('Enter');
   await expect(page.locator('.arrow.green')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await expect.poll(() => moves(page)).toEqual(['e5!?']);
+  await keys.press(page.getByRole('button', { name: 'Name and sharing' }));
+  await type(page, 'Name of the study', 'By keyboard alone');
+  await expect(page.getByRole('heading', { level: 1, name: 'By keyboard alone' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: /^e5/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'By keyboard alone' })).toBeVisible();
+  await keys.press(page.getByRole('button', { name: /^e5/ }).first());
   await expect(page.getByLabel('Comment')).toHaveValue('the middle');
   await expect(page.locator('.arrow.green')).toHaveCount(1);
+});
+
+test('who may see a study is seen from outside', async ({ page, anotherContext }) => {
+  const other = await (await anotherContext()).newPage();
+  const tag = `Seen ${Date.now().toString(36)}`;
+  const study = await begin(page, tag);
+  await play(page, 'e5');
+  await page.getByRole('button', { name: 'Name and sharing' }).click();
+  const choice = page.getByLabel('Who can see it');
+  /** What the other finds at the address, and whether the study is in the list of all. */
+  const found = async (): Promise<readonly [shown: boolean, listed: boolean]> => {
+    await other.goto(`/studies/${study}`);
+    const heading = other.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const shown = (await heading.textContent()) === tag;
+    await other.goto('/studies');
+    await expect(other.getByRole('heading', { level: 1, name: 'Studies' })).toBeVisible();
+    await other.waitForLoadState('networkidle');
+    return [shown, (await other.getByRole('link', { name: tag }).count()) === 1];
+  };
+  const set = async (visibility: string): Promise<void> => {
+    await choice.selectOption(visibility);
+    await expect.poll(async () => ((await (await page.context().request.get(`/api/studies/${study}`)).json()) as SavedStudy).visibility).toBe(visibility);
+  };
+  expect(await found()).toEqual([false, false]);
+  await set('link');
+  expect(await found()).toEqual([true, false]);
+  await set('public');
+  expect(await found()).toEqual([true, true]);
+  // Who looks may try moves, and changes nothing.
+  await other.getByRole('link', { name: tag }).click();
+  await expect(other.getByText('You can look and try moves. Only members can change the study.')).toBeVisible();
+  await expect.poll(() => moves(other)).toEqual(['e5']);
+  await expect(other.getByRole('button', { name: 'Good move' })).toHaveCount(0);
+  await play(other, 'f6');
+  await expect.poll(() => moves(other)).toEqual(['e5', 'f6']);
+  await other.reload();
+  await expect.poll(() => moves(other)).toEqual(['e5']);
+  expect(await moves(page)).toEqual(['e5']);
+  await set('private');
+  expect(await found()).toEqual([false, false]);
+});
+
+test('a variation is made the main line, and another is deleted', async ({ page }) => {
+  await begin(page, 'Variations');
+  await play(page, 'e5');
+  await play(page, 'f6');
+  await page.getByRole('button', { name: /^e5/ }).first().click();
+  await play(page, 'g7');
+  const line = (): Promise<string[]> => page.getByRole('group', { name: 'Moves' }).locator('.turn button.move').allInnerTexts();
+  const aside = (): Promise<string[]> => page.getByRole('group', { name: 'Moves' }).locator('.aside button.move').allInnerTexts();
+  await expect.poll(line).toEqual(['e5', 'f6']);
+  await expect.poll(aside).toEqual(['g7']);
+  await page.getByRole('button', { name: 'Make this the main line' }).click();
+  await expect.poll(line).toEqual(['e5', 'g7']);
+  await expect.poll(aside).toEqual(['f6']);
+  await page.reload();
+  await expect.poll(line).toEqual(['e5', 'g7']);
+  await expect.poll(aside).toEqual(['f6']);
+  await page.getByRole('button', { name: /^f6/ }).first().click();
+  await page.getByRole('button', { name: 'Delete from here on' }).click();
+  await expect.poll(() => moves(page)).toEqual(['e5', 'g7']);
+  await page.reload();
+  await expect.poll(() => moves(page)).toEqual(['e5', 'g7']);
+});
+
+test('a study is exported, and read back with all that is in it', async ({ page }, info) => {
+  await begin(page, 'To and fro');
+  await play(page, 'e5');
+  await page.getByRole('button', { name: 'Good move' }).click();
+  await page.getByLabel('Comment').fill('the middle (almost) {sic}');
+  await page.getByLabel('Comment').blur();
+  await page.getByLabel('Mark a point').fill('e5-e9');
+  await page.getByLabel('Mark a point').press('Enter');
+  await play(page, 'f6');
+  await page.getByRole('button', { name: /^e5/ }).first().click();
+  await play(page, 'g7');
+  await expect.poll(() => moves(page)).toEqual(['e5!', 'f6', 'g7']);
+  const exported = async (name: string): Promise<string> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as text' }).click()]);
+    expect(download.suggestedFilename()).toBe('trilynx-study.txt');
+    const file = info.outputPath(name);
+    await download.saveAs(file);
+    return readFileSync(file, 'utf8');
+  };
+  const text = await exported('first.txt');
+  expect(text).toContain('Name: To and fro');
+  await page.goto('/studies');
+  await page.getByText('Import a text').click();
+  await page.getByLabel('Paste an exported study').fill(text);
+  await page.getByRole('button', { name: 'Create', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'To and fro' })).toBeVisible();
+  await expect.poll(() => moves(page)).toEqual(['e5!', 'f6', 'g7']);
+  await page.getByRole('button', { name: /^e5/ }).first().click();
+  await expect(page.getByLabel('Comment')).toHaveValue('the middle (almost) {sic}');
+  await expect(page.locator('.arrow.green')).toHaveCount(1);
+  expect(await exported('second.txt')).toBe(text);
+});
+
+test('a link to a position opens it in another browser', async ({ page, anotherContext }) => {
+  const other = await (await anotherContext()).newPage();
+  await begin(page, 'Look here');
+  await play(page, 'e5');
+  await play(page, 'f6');
+  await page.getByRole('button', { name: 'Name and sharing' }).click();
+  await page.getByLabel('Who can see it').selectOption('link');
+  await page.getByRole('button', { name: /^e5/ }).first().click();
+  await page.getByLabel('Comment').fill('here');
+  await page.getByLabel('Comment').blur();
+  await expect(page).toHaveURL(/\/studies\/[0-9A-Za-z]{12}\/[0-9A-Za-z]{12}#[0-9a-f]{16}$/);
+  await expect.poll(async () => (await page.context().request.get(`/api/studies/${new URL(page.url()).pathname.split('/')[2]}`)).text()).toContain('"here"');
+  await other.goto(page.url());
+  const current = other.getByRole('group', { name: 'Moves' }).locator('button.move[aria-current="step"]');
+  await expect(current).toHaveText('e5');
+  await expect(other.getByText('here', { exact: true })).toBeVisible();
+  expect(await moves(other)).toEqual(['e5', 'f6']);
+  // A position that is not there is the start of its chapter.
+  await other.goto('about:blank');
+  await other.goto(page.url().replace(/#.*$/, '#0123456789abcdef'));
+  await expect.poll(() => moves(other)).toEqual(['e5', 'f6']);
+  await expect(current).toHaveCount(0);
 });
 
 test('a study that is kept in this browser stays there and is sent on request', async ({ page }) => {
@@ -117,18 +256,25 @@ const chapterNames = (page: Page): Promise<string[]> => page.getByRole('region',
 /** Adds, names, moves, opens and deletes chapters. */
 async function editChapters(page: Page, hand: Hand): Promise<void> {
   const press = (name: string): Promise<void> => hand.press(page.getByRole('button', { name, exact: true }));
-  await begin(page, 'Chapters');
-  await play(page, 'e5');
+  await begin(page, 'Chapters', hand);
+  await hand.pressPoint(page, 'e5');
   await press('Edit chapters');
   // A chapter may be of another game: the board changes with it.
-  await page.getByLabel('Game of the new chapter').selectOption('lyngk');
+  if (hand === keys) {
+    await tabTo(page.getByLabel('Game of the new chapter'));
+    await page.keyboard.type('LYNGK');
+  } else await page.getByLabel('Game of the new chapter').selectOption('lyngk');
+  await expect(page.getByLabel('Game of the new chapter')).toHaveValue('lyngk');
   await press('Add chapter');
   await expect.poll(() => chapterNames(page)).toEqual(['Chapter 1', 'Chapter 2']);
   await expect(page.getByRole('button', { name: 'Chapter 2', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => moves(page)).toEqual([]);
   const name = page.getByLabel('Name of this chapter');
-  await name.fill('Stacks');
-  await name.press('Enter');
+  if (hand === keys) await type(page, 'Name of this chapter', 'Stacks');
+  else {
+    await name.fill('Stacks');
+    await name.press('Enter');
+  }
   await expect.poll(() => chapterNames(page)).toEqual(['Chapter 1', 'Stacks']);
   await press('Move up');
   await expect.poll(() => chapterNames(page)).toEqual(['Stacks', 'Chapter 1']);

@@ -1,6 +1,6 @@
 // The client as an app: kept for times without a network, installed if somebody wants that, renewed when somebody asks for it.
 
-import type { Wish } from './service-worker.ts';
+import type { PageMessage } from './service-worker.ts';
 import { whenIdle } from './idle.ts';
 import { engineIsKept } from './local/here.ts';
 
@@ -55,9 +55,9 @@ class Installation {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#check());
     await worker.ready;
     // What this page uses comes first; the other languages can wait.
-    await this.#wish({ used: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) });
+    await this.#request({ used: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) });
     whenIdle(async () => {
-      if (!(await this.#wish('fetch-later'))) return;
+      if (!(await this.#request('fetch-later'))) return;
       this.ready = true;
       engineIsKept();
     });
@@ -81,7 +81,7 @@ class Installation {
       return;
     }
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    waiting.postMessage('take-over' satisfies Wish);
+    waiting.postMessage('take-over' satisfies PageMessage);
   }
 
   #look(): void {
@@ -98,10 +98,10 @@ class Installation {
   }
 
   /** Asks for files, and says whether all of them came. */
-  #wish(wish: Wish): Promise<boolean> {
+  #request(request: PageMessage): Promise<boolean> {
     const { port1, port2 } = new MessageChannel();
     const answered = new Promise<boolean>((answer) => (port1.onmessage = ({ data }) => answer(data === true)));
-    this.#registration?.active?.postMessage(wish, [port2]);
+    this.#registration?.active?.postMessage(request, [port2]);
     return answered;
   }
 }

@@ -16,6 +16,10 @@ export type Route =
   | { readonly screen: 'studies' }
   | { readonly screen: 'saved'; readonly study: string; readonly chapter: string | undefined; readonly node: string | undefined }
   | { readonly screen: 'lobby' }
+  | { readonly screen: 'players' }
+  | { readonly screen: 'tournaments' }
+  /** `invitation` is what the link of an organiser holds. */
+  | { readonly screen: 'tournament'; readonly tournament: string; readonly invitation: string | undefined }
   | { readonly screen: 'rules'; readonly game: GameName; readonly clause: string | undefined }
   | { readonly screen: 'learn'; readonly game: GameName | undefined }
   | { readonly screen: 'lesson'; readonly game: GameName; readonly lesson: string }
@@ -56,6 +60,9 @@ export function readRoute(path: string, hash: string, search = ''): Route {
       if (second === undefined) return { screen: 'studies' };
       if (![second, third ?? second].every((id) => /^[0-9A-Za-z]{12}$/.test(id))) return { screen: 'lost' };
       return { screen: 'saved', study: second, chapter: third, node: /^#([0-9a-f]{16})$/.exec(hash)?.[1] };
+    case 'tournaments':
+      if (second === undefined) return { screen: 'tournaments' };
+      return /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'tournament', tournament: second, invitation: readInvitation(search) } : { screen: 'lost' };
     case 'rules':
       return isGameName(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
     case 'people':
@@ -71,6 +78,7 @@ export function readRoute(path: string, hash: string, search = ''): Route {
       if (third === undefined) return { screen: 'puzzles', game: second };
       return NAME.test(third) ? { screen: 'puzzle', game: second, which: third, theme: readTheme(search) } : { screen: 'lost' };
     case 'lobby':
+    case 'players':
     case 'settings':
     case 'account':
       return second === undefined ? { screen: first } : { screen: 'lost' };
@@ -79,6 +87,11 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     default:
       return { screen: 'lost' };
   }
+}
+
+function readInvitation(search: string): string | undefined {
+  const invitation = new URLSearchParams(search).get('invitation');
+  return invitation !== null && /^[0-9A-Za-z]{12}$/.test(invitation) ? invitation : undefined;
 }
 
 function readTheme(search: string): string | undefined {
@@ -125,6 +138,10 @@ export function pathTo(route: Route): string {
       return '/studies';
     case 'saved':
       return `/studies/${route.study}${route.chapter === undefined ? '' : `/${route.chapter}`}${route.node === undefined ? '' : `#${route.node}`}`;
+    case 'tournaments':
+      return '/tournaments';
+    case 'tournament':
+      return `/tournaments/${route.tournament}${route.invitation === undefined ? '' : `?invitation=${route.invitation}`}`;
     case 'rules':
       return `/rules/${route.game}${route.clause === undefined ? '' : `#${route.clause}`}`;
     case 'people':
@@ -138,6 +155,7 @@ export function pathTo(route: Route): string {
     case 'puzzle':
       return `/puzzles/${route.game}/${route.which}${route.theme === undefined ? '' : `?theme=${route.theme}`}`;
     case 'lobby':
+    case 'players':
     case 'settings':
     case 'account':
       return `/${route.screen}`;

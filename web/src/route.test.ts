@@ -11,6 +11,7 @@ describe('links', () => {
     { screen: 'replay', table: 'abcDEF012345', game: undefined, at: undefined, review: false, analysis: true },
     { screen: 'study', game: 'yinsh', search: '?moves=d5+e7', hash: '#1' },
     { screen: 'studies' },
+    { screen: 'players' },
     { screen: 'saved', study: 'abcDEF012345', chapter: undefined, node: undefined },
     { screen: 'saved', study: 'abcDEF012345', chapter: '012345abcDEF', node: 'af63bd4c8601b7df' },
     { screen: 'lobby' },

@@ -12,13 +12,15 @@ declare const LATER_FILES: readonly string[];
 declare const self: ServiceWorkerGlobalScope;
 
 /** What pages ask of their service worker. */
-export type Wish = 'take-over' | 'fetch-later' | { readonly used: readonly string[] };
+export type PageMessage = 'take-over' | 'fetch-later' | { readonly used: readonly string[] };
 
 /** Files that came after the installation. */
 const FILES = 'trilynx-files';
 /** The folder of the page. */
 const BASE = new URL('.', self.location.href).pathname;
 const ASSETS = `${BASE}assets/`;
+/** What a server answers itself: to the page and to programs, and to those who run it. */
+const NOT_OURS = ['api/', 'health/', 'metrics'];
 const LATER = LATER_FILES.map((path) => BASE + path);
 
 const precached = new PrecacheController();
@@ -48,7 +50,7 @@ async function forgetOld(): Promise<void> {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(`${BASE}api/`)) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || NOT_OURS.some((path) => pathname.startsWith(BASE + path))) return;
   if (request.mode === 'navigate') {
     // Every screen is the same page. A site without a server has one address for all of them, and may have neighbours.
     if (!IS_SITE || pathname === BASE || pathname === `${BASE}index.html`) event.respondWith(page(request));
@@ -79,13 +81,13 @@ function keep(cache: Cache, request: RequestInfo, answer: Response): Promise<boo
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const wish = event.data as Wish;
-  if (wish === 'take-over') {
+  const request = event.data as PageMessage;
+  if (request === 'take-over') {
     void self.skipWaiting();
     return;
   }
   // What the page loaded before there was a service worker, or everything.
-  const all = wish === 'fetch-later' ? fetchAll() : fetchLater(LATER.filter((path) => wish.used.includes(path)));
+  const all = request === 'fetch-later' ? fetchAll() : fetchLater(LATER.filter((path) => request.used.includes(path)));
   event.waitUntil(all.then((kept) => event.ports[0]?.postMessage(kept)));
 });
 

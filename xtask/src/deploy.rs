@@ -40,6 +40,18 @@ fn unit_is_sound() -> Outcome {
     Ok(())
 }
 
+/// The same of another form of the unit, whose program is somewhere else.
+pub fn is_sound_unit(unit: &str, program: &str) -> Outcome {
+    if !install::systemd() {
+        return Err("systemd's tools, which check the unit of the package, cannot be installed here".to_owned());
+    }
+    let units = root().join("target/deploy-check-package");
+    let ours = std::env::current_exe().map_err(|error| error.to_string())?.display().to_string();
+    fs::create_dir_all(&units).map_err(|error| format!("{}: {error}", units.display()))?;
+    fs::write(units.join(UNIT), unit.replace(program, &ours)).map_err(|error| format!("{}: {error}", units.display()))?;
+    is_sound(&units)
+}
+
 fn put_unit(units: &Path) -> std::io::Result<()> {
     fs::create_dir_all(units)?;
     let unit = fs::read_to_string(root().join("deploy").join(UNIT))?;

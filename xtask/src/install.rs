@@ -114,6 +114,67 @@ pub fn systemd() -> bool {
     found() || (apt("systemd", &[], "systemd's tools check the unit").is_ok() && found())
 }
 
+/// What compiles a static program: Rust's libraries for musl, and a compiler for the C libraries in some crates.
+pub fn musl(triple: &str) -> Outcome {
+    let has_compiler = || in_path("musl-gcc").is_some();
+    if !has_compiler() {
+        let ask = "a static program needs musl-gcc: install it, for example with `apt install musl-tools`";
+        apt("musl-tools", &[], ask)?;
+        if !has_compiler() {
+            return Err(ask.to_owned());
+        }
+    }
+    let has_target = || {
+        let found = Command::new("rustc").args(["--print", "target-libdir", "--target", triple]).output();
+        found.is_ok_and(|found| Path::new(String::from_utf8_lossy(&found.stdout).trim()).exists())
+    };
+    if has_target() {
+        return Ok(());
+    }
+    let ask = format!("a static program needs Rust's libraries for {triple}: `rustup target add {triple}`");
+    in_path("rustup").ok_or_else(|| ask.clone())?;
+    run(Command::new("rustup").args(["target", "add", triple])).map_err(|failure| format!("{failure}; {ask}"))?;
+    if has_target() { Ok(()) } else { Err(ask) }
+}
+
+/// Where Debian has the certificates of those who may sign certificates.
+pub const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
+
+/// Those certificates, which a container is given.
+pub fn certificates() -> Outcome {
+    if Path::new(CERTIFICATES).exists() {
+        return Ok(());
+    }
+    apt("ca-certificates", &[], "a container needs certificates: install them, for example with `apt install ca-certificates`")
+}
+
+/// Programs of Debian that a check needs, each with its package. Where one cannot be had, the check fails.
+pub fn programs(wanted: &[(&str, &str)], what_for: &str) -> Outcome {
+    for (program, package) in wanted {
+        // Debian keeps some of them where only root looks.
+        let has = || in_path(program).is_some() || Path::new("/usr/sbin").join(program).exists();
+        let ask = format!("{what_for} needs {program}: install it, for example with `apt install {package}`");
+        if !has() {
+            apt(package, &[], &ask)?;
+        }
+        if !has() {
+            return Err(ask);
+        }
+    }
+    Ok(())
+}
+
+/// A command that root runs: we are root, or may be with sudo.
+pub fn as_root(program: &str, what_for: &str) -> Result<Command, String> {
+    if is_root() {
+        return Ok(Command::new(program));
+    }
+    let sudo = in_path("sudo").ok_or_else(|| format!("{what_for} needs root: run it as root, or install sudo"))?;
+    let mut command = Command::new(sudo);
+    command.args(["--non-interactive", program]);
+    Ok(command)
+}
+
 /// A library that shows a program another time of day. A trial leaves one of its faults out without it.
 pub fn faketime() -> bool {
     let found = || in_path("faketime").is_some();

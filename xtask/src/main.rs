@@ -5,10 +5,14 @@ mod bench;
 mod browser;
 mod deploy;
 mod deploy_cluster;
+mod dist;
+mod docs;
 mod fuzz;
 mod generate;
 mod install;
+mod links;
 mod no_std;
+mod package;
 mod python;
 mod site;
 mod test;
@@ -25,9 +29,15 @@ cargo xtask COMMAND
 
   test             format, lints, all tests and doc tests, the documentation, tidiness: what has to pass
   test quick       format, lints, tidiness, the rules, the table and the units of the web client
-  tidy             the shape of the tree: the same files for every game, where games are named, names of public types, lengths of files
+  tidy             the shape of the tree: the same files for every game, where games are named, names of public types, lengths of files,
+                   links of the documents
   audit            what we depend on: licences, sources, duplicates, known vulnerabilities
   deploy           checks the files for hosting: the systemd unit can be enabled and is hardened; nginx, NATS and PostgreSQL understand theirs
+  package          the crates that others can depend on: what is packed with them, and whether they build from it
+  dist [FOLDER]    packages in a folder (target/packages): a static program for Linux, a package for Debian, what a container is built from, the
+                   list of everything in the program (SBOM), checksums
+  dist check       its part of `test`: the package in a fresh Debian, the static program where there is nothing else
+  docs [FOLDER]    all documents and the rules as a searchable book in a folder (target/book)
   web              the web client's part of `test` alone
   browser [WORD…]  the browser tests of `test` alone; words choose among them
   browsers [WORD…] short games, a lesson, a puzzle, a review, a study and the engine in Firefox and WebKit; words choose among them
@@ -39,6 +49,8 @@ cargo xtask COMMAND
   weight           how much a browser fetches on the way to a first table, and keeps for times without a network; fails beyond the limits
   gen              writes what is made from other sources and committed: the wire types of the web client, docs/openapi.json
   bench [GAME…]    how fast the rules and the bots are on this machine, and the bench numbers
+  bench compare REV [GAME…]
+                   the same for another revision and this tree by turns, and how their figures compare
   wasm             the module for browsers: whether its bots choose as natively, its size, and how fast it is in Node and Chromium
   wasm quick       its part of `test`: a few positions, and no speed
   wasm hidden      the web client where nothing compiles for WebAssembly: hides the target from a build, which has to succeed and say so
@@ -55,8 +67,8 @@ cargo xtask COMMAND
   cluster [--faults N] [--seed S] [--only WORD] [--minutes M] [--trials T]
                    lets faults happen (1000) to three nodes, PostgreSQL, NATS and the ways between them while people play, and checks what
                    everybody saw; says how long take-overs took and what a move costs
-  cluster upgrade OLD
-                   replaces three nodes of an old program by this one, one by one, while people play
+  cluster upgrade OLD [--alone]
+                   replaces three nodes of an old program by this one, one by one, while people play; or one server that serves alone
   cluster cost [--games N] [--at-once N] [--rate N] [--processors N]
                    moves a second, processor time and delays of one server, of one node through another, and of three nodes
   tournaments [N]  plays N (10,000) random tournaments of each kind and holds every pairing and the standings against plain programs
@@ -77,6 +89,10 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(),
         ["audit"] => audit::run_audit(),
         ["deploy"] => deploy::run_checks(),
+        ["package"] => package::check(),
+        ["dist", "check"] => dist::check(),
+        ["dist", rest @ ..] => dist::run(rest),
+        ["docs", rest @ ..] => docs::run_docs(rest),
         ["web"] => web::test(),
         ["browser", words @ ..] => browser::test(words),
         ["browsers", words @ ..] => browser::test_others(words),

@@ -1,5 +1,6 @@
 // The module for browsers in Node, with networks: what `wasm.mjs` and `wasm-engine.mjs` share.
 import fs from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 
 export function load(path, networks) {
   const now = () => performance.timeOrigin + performance.now();
@@ -19,7 +20,8 @@ export function load(path, networks) {
   }
 
   for (const network of networks) {
-    send(1, fs.readFileSync(network));
+    const file = fs.readFileSync(network);
+    send(1, network.endsWith('.br') ? brotliDecompressSync(file) : file);
     const said = JSON.parse(output());
     if (said.network === null) throw new Error(`${network}: ${said.error}`);
   }

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that has to pass before a change lands.
 
-use crate::{Outcome, audit, browser, cargo, deploy, install, no_std, python, tidy, wasm, web};
+use crate::{Outcome, audit, browser, cargo, deploy, dist, install, no_std, package, python, tidy, wasm, web};
 
 /// What the tests need and a server does not: schemas and types from the handlers. The same for every command, so that nothing is built twice.
 pub const FEATURES: &str = "trilynx-server/schema,trilynx/terminal";
@@ -28,6 +28,7 @@ pub fn run() -> Outcome {
         ("tests and doc tests", &|| run_cargo(&["test", "--workspace", "--features", FEATURES, "--locked"])),
         ("the module for browsers", &wasm::run_quick),
         ("a program without the module", &wasm::run_without_target),
+        ("the packages", &dist::check),
         ("the Python package", &python::check),
         ("the web app in a browser", &|| browser::test(&[])),
         ("documentation", &|| {
@@ -38,6 +39,7 @@ pub fn run() -> Outcome {
             )
         }),
         ("the rules without std", &no_std::run),
+        ("the crates for others", &package::check),
     ])
 }
 

@@ -1,6 +1,6 @@
 //! What no compiler checks: the shape of the tree. Each rule here enforces an invariant of ARCHITECTURE.md.
 
-use crate::{Outcome, cargo, project_files, root};
+use crate::{Outcome, cargo, docs, links, project_files, root};
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const GAME_FILES: [&str; 10] =
     ["board.rs", "check.rs", "mod.rs", "moves.rs", "notation.rs", "pieces.rs", "setup.rs", "state.rs", "tests.rs", "view.rs"];
 
-/// Files that may name a game outside its own folders, each with its reason. There are never more than 15.
+/// Files that may name a game outside its own folders, each with its reason.
 const NAME_A_GAME: [(&str, &str); 14] = [
     ("crates/games/src/lib.rs", "the list of games"),
     ("crates/bots/src/lib.rs", "declares the modules of the games"),
@@ -26,6 +26,8 @@ const NAME_A_GAME: [(&str, &str); 14] = [
     ("web/src/games/index.ts", "the list of games of the client"),
     ("xtask/src/tidy.rs", "this list"),
 ];
+
+const _: () = assert!(NAME_A_GAME.len() <= 15, "what differs between games is asked of a game");
 
 /// Names that say nothing about what lives there.
 const EMPTY_NAMES: [&str; 6] = ["common", "core", "helper", "helpers", "util", "utils"];
@@ -47,6 +49,9 @@ pub fn run() -> Outcome {
     complaints.extend(public_types_have_one_name(&files, &games));
     complaints.extend(files_are_short(&files));
     complaints.extend(sources_are_finished(&files));
+    complaints.extend(docs_say_something(&files));
+    complaints.extend(links::complaints(&files));
+    complaints.extend(docs::complaints(&files));
     complaints.extend(rules_stand_on_little()?);
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\nxtask: ")) }
 }
@@ -151,6 +156,8 @@ fn public_type(line: &str) -> Option<&str> {
 fn files_are_short(files: &[PathBuf]) -> Vec<String> {
     let most = |path: &Path| match path.extension()?.to_str()? {
         "rs" | "ts" | "css" => Some(500),
+        // It has a model for all that it does not draw.
+        "svelte" if path.ends_with("screens/Table.svelte") => Some(200),
         "svelte" => Some(300),
         _ => None,
     };
@@ -175,6 +182,31 @@ fn sources_are_finished(files: &[PathBuf]) -> Vec<String> {
         }
     }
     complaints
+}
+
+/// A doc of one word repeats the name under it; the description of the API is made of docs.
+fn docs_say_something(files: &[PathBuf]) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for path in files.iter().filter(|path| path.extension().is_some_and(|ext| ext == "rs")) {
+        let text = std::fs::read_to_string(root().join(path)).unwrap_or_default();
+        let docs: Vec<Option<&str>> = text.lines().map(|line| line.trim_start().strip_prefix("///").map(str::trim)).collect();
+        for (n, doc) in docs.iter().enumerate() {
+            let Some(doc) = doc.filter(|doc| is_filler(doc)) else { continue };
+            let goes_on = docs.get(n + 1).is_some_and(Option::is_some) || n > 0 && docs[n - 1].is_some();
+            if !goes_on {
+                complaints.push(format!(
+                    "{}:{}: \"{doc}\" says nothing: name the item better, or say what its reader needs",
+                    path.display(),
+                    n + 1
+                ));
+            }
+        }
+    }
+    complaints
+}
+
+fn is_filler(doc: &str) -> bool {
+    doc == "No more." || doc.strip_suffix('.').is_some_and(|word| !word.is_empty() && word.chars().all(char::is_alphabetic))
 }
 
 fn rules_stand_on_little() -> Result<Vec<String>, String> {

@@ -21,7 +21,7 @@ const POSITIONS: usize = 200;
 /// … and when only a few are.
 const FEW_POSITIONS: usize = 8;
 
-/// Everything.
+/// Builds the modules and compares them with the program, position by position.
 pub fn run() -> Outcome {
     match build() {
         Ok(modules) => check(&modules, POSITIONS, true),
@@ -168,7 +168,7 @@ fn in_node(module: &Path) -> Result<Command, String> {
     let folder = root().join("crates/bots/networks");
     let files = folder.read_dir().map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut networks: Vec<PathBuf> =
-        files.flatten().map(|file| file.path()).filter(|path| path.extension().is_some_and(|e| e == "net")).collect();
+        files.flatten().map(|file| file.path()).filter(|path| path.to_string_lossy().ends_with(".net.br")).collect();
     networks.sort();
     let mut command = Command::new("node");
     command.arg(root().join("xtask/src/wasm.mjs")).arg(module).args(networks);

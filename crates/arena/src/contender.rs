@@ -4,16 +4,17 @@
 //! contender = name [ ":" setting { "," setting } ]           search:nodes=5000,threads=2
 //!           | { setting "," } "engine=" command              time=200,memory=512,engine=./other --quiet
 //! setting   = key "=" number | "option." name "=" value      option.Bot=search sets an option of an engine
+//!           | "name=" text                                  name=other is how an engine is called
 //! ```
 //!
-//! The one thing to know: the text is the contender's identity. It names the rung of the ladder, stands in every record, and two runs
+//! The one thing to know: the text, or the name that is given in it, is the contender's identity. It names the rung of the ladder, stands in every record, and two runs
 //! continue the same match only if it is the same.
 
 #[cfg(test)]
 mod tests;
 
 use serde::{Serialize, Serializer};
-use std::{error::Error, fmt, time::Duration};
+use std::{error::Error, fmt, path::PathBuf, time::Duration};
 use trilynx_bots::{Clock, Limits, Roster};
 
 /// How long anybody thinks who was given no limit at all, so that every match ends.
@@ -32,7 +33,7 @@ const MAX_MS: u64 = 24 * 60 * 60 * 1000;
 /// Somebody who plays in a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Contender {
-    /// As typed, with a number behind where the same text was given twice.
+    /// As typed, or as `name=` says, with a number behind where the same was given twice.
     pub name: String,
     /// What chooses the moves.
     pub player: Player,
@@ -60,6 +61,8 @@ pub struct EngineCommand {
     pub memory_mib: u64,
     /// How long a move may take before the game is lost by it.
     pub patience: Duration,
+    /// A file to which all that it says on standard error is added.
+    pub log: Option<PathBuf>,
 }
 
 /// The limits of every move, and what is mixed into the seeds.
@@ -137,8 +140,8 @@ impl fmt::Display for BadContender {
 
 impl Error for BadContender {}
 
-/// The longest text of a contender.
-const MAX_TEXT: usize = 500;
+/// The longest text of a contender: a command whose paths are long fits, and it is a small part of a record.
+const MAX_TEXT: usize = 4000;
 
 impl Contender {
     /// Reads a contender of the game `G`.
@@ -177,16 +180,26 @@ impl Contender {
             let (name, value) = option.ok_or_else(wrong)?;
             options.push((name.to_owned(), value.to_owned()));
         }
-        let settings = settings.split(',').filter(|setting| !is_option(setting)).collect::<Vec<_>>().join(",");
-        let expected = "nodes, time (ms), depth, threads, seed, memory (MiB), patience (ms) or option.NAME";
+        let names: Vec<&str> = settings.split(',').filter_map(|setting| setting.strip_prefix("name=")).collect();
+        let name = match names.as_slice() {
+            [] => text,
+            [name] if !name.trim().is_empty() => name.trim(),
+            _ => {
+                let expected = "name=TEXT, once".to_owned();
+                return Err(BadContender::Setting { setting: format!("name={}", names.join(",name=")), expected });
+            }
+        };
+        let is_text = |setting: &&str| is_option(setting) || setting.starts_with("name=");
+        let settings = settings.split(',').filter(|setting| !is_text(setting)).collect::<Vec<_>>().join(",");
+        let expected = "nodes, time (ms), depth, threads, seed, memory (MiB), patience (ms), name or option.NAME";
         read_settings(&settings, expected, |key, number| match key {
             "memory" if (1..=1 << 24).contains(&number) => set(&mut memory_mib, number),
             "patience" if (1..=MAX_MS).contains(&number) => set(&mut patience, Some(Duration::from_millis(number))),
             _ => thinking.set(key, number),
         })?;
         let patience = patience.unwrap_or_else(|| thinking.time_or_default().map_or(PATIENCE_ALONE, |time| time + PATIENCE_BEYOND_TIME));
-        let player = Player::Engine(EngineCommand { command: command.to_owned(), options, memory_mib, patience });
-        Ok(Contender { name: text.to_owned(), player, thinking })
+        let player = Player::Engine(EngineCommand { command: command.to_owned(), options, memory_mib, patience, log: None });
+        Ok(Contender { name: name.to_owned(), player, thinking })
     }
 
     /// Reads all contenders of a match; a text given again gets a number, so that every name is used once.
@@ -194,10 +207,11 @@ impl Contender {
         let mut all: Vec<Contender> = Vec::new();
         for text in texts {
             let mut contender = Contender::read::<G>(text)?;
+            let name = contender.name.clone();
             let mut times = 1;
             while all.iter().any(|known| known.name == contender.name) {
                 times += 1;
-                contender.name = format!("{text} #{times}");
+                contender.name = format!("{name} #{times}");
             }
             all.push(contender);
         }

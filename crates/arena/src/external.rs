@@ -9,7 +9,9 @@ mod tests;
 
 use crate::contender::{EngineCommand, Thinking};
 use crate::results::{Trouble, TroubleKind};
+use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -25,6 +27,8 @@ const START_PATIENCE: Duration = Duration::from_secs(10);
 /// How long an engine may take to leave after `quit`.
 const QUIT_PATIENCE: Duration = Duration::from_millis(200);
 
+/// Where a log of what an engine says on standard error ends.
+const MAX_LOG_BYTES: u64 = 64 << 20;
 /// Of what an engine says on standard error, this much is remembered.
 const MAX_COMPLAINT_BYTES: usize = 2 * 1024;
 
@@ -59,9 +63,10 @@ enum Heard {
 impl Engine {
     /// Starts the program and waits until it is ready.
     pub fn start(engine: &EngineCommand, thinking: &Thinking) -> Result<Engine, Trouble> {
-        let EngineCommand { options, patience, .. } = engine;
+        let EngineCommand { options, patience, log, .. } = engine;
         let patience = *patience;
         let cannot = |error: std::io::Error| Trouble::new(TroubleKind::Crash, &format!("cannot start: {error}"));
+        let log = log.as_deref().map(Log::open).transpose().map_err(cannot)?;
         let mut process = limited(engine)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -78,7 +83,7 @@ impl Engine {
         let (complaining, all_complained) = sync_channel(0);
         thread::spawn({
             let complaints = complaints.clone();
-            move || remember(stderr, &complaints, complaining)
+            move || remember(stderr, &complaints, log, complaining)
         });
         let mut engine = Engine { process, stdin, lines, complaints, all_complained, patience, introduced: Introduction::default() };
         engine.introduced = engine.introduce()?;
@@ -294,10 +299,36 @@ fn listen(stdout: impl Read, lines: &SyncSender<Heard>) {
     }
 }
 
-/// Keeps the end of what an engine says on standard error.
-fn remember(mut stderr: impl Read, complaints: &Mutex<Vec<u8>>, _complaining: SyncSender<()>) {
+/// A file that is added to.
+struct Log {
+    file: File,
+    room: u64,
+}
+
+impl Log {
+    fn open(path: &Path) -> std::io::Result<Log> {
+        let file = OpenOptions::new().append(true).create(true).open(path)?;
+        let room = MAX_LOG_BYTES.saturating_sub(file.metadata()?.len());
+        Ok(Log { file, room })
+    }
+
+    /// As long as there is room. A full disk costs the log, not the game.
+    fn add(&mut self, piece: &[u8]) {
+        let Some(room) = self.room.checked_sub(piece.len() as u64) else {
+            self.room = 0;
+            return;
+        };
+        self.room = if self.file.write_all(piece).is_ok() { room } else { 0 };
+    }
+}
+
+/// Keeps the end of what an engine says on standard error, and adds all of it to its log.
+fn remember(mut stderr: impl Read, complaints: &Mutex<Vec<u8>>, mut log: Option<Log>, _complaining: SyncSender<()>) {
     let mut piece = [0; 512];
     while let Ok(read @ 1..) = stderr.read(&mut piece) {
+        if let Some(log) = &mut log {
+            log.add(&piece[..read]);
+        }
         let Ok(mut kept) = complaints.lock() else { return };
         kept.extend_from_slice(&piece[..read]);
         let surplus = kept.len().saturating_sub(MAX_COMPLAINT_BYTES);

@@ -213,12 +213,12 @@ fn headers<G: Roster>(of: &Match<G>, slot: &Slot, seed: u64) -> Vec<(String, Str
     headers
 }
 
-/// The nearest that a record can say; the header `Fault` says the rest.
+/// As a record says it; the header `Fault` says the rest.
 fn ended_by(kind: TroubleKind) -> EndedBy {
     match kind {
         TroubleKind::Timeout => EndedBy::Time,
-        TroubleKind::Crash => EndedBy::Absence,
-        TroubleKind::Illegal | TroubleKind::Protocol => EndedBy::Resignation,
+        TroubleKind::Illegal => EndedBy::Illegal,
+        TroubleKind::Crash | TroubleKind::Protocol => EndedBy::Fault,
     }
 }
 

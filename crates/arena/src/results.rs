@@ -158,7 +158,7 @@ pub enum StoreError {
         differences: Vec<String>,
     },
     /// A line that is not the last cannot be understood.
-    Damaged {
+    Corrupt {
         /// The file.
         path: PathBuf,
         /// The line, counted from 1.
@@ -175,7 +175,7 @@ impl fmt::Display for StoreError {
             StoreError::OtherSettings { path, differences } => {
                 write!(f, "{} holds a match with other settings ({}): choose another folder", path.display(), differences.join("; "))
             }
-            StoreError::Damaged { path, line, reason } => write!(f, "{}, line {line}: {reason}", path.display()),
+            StoreError::Corrupt { path, line, reason } => write!(f, "{}, line {line}: {reason}", path.display()),
         }
     }
 }
@@ -286,7 +286,7 @@ fn read_results(bytes: &[u8], settings: &Settings, schedule: &Schedule, path: &P
                 }
             }
             Err(_) if is_last => break,
-            Err(reason) => return Err(StoreError::Damaged { path: path.to_owned(), line: n + 1, reason }),
+            Err(reason) => return Err(StoreError::Corrupt { path: path.to_owned(), line: n + 1, reason }),
         }
     }
     Ok((played, good_bytes))

@@ -40,7 +40,7 @@ fn measure_search<G: Roster>() {
 
         fn run<P: Augmented<Game = G>>(self) {
             measure::<NetworkPosition<P>>(self.0, "", P::BENCH_DEPTH);
-            measure::<P>(self.0, " by hand", P::BENCH_DEPTH);
+            measure::<P>(self.0, " hand-written", P::BENCH_DEPTH);
         }
     }
     let usual = G::VARIANTS[0];

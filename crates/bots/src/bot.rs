@@ -14,7 +14,7 @@ pub trait Bot<G: Game>: Send {
     /// give the same choice. A bot answers within its limits, and at once when told to stop, with whatever it has.
     fn choose(&mut self, view: &G::View, seed: u64, limits: &Limits<'_>, report: &mut dyn FnMut(&Thought<G::Move>)) -> Thought<G::Move>;
 
-    /// Whether [`Bot::resume`] goes on, so that thinking can be cut into slices. A bot that begins anew each time says no.
+    /// Whether [`Bot::resume`] goes on, so that thinking can be cut into slices. A bot that starts over each time says no.
     fn resumes(&self) -> bool {
         false
     }

@@ -33,8 +33,8 @@ pub trait Roster: Determinize {
 
 /// Something to be done with the position that a game's network judges.
 pub trait WithPosition<G> {
-    /// What comes of it.
+    /// Its result.
     type Output;
-    /// Does it.
+    /// Does it, with the type of the position.
     fn run<P: Augmented<Game = G>>(self) -> Self::Output;
 }

@@ -2,28 +2,28 @@
 
 use crate::Outcome;
 use crate::draw::Draw;
-use crate::input::{RecordText, read_records};
+use crate::input::{RecordText, name_of, read_records};
 use crate::play::bot_of;
 use serde::Serialize;
 use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::SystemClock;
 use trilynx_bots::review::{self, Effort, Judgement, Tally, is_duel};
-use trilynx_engine::Asked;
+use trilynx_engine::EngineGame;
 use trilynx_games::record::Record;
 use trilynx_games::{Seat, with_game};
 
 #[derive(clap::Args)]
 pub struct AnalyseArgs {
-    #[arg(help = crate::help::RECORD)]
-    record: PathBuf,
+    #[arg(help = crate::help::RECORDS, required = true, value_name = "RECORDS")]
+    records: Vec<PathBuf>,
     /// The bot that judges.
     #[arg(long, value_name = "NAME", default_value = "strongest")]
     bot: String,
     /// Positions searched for each one judged (nodes).
-    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = crate::input::nodes)]
     nodes: Option<u64>,
     /// Time for each position, in milliseconds; results then differ between runs.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
@@ -82,16 +82,18 @@ struct Player {
 }
 
 pub fn run(arguments: &AnalyseArgs) -> Outcome {
-    for record in read_records(&arguments.record)? {
-        with_game!(record.game, G => analyse::<G>(&record, arguments))?;
+    for path in &arguments.records {
+        for record in read_records(path)? {
+            with_game!(record.game, G => analyse::<G>(&record, path, arguments))?;
+        }
     }
     Ok(())
 }
 
-fn analyse<G: Asked + Draw>(text: &RecordText, arguments: &AnalyseArgs) -> Outcome {
-    let record: Record<G> = text.read(&arguments.record)?;
+fn analyse<G: EngineGame + Draw>(text: &RecordText, path: &Path, arguments: &AnalyseArgs) -> Outcome {
+    let record: Record<G> = text.read(path)?;
     if record.moves.is_empty() {
-        return Err(format!("{}: there is no move to judge", arguments.record.display()).into());
+        return Err(format!("{}: there is no move to judge", name_of(path)).into());
     }
     let (bot_name, bot) = bot_of::<G>(&arguments.bot)?;
     let effort = match (arguments.time, arguments.nodes) {
@@ -127,6 +129,9 @@ fn analyse<G: Asked + Draw>(text: &RecordText, arguments: &AnalyseArgs) -> Outco
         review.turns.push(turn);
     }
     review.players = judging.tallies().iter().enumerate().map(|(seat, tally)| player(seat, tally, &record)).collect();
+    if judges_nothing(&review.turns) {
+        review.players.iter_mut().for_each(|player| player.accuracy = None);
+    }
     if arguments.json {
         let text = serde_json::to_string(&review).map_err(std::io::Error::from)?;
         writeln!(out, "{text}")?;
@@ -134,6 +139,12 @@ fn analyse<G: Asked + Draw>(text: &RecordText, arguments: &AnalyseArgs) -> Outco
         write!(out, "{}", summary_text::<G>(&review))?;
     }
     Ok(())
+}
+
+/// Whether the bot took every position for an even one, as bots do that give no values. The last turn may end the game, which anybody sees.
+fn judges_nothing(turns: &[Turn]) -> bool {
+    let is_even = |turn: &Turn| turn.win_before == 0.5 && turn.win_after == 0.5;
+    turns.len() > 1 && turns[..turns.len() - 1].iter().all(is_even)
 }
 
 fn effort_text(effort: Effort) -> String {
@@ -161,7 +172,7 @@ impl From<review::Turn> for Turn {
     }
 }
 
-fn player<G: Asked>(seat: usize, tally: &Tally, record: &Record<G>) -> Player {
+fn player<G: EngineGame>(seat: usize, tally: &Tally, record: &Record<G>) -> Player {
     Player {
         seat: seat as u8,
         name: record.header(&format!("Seat-{seat}")).map(ToString::to_string),
@@ -181,7 +192,7 @@ fn percent(win: f64) -> String {
     format!("{:.0} %", win * 100.0)
 }
 
-fn turn_text<G: Asked>(turn: &Turn) -> String {
+fn turn_text<G: EngineGame>(turn: &Turn) -> String {
     let seat = Seat(turn.seat);
     let flip = |win: f64| if is_duel(G::ID) && seat != Seat(0) { 1.0 - win } else { win };
     let mut remark = String::new();
@@ -199,7 +210,7 @@ fn turn_text<G: Asked>(turn: &Turn) -> String {
     format!("{:>4}  {:<9} {:<24} {:>5}{remark}", turn.turn, G::seat_name(seat), turn.moves.join(" "), percent(flip(turn.win_after)))
 }
 
-fn summary_text<G: Asked>(review: &Review) -> String {
+fn summary_text<G: EngineGame>(review: &Review) -> String {
     let mut text = String::from("\nChances after each turn, from 0 to 100 %\n");
     let win_of = |turn: &Turn, seat: u8| if turn.seat == seat { turn.win_after } else { 1.0 - turn.win_after };
     if is_duel(G::ID) {
@@ -210,6 +221,10 @@ fn summary_text<G: Asked>(review: &Review) -> String {
             let line = chart(review.turns.iter().filter(|turn| turn.seat == player.seat).map(|turn| turn.win_after));
             text += &format!("  {:<9} {line}\n", G::seat_name(Seat(player.seat)));
         }
+    }
+    if judges_nothing(&review.turns) {
+        text += &format!("\n{} gives no values, so there is no accuracy.\n", review.bot);
+        return text;
     }
     text += "\nAccuracy, of 100\n";
     for player in &review.players {

@@ -8,8 +8,10 @@ use clap::Args;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use trilynx_arena::contender::{Contender, Thinking};
+use trilynx_arena::contender::{Contender, Player, Thinking};
 use trilynx_arena::openings::NoOpening;
 use trilynx_arena::play::{Match, Next};
 use trilynx_arena::report::{Standing, Summary};
@@ -17,9 +19,10 @@ use trilynx_arena::results::{Played, Store, StoreError};
 use trilynx_arena::schedule::Schedule;
 use trilynx_arena::{Bounds, Sprt, Verdict};
 use trilynx_bots::Roster;
-use trilynx_engine::Asked;
+use trilynx_engine::EngineGame;
 use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::{Header, header::read_alone, with_game};
+use trilynx_server::serve::asked_to_stop;
 
 /// More games than anybody waits for.
 const MAX_GAMES: u64 = 100_000_000;
@@ -36,7 +39,7 @@ pub struct ArenaArgs {
     game: String,
     /// Two or more, such as random, search:nodes=5000 or time=200,engine=./other.
     ///
-    /// Keys: nodes, time (ms a move), depth, threads, seed; for an engine also memory (MiB), patience (ms) and option.NAME.
+    /// Keys: nodes, time (ms a move), depth, threads, seed; for an engine also name, memory (MiB), patience (ms) and option.NAME.
     #[arg(required = true, num_args = 2..)]
     contenders: Vec<String>,
     /// Games for each pairing, rounded up to whole pairs or deals.
@@ -87,8 +90,8 @@ impl From<StoreError> for Failure {
     }
 }
 
-fn hold<G: Asked<Options: Sync>>(arguments: &ArenaArgs, line: &str) -> Outcome {
-    let of = read_match::<G>(arguments, line)?;
+fn hold<G: EngineGame<Options: Sync>>(arguments: &ArenaArgs, line: &str) -> Outcome {
+    let mut of = read_match::<G>(arguments, line)?;
     let sprt = read_sprt(arguments, &of.schedule)?;
     let anchor = read_anchor(arguments, &of.contenders)?;
     of.try_engines().map_err(|(contender, trouble)| Failure::Said(format!("{} does not work: {trouble}", contender.name)))?;
@@ -97,6 +100,9 @@ fn hold<G: Asked<Options: Sync>>(arguments: &ArenaArgs, line: &str) -> Outcome {
         Some(folder) => open(folder, &of)?,
         None => (None, BTreeMap::new()),
     };
+    if let Some(folder) = &arguments.out {
+        keep_logs(folder, &mut of.contenders);
+    }
     let mut standing = Standing::new(of.schedule.clone(), sprt);
     played.values().for_each(|played| standing.add(played));
     let done: BTreeSet<u64> = played.range(..of.schedule.games()).map(|(game, _)| *game).collect();
@@ -105,6 +111,7 @@ fn hold<G: Asked<Options: Sync>>(arguments: &ArenaArgs, line: &str) -> Outcome {
     let threads = arguments.concurrency.unwrap_or_else(|| cores(&of.contenders)).min(usize::try_from(missing).unwrap_or(usize::MAX));
     let summary_of = |played: &_| Summary::of(of.settings(), &of.schedule, &of.contenders, played, sprt, &anchor);
     let mut last_report = Instant::now();
+    let interrupted = when_interrupted()?;
     // Without anything missing nobody need look for it.
     let games = (0..of.schedule.games()).filter(|game| missing > 0 && !done.contains(game));
     of.play_all(games, threads, |finished| -> Result<Next, Failure> {
@@ -118,7 +125,8 @@ fn hold<G: Asked<Options: Sync>>(arguments: &ArenaArgs, line: &str) -> Outcome {
             keep(store, &summary_of(&played))?;
             last_report = Instant::now();
         }
-        Ok(if standing.verdict() == Verdict::Continue { Next::Continue } else { Next::Stop })
+        let goes_on = standing.verdict() == Verdict::Continue && !interrupted.load(Ordering::Acquire);
+        Ok(if goes_on { Next::Continue } else { Next::Stop })
     })?;
     progress.end();
 
@@ -131,7 +139,29 @@ fn hold<G: Asked<Options: Sync>>(arguments: &ArenaArgs, line: &str) -> Outcome {
     Ok(())
 }
 
-fn read_match<G: Asked>(arguments: &ArenaArgs, line: &str) -> Result<Match<G>, Failure> {
+/// True once somebody presses Ctrl-C, or the process is asked to stop: then the games under way are finished and the score so far is printed. The
+/// second time it ends at once.
+fn when_interrupted() -> Result<Arc<AtomicBool>, Failure> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let flag = interrupted.clone();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(crate::Failure::of_system)?;
+    std::thread::spawn(move || {
+        runtime.block_on(asked_to_stop_once());
+        flag.store(true, Ordering::Release);
+        anstream::eprintln!("\ntrilynx: finishes the games under way; interrupt again to leave at once");
+        runtime.block_on(asked_to_stop_once());
+        // As a shell reports a program that Ctrl-C has ended.
+        std::process::exit(130);
+    });
+    Ok(interrupted)
+}
+
+/// Signals are listened for from the first moment that the future is waited for.
+async fn asked_to_stop_once() {
+    asked_to_stop().await;
+}
+
+fn read_match<G: EngineGame>(arguments: &ArenaArgs, line: &str) -> Result<Match<G>, Failure> {
     let options: G::Options = read_alone(line).map_err(|error| Failure::Said(error.to_string()))?;
     if arguments.contenders.len() > MAX_CONTENDERS {
         return Err(format!("{} contenders: expected at most {MAX_CONTENDERS}", arguments.contenders.len()).into());
@@ -179,6 +209,15 @@ fn open<G: Roster>(folder: &Path, of: &Match<G>) -> Result<Opened, Failure> {
         anstream::eprintln!("{}: {} games were played before", folder.display(), played.len());
     }
     Ok((Some(store), played))
+}
+
+/// What engines say on standard error is kept beside their games, in a file for each.
+fn keep_logs(folder: &Path, contenders: &mut [Contender]) {
+    for (n, contender) in contenders.iter_mut().enumerate() {
+        if let Player::Engine(engine) = &mut contender.player {
+            engine.log = Some(folder.join(format!("engine-{}.log", n + 1)));
+        }
+    }
 }
 
 fn keep(store: &Store, summary: &Summary) -> Outcome {

@@ -25,7 +25,7 @@ pub fn run(arguments: BackupArgs) -> Outcome {
     if arguments.to.exists() {
         return Err(Failure::Said(format!("{} already exists; choose another file", arguments.to.display())));
     }
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(crate::Failure::of_system)?;
     runtime.block_on(store::backup(&database, &arguments.to)).map_err(|error| error.to_string())?;
     println!("Copied {} to {}", database.display(), arguments.to.display());
     Ok(())

@@ -30,7 +30,7 @@ pub enum ClusterCommand {
 }
 
 pub fn run(command: ClusterCommand) -> Outcome {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(crate::Failure::of_system)?;
     match command {
         ClusterCommand::Status { json, kept } => {
             let nodes = runtime.block_on(nodes_on(&url(kept)?)).map_err(|error| error.to_string())?;

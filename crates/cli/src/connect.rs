@@ -19,17 +19,17 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tracing::{info, warn};
 use trilynx_arena::contender::EngineCommand;
-use trilynx_client::{Address, Client, Link, Login};
+use trilynx_client::{Address, Client, ClientError, Link, Login, TableLink};
 use trilynx_locales::Language;
-use trilynx_protocol::http::Games;
+use trilynx_protocol::http::{Challenge, Games};
 use trilynx_protocol::{PersonId, TableId};
 use trilynx_server::serve::asked_to_stop;
 
 #[derive(clap::Args)]
 pub struct ConnectArgs {
-    /// The server.
-    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8770")]
-    server: Address,
+    /// The server [default: that of --table, else `http://127.0.0.1:8770`].
+    #[arg(long, value_name = "URL")]
+    server: Option<Address>,
     /// The token of an account, made in the web app under Your account. Without one a new guest plays.
     #[arg(long, value_name = "TOKEN", env = "TRILYNX_TOKEN", hide_env_values = true)]
     token: Option<String>,
@@ -82,9 +82,9 @@ pub struct ConnectArgs {
     /// No games with other programs.
     #[arg(long, help_heading = "Which games")]
     no_programs: bool,
-    /// Takes a seat at this table, whatever is asked for otherwise; may be given several times.
-    #[arg(long = "table", value_name = "ID", help_heading = "Which games")]
-    tables: Vec<TableId>,
+    /// Takes a seat at this table, also a private one, whatever is asked for otherwise: its link or its id; may be given several times.
+    #[arg(long = "table", value_name = "LINK", help_heading = "Which games")]
+    tables: Vec<TableLink>,
     /// How many rematches in a row.
     #[arg(long, value_name = "N", default_value_t = 3, help_heading = "Which games")]
     rematches: u32,
@@ -95,6 +95,9 @@ pub struct ConnectArgs {
     /// What is said once at the beginning of a game; nothing if it is empty [default: that a program plays].
     #[arg(long, value_name = "TEXT")]
     greeting: Option<String>,
+    /// What is said at the end of a game; nothing if it is empty [default: "Good game!", which everybody reads in their own language].
+    #[arg(long, value_name = "TEXT", default_value = GOOD_GAME, hide_default_value = true)]
+    farewell: String,
     /// The language of the greeting, such as de [default: that of the environment (LANG)].
     #[arg(long, value_name = "CODE", value_parser = language::read)]
     language: Option<Language>,
@@ -102,6 +105,11 @@ pub struct ConnectArgs {
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 }
+
+/// Where a server on this machine usually is.
+const USUAL_SERVER: &str = "http://127.0.0.1:8770";
+/// The quick phrase as it is sent: clients that know it show it in their language (`web/src/texts/phrases.ts`).
+const GOOD_GAME: &str = "Good game!";
 
 fn read_option(text: &str) -> Result<(String, String), String> {
     let option = text.split_once('=').filter(|(name, value)| !name.is_empty() && !value.is_empty());
@@ -126,13 +134,14 @@ pub struct Manner {
     pub patience: Duration,
     pub restarts: u32,
     pub greeting: String,
+    pub farewell: String,
     pub takebacks: bool,
     pub no_programs: bool,
 }
 
 pub fn run(arguments: &ConnectArgs) -> Outcome {
     start_log(arguments.log.as_deref())?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(crate::Failure::of_system)?;
     let outcome = runtime.block_on(connect(arguments));
     // An engine that still thinks is not waited for; it ends with its pipes.
     runtime.shutdown_timeout(Duration::from_secs(1));
@@ -153,7 +162,8 @@ fn start_log(file: Option<&std::path::Path>) -> Result<(), Failure> {
 }
 
 async fn connect(arguments: &ConnectArgs) -> Outcome {
-    let said = |failed: trilynx_client::Failed| Failure::Said(failed.to_string());
+    let said = |failed: trilynx_client::ClientError| Failure::Said(failed.to_string());
+    let server = server_of(arguments.server.as_ref(), &arguments.tables)?;
     let rules = Rules::new(&arguments.only, &arguments.clocks, arguments.rated, arguments.open, &arguments.with, &arguments.without)?;
     let catalogue = language::or_environment(arguments.language);
     let manner = Arc::new(Manner {
@@ -162,12 +172,14 @@ async fn connect(arguments: &ConnectArgs) -> Outcome {
             options: arguments.options.clone(),
             memory_mib: arguments.memory,
             patience: Duration::from_millis(arguments.patience),
+            log: None,
         },
         movetime: Duration::from_millis(arguments.movetime),
         overhead: Duration::from_millis(arguments.overhead),
         patience: Duration::from_millis(arguments.patience),
         restarts: arguments.restarts,
         greeting: arguments.greeting.clone().unwrap_or_else(|| catalogue.text("terminal-greeting", [])),
+        farewell: arguments.farewell.trim().to_owned(),
         takebacks: arguments.takebacks,
         no_programs: arguments.no_programs,
     });
@@ -175,23 +187,39 @@ async fn connect(arguments: &ConnectArgs) -> Outcome {
     let tried = manner.clone();
     let trial = tokio::task::spawn_blocking(move || mind::try_engine(&tried.engine)).await;
     trial.map_err(|error| Failure::Said(error.to_string()))?.map_err(|trouble| Failure::Said(format!("the engine: {trouble}")))?;
-    if arguments.token.is_some() && arguments.server.can_be_overheard() {
-        warn!("the token is sent to {} without encryption", arguments.server);
+    if arguments.token.is_some() && server.can_be_overheard() {
+        warn!("the token is sent to {server} without encryption");
     }
     let login = match &arguments.token {
-        Some(token) => Login::by_token(arguments.server.clone(), token),
-        None => Login::as_guest(arguments.server.clone()).await,
+        Some(token) => Login::by_token(server.clone(), token),
+        None => Login::as_guest(server.clone()).await,
     };
     let client = Client::connect(login.map_err(said)?).await.map_err(said)?;
     let me = client.person().await.map_err(said)?;
-    info!("connected to {} as {me}", arguments.server);
+    info!("connected to {server} as {me}");
     let (stopping, stops) = watch::channel(Stopping::No);
     let games = usize::from(arguments.games);
     let rematches = arguments.rematches;
-    let (begun, rematched, playing) = (0, HashMap::new(), JoinSet::new());
-    let mut host = Host { client, me, rules, manner, stops, games, rematches, begun, count: arguments.count, rematched, playing };
-    host.resume(&arguments.tables).await;
+    let (begun, count, rematched, playing, declining) = (0, arguments.count, HashMap::new(), JoinSet::new(), JoinSet::new());
+    let mut host = Host { client, me, rules, manner, stops, games, rematches, begun, count, rematched, playing, declining };
+    let tables: Vec<TableId> = arguments.tables.iter().map(|link| link.table).collect();
+    host.resume(&tables).await;
     host.run(stopping).await
+}
+
+/// The server that was named, or that of the links; they must not contradict each other.
+pub fn server_of(named: Option<&Address>, links: &[TableLink]) -> Result<Address, Failure> {
+    let mut server = named.cloned();
+    for linked in links.iter().filter_map(|link| link.server.as_ref()) {
+        match &server {
+            Some(other) if other != linked => return Err(Failure::Said(format!("a table is at {linked}, and the server is {other}"))),
+            _ => server = Some(linked.clone()),
+        }
+    }
+    match server {
+        Some(server) => Ok(server),
+        None => USUAL_SERVER.parse().map_err(|error: trilynx_client::BadAddress| Failure::Said(error.to_string())),
+    }
 }
 
 /// All games of this program.
@@ -208,6 +236,8 @@ struct Host {
     /// The tables where we are, and how many rematches came before.
     rematched: HashMap<TableId, u32>,
     playing: JoinSet<(TableId, Course)>,
+    /// Challenges that are being declined.
+    declining: JoinSet<(TableId, Result<(), ClientError>)>,
 }
 
 impl Host {
@@ -239,25 +269,29 @@ impl Host {
 
     async fn run(&mut self, stopping: watch::Sender<Stopping>) -> Outcome {
         let mut lobby = self.client.follow_lobby().await;
+        let mut challenged = self.client.challenges();
         let mut link = self.client.link();
         // Tables that were left once are not taken again, as long as they are listed.
         let mut left: HashSet<TableId> = HashSet::new();
         let mut interrupted = Box::pin(asked_to_stop());
         loop {
             let open = lobby.borrow_and_update().clone();
-            left.retain(|table| open.0.contains_key(table));
+            let challenges = challenged.borrow_and_update().clone();
+            left.retain(|table| open.0.contains_key(table) || challenges.iter().any(|challenge| challenge.table == *table));
+            challenges.iter().for_each(|challenge| self.answer(challenge, &mut left));
             for line in open.0.values().filter(|line| !left.contains(&line.id)) {
                 if self.has_room() && self.rules.wants(line, self.me) {
                     self.begin(line.id, 0);
                 }
             }
             let is_done = self.count.is_some_and(|count| self.begun >= count) || *self.stops.borrow() != Stopping::No;
-            if is_done && self.playing.is_empty() {
+            if is_done && self.playing.is_empty() && self.declining.is_empty() {
                 info!("leaves");
                 return Ok(());
             }
             tokio::select! {
                 changed = lobby.changed() => if changed.is_err() { return Err(gone(&link)) },
+                changed = challenged.changed() => if changed.is_err() { return Err(gone(&link)) },
                 changed = link.changed() => {
                     let now = link.borrow_and_update().clone();
                     match now {
@@ -268,7 +302,12 @@ impl Host {
                         Link::Ended(failed) => return Err(Failure::Said(failed.to_string())),
                     }
                 }
-                Some(played) = self.playing.join_next() => self.played(played, &mut left),
+                Some(played) = self.playing.join_next() => self.played(played, &challenges, &mut left),
+                Some(Ok((table, declined))) = self.declining.join_next() => match declined {
+                    Ok(()) => {}
+                    // It stays where it is, and ends by itself after some days.
+                    Err(failed) => warn!(%table, "a challenge cannot be declined: {failed}"),
+                },
                 () = &mut interrupted => {
                     interrupted = Box::pin(asked_to_stop());
                     self.interrupt(&stopping)?;
@@ -277,7 +316,32 @@ impl Host {
         }
     }
 
-    fn played(&mut self, played: Result<(TableId, Course), tokio::task::JoinError>, left: &mut HashSet<TableId>) {
+    /// Takes a challenge or declines it; where there is no room at the moment it waits.
+    fn answer(&mut self, challenge: &Challenge, left: &mut HashSet<TableId>) {
+        let Challenge { table, challenger_name, options, .. } = challenge;
+        if left.contains(table) || self.rematched.contains_key(table) || *self.stops.borrow() != Stopping::No {
+            return;
+        }
+        match self.rules.declines(challenge) {
+            Some(why) => {
+                left.insert(*table);
+                self.decline(*table, challenger_name, why);
+            }
+            None if self.has_room() => {
+                info!(%table, "takes the challenge of {challenger_name}: {}/{}", options.game.0, options.variant);
+                self.begin(*table, 0);
+            }
+            None => {}
+        }
+    }
+
+    fn decline(&mut self, table: TableId, name: &str, why: &str) {
+        info!(%table, "declines the challenge of {name}: {why} is not asked for");
+        let client = self.client.clone();
+        self.declining.spawn(async move { (table, client.decline(table).await) });
+    }
+
+    fn played(&mut self, played: Result<(TableId, Course), tokio::task::JoinError>, challenges: &[Challenge], left: &mut HashSet<TableId>) {
         let Ok((table, course)) = played else {
             warn!("a game has failed");
             return;
@@ -286,6 +350,12 @@ impl Host {
         left.insert(table);
         match course {
             Course::NotPlayed => self.begun = self.begun.saturating_sub(1),
+            Course::Unwanted => {
+                self.begun = self.begun.saturating_sub(1);
+                if let Some(challenge) = challenges.iter().find(|challenge| challenge.table == table) {
+                    self.decline(table, &challenge.challenger_name, "the opponent");
+                }
+            }
             Course::Played => {}
             Course::Rematch(next) => self.begin(next, rematches + 1),
         }

@@ -1,9 +1,10 @@
 //! `trilynx doctor`: looks at what a server depends on, with the settings of the server. Nothing is changed.
 
+use crate::health::{Readiness, ready};
 use crate::serve::{ServeArgs, resolve};
 use crate::{Failure, Outcome};
-use std::io::{Read as _, Write as _};
-use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
+use std::io::Write as _;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 use trilynx_server::Config;
@@ -16,8 +17,6 @@ const LEAST_FREE_BYTES: u64 = 100 * 1024 * 1024;
 const FEW_FREE_BYTES: u64 = 1024 * 1024 * 1024;
 /// Clocks that differ by more than this are wrong.
 const MOST_SKEW: Duration = Duration::from_secs(5);
-/// How long an answer of a server may take.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// Files that a server opens besides those of connections.
 const OTHER_FILES: u64 = 200;
 
@@ -53,7 +52,7 @@ pub fn run(arguments: ServeArgs) -> Outcome {
         Err(error) => findings.bad("settings", error),
         Ok(config) => {
             findings.good("settings", arguments.config.map_or_else(|| "sound".to_owned(), |file| format!("{} is sound", file.display())));
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(crate::Failure::of_system)?;
             runtime.block_on(database(&config, &mut findings));
             if let Database::Sqlite(path) = &config.database {
                 disk(path, &mut findings);
@@ -138,24 +137,11 @@ fn listener(address: SocketAddr, findings: &mut Findings) {
         Err(error) if error.kind() != std::io::ErrorKind::AddrInUse => return findings.bad("listen", format!("{address}: {error}")),
         Err(_) => {}
     }
-    let localhost = if address.is_ipv4() { IpAddr::from([127, 0, 0, 1]) } else { "::1".parse().expect("an address") };
-    let reach = if address.ip().is_unspecified() { SocketAddr::new(localhost, address.port()) } else { address };
-    match ready(reach) {
-        Ok(answer) if answer.contains("ready") => findings.good("listen", format!("a server at {address} is ready")),
-        Ok(answer) => findings.bad("listen", format!("what listens at {address} says: {}", answer.lines().next().unwrap_or_default())),
+    match ready(address) {
+        Ok(Readiness::Ready) => findings.good("listen", format!("a server at {address} is ready")),
+        Ok(Readiness::NotReady(reason)) => findings.bad("listen", format!("what listens at {address} is not ready: {reason}")),
         Err(error) => findings.bad("listen", format!("what listens at {address} does not answer: {error}")),
     }
-}
-
-/// What is said at `/health/ready`.
-fn ready(address: SocketAddr) -> std::io::Result<String> {
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    write!(stream, "GET /health/ready HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
-    let mut answer = String::new();
-    stream.take(64 * 1024).read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    Ok(if head.starts_with("HTTP/1.1 200") { body.to_owned() } else { head.to_owned() })
 }
 
 /// Whether visitors can be told apart.

@@ -22,7 +22,7 @@ pub fn run(input: impl Read) -> Outcome {
     let mut input = BufReader::new(input);
     let mut session = Session::default();
     loop {
-        let reaction = match read_line(&mut input)? {
+        let reaction = match read_line(&mut input).map_err(crate::Failure::of_input)? {
             Line::End => break,
             Line::Text(line) if line.trim() == "quit" => {
                 session.stop();

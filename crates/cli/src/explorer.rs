@@ -53,7 +53,7 @@ fn rebuild(kept: Kept) -> Outcome {
     {
         return Err(Failure::Said(format!("there is no {}", file.display())));
     }
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(crate::Failure::of_system)?;
     let url = database.url();
     let counted = runtime.block_on(async {
         let store = Store::open(&url, StoreOptions::default()).await?;

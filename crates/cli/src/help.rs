@@ -14,7 +14,8 @@ pub const PLAYERS: &str = "Players at the table (Linko!)";
 
 pub const START: &str = "Fields of the start (key=value), then moves. LYNGK and Linko! are dealt at random where no start is given";
 
-pub const RECORD: &str = "A record of ours, a boardspace.net SGF file or YINSH's official notation; - for standard input";
+pub const RECORDS: &str =
+    "Records of ours, boardspace.net SGF files, YINSH's official notation, or lines of a start and moves; - for standard input";
 
 pub const BATCH: &str =
     r#"Reads questions as lines of JSON, such as {"position":"yinsh/standard e5","nodes":1000}, and answers each with one"#;
@@ -36,23 +37,25 @@ with the number of the first bad move, counted from 0. The process goes on after
 
 pub const EXAMPLES: &str = "\
 Try these:
-  trilynx                                     hosts live games on http://127.0.0.1:8770
-  trilynx show yinsh                          the empty board and what White may do
-  trilynx show yinsh d5 e7 f4 g6 h8           the same after five rings
-  trilynx deal linko players=4 > game.txt     a fresh deal, with the proof that it is fair
-  trilynx verify game.txt                     deals it again and checks every move
-  echo 'yinsh/standard e5 e5' | trilynx legal why is that not allowed?
-  trilynx arena yinsh random random           who is stronger, and how sure is it?
-  trilynx play linko --against level5         a game in the terminal
-  trilynx puzzle yinsh --rating 1200          positions with one right turn
-  trilynx analyse game.txt                    where was it won and lost?
-  trilynx perft yinsh/standard 3              counts 592620 ways to place three rings
+  trilynx                                       # hosts live games on http://127.0.0.1:8770
+  trilynx show yinsh                            # the empty board and what White may do
+  trilynx show yinsh d5 e7 f4 g6 h8             # the same after five rings
+  trilynx deal linko players=4 > game.txt       # a fresh deal, with the proof that it is fair
+  trilynx verify game.txt                       # deals it again and checks every move
+  echo 'yinsh/standard e5 e5' | trilynx legal   # why is that not allowed?
+  trilynx arena yinsh random random             # who is stronger, and how sure is it?
+  trilynx play linko --against level5           # a game in the terminal
+  trilynx puzzle yinsh --rating 1200            # positions with one right turn
+  trilynx analyse game.txt                      # where was it won and lost?
+  trilynx perft yinsh/standard 3                # counts 592620 ways to place three rings
 
 A line that describes a position is a game, its fields, then moves:
-  yinsh/standard d5 e7 f4 …                   also yinsh/blitz
-  lyngk/standard layout=rgbk… claim:red c3-e5 also lyngk/six; layout: 43 letters of i b r g k w
+  yinsh/standard d5 e7 f4 …                     # also yinsh/blitz
+  lyngk/standard layout=rgbk… claim:red c3-e5   # also lyngk/six; layout: 43 letters of i b r g k w
   linko/standard players=3 first=0 deck=7,X,… 7+7 take pile …
-  yinsh/standard board=… turn=w …             any position; `trilynx show` prints the line of each
+  yinsh/standard board=… turn=w …               # any position; `trilynx show` prints the line of each
+
+Seats are counted from 0 in flags, lines, records and JSON: seat 0 is White, or player 1.
 
 Colours are used on a terminal; NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 on.
 

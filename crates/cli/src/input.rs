@@ -8,7 +8,7 @@ use trilynx_games::chance::{Generator, Seed};
 use trilynx_games::expected::Flaw;
 use trilynx_games::game::HeadText;
 use trilynx_games::record::{Fault, Found, Record, RecordError, find_records};
-use trilynx_games::{Game, GameId, Header, Reason, Start, StartError};
+use trilynx_games::{Game, GameId, Header, Reason, Start, StartError, with_game};
 use trilynx_locales::Catalogue;
 
 /// The largest file of records.
@@ -59,7 +59,7 @@ pub fn ask(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut out = anstream::stdout().lock();
     write!(out, "> ")?;
     out.flush()?;
-    let line = match read_line(input)? {
+    let line = match read_line(input).map_err(crate::Failure::of_input)? {
         Line::Text(line) => line.split_ascii_whitespace().collect::<Vec<_>>().join(" "),
         // Neither can be a move; the code that reads the line says so.
         Line::TooLong | Line::NotUtf8 => "\u{fffd}".to_string(),
@@ -76,9 +76,14 @@ pub fn ask(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     Ok(Some(line))
 }
 
+/// What a file is called in messages.
+pub fn name_of(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+}
+
 /// Reads a whole file, or standard input for `-`.
 pub fn read_file(path: &Path) -> Result<String, Failure> {
-    let shown = path.display();
+    let shown = name_of(path);
     let cannot = |error: std::io::Error| Failure::Said(format!("cannot read {shown}: {error}"));
     let mut bytes = Vec::new();
     if path == Path::new("-") {
@@ -107,9 +112,43 @@ pub struct RecordText {
 /// Finds the records of a file, whatever their format.
 pub fn read_records(path: &Path) -> Result<Vec<RecordText>, Failure> {
     let text = read_file(path)?;
-    let found = find_records(&text).map_err(|error: RecordError| Failure::Said(format!("{}, {error}", path.display())))?;
+    if is_line(text.strip_prefix('\u{feff}').unwrap_or(&text)) {
+        return lines_as_records(&text, path);
+    }
+    let found = find_records(&text).map_err(|error: RecordError| Failure::Said(format!("{}, {error}", name_of(path))))?;
     let owned = |record: Found<'_>| RecordText { game: record.game, text: record.text.into_owned(), lines_before: record.lines_before };
     Ok(found.into_iter().map(owned).collect())
+}
+
+/// Whether a text begins with a line that describes a position: a game, its fields, then moves.
+fn is_line(text: &str) -> bool {
+    let first = text.split_ascii_whitespace().next().unwrap_or_default();
+    GameId::from_name(first.split('/').next().unwrap_or_default()).is_some()
+}
+
+/// Lines of a start and moves, as records: nobody is named, and nothing is proved about the deal.
+fn lines_as_records(text: &str, path: &Path) -> Result<Vec<RecordText>, Failure> {
+    let lines = text.trim_start_matches('\u{feff}').lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let read = |(n, line): (usize, &str)| {
+        let place = |error: String| Failure::Said(format!("{}, line {}: {error}", name_of(path), n + 1));
+        let (header, words) = Header::split(line).map_err(|error| place(error.to_string()))?;
+        let game = header.game;
+        let text = with_game!(game, G => line_as_record::<G>(header, words).map_err(place))?;
+        Ok(RecordText { game, text, lines_before: n })
+    };
+    lines.map(read).collect()
+}
+
+fn line_as_record<'a, G: Game>(header: Header<'a>, words: impl Iterator<Item = &'a str>) -> Result<String, String> {
+    let (start, mut state) = Start::<G>::read(header).map_err(|error| error.to_string())?;
+    let mut moves = Vec::new();
+    for (n, word) in words.enumerate() {
+        let chosen: G::Move = word.parse().map_err(|error| format!("move {}: {error}", n + 1))?;
+        state.play(chosen).map_err(|refusal| format!("move {}, {word}: {refusal} [{}]", n + 1, refusal.clause()))?;
+        moves.push(chosen);
+    }
+    let record = Record::new(start, moves).map_err(|_| "these moves cannot be recorded".to_owned())?;
+    Ok(record.to_string())
 }
 
 impl RecordText {
@@ -118,7 +157,7 @@ impl RecordText {
         Record::read(&self.text).map_err(|mut error: RecordError| {
             error.line += self.lines_before;
             let hint = if matches!(error.fault, Fault::Flaw(Flaw::OtherResult { .. })) { " (is the record complete?)" } else { "" };
-            Failure::Said(format!("{}, {error}{hint}", path.display()))
+            Failure::Said(format!("{}, {error}{hint}", name_of(path)))
         })
     }
 }
@@ -134,7 +173,7 @@ pub struct Beginning<G: Game> {
 /// Why there is no such start. Parse errors are in English, broken rules in the language of the catalogue.
 pub fn start_fault<SetupError: Reason>(error: &StartError<SetupError>, catalogue: &Catalogue) -> String {
     match error {
-        StartError::Unreadable(unreadable) => unreadable.to_string(),
+        StartError::Parse(unreadable) => unreadable.to_string(),
         StartError::Impossible(problems) => {
             let told = problems.iter().map(|problem| format!("{} [{}]", catalogue.problem(problem), problem.clause()));
             told.collect::<Vec<_>>().join("; ")
@@ -142,18 +181,37 @@ pub fn start_fault<SetupError: Reason>(error: &StartError<SetupError>, catalogue
     }
 }
 
+/// What to do where a game is to start from a deal and none is given.
+fn missing_deal<P>(game: GameId, is_deal: bool, error: &StartError<P>) -> Option<String> {
+    let StartError::Parse(unreadable) = error else { return None };
+    let is_missing = is_deal && unreadable.expected.kind() == "MissingField";
+    let field = is_missing
+        .then(|| unreadable.expected.fields().iter().find(|(name, _)| *name == "field").map(|(_, value)| value.to_string()))??;
+    Some(format!("{game} needs a deal: add {field}=… (try `trilynx deal {game}`)"))
+}
+
+/// Reads a number of positions.
+pub fn nodes(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(0) => Err("nodes must be at least 1".to_owned()),
+        Ok(nodes) => Ok(nodes),
+        Err(_) => Err("expected a number of nodes".to_owned()),
+    }
+}
+
 /// Reads a start; where there are only options and no deal, deals from `seed`.
 pub fn read_start<G: Game>(header: Header<'_>, seed: Option<&Seed>, catalogue: &Catalogue) -> Result<Beginning<G>, Failure> {
+    let is_deal = !header.has("turn");
     match (Start::<G>::read(header.clone()), seed) {
         (Ok((start, state)), _) => Ok(Beginning { start, state, is_dealt: false }),
-        (Err(error), None) => Err(start_fault(&error, catalogue).into()),
+        (Err(error), None) => Err(missing_deal(G::ID, is_deal, &error).unwrap_or_else(|| start_fault(&error, catalogue)).into()),
         // Without a deal there may still be options to deal from; if they break a rule, that is what to say.
         (Err(error), Some(seed)) => {
             let mut header = header;
             let options = match G::Options::read(&mut header) {
                 Ok(options) => options,
                 Err(problem @ StartError::Impossible(_)) => return Err(start_fault(&problem, catalogue).into()),
-                Err(StartError::Unreadable(_)) => return Err(start_fault(&error, catalogue).into()),
+                Err(StartError::Parse(_)) => return Err(start_fault(&error, catalogue).into()),
             };
             if header.finish().is_err() {
                 return Err(start_fault(&error, catalogue).into());

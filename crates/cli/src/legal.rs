@@ -37,7 +37,7 @@ pub fn run(input: impl Read, output: impl Write, catalogue: &Catalogue) -> Outco
     let mut output = BufWriter::new(output);
     let mut lines = 0;
     loop {
-        let answer = match read_line(&mut input)? {
+        let answer = match read_line(&mut input).map_err(crate::Failure::of_input)? {
             Line::End => break,
             Line::Text(line) => answer(&line, catalogue),
             Line::TooLong => fault_in_head(format!("a line has at most {MAX_LINE_BYTES} bytes"), None),

@@ -3,6 +3,7 @@
 // What only full-screen games use.
 #![cfg_attr(not(feature = "terminal"), allow(dead_code, unused_imports))]
 
+mod admin;
 mod analyse;
 mod arena;
 mod backup;
@@ -16,10 +17,13 @@ mod doctor;
 mod draw;
 mod engine;
 mod explorer;
+mod health;
 mod help;
 mod input;
 mod language;
 mod legal;
+#[cfg(feature = "terminal")]
+mod man;
 mod network;
 mod perft;
 mod play;
@@ -32,13 +36,20 @@ mod restore;
 mod screen;
 mod selfplay;
 mod serve;
+mod setup;
 mod show;
 mod verify;
+mod width;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use trilynx_locales::{Catalogue, Language};
+
+/// musl's own allocator takes one lock for all threads.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// What a command returns: nothing, or a sentence for the user.
 type Outcome = Result<(), Failure>;
@@ -61,11 +72,24 @@ impl From<String> for Failure {
     }
 }
 
+impl Failure {
+    /// The operating system does not give what a command needs.
+    fn of_system(error: std::io::Error) -> Failure {
+        Failure::Said(format!("the operating system refuses: {error}"))
+    }
+
+    /// What is typed or piped in cannot be read.
+    fn of_input(error: std::io::Error) -> Failure {
+        Failure::Said(format!("cannot read standard input: {error}"))
+    }
+}
+
+/// All that a command writes by itself goes to standard output.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Failure::ReaderGone,
-            _ => Failure::Said(format!("cannot read or write: {error}")),
+            _ => Failure::Said(format!("cannot write to standard output: {error}")),
         }
     }
 }
@@ -86,16 +110,31 @@ enum Command {
     /// /api/openapi.json.
     Serve(Box<serve::ServeArgs>),
 
+    /// Asks what a server needs to know before its first start, and writes the file of its settings.
+    ///
+    /// With --yes it asks nothing. Looks at what it wrote as `doctor` does, and says how to start the server.
+    Setup(Box<setup::SetupArgs>),
+
     /// Looks at what a server depends on: settings, database, disk, clock, ports, proxy, open files. Changes nothing.
     ///
     /// Takes the settings of `serve`. Ends with exit code 1 if something keeps a server from working.
     Doctor(Box<serve::ServeArgs>),
+
+    /// Asks a running server whether it is ready to serve, as /health/ready does.
+    ///
+    /// Prints `ready`, or why it is not and ends with exit code 1. For containers and scripts without an HTTP client.
+    Health(health::HealthArgs),
 
     /// Copies the database of a server, which may be running.
     Backup(backup::BackupArgs),
 
     /// Restores a backup. Stop the server first.
     Restore(restore::RestoreArgs),
+
+    /// Looks after the accounts of a server, which may be running: names, passwords, sessions, roles, bans, what is old.
+    ///
+    /// Works on the database of the server, as the user it belongs to. Every act is kept in a log (`trilynx admin log`).
+    Admin(Box<admin::AdminArgs>),
 
     /// Looks after servers that serve together on one PostgreSQL database.
     #[command(subcommand)]
@@ -121,7 +160,8 @@ enum Command {
         game: String,
         /// How many moves.
         depth: u32,
-        /// Fields of the start (key=value), then moves to play before counting.
+        /// Fields of the start, then moves to play before counting.
+        #[arg(value_name = "FIELD=VALUE|MOVE")]
         line: Vec<String>,
         /// Also prints how many sequences begin with each move.
         #[arg(long)]
@@ -132,11 +172,14 @@ enum Command {
     Show {
         #[arg(help = help::GAME)]
         game: String,
-        #[arg(help = help::START)]
+        #[arg(help = help::START, value_name = "FIELD=VALUE|MOVE")]
         line: Vec<String>,
-        /// Shows only what this seat (0, 1 …) may know [default: everything].
+        /// Shows only what this seat may know, counted from 0: 0 is White, or player 1 [default: everything].
         #[arg(long, value_name = "SEAT")]
         seat: Option<u8>,
+        /// Prints JSON, for programs.
+        #[arg(long)]
+        json: bool,
         /// The language of messages about rules, such as de [default: that of the environment (LANG)].
         #[arg(long, value_name = "CODE", value_parser = language::read)]
         language: Option<Language>,
@@ -144,12 +187,12 @@ enum Command {
 
     /// Steps through a record with ← and →, or draws the board after each of its moves.
     Replay {
-        #[arg(help = help::RECORD)]
-        record: PathBuf,
+        #[arg(help = help::RECORDS, required = true, value_name = "RECORDS")]
+        records: Vec<PathBuf>,
         /// Only the position after this many moves.
         #[arg(long, value_name = "MOVES")]
         after: Option<usize>,
-        /// Shows only what this seat (0, 1 …) may know [default: everything].
+        /// Shows only what this seat may know, counted from 0: 0 is White, or player 1 [default: everything].
         #[arg(long, value_name = "SEAT")]
         seat: Option<u8>,
         /// Lines instead of a full screen. Without a terminal it is always lines.
@@ -162,6 +205,7 @@ enum Command {
         #[arg(help = help::GAME)]
         game: String,
         /// Fields of the options, such as players=4 first=1.
+        #[arg(value_name = "FIELD=VALUE")]
         options: Vec<String>,
         /// The 512-bit seed as 128 hexadecimal digits, instead of one from the operating system.
         #[arg(long, value_name = "HEX")]
@@ -183,10 +227,10 @@ enum Command {
         quiet: bool,
     },
 
-    /// Plays a game in the terminal, against bots or with several people on one device.
+    /// Plays a game in the terminal: against bots, with several people on one device, or on a server (--server).
     ///
     /// Type a move as it is listed, or `help` for the other commands.
-    Play(play::PlayArgs),
+    Play(Box<play::PlayArgs>),
 
     /// Solves puzzles in the terminal: near a rating, with a theme, or the one of today.
     Puzzle(puzzle::PuzzleArgs),
@@ -209,8 +253,8 @@ enum Command {
 
     /// Turns a record into another format.
     Convert {
-        #[arg(help = help::RECORD)]
-        record: PathBuf,
+        #[arg(help = help::RECORDS, required = true, value_name = "RECORDS")]
+        records: Vec<PathBuf>,
         /// What to write.
         #[arg(long, value_enum, default_value_t = convert::Format::Record)]
         to: convert::Format,
@@ -238,6 +282,13 @@ enum Command {
     Completions {
         /// Which shell.
         shell: clap_complete::Shell,
+    },
+
+    /// Writes manual pages, one for each command, into a folder.
+    #[cfg(feature = "terminal")]
+    Man {
+        /// An existing folder, such as /usr/local/share/man/man1.
+        folder: PathBuf,
     },
 }
 
@@ -268,9 +319,12 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Outcome {
     match command {
         Command::Serve(arguments) => serve::run(*arguments),
+        Command::Setup(arguments) => setup::run(*arguments),
         Command::Doctor(arguments) => doctor::run(*arguments),
+        Command::Health(arguments) => health::run(arguments),
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
+        Command::Admin(arguments) => admin::run(*arguments),
         Command::Cluster(command) => cluster::run(command),
         #[cfg(feature = "terminal")]
         Command::Connect(arguments) => connect::run(&arguments),
@@ -278,8 +332,8 @@ fn run(command: Command) -> Outcome {
             legal::run(std::io::stdin().lock(), std::io::stdout().lock(), Catalogue::of(language.unwrap_or(Language::English)))
         }
         Command::Perft { game, depth, line, divide } => perft::run(&game, depth, &line, divide),
-        Command::Show { game, line, seat, language } => show::run(&game, &line, seat, language::or_environment(language)),
-        Command::Replay { record, after, seat, plain } => replay::run(&record, after, seat, plain, language::or_environment(None)),
+        Command::Show { game, line, seat, json, language } => show::run(&game, &line, seat, json, language::or_environment(language)),
+        Command::Replay { records, after, seat, plain } => replay::run(&records, after, seat, plain, language::or_environment(None)),
         Command::Deal { game, options, seed, words } => deal::run(&game, &options, seed.as_deref(), words),
         Command::Play(arguments) => play::run(&arguments),
         Command::Puzzle(arguments) => puzzle::run(&arguments),
@@ -293,7 +347,7 @@ fn run(command: Command) -> Outcome {
                 false => engine::run(std::io::stdin().lock()),
             }
         }
-        Command::Convert { record, to } => convert::run(&record, to),
+        Command::Convert { records, to } => convert::run(&records, to),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Explorer(command) => explorer::run(command),
@@ -305,5 +359,7 @@ fn run(command: Command) -> Outcome {
             clap_complete::generate(shell, &mut Arguments::command(), "trilynx", &mut script);
             Ok(std::io::Write::write_all(&mut std::io::stdout(), &script)?)
         }
+        #[cfg(feature = "terminal")]
+        Command::Man { folder } => man::run(&folder),
     }
 }

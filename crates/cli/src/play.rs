@@ -3,21 +3,24 @@
 //! The one thing to know: a person is shown what the seat that decides may know, a bot is given the same and no more.
 
 pub mod choices;
+#[cfg(feature = "terminal")]
+mod live;
 mod rules;
 mod table;
 
 pub use table::{Errand, Table, bot_of};
 
-use crate::draw::Draw;
+use crate::draw::{Draw, Page, capital, caption};
 use crate::input::{ask, fresh_seed, read_records};
 use crate::language;
+use crate::width::fitted;
 use crate::{Failure, Outcome};
 use choices::Meaning;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use trilynx_bots::{Pace, Proof, Value};
-use trilynx_engine::{Asked, cannot_read};
+use trilynx_engine::{EngineGame, cannot_read};
 use trilynx_games::chance::Seed;
 use trilynx_games::{Header, ParseError, Reason, Seat, Status, Viewer, with_game};
 use trilynx_locales::{Catalogue, Language};
@@ -25,14 +28,16 @@ use trilynx_locales::{Catalogue, Language};
 #[derive(clap::Args)]
 pub struct PlayArgs {
     #[arg(help = crate::help::GAME)]
-    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    #[cfg_attr(feature = "terminal", arg(required_unless_present_any = ["resume", "table"], conflicts_with = "resume"))]
+    #[cfg_attr(not(feature = "terminal"), arg(required_unless_present = "resume", conflicts_with = "resume"))]
     game: Option<String>,
-    /// Fields of the start (key=value), such as players=4. Without a deal, cards and layout are random.
+    /// Fields of the start, such as players=4. Without a deal, cards and layout are random.
+    #[arg(value_name = "FIELD=VALUE")]
     fields: Vec<String>,
-    /// Your seat [default: 0].
+    /// Your seat, counted from 0: 0 is White, or player 1 [default: 0].
     #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
-    /// Several people on this device, such as 0,2; bots have the other seats.
+    /// The seats of several people on this device, counted from 0, such as 0,2; bots have the others.
     #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "seat")]
     humans: Vec<u8>,
     /// The bot that has the other seats, or nobody: then people have all of them [default: the strongest].
@@ -42,7 +47,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     time: Option<u64>,
     /// How many positions a bot looks at for a move.
-    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = crate::input::nodes)]
     nodes: Option<u64>,
     /// When bots answer: at-once, or human, after about as long as a person would take; quick and slow are around that.
     #[arg(long, value_name = "PACE", default_value_t = Pace::AtOnce)]
@@ -65,23 +70,16 @@ pub struct PlayArgs {
     /// The language of refusals and rules, such as de [default: that of the environment (LANG)].
     #[arg(long, value_name = "CODE", value_parser = language::read)]
     language: Option<Language>,
+    #[cfg(feature = "terminal")]
+    #[command(flatten)]
+    live: live::LiveArgs,
 }
 
-const HELP: &str = "\
-A move in our notation, or its beginning if that is clear; capitals do not matter. Besides:
-  moves            all legal moves        moves e5   those that begin with e5
-  hint             what the strongest bot would do
-  undo             takes back the last decision of a person, and what followed
-  board            draws the board again
-  rules CLAUSE     what a clause of the rules says; rules alone lists the clauses
-  position         this position as a line, as far as you may know it
-  save FILE        keeps a record in a new file, from then on after every move
-  resign           gives the game up
-  quit             leaves";
-
-const NAME_A_FILE: &str = "Name a file: save FILE";
-
 pub fn run(arguments: &PlayArgs) -> Outcome {
+    #[cfg(feature = "terminal")]
+    if arguments.live.is_wanted() {
+        return live::run(arguments);
+    }
     if let Some(path) = &arguments.resume {
         return resume(path, arguments);
     }
@@ -114,7 +112,7 @@ fn resume(path: &Path, arguments: &PlayArgs) -> Outcome {
 }
 
 /// A full screen where there is one, else lines.
-fn sit_down<G: Asked + Draw>(table: Table<G>, arguments: &PlayArgs, catalogue: &'static Catalogue) -> Outcome {
+fn sit_down<G: EngineGame + Draw>(table: Table<G>, arguments: &PlayArgs, catalogue: &'static Catalogue) -> Outcome {
     let is_shared = G::HIDES_CARDS && table.people().count() > 1;
     let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if arguments.plain || is_shared || !is_terminal || !cfg!(feature = "terminal") {
@@ -127,14 +125,14 @@ fn sit_down<G: Asked + Draw>(table: Table<G>, arguments: &PlayArgs, catalogue: &
 }
 
 /// What a value says to whom it belongs.
-fn worth(value: Value) -> String {
-    match value.proof {
-        Some(Proof::Win { moves: 1 }) => "a sure win, at once".to_string(),
-        Some(Proof::Win { moves }) => format!("a sure win in {moves} moves at most"),
-        Some(Proof::Draw) => "a sure draw".to_string(),
-        Some(Proof::Loss { .. }) => "the game is lost against best play".to_string(),
-        None => format!("wins {:.0} games of 100", value.win * 100.0),
-    }
+pub fn worth(value: Value, catalogue: &Catalogue) -> String {
+    let id = match value.proof {
+        Some(Proof::Win { .. }) => "terminal-sure-win",
+        Some(Proof::Draw) => "terminal-sure-draw",
+        Some(Proof::Loss { .. }) => "terminal-sure-loss",
+        None => return catalogue.text("terminal-wins", [("percent", ((value.win * 100.0).round() as u32).into())]),
+    };
+    catalogue.text(id, [])
 }
 
 /// How it goes on after a line was read.
@@ -147,7 +145,7 @@ enum Next {
 }
 
 /// A game with somebody who types.
-struct Session<G: Asked + Draw, R: BufRead> {
+struct Session<G: EngineGame + Draw, R: BufRead> {
     table: Table<G>,
     input: R,
     catalogue: &'static Catalogue,
@@ -155,9 +153,9 @@ struct Session<G: Asked + Draw, R: BufRead> {
     last_shown: Option<Seat>,
 }
 
-impl<G: Asked + Draw, R: BufRead> Session<G, R> {
+impl<G: EngineGame + Draw, R: BufRead> Session<G, R> {
     fn play(mut self) -> Outcome {
-        say(&self.table.introduction())?;
+        say(&self.table.introduction(self.catalogue))?;
         loop {
             let next = match (self.table.status(), self.table.is_resigned()) {
                 (Status::ToMove(seat), false) if self.table.is_person(seat) => self.decide(seat)?,
@@ -168,14 +166,14 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
                 _ => self.finish()?,
             };
             if let Next::Quit = next {
-                return say(&self.table.farewell());
+                return say(&self.table.farewell(self.catalogue));
             }
         }
     }
 
     fn let_bot_move(&mut self, seat: Seat) -> Outcome {
-        let chosen = self.table.think(seat, say)?;
-        say(&format!("{}: {chosen}", self.table.title(seat)))?;
+        let chosen = self.table.think(seat, self.catalogue, say)?;
+        say(&format!("{}: {chosen}", self.table.title(seat, self.catalogue)))?;
         self.play_move(chosen)
     }
 
@@ -186,9 +184,9 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
             if self.last_shown.is_some() {
                 clear_screen()?;
             }
-            let since = self.table.since_decision_of(seat);
+            let since = self.table.since_decision_of(seat, self.catalogue);
             let news = if since.is_empty() { String::new() } else { format!("{}\n", since.join("\n")) };
-            say(&format!("{news}It is for {} to decide. Hand over, then press Enter.", G::seat_name(seat)))?;
+            say(&format!("{news}{}", self.text("hand-over", [("player", G::player(seat, self.catalogue).into())])))?;
             match ask(&mut self.input)? {
                 Some(line) if line == "quit" => return Ok(Next::Quit),
                 Some(_) => self.last_shown = Some(seat),
@@ -207,9 +205,12 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
 
     fn show(&self, seat: Seat) -> Outcome {
         let state = self.table.state();
-        let whose = if self.table.people().count() == 1 { "Your decision: " } else { "" };
-        let drawing = state.draw(Some(Viewer::Seat(seat)));
-        say(&format!("\n{drawing}\n{whose}{}\n{}", state.caption(), choices::summary(&self.legal())))
+        let drawing = state.draw(Some(Viewer::Seat(seat)), Page::here(self.catalogue));
+        say(&format!("\n{drawing}\n{}\n{}", caption(state, self.catalogue), choices::summary(&self.legal(), self.catalogue)))
+    }
+
+    fn text<const N: usize>(&self, name: &str, values: [(&str, trilynx_locales::Value); N]) -> String {
+        self.catalogue.text(&format!("terminal-line-{name}"), values)
     }
 
     /// The legal moves as a person sorts them.
@@ -221,15 +222,16 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word.to_lowercase().as_str(), rest) {
             ("", _) => {}
-            ("help" | "?", _) => say(HELP)?,
+            ("help" | "?", _) => say(&self.text("help", []))?,
             ("moves", beginning) => say(&self.list(beginning))?,
             ("board" | "show", "") => self.show(seat)?,
             ("hint", "") => {
-                let (chosen, value) = self.table.hint(seat, say)?;
-                say(&format!("Hint: {chosen} ({})", worth(value)))?;
+                let (chosen, value) = self.table.hint(seat, self.catalogue, say)?;
+                let values = [("move", chosen.to_string().into()), ("worth", worth(value, self.catalogue).into())];
+                say(&self.catalogue.text("terminal-hint", values))?;
             }
-            ("position", "") => say(&self.table.state().view(Viewer::Seat(seat)).to_string())?,
-            ("rules", asked) => match rules::clause(self.catalogue.language(), G::ID, asked) {
+            ("position", "") => say_whole(&self.table.state().view(Viewer::Seat(seat)).to_string())?,
+            ("rules", asked) => match rules::clause(self.catalogue, G::ID, asked) {
                 Ok(text) | Err(text) => say(&text)?,
             },
             ("save", file) => self.save(file)?,
@@ -249,7 +251,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
         let legal = self.legal();
         let beginning = beginning.to_lowercase();
         let wanted: Vec<&String> = legal.iter().filter(|text| text.to_lowercase().starts_with(&beginning)).collect();
-        if wanted.is_empty() { format!("No legal move begins with {beginning}.") } else { choices::list(&wanted) }
+        if wanted.is_empty() { self.text("no-move", [("text", beginning.into())]) } else { choices::list(&wanted) }
     }
 
     fn try_move(&mut self, typed: &str) -> Result<Next, Failure> {
@@ -258,7 +260,8 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
             Meaning::One(at) => &legal[at],
             Meaning::Several(places) => {
                 let meant: Vec<String> = places.iter().map(|&at| legal[at].clone()).collect();
-                say(&format!("{typed} is short for several moves. {}", choices::summary(&meant)))?;
+                let several = self.text("several", [("text", typed.into())]);
+                say(&format!("{several} {}", choices::summary(&meant, self.catalogue)))?;
                 return Ok(Next::Ask);
             }
             Meaning::None => {
@@ -267,7 +270,7 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
             }
         };
         if *text != typed.to_lowercase() && text != typed {
-            say(&format!("Played: {text}"))?;
+            say(&self.text("played", [("move", text.as_str().into())]))?;
         }
         let chosen = text.parse().map_err(|error: ParseError| Failure::Said(error.to_string()))?;
         self.play_move(chosen)?;
@@ -293,14 +296,14 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
     }
 
     fn undo(&mut self) -> Result<Next, Failure> {
-        match self.table.undo() {
+        match self.table.undo(self.catalogue) {
             Some(taken) => {
-                say(&format!("Taken back: {}", taken.join(" ")))?;
+                say(&self.catalogue.text("terminal-taken-back", [("moves", taken.join(" ").into())]))?;
                 self.keep()?;
                 Ok(Next::Look)
             }
             None => {
-                say("There is nothing to take back.")?;
+                say(&self.catalogue.text("terminal-nothing-to-undo", []))?;
                 Ok(Next::Ask)
             }
         }
@@ -308,10 +311,10 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
 
     fn save(&mut self, file: &str) -> Outcome {
         if file.is_empty() {
-            return say(NAME_A_FILE);
+            return say(&self.text("name-file", []));
         }
         match self.table.save(Path::new(file)) {
-            Ok(()) => say(&format!("Saved in {file}, and from now on after every move.")),
+            Ok(()) => say(&self.text("saved", [("file", file.into())])),
             Err(sentence) => say(&capital(&sentence)),
         }
     }
@@ -322,15 +325,16 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
             [only] => Viewer::Seat(*only),
             _ => Viewer::Spectator,
         };
-        say(&format!("\n{}\n{}", self.table.state().draw(Some(viewer)), self.table.verdict()))?;
+        let drawing = self.table.state().draw(Some(viewer), Page::here(self.catalogue));
+        say(&format!("\n{drawing}\n{}", self.table.verdict(self.catalogue)))?;
         if self.table.is_saved() {
             return Ok(Next::Quit);
         }
-        say("Type save FILE to keep the record, undo to take back, quit to leave.")?;
+        say(&self.text("at-end", []))?;
         loop {
             let Some(line) = ask(&mut self.input)? else { return Ok(Next::Quit) };
             match line.split_once(' ').unwrap_or((&line, "")) {
-                ("save", "") => say(NAME_A_FILE)?,
+                ("save", "") => say(&self.text("name-file", []))?,
                 ("save", file) => match self.table.save(Path::new(file)) {
                     Ok(()) => return Ok(Next::Quit),
                     Err(sentence) => say(&capital(&sentence))?,
@@ -342,14 +346,14 @@ impl<G: Asked + Draw, R: BufRead> Session<G, R> {
                 }
                 ("quit" | "exit", "") => return Ok(Next::Quit),
                 ("", _) => {}
-                _ => say("The game is over. Type save FILE, undo or quit.")?,
+                _ => say(&self.text("is-over", []))?,
             }
         }
     }
 }
 
 /// Why what was typed is not played.
-pub fn refusal<G: Asked + Draw>(state: &G, typed: &str, catalogue: &Catalogue) -> String {
+pub fn refusal<G: EngineGame + Draw>(state: &G, typed: &str, catalogue: &Catalogue) -> String {
     let chosen = typed.parse::<G::Move>().or_else(|_| typed.to_lowercase().parse());
     match chosen.map(|chosen| state.check(chosen)) {
         Ok(Err(refusal)) => {
@@ -358,16 +362,16 @@ pub fn refusal<G: Asked + Draw>(state: &G, typed: &str, catalogue: &Catalogue) -
             format!("{typed}: {}\n→ rules {}", catalogue.text("refused-rule", values), clause.label)
         }
         Ok(Ok(())) => unreachable!("legal moves were looked for first"),
-        Err(unreadable) => format!("{}. Type help for what else can be said.", capital(&unreadable.to_string())),
+        Err(unreadable) => format!("{}. {}", capital(&unreadable.to_string()), catalogue.text("terminal-line-see-help", [])),
     }
 }
 
-fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+fn say(text: &str) -> Outcome {
+    say_whole(&fitted(text))
 }
 
-fn say(text: &str) -> Outcome {
+/// Something to be copied, on one line however long.
+fn say_whole(text: &str) -> Outcome {
     writeln!(anstream::stdout().lock(), "{text}")?;
     Ok(())
 }

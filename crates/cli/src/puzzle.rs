@@ -1,6 +1,6 @@
 //! `trilynx puzzle`: puzzles in the terminal, line by line.
 
-use crate::draw::Draw;
+use crate::draw::{Draw, Page, caption};
 use crate::input::{ask, fresh_seed};
 use crate::language;
 use crate::play::choices::{self, Meaning};
@@ -25,6 +25,9 @@ pub struct PuzzleArgs {
     /// Only puzzles with this theme, such as only_defence.
     #[arg(long, value_name = "NAME", conflicts_with_all = ["daily", "id"])]
     theme: Option<String>,
+    /// Harder and harder puzzles until the first mistake. They count for no rating.
+    #[arg(long, conflicts_with_all = ["daily", "id", "theme"])]
+    streak: bool,
     /// The puzzle of today.
     #[arg(long, conflicts_with = "id")]
     daily: bool,
@@ -42,8 +45,23 @@ pub fn run(arguments: &PuzzleArgs) -> Outcome {
     let catalogue = language::or_environment(arguments.language);
     with_game!(header.game, G => {
         let mine = Rating { rating: f64::from(arguments.rating), ..BEGINNER };
-        Session::<G, _> { all, arguments, catalogue, input: std::io::stdin().lock(), mine, seen: Vec::new(), game: std::marker::PhantomData }.solve_all()
+        check::<G>(all, arguments)?;
+        let (input, seen, game) = (std::io::stdin().lock(), Vec::new(), std::marker::PhantomData);
+        Session::<G, _> { all, arguments, catalogue, input, mine, seen, streak: 0, game }.solve_all()
     })
+}
+
+/// Whether there is what was asked for by name.
+fn check<G: Puzzled>(all: &Collection, arguments: &PuzzleArgs) -> Outcome {
+    if let Some(theme) = &arguments.theme
+        && !G::THEMES.contains(&theme.as_str())
+    {
+        return Err(format!("{} has no theme {theme}; its themes are {}", all.game, G::THEMES.join(", ")).into());
+    }
+    match &arguments.id {
+        Some(id) if all.find(id).is_none() => Err(format!("{} has no puzzle {id}", all.game).into()),
+        _ => Ok(()),
+    }
 }
 
 /// Somebody who solves puzzles.
@@ -54,6 +72,8 @@ struct Session<'a, G, R: BufRead> {
     input: R,
     mine: Rating,
     seen: Vec<String>,
+    /// How many were solved one after another.
+    streak: u16,
     game: std::marker::PhantomData<G>,
 }
 
@@ -62,6 +82,10 @@ enum Next {
     Another,
     Quit,
 }
+
+/// How much was shown before the end: where to look may be shown in a streak, as in a browser; with a move or the solution it is over.
+const STREAK_GIVEN: u8 = 1;
+const ALL_GIVEN: u8 = 2;
 
 impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
     fn solve_all(mut self) -> Outcome {
@@ -85,6 +109,7 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
         let wanted = match (&self.arguments.id, self.arguments.daily) {
             (Some(id), _) if is_first => return Ok(self.all.find(id)),
             (_, true) if is_first => Wanted::Daily(&today),
+            _ if self.arguments.streak => Wanted::Streak(self.streak),
             _ => Wanted::Near { rating: self.mine.rating, theme: self.arguments.theme.as_deref() },
         };
         Ok(choose(self.all, wanted, &self.seen, &[], &first_rating, chance))
@@ -92,7 +117,7 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
 
     fn solve(&mut self, puzzle: &Puzzle<G>) -> Result<Next, Failure> {
         let mut decisions: Vec<String> = Vec::new();
-        let (mut is_counted, mut is_helped) = (false, false);
+        let (mut is_counted, mut given) = (false, 0);
         self.introduce(puzzle)?;
         loop {
             let (walk, _) = puzzle.walk(&decisions);
@@ -109,10 +134,8 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
                     }
                 }
                 if !is_counted {
-                    let weight = if self.arguments.theme.is_some() { Weight::Half } else { Weight::Full };
-                    self.mine = rate(&self.mine, &Rating::of_new_puzzle(puzzle.rating), solved && !is_helped, weight).0;
                     is_counted = true;
-                    self.say("rating", [("rating", (self.mine.rating.round() as u32).into())])?;
+                    self.count(puzzle, solved, given)?;
                 }
                 self.say("what-next", [])?;
             }
@@ -120,14 +143,20 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
             let is_over = walk.verdict != Verdict::GoingOn;
             match line.to_lowercase().as_str() {
                 "quit" | "exit" => return Ok(Next::Quit),
-                "next" => return Ok(Next::Another),
+                "next" => {
+                    // Who leaves a puzzle alone has not solved it.
+                    if !is_counted && self.arguments.streak {
+                        self.count(puzzle, false, given)?;
+                    }
+                    return Ok(Next::Another);
+                }
                 "" if is_over => return Ok(Next::Another),
                 "again" => {
                     decisions.clear();
                     self.introduce(puzzle)?;
                 }
                 "solution" => {
-                    is_helped = true;
+                    given = ALL_GIVEN;
                     let (_, rest) = puzzle.rest(&walk);
                     let moves: Vec<String> = rest.iter().map(ToString::to_string).collect();
                     self.say("solution", [("moves", moves.join(" ").into())])?;
@@ -143,15 +172,35 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
                 "hint" => {
                     let (_, rest) = puzzle.rest(&walk);
                     let Some(chosen) = rest.first() else { continue };
-                    match G::piece(*chosen).filter(|_| !is_helped) {
-                        Some(piece) => self.say("hint-piece", [("piece", piece.into())])?,
-                        None => self.say("hint-move", [("move", chosen.to_string().into())])?,
+                    match G::piece(*chosen).filter(|_| given == 0) {
+                        Some(piece) => {
+                            given = STREAK_GIVEN;
+                            self.say("hint-piece", [("piece", piece.into())])?;
+                        }
+                        None => {
+                            given = ALL_GIVEN;
+                            self.say("hint-move", [("move", chosen.to_string().into())])?;
+                        }
                     }
-                    is_helped = true;
                 }
                 _ => self.decide(puzzle, &mut decisions, &line)?,
             }
         }
+    }
+
+    /// The first end of a puzzle counts: for the rating, or for the streak.
+    fn count(&mut self, puzzle: &Puzzle<G>, solved: bool, given: u8) -> Outcome {
+        if !self.arguments.streak {
+            let weight = if self.arguments.theme.is_some() { Weight::Half } else { Weight::Full };
+            self.mine = rate(&self.mine, &Rating::of_new_puzzle(puzzle.rating), solved && given == 0, weight).0;
+            return self.say("rating", [("rating", (self.mine.rating.round() as u32).into())]);
+        }
+        if solved && given <= STREAK_GIVEN {
+            self.streak += 1;
+            return self.say("streak", [("streak", u32::from(self.streak).into())]);
+        }
+        let streak = std::mem::take(&mut self.streak);
+        self.say("streak-over", [("streak", u32::from(streak).into())])
     }
 
     fn decide(&self, puzzle: &Puzzle<G>, decisions: &mut Vec<String>, typed: &str) -> Outcome {
@@ -161,7 +210,7 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
             Meaning::One(at) => legal[at].clone(),
             Meaning::Several(places) => {
                 let meant: Vec<String> = places.iter().map(|&at| legal[at].clone()).collect();
-                return print(&choices::summary(&meant));
+                return print(&choices::summary(&meant, self.catalogue));
             }
             Meaning::None => typed.to_owned(),
         };
@@ -175,7 +224,7 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
                     let values = [("clause", clause.to_string().into()), ("message", self.catalogue.refusal(&refusal).into())];
                     print(&self.catalogue.text("refused-rule", values))
                 }
-                Stop::Unreadable(_) | Stop::Finished => self.say("unreadable", [("text", typed.into())]),
+                Stop::Parse(_) | Stop::Finished => self.say("unreadable", [("text", typed.into())]),
             };
         }
         if walk.verdict == Verdict::GoingOn {
@@ -203,7 +252,11 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
     }
 
     fn show(&self, state: &G, puzzle: &Puzzle<G>) -> Outcome {
-        print(&format!("\n{}\n{}", state.draw(Some(Viewer::Seat(puzzle.seat()))), state.caption()))
+        print(&format!(
+            "\n{}\n{}",
+            state.draw(Some(Viewer::Seat(puzzle.seat())), Page::here(self.catalogue)),
+            caption(state, self.catalogue)
+        ))
     }
 
     fn say<const N: usize>(&self, name: &str, values: [(&str, Value); N]) -> Outcome {
@@ -212,6 +265,6 @@ impl<G: Puzzled + Draw, R: BufRead> Session<'_, G, R> {
 }
 
 fn print(text: &str) -> Outcome {
-    writeln!(anstream::stdout().lock(), "{text}")?;
+    writeln!(anstream::stdout().lock(), "{}", crate::width::fitted(text))?;
     Ok(())
 }

@@ -1,29 +1,33 @@
 //! `trilynx replay`: the board after each move of a record, on a full screen step by step.
 
-use crate::draw::Draw;
+use crate::draw::{Draw, Page, caption};
 use crate::input::{RecordText, read_records};
 #[cfg(feature = "terminal")]
 use crate::screen::{self, Recorded};
+use crate::width::fitted;
 use crate::{Failure, Outcome};
 use std::io::{IsTerminal as _, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use trilynx_games::record::{Ending, Record};
 use trilynx_games::{Seat, Viewer, with_game};
 use trilynx_locales::Catalogue;
 
-pub fn run(path: &Path, after: Option<usize>, seat: Option<u8>, plain: bool, catalogue: &'static Catalogue) -> Outcome {
-    let records = read_records(path)?;
+pub fn run(paths: &[PathBuf], after: Option<usize>, seat: Option<u8>, plain: bool, catalogue: &'static Catalogue) -> Outcome {
+    let mut records = Vec::new();
+    for path in paths {
+        records.extend(read_records(path)?.into_iter().map(|record| (path, record)));
+    }
     let is_terminal = cfg!(feature = "terminal") && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     // Several records are read one after the other, and one position is no game to step through.
-    if let ([record], None, false, true) = (records.as_slice(), after, plain, is_terminal) {
+    if let ([(path, record)], None, false, true) = (records.as_slice(), after, plain, is_terminal) {
         return with_game!(record.game, G => {
             let record: Record<G> = record.read(path)?;
             let viewer = viewer(&record.start.state(), seat)?;
             step_through(&record, viewer, catalogue)
         });
     }
-    for record in records {
-        with_game!(record.game, G => replay::<G>(&record, path, after, seat))?;
+    for (path, record) in records {
+        with_game!(record.game, G => replay::<G>(&record, path, after, seat, catalogue))?;
     }
     Ok(())
 }
@@ -48,11 +52,12 @@ pub fn viewer(state: &impl Draw, seat: Option<u8>) -> Result<Option<Viewer>, Fai
     }
 }
 
-fn replay<G: Draw>(text: &RecordText, path: &Path, after: Option<usize>, seat: Option<u8>) -> Outcome {
+fn replay<G: Draw>(text: &RecordText, path: &Path, after: Option<usize>, seat: Option<u8>, catalogue: &Catalogue) -> Outcome {
     let record: Record<G> = text.read(path)?;
     if let Some(after) = after.filter(|after| *after > record.moves.len()) {
         return Err(format!("the record has {} moves, not {after}", record.moves.len()).into());
     }
+    let drawn = |state: &G, viewer| format!("{}\n{}", fitted(&state.draw(viewer, Page::here(catalogue))), caption(state, catalogue));
     let mut out = anstream::stdout().lock();
     for (key, value) in &record.headers {
         writeln!(out, "{key}: {value}")?;
@@ -61,13 +66,13 @@ fn replay<G: Draw>(text: &RecordText, path: &Path, after: Option<usize>, seat: O
     let viewer = viewer(&state, seat)?;
     let is_wanted = |played| after.is_none_or(|after| after == played);
     if is_wanted(0) {
-        writeln!(out, "{}\n{}\n", state.draw(viewer), state.caption())?;
+        writeln!(out, "{}\n", drawn(&state, viewer))?;
     }
     for (n, chosen) in record.moves.iter().enumerate() {
-        let by = state.status().to_move().map_or(String::new(), |seat| format!(" by seat {seat}"));
+        let by = state.status().to_move().map_or(String::new(), |seat| format!(" by {}", G::seat_name(seat)));
         state.play_unchecked(*chosen);
         if is_wanted(n + 1) {
-            writeln!(out, "Move {}{by}: {chosen}\n{}\n{}\n", n + 1, state.draw(viewer), state.caption())?;
+            writeln!(out, "Move {}{by}: {chosen}\n{}\n", n + 1, drawn(&state, viewer))?;
         }
     }
     if let Ending::Otherwise { .. } = record.ending {

@@ -27,7 +27,7 @@ pub fn run(arguments: RestoreArgs) -> Outcome {
         return Err(Failure::Said(format!("{} already exists; add --replace to overwrite it", database.display())));
     }
     store::make_folder(&database).map_err(|error| error.to_string())?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(crate::Failure::of_system)?;
     runtime.block_on(store::restore(&arguments.from, &database)).map_err(|error| error.to_string())?;
     println!("Restored {} from {}", database.display(), arguments.from.display());
     Ok(())

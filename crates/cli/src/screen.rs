@@ -2,11 +2,15 @@
 //!
 //! The one thing to know: a [`Source`] has the game, [`model`] what is on the screen, [`mod@render`] draws it. Only this file touches the terminal.
 
+mod lines;
+mod live;
 mod local;
 mod model;
 mod recorded;
 mod render;
 
+pub use lines::play_in_lines;
+pub use live::{Live, Seat as LiveSeat, words};
 pub use local::Local;
 pub use recorded::Recorded;
 
@@ -144,7 +148,7 @@ fn key(event: KeyEvent) -> Option<Key> {
     Some(match event.code {
         KeyCode::Char('c' | 'q') if control => Key::Quit,
         KeyCode::Char(_) if control => return None,
-        KeyCode::Char('?') | KeyCode::F(1) => Key::Help,
+        KeyCode::F(1) => Key::Help,
         KeyCode::Char(sign) if !sign.is_control() => Key::Sign(sign),
         KeyCode::Backspace => Key::Erase,
         KeyCode::Enter => Key::Enter,
@@ -161,6 +165,9 @@ fn key(event: KeyEvent) -> Option<Key> {
         KeyCode::F(3) => Key::Undo,
         KeyCode::F(4) => Key::Resign,
         KeyCode::F(5) => Key::Review,
+        KeyCode::F(6) => Key::Draw,
+        KeyCode::F(7) => Key::Yes,
+        KeyCode::F(8) => Key::No,
         KeyCode::F(10) => Key::Quit,
         _ => return None,
     })

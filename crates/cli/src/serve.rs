@@ -22,11 +22,11 @@ pub struct ServeArgs {
 #[derive(clap::Args)]
 pub struct Kept {
     /// The server's TOML file, if it has one.
-    #[arg(long, env = "TRILYNX_CONFIG", value_name = "FILE")]
+    #[arg(long, env = "TRILYNX_CONFIG", value_name = "FILE", global = true)]
     config: Option<PathBuf>,
 
     /// The server's database [default: trilynx.db in the user's data folder].
-    #[arg(long, env = "TRILYNX_DATABASE", value_name = "FILE", hide_env_values = true)]
+    #[arg(long, env = "TRILYNX_DATABASE", value_name = "FILE|URL", hide_env_values = true, global = true)]
     database: Option<Database>,
 }
 
@@ -47,9 +47,12 @@ pub fn run(arguments: ServeArgs) -> Outcome {
     let config = Config { web: trilynx_web::FILES, ..resolve(arguments.config.as_deref(), arguments.settings)? };
     trilynx_server::metrics::built_from(env!("TRILYNX_COMMIT"));
     start_log(&config).map_err(|error| error.to_string())?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(crate::Failure::of_system)?;
     runtime.block_on(async {
-        let server = Server::start(config).await.map_err(|error| error.to_string())?;
+        let server = Server::start(config).await.map_err(|error| match error.is_passing {
+            true => Failure::Stopped(format!("{error}; start this server again")),
+            false => Failure::Said(error.to_string()),
+        })?;
         let stop = asked_to_stop();
         let mut stdout = std::io::stdout();
         writeln!(stdout, "Open {} (games are kept in {})", server.urls().join(" or "), server.service().config.database)?;

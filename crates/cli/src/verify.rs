@@ -1,6 +1,6 @@
 //! `trilynx verify`: recomputes everything that records claim.
 
-use crate::input::{RecordText, read_records};
+use crate::input::{RecordText, name_of, read_records};
 use crate::{Failure, Outcome};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ pub fn run(paths: &[PathBuf], quiet: bool) -> Outcome {
         let several = records.len() > 1 || paths.len() > 1;
         for (n, record) in records.iter().enumerate() {
             all += 1;
-            let place = format!("{}, record {} of {}", path.display(), n + 1, records.len());
+            let place = format!("{}, record {} of {}", name_of(path), n + 1, records.len());
             match with_game!(record.game, G => verify::<G>(record, path)) {
                 Ok(report) if quiet => drop(report),
                 Ok(report) if several => writeln!(out, "{place}\n{report}")?,
@@ -38,7 +38,7 @@ pub fn run(paths: &[PathBuf], quiet: bool) -> Outcome {
 /// What was found out about a record, or what is wrong with it.
 fn verify<G: Game>(text: &RecordText, path: &Path) -> Result<String, Failure> {
     let record: Record<G> = text.read(path)?;
-    let proof = record.verify_deal().map_err(|fault| Failure::Said(format!("{}: {fault}", path.display())))?;
+    let proof = record.verify_deal().map_err(|fault| Failure::Said(format!("{}: {fault}", name_of(path))))?;
     let (commitment, deal) = match proof {
         DealProof::Committed => ("the seed is the one that was promised", "the seed gives exactly this deal"),
         DealProof::Seeded => ("none on record", "the seed gives exactly this deal"),

@@ -100,7 +100,7 @@ fn linko_is_judged_by_what_each_mover_could_know() {
         assert!((0.0..=1.0).contains(&before) && (0.0..=1.0).contains(&after), "{turn}");
     }
     let text = analysed(&["--nodes", "200"], &linko());
-    assert!(["Seat 0", "Seat 1", "Seat 2"].iter().all(|seat| text.matches(seat).count() >= 3), "{text}");
+    assert!(["Player 1", "Player 2", "Player 3"].iter().all(|seat| text.matches(seat).count() >= 3), "{text}");
 }
 
 #[test]

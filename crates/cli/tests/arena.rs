@@ -169,7 +169,7 @@ fn bad_arguments_are_named() {
         ("chess random random", "expected a game"),
         ("yinsh random deep", "no bot is called \"deep\""),
         ("yinsh random random:nodes=x", "a whole number after nodes="),
-        ("yinsh random random --players 3", "players=3"),
+        ("yinsh random random --players 3", "yinsh/standard has no field `players`"),
         ("linko random random --players 6", "LINKO 1"),
         ("linko random random --players 3 --sprt 0 10", "two contenders and two seats"),
         ("yinsh random random random --sprt 0 10", "two contenders and two seats"),
@@ -327,6 +327,43 @@ fn an_engine_plays_every_game() {
         let report = succeeds(&format!("{game} --games 2 random"), &[&engine], Some(&folder));
         assert_eq!(folder.summary()["faults"].as_array().map(Vec::len), Some(0), "{report}");
     }
+}
+
+/// What an engine has started ends with it, and the end of what it complained of is told.
+#[cfg(unix)]
+#[test]
+fn an_engine_leaves_nothing_behind_but_its_last_complaint() {
+    let folder = Folder::new("left-behind");
+    let pids = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("arena-pids-{}", std::process::id()));
+    let instead = format!("sleep 100000 > /dev/null 2>&1 & echo $! >> \"{}\"; echo no book found >&2; exit 3", pids.display());
+    let report = succeeds("lyngk --games 2 random", &[&engine("nodes=1,patience=60000", &instead)], Some(&folder));
+    assert!(report.contains("no book found"), "{report}");
+    let started = std::fs::read_to_string(&pids).expect("the engine was started");
+    assert_eq!(started.lines().count(), 1, "{started}");
+    for pid in started.lines() {
+        let state = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        // Gone, or dead and not yet collected by the process that has inherited it.
+        assert!(state.is_empty() || state.contains(") Z "), "{state}");
+    }
+    std::fs::remove_file(pids).expect("a file");
+}
+
+#[cfg(unix)]
+#[test]
+fn interrupted_it_says_the_score_so_far() {
+    let folder = Folder::new("interrupted");
+    let mut command = command("yinsh/blitz --games 10000000 --concurrency 1 random random", &[], Some(&folder));
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+    let played = || std::fs::read_to_string(folder.0.join("results.jsonl")).map_or(0, |results| results.lines().count());
+    while played() < 100 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill").success());
+    let output = child.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{}: {}", output.status, String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains(" games of 10000000,") && said.contains("who plays first scored"), "{said}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("interrupt again to leave at once"));
 }
 
 /// Who never answers loses every game, and soon there is no doubt left.

@@ -36,9 +36,19 @@ async fn what_three_nodes_acknowledge_is_stored_once_and_seen_alike_through_faul
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_are_replaced_one_by_one_and_nothing_is_lost() {
     let folder = tempfile::tempdir().expect("a folder");
-    let plan = UpgradePlan { nodes: 3, tables: 3, turn: TURN, seed: 3 };
+    let plan = UpgradePlan { nodes: 3, tables: 3, turn: TURN, seed: 3, alone: false };
     let report =
         nodes::upgrade(Path::new(PROGRAM), Path::new(PROGRAM), folder.path(), plan).await.unwrap_or_else(|trouble| panic!("{trouble}"));
     assert_eq!(report.violations.first(), None, "{report}");
     assert!(report.faults() == 3 && report.granted > 20, "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_take_the_place_of_a_server_that_serves_alone_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let plan = UpgradePlan { nodes: 2, tables: 3, turn: TURN, seed: 4, alone: true };
+    let report =
+        nodes::upgrade(Path::new(PROGRAM), Path::new(PROGRAM), folder.path(), plan).await.unwrap_or_else(|trouble| panic!("{trouble}"));
+    assert_eq!(report.violations.first(), None, "{report}");
+    assert!(report.faults() == 1 && report.granted > 20, "{report}");
 }

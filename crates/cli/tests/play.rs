@@ -98,7 +98,7 @@ fn whole_game(game: &[&str], name: &str, ending: &str) -> (String, PathBuf) {
     arguments.extend(game);
     arguments.extend(["--against", "random", "--seed", SEED, "--save", file.to_str().expect("UTF-8")]);
     let heard = Person::start(&arguments).play_first_moves();
-    assert!(heard.contains("The game is over:"), "{heard}");
+    assert!(heard.contains("The game is over. Winner: ") || heard.contains("The game is over. A draw"), "{heard}");
     assert!(!heard.contains("not allowed") && !heard.contains("Cannot read"), "{heard}");
     let proof = verified(&file);
     assert!(proof.contains(ending), "{proof}");
@@ -127,7 +127,8 @@ fn linko_is_played_to_the_end_without_showing_a_hidden_card() {
             let view = state.view(Viewer::Seat(Seat(0)));
             let mut cards: Vec<String> = view.known(seat).iter().map(|card| card.to_string()).collect();
             cards.resize(view.hand_size(seat), "?".to_string());
-            expected.push(format!("Seat {seat} hand {}: {}", view.hand_size(seat), cards.join(" ")).trim_end().to_string());
+            expected
+                .push(format!("Player {}, cards in hand: {} {}", seat.0 + 1, view.hand_size(seat), cards.join(" ")).trim_end().to_string());
         }
     };
     for chosen in &record.moves {
@@ -137,7 +138,7 @@ fn linko_is_played_to_the_end_without_showing_a_hidden_card() {
         state.play(*chosen).expect("legal");
     }
     note(&state);
-    let is_hand = |line: &&str| line.contains(" hand ") && !line.contains("Seat 0");
+    let is_hand = |line: &&str| line.contains(" hand: ") && !line.contains("Player 1");
     let words = |line: &str| line.trim_start_matches('▶').split_ascii_whitespace().collect::<Vec<_>>().join(" ");
     let drawn: Vec<String> = heard.lines().filter(is_hand).map(words).collect();
     assert_eq!(drawn, expected);
@@ -147,9 +148,9 @@ fn linko_is_played_to_the_end_without_showing_a_hidden_card() {
 #[test]
 fn people_hand_over_before_a_hand_is_shown() {
     let heard = typed(&["play", "linko", "players=2", "--against", "nobody", "--seed", SEED], b"\nmoves\n13\n");
-    let (before, after) = heard.split_once("It is for Seat 1 to decide. Hand over, then press Enter.").expect("a handing over");
-    assert!(before.contains("It is for Seat 0 to decide."), "{before}");
-    assert!(before.contains("Seat 1 hand 13: ? ?"), "{before}");
+    let (before, after) = heard.split_once("It is for player 2 to decide. Hand over, then press Enter.").expect("a handing over");
+    assert!(before.contains("It is for player 1 to decide."), "{before}");
+    assert!(before.contains("Player 2, cards in hand: 13  ? ?"), "{before}");
     assert!(!after.contains("hand"), "{after}");
 }
 
@@ -164,7 +165,7 @@ fn a_refusal_names_the_clause_and_the_game_goes_on() {
         ("z", "Cannot read \"z\""),
         ("moves z", "No legal move begins with z."),
         ("rules d2", "YINSH D2\nThe players take turns placing their rings"),
-        ("rules", "The clauses of YINSH are A B C1"),
+        ("rules", "The clauses of YINSH:\n  A   Board, rings and markers\n"),
         ("undo", "There is nothing to take back."),
         ("save", "Name a file"),
         ("help", "takes back the last decision"),
@@ -222,7 +223,7 @@ fn a_resignation_is_recorded() {
     let file = new_file("resign");
     let arguments = ["play", "linko", "players=3", "--against", "random", "--save", file.to_str().expect("UTF-8")];
     let heard = typed(&arguments, b"resign\n");
-    assert!(heard.contains("Seat 0 resigns: Seat 1 and Seat 2 share the win."), "{heard}");
+    assert!(heard.contains("Player 1 resigns. Winner: player 2, player 3"), "{heard}");
     assert!(verified(&file).contains("winners=1,2 by=resignation"));
 }
 
@@ -235,6 +236,18 @@ fn the_record_may_be_asked_for_at_the_end() {
     assert!(heard.contains("The game is over. Type save FILE, undo or quit."), "{heard}");
     assert!(heard.ends_with(&format!("See it again: trilynx replay {}\n", file.display())), "{heard}");
     assert!(verified(&file).contains("winners=1 by=resignation"));
+}
+
+/// A level looks at as much as its level allows, whatever time there is.
+#[test]
+fn a_level_is_recorded_without_a_time_that_it_does_not_take() {
+    for (bot, expected) in [("level1", "Seat-1: level1\n"), ("search", "Seat-1: search, 1 s a move\n")] {
+        let file = new_file(&format!("limits-{bot}"));
+        let heard = typed(&["play", "yinsh", "--against", bot, "--save", file.to_str().expect("UTF-8")], b"quit\n");
+        assert_eq!(heard.contains("1 s a move."), bot == "search", "{heard}");
+        let record = std::fs::read_to_string(&file).expect("a record");
+        assert!(record.contains(expected), "{record}");
+    }
 }
 
 #[test]

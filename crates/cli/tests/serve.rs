@@ -166,6 +166,17 @@ fn what_cannot_be_understood_is_named() {
     assert!(!folder.path().join("games.db").exists(), "the data was not touched");
 }
 
+/// As systemd would: exit code 3 says that another start is worth it.
+#[test]
+fn a_database_that_does_not_answer_is_no_mistake_in_the_settings() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("an address");
+    let database = format!("postgres://test@{nobody}/games?sslmode=disable");
+    let output = trilynx(folder.path()).args(["serve", "--listen", "127.0.0.1:0", "--database", &database]).output().expect("it ends");
+    assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+    assert!(said(&output).contains("start this server again"), "{}", said(&output));
+}
+
 #[test]
 fn two_servers_do_not_share_a_file() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,6 +1,7 @@
 //! Where a server is: `https://play.example.org`.
 
 use std::{fmt, str::FromStr};
+use trilynx_protocol::TableId;
 
 /// The address of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,6 +83,49 @@ fn read(text: &str) -> Option<Address> {
     Some(Address { is_secure, host: host.to_ascii_lowercase(), port })
 }
 
+/// A table, as people hand it to each other: `https://play.example.org/table/ID`, or its id alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableLink {
+    /// Where, if it is said.
+    pub server: Option<Address>,
+    /// The table's id.
+    pub table: TableId,
+}
+
+impl FromStr for TableLink {
+    type Err = BadLink;
+
+    fn from_str(text: &str) -> Result<TableLink, BadLink> {
+        let wrong = || BadLink(text.chars().take(100).collect());
+        if let Ok(table) = text.parse() {
+            return Ok(TableLink { server: None, table });
+        }
+        let plain = text.split(['?', '#']).next().unwrap_or_default();
+        let (server, table) = plain.rsplit_once("/table/").ok_or_else(wrong)?;
+        let table = table.strip_suffix('/').unwrap_or(table).parse().map_err(|_| wrong())?;
+        Ok(TableLink { server: Some(server.parse().map_err(|_| wrong())?), table })
+    }
+}
+
+/// The text is no link to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLink(String);
+
+impl fmt::Display for BadLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot read \"{}\": expected the link to a table, such as https://play.example.org/table/…, or its id", self.0)
+    }
+}
+
+impl std::error::Error for BadLink {}
+
+impl Address {
+    /// The link to a table.
+    pub fn link(&self, table: TableId) -> String {
+        format!("{self}/table/{table}")
+    }
+}
+
 fn usual_port(is_secure: bool) -> u16 {
     if is_secure { 443 } else { 80 }
 }
@@ -116,6 +160,22 @@ mod tests {
             "http://u@h",
         ] {
             assert_eq!(wrong.parse::<Address>(), Err(BadAddress(wrong.to_owned())), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn links_name_a_table_and_where_it_is() {
+        let table = TableId::from_random([7; 16]);
+        let alone: TableLink = table.to_string().parse().expect("an id");
+        assert_eq!(alone, TableLink { server: None, table });
+        let server: Address = "https://play.example.org".parse().expect("an address");
+        for link in [server.link(table), format!("{}/?seat=1#chat", server.link(table))] {
+            assert_eq!(link.parse(), Ok(TableLink { server: Some(server.clone()), table }), "{link}");
+        }
+        for wrong in
+            ["", "no id", "https://play.example.org", "https://play.example.org/table/", "play.example.org/table/abc", "/table/abc"]
+        {
+            assert_eq!(wrong.parse::<TableLink>(), Err(BadLink(wrong.to_owned())), "{wrong}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Plain requests, and who makes them.
 
 use crate::stream::dial;
-use crate::{Address, Failed};
+use crate::{Address, ClientError};
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Bytes;
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, SET_COOKIE};
@@ -25,48 +25,54 @@ pub struct Login {
 
 impl Login {
     /// The account that this token is of.
-    pub fn by_token(address: Address, token: &str) -> Result<Login, Failed> {
-        let value = HeaderValue::try_from(format!("Bearer {token}")).map_err(|_| Failed::Connection("the token is no token".to_owned()))?;
+    pub fn by_token(address: Address, token: &str) -> Result<Login, ClientError> {
+        let value =
+            HeaderValue::try_from(format!("Bearer {token}")).map_err(|_| ClientError::Connection("the token is no token".to_owned()))?;
         Ok(Login { address, header: (AUTHORIZATION, value) })
     }
 
     /// A new guest.
-    pub async fn as_guest(address: Address) -> Result<Login, Failed> {
+    pub async fn as_guest(address: Address) -> Result<Login, ClientError> {
         let (head, _) = send(&address, None, "POST", "/api/guest", Vec::new()).await?;
         let cookies = head.headers.get_all(SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok()?.split(';').next());
         let cookies = cookies.collect::<Vec<_>>().join("; ");
         let value = HeaderValue::try_from(cookies).ok().filter(|value| !value.is_empty());
-        let value = value.ok_or_else(|| Failed::Connection(format!("{address} gives a guest no cookie")))?;
+        let value = value.ok_or_else(|| ClientError::Connection(format!("{address} gives a guest no cookie")))?;
         Ok(Login { address, header: (COOKIE, value) })
     }
 
-    /// Where.
+    /// The server's address.
     pub fn address(&self) -> &Address {
         &self.address
     }
 
     /// What every request says about its sender.
-    pub(crate) fn sign(&self, headers: &mut HeaderMap) -> Result<(), Failed> {
-        let origin = HeaderValue::try_from(self.address.to_string()).map_err(|error| Failed::Connection(error.to_string()))?;
+    pub(crate) fn sign(&self, headers: &mut HeaderMap) -> Result<(), ClientError> {
+        let origin = HeaderValue::try_from(self.address.to_string()).map_err(|error| ClientError::Connection(error.to_string()))?;
         headers.insert(ORIGIN, origin);
         headers.insert(self.header.0.clone(), self.header.1.clone());
         Ok(())
     }
 
     /// Reads something.
-    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failed> {
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         read(send(&self.address, Some(self), "GET", path, Vec::new()).await?.1)
     }
 
     /// Asks for something with a body.
-    pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, Failed> {
-        let body = serde_json::to_vec(body).map_err(|error| Failed::Connection(error.to_string()))?;
+    pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, ClientError> {
+        let body = serde_json::to_vec(body).map_err(|error| ClientError::Connection(error.to_string()))?;
         read(send(&self.address, Some(self), "POST", path, body).await?.1)
+    }
+
+    /// Ends something; there is nothing to read.
+    pub async fn delete(&self, path: &str) -> Result<(), ClientError> {
+        send(&self.address, Some(self), "DELETE", path, Vec::new()).await.map(drop)
     }
 }
 
-fn read<T: DeserializeOwned>(bytes: Bytes) -> Result<T, Failed> {
-    serde_json::from_slice(&bytes).map_err(|error| Failed::Connection(format!("cannot read the server's answer: {error}")))
+fn read<T: DeserializeOwned>(bytes: Bytes) -> Result<T, ClientError> {
+    serde_json::from_slice(&bytes).map_err(|error| ClientError::Connection(format!("cannot read the server's answer: {error}")))
 }
 
 async fn send(
@@ -75,8 +81,8 @@ async fn send(
     method: &str,
     path: &str,
     body: Vec<u8>,
-) -> Result<(hyper::http::response::Parts, Bytes), Failed> {
-    let cannot = |what: &dyn std::fmt::Display| Failed::Connection(format!("{method} {address}{path}: {what}"));
+) -> Result<(hyper::http::response::Parts, Bytes), ClientError> {
+    let cannot = |what: &dyn std::fmt::Display| ClientError::Connection(format!("{method} {address}{path}: {what}"));
     let asking = async {
         let stream = dial(address).await?;
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.map_err(|error| cannot(&error))?;
@@ -108,8 +114,8 @@ async fn send(
         return Ok((head, body));
     }
     match serde_json::from_slice::<Error>(&body) {
-        Ok(Error::Refused { reason }) => Err(Failed::Refused(reason)),
-        Ok(error) => Err(Failed::Server(error)),
+        Ok(Error::Refused { reason }) => Err(ClientError::Refused(reason)),
+        Ok(error) => Err(ClientError::Server(error)),
         Err(_) => Err(cannot(&head.status)),
     }
 }

@@ -12,7 +12,7 @@ mod http;
 mod seen;
 mod stream;
 
-pub use address::{Address, BadAddress};
+pub use address::{Address, BadAddress, BadLink, TableLink};
 pub use connection::Client;
 pub use http::Login;
 pub use seen::{Link, OpenTables, Seen};
@@ -23,7 +23,7 @@ use trilynx_protocol::wire::Error;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failed {
+pub enum ClientError {
     /// The table refuses.
     Refused(Refused),
     /// The server says no.
@@ -32,16 +32,16 @@ pub enum Failed {
     Connection(String),
 }
 
-impl fmt::Display for Failed {
+impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // What the server says is written as it says it: its codes are what the documentation explains.
         let json = |said: Result<String, serde_json::Error>| said.unwrap_or_else(|error| error.to_string());
         match self {
-            Failed::Refused(reason) => write!(f, "refused: {}", json(serde_json::to_string(reason))),
-            Failed::Server(error) => write!(f, "the server says: {}", json(serde_json::to_string(error))),
-            Failed::Connection(what) => f.write_str(what),
+            ClientError::Refused(reason) => write!(f, "refused: {}", json(serde_json::to_string(reason))),
+            ClientError::Server(error) => write!(f, "the server says: {}", json(serde_json::to_string(error))),
+            ClientError::Connection(what) => f.write_str(what),
         }
     }
 }
 
-impl std::error::Error for Failed {}
+impl std::error::Error for ClientError {}

@@ -1,6 +1,6 @@
 //! What a client knows: its connection, a table it watches, the lobby.
 
-use crate::Failed;
+use crate::ClientError;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use trilynx_protocol::wire::{PersonView, Stage, TableLine, TableView, ToClient};
@@ -18,11 +18,11 @@ pub enum Link {
     },
     /// It is lost, and will be opened again.
     Down {
-        /// Why.
+        /// The cause, as a sentence for logs.
         why: String,
     },
     /// It is lost for good.
-    Ended(Failed),
+    Ended(ClientError),
 }
 
 /// A table that is watched.
@@ -35,7 +35,7 @@ pub struct Seen {
     /// Seats whose players have a connection.
     pub present: Vec<u8>,
     /// Why it cannot be watched.
-    pub failed: Option<Failed>,
+    pub failed: Option<ClientError>,
     service_ms: u64,
     heard: Instant,
 }
@@ -60,7 +60,7 @@ impl Seen {
     }
 
     /// Takes in a frame about this table. Whether something before it is missing: then it must be watched again.
-    pub(crate) fn hear(&mut self, frame: ToClient) -> bool {
+    pub(crate) fn on_frame(&mut self, frame: ToClient) -> bool {
         match frame {
             ToClient::Table { view, people, service_ms } => {
                 self.set_time(service_ms);
@@ -103,7 +103,7 @@ pub struct OpenTables(pub BTreeMap<TableId, TableLine>);
 
 impl OpenTables {
     /// Takes in a frame of the lobby.
-    pub(crate) fn hear(&mut self, frame: ToClient) {
+    pub(crate) fn on_frame(&mut self, frame: ToClient) {
         let mut list = |lines: Vec<TableLine>| {
             for line in lines {
                 if line.stage == Stage::Waiting {

@@ -1,6 +1,6 @@
 //! A stream of bytes to a server, encrypted or not.
 
-use crate::{Address, Failed};
+use crate::{Address, ClientError};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -18,8 +18,8 @@ pub trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
 impl<S: AsyncRead + AsyncWrite + Send + Unpin> Stream for S {}
 
 /// Calls a server.
-pub async fn dial(address: &Address) -> Result<Box<dyn Stream>, Failed> {
-    let cannot = |what: &dyn std::fmt::Display| Failed::Connection(format!("cannot connect to {address}: {what}"));
+pub async fn dial(address: &Address) -> Result<Box<dyn Stream>, ClientError> {
+    let cannot = |what: &dyn std::fmt::Display| ClientError::Connection(format!("cannot connect to {address}: {what}"));
     let calling = async {
         let stream = TcpStream::connect((address.host.as_str(), address.port)).await.map_err(|error| cannot(&error))?;
         // A move is a small frame, and somebody waits for it.
@@ -35,11 +35,11 @@ pub async fn dial(address: &Address) -> Result<Box<dyn Stream>, Failed> {
 }
 
 /// Trusts whom this machine trusts.
-fn trusting() -> Result<Arc<ClientConfig>, Failed> {
+fn trusting() -> Result<Arc<ClientConfig>, ClientError> {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     if roots.is_empty() {
-        return Err(Failed::Connection("this machine has no certificates to trust a server by".to_owned()));
+        return Err(ClientError::Connection("this machine has no certificates to trust a server by".to_owned()));
     }
     Ok(Arc::new(ClientConfig::builder().with_root_certificates(roots).with_no_client_auth()))
 }

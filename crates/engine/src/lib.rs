@@ -7,12 +7,12 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-mod asked;
 mod clock;
+mod player;
 mod words;
 
-pub use asked::{Asked, BotPlayer, Hands, Request, STRONGEST, Thinker, occasion};
 pub use clock::Countdown;
+pub use player::{BotPlayer, EngineGame, Hands, Request, STRONGEST, Thinker, occasion};
 pub use words::{answer, cannot_read, info};
 
 use std::time::Duration;
@@ -169,6 +169,9 @@ fn read_limits(rest: &str) -> Result<Request, String> {
     }
     while let Some(word) = words.next() {
         let value = words.next().unwrap_or("");
+        if matches!(word, "movetime" | "nodes" | "depth" | "clock" | "period") && value == "0" {
+            return Err(format!("{word} must be at least 1"));
+        }
         let ms = |least| number(value, least, MAX_TIME_MS).map(Duration::from_millis);
         let is_new = match word {
             "movetime" => request.time.replace(ms(1)?).is_none(),

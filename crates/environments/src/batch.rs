@@ -40,7 +40,7 @@ pub trait Games: Send + Sync {
     fn observation_bytes(&self) -> usize {
         self.shape().iter().product()
     }
-    /// Begins all games anew. The same seed gives the same deals and samples.
+    /// Starts all games over. The same seed gives the same deals and samples.
     fn reset(&mut self, seed: u64, arrays: Arrays<'_>);
     /// Plays an action in each game, on so many threads. An action that is not legal is named, and then nothing was played anywhere.
     fn step(&mut self, actions: &[i64], arrays: Arrays<'_>, threads: usize) -> Result<(), String>;

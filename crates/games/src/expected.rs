@@ -131,7 +131,7 @@ phrases! {
         /// How a line of moves begins.
         MoveNumber { number: usize } => "{number}., the number of the line's first move",
         /// The header `Result`.
-        Result => "a result: *, winners=0 scores=3,1 or winners=1 by=resignation (time, agreement, absence)",
+        Result => "a result: *, winners=0 scores=3,1 or winners=1 by=resignation (time, agreement, absence, illegal, fault)",
         /// The headers `Seed` and `Commitment`.
         Hexadecimal { about: &'static str, digits: usize } => "{about}: {digits} hexadecimal digits, lower case",
     }

@@ -166,7 +166,7 @@ pub trait GameView: HeadText {
     fn decision(&self) -> &'static str;
     /// Whether it shows all that this seat may know.
     fn is_for(&self, seat: Seat) -> bool;
-    /// Replaces the contents of `moves` by the legal moves of whom the view is for.
+    /// Replaces the contents of `moves` by the legal moves of the seat that the view is for.
     fn legal_moves(&self, moves: &mut Self::Moves);
     /// The position as bytes by which it is recognised: the same from every side of the board, and with the seats exchanged together with
     /// the turn. Nothing where a part of the position is hidden.
@@ -203,7 +203,8 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     const EXPECTED: Kinds;
     /// The names after the slash, the usual one first.
     const VARIANTS: &'static [&'static str];
-    /// The version of the rules this type plays by. It goes up when a ruling changes: logs and records say theirs, and are replayed by no other.
+    /// The version of the rules this type plays by. It goes up when a ruling changes: logs and records say theirs, and are replayed by no
+    /// other. Every game is at version 1 so far, so nothing is chosen by it: another version is refused.
     const RULES_VERSION: u32;
     /// A limit for code that stores or simulates games. Proved where the game's own page says so, else far beyond any game seen.
     const MAX_MOVES_IN_GAME: usize;
@@ -234,7 +235,7 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     /// The position written down. `from_setup(&self.setup())` gives an equal state back.
     fn setup(&self) -> Self::Setup;
 
-    /// What the player of a seat is called in English: `White`.
+    /// What the player of a seat is called in English: `White`, or `Player 1` for seat 0. People count from one; fields, flags and JSON from zero.
     fn seat_name(seat: Seat) -> String;
     /// How many seats play.
     fn seats(&self) -> usize;
@@ -264,6 +265,9 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
     /// Writes a record in the notation of the game's author, where there is one. It may have no way to write a set-up.
     const WRITE_OFFICIAL: Option<WriteOfficial<Self>> = None;
 
+    /// Writes a record as the site boardspace.net does (SGF), where that is read. It may have no way to write a set-up or a variant.
+    const WRITE_SGF: Option<WriteOfficial<Self>> = None;
+
     /// Plays a move, or says why not and changes nothing.
     fn play(&mut self, chosen: Self::Move) -> Result<(), Self::IllegalMove> {
         self.check(chosen)?;
@@ -280,6 +284,46 @@ pub trait Game: Sized + Clone + PartialEq + fmt::Debug {
         texts
     }
 }
+
+/// The part of `impl Game for State` that reads the same in every game: its types have the names of the contract, and so have the functions
+/// of its state, each in the file it belongs to.
+macro_rules! game_parts {
+    () => {
+        type Options = Options;
+        type Deal = Deal;
+        type Setup = Setup;
+        type SetupError = SetupError;
+        type Move = Move;
+        type Moves = Moves;
+        type IllegalMove = IllegalMove;
+        type View = View;
+
+        fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
+            State::from_setup(setup)
+        }
+
+        fn setup(&self) -> Setup {
+            self.setup()
+        }
+
+        fn status(&self) -> Status {
+            self.status()
+        }
+
+        fn legal_moves(&self, moves: &mut Moves) {
+            self.legal_moves(moves);
+        }
+
+        fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
+            self.check(chosen)
+        }
+
+        fn play_unchecked(&mut self, chosen: Move) {
+            self.play_unchecked(chosen);
+        }
+    };
+}
+pub(crate) use game_parts;
 
 /// Counts the move sequences of exactly `depth` moves, making every one of them; a game that ends sooner adds nothing.
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {

@@ -39,7 +39,11 @@ pub fn excerpt(text: &str) -> String {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot read \"{}\": expected {}", self.found, self.expected)
+        let game = self.expected.fields.iter().find(|(name, _)| self.expected.kind == "NoSuchField" && *name == "game");
+        match (game, self.found.split_once('=')) {
+            (Some((_, game)), Some((field, _))) => write!(f, "{game} has no field `{field}`"),
+            _ => write!(f, "cannot read \"{}\": expected {}", self.found, self.expected),
+        }
     }
 }
 
@@ -49,14 +53,14 @@ impl core::error::Error for ParseError {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartError<P> {
     /// The text is no head of this game.
-    Unreadable(ParseError),
+    Parse(ParseError),
     /// It can be read, but no game ever looks like this. Every reason, at least one.
     Impossible(Vec<P>),
 }
 
 impl<P> From<ParseError> for StartError<P> {
     fn from(unreadable: ParseError) -> Self {
-        StartError::Unreadable(unreadable)
+        StartError::Parse(unreadable)
     }
 }
 
@@ -64,16 +68,18 @@ impl<P: Reason> StartError<P> {
     /// The clause of the first reason, if rules are the reason at all.
     pub fn clause(&self) -> Option<Clause> {
         match self {
-            StartError::Unreadable(_) => None,
+            StartError::Parse(_) => None,
             StartError::Impossible(problems) => problems.first().map(Reason::clause),
         }
     }
 }
 
+impl<P: Reason> core::error::Error for StartError<P> {}
+
 impl<P: Reason> fmt::Display for StartError<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StartError::Unreadable(unreadable) => unreadable.fmt(f),
+            StartError::Parse(unreadable) => unreadable.fmt(f),
             StartError::Impossible(problems) => {
                 for (n, problem) in problems.iter().enumerate() {
                     write!(f, "{}{problem} [{}]", if n == 0 { "" } else { "; " }, problem.clause())?;

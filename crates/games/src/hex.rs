@@ -11,7 +11,7 @@ pub const AXES: [(i8, i8); 3] = [(0, 1), (1, 0), (1, 1)];
 /// The six directions, counter-clockwise; direction `d` and `d + 3` are opposite.
 pub const DIRECTIONS: [(i8, i8); 6] = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)];
 
-/// A place of the unbounded grid. Whether a board has a point there is the board's affair.
+/// A place of the unbounded grid. A board says whether it has a point there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
     /// 1 for `a`.
@@ -61,6 +61,24 @@ impl fmt::Display for Place {
         )
     }
 }
+
+/// A point of a board is written as the place where it lies, in notation and in reasons.
+macro_rules! written_as_place {
+    ($point:ty) => {
+        impl core::fmt::Display for $point {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                self.place().fmt(f)
+            }
+        }
+
+        impl crate::reason::ToValue for $point {
+            fn to_value(&self) -> crate::reason::Value {
+                crate::reason::Value::Point(self.place())
+            }
+        }
+    };
+}
+pub(crate) use written_as_place;
 
 /// One of the twelve maps of the grid onto itself that keep a centre: six turns, each with or without a reflection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

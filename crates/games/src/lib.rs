@@ -5,6 +5,31 @@
 //! names the clause of the rulebook that forbids it.
 //!
 //! [`game`] holds the contract; each game is a folder with the same files. The list of games is at the end of this page.
+//!
+//! # Example
+//!
+//! ```
+//! use trilynx_games::header::read_alone;
+//! use trilynx_games::yinsh::State;
+//! use trilynx_games::{Game, Reason};
+//!
+//! let mut state = State::new(&read_alone("yinsh/standard")?);
+//! state.play("e5".parse()?)?;
+//! let refused = state.check("e5".parse()?).unwrap_err();
+//! assert_eq!(refused.clause().to_string(), "YINSH D2");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A game that is known only at run time:
+//!
+//! ```
+//! use trilynx_games::{Game, Header, Start, perft, with_game};
+//!
+//! let (header, _) = Header::split("yinsh/blitz")?;
+//! let count = with_game!(header.game, G => perft(&Start::<G>::read(header)?.1, 2));
+//! assert_eq!(count, 85 * 84);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -13,6 +38,10 @@
 extern crate alloc;
 #[cfg(test)]
 extern crate std;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;
 
 pub mod chance;
 #[cfg(test)]
@@ -99,6 +128,11 @@ macro_rules! games {
             /// Whether its author has a notation that we write.
             pub fn has_official_notation(self) -> bool {
                 match self { $(GameId::$id => <$module::State as Game>::WRITE_OFFICIAL.is_some()),* }
+            }
+
+            /// Whether it is written as boardspace.net does.
+            pub fn has_sgf(self) -> bool {
+                match self { $(GameId::$id => <$module::State as Game>::WRITE_SGF.is_some()),* }
             }
 
             /// The names of its variants, the usual one first.

@@ -106,7 +106,7 @@ impl fmt::Display for Clause {
 }
 
 /// What every reason can tell: the clause, a stable name for translations and, by `Display`, an English sentence.
-pub trait Reason: Clone + PartialEq + fmt::Debug + fmt::Display {
+pub trait Reason: Clone + PartialEq + core::error::Error {
     /// Every kind there is with its clause, for tests that must cover all of them.
     const ALL: &'static [(&'static str, Clause)];
     /// Every kind with its English sentence, the names of its data in braces: what a catalogue of texts is held against.
@@ -149,6 +149,8 @@ macro_rules! reasons {
         pub enum $name {
             $( $(#[$doc])* $kind $({ $(#[allow(missing_docs)] $field: $type),* })? ),*
         }
+
+        impl core::error::Error for $name {}
 
         impl $crate::reason::Reason for $name {
             const ALL: &'static [(&'static str, $crate::reason::Clause)] =

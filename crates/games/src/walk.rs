@@ -37,7 +37,7 @@ impl<G: Game> Made<G> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stop<R> {
     /// It cannot be read.
-    Unreadable(ParseError),
+    Parse(ParseError),
     /// A rule forbids it.
     Refused(R),
     /// Everything was decided before it.
@@ -47,7 +47,7 @@ pub enum Stop<R> {
 impl<R: fmt::Display> fmt::Display for Stop<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Stop::Unreadable(unreadable) => unreadable.fmt(f),
+            Stop::Parse(unreadable) => unreadable.fmt(f),
             Stop::Refused(refusal) => refusal.fmt(f),
             Stop::Finished => f.write_str("nothing is left to decide: begin again"),
         }

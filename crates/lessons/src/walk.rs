@@ -51,7 +51,7 @@ impl<G: Game> Step<G> {
         if walk.verdict != Verdict::GoingOn {
             return Err(Stop::Finished);
         }
-        let chosen: G::Move = text.parse().map_err(Stop::Unreadable)?;
+        let chosen: G::Move = text.parse().map_err(Stop::Parse)?;
         let before = walk.state.clone();
         walk.state.play(chosen).map_err(Stop::Refused)?;
         walk.latest = vec![Made { seat: self.seat, before: before.clone(), chosen, after: walk.state.clone() }];

@@ -66,8 +66,8 @@ languages! {
     Polish "pl" "Polski",
 }
 
-/// How many wishes are looked at: a header comes from a stranger and may be long.
-const MOST_WISHES: usize = 32;
+/// How many languages of a header are looked at: it comes from a stranger and may be long.
+const MOST_LANGUAGES: usize = 32;
 
 impl Language {
     /// The language of this code, if we speak it.
@@ -79,8 +79,8 @@ impl Language {
     /// Regions make no difference. English where nothing fits.
     pub fn best(wanted: &str) -> Language {
         let mut best = None;
-        for wish in wanted.split([',', ':']).take(MOST_WISHES) {
-            let mut parts = wish.trim().split(';');
+        for entry in wanted.split([',', ':']).take(MOST_LANGUAGES) {
+            let mut parts = entry.trim().split(';');
             let code = parts.next().unwrap_or_default().split(['-', '_', '.', '@']).next().unwrap_or_default();
             let weight = parts.find_map(|part| part.trim().strip_prefix("q=")).map_or(Some(1.0), |text| text.parse::<f32>().ok());
             let (Some(language), Some(weight)) = (Language::from_code(code), weight) else { continue };

@@ -13,7 +13,7 @@ mod rules;
 
 pub use catalogue::{Catalogue, Value};
 pub use language::Language;
-pub use rules::{clauses, rules};
+pub use rules::{clauses, rules, titles};
 
 /// What a link can be about: each has a title `preview-…` and a sentence `preview-…-about`.
 pub const PREVIEWS: [(&str, &[&str]); 10] = [

@@ -17,3 +17,8 @@ pub fn clauses(language: Language, game: GameId) -> impl Iterator<Item = (&'stat
         Some((label.trim(), text.trim()))
     })
 }
+
+/// The clauses in their order, label and title: `G5` and `Several rows at once`.
+pub fn titles(language: Language, game: GameId) -> impl Iterator<Item = (&'static str, &'static str)> {
+    rules(language, game).lines().filter_map(|line| line.strip_prefix("### ")?.split_once(" · "))
+}

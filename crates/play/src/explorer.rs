@@ -23,8 +23,8 @@ pub struct PositionKey(pub i64);
 
 /// How many decisions are counted beyond those that many games share. What comes later belongs to one game alone.
 const DECISIONS: usize = 20;
-/// How many are counted by outline; these take next to no room.
-const OUTLINED: usize = 40;
+/// How many decisions of a game are counted by outline; these take next to no room.
+pub const OUTLINED: usize = 40;
 
 /// How many decisions of a game are counted by position.
 pub const fn most_decisions<G: Game>() -> usize {

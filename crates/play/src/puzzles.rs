@@ -8,7 +8,7 @@ use trilynx_games::{GameId, Viewer, with_game};
 use trilynx_protocol::command::MAX_MOVE_BYTES;
 use trilynx_protocol::http::{
     MOST_NAMED_PUZZLES, MOST_PUZZLE_MOVES, Puzzle, PuzzleChances, PuzzleDone, PuzzleGoal, PuzzleHelp, PuzzleHelped, PuzzleMode,
-    PuzzleOutcome, PuzzleProof, PuzzleRated, PuzzleRating, PuzzleStep, PuzzleTheme, PuzzleTry, PuzzleWish, Puzzles,
+    PuzzleOutcome, PuzzleProof, PuzzleRated, PuzzleRating, PuzzleRequest, PuzzleStep, PuzzleTheme, PuzzleTry, Puzzles,
 };
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::position::Shown;
@@ -50,7 +50,7 @@ pub fn list(game: &str) -> Result<Puzzles, Error> {
     })
 }
 
-/// What is known of who wants a puzzle, apart from what the wish says.
+/// What is known of who wants a puzzle, apart from what the request says.
 #[derive(Default)]
 pub struct Known {
     /// The rating.
@@ -64,7 +64,7 @@ pub struct Known {
 /// Chooses a puzzle that is not withdrawn. `rating_of` says how hard each is now, `today` is the day in UTC, and chance is a number.
 pub fn next(
     game: &str,
-    wish: &PuzzleWish,
+    request: &PuzzleRequest,
     known: &Known,
     withdrawn: &[String],
     rating_of: &dyn Fn(&Entry) -> f64,
@@ -72,24 +72,24 @@ pub fn next(
     chance: u64,
 ) -> Result<&'static Entry, Error> {
     let all = of_game(game)?;
-    check_wish(wish)?;
-    let seen = wish.seen.as_deref().unwrap_or(&known.seen);
-    let failed = wish.failed.as_deref().unwrap_or(&known.failed);
-    let rating = wish.rating.or(known.rating).unwrap_or(BEGINNER.rating);
-    let wanted = match wish.mode {
+    check_request(request)?;
+    let seen = request.seen.as_deref().unwrap_or(&known.seen);
+    let failed = request.failed.as_deref().unwrap_or(&known.failed);
+    let rating = request.rating.or(known.rating).unwrap_or(BEGINNER.rating);
+    let wanted = match request.mode {
         PuzzleMode::Training => Wanted::Near { rating, theme: None },
         PuzzleMode::Theme => {
-            let theme = wish.theme.as_deref().ok_or_else(|| malformed("the mode theme needs a theme"))?;
+            let theme = request.theme.as_deref().ok_or_else(|| malformed("the mode theme needs a theme"))?;
             Wanted::Near { rating, theme: Some(theme) }
         }
-        PuzzleMode::Daily => Wanted::Daily(wish.date.as_deref().unwrap_or(today)),
-        PuzzleMode::Streak => Wanted::Streak(wish.solved.unwrap_or(0)),
+        PuzzleMode::Daily => Wanted::Daily(request.date.as_deref().unwrap_or(today)),
+        PuzzleMode::Streak => Wanted::Streak(request.solved.unwrap_or(0)),
         PuzzleMode::Again => Wanted::Among(failed),
     };
     // What was failed has been seen, and all of a history is better than nothing at all.
-    let unseen: &[String] = if wish.mode == PuzzleMode::Again && wish.seen.is_none() { &[] } else { seen };
+    let unseen: &[String] = if request.mode == PuzzleMode::Again && request.seen.is_none() { &[] } else { seen };
     let found = choose::choose(all, wanted, unseen, withdrawn, rating_of, chance);
-    let repeats = matches!(wish.mode, PuzzleMode::Training | PuzzleMode::Theme) && wish.seen.is_none();
+    let repeats = matches!(request.mode, PuzzleMode::Training | PuzzleMode::Theme) && request.seen.is_none();
     found.or_else(|| if repeats { choose::choose(all, wanted, &[], withdrawn, rating_of, chance) } else { None }).ok_or(Error::NotFound)
 }
 
@@ -97,15 +97,15 @@ fn malformed(message: &str) -> Error {
     Error::Malformed { message: message.to_owned() }
 }
 
-fn check_wish(wish: &PuzzleWish) -> Result<(), Error> {
+fn check_request(request: &PuzzleRequest) -> Result<(), Error> {
     let too_many = |list: &Option<Vec<String>>| list.as_ref().is_some_and(|list| list.len() > MOST_NAMED_PUZZLES);
-    if too_many(&wish.seen) || too_many(&wish.failed) {
+    if too_many(&request.seen) || too_many(&request.failed) {
         return Err(Error::TooLarge { what: "puzzles".to_owned(), limit: MOST_NAMED_PUZZLES as u32 });
     }
-    if wish.rating.is_some_and(|rating| !rating.is_finite()) {
+    if request.rating.is_some_and(|rating| !rating.is_finite()) {
         return Err(malformed("a rating is a number"));
     }
-    if let Some(date) = wish.date.as_deref().filter(|date| !choose::is_date(date)) {
+    if let Some(date) = request.date.as_deref().filter(|date| !choose::is_date(date)) {
         return Err(malformed(&format!("{date:?} is no day: expected YYYY-MM-DD")));
     }
     Ok(())

@@ -113,7 +113,7 @@ where
     review::Review<G>: Send,
 {
     fn next(&mut self, stop: &AtomicBool, clock: &dyn Clock) -> Option<ReviewedTurn> {
-        review::Review::next(self, stop, clock).map(told)
+        review::Review::next(self, stop, clock).map(reviewed_turn)
     }
 
     fn is_done(&self) -> bool {
@@ -156,7 +156,7 @@ impl PreparedReview {
     }
 }
 
-fn told(turn: review::Turn) -> ReviewedTurn {
+fn reviewed_turn(turn: review::Turn) -> ReviewedTurn {
     let better =
         |better: review::Better| BetterTurn { moves: better.moves, after: better.after as u32, line: better.line, win: better.win };
     ReviewedTurn {

@@ -7,19 +7,19 @@ use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::Error;
 use trilynx_table::{Called, Replay};
 
-/// Why there is no course of a game.
-pub enum CourseError {
+/// Why there is no replay of a game.
+pub enum ReplayError {
     /// What was asked for cannot be.
     Refused(Refused),
     /// There is no such game.
     NotFound,
     /// The log of the table is damaged: somebody else's mistake.
-    Damaged(String),
+    CorruptLog(String),
 }
 
-impl From<Refused> for CourseError {
-    fn from(refused: Refused) -> CourseError {
-        CourseError::Refused(refused)
+impl From<Refused> for ReplayError {
+    fn from(refused: Refused) -> ReplayError {
+        ReplayError::Refused(refused)
     }
 }
 
@@ -28,7 +28,7 @@ impl From<Refused> for CourseError {
 pub struct TableLog<'a> {
     /// Everything that happened.
     pub entries: &'a [Entry],
-    /// Names.
+    /// The names of its players.
     pub called: Called<'a>,
 }
 
@@ -38,8 +38,8 @@ pub fn check_moves(moves: &[String]) -> Result<(), Error> {
     if moves.len() > limit { Err(Error::TooLarge { what: "moves".to_owned(), limit: limit as u32 }) } else { Ok(()) }
 }
 
-/// The course of the game that a study starts from. `log` is needed where that is a table's; a new game is dealt from the seed.
-pub fn course(start: &StudyStart, log: Option<TableLog<'_>>, seed: &Seed) -> Result<Replay, CourseError> {
+/// The replay of the game that a study starts from. `log` is needed where that is a table's; a new game is dealt from the seed.
+pub fn replay(start: &StudyStart, log: Option<TableLog<'_>>, seed: &Seed) -> Result<Replay, ReplayError> {
     match start {
         StudyStart::Game { game, variant, players, position: Some(line) } => {
             Ok(Replay::from_line(game.0, variant.as_deref(), *players, line)?)
@@ -47,9 +47,9 @@ pub fn course(start: &StudyStart, log: Option<TableLog<'_>>, seed: &Seed) -> Res
         StudyStart::Game { game, variant, players, position: None } => Ok(Replay::dealt(game.0, variant.as_deref(), *players, seed)?),
         StudyStart::Record { record, game } => Ok(Replay::from_record(record, game.unwrap_or(0).into())?),
         StudyStart::Table { table, game } => {
-            let Some(TableLog { entries, called }) = log else { return Err(CourseError::NotFound) };
-            let course = Replay::of_table(*table, entries, game.map(usize::from), called);
-            course.map_err(|damaged| CourseError::Damaged(format!("table {table}: {damaged}")))?.ok_or(CourseError::NotFound)
+            let Some(TableLog { entries, called }) = log else { return Err(ReplayError::NotFound) };
+            let replay = Replay::of_table(*table, entries, game.map(usize::from), called);
+            replay.map_err(|damaged| ReplayError::CorruptLog(format!("table {table}: {damaged}")))?.ok_or(ReplayError::NotFound)
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 use trilynx_bots::{Occasion, Pace, Roster, Thought};
-use trilynx_engine::{Asked, BotPlayer, Request, STRONGEST, Thinker};
+use trilynx_engine::{BotPlayer, EngineGame, Request, STRONGEST, Thinker};
 use trilynx_games::{GameId, Seat, Viewer, with_game};
 use trilynx_protocol::http::{BotLine, GameBots, Opening};
 use trilynx_protocol::options::GameName;
@@ -103,7 +103,7 @@ impl Decision {
     }
 }
 
-fn decision<G: Asked + Shown>(table: &Table, seat: Seat, request: Request, most: Duration) -> Option<Decision> {
+fn decision<G: EngineGame + Shown>(table: &Table, seat: Seat, request: Request, most: Duration) -> Option<Decision> {
     let view = table.game_view::<G>(Viewer::Seat(seat))?;
     // How long an answer takes must tell nothing about hidden cards, and so not how many of them can be played.
     let is_opening = table.moves_played() < G::OPENING_MOVES.saturating_sub(1) * u32::from(table.options().players);

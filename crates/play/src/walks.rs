@@ -14,7 +14,7 @@ pub(crate) fn refusal<R: Reason>(stopped: Option<(usize, Stop<R>)>, moves: usize
         None => Ok(None),
         Some((at, stop)) if at + 1 < moves => malformed(format!("move {}: {stop}", at + 1)),
         Some((_, Stop::Refused(refusal))) => Ok(Some(Refused::by_rule(&refusal))),
-        Some((_, Stop::Unreadable(unreadable))) => Ok(Some(Refused::unreadable(&unreadable))),
+        Some((_, Stop::Parse(unreadable))) => Ok(Some(Refused::unreadable(&unreadable))),
         Some((_, stop @ Stop::Finished)) => malformed(stop.to_string()),
     }
 }

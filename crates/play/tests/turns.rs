@@ -12,7 +12,7 @@ use trilynx_table::{By, Entropy, Input, Table};
 
 fn table(seats: serde_json::Value, clock: serde_json::Value) -> Table {
     let options = serde_json::json!({ "game": "yinsh", "variant": "standard", "players": 2, "order": "fixed", "clock": clock });
-    let wanted: Opening = serde_json::from_value(serde_json::json!({ "options": options, "seats": seats })).expect("a wish");
+    let wanted: Opening = serde_json::from_value(serde_json::json!({ "options": options, "seats": seats })).expect("a request");
     let by = PersonId::from_random([1; 16]);
     let given = Entropy { seed: Seed([7; 64]), table: TableId::from_random([2; 16]), bots: turns::roster };
     let now = Time { service_ms: 0, unix_ms: 0 };

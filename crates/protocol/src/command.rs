@@ -19,7 +19,7 @@ pub fn is_key(key: &str) -> bool {
     !key.is_empty() && key.len() <= MAX_KEY_BYTES && !key.chars().any(char::is_control)
 }
 
-/// A wish of a person at a table. Whether it is granted is the table's decision.
+/// What a person asks of a table. Whether it is granted is the table's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]

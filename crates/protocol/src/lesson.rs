@@ -1,6 +1,6 @@
 //! The bodies of requests for lessons: what there is to learn, and a step as far as it was walked.
 //!
-//! There are no words in them. The texts of a lesson are the client's affair, by its name.
+//! There are no words in them: a client has the texts of a lesson, by its name.
 
 use crate::options::GameName;
 use crate::position::{Effects, Position};
@@ -83,9 +83,9 @@ pub struct LessonStep {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct LessonMove {
-    /// Who.
+    /// The seat, counted from 0.
     pub seat: u8,
-    /// What.
+    /// The move.
     #[serde(rename = "move")]
     pub text: String,
     /// The position after it, as the learner sees it.

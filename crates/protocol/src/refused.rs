@@ -1,4 +1,4 @@
-//! Why a wish is not granted: a code for programs and translations, and the clause where a rule forbids it.
+//! Why a request is not granted: a code for programs and translations, and the clause where a rule forbids it.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -172,7 +172,7 @@ impl Refused {
         let mut text = None;
         let parts = |why: &Why| (why.clause.to_string(), why.kind.to_owned(), named(why.fields.clone()));
         let reason = match &error.fault {
-            Fault::Unreadable(unreadable) => Refused::unreadable(unreadable),
+            Fault::Parse(unreadable) => Refused::unreadable(unreadable),
             Fault::Rule { text: played, why } => {
                 text = Some(played.clone());
                 let (clause, kind, fields) = parts(why);

@@ -35,7 +35,7 @@ pub const MAX_STUDY_BYTES: usize = 4 * 1024 * 1024;
 /// The longest start of a chapter, in bytes.
 pub const MAX_START_BYTES: usize = 2_048;
 
-/// A position in a chapter: a hash of the moves that lead to it. The same moves have the same id, whoever plays them and wherever they are
+/// A position in a chapter: a hash of the moves that lead to it. The same moves have the same id, no matter who plays them and where they are
 /// added first; so two people who add one move at once have added one node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
@@ -268,7 +268,7 @@ impl Visibility {
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StudyRole {
-    /// Everything.
+    /// Change everything, also who the members are, and delete the study.
     Owner,
     /// Read, and change chapters.
     Writer,
@@ -291,7 +291,7 @@ impl StudyRole {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudyMember {
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// What they may do.
     pub role: StudyRole,
@@ -314,14 +314,14 @@ pub enum StudyChange {
     },
     /// Add a member or change what they may do. Only the owner may.
     SetMember {
-        /// Who.
+        /// The person's id.
         person: PersonId,
         /// What they may do; nobody becomes the owner.
         role: StudyRole,
     },
     /// Remove a member. The owner may, and everybody may leave.
     RemoveMember {
-        /// Who.
+        /// The person's id.
         person: PersonId,
     },
     /// Add a chapter behind the others.
@@ -439,7 +439,7 @@ pub struct SavedStudy {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudyPerson {
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// As they are shown.
     pub shown: PersonView,

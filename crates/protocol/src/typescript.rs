@@ -4,9 +4,12 @@
 
 use crate::command::Command;
 use crate::http::{
-    Credentials, Explored, GameBots, Games, Hint, KeptGame, KeptTable, LessonsDone, MadeStudy, MadeToken, Me, NewMember, NewStudy, Pace,
-    PlayerKind, Profile, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleStanding, PuzzleStep, PuzzleTry, PuzzleWish, Puzzles,
-    RatingHistory, ReadStudy, ReviewBegun, ReviewNews, ReviewWish, SeenTable, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
+    BlockedPerson, Challenges, Credentials, Explored, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard,
+    LessonsDone, MadeStudy, MadeToken, MadeTournament, Me, NewMember, NewStudy, NewTournament, Pace, PlayerKind, Profile, Puzzle,
+    PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy,
+    ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
+    TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound,
+    TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -64,7 +67,7 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<Profile>();
     all.visit::<Study>();
     all.visit::<Studied>();
-    all.visit::<ReviewWish>();
+    all.visit::<ReviewRequest>();
     all.visit::<ReviewBegun>();
     all.visit::<ReviewNews>();
     all.visit::<RatingHistory>();
@@ -72,6 +75,12 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<SeenTable>();
     all.visit::<Hint>();
     all.visit::<TokenLine>();
+    all.visit::<BlockedPerson>();
+    all.visit::<FoundPeople>();
+    all.visit::<SessionLine>();
+    all.visit::<Challenges>();
+    all.visit::<Leaderboard>();
+    all.visit::<Follows>();
     all.visit::<Explored>();
     all.visit::<Pace>();
     all.visit::<PlayerKind>();
@@ -80,6 +89,19 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<LessonsDone>();
     all.visit::<SavedStudy>();
     all.visit::<StudyLine>();
+    all.visit::<TournamentList>();
+    all.visit::<NewTournament>();
+    all.visit::<MadeTournament>();
+    all.visit::<TournamentAsk>();
+    all.visit::<TournamentVersion>();
+    all.visit::<TournamentView>();
+    all.visit::<TournamentPlayer>();
+    all.visit::<TournamentNext>();
+    all.visit::<TournamentStep>();
+    all.visit::<TournamentStandings>();
+    all.visit::<TournamentCrosstable>();
+    all.visit::<TournamentRound>();
+    all.visit::<TournamentHistory>();
     all.visit::<NewStudy>();
     all.visit::<MadeStudy>();
     all.visit::<StudyText>();
@@ -91,7 +113,7 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<LessonTry>();
     all.visit::<LessonStep>();
     all.visit::<Puzzles>();
-    all.visit::<PuzzleWish>();
+    all.visit::<PuzzleRequest>();
     all.visit::<Puzzle>();
     all.visit::<PuzzleTry>();
     all.visit::<PuzzleStep>();
@@ -213,6 +235,7 @@ mod story {
             offers: Offers::default(),
             rematch: None,
             chat: Vec::new(),
+            tournament: None,
         }
     }
 

@@ -13,16 +13,16 @@ use trilynx_games::linko::{Move, Options, Set, State, View};
 use trilynx_games::{Game, Seat, Seats, Status, Viewer};
 
 /// Worlds of the first look at a position.
-const FIRST_WORLDS: u32 = 60;
+const FIRST_DETERMINIZATIONS: u32 = 60;
 /// Worlds in which a puzzle is judged.
-const WORLDS: u32 = 2_400;
+const DETERMINIZATIONS: u32 = 2_400;
 /// The best must be better than the second by this many standard errors.
 const ERRORS: f64 = 4.0;
 /// And by at least this much, as a share of the win.
 const GAP: f64 = 0.12;
 /// At the first look less is enough to go on.
 const FIRST_GAP: f64 = 0.08;
-/// Candidates that are tried in all worlds.
+/// Candidates that are tried in all determinizations.
 const CANDIDATES: usize = 6;
 /// Tries of the strongest bot, which must agree.
 const SEARCH_TRIES: u64 = 3_000;
@@ -32,7 +32,7 @@ const ENDING_POSITIONS: u64 = 60_000;
 const FEWEST_CHOICES: usize = 3;
 
 impl Puzzled for State {
-    const THEMES: &'static [&'static str] = &["attack", "hold", "bait", "draw", "take", "count"];
+    const THEMES: &'static [&'static str] = &["attack", "hold", "bait", "lay", "draw", "take", "count"];
 
     const REFUTES: &'static str = "tuned";
 
@@ -57,6 +57,9 @@ impl Puzzled for State {
                 }
                 if is_bait(&view, cards) {
                     themes.push("bait");
+                }
+                if themes.is_empty() {
+                    themes.push("lay");
                 }
             }
             Move::Take | Move::Leave => themes.push("take"),
@@ -102,9 +105,9 @@ impl Puzzled for State {
                 let view = puzzle.position().view(Viewer::Seat(puzzle.seat()));
                 let moves: Vec<Move> = moves_of(&puzzle.position()).to_vec();
                 let expected = puzzle.first_turn()[0];
-                let first = screened(&view, puzzle.seat(), &moves, FIRST_WORLDS * effort.times, 77, 2 * CANDIDATES, effort.pause);
+                let first = screened(&view, puzzle.seat(), &moves, FIRST_DETERMINIZATIONS * effort.times, 77, 2 * CANDIDATES, effort.pause);
                 let rivals = first.into_iter().chain([expected]).collect::<Vec<_>>();
-                let sample = Sample::of(&view, puzzle.seat(), &rivals, WORLDS * effort.times, 78, effort.pause);
+                let sample = Sample::of(&view, puzzle.seat(), &rivals, DETERMINIZATIONS * effort.times, 78, effort.pause);
                 match sample.best() {
                     Some((best, gap, error)) if best == expected && gap > ERRORS * error => Ok(()),
                     Some((best, gap, error)) => {
@@ -117,7 +120,7 @@ impl Puzzled for State {
     }
 }
 
-/// Cards laid without an attack, of which a higher set of the same size stays in hand: whoever snatches them can be snatched from.
+/// Cards laid without an attack, of which a higher set of the same size stays in hand: a player who snatches them can be snatched from.
 fn is_bait(view: &View, cards: trilynx_games::linko::Cards) -> bool {
     let (Some(set), Some(hand)) = (Set::from_cards(cards), view.hand()) else { return false };
     let left = hand.without(cards);
@@ -191,12 +194,12 @@ impl Ending {
 fn sampled(view: &View, seat: Seat, seed: u64) -> Option<Found<State>> {
     let state = Determinizations::new(view, seed, None).draw();
     let moves: Vec<Move> = moves_of(&state).to_vec();
-    let candidates = screened(view, seat, &moves, FIRST_WORLDS, seed, CANDIDATES, &|| ());
-    let (_, gap, _) = Sample::of(view, seat, &candidates, FIRST_WORLDS, seed ^ 1, &|| ()).best()?;
+    let candidates = screened(view, seat, &moves, FIRST_DETERMINIZATIONS, seed, CANDIDATES, &|| ());
+    let (_, gap, _) = Sample::of(view, seat, &candidates, FIRST_DETERMINIZATIONS, seed ^ 1, &|| ()).best()?;
     if gap < FIRST_GAP {
         return None;
     }
-    let sample = Sample::of(view, seat, &candidates, WORLDS, seed ^ 2, &|| ());
+    let sample = Sample::of(view, seat, &candidates, DETERMINIZATIONS, seed ^ 2, &|| ());
     let (best, gap, error) = sample.best()?;
     if gap < GAP || gap <= (ERRORS + 1.0) * error {
         return None;
@@ -213,26 +216,26 @@ fn sampled(view: &View, seat: Seat, seed: u64) -> Option<Found<State>> {
     })
 }
 
-/// The most promising moves after a few worlds.
-fn screened(view: &View, seat: Seat, moves: &[Move], worlds: u32, seed: u64, most: usize, pause: &dyn Fn()) -> Vec<Move> {
-    let sample = Sample::of(view, seat, moves, worlds, seed, pause);
+/// The most promising moves after a few determinizations.
+fn screened(view: &View, seat: Seat, moves: &[Move], samples: u32, seed: u64, most: usize, pause: &dyn Fn()) -> Vec<Move> {
+    let sample = Sample::of(view, seat, moves, samples, seed, pause);
     let mut order: Vec<usize> = (0..moves.len()).collect();
     order.sort_by(|one, other| sample.totals[*other].total_cmp(&sample.totals[*one]));
     order.truncate(most);
     order.into_iter().map(|n| moves[n]).collect()
 }
 
-/// Moves played out in the same worlds, all equally likely as far as the player can tell.
+/// Moves played out in the same determinizations, all equally likely as far as the player can tell.
 struct Sample {
     moves: Vec<Move>,
     totals: Vec<f64>,
-    /// The share of the win in each world, one list a move.
+    /// The share of the win in each determinization, one list a move.
     shares: Vec<Vec<f32>>,
-    worlds: u32,
+    samples: u32,
 }
 
 impl Sample {
-    fn of(view: &View, seat: Seat, moves: &[Move], worlds: u32, seed: u64, pause: &dyn Fn()) -> Sample {
+    fn of(view: &View, seat: Seat, moves: &[Move], samples: u32, seed: u64, pause: &dyn Fn()) -> Sample {
         let mut distinct: Vec<Move> = Vec::new();
         moves.iter().for_each(|chosen| {
             if !distinct.contains(chosen) {
@@ -240,16 +243,16 @@ impl Sample {
             }
         });
         let mut determinizations = Determinizations::new(view, seed, None);
-        let mut shares = vec![Vec::with_capacity(worlds as usize); distinct.len()];
-        for _ in 0..worlds {
+        let mut shares = vec![Vec::with_capacity(samples as usize); distinct.len()];
+        for _ in 0..samples {
             pause();
-            let world = determinizations.draw();
+            let sampled = determinizations.draw();
             for (chosen, shares) in distinct.iter().zip(&mut shares) {
-                shares.push(Search::PLAYOUTS.playout.run(after(&world, *chosen), seat, &Aim::Game).share as f32);
+                shares.push(Search::PLAYOUTS.playout.run(after(&sampled, *chosen), seat, &Aim::Game).share as f32);
             }
         }
         let totals = shares.iter().map(|shares| shares.iter().map(|share| f64::from(*share)).sum()).collect();
-        Sample { moves: distinct, totals, shares, worlds }
+        Sample { moves: distinct, totals, shares, samples }
     }
 
     /// The places of the best and the second.
@@ -262,15 +265,15 @@ impl Sample {
     /// The best move, how much better than the second it is, and the standard error of that.
     fn best(&self) -> Option<(Move, f64, f64)> {
         let (best, second) = self.places()?;
-        let worlds = f64::from(self.worlds);
+        let samples = f64::from(self.samples);
         let gains = || self.shares[best].iter().zip(&self.shares[second]).map(|(one, other)| f64::from(one - other));
-        let mean = gains().sum::<f64>() / worlds;
+        let mean = gains().sum::<f64>() / samples;
         let squares = gains().map(|gain| (gain - mean) * (gain - mean)).sum::<f64>();
-        Some((self.moves[best], mean, (squares / (worlds - 1.0) / worlds).sqrt()))
+        Some((self.moves[best], mean, (squares / (samples - 1.0) / samples).sqrt()))
     }
 
     fn chances(&self) -> (f64, f64) {
-        let worlds = f64::from(self.worlds);
-        self.places().map_or((0.0, 0.0), |(best, second)| (self.totals[best] / worlds, self.totals[second] / worlds))
+        let samples = f64::from(self.samples);
+        self.places().map_or((0.0, 0.0), |(best, second)| (self.totals[best] / samples, self.totals[second] / samples))
     }
 }

@@ -26,8 +26,19 @@ const LONGEST_LINE: usize = 4;
 const LONGEST_WIN: u8 = 9;
 
 impl Puzzled for State {
-    const THEMES: &'static [&'static str] =
-        &["win_in_1", "win_in_2", "win_in_3", "only_defence", "take_five", "claim_now", "wait", "jump", "starve", "tie_break"];
+    const THEMES: &'static [&'static str] = &[
+        "win_in_1",
+        "win_in_2",
+        "win_in_3",
+        "win_in_more",
+        "only_defence",
+        "take_five",
+        "claim_now",
+        "wait",
+        "jump",
+        "starve",
+        "tie_break",
+    ];
 
     const REFUTES: &'static str = "hand";
 
@@ -45,8 +56,9 @@ impl Puzzled for State {
             Goal::Win { turns: 1 } => Some("win_in_1"),
             Goal::Win { turns: 2 } => Some("win_in_2"),
             Goal::Win { turns: 3 } => Some("win_in_3"),
+            Goal::Win { .. } => Some("win_in_more"),
             Goal::Defend => Some("only_defence"),
-            Goal::Win { .. } | Goal::Best => None,
+            Goal::Best => None,
         });
         if next.taken(seat).len() > state.taken(seat).len() {
             themes.push("take_five");

@@ -52,7 +52,7 @@ impl Rating {
 /// How much a try counts, by why the puzzle was wanted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Weight {
-    /// Fully.
+    /// All of it: nothing was known beforehand.
     Full,
     /// Half: a theme that is known is a hint.
     Half,

@@ -51,7 +51,7 @@ impl<G: Puzzled> Puzzle<G> {
 
     fn decide(&self, walk: &mut Walk<G>, text: &str) -> Result<(), Stop<G::IllegalMove>> {
         let Some(seat) = walk.state.status().to_move().filter(|_| walk.verdict == Verdict::GoingOn) else { return Err(Stop::Finished) };
-        let chosen: G::Move = text.parse().map_err(Stop::Unreadable)?;
+        let chosen: G::Move = text.parse().map_err(Stop::Parse)?;
         walk.state.check(chosen).map_err(Stop::Refused)?;
         walk.latest = Made::all(&walk.state, &[chosen]);
         walk.state.play_unchecked(chosen);

@@ -26,6 +26,7 @@ impl Puzzled for State {
         "flip_five",
         "choice_in_six",
         "which_ring",
+        "quiet",
     ];
 
     const REFUTES: &'static str = "hand";
@@ -86,6 +87,9 @@ impl Puzzled for State {
         }
         if ring_matters {
             themes.push("which_ring");
+        }
+        if themes.is_empty() {
+            themes.push("quiet");
         }
         themes
     }

@@ -418,10 +418,10 @@ fn either<T>(text: &str, one: (&str, T), other: (&str, T)) -> Result<T, ConfigEr
 /// On or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Switch {
-    /// On.
+    /// Written `on`.
     #[default]
     On,
-    /// Off.
+    /// Written `off`.
     Off,
 }
 

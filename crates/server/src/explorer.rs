@@ -132,10 +132,10 @@ fn pace(clock: ClockRule) -> Pace {
 fn rows(table: TableId, entries: &[Entry], rounds: u16, ratings: &[Option<f64>]) -> Result<Vec<ExplorerRow>, CorruptLog> {
     let mut rows = Vec::new();
     for n in 0..usize::from(rounds.max(1)) {
-        let Some(course) = Replay::of_table(table, entries, Some(n), &|_| None)? else { break };
-        let Some(result) = course.result().filter(|result| result.by != EndedBy::Abort) else { continue };
-        let counted = with_game!(course.game(), G => {
-            course.line::<G>(None, &[]).map(|(start, moves)| counted_moves(&start, &moves)).unwrap_or_default()
+        let Some(replay) = Replay::of_table(table, entries, Some(n), &|_| None)? else { break };
+        let Some(result) = replay.result().filter(|result| result.by != EndedBy::Abort) else { continue };
+        let counted = with_game!(replay.game(), G => {
+            replay.line::<G>(None, &[]).map(|(start, moves)| counted_moves(&start, &moves)).unwrap_or_default()
         });
         let row = |counted: trilynx_play::explorer::CountedMove| {
             let rating = ratings.get(counted.seat.index()).copied().flatten();

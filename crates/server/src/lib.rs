@@ -13,6 +13,7 @@ pub mod directory;
 pub mod env;
 pub mod error;
 pub mod explorer;
+pub mod hosts;
 pub mod http;
 pub mod limits;
 pub mod live;

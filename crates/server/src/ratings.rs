@@ -29,7 +29,7 @@ pub enum TimeClass {
     Blitz,
     /// Under 30 minutes a player.
     Rapid,
-    /// Longer.
+    /// 30 minutes a player or more.
     Classical,
     /// Days for every turn.
     Correspondence,

@@ -40,13 +40,24 @@ const MAX_HEAD_BYTES: usize = 16 * 1024;
 /// How long to wait when no more connections can be accepted, because of the operating system.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Why a server could not be started or had to stop: a sentence for the operator.
+/// Why a server could not be started or had to stop.
 #[derive(Debug)]
-pub struct ServeError(pub String);
+pub struct ServeError {
+    /// For the operator.
+    pub sentence: String,
+    /// Whether another start is worth it: the database is away, and nothing is wrong with the settings.
+    pub is_passing: bool,
+}
+
+impl ServeError {
+    fn lasting(sentence: String) -> ServeError {
+        ServeError { sentence, is_passing: false }
+    }
+}
 
 impl std::fmt::Display for ServeError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.sentence)
     }
 }
 
@@ -67,7 +78,7 @@ impl Server {
     /// The same with another clock and other dice, made from the time of service that is stored.
     pub async fn start_with(config: Config, env: impl FnOnce(u64) -> Env) -> Result<Server, ServeError> {
         let bus = match &config.nats {
-            Some(nats) => Bus::nats(nats.node.with_chance(), nats).await.map_err(|error| ServeError(error.to_string()))?,
+            Some(nats) => Bus::nats(nats.node.with_chance(), nats).await.map_err(|error| ServeError::lasting(error.to_string()))?,
             None => Bus::alone(),
         };
         Server::start_on(config, bus, env).await
@@ -84,7 +95,10 @@ impl Server {
         }
         let database = config.database.to_string();
         let service = Service::start_with(config, bus, env).await;
-        let service = service.map_err(|error| ServeError(format!("cannot keep games in {database}: {error}")))?;
+        let service = service.map_err(|error| ServeError {
+            sentence: format!("cannot keep games in {database}: {error}"),
+            is_passing: may_stand_by && error.is_passing(),
+        })?;
         if may_stand_by {
             listeners = bind(&listen).await?;
         }
@@ -164,7 +178,7 @@ async fn bind(addresses: &[SocketAddr]) -> Result<Vec<TcpListener>, ServeError> 
     let mut listeners = Vec::new();
     for address in addresses {
         let listener = TcpListener::bind(address).await;
-        listeners.push(listener.map_err(|error| ServeError(format!("cannot listen on {address}: {error}")))?);
+        listeners.push(listener.map_err(|error| ServeError::lasting(format!("cannot listen on {address}: {error}")))?);
     }
     Ok(listeners)
 }

@@ -109,8 +109,9 @@ impl Service {
         service.spawn("limits", |service| service.limits.clone().sweep());
         service.spawn("shares of limits", divide_limits);
         if service.live.bus.is_shared() {
-            service.spawn("reviews that other nodes ask for", crate::http::hear_review_calls);
+            service.spawn("reviews that other nodes ask for", crate::http::answer_review_calls);
         }
+        service.spawn("acts of hosts", crate::hosts::follow);
         service.spawn("sessions", sweep_sessions);
         service.spawn("rated games", remember_rated_games);
         service.spawn("guests", sweep_guests);

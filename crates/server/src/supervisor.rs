@@ -5,10 +5,9 @@
 
 use futures_util::FutureExt as _;
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
 
 /// The pause before a task that panicked starts again.
 const RESTART_AFTER: Duration = Duration::from_millis(if cfg!(test) { 1 } else { 1_000 });
@@ -57,31 +56,23 @@ impl Supervisor {
 }
 
 /// Says that the service is about to stop, once and for all who wait for it.
-#[derive(Clone)]
-pub struct Stopping(Arc<watch::Sender<bool>>);
-
-impl Default for Stopping {
-    fn default() -> Stopping {
-        Stopping(Arc::new(watch::Sender::new(false)))
-    }
-}
+#[derive(Clone, Default)]
+pub struct Stopping(CancellationToken);
 
 impl Stopping {
     /// It stops from now on.
     pub fn begin(&self) {
-        self.0.send_replace(true);
+        self.0.cancel();
     }
 
     /// Whether it does.
     pub fn has_begun(&self) -> bool {
-        *self.0.borrow()
+        self.0.is_cancelled()
     }
 
     /// Waits until it does.
     pub async fn begun(&self) {
-        let mut told = self.0.subscribe();
-        // The sender lives as long as we do, so waiting cannot fail.
-        let _begun = told.wait_for(|stopping| *stopping).await;
+        self.0.cancelled().await;
     }
 
     /// Waits for at most this long, and returns whether it has begun by then.

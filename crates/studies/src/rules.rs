@@ -9,7 +9,7 @@ use trilynx_protocol::wire::Error;
 /// Why a move cannot be played.
 pub(crate) enum MoveFault {
     /// It is none.
-    Unreadable(ParseError),
+    Parse(ParseError),
     /// A rule forbids it.
     Rule(Refused),
 }
@@ -17,7 +17,7 @@ pub(crate) enum MoveFault {
 impl From<MoveFault> for Refused {
     fn from(fault: MoveFault) -> Refused {
         match fault {
-            MoveFault::Unreadable(unreadable) => Refused::unreadable(&unreadable),
+            MoveFault::Parse(unreadable) => Refused::unreadable(&unreadable),
             MoveFault::Rule(refused) => refused,
         }
     }
@@ -33,7 +33,7 @@ pub(crate) fn start_of<G: Game>(line: &str) -> Result<(Start<G>, G), Refused> {
     let unreadable = |error: &ParseError| Refused::unreadable(error);
     let (header, mut words) = Header::split(line).map_err(|error| unreadable(&error))?;
     let read = Start::<G>::read(header).map_err(|error| match error {
-        StartError::Unreadable(error) => unreadable(&error),
+        StartError::Parse(error) => unreadable(&error),
         StartError::Impossible(problems) => match problems.first() {
             Some(first) => Refused::impossible(first, StartError::Impossible(problems.clone()).to_string()),
             None => Refused::Text,
@@ -47,7 +47,7 @@ pub(crate) fn start_of<G: Game>(line: &str) -> Result<(Start<G>, G), Refused> {
 
 /// Plays a move that is text, and says who made it.
 pub(crate) fn play<G: Game>(state: &mut G, text: &str) -> Result<u8, MoveFault> {
-    let chosen: G::Move = text.parse().map_err(MoveFault::Unreadable)?;
+    let chosen: G::Move = text.parse().map_err(MoveFault::Parse)?;
     let seat = state.status().to_move().map_or(0, |seat| seat.0);
     state.play(chosen).map_err(|refusal| MoveFault::Rule(Refused::by_rule(&refusal)))?;
     Ok(seat)

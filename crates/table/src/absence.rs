@@ -6,10 +6,13 @@ use crate::state::{SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_protocol::command::Claim;
 use trilynx_protocol::log::Event;
+use trilynx_protocol::tournament::{Ruling, no_show_ms};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, EndedBy, Refused};
 
 const DAY_MS: u64 = 86_400_000;
+/// How much longer than a tournament waits for a player its table waits for a first turn.
+const AFTER_NO_SHOW_MS: u64 = 15_000;
 
 impl Table {
     /// The time of service at which the server must call [`Table::apply`] with a tick: a flag falls, a first turn is overdue, the next
@@ -36,6 +39,8 @@ impl Table {
         if game.board.turns(seat) == 0
             && let Some(limit) = clock::first_turn_ms(&self.options.clock)
         {
+            // The tournament says first who has not come.
+            let limit = self.tournament.map_or(limit, |_| limit.max(no_show_ms(&self.options.clock)).saturating_add(AFTER_NO_SHOW_MS));
             return Some(game.since_ms.saturating_add(limit));
         }
         let left = self.time_left(seat, game.since_ms)?;
@@ -44,11 +49,14 @@ impl Table {
     }
 
     /// Whether the game can be broken off: not everybody has made a first turn. In a match only the first game can, else who is behind
-    /// would. Where cards are hidden, a player who dislikes the hand must not spoil a rated game or one of several players.
+    /// would, and in a tournament none. Where cards are hidden, a player who dislikes the hand must not spoil a rated game or one of several players.
     pub(crate) fn may_abort(&self) -> bool {
         let Some(game) = self.game.as_ref().filter(|game| game.result.is_none()) else { return false };
         let has_seen_cards = game.board.hides_cards() && (self.rated || self.seats.len() > 2);
-        !has_seen_cards && self.results.is_empty() && (0..self.seats.len() as u8).any(|seat| game.board.turns(Seat(seat)) == 0)
+        self.tournament.is_none()
+            && !has_seen_cards
+            && self.results.is_empty()
+            && (0..self.seats.len() as u8).any(|seat| game.board.turns(Seat(seat)) == 0)
     }
 
     /// Whether it matters that a player has no connection. In correspondence nobody is expected to be there.
@@ -105,6 +113,25 @@ impl Decider<'_> {
         let runs = clocks.is_some_and(|clocks| clocks.running.is_some());
         if unserved_ms > 0 && runs && self.table.stage == Stage::Playing && !self.is_nearly_full() {
             self.emit(Event::Resumed { unserved_ms });
+        }
+    }
+
+    /// What the organisers of a tournament have decided, or its clock.
+    pub(crate) fn ruled(&mut self, ruling: &Ruling) {
+        if self.table.tournament.is_none() || self.table.stage != Stage::Playing {
+            return;
+        }
+        match ruling {
+            Ruling::CalledOff => self.end(Vec::new(), EndedBy::Abort),
+            Ruling::StayedAway(seats) if self.table.seats.len() == 2 && seats.len() > 1 => self.end(Vec::new(), EndedBy::Abort),
+            Ruling::StayedAway(seats) => {
+                for seat in seats {
+                    let is_played = self.table.seats.get(usize::from(*seat)).is_some_and(|place| place.person().is_some());
+                    if is_played && self.table.stage == Stage::Playing {
+                        self.leaves(Seat(*seat), EndedBy::Absence);
+                    }
+                }
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-//! Deciding what becomes of a wish: who asks, what is asked, and the way from a decision to an event.
+//! Deciding what becomes of an input: who asks, what is asked, and the way from a decision to an event.
 
 use crate::game::LegalMove;
 use crate::opening::Bots;
@@ -8,6 +8,7 @@ use trilynx_games::chance::Seed;
 use trilynx_protocol::command::MAX_CHAT_BYTES;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::text::is_plain_line;
+use trilynx_protocol::tournament::Ruling;
 use trilynx_protocol::wire::{Room, Stage};
 use trilynx_protocol::{Command, PersonId, Refused, TableId, Time};
 
@@ -24,12 +25,12 @@ pub const MAX_REQUESTS: u16 = 100;
 /// The most lines of chat by players, and again by spectators.
 pub const MAX_LINES: u32 = 1_000;
 
-/// Who wishes something.
+/// Who asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum By {
     /// A person, at the table or watching.
     Person {
-        /// Who.
+        /// The person's id.
         id: PersonId,
         /// For which of their seats; the only one if not said.
         seat: Option<Seat>,
@@ -46,7 +47,7 @@ pub enum By {
     Server,
 }
 
-/// What is wished.
+/// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// What a person or a bot asks for.
@@ -61,6 +62,8 @@ pub enum Input {
     BotFailed(Seat),
     /// Nobody has served the table for this many milliseconds. By the server, before anything else is decided.
     Resumed(u64),
+    /// What its tournament has decided. By the server; at a table of no tournament nothing happens.
+    Ruled(Ruling),
 }
 
 /// What a table needs and cannot make itself.
@@ -83,32 +86,40 @@ pub(crate) struct Delay {
     pub held_ms: u32,
 }
 
-/// A wish being decided.
+/// An input being decided.
 ///
 /// The one thing to know: all reasons to refuse are looked for before the first event happens.
 pub(crate) struct Decider<'a> {
     pub table: &'a mut Table,
     pub now: Time,
     pub given: &'a Entropy,
-    pub hear: &'a mut dyn FnMut(&Table, &Entry),
+    pub on_entry: &'a mut dyn FnMut(&Table, &Entry),
 }
 
 impl Table {
-    /// Grants or refuses a wish. `hear` is called after each event has been folded in; if it is never called, nothing has happened,
-    /// and a wish that is refused never changes anything.
-    pub fn apply(&mut self, now: Time, given: &Entropy, by: By, wish: Input, hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), Refused> {
+    /// Grants or refuses an input. `on_entry` is called after each event has been folded in; if it is never called, nothing has happened,
+    /// and an input that is refused never changes anything.
+    pub fn apply(
+        &mut self,
+        now: Time,
+        given: &Entropy,
+        by: By,
+        input: Input,
+        on_entry: &mut dyn FnMut(&Table, &Entry),
+    ) -> Result<(), Refused> {
         // A clock that was set back does not bring time back.
         let now = Time { service_ms: now.service_ms.max(self.last_ms), ..now };
-        let mut deciding = Decider { table: self, now, given, hear };
-        match (by, wish) {
-            (By::Server, Input::Tick) => deciding.tick(),
-            (By::Server, Input::WentAway(seat)) => deciding.went_away(seat),
-            (By::Server, Input::CameBack(seat)) => deciding.came_back(seat),
-            (By::Server, Input::BotFailed(seat)) => deciding.bot_failed(seat),
-            (By::Server, Input::Resumed(unserved_ms)) => deciding.resumed(unserved_ms),
-            (By::Bot(seat), Input::Asked(Command::Play { text, number })) => deciding.bot_plays(seat, &text, number)?,
+        let mut decider = Decider { table: self, now, given, on_entry };
+        match (by, input) {
+            (By::Server, Input::Tick) => decider.tick(),
+            (By::Server, Input::WentAway(seat)) => decider.went_away(seat),
+            (By::Server, Input::CameBack(seat)) => decider.came_back(seat),
+            (By::Server, Input::BotFailed(seat)) => decider.bot_failed(seat),
+            (By::Server, Input::Resumed(unserved_ms)) => decider.resumed(unserved_ms),
+            (By::Server, Input::Ruled(ruling)) => decider.ruled(&ruling),
+            (By::Bot(seat), Input::Asked(Command::Play { text, number })) => decider.bot_plays(seat, &text, number)?,
             (By::Person { id, seat, lag_ms, held_ms, guest }, Input::Asked(command)) => {
-                deciding.ask(id, seat, Delay { lag_ms, held_ms }, guest, command)?;
+                decider.ask(id, seat, Delay { lag_ms, held_ms }, guest, command)?;
             }
             (By::Server | By::Bot(_), Input::Asked(_)) => return Err(Refused::NotSeated),
             (By::Person { .. } | By::Bot(_), _) => return Err(Refused::NotSeated),
@@ -131,7 +142,7 @@ impl Decider<'_> {
     fn fold_in(&mut self, event: Event, legal: Option<LegalMove>) {
         let entry = Entry { version: self.table.version + 1, at: self.now, event };
         self.table.fold(&entry, legal).unwrap_or_else(|damaged| unreachable!("only what can happen is decided: {damaged}"));
-        (self.hear)(self.table, &entry);
+        (self.on_entry)(self.table, &entry);
     }
 
     fn ask(&mut self, id: PersonId, seat: Option<Seat>, delay: Delay, guest: bool, command: Command) -> Result<(), Refused> {

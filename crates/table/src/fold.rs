@@ -7,30 +7,12 @@ use crate::game::LegalMove;
 use crate::start;
 use crate::state::{Current, SeatState, Table};
 use std::collections::VecDeque;
-use std::fmt;
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
 use trilynx_games::game::MAX_SEATS;
-use trilynx_protocol::log::{Entry, Event, Secret};
+use trilynx_protocol::log::{CorruptLog, Entry, Event, Secret};
 use trilynx_protocol::wire::{CHAT_KEPT, ChatLine, Offers, Room, Stage, Takeback};
 use trilynx_protocol::{ClockRule, Clocks, GameResult, Occupant, Options, SeatClock, SeatOffer, TableId, Time};
-
-/// A log that no table has written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CorruptLog {
-    /// The version of the event that cannot have happened; that of the snapshot if it is at fault.
-    pub version: u32,
-    /// What is wrong with it.
-    pub what: String,
-}
-
-impl fmt::Display for CorruptLog {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {} of the table's log cannot have happened: {}", self.version, self.what)
-    }
-}
-
-impl std::error::Error for CorruptLog {}
 
 /// What is wrong with an event.
 type Wrong = String;
@@ -71,27 +53,27 @@ fn read_seed(secret: &Secret) -> Result<Seed, Wrong> {
 impl Table {
     /// Builds a table from its whole log.
     ///
-    /// `hear` is called after each event has been folded in, to make what a viewer heard of it again.
-    pub fn replay(id: TableId, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, CorruptLog> {
+    /// `on_entry` is called after each event has been folded in, to make what a viewer heard of it again.
+    pub fn replay(id: TableId, entries: &[Entry], on_entry: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, CorruptLog> {
         let (first, later) = entries.split_first().ok_or(CorruptLog { version: 1, what: "there is none".into() })?;
         let mut table = Table::opened_by(id, first)?;
-        hear(&table, first);
-        table.go_on(later, hear)?;
+        on_entry(&table, first);
+        table.go_on(later, on_entry)?;
         Ok(table)
     }
 
     /// Folds in what happened later. Stops at the first event that cannot have happened; then the table is of no use any more.
-    pub fn go_on(&mut self, entries: &[Entry], hear: &mut dyn FnMut(&Table, &Entry)) -> Result<(), CorruptLog> {
+    pub fn go_on(&mut self, entries: &[Entry], on_entry: &mut dyn FnMut(&Table, &Entry)) -> Result<(), CorruptLog> {
         for entry in entries {
             self.fold(entry, None)?;
-            hear(self, entry);
+            on_entry(self, entry);
         }
         Ok(())
     }
 
     pub(crate) fn opened_by(id: TableId, entry: &Entry) -> Result<Table, CorruptLog> {
         let damaged = |what: String| CorruptLog { version: entry.version, what };
-        let Event::Opened { options, by, offers, seed, rematch_of } = &entry.event else {
+        let Event::Opened { options, by, offers, seed, rematch_of, tournament } = &entry.event else {
             return Err(damaged("a table is opened first".into()));
         };
         let options = Options::from(options.clone());
@@ -107,6 +89,7 @@ impl Table {
             opened: entry.at,
             opener: *by,
             rematch_of: *rematch_of,
+            tournament: *tournament,
             rated: options.rated && options.start.is_none() && options.clock != ClockRule::None && can_count(&offers),
             options,
             stage: Stage::Waiting,

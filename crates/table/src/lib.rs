@@ -1,10 +1,10 @@
 //! One game or match being played by people: seats, clocks, offers, and a versioned log of events.
 //!
-//! Everything that happens at a [`Table`] happens through [`Table::apply`]: a wish and a time go in, events come out, each with its
+//! Everything that happens at a [`Table`] happens through [`Table::apply`]: an input and a time go in, events come out, each with its
 //! version. What a viewer hears of an event is [`Table::seen`], and folding what a viewer heard into an old [`Table::view`] gives the
 //! fresh one, always.
 //!
-//! The one thing to know: wishes are *decided* (`seats`, `playing`, `offers`, `absence`, `matches`), and what was decided is *folded
+//! The one thing to know: inputs are *decided* (`seats`, `playing`, `offers`, `absence`, `matches`), and what was decided is *folded
 //! in* (`fold`). Deciding changes nothing and may refuse; folding in decides nothing. A table that is replayed from its log goes
 //! through the same fold, so it equals the one that was played.
 //!
@@ -35,10 +35,10 @@ mod verify;
 
 pub use clock::{AWAY_WITHOUT_CLOCK_MS, MAX_LAG_MS};
 pub use decider::{By, Entropy, Input, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_MOVES_MADE, MAX_REQUESTS};
-pub use fold::CorruptLog;
 pub use matches::PAUSE_MS;
 pub use offers::MOVES_BETWEEN_DRAW_OFFERS;
 pub use opening::{Bots, MAX_ROUNDS, Opening, check_options};
 pub use records::{Names, joined};
 pub use replay::{Called, Replay, Wanted};
 pub use state::Table;
+pub use trilynx_protocol::log::CorruptLog;

@@ -7,7 +7,7 @@ use crate::state::Table;
 use trilynx_games::GameId;
 use trilynx_protocol::log::{Entry, Event, Secret};
 use trilynx_protocol::options::Order;
-use trilynx_protocol::{Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time};
+use trilynx_protocol::{Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time, TournamentId};
 
 /// The most rounds of a match: fifty games with five players, whose moves together are fewer than the events a table hears.
 pub const MAX_ROUNDS: u16 = 10;
@@ -77,7 +77,25 @@ pub fn check_options(options: &Options) -> Result<(), Refused> {
 
 impl Table {
     /// Opens a table. The opener and the bots that were asked for sit down, and if no seat is left open the game starts.
-    pub fn open(id: TableId, now: Time, opening: Opening, given: &Entropy, hear: &mut dyn FnMut(&Table, &Entry)) -> Result<Table, Refused> {
+    pub fn open(
+        id: TableId,
+        now: Time,
+        opening: Opening,
+        given: &Entropy,
+        on_entry: &mut dyn FnMut(&Table, &Entry),
+    ) -> Result<Table, Refused> {
+        Table::open_for(None, id, now, opening, given, on_entry)
+    }
+
+    /// Opens a table for a tournament: its game is not broken off by those who play, and who is late for a first turn loses.
+    pub fn open_for(
+        tournament: Option<TournamentId>,
+        id: TableId,
+        now: Time,
+        opening: Opening,
+        given: &Entropy,
+        on_entry: &mut dyn FnMut(&Table, &Entry),
+    ) -> Result<Table, Refused> {
         opening.check(given.bots)?;
         let Opening { mut options, by, offers, mut occupants, rematch_of, guest: _ } = opening;
         // As we write it ourselves: whatever a stranger put around it takes no room anywhere.
@@ -91,17 +109,17 @@ impl Table {
         });
         let sitting: Vec<_> = sitting.collect();
         let offers = offers.into_iter().map(Into::into).collect();
-        let event = Event::Opened { options: options.into(), by, offers, seed: Secret(given.seed.to_string()), rematch_of };
+        let event = Event::Opened { options: options.into(), by, offers, seed: Secret(given.seed.to_string()), rematch_of, tournament };
         let entry = Entry { version: 1, at: now, event };
         let mut table = Table::opened_by(id, &entry).unwrap_or_else(|damaged| unreachable!("the opening was checked: {damaged}"));
-        hear(&table, &entry);
-        let mut deciding = Decider { table: &mut table, now, given, hear };
+        on_entry(&table, &entry);
+        let mut decider = Decider { table: &mut table, now, given, on_entry };
         for (seat, occupant) in sitting.into_iter().enumerate() {
             if let Some(occupant) = occupant {
-                deciding.emit(Event::Sat { seat: seat as u8, occupant: occupant.into(), word: None });
+                decider.emit(Event::Sat { seat: seat as u8, occupant: occupant.into(), word: None });
             }
         }
-        deciding.start_if_complete();
+        decider.start_if_complete();
         Ok(table)
     }
 

@@ -1,10 +1,9 @@
 //! Records of the games played at a table, in the text format of all games.
 
-use crate::fold::CorruptLog;
 use crate::game::Notes;
 use crate::state::{Current, Table};
 use trilynx_games::record;
-use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::log::{CorruptLog, Entry, Event};
 use trilynx_protocol::{Occupant, TableId};
 
 /// How a player is called in a record.

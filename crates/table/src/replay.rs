@@ -1,9 +1,8 @@
-//! The course of a game: where it starts, the moves it took, how it ended; and going through it, position by position.
+//! The replay of a game: where it starts, the moves it took, how it ended; and going through it, position by position.
 //!
-//! The one thing to know: a course is whole, hidden cards included, so it cannot be serialised. What leaves it is a [`Studied`], made of
+//! The one thing to know: a replay is whole, hidden cards included, so it cannot be serialised. What leaves it is a [`Studied`], made of
 //! what a viewer may know: anything where the cards may be shown, else what one viewer saw at each step and nothing that was not played.
 
-use crate::fold::CorruptLog;
 use crate::game::{self, AnyGame, GameRun, LegalMove};
 use crate::start;
 use crate::state::{Current, Table};
@@ -14,16 +13,16 @@ use trilynx_games::{Expected, GameId, Header, ParseError, Seat, Viewer, with_gam
 use trilynx_protocol::http::{
     MOST_STUDIED_MOVES, MOST_STUDIED_POSITIONS, Studied, StudiedDecision, StudiedMove, StudiedPosition, StudiedSeries, StudyRefused,
 };
-use trilynx_protocol::log::{Entry, Event};
+use trilynx_protocol::log::{CorruptLog, Entry, Event};
 use trilynx_protocol::options::{GameName, Options, Order};
 use trilynx_protocol::position::Shown;
 use trilynx_protocol::wire::{Played, SeatLine};
 use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId, Refused, TableId};
 
-/// The longest line a course may be read from, in bytes.
+/// The longest line a replay may be read from, in bytes.
 const MAX_LINE_BYTES: usize = 16 * 1024;
 
-/// The course of a game, of any kind.
+/// The replay of a game, of any kind.
 pub struct Replay {
     /// The game after all of its moves that can be played.
     game: Box<dyn AnyGame>,
@@ -45,7 +44,7 @@ pub struct Replay {
     is_secret: bool,
 }
 
-/// What is to be shown of a course.
+/// What is to be shown of a replay.
 pub struct Wanted<'a> {
     /// How many of its own moves are played first; all if not said.
     pub keep: Option<u32>,
@@ -139,17 +138,17 @@ impl Replay {
 
     /// Game `n` of a table, counted from 0, or the last one begun; nothing if there is no such game.
     pub fn of_table(id: TableId, entries: &[Entry], n: Option<usize>, called: Called<'_>) -> Result<Option<Replay>, CorruptLog> {
-        let mut course = None;
+        let mut replay = None;
         let table = Table::replay(id, entries, &mut |table, entry| {
             if matches!(entry.event, Event::Ended { .. }) && n.is_none_or(|n| n + 1 == table.results.len()) {
-                course = table.game.as_ref().map(|game| table.course_of(game, called));
+                replay = table.game.as_ref().map(|game| table.replay_of(game, called));
             }
         })?;
         if let Some(game) = table.game.as_ref().filter(|game| game.result.is_none() && n.is_none_or(|n| n == table.results.len())) {
-            course = Some(table.course_of(game, called));
+            replay = Some(table.replay_of(game, called));
         }
         let begun = table.games_begun();
-        Ok(course.map(|course| Replay { series: course.series.map(|series| StudiedSeries { begun, ..series }), ..course }))
+        Ok(replay.map(|replay| Replay { series: replay.series.map(|series| StudiedSeries { begun, ..series }), ..replay }))
     }
 
     /// The moves of a game that is no game of a table.
@@ -354,7 +353,8 @@ fn result_of(ending: &record::Ending) -> Option<GameResult> {
                 record::EndedBy::Resignation => EndedBy::Resignation,
                 record::EndedBy::Time => EndedBy::Time,
                 record::EndedBy::Agreement => EndedBy::Agreement,
-                record::EndedBy::Absence => EndedBy::Absence,
+                // A table has no programs that break rules. Of what it knows, not going on is the nearest to it.
+                record::EndedBy::Absence | record::EndedBy::Illegal | record::EndedBy::Fault => EndedBy::Absence,
             };
             Some(GameResult { winners: winners.iter().map(|seat| seat.0).collect(), scores: Vec::new(), by, left: Vec::new() })
         }
@@ -367,7 +367,7 @@ impl Table {
         (self.results.len() + usize::from(self.game.as_ref().is_some_and(|game| game.result.is_none()))) as u16
     }
 
-    fn course_of(&self, game: &Current, called: Called<'_>) -> Replay {
+    fn replay_of(&self, game: &Current, called: Called<'_>) -> Replay {
         let line = |occupant: Option<Occupant>| SeatLine { name: occupant.as_ref().and_then(called), rating: None, occupant };
         Replay {
             is_timed: true,

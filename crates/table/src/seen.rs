@@ -87,6 +87,7 @@ impl Table {
             offers: self.offers.clone(),
             rematch: self.rematch,
             chat: chat[chat.len().saturating_sub(CHAT_KEPT)..].to_vec(),
+            tournament: self.tournament,
         }
     }
 

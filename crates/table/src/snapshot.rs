@@ -3,12 +3,11 @@
 //! The one thing to know: a snapshot after event k with the later events folded in equals a replay of all events.
 
 use crate::clock::{self, MAX_LAG_BUDGET_MS};
-use crate::fold::CorruptLog;
 use crate::start;
 use crate::state::{Current, SeatState, Table};
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
-use trilynx_protocol::log::{GameSnapshot, SeatSnapshot, Secret, Snapshot, StoredOffers, StoredStage};
+use trilynx_protocol::log::{CorruptLog, GameSnapshot, SeatSnapshot, Secret, Snapshot, StoredOffers, StoredStage};
 use trilynx_protocol::{Options, TableId};
 
 impl Table {
@@ -21,6 +20,7 @@ impl Table {
             options: self.options.clone().into(),
             opener: self.opener,
             rematch_of: self.rematch_of,
+            tournament: self.tournament,
             rated: self.rated,
             stage: self.stage.into(),
             seats: self.seats.iter().cloned().map(write_seat).collect(),
@@ -60,6 +60,7 @@ impl Table {
             opened: snapshot.opened,
             opener: snapshot.opener,
             rematch_of: snapshot.rematch_of,
+            tournament: snapshot.tournament,
             rated: snapshot.rated,
             stage: snapshot.stage.into(),
             left: snapshot.left,

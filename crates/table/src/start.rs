@@ -54,7 +54,7 @@ pub(crate) fn begin_with(header: Header<'_>) -> Result<Box<dyn AnyGame>, Refused
 fn why_not<P: Reason>(error: StartError<P>) -> Refused {
     let message = error.to_string();
     match error {
-        StartError::Unreadable(unreadable) => Refused::unreadable(&unreadable),
+        StartError::Parse(unreadable) => Refused::unreadable(&unreadable),
         StartError::Impossible(problems) => {
             let first = problems.first().unwrap_or_else(|| unreachable!("there is at least one reason"));
             Refused::impossible(first, message)

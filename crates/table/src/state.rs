@@ -11,7 +11,7 @@ use trilynx_games::game::MAX_SEATS;
 use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::position::Shown;
 use trilynx_protocol::wire::{ChatLine, Offers, Stage};
-use trilynx_protocol::{Clocks, GameResult, Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time};
+use trilynx_protocol::{Clocks, GameResult, Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time, TournamentId};
 
 /// One table: seats, the game being played, clocks, offers, chat. The whole of it, hidden cards included, so it cannot be serialised.
 pub struct Table {
@@ -23,6 +23,7 @@ pub struct Table {
     pub(crate) options: Options,
     pub(crate) opener: PersonId,
     pub(crate) rematch_of: Option<TableId>,
+    pub(crate) tournament: Option<TournamentId>,
     pub(crate) rated: bool,
     pub(crate) stage: Stage,
     pub(crate) seats: Vec<SeatState>,
@@ -125,7 +126,8 @@ impl PartialEq for Current {
 
 impl PartialEq for Table {
     fn eq(&self, other: &Table) -> bool {
-        let agreed = |table: &Table| (table.id, table.opened, table.options.clone(), table.opener, table.rematch_of, table.rated);
+        let agreed =
+            |table: &Table| (table.id, table.opened, table.options.clone(), table.opener, table.rematch_of, table.tournament, table.rated);
         let stands =
             |table: &Table| (table.version, table.last_ms, table.stage, table.left.clone(), table.rematch, table.said, table.said_watching);
         agreed(self) == agreed(other)
@@ -176,6 +178,11 @@ impl Table {
     /// The table this is a rematch of.
     pub fn rematch_of(&self) -> Option<TableId> {
         self.rematch_of
+    }
+
+    /// The tournament it is played for.
+    pub fn tournament(&self) -> Option<TournamentId> {
+        self.tournament
     }
 
     /// The table of the rematch everybody wants.

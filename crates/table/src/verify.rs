@@ -1,16 +1,15 @@
 //! Logs of tables that somebody else has kept: whether all of it would have been decided so here.
 //!
 //! The one thing to know: [`Table::replay`] believes a log, because nobody but the store could have changed it. Here nothing is believed. Every
-//! event is asked for again by the wish that it must have come from, is decided by the rules, and what comes of it must be what is written.
+//! event is asked for again by the input that it must have come from, is decided by the rules, and what comes of it must be what is written.
 //! Only which legal move somebody chose is taken from the log.
 
 use crate::decider::{By, Entropy, Input};
-use crate::fold::CorruptLog;
 use crate::opening::{Bots, Opening};
 use crate::state::Table;
 use trilynx_games::Seat;
 use trilynx_games::chance::Seed;
-use trilynx_protocol::log::{Entry, Event, Secret, StoredEndedBy};
+use trilynx_protocol::log::{CorruptLog, Entry, Event, Secret, StoredEndedBy};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Command, Occupant, PersonId, SeatOffer, TableId};
 
@@ -24,7 +23,7 @@ struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    fn hear(&mut self, entry: &Entry) {
+    fn on_entry(&mut self, entry: &Entry) {
         if self.other.is_none() && self.entries.get(self.heard) != Some(entry) {
             self.other = Some(entry.version);
         }
@@ -46,7 +45,7 @@ impl Table {
             opening(&first.event, person).ok_or_else(|| damage("it is not opened by one person for bots and themselves"))?;
         let mut said = Comparison { entries, heard: 0, other: None };
         let given = Entropy { seed, table: id, bots };
-        let opened = Table::open(id, first.at, opening, &given, &mut |_, entry| said.hear(entry));
+        let opened = Table::open(id, first.at, opening, &given, &mut |_, entry| said.on_entry(entry));
         let mut table = opened.map_err(|refused| damage(&format!("{refused:?}")))?;
         while table.stage != Stage::Over {
             if said.other.is_some() {
@@ -55,9 +54,9 @@ impl Table {
             let entry = entries.get(said.heard).ok_or_else(|| said.damage("the table is not over"))?;
             let given = Entropy { seed: next_seed(&entries[said.heard..]), table: id, bots };
             let before = said.heard;
-            for (by, input) in wishes(&table, &entry.event, person) {
-                // A wish that is refused changes nothing, and another may have been meant.
-                let _refused = table.apply(entry.at, &given, by, input, &mut |_, entry| said.hear(entry));
+            for (by, input) in inputs(&table, &entry.event, person) {
+                // An input that is refused changes nothing, and another may have been meant.
+                let _refused = table.apply(entry.at, &given, by, input, &mut |_, entry| said.on_entry(entry));
                 if said.heard > before {
                     break;
                 }
@@ -72,7 +71,7 @@ impl Table {
 
 /// How the table was opened, and by which chance; nothing if somebody else is needed.
 fn opening(event: &Event, person: PersonId) -> Option<(Opening, Seed)> {
-    let Event::Opened { options, by, offers, seed, rematch_of } = event else { return None };
+    let Event::Opened { options, by, offers, seed, rematch_of, tournament: None } = event else { return None };
     let offers: Vec<SeatOffer> = offers.iter().cloned().map(Into::into).collect();
     let occupants: Option<Vec<Option<Occupant>>> = offers
         .iter()
@@ -98,8 +97,8 @@ fn next_seed(entries: &[Entry]) -> Seed {
     seed.unwrap_or(Seed([0; 64]))
 }
 
-/// What may have been wished when this happened first, the likeliest first. What happens of itself follows another event.
-fn wishes(table: &Table, event: &Event, person: PersonId) -> Vec<(By, Input)> {
+/// What may have been asked when this happened first, the likeliest first. What happens without an input follows another event.
+fn inputs(table: &Table, event: &Event, person: PersonId) -> Vec<(By, Input)> {
     let asks_with = |seat: u8, lag_ms: u32, held_ms: u32, command: Command| {
         (By::Person { id: person, seat: Some(Seat(seat)), lag_ms, held_ms, guest: true }, Input::Asked(command))
     };

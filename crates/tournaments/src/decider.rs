@@ -1,15 +1,14 @@
-//! Deciding what becomes of a wish: who asks, what is asked, and the way from a decision to an event.
+//! Deciding what becomes of an input: who asks, what is asked, and the way from a decision to an event.
 
-use crate::fold::CorruptLog;
-use crate::scoring::outcome_of;
+use crate::scoring::{outcome_of, outcome_without};
 use crate::state::{PlayerStatus, Tournament, TournamentStage};
 use trilynx_games::chance::Seed;
-use trilynx_protocol::log::{Secret, StoredOccupant, TournamentEntry, TournamentEvent as Event};
+use trilynx_protocol::log::{CorruptLog, Secret, StoredOccupant, TournamentEntry, TournamentEvent as Event};
 use trilynx_protocol::study::MAX_NAME_BYTES;
 use trilynx_protocol::text::is_plain_line;
 use trilynx_protocol::tournament::{
-    Admission, Bye, ByeReason, Format, GameNumber, MOST_ORGANISERS, MOST_ROUNDS, PairedBye, PlayerNumber, TournamentCommand as Command,
-    TournamentRefused as Refused, TournamentSettings,
+    Admission, Bye, ByeReason, FillIns, Format, GameNumber, MAX_DESCRIPTION_BYTES, MOST_FILL_INS, MOST_ORGANISERS, MOST_ROUNDS, OutcomeBy,
+    PairedBye, PlayerNumber, TournamentCommand as Command, TournamentRefused as Refused, TournamentSettings,
 };
 use trilynx_protocol::{GameResult, PersonId, TableId, Time, TournamentId};
 
@@ -20,16 +19,16 @@ pub const MOST_CHANGES: u8 = 50;
 /// The longest arena, in minutes.
 const MOST_MINUTES: u16 = 24 * 60;
 
-/// What is wished.
+/// What a tournament decides about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// What a person asks for.
     Asked {
-        /// Who.
+        /// The person who asks.
         by: PersonId,
         /// Their rating, for those who enter.
         rating: u16,
-        /// What.
+        /// What they ask for.
         command: Command,
     },
     /// A bot plays too. By the server.
@@ -49,13 +48,13 @@ pub enum Input {
     Tick,
 }
 
-/// A wish being decided.
+/// An input being decided.
 ///
 /// The one thing to know: all reasons to refuse are looked for before the first event happens.
 pub(crate) struct Decider<'a> {
     pub tournament: &'a mut Tournament,
     pub now: Time,
-    pub hear: &'a mut dyn FnMut(&Tournament, &TournamentEntry),
+    pub on_entry: &'a mut dyn FnMut(&Tournament, &TournamentEntry),
 }
 
 impl Tournament {
@@ -74,20 +73,20 @@ impl Tournament {
         Ok((tournament, entry))
     }
 
-    /// Grants or refuses a wish. `hear` is called after each event has been folded in; if it is never called, nothing has happened, and a
-    /// wish that is refused never changes anything.
-    pub fn apply(&mut self, now: Time, wish: &Input, hear: &mut dyn FnMut(&Tournament, &TournamentEntry)) -> Result<(), Refused> {
+    /// Grants or refuses an input. `on_entry` is called after each event has been folded in; if it is never called, nothing has happened, and a
+    /// refused input never changes anything.
+    pub fn apply(&mut self, now: Time, input: &Input, on_entry: &mut dyn FnMut(&Tournament, &TournamentEntry)) -> Result<(), Refused> {
         let service_ms = now.service_ms.max(self.last_ms);
-        let mut decider = Decider { tournament: self, now: Time { service_ms, ..now }, hear };
-        decider.decide(wish)?;
+        let mut decider = Decider { tournament: self, now: Time { service_ms, ..now }, on_entry };
+        decider.decide(input)?;
         decider.go_on();
         Ok(())
     }
 }
 
 impl Decider<'_> {
-    fn decide(&mut self, wish: &Input) -> Result<(), Refused> {
-        match wish {
+    fn decide(&mut self, input: &Input) -> Result<(), Refused> {
+        match input {
             Input::Asked { by, rating, command } => match command {
                 Command::Enter => self.enter(*by, *rating),
                 Command::CheckIn => self.check_in(*by),
@@ -121,8 +120,10 @@ impl Decider<'_> {
             }
             Input::Over(game, result) => {
                 let known = self.open_game(*game)?;
-                let outcome = outcome_of(result, known.players.len(), &known.absent_seats());
-                let outcome = outcome.ok_or_else(|| Refused::Unsuitable { what: "result".to_owned() })?;
+                let seats = known.players.len();
+                // A game that was broken off is one that nobody played, so that the round can end. Organisers may adjudicate it.
+                let broken_off = || outcome_without(seats, &(0..seats as u8).collect::<Vec<u8>>(), OutcomeBy::Absence);
+                let outcome = outcome_of(result, seats, &known.absent_seats()).unwrap_or_else(broken_off);
                 self.happen(Event::Ended { game: *game, outcome });
                 Ok(())
             }
@@ -136,7 +137,7 @@ impl Decider<'_> {
         if let Err(CorruptLog { version, what }) = self.tournament.fold(&entry) {
             unreachable!("what was decided at version {version} can be folded in: {what}");
         }
-        (self.hear)(self.tournament, &entry);
+        (self.on_entry)(self.tournament, &entry);
     }
 
     fn open_game(&self, game: GameNumber) -> Result<&crate::state::Game, Refused> {
@@ -259,8 +260,21 @@ pub(crate) fn check_settings(settings: &TournamentSettings) -> Result<(), Refuse
     match () {
         () if !is_named => unsuitable("name"),
         () if !is_playable || !fits_game => unsuitable("format"),
-        () if settings.table.start.is_some() => unsuitable("table"),
+        () if settings.table.start.is_some() || settings.table.rounds != 1 => unsuitable("table"),
+        () if !is_text(&settings.description) => unsuitable("description"),
+        () if !settings.bots.as_ref().is_none_or(|bots| may_fill_in(settings, bots)) => unsuitable("bots"),
         () if settings.organisers.len() > MOST_ORGANISERS => unsuitable("organisers"),
         () => Ok(()),
     }
+}
+
+/// Lines that can be shown beside other texts.
+fn is_text(text: &str) -> bool {
+    text.len() <= MAX_DESCRIPTION_BYTES && text.lines().all(|line| is_plain_line(line, MAX_DESCRIPTION_BYTES))
+}
+
+/// Whether bots may fill in: they play those who wait in an arena, and never for ratings.
+fn may_fill_in(settings: &TournamentSettings, bots: &FillIns) -> bool {
+    let is_arena = matches!(settings.format, Format::Arena { .. });
+    is_arena && !settings.table.rated && (1..=MOST_FILL_INS).contains(&bots.most) && is_plain_line(&bots.bot, MAX_NAME_BYTES)
 }

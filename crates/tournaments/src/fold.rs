@@ -4,28 +4,10 @@
 
 use crate::state::{Act, ActKind, Cell, CellKind, Game, Pace, Player, PlayerStatus, Round, Tournament, TournamentStage};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use trilynx_games::game::MAX_SEATS;
-use trilynx_protocol::log::{TournamentEntry, TournamentEvent as Event};
+use trilynx_protocol::log::{CorruptLog, TournamentEntry, TournamentEvent as Event};
 use trilynx_protocol::tournament::{Format, GameNumber, GameOutcome, PairedBye, PairedGame, PlayerNumber};
 use trilynx_protocol::{Occupant, TournamentId};
-
-/// A log that no tournament has written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CorruptLog {
-    /// The version of the event that cannot have happened.
-    pub version: u32,
-    /// What is wrong with it.
-    pub what: String,
-}
-
-impl fmt::Display for CorruptLog {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {} of the tournament's log cannot have happened: {}", self.version, self.what)
-    }
-}
-
-impl std::error::Error for CorruptLog {}
 
 /// What is wrong with an event.
 type Wrong = String;
@@ -81,13 +63,13 @@ impl Tournament {
         }
         self.version = entry.version;
         self.last_ms = entry.at.service_ms;
-        let act = self.happens(&entry.event).map_err(wrong)?;
+        let act = self.fold_event(&entry.event).map_err(wrong)?;
         self.acts.extend(act.map(|kind| Act { version: entry.version, undone: false, kind }));
         Ok(())
     }
 
     /// What an event does; the act it is, if an organiser did it.
-    fn happens(&mut self, event: &Event) -> Result<Option<ActKind>, Wrong> {
+    fn fold_event(&mut self, event: &Event) -> Result<Option<ActKind>, Wrong> {
         let now = self.time(self.last_ms);
         match event {
             Event::Created { .. } => return Err("there is one already".to_owned()),
@@ -228,7 +210,18 @@ impl Tournament {
                 absent |= 1 << seat;
             }
             let (players, why) = (paired.players.clone(), paired.why.clone());
-            self.games.push(Game { round, players, why, table: None, outcome: None, opened_ms: None, over_ms: None, arrived: 0, absent });
+            self.games.push(Game {
+                round,
+                players,
+                why,
+                table: None,
+                outcome: None,
+                paired_at: self.version,
+                opened_ms: None,
+                over_ms: None,
+                arrived: 0,
+                absent,
+            });
             self.open.insert(number);
         }
         let now_paired = &mut self.rounds[usize::from(round) - 1];

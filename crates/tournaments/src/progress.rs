@@ -4,9 +4,9 @@ use crate::decider::Decider;
 use crate::pairing::{SeatHistory, arena, berger, swiss, tables};
 use crate::scoring::{is_win, outcome_without};
 use crate::state::{CellKind, PlayerStatus, Tournament, TournamentStage};
-use trilynx_protocol::PersonId;
 use trilynx_protocol::log::TournamentEvent as Event;
 use trilynx_protocol::tournament::{Bye, ByeReason, Format, GameNumber, OutcomeBy, PairedBye, PairedGame, PairingReason, PlayerNumber};
+use trilynx_protocol::{Occupant, PersonId};
 
 impl Decider<'_> {
     /// Does whatever is due.
@@ -150,18 +150,30 @@ impl Tournament {
         if free.len() < 2 {
             return Vec::new();
         }
+        let free = self.with_fill_ins(free);
         let waiting = |number: PlayerNumber| {
             let player = &self.players[usize::from(number)];
-            let over_ms = player.cells.last().and_then(|cell| match cell.kind {
-                CellKind::Game { game, .. } => self.games[game as usize].over_ms,
-                CellKind::Bye(_) => None,
-            });
-            let free_ms = player.came_ms.max(over_ms.unwrap_or(0));
-            let (points, rating, waited_ms) = (player.points, player.rating, time.saturating_sub(free_ms));
+            let (points, rating, waited_ms) = (player.points, player.rating, time.saturating_sub(self.free_since(number)));
             arena::Waiting { number, points, rating, waited_ms, last: self.last_opponent(number), seats: self.seats_of(number) }
         };
         let mut chance = self.chance();
         arena::pair(free.into_iter().map(waiting).collect(), self.open.len(), || chance.below(2) == 0)
+    }
+
+    /// Of those who are free, the people and as many bots as they need: one where a person is left over, two where the only two just met.
+    fn with_fill_ins(&self, free: Vec<PlayerNumber>) -> Vec<PlayerNumber> {
+        let is_bot = |player: &PlayerNumber| matches!(self.players[usize::from(*player)].who, Occupant::Bot(_));
+        let (mut bots, mut people): (Vec<PlayerNumber>, Vec<PlayerNumber>) = free.into_iter().partition(is_bot);
+        let needed = match people[..] {
+            [one, other] if self.last_opponent(one) == Some(other) || self.last_opponent(other) == Some(one) => 2,
+            _ => people.len() % 2,
+        };
+        // Those whom somebody just met come last, and of the others those who have waited longest come first.
+        bots.sort_by_key(|bot| (people.iter().any(|person| self.last_opponent(*person) == Some(*bot)), self.free_since(*bot)));
+        bots.truncate(if needed == 2 && bots.len() < 2 { 0 } else { needed });
+        people.extend(bots);
+        people.sort_unstable();
+        people
     }
 
     fn seats_of(&self, number: PlayerNumber) -> SeatHistory {

@@ -25,7 +25,7 @@ pub enum TournamentStage {
 pub enum PlayerStatus {
     /// Entered, but has not checked in yet.
     Entered,
-    /// Plays.
+    /// Is paired.
     Active,
     /// Does not play on, but may come back.
     Withdrawn,
@@ -72,7 +72,7 @@ pub(crate) enum Pace {
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// Who.
+    /// The person or the bot that plays under this number.
     pub who: Occupant,
     /// The rating when they entered.
     pub rating: u16,
@@ -136,6 +136,8 @@ pub struct Game {
     pub table: Option<TableId>,
     /// How it ended.
     pub outcome: Option<GameOutcome>,
+    /// The version after it was paired.
+    pub(crate) paired_at: u32,
     /// Since when the table waits for its players, in the time of the tournament.
     pub(crate) opened_ms: Option<u64>,
     /// When it was decided, in the time of the tournament.
@@ -360,8 +362,74 @@ impl Tournament {
 
     /// Whether two differ in nothing but the way that led to them: versions, and acts that were undone.
     pub fn is_like(&self, other: &Tournament) -> bool {
-        let without_way = |tournament: &Tournament| Tournament { version: 0, last_ms: 0, acts: Vec::new(), ..tournament.clone() };
+        let without_way = |tournament: &Tournament| {
+            let games = tournament.games.iter().map(|game| Game { paired_at: 0, ..game.clone() }).collect();
+            Tournament { version: 0, last_ms: 0, acts: Vec::new(), games, ..tournament.clone() }
+        };
         without_way(self) == without_way(other)
+    }
+
+    /// The id of the table of a game. It follows from the log, so a table that was opened before that was logged is not opened again; and a
+    /// round that is paired anew has other tables.
+    pub fn table_id(&self, game: GameNumber) -> Option<TableId> {
+        let paired_at = self.games.get(game as usize)?.paired_at;
+        Some(TableId::from_random(self.drawn(&[b"table", &game.to_be_bytes(), &paired_at.to_be_bytes()])))
+    }
+
+    /// What a link holds by which people invite themselves. It follows from the seed, so nobody guesses it.
+    pub fn invitation(&self) -> String {
+        TournamentId::from_random(self.drawn(&[b"invitation"])).to_string()
+    }
+
+    fn drawn(&self, what: &[&[u8]]) -> [u8; 16] {
+        let mut generator = Generator::new(&self.seed, what);
+        let mut bytes = [0; 16];
+        bytes[..8].copy_from_slice(&generator.word().to_be_bytes());
+        bytes[8..].copy_from_slice(&generator.word().to_be_bytes());
+        bytes
+    }
+
+    /// Whether an organiser can undo the act at this version now.
+    pub fn can_undo(&self, version: u32) -> bool {
+        self.check_undo(version).is_ok()
+    }
+
+    /// Seats of a game whose players have come, or whom nobody waits for.
+    pub fn has_arrived(&self, game: GameNumber, seat: u8) -> bool {
+        self.games.get(game as usize).is_some_and(|game| (game.arrived | game.absent) & (1_u8 << seat.min(7)) != 0)
+    }
+
+    /// The time of service at which pairing ends: in an arena. Nothing while it is paused.
+    pub fn ends_service_ms(&self) -> Option<u64> {
+        match self.pace {
+            Pace::Running { behind_ms } => self.ends_ms.map(|ends| ends + behind_ms),
+            Pace::Stopped { .. } => None,
+        }
+    }
+
+    /// The time of service at which the next round is paired, if nothing is open and one is left. Nothing while it is paused.
+    pub fn next_round_service_ms(&self) -> Option<u64> {
+        let Pace::Running { behind_ms } = self.pace else { return None };
+        let has_more = self.stage == TournamentStage::Running && self.ends_ms.is_none() && self.rounds.len() < self.rounds_in_all();
+        let over_ms = self.rounds.last()?.over_ms.filter(|_| has_more)?;
+        Some(over_ms + u64::from(self.settings.break_s) * 1000 + behind_ms)
+    }
+
+    /// How long a free player of an arena has waited, in milliseconds.
+    pub fn waited_ms(&self, player: PlayerNumber, now_ms: u64) -> Option<u64> {
+        let known = self.players.get(usize::from(player))?;
+        let is_free = self.ends_ms.is_some() && known.status == PlayerStatus::Active && self.playing(player).is_none();
+        is_free.then(|| self.time(now_ms).saturating_sub(self.free_since(player)))
+    }
+
+    /// Since when a player does not play, in the time of the tournament.
+    pub(crate) fn free_since(&self, player: PlayerNumber) -> u64 {
+        let player = &self.players[usize::from(player)];
+        let over_ms = player.cells.last().and_then(|cell| match cell.kind {
+            CellKind::Game { game, .. } => self.games[game as usize].over_ms,
+            CellKind::Bye(_) => None,
+        });
+        player.came_ms.max(over_ms.unwrap_or(0))
     }
 
     /// The chance of one event, the same for the same seed and version.

@@ -278,7 +278,7 @@ fn one_of(legal: &str, random: &mut fastrand::Rng) -> Option<String> {
 }
 
 impl Side {
-    /// Hears until the wish of this key is granted (for the author), or a move was seen (for the opponent).
+    /// Hears until the request of this key is granted (for the author), or a move was seen (for the opponent).
     async fn until(&mut self, granted: Option<&str>, random: &mut fastrand::Rng) -> Result<Instant, Trouble> {
         let (mut acknowledged, mut moved) = (None, None);
         loop {

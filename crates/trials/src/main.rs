@@ -109,6 +109,9 @@ enum Trial {
     Upgrade {
         /// The old program.
         old: PathBuf,
+        /// The old program serves alone, and the nodes take its place.
+        #[arg(long)]
+        alone: bool,
         /// Tables at once, each with two players and a spectator.
         #[arg(long, default_value_t = 9)]
         tables: usize,
@@ -166,8 +169,8 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
         Trial::Cost { games, at_once, rate, seconds, processors } => {
             costs(&program, &folder, CostPlan { games, at_once, rate, how_long: Duration::from_secs(seconds), processors }).await
         }
-        Trial::Upgrade { old, tables, seed } => {
-            let plan = UpgradePlan { nodes: 3, tables, turn: TURN, seed };
+        Trial::Upgrade { old, alone, tables, seed } => {
+            let plan = UpgradePlan { nodes: 3, tables, turn: TURN, seed, alone };
             judged(&nodes::upgrade(&old, &program, &folder, plan).await?)
         }
         Trial::BenchStore { games, postgres } => {

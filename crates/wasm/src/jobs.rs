@@ -8,7 +8,7 @@ use trilynx_bots::Pace;
 use trilynx_engine::{Question, answer, info};
 use trilynx_games::GameId;
 use trilynx_play::turns::{self, Decision};
-use trilynx_protocol::http::{Hint, HintWish};
+use trilynx_protocol::http::{Hint, HintSeat};
 use trilynx_protocol::wire::Error;
 use trilynx_protocol::{Refused, TableId};
 
@@ -148,13 +148,13 @@ impl Local {
     }
 
     /// Begins to think about a hint, which is answered later.
-    pub(crate) fn begin_hint(&mut self, request: u64, table: TableId, wish: HintWish) -> Result<(), Error> {
+    pub(crate) fn begin_hint(&mut self, request: u64, table: TableId, asked: HintSeat) -> Result<(), Error> {
         if self.hints.len() >= MAX_HINTS {
             return Err(Error::Limited { what: "hints".to_owned(), wait_ms: FULL_MS });
         }
         let (person, seed) = (self.person(), u64::from_le_bytes(self.random()));
         let table = &self.tables.get(&table).ok_or(Error::NotFound)?.table;
-        let advised = table.viewer(person, wish.seat).and_then(|viewer| turns::seat_to_advise(table, viewer));
+        let advised = table.viewer(person, asked.seat).and_then(|viewer| turns::seat_to_advise(table, viewer));
         let seat = advised.map_err(|reason| Error::Refused { reason })?;
         let decision = Decision::hint(table, seat, seed).ok_or(Error::Refused { reason: Refused::NotStarted })?;
         let (game, number) = (game_of(table), table.moves_played());

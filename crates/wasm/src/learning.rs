@@ -2,7 +2,7 @@
 //!
 //! The one thing to know: it knows no tables and keeps nothing but the puzzles it was given, so it can be thrown away at any time.
 
-use crate::lines::{Answered, Asked, Begin, Method, Numbered, PuzzlesLoaded, PuzzlesWanted, Welcome, body};
+use crate::lines::{Answered, Begin, Method, Numbered, PuzzlesLoaded, PuzzlesWanted, RequestLine, Welcome, body};
 use serde::Serialize;
 use std::time::Duration;
 use trilynx_bots::Clock;
@@ -13,7 +13,7 @@ use trilynx_play::explorer::{Book, explore_book};
 use trilynx_play::puzzles::{self, Known, Tried};
 use trilynx_play::{lessons, saved_studies};
 use trilynx_protocol::ChapterId;
-use trilynx_protocol::http::{BookWish, NewStudy, PuzzleDone, PuzzleTry, PuzzleWish, StudyText};
+use trilynx_protocol::http::{BookRequest, NewStudy, PuzzleDone, PuzzleRequest, PuzzleTry, StudyText};
 use trilynx_protocol::lesson::LessonTry;
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
@@ -75,11 +75,11 @@ impl Learning {
     }
 
     fn route(&mut self, line: &str) -> Result<(), Error> {
-        let Asked { request, method, path } = serde_json::from_str(line).map_err(|error| malformed(&error.to_string()))?;
+        let RequestLine { request, method, path } = serde_json::from_str(line).map_err(|error| malformed(&error.to_string()))?;
         let parts: Vec<&str> = path.split('/').skip(1).take(6).collect();
         match (method, parts.as_slice()) {
             (Method::Post, ["explorer"]) => {
-                let BookWish { position, book } = body(line)?;
+                let BookRequest { position, book } = body(line)?;
                 let book = Book::read(&book).map_err(|error| malformed(&error.to_string()))?;
                 let explored = explore_book(&position, &book).map_err(|reason| Error::Refused { reason })?;
                 self.succeed(request, &explored);
@@ -116,7 +116,7 @@ impl Learning {
             (Method::Get, []) => self.succeed(request, &puzzles::list(game)?),
             (Method::Post, ["next"]) => {
                 let (today, chance) = (date_of(self.clock.now().as_millis() as u64), self.word());
-                let entry = puzzles::next(game, &body::<PuzzleWish>(line)?, &Known::default(), &[], &first_rating, &today, chance)?;
+                let entry = puzzles::next(game, &body::<PuzzleRequest>(line)?, &Known::default(), &[], &first_rating, &today, chance)?;
                 self.succeed(request, &puzzles::described(id, entry, first_rating(entry))?);
             }
             (Method::Get, [puzzle]) => {

@@ -42,7 +42,7 @@ pub struct Beginning {
 
 /// A request as it would be sent to a server, but for its body.
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct RequestLine {
     pub request: u64,
     pub method: Method,
     pub path: String,
@@ -97,7 +97,7 @@ pub enum FrameKind {
     StopSeeking,
 }
 
-/// A frame that is about other people, or about studies that a server keeps.
+/// A frame that is about other people, or about studies and tournaments that a server keeps.
 #[derive(Deserialize)]
 pub struct ForServer {
     #[serde(rename = "say")]
@@ -111,6 +111,8 @@ enum ForServerKind {
     WatchStudy,
     UnwatchStudy,
     ChangeStudy,
+    WatchTournament,
+    UnwatchTournament,
 }
 
 /// A table that the page has kept.

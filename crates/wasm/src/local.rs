@@ -78,8 +78,8 @@ impl Local {
         for line in input.split(|byte| *byte == b'\n') {
             match std::str::from_utf8(line).map(str::trim) {
                 Ok("") => {}
-                Ok(line) if line.starts_with('{') => self.hear_json(line),
-                Ok(line) => self.hear_engine(line),
+                Ok(line) if line.starts_with('{') => self.on_json(line),
+                Ok(line) => self.on_engine_line(line),
                 Err(_) => self.complain(Error::Malformed { message: "the line is not UTF-8 text".to_owned() }),
             }
         }
@@ -106,7 +106,7 @@ impl Local {
         self.say(&Loaded { network: None, error: Some(error) });
     }
 
-    fn hear_json(&mut self, line: &str) {
+    fn on_json(&mut self, line: &str) {
         let kind = match serde_json::from_str::<Kind>(line) {
             Ok(kind) => kind,
             Err(error) => return self.misunderstand(line, error.to_string()),
@@ -170,7 +170,7 @@ impl Local {
         self.say(&Restored { restored: id, version, error });
     }
 
-    fn hear_engine(&mut self, line: &str) {
+    fn on_engine_line(&mut self, line: &str) {
         let reaction = match line.len() > MAX_LINE_BYTES {
             true => Err(format!("a line has at most {MAX_LINE_BYTES} bytes")),
             false => self.engine.obey(line, self.question.is_some()),

@@ -1,12 +1,12 @@
 //! Requests as they would be sent to a server, answered with the same bodies.
 
-use crate::lines::{Answered, Asked, Method, Numbered, body};
+use crate::lines::{Answered, Method, Numbered, RequestLine, body};
 use crate::local::Local;
 use serde::Serialize;
 use trilynx_games::chance::Seed;
-use trilynx_play::studies::{self, CourseError, TableLog};
+use trilynx_play::studies::{self, ReplayError, TableLog};
 use trilynx_play::turns;
-use trilynx_protocol::http::{Ask, Granted, HintWish, Opening, ReviewSince, ReviewWish, SeenTable, Studied, Study, StudyStart};
+use trilynx_protocol::http::{Ask, Granted, HintSeat, Opening, ReviewRequest, ReviewSince, SeenTable, Studied, Study, StudyStart};
 use trilynx_protocol::wire::Error;
 use trilynx_protocol::{Occupant, TableId};
 use trilynx_table::{Replay, Table, Wanted, joined};
@@ -14,7 +14,7 @@ use trilynx_table::{Replay, Table, Wanted, joined};
 impl Local {
     /// Answers a request, or begins to.
     pub(crate) fn request(&mut self, line: &str) {
-        let asked = serde_json::from_str::<Asked>(line);
+        let asked = serde_json::from_str::<RequestLine>(line);
         match asked {
             Ok(asked) => {
                 let number = asked.request;
@@ -29,7 +29,7 @@ impl Local {
         }
     }
 
-    fn route(&mut self, asked: Asked, line: &str) -> Result<(), Error> {
+    fn route(&mut self, asked: RequestLine, line: &str) -> Result<(), Error> {
         let number = asked.request;
         let (path, query) = asked.path.split_once('?').unwrap_or((&asked.path, ""));
         let parts: Vec<&str> = path.split('/').skip(1).take(6).collect();
@@ -48,7 +48,7 @@ impl Local {
                 let version = self.ask(table_id(table)?, &key, seat, command)?;
                 self.succeed(number, 200, &Granted { version });
             }
-            (Method::Post, ["tables", table, "hint"]) => self.begin_hint(number, table_id(table)?, body::<HintWish>(line)?)?,
+            (Method::Post, ["tables", table, "hint"]) => self.begin_hint(number, table_id(table)?, body::<HintSeat>(line)?)?,
             (Method::Get, ["games", table, "record"]) => {
                 let records = self.records(table_id(table)?)?;
                 self.succeed(number, 200, &records);
@@ -58,7 +58,7 @@ impl Local {
                 self.succeed(number, 200, &studied);
             }
             (Method::Post, ["reviews"]) => {
-                let begun = self.begin_review(&body::<ReviewWish>(line)?)?;
+                let begun = self.begin_review(&body::<ReviewRequest>(line)?)?;
                 self.succeed(number, 201, &begun);
             }
             (Method::Get, ["reviews", review]) => self.review_news(number, review, &since(query)?)?,
@@ -97,13 +97,13 @@ impl Local {
 
     fn study(&mut self, study: &Study) -> Result<Studied, Error> {
         let person = Some(self.person());
-        let course = self.course(&study.start, &study.moves)?;
+        let replay = self.replay(&study.start, &study.moves)?;
         let wanted = Wanted { keep: study.keep, moves: &study.moves, from: study.from, viewer: study.viewer, person };
-        course.study(&wanted).map_err(|reason| Error::Refused { reason })
+        replay.study(&wanted).map_err(|reason| Error::Refused { reason })
     }
 
     /// The game that a study or a review is about.
-    pub(crate) fn course(&mut self, start: &StudyStart, moves: &[String]) -> Result<Replay, Error> {
+    pub(crate) fn replay(&mut self, start: &StudyStart, moves: &[String]) -> Result<Replay, Error> {
         studies::check_moves(moves)?;
         let seed = Seed(self.random());
         let called = |occupant: &Occupant| self.name_of(occupant);
@@ -111,10 +111,10 @@ impl Local {
             StudyStart::Table { table, .. } => self.tables.get(table).map(|kept| TableLog { entries: &kept.log, called: &called }),
             _ => None,
         };
-        studies::course(start, log, &seed).map_err(|error| match error {
-            CourseError::Refused(reason) => Error::Refused { reason },
-            CourseError::NotFound => Error::NotFound,
-            CourseError::Damaged(_) => Error::Internal,
+        studies::replay(start, log, &seed).map_err(|error| match error {
+            ReplayError::Refused(reason) => Error::Refused { reason },
+            ReplayError::NotFound => Error::NotFound,
+            ReplayError::CorruptLog(_) => Error::Internal,
         })
     }
 }

@@ -8,7 +8,7 @@ use trilynx_engine::STRONGEST;
 use trilynx_games::with_game;
 use trilynx_play::reviews::{Judge, PreparedReview, Progress, ReviewEffort};
 use trilynx_play::turns;
-use trilynx_protocol::http::{ReviewBegun, ReviewSince, ReviewWish};
+use trilynx_protocol::http::{ReviewBegun, ReviewRequest, ReviewSince};
 use trilynx_protocol::wire::Error;
 
 /// Reviews that are kept, to be asked for again.
@@ -43,17 +43,17 @@ struct Waiting {
 
 impl Local {
     /// Begins a review, and stops the one that is at work.
-    pub(crate) fn begin_review(&mut self, wish: &ReviewWish) -> Result<ReviewBegun, Error> {
-        let course = self.course(&wish.start, &wish.moves)?;
-        let game = course.game();
+    pub(crate) fn begin_review(&mut self, request: &ReviewRequest) -> Result<ReviewBegun, Error> {
+        let replay = self.replay(&request.start, &request.moves)?;
+        let game = replay.game();
         if turns::lacks_network(game, STRONGEST) {
             self.want_network(game);
             return Err(Error::Unavailable);
         }
-        let care = ReviewEffort::new(game, wish.nodes, wish.lines);
-        let from = wish.from.unwrap_or(0) as usize;
+        let care = ReviewEffort::new(game, request.nodes, request.lines);
+        let from = request.from.unwrap_or(0) as usize;
         let ready = with_game!(game, G => {
-            course.line::<G>(wish.keep, &wish.moves).and_then(|(start, moves)| PreparedReview::new::<G>(&start, moves, from, care))
+            replay.line::<G>(request.keep, &request.moves).and_then(|(start, moves)| PreparedReview::new::<G>(&start, moves, from, care))
         });
         let PreparedReview { judge, progress } = ready.map_err(|reason| Error::Refused { reason })?;
         self.reviews.kept.iter_mut().for_each(Review::stop);

@@ -240,11 +240,11 @@ impl Local {
         let kept = self.tables.get_mut(&id).ok_or(Error::NotFound)?;
         let (from, viewer) = (kept.table.version(), kept.viewer);
         let (mut entries, mut events): (Vec<Entry>, Vec<ViewEvent>) = (Vec::new(), Vec::new());
-        let mut hear = |table: &Table, entry: &Entry| {
+        let mut on_entry = |table: &Table, entry: &Entry| {
             events.extend(viewer.map(|viewer| table.seen(entry, viewer)));
             entries.push(entry.clone());
         };
-        kept.table.apply(now, &given, by, input, &mut hear).map_err(|reason| Error::Refused { reason })?;
+        kept.table.apply(now, &given, by, input, &mut on_entry).map_err(|reason| Error::Refused { reason })?;
         if entries.is_empty() {
             return Ok(from);
         }

@@ -261,7 +261,7 @@ fn damaged_input_is_answered_and_changes_nothing() {
         (r#"{"request":9,"method":"GET","path":"/reviews/local-1"}"#, "\"request\":9,\"status\":404"),
         (r#"{"restore":"abcdefghijkl","entries":[]}"#, "\"restored\":\"abcdefghijkl\",\"version\":null"),
         (r#"{"begin":{"seed":"00","person":"abcdefghijkl","name":"A"}}"#, "128 hexadecimal digits"),
-        ("go nodes 0", "error cannot read"),
+        ("go nodes 0", "error nodes must be at least 1"),
         ("position chess/standard", "error "),
     ] {
         let answer = page.text(line);

@@ -60,6 +60,20 @@ fn nothing_inline_is_left_for_the_content_policy_to_stop() {
     }
 }
 
+/// Bots and browsers are given the same bytes, so that they are in the program once.
+#[test]
+fn the_networks_are_those_of_the_bots() {
+    let built_in: [&[u8]; 3] =
+        [&trilynx_bots::linko::network::BUILT_IN, &trilynx_bots::lyngk::network::BUILT_IN, &trilynx_bots::yinsh::network::BUILT_IN];
+    let networks: Vec<&str> = FILES.iter().map(Embedded::path).filter(|path| path.ends_with(".net")).collect();
+    let has_engine = FILES.file("/engine.json", false).is_some();
+    assert_eq!(networks.len(), if has_engine { built_in.len() } else { 0 });
+    for (path, built_in) in networks.into_iter().zip(built_in) {
+        let found = FILES.file(path, true).expect("it is on the list");
+        assert_eq!((found.bytes.as_ptr_range(), found.encoding), (built_in.as_ptr_range(), Some("br")), "{path}");
+    }
+}
+
 /// A program that was built where nothing compiles for WebAssembly has no engine, and no list of it.
 #[test]
 fn the_engine_is_listed_with_its_networks_and_is_light() {

@@ -2,3 +2,4 @@
 
 terminal-lyngk-player = { $player }, Stapel genommen { $count }:
 terminal-lyngk-neutral = Neutral:
+terminal-lyngk-stacks = Stapel, von unten nach oben: { $stacks }

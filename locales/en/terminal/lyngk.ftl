@@ -2,3 +2,4 @@
 
 terminal-lyngk-player = { $player }, stacks taken { $count }:
 terminal-lyngk-neutral = Neutral:
+terminal-lyngk-stacks = Stacks, from the bottom up: { $stacks }

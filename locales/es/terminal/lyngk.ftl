@@ -2,3 +2,4 @@
 
 terminal-lyngk-player = { $player }, pilas tomadas { $count }:
 terminal-lyngk-neutral = Neutrales:
+terminal-lyngk-stacks = Pilas, de abajo arriba: { $stacks }

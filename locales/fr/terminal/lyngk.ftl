@@ -1,4 +1,5 @@
 # LYNGK on the screen of a terminal.
 
-terminal-lyngk-player = { $player }, piles prises { $count } :
-terminal-lyngk-neutral = Neutres :
+terminal-lyngk-player = { $player }, piles prises { $count } :
+terminal-lyngk-neutral = Neutres :
+terminal-lyngk-stacks = Piles, de bas en haut : { $stacks }

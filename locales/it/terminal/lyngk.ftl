@@ -2,3 +2,4 @@
 
 terminal-lyngk-player = { $player }, pile prese { $count }:
 terminal-lyngk-neutral = Neutrali:
+terminal-lyngk-stacks = Pile, dal basso verso l’alto: { $stacks }

@@ -2,3 +2,4 @@
 
 terminal-lyngk-player = { $player }, zabrane stosy { $count }:
 terminal-lyngk-neutral = Neutralne:
+terminal-lyngk-stacks = Stosy, od dołu do góry: { $stacks }

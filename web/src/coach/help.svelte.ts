@@ -13,7 +13,7 @@ import { hasSaid, noteSaid } from './coached.ts';
 export { default as CoachBubble } from '../parts/CoachBubble.svelte';
 
 /** Something that has been said. It stays until the next move of the one who is coached. */
-interface Said extends Remark {
+interface SpokenRemark extends Remark {
   /** How many moves of their own they had made. */
   readonly after: number;
   /** The place among the remarks: the lower, the more important. What a decision is for comes last. */
@@ -29,7 +29,7 @@ interface Hint {
 }
 
 export class Help {
-  #said: Said | undefined = $state.raw();
+  #said: SpokenRemark | undefined = $state.raw();
   #hint: Hint | undefined = $state.raw();
   /** Why there is no hint. */
   #trouble: { readonly number: number; readonly words: string } | undefined = $state.raw();

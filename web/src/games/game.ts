@@ -259,9 +259,15 @@ export interface SideProps<P extends Position = Position> {
   onoverlay: (overlay: boolean) => void;
 }
 
+/** What most games say about lessons. */
+const USUAL = {
+  overlayIn: () => false,
+  offeredIn: (_: readonly string[], decision: Decision) => decision,
+} satisfies Partial<Game>;
+
 /** Forgets which positions a game understands: a position names its game, so a game is only ever given its own. */
-export function defineGame<P extends Position>(game: Game<P>): Game {
-  return game as unknown as Game;
+export function defineGame<P extends Position>(game: Omit<Game<P>, keyof typeof USUAL> & Partial<Pick<Game<P>, keyof typeof USUAL>>): Game {
+  return { ...USUAL, ...game } as unknown as Game;
 }
 
 /** A remark, and what gives reason for it. */

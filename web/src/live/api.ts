@@ -21,7 +21,7 @@ import type {
   RatingHistory,
   ReviewBegun,
   ReviewNews,
-  ReviewWish,
+  ReviewRequest,
   SavedStudy,
   SeatOffer,
   SeenTable,
@@ -170,7 +170,7 @@ export const api = {
   profile: (name: string) => call<Profile>('GET', `/people/${encodeURIComponent(name)}`),
   ratingHistory: (name: string) => call<RatingHistory>('GET', `/people/${encodeURIComponent(name)}/ratings`),
 
-  beginReview: (request: ReviewWish) => call<ReviewBegun>('POST', '/reviews', request),
+  beginReview: (request: ReviewRequest) => call<ReviewBegun>('POST', '/reviews', request),
   /** Waits for more turns than `after`. */
   reviewNews: (review: string, after: number) => call<ReviewNews>('GET', `/reviews/${review}?after=${after}&wait=20`),
   stopReview: (review: string) => call<undefined>('DELETE', `/reviews/${review}`),

@@ -15,7 +15,7 @@ export interface Environment {
   /** Whether somebody can see the page: then a lost connection is noticed soon. */
   visible?(): boolean;
   /** How tables are to be watched, if not as usual. */
-  wishes?(): { readonly pace?: BotPace };
+  preferences?(): { readonly pace?: BotPace };
 }
 
 /** The part of a WebSocket that is used. */
@@ -66,6 +66,8 @@ const HIDDEN_SILENCE_LIMIT_MS = 25_000;
 const WORRY_MS = 1_400;
 /** Without an answer within this time the connection is given up. */
 const ANSWER_TIMEOUT_MS = 10_000;
+/** After this time a server is asked again that could not do something. Another one may have taken over, so it is short. */
+const ASK_AGAIN_MS = 500;
 /** The service time is estimated from this many messages. */
 const OFFSETS_KEPT = 5;
 
@@ -260,7 +262,7 @@ export class Connection {
 
   #sendWatch(table: TableId): void {
     const watch = this.#tables.get(table);
-    if (watch) this.send({ say: 'watch', table, seat: watch.seat, version: watch.view?.version ?? null, ...this.#environment.wishes?.() });
+    if (watch) this.send({ say: 'watch', table, seat: watch.seat, version: watch.view?.version ?? null, ...this.#environment.preferences?.() });
   }
 
   /** Messages are delayed, never early, so the largest offset of the last ones is the best guess. Only the last ones: the service clock
@@ -323,11 +325,15 @@ export class Connection {
       case 'lobby':
       case 'lobby_changes':
       case 'paired':
+      case 'blocked':
+      case 'challenges':
       case 'study_changed':
       case 'study_moved':
       case 'study_granted':
       case 'study_fault':
       case 'study_presence':
+      case 'tournament_moved':
+      case 'tournament_table':
         this.onFrame(frame);
         return;
     }
@@ -335,7 +341,7 @@ export class Connection {
 
   #fault(frame: Extract<ToClient, { say: 'error' }>): void {
     // Nothing was done: the same command may succeed in a moment.
-    const again = frame.error.code === 'unavailable' ? 1_000 : frame.error.code === 'limited' ? frame.error.wait_ms : undefined;
+    const again = frame.error.code === 'unavailable' ? ASK_AGAIN_MS : frame.error.code === 'limited' ? frame.error.wait_ms : undefined;
     if (frame.key !== null && again !== undefined && again <= ANSWER_TIMEOUT_MS) {
       const pending = this.#pending.get(frame.key);
       if (pending) this.#environment.after(again, () => this.#pending.has(frame.key ?? '') && this.send(pending.frame));
@@ -350,7 +356,7 @@ export class Connection {
     const watch = this.#tables.get(table);
     // A table that is too busy is asked again until there is a view.
     if (watch && !watch.view && fault.code === 'unavailable') {
-      this.#environment.after(1_000, () => this.#tables.get(table) === watch && !watch.view && this.#sendWatch(table));
+      this.#environment.after(ASK_AGAIN_MS, () => this.#tables.get(table) === watch && !watch.view && this.#sendWatch(table));
     }
     watch?.watcher.onFault(fault);
   }

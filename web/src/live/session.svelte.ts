@@ -1,6 +1,6 @@
 // Who uses this browser, and its one connection. Nobody has to sign in: the first game makes a guest.
 
-import type { Me, MyPerson, PersonId, TableId, ToClient } from '../wire/types.ts';
+import type { Challenge, Me, MyPerson, PersonId, TableId, ToClient } from '../wire/types.ts';
 import { ApiError, api } from './api.ts';
 import { settings } from '../settings.svelte.ts';
 import { isLocal, localPerson } from '../local/here.ts';
@@ -11,7 +11,7 @@ const environment: Omit<Environment, 'open'> = {
   now: () => performance.now(),
   after: (ms, run) => void setTimeout(run, ms),
   visible: () => document.visibilityState !== 'hidden',
-  wishes: () => (settings.botPace === 'natural' ? {} : { pace: settings.botPace }),
+  preferences: () => (settings.botPace === 'natural' ? {} : { pace: settings.botPace }),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
 };
 
@@ -22,6 +22,10 @@ class Session {
   /** The version of the server's program. */
   version: string | undefined = $state(IS_SITE ? PROGRAM_VERSION : undefined);
   state: State = $state('connecting');
+  /** Those whom the person here has blocked: what they say is not shown. */
+  blocked: readonly PersonId[] = $state.raw([]);
+  /** The challenges that wait for the person here. */
+  challenges: readonly Challenge[] = $state.raw([]);
   readonly #listeners = new Set<(frame: ToClient) => void>();
   #connection: Promise<Connection> | undefined;
   #refreshing: Promise<void> | undefined;
@@ -39,7 +43,7 @@ class Session {
   /** The connection to where a table is kept: a server, or this browser. */
   async connectionTo(table: TableId): Promise<Connection> {
     if (!IS_SITE && !isLocal(table)) return this.connection();
-    return (await import('../local/start.ts')).localConnection(environment, (frame) => this.#hear(frame));
+    return (await import('../local/start.ts')).localConnection(environment, (frame) => this.#onFrame(frame));
   }
 
   /** Whether a person is the one here, by whichever name. */
@@ -47,7 +51,7 @@ class Session {
     return person === this.person || person === localPerson();
   }
 
-  #hear(frame: ToClient): void {
+  #onFrame(frame: ToClient): void {
     for (const listener of this.#listeners) listener(frame);
   }
 
@@ -98,7 +102,11 @@ class Session {
         this.person = frame.person;
         void this.refresh().catch(() => undefined);
       }
-      this.#hear(frame);
+      // The lists follow the welcome if they are not empty.
+      if (frame.say === 'welcome') [this.blocked, this.challenges] = [[], []];
+      if (frame.say === 'blocked') this.blocked = frame.people;
+      if (frame.say === 'challenges') this.challenges = frame.incoming;
+      this.#onFrame(frame);
     };
     const reconnect = (): void => connection.reconnectNow();
     const worry = (): void => connection.worry();

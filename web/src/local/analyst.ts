@@ -31,7 +31,7 @@ export interface Question {
 /** How the thinking ended: by its limits, by an error of the engine, because there is no engine, or for another question. */
 export type Ending = 'done' | 'refused' | 'failed' | 'replaced';
 
-interface Asked {
+interface PendingQuestion {
   readonly question: Question;
   readonly onInfo: (info: Info) => void;
   readonly resolve: (ending: Ending) => void;
@@ -43,8 +43,8 @@ class Gone extends Error {}
 
 export class Analyst {
   readonly #engine: LineEngine;
-  #current: Asked | undefined;
-  #next: Asked | undefined;
+  #current: PendingQuestion | undefined;
+  #next: PendingQuestion | undefined;
   #thinks = false;
   #stopped = false;
   #pings = 0;
@@ -54,7 +54,7 @@ export class Analyst {
 
   constructor(engine: LineEngine) {
     this.#engine = engine;
-    engine.onLine((line) => this.#hear(line));
+    engine.onLine((line) => this.#onLine(line));
     engine.onFailure((again) => this.#failed(again));
   }
 
@@ -96,7 +96,7 @@ export class Analyst {
     }
   }
 
-  async #answer(asked: Asked): Promise<Ending> {
+  async #answer(asked: PendingQuestion): Promise<Ending> {
     for (;;) {
       if (this.#gone) return 'failed';
       try {
@@ -108,7 +108,7 @@ export class Analyst {
     }
   }
 
-  async #think({ question }: Asked): Promise<Ending> {
+  async #think({ question }: PendingQuestion): Promise<Ending> {
     const { game, position, lines, hands, limits } = question;
     if (!(await this.#engine.loadNetwork(game)) || this.#gone) return 'failed';
     if (this.#stopped) return 'replaced';
@@ -135,7 +135,7 @@ export class Analyst {
     return new Promise((resolve, reject) => (this.#waits = { for: end, error: undefined, resolve, reject }));
   }
 
-  #hear(line: string): void {
+  #onLine(line: string): void {
     const waits = this.#waits;
     if (!waits) return;
     if (line.startsWith('error ')) {

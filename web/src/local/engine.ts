@@ -196,7 +196,7 @@ export class LocalEngine {
     port.onmessage = ({ data }) => {
       if (port !== this.#port) return;
       if ('failed' in data) this.#failed();
-      else for (const line of data.lines.split('\n')) if (line !== '') this.#heard = this.#heard.then(() => (port === this.#port ? this.#hear(line) : undefined));
+      else for (const line of data.lines.split('\n')) if (line !== '') this.#heard = this.#heard.then(() => (port === this.#port ? this.#onLine(line) : undefined));
     };
     port.onerror = () => port === this.#port && this.#failed();
     this.#post({ begin: this.#surroundings.begin() });
@@ -232,7 +232,7 @@ export class LocalEngine {
     this.#port?.postMessage({ lines: `${JSON.stringify(line)}\n` });
   }
 
-  async #hear(text: string): Promise<void> {
+  async #onLine(text: string): Promise<void> {
     if (!text.startsWith('{')) {
       for (const listener of this.#engineLines) listener(text);
       return;

@@ -1,4 +1,4 @@
-// Finished games, lessons, puzzles and studies of this browser, kept on the account of whoever signs in.
+// Finished games, lessons, puzzles and studies of this browser, kept on the account of the person who signs in.
 //
 // The one thing to know: no game is removed here. What an account has is remembered, so that it is listed once; what could not be kept stays,
 // and is sent again the next time.

@@ -10,5 +10,6 @@ export { default as Result } from './Result.svelte';
 export { default as SeatNames } from './SeatNames.svelte';
 export { default as Share } from './Share.svelte';
 export { default as SoundPanel } from './SoundPanel.svelte';
+export { default as TableRefusal } from './TableRefusal.svelte';
 export { default as Waiting } from './Waiting.svelte';
 export { shareLink } from './share-link.ts';

@@ -1,14 +1,14 @@
 // The requests about puzzles, apart from the others: nobody needs them before the first puzzle.
 
 import { ApiError, call, callHere, callServer } from '../live/api.ts';
-import type { GameName, Puzzle, PuzzleDone, PuzzleHelp, PuzzleRated, PuzzleReport, PuzzleStanding, PuzzleStep, PuzzleWish, Puzzles } from '../wire/types.ts';
+import type { GameName, Puzzle, PuzzleDone, PuzzleHelp, PuzzleRated, PuzzleReport, PuzzleStanding, PuzzleStep, PuzzleRequest, Puzzles } from '../wire/types.ts';
 
 export const puzzleApi = {
   list: (game: GameName) => call<Puzzles>('GET', `/puzzles/${game}`),
   one: (game: GameName, id: string) => call<Puzzle>('GET', `/puzzles/${game}/${id}`),
   /** `known` is what this browser knows about who asks; a server may know them better. */
-  next: (game: GameName, wish: PuzzleWish, known: Partial<PuzzleWish>, isKnown: boolean) =>
-    call<Puzzle>('POST', `/puzzles/${game}/next`, isKnown ? wish : { ...wish, ...known }, { ...wish, ...known }),
+  next: (game: GameName, request: PuzzleRequest, known: Partial<PuzzleRequest>, isKnown: boolean) =>
+    call<Puzzle>('POST', `/puzzles/${game}/next`, isKnown ? request : { ...request, ...known }, { ...request, ...known }),
   /** `moves` are all decisions of the solver. */
   try: (game: GameName, id: string, moves: readonly string[], help?: PuzzleHelp) =>
     call<PuzzleStep>('POST', `/puzzles/${game}/${id}`, help === undefined ? { moves } : { moves, help }),

@@ -1,4 +1,4 @@
-// Puzzles that were tried in this browser, counted for the account of whoever signs in: a server replays the decisions, so it takes them from
+// Puzzles that were tried in this browser, counted for the account of the person who signs in: a server replays the decisions, so it takes them from
 // anybody.
 
 import { ApiError } from '../live/api.ts';

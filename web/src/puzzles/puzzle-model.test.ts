@@ -5,12 +5,12 @@ import { session } from '../live/session.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { loadPuzzleTexts } from '../texts/parts.ts';
 import { setLanguage } from '../texts/texts.svelte.ts';
-import type { LessonMove, Puzzle, PuzzleDone, PuzzleHelp, PuzzleRated, PuzzleStep, PuzzleWish } from '../wire/types.ts';
+import type { LessonMove, Puzzle, PuzzleDone, PuzzleHelp, PuzzleRated, PuzzleStep, PuzzleRequest } from '../wire/types.ts';
 import { puzzleApi } from './api.ts';
 import { PuzzleMemory } from './history.ts';
 import { PuzzleModel, modeIn, today } from './puzzle-model.svelte.ts';
 import { BEGINNER, SolvedPuzzles } from './solved.svelte.ts';
-import { hintWords, said, spoken } from './words.ts';
+import { hintWords, puzzleWords, spoken } from './words.ts';
 
 const POSITION = GAMES[0].example;
 const AFTER = { rating: 1540, deviation: 280, volatility: 0.06 };
@@ -60,7 +60,7 @@ function step(moves: readonly string[], help?: PuzzleHelp): PuzzleStep {
 }
 
 let sent: PuzzleDone[];
-let wishes: PuzzleWish[];
+let requests: PuzzleRequest[];
 const rated = (done: PuzzleDone): PuzzleRated => ({ solved: !done.helped, counted: done.mode !== 'streak' && done.mode !== 'again', before: BEGINNER, after: AFTER, puzzle: 1420 });
 
 beforeEach(async () => {
@@ -69,8 +69,8 @@ beforeEach(async () => {
   await loadPuzzleTexts();
   session.me = null;
   sent = [];
-  wishes = [];
-  vi.spyOn(puzzleApi, 'next').mockImplementation((_, wish, known) => (wishes.push({ ...wish, ...known }), Promise.resolve(PUZZLE)));
+  requests = [];
+  vi.spyOn(puzzleApi, 'next').mockImplementation((_, request, known) => (requests.push({ ...request, ...known }), Promise.resolve(PUZZLE)));
   vi.spyOn(puzzleApi, 'one').mockImplementation((_, id) => (id === PUZZLE.id ? Promise.resolve(PUZZLE) : Promise.reject(new ApiError({ code: 'not_found' }))));
   vi.spyOn(puzzleApi, 'try').mockImplementation((_, __, moves, help) => Promise.resolve(step(moves, help)));
   vi.spyOn(puzzleApi, 'result').mockImplementation((_, __, done) => (sent.push(done), Promise.resolve(rated(done))));
@@ -90,7 +90,7 @@ describe('a puzzle', () => {
   it('begins after the last turn of the opponent', async () => {
     const model = await begun('training');
     expect([model.run.phase, model.run.last, model.lastTurn, model.legal.length]).toEqual(['asked', 'e5-e9', 'e5-e9', 3]);
-    expect(said(model, PUZZLE)).toEqual({ above: 'Your turn', title: 'Win in two turns.', text: 'Whatever your opponent answers.' });
+    expect(puzzleWords(model, PUZZLE)).toEqual({ above: 'Your turn', title: 'Win in two turns.', text: 'Whatever your opponent answers.' });
     expect(spoken(model, PUZZLE)).toContain('Opponent: e5 to e9. Your turn');
   });
 
@@ -98,7 +98,7 @@ describe('a puzzle', () => {
     const kept = history();
     const model = await begun('training', kept);
     await model.run.play('d7-g7');
-    expect([model.run.phase, model.run.last, said(model, PUZZLE).above]).toEqual(['asked', 'f3-f10', 'Right! Keep going.']);
+    expect([model.run.phase, model.run.last, puzzleWords(model, PUZZLE).above]).toEqual(['asked', 'f3-f10', 'Right! Keep going.']);
     await model.run.play('g6-c2');
     await settled();
     expect([model.run.phase, model.end, model.change, model.rating]).toEqual(['solved', { solved: true, helped: false, known: false }, 40, 1540]);
@@ -114,7 +114,7 @@ describe('a puzzle', () => {
     await model.run.play('d7-g7');
     await model.run.play('a2-a3');
     await settled();
-    expect([model.run.phase, model.run.last, said(model, PUZZLE).text]).toEqual(['wrong', 'k7-k8', 'The answer: k7-k8.']);
+    expect([model.run.phase, model.run.last, puzzleWords(model, PUZZLE).text]).toEqual(['wrong', 'k7-k8', 'The answer: k7-k8.']);
     expect([sent.map(({ moves }) => moves), kept.failed('yinsh')]).toEqual([[['d7-g7', 'a2-a3']], [PUZZLE.id]]);
     await model.run.retry();
     expect([model.run.phase, model.run.moves]).toEqual(['asked', ['d7-g7']]);
@@ -133,7 +133,7 @@ describe('a puzzle', () => {
     expect(model.run.help).toBeUndefined();
     await model.run.play('g6-c2');
     await settled();
-    expect([model.end, sent[0]?.helped, said(model, PUZZLE).above]).toEqual([{ solved: false, helped: true, known: false }, true, 'Solved with help']);
+    expect([model.end, sent[0]?.helped, puzzleWords(model, PUZZLE).above]).toEqual([{ solved: false, helped: true, known: false }, true, 'Solved with help']);
   });
 
   it('shows its solution from the last position that was right', async () => {
@@ -181,7 +181,7 @@ describe('the ways to solve', () => {
     await daily.run.solve();
     await settled();
     for (const [which, theme] of [['training', undefined], ['training', 'two_rows'], ['streak', undefined], ['again', undefined]] as const) await begun(which, kept, theme);
-    expect(wishes).toEqual([
+    expect(requests).toEqual([
       { mode: 'daily', date: today() },
       { mode: 'training', rating: AFTER.rating, seen: [PUZZLE.id] },
       { mode: 'theme', theme: 'two_rows', rating: AFTER.rating, seen: [PUZZLE.id] },

@@ -14,7 +14,7 @@ const PAUSE = 850;
 /** What goes on: the opponent's last turn is shown, a turn is asked for, or how it ended. */
 export type Phase = 'before' | 'asked' | 'wrong' | 'solved' | 'shown';
 /** How much was given away: nothing, the piece, the move, everything. */
-export type Given = 0 | 1 | 2 | 3;
+export type HintLevel = 0 | 1 | 2 | 3;
 
 export class PuzzleRun {
   phase: Phase = $state('before');
@@ -36,7 +36,7 @@ export class PuzzleRun {
   effects: Effects | undefined = $state.raw();
   help: PuzzleHelped | undefined = $state.raw();
   /** The most that was given away in this puzzle. */
-  given: Given = $state(0);
+  given: HintLevel = $state(0);
   /** Answers are on their way, or moves are being shown. */
   busy = $state(false);
 
@@ -155,8 +155,8 @@ export class PuzzleRun {
     this.#generation += 1;
   }
 
-  #give(given: Given): void {
-    this.given = Math.max(this.given, given) as Given;
+  #give(given: HintLevel): void {
+    this.given = Math.max(this.given, given) as HintLevel;
   }
 
   async #work(work: (current: () => boolean) => Promise<void>): Promise<void> {

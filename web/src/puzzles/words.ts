@@ -6,7 +6,7 @@ import { maybeText, t } from '../texts/texts.svelte.ts';
 import type { PuzzleModel } from './puzzle-model.svelte.ts';
 import type { GameName, Puzzle, PuzzleGoal } from '../wire/types.ts';
 
-export interface Said {
+export interface PuzzleWords {
   readonly above: string;
   readonly title: string;
   readonly text: string;
@@ -59,7 +59,7 @@ function wrongText(model: PuzzleModel): string {
   return chances === null ? follows : `${follows} ${t('puzzle-chances', { best: percent(chances.best), second: percent(chances.second) })}`;
 }
 
-export function said(model: PuzzleModel, puzzle: Puzzle): Said {
+export function puzzleWords(model: PuzzleModel, puzzle: Puzzle): PuzzleWords {
   const { run } = model;
   switch (run.phase) {
     case 'before':
@@ -83,7 +83,7 @@ export function spoken(model: PuzzleModel, puzzle: Puzzle): string {
   const { run, names, game, mine } = model;
   const says = (moves: typeof run.line): string[] =>
     moves.filter(({ seat }) => seat !== mine).map(({ seat, move }) => t('move-spoken', { name: names[seat] ?? '', move: game.words.played(move) }));
-  const { above, title, text } = said(model, puzzle);
+  const { above, title, text } = puzzleWords(model, puzzle);
   switch (run.phase) {
     case 'before':
       return '';

@@ -14,7 +14,7 @@ export type Screen = Component<{ route: never }>;
 const FIRST: readonly Route['screen'][] = ['home', 'play', 'table'];
 
 /** The screens that need a server. */
-const SERVED: readonly Route['screen'][] = ['lobby', 'account'];
+const SERVED: readonly Route['screen'][] = ['lobby', 'players', 'account', 'tournaments', 'tournament'];
 
 /** Loads a screen, its texts, and the boards it may show. */
 export function load(route: Route): Promise<Screen> {
@@ -72,6 +72,8 @@ async function component(screen: Route['screen']): Promise<Screen> {
       return (await import('./SavedStudy.svelte')).default as unknown as Screen;
     case 'lobby':
       return (await import('./Lobby.svelte')).default as unknown as Screen;
+    case 'players':
+      return (await import('./Players.svelte')).default as unknown as Screen;
     case 'rules':
       return (await import('./Rules.svelte')).default as unknown as Screen;
     case 'learn':
@@ -81,6 +83,9 @@ async function component(screen: Route['screen']): Promise<Screen> {
     case 'puzzles':
     case 'puzzle':
       return (await import('../puzzles/open.ts')).open(screen);
+    case 'tournaments':
+    case 'tournament':
+      return (await import('../tournaments/open.ts')).open(screen);
     case 'settings':
       return (await import('./Settings.svelte')).default as unknown as Screen;
     case 'account':

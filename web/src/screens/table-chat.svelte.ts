@@ -30,12 +30,16 @@ export class TableChat {
     this.#muted = readMuted().includes(id);
   }
 
+  /** Without what people said who are blocked. */
+  get #said(): readonly ChatLine[] {
+    return (this.#view()?.chat ?? []).filter((line) => !session.blocked.includes(line.by));
+  }
   get lines(): readonly ChatLine[] {
-    return this.#muted ? [] : (this.#view()?.chat ?? []);
+    return this.#muted ? [] : this.#said;
   }
   /** What others said. */
   get #heard(): readonly ChatLine[] {
-    return (this.#view()?.chat ?? []).filter((line) => !session.isMe(line.by));
+    return this.#said.filter((line) => !session.isMe(line.by));
   }
   /** When somebody else said something last. */
   get latest(): number {

@@ -31,8 +31,13 @@ export function titleOf(route: Route): string | undefined {
       return t('nav-puzzles');
     case 'people':
       return route.name === 'me' ? t('my-games') : route.name;
+    case 'tournaments':
+    case 'tournament':
+      return t('nav-tournaments');
     case 'lobby':
       return t('nav-lobby');
+    case 'players':
+      return t('players-title');
     case 'settings':
       return t('nav-settings');
     case 'account':

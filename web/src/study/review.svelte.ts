@@ -1,6 +1,6 @@
 // A review, at the server or by the engine here, followed while it goes on.
 
-import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewWish, Studied } from '../wire/types.ts';
+import type { Error as Fault, ReviewNews, ReviewedTurn, ReviewRequest, Studied } from '../wire/types.ts';
 import { ApiError, api } from '../live/api.ts';
 import { session } from '../live/session.svelte.ts';
 import { isAnsweredHere, isEngineNear } from '../local/here.ts';
@@ -8,10 +8,10 @@ import { LIMITS } from '../wire/facts.ts';
 import { playsNow } from './playing.ts';
 
 /**
- * The wish for a review of a game that was played at a table. The engine here knows no tables, so it is told the moves; a server keeps a
+ * The request for a review of a game that was played at a table. The engine here knows no tables, so it is told the moves; a server keeps a
  * review of a table for everybody who asks.
  */
-export function tableReview({ game, start, series, moves, own }: Studied, table: string): ReviewWish | undefined {
+export function tableReview({ game, start, series, moves, own }: Studied, table: string): ReviewRequest | undefined {
   if (series === null || own === 0) return undefined;
   const told = isEngineNear() && start !== null && own <= LIMITS.studiedMoves;
   return told ? { start: { game, position: start }, moves: moves.slice(0, own).map(({ move }) => move) } : { start: { table, game: series.game }, moves: [] };
@@ -35,19 +35,19 @@ export class ReviewRun {
   }
 
   /** Begins a review and follows it to its end. */
-  async begin(wish: ReviewWish): Promise<void> {
+  async begin(request: ReviewRequest): Promise<void> {
     const run = ++this.#run;
     this.news = this.fault = undefined;
     this.going = true;
     try {
-      const { start } = wish;
-      if (!isAnsweredHere('/reviews', wish)) {
+      const { start } = request;
+      if (!isAnsweredHere('/reviews', request)) {
         // A review at the server belongs to a person, if only a guest.
         if ((await session.refresh()) === null) session.setMe(await api.guest());
       } else if ('game' in start && typeof start.game === 'string' && (await playsNow(start.game))) {
         throw new ApiError({ code: 'refused', reason: { code: 'fair_play' } });
       }
-      const { review } = await api.beginReview(wish);
+      const { review } = await api.beginReview(request);
       this.#id = review;
       let turns: readonly ReviewedTurn[] = [];
       while (run === this.#run) {

@@ -3,6 +3,7 @@
 import type { Error as Fault, Refused } from '../wire/types.ts';
 import { gameNamed, isGameName } from '../games/index.ts';
 import { capitalised } from './capital.ts';
+import { moment } from './dates.ts';
 import { everyText, maybeText, t, type Values } from './texts.svelte.ts';
 
 /** `PlacedOnPiece` or `not_your_turn` as it stands in the id of a message. */
@@ -79,6 +80,10 @@ export function faultWords(fault: Fault): string {
       return refusedWords(fault.reason);
     case 'limited':
       return t('error-limited', { what: fault.what, seconds: seconds(fault.wait_ms) });
+    case 'banned':
+      return fault.until_unix_ms === undefined
+        ? t('error-banned', { reason: fault.reason })
+        : t('error-banned-until', { reason: fault.reason, until: moment(fault.until_unix_ms) });
     default:
       return maybeText(`error-${kebab(fault.code)}`, fieldsOf(fault)) ?? t('not-possible');
   }

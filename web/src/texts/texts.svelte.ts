@@ -79,7 +79,7 @@ async function loadLater(tag: Language): Promise<void> {
   if (tag === wanted) later = new Catalogue(tag, source.default);
 }
 
-/** The text of a message that every language has; nothing as long as it is being loaded, and whoever asked is told when it is there. */
+/** The text of a message that every language has; nothing while it is being loaded, and a component that asked is drawn again when it is there. */
 export function t(id: string, values?: Values): string {
   const text = maybeText(id, values);
   if (text !== undefined) return text;

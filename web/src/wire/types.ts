@@ -1,6 +1,11 @@
 // What crosses the wire. Made from crates/protocol by `cargo xtask gen`; a test there fails when this file is stale.
 
 /**
+ * Who may enter. Stored.
+ */
+export type Admission = "open" | "invited";
+
+/**
  * What would have been better.
  */
 export type BetterTurn = {
@@ -22,6 +27,27 @@ line: Array<string>,
 win: number, };
 
 /**
+ * Somebody who is blocked.
+ */
+export type BlockedPerson = {
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Whether they have no account.
+ */
+guest: boolean,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number, };
+
+/**
  * One bot.
  */
 export type BotLine = {
@@ -40,6 +66,74 @@ description: string, };
 export type BotPace = "quick" | "natural" | "slow";
 
 /**
+ * What a round without a game counts.
+ */
+export type Bye = "full" | "half" | "rest";
+
+/**
+ * Why somebody sits out.
+ */
+export type ByeReason = { "kind": "schedule" } | { "kind": "odd",
+/**
+ * How many byes the player had before.
+ */
+byes: number,
+/**
+ * How many players with a lower score play, because they had a bye or the others could not be paired without a repetition.
+ */
+passed_over: number, } | { "kind": "late" };
+
+/**
+ * A challenge that waits for an answer. To take it, sit down at its table.
+ */
+export type Challenge = {
+/**
+ * The table that waits.
+ */
+table: TableId,
+/**
+ * Who wants to play.
+ */
+challenger: PersonId,
+/**
+ * Their name.
+ */
+challenger_name: string,
+/**
+ * With whom.
+ */
+challenged: PersonId,
+/**
+ * Their name.
+ */
+challenged_name: string,
+/**
+ * What is proposed.
+ */
+options: Options,
+/**
+ * Since when, by the calendar.
+ */
+unix_ms: number,
+/**
+ * Until when, by the calendar.
+ */
+expires_unix_ms: number, };
+
+/**
+ * The challenges that wait for an answer, 20 of each kind at most.
+ */
+export type Challenges = {
+/**
+ * Those of others.
+ */
+incoming: Array<Challenge>,
+/**
+ * One's own.
+ */
+outgoing: Array<Challenge>, };
+
+/**
  * A chapter of a study.
  */
 export type ChapterId = string;
@@ -49,15 +143,15 @@ export type ChapterId = string;
  */
 export type ChatLine = {
 /**
- * Who.
+ * The person who did it.
  */
 by: PersonId,
 /**
- * To whom.
+ * Who hears it.
  */
 room: Room,
 /**
- * What.
+ * The text.
  */
 text: string,
 /**
@@ -117,7 +211,7 @@ running: number | null,
 since_ms: number, };
 
 /**
- * A wish of a person at a table. Whether it is granted is the table's decision.
+ * What a person asks of a table. Whether it is granted is the table's decision.
  */
 export type Command = { "do": "sit",
 /**
@@ -179,11 +273,70 @@ name: string,
 password: string, };
 
 /**
+ * A cell of the crosstable.
+ */
+export type CrossCell = {
+/**
+ * The round, counted from 1.
+ */
+round: number,
+/**
+ * Points, in sixtieths; nothing while the game is played.
+ */
+points: number | null,
+/**
+ * What it was.
+ */
+what: CrossKind, };
+
+/**
+ * What a cell stands for.
+ */
+export type CrossKind = { "kind": "game",
+/**
+ * Which one.
+ */
+game: number,
+/**
+ * One's seat.
+ */
+seat: number,
+/**
+ * The others, by seats.
+ */
+opponents: Array<number>,
+/**
+ * What decided; nothing while it is played.
+ */
+by: OutcomeBy | null,
+/**
+ * Whether the player was absent.
+ */
+absent: boolean, } | { "kind": "bye",
+/**
+ * What it counts.
+ */
+bye: Bye, };
+
+/**
+ * A line of the crosstable: what became of a player, round by round.
+ */
+export type CrossRow = {
+/**
+ * The player's number in the tournament.
+ */
+player: number,
+/**
+ * One cell a game or bye, in order. Rounds that the player missed have none.
+ */
+cells: Array<CrossCell>, };
+
+/**
  * What a seat has to decide.
  */
 export type Decision = {
 /**
- * Who.
+ * The seat, counted from 0.
  */
 seat: number,
 /**
@@ -231,7 +384,7 @@ export type Error = { "code": "malformed",
  */
 message: string, } | { "code": "too_large",
 /**
- * What.
+ * What is too large, in one word.
  */
 what: string,
 /**
@@ -239,7 +392,7 @@ what: string,
  */
 limit: number, } | { "code": "limited",
 /**
- * What.
+ * What is limited, in one word.
  */
 what: string,
 /**
@@ -247,19 +400,31 @@ what: string,
  */
 wait_ms: number, } | { "code": "not_found" } | { "code": "sign_in" } | { "code": "forbidden" } | { "code": "taken",
 /**
- * What.
+ * What exists, in one word.
  */
 what: string, } | { "code": "refused",
 /**
- * Why.
+ * The reason, for a client to put into words.
  */
-reason: Refused, } | { "code": "too_slow" } | { "code": "unavailable" } | { "code": "wrong_password" } | { "code": "both_seated",
+reason: Refused, } | { "code": "tournament",
+/**
+ * The reason, for a client to put into words.
+ */
+reason: TournamentRefused, } | { "code": "too_slow" } | { "code": "unavailable" } | { "code": "wrong_password" } | { "code": "banned",
+/**
+ * Why, as a host or moderator wrote it.
+ */
+reason: string,
+/**
+ * Until when; for good if nothing is said.
+ */
+until_unix_ms?: number, } | { "code": "both_seated",
 /**
  * Which table.
  */
 table: TableId, } | { "code": "unfit",
 /**
- * What.
+ * What cannot be had, in one word.
  */
 what: string,
 /**
@@ -318,6 +483,145 @@ lost: number,
 rating: number | null, };
 
 /**
+ * Bots that fill in. Stored.
+ */
+export type FillIns = {
+/**
+ * The name of the bot in the roster of the game.
+ */
+bot: string,
+/**
+ * The most of them that play at the same time.
+ */
+most: number, };
+
+/**
+ * Somebody one follows.
+ */
+export type FollowedPerson = {
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Whether a program plays for them.
+ */
+bot: boolean,
+/**
+ * Whether they follow back: two who follow each other are friends.
+ */
+friend: boolean,
+/**
+ * Whether they are connected.
+ */
+online: boolean,
+/**
+ * The public game they play at the moment, if any.
+ */
+table: TableLine | null,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number, };
+
+/**
+ * Somebody who follows one.
+ */
+export type Follower = {
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Whether a program plays for them.
+ */
+bot: boolean,
+/**
+ * Whether one follows them too: two who follow each other are friends.
+ */
+friend: boolean,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number, };
+
+/**
+ * Those one follows, and those who follow one.
+ */
+export type Follows = {
+/**
+ * Those one follows, by name.
+ */
+following: Array<FollowedPerson>,
+/**
+ * Those who follow one, by name.
+ */
+followers: Array<Follower>, };
+
+/**
+ * Who meets whom, and what a game counts. Stored.
+ */
+export type Format = { "kind": "round_robin",
+/**
+ * 1, or 2 for a second game with the seats exchanged.
+ */
+cycles: number, } | { "kind": "swiss",
+/**
+ * How many rounds.
+ */
+rounds: number, } | { "kind": "arena",
+/**
+ * For how long people are paired.
+ */
+minutes: number, } | { "kind": "tables",
+/**
+ * How many rounds.
+ */
+rounds: number, };
+
+/**
+ * A page of people who were searched for, by name.
+ */
+export type FoundPeople = {
+/**
+ * The people of this page.
+ */
+people: Array<FoundPerson>,
+/**
+ * Give it as `after` to get the next page; nothing if this was the last.
+ */
+next: string | null, };
+
+/**
+ * Somebody who was searched for.
+ */
+export type FoundPerson = {
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Whether a program plays for them.
+ */
+bot: boolean,
+/**
+ * Since when they have been here, by the calendar.
+ */
+since_unix_ms: number, };
+
+/**
  * The bots of one game, from weak to strong.
  */
 export type GameBots = {
@@ -334,6 +638,27 @@ bots: Array<BotLine>, };
  * The name of a game.
  */
 export type GameName = "yinsh" | "lyngk" | "linko";
+
+/**
+ * How a game ended, for the tournament.
+ */
+export type GameOutcome = {
+/**
+ * The place of each seat, counted from 1; equal places are a draw.
+ */
+places: Array<number>,
+/**
+ * What the game counts, one number a seat; empty where it did not come to counting.
+ */
+scores?: Array<number>,
+/**
+ * Seats whose players did not play: they score nothing.
+ */
+absent?: Array<number>,
+/**
+ * What decided.
+ */
+by: OutcomeBy, };
 
 /**
  * The result of one game.
@@ -480,6 +805,68 @@ person: PersonId,
 entries: readonly unknown[], };
 
 /**
+ * A page of a leaderboard, strongest first.
+ */
+export type Leaderboard = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which time class.
+ */
+class: string,
+/**
+ * Who has fewer rated games is not listed.
+ */
+least_games: number,
+/**
+ * Who has a rating that is less sure is not listed: one standard deviation.
+ */
+most_deviation: number,
+/**
+ * The lines of this page, the best rating first.
+ */
+lines: Array<LeaderboardLine>,
+/**
+ * Give it as `after` to get the next page; nothing if this was the last.
+ */
+next: string | null, };
+
+/**
+ * A line of a leaderboard.
+ */
+export type LeaderboardLine = {
+/**
+ * The place, from 1.
+ */
+rank: number,
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Whether a program plays for them.
+ */
+bot: boolean,
+/**
+ * The rating, as it is shown.
+ */
+rating: number,
+/**
+ * How unsure it is: one standard deviation.
+ */
+deviation: number,
+/**
+ * How many rated games.
+ */
+games: number, };
+
+/**
  * A whole game against a bot.
  */
 export type LessonGame = {
@@ -518,11 +905,11 @@ game: LessonGame | null, };
  */
 export type LessonMove = {
 /**
- * Who.
+ * The seat, counted from 0.
  */
 seat: number,
 /**
- * What.
+ * The move.
  */
 move: string,
 /**
@@ -738,6 +1125,15 @@ made_unix_ms: number,
 used_unix_ms: number | null, };
 
 /**
+ * A tournament that was announced.
+ */
+export type MadeTournament = {
+/**
+ * Which one.
+ */
+tournament: TournamentId, };
+
+/**
  * Who is asking.
  */
 export type Me = {
@@ -802,7 +1198,16 @@ name: string,
 chapters: Array<StudyChapter>, };
 
 /**
- * A position in a chapter: a hash of the moves that lead to it. The same moves have the same id, whoever plays them and wherever they are
+ * A tournament to be announced.
+ */
+export type NewTournament = {
+/**
+ * What is agreed on.
+ */
+settings: TournamentSettings, };
+
+/**
+ * A position in a chapter: a hash of the moves that lead to it. The same moves have the same id, no matter who plays them and where they are
  * added first; so two people who add one move at once have added one node.
  */
 export type NodeId = string;
@@ -876,9 +1281,88 @@ private: boolean, };
 export type Order = "fixed" | "random";
 
 /**
+ * What decided a game.
+ */
+export type OutcomeBy = "play" | "absence" | "organiser";
+
+/**
  * How fast a game is.
  */
 export type Pace = "untimed" | "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+
+/**
+ * A player who sits out a round.
+ */
+export type PairedBye = {
+/**
+ * The player's number in the tournament.
+ */
+player: number,
+/**
+ * What it counts.
+ */
+bye: Bye,
+/**
+ * The reason for sitting out.
+ */
+why: ByeReason, };
+
+/**
+ * Why these players meet.
+ */
+export type PairingReason = { "kind": "schedule",
+/**
+ * Its row, counted from 1.
+ */
+row: number,
+/**
+ * Whether it is the second cycle, with seats exchanged.
+ */
+exchanged: boolean, } | { "kind": "swiss",
+/**
+ * What each had scored before the round, in sixtieths of a point.
+ */
+points: [number, number],
+/**
+ * Their places by score and rating before the round, counted from 1.
+ */
+ranks: [number, number],
+/**
+ * How often they had met before: more than 0 only where nobody can be paired otherwise.
+ */
+met: number,
+/**
+ * How often each had the first seat more than the second, before the round.
+ */
+balance: [number, number],
+/**
+ * What decided about the seats.
+ */
+seats: SeatReason, } | { "kind": "arena",
+/**
+ * What each had scored, in sixtieths of a point.
+ */
+points: [number, number],
+/**
+ * How long each had waited, in milliseconds.
+ */
+waited_ms: [number, number],
+/**
+ * Whether they just met all the same, because nobody else was there.
+ */
+again: boolean,
+/**
+ * What decided about the seats.
+ */
+seats: SeatReason, } | { "kind": "table",
+/**
+ * What each had scored before the round, in sixtieths of a point.
+ */
+points: Array<number>,
+/**
+ * How many pairs of players had sat at one table before, each as often as they had.
+ */
+met: number, };
 
 /**
  * Somebody who plays: a guest or the owner of an account.
@@ -907,7 +1391,7 @@ bot: boolean, };
  */
 export type Played = {
 /**
- * By whom.
+ * The seat, counted from 0.
  */
 seat: number,
 /**
@@ -1214,6 +1698,39 @@ reason: PuzzleFault,
 moves: Array<string>, };
 
 /**
+ * Which puzzle is wanted.
+ */
+export type PuzzleRequest = {
+/**
+ * What the puzzle is wanted for; it decides which one is chosen and whether it is rated.
+ */
+mode: PuzzleMode,
+/**
+ * The theme, in the mode of that name.
+ */
+theme?: string,
+/**
+ * The rating of who wants it; if not said, the one that the server keeps, or a beginner's.
+ */
+rating?: number,
+/**
+ * In a streak: how many are solved.
+ */
+solved?: number,
+/**
+ * The day of the daily one in UTC, `2026-11-18`; today if not said.
+ */
+date?: string,
+/**
+ * Puzzles that are not wanted, 1000 at most; if not said, those that the server knows to have been tried.
+ */
+seen?: Array<string>,
+/**
+ * The failed ones of which one is wanted again, 1000 at most; if not said, those that the server knows of.
+ */
+failed?: Array<string>, };
+
+/**
  * How somebody stands with puzzles.
  */
 export type PuzzleStanding = {
@@ -1288,39 +1805,6 @@ moves: Array<string>,
  * What help is wanted.
  */
 help?: PuzzleHelp, };
-
-/**
- * Which puzzle is wanted.
- */
-export type PuzzleWish = {
-/**
- * Why.
- */
-mode: PuzzleMode,
-/**
- * The theme, in the mode of that name.
- */
-theme?: string,
-/**
- * The rating of who wants it; if not said, the one that the server keeps, or a beginner's.
- */
-rating?: number,
-/**
- * In a streak: how many are solved.
- */
-solved?: number,
-/**
- * The day of the daily one in UTC, `2026-11-18`; today if not said.
- */
-date?: string,
-/**
- * Puzzles that are not wanted, 1000 at most; if not said, those that the server knows to have been tried.
- */
-seen?: Array<string>,
-/**
- * The failed ones of which one is wanted again, 1000 at most; if not said, those that the server knows of.
- */
-failed?: Array<string>, };
 
 /**
  * The puzzles of a game.
@@ -1584,14 +2068,9 @@ turns: Array<ReviewedTurn>,
 players: Array<ReviewedPlayer>, };
 
 /**
- * Where a review stands.
+ * A request for a review: a bot judges every turn of a game.
  */
-export type ReviewStage = "waiting" | "running" | "done" | "stopped";
-
-/**
- * A wish for a review: a bot judges every turn of a game.
- */
-export type ReviewWish = {
+export type ReviewRequest = {
 /**
  * Where the game starts. One that is still being played at a table is not judged.
  */
@@ -1613,9 +2092,14 @@ from?: number,
  */
 nodes?: number,
 /**
- * How many better lines are told where a turn lost much: 1 to 3, 1 if not said.
+ * How many better lines are reported where a turn lost much: 1 to 3, 1 if not said.
  */
 lines?: number, };
+
+/**
+ * Where a review stands.
+ */
+export type ReviewStage = "waiting" | "running" | "done" | "stopped";
 
 /**
  * All turns of one player together.
@@ -1747,7 +2231,7 @@ in_period: boolean, };
  */
 export type SeatLine = {
 /**
- * Who.
+ * The person or the bot.
  */
 occupant: Occupant | null,
 /**
@@ -1763,6 +2247,11 @@ rating: number | null, };
  * What the opener wants for a seat.
  */
 export type SeatOffer = "me" | "open" | { "bot": string } | { "for": PersonId };
+
+/**
+ * What decided about seats.
+ */
+export type SeatReason = "balance" | "alternation" | "rank" | "lot";
 
 /**
  * A seat.
@@ -1799,6 +2288,11 @@ view: TableView,
 people: { [key in PersonId]: PersonView }, };
 
 /**
+ * A series of tournaments with a season table.
+ */
+export type SeriesId = string;
+
+/**
  * A match, or the one game there is.
  */
 export type SeriesView = {
@@ -1818,6 +2312,27 @@ results: Array<GameResult>,
  * Seats that are ready for the next game.
  */
 ready: Array<number>, };
+
+/**
+ * A browser in which somebody is signed in.
+ */
+export type SessionLine = {
+/**
+ * By which it can be ended.
+ */
+id: string,
+/**
+ * Since when, by the calendar.
+ */
+made_unix_ms: number,
+/**
+ * Last used, to the day.
+ */
+seen_unix_ms: number,
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
 
 /**
  * An arrow between two places of a board, or a mark on one.
@@ -1845,6 +2360,43 @@ export type ShapeColour = "green" | "red" | "blue" | "yellow";
  * Where a table stands.
  */
 export type Stage = "waiting" | "playing" | "between" | "over" | "closed";
+
+/**
+ * A line of the standings.
+ */
+export type Standing = {
+/**
+ * The player's number in the tournament.
+ */
+player: number,
+/**
+ * The place, counted from 1; equal for those whom nothing decides between.
+ */
+place: number,
+/**
+ * Points, in sixtieths.
+ */
+points: number,
+/**
+ * What each tie-break of the format counts, in sixtieths where it counts points.
+ */
+tie_breaks: Array<number>,
+/**
+ * How many games have a result.
+ */
+games: number,
+/**
+ * How many of them were won at the board.
+ */
+wins: number,
+/**
+ * How many wins in a row, up to now.
+ */
+streak: number,
+/**
+ * Whether the player plays on.
+ */
+active: boolean, };
 
 /**
  * A game gone through.
@@ -1917,7 +2469,7 @@ kind: DecisionKind, };
  */
 export type StudiedMove = {
 /**
- * By whom.
+ * The seat, counted from 0.
  */
 seat: number,
 /**
@@ -2014,7 +2566,7 @@ export type StudyAsk = {
  */
 key: string,
 /**
- * What.
+ * The change.
  */
 change: StudyChange, };
 
@@ -2031,7 +2583,7 @@ name: string, } | { "do": "set_visibility",
  */
 visibility: Visibility, } | { "do": "set_member",
 /**
- * Who.
+ * The person's id.
  */
 person: PersonId,
 /**
@@ -2039,7 +2591,7 @@ person: PersonId,
  */
 role: StudyRole, } | { "do": "remove_member",
 /**
- * Who.
+ * The person's id.
  */
 person: PersonId, } | { "do": "add_chapter",
 /**
@@ -2208,7 +2760,7 @@ changed_unix_ms: number, };
  */
 export type StudyMember = {
 /**
- * Who.
+ * The person's id.
  */
 person: PersonId,
 /**
@@ -2250,7 +2802,7 @@ shapes?: Array<Shape>, };
  */
 export type StudyPerson = {
 /**
- * Who.
+ * The person's id.
  */
 person: PersonId,
 /**
@@ -2440,7 +2992,11 @@ rematch: TableId | null,
 /**
  * The last lines of chat.
  */
-chat: Array<ChatLine>, };
+chat: Array<ChatLine>,
+/**
+ * The tournament it is played for.
+ */
+tournament?: TournamentId, };
 
 /**
  * A request to go back.
@@ -2460,11 +3016,16 @@ to: number,
 agreed: Array<number>, };
 
 /**
+ * What decides between players with equal points.
+ */
+export type TieBreak = "buchholz" | "sonneborn_berger" | "direct_encounter" | "wins" | "score_share" | "opponents_points";
+
+/**
  * What the server says.
  */
 export type ToClient = { "say": "welcome",
 /**
- * You.
+ * Your own id; for a guest the one that the cookie stands for.
  */
 person: PersonId,
 /**
@@ -2528,7 +3089,7 @@ table: TableId,
  */
 key: string,
 /**
- * Why.
+ * The reason, for a client to put into words.
  */
 reason: Refused, } | { "say": "preview",
 /**
@@ -2586,9 +3147,17 @@ people: number, } | { "say": "paired",
 /**
  * Which table.
  */
-table: TableId, } | { "say": "error",
+table: TableId, } | { "say": "blocked",
 /**
- * What.
+ * Who, in no order.
+ */
+people: Array<PersonId>, } | { "say": "challenges",
+/**
+ * Those of others, in no order.
+ */
+incoming: Array<Challenge>, } | { "say": "error",
+/**
+ * The error.
  */
 error: Error,
 /**
@@ -2636,7 +3205,7 @@ study: StudyId,
  */
 key: string | null,
 /**
- * Why.
+ * The reason, for a client to put into words.
  */
 error: Error, } | { "say": "study_presence",
 /**
@@ -2646,14 +3215,38 @@ study: StudyId,
 /**
  * Who is there.
  */
-people: Array<StudyPerson>, } | { "say": "going_down" };
+people: Array<StudyPerson>, } | { "say": "tournament_moved",
+/**
+ * The tournament's id.
+ */
+tournament: TournamentId,
+/**
+ * Its version.
+ */
+version: number, } | { "say": "tournament_table",
+/**
+ * Which tournament.
+ */
+tournament: TournamentId,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * The round, counted from 1.
+ */
+round: number,
+/**
+ * Your table.
+ */
+table: TableId, } | { "say": "going_down" };
 
 /**
  * What a client says.
  */
 export type ToServer = { "say": "watch",
 /**
- * Which.
+ * The table's id.
  */
 table: TableId,
 /**
@@ -2669,15 +3262,15 @@ version: number | null,
  */
 pace?: BotPace, } | { "say": "unwatch",
 /**
- * Which.
+ * The table's id.
  */
 table: TableId, } | { "say": "ask",
 /**
- * Which.
+ * The table's id.
  */
 table: TableId,
 /**
- * The client's own name for this wish. Asked again with the same key, it is granted once.
+ * The client's own name for this request. Asked again with the same key, it is granted once.
  */
 key: string,
 /**
@@ -2685,7 +3278,7 @@ key: string,
  */
 seat: number | null,
 /**
- * What.
+ * The command.
  */
 command: Command, } | { "say": "preview",
 /**
@@ -2725,7 +3318,7 @@ clock: ClockRule,
  */
 rated: boolean, } | { "say": "stop_seeking" } | { "say": "watch_study",
 /**
- * Which.
+ * The study's id.
  */
 study: StudyId,
 /**
@@ -2733,11 +3326,11 @@ study: StudyId,
  */
 version: number, } | { "say": "unwatch_study",
 /**
- * Which.
+ * The study's id.
  */
 study: StudyId, } | { "say": "change_study",
 /**
- * Which.
+ * The study's id.
  */
 study: StudyId,
 /**
@@ -2745,9 +3338,17 @@ study: StudyId,
  */
 key: string,
 /**
- * What.
+ * The change.
  */
-change: StudyChange, };
+change: StudyChange, } | { "say": "watch_tournament",
+/**
+ * The tournament's id.
+ */
+tournament: TournamentId, } | { "say": "unwatch_tournament",
+/**
+ * The tournament's id.
+ */
+tournament: TournamentId, };
 
 /**
  * What is remembered of a token.
@@ -2771,11 +3372,609 @@ made_unix_ms: number,
 used_unix_ms: number | null, };
 
 /**
+ * What somebody asks of a tournament.
+ */
+export type TournamentAsk = {
+/**
+ * What they ask for.
+ */
+command: TournamentCommand,
+/**
+ * What the link holds by which one was invited, for those who enter.
+ */
+invitation?: string, };
+
+/**
+ * What somebody asks for.
+ */
+export type TournamentCommand = { "do": "enter" } | { "do": "check_in" } | { "do": "withdraw" } | { "do": "change",
+/**
+ * From now on.
+ */
+settings: TournamentSettings, } | { "do": "invite",
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId, } | { "do": "start" } | { "do": "next_round" } | { "do": "pause" } | { "do": "resume" } | { "do": "adjudicate",
+/**
+ * Which one.
+ */
+game: number,
+/**
+ * The place of each seat, counted from 1; equal places are a draw.
+ */
+places: Array<number>, } | { "do": "forfeit",
+/**
+ * Which one.
+ */
+game: number,
+/**
+ * Their seats.
+ */
+seats: Array<number>, } | { "do": "exclude",
+/**
+ * The player's number in the tournament.
+ */
+player: number, } | { "do": "readmit",
+/**
+ * The player's number in the tournament.
+ */
+player: number, } | { "do": "finish" } | { "do": "undo",
+/**
+ * The version of the tournament after the act.
+ */
+version: number, };
+
+/**
+ * A page of the crosstable: a hundred lines at most, in the order of the standings.
+ */
+export type TournamentCrosstable = {
+/**
+ * How many lines there are in all.
+ */
+all: number,
+/**
+ * The lines.
+ */
+rows: Array<CrossRow>,
+/**
+ * The players in them, by their numbers.
+ */
+entries: Record<string, TournamentPlayer>,
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView }, };
+
+/**
+ * What happened.
+ */
+export type TournamentDeed = { "kind": "created" } | { "kind": "changed" } | { "kind": "invited",
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId, } | { "kind": "entered",
+/**
+ * The player's number in the tournament.
+ */
+player: number, } | { "kind": "checked_in",
+/**
+ * The player's number in the tournament.
+ */
+player: number, } | { "kind": "withdrew",
+/**
+ * The player's number in the tournament.
+ */
+player: number, } | { "kind": "came_back",
+/**
+ * The player's number in the tournament.
+ */
+player: number, } | { "kind": "started" } | { "kind": "paired",
+/**
+ * Which one.
+ */
+round: number,
+/**
+ * How many games.
+ */
+games: number, } | { "kind": "no_show",
+/**
+ * Which game.
+ */
+game: number,
+/**
+ * The players who did not come.
+ */
+players: Array<number>, } | { "kind": "ended",
+/**
+ * Which one.
+ */
+game: number,
+/**
+ * Who played it, by seats.
+ */
+players: Array<number>,
+/**
+ * The result, and what it counts.
+ */
+outcome: GameOutcome, } | { "kind": "adjudicated",
+/**
+ * Which one.
+ */
+game: number,
+/**
+ * Who played it, by seats.
+ */
+players: Array<number>,
+/**
+ * How it counts.
+ */
+outcome: GameOutcome, } | { "kind": "excluded",
+/**
+ * The player's number in the tournament.
+ */
+player: number, } | { "kind": "readmitted",
+/**
+ * The player's number in the tournament.
+ */
+player: number, } | { "kind": "paused" } | { "kind": "resumed" } | { "kind": "finished" } | { "kind": "undone",
+/**
+ * The version after the act.
+ */
+act: number, };
+
+/**
+ * A game of a tournament.
+ */
+export type TournamentGame = {
+/**
+ * Its number.
+ */
+game: number,
+/**
+ * The round, counted from 1.
+ */
+round: number,
+/**
+ * Who plays, by seats.
+ */
+players: Array<number>,
+/**
+ * Where it is played.
+ */
+table: TableId | null,
+/**
+ * How it ended.
+ */
+outcome: GameOutcome | null,
+/**
+ * Why they meet.
+ */
+why: PairingReason, };
+
+/**
+ * A line of the history.
+ */
+export type TournamentHappening = {
+/**
+ * The version after it.
+ */
+version: number,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number,
+/**
+ * The organiser who did it.
+ */
+by: PersonId | null,
+/**
+ * Whether an organiser can undo it now.
+ */
+can_undo: boolean,
+/**
+ * What was done.
+ */
+what: TournamentDeed, };
+
+/**
+ * What happened in a tournament, the latest first: a hundred at most.
+ */
+export type TournamentHistory = {
+/**
+ * What happened.
+ */
+happened: Array<TournamentHappening>,
+/**
+ * Whether there is more before it.
+ */
+more: boolean,
+/**
+ * The players in it, by their numbers.
+ */
+entries: Record<string, TournamentPlayer>,
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView }, };
+
+/**
+ * A tournament.
+ */
+export type TournamentId = string;
+
+/**
+ * A tournament in a list. Stored: a field that is added has a default.
+ */
+export type TournamentLine = {
+/**
+ * Its id.
+ */
+id: TournamentId,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Who meets whom.
+ */
+format: Format,
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * Which variant.
+ */
+variant: string,
+/**
+ * The clock.
+ */
+clock: ClockRule,
+/**
+ * Whether its games are rated.
+ */
+rated: boolean,
+/**
+ * Whether it is in no list but those of its own people.
+ */
+private: boolean,
+/**
+ * Whether only those enter who are invited.
+ */
+invited_only: boolean,
+/**
+ * When it starts or started, by the calendar.
+ */
+starts_unix_ms: number,
+/**
+ * Where it stands.
+ */
+state: TournamentState,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * Who created it.
+ */
+owner: PersonId,
+/**
+ * Who won, where it is over: the first place, alone or shared.
+ */
+winners: Array<Occupant>, };
+
+/**
+ * A page of a list of tournaments.
+ */
+export type TournamentList = {
+/**
+ * The tournaments.
+ */
+tournaments: Array<TournamentLine>,
+/**
+ * What to give as `before` for the next page; nothing where there is no more.
+ */
+next: string | null,
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView }, };
+
+/**
+ * What happens next by itself.
+ */
+export type TournamentNext = "check_in" | "start" | "round" | "end";
+
+/**
+ * A player as the page shows them.
+ */
+export type TournamentPlayer = {
+/**
+ * The person or the bot that plays under this number.
+ */
+who: Occupant,
+/**
+ * The rating when they entered.
+ */
+rating: number,
+/**
+ * Whether they are paired.
+ */
+status: TournamentPlayerStatus, };
+
+/**
+ * Whether a player is paired.
+ */
+export type TournamentPlayerStatus = "entered" | "active" | "withdrawn" | "excluded";
+
+/**
+ * Why it cannot be. Nothing has changed.
+ */
+export type TournamentRefused = { "code": "not_organiser" } | { "code": "not_invited" } | { "code": "excluded" } | { "code": "not_a_player" } | { "code": "already_so" } | { "code": "full",
+/**
+ * How many.
+ */
+most: number, } | { "code": "not_now" } | { "code": "round_unfinished",
+/**
+ * How many.
+ */
+games: number, } | { "code": "last_round" } | { "code": "too_few",
+/**
+ * How many there must be.
+ */
+fewest: number, } | { "code": "not_found" } | { "code": "unsuitable",
+/**
+ * What is unsuitable, as a name of a field.
+ */
+what: string, } | { "code": "not_paused" } | { "code": "rests_on_it" };
+
+/**
+ * A round: who meets whom and why. A hundred games at most; in an arena the latest come first.
+ */
+export type TournamentRound = {
+/**
+ * The round, counted from 1.
+ */
+round: number,
+/**
+ * How many games it has.
+ */
+all: number,
+/**
+ * The games.
+ */
+games: Array<TournamentGame>,
+/**
+ * Who sits out.
+ */
+byes: Array<PairedBye>,
+/**
+ * The players in it, by their numbers.
+ */
+entries: Record<string, TournamentPlayer>,
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView }, };
+
+/**
+ * What is agreed on. Untrusted until a tournament has been created with it.
+ */
+export type TournamentSettings = {
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Who meets whom.
+ */
+format: Format,
+/**
+ * What is played at each table. The number of players is that of a table, and the seats are those of the pairing.
+ */
+table: Options,
+/**
+ * When it starts, by the calendar.
+ */
+starts_unix_ms: number,
+/**
+ * Whether players must say that they are there, in the last five minutes before it starts.
+ */
+check_in: boolean,
+/**
+ * Who may enter.
+ */
+admission: Admission,
+/**
+ * How long people rest between rounds, in seconds.
+ */
+break_s: number,
+/**
+ * The series it belongs to.
+ */
+series: SeriesId | null,
+/**
+ * Who organises it beside the one who created it.
+ */
+organisers: Array<PersonId>,
+/**
+ * What those read who think of entering.
+ */
+description: string,
+/**
+ * Not in any list: only who has the link finds it.
+ */
+private: boolean,
+/**
+ * Bots that play where somebody has no opponent: in an arena.
+ */
+bots: FillIns | null, };
+
+/**
+ * A page of the standings: a hundred at most.
+ */
+export type TournamentStandings = {
+/**
+ * How many lines there are in all.
+ */
+all: number,
+/**
+ * The lines.
+ */
+standings: Array<Standing>,
+/**
+ * The players in them, by their numbers.
+ */
+entries: Record<string, TournamentPlayer>,
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView }, };
+
+/**
+ * Where a tournament stands.
+ */
+export type TournamentState = "announced" | "running" | "finished";
+
+/**
+ * The next change that comes by itself, and when.
+ */
+export type TournamentStep = {
+/**
+ * What it is.
+ */
+what: TournamentNext,
+/**
+ * In how many milliseconds from now.
+ */
+in_ms: number, };
+
+/**
+ * What it led to.
+ */
+export type TournamentVersion = {
+/**
+ * The version of the tournament.
+ */
+version: number, };
+
+/**
+ * A tournament as it is now. The standings and those who play are the first hundred; the rest is read page by page.
+ */
+export type TournamentView = {
+/**
+ * Its id.
+ */
+id: TournamentId,
+/**
+ * How many events there have been.
+ */
+version: number,
+/**
+ * What is agreed on.
+ */
+settings: TournamentSettings,
+/**
+ * Who created it.
+ */
+owner: PersonId,
+/**
+ * Where it stands.
+ */
+state: TournamentState,
+/**
+ * Whether it is paused.
+ */
+paused: boolean,
+/**
+ * How many have entered.
+ */
+players: number,
+/**
+ * How many rounds are paired.
+ */
+rounds: number,
+/**
+ * How many rounds there are in all; in an arena 1.
+ */
+rounds_in_all: number,
+/**
+ * What happens next by itself.
+ */
+next: TournamentStep | null,
+/**
+ * What decides between players with equal points, in this order.
+ */
+tie_breaks: Array<TieBreak>,
+/**
+ * The first hundred of the standings.
+ */
+standings: Array<Standing>,
+/**
+ * Players who are in the standings and games here, by their numbers.
+ */
+entries: Record<string, TournamentPlayer>,
+/**
+ * Games that are being played, a hundred at most: those of the best first.
+ */
+boards: Array<TournamentGame>,
+/**
+ * How many games are being played.
+ */
+playing: number,
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView },
+/**
+ * You, if you play in it.
+ */
+you: TournamentYou | null,
+/**
+ * Whether you may act as an organiser.
+ */
+organiser: boolean,
+/**
+ * For organisers: what the link holds by which people are invited.
+ */
+invitation: string | null, };
+
+/**
+ * You in a tournament.
+ */
+export type TournamentYou = {
+/**
+ * Your number.
+ */
+player: number,
+/**
+ * Whether you are paired.
+ */
+status: TournamentPlayerStatus,
+/**
+ * Your line of the standings.
+ */
+standing: Standing | null,
+/**
+ * The game you play now.
+ */
+game: number | null,
+/**
+ * Its table, as soon as it is there.
+ */
+table: TableId | null,
+/**
+ * Why you wait, in an arena.
+ */
+waiting: WaitingReason | null, };
+
+/**
  * What a viewer hears of one event.
  */
 export type ViewEvent = { "event": "nothing" } | { "event": "seat",
 /**
- * Which.
+ * The seat, counted from 0.
  */
 seat: number,
 /**
@@ -2851,7 +4050,7 @@ commitment: string | null, } | { "event": "ready",
  */
 ready: Array<number>, } | { "event": "rematch",
 /**
- * Which.
+ * The table's id.
  */
 table: TableId, } | { "event": "said",
 /**
@@ -2863,6 +4062,19 @@ line: ChatLine, };
  * Who may read a study.
  */
 export type Visibility = "private" | "link" | "public";
+
+/**
+ * Why somebody in an arena waits.
+ */
+export type WaitingReason = { "kind": "nobody_free",
+/**
+ * How many games are being played: the next one that ends frees somebody.
+ */
+games: number, } | { "kind": "just_met",
+/**
+ * The last one.
+ */
+player: number, } | { "kind": "same_seat" } | { "kind": "paused" } | { "kind": "ending" };
 
 /**
  * White is seat 0.

@@ -45,12 +45,27 @@ fn other_texts_are_refused_with_the_reason() {
         ("random:seed=1,seed=2", "seed only once"),
         ("random:threads=1025", "a number it can be"),
         ("engine=", "needs a command"),
-        ("speed=1,engine=x", "memory (MiB), patience (ms) or option.NAME"),
+        ("speed=1,engine=x", "memory (MiB), patience (ms), name or option.NAME"),
         ("option.Bot=,engine=x", "expected option.NAME=VALUE"),
         ("random\n", "one line"),
     ] {
         let found = Contender::read::<State>(text).unwrap_err().to_string();
         assert!(found.contains(reason), "{text:?}: {found}");
+    }
+}
+
+#[test]
+fn an_engine_may_have_a_name() {
+    let texts = ["name=Fast one,time=50,option.Bot=random,engine=./x --quiet", "engine=./x", "name=Fast one,engine=y"].map(str::to_owned);
+    let all = Contender::read_all::<State>(&texts).unwrap();
+    let names: Vec<&str> = all.iter().map(|contender| contender.name.as_str()).collect();
+    assert_eq!(names, ["Fast one", "engine=./x", "Fast one #2"]);
+    let Player::Engine(engine) = &all[0].player else { panic!("an engine") };
+    assert_eq!((engine.command.as_str(), engine.options.len()), ("./x --quiet", 1));
+    assert_eq!(all[0].thinking.time, Some(Duration::from_millis(50)));
+    for wrong in ["name=,engine=x", "name=a,name=b,engine=x"] {
+        let found = Contender::read::<State>(wrong).unwrap_err().to_string();
+        assert!(found.contains("expected name=TEXT, once"), "{wrong}: {found}");
     }
 }
 

@@ -2,7 +2,7 @@ use super::*;
 
 fn command(script: &str, patience_ms: u64) -> EngineCommand {
     let patience = Duration::from_millis(patience_ms);
-    EngineCommand { command: format!("sh -c '{script}'"), options: Vec::new(), memory_mib: 4096, patience }
+    EngineCommand { command: format!("sh -c '{script}'"), options: Vec::new(), memory_mib: 4096, patience, log: None }
 }
 
 fn ask(engine: &EngineCommand) -> Result<String, Trouble> {
@@ -69,6 +69,40 @@ fn the_last_complaint_of_an_engine_is_shown() {
     let trouble = ask(&command(script, 10_000)).unwrap_err();
     assert_eq!(trouble.kind, TroubleKind::Crash);
     assert!(trouble.what.ends_with("; it said: no such book"), "{}", trouble.what);
+}
+
+#[test]
+fn all_that_an_engine_complains_of_is_kept_in_its_log() {
+    let folder = std::env::temp_dir().join(format!("trilynx-engine-log-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let log = folder.join("engine-1.log");
+    let script = "echo started >&2; read hello; echo ready; read position; read go; echo no book >&2; echo bestmove e5; read quit";
+    for times in 1..=2 {
+        let mut engine = Engine::start(&EngineCommand { log: Some(log.clone()), ..command(script, 10_000) }, &Thinking::default()).unwrap();
+        engine.choose("yinsh/standard", 7, &Thinking::default()).unwrap();
+        drop(engine);
+        let wanted = "started\nno book\n".repeat(times);
+        let deadline = Instant::now() + Duration::from_secs(30);
+        while std::fs::read_to_string(&log).unwrap() != wanted {
+            assert!(Instant::now() < deadline, "{:?}", std::fs::read_to_string(&log));
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_log_has_an_end() {
+    let folder = std::env::temp_dir().join(format!("trilynx-long-log-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let log = folder.join("engine-1.log");
+    File::create(&log).and_then(|file| file.set_len(MAX_LOG_BYTES - 4)).unwrap();
+    let mut kept = Log::open(&log).unwrap();
+    kept.add(b"one");
+    kept.add(b"two");
+    let length = std::fs::metadata(&log).unwrap().len();
+    assert_eq!(length, MAX_LOG_BYTES - 1, "what does not fit any more is left out");
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 /// The engine starts a program that would run for long, and says which one it is.

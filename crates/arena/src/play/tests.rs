@@ -23,7 +23,9 @@ fn random_match<G: Roster>(options: &str, seats: usize) -> Match<G> {
 #[test]
 fn our_own_bots_can_lose_by_a_fault_too() {
     let of = random_match::<State>("yinsh/standard", 2);
-    for (bot, kind) in [(Stubborn(None), TroubleKind::Crash), (Stubborn("e5".parse().ok()), TroubleKind::Illegal)] {
+    for (bot, kind, by) in
+        [(Stubborn(None), TroubleKind::Crash, EndedBy::Fault), (Stubborn("e5".parse().ok()), TroubleKind::Illegal, EndedBy::Illegal)]
+    {
         let slot = of.schedule.slot(0);
         let opening = Opening::of_round(&of.options, 1, 0, 0).unwrap();
         let mut table = Table::set(&of, &slot, &opening);
@@ -33,7 +35,26 @@ fn our_own_bots_can_lose_by_a_fault_too() {
         let fault = trouble.map(|trouble| Fault { seat: 0, trouble }).unwrap();
         let played = table.finish(&slot, opening, Err(fault));
         assert_eq!((played.winners, played.fault.map(|fault| fault.seat)), (vec![1], Some(0)));
-        Record::<State>::read(&played.record).unwrap_or_else(|error| panic!("{error}"));
+        let record = Record::<State>::read(&played.record).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(record.ending, Ending::Otherwise { winners: Seats::only(Seat(1)), by });
+    }
+}
+
+#[test]
+fn a_record_says_which_fault_has_ended_it() {
+    for (kind, result) in [
+        (TroubleKind::Timeout, "Result: winners=1 by=time"),
+        (TroubleKind::Illegal, "Result: winners=1 by=illegal"),
+        (TroubleKind::Crash, "Result: winners=1 by=fault"),
+        (TroubleKind::Protocol, "Result: winners=1 by=fault"),
+    ] {
+        let of = random_match::<State>("yinsh/standard", 2);
+        let slot = of.schedule.slot(0);
+        let opening = Opening::of_round(&of.options, 1, 0, 0).unwrap();
+        let fault = Fault { seat: 0, trouble: Trouble::new(kind, "as it was") };
+        let played = Table::set(&of, &slot, &opening).finish(&slot, opening, Err(fault));
+        assert!(played.record.lines().any(|line| line == result), "{result}: {}", played.record);
+        assert!(played.record.contains("Fault: seat 0, ") && played.record.contains("as it was"), "{}", played.record);
     }
 }
 

@@ -11,7 +11,12 @@ impl fmt::Display for Summary {
             "{}: {games} games of {games_wanted}, openings of {} moves, seed {}",
             settings.game, settings.opening_plies, settings.seed
         )?;
-        writeln!(f, "{:.1} moves a game, seat 0 won {:.1} %", self.mean_plies, 100.0 * self.first_seat_share)?;
+        writeln!(
+            f,
+            "{:.1} moves a game, who plays first scored {:.1} % (a draw is half a win)",
+            self.mean_plies,
+            100.0 * self.first_seat_share
+        )?;
         for pairing in &self.pairings {
             write!(f, "\n{pairing}")?;
         }

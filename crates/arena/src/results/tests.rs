@@ -58,7 +58,7 @@ fn damage_before_the_last_line_is_named() {
         (file(&[0]).replacen("settings", "setting", 1), 1),
     ] {
         match read_results(text.as_bytes(), &settings(), &schedule(), Path::new("x")) {
-            Err(StoreError::Damaged { line: found, .. }) => assert_eq!(found, line, "{text}"),
+            Err(StoreError::Corrupt { line: found, .. }) => assert_eq!(found, line, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }

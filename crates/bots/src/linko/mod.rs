@@ -54,9 +54,9 @@ impl Roster for State {
         #[cfg(feature = "tree")]
         ("tree", "Monte-Carlo tree search with random playouts"),
         ("tuned", "the rule of thumb, tuned by playing against itself"),
-        ("playouts", "playouts by the rule of thumb in imagined worlds, sequential halving; frozen"),
+        ("playouts", "playouts by the rule of thumb over determinizations, sequential halving; frozen"),
         ("policy", "the network's first choice, without looking ahead"),
-        ("search", "full strength: the network, tried in imagined worlds"),
+        ("search", "full strength: the network, tried over determinizations"),
     ];
 
     /// Each is a game played out.

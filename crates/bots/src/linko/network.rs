@@ -9,7 +9,7 @@
 
 use super::inputs::{DECISION_INPUTS, DecisionInputs, INPUTS, KINDS, Looking, MOST_OF_DECISION, MOST_OF_MOVE, MoveInputs, TEXT};
 use crate::network::vector::{self, HIDDEN, WIDTH};
-use crate::network::{Choice, embedded};
+use crate::network::{Choice, embed};
 use std::fmt;
 use trilynx_games::linko::{MAX_PLAYERS, MIN_PLAYERS, Move, View};
 
@@ -50,10 +50,12 @@ impl Forecast {
     }
 }
 
+embed!("linko.net.br");
+
 static NETWORK: Choice<CardNetwork> = Choice::new(|| {
     let read =
         |bytes: Vec<u8>| CardNetwork::read(&bytes).unwrap_or_else(|error| panic!("the network that is built in cannot be read: {error}"));
-    embedded!("linko.net").map(read)
+    embedded().map(read)
 });
 
 /// From now on Linko! is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
@@ -281,12 +283,11 @@ mod tests {
     use trilynx_games::linko::{Cards, Deal, Options, State};
     use trilynx_games::{Game, Seat, Status, Viewer};
 
-    const BUILT_IN: &[u8] = include_bytes!("../../networks/linko.net");
-
     #[test]
     fn damaged_networks_are_refused_with_the_reason() {
+        let whole = embedded().expect("tests have networks");
         let check = |what: &str, damage: &dyn Fn(&mut Vec<u8>), reason: &str| {
-            let mut bytes = BUILT_IN.to_vec();
+            let mut bytes = whole.clone();
             damage(&mut bytes);
             let error = CardNetwork::read(&bytes).expect_err(what).to_string();
             assert!(error.contains(reason), "{what}: {error}");
@@ -320,7 +321,7 @@ mod tests {
     /// What the built-in network says of games is about what comes of them: it would not be if an input meant something else than it learned.
     #[test]
     fn the_network_foresees_who_wins() {
-        let network = CardNetwork::read(BUILT_IN).unwrap();
+        let network = CardNetwork::read(&embedded().expect("tests have networks")).unwrap();
         let (mut surprise, mut of_ignorance, mut judged) = (0.0, 0.0, 0);
         for seed in 0..120 {
             let mut random = fastrand::Rng::with_seed(seed);

@@ -4,7 +4,7 @@
 //! usual order. A claim renames colours, so that all inputs change.
 
 use super::{LyngkPosition, evaluate};
-use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in, embedded};
+use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in, embed};
 use crate::search::Position;
 use trilynx_games::game::Seat;
 use trilynx_games::hex::Symmetry;
@@ -26,7 +26,9 @@ const BELOW: usize = NAMES * Point::COUNT * HEIGHTS;
 const JOKER: usize = BELOW + NAMES * Point::COUNT;
 const INPUTS: usize = JOKER + Point::COUNT * JOKERS;
 
-static NETWORK: Choice = Choice::new(|| built_in(&LyngkPosition::ARCHITECTURE, embedded!("lyngk.net")));
+embed!("lyngk.net.br");
+
+static NETWORK: Choice = Choice::new(|| built_in(&LyngkPosition::ARCHITECTURE, embedded()));
 
 /// From now on LYNGK is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
 pub fn load(network: Network) -> bool {

@@ -182,7 +182,7 @@ impl Solver {
     /// Whether a position is worth at least `least`. The answer is a bound: from below where it is at least that, else from above.
     fn search(&mut self, position: &LyngkPosition, least: i32, ply: usize, allowance: &Allowance<'_>) -> Result<i32, Spent> {
         self.count(allowance)?;
-        // Never asked about a game that is over: nobody would be there to whom it is worth something.
+        // Never asked about a game that is over: no seat decides then.
         let Some(mover) = position.to_move() else { return Ok(WIN * position.result()) };
         let nodes_before = self.nodes;
         let mut entry = self.table.get(position.key()).unwrap_or(Entry { least: -BEST as i8, most: BEST as i8, best: 0 });

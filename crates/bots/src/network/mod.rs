@@ -10,8 +10,6 @@
 
 pub mod file;
 mod fingerprint;
-#[cfg(feature = "networks")]
-pub(crate) mod packed;
 mod position;
 #[cfg(test)]
 mod tests;
@@ -181,23 +179,40 @@ impl<N> Choice<N> {
         self.loaded.get().is_some() || self.built_in.is_some()
     }
 
-    /// Who makes a bot has asked [`Roster::lacks_network`](crate::Roster::lacks_network) first.
+    /// Panics without one: ask [`Roster::lacks_network`](crate::Roster::lacks_network) before making a bot.
     pub(crate) fn get(&'static self) -> &'static N {
         self.loaded.get().or(self.built_in.as_ref()).unwrap_or_else(|| panic!("there is no network yet"))
     }
 }
 
-/// The bytes of a file of `networks` where they are part of the program.
-macro_rules! embedded {
-    ($file:literal) => {{
+/// A file of `networks` where they are part of the program: `BUILT_IN` as it lies there, `embedded()` decompressed.
+macro_rules! embed {
+    ($file:literal) => {
+        /// The network that is built in: a file that is compressed with brotli. A server can send it to browsers as it is.
         #[cfg(feature = "networks")]
-        let bytes = Some(crate::network::packed::unpack(include_bytes!(concat!(env!("OUT_DIR"), "/", $file))));
+        pub static BUILT_IN: [u8; include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/networks/", $file)).len()] =
+            *include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/networks/", $file));
+
+        #[cfg(feature = "networks")]
+        fn embedded() -> Option<Vec<u8>> {
+            Some(crate::network::decompressed(&BUILT_IN))
+        }
+
         #[cfg(not(feature = "networks"))]
-        let bytes: Option<Vec<u8>> = None;
-        bytes
-    }};
+        fn embedded() -> Option<Vec<u8>> {
+            None
+        }
+    };
 }
-pub(crate) use embedded;
+pub(crate) use embed;
+
+#[cfg(feature = "networks")]
+pub(crate) fn decompressed(mut compressed: &[u8]) -> Vec<u8> {
+    let mut file = Vec::new();
+    let read = brotli_decompressor::BrotliDecompress(&mut compressed, &mut file);
+    read.unwrap_or_else(|error| panic!("the network that is built in cannot be decompressed: {error}"));
+    file
+}
 
 /// A network that is part of the program.
 pub(crate) fn built_in(architecture: &Architecture, bytes: Option<Vec<u8>>) -> Option<Network> {

@@ -119,6 +119,8 @@ impl<'a, P: Position> Root<'a, P> {
             self.worker.counter.look_up(self.worker.shared);
             let found = self.thought(lines, depth);
             report(&found);
+            // `report` may stop the search, and a depth that the table already knows takes fewer nodes than there are between two checks.
+            self.worker.counter.look_up(self.worker.shared);
             let settled = self.moves[..lines]
                 .iter()
                 .all(|root| root.score.is_some_and(|score| is_certain(score) && WIN - score.abs() <= depth as i32));

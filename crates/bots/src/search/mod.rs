@@ -86,7 +86,7 @@ impl<P: Position<Game: Determinize>> SearchBot<P> {
         })
     }
 
-    /// Thinks on about the position that it was stopped at, or anew about another.
+    /// Goes on with the position that it was stopped at, or starts with another.
     fn think_on(
         &mut self,
         position: &P,

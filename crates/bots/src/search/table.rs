@@ -3,8 +3,8 @@
 //! The one thing to know: an entry is two words, written and read separately. The first is the key combined with the second,
 //! so that an entry of which another thread has written one half meanwhile fits no key and is simply not found.
 
-use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// How a stored score relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,39 +165,69 @@ impl Table {
     }
 }
 
-thread_local! {
-    /// The table of a bot that is gone.
-    static SPARE: Cell<Option<Table>> = const { Cell::new(None) };
+/// Tables of bots that are gone, for whichever thread needs one next.
+///
+/// The one thing to know: a table that is taken is as good as new, so it does not matter whose it was, or how large it is.
+pub(super) struct Spares(Mutex<Vec<Table>>);
+
+/// Those of the process.
+static SPARES: Spares = Spares::new();
+
+impl Spares {
+    const fn new() -> Spares {
+        Spares(Mutex::new(Vec::new()))
+    }
+
+    /// The largest there is, without what it knows.
+    fn take(&self) -> Table {
+        let mut spares = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let largest = (0..spares.len()).max_by_key(|at| spares[*at].buckets.len());
+        let mut table = largest.map_or_else(|| Table::with_entries(0), |at| spares.swap_remove(at));
+        table.forget();
+        table
+    }
+
+    /// Keeps a table. Of more than there can be bots that think at the same time, the smallest is given up.
+    fn give(&self, table: Table) {
+        let most = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut spares = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        spares.push(table);
+        if spares.len() > most
+            && let Some(smallest) = (0..spares.len()).min_by_key(|at| spares[*at].buckets.len())
+        {
+            let surplus = spares.swap_remove(smallest);
+            // Giving memory back takes time, and others wait for the lock.
+            drop(spares);
+            drop(surplus);
+        }
+    }
 }
 
-/// A table that is taken from the thread when it is first needed and left to it in the end: a server makes a bot for every move, and
-/// clearing 32 MiB each time would cost more than many a search.
-#[derive(Default)]
-pub(super) struct KeptTable(Option<Table>);
+/// A table that is taken from the spare ones when it is first needed and left to them in the end: a server makes a bot for every move, an
+/// engine a thread for every move and a bot for every game, and clearing 32 MiB each time would cost more than many a search.
+pub(super) struct KeptTable {
+    table: Option<Table>,
+    spares: &'static Spares,
+}
+
+impl Default for KeptTable {
+    fn default() -> KeptTable {
+        KeptTable { table: None, spares: &SPARES }
+    }
+}
 
 impl KeptTable {
     /// The table, as good as new when it is taken.
     pub fn get(&mut self) -> &mut Table {
-        self.0.get_or_insert_with(|| {
-            let mut table = SPARE.take().unwrap_or_else(|| Table::with_entries(0));
-            table.forget();
-            table
-        })
+        self.table.get_or_insert_with(|| self.spares.take())
     }
 }
 
 impl Drop for KeptTable {
     fn drop(&mut self) {
-        let Some(table) = self.0.take() else { return };
-        // Of several the largest is kept. A thread that ends keeps none.
-        let _kept = SPARE.try_with(|spare| {
-            let other = spare.take();
-            let largest = match other {
-                Some(other) if other.buckets.len() > table.buckets.len() => other,
-                _ => table,
-            };
-            spare.set(Some(largest));
-        });
+        if let Some(table) = self.table.take() {
+            self.spares.give(table);
+        }
     }
 }
 
@@ -239,19 +269,47 @@ mod tests {
         assert_eq!(table.entries(), 1 << 10);
     }
 
+    /// A table of these spares, which are no other test's.
+    fn kept(spares: &'static Spares) -> KeptTable {
+        KeptTable { table: None, spares }
+    }
+
     #[test]
-    fn a_table_is_left_to_the_next_bot_of_the_thread_without_what_it_knows() {
+    fn a_table_is_left_to_the_next_bot_of_any_thread_without_what_it_knows() {
+        static OWN: Spares = Spares::new();
         let entry = Entry { best: Some(3), score: -5, evaluation: 9, depth: 4, bound: Bound::Lower };
-        let mut first = KeptTable::default();
-        first.get().resize(1 << 12);
-        first.get().begin();
-        first.get().store(7, entry);
-        let memory = first.get().buckets.as_ptr();
+        // As an engine does it: every search has a thread of its own, and the bot is dropped by yet another one.
+        let mut first = kept(&OWN);
+        let (first, memory) = std::thread::spawn(move || {
+            first.get().resize(1 << 12);
+            first.get().begin();
+            first.get().store(7, entry);
+            let memory = first.get().buckets.as_ptr() as usize;
+            (first, memory)
+        })
+        .join()
+        .expect("it does not panic");
         drop(first);
-        let mut second = KeptTable::default();
-        second.get().resize(1 << 10);
-        second.get().begin();
-        assert_eq!(second.get().buckets.as_ptr(), memory);
-        assert_eq!((second.get().entries(), second.get().find(7)), (1 << 10, None));
+        let mut second = kept(&OWN);
+        let found = std::thread::spawn(move || {
+            second.get().resize(1 << 10);
+            second.get().begin();
+            (second.get().buckets.as_ptr() as usize, second.get().entries(), second.get().find(7))
+        });
+        assert_eq!(found.join().expect("it does not panic"), (memory, 1 << 10, None));
+    }
+
+    #[test]
+    fn no_more_tables_are_kept_than_can_be_in_use() {
+        static OWN: Spares = Spares::new();
+        let most = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut tables: Vec<KeptTable> = (0..most + 3).map(|_| kept(&OWN)).collect();
+        for (n, table) in tables.iter_mut().enumerate() {
+            table.get().resize(4 << n.min(10));
+        }
+        drop(tables);
+        assert_eq!(OWN.0.lock().expect("nobody panicked").len(), most);
+        // The largest is taken first.
+        assert_eq!(kept(&OWN).get().buckets.len(), 1 << (most + 2).min(10));
     }
 }

@@ -233,7 +233,7 @@ fn lines_are_different_and_the_best_comes_first() {
     });
 }
 
-/// Cut into slices, a search comes as deep as at a stretch for little more than the same work: what it was at is not begun anew.
+/// Cut into slices, a search comes as deep as at a stretch for little more than the same work: what it was at is not started over.
 #[test]
 fn a_search_goes_on_where_it_was_stopped() {
     let clock = Ticks::default();

@@ -4,7 +4,7 @@
 
 use super::YinshPosition;
 use super::position::{BITS, LENGTHS, LINES, MARKER, RING};
-use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in, embedded};
+use crate::network::{Architecture, Augmented, Changes, Choice, Network, Networked, Rows, Update, built_in, embed};
 use crate::search::Position;
 use std::sync::LazyLock;
 use trilynx_games::hex::Symmetry;
@@ -20,7 +20,9 @@ const PATTERNS: usize = 1624;
 /// The empty pattern, whose row is zeros.
 const NO_INPUT: u16 = (PIECES + PATTERNS) as u16;
 
-static NETWORK: Choice = Choice::new(|| built_in(&YinshPosition::ARCHITECTURE, embedded!("yinsh.net")));
+embed!("yinsh.net.br");
+
+static NETWORK: Choice = Choice::new(|| built_in(&YinshPosition::ARCHITECTURE, embedded()));
 
 /// From now on YINSH is played with this network instead of the one that is built in. Only the first call counts; it says whether it was.
 pub fn load(network: Network) -> bool {

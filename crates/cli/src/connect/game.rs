@@ -9,11 +9,11 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 use tracing::{info, warn};
 use trilynx_arena::results::Trouble;
-use trilynx_client::{Client, Failed, Seen};
+use trilynx_client::{Client, ClientError, Seen};
 use trilynx_engine::Countdown;
 use trilynx_protocol::command::Claim;
 use trilynx_protocol::wire::{Stage, TableView};
-use trilynx_protocol::{ClockRule, Command, Occupant, PersonId, Refused, SeatClock, TableId};
+use trilynx_protocol::{ClockRule, Command, EndedBy, Occupant, PersonId, Refused, SeatClock, TableId};
 
 /// How long to wait for others to sit down.
 const WAIT_FOR_PLAYERS: Duration = Duration::from_secs(600);
@@ -26,6 +26,8 @@ const LOOK_AGAIN: Duration = Duration::from_secs(10);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {
     NotPlayed,
+    /// Somebody plays there whom we do not play with.
+    Unwanted,
     Played,
     /// Another game is played at this table.
     Rematch(TableId),
@@ -159,8 +161,12 @@ impl Game {
             return Next::Wait;
         }
         let has_program = seen.people.iter().any(|(person, known)| known.bot && *person != self.me);
-        if self.has_asked_to_sit || is_late || self.manner.no_programs && has_program {
+        if self.has_asked_to_sit || is_late {
             return Next::Leave(Course::NotPlayed);
+        }
+        if self.manner.no_programs && has_program {
+            info!(table = %self.table, "does not sit down: a program plays there");
+            return Next::Leave(Course::Unwanted);
         }
         self.has_asked_to_sit = true;
         let command = Command::Sit { seat: None, word: word() };
@@ -212,9 +218,19 @@ impl Game {
     /// Says hello, once in the life of a table.
     async fn greet(&mut self, view: &TableView) {
         let said_before = view.chat.iter().any(|line| line.by == self.me);
-        let is_company = view.seats.iter().any(|seat| matches!(seat.occupant, Some(Occupant::Person(person)) if person != self.me));
-        if !std::mem::replace(&mut self.has_greeted, true) && !said_before && is_company && !self.manner.greeting.is_empty() {
-            self.ask("greet", Command::Say { text: self.manner.greeting.clone() }).await;
+        if !std::mem::replace(&mut self.has_greeted, true) && !said_before && self.has_company(view) {
+            self.say("greet", &self.manner.greeting).await;
+        }
+    }
+
+    /// Whether another person plays here.
+    fn has_company(&self, view: &TableView) -> bool {
+        view.seats.iter().any(|seat| matches!(seat.occupant, Some(Occupant::Person(person)) if person != self.me))
+    }
+
+    async fn say(&self, what: &str, text: &str) {
+        if !text.is_empty() {
+            self.ask(what, Command::Say { text: text.to_owned() }).await;
         }
     }
 
@@ -232,7 +248,7 @@ impl Game {
         }
         let claimed = self.client.ask(self.table, Command::Claim { what: Claim::Victory }).await;
         let wait = match claimed {
-            Err(Failed::Refused(Refused::NobodyAway { wait_ms: Some(ms) })) => Duration::from_millis(u64::from(ms)),
+            Err(ClientError::Refused(Refused::NobodyAway { wait_ms: Some(ms) })) => Duration::from_millis(u64::from(ms)),
             _ => LOOK_AGAIN,
         };
         self.claim_at = Some(Instant::now() + wait);
@@ -245,6 +261,10 @@ impl Game {
             match result {
                 Some(result) => info!(table = %self.table, seat = view.viewer, "over: winners {:?}, {:?}", result.winners, result.by),
                 None => info!(table = %self.table, "over"),
+            }
+            // Who broke a game off, or left it, is not thanked for it.
+            if result.is_some_and(|result| !matches!(result.by, EndedBy::Abort | EndedBy::Absence)) && self.has_company(view) {
+                self.say("say good-bye", &self.manner.farewell).await;
             }
         }
         let since = *self.over_since.get_or_insert_with(Instant::now);
@@ -262,8 +282,7 @@ impl Game {
             self.ask("agree to a rematch", Command::OfferRematch).await;
             return Next::Wait;
         }
-        let is_alone = !view.seats.iter().any(|other| matches!(other.occupant, Some(Occupant::Person(person)) if person != self.me));
-        if !wants || is_alone || since.elapsed() > WAIT_FOR_REMATCH { Next::Leave(Course::Played) } else { Next::Wait }
+        if !wants || !self.has_company(view) || since.elapsed() > WAIT_FOR_REMATCH { Next::Leave(Course::Played) } else { Next::Wait }
     }
 
     /// The engine has answered, or not.
@@ -273,7 +292,7 @@ impl Game {
                 let refused = self.client.ask(self.table, Command::Play { text: text.clone(), number }).await;
                 match refused {
                     // Something happened while it thought; the view says what.
-                    Ok(_) | Err(Failed::Refused(Refused::Stale { .. } | Refused::Over | Refused::NotYourTurn | Refused::TimeUp)) => {}
+                    Ok(_) | Err(ClientError::Refused(Refused::Stale { .. } | Refused::Over | Refused::NotYourTurn | Refused::TimeUp)) => {}
                     Err(failed) => {
                         warn!(table = %self.table, "{text} is not played: {failed}");
                         self.failures += 1;

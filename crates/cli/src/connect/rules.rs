@@ -1,12 +1,13 @@
-//! Which tables of the lobby an engine sits down at.
+//! Which tables of the lobby an engine sits down at, and which challenges it takes.
 
 #[cfg(test)]
 mod tests;
 
 use crate::Failure;
 use trilynx_games::GameId;
+use trilynx_protocol::http::Challenge;
 use trilynx_protocol::wire::{Stage, TableLine};
-use trilynx_protocol::{ClockRule, Occupant, PersonId, SeatOffer};
+use trilynx_protocol::{ClockRule, Occupant, Options, PersonId, SeatOffer};
 
 /// Kinds of clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -59,7 +60,17 @@ impl Rules {
 
     /// Whether to sit down there.
     pub fn wants(&self, line: &TableLine, me: PersonId) -> bool {
-        let options = &line.options;
+        line.stage == Stage::Waiting && self.dislikes(&line.options).is_none() && self.has_seat(line, me) && self.likes_company(line, me)
+    }
+
+    /// Why a challenge is declined, in a word; nothing where it is taken. Its seat is kept for us, so nothing need be open to everybody.
+    pub fn declines(&self, challenge: &Challenge) -> Option<&'static str> {
+        let likes = self.likes(std::slice::from_ref(&challenge.challenger_name));
+        self.dislikes(&challenge.options).or((!likes).then_some("the opponent"))
+    }
+
+    /// What of a game is not asked for.
+    fn dislikes(&self, options: &Options) -> Option<&'static str> {
         let is_game = |(game, variant): &(GameId, Option<String>)| {
             options.game.0 == *game && variant.as_ref().is_none_or(|variant| *variant == options.variant)
         };
@@ -69,12 +80,12 @@ impl Rules {
             Ratedness::Only => options.rated,
             Ratedness::Never => !options.rated,
         };
-        line.stage == Stage::Waiting
-            && (self.games.is_empty() || self.games.iter().any(is_game))
-            && is_clock
-            && is_rated
-            && self.has_seat(line, me)
-            && self.likes_company(line, me)
+        match () {
+            () if !self.games.is_empty() && !self.games.iter().any(is_game) => Some("the game"),
+            () if !is_clock => Some("the clock"),
+            () if !is_rated => Some("whether it is rated"),
+            () => None,
+        }
     }
 
     /// Whether a seat is free and for us, and none of them is ours already.
@@ -90,8 +101,12 @@ impl Rules {
 
     fn likes_company(&self, line: &TableLine, me: PersonId) -> bool {
         let is_other = |occupant: &Option<Occupant>| matches!(occupant, Some(Occupant::Person(person)) if *person != me);
-        let names = line.seats.iter().filter(|seat| is_other(&seat.occupant)).filter_map(|seat| Some(seat.name.as_ref()?.to_lowercase()));
-        let names: Vec<String> = names.collect();
+        let names = line.seats.iter().filter(|seat| is_other(&seat.occupant)).filter_map(|seat| seat.name.clone());
+        self.likes(&names.collect::<Vec<_>>())
+    }
+
+    fn likes(&self, names: &[String]) -> bool {
+        let names: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
         let is_wanted = self.with.is_empty() || names.iter().any(|name| self.with.contains(name));
         is_wanted && !names.iter().any(|name| self.without.contains(name))
     }

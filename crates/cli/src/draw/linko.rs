@@ -1,18 +1,18 @@
 //! Linko!: each player's sets from bottom to top, the last one in bold; hidden cards as `?`.
 
-use super::{BOLD, Draw, FAINT, Scene, Signs, Span, ending, styled};
-use std::fmt::Write;
+use super::{BOLD, Draw, FAINT, Page, Scene, Signs, Span, capital, styled};
 use trilynx_games::linko::{Cards, Phase, Set, State, View};
 use trilynx_games::{Game, Seat, Viewer};
 use trilynx_locales::Catalogue;
 
 impl Draw for State {
-    fn draw(&self, viewer: Option<Viewer>) -> String {
+    fn draw(&self, viewer: Option<Viewer>, page: Page<'_>) -> String {
+        let catalogue = page.catalogue;
         let view = self.view(viewer.unwrap_or(Viewer::Spectator));
-        let mut drawing = String::new();
-        writeln!(drawing, "Row      {}", cards(view.row())).expect("writing to a string");
-        writeln!(drawing, "Pile     {} cards", view.pile_size()).expect("writing to a string");
-        writeln!(drawing, "Discard  {}", cards(view.discard())).expect("writing to a string");
+        let heading = |id: &str| catalogue.text(id, []);
+        let pile = catalogue.text("terminal-linko-pile", [("count", (view.pile_size() as u32).into())]);
+        let mut drawing = format!("{}  {}\n{pile}\n", heading("terminal-linko-row"), cards(view.row()));
+        drawing += &format!("{}  {}\n", heading("terminal-linko-discard"), cards(view.discard()));
         for seat in view.options().seats() {
             // Without a viewer, each hand is shown as its own player sees it.
             let own = match viewer {
@@ -20,21 +20,19 @@ impl Draw for State {
                 Some(_) => view.clone(),
             };
             let mark = if view.turn() == seat { "▶" } else { " " };
-            writeln!(drawing, "{mark} Seat {seat} {}\n           in front: {}", hand(&own, seat), sets(view.sets(seat)))
-                .expect("writing to a string");
+            let values = [("player", Self::player(seat, catalogue).into()), ("count", (view.hand_size(seat) as u32).into())];
+            let player = capital(&catalogue.text("terminal-linko-player", values));
+            drawing += format!("{mark} {player}  {}", hand(&own, seat)).trim_end();
+            drawing += &format!("\n    {}\n", sets(view.sets(seat)));
         }
         drawing
     }
 
-    fn caption(&self) -> String {
+    fn target(&self) -> Option<Seat> {
         let view = self.view(Viewer::Spectator);
-        let turn = view.turn();
         match view.phase() {
-            Phase::Lay => format!("Seat {turn} lays a set."),
-            Phase::Attack { owner } => format!("Seat {turn} attacks seat {owner}, and takes the set or leaves it."),
-            Phase::Answer { owner } => format!("Seat {owner} takes the set back or discards it."),
-            Phase::Draw { owner, owed } => format!("Seat {owner} draws a card ({owed} to draw)."),
-            Phase::Over => ending(self, |seat| format!("seat {seat}")).unwrap_or_default(),
+            Phase::Attack { owner } => Some(owner),
+            _ => None,
         }
     }
 
@@ -54,7 +52,7 @@ impl Draw for State {
             let mark = if view.turn() == seat { signs.pick("▶ ", "> ") } else { "  " };
             let values = [("player", Self::player(seat, catalogue).into()), ("count", (view.hand_size(seat) as u32).into())];
             let is_own = view.viewer() == Viewer::Seat(seat);
-            let mut line = vec![Span::plain(format!("{mark}{}", catalogue.text("terminal-linko-player", values)))];
+            let mut line = vec![Span::plain(format!("{mark}{}", capital(&catalogue.text("terminal-linko-player", values))))];
             if !is_own && !view.known(seat).is_empty() {
                 line.push(Span::new(FAINT, format!("  {}", list(view.known(seat)))));
             }
@@ -82,16 +80,17 @@ fn hand(view: &View, seat: Seat) -> String {
     let hidden = view.hand_size(seat) - seen.len();
     let gap = if seen.is_empty() || hidden == 0 { "" } else { " " };
     let shown = if seen.is_empty() { String::new() } else { cards(seen) };
-    format!("hand {:>2}: {shown}{gap}{}", view.hand_size(seat), styled(FAINT, &vec!["?"; hidden].join(" ")))
+    let unknown = if hidden == 0 { String::new() } else { styled(FAINT, &vec!["?"; hidden].join(" ")) };
+    format!("{shown}{gap}{unknown}")
 }
 
 fn cards(cards: Cards) -> String {
-    if cards.is_empty() { "none".to_string() } else { cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ") }
+    if cards.is_empty() { "–".to_string() } else { cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ") }
 }
 
 fn sets(sets: Vec<Set>) -> String {
     let mut texts: Vec<String> = sets.iter().map(|set| format!("[{}]", cards(set.cards()))).collect();
-    let Some(top) = texts.pop() else { return "none".to_string() };
+    let Some(top) = texts.pop() else { return "–".to_string() };
     texts.push(styled(BOLD, &top));
     texts.join(" ")
 }

@@ -13,19 +13,70 @@ use anstyle::{AnsiColor, Color, Style};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use trilynx_games::hex::Place;
-use trilynx_games::{Game, Seat, Viewer};
+use trilynx_games::{Game, GameView as _, Outcome, Seat, Status, Viewer};
 use trilynx_locales::Catalogue;
 
 /// A game that can be shown in a terminal.
 pub trait Draw: Game + Send {
-    /// The position as `viewer` sees it; without a viewer, everything.
-    fn draw(&self, viewer: Option<Viewer>) -> String;
-    /// Whose decision it is and what kind, or how the game ended, in a sentence.
-    fn caption(&self) -> String;
+    /// The position as `viewer` sees it, as lines of text; without a viewer, everything.
+    fn draw(&self, viewer: Option<Viewer>, page: Page<'_>) -> String;
     /// What a view shows, for a screen.
     fn scene(view: &Self::View, signs: Signs, catalogue: &Catalogue) -> Scene;
     /// What the player of a seat is called in the language of the catalogue.
     fn player(seat: Seat, catalogue: &Catalogue) -> String;
+    /// Whose pieces the decision is about, where they are another player's.
+    fn target(&self) -> Option<Seat> {
+        None
+    }
+}
+
+/// What lines of text are written for.
+#[derive(Clone, Copy)]
+pub struct Page<'a> {
+    pub catalogue: &'a Catalogue,
+    pub columns: usize,
+}
+
+impl<'a> Page<'a> {
+    /// As wide as the terminal is.
+    pub fn here(catalogue: &'a Catalogue) -> Page<'a> {
+        Page { catalogue, columns: crate::width::columns() }
+    }
+}
+
+/// A sentence, or a line, with a large letter at its beginning.
+pub fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Whose decision it is and what kind, or how the game ended, in a sentence.
+pub fn caption<G: Draw>(state: &G, catalogue: &Catalogue) -> String {
+    match state.status() {
+        Status::Over(outcome) => {
+            format!("{} {}", catalogue.text("terminal-line-over", []), outcome_text(&outcome, |seat| G::player(seat, catalogue), catalogue))
+        }
+        Status::ToMove(seat) => {
+            let decision = state.view(Viewer::Seat(seat)).decision().replace('_', "-");
+            let decision = catalogue.text(&format!("decision-{decision}"), []);
+            let player = match state.target() {
+                Some(other) => format!("{} → {}", G::player(seat, catalogue), G::player(other, catalogue)),
+                None => G::player(seat, catalogue),
+            };
+            capital(&catalogue.text("terminal-decides", [("player", player.into()), ("decision", decision.into())]))
+        }
+    }
+}
+
+/// Who won, and the scores.
+pub fn outcome_text(outcome: &Outcome, name: impl Fn(Seat) -> String, catalogue: &Catalogue) -> String {
+    let winners: Vec<String> = outcome.winners.iter().map(name).collect();
+    let scores: Vec<String> = outcome.scores.iter().map(ToString::to_string).collect();
+    let result = match winners.as_slice() {
+        [] => catalogue.text("terminal-draw", []),
+        winners => catalogue.text("terminal-won", [("players", winners.join(", ").into())]),
+    };
+    if scores.is_empty() { result } else { format!("{result}  {}", scores.join(" : ")) }
 }
 
 const FAINT: Style = Style::new().dimmed();
@@ -56,6 +107,17 @@ impl Cell {
             .into_iter()
             .fold(Cell { width: 0, text: String::new() }, |all, cell| Cell { width: all.width + cell.width, text: all.text + &cell.text })
     }
+}
+
+/// The points of a scene as a board with cells this wide.
+fn board(scene: &Scene, cell_width: usize, shown: impl Fn(&Spot) -> &[Span]) -> String {
+    let cell = |spot: &Spot| Cell::join(shown(spot).iter().map(|span| Cell::new(span.style, &span.text)));
+    hexagonal_board(cell_width, scene.spots.iter().map(|spot| (spot.place, cell(spot))))
+}
+
+/// What else there is to a scene, each on a line of its own.
+fn lines(scene: &Scene) -> String {
+    scene.lines.iter().map(|line| line.iter().map(|span| styled(span.style, &span.text)).collect::<String>() + "\n").collect()
 }
 
 /// Draws a board of the triangular grid: letters below the columns, numbers where their lines begin on the left.
@@ -93,17 +155,4 @@ fn hexagonal_board(cell_width: usize, points: impl Iterator<Item = (Place, Cell)
         drawing.push('\n');
     }
     drawing
-}
-
-/// How the game ended, with winners and scores; nothing while it goes on.
-fn ending(game: &impl Game, name: impl Fn(usize) -> String) -> Option<String> {
-    let outcome = game.status().outcome()?;
-    let winners: Vec<String> = outcome.winners.iter().map(|seat| name(seat.index())).collect();
-    let scores: Vec<String> = outcome.scores.iter().map(ToString::to_string).collect();
-    let score = if scores.is_empty() { String::new() } else { format!(", {}", scores.join(" : ")) };
-    Some(match winners.as_slice() {
-        [] => format!("The game is over: a draw{score}."),
-        [one] => format!("The game is over: {one} wins{score}."),
-        several => format!("The game is over: {} share the win{score}.", several.join(" and ")),
-    })
 }

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use trilynx_bots::{Line, Proof, SystemClock, Thought};
 use trilynx_engine::{
-    Asked, BotPlayer, Hands, MAX_DEPTH, MAX_LINE_BYTES, MAX_LINES, MAX_THREADS, MAX_TIME_MS, Request, STRONGEST, Thinker,
+    BotPlayer, EngineGame, Hands, MAX_DEPTH, MAX_LINE_BYTES, MAX_LINES, MAX_THREADS, MAX_TIME_MS, Request, STRONGEST, Thinker,
 };
 use trilynx_games::{Header, with_game};
 
@@ -51,7 +51,7 @@ pub fn run(input: impl Read, mut output: impl Write) -> Outcome {
     let mut input = BufReader::new(input);
     let mut lines = 0;
     loop {
-        let answer = match read_line(&mut input)? {
+        let answer = match read_line(&mut input).map_err(crate::Failure::of_input)? {
             Input::End => break,
             Input::Text(line) => answer(&line),
             Input::TooLong => Err(format!("a line has at most {MAX_LINE_BYTES} bytes")),
@@ -80,6 +80,7 @@ fn answer(line: &str) -> Result<Answer, String> {
 /// Checks the numbers. At least one limit is needed: here nobody could say stop.
 fn request(question: &Question) -> Result<Request, String> {
     let within = |name: &str, value: Option<u64>, least: u64, most: u64| match value {
+        Some(0) if most == u64::MAX => Err(format!("{name} must be at least 1")),
         Some(value) if !(least..=most).contains(&value) => Err(format!("{name} is {value}: expected a number from {least} to {most}")),
         value => Ok(value),
     };
@@ -97,7 +98,7 @@ fn request(question: &Question) -> Result<Request, String> {
 }
 
 /// With a fresh bot, so that an answer does not depend on the lines before.
-fn analyse<G: Asked>(position: &str, request: &Request) -> Result<Answer, String> {
+fn analyse<G: EngineGame>(position: &str, request: &Request) -> Result<Answer, String> {
     let mut player = BotPlayer::<G>::default();
     player.set_position(position, Hands::Seen)?;
     player.prepare(request)?;

@@ -2,10 +2,10 @@
 //!
 //! The one thing to know: what can be read as a move of this position is that move. Only what is none may be short for another.
 
+use trilynx_locales::Catalogue;
+
 /// More choices than this are not all listed unless asked for.
 pub const FEW: usize = 16;
-/// Where a list is broken.
-const WIDTH: usize = 96;
 
 /// Sorts moves as people do: e2 before e10.
 pub fn sorted(mut legal: Vec<String>) -> Vec<String> {
@@ -72,22 +72,31 @@ fn letters_and_digits(text: &str) -> String {
 }
 
 /// A few moves in full, many by how they begin.
-pub fn summary(legal: &[String]) -> String {
+pub fn summary(legal: &[String], catalogue: &Catalogue) -> String {
+    let text = |id: &str, name, value: String| {
+        let values = [("count", (legal.len() as u32).into()), (name, value.into())];
+        catalogue.text(&format!("terminal-line-{id}"), values)
+    };
     if let [only] = legal {
-        return format!("There is one choice: {only}");
-    }
-    if legal.len() <= FEW {
-        return format!("{} choices: {}", legal.len(), legal.join(" "));
+        return catalogue.text("terminal-line-one", [("move", only.as_str().into())]);
     }
     let mut groups = groups(legal, first_part);
     if groups.len() > FEW {
         groups = self::groups(legal, first_letters);
     }
-    if let [(_, alike)] = groups.as_slice() {
-        return wrapped(&format!("{} choices:", legal.len()), alike.iter().map(|text| text.as_str()));
+    if legal.len() <= FEW || groups.len() == 1 {
+        return text("few", "moves", legal.join(" "));
     }
-    let groups: Vec<String> = groups.iter().map(|(beginning, moves)| format!("{beginning} ({})", moves.len())).collect();
-    wrapped(&format!("{} choices, by how they begin:", legal.len()), groups.iter().map(String::as_str))
+    let groups: Vec<String> = groups.iter().map(|(beginning, moves)| group(beginning, moves)).collect();
+    text("many", "groups", groups.join(", "))
+}
+
+/// How moves begin and how many do, or the only one that does.
+fn group(beginning: &str, moves: &[&String]) -> String {
+    match moves {
+        [only] => (*only).clone(),
+        moves => format!("{beginning}… ({})", moves.len()),
+    }
 }
 
 /// All moves, a line for each beginning.
@@ -129,7 +138,7 @@ fn wrapped<'a>(heading: &str, words: impl Iterator<Item = &'a str>) -> String {
     let mut text = heading.to_string();
     let mut width = text.chars().count();
     for word in words {
-        if width + 1 + word.len() > WIDTH {
+        if width + 1 + word.len() > crate::width::columns() {
             text.push_str("\n   ");
             width = 3;
         }
@@ -176,17 +185,19 @@ mod tests {
 
     #[test]
     fn many_choices_are_grouped() {
+        let summary = |legal: &[String]| summary(legal, Catalogue::of(trilynx_locales::Language::English));
         let points: Vec<String> = ["a", "b"].iter().flat_map(|column| (1..=9).map(move |row| format!("{column}{row}"))).collect();
-        assert_eq!(summary(&points), "18 choices, by how they begin: a (9) b (9)");
-        assert_eq!(summary(&points[..2]), "2 choices: a1 a2");
+        assert_eq!(summary(&points), "18 moves: a… (9), b… (9); type `moves` for all");
+        assert_eq!(summary(&points[..2]), "2 moves: a1 a2");
+        assert_eq!(summary(&points[..1]), "There is one choice: a1");
         let moves: Vec<String> = (1..=17).map(|n| format!("{}-k{n}", if n < 5 { "a1" } else { "b12" })).collect();
-        assert_eq!(summary(&moves), "17 choices, by how they begin: a1 (4) b12 (13)");
+        assert_eq!(summary(&moves), "17 moves: a1… (4), b12… (13); type `moves` for all");
         let from_everywhere: Vec<String> =
             (1..=18).map(|n| if n < 18 { format!("c{n}-c{}", n + 1) } else { "claim:red".to_string() }).collect();
-        assert_eq!(summary(&from_everywhere), "18 choices, by how they begin: c (17) claim (1)");
+        assert_eq!(summary(&from_everywhere), "18 moves: c… (17), claim:red; type `moves` for all");
         let from_one: Vec<String> = (1..=17).map(|n| format!("b5-k{n}")).collect();
-        assert!(summary(&from_one).starts_with("17 choices: b5-k1 b5-k2 "), "{}", summary(&from_one));
+        assert!(summary(&from_one).starts_with("17 moves: b5-k1 b5-k2 "), "{}", summary(&from_one));
         let cards: Vec<String> = (1..=17).map(|n| if n < 9 { "7+X" } else { "10" }.to_string()).collect();
-        assert_eq!(summary(&cards), "17 choices, by how they begin: 7 (8) 10 (9)");
+        assert_eq!(summary(&cards), "17 moves: 7… (8), 10… (9); type `moves` for all");
     }
 }

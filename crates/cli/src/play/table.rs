@@ -1,7 +1,7 @@
 //! The table of a game in the terminal: who sits where, what was played, and the file it is kept in.
 
-use super::{PlayArgs, capital, limit_text};
-use crate::draw::Draw;
+use super::{PlayArgs, limit_text};
+use crate::draw::{Draw, capital, caption};
 use crate::input::{Beginning, fresh_seed, read_start};
 use crate::{Failure, Outcome};
 use std::io::Write;
@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 use trilynx_bots::{Bot, Limits, Pace, SystemClock, Thought, Value};
-use trilynx_engine::{Asked, STRONGEST};
+use trilynx_engine::{EngineGame, STRONGEST};
 use trilynx_games::chance::{Commitment, Seed};
 use trilynx_games::record::{Chance, EndedBy, Ending, Record};
 use trilynx_games::{Header, Seat, Seats, Start, Status, Viewer};
@@ -18,6 +18,11 @@ use trilynx_locales::Catalogue;
 
 /// Nobody: people have all seats.
 const NOBODY: &str = "nobody";
+/// Whether a bot looks at as much as its level allows, however much time it is given.
+fn has_own_limit(bot: &str) -> bool {
+    bot == "random" || bot.strip_prefix("level").is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
 /// Records name who sits where: `Seat-0: person`, `Seat-1: search, 1 s a move`.
 const SEAT: &str = "Seat-";
 const PERSON: &str = "person";
@@ -28,7 +33,7 @@ const FIRST_NEWS: Duration = Duration::from_secs(2);
 const MORE_NEWS: Duration = Duration::from_secs(5);
 
 /// Who sits there.
-pub enum Player<G: Asked> {
+pub enum Player<G: EngineGame> {
     Person,
     /// The bot is not there while it thinks elsewhere.
     Bot {
@@ -38,7 +43,7 @@ pub enum Player<G: Asked> {
 }
 
 /// A decision that a bot makes elsewhere.
-pub struct Errand<G: Asked> {
+pub struct Errand<G: EngineGame> {
     pub bot: Box<dyn Bot<G>>,
     pub view: G::View,
     pub seed: u64,
@@ -48,7 +53,7 @@ pub struct Errand<G: Asked> {
 }
 
 /// A game in progress.
-pub struct Table<G: Asked + Draw> {
+pub struct Table<G: EngineGame + Draw> {
     start: Start<G>,
     chance: Chance,
     /// What the file said of the game beside who plays.
@@ -65,7 +70,7 @@ pub struct Table<G: Asked + Draw> {
     file: Option<PathBuf>,
 }
 
-impl<G: Asked + Draw> Table<G> {
+impl<G: EngineGame + Draw> Table<G> {
     pub fn new(header: Header<'_>, seed: Seed, arguments: &PlayArgs, catalogue: &Catalogue) -> Result<Table<G>, Failure> {
         let Beginning { start, state, is_dealt } = read_start::<G>(header, Some(&seed), catalogue)?;
         let commitment = seed.commitment();
@@ -140,34 +145,57 @@ impl<G: Asked + Draw> Table<G> {
     }
 
     /// The seat, with the name of its bot.
-    pub fn title(&self, seat: Seat) -> String {
+    pub fn title(&self, seat: Seat, catalogue: &Catalogue) -> String {
+        let player = G::player(seat, catalogue);
         match &self.players[seat.index()] {
-            Player::Person => G::seat_name(seat),
-            Player::Bot { name: bot, .. } => format!("{} ({bot})", G::seat_name(seat)),
+            Player::Person => player,
+            Player::Bot { name: bot, .. } => format!("{player} ({bot})"),
         }
     }
 
+    fn bot_names(&self) -> impl Iterator<Item = &str> {
+        self.players.iter().filter_map(|player| match player {
+            Player::Bot { name, .. } => Some(name.as_str()),
+            Player::Person => None,
+        })
+    }
+
+    /// A bot with how long it thinks, unless it decides that itself.
+    fn with_limit(&self, bot: &str) -> String {
+        if has_own_limit(bot) { bot.to_owned() } else { format!("{bot}, {}", limit_text(self.time, self.nodes)) }
+    }
+
     /// Who plays, and what to do first.
-    pub fn introduction(&self) -> String {
-        let people: Vec<String> = self.people().map(|seat| G::seat_name(seat)).collect();
-        let bots: Vec<String> =
-            (0..self.players.len() as u8).map(Seat).filter(|&seat| !self.is_person(seat)).map(|seat| self.title(seat)).collect();
-        let who = match people.as_slice() {
-            [one] => format!("You are {one}."),
-            several => format!("People play {}.", several.join(", ")),
+    pub fn introduction(&self, catalogue: &Catalogue) -> String {
+        let text = |name: &str, id: &'static str, value: String| catalogue.text(&format!("terminal-line-{name}"), [(id, value.into())]);
+        let people: Vec<String> = self.people().map(|seat| G::player(seat, catalogue)).collect();
+        let bots = (0..self.players.len() as u8).map(Seat).filter(|&seat| !self.is_person(seat));
+        let bots: Vec<String> = bots.map(|seat| self.title(seat, catalogue)).collect();
+        let mut said = match people.as_slice() {
+            [one] => text("you", "player", one.clone()),
+            several => text("people", "players", several.join(", ")),
         };
-        let against = match bots.as_slice() {
-            [] => String::new(),
-            bots => format!(" Against {}, {}.", bots.join(", "), limit_text(self.time, self.nodes)),
-        };
-        let deal = self.chance.commitment.map_or(String::new(), |commitment| format!("\nCommitment of the deal: {commitment}"));
-        format!("{who}{against} Type a move, or help.{deal}")
+        if !bots.is_empty() {
+            said = format!("{said} {}", text("against", "players", bots.join(", ")));
+        }
+        if !self.bot_names().all(has_own_limit) {
+            let limit = match (self.nodes, self.time) {
+                (Some(nodes), _) => text("limit-nodes", "nodes", nodes.to_string()),
+                (None, time) => text("limit-time", "seconds", time.unwrap_or_default().as_secs_f64().to_string()),
+            };
+            said = format!("{said} {limit}");
+        }
+        let deal = self
+            .chance
+            .commitment
+            .map_or(String::new(), |commitment| format!("\n{}", text("commitment", "commitment", commitment.to_string())));
+        format!("{said} {}{deal}", catalogue.text("terminal-line-begin", []))
     }
 
     /// What was played since `seat` last decided, a line for each.
-    pub fn since_decision_of(&self, seat: Seat) -> Vec<String> {
+    pub fn since_decision_of(&self, seat: Seat, catalogue: &Catalogue) -> Vec<String> {
         let from = self.moves.iter().rposition(|(by, _)| *by == seat).map_or(0, |at| at + 1);
-        self.moves[from..].iter().map(|(by, chosen)| format!("{}: {chosen}", self.title(*by))).collect()
+        self.moves[from..].iter().map(|(by, chosen)| format!("{}: {chosen}", self.title(*by, catalogue))).collect()
     }
 
     /// Plays a legal move for the seat that must decide.
@@ -183,9 +211,9 @@ impl<G: Asked + Draw> Table<G> {
     }
 
     /// Takes back the last decision of a person and all that followed; tells which moves, or nothing where there is none.
-    pub fn undo(&mut self) -> Option<Vec<String>> {
+    pub fn undo(&mut self, catalogue: &Catalogue) -> Option<Vec<String>> {
         if self.resigned.take().is_some() {
-            return Some(vec!["the resignation".to_string()]);
+            return Some(vec![catalogue.text("terminal-line-resignation", [])]);
         }
         let from = self.moves.iter().rposition(|(by, _)| self.is_person(*by))?;
         let taken = self.moves.drain(from..).map(|(_, chosen)| chosen.to_string()).collect();
@@ -195,15 +223,11 @@ impl<G: Asked + Draw> Table<G> {
     }
 
     /// How it ended, in a sentence.
-    pub fn verdict(&self) -> String {
-        match self.resigned {
-            None => self.state.caption(),
-            Some(seat) => {
-                let winners: Vec<String> = self.others(seat).iter().map(|seat| G::seat_name(seat)).collect();
-                let verb = if winners.len() == 1 { "wins" } else { "share the win" };
-                format!("{} resigns: {} {verb}.", G::seat_name(seat), winners.join(" and "))
-            }
-        }
+    pub fn verdict(&self, catalogue: &Catalogue) -> String {
+        let Some(seat) = self.resigned else { return caption(&self.state, catalogue) };
+        let winners: Vec<String> = self.others(seat).iter().map(|seat| G::player(seat, catalogue)).collect();
+        let resigned = capital(&catalogue.text("terminal-resigned", [("player", G::player(seat, catalogue).into())]));
+        format!("{resigned} {}", catalogue.text("terminal-won", [("players", winners.join(", ").into())]))
     }
 
     fn others(&self, seat: Seat) -> Seats {
@@ -218,7 +242,7 @@ impl<G: Asked + Draw> Table<G> {
         for (seat, player) in self.players.iter().enumerate() {
             let who = match player {
                 Player::Person => PERSON.to_string(),
-                Player::Bot { name, .. } => format!("{name}, {}", limit_text(self.time, self.nodes)),
+                Player::Bot { name, .. } => self.with_limit(name),
             };
             record.headers.push((format!("{SEAT}{seat}"), who));
         }
@@ -250,10 +274,10 @@ impl<G: Asked + Draw> Table<G> {
     }
 
     /// Where the game is to be found, or how it could have been.
-    pub fn farewell(&self) -> String {
+    pub fn farewell(&self, catalogue: &Catalogue) -> String {
         match &self.file {
-            Some(path) => format!("The game is saved in {0}. See it again: trilynx replay {0}", path.display()),
-            None => "The game is not saved. With --save FILE it is, after every move.".to_string(),
+            Some(path) => catalogue.text("terminal-line-kept", [("file", path.display().to_string().into())]),
+            None => catalogue.text("terminal-line-not-kept", []),
         }
     }
 
@@ -262,13 +286,13 @@ impl<G: Asked + Draw> Table<G> {
     }
 
     /// What the bot of a seat plays. While it thinks, `say` hears about it now and then.
-    pub fn think(&mut self, seat: Seat, say: impl Fn(&str) -> Outcome) -> Result<G::Move, Failure> {
-        let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat));
+    pub fn think(&mut self, seat: Seat, catalogue: &Catalogue, say: impl Fn(&str) -> Outcome) -> Result<G::Move, Failure> {
+        let (view, seed, title) = (self.state.view(Viewer::Seat(seat)), self.seed(), self.title(seat, catalogue));
         let Player::Bot { bot: Some(bot), .. } = &mut self.players[seat.index()] else { unreachable!("a bot that is there decides") };
-        let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), &title, &say)?;
+        let thought = think_aloud::<G>(bot.as_mut(), &view, seed, (self.time, self.nodes), (&title, catalogue), &say)?;
         let wait = self.pace.wait(trilynx_engine::occasion::<G>(&view), &thought, seed);
         if wait > UNNOTICED && thought.elapsed < UNNOTICED {
-            say(&thinks(&title))?;
+            say(&thinks(&title, catalogue))?;
         }
         std::thread::sleep(wait);
         Ok(thought.best())
@@ -321,16 +345,16 @@ impl<G: Asked + Draw> Table<G> {
     }
 
     /// What the strongest bot would do for a person, knowing what the person may know.
-    pub fn hint(&self, seat: Seat, say: impl Fn(&str) -> Outcome) -> Result<(G::Move, Value), Failure> {
-        let (_, mut bot) = bot_of::<G>(STRONGEST)?;
+    pub fn hint(&self, seat: Seat, catalogue: &Catalogue, say: impl Fn(&str) -> Outcome) -> Result<(G::Move, Value), Failure> {
+        let (name, mut bot) = bot_of::<G>(STRONGEST)?;
         let view = self.state.view(Viewer::Seat(seat));
-        let thought = think_aloud::<G>(bot.as_mut(), &view, self.seed(), (self.time, self.nodes), "The bot", say)?;
+        let thought = think_aloud::<G>(bot.as_mut(), &view, self.seed(), (self.time, self.nodes), (&name, catalogue), say)?;
         Ok((thought.best(), thought.value()))
     }
 }
 
 /// Who sits where: as is asked for, otherwise as a record's headers say, otherwise one person against the strongest bot.
-fn seat_players<G: Asked>(state: &G, headers: &[(String, String)], arguments: &PlayArgs) -> Result<Vec<Player<G>>, Failure> {
+fn seat_players<G: EngineGame>(state: &G, headers: &[(String, String)], arguments: &PlayArgs) -> Result<Vec<Player<G>>, Failure> {
     let seats = state.seats() as u8;
     let recorded = |seat: u8| {
         let key = format!("{SEAT}{seat}");
@@ -361,31 +385,31 @@ fn seat_players<G: Asked>(state: &G, headers: &[(String, String)], arguments: &P
 }
 
 /// The bot of this name, with the name it has in the roster.
-pub fn bot_of<G: Asked>(name: &str) -> Result<(String, Box<dyn Bot<G>>), Failure> {
+pub fn bot_of<G: EngineGame>(name: &str) -> Result<(String, Box<dyn Bot<G>>), Failure> {
     let name = if name == STRONGEST { G::BOTS.last().map_or("", |(name, _)| name) } else { name };
     let names = || G::BOTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
     let bot = G::bot(name).ok_or_else(|| format!("{} has no bot \"{name}\": it has {}", G::ID, names()))?;
     Ok((name.to_string(), bot))
 }
 
-fn thinks(title: &str) -> String {
-    format!("{title} is thinking …")
+fn thinks(title: &str, catalogue: &Catalogue) -> String {
+    catalogue.text("terminal-thinks", [("player", title.into())])
 }
 
 /// Lets a bot think in a thread of its own. What is said about it never tells what it thinks of: that would show its cards.
-fn think_aloud<G: Asked>(
+fn think_aloud<G: EngineGame>(
     bot: &mut dyn Bot<G>,
     view: &G::View,
     seed: u64,
     (time, nodes): (Option<Duration>, Option<u64>),
-    title: &str,
+    (title, catalogue): (&str, &Catalogue),
     say: impl Fn(&str) -> Outcome,
 ) -> Result<Thought<G::Move>, Failure> {
     enum News<M> {
         Progress { depth: u32, nodes: u64 },
         Done(Thought<M>),
     }
-    fn think<G: Asked>(bot: &mut dyn Bot<G>, view: &G::View, seed: u64, limits: &Limits<'_>, news: &Sender<News<G::Move>>) {
+    fn think<G: EngineGame>(bot: &mut dyn Bot<G>, view: &G::View, seed: u64, limits: &Limits<'_>, news: &Sender<News<G::Move>>) {
         // If nobody listens any more, the thinking ends by its limits.
         let thought = bot.choose(view, seed, limits, &mut |so_far| {
             let _nobody_listens = news.send(News::Progress { depth: so_far.depth, nodes: so_far.nodes });
@@ -406,7 +430,7 @@ fn think_aloud<G: Asked>(
                 Ok(News::Progress { depth: 0, nodes }) => progress = format!(", {nodes} positions"),
                 Ok(News::Progress { depth, nodes }) => progress = format!(", depth {depth}, {nodes} positions"),
                 Err(RecvTimeoutError::Timeout) if next == UNNOTICED => {
-                    say(&thinks(title))?;
+                    say(&thinks(title, catalogue))?;
                     next = FIRST_NEWS;
                 }
                 Err(RecvTimeoutError::Timeout) => {

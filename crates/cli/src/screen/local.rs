@@ -2,15 +2,15 @@
 
 use super::model::{Action, Picture};
 use super::{Source, signs};
-use crate::draw::{Draw, Signs};
-use crate::play::{Errand, Table, bot_of, refusal};
+use crate::draw::{Draw, Signs, capital, outcome_text};
+use crate::play::{Errand, Table, bot_of, refusal, worth};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 use trilynx_bots::review::{Effort, Judgement, Review, Turn};
-use trilynx_bots::{Bot, Limits, Proof, SystemClock, Thought, Value};
-use trilynx_engine::{Asked, STRONGEST};
+use trilynx_bots::{Bot, Limits, SystemClock, Thought};
+use trilynx_engine::{EngineGame, STRONGEST};
 use trilynx_games::{Game, GameView as _, Seat, Status, Viewer};
 use trilynx_locales::Catalogue;
 
@@ -21,7 +21,7 @@ const NAP: Duration = Duration::from_millis(20);
 type Decided<G> = (Box<dyn Bot<G>>, Thought<<G as Game>::Move>);
 
 /// A bot that thinks on a thread of its own.
-struct Thinking<G: Asked> {
+struct Thinking<G: EngineGame> {
     seat: Seat,
     stop: Arc<AtomicBool>,
     answer: Receiver<Decided<G>>,
@@ -36,7 +36,7 @@ struct Reviewing {
 }
 
 /// A game on this device.
-pub struct Local<G: Asked + Draw> {
+pub struct Local<G: EngineGame + Draw> {
     table: Table<G>,
     catalogue: &'static Catalogue,
     signs: Signs,
@@ -47,7 +47,7 @@ pub struct Local<G: Asked + Draw> {
     failed: Option<String>,
 }
 
-impl<G: Asked + Draw> Local<G> {
+impl<G: EngineGame + Draw> Local<G> {
     pub fn new(table: Table<G>, catalogue: &'static Catalogue, ascii: bool) -> Local<G> {
         Local { table, catalogue, signs: signs(ascii), thinking: None, advising: None, review: None, failed: None }
     }
@@ -83,6 +83,11 @@ impl<G: Asked + Draw> Local<G> {
     }
 
     fn status(&self) -> String {
+        capital(&self.sentence())
+    }
+
+    /// What is to be done, or how it ended.
+    fn sentence(&self) -> String {
         let text = |id: &str, name: &'static str, value: String| self.catalogue.text(id, [(name, value.into())]);
         if let Some(sentence) = &self.failed {
             return sentence.clone();
@@ -98,15 +103,7 @@ impl<G: Asked + Draw> Local<G> {
                 self.catalogue.text("terminal-decides", values)
             }
             Status::ToMove(seat) => text("terminal-thinks", "player", self.name(seat)),
-            Status::Over(outcome) => {
-                let scores: Vec<String> = outcome.scores.iter().map(ToString::to_string).collect();
-                let winners: Vec<String> = outcome.winners.iter().map(|seat| self.name(seat)).collect();
-                let result = match winners.as_slice() {
-                    [] => self.catalogue.text("terminal-draw", []),
-                    winners => text("terminal-won", "players", winners.join(", ")),
-                };
-                if scores.is_empty() { result } else { format!("{result}  {}", scores.join(" : ")) }
-            }
+            Status::Over(outcome) => outcome_text(&outcome, |seat| self.name(seat), self.catalogue),
         }
     }
 
@@ -136,7 +133,7 @@ impl<G: Asked + Draw> Local<G> {
         }
         self.stop_review();
         self.advising = None;
-        match self.table.undo() {
+        match self.table.undo(self.catalogue) {
             Some(taken) => {
                 let kept = self.keep();
                 if kept.is_empty() { self.catalogue.text("terminal-taken-back", [("moves", taken.join(" ").into())]) } else { kept }
@@ -201,20 +198,10 @@ impl<G: Asked + Draw> Local<G> {
             self.thinking = Some(think(seat, errand));
         }
     }
-
-    fn worth(&self, value: Value) -> String {
-        let id = match value.proof {
-            Some(Proof::Win { .. }) => "terminal-sure-win",
-            Some(Proof::Draw) => "terminal-sure-draw",
-            Some(Proof::Loss { .. }) => "terminal-sure-loss",
-            None => return self.catalogue.text("terminal-wins", [("percent", ((value.win * 100.0).round() as u32).into())]),
-        };
-        self.catalogue.text(id, [])
-    }
 }
 
 /// Lets a bot think on a thread of its own. What it thinks of is not shown before it has decided: that would show its cards.
-fn think<G: Asked>(seat: Seat, errand: Errand<G>) -> Thinking<G> {
+fn think<G: EngineGame>(seat: Seat, errand: Errand<G>) -> Thinking<G> {
     let (stop, (sender, answer)) = (Arc::new(AtomicBool::new(false)), channel());
     std::thread::spawn({
         let stop = stop.clone();
@@ -234,7 +221,7 @@ fn think<G: Asked>(seat: Seat, errand: Errand<G>) -> Thinking<G> {
     Thinking { seat, stop, answer }
 }
 
-impl<G: Asked + Draw> Source for Local<G> {
+impl<G: EngineGame + Draw> Source for Local<G> {
     fn picture(&self, after: Option<usize>) -> Picture {
         let shown = after.unwrap_or(self.table.moves().len());
         let state = self.table.state_after(shown);
@@ -254,7 +241,7 @@ impl<G: Asked + Draw> Source for Local<G> {
             status: self.status(),
             is_over: self.is_over(),
             has_review: self.is_over(),
-            is_record: false,
+            ..Picture::default()
         }
     }
 
@@ -282,7 +269,7 @@ impl<G: Asked + Draw> Source for Local<G> {
             && let Ok((_, thought)) = advising.answer.try_recv()
         {
             self.advising = None;
-            let values = [("move", thought.best().to_string().into()), ("worth", self.worth(thought.value()).into())];
+            let values = [("move", thought.best().to_string().into()), ("worth", worth(thought.value(), self.catalogue).into())];
             said = Some(self.catalogue.text("terminal-hint", values));
         }
         if let Some(review) = &mut self.review {
@@ -309,7 +296,7 @@ impl<G: Asked + Draw> Source for Local<G> {
                 self.keep()
             }
             Action::Review => self.start_review(),
-            Action::Look(_) | Action::Quit => String::new(),
+            Action::Say(_) | Action::OfferDraw | Action::Answer(_) | Action::Look(_) | Action::Quit => String::new(),
         }
     }
 
@@ -337,11 +324,11 @@ impl<G: Asked + Draw> Source for Local<G> {
     }
 
     fn farewell(&self) -> Option<String> {
-        Some(self.table.farewell())
+        Some(self.table.farewell(self.catalogue))
     }
 }
 
-impl<G: Asked + Draw> Drop for Local<G> {
+impl<G: EngineGame + Draw> Drop for Local<G> {
     fn drop(&mut self) {
         for thinking in [&self.thinking, &self.advising].into_iter().flatten() {
             thinking.stop.store(true, Ordering::Release);

@@ -21,6 +21,12 @@ pub struct Picture {
     pub has_review: bool,
     /// Whether it was played before, and is only looked at.
     pub is_record: bool,
+    /// Whether it is played on a server: there is chat, and offers.
+    pub is_live: bool,
+    /// Whether somebody waits for a yes or no.
+    pub is_asked: bool,
+    /// The last lines of chat.
+    pub chat: Vec<String>,
 }
 
 /// What somebody wants.
@@ -33,6 +39,11 @@ pub enum Action {
     Undo,
     Resign,
     Review,
+    /// Say something to the others, or one of the words for a table on a server.
+    Say(String),
+    OfferDraw,
+    /// Yes or no to what somebody offers or asks.
+    Answer(bool),
     /// Look at the position after this many moves.
     Look(usize),
     Quit,
@@ -58,6 +69,9 @@ pub enum Key {
     Undo,
     Resign,
     Review,
+    Draw,
+    Yes,
+    No,
     Quit,
 }
 
@@ -103,14 +117,18 @@ impl Model {
     /// Shows another moment.
     pub fn show(&mut self, picture: Picture) {
         if picture.choices != self.picture.choices {
-            (self.marked, self.points, self.typed) = (0, Vec::new(), String::new());
+            (self.marked, self.points) = (0, Vec::new());
+            if !(picture.is_live && self.typed.starts_with('/')) {
+                self.typed.clear();
+            }
         }
         self.picture = picture;
     }
 
     /// The choices that fit what was clicked and typed.
     pub fn listed(&self) -> Vec<&str> {
-        let typed = self.typed.to_lowercase();
+        // Who writes to the others still sees what can be played.
+        let typed = if self.picture.is_live && self.typed.starts_with('/') { String::new() } else { self.typed.to_lowercase() };
         let fits = |text: &&String| {
             let way = points_of(text);
             way.len() >= self.points.len()
@@ -144,6 +162,8 @@ impl Model {
         }
         let last = self.listed().len().saturating_sub(1);
         match key {
+            // A question mark may be part of what is said.
+            Key::Sign('?') if self.typed.is_empty() => self.helps = true,
             Key::Sign(sign) => {
                 if self.typed.len() + sign.len_utf8() <= MAX_TYPED {
                     self.typed.push(sign);
@@ -172,6 +192,10 @@ impl Model {
             Key::Resign if !self.picture.is_over => self.asks = Some(Sure::Resign),
             Key::Resign => {}
             Key::Review => return Some(Action::Review),
+            Key::Draw if self.picture.is_live && !self.picture.is_over => return Some(Action::OfferDraw),
+            Key::Yes if self.picture.is_asked => return Some(Action::Answer(true)),
+            Key::No if self.picture.is_asked => return Some(Action::Answer(false)),
+            Key::Draw | Key::Yes | Key::No => {}
             Key::Quit if self.picture.is_over || self.picture.history.is_empty() => return Some(Action::Quit),
             Key::Quit => self.asks = Some(Sure::Quit),
         }
@@ -180,6 +204,13 @@ impl Model {
 
     /// The marked choice; what was typed, where that is no beginning of any.
     fn choose(&mut self) -> Option<Action> {
+        if self.picture.is_live
+            && let Some(said) = self.typed.strip_prefix('/')
+        {
+            let said = said.trim().to_owned();
+            self.typed.clear();
+            return (!said.is_empty()).then_some(Action::Say(said));
+        }
         if self.picture.choices.is_empty() {
             return None;
         }
@@ -291,6 +322,38 @@ mod tests {
         assert_eq!(presses(&mut screen, &[Key::Enter]), Some(Action::Quit));
         screen.picture.is_over = true;
         assert_eq!(presses(&mut screen, &[Key::Quit]), Some(Action::Quit));
+    }
+
+    #[test]
+    fn on_a_server_one_can_talk_and_answer() {
+        let mut screen = model("e5-e9 e5-e8");
+        let type_in = |screen: &mut Model, text: &str| text.chars().for_each(|sign| drop(screen.press(Key::Sign(sign))));
+        type_in(&mut screen, "/e");
+        assert_eq!(screen.press(Key::Enter), Some(Action::Explain("/e".to_owned())), "not in a game of one's own");
+        screen.picture.is_live = true;
+        type_in(&mut screen, "/Who begins?");
+        assert_eq!(screen.listed().len(), 2);
+        assert_eq!(screen.press(Key::Enter), Some(Action::Say("Who begins?".to_owned())));
+        assert_eq!((screen.typed.as_str(), screen.helps), ("", false));
+        type_in(&mut screen, "?");
+        assert!(screen.helps);
+        screen.press(Key::Escape);
+        assert_eq!(presses(&mut screen, &[Key::Yes, Key::No]), None, "nobody asks");
+        assert_eq!(screen.press(Key::Draw), Some(Action::OfferDraw));
+        screen.picture.is_asked = true;
+        assert_eq!((screen.press(Key::Yes), screen.press(Key::No)), (Some(Action::Answer(true)), Some(Action::Answer(false))));
+    }
+
+    #[test]
+    fn a_move_that_others_make_keeps_what_is_being_written() {
+        let mut screen = model("e5-e9 e5-e8");
+        screen.picture.is_live = true;
+        screen.press(Key::Sign('/'));
+        screen.press(Key::Sign('h'));
+        let mut next = model("a1 a2").picture;
+        next.is_live = true;
+        screen.show(next);
+        assert_eq!(screen.typed, "/h");
     }
 
     #[test]

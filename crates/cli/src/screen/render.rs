@@ -11,6 +11,9 @@ use trilynx_locales::Catalogue;
 /// Smaller than this nothing can be shown.
 pub const LEAST: (u16, u16) = (60, 20);
 
+/// Narrower than this, chat is only seen as it comes.
+const CHAT_WIDTH: u16 = 20;
+
 /// How things look.
 #[derive(Clone, Copy)]
 pub struct Look {
@@ -31,20 +34,38 @@ pub fn render(model: &Model, look: Look, buffer: &mut Buffer) -> Places {
         return places;
     }
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    put(buffer, Rect { height: 1, ..area }, &model.picture.title, bold);
+    put(buffer, Rect { height: 1, ..area }, &cut(&model.picture.title, area.width), bold);
     let side = (area.width / 4).clamp(15, 34);
     let below = 4;
     let main = Rect { y: area.y + 1, width: area.width - side - 1, height: area.height - 1 - below, ..area };
     let beside = Rect { x: area.x + area.width - side, width: side, ..main };
     if model.helps {
         let whole = Rect { width: area.width, ..main };
-        wrapped(buffer, whole, &look.catalogue.text("terminal-help", []), Style::new());
+        let mut help = look.catalogue.text("terminal-help", []);
+        if model.picture.is_live {
+            help = format!("{}\n\n{help}", look.catalogue.text("terminal-live-help", []));
+        }
+        wrapped(buffer, whole, &help, Style::new());
     } else {
         draw_scene(model, look, buffer, main, &mut places);
         draw_side(model, look, buffer, beside, &mut places);
     }
     draw_below(model, look, buffer, Rect { y: main.y + main.height, height: below, ..area }, &mut places);
     places
+}
+
+/// The board or the cards of a picture as lines of text, without colours.
+pub fn scene_rows(picture: &super::model::Picture, catalogue: &'static Catalogue, columns: usize) -> Vec<String> {
+    let width = u16::try_from(columns).unwrap_or(u16::MAX).clamp(40, 78);
+    let mut buffer = Buffer::empty(Rect { x: 0, y: 0, width, height: 26 });
+    let model = Model { picture: picture.clone(), ..Model::default() };
+    let area = buffer.area;
+    draw_scene(&model, Look { has_colours: false, catalogue }, &mut buffer, area, &mut Places::new());
+    let row = |y: u16| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+    let rows: Vec<String> = (0..area.height).map(row).collect();
+    let first = rows.iter().position(|row| !row.is_empty()).unwrap_or(rows.len());
+    let end = rows.iter().rposition(|row| !row.is_empty()).map_or(first, |last| last + 1);
+    rows[first..end].to_vec()
 }
 
 /// The board, and the lines below or without it.
@@ -114,7 +135,8 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
             let (x, y) = at(column, row - 1);
             let letter = char::from(b'a' + (column - 1).clamp(0, 25) as u8);
             if y < area.y + area.height {
-                put(buffer, Rect { x, y, width: 1, height: 1 }, &letter.to_string(), faint);
+                // In brackets, because pieces can be letters too.
+                put(buffer, Rect { x: x.saturating_sub(1), y, width: 3, height: 1 }, &format!("[{letter}]"), faint);
             }
         }
     }
@@ -144,9 +166,20 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
     u16::try_from(below).unwrap_or(u16::MAX).min(area.y + area.height)
 }
 
-/// Moves above, choices below.
+/// Moves above, choices below, and chat at the bottom where there is room to read it.
 fn draw_side(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places: &mut Places) {
     let faint = Style::new().add_modifier(Modifier::DIM);
+    let mut area = area;
+    if !model.picture.chat.is_empty() && area.width >= CHAT_WIDTH {
+        area.height -= area.height / 3;
+        let below = Rect { y: area.y + area.height, height: area.height / 2, ..area };
+        put(buffer, Rect { height: 1, ..below }, &look.catalogue.text("terminal-chat", []), faint);
+        let lines: Vec<String> = model.picture.chat.iter().flat_map(|line| broken(line, below.width)).collect();
+        let room = usize::from(below.height.saturating_sub(1));
+        for (n, line) in lines.iter().skip(lines.len().saturating_sub(room)).enumerate() {
+            put(buffer, Rect { y: below.y + 1 + n as u16, height: 1, ..below }, line, Style::new());
+        }
+    }
     let listed = model.listed();
     let half = if listed.is_empty() { area.height } else { area.height / 2 };
     put(buffer, Rect { height: 1, ..area }, &look.catalogue.text("terminal-moves", []), faint);
@@ -181,30 +214,41 @@ fn draw_side(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places:
 fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places: &mut Places) {
     let line = |n: u16| Rect { y: area.y + n, height: 1, ..area };
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    put(buffer, line(0), &model.picture.status, bold);
     let second = match model.asks {
         Some(Sure::Resign) => look.catalogue.text("terminal-sure-resign", []),
         Some(Sure::Quit) => look.catalogue.text("terminal-sure-quit", []),
         None if !model.typed.is_empty() || !model.points.is_empty() => format!("> {}{}", model.points.join(" "), model.typed),
         None => String::new(),
     };
-    let note = if second.is_empty() { Rect { height: 2, ..line(1) } } else { line(2) };
-    put(buffer, line(1), &second, bold);
-    wrapped(buffer, note, &model.note, Style::new());
+    // A long status, as one with a link, has the lines of the note too, unless something is typed or asked.
+    let taken = if second.is_empty() { broken(&model.picture.status, area.width).len().clamp(1, 3) as u16 } else { 1 };
+    wrapped(buffer, Rect { height: taken, ..line(0) }, &model.picture.status, bold);
+    if !second.is_empty() {
+        put(buffer, line(1), &second, bold);
+    }
+    let first = taken.max(if second.is_empty() { 1 } else { 2 });
+    wrapped(buffer, Rect { height: 3 - first, ..line(first) }, &model.note, Style::new());
     let keys = [
         (Key::Help, "F1", "terminal-key-help"),
         (Key::Hint, "F2", "terminal-key-hint"),
         (Key::Undo, "F3", "terminal-key-undo"),
         (Key::Resign, "F4", "terminal-key-resign"),
         (Key::Review, "F5", "terminal-key-review"),
+        (Key::Draw, "F6", "terminal-key-draw"),
+        (Key::Yes, "F7", "terminal-key-yes"),
+        (Key::No, "F8", "terminal-key-no"),
         (Key::Quit, "F10", "terminal-key-quit"),
     ];
     let mut x = area.x;
     for (key, name, id) in keys {
         let is_useless = match key {
             Key::Review => !model.picture.has_review,
+            // Who is asked something sees the answers first.
+            Key::Hint | Key::Undo | Key::Draw if model.picture.is_asked => true,
             Key::Hint | Key::Resign => model.picture.is_over,
             Key::Undo => model.picture.is_record,
+            Key::Draw => !model.picture.is_live || model.picture.is_over,
+            Key::Yes | Key::No => !model.picture.is_asked,
             _ => false,
         };
         if is_useless {
@@ -225,6 +269,15 @@ fn chars(text: &str) -> u16 {
     text.chars().count() as u16
 }
 
+/// A text that shows where it does not fit.
+fn cut(text: &str, width: u16) -> String {
+    if chars(text) <= width {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(usize::from(width.saturating_sub(2))).collect();
+    format!("{}..", kept.trim_end())
+}
+
 /// One line of text, cut where its place ends.
 fn put(buffer: &mut Buffer, place: Rect, text: &str, style: Style) {
     let place = place.intersection(buffer.area);
@@ -235,11 +288,17 @@ fn put(buffer: &mut Buffer, place: Rect, text: &str, style: Style) {
 
 /// Text in as many lines as there are, broken between words.
 fn wrapped(buffer: &mut Buffer, place: Rect, text: &str, style: Style) {
+    for (n, line) in broken(text, place.width).iter().take(usize::from(place.height)).enumerate() {
+        put(buffer, Rect { y: place.y + n as u16, height: 1, ..place }, line, style);
+    }
+}
+
+fn broken(text: &str, width: u16) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.lines() {
         let mut line = String::new();
         for word in paragraph.split(' ') {
-            if !line.is_empty() && chars(&line) + 1 + chars(word) > place.width {
+            if !line.is_empty() && chars(&line) + 1 + chars(word) > width {
                 lines.push(std::mem::take(&mut line));
             }
             if !line.is_empty() {
@@ -249,9 +308,7 @@ fn wrapped(buffer: &mut Buffer, place: Rect, text: &str, style: Style) {
         }
         lines.push(line);
     }
-    for (n, line) in lines.iter().take(usize::from(place.height)).enumerate() {
-        put(buffer, Rect { y: place.y + n as u16, height: 1, ..place }, line, style);
-    }
+    lines
 }
 
 fn style(span: &Span, look: Look) -> Style {

@@ -4,7 +4,7 @@
 
 use super::moves::{Chooser, Move};
 use super::pieces::{Card, Cards, Set};
-use super::state::Phase;
+use super::state::{Phase, State};
 use crate::game::{Player, Seat};
 
 crate::reasons! {
@@ -36,6 +36,12 @@ crate::reasons! {
         "7" NotInRow { card: Card, row: Cards } => "there is no {card} in the row, only {row}",
         /// The game has ended because nothing was left to draw.
         "8" OverByDrawing => "the game is over: the row and the pile are empty",
+    }
+}
+
+impl State {
+    pub(super) fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
+        self.chooser().check(chosen)
     }
 }
 

@@ -50,7 +50,7 @@ pub use view::View;
 use crate::GameId;
 use crate::chance::Generator;
 use crate::expected::Kinds;
-use crate::game::{Game, Seat, Status, Viewer};
+use crate::game::{Game, Seat, Status, Viewer, game_parts};
 use alloc::{format, string::String, vec::Vec};
 use core::ops::RangeInclusive;
 
@@ -79,14 +79,7 @@ impl Game for State {
     /// players have up to about 400 moves, and players who always leave and take back, laying low cards to make it last, 2 000.
     const MAX_MOVES_IN_GAME: usize = 10_000;
 
-    type Options = Options;
-    type Deal = Deal;
-    type Setup = Setup;
-    type SetupError = SetupError;
-    type Move = Move;
-    type Moves = Moves;
-    type IllegalMove = IllegalMove;
-    type View = View;
+    game_parts!();
 
     fn deal(options: &Options, chance: &mut Generator) -> Deal {
         Deal::shuffle(*options, chance)
@@ -96,39 +89,12 @@ impl Game for State {
         State::start(deal)
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
-        State::from_setup(setup)
-    }
-
-    fn setup(&self) -> Setup {
-        self.setup()
-    }
-
     fn seat_name(seat: Seat) -> String {
-        format!("Seat {seat}")
+        format!("Player {}", seat.0 + 1)
     }
 
     fn seats(&self) -> usize {
         self.public.options.players()
-    }
-
-    fn status(&self) -> Status {
-        match self.public.to_move() {
-            Some(seat) => Status::ToMove(seat),
-            None => Status::Over(self.public.outcome(self.hand_sizes())),
-        }
-    }
-
-    fn legal_moves(&self, moves: &mut Moves) {
-        self.chooser().legal_moves(moves);
-    }
-
-    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
-        self.chooser().check(chosen)
-    }
-
-    fn play_unchecked(&mut self, chosen: Move) {
-        self.play_unchecked(chosen);
     }
 
     /// Laying a set shows cards, and drawing them gives some: a turn cannot be restarted.

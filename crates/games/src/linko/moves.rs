@@ -84,6 +84,10 @@ impl State {
         Chooser { public: &self.public, hand: self.hands[self.public.turn.index()], pile_is_empty: self.pile.is_empty() }
     }
 
+    pub(super) fn legal_moves(&self, moves: &mut Moves) {
+        self.chooser().legal_moves(moves);
+    }
+
     /// Does what a legal move says; any other move does nothing.
     pub(super) fn play_unchecked(&mut self, chosen: Move) {
         match (self.public.phase, chosen) {

@@ -7,7 +7,7 @@ use super::board::{Pile, Table};
 use super::pieces::{Card, Cards, DECK, HAND, MAX_PLAYERS, MIN_PLAYERS, ROW, Set};
 use super::setup::{SetupError, miscounted};
 use crate::chance::Generator;
-use crate::game::{Outcome, Seat};
+use crate::game::{Outcome, Seat, Status};
 use alloc::vec::Vec;
 use arrayvec::ArrayVec;
 
@@ -146,8 +146,15 @@ impl Public {
         sets
     }
 
+    pub(super) fn status(&self, hand_sizes: [u8; MAX_PLAYERS]) -> Status {
+        match self.to_move() {
+            Some(seat) => Status::ToMove(seat),
+            None => Status::Over(self.outcome(hand_sizes)),
+        }
+    }
+
     /// LINKO 9: cards in front minus cards in hand. Most wins; equal scores share the win.
-    pub(super) fn outcome(&self, hand_sizes: [u8; MAX_PLAYERS]) -> Outcome {
+    fn outcome(&self, hand_sizes: [u8; MAX_PLAYERS]) -> Outcome {
         let score = |seat: Seat| self.table.count(seat) as i16 - i16::from(hand_sizes[seat.index()]);
         let scores: ArrayVec<i16, MAX_PLAYERS> = self.options.seats().map(score).collect();
         let most = scores.iter().copied().max();
@@ -185,6 +192,10 @@ impl State {
     /// LINKO 11: how many cards each hand has.
     pub(super) fn hand_sizes(&self) -> [u8; MAX_PLAYERS] {
         self.hands.map(|hand| hand.len() as u8)
+    }
+
+    pub(super) fn status(&self) -> Status {
+        self.public.status(self.hand_sizes())
     }
 }
 

@@ -724,7 +724,7 @@ fn views_as_lines() {
         "phase=over",
         "cannot read \"1\": expected all 2 cards of seat 0 in the field known: the game is over, and hands are laid open",
     );
-    check("discard=", "deck=7 discard=", "cannot read \"deck=7\": expected no such field in linko/standard");
+    check("discard=", "deck=7 discard=", "linko/standard has no field `deck`");
     check("turn=0", "turn=0 turn=0", "cannot read \"turn=0\": expected the field turn only once");
     assert!(read_alone::<View>(&format!("{line} 7")).is_err());
     assert!(read_alone::<View>("yinsh/standard").is_err());
@@ -838,7 +838,7 @@ fn mangled_positions_are_read_or_not() {
                     0
                 }
                 Err(crate::StartError::Impossible(problems)) => usize::from(!problems.is_empty()),
-                Err(crate::StartError::Unreadable(_)) => 2,
+                Err(crate::StartError::Parse(_)) => 2,
             };
             outcomes[outcome] += 1;
         }

@@ -74,10 +74,7 @@ impl View {
 
     /// Whose decision it is, or how it ended.
     pub fn status(&self) -> Status {
-        match self.public.to_move() {
-            Some(seat) => Status::ToMove(seat),
-            None => Status::Over(self.public.outcome(self.hand_sizes)),
-        }
+        self.public.status(self.hand_sizes)
     }
 
     /// The viewer's own hand; a spectator has none.

@@ -4,9 +4,7 @@
 //! which, and sets of points by top colour, by colours held and by height. Each change of a stack keeps all of it right.
 
 use super::pieces::{Colour, ColourSet, Stack, set_operations};
-use crate::hex::{DIRECTIONS, Place};
-use crate::reason::{ToValue, Value};
-use core::fmt;
+use crate::hex::{DIRECTIONS, Place, written_as_place};
 
 /// How many points the board has.
 const POINTS: usize = 43;
@@ -146,17 +144,7 @@ impl Point {
     }
 }
 
-impl ToValue for Point {
-    fn to_value(&self) -> Value {
-        Value::Point(self.place())
-    }
-}
-
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.place().fmt(f)
-    }
-}
+written_as_place!(Point);
 
 /// A set of points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

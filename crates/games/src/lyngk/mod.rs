@@ -42,6 +42,7 @@ pub use view::View;
 
 use crate::chance::Generator;
 use crate::expected::Kinds;
+use crate::game::game_parts;
 use crate::{Game, GameId, Seat, Status, Viewer};
 use alloc::{format, string::String, vec::Vec};
 use core::ops::RangeInclusive;
@@ -62,14 +63,7 @@ impl Game for State {
     /// Each move of a stack empties a point and one point stays occupied, so 42 of them; and two claims each.
     const MAX_MOVES_IN_GAME: usize = 42 + 4;
 
-    type Options = Options;
-    type Deal = Deal;
-    type Setup = Setup;
-    type SetupError = SetupError;
-    type Move = Move;
-    type Moves = Moves;
-    type IllegalMove = IllegalMove;
-    type View = View;
+    game_parts!();
 
     fn deal(options: &Options, chance: &mut Generator) -> Deal {
         Deal::shuffle(options, chance)
@@ -79,36 +73,12 @@ impl Game for State {
         State::start(deal)
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
-        State::from_setup(setup)
-    }
-
-    fn setup(&self) -> Setup {
-        self.setup()
-    }
-
     fn seat_name(seat: Seat) -> String {
-        format!("Player {seat}")
+        format!("Player {}", seat.0 + 1)
     }
 
     fn seats(&self) -> usize {
         2
-    }
-
-    fn status(&self) -> Status {
-        self.status()
-    }
-
-    fn legal_moves(&self, moves: &mut Moves) {
-        self.legal_moves(moves);
-    }
-
-    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
-        self.check(chosen)
-    }
-
-    fn play_unchecked(&mut self, chosen: Move) {
-        self.play_unchecked(chosen);
     }
 
     fn mid_turn(&self) -> bool {

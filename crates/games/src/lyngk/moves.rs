@@ -88,7 +88,7 @@ impl fmt::Debug for Moves {
 /// The points a stack goes by, its start first and its landing last.
 pub type Way = ArrayVec<Point, { Point::COUNT }>;
 
-/// Generating.
+/// Which moves are legal.
 impl State {
     pub(super) fn legal_moves(&self, moves: &mut Moves) {
         moves.len = 0;
@@ -208,7 +208,7 @@ impl Fits {
     }
 }
 
-/// Playing.
+/// What a move does.
 impl State {
     pub(super) fn play_unchecked(&mut self, chosen: Move) {
         match chosen {

@@ -685,7 +685,7 @@ fn other_text_is_unreadable() {
         replaced("taken=-;-", "taken=r+r+r+r+r+r+r+r+r;-"),
     ];
     for line in heads {
-        assert!(matches!(start(&line), Err(StartError::Unreadable(_))), "{line}");
+        assert!(matches!(start(&line), Err(StartError::Parse(_))), "{line}");
     }
 }
 

@@ -34,11 +34,21 @@ pub enum EndedBy {
     Agreement,
     /// A player stayed away.
     Absence,
+    /// A program chose a move that is none, or breaks a rule.
+    Illegal,
+    /// A program ended, or said what nobody could understand.
+    Fault,
 }
 
 impl EndedBy {
-    const ALL: [(EndedBy, &'static str); 4] =
-        [(EndedBy::Resignation, "resignation"), (EndedBy::Time, "time"), (EndedBy::Agreement, "agreement"), (EndedBy::Absence, "absence")];
+    const ALL: [(EndedBy, &'static str); 6] = [
+        (EndedBy::Resignation, "resignation"),
+        (EndedBy::Time, "time"),
+        (EndedBy::Agreement, "agreement"),
+        (EndedBy::Absence, "absence"),
+        (EndedBy::Illegal, "illegal"),
+        (EndedBy::Fault, "fault"),
+    ];
 }
 
 impl fmt::Display for Ending {

@@ -24,7 +24,7 @@ pub struct RecordError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// Something stands where something else is expected.
-    Unreadable(ParseError),
+    Parse(ParseError),
     /// A move breaks a rule.
     Rule {
         /// The move.
@@ -70,7 +70,7 @@ impl fmt::Display for RecordError {
         }
         f.write_str(": ")?;
         match &self.fault {
-            Fault::Unreadable(unreadable) => unreadable.fmt(f),
+            Fault::Parse(unreadable) => unreadable.fmt(f),
             Fault::Rule { text, why } => write!(f, "{text}: {} [{}]", why.message, why.clause),
             Fault::Impossible { message, .. } => write!(f, "Start: {message}"),
             Fault::Flaw(flaw) => flaw.fmt(f),

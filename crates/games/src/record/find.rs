@@ -10,8 +10,7 @@ use alloc::{borrow::Cow, vec::Vec};
 pub fn game_of(text: &str) -> Result<GameId, RecordError> {
     let sheet = Sheet::read(text)?;
     let (line, start) = sheet.require("Start")?;
-    let (header, _) =
-        Header::split(start).map_err(|unreadable| RecordError { line, at_move: None, fault: Fault::Unreadable(unreadable) })?;
+    let (header, _) = Header::split(start).map_err(|unreadable| RecordError { line, at_move: None, fault: Fault::Parse(unreadable) })?;
     Ok(header.game)
 }
 

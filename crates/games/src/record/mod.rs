@@ -13,7 +13,7 @@
 //! ```text
 //! *                               the game goes on, or was broken off
 //! winners=0 scores=3,1            it ended by its rules; `-` for nobody or nothing
-//! winners=1 by=resignation        or: time, agreement, absence
+//! winners=1 by=resignation        or: time, agreement, absence, illegal, fault
 //! ```
 //!
 //! The one thing to know: a [`Record`] that was read has been replayed. A damaged one is an error with line and move.
@@ -158,7 +158,7 @@ pub(crate) fn one_line(value: &str) -> String {
 
 /// Reads a word as a move and plays it.
 pub(crate) fn play_word<G: Game>(state: &mut G, word: &str) -> Result<G::Move, Fault> {
-    let chosen: G::Move = word.parse().map_err(Fault::Unreadable)?;
+    let chosen: G::Move = word.parse().map_err(Fault::Parse)?;
     state.play(chosen).map_err(|refusal| Fault::Rule { text: word.to_string(), why: Why::of(&refusal) })?;
     Ok(chosen)
 }

@@ -24,7 +24,7 @@ impl<'a> Sheet<'a> {
         let mut sheet = Sheet { headers: Vec::new(), body: Vec::new(), last_line: text.lines().count().max(1) };
         for (number, line) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
             let Some((key, value)) = line.split_once(": ").or_else(|| line.strip_suffix(':').map(|key| (key, ""))) else {
-                return error(number, Fault::Unreadable(ParseError::new(line, Expected::Header)));
+                return error(number, Fault::Parse(ParseError::new(line, Expected::Header)));
             };
             if number == 1 && (key, value) != (FIRST_KEY, FORMAT) {
                 break;
@@ -32,18 +32,18 @@ impl<'a> Sheet<'a> {
             if sheet.headers.len() == MAX_HEADERS {
                 return error(
                     number,
-                    Fault::Unreadable(ParseError::new(line, Expected::AtMost { most: MAX_HEADERS, what: "headers".to_string() })),
+                    Fault::Parse(ParseError::new(line, Expected::AtMost { most: MAX_HEADERS, what: "headers".to_string() })),
                 );
             }
             if is_ours(key) && sheet.headers.iter().any(|(_, known, _)| *known == key) {
-                return error(number, Fault::Unreadable(ParseError::new(line, Expected::Once { what: "header", name: key.to_string() })));
+                return error(number, Fault::Parse(ParseError::new(line, Expected::Once { what: "header", name: key.to_string() })));
             }
             sheet.headers.push((number, key, value));
         }
         if sheet.headers.is_empty() {
             let first = text.lines().next().unwrap_or("");
             let line = format!("{FIRST_KEY}: {FORMAT}");
-            return error(1, Fault::Unreadable(ParseError::new(first, Expected::FirstLine { line })));
+            return error(1, Fault::Parse(ParseError::new(first, Expected::FirstLine { line })));
         }
         sheet.body = lines.filter(|(_, line)| !line.trim().is_empty()).collect();
         Ok(sheet)
@@ -65,15 +65,15 @@ impl<'a> Sheet<'a> {
     pub(super) fn start<G: Game>(&self) -> Result<(Start<G>, G), RecordError> {
         let (line, text) = self.require("Start")?;
         let error = |fault| RecordError { line, at_move: None, fault };
-        let (header, mut rest) = Header::split(text).map_err(|unreadable| error(Fault::Unreadable(unreadable)))?;
+        let (header, mut rest) = Header::split(text).map_err(|unreadable| error(Fault::Parse(unreadable)))?;
         if header.game != G::ID {
-            return Err(error(Fault::Unreadable(ParseError::new(text, Expected::RecordOf { game: G::ID.name() }))));
+            return Err(error(Fault::Parse(ParseError::new(text, Expected::RecordOf { game: G::ID.name() }))));
         }
         if let Some(word) = rest.next() {
-            return Err(error(Fault::Unreadable(ParseError::new(word, Expected::NothingMore))));
+            return Err(error(Fault::Parse(ParseError::new(word, Expected::NothingMore))));
         }
         Start::read(header).map_err(|problem| match problem {
-            crate::StartError::Unreadable(unreadable) => error(Fault::Unreadable(unreadable)),
+            crate::StartError::Parse(unreadable) => error(Fault::Parse(unreadable)),
             crate::StartError::Impossible(ref problems) => {
                 let first = Why::of(problems.first().unwrap_or_else(|| unreachable!("there is at least one reason")));
                 error(Fault::Impossible { first, message: problem.to_string() })
@@ -87,7 +87,7 @@ impl<'a> Sheet<'a> {
         match text.parse::<u32>() {
             Ok(version) if version > known => error(Fault::Flaw(Flaw::LaterRules { version, known })),
             Ok(version) if version == known && version.to_string() == text => Ok(version),
-            _ => error(Fault::Unreadable(ParseError::new(text, Expected::RulesVersion))),
+            _ => error(Fault::Parse(ParseError::new(text, Expected::RulesVersion))),
         }
     }
 
@@ -98,7 +98,7 @@ impl<'a> Sheet<'a> {
             let number = words.next().expect("an empty line is no line of the body");
             let expected = moves.len() + 1;
             if number.strip_suffix('.') != Some(expected.to_string().as_str()) {
-                let fault = Fault::Unreadable(ParseError::new(number, Expected::MoveNumber { number: expected }));
+                let fault = Fault::Parse(ParseError::new(number, Expected::MoveNumber { number: expected }));
                 return Err(RecordError { line, at_move: Some(expected), fault });
             }
             for word in words {
@@ -113,7 +113,7 @@ impl<'a> Sheet<'a> {
         let error = |line, fault| Err(RecordError { line, at_move: None, fault });
         let recorded: Ending = match text.parse() {
             Ok(ending) => ending,
-            Err(unreadable) => return error(line, Fault::Unreadable(unreadable)),
+            Err(unreadable) => return error(line, Fault::Parse(unreadable)),
         };
         let mut state = start.state();
         moves.iter().for_each(|chosen| state.play_unchecked(*chosen));
@@ -136,7 +136,7 @@ impl<'a> Sheet<'a> {
     pub(super) fn chance(&self) -> Result<Chance, RecordError> {
         fn parse<T: core::str::FromStr<Err = ParseError>>(field: Option<(usize, &str)>) -> Result<Option<T>, RecordError> {
             let Some((line, text)) = field else { return Ok(None) };
-            text.parse().map(Some).map_err(|unreadable| RecordError { line, at_move: None, fault: Fault::Unreadable(unreadable) })
+            text.parse().map(Some).map_err(|unreadable| RecordError { line, at_move: None, fault: Fault::Parse(unreadable) })
         }
         let words = (0..MAX_SEATS).map_while(|seat| self.get(&format!("Word-{seat}"))).map(|(_, word)| one_line(word)).collect();
         Ok(Chance { commitment: parse(self.get("Commitment"))?, seed: parse(self.get("Seed"))?, words })

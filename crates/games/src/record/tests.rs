@@ -45,7 +45,7 @@ fn damage_is_named() {
     check("yinsh/standard", "yinsh/slow", 2, None, "a variant: yinsh/standard, yinsh/blitz");
     check("yinsh/standard", "lyngk/standard layout=x", 2, None, "a record of yinsh");
     check("yinsh/standard", "yinsh/standard e5", 2, None, "nothing after the fields");
-    check("yinsh/standard", "yinsh/standard board=1", 2, None, "board=1");
+    check("yinsh/standard", "yinsh/standard board=1", 2, None, "no field `board`");
     check("Rules: 1", "Rules: 2", 3, None, "version 2 of the rules, but this program knows only up to 1");
     check("Rules: 1", "Rules: 01", 3, None, "a number from 1");
     check("Rules: 1\n", "", 4, None, "the header Rules is missing");
@@ -84,6 +84,8 @@ fn results_are_read_as_they_print() {
         "winners=0 scores=-",
         "winners=0,2 scores=5,-3,5",
         "winners=1 by=absence",
+        "winners=0 by=illegal",
+        "winners=1 by=fault",
         "winners=- by=agreement",
     ] {
         let ending: Ending = text.parse().expect(text);

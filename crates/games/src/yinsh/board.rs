@@ -5,8 +5,7 @@
 //! A set of points is therefore one number with a bit for each cell, and five in line are found by shifting it.
 
 use super::pieces::{ROW, Row};
-use crate::hex::{AXES, Place};
-use crate::reason::{ToValue, Value};
+use crate::hex::{AXES, Place, written_as_place};
 use core::{fmt, ops};
 
 /// The point in the middle of the board, which every symmetry of the board keeps.
@@ -68,17 +67,7 @@ impl Point {
     }
 }
 
-impl ToValue for Point {
-    fn to_value(&self) -> Value {
-        Value::Point(self.place())
-    }
-}
-
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.place().fmt(f)
-    }
-}
+written_as_place!(Point);
 
 impl fmt::Debug for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -40,7 +40,7 @@ mod view;
 
 pub use board::{Point, Points};
 pub use check::IllegalMove;
-pub use formats::{read_boardspace, read_official, write_official};
+pub use formats::{read_boardspace, read_official, write_boardspace, write_official};
 pub use moves::{Move, Moves};
 pub use notation::ExpectedNotation;
 pub use pieces::{Colour, Piece, Row};
@@ -50,7 +50,7 @@ pub use view::{Preview, View};
 
 use crate::chance::Generator;
 use crate::expected::Kinds;
-use crate::game::WriteOfficial;
+use crate::game::{WriteOfficial, game_parts};
 use crate::record::{Record, RecordError};
 use crate::{Game, GameId, Seat, Status, Viewer};
 use alloc::{string::String, string::ToString, vec::Vec};
@@ -75,14 +75,7 @@ impl Game for State {
     /// two decisions each: 10 + 71 + 10.
     const MAX_MOVES_IN_GAME: usize = 91;
 
-    type Options = Options;
-    type Deal = Deal;
-    type Setup = Setup;
-    type SetupError = SetupError;
-    type Move = Move;
-    type Moves = Moves;
-    type IllegalMove = IllegalMove;
-    type View = View;
+    game_parts!();
 
     fn deal(options: &Options, _chance: &mut Generator) -> Deal {
         *options
@@ -92,14 +85,6 @@ impl Game for State {
         State::start(deal.variant)
     }
 
-    fn from_setup(setup: &Setup) -> Result<State, Vec<SetupError>> {
-        State::from_setup(setup)
-    }
-
-    fn setup(&self) -> Setup {
-        self.setup()
-    }
-
     fn seat_name(seat: Seat) -> String {
         let colour = if seat == Seat(0) { Colour::White } else { Colour::Black };
         colour.to_string()
@@ -107,22 +92,6 @@ impl Game for State {
 
     fn seats(&self) -> usize {
         2
-    }
-
-    fn status(&self) -> Status {
-        self.status()
-    }
-
-    fn legal_moves(&self, moves: &mut Moves) {
-        self.legal_moves(moves);
-    }
-
-    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
-        self.check(chosen)
-    }
-
-    fn play_unchecked(&mut self, chosen: Move) {
-        self.play_unchecked(chosen);
     }
 
     fn mid_turn(&self) -> bool {
@@ -138,4 +107,5 @@ impl Game for State {
     }
 
     const WRITE_OFFICIAL: Option<WriteOfficial<State>> = Some(write_official);
+    const WRITE_SGF: Option<WriteOfficial<State>> = Some(write_boardspace);
 }

@@ -161,7 +161,7 @@ impl State {
         }
     }
 
-    /// YINSH H3 and our rulings: without a marker the game is over; who cannot move passes; if nobody can, it is over too.
+    /// YINSH H3 and our rulings: without a marker the game is over; a player who cannot move passes; if neither can, it is over too.
     fn begin_turn(&mut self, player: Colour) {
         if self.pool == 0 {
             self.phase = Phase::Over;

@@ -632,9 +632,9 @@ fn unreadable_heads() {
     ] {
         let bad = line.replacen(good, bad, 1);
         let read = read_alone::<Setup>(&bad);
-        assert!(matches!(read, Err(StartError::Unreadable(_))), "{bad}: {read:?}");
+        assert!(matches!(read, Err(StartError::Parse(_))), "{bad}: {read:?}");
     }
-    assert!(matches!(read_alone::<Options>("yinsh/standard players=2"), Err(StartError::Unreadable(_))));
+    assert!(matches!(read_alone::<Options>("yinsh/standard players=2"), Err(StartError::Parse(_))));
     assert_eq!(read_alone::<Deal>("yinsh/blitz").unwrap().to_string(), "yinsh/blitz");
 }
 

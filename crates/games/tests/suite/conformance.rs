@@ -181,7 +181,7 @@ fn a_damaged_record_names_line_and_move() {
             damaged[first + n / 10] = words.join(" ");
             let error = Record::<G>::read(&damaged.join("\n")).expect_err("it is damaged");
             assert_eq!((error.line, error.at_move), (first + n / 10 + 1, Some(n + 1)), "{error}");
-            assert!(matches!(error.fault, Fault::Unreadable(_)));
+            assert!(matches!(error.fault, Fault::Parse(_)));
         }
         for lost in first..lines.len() {
             let mut damaged = lines.clone();

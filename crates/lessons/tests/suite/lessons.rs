@@ -123,7 +123,7 @@ fn a_refused_decision_changes_nothing_and_names_the_rule() {
     assert_eq!((at, Reason::clause(&refusal).to_string()), (0, "YINSH E3".to_owned()));
     assert_eq!((walk.latest.len(), walk.verdict), (0, Verdict::GoingOn));
     let (_, stopped) = step::<yinsh::State>("jump", 1).walk(&["nonsense"]);
-    assert!(matches!(stopped, Some((0, Stop::Unreadable(_)))));
+    assert!(matches!(stopped, Some((0, Stop::Parse(_)))));
 }
 
 fn step<G: Taught>(lesson: &str, number: usize) -> &'static Step<G> {

@@ -34,7 +34,7 @@ pub fn of_file(file: &str) -> Ids {
 
 /// What `trilynx puzzle` says, and with which values.
 fn puzzle_terminal() -> Ids {
-    let said: [(&str, &[&str]); 17] = [
+    let said: [(&str, &[&str]); 19] = [
         ("puzzle", &["id", "rating"]),
         ("last", &["moves"]),
         ("goal-win", &["turns"]),
@@ -45,6 +45,8 @@ fn puzzle_terminal() -> Ids {
         ("wrong", &[]),
         ("refutation", &["moves"]),
         ("rating", &["rating"]),
+        ("streak", &["streak"]),
+        ("streak-over", &["streak"]),
         ("hint-piece", &["piece"]),
         ("hint-move", &["move"]),
         ("solution", &["moves"]),
@@ -60,7 +62,7 @@ fn puzzle_terminal() -> Ids {
 
 /// What is said by `trilynx connect` and in a full-screen game, and with which values.
 fn terminal() -> Ids {
-    let said: [(&str, &[&str]); 33] = [
+    let said: [(&str, &[&str]); 79] = [
         ("greeting", &[]),
         ("moves", &[]),
         ("choices", &["count"]),
@@ -94,6 +96,52 @@ fn terminal() -> Ids {
         ("key-review", &[]),
         ("key-quit", &[]),
         ("help", &[]),
+        ("chat", &[]),
+        ("live-waiting", &["link"]),
+        ("live-closed", &[]),
+        ("live-lost", &[]),
+        ("live-away", &["player"]),
+        ("live-draw", &["player"]),
+        ("live-takeback", &["number", "player"]),
+        ("live-rematch", &["player"]),
+        ("live-hint", &["move"]),
+        ("live-goes-on", &["link"]),
+        ("live-left", &["link"]),
+        ("by-resignation", &[]),
+        ("by-time", &[]),
+        ("by-agreement", &[]),
+        ("by-absence", &[]),
+        ("by-abort", &[]),
+        ("key-draw", &[]),
+        ("key-yes", &[]),
+        ("key-no", &[]),
+        ("live-help", &[]),
+        ("line-you", &["player"]),
+        ("line-people", &["players"]),
+        ("line-against", &["players"]),
+        ("line-limit-time", &["seconds"]),
+        ("line-limit-nodes", &["nodes"]),
+        ("line-begin", &[]),
+        ("line-commitment", &["commitment"]),
+        ("line-over", &[]),
+        ("line-hand-over", &["player"]),
+        ("line-no-move", &["text"]),
+        ("line-several", &["text"]),
+        ("line-played", &["move"]),
+        ("line-resignation", &[]),
+        ("line-name-file", &[]),
+        ("line-saved", &["file"]),
+        ("line-at-end", &[]),
+        ("line-is-over", &[]),
+        ("line-kept", &["file"]),
+        ("line-not-kept", &[]),
+        ("line-one", &["move"]),
+        ("line-few", &["count", "moves"]),
+        ("line-many", &["count", "groups"]),
+        ("line-clauses", &["book"]),
+        ("line-name-clause", &["clause"]),
+        ("line-see-help", &[]),
+        ("line-help", &[]),
     ];
     let of = |(name, values): (&str, &[&str])| (format!("terminal-{name}"), values.iter().map(|value| (*value).to_owned()).collect());
     said.into_iter().map(of).collect()
@@ -105,7 +153,7 @@ fn terminal_of(file: &str) -> Ids {
     let game = GameId::from_name(name).unwrap_or_else(|| panic!("{file} is no file of messages"));
     let said: &[(&str, &[&str])] = match game {
         GameId::Yinsh => &[("removed", &["count", "player"]), ("pool", &["count"])],
-        GameId::Lyngk => &[("player", &["count", "player"]), ("neutral", &[])],
+        GameId::Lyngk => &[("player", &["count", "player"]), ("neutral", &[]), ("stacks", &["stacks"])],
         GameId::Linko => &[("row", &[]), ("pile", &["count"]), ("discard", &[]), ("player", &["count", "player"]), ("hand", &[])],
     };
     let of = |(id, values): &(&str, &[&str])| (format!("terminal-{game}-{id}"), values.iter().map(|value| (*value).to_owned()).collect());
@@ -192,6 +240,8 @@ fn table() -> Ids {
     {
         ids.extend(without_data(kinds.split('"').skip(1).step_by(2).map(|kind| format!("{prefix}-{}", kind.replace('_', "-")))));
     }
+    // A ban that ends says when.
+    ids.insert("error-banned-until".to_owned(), BTreeSet::from(["reason".to_owned(), "until".to_owned()]));
     ids
 }
 

@@ -31,7 +31,7 @@ fn english_is_for_everybody_else() {
 }
 
 #[test]
-fn the_first_wish_that_can_be_granted_is() {
+fn the_first_language_asked_for_that_exists_is_taken() {
     for (wanted, best) in [
         ("de-AT,de;q=0.9,en;q=0.8", Language::German),
         ("tlh, en;q=0.3, de;q=0.7", Language::German),

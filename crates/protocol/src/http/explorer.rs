@@ -42,7 +42,7 @@ pub struct ExploredMove {
 /// What a browser asks its own engine, which has no games of others: a position, and the book as a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct BookWish {
+pub struct BookRequest {
     /// A deal or position as a line, with the moves that follow it.
     pub position: String,
     /// The file.
@@ -73,7 +73,7 @@ pub enum Pace {
     Blitz,
     /// Under 30 minutes a player.
     Rapid,
-    /// Longer.
+    /// 30 minutes a player or more.
     Classical,
     /// Days for every turn.
     Correspondence,

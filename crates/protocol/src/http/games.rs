@@ -1,7 +1,10 @@
 //! Lists of games and bots, and everything that is stored about a person.
 
+use super::blocks::BlockedPerson;
+use super::challenges::Challenges;
 use super::kept::LessonsDone;
-use super::people::{MyPerson, RatingHistory, RatingLine, TokenLine};
+use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
+use super::players::Follows;
 use super::puzzles::ExportedPuzzles;
 use super::studies::ExportedStudy;
 use crate::id::TableId;
@@ -67,6 +70,14 @@ pub struct Export {
     pub history: RatingHistory,
     /// The tokens, without their secrets.
     pub tokens: Vec<TokenLine>,
+    /// The browsers in which they are signed in.
+    pub sessions: Vec<SessionLine>,
+    /// The people they have blocked.
+    pub blocks: Vec<BlockedPerson>,
+    /// Those they follow and those who follow them.
+    pub follows: Follows,
+    /// The challenges that wait for an answer.
+    pub challenges: Challenges,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.

@@ -1,25 +1,33 @@
 //! The bodies of plain HTTP requests and answers. What goes wrong is a [`crate::wire::Error`], as on the WebSocket.
 
+mod blocks;
+mod challenges;
 mod explorer;
 mod games;
 mod kept;
 mod people;
 mod pictures;
+mod players;
 mod positions;
 mod puzzles;
 mod reviews;
 mod studies;
 mod tables;
+mod tournaments;
 mod webhooks;
 
+pub use blocks::*;
+pub use challenges::*;
 pub use explorer::*;
 pub use games::*;
 pub use kept::*;
 pub use people::*;
 pub use pictures::*;
+pub use players::*;
 pub use positions::*;
 pub use puzzles::*;
 pub use reviews::*;
 pub use studies::*;
 pub use tables::*;
+pub use tournaments::*;
 pub use webhooks::*;

@@ -93,7 +93,7 @@ pub struct PlayedByProgram {
     pub bot: bool,
 }
 
-/// A wish for an API token.
+/// A request for an API token.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -198,4 +198,20 @@ pub struct RatingStep {
     pub rating: i32,
     /// How unsure it was then.
     pub deviation: i32,
+}
+
+/// A browser in which somebody is signed in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct SessionLine {
+    /// By which it can be ended.
+    pub id: String,
+    /// Since when, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub made_unix_ms: u64,
+    /// Last used, to the day.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub seen_unix_ms: u64,
+    /// Whether it is the one that asks.
+    pub current: bool,
 }

@@ -132,7 +132,7 @@ pub struct StudiedSeries {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct StudiedMove {
-    /// By whom.
+    /// The seat, counted from 0.
     pub seat: u8,
     /// The move.
     #[serde(rename = "move")]

@@ -13,7 +13,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
-/// The most puzzles that a [`PuzzleWish`] may name in one list.
+/// The most puzzles that a [`PuzzleRequest`] may name in one list.
 pub const MOST_NAMED_PUZZLES: usize = 1000;
 /// The most decisions of a [`PuzzleTry`].
 pub const MOST_PUZZLE_MOVES: usize = 40;
@@ -67,8 +67,8 @@ pub enum PuzzleMode {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct PuzzleWish {
-    /// Why.
+pub struct PuzzleRequest {
+    /// What the puzzle is wanted for; it decides which one is chosen and whether it is rated.
     pub mode: PuzzleMode,
     /// The theme, in the mode of that name.
     #[serde(default)]

@@ -8,11 +8,11 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::{IntoParams, ToSchema};
 
-/// A wish for a review: a bot judges every turn of a game.
+/// A request for a review: a bot judges every turn of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct ReviewWish {
+pub struct ReviewRequest {
     /// Where the game starts. One that is still being played at a table is not judged.
     pub start: StudyStart,
     /// How many of the start's own moves are kept; all of them if not said.
@@ -30,7 +30,7 @@ pub struct ReviewWish {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub nodes: Option<u32>,
-    /// How many better lines are told where a turn lost much: 1 to 3, 1 if not said.
+    /// How many better lines are reported where a turn lost much: 1 to 3, 1 if not said.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub lines: Option<u8>,

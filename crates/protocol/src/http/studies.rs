@@ -53,7 +53,7 @@ pub struct ReadStudy {
 pub struct StudyAsk {
     /// The client's own name for this change. Asked again with the same key, it is made once.
     pub key: String,
-    /// What.
+    /// The change.
     pub change: StudyChange,
 }
 

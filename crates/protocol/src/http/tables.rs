@@ -11,7 +11,7 @@ use ts_rs::TS;
 #[cfg(feature = "schema")]
 use utoipa::{IntoParams, ToSchema};
 
-/// A wish for a new table.
+/// A request for a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -43,21 +43,21 @@ pub struct SeenTable {
     pub people: BTreeMap<PersonId, PersonView>,
 }
 
-/// A wish at a table.
+/// A request at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ask {
-    /// The client's own name for this wish. Asked again with the same key, it is granted once.
+    /// The client's own name for this request. Asked again with the same key, it is granted once.
     pub key: String,
     /// The seat it is for, if you play several.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// What.
+    /// The command.
     pub command: Command,
 }
 
-/// A wish that was granted, and is stored for good.
+/// A request that was granted, and is stored for good.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Granted {
@@ -69,7 +69,7 @@ pub struct Granted {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct HintWish {
+pub struct HintSeat {
     /// The seat it is for, if you play several.
     #[serde(default)]
     pub seat: Option<u8>,

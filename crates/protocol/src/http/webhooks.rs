@@ -1,11 +1,11 @@
-//! Webhooks: where an account's programs want to be told that a game is over, and what they are told.
+//! Webhooks: where an account's programs want to be notified that a game is over, and what is sent to them.
 
 use crate::wire::TableLine;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "schema")]
 use utoipa::ToSchema;
 
-/// A wish for a webhook.
+/// A request for a webhook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -43,7 +43,7 @@ pub struct MadeWebhook {
     pub line: WebhookLine,
 }
 
-/// What is told.
+/// The event that a webhook reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -15,7 +15,7 @@ pub use stored::*;
 pub use tournament::{StoredTournament, TournamentEntry, TournamentEvent};
 
 use crate::clock::Time;
-use crate::id::{PersonId, TableId};
+use crate::id::{PersonId, TableId, TournamentId};
 use serde::{Deserialize, Serialize};
 
 /// One line of a table's log.
@@ -23,11 +23,28 @@ use serde::{Deserialize, Serialize};
 pub struct Entry {
     /// Counted from 1, without gaps: the table's version after this event.
     pub version: u32,
-    /// When.
+    /// The time.
     pub at: Time,
-    /// What.
+    /// The event.
     pub event: Event,
 }
+
+/// A log that no table or tournament has written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CorruptLog {
+    /// The version of the event that cannot have happened; that of the snapshot if it is at fault.
+    pub version: u32,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl std::fmt::Display for CorruptLog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "event {} of the log cannot have happened: {}", self.version, self.what)
+    }
+}
+
+impl std::error::Error for CorruptLog {}
 
 /// A seed as text. Its `Debug` shows nothing, so that it stays out of logs.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,19 +73,22 @@ pub enum Event {
         seed: Secret,
         /// The table this is a rematch of.
         rematch_of: Option<TableId>,
+        /// The tournament it is played for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tournament: Option<TournamentId>,
     },
     /// Somebody sat down.
     Sat {
-        /// Where.
+        /// The seat, counted from 0.
         seat: u8,
-        /// Who.
+        /// The person or the bot.
         occupant: StoredOccupant,
         /// What they add to the seed.
         word: Option<String>,
     },
     /// Somebody stood up again.
     Stood {
-        /// Where.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// The table was given up before a game was played.
@@ -96,26 +116,26 @@ pub enum Event {
     },
     /// An unfinished turn was restarted.
     TurnReset {
-        /// Whose.
+        /// The seat whose turn it was.
         seat: u8,
         /// How many moves remain.
         to: u32,
     },
     /// Somebody asks to go back.
     TakebackAsked {
-        /// Who.
+        /// The seat, counted from 0.
         seat: u8,
         /// How many moves shall remain.
         to: u32,
     },
     /// Somebody agrees to go back, but others have still to answer.
     TakebackAgreed {
-        /// Who.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// Somebody does not agree, or the asker thought better of it.
     TakebackDeclined {
-        /// Who.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// Everybody agreed, and the moves were taken back. The game no longer counts.
@@ -125,22 +145,22 @@ pub enum Event {
     },
     /// A draw was offered.
     DrawOffered {
-        /// By whom.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// The offer was declined.
     DrawDeclined {
-        /// By whom.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// A player is not there any more.
     WentAway {
-        /// Who.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// A player is there again.
     CameBack {
-        /// Who.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// A player is gone for good, and a bot plays on.
@@ -152,29 +172,29 @@ pub enum Event {
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// The result.
         result: StoredResult,
         /// The seed of the next game of the match, if there is one.
         next_seed: Option<Secret>,
     },
     /// Somebody is ready for the next game of the match.
     BecameReady {
-        /// Who.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// Somebody wants another game.
     RematchOffered {
-        /// Who.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// Somebody does not.
     RematchDeclined {
-        /// Who.
+        /// The seat, counted from 0.
         seat: u8,
     },
     /// Everybody wants another game: it is played at another table.
     RematchAgreed {
-        /// Which.
+        /// The table's id.
         table: TableId,
     },
     /// The table is served again after nobody served it for a while, which is not charged to the clock that runs. What was offered is off
@@ -185,11 +205,11 @@ pub enum Event {
     },
     /// Somebody said something.
     Said {
-        /// Who.
+        /// The person who did it.
         by: PersonId,
-        /// To whom.
+        /// Who hears it.
         room: StoredRoom,
-        /// What.
+        /// The text.
         text: String,
     },
 }

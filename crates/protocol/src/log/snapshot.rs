@@ -5,7 +5,7 @@ use super::stored::{
     StoredClocks, StoredLine, StoredMove, StoredOccupant, StoredOffers, StoredOptions, StoredResult, StoredSeatOffer, StoredStage,
 };
 use crate::clock::Time;
-use crate::id::{PersonId, TableId};
+use crate::id::{PersonId, TableId, TournamentId};
 use serde::{Deserialize, Serialize};
 
 /// A table after this many events, so that the log before it need not be read. It holds seeds and cards like the log.
@@ -23,6 +23,9 @@ pub struct Snapshot {
     pub opener: PersonId,
     /// The table this is a rematch of.
     pub rematch_of: Option<TableId>,
+    /// The tournament it is played for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentId>,
     /// Whether the result still counts.
     pub rated: bool,
     /// Where the table stands.

@@ -6,7 +6,7 @@
 use super::{Secret, StoredOccupant, StoredOptions};
 use crate::clock::Time;
 use crate::id::{PersonId, SeriesId, TableId};
-use crate::tournament::{Admission, Format, GameNumber, GameOutcome, PairedBye, PairedGame, PlayerNumber, TournamentSettings};
+use crate::tournament::{Admission, FillIns, Format, GameNumber, GameOutcome, PairedBye, PairedGame, PlayerNumber, TournamentSettings};
 use serde::{Deserialize, Serialize};
 
 /// One line of a tournament's log.
@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 pub struct TournamentEntry {
     /// Counted from 1, without gaps: the tournament's version after this event.
     pub version: u32,
-    /// When.
+    /// The time at which it was decided.
     pub at: Time,
-    /// What.
+    /// What happened.
     pub event: TournamentEvent,
 }
 
@@ -38,19 +38,77 @@ pub struct StoredTournament {
     pub series: Option<SeriesId>,
     #[serde(default)]
     pub organisers: Vec<PersonId>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub description: String,
+    #[serde(default)]
+    pub private: bool,
+    #[serde(default)]
+    pub bots: Option<FillIns>,
 }
 
 impl From<TournamentSettings> for StoredTournament {
     fn from(from: TournamentSettings) -> StoredTournament {
-        let TournamentSettings { name, format, table, starts_unix_ms, check_in, admission, break_s, series, organisers } = from;
-        StoredTournament { name, format, table: table.into(), starts_unix_ms, check_in, admission, break_s, series, organisers }
+        let TournamentSettings {
+            name,
+            format,
+            table,
+            starts_unix_ms,
+            check_in,
+            admission,
+            break_s,
+            series,
+            organisers,
+            description,
+            private,
+            bots,
+        } = from;
+        StoredTournament {
+            name,
+            format,
+            table: table.into(),
+            starts_unix_ms,
+            check_in,
+            admission,
+            break_s,
+            series,
+            organisers,
+            description,
+            private,
+            bots,
+        }
     }
 }
 
 impl From<StoredTournament> for TournamentSettings {
     fn from(from: StoredTournament) -> TournamentSettings {
-        let StoredTournament { name, format, table, starts_unix_ms, check_in, admission, break_s, series, organisers } = from;
-        TournamentSettings { name, format, table: table.into(), starts_unix_ms, check_in, admission, break_s, series, organisers }
+        let StoredTournament {
+            name,
+            format,
+            table,
+            starts_unix_ms,
+            check_in,
+            admission,
+            break_s,
+            series,
+            organisers,
+            description,
+            private,
+            bots,
+        } = from;
+        TournamentSettings {
+            name,
+            format,
+            table: table.into(),
+            starts_unix_ms,
+            check_in,
+            admission,
+            break_s,
+            series,
+            organisers,
+            description,
+            private,
+            bots,
+        }
     }
 }
 
@@ -78,29 +136,29 @@ pub enum TournamentEvent {
     Invited {
         /// By whom.
         by: PersonId,
-        /// Who.
+        /// The person's id: it stays when the name changes.
         person: PersonId,
     },
     /// Somebody entered, and has the next number.
     Entered {
-        /// Who.
+        /// The person or the bot that plays under this number.
         who: StoredOccupant,
         /// Their rating at that time.
         rating: u16,
     },
     /// A player is there before the start.
     CheckedIn {
-        /// Who.
+        /// The player's number in the tournament.
         player: PlayerNumber,
     },
     /// A player does not play on.
     Withdrew {
-        /// Who.
+        /// The player's number in the tournament.
         player: PlayerNumber,
     },
     /// A player plays again.
     CameBack {
-        /// Who.
+        /// The player's number in the tournament.
         player: PlayerNumber,
     },
     /// A round without a game for a player who came after it was paired.
@@ -153,7 +211,7 @@ pub enum TournamentEvent {
     Ended {
         /// Which one.
         game: GameNumber,
-        /// How.
+        /// The result, and what it counts.
         outcome: GameOutcome,
     },
     /// An organiser decided how a game counts.
@@ -169,14 +227,14 @@ pub enum TournamentEvent {
     Excluded {
         /// By whom.
         by: PersonId,
-        /// Who.
+        /// The player's number in the tournament.
         player: PlayerNumber,
     },
     /// An organiser lets a player play again.
     Readmitted {
         /// By whom.
         by: PersonId,
-        /// Who.
+        /// The player's number in the tournament.
         player: PlayerNumber,
     },
     /// The tournament was stopped for a while.

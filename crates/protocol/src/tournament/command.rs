@@ -29,7 +29,7 @@ pub enum TournamentCommand {
     },
     /// Let somebody enter.
     Invite {
-        /// Who.
+        /// The person's id: it stays when the name changes.
         person: PersonId,
     },
     /// Start now.
@@ -60,12 +60,12 @@ pub enum TournamentCommand {
     },
     /// Let somebody play no more.
     Exclude {
-        /// Who.
+        /// The player's number in the tournament.
         player: PlayerNumber,
     },
     /// Let somebody play again.
     Readmit {
-        /// Who.
+        /// The player's number in the tournament.
         player: PlayerNumber,
     },
     /// End it before its time. Games without a result do not count.

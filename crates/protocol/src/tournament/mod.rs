@@ -9,8 +9,10 @@ mod settings;
 mod standing;
 
 pub use command::{TournamentCommand, TournamentRefused};
-pub use pairing::{Bye, ByeReason, GameOutcome, OutcomeBy, PairedBye, PairedGame, PairingReason, SeatReason};
-pub use settings::{Admission, Format, MOST_ORGANISERS, MOST_ROUNDS, TournamentSettings};
+pub use pairing::{Bye, ByeReason, GameOutcome, OutcomeBy, PairedBye, PairedGame, PairingReason, Ruling, SeatReason};
+pub use settings::{
+    Admission, FillIns, Format, MAX_DESCRIPTION_BYTES, MOST_FILL_INS, MOST_ORGANISERS, MOST_ROUNDS, TournamentSettings, no_show_ms,
+};
 pub use standing::{CrossCell, CrossKind, CrossRow, SeasonRow, SeasonRule, Standing, TieBreak, WaitingReason};
 
 /// A player of a tournament: the number of the entry, counted from 0.

@@ -24,11 +24,11 @@ pub struct PairedGame {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct PairedBye {
-    /// Who.
+    /// The player's number in the tournament.
     pub player: PlayerNumber,
     /// What it counts.
     pub bye: Bye,
-    /// Why.
+    /// The reason for sitting out.
     pub why: ByeReason,
 }
 
@@ -138,6 +138,15 @@ pub struct GameOutcome {
     pub absent: Vec<u8>,
     /// What decided.
     pub by: OutcomeBy,
+}
+
+/// What a tournament decides about a game that is being played. Nodes say it to each other; it is not stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ruling {
+    /// The players of these seats have not come: they leave.
+    StayedAway(Vec<u8>),
+    /// It does not count: it is broken off.
+    CalledOff,
 }
 
 /// What decided a game.

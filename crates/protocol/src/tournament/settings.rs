@@ -11,6 +11,10 @@ use utoipa::ToSchema;
 
 /// The most rounds of a Swiss tournament or of one at tables.
 pub const MOST_ROUNDS: u8 = 30;
+/// The most bots that fill in.
+pub const MOST_FILL_INS: u8 = 20;
+/// The longest description, in bytes.
+pub const MAX_DESCRIPTION_BYTES: usize = 1_000;
 /// The most people who organise a tournament beside the one who created it.
 pub const MOST_ORGANISERS: usize = 8;
 
@@ -62,7 +66,7 @@ impl Format {
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Admission {
-    /// Everybody.
+    /// No invitation is needed.
     #[default]
     Open,
     /// Those whom an organiser has invited.
@@ -98,6 +102,25 @@ pub struct TournamentSettings {
     /// Who organises it beside the one who created it.
     #[serde(default)]
     pub organisers: Vec<PersonId>,
+    /// What those read who think of entering.
+    #[serde(default)]
+    pub description: String,
+    /// Not in any list: only who has the link finds it.
+    #[serde(default)]
+    pub private: bool,
+    /// Bots that play where somebody has no opponent: in an arena.
+    #[serde(default)]
+    pub bots: Option<FillIns>,
+}
+
+/// Bots that fill in. Stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct FillIns {
+    /// The name of the bot in the roster of the game.
+    pub bot: String,
+    /// The most of them that play at the same time.
+    pub most: u8,
 }
 
 impl TournamentSettings {
@@ -107,12 +130,17 @@ impl TournamentSettings {
     /// How long a table waits for a player who has not come, in milliseconds: a tenth of the clock. Half a minute at least, because a page
     /// takes a while to load.
     pub fn no_show_ms(&self) -> u64 {
-        let tenth_ms = match self.table.clock {
-            ClockRule::None => 5 * 60 * 1000,
-            ClockRule::Fischer { initial_s, .. } => u64::from(initial_s) * 100,
-            ClockRule::Byoyomi { main_s, periods, period_s } => (u64::from(main_s) + u64::from(periods) * u64::from(period_s)) * 100,
-            ClockRule::Correspondence { days } => u64::from(days) * 24 * 60 * 60 * 100,
-        };
-        tenth_ms.max(30_000)
+        no_show_ms(&self.table.clock)
     }
+}
+
+/// How long a table of a tournament waits for a player who has not come, in milliseconds, by the clock of the game.
+pub fn no_show_ms(clock: &ClockRule) -> u64 {
+    let tenth_ms = match *clock {
+        ClockRule::None => 5 * 60 * 1000,
+        ClockRule::Fischer { initial_s, .. } => u64::from(initial_s) * 100,
+        ClockRule::Byoyomi { main_s, periods, period_s } => (u64::from(main_s) + u64::from(periods) * u64::from(period_s)) * 100,
+        ClockRule::Correspondence { days } => u64::from(days) * 24 * 60 * 60 * 100,
+    };
+    tenth_ms.max(30_000)
 }

@@ -31,7 +31,7 @@ pub enum TieBreak {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Standing {
-    /// Who.
+    /// The player's number in the tournament.
     pub player: PlayerNumber,
     /// The place, counted from 1; equal for those whom nothing decides between.
     pub place: u16,
@@ -53,7 +53,7 @@ pub struct Standing {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct CrossRow {
-    /// Who.
+    /// The player's number in the tournament.
     pub player: PlayerNumber,
     /// One cell a game or bye, in order. Rounds that the player missed have none.
     pub cells: Vec<CrossCell>,
@@ -68,7 +68,7 @@ pub struct CrossCell {
     /// Points, in sixtieths; nothing while the game is played.
     pub points: Option<u32>,
     /// What it was.
-    #[serde(flatten)]
+    #[serde(rename = "what")]
     pub kind: CrossKind,
 }
 
@@ -135,7 +135,7 @@ pub struct SeasonRule {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeasonRow {
-    /// Who.
+    /// The person's id: it stays when the name changes.
     pub person: PersonId,
     /// The place, counted from 1; equal for those whom nothing decides between.
     pub place: u16,

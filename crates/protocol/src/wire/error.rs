@@ -2,6 +2,7 @@
 
 use crate::id::TableId;
 use crate::refused::Refused;
+use crate::tournament::TournamentRefused;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "schema")]
 use ts_rs::TS;
@@ -20,14 +21,14 @@ pub enum Error {
     },
     /// Larger than allowed.
     TooLarge {
-        /// What.
+        /// What is too large, in one word.
         what: String,
         /// The most bytes or pieces.
         limit: u32,
     },
     /// Too many of these in a short time.
     Limited {
-        /// What.
+        /// What is limited, in one word.
         what: String,
         /// How long to wait.
         wait_ms: u32,
@@ -40,13 +41,18 @@ pub enum Error {
     Forbidden,
     /// Something with this name exists.
     Taken {
-        /// What.
+        /// What exists, in one word.
         what: String,
     },
     /// The table refuses.
     Refused {
-        /// Why.
+        /// The reason, for a client to put into words.
         reason: Refused,
+    },
+    /// The tournament refuses.
+    Tournament {
+        /// The reason, for a client to put into words.
+        reason: TournamentRefused,
     },
     /// You are too slow in reading; come back.
     TooSlow,
@@ -54,6 +60,15 @@ pub enum Error {
     Unavailable,
     /// No account has this name and password.
     WrongPassword,
+    /// This account is banned.
+    Banned {
+        /// Why, as a host or moderator wrote it.
+        reason: String,
+        /// Until when; for good if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
+        until_unix_ms: Option<u64>,
+    },
     /// You play as a guest at a table where the account you sign in to has a seat too. Nothing has changed: finish that game first, or
     /// sign out and leave the guest's seat.
     BothSeated {
@@ -62,7 +77,7 @@ pub enum Error {
     },
     /// A name, password or label that cannot be had.
     Unfit {
-        /// What.
+        /// What cannot be had, in one word.
         what: String,
         /// An English sentence that says what is expected.
         message: String,
@@ -77,9 +92,9 @@ impl Error {
         match self {
             Error::Malformed { .. } | Error::Unfit { .. } => 400,
             Error::SignIn | Error::WrongPassword => 401,
-            Error::Forbidden => 403,
+            Error::Forbidden | Error::Banned { .. } => 403,
             Error::NotFound => 404,
-            Error::Taken { .. } | Error::Refused { .. } | Error::BothSeated { .. } => 409,
+            Error::Taken { .. } | Error::Refused { .. } | Error::Tournament { .. } | Error::BothSeated { .. } => 409,
             Error::TooLarge { .. } => 413,
             Error::Limited { .. } | Error::TooSlow => 429,
             Error::Internal => 500,

@@ -3,7 +3,8 @@
 use super::{Error, PersonView, TableLine, TableView, ViewEvent};
 use crate::clock::ClockRule;
 use crate::command::Command;
-use crate::id::{PersonId, StudyId, TableId};
+use crate::http::Challenge;
+use crate::id::{PersonId, StudyId, TableId, TournamentId};
 use crate::options::{BotPace, GameName};
 use crate::position::{Effects, Position};
 use crate::refused::Refused;
@@ -22,7 +23,7 @@ use utoipa::ToSchema;
 pub enum ToServer {
     /// Watch a table. Who sits there watches from the seat.
     Watch {
-        /// Which.
+        /// The table's id.
         table: TableId,
         /// From which of one's seats; the first if not said.
         #[serde(default)]
@@ -37,19 +38,19 @@ pub enum ToServer {
     },
     /// Watch it no more.
     Unwatch {
-        /// Which.
+        /// The table's id.
         table: TableId,
     },
     /// Ask for something at a table.
     Ask {
-        /// Which.
+        /// The table's id.
         table: TableId,
-        /// The client's own name for this wish. Asked again with the same key, it is granted once.
+        /// The client's own name for this request. Asked again with the same key, it is granted once.
         key: String,
         /// The seat it is for, if you play several.
         #[serde(default)]
         seat: Option<u8>,
-        /// What.
+        /// The command.
         command: Command,
     },
     /// What would this move do? Answered by [`ToClient::Preview`]. Where cards are hidden, only who decides may ask.
@@ -86,24 +87,34 @@ pub enum ToServer {
     StopSeeking,
     /// Look at a study: hear what changed since a version, and what changes from now on.
     WatchStudy {
-        /// Which.
+        /// The study's id.
         study: StudyId,
         /// The version the client has.
         version: u32,
     },
     /// Look at it no more.
     UnwatchStudy {
-        /// Which.
+        /// The study's id.
         study: StudyId,
     },
     /// Change a study.
     ChangeStudy {
-        /// Which.
+        /// The study's id.
         study: StudyId,
         /// The client's own name for this change. Asked again with the same key, it is made once.
         key: String,
-        /// What.
+        /// The change.
         change: StudyChange,
+    },
+    /// Look at a tournament: hear when it changes.
+    WatchTournament {
+        /// The tournament's id.
+        tournament: TournamentId,
+    },
+    /// Look at it no more.
+    UnwatchTournament {
+        /// The tournament's id.
+        tournament: TournamentId,
     },
 }
 
@@ -114,7 +125,7 @@ pub enum ToServer {
 pub enum ToClient {
     /// The first frame: who you are, and the time of service.
     Welcome {
-        /// You.
+        /// Your own id; for a guest the one that the cookie stands for.
         person: PersonId,
         /// The time of service, to set the client's idea of it.
         #[cfg_attr(feature = "schema", ts(type = "number"))]
@@ -147,7 +158,7 @@ pub enum ToClient {
         #[cfg_attr(feature = "schema", ts(type = "number"))]
         service_ms: u64,
     },
-    /// Your wish was granted, and is stored for good.
+    /// Your request was granted, and is stored for good.
     Granted {
         /// Which table.
         table: TableId,
@@ -156,13 +167,13 @@ pub enum ToClient {
         /// The version it led to.
         version: u32,
     },
-    /// Your wish was not granted, and nothing changed.
+    /// Your request was not granted, and nothing changed.
     Refused {
         /// Which table.
         table: TableId,
         /// Your key.
         key: String,
-        /// Why.
+        /// The reason, for a client to put into words.
         reason: Refused,
     },
     /// What a move would do.
@@ -209,9 +220,20 @@ pub enum ToClient {
         /// Which table.
         table: TableId,
     },
+    /// The people you have blocked, by all ids they have had. What they say is not sent any more; hide what was sent before. Sent when a
+    /// connection begins if there are any, and whenever the list changes.
+    Blocked {
+        /// Who, in no order.
+        people: Vec<PersonId>,
+    },
+    /// The challenges that wait for you, 20 at most. Sent when a connection begins if there are any, and whenever that changes.
+    Challenges {
+        /// Those of others, in no order.
+        incoming: Vec<Challenge>,
+    },
     /// Something is wrong with what you sent or want.
     Error {
-        /// What.
+        /// The error.
         error: Error,
         /// The table it is about, if one.
         table: Option<TableId>,
@@ -247,7 +269,7 @@ pub enum ToClient {
         study: StudyId,
         /// Your key, if it is about a change.
         key: Option<String>,
-        /// Why.
+        /// The reason, for a client to put into words.
         error: Error,
     },
     /// Who looks at a study at the moment, 30 of them at most. Not part of the versions.
@@ -256,6 +278,24 @@ pub enum ToClient {
         study: StudyId,
         /// Who is there.
         people: Vec<StudyPerson>,
+    },
+    /// A tournament you look at has changed: read it again. At most once a second.
+    TournamentMoved {
+        /// The tournament's id.
+        tournament: TournamentId,
+        /// Its version.
+        version: u32,
+    },
+    /// Your table in a tournament is ready: play there. Said to all your connections, and again to those that come later.
+    TournamentTable {
+        /// Which tournament.
+        tournament: TournamentId,
+        /// What it is called.
+        name: String,
+        /// The round, counted from 1.
+        round: u16,
+        /// Your table.
+        table: TableId,
     },
     /// The server is about to stop. Come back by yourself; clocks stand still until then.
     GoingDown,

@@ -51,7 +51,7 @@ pub struct TableLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct SeatLine {
-    /// Who.
+    /// The person or the bot.
     pub occupant: Option<Occupant>,
     /// The person's name, or the bot's.
     pub name: Option<String>,

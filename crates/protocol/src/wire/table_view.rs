@@ -1,7 +1,7 @@
 //! A table as one viewer sees it, and how events change that view: folding them must give the same as a fresh view.
 
 use crate::clock::Clocks;
-use crate::id::{PersonId, TableId};
+use crate::id::{PersonId, TableId, TournamentId};
 use crate::options::{Occupant, Options};
 use crate::position::Position;
 use crate::result::GameResult;
@@ -46,6 +46,10 @@ pub struct TableView {
     pub rematch: Option<TableId>,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
+    /// The tournament it is played for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub tournament: Option<TournamentId>,
 }
 
 /// A seat.
@@ -130,7 +134,7 @@ pub struct GameView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Played {
-    /// By whom.
+    /// The seat, counted from 0.
     pub seat: u8,
     /// The move.
     #[serde(rename = "move")]
@@ -143,7 +147,7 @@ pub struct Played {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct Decision {
-    /// Who.
+    /// The seat, counted from 0.
     pub seat: u8,
     /// What kind of decision.
     pub kind: DecisionKind,
@@ -204,11 +208,11 @@ pub struct Takeback {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 pub struct ChatLine {
-    /// Who.
+    /// The person who did it.
     pub by: PersonId,
-    /// To whom.
+    /// Who hears it.
     pub room: Room,
-    /// What.
+    /// The text.
     pub text: String,
     /// When, by the calendar.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
@@ -237,7 +241,7 @@ pub enum ViewEvent {
     Nothing,
     /// A seat changed hands: somebody sat down or stood up, went away or came back.
     Seat {
-        /// Which.
+        /// The seat, counted from 0.
         seat: u8,
         /// As it is now.
         now: SeatView,
@@ -301,7 +305,7 @@ pub enum ViewEvent {
     },
     /// Another game is played at another table.
     Rematch {
-        /// Which.
+        /// The table's id.
         table: TableId,
     },
     /// Somebody said something.

@@ -3,6 +3,7 @@
 mod checks;
 mod choices;
 mod files;
+mod mined;
 mod proofs;
 mod ratings;
 mod shipped;

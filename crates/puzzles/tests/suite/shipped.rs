@@ -14,6 +14,7 @@ fn check<G: Puzzled>(at_least: usize) {
         let themes: Vec<String> = G::themes(puzzle).into_iter().map(str::to_owned).collect();
         assert_eq!(puzzle.themes, themes, "{}", puzzle.id);
         assert!(themes.iter().all(|theme| G::THEMES.contains(&theme.as_str())), "{}", puzzle.id);
+        assert!(!themes.is_empty(), "{}: it can be found by no theme", puzzle.id);
         assert_eq!(puzzle.id, trilynx_puzzles::file::id_of(&puzzle.start, &puzzle.last));
         if let Class::Judged { best, second } = puzzle.class {
             assert!(best > second, "{}", puzzle.id);

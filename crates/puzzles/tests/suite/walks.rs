@@ -76,7 +76,7 @@ fn a_wrong_beginning_of_a_turn_is_wrong_at_once_and_the_help_begins_the_turn_aga
 fn what_breaks_a_rule_changes_nothing() {
     let (_, puzzle) = some::<yinsh::State>(1).swap_remove(0);
     let (walk, stopped) = puzzle.walk(&["a1-z9"]);
-    assert!(matches!(stopped, Some((0, Stop::Unreadable(_)))) && walk.state == puzzle.position());
+    assert!(matches!(stopped, Some((0, Stop::Parse(_)))) && walk.state == puzzle.position());
     let (walk, stopped) = puzzle.walk(&["e5-e5"]);
     assert!(stopped.is_some() && walk.verdict == Verdict::GoingOn && walk.state == puzzle.position());
     assert_eq!(walk.latest.len(), puzzle.last.len());

@@ -21,7 +21,7 @@ use trilynx_protocol::{PersonId, http::MyPerson};
 /// The person behind a request.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// Who.
+    /// The person.
     pub person: PersonRow,
     /// What proves it.
     pub by: Proof,
@@ -46,7 +46,10 @@ impl Caller {
     pub async fn is_still_known(&self, service: &Service) -> ApiResult<bool> {
         Ok(match self.by {
             Proof::Session(hash) => service.store.session(&hash, service.now_unix_ms()).await?.is_some(),
-            Proof::Token(id) => service.store.tokens(self.id()).await?.iter().any(|token| token.id == id),
+            Proof::Token(id) => {
+                service.store.ban(self.id(), service.now_unix_ms()).await?.is_none()
+                    && service.store.tokens(self.id()).await?.iter().any(|token| token.id == id)
+            }
         })
     }
 
@@ -83,7 +86,7 @@ impl<S: Sync> FromRequestParts<S> for MaybeCaller {
 
 /// The owner of an account, in a browser: a token cannot change the account it belongs to.
 pub struct Owner {
-    /// Who.
+    /// The person.
     pub person: PersonRow,
     /// Their session.
     pub session: SecretHash,
@@ -99,6 +102,14 @@ impl<S: Sync> FromRequestParts<S> for Owner {
             (_, Proof::Token(_)) => Err(ApiError(Error::Forbidden)),
             (Kind::Guest | Kind::Deleted, Proof::Session(_)) => Err(ApiError(Error::SignIn)),
         }
+    }
+}
+
+/// Refuses somebody who is banned, and says why.
+pub async fn check_ban(service: &Service, person: PersonId) -> ApiResult<()> {
+    match service.store.ban(person, service.now_unix_ms()).await? {
+        Some(ban) => Err(ApiError(Error::Banned { reason: ban.reason, until_unix_ms: ban.until_unix_ms })),
+        None => Ok(()),
     }
 }
 

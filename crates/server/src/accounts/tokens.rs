@@ -51,6 +51,7 @@ impl Default for Secret {
 /// The person whose token this is, and its number.
 pub async fn person(service: &Service, secret: &Secret) -> ApiResult<Option<(PersonRow, u64)>> {
     let Some(token) = service.store.token(&secret.hash()).await? else { return Ok(None) };
+    super::check_ban(service, token.person).await?;
     let now = service.now_unix_ms();
     if token.used_unix_ms.is_none_or(|used| now >= used + USE_IS_STORED_EVERY_MS) {
         match service.store.touch_token(&secret.hash(), now).await {

@@ -20,6 +20,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio_util::sync::CancellationToken;
 
 /// The largest message, in bytes: half of what a NATS server takes by default.
 pub const MAX_BYTES: usize = 512 * 1024;
@@ -87,7 +88,7 @@ struct Ways {
     next: AtomicU64,
     /// Whether anybody else may listen.
     is_shared: bool,
-    closed: watch::Sender<bool>,
+    closed: CancellationToken,
 }
 
 enum Carrier {
@@ -107,7 +108,7 @@ impl Bus {
         let (outgoing, queue) = mpsc::channel(OUTGOING);
         let bus = Bus::over(node, Carrier::Local(hub.clone()), outgoing, true);
         tokio::spawn(local::carry(hub, queue, bus.0.up.subscribe()));
-        bus.hear_answers().await;
+        bus.receive_answers().await;
         bus
     }
 
@@ -121,12 +122,12 @@ impl Bus {
             ways.up = up;
         }
         tokio::spawn(nats::carry(client, queue, bus.0.up.subscribe()));
-        bus.hear_answers().await;
+        bus.receive_answers().await;
         Ok(bus)
     }
 
     fn over(node: Arc<str>, carrier: Carrier, outgoing: mpsc::Sender<Parcel>, is_shared: bool) -> Bus {
-        let (up, closed) = (watch::Sender::new(true), watch::Sender::new(false));
+        let (up, closed) = (watch::Sender::new(true), CancellationToken::new());
         Bus(Arc::new(Ways { node, carrier, outgoing, up, asked: Mutex::default(), next: AtomicU64::new(0), is_shared, closed }))
     }
 
@@ -169,7 +170,7 @@ impl Bus {
         let waits = self.wait_for(&reply);
         let sent = waits.is_some() && self.send(Parcel { subject: absolute(subject), reply: Some(reply.clone()), bytes: bytes.into() });
         let bus = self.clone();
-        let (asked, began) = (Asked { bus, reply }, Instant::now());
+        let (asked, began) = (PendingCall { bus, reply }, Instant::now());
         async move {
             let asked = asked;
             let Some(answer) = waits.filter(|_| sent) else { return Err(Silence::Unsent) };
@@ -215,12 +216,12 @@ impl Bus {
 
     /// Says and hears nothing more.
     pub fn close(&self) {
-        self.0.closed.send_replace(true);
+        self.0.closed.cancel();
     }
 
     /// Ends when it is closed.
     pub async fn closed(&self) {
-        drop(self.0.closed.subscribe().wait_for(|closed| *closed).await);
+        self.0.closed.cancelled().await;
     }
 
     fn send(&self, parcel: Parcel) -> bool {
@@ -229,7 +230,7 @@ impl Bus {
             tracing::error!(subject = parcel.subject, size, "a message between nodes is too long to be sent");
             return false;
         }
-        let sent = !*self.0.closed.borrow() && self.is_up() && self.0.outgoing.try_send(parcel).is_ok();
+        let sent = !self.0.closed.is_cancelled() && self.is_up() && self.0.outgoing.try_send(parcel).is_ok();
         metrics::bus_sent(sent, size);
         sent
     }
@@ -245,7 +246,7 @@ impl Bus {
         Some(answered)
     }
 
-    async fn hear_answers(&self) {
+    async fn receive_answers(&self) {
         let subject = format!("{}.answer.*", self.0.node);
         let mut answers = match self.subscribe(&subject).await {
             Ok(answers) => answers,
@@ -273,13 +274,13 @@ impl Bus {
     }
 }
 
-/// A question whose answer is waited for.
-struct Asked {
+/// A call whose answer is waited for.
+struct PendingCall {
     bus: Bus,
     reply: String,
 }
 
-impl Drop for Asked {
+impl Drop for PendingCall {
     fn drop(&mut self) {
         self.bus.asked().remove(&self.reply);
     }

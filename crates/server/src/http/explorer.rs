@@ -14,7 +14,7 @@ use serde::Deserialize;
 use std::sync::LazyLock;
 use trilynx_games::{Header, with_game};
 use trilynx_play::explorer::{Book, Choices, PositionKey};
-use trilynx_play::studies::CourseError;
+use trilynx_play::studies::ReplayError;
 use trilynx_protocol::Refused;
 use trilynx_protocol::http::{Explored, ExploredMove, Pace, PlayerKind, StudyStart};
 use trilynx_protocol::options::GameName;
@@ -64,11 +64,11 @@ pub(super) async fn explore(
     let (turn, found) = begin(&service, asker, LimitKind::Studies, start, &[]).await?;
     let fair_play = service.live.fair_play.clone();
     let [position, outline] = beside(turn, move || {
-        let course = found.course()?;
+        let replay = found.replay()?;
         with_game!(game, G => {
-            let (mut state, moves) = course.line::<G>(None, &[])?;
-            // Whoever plays a rated game finds it out alone, here as with the engine.
-            fair_play.check(person, &state, &moves).map_err(CourseError::Refused)?;
+            let (mut state, moves) = replay.line::<G>(None, &[])?;
+            // A player of a rated game gets no help with it, neither here nor from the engine.
+            fair_play.check(person, &state, &moves).map_err(ReplayError::Refused)?;
             for chosen in moves {
                 trilynx_games::Game::play_unchecked(&mut state, chosen);
             }

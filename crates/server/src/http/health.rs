@@ -1,15 +1,16 @@
-//! For operators: liveness, readiness and metrics.
+//! For operators: liveness, readiness, nodes and metrics.
 
-use super::client_address;
+use super::{client_address, nodes_page};
 use crate::error::{ApiError, ApiResult};
 use crate::live::node_list;
 use crate::service::Service;
-use crate::store::StoreError;
+use crate::store::NodeRow;
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use base64ct::{Base64, Encoding as _};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
 use trilynx_protocol::wire::Error;
@@ -17,14 +18,16 @@ use trilynx_protocol::wire::Error;
 /// How long the store may take to answer until the server counts as not ready.
 const STORE_ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 
-/// After how many seconds a browser asks for the nodes again.
-const REFRESHED_EVERY: &str = "2";
+/// The longest proof of who asks that is read: longer than any token that somebody types.
+const LONGEST_PROOF: usize = 1024;
 
 pub(super) fn router() -> Router<Service> {
     Router::new()
         .route("/health/live", get(live))
         .route("/health/ready", get(ready))
         .route("/health/nodes", get(nodes))
+        .route("/health/nodes.css", get(async || ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], nodes_page::STYLE)))
+        .route("/health/nodes.js", get(async || ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], nodes_page::SCRIPT)))
         .route("/metrics", get(numbers))
 }
 
@@ -61,35 +64,83 @@ async fn numbers(State(service): State<Service>, request: Request) -> ApiResult<
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], crate::metrics::render(&service)))
 }
 
-/// The nodes that share the database: as text, or as JSON for those who ask for it.
-async fn nodes(State(service): State<Service>, request: Request) -> ApiResult<Response> {
-    if !may_read_numbers(&service, &request) {
-        return Err(ApiError(Error::Forbidden));
-    }
-    let nodes = match service.store.nodes().await {
-        Ok(nodes) => nodes,
-        // A file has one server.
-        Err(StoreError::NotHere(_)) => return Err(ApiError(Error::NotFound)),
-        Err(error) => {
-            tracing::error!(%error, "the nodes cannot be listed");
-            return Err(ApiError(Error::Unavailable));
+/// How the list of nodes is wanted.
+enum Form {
+    /// For browsers.
+    Page,
+    /// For programs.
+    Json,
+    /// For everybody else.
+    Text,
+}
+
+impl Form {
+    fn of(request: &Request) -> Form {
+        let accepted = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
+        match accepted {
+            accepted if accepted.contains("text/html") => Form::Page,
+            accepted if accepted.contains("application/json") => Form::Json,
+            _ => Form::Text,
         }
-    };
-    let accepted = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
-    match accepted.is_some_and(|accepted| accepted.contains("application/json")) {
-        true => Ok(Json(node_list::json(&nodes)).into_response()),
-        // A browser looks again by itself.
-        false => Ok(([(header::REFRESH, REFRESHED_EVERY)], node_list::text(&nodes)).into_response()),
     }
+}
+
+/// The nodes that share the database, or this server where it serves alone.
+async fn nodes(State(service): State<Service>, request: Request) -> ApiResult<Response> {
+    let form = Form::of(&request);
+    if !may_read_numbers(&service, &request) {
+        return match (form, &service.config.metrics_token) {
+            // A browser asks for the token, whatever name is given with it.
+            (Form::Page, Some(_)) => {
+                let ask = [(header::WWW_AUTHENTICATE, "Basic realm=\"The metrics token is the password\", charset=\"UTF-8\"")];
+                Ok((StatusCode::UNAUTHORIZED, ask, "This page needs the metrics token as its password.\n").into_response())
+            }
+            _ => Err(ApiError(Error::Forbidden)),
+        };
+    }
+    let here = service.live.bus.is_shared().then(|| &**service.live.bus.node());
+    let nodes = match here.is_some() {
+        true => service.store.nodes().await.map_err(|error| {
+            tracing::error!(%error, "the nodes cannot be listed");
+            ApiError(Error::Unavailable)
+        })?,
+        false => vec![alone(&service)],
+    };
+    // What is true now is not in a moment, and nobody else's business.
+    let fresh = [(header::CACHE_CONTROL, "no-store"), (header::VARY, "accept, authorization")];
+    Ok(match form {
+        Form::Page => (fresh, Html(nodes_page::page(&nodes, here))).into_response(),
+        Form::Json => (fresh, Json(node_list::json(&nodes))).into_response(),
+        Form::Text => (fresh, node_list::text(&nodes)).into_response(),
+    })
+}
+
+/// A server that serves alone, as if it were a node.
+fn alone(service: &Service) -> NodeRow {
+    let status = serde_json::to_string(&service.live.status()).expect("our own types have only string keys");
+    NodeRow { id: "this server".into(), seen_ms_ago: 0, alive: true, draining: false, status: Some(status) }
 }
 
 /// Who knows the token; without one, this machine alone. Behind a proxy everybody may look like this machine, so then a token is needed.
 fn may_read_numbers(service: &Service, request: &Request) -> bool {
     if let Some(token) = &service.config.metrics_token {
-        let given = request.headers().get(header::AUTHORIZATION).and_then(|value| value.as_bytes().strip_prefix(b"Bearer "));
         // Compared as hashes, so that the time it takes says nothing about the token.
-        return given.is_some_and(|given| Sha256::digest(given) == Sha256::digest(token.secret()));
+        let is_it = |given: &[u8]| Sha256::digest(given) == Sha256::digest(token.secret());
+        let given = request.headers().get(header::AUTHORIZATION).map(HeaderValue::as_bytes).unwrap_or_default();
+        return match (given.strip_prefix(b"Bearer "), given.strip_prefix(b"Basic ")) {
+            (Some(given), _) => is_it(given),
+            (_, Some(given)) => password(given, &mut [0; LONGEST_PROOF]).is_some_and(is_it),
+            _ => false,
+        };
     }
     let forwarded = ["x-forwarded-for", "forwarded", "via"].into_iter().any(|name| request.headers().contains_key(name));
     service.config.public_url.is_none() && !forwarded && client_address(&service.config, request).0.is_loopback()
+}
+
+/// The password of a name and a password as browsers send them.
+fn password<'a>(given: &[u8], room: &'a mut [u8]) -> Option<&'a [u8]> {
+    let text = str::from_utf8(given).ok()?;
+    let read: &[u8] = Base64::decode(text, room).ok()?;
+    let name_ends = read.iter().position(|byte| *byte == b':')?;
+    Some(&read[name_ends + 1..])
 }

@@ -3,18 +3,24 @@
 //! The one thing to know: whatever goes under `/api` passes [`guard`], which finds out who asks, whether the request comes from our own
 //! pages, and whether it is too much. Around everything lie [`security`] headers, `observe`, and a net for panics.
 
+mod blocks;
 mod bots;
+mod browsers;
+mod challenges;
 #[cfg(feature = "schema")]
 pub mod description;
 mod dump;
 mod explorer;
+mod follows;
 mod games;
 mod health;
 mod kept;
 mod lessons;
+mod nodes_page;
 mod openapi;
 mod people;
 mod pictures;
+mod players;
 mod positions;
 mod previews;
 mod puzzles;
@@ -24,12 +30,13 @@ pub mod security;
 mod streamed;
 mod studies;
 mod tables;
+mod tournaments;
 mod web;
 mod webhooks;
 
 pub use openapi::{ASYNCAPI, OPENAPI};
 pub use pictures::Pictures;
-pub use reviews::hear_calls as hear_review_calls;
+pub use reviews::answer_calls as answer_review_calls;
 
 use crate::accounts::{Caller, Proof, sessions, tokens};
 use crate::config::Config;
@@ -125,6 +132,11 @@ impl Routes {
 fn api() -> Routes {
     openapi::router()
         .merge(people::router())
+        .merge(blocks::router())
+        .merge(browsers::router())
+        .merge(challenges::router())
+        .merge(follows::router())
+        .merge(players::router())
         .merge(kept::router())
         .merge(webhooks::router())
         .merge(games::router())
@@ -139,6 +151,7 @@ fn api() -> Routes {
         .merge(explorer::router())
         .merge(reviews::router())
         .merge(studies::router())
+        .merge(tournaments::router())
 }
 
 /// Finds out who asks, and stops what is too much or comes from somebody else's page.

@@ -1,8 +1,10 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
-use super::{ApiJson, ClientAddress, Named, Routes, kept, puzzles, records, streamed, studies, with_cookies};
+use super::{
+    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, follows, kept, puzzles, records, streamed, studies, with_cookies,
+};
 use crate::accounts::tokens::{self, Secret};
-use crate::accounts::{Caller, MaybeCaller, Owner, Proof, devices, names, passwords, sessions};
+use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::service::Service;
@@ -21,7 +23,7 @@ use trilynx_protocol::http::{
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
 
-/// The most steps of one rating that are told. There are at most as many ratings as games times time classes.
+/// The most steps of one rating that are sent. There are at most as many ratings as games times time classes.
 const MOST_STEPS: u32 = 400;
 
 pub(super) fn router() -> Routes {
@@ -134,7 +136,7 @@ pub(super) async fn create_account(
 
 /// Sign in. The games of the guest one was move to the account; refused while guest and account sit at one table that is not over.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/sign-in", tag = "account", request_body = Credentials,
-    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error), (status = CONFLICT, body = Error),
+    security((), ("session" = []), ("token" = [])), responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error), (status = FORBIDDEN, body = Error), (status = CONFLICT, body = Error),
         (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn sign_in(
     State(service): State<Service>,
@@ -158,6 +160,8 @@ pub(super) async fn sign_in(
         return Err(ApiError(Error::WrongPassword));
     }
     let (Some(person), Some(hash)) = (person, hash) else { return Err(ApiError(Error::WrongPassword)) };
+    // Told to the owner alone, and before a guest's games move.
+    check_ban(&service, person.id).await?;
     if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
         if guest.kind == Kind::Guest {
             match service.store.merge_guest(guest.id, person.id).await {
@@ -263,7 +267,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -280,6 +284,10 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "ratings": ratings(&service, person).await?,
         "history": history(&service, person).await?,
         "tokens": service.store.tokens(person).await?.into_iter().map(line).collect::<Vec<_>>(),
+        "sessions": browsers::of(&service, person, caller.by).await?,
+        "blocks": blocks::blocked(&service, person).await?,
+        "follows": follows::of(&service, person).await?,
+        "challenges": challenges::of(&service, person).await?,
         "lessons": kept::all_lessons(&service, person).await?,
         "puzzles": puzzles::exported(&service, person).await?,
     });

@@ -156,7 +156,7 @@ async fn last_position(service: &Service, address: IpAddr, game: GameId, start: 
     let (turn, found) = positions::begin(service, asker, LimitKind::Studies, start, &moves).await?;
     let last = positions::beside(turn, move || {
         let wanted = Wanted { keep: None, moves: &moves, from: None, viewer: None, person: None };
-        Ok(found.course()?.study(&wanted)?.positions.pop())
+        Ok(found.replay()?.study(&wanted)?.positions.pop())
     });
     Ok(last.await?.ok_or(ApiError(Error::NotFound))?.position)
 }

@@ -14,7 +14,7 @@ use crate::shares::{Asker, Turn};
 use axum::Json;
 use axum::extract::State;
 use trilynx_games::chance::Seed;
-use trilynx_play::studies::{self, CourseError, TableLog};
+use trilynx_play::studies::{self, ReplayError, TableLog};
 use trilynx_protocol::Occupant;
 use trilynx_protocol::http::{Studied, Study, StudyStart};
 use trilynx_protocol::log::Entry;
@@ -40,9 +40,9 @@ pub(super) async fn study(
     let (keep, moves, from, viewer) = (study.keep, study.moves, study.from, study.viewer);
     let studied = beside(turn, move || {
         let wanted = Wanted { keep, moves: &moves, from, viewer, person };
-        let course = found.course()?;
-        let mut studied = course.study(&wanted)?;
-        if found.is_rated && !course.is_over() {
+        let replay = found.replay()?;
+        let mut studied = replay.study(&wanted)?;
+        if found.is_rated && !replay.is_over() {
             // What a player needs to ask an engine for help is not handed out while the game goes on.
             studied.positions.iter_mut().for_each(|position| position.text = None);
         }
@@ -69,19 +69,19 @@ pub(super) async fn begin(
 }
 
 /// Runs work outside the request threads, while holding a turn.
-pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, CourseError> + Send + 'static) -> ApiResult<T> {
+pub(super) async fn beside<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Result<T, ReplayError> + Send + 'static) -> ApiResult<T> {
     let done = tokio::task::spawn_blocking(move || {
         let _turn = turn;
         work()
     });
     done.await.map_err(ApiError::internal)?.map_err(|fault| match fault {
-        CourseError::Refused(reason) => ApiError(Error::Refused { reason }),
-        CourseError::NotFound => ApiError(Error::NotFound),
-        CourseError::Damaged(cause) => ApiError::internal(cause),
+        ReplayError::Refused(reason) => ApiError(Error::Refused { reason }),
+        ReplayError::NotFound => ApiError(Error::NotFound),
+        ReplayError::CorruptLog(cause) => ApiError::internal(cause),
     })
 }
 
-/// All that is needed to make the course of a game, read from the store.
+/// All that is needed to make the replay of a game, read from the store.
 pub(super) struct FoundGame {
     start: StudyStart,
     log: Option<Log>,
@@ -105,10 +105,10 @@ async fn find(service: &Service, start: StudyStart) -> ApiResult<FoundGame> {
 }
 
 impl FoundGame {
-    pub(super) fn course(&self) -> Result<Replay, CourseError> {
+    pub(super) fn replay(&self) -> Result<Replay, ReplayError> {
         let seed = Seed(accounts::random_bytes());
-        let Some(log) = &self.log else { return studies::course(&self.start, None, &seed) };
+        let Some(log) = &self.log else { return studies::replay(&self.start, None, &seed) };
         let called = |occupant: &Occupant| log.people.name_of(occupant).map(str::to_owned);
-        studies::course(&self.start, Some(TableLog { entries: &log.entries, called: &called }), &seed)
+        studies::replay(&self.start, Some(TableLog { entries: &log.entries, called: &called }), &seed)
     }
 }

@@ -21,7 +21,7 @@ use trilynx_protocol::PersonId;
 use trilynx_protocol::command::MAX_MOVE_BYTES;
 use trilynx_protocol::http::{
     ExportedPuzzles, ExportedReport, ExportedTry, MOST_PUZZLE_MOVES, Puzzle, PuzzleDone, PuzzleFault, PuzzleMode, PuzzleRated,
-    PuzzleRecord, PuzzleReport, PuzzleStanding, PuzzleStep, PuzzleTry, PuzzleWish, Puzzles,
+    PuzzleRecord, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles,
 };
 use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
@@ -49,7 +49,7 @@ pub(super) async fn list(Named(game): Named<String>) -> ApiResult<Json<Puzzles>>
 }
 
 /// The next puzzle: near your rating, with a theme, of the day, of a streak, or one that you failed.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/next", operation_id = "next_puzzle", tag = "puzzles", request_body = PuzzleWish,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/puzzles/{game}/next", operation_id = "next_puzzle", tag = "puzzles", request_body = PuzzleRequest,
     params(("game" = String, Path, description = "the game")),
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = Puzzle), (status = BAD_REQUEST, body = Error), (status = NOT_FOUND, body = Error),
         (status = PAYLOAD_TOO_LARGE, body = Error))))]
@@ -58,7 +58,7 @@ pub(super) async fn next(
     MaybeCaller(caller): MaybeCaller,
     address: ClientAddress,
     Named(game): Named<String>,
-    ApiJson(wish): ApiJson<PuzzleWish>,
+    ApiJson(request): ApiJson<PuzzleRequest>,
 ) -> ApiResult<Json<Puzzle>> {
     let person = caller.map(|caller| caller.id());
     count(&service, address, person)?;
@@ -76,7 +76,7 @@ pub(super) async fn next(
     let today = trilynx_games::record::date_of(service.live.env.now().unix_ms);
     let chance = u64::from_le_bytes(accounts::random_bytes());
     let withdrawn = service.live.puzzle_checks.withdrawn(id);
-    let entry = puzzles::next(&game, &wish, &known, &withdrawn, &rating_of, &today, chance)?;
+    let entry = puzzles::next(&game, &request, &known, &withdrawn, &rating_of, &today, chance)?;
     Ok(Json(puzzles::described(id, entry, rating_of(entry))?))
 }
 

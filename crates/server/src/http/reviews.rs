@@ -20,14 +20,14 @@ use tokio::sync::Semaphore;
 use trilynx_games::with_game;
 use trilynx_play::reviews::{PreparedReview, ReviewEffort};
 use trilynx_protocol::PersonId;
-use trilynx_protocol::http::{ReviewBegun, ReviewNews, ReviewSince, ReviewWish, StudyStart};
+use trilynx_protocol::http::{ReviewBegun, ReviewNews, ReviewRequest, ReviewSince, StudyStart};
 use trilynx_protocol::wire::Error;
 
 /// The longest a request waits for another turn.
 const LONGEST_WAIT: Duration = Duration::from_secs(25);
 /// How long another node may take to answer, beside the time for which it waits for news.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
-/// Questions of other nodes that are answered at the same time; who asks then asks again.
+/// Questions of other nodes that are answered at the same time; more of them have to ask again.
 const MOST_CALLS: usize = 1000;
 /// When to try again if too many reviews are under way.
 const FULL_MS: u32 = 10_000;
@@ -38,25 +38,25 @@ pub(super) fn router() -> Routes {
 
 /// Begin a review. The one that the asker has under way is stopped. A finished game of a table is judged once for everybody. Refused with
 /// `fair_play` while the asker plays a rated game of this kind against the clock, and for positions of a rated game that is being played.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/reviews", operation_id = "begin_review", tag = "reviews", request_body = ReviewWish,
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/reviews", operation_id = "begin_review", tag = "reviews", request_body = ReviewRequest,
     security(("session" = []), ("token" = [])), responses((status = CREATED, body = ReviewBegun), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn begin(
     State(service): State<Service>,
     caller: Caller,
     address: ClientAddress,
-    ApiJson(wish): ApiJson<ReviewWish>,
+    ApiJson(request): ApiJson<ReviewRequest>,
 ) -> ApiResult<Response> {
     let asker = Asker { address: address.0, person: Some(caller.id()) };
-    let (turn, found) = positions::begin(&service, asker, LimitKind::Reviews, wish.start.clone(), &wish.moves).await?;
+    let (turn, found) = positions::begin(&service, asker, LimitKind::Reviews, request.start.clone(), &request.moves).await?;
     let (reviews, fair_play) = (service.live.reviews.clone(), service.live.fair_play.clone());
     let client = Client { origin: Origin::from(address.0), person: caller.id() };
     let begun = beside(turn, move || {
-        let course = found.course()?;
-        let care = ReviewEffort::new(course.game(), wish.nodes, wish.lines);
-        let shared = shared(&wish, care);
-        let from = wish.from.unwrap_or(0) as usize;
-        let ready = with_game!(course.game(), G => {
-            let (start, moves) = course.line::<G>(wish.keep, &wish.moves)?;
+        let replay = found.replay()?;
+        let care = ReviewEffort::new(replay.game(), request.nodes, request.lines);
+        let shared = shared(&request, care);
+        let from = request.from.unwrap_or(0) as usize;
+        let ready = with_game!(replay.game(), G => {
+            let (start, moves) = replay.line::<G>(request.keep, &request.moves)?;
             fair_play.check(Some(caller.id()), &start, &moves)?;
             if let Some(id) = shared.and_then(|shared| reviews.shared(&shared)) {
                 return Ok(Some(id));
@@ -71,9 +71,9 @@ pub(super) async fn begin(
 }
 
 /// Whether it is a whole game of a table: then others may want the same.
-fn shared(wish: &ReviewWish, care: ReviewEffort) -> Option<Shared> {
-    match wish.start {
-        StudyStart::Table { table, game: Some(game) } if wish.keep.is_none() && wish.moves.is_empty() && wish.from.is_none() => {
+fn shared(request: &ReviewRequest, care: ReviewEffort) -> Option<Shared> {
+    match request.start {
+        StudyStart::Table { table, game: Some(game) } if request.keep.is_none() && request.moves.is_empty() && request.from.is_none() => {
             Some(Shared { table, game, care })
         }
         _ => None,
@@ -108,7 +108,7 @@ struct ReviewCall {
 async fn at_its_node(service: &Service, call: ReviewCall) -> ApiResult<Option<ReviewNews>> {
     let node = call.review.split_once('-').map(|(_, node)| node).filter(|node| *node != &**service.live.bus.node());
     let Some(node) = node.filter(|_| service.live.bus.is_shared()) else { return Ok(answer(service, call).await?) };
-    if !service.live.nodes.living().nodes.iter().any(|living| **living == *node) {
+    if !is_alive(service, node).await? {
         return Err(ApiError(Error::NotFound));
     }
     let (subject, within) = (format!("{node}.review"), Duration::from_millis(call.wait_ms) + ANSWERS_WITHIN);
@@ -116,6 +116,15 @@ async fn at_its_node(service: &Service, call: ReviewCall) -> ApiResult<Option<Re
     let answer = service.live.bus.ask(&subject, bytes, within).await.map_err(|_| ApiError(Error::Unavailable))?;
     let answer: Result<Option<ReviewNews>, Error> = serde_json::from_slice(&answer).map_err(ApiError::internal)?;
     Ok(answer?)
+}
+
+/// A node that has just started does not know the others yet, so the store is asked before somebody learns that a review is gone.
+async fn is_alive(service: &Service, node: &str) -> ApiResult<bool> {
+    if service.live.nodes.living().nodes.iter().any(|living| **living == *node) {
+        return Ok(true);
+    }
+    let nodes = service.store.nodes().await?;
+    Ok(nodes.iter().any(|row| row.alive && *row.id == *node))
 }
 
 async fn answer(service: &Service, call: ReviewCall) -> Result<Option<ReviewNews>, Error> {
@@ -138,7 +147,7 @@ async fn answer(service: &Service, call: ReviewCall) -> Result<Option<ReviewNews
 }
 
 /// Answers other nodes about reviews that are under way here, for ever.
-pub async fn hear_calls(service: Service) {
+pub async fn answer_calls(service: Service) {
     let under_way = Arc::new(Semaphore::new(MOST_CALLS));
     let bus = &service.live.bus;
     let Ok(mut calls) = bus.subscribe(&format!("{}.review", bus.node())).await else {

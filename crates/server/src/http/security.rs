@@ -127,8 +127,9 @@ pub fn check_origin(config: &Config, method: &Method, headers: &HeaderMap) -> Ap
         return Ok(());
     }
     let foreign = Err(ApiError(Error::Forbidden));
-    if headers.contains_key(header::AUTHORIZATION) {
-        // No browser adds this header by itself.
+    let proof = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.split_once(' '));
+    if proof.is_some_and(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer")) {
+        // No browser adds a token by itself; a name and password it does.
         return Ok(());
     }
     match headers.get(header::ORIGIN) {

@@ -23,7 +23,7 @@ use tokio::time::Instant;
 use trilynx_games::with_game;
 use trilynx_play::turns;
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
-use trilynx_protocol::http::{Ask, Granted, Hint, HintWish, OpenedTable, Opening, SeenTable, Since};
+use trilynx_protocol::http::{Ask, Granted, Hint, HintSeat, OpenedTable, Opening, SeenTable, Since};
 use trilynx_protocol::wire::{Error, ToClient};
 use trilynx_protocol::{PersonId, TableId};
 use trilynx_table as table;
@@ -68,8 +68,8 @@ fn check_start(service: &Service, wanted: &Opening) -> ApiResult<()> {
     let Some(start) = &wanted.options.start else { return Ok(()) };
     let game = wanted.options.game.0;
     // What cannot be read is refused with everything else that is wrong with an opening.
-    let Ok(course) = table::Replay::from_line(game, None, None, start) else { return Ok(()) };
-    let fair = with_game!(game, G => course.line::<G>(None, &[]).map(|(start, moves)| service.live.fair_play.check(None, &start, &moves)));
+    let Ok(replay) = table::Replay::from_line(game, None, None, start) else { return Ok(()) };
+    let fair = with_game!(game, G => replay.line::<G>(None, &[]).map(|(start, moves)| service.live.fair_play.check(None, &start, &moves)));
     fair.unwrap_or(Ok(())).map_err(|reason| ApiError(Error::Refused { reason }))
 }
 
@@ -98,9 +98,14 @@ pub(super) async fn view(
     MaybeCaller(caller): MaybeCaller,
     Named(table): Named<String>,
 ) -> ApiResult<Json<SeenTable>> {
-    let viewer = caller.map_or_else(|| PersonId::from_random(crate::accounts::random_bytes()), |caller| caller.id());
+    let caller = caller.map(|caller| caller.id());
+    let viewer = caller.unwrap_or_else(|| PersonId::from_random(crate::accounts::random_bytes()));
     let found = handle(&service, &table)?.view(viewer, None).await.map_err(|failed| ApiError(failed.into()))?;
-    let (view, people) = *found;
+    let (mut view, people) = *found;
+    if let Some(caller) = caller.filter(|_| !view.chat.is_empty()) {
+        let blocked = service.store.blocked_ids(caller).await?;
+        view.chat.retain(|line| !blocked.contains(&line.by));
+    }
     Ok(Json(SeenTable { view, people }))
 }
 
@@ -128,18 +133,18 @@ pub(super) async fn ask(
 
 /// A good move for you, from the strongest bot, which sees what you see. Only where it is your turn and everybody else is a bot: refused with
 /// `fair_play` against people, in a rated game, and while you play a rated game of this kind against the clock.
-#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/hint", tag = "tables", request_body = HintWish, params(("table" = String, Path)),
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/hint", tag = "tables", request_body = HintSeat, params(("table" = String, Path)),
     security(("session" = []), ("token" = [])), responses((status = OK, body = Hint), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn hint(
     State(service): State<Service>,
     caller: Caller,
     address: ClientAddress,
     Named(table): Named<String>,
-    ApiJson(wish): ApiJson<HintWish>,
+    ApiJson(request): ApiJson<HintSeat>,
 ) -> ApiResult<Json<Hint>> {
     service.limits.count_both(LimitKind::Hints, address.0, caller.id())?;
-    let wish = HintRequest { person: caller.id(), origin: Origin::from(address.0), seat: wish.seat };
-    Ok(Json(handle(&service, &table)?.hint(wish).await.map_err(|failed| ApiError(failed.into()))?))
+    let request = HintRequest { person: caller.id(), origin: Origin::from(address.0), seat: request.seat };
+    Ok(Json(handle(&service, &table)?.hint(request).await.map_err(|failed| ApiError(failed.into()))?))
 }
 
 /// What happened since a version: the same frame that a WebSocket would get. Waits for something to happen.
@@ -156,6 +161,7 @@ pub(super) async fn events(
     let connection = service.live.connections.next_id();
     let (outbox, queue, _) = Outbox::new();
     let (person, origin) = (caller.id(), Origin::from(address.0));
+    service.live.leave_out_blocked(person, &outbox).await?;
     handle.watch(Watch { connection, person, origin, seat: since.seat, version: Some(since.after), pace: None, outbox });
     // Who waits for news in this way is there, as on a WebSocket.
     let _watching = Watching { _present: service.live.presence.enter(person), handle, connection };

@@ -31,11 +31,17 @@ pub enum LimitKind {
     KeptGames,
     /// A study saved, or a text of one read.
     SavedStudies,
+    /// A tournament announced.
+    Tournaments,
+    /// Somebody blocked or followed.
+    Relations,
+    /// Somebody challenged.
+    Challenges,
 }
 
 impl LimitKind {
     /// All of them, in order.
-    pub const ALL: [LimitKind; 12] = [
+    pub const ALL: [LimitKind; 15] = [
         LimitKind::Requests,
         LimitKind::SignIns,
         LimitKind::Guests,
@@ -48,6 +54,9 @@ impl LimitKind {
         LimitKind::Hints,
         LimitKind::KeptGames,
         LimitKind::SavedStudies,
+        LimitKind::Tournaments,
+        LimitKind::Relations,
+        LimitKind::Challenges,
     ];
 
     /// What a command is counted as besides a message.
@@ -75,6 +84,9 @@ impl LimitKind {
             LimitKind::Hints => "hints",
             LimitKind::KeptGames => "kept_games",
             LimitKind::SavedStudies => "saved_studies",
+            LimitKind::Tournaments => "tournaments",
+            LimitKind::Relations => "relations",
+            LimitKind::Challenges => "challenges",
         }
     }
 }
@@ -135,6 +147,12 @@ pub struct Allowances {
     pub kept_games: Rates,
     /// [`LimitKind::SavedStudies`].
     pub saved_studies: Rates,
+    /// [`LimitKind::Tournaments`].
+    pub tournaments: Rates,
+    /// [`LimitKind::Relations`].
+    pub relations: Rates,
+    /// [`LimitKind::Challenges`].
+    pub challenges: Rates,
     /// Connections at once from one address.
     pub connections_by_address: u32,
     /// WebSockets at once by one person.
@@ -159,6 +177,9 @@ impl Default for Allowances {
             hints: rates(Rate::new(100, 500), Rate::new(20, 2_000)),
             kept_games: rates(Rate::new(300, 60_000), Rate::new(100, 300_000)),
             saved_studies: rates(Rate::new(100, 1_000), Rate::new(30, 5_000)),
+            tournaments: rates(Rate::new(30, 30_000), Rate::new(10, 120_000)),
+            relations: rates(Rate::new(300, 500), Rate::new(60, 5_000)),
+            challenges: rates(Rate::new(100, 5_000), Rate::new(10, 60_000)),
             connections_by_address: 1_000,
             connections_by_person: 32,
         }
@@ -180,6 +201,9 @@ impl Allowances {
             LimitKind::Hints => self.hints,
             LimitKind::KeptGames => self.kept_games,
             LimitKind::SavedStudies => self.saved_studies,
+            LimitKind::Tournaments => self.tournaments,
+            LimitKind::Relations => self.relations,
+            LimitKind::Challenges => self.challenges,
         }
     }
 }

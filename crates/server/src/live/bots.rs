@@ -314,7 +314,7 @@ mod tests {
         Box::new(move |_, _| Some(Chosen { text: text.to_owned(), wait: Duration::ZERO }))
     }
 
-    async fn told(bots: &Bots, choose: Choose) -> Option<String> {
+    async fn chosen_by(bots: &Bots, choose: Choose) -> Option<String> {
         let (tell, heard) = oneshot::channel();
         let tell = |text| async { tell.send(text).expect("somebody waits") };
         bots.clone().watch_over(client(1), choose, Duration::ZERO, Arc::default(), tell).await;
@@ -324,10 +324,10 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_panics_has_failed_and_the_next_one_thinks_on_the_same_thread() {
         let bots = Bots::start(&BotSettings { threads: 1, pause: Some(Duration::ZERO) });
-        assert_eq!(told(&bots, answer("a1")).await.as_deref(), Some("a1"));
-        assert_eq!(told(&bots, Box::new(|_, _| panic!("a mistake in a bot"))).await, None);
-        assert_eq!(told(&bots, Box::new(|_, _| None)).await, None);
-        assert_eq!(told(&bots, answer("a2")).await.as_deref(), Some("a2"));
+        assert_eq!(chosen_by(&bots, answer("a1")).await.as_deref(), Some("a1"));
+        assert_eq!(chosen_by(&bots, Box::new(|_, _| panic!("a mistake in a bot"))).await, None);
+        assert_eq!(chosen_by(&bots, Box::new(|_, _| None)).await, None);
+        assert_eq!(chosen_by(&bots, answer("a2")).await.as_deref(), Some("a2"));
         bots.stop();
     }
 

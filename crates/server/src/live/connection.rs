@@ -5,9 +5,10 @@
 use super::connections::Registration;
 use super::context::Context;
 use super::fair::Origin;
-use super::outbox::{Frames, Outbox, Slow, text};
+use super::lag::Lag;
+use super::outbox::{Frames, Outbox, text};
 use super::pairing::{Seeker, SeekerWay, Sought};
-use super::study_desk::{StudyDesk, StudyWish};
+use super::study_desk::{StudyDesk, StudyRequest};
 use super::table::{CommandRequest, ConnectionId, Handle, RequestError, Watch};
 use crate::limits::{ConnectionPermit, LimitKind, Limits};
 use crate::metrics;
@@ -15,13 +16,14 @@ use crate::service::Service;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt as _;
+use std::collections::HashSet;
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
-use trilynx_protocol::{BotPace, PersonId, TableId, Time};
+use trilynx_protocol::{BotPace, PersonId, TableId, Time, TournamentId};
 
 /// The longest message a client may send.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
@@ -29,6 +31,8 @@ pub const MAX_MESSAGE_BYTES: usize = 4096;
 const READ_AT_MOST: usize = 16 * 1024;
 /// Tables one connection may watch.
 pub const MAX_WATCHED: usize = 16;
+/// Tournaments one connection may hear of.
+pub const MAX_TOURNAMENTS: usize = 8;
 /// Refused messages after which a connection is ended.
 const PATIENCE: u32 = 300;
 /// How strong somebody is taken to be whose games have not counted yet.
@@ -73,31 +77,15 @@ struct Connection {
     listed: Registration,
     outbox: Outbox,
     queue: Frames,
-    slow: Arc<Slow>,
+    slow: CancellationToken,
     watched: Vec<(TableId, Handle)>,
     studies: StudyDesk,
+    /// Tournaments it hears of.
+    looked_at: Vec<TournamentId>,
     refused: u32,
     pinged: Option<Instant>,
     heard: Instant,
     lag: Lag,
-}
-
-/// How long messages take to us: the best of the last measurements, because a busy or unwilling client only makes them longer.
-#[derive(Default)]
-struct Lag {
-    last: [Option<u32>; 4],
-    next: usize,
-}
-
-impl Lag {
-    fn measured(&mut self, round_trip: Duration) {
-        self.last[self.next] = Some(round_trip.as_millis().min(10_000) as u32);
-        self.next = (self.next + 1) % self.last.len();
-    }
-
-    fn ms(&self) -> u32 {
-        self.last.iter().flatten().min().copied().unwrap_or(0)
-    }
 }
 
 /// Why a connection ends.
@@ -143,6 +131,7 @@ impl Connection {
             slow,
             watched,
             studies,
+            looked_at: Vec::new(),
             refused: 0,
             pinged: None,
             heard,
@@ -157,13 +146,34 @@ impl Connection {
             version: env!("CARGO_PKG_VERSION").to_owned(),
         };
         self.outbox.send(&welcome);
-        let end = self.serve(&mut socket).await;
+        let listens = self.context.tournaments.listen(self.person, self.id, &self.outbox);
+        self.context.connections.begun(self.id, &self.outbox);
+        // Before anything of a table is sent.
+        let end = match self.context.leave_out_blocked(self.person, &self.outbox).await {
+            Ok(people) => {
+                if !people.is_empty() {
+                    self.outbox.send(&ToClient::Blocked { people });
+                }
+                let (context, person, outbox) = (self.context.clone(), self.person, self.outbox.clone());
+                tokio::spawn(async move { context.tell_challenges(person, &outbox, false).await });
+                self.serve(&mut socket).await
+            }
+            // Another node may reach what this one does not.
+            Err(error) => {
+                tracing::warn!(%error, "a connection cannot be served: it is not known whom its person has blocked");
+                End::Restart
+            }
+        };
+        drop(listens);
         metrics::disconnected(end.name());
         self.say_goodbye(&mut socket, &end).await;
         self.context.lobby.unfollow(self.id);
         self.context.pairing.stop_seeking(self.id);
         for (_, table) in &self.watched {
             table.unwatch(self.id).await;
+        }
+        for tournament in &self.looked_at {
+            self.context.tournaments.unwatch(*tournament, self.id).await;
         }
     }
 
@@ -182,7 +192,7 @@ impl Connection {
             // Answers are written before more is read: who says much at once and listens is not too slow.
             let written = tokio::select! {
                 biased;
-                () = slow.happens() => return End::TooSlow,
+                () = slow.cancelled() => return End::TooSlow,
                 () = &mut stops => return End::Restart,
                 // Another node may reach what this one does not.
                 () = &mut apart => return End::Restart,
@@ -205,7 +215,7 @@ impl Connection {
                     self.write_all(socket, frame).await
                 }
                 message = socket.recv() => match message {
-                    Some(Ok(message)) => match self.hear(message) {
+                    Some(Ok(message)) => match self.on_message(message) {
                         Ok(()) => continue,
                         Err(end) => return end,
                     },
@@ -264,7 +274,7 @@ impl Connection {
         drop(tokio::time::timeout(GOODBYE_WITHIN, goodbye).await);
     }
 
-    fn hear(&mut self, message: Message) -> Result<(), End> {
+    fn on_message(&mut self, message: Message) -> Result<(), End> {
         // Now, not when a table comes to deal with it: nobody pays for our queues with their clock.
         let received = self.context.env.now();
         self.heard = Instant::now();
@@ -276,7 +286,7 @@ impl Connection {
                 }
                 return Ok(());
             }
-            // The library has answered it; who sends too many is not answered for ever.
+            // The library has answered it; a client that sends too many is disconnected.
             Message::Ping(_) => return if self.count(LimitKind::Messages).is_ok() { Ok(()) } else { self.endure() },
             Message::Close(_) => return Err(End::Gone),
             Message::Binary(_) => {
@@ -347,10 +357,16 @@ impl Connection {
             ToServer::Lobby { follow: false } => self.context.lobby.unfollow(self.id),
             ToServer::Seek { game, variant, players, clock, rated } => self.seek(Sought { game, variant, players, clock, rated }),
             ToServer::StopSeeking => self.context.pairing.stop_seeking(self.id),
-            ToServer::WatchStudy { study, version } => self.studies.ask(study, StudyWish::Watch { version }),
-            ToServer::UnwatchStudy { study } => self.studies.ask(study, StudyWish::Unwatch),
+            ToServer::WatchStudy { study, version } => self.studies.ask(study, StudyRequest::Watch { version }),
+            ToServer::UnwatchStudy { study } => self.studies.ask(study, StudyRequest::Unwatch),
+            ToServer::WatchTournament { tournament } => self.watch_tournament(tournament),
+            ToServer::UnwatchTournament { tournament } => {
+                self.looked_at.retain(|known| *known != tournament);
+                let (tournaments, id) = (self.context.tournaments.clone(), self.id);
+                tokio::spawn(async move { tournaments.unwatch(tournament, id).await });
+            }
             ToServer::ChangeStudy { study, key, change } => {
-                self.studies.ask(study, StudyWish::Change { key, change, unix_ms: received.unix_ms });
+                self.studies.ask(study, StudyRequest::Change { key, change, unix_ms: received.unix_ms });
             }
         }
     }
@@ -395,6 +411,21 @@ impl Connection {
         });
     }
 
+    fn watch_tournament(&mut self, tournament: TournamentId) {
+        if !self.looked_at.contains(&tournament) {
+            if self.looked_at.len() >= MAX_TOURNAMENTS {
+                return self.complain(Error::TooLarge { what: "tournaments".to_owned(), limit: MAX_TOURNAMENTS as u32 });
+            }
+            self.looked_at.push(tournament);
+        }
+        let (tournaments, id, outbox) = (self.context.tournaments.clone(), self.id, self.outbox.clone());
+        tokio::spawn(async move {
+            if let Err(error) = tournaments.watch(tournament, id, outbox.clone()).await {
+                outbox.send(&ToClient::Error { error, table: None, key: None });
+            }
+        });
+    }
+
     fn seek(&self, sought: Sought) {
         if let Err(error) = self.count(LimitKind::Tables) {
             return self.complain(error);
@@ -404,11 +435,21 @@ impl Connection {
         }
         let (context, connection, person, origin) = (self.context.clone(), self.id, self.person, Origin::from(self.address));
         let (game, clock) = (sought.game.0, sought.clock);
-        if !context.pairing.seek(Seeker { connection, person, origin, sought, way: SeekerWay::Here(self.outbox.clone()) }) {
+        if !context.pairing.seek(Seeker {
+            connection,
+            person,
+            origin,
+            sought,
+            avoids: HashSet::new(),
+            way: SeekerWay::Here(self.outbox.clone()),
+        }) {
             return self.complain(Error::Unavailable);
         }
         tokio::spawn(async move {
             let rating = context.ratings.of(person, game, clock).await.unwrap_or(BEGINNER);
+            // Who cannot be looked up is avoided by nobody, as before they were blocked.
+            let avoided = context.store.avoided(person).await.unwrap_or_default();
+            context.pairing.avoid(person, &avoided);
             context.pairing.rate(connection, rating);
         });
     }
@@ -427,14 +468,14 @@ fn is_too_large(error: &axum::Error) -> bool {
 }
 
 /// Waits until something is written, unless its reader is too slow.
-async fn in_time(writing: impl Future<Output = Result<(), axum::Error>>, slow: &Slow) -> Result<(), End> {
+async fn in_time(writing: impl Future<Output = Result<(), axum::Error>>, slow: &CancellationToken) -> Result<(), End> {
     tokio::select! {
         written = tokio::time::timeout(WRITE_WITHIN, writing) => match written {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => Err(End::TooSlow),
         },
-        () = slow.happens() => Err(End::TooSlow),
+        () = slow.cancelled() => Err(End::TooSlow),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Open connections by credential, so that signing out closes them.
 
 use super::notices::{self, Notice};
+use super::outbox::Outbox;
 use super::table::ConnectionId;
 use crate::accounts::Proof;
 use crate::bus::Bus;
@@ -57,6 +58,8 @@ struct Open {
     person: PersonId,
     by: Proof,
     end: Arc<Notify>,
+    /// Where frames for it go, once it has begun.
+    outbox: Option<Outbox>,
 }
 
 /// A WebSocket that is listed until this is dropped.
@@ -87,9 +90,23 @@ impl Connections {
     pub fn enter(&self, person: PersonId, guest: bool, by: Proof) -> Registration {
         let connection = self.next_id();
         let end = Arc::new(Notify::new());
-        let open = Open { person, by, end: end.clone() };
+        let open = Open { person, by, end: end.clone(), outbox: None };
         self.open().insert(connection, open);
         Registration { connections: self.clone(), connection, person, guest, end }
+    }
+
+    /// A connection has begun: this is where frames for it go.
+    pub(super) fn begun(&self, connection: ConnectionId, outbox: &Outbox) {
+        if let Some(open) = self.open().get_mut(&connection) {
+            open.outbox = Some(outbox.clone());
+        }
+    }
+
+    /// Where frames go for the connections to this node that `wanted` chooses.
+    pub(super) fn outboxes(&self, wanted: impl Fn(PersonId, &Outbox) -> bool) -> Vec<(PersonId, Outbox)> {
+        let open = self.open();
+        let begun = open.values().filter_map(|open| Some((open.person, open.outbox.as_ref()?)));
+        begun.filter(|(person, outbox)| wanted(*person, outbox)).map(|(person, outbox)| (person, outbox.clone())).collect()
     }
 
     /// What proved who somebody is does so no more.

@@ -1,6 +1,7 @@
 //! The services that tasks and handlers share.
 
 use super::bots::{BotSettings, Bots};
+use super::challenges;
 use super::connections::Connections;
 use super::fair_play::FairPlay;
 use super::lobby::Lobby;
@@ -12,6 +13,7 @@ use super::studies::Studies;
 use super::table::{Handle, RequestError};
 use super::tables::{self, Tables};
 use super::time_of_service;
+use super::tournaments::{self, Tournaments};
 use crate::bus::Bus;
 use crate::directory::Directory;
 use crate::env::Env;
@@ -40,6 +42,8 @@ pub struct Context {
     pub tables: Tables,
     /// Studies that are looked at.
     pub studies: Studies,
+    /// Tournaments that are played or looked at.
+    pub tournaments: Tournaments,
     /// Who is connected.
     pub presence: Presence,
     /// The nodes that serve the same tables.
@@ -81,6 +85,7 @@ impl Context {
             tables: Tables::load(&store, &bus, supervisor.stopping().clone()).await?,
             lobby: Lobby::load(store.clone(), directory.clone(), presence.clone()).await?,
             studies: Studies::new(store.clone(), directory.clone(), bus.clone()),
+            tournaments: Tournaments::new(store.clone(), directory.clone(), bus.clone(), env.clone()),
             connections: Connections::new(bus.clone()),
             nodes: Nodes::default(),
             pairing: Pairing::default(),
@@ -103,18 +108,21 @@ impl Context {
         context.spawn("clock", |context| time_of_service::watch(context.env));
         context.spawn("time of service", |context| time_of_service::keep(context.store, context.env));
         context.spawn("tables that are due", tables::wake_due);
+        context.spawn("tournaments that are due", tournaments::wake_due);
+        context.spawn("rulings of tournaments", tournaments::carry_out_rulings);
         context.spawn("lobby", |context| context.lobby.run());
         context.spawn("pairing", pairing::run);
+        context.spawn("challenges whose time is over", challenges::end_lapsed);
         context.spawn("ratings", |context| context.ratings.run());
         context.spawn("explorer", |context| context.explorer.run());
         context.spawn("reported puzzles", |context| context.puzzle_checks.run());
         if context.bus.is_shared() {
             nodes::answer_calls(context.clone());
-            context.spawn("people at other nodes who look for opponents", pairing::hear_others);
+            context.spawn("people at other nodes who look for opponents", pairing::listen);
             context.spawn("who else serves", nodes::look);
             context.spawn("tables that nobody serves", nodes::adopt);
             context.spawn("reaching other nodes", nodes::stay_together);
-            context.spawn("notices of other nodes", notices::hear);
+            context.spawn("notices of other nodes", notices::listen);
             context.spawn("who is here", notices::say_who_is_here);
             context.spawn("what others change", notices::read_again);
         }
@@ -146,5 +154,6 @@ impl Context {
         self.directory.forget(person);
         self.lobby.refresh(person).await;
         self.studies.reload().await;
+        self.blocked_person_changed(person).await;
     }
 }

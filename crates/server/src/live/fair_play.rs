@@ -71,7 +71,7 @@ impl FairPlay {
     }
 
     /// Another node says how a rated game goes on.
-    pub(super) fn hear(&self, news: RatedNews) {
+    pub(super) fn on_rated(&self, news: RatedNews) {
         match news {
             RatedNews::Position { table, game, is_live, people, position } => {
                 self.book().note(table, RatedGame { game: game.0, is_live, people, positions: VecDeque::new() }, position);

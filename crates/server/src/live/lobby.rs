@@ -136,6 +136,18 @@ impl Lobby {
         self.lists().lines.values().filter(|listed| listed.is_open() && listed.opener == person).count()
     }
 
+    /// The public games that are being played, by player.
+    pub fn games_of_players(&self) -> HashMap<PersonId, TableLine> {
+        let lists = self.lists();
+        let running = lists.lines.values().filter(|listed| !listed.is_open()).map(|listed| &listed.line);
+        let by_player = running.flat_map(|line| line.seats.iter().map(move |seat| (seat, line)));
+        let sits = |(seat, line): (&SeatLine, &TableLine)| match seat.occupant {
+            Some(Occupant::Person(person)) => Some((person, line.clone())),
+            _ => None,
+        };
+        by_player.filter_map(sits).collect()
+    }
+
     /// Those who opened the tables that wait for players.
     pub(super) fn openers(&self) -> HashSet<PersonId> {
         self.lists().lines.values().filter(|listed| listed.is_open()).map(|listed| listed.opener).collect()

@@ -3,12 +3,15 @@
 //! [`Context`] holds the services, one file each, and is handed to tasks and handlers. [`table`] is one table and the task that owns it;
 //! [`connection`] is one WebSocket.
 
+mod blocks;
 pub mod bots;
+pub mod challenges;
 pub mod connection;
 pub mod connections;
 pub mod context;
 pub mod fair;
 pub mod fair_play;
+mod lag;
 pub mod lobby;
 pub mod node_list;
 pub mod nodes;
@@ -23,5 +26,6 @@ mod study_desk;
 pub mod table;
 pub mod tables;
 mod time_of_service;
+pub mod tournaments;
 
 pub use context::Context;

@@ -5,41 +5,93 @@ use crate::store::NodeRow;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-fn status(node: &NodeRow) -> Option<NodeStatus> {
+/// A column of the list.
+#[derive(Clone, Copy, Debug)]
+pub struct Column {
+    /// Its name.
+    pub name: &'static str,
+    /// What stands there, for those who ask.
+    pub meaning: &'static str,
+    /// Whether numbers stand there.
+    pub is_number: bool,
+    /// The room for it in text.
+    width: usize,
+}
+
+const fn words(name: &'static str, width: usize, meaning: &'static str) -> Column {
+    Column { name, meaning, is_number: false, width }
+}
+
+const fn numbers(name: &'static str, width: usize, meaning: &'static str) -> Column {
+    Column { name, meaning, is_number: true, width }
+}
+
+/// The columns of the list.
+pub const COLUMNS: [Column; 10] = [
+    words("Node", 40, "Its name, and what tells its runs apart"),
+    words("State", 9, "serves, draining, apart from the others, or dead"),
+    words("Role", 7, "pairs: it brings people together who look for opponents"),
+    words("Version", 10, "The program it runs"),
+    numbers("Tables", 8, "Tables it owns"),
+    numbers("Relayed", 8, "Tables of other nodes that people watch through it"),
+    numbers("Connections", 12, "WebSockets"),
+    numbers("Load", 6, "The share of its processors that it uses"),
+    numbers("Lag", 8, "The age of its heartbeat when it last said so"),
+    numbers("Seen", 9, "How long ago it was last seen"),
+];
+
+/// A node as it is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NodeLine {
+    /// How it is, in a word.
+    pub state: &'static str,
+    /// What stands in the columns.
+    pub cells: [String; COLUMNS.len()],
+}
+
+/// What a node says of itself.
+pub fn status(node: &NodeRow) -> Option<NodeStatus> {
     serde_json::from_str(node.status.as_deref()?).ok()
+}
+
+/// What is shown of a node.
+pub fn line(node: &NodeRow) -> NodeLine {
+    let status = status(node).filter(|_| node.alive);
+    let state = match &status {
+        _ if !node.alive => "dead",
+        Some(status) if status.draining || node.draining => "draining",
+        Some(status) if !status.up => "apart",
+        _ => "serves",
+    };
+    let shown = |of: &dyn Fn(&NodeStatus) -> String| status.as_ref().map_or_else(|| "-".to_owned(), of);
+    let cells = [
+        node.id.to_string(),
+        state.to_owned(),
+        shown(&|status| if status.pairs { "pairs".to_owned() } else { "-".to_owned() }),
+        shown(&|status| status.version.clone()),
+        shown(&|status| status.tables.to_string()),
+        shown(&|status| status.relayed.to_string()),
+        shown(&|status| status.connections.to_string()),
+        shown(&|status| status.load.map_or_else(|| "-".to_owned(), |load| format!("{:.0} %", 100.0 * load))),
+        shown(&|status| format!("{} ms", status.lag_ms)),
+        format!("{} ms", node.seen_ms_ago),
+    ];
+    NodeLine { state, cells }
 }
 
 /// A line for each node, below one with the names of the columns.
 pub fn text(nodes: &[NodeRow]) -> String {
-    let mut text = format!(
-        "{:<40} {:<9} {:<7} {:<10} {:>8} {:>8} {:>12} {:>6} {:>8} {:>9}\n",
-        "NODE", "STATE", "ROLE", "VERSION", "TABLES", "RELAYED", "CONNECTIONS", "LOAD", "LAG", "SEEN"
-    );
-    for node in nodes {
-        let status = status(node).filter(|_| node.alive);
-        let state = match &status {
-            _ if !node.alive => "dead",
-            Some(status) if status.draining || node.draining => "draining",
-            Some(status) if !status.up => "apart",
-            _ => "serves",
-        };
-        let shown = |of: &dyn Fn(&NodeStatus) -> String| status.as_ref().map_or_else(|| "-".to_owned(), of);
+    let mut text = String::new();
+    let mut put = |cells: &[String]| {
+        let padded = COLUMNS.iter().zip(cells).map(|(column, cell)| match column.is_number {
+            true => format!("{cell:>width$}", width = column.width),
+            false => format!("{cell:<width$}", width = column.width),
+        });
         // Writing to a text cannot fail.
-        let _written = writeln!(
-            text,
-            "{:<40} {:<9} {:<7} {:<10} {:>8} {:>8} {:>12} {:>6} {:>8} {:>6} ms",
-            node.id,
-            state,
-            shown(&|status| if status.pairs { "pairs".to_owned() } else { "-".to_owned() }),
-            shown(&|status| status.version.clone()),
-            shown(&|status| status.tables.to_string()),
-            shown(&|status| status.relayed.to_string()),
-            shown(&|status| status.connections.to_string()),
-            shown(&|status| status.load.map_or_else(|| "-".to_owned(), |load| format!("{:.0} %", 100.0 * load))),
-            shown(&|status| format!("{} ms", status.lag_ms)),
-            node.seen_ms_ago,
-        );
-    }
+        let _written = writeln!(text, "{}", padded.collect::<Vec<_>>().join(" "));
+    };
+    put(&COLUMNS.map(|column| column.name.to_uppercase()));
+    nodes.iter().for_each(|node| put(&line(node).cells));
     text
 }
 

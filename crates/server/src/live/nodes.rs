@@ -6,29 +6,31 @@
 use super::context::Context;
 use super::placement::{Duties, Duty, Meter};
 use super::table::{self, TableCall};
-use crate::env::interval;
-use crate::store::{NodeRow, StoreError};
+use crate::store::{DEAD_AFTER, NodeRow, StoreError};
 use futures_util::StreamExt as _;
 use futures_util::stream::FuturesUnordered;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::Instant;
 use trilynx_protocol::TableId;
 
 /// The pause before subjects are subscribed to again.
 const PAUSE: Duration = Duration::from_secs(1);
-/// How often a node looks who is there.
+/// How often a node looks who is there, and also when one that is silent dies: then its tables can be claimed.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
-/// It says that it is there once in so many looks.
-const REPORT_EVERY: u32 = 2;
+/// How much later than that, so that it is over when the database is asked.
+const NOT_BEFORE: Duration = Duration::from_millis(5);
+/// How often it says how it is itself.
+const REPORT_EVERY: Duration = Duration::from_secs(1);
 /// How often tables are looked for that are due and that nobody serves …
 const SWEEP_EVERY: Duration = Duration::from_secs(5);
 /// … and how many at a time.
 const SWEEP: u32 = 500;
-/// Nodes that are long dead are forgotten once in so many looks.
-const FORGET_EVERY: u32 = 1200;
+/// How often nodes that are long dead are forgotten.
+const FORGET_EVERY: Duration = Duration::from_secs(600);
 /// How long the others may be out of reach before a node gives its tables up.
 const APART_AFTER: Duration = Duration::from_millis(1500);
 /// Tables that are given up at the same time.
@@ -37,7 +39,7 @@ const AT_ONCE: usize = 32;
 /// What one node does for all of them.
 pub const PAIRING: &str = "pairing";
 
-/// What a node knows of itself and of the others. Cheap to clone.
+/// What a node knows about itself and the others. Cheap to clone.
 #[derive(Clone)]
 pub struct Nodes(Arc<Group>);
 
@@ -48,6 +50,7 @@ struct Group {
     drained: watch::Sender<bool>,
     hands_over: AtomicBool,
     duties: Duties,
+    meter: Mutex<Meter>,
 }
 
 /// Who is there.
@@ -59,7 +62,7 @@ pub struct Living {
     pub pairs: Option<Arc<str>>,
 }
 
-/// What a node says of itself to who looks after it.
+/// What a node reports to its host.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
 pub struct NodeStatus {
     /// Which program it runs.
@@ -68,7 +71,7 @@ pub struct NodeStatus {
     pub tables: usize,
     /// Tables of other nodes that people watch through it.
     pub relayed: usize,
-    /// WebSockets.
+    /// WebSockets that are open.
     pub connections: u32,
     /// The share of its processors that it uses, from 0 to 1; nothing where that is not known.
     pub load: Option<f64>,
@@ -90,6 +93,7 @@ impl Default for Nodes {
             drained: watch::Sender::new(false),
             hands_over: AtomicBool::new(false),
             duties: Duties::default(),
+            meter: Mutex::new(Meter::new()),
         }))
     }
 }
@@ -161,7 +165,9 @@ impl Context {
         }
     }
 
-    fn status(&self, load: Option<f64>) -> NodeStatus {
+    /// What this node says of itself.
+    pub fn status(&self) -> NodeStatus {
+        let load = self.nodes.0.meter.lock().expect("nobody panics while holding it").look();
         let relayed = self.tables.relayed();
         NodeStatus {
             version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -182,43 +188,70 @@ impl Context {
     }
 }
 
-/// Looks who is there, for ever, and says that this node is.
+/// Looks who is there, for ever, and says how this node is.
 pub(super) async fn look(context: Context) {
-    let mut every = interval(LOOK_EVERY);
-    let (mut looks, mut meter): (u32, _) = (0, Meter::new());
+    let (mut reports, mut forgets) = (Due::now(REPORT_EVERY), Due::now(FORGET_EVERY));
     loop {
-        every.tick().await;
-        let said = match looks.is_multiple_of(REPORT_EVERY) {
-            true => report(&context, meter.look()).await,
-            false => Ok(()),
-        };
-        if let Err(error) = said.and(look_once(&context).await) {
+        let said = if reports.is_due() { report(&context).await } else { Ok(()) };
+        let looked = look_once(&context).await;
+        let pause = looked.as_ref().map_or(LOOK_EVERY, |pause| *pause);
+        if let Err(error) = said.and(looked) {
             tracing::debug!(%error, "it is not known who else serves");
         }
-        looks = looks.wrapping_add(1);
-        if looks.is_multiple_of(FORGET_EVERY)
+        if forgets.is_due()
             && let Err(error) = context.store.forget_dead_nodes().await
         {
             tracing::warn!(%error, "nodes that are long dead stay for now");
         }
+        tokio::time::sleep(pause).await;
     }
 }
 
-async fn report(context: &Context, load: Option<f64>) -> Result<(), StoreError> {
-    let status = serde_json::to_string(&context.status(load)).expect("our own types have only string keys");
+/// Something to be done now and then.
+struct Due {
+    every: Duration,
+    at: Instant,
+}
+
+impl Due {
+    fn now(every: Duration) -> Due {
+        Due { every, at: Instant::now() }
+    }
+
+    /// Says that it is time, once each time.
+    fn is_due(&mut self) -> bool {
+        let now = Instant::now();
+        let is_due = self.at <= now;
+        if is_due {
+            self.at = now + self.every;
+        }
+        is_due
+    }
+}
+
+/// How long to wait until the next look: a node that has been silent for some time may be dead before the usual time.
+fn until_next_look(nodes: &[NodeRow]) -> Duration {
+    let dies_in = |node: &NodeRow| DEAD_AFTER.saturating_sub(Duration::from_millis(node.seen_ms_ago)) + NOT_BEFORE;
+    nodes.iter().filter(|node| node.alive).map(dies_in).min().map_or(LOOK_EVERY, |first| first.min(LOOK_EVERY))
+}
+
+async fn report(context: &Context) -> Result<(), StoreError> {
+    let status = serde_json::to_string(&context.status()).expect("our own types have only string keys");
     if context.store.report(context.bus.node(), &status).await? && !context.nodes.0.drained.send_replace(true) {
         tracing::info!("this node was asked to hand its tables over");
     }
     Ok(())
 }
 
-async fn look_once(context: &Context) -> Result<(), StoreError> {
+/// Says when to look again.
+async fn look_once(context: &Context) -> Result<Duration, StoreError> {
     // A node that cannot be reached leads nothing, and one that is about to go begins nothing.
     let leads = context.bus.is_up() && !context.nodes.hands_over();
     let pairs = if leads { context.store.lead(PAIRING, context.bus.node()).await? } else { None };
     let nodes: Vec<NodeRow> = context.store.nodes().await?.into_iter().filter(|node| node.alive).collect();
+    let pause = until_next_look(&nodes);
     let mut duties: Vec<Duty> = nodes.iter().filter_map(duty).collect();
-    // Of itself a node knows more than it has said.
+    // A node knows more about itself than it has reported.
     let own = duties.iter_mut().find(|duty| duty.node == *context.bus.node());
     own.into_iter().for_each(|own| own.tables = context.tables.in_memory().saturating_sub(context.tables.relayed()));
     context.nodes.0.duties.learn(duties);
@@ -228,7 +261,7 @@ async fn look_once(context: &Context) -> Result<(), StoreError> {
     if is_new {
         tracing::info!(nodes = ?living.nodes, pairs = ?living.pairs, "these nodes serve");
     }
-    Ok(())
+    Ok(pause)
 }
 
 /// What a node has to do, unless it takes no tables.
@@ -289,7 +322,7 @@ pub(super) async fn stay_together(context: Context) {
 
 /// Answers what other nodes ask about tables that this one owns, until the bus is closed: also while it stops, so that nobody waits in vain.
 pub(super) fn answer_calls(context: Context) {
-    let (calls, bus) = (hear_calls(context.clone()), context.bus.clone());
+    let (calls, bus) = (receive_calls(context.clone()), context.bus.clone());
     let task = async move {
         tokio::select! {
             () = calls => {}
@@ -299,7 +332,7 @@ pub(super) fn answer_calls(context: Context) {
     context.supervisor.clone().guard(task, move || answer_calls(context));
 }
 
-async fn hear_calls(context: Context) {
+async fn receive_calls(context: Context) {
     loop {
         match context.bus.subscribe(&format!("{}.table.*", context.bus.node())).await {
             Ok(mut calls) => {
@@ -320,5 +353,25 @@ async fn hear_calls(context: Context) {
             Err(cause) => tracing::error!(%cause, "calls of other nodes cannot be heard"),
         }
         tokio::time::sleep(PAUSE).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_node_that_is_silent_is_looked_at_when_it_dies() {
+        let seen = |ages: &[(u64, bool)]| {
+            let row =
+                |(age, alive): &(u64, bool)| NodeRow { id: "n".into(), seen_ms_ago: *age, alive: *alive, draining: false, status: None };
+            until_next_look(&ages.iter().map(row).collect::<Vec<_>>())
+        };
+        assert_eq!(seen(&[]), LOOK_EVERY);
+        assert_eq!(seen(&[(0, true), (1_200, true)]), LOOK_EVERY, "both have been heard of just now");
+        assert_eq!(seen(&[(0, true), (4_400, true)]), LOOK_EVERY, "it lives for longer than until the next look");
+        assert_eq!(seen(&[(0, true), (4_700, true)]), Duration::from_millis(305));
+        assert_eq!(seen(&[(4_999, true), (4_700, true)]), Duration::from_millis(6));
+        assert_eq!(seen(&[(0, true), (5_200, false)]), LOOK_EVERY, "the dead stay dead");
     }
 }

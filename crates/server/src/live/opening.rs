@@ -8,7 +8,7 @@ use crate::store::{Append, AppendError};
 use trilynx_games::chance::Seed;
 use trilynx_play::turns::roster;
 use trilynx_protocol::log::{Entry, Event};
-use trilynx_protocol::{TableId, Time};
+use trilynx_protocol::{TableId, Time, TournamentId};
 use trilynx_table::{Entropy, Opening, Table};
 
 /// Opens a table for somebody who connects from there, stores it, and lists it.
@@ -16,17 +16,28 @@ pub async fn open(context: &Context, id: TableId, opening: Opening, origin: Orig
     if !opening.options.private && context.lobby.open_tables_of(opening.by) >= MAX_OPEN_TABLES as usize {
         return Err(RequestError::TooManyTables);
     }
+    open_for(context, None, id, opening, origin).await.map(drop)
+}
+
+/// The same for a tournament, which may open as many as it needs. Says whether it was not there already.
+pub async fn open_for(
+    context: &Context,
+    tournament: Option<TournamentId>,
+    id: TableId,
+    opening: Opening,
+    origin: Origin,
+) -> Result<bool, RequestError> {
     let opener = opening.by;
-    let append = opened(&context.env, id, opening, context.env.now())?;
+    let append = opened(&context.env, tournament, id, opening, context.env.now())?;
     let row = append.line.clone();
     match context.store.append(vec![append]).await {
         Ok(()) => {}
         // The same person with the same key: the table is there already.
-        Err(AppendError::Conflict | AppendError::Repeated(_)) => return Ok(()),
+        Err(AppendError::Conflict | AppendError::Repeated(_)) => return Ok(false),
         Err(AppendError::Unavailable) => return Err(RequestError::Unavailable),
     }
     context.list(id, &row, Some(origin)).await;
-    context.place(id, opener).await
+    context.place(id, opener).await.map(|()| true)
 }
 
 /// The first events of the rematch, if one was just agreed on: stored together with the agreement, or not at all.
@@ -35,12 +46,13 @@ pub(super) fn rematch(env: &Env, table: &Table, entries: &[Entry], now: Time) ->
         Event::RematchAgreed { table } => Some(table),
         _ => None,
     })?;
-    opened(env, id, table.rematch_opening(), now).inspect_err(|failed| tracing::error!(?failed, "a rematch cannot be opened")).ok()
+    opened(env, None, id, table.rematch_opening(), now).inspect_err(|failed| tracing::error!(?failed, "a rematch cannot be opened")).ok()
 }
 
-fn opened(env: &Env, id: TableId, opening: Opening, now: Time) -> Result<Append, RequestError> {
+fn opened(env: &Env, tournament: Option<TournamentId>, id: TableId, opening: Opening, now: Time) -> Result<Append, RequestError> {
     let mut entries = Vec::new();
-    let table = Table::open(id, now, opening, &entropy(env), &mut |_, entry| entries.push(entry.clone())).map_err(RequestError::Refused)?;
+    let table = Table::open_for(tournament, id, now, opening, &entropy(env), &mut |_, entry| entries.push(entry.clone()));
+    let table = table.map_err(RequestError::Refused)?;
     Ok(Append { table: id, epoch: 0, key: None, line: row(&table, &entries), entries, snapshot: None })
 }
 

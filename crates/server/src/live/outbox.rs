@@ -1,11 +1,13 @@
-//! The way to one connection: a short queue. Who does not read is disconnected, not waited for.
+//! The way to one connection: a short queue. A client that does not read is disconnected, not waited for.
 
+use super::blocks::Unheard;
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
 use trilynx_protocol::wire::{Error, ToClient};
 
 /// Frames that may wait for a reader. A game makes one or two a move.
@@ -20,9 +22,12 @@ pub const QUEUED_BYTES: usize = 1024 * 1024;
 #[derive(Clone)]
 pub struct Outbox {
     frames: mpsc::Sender<(Instant, Utf8Bytes)>,
-    slow: Arc<Slow>,
+    /// Cancelled when the reader has been too slow.
+    slow: CancellationToken,
     /// Bytes that wait, counted down by the reader.
     waiting: Arc<AtomicUsize>,
+    /// Those whose chat the reader has blocked.
+    unheard: Unheard,
 }
 
 /// The reader's end of an [`Outbox`].
@@ -55,29 +60,18 @@ impl Frames {
     }
 }
 
-/// Set once when a reader was too slow.
-#[derive(Default)]
-pub struct Slow {
-    happened: AtomicBool,
-    changed: Notify,
-}
-
-impl Slow {
-    /// Ends when the reader has been too slow.
-    pub async fn happens(&self) {
-        let changed = self.changed.notified();
-        if !self.happened.load(Ordering::Acquire) {
-            changed.await;
-        }
-    }
-}
-
 impl Outbox {
-    /// A queue, and what its reader waits for.
-    pub fn new() -> (Outbox, Frames, Arc<Slow>) {
+    /// A queue, and a token that is cancelled when its reader has been too slow.
+    pub fn new() -> (Outbox, Frames, CancellationToken) {
         let (frames, queue) = mpsc::channel(QUEUED_FRAMES);
-        let (slow, waiting) = (Arc::new(Slow::default()), Arc::new(AtomicUsize::new(0)));
-        (Outbox { frames, slow: slow.clone(), waiting: waiting.clone() }, Frames { frames: queue, waiting, queued: Instant::now() }, slow)
+        let (slow, waiting) = (CancellationToken::new(), Arc::new(AtomicUsize::new(0)));
+        let outbox = Outbox { frames, slow: slow.clone(), waiting: waiting.clone(), unheard: Unheard::default() };
+        (outbox, Frames { frames: queue, waiting, queued: Instant::now() }, slow)
+    }
+
+    /// Those whose chat the reader has blocked.
+    pub(super) fn unheard(&self) -> &Unheard {
+        &self.unheard
     }
 
     /// Whether anybody still reads.
@@ -85,8 +79,9 @@ impl Outbox {
         !self.frames.is_closed()
     }
 
-    /// Queues a frame that is written already.
+    /// Queues a frame that is written already, without what its reader does not want to hear.
     pub fn send_text(&self, frame: Utf8Bytes) {
+        let frame = self.unheard.without_their_chat(frame);
         let bytes = frame.len();
         if bytes > MAX_FRAME_BYTES {
             // It would be a mistake of ours. The reader keeps the connection, and hears that something is missing.
@@ -95,17 +90,12 @@ impl Outbox {
         }
         let too_much = self.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > QUEUED_BYTES;
         match self.frames.try_send((Instant::now(), frame)) {
-            Ok(()) if too_much => self.too_slow(),
+            Ok(()) if too_much => self.slow.cancel(),
             Ok(()) => {}
             // A connection that is gone needs no frames: its table hears of it in a moment.
             Err(mpsc::error::TrySendError::Closed(_)) => {}
-            Err(mpsc::error::TrySendError::Full(_)) => self.too_slow(),
+            Err(mpsc::error::TrySendError::Full(_)) => self.slow.cancel(),
         }
-    }
-
-    fn too_slow(&self) {
-        self.slow.happened.store(true, Ordering::Release);
-        self.slow.changed.notify_one();
     }
 
     /// Writes and queues a frame.

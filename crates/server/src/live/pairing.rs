@@ -9,7 +9,7 @@ use super::outbox::Outbox;
 use super::table::ConnectionId;
 use crate::env::interval;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -80,12 +80,14 @@ impl Sought {
 pub struct Seeker {
     /// Which connection.
     pub connection: ConnectionId,
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// Where they connect from.
     pub origin: Origin,
     /// For what.
     pub sought: Sought,
+    /// Those they have blocked, and those who have blocked them.
+    pub avoids: HashSet<PersonId>,
     /// Where to tell them.
     pub way: SeekerWay,
 }
@@ -111,6 +113,8 @@ struct SeekerThere {
     person: PersonId,
     origin: Origin,
     sought: Sought,
+    #[serde(default)]
+    avoids: HashSet<PersonId>,
     rating: i64,
     waited_ms: u64,
 }
@@ -171,6 +175,16 @@ impl Pairing {
         self.0.changed.notify_one();
     }
 
+    /// Whom somebody is not paired with from now on.
+    pub fn avoid(&self, person: PersonId, avoided: &[PersonId]) {
+        let mut waiting = self.waiting();
+        if let Some(connection) = waiting.by_person.get(&person).copied()
+            && let Some((_, seeker)) = waiting.seekers.get_mut(&connection)
+        {
+            seeker.avoids = avoided.iter().copied().collect();
+        }
+    }
+
     /// A connection looks no more.
     pub fn stop_seeking(&self, connection: ConnectionId) {
         self.waiting().remove(connection);
@@ -196,8 +210,9 @@ impl Pairing {
         let rated = here.filter_map(|(connection, (since, seeker))| {
             let rating = *waiting.pools.get(&seeker.sought)?.ratings.get(connection)?;
             let waited_ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
-            let (person, origin, sought) = (seeker.person, seeker.origin, seeker.sought.clone());
-            Some(SeekerThere { connection: connection.0, person, origin, sought, rating, waited_ms })
+            let Seeker { person, origin, sought, avoids, .. } = seeker;
+            let (sought, avoids) = (sought.clone(), avoids.clone());
+            Some(SeekerThere { connection: connection.0, person: *person, origin: *origin, sought, avoids, rating, waited_ms })
         });
         rated.take(MOST_TOLD).collect()
     }
@@ -209,14 +224,17 @@ impl Pairing {
         waiting.paired.retain(|_, at| at.elapsed() < PAIRED_FOR);
         let node: Arc<str> = there.node.into();
         for seeker in there.seekers {
-            let SeekerThere { connection, person, origin, sought, rating, waited_ms } = seeker;
+            let SeekerThere { connection, person, origin, sought, avoids, rating, waited_ms } = seeker;
             let connection = ConnectionId(connection);
             if waiting.paired.contains_key(&connection) {
                 continue;
             }
             let way = SeekerWay::Elsewhere(node.clone(), now);
             match waiting.seekers.get_mut(&connection) {
-                Some((_, known)) if known.sought == sought => known.way = way,
+                Some((_, known)) if known.sought == sought => {
+                    known.way = way;
+                    known.avoids = avoids;
+                }
                 _ => {
                     waiting.remove(connection);
                     if waiting.seekers.len() >= MAX_SEEKERS || waiting.by_person.contains_key(&person) {
@@ -224,7 +242,7 @@ impl Pairing {
                     }
                     let since = now.checked_sub(Duration::from_millis(waited_ms)).unwrap_or(now);
                     waiting.by_person.insert(person, connection);
-                    waiting.seekers.insert(connection, (since, Seeker { connection, person, origin, sought, way }));
+                    waiting.seekers.insert(connection, (since, Seeker { connection, person, origin, sought, avoids, way }));
                     waiting.rate(connection, rating);
                 }
             }
@@ -271,8 +289,8 @@ pub(super) async fn run(context: Context) {
     }
 }
 
-/// Hears who looks for opponents at other nodes, and who of those here was paired there, for ever.
-pub(super) async fn hear_others(context: Context) {
+/// Receives who looks for opponents at other nodes, and who of those here was paired there, for ever.
+pub(super) async fn listen(context: Context) {
     let node = context.bus.node().clone();
     let subscribed = (context.bus.subscribe(&format!("{node}.seekers")).await, context.bus.subscribe(&format!("{node}.paired")).await);
     let (Ok(mut seekers), Ok(mut paired)) = subscribed else {
@@ -364,8 +382,13 @@ impl Waiting {
         let gone: Vec<ConnectionId> =
             self.seekers.iter().filter(|(_, (_, seeker))| !seeker.way.is_open()).map(|(connection, _)| *connection).collect();
         gone.into_iter().for_each(|connection| drop(self.remove(connection)));
+        let seekers = &self.seekers;
+        let may_meet = |one: ConnectionId, other: ConnectionId| match (seekers.get(&one), seekers.get(&other)) {
+            (Some((_, one)), Some((_, other))) => !one.avoids.contains(&other.person) && !other.avoids.contains(&one.person),
+            _ => false,
+        };
         let chosen: Vec<Vec<ConnectionId>> =
-            self.pools.iter_mut().flat_map(|(sought, pool)| pool.groups(usize::from(sought.players), now)).collect();
+            self.pools.iter_mut().flat_map(|(sought, pool)| pool.groups(usize::from(sought.players), now, may_meet)).collect();
         let groups: Vec<Vec<Seeker>> =
             chosen.into_iter().map(|group| group.into_iter().filter_map(|connection| self.remove(connection)).collect()).collect();
         let elsewhere = groups.iter().flatten().filter(|seeker| matches!(seeker.way, SeekerWay::Elsewhere(..)));
@@ -382,7 +405,7 @@ impl Pool {
         }
     }
 
-    fn groups(&mut self, players: usize, now: Instant) -> Vec<Vec<ConnectionId>> {
+    fn groups(&mut self, players: usize, now: Instant, may_meet: impl Fn(ConnectionId, ConnectionId) -> bool) -> Vec<Vec<ConnectionId>> {
         let mut groups = Vec::new();
         if players < 2 {
             return groups;
@@ -393,7 +416,15 @@ impl Pool {
             let within = (NEAR + WIDER_A_SECOND * now.saturating_duration_since(since).as_secs_f64()) as i64;
             let range = (rating.saturating_sub(within), ConnectionId(0))..=(rating.saturating_add(within), ConnectionId(u64::MAX));
             let near = self.by_rating.range(range).map(|(_, connection)| *connection).filter(|other| *other != first);
-            let mut group: Vec<ConnectionId> = std::iter::once(first).chain(near.take(players - 1)).collect();
+            let mut group = vec![first];
+            for other in near {
+                if group.iter().all(|known| may_meet(*known, other)) {
+                    group.push(other);
+                }
+                if group.len() == players {
+                    break;
+                }
+            }
             if group.len() < players {
                 continue;
             }
@@ -409,64 +440,4 @@ impl Pool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use trilynx_games::GameId;
-
-    fn sought() -> Sought {
-        let clock = ClockRule::Fischer { initial_s: 60, increment_s: 0 };
-        Sought { game: GameName(GameId::ALL[0]), variant: "standard".to_owned(), players: 2, clock, rated: false }
-    }
-
-    /// Seeks, and keeps the queue that makes the outbox open.
-    fn seek(pairing: &Pairing, n: u64, rating: f64, sought: Sought) -> super::super::outbox::Frames {
-        let (outbox, queue, _) = Outbox::new();
-        let mut person = [0; 16];
-        person[..8].copy_from_slice(&n.to_be_bytes());
-        let person = PersonId::from_random(person);
-        assert!(pairing.seek(Seeker { connection: ConnectionId(n), person, origin: Origin::LOCAL, sought, way: SeekerWay::Here(outbox) }));
-        pairing.rate(ConnectionId(n), rating);
-        queue
-    }
-
-    fn groups(pairing: &Pairing, now: Instant) -> Vec<Vec<u64>> {
-        let groups = pairing.waiting().groups(now);
-        groups.iter().map(|group| group.iter().map(|seeker| seeker.connection.0).collect()).collect()
-    }
-
-    #[tokio::test]
-    async fn people_of_like_strength_are_paired_and_others_wait_longer() {
-        let pairing = Pairing::default();
-        let _queues = [seek(&pairing, 1, 1500.0, sought()), seek(&pairing, 2, 2000.0, sought()), seek(&pairing, 3, 1600.0, sought())];
-        assert_eq!(groups(&pairing, Instant::now()), [[1, 3]]);
-        let _queue = seek(&pairing, 4, 1500.0, sought());
-        assert!(groups(&pairing, Instant::now()).is_empty());
-        assert_eq!(groups(&pairing, Instant::now() + Duration::from_secs(14)), [[2, 4]]);
-        assert_eq!(pairing.seekers(), 0);
-    }
-
-    #[tokio::test]
-    async fn those_who_look_for_something_else_or_are_gone_are_left_alone() {
-        let pairing = Pairing::default();
-        let _one = seek(&pairing, 1, 1500.0, sought());
-        let _other = seek(&pairing, 2, 1500.0, Sought { variant: "blitz".to_owned(), ..sought() });
-        drop(seek(&pairing, 3, 1500.0, sought()));
-        assert!(groups(&pairing, Instant::now()).is_empty());
-        assert_eq!(pairing.seekers(), 2);
-    }
-
-    #[test]
-    fn what_can_never_be_paired_is_refused_at_once() {
-        assert_eq!(sought().check(true), Ok(()));
-        let rated = Sought { rated: true, ..sought() };
-        assert_eq!((rated.check(false), rated.check(true)), (Ok(()), Err(Refused::NeedsAccount)));
-        let field = |sought: Sought| match sought.check(false) {
-            Err(Refused::Options { field, .. }) => field,
-            other => panic!("{other:?}"),
-        };
-        assert_eq!(field(Sought { clock: ClockRule::None, ..rated.clone() }), "clock");
-        assert_eq!(field(Sought { variant: "none".to_owned(), ..sought() }), "variant");
-        assert_eq!(field(Sought { players: 3, ..sought() }), "players");
-        assert_eq!(field(Sought { clock: ClockRule::Fischer { initial_s: 0, increment_s: 0 }, ..sought() }), "clock");
-    }
-}
+mod tests;

@@ -10,6 +10,10 @@ use trilynx_protocol::PersonId;
 const HEARD_WITHIN: Duration = Duration::from_secs(7);
 /// Nodes whose connections are counted.
 const MOST_NODES: usize = 1000;
+/// For this long other nodes hear whether somebody is here whom they have asked for.
+const WANTED_FOR: Duration = Duration::from_secs(60);
+/// The most people whom other nodes may ask for.
+const MOST_WANTED: usize = 20_000;
 
 /// Everybody's connections. Cheap to clone.
 #[derive(Clone, Default)]
@@ -23,11 +27,20 @@ struct Connected {
     started: Instant,
     /// What other nodes said last, and when: how many connections they have, and who of those that were asked for is there.
     elsewhere: HashMap<Arc<str>, (Instant, u32, HashSet<PersonId>)>,
+    /// Whom other nodes have asked for, and when.
+    wanted: HashMap<PersonId, Instant>,
 }
 
 impl Default for Connected {
     fn default() -> Connected {
-        Connected { connections: 0, present: HashMap::new(), absent: HashMap::new(), started: Instant::now(), elsewhere: HashMap::new() }
+        Connected {
+            connections: 0,
+            present: HashMap::new(),
+            absent: HashMap::new(),
+            started: Instant::now(),
+            elsewhere: HashMap::new(),
+            wanted: HashMap::new(),
+        }
     }
 }
 
@@ -63,6 +76,34 @@ impl Presence {
     pub fn among(&self, people: impl IntoIterator<Item = PersonId>) -> Vec<PersonId> {
         let connected = self.connected();
         people.into_iter().filter(|person| connected.present.contains_key(person)).collect()
+    }
+
+    /// Another node wants to know whether these people are here. Says whether one of them is whom nobody has asked for lately: of the others it
+    /// is said anyway.
+    pub fn want(&self, people: &[PersonId]) -> bool {
+        let mut connected = self.connected();
+        connected.wanted.retain(|_, asked| asked.elapsed() < WANTED_FOR);
+        let mut is_news = false;
+        for person in people {
+            let is_known = connected.wanted.contains_key(person);
+            if connected.wanted.len() < MOST_WANTED || is_known {
+                connected.wanted.insert(*person, Instant::now());
+                is_news |= !is_known && connected.present.contains_key(person);
+            }
+        }
+        is_news
+    }
+
+    /// Those who are connected to this node of whom other nodes have asked for lately.
+    pub fn wanted_here(&self) -> Vec<PersonId> {
+        let connected = self.connected();
+        let wanted = connected.wanted.iter().filter(|(_, asked)| asked.elapsed() < WANTED_FOR).map(|(person, _)| *person);
+        wanted.filter(|person| connected.present.contains_key(person)).collect()
+    }
+
+    /// Whether somebody is connected, to any node as far as is known.
+    pub fn is_online(&self, person: PersonId) -> bool {
+        self.gone_for(person, Instant::now()).is_none()
     }
 
     /// Another node says how many connections it has, and who is there of those who opened tables.

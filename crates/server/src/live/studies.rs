@@ -66,7 +66,7 @@ struct Loaded {
 pub struct StudyViewer {
     /// Which connection.
     pub connection: ConnectionId,
-    /// Whose.
+    /// The person who looks.
     pub person: PersonId,
     /// Where its frames go.
     pub outbox: Outbox,
@@ -244,12 +244,12 @@ impl Studies {
         }
     }
 
-    /// Another node has changed a study, or deleted it: who looks at it here hears of it.
+    /// Another node has changed a study, or deleted it: its viewers here hear of it.
     pub(super) async fn changed_elsewhere(&self, id: StudyId) {
         let shared = self.map().get(&id).cloned();
         let Some(shared) = shared else { return };
         let mut open = shared.lock().await;
-        // Otherwise it is read again with the next wish.
+        // Otherwise it is read again with the next request.
         if let Err(Error::NotFound) = self.catch_up(id, &mut open).await {
             open.send_away(id);
         }

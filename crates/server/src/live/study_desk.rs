@@ -1,6 +1,6 @@
 //! What one connection wants of studies, done one after the other in the order in which it was said.
 //!
-//! The one thing to know: a change may stand on the one before it, so there is one worker a connection. It is started by the first wish, and
+//! The one thing to know: a change may stand on the one before it, so there is one worker a connection. It is started by the first request, and
 //! ends with the connection.
 
 use super::outbox::Outbox;
@@ -14,11 +14,11 @@ use trilynx_protocol::{PersonId, StudyId};
 
 /// Studies one connection may look at.
 pub const MAX_STUDIES: usize = 4;
-/// Wishes of a connection that may wait.
+/// Requests of a connection that may wait.
 const QUEUED: usize = 64;
 
 /// What a connection wants of a study.
-pub enum StudyWish {
+pub enum StudyRequest {
     /// To hear of it from this version on.
     Watch {
         /// The version it has.
@@ -30,7 +30,7 @@ pub enum StudyWish {
     Change {
         /// Its own name for the change.
         key: String,
-        /// What.
+        /// The change.
         change: StudyChange,
         /// When it was received, by the calendar.
         unix_ms: u64,
@@ -43,37 +43,37 @@ pub struct StudyDesk {
     connection: ConnectionId,
     person: PersonId,
     outbox: Outbox,
-    wishes: Option<mpsc::Sender<(StudyId, StudyWish)>>,
+    requests: Option<mpsc::Sender<(StudyId, StudyRequest)>>,
 }
 
 impl StudyDesk {
     /// For one connection. Nothing runs yet.
     pub fn new(studies: Studies, connection: ConnectionId, person: PersonId, outbox: Outbox) -> StudyDesk {
-        StudyDesk { studies, connection, person, outbox, wishes: None }
+        StudyDesk { studies, connection, person, outbox, requests: None }
     }
 
-    /// Puts a wish behind the others.
-    pub fn ask(&mut self, study: StudyId, wish: StudyWish) {
-        let wishes = self.wishes.get_or_insert_with(|| {
-            let (wishes, queue) = mpsc::channel(QUEUED);
+    /// Puts a request behind the others.
+    pub fn ask(&mut self, study: StudyId, request: StudyRequest) {
+        let requests = self.requests.get_or_insert_with(|| {
+            let (requests, queue) = mpsc::channel(QUEUED);
             let viewer = StudyViewer { connection: self.connection, person: self.person, outbox: self.outbox.clone() };
             tokio::spawn(work(self.studies.clone(), viewer, queue));
-            wishes
+            requests
         });
-        if let Err(mpsc::error::TrySendError::Full((study, wish))) = wishes.try_send((study, wish)) {
-            let key = if let StudyWish::Change { key, .. } = wish { Some(key) } else { None };
+        if let Err(mpsc::error::TrySendError::Full((study, request))) = requests.try_send((study, request)) {
+            let key = if let StudyRequest::Change { key, .. } = request { Some(key) } else { None };
             let error = Error::Limited { what: "changes".to_owned(), wait_ms: 1_000 };
             self.outbox.send(&ToClient::StudyFault { study, key, error });
         }
     }
 }
 
-async fn work(studies: Studies, viewer: StudyViewer, mut queue: mpsc::Receiver<(StudyId, StudyWish)>) {
+async fn work(studies: Studies, viewer: StudyViewer, mut queue: mpsc::Receiver<(StudyId, StudyRequest)>) {
     let StudyViewer { connection, person, outbox } = viewer;
     let mut watched: Vec<StudyId> = Vec::new();
-    while let Some((study, wish)) = queue.recv().await {
-        match wish {
-            StudyWish::Watch { version } => {
+    while let Some((study, request)) = queue.recv().await {
+        match request {
+            StudyRequest::Watch { version } => {
                 if !watched.contains(&study) && watched.len() >= MAX_STUDIES {
                     let error = Error::TooLarge { what: "studies".to_owned(), limit: MAX_STUDIES as u32 };
                     outbox.send(&ToClient::StudyFault { study, key: None, error });
@@ -85,15 +85,15 @@ async fn work(studies: Studies, viewer: StudyViewer, mut queue: mpsc::Receiver<(
                     Err(error) => outbox.send(&ToClient::StudyFault { study, key: None, error }),
                 }
             }
-            StudyWish::Unwatch => {
+            StudyRequest::Unwatch => {
                 watched.retain(|known| *known != study);
                 studies.unwatch(study, connection).await;
             }
-            StudyWish::Change { key, .. } if !is_key(&key) => {
+            StudyRequest::Change { key, .. } if !is_key(&key) => {
                 let error = Error::TooLarge { what: "key".to_owned(), limit: MAX_KEY_BYTES as u32 };
                 outbox.send(&ToClient::StudyFault { study, key: None, error });
             }
-            StudyWish::Change { key, change, unix_ms } => {
+            StudyRequest::Change { key, change, unix_ms } => {
                 outbox.send(&match studies.change(study, person, key.clone(), &change, unix_ms).await {
                     Ok(version) => ToClient::StudyGranted { study, key, version },
                     Err(error) => ToClient::StudyFault { study, key: Some(key), error },

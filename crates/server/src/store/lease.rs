@@ -71,6 +71,9 @@ macro_rules! alive {
 }
 pub(super) use alive;
 
+/// How long that is, for those who wait for it. Only the database says who is dead.
+pub const DEAD_AFTER: Duration = Duration::from_secs(5);
+
 /// Renews a node and the name that it shares. Each of them was seen so recently that [`dead`] can have been said of neither, else nothing is
 /// renewed: who was once taken for dead has been, for good.
 pub(super) const RENEW_TOGETHER: &str = concat!(
@@ -284,8 +287,8 @@ async fn create(session: &mut PgConnection) -> Result<(), StoreError> {
 async fn end_former(session: &mut Option<PgConnection>, former: Option<&str>) {
     let Some(asked) = session else { return };
     let ended = async {
-        // A name that no session has where nobody went before.
-        let name = former.map(session_name).unwrap_or_default();
+        // Where nobody went before, no session is meant: an empty name would be that of strangers, who often have none.
+        let name = former.map(session_name);
         sqlx::query(END_FORMER).bind(name).execute(asked).await?;
         Ok(())
     };

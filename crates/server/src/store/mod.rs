@@ -3,11 +3,18 @@
 //! The one thing to know: there is one [`Store`] type over two engines. What happens at tables goes through one writer that commits
 //! whatever has queued up (`append`); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
 
+mod acts;
 mod append;
+mod beside;
+mod blocks;
+mod challenges;
+mod error;
 mod examine;
 mod explorer;
 mod files;
 mod finished;
+mod follows;
+mod hosts;
 mod lease;
 mod lessons;
 mod lists;
@@ -17,6 +24,7 @@ mod people;
 #[cfg(test)]
 mod plans;
 mod postgres;
+mod proof;
 mod puzzle_checks;
 mod puzzles;
 mod ratings;
@@ -27,36 +35,41 @@ mod sqlite;
 mod studies;
 mod tables;
 mod tenure;
+mod tournaments;
 mod validate;
 mod webhooks;
 mod writer;
 
+pub use acts::{ActKind, ActRow, Warrant};
 pub use append::{Append, AppendError, CommandKey, Granted};
+pub use blocks::{BlockRow, Blocking, MOST_BLOCKED, MOST_BLOCKED_IDS};
+pub use challenges::{ChallengeRow, MOST_CHALLENGES, MayChallenge};
+pub use error::StoreError;
 pub use examine::{DatabaseReport, examine};
 pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBand};
 pub use files::make_folder;
 pub use finished::{FinishedGame, MOST_CALLS};
+pub use follows::{FollowRow, Following, MOST_FOLLOWED};
+pub use hosts::{AccountCounts, AccountsFilter, BanRow, Role};
+pub use lease::DEAD_AFTER;
 pub use lists::{Cursor, GamesFilter};
 pub use nodes::{NodeRow, drain_on, nodes_on};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use puzzle_checks::{PuzzleReportRow, PuzzleVerdict, ReportedPuzzle, reported_puzzles};
 pub use puzzles::{PuzzleCount, PuzzlePerson, PuzzleSaidRow, PuzzleTryRow};
-pub use ratings::{Rated, Rating, RatingPoint, ToRate};
+pub use ratings::{LEAST_GAMES, MOST_DEVIATION, RankedPerson, Rated, Rating, RatingPoint, ToRate};
 pub use sessions::{SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
 pub use studies::{KEPT_ENTRIES, MOST_LISTED as MOST_STUDIES_LISTED, StoredStudy, StudyCursor};
 pub use tables::{Owned, TableRow};
 pub use tenure::Lease;
+pub use tournaments::{MOST_TOURNAMENTS_LISTED, TournamentCursor, TournamentRow};
 pub use webhooks::WebhookRow;
 
 use lease::Company;
-use sqlx::migrate::MigrateError;
-use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 use tenure::Tenure;
-use tokio::sync::watch;
 use trilynx_protocol::PersonId;
 
 /// The durable state of a server. Cheap to clone; the engine is closed with [`Store::close`].
@@ -66,33 +79,15 @@ pub struct Store {
     writer: writer::Writer,
     /// For how long, where several servers share a database.
     tenure: Option<Arc<Tenure>>,
-    proof: Arc<std::sync::Mutex<Option<WriteProof>>>,
+    proof: Arc<std::sync::Mutex<Option<proof::WriteProof>>>,
 }
-
-/// The last write of [`Store::prove_write`].
-struct WriteProof {
-    started: tokio::time::Instant,
-    /// Nothing as long as it is under way.
-    outcome: watch::Receiver<Option<Result<(), AppendError>>>,
-}
-
-impl WriteProof {
-    /// Whether another one may be started.
-    fn is_old(&self) -> bool {
-        let under_way = self.outcome.borrow().is_none() && self.outcome.has_changed().is_ok();
-        !under_way && self.started.elapsed() >= PROVE_EVERY
-    }
-}
-
-/// A write is proved once in this time at most.
-const PROVE_EVERY: Duration = Duration::from_secs(1);
 
 /// How a store is opened.
 #[derive(Clone, Debug)]
 pub struct StoreOptions {
     /// The most connections that read at the same time.
     pub readers: u32,
-    /// The most lists of appends that wait for the writer; who comes then waits until there is room.
+    /// The most lists of appends that wait for the writer; more of them wait until there is room.
     pub queue: usize,
     /// How long a connection may take until the store counts as unavailable.
     pub patience: std::time::Duration,
@@ -124,82 +119,6 @@ pub struct Load {
 enum Db {
     Sqlite(sqlite::Sqlite),
     Postgres(postgres::Postgres),
-}
-
-/// What went wrong. The texts are for the server's own log, never for a client.
-#[derive(Debug)]
-pub enum StoreError {
-    /// The name, id or hash belongs to somebody or something else.
-    Taken,
-    /// There is nothing to change by that name or id.
-    Missing,
-    /// Another server works on this file.
-    InUse(String),
-    /// What is stored cannot be read: the file is damaged.
-    Damaged(String),
-    /// A later version of the program has worked on it: this is the number of a migration that we do not know.
-    Newer(i64),
-    /// This engine does not do that.
-    NotHere(&'static str),
-    /// The address says nothing we know.
-    Address(String),
-    /// The folder of a file cannot be made.
-    Folder(PathBuf, std::io::Error),
-    /// Another server has taken the tables over, or may have.
-    Superseded,
-    /// Another node serves this table, and is alive.
-    ServedBy(Arc<str>),
-    /// The engine does not answer, or cannot write.
-    Unavailable(sqlx::Error),
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Taken => f.write_str("already taken"),
-            StoreError::Missing => f.write_str("no such row"),
-            StoreError::InUse(path) => write!(f, "another server works on {path}"),
-            StoreError::Damaged(what) => write!(f, "stored data cannot be read: {what}"),
-            StoreError::Newer(migration) => {
-                let advice = "run that version, or restore a backup from before it";
-                write!(f, "a later version of Trilynx has worked on it (migration {migration}): {advice}")
-            }
-            StoreError::NotHere(what) => f.write_str(what),
-            StoreError::Address(url) => write!(f, "{url}: a store is sqlite:PATH or postgres://…"),
-            StoreError::Folder(folder, error) => write!(f, "cannot make the folder {}: {error}", folder.display()),
-            StoreError::Superseded => f.write_str("another server may have taken over"),
-            StoreError::ServedBy(node) => write!(f, "node {node} serves this table"),
-            StoreError::Unavailable(error) => write!(f, "the store is unavailable: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            StoreError::Unavailable(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<MigrateError> for StoreError {
-    fn from(error: MigrateError) -> StoreError {
-        match error {
-            MigrateError::VersionMissing(version) => StoreError::Newer(version),
-            error => StoreError::Damaged(error.to_string()),
-        }
-    }
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match error {
-            sqlx::Error::Database(cause) if cause.is_unique_violation() => StoreError::Taken,
-            sqlx::Error::ColumnDecode { index, source } => StoreError::Damaged(format!("column {index}: {source}")),
-            error => StoreError::Unavailable(error),
-        }
-    }
 }
 
 /// Runs one piece of code on a pool that reads, whichever engine it belongs to.
@@ -364,28 +283,6 @@ impl Store {
         }
     }
 
-    /// Whether the store takes writes, shown by one: for readiness checks. However many ask, there is one at a time, and one a second;
-    /// who asks in between hears of the last one.
-    pub async fn prove_write(&self) -> Result<(), StoreError> {
-        self.engine()?;
-        let mut outcome = {
-            let mut last = self.proof.lock().expect("nobody panics while holding it");
-            match &*last {
-                Some(proof) if !proof.is_old() => proof.outcome.clone(),
-                _ => {
-                    let (told, outcome) = watch::channel(None);
-                    let writer = self.writer.clone();
-                    // A task of its own: it continues if the caller stops waiting.
-                    tokio::spawn(async move { told.send_replace(Some(writer.prove().await)) });
-                    last.insert(WriteProof { started: tokio::time::Instant::now(), outcome }).outcome.clone()
-                }
-            }
-        };
-        // The writer has logged what went wrong.
-        let proved = outcome.wait_for(Option::is_some).await.map_or(Some(Err(AppendError::Unavailable)), |outcome| *outcome);
-        proved.unwrap_or(Err(AppendError::Unavailable)).map_err(|_| writer::unavailable())
-    }
-
     /// How long ago the lease was renewed; nothing where there is none, because nobody else can open the file.
     pub fn lease_age(&self) -> Option<std::time::Duration> {
         self.tenure.as_ref().map(|tenure| tenure.age())
@@ -451,17 +348,17 @@ fn unsigned(number: i64) -> u64 {
 
 /// A count or version; those that do not fit were not written by us.
 fn small(number: i64, what: &str) -> Result<u32, StoreError> {
-    u32::try_from(number).map_err(|_| StoreError::Damaged(format!("{what} {number}")))
+    u32::try_from(number).map_err(|_| StoreError::Corrupt(format!("{what} {number}")))
 }
 
 /// An id from its column.
 fn id<T: std::str::FromStr>(text: &str) -> Result<T, StoreError> {
-    text.parse().map_err(|_| StoreError::Damaged(format!("{text:?} is no id")))
+    text.parse().map_err(|_| StoreError::Corrupt(format!("{text:?} is no id")))
 }
 
 /// A value from a column of JSON. The error names the column, not the content: that may be a deal.
 fn from_json<T: serde::de::DeserializeOwned>(text: &str, column: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Damaged(format!("{column}, line {} column {}", error.line(), error.column())))
+    serde_json::from_str(text).map_err(|error| StoreError::Corrupt(format!("{column}, line {} column {}", error.line(), error.column())))
 }
 
 /// JSON for a column.

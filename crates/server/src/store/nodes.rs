@@ -23,7 +23,7 @@ pub struct NodeRow {
     pub alive: bool,
     /// Whether it was asked to hand its tables over and stop.
     pub draining: bool,
-    /// What it says of itself, as JSON.
+    /// What it reports about itself, as JSON.
     pub status: Option<String>,
 }
 
@@ -74,7 +74,7 @@ impl Store {
         }
     }
 
-    /// Stores what a node says of itself; says whether it was asked to hand its tables over.
+    /// Stores what a node reports about itself; says whether it was asked to hand its tables over.
     pub async fn report(&self, node: &str, status: &str) -> Result<bool, StoreError> {
         let draining: Option<bool> = sqlx::query_scalar(REPORT).bind(node).bind(status).fetch_optional(self.shared()?).await?;
         Ok(draining.unwrap_or(false))

@@ -2,8 +2,13 @@
 //!
 //! Names are compared in a folded form that the caller makes, so that the rules for it live in one place.
 
+use super::acts::{ActKind, Warrant, note};
+use super::blocks::{FORGET_BLOCKS, MERGE_BLOCKS};
+use super::challenges::FORGET_CHALLENGES;
+use super::follows::FORGET_FOLLOWS;
 use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
 use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
+use super::tournaments::{FORGET_TOURNAMENTS, MERGE_TOURNAMENTS};
 use super::{Store, StoreError, changing, id, reading, signed, there, unsigned, writing};
 use trilynx_protocol::{PersonId, TableId};
 
@@ -83,7 +88,7 @@ fn read_person(row: RawPerson) -> Result<(PersonRow, Option<String>), StoreError
         "guest" => Kind::Guest,
         "account" => Kind::Account,
         "deleted" => Kind::Deleted,
-        other => return Err(StoreError::Damaged(format!("people.kind {other}"))),
+        other => return Err(StoreError::Corrupt(format!("people.kind {other}"))),
     };
     let merged_into = merged_into.as_deref().map(id).transpose()?;
     let row = PersonRow { id: id(&person)?, name, kind, bot, created_unix_ms: unsigned(created_unix_ms), merged_into };
@@ -109,6 +114,8 @@ pub(super) const STRANGERS: &str = "SELECT g.id FROM people AS g WHERE g.id > $1
      AND NOT EXISTS (SELECT 1 FROM players AS p WHERE p.person = g.id AND p.stage NOT IN ('over', 'closed')) \
      AND NOT EXISTS (SELECT 1 FROM sessions AS s WHERE s.person = g.id AND s.seen_unix_ms >= $3) \
      AND NOT EXISTS (SELECT 1 FROM tokens AS t WHERE t.person = g.id)";
+pub(super) const NAMED_LIKE: &str =
+    concat!("SELECT ", person_columns!(), " FROM people WHERE folded >= $1 AND folded < $2 ORDER BY folded LIMIT $3");
 pub(super) const PERSON_BY_NAME: &str = concat!("SELECT ", person_columns!(), " FROM people WHERE folded = $1");
 
 impl Store {
@@ -152,6 +159,16 @@ impl Store {
         Ok(row.map(read_person).transpose()?.map(|(person, _)| person))
     }
 
+    /// Owners of accounts whose folded names begin like this, in the order of these names; only those after `after`, if given.
+    pub async fn named_like(&self, beginning: &str, after: Option<&str>, limit: u32) -> Result<Vec<PersonRow>, StoreError> {
+        // Folded names are made of `-`, digits and small letters: every other character is before or after all of them.
+        let from = after.map_or_else(|| beginning.to_owned(), |after| format!("{after}\u{1}"));
+        let until = format!("{beginning}\u{7f}");
+        let rows: Vec<RawPerson> =
+            reading!(self, pool => sqlx::query_as(NAMED_LIKE).bind(&from).bind(&until).bind(i64::from(limit)).fetch_all(pool).await)?;
+        rows.into_iter().map(|row| Ok(read_person(row)?.0)).collect()
+    }
+
     /// Several people by id, in no order; those unknown are left out.
     pub async fn people(&self, people: &[PersonId]) -> Result<Vec<PersonRow>, StoreError> {
         let mut found = Vec::new();
@@ -172,7 +189,7 @@ impl Store {
     pub async fn person_by_name(&self, folded: &str) -> Result<Option<(PersonRow, String)>, StoreError> {
         let row: Option<RawPerson> = reading!(self, pool => sqlx::query_as(PERSON_BY_NAME).bind(folded).fetch_optional(pool).await)?;
         let Some((person, hash)) = row.map(read_person).transpose()? else { return Ok(None) };
-        let hash = hash.ok_or_else(|| StoreError::Damaged(format!("{} has no password", person.id)))?;
+        let hash = hash.ok_or_else(|| StoreError::Corrupt(format!("{} has no password", person.id)))?;
         Ok(Some((person, hash)))
     }
 
@@ -215,9 +232,14 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
+        self.forget_person(person, None).await
+    }
+
+    /// The same, with a line in the log of what hosts do if a host does it.
+    pub(super) async fn forget_person(&self, person: PersonId, by_host: Option<&Warrant>) -> Result<(), StoreError> {
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
             for sql in [
@@ -228,15 +250,29 @@ impl Store {
                 "DELETE FROM rating_history WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM speakers WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM lessons_done WHERE person = $1",
+                "DELETE FROM roles WHERE person = $1",
+                "DELETE FROM sanctions WHERE person = $1",
+                "UPDATE acts SET details = NULL WHERE person = $1",
             ] {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
-            for sql in FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).copied() {
+            for sql in FORGET_STUDIES
+                .iter()
+                .chain(&FORGET_PUZZLES)
+                .chain(&FORGET_TOURNAMENTS)
+                .chain(&FORGET_BLOCKS)
+                .chain(&FORGET_FOLLOWS)
+                .chain(&FORGET_CHALLENGES)
+                .copied()
+            {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
             let sql = "UPDATE people SET kind = 'deleted', name = '', folded = NULL, skeleton = NULL, password_hash = NULL, bot = FALSE \
                        WHERE (id = $1 OR merged_into = $1) AND kind <> 'deleted'";
             let changed = sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?.rows_affected();
+            if let Some(warrant) = by_host.filter(|_| changed > 0) {
+                let _number = note!(transaction, warrant, ActKind::Delete, Some(person), None);
+            }
             transaction.commit().await?;
             there(changed)
         })
@@ -273,7 +309,7 @@ impl Store {
                 if sqlx::query(sql).bind(guest).execute(&mut *transaction).await?.rows_affected() == 0 {
                     continue;
                 }
-                for sql in FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).copied() {
+                for sql in FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS).copied() {
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }
                 for sql in [
@@ -319,13 +355,14 @@ impl Store {
             ] {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
-            for sql in MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).copied() {
+            for sql in MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).chain(&MERGE_TOURNAMENTS).chain(&MERGE_BLOCKS).copied() {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
             for sql in [
                 "DELETE FROM speakers WHERE person = $1",
                 "DELETE FROM sessions WHERE person = $1",
                 "DELETE FROM tokens WHERE person = $1",
+                "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
             ] {
                 sqlx::query(sql).bind(guest.as_str()).execute(&mut *transaction).await?;
             }

@@ -2,13 +2,15 @@
 //! the engines, which say how they would answer it.
 
 use super::lists::{self, ListKind};
-use super::{Store, StoreOptions, explorer, finished, people, ratings, sessions, studies, tables};
+use super::{
+    Store, StoreOptions, blocks, challenges, explorer, finished, follows, people, ratings, sessions, studies, tables, tournaments,
+};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
 use trilynx_protocol::wire::Stage;
 
 /// Indexes that hold but a few tables: those being played, and those with something left to do. They may be read from end to end.
-const SHORT: [&str; 5] = ["tables_live", "tables_to_rate", "tables_to_prune", "tables_to_explore", "tables_to_number"];
+const SHORT: [&str; 6] = ["tournaments_due", "tables_live", "tables_to_rate", "tables_to_prune", "tables_to_explore", "tables_to_number"];
 
 /// A statement, and whether the engine may sort what it finds.
 struct PlannedQuery {
@@ -41,6 +43,17 @@ fn others() -> Vec<PlannedQuery> {
         people::LAST_OF_PAGE,
         people::STRANGERS,
         sessions::EXPIRED,
+        sessions::SESSIONS,
+        blocks::BLOCKED,
+        blocks::BLOCKED_IDS,
+        blocks::AVOIDED,
+        challenges::SENT,
+        challenges::RECEIVED,
+        challenges::LAPSED,
+        follows::FOLLOWED,
+        follows::FOLLOWERS,
+        people::NAMED_LIKE,
+        ratings::LEADERBOARD,
         tables::TO_PRUNE,
         ratings::RATINGS,
         ratings::RATINGS_OF,
@@ -52,6 +65,14 @@ fn others() -> Vec<PlannedQuery> {
         finished::TO_NUMBER,
         finished::PUBLIC,
         studies::PUBLIC_STUDIES,
+        tournaments::EVENTS,
+        tournaments::DUE,
+        tournaments::SOONEST,
+        tournaments::LATEST,
+        tournaments::SOONEST_OF_GAME,
+        tournaments::LATEST_OF_GAME,
+        tournaments::OF_PERSON,
+        tournaments::OWNED,
     ];
     let mut asked: Vec<PlannedQuery> = plain.into_iter().map(|sql| PlannedQuery { sql: sql.to_owned(), sorted: false }).collect();
     // Read once at the start, and no more than there are live tables.

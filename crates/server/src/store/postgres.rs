@@ -20,6 +20,10 @@ const PAST_PATIENCE: Duration = Duration::from_secs(1);
 /// The pause before another attempt to reach a database at the start.
 const AGAIN: Duration = Duration::from_millis(100);
 
+/// How the writer joins the rows of a group with what is stored. PostgreSQL knows too little of tables that grow with every move: left to itself
+/// it reads all of them for a handful of rows (one server: 5,400 moves/s instead of 15,400).
+const BY_INDEX: [(&str, &str); 3] = [("enable_seqscan", "off"), ("enable_hashjoin", "off"), ("enable_mergejoin", "off")];
+
 #[derive(Clone)]
 pub(super) struct Postgres {
     pub pool: PgPool,
@@ -88,7 +92,7 @@ impl Endpoint {
     pub async fn open(self, tenure: Option<Arc<Tenure>>) -> Result<Postgres, StoreError> {
         let Endpoint { connect, options } = self;
         let pool = |connections: u32| PgPoolOptions::new().max_connections(connections).acquire_timeout(options.patience);
-        let writer = pool(1).connect_with(connect.clone()).await?;
+        let writer = pool(1).connect_with(connect.clone().options(BY_INDEX)).await?;
         let pool = pool(options.readers.max(1) + 1).connect_with(connect).await?;
         Ok(Postgres { pool, writer, patience: options.patience, tenure })
     }

@@ -33,7 +33,7 @@ impl PuzzleVerdict {
             "holds" => Ok(PuzzleVerdict::Holds),
             "wrong" => Ok(PuzzleVerdict::Wrong(reason.unwrap_or_default())),
             "unknown" => Ok(PuzzleVerdict::Unknown),
-            _ => Err(StoreError::Damaged(format!("puzzle_checks.verdict {verdict}"))),
+            _ => Err(StoreError::Corrupt(format!("puzzle_checks.verdict {verdict}"))),
         }
     }
 }
@@ -41,13 +41,13 @@ impl PuzzleVerdict {
 /// What somebody says is wrong with a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PuzzleReportRow<'a> {
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// Which game.
     pub game: GameId,
     /// Which puzzle.
     pub puzzle: &'a str,
-    /// When.
+    /// The time, in milliseconds since 1970.
     pub unix_ms: u64,
     /// In one word.
     pub reason: &'a str,

@@ -26,13 +26,13 @@ pub struct PuzzlePerson {
 /// A try that counts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PuzzleCount<'a> {
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// Which game.
     pub game: GameId,
     /// Which puzzle.
     pub puzzle: &'a str,
-    /// When.
+    /// The time, in milliseconds since 1970.
     pub unix_ms: u64,
     /// Whether it was solved.
     pub solved: bool,
@@ -49,7 +49,7 @@ pub struct PuzzleTryRow {
     pub game: String,
     /// Which puzzle.
     pub puzzle: String,
-    /// When.
+    /// The time, in milliseconds since 1970.
     pub unix_ms: u64,
     /// Whether it is still to be solved.
     pub open: bool,
@@ -62,7 +62,7 @@ pub struct PuzzleSaidRow {
     pub game: String,
     /// Which puzzle.
     pub puzzle: String,
-    /// When.
+    /// The time, in milliseconds since 1970.
     pub unix_ms: u64,
     /// In one word.
     pub reason: String,

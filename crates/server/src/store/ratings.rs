@@ -37,7 +37,7 @@ pub struct RatingPoint {
 /// A finished table whose result has still to be counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToRate {
-    /// Which.
+    /// The table's id.
     pub table: TableId,
     /// Its line.
     pub row: TableRow,
@@ -46,11 +46,29 @@ pub struct ToRate {
 /// What a result comes to for one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rated {
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// From now on.
     pub rating: Rating,
 }
+
+/// A line of a leaderboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RankedPerson {
+    /// The person's id: it stays when the name changes.
+    pub person: PersonId,
+    /// Their name.
+    pub name: String,
+    /// Whether a program plays for them.
+    pub bot: bool,
+    /// How strong they are.
+    pub rating: Rating,
+}
+
+/// Who has played less is in no leaderboard. The index `ratings_ranked` has the same numbers.
+pub const LEAST_GAMES: u32 = 10;
+/// Nor is who might be much weaker: one standard deviation at most.
+pub const MOST_DEVIATION: u32 = 150;
 
 /// The most people in one query; longer lists take several.
 const AT_ONCE: usize = 16;
@@ -67,7 +85,39 @@ pub(super) const RESULTS_TO_RATE: &str = concat!(
 pub(super) const RATING_HISTORY: &str = "SELECT h.table_id, t.private, h.unix_ms, h.rating, h.deviation FROM rating_history AS h \
      JOIN tables AS t ON t.id = h.table_id WHERE h.person = $1 AND h.game = $2 AND h.class = $3 ORDER BY h.games DESC LIMIT $4";
 
+pub(super) const LEADERBOARD: &str = "SELECT r.person, p.name, p.bot, r.rating, r.deviation, r.volatility, r.games FROM ratings AS r \
+     JOIN people AS p ON p.id = r.person WHERE r.game = $1 AND r.class = $2 AND r.games >= 10 AND r.deviation <= 150 \
+     AND (r.rating, r.person) < ($3, $4) AND p.kind = 'account' ORDER BY r.rating DESC, r.person DESC LIMIT $5";
+
 impl Store {
+    /// The strongest at a game and a speed, strongest first: those after a rating and a person, if given.
+    pub async fn leaderboard(
+        &self,
+        game: GameId,
+        class: &str,
+        after: Option<(f64, PersonId)>,
+        limit: u32,
+    ) -> Result<Vec<RankedPerson>, StoreError> {
+        // No rating is that high.
+        let (rating, person) = after.map_or((1e9, String::new()), |(rating, person)| (rating, person.to_string()));
+        let rows: Vec<(String, String, bool, f64, f64, f64, i64)> = reading!(self, pool => {
+            sqlx::query_as(LEADERBOARD)
+                .bind(game.name())
+                .bind(class)
+                .bind(rating)
+                .bind(&person)
+                .bind(i64::from(limit))
+                .fetch_all(pool)
+                .await
+        })?;
+        rows.into_iter()
+            .map(|(person, name, bot, rating, deviation, volatility, games)| {
+                let rating = Rating { rating, deviation, volatility, games: small(games, "ratings.games")? };
+                Ok(RankedPerson { person: id(&person)?, name, bot, rating })
+            })
+            .collect()
+    }
+
     /// Somebody's rating at a game and a speed.
     pub async fn rating(&self, person: PersonId, game: GameId, class: &str) -> Result<Option<Rating>, StoreError> {
         let sql = "SELECT rating, deviation, volatility, games FROM ratings WHERE person = $1 AND game = $2 AND class = $3";
@@ -86,7 +136,7 @@ impl Store {
             reading!(self, pool => sqlx::query_as(RATINGS).bind(person.as_str()).fetch_all(pool).await)?;
         rows.into_iter()
             .map(|(game, class, rating, deviation, volatility, games)| {
-                let game = GameId::from_name(&game).ok_or_else(|| StoreError::Damaged(format!("ratings.game {game}")))?;
+                let game = GameId::from_name(&game).ok_or_else(|| StoreError::Corrupt(format!("ratings.game {game}")))?;
                 Ok((game, class, Rating { rating, deviation, volatility, games: small(games, "ratings.games")? }))
             })
             .collect()
@@ -102,7 +152,7 @@ impl Store {
                 ids.fold(sqlx::query_as(RATINGS_OF), |query, person| query.bind(person.to_string())).fetch_all(pool).await
             })?;
             for (person, game, class, rating, deviation, volatility, games) in rows {
-                let game = GameId::from_name(&game).ok_or_else(|| StoreError::Damaged(format!("ratings.game {game}")))?;
+                let game = GameId::from_name(&game).ok_or_else(|| StoreError::Corrupt(format!("ratings.game {game}")))?;
                 let rating = Rating { rating, deviation, volatility, games: small(games, "ratings.games")? };
                 found.insert((id(&person)?, game, class), rating);
             }

@@ -1,6 +1,7 @@
 //! How people and programs show who they are: sessions of browsers and tokens of programs. Only hashes of those are stored. Also the keys
 //! with which the server signs what it hands out.
 
+use super::hosts::in_force;
 use super::{Store, StoreError, changing, id, reading, signed, unsigned, writing};
 use trilynx_protocol::PersonId;
 
@@ -10,7 +11,7 @@ pub type SecretHash = [u8; 32];
 /// A session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SessionRow {
-    /// Whose.
+    /// The person it signs in.
     pub person: PersonId,
     /// Since when.
     pub created_unix_ms: u64,
@@ -25,7 +26,7 @@ pub struct SessionRow {
 pub struct TokenRow {
     /// By which it can be deleted.
     pub id: u64,
-    /// Whose.
+    /// The person it signs in.
     pub person: PersonId,
     /// What they call it.
     pub label: String,
@@ -44,6 +45,11 @@ fn token_row((token, person, label, created, used): RawToken) -> Result<TokenRow
 
 pub(super) const EXPIRED: &str = "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE expires_unix_ms <= $1 LIMIT $2)";
 
+/// The most sessions of one person that are listed, newest first.
+const MOST_LISTED: u32 = 100;
+pub(super) const SESSIONS: &str = "SELECT hash, person, created_unix_ms, seen_unix_ms, expires_unix_ms FROM sessions \
+     WHERE person = $1 AND expires_unix_ms > $2 LIMIT $3";
+
 impl Store {
     /// The server's key of this name: the one that is stored, or `fresh` from now on if there is none.
     pub async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
@@ -52,7 +58,7 @@ impl Store {
         let sql = "SELECT value FROM secrets WHERE name = $1";
         // Read where it was written: a reader's connection may not see it yet.
         let stored: Vec<u8> = writing!(self, pool => sqlx::query_scalar(sql).bind(name).fetch_one(pool).await)?;
-        stored.try_into().map_err(|_| StoreError::Damaged("secrets.value".to_owned()))
+        stored.try_into().map_err(|_| StoreError::Corrupt("secrets.value".to_owned()))
     }
 
     /// A new session.
@@ -77,9 +83,14 @@ impl Store {
         Ok(())
     }
 
-    /// The session with this hash, unless its time is over.
+    /// The session with this hash, unless its time is over or its person is banned.
     pub async fn session(&self, hash: &SecretHash, now_unix_ms: u64) -> Result<Option<SessionRow>, StoreError> {
-        let sql = "SELECT person, created_unix_ms, seen_unix_ms, expires_unix_ms FROM sessions WHERE hash = $1 AND expires_unix_ms > $2";
+        let sql = concat!(
+            "SELECT s.person, s.created_unix_ms, s.seen_unix_ms, s.expires_unix_ms FROM sessions AS s \
+             WHERE s.hash = $1 AND s.expires_unix_ms > $2 AND NOT EXISTS (SELECT 1 FROM sanctions AS b WHERE ",
+            in_force!("s.person"),
+            ")"
+        );
         let row: Option<(String, i64, i64, i64)> =
             reading!(self, pool => sqlx::query_as(sql).bind(hash.as_slice()).bind(signed(now_unix_ms)).fetch_optional(pool).await)?;
         row.map(|(person, created, seen, expires)| {
@@ -91,6 +102,26 @@ impl Store {
             })
         })
         .transpose()
+    }
+
+    /// The sessions of somebody whose time is not over, the latest first: 100 at most.
+    pub async fn sessions(&self, person: PersonId, now_unix_ms: u64) -> Result<Vec<(SecretHash, SessionRow)>, StoreError> {
+        let rows: Vec<(Vec<u8>, String, i64, i64, i64)> = reading!(self, pool => {
+            sqlx::query_as(SESSIONS)
+                .bind(person.as_str())
+                .bind(signed(now_unix_ms))
+                .bind(i64::from(MOST_LISTED))
+                .fetch_all(pool)
+                .await
+        })?;
+        let row = |(hash, person, created, seen, expires): (Vec<u8>, String, i64, i64, i64)| {
+            let hash: SecretHash = hash.try_into().map_err(|_| StoreError::Corrupt("sessions.hash".to_owned()))?;
+            let (created_unix_ms, seen_unix_ms, expires_unix_ms) = (unsigned(created), unsigned(seen), unsigned(expires));
+            Ok((hash, SessionRow { person: id(&person)?, created_unix_ms, seen_unix_ms, expires_unix_ms }))
+        };
+        let mut sessions = rows.into_iter().map(row).collect::<Result<Vec<_>, StoreError>>()?;
+        sessions.sort_by_key(|(_, session)| std::cmp::Reverse(session.created_unix_ms));
+        Ok(sessions)
     }
 
     /// Says that a session was used, and lets it last until then.

@@ -37,6 +37,15 @@ pub(super) struct Sqlite {
 
 impl Sqlite {
     pub async fn open(url: &str, options: &StoreOptions) -> Result<Sqlite, StoreError> {
+        Sqlite::open_as(url, options, true).await
+    }
+
+    /// Beside the server that may be serving the file. Nothing is migrated.
+    pub async fn open_beside(url: &str, options: &StoreOptions) -> Result<Sqlite, StoreError> {
+        Sqlite::open_as(url, options, false).await
+    }
+
+    async fn open_as(url: &str, options: &StoreOptions, alone: bool) -> Result<Sqlite, StoreError> {
         let connect = SqliteConnectOptions::from_str(url)
             .map_err(|_| StoreError::Address(url.to_owned()))?
             // A connection that is opened later must not make an empty database where somebody has removed ours.
@@ -53,20 +62,24 @@ impl Sqlite {
             .pragma("cache_size", "-16384")
             .disable_statement_logging();
         let path = connect.get_filename().to_owned();
-        let lock = lock(&path).await?;
-        files::make_private(&path).map_err(sqlx::Error::Io)?;
+        let lock = if alone { Some(lock(&path).await?) } else { None };
+        if alone {
+            files::make_private(&path).map_err(sqlx::Error::Io)?;
+        }
         // SQLite makes these with the rights of the database.
         for suffix in ["wal", "shm"] {
             files::tighten(&beside(&path, suffix));
         }
         let write = pool(options, 1).connect_with(connect.clone()).await?;
-        super::migrations::sqlite().run(&write).await?;
+        if alone {
+            super::migrations::sqlite().run(&write).await?;
+        }
         let read = pool(options, options.readers.max(1)).connect_with(connect.clone().pragma("query_only", "1")).await?;
         let opened = Arc::new(Opened::of(&path).map_err(sqlx::Error::Io)?);
         let committed = Arc::new(Notify::new());
         let mut checkpoints = JoinSet::new();
         checkpoints.spawn(keep_log_short(connect, write.clone(), committed.clone(), options.checkpoint_pages.into()));
-        let (checkpoints, lock) = (Arc::new(Mutex::new(checkpoints)), Arc::new(Mutex::new(Some(lock))));
+        let (checkpoints, lock) = (Arc::new(Mutex::new(checkpoints)), Arc::new(Mutex::new(lock)));
         Ok(Sqlite { read, write, committed, checkpoints, lock, opened })
     }
 
@@ -273,7 +286,7 @@ async fn replace(backup: &Path, database: &Path) -> Result<(), StoreError> {
 
 /// Whether a file is a whole store of ours; `name` is what its owner calls it.
 async fn check(file: &Path, name: &Path) -> Result<(), StoreError> {
-    let damaged = |error: sqlx::Error| StoreError::Damaged(format!("{}: {error}", name.display()));
+    let damaged = |error: sqlx::Error| StoreError::Corrupt(format!("{}: {error}", name.display()));
     let options = SqliteConnectOptions::new().filename(file).read_only(true).immutable(true).disable_statement_logging();
     let mut connection = options.connect().await.map_err(damaged)?;
     let found: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await.map_err(damaged)?;
@@ -284,8 +297,8 @@ async fn check(file: &Path, name: &Path) -> Result<(), StoreError> {
     connection.close().await.map_err(damaged)?;
     match (found.as_str(), ours) {
         ("ok", 3) => Ok(()),
-        ("ok", _) => Err(StoreError::Damaged(format!("{} is no store of this program", name.display()))),
-        (problem, _) => Err(StoreError::Damaged(format!("{}: {problem}", name.display()))),
+        ("ok", _) => Err(StoreError::Corrupt(format!("{} is no store of this program", name.display()))),
+        (problem, _) => Err(StoreError::Corrupt(format!("{}: {problem}", name.display()))),
     }
 }
 

@@ -53,12 +53,12 @@ pub(super) const MERGE_STUDIES: [&str; 3] = [
 
 fn role(text: &str) -> Result<StudyRole, StoreError> {
     let all = [StudyRole::Owner, StudyRole::Writer, StudyRole::Reader];
-    all.into_iter().find(|role| role.name() == text).ok_or_else(|| StoreError::Damaged(format!("study_members.role {text}")))
+    all.into_iter().find(|role| role.name() == text).ok_or_else(|| StoreError::Corrupt(format!("study_members.role {text}")))
 }
 
 fn visibility(text: &str) -> Result<Visibility, StoreError> {
     let all = [Visibility::Private, Visibility::Link, Visibility::Public];
-    all.into_iter().find(|known| known.name() == text).ok_or_else(|| StoreError::Damaged(format!("studies.visibility {text}")))
+    all.into_iter().find(|known| known.name() == text).ok_or_else(|| StoreError::Corrupt(format!("studies.visibility {text}")))
 }
 
 type RawLine = (String, String, String, Option<String>, i64);

@@ -14,9 +14,10 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{Notify, watch};
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
 
 /// How often the holder says that it is there.
 const RENEW_EVERY: Duration = Duration::from_secs(1);
@@ -40,13 +41,13 @@ pub(super) struct Tenure {
     node: Arc<str>,
     /// The last time a renewal that succeeded was sent, in milliseconds since boot.
     renewed_ms: AtomicU64,
-    lost: watch::Sender<bool>,
+    lost: CancellationToken,
 }
 
 impl Tenure {
     /// One that begins with what was sent at this time since boot.
     pub fn new(term: Option<i64>, node: Arc<str>, sent: Duration) -> Tenure {
-        Tenure { term, node, renewed_ms: AtomicU64::new(milliseconds(sent)), lost: watch::Sender::new(false) }
+        Tenure { term, node, renewed_ms: AtomicU64::new(milliseconds(sent)), lost: CancellationToken::new() }
     }
 
     /// Whether nobody else can have taken over yet.
@@ -56,12 +57,12 @@ impl Tenure {
 
     /// The same at a time since boot.
     pub fn lasts_at(&self, now: Duration) -> bool {
-        !*self.lost.borrow() && now.saturating_sub(Duration::from_millis(self.renewed_ms.load(Ordering::Acquire))) < TRUSTED
+        !self.lost.is_cancelled() && now.saturating_sub(Duration::from_millis(self.renewed_ms.load(Ordering::Acquire))) < TRUSTED
     }
 
     /// Somebody else has taken over: for good.
     pub fn lose(&self) {
-        self.lost.send_replace(true);
+        self.lost.cancel();
     }
 
     /// How long ago it was renewed.
@@ -99,19 +100,17 @@ impl Lease {
 
     /// Whether it has been lost.
     pub fn is_lost(&self) -> bool {
-        self.by.as_ref().is_some_and(|keeper| *keeper.tenure.lost.borrow())
+        self.by.as_ref().is_some_and(|keeper| keeper.tenure.lost.is_cancelled())
     }
 
     /// Done when it is lost: another server has taken over, or may have. Never if it is released.
     pub fn lost(&self) -> impl Future<Output = ()> + Send + use<> {
-        let lost = self.by.as_ref().map(|keeper| keeper.tenure.lost.subscribe());
+        let lost = self.by.as_ref().map(|keeper| keeper.tenure.lost.clone());
         async move {
-            if let Some(mut lost) = lost
-                && lost.wait_for(|lost| *lost).await.is_ok()
-            {
-                return;
+            match lost {
+                Some(lost) => lost.cancelled().await,
+                None => std::future::pending().await,
             }
-            std::future::pending::<()>().await;
         }
     }
 

@@ -123,7 +123,7 @@ async fn run(db: Db, node: Arc<str>, mut queued: mpsc::Receiver<Job>, stop: Arc<
                 None => return,
             },
             () = stop.notified() => {
-                // Nobody gets in any more; who is in is still served.
+                // No more are taken; those that wait are still served.
                 queued.close();
                 continue;
             }

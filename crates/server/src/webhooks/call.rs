@@ -31,7 +31,7 @@ pub struct Call<'a> {
     pub url: &'a WebhookUrl,
     /// The headers that say what it is and sign it.
     pub headers: [(&'static str, String); 3],
-    /// JSON.
+    /// A [`trilynx_protocol::http::WebhookCall`] as JSON.
     pub body: String,
 }
 

@@ -103,7 +103,7 @@ async fn tell(service: &Service, webhook: &WebhookRow) -> Result<bool, StoreErro
     }
     let Some(number) = service.store.next_webhook_call(webhook.id).await? else { return Ok(false) };
     let Some(game) = service.store.finished(number).await? else {
-        return Err(StoreError::Damaged(format!("webhook_calls.number {number}")));
+        return Err(StoreError::Corrupt(format!("webhook_calls.number {number}")));
     };
     match call(service, webhook, game).await {
         Ok(status) if (200..300).contains(&status) => {

@@ -110,7 +110,7 @@ async fn frames_that_make_no_sense_are_answered_and_the_connection_goes_on() {
     drop(raw);
     peace.goes_on(&host).await;
 
-    // A message that is larger than any wish ends the connection, in one frame or in many.
+    // A message that is larger than any request ends the connection, in one frame or in many.
     let mut raw = Raw::connect(&guest).await;
     raw.say(&json!({ "say": "ask", "table": table, "key": "k", "command": { "do": "say", "text": "x".repeat(5000) } }).to_string()).await;
     let too_large = r#"{"say":"error","error":{"code":"too_large","what":"message","limit":4096},"table":null,"key":null}"#;
@@ -134,7 +134,7 @@ async fn frames_that_make_no_sense_are_answered_and_the_connection_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn wishes_that_are_not_ones_own_to_make_are_refused() {
+async fn requests_for_others_are_refused() {
     let house = House::default();
     let host = house.open().await;
     let mut peace = Peace::begin(&host).await;
@@ -412,6 +412,9 @@ async fn requests_that_are_too_large_slow_or_foreign_get_nowhere() {
     for foreign in ["http://evil.example", "null", "http://127.0.0.1:1", "https://evil.example:8770"] {
         let answer = post("/api/tables").header("origin", foreign).body("{}").send().await.expect("an answer");
         assert_eq!(answer.status().as_u16(), 403, "{foreign}");
+        // A browser adds a name and password by itself, as it does with a cookie.
+        let remembered = post("/api/tables").header("origin", foreign).header("authorization", "Basic aG9zdDpzaXh0ZWVu");
+        assert_eq!(remembered.body("{}").send().await.expect("an answer").status().as_u16(), 403, "{foreign}");
         assert_eq!(upgrade(&host.address, Some(&guest.cookie), Some(foreign)).await, 403, "{foreign}");
     }
     // Without an origin nobody can tell; the answer says so.

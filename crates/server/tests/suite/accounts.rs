@@ -411,3 +411,25 @@ async fn people_are_still_known_after_a_restart() {
     let (_, after) = read(server.stranger(Method::GET, "/api/me").header("cookie", cookie).send().await.expect("an answer")).await;
     assert_eq!(after, before);
 }
+
+#[tokio::test]
+async fn browsers_are_listed_and_signed_out_one_by_one() {
+    let server = Running::start().await;
+    let (home, phone, other) = (server.browser(), server.browser(), server.browser());
+    home.sign_up("Ann-A").await;
+    assert_eq!(phone.sign_in("Ann-A").await.0, StatusCode::OK);
+    other.sign_up("Bob-B").await;
+    assert_eq!(server.browser().get("/api/account/sessions").await.0, StatusCode::UNAUTHORIZED);
+    let (status, listed) = home.get("/api/account/sessions").await;
+    let lines = listed.as_array().expect("a list");
+    assert_eq!((status, lines.len()), (StatusCode::OK, 2));
+    assert_eq!(home.get("/api/account/export").await.1["sessions"], listed);
+    let there = lines.iter().find(|line| line["current"] == false).expect("the phone")["id"].as_str().expect("an id");
+    let path = format!("/api/account/sessions/{there}");
+    assert_eq!(other.delete(&path).await.0, StatusCode::NOT_FOUND, "only one's own");
+    assert_eq!(home.delete(&path).await.0, StatusCode::NO_CONTENT);
+    assert_eq!(home.delete(&path).await.0, StatusCode::NOT_FOUND);
+    assert!(phone.me().await.is_null(), "signed out");
+    assert_eq!(home.me().await["name"], "Ann-A");
+    assert_eq!(home.get("/api/account/sessions").await.1.as_array().map(Vec::len), Some(1));
+}

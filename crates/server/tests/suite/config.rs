@@ -114,6 +114,81 @@ fn alerts_and_board_know_every_number_they_name() {
     }
 }
 
+/// Grafana imports the board as JSON, and every panel asks for something.
+#[test]
+fn the_board_is_sound() {
+    let board: serde_json::Value = serde_json::from_str(include_str!("../../../../deploy/grafana.json")).expect("JSON");
+    let panels = board["panels"].as_array().expect("panels");
+    assert!(board["title"].is_string() && board["schemaVersion"].is_number() && panels.len() > 5, "{}", panels.len());
+    let mut numbers = BTreeSet::new();
+    for panel in panels.iter().filter(|panel| panel["type"] != "row") {
+        assert!(panel["title"].as_str().is_some_and(|title| !title.is_empty()) && panel["gridPos"]["w"].is_number(), "{panel}");
+        assert!(panel["id"].is_null() || numbers.insert(panel["id"].to_string()), "two panels have one number: {panel}");
+        let targets = panel["targets"].as_array().expect("targets");
+        assert!(!targets.is_empty(), "{panel}");
+        targets.iter().for_each(|target| is_balanced(target["expr"].as_str().expect("a question")));
+    }
+}
+
+/// Alerts as Prometheus reads them. We have no reader of YAML, and these lines need none: a list of flat maps, each line a key and a value.
+#[test]
+fn the_alerts_are_sound() {
+    let file = include_str!("../../../../deploy/prometheus-rules.yml");
+    assert!(!file.contains('\t') && file.contains("\ngroups:\n  - name: trilynx\n    rules:\n"), "{file}");
+    let (_, rules) = file.split_once("    rules:\n").expect("rules");
+    let mut names = BTreeSet::new();
+    for rule in rules.split("      - ").skip(1) {
+        let mut keys = Vec::new();
+        for (n, line) in rule.lines().filter(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#')).enumerate() {
+            let pair = if n == 0 { line } else { line.strip_prefix("        ").expect(line) };
+            assert!(!pair.starts_with(' '), "{line}");
+            let (key, value) = pair.split_once(": ").unwrap_or_else(|| panic!("no key and value: {line}"));
+            keys.push(key);
+            match key {
+                "alert" => assert!(names.insert(value.to_owned()), "{value} is there twice"),
+                "expr" => {
+                    // Plain text of YAML: it ends at a comment and must not look like a map.
+                    assert!(
+                        !value.contains(" #")
+                            && !value.contains(": ")
+                            && !value.starts_with(['{', '[', '"', '\'', '*', '&', '!', '|', '>', '%', '@']),
+                        "{line}"
+                    );
+                    is_balanced(value);
+                }
+                "for" => assert!(value.strip_suffix(['s', 'm', 'h']).is_some_and(|number| number.parse::<u32>().is_ok()), "{line}"),
+                "labels" => assert!(["{ severity: warning }", "{ severity: critical }"].contains(&value), "{line}"),
+                "annotations" => {
+                    let text = value.strip_prefix("{ summary: \"").and_then(|rest| rest.strip_suffix("\" }")).expect(line);
+                    assert!(!text.contains(['"', '\\']), "{line}");
+                }
+                _ => panic!("no alert has this: {line}"),
+            }
+        }
+        keys.retain(|key| *key != "for");
+        assert_eq!(keys, ["alert", "expr", "labels", "annotations"], "{rule}");
+    }
+    assert!(names.len() > 10, "{names:?}");
+}
+
+/// Every bracket of a question to Prometheus is closed.
+fn is_balanced(text: &str) {
+    let mut open = Vec::new();
+    let mut is_quoted = false;
+    for sign in text.chars() {
+        match sign {
+            '"' => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            '(' | '[' | '{' => open.push(sign),
+            ')' => assert_eq!(open.pop(), Some('('), "{text}"),
+            ']' => assert_eq!(open.pop(), Some('['), "{text}"),
+            '}' => assert_eq!(open.pop(), Some('{'), "{text}"),
+            _ => {}
+        }
+    }
+    assert!(open.is_empty() && !is_quoted && !text.trim().is_empty(), "{text}");
+}
+
 #[test]
 fn what_a_flag_may_not_say_the_file_may_not_say_either() {
     let wrong = [

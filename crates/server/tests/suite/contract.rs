@@ -79,8 +79,14 @@ pub fn checked(app: Router) -> Router {
 async fn check(request: Request, next: Next) -> Response {
     let (method, path) = (request.method().as_str().to_lowercase(), request.uri().path().to_owned());
     let response = next.run(request).await;
-    let Some(operation) = HTTP.operation(&method, &path) else { return response };
     let status = response.status();
+    let Some(operation) = HTTP.operation(&method, &path) else {
+        // Who asks for what there is not is told so. Whatever else is answered below /api/ is described.
+        let is_answered = status.is_success() || status.is_informational() || status.is_redirection();
+        let is_asked = method != "options" && method != "head";
+        assert!(!(is_answered && is_asked && is_part_of_the_api(&path)), "{method} {path} answers {status}, and is not described");
+        return response;
+    };
     let described = match &operation["responses"][status.as_str()] {
         Value::Null if status.is_success() => panic!("{method} {path} answers {status}, which is not described"),
         Value::Null => &operation["responses"]["default"],
@@ -104,6 +110,11 @@ async fn check(request: Request, next: Next) -> Response {
     Response::from_parts(head, Body::from(bytes))
 }
 
+/// The descriptions themselves are no part of what they describe.
+fn is_part_of_the_api(path: &str) -> bool {
+    path.starts_with("/api/") && !["/api/openapi.json", "/api/asyncapi.json"].contains(&path)
+}
+
 /// Checks something that is described by its name.
 pub fn check_schema(name: &str, value: &Value) {
     assert_eq!(HTTP.fault(&json!({ "$ref": format!("#/components/schemas/{name}") }), value), None, "{name}: {value}");
@@ -120,6 +131,19 @@ pub fn check_heard(frame: &Value) {
     if let Some(fault) = LIVE.fault(&schema, frame) {
         panic!("a frame is otherwise than described: {fault}: {frame}");
     }
+}
+
+#[tokio::test]
+#[should_panic(expected = "post /api/unheard-of answers 200 OK, and is not described")]
+async fn a_path_that_is_not_described_fails_the_test_that_asks_it() {
+    use tower::ServiceExt as _;
+    let app = checked(Router::new().route("/api/unheard-of", axum::routing::post(|| async { "here" })));
+    let request = |method: &str, path: &str| Request::builder().method(method).uri(path).body(Body::empty()).expect("a request");
+    for (method, path, status) in [("GET", "/api/unheard-of", 405), ("GET", "/api/nothing", 404), ("GET", "/anything", 404)] {
+        let answer = app.clone().oneshot(request(method, path)).await.expect("an answer");
+        assert_eq!(answer.status().as_u16(), status, "{method} {path}");
+    }
+    drop(app.oneshot(request("POST", "/api/unheard-of")).await);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The explorer over HTTP: games that were really played, whoever asks and however often the server is started again.
+//! The explorer over HTTP: games that were really played, no matter who asks and how often the server is started again.
 
 use crate::host::{Host, House, PATIENCE, Player, play_on};
 use serde_json::{Value, json};
@@ -114,7 +114,7 @@ async fn what_cannot_be_explored_is_refused() {
     for wrong in ["&players=cats", "&pace=quick", "&least=many", "&more=1"] {
         assert_eq!(ask(&path("yinsh/standard", wrong)).await.0, 400, "{wrong}");
     }
-    // Whoever plays a rated game against the clock is on their own.
+    // A player of a rated game against the clock gets no help.
     let clock = json!({ "kind": "fischer", "initial_s": 300, "increment_s": 3 });
     let players = accounts(&host, ["ada", "eve"], json!({ "game": "yinsh", "rated": true, "clock": clock })).await;
     let refused = players[0].guest.get::<Value>(&path("yinsh/standard", "")).await;

@@ -89,6 +89,8 @@ impl House {
             studies: much,
             reviews: much,
             hints: much,
+            relations: much,
+            challenges: much,
             ..usual
         })
     }
@@ -261,7 +263,7 @@ pub struct Player {
     pub table: TableId,
 }
 
-/// No two wishes of these tests have the same key, unless they shall.
+/// No two requests of these tests have the same key, unless they shall.
 static ASKED: AtomicU64 = AtomicU64::new(0);
 
 impl Player {

@@ -230,6 +230,54 @@ async fn numbers_are_for_whoever_runs_the_server() {
 }
 
 #[tokio::test]
+async fn the_page_of_nodes_is_for_hosts_and_works_with_one_server() {
+    const PAGE: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+    let fetch = async |server: &Running, headers: &[(&str, &str)]| {
+        let request = server.stranger(Method::GET, "/health/nodes");
+        headers.iter().fold(request, |request, (name, value)| request.header(*name, *value)).send().await.expect("an answer")
+    };
+    let server = Running::start().await;
+    let answer = fetch(&server, &[PAGE]).await;
+    assert_eq!(
+        (answer.status(), &answer.headers()[header::CONTENT_TYPE]),
+        (StatusCode::OK, &"text/html; charset=utf-8".parse().expect("a value"))
+    );
+    assert_eq!(answer.headers()[header::CACHE_CONTROL], "no-store");
+    let page = answer.text().await.expect("text");
+    assert!(
+        page.contains("1 node, 0 tables, ") && page.contains("This server serves alone.") && page.contains(env!("CARGO_PKG_VERSION")),
+        "{page}"
+    );
+    for link in page.split("\"/health/").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let found = server.stranger(Method::GET, &format!("/health/{link}")).send().await.expect("an answer");
+        assert_eq!(found.status(), StatusCode::OK, "{link}");
+    }
+    let nodes: serde_json::Value = fetch(&server, &[("accept", "application/json")]).await.json().await.expect("JSON");
+    assert_eq!((&nodes[0]["alive"], &nodes[0]["status"]["up"]), (&json!(true), &json!(true)), "{nodes}");
+    assert!(fetch(&server, &[]).await.text().await.expect("text").starts_with("NODE "));
+    assert_eq!(fetch(&server, &[PAGE, ("x-forwarded-for", "127.0.0.1")]).await.status(), StatusCode::FORBIDDEN, "brought by a proxy");
+
+    // With a token a browser asks for it: "host:sixteen-characters", "host:sixteen-character", "sixteen-characters" and nonsense.
+    let server =
+        Running::start_with(|config| config.metrics_token = Some("sixteen characters".replace(' ', "-").parse().expect("a token"))).await;
+    let asked = fetch(&server, &[PAGE]).await;
+    assert_eq!(asked.status(), StatusCode::UNAUTHORIZED);
+    assert!(asked.headers()[header::WWW_AUTHENTICATE].to_str().expect("text").starts_with("Basic "));
+    assert!(!asked.text().await.expect("text").contains("Tables"));
+    assert_eq!(fetch(&server, &[("accept", "application/json")]).await.status(), StatusCode::FORBIDDEN, "a program does not ask");
+    for (proof, status) in [
+        ("Basic aG9zdDpzaXh0ZWVuLWNoYXJhY3RlcnM=", StatusCode::OK),
+        ("Bearer sixteen-characters", StatusCode::OK),
+        ("Basic aG9zdDpzaXh0ZWVuLWNoYXJhY3Rlcg==", StatusCode::UNAUTHORIZED),
+        ("Basic c2l4dGVlbi1jaGFyYWN0ZXJz", StatusCode::UNAUTHORIZED),
+        ("Basic ???", StatusCode::UNAUTHORIZED),
+        (&format!("Basic {}", "QUFB".repeat(1_000)), StatusCode::UNAUTHORIZED),
+    ] {
+        assert_eq!(fetch(&server, &[PAGE, ("authorization", proof)]).await.status(), status, "{proof:.60}");
+    }
+}
+
+#[tokio::test]
 async fn the_bots_are_listed() {
     let server = Running::start().await;
     let (status, bots) = server.browser().get("/api/bots").await;

@@ -210,7 +210,7 @@ async fn both(parties: &mut [Party; 2], who: usize, key: &str, command: &Value) 
     }
 }
 
-/// Plays on at both tables alike, with wishes in between that must be refused alike.
+/// Plays on at both tables alike, with requests in between that must be refused alike.
 async fn play_alike(parties: &mut [Party; 2], house: &House, moves: usize, rng: &mut fastrand::Rng) {
     for _ in 0..moves {
         house.wall.pass(Duration::from_millis(1500));

@@ -38,6 +38,9 @@ fn the_documentation_tells_the_rates() {
         ("hints", usual.hints),
         ("kept_games", usual.kept_games),
         ("saved_studies", usual.saved_studies),
+        ("tournaments", usual.tournaments),
+        ("relations", usual.relations),
+        ("challenges", usual.challenges),
     ];
     let told = |rate: Rate| {
         let ms = rate.every.as_millis();

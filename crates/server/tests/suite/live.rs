@@ -95,7 +95,7 @@ async fn two_tabs_of_one_player_see_the_same_and_a_stale_or_repeated_move_does_n
     tab.sees(|view| view.version == white.view().version).await;
     assert_eq!(tab.view(), white.view());
 
-    // The same wish by the same name is granted once, from either tab, however often, and with the same version.
+    // The same request by the same name is granted once, from either tab, however often, and with the same version.
     black.sees(|view| view.game.as_ref().is_some_and(|game| game.moves.len() == 1)).await;
     let play = || Command::Play { text: "b5".to_owned(), number: 1 };
     let version = black.socket.ask(table, "mine", play()).await.expect("an answer").expect("granted");
@@ -112,7 +112,7 @@ async fn two_tabs_of_one_player_see_the_same_and_a_stale_or_repeated_move_does_n
     let moves: Vec<&str> = black.view().game.as_ref().expect("a game").moves.iter().map(|played| played.text.as_str()).collect();
     assert_eq!(moves, ["a2", "b5", "c1"]);
 
-    // After forty other wishes the table has forgotten the keys, but the store has not: neither that of a move, which is stale now, nor
+    // After forty other requests the table has forgotten the keys, but the store has not: neither that of a move, which is stale now, nor
     // that of a word, which could be said again.
     let said = black.socket.ask(table, "word", say("Hm.")).await.expect("an answer").expect("granted");
     for n in 0..40 {

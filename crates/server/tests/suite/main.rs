@@ -2,6 +2,9 @@
 
 mod abuse;
 mod accounts;
+mod bans;
+mod blocks;
+mod challenges;
 mod config;
 mod contract;
 mod diagrams;
@@ -20,6 +23,7 @@ mod limits;
 mod live;
 mod lobby;
 mod nodes;
+mod players;
 mod positions;
 mod previews;
 mod proxy;
@@ -31,4 +35,5 @@ mod spoilers;
 mod store;
 mod studies;
 mod supervision;
+mod tournaments;
 mod whole_games;

@@ -315,8 +315,8 @@ async fn the_engine_helps_nobody_in_a_rated_game_that_is_being_played() {
         let (_, answer) = ask(&friend, "/api/positions", json!({ "start": start, "moves": moves })).await;
         let line = answer["positions"][0]["text"].as_str().expect("nothing is hidden").to_owned();
         let next = answer["legal"][0].clone();
-        let wish = json!({ "start": { "game": "yinsh", "position": line }, "moves": [next], "nodes": 1000 });
-        assert_eq!(code(ask(&friend, "/api/reviews", wish).await), unfair, "{symmetry:?}");
+        let request = json!({ "start": { "game": "yinsh", "position": line }, "moves": [next], "nodes": 1000 });
+        assert_eq!(code(ask(&friend, "/api/reviews", request).await), unfair, "{symmetry:?}");
         let options = json!({ "game": "yinsh", "variant": "standard", "players": 2, "start": line });
         let opening = json!({ "options": options, "seats": ["me", { "bot": "level5" }] });
         assert_eq!(code(ask(&friend, "/api/tables", opening).await), unfair, "{symmetry:?}");
@@ -328,8 +328,8 @@ async fn the_engine_helps_nobody_in_a_rated_game_that_is_being_played() {
     for player in &players {
         assert_eq!(code(ask(&player.guest, "/api/reviews", review(&other)).await), unfair);
         let (_, lyngk) = ask(&player.guest, "/api/positions", json!({ "start": { "game": "lyngk" } })).await;
-        let wish = json!({ "start": { "game": "lyngk", "position": lyngk["start"] }, "moves": [lyngk["legal"][0]], "nodes": 1000 });
-        assert_eq!(code(ask(&player.guest, "/api/reviews", wish).await), begun);
+        let request = json!({ "start": { "game": "lyngk", "position": lyngk["start"] }, "moves": [lyngk["legal"][0]], "nodes": 1000 });
+        assert_eq!(code(ask(&player.guest, "/api/reviews", request).await), begun);
     }
 
     // A server that has been started again learns it from what is stored.
@@ -364,8 +364,8 @@ async fn a_game_that_does_not_count_may_be_studied_while_it_goes_on() {
     play_on(&mut players, 12, |legal| legal.len() / 2).await;
     let (_, answer) = players[0].guest.post("/api/positions", &json!({ "start": { "table": table } })).await.expect("an answer");
     let line = answer["positions"][0]["text"].as_str().expect("nothing is hidden");
-    let wish = json!({ "start": { "game": "yinsh", "position": line }, "moves": [answer["legal"][0]], "nodes": 1000 });
-    let (status, answer) = players[0].guest.post("/api/reviews", &wish).await.expect("an answer");
+    let request = json!({ "start": { "game": "yinsh", "position": line }, "moves": [answer["legal"][0]], "nodes": 1000 });
+    let (status, answer) = players[0].guest.post("/api/reviews", &request).await.expect("an answer");
     assert_eq!(status, 201, "{answer}");
     host.stop().await;
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use std::time::Duration;
-use trilynx_games::{GameId, yinsh};
+use trilynx_games::{Game as _, GameId, yinsh};
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::Export;
 use trilynx_puzzles::rating::{self, MOVING_TRIES_A_DAY, Rating, Weight};
@@ -17,10 +17,21 @@ async fn stranger(server: &Running, path: &str, body: Value) -> (StatusCode, Val
     read(server.stranger(Method::POST, path).json(&body).send().await.expect("an answer")).await
 }
 
+fn puzzle_of(id: &str) -> Puzzle<yinsh::State> {
+    let entry = collection(GameId::Yinsh).and_then(|all| all.find(id)).expect("a puzzle");
+    entry.puzzle().expect("a puzzle that can be read")
+}
+
+/// A first decision that is certainly wrong.
+fn mistake(id: &str) -> String {
+    let puzzle = puzzle_of(id);
+    let mut legal = puzzle.position().legal_texts().into_iter();
+    legal.find(|text| puzzle.walk(&[text]).0.verdict == Verdict::Wrong).expect("not every move is right")
+}
+
 /// The decisions that solve a puzzle.
 fn solution(id: &str) -> Vec<String> {
-    let entry = collection(GameId::Yinsh).and_then(|all| all.find(id)).expect("a puzzle");
-    let puzzle: Puzzle<yinsh::State> = entry.puzzle().expect("a puzzle that can be read");
+    let puzzle = puzzle_of(id);
     let mut decisions = Vec::new();
     loop {
         let (walk, _) = puzzle.walk(&decisions);
@@ -31,8 +42,8 @@ fn solution(id: &str) -> Vec<String> {
     }
 }
 
-async fn next(browser: &Browser, wish: Value) -> Value {
-    let (status, puzzle) = browser.post("/api/puzzles/yinsh/next", wish).await;
+async fn next(browser: &Browser, request: Value) -> Value {
+    let (status, puzzle) = browser.post("/api/puzzles/yinsh/next", request).await;
     assert_eq!(status, StatusCode::OK, "{puzzle}");
     puzzle
 }
@@ -62,13 +73,20 @@ async fn a_puzzle_is_chosen_tried_and_solved() {
     let moves = solution(id);
     let (_, solved) = stranger(&server, &path, json!({ "moves": moves })).await;
     assert_eq!((&solved["outcome"], &solved["decision"]), (&json!({ "is": "solved" }), &Value::Null));
-    let wrong =
-        begun["decision"]["legal"].as_array().expect("moves").iter().find(|text| text.as_str() != Some(&moves[0])).expect("another");
+    let wrong = mistake(id);
+    assert!(begun["decision"]["legal"].as_array().is_some_and(|legal| legal.contains(&json!(wrong))), "{wrong}: {begun}");
     let (_, answer) = stranger(&server, &path, json!({ "moves": [wrong], "help": "solution" })).await;
-    if answer["outcome"]["is"] == "wrong" {
-        assert!(answer["outcome"]["refutation"].as_array().is_some_and(|line| !line.is_empty()), "{answer}");
-        assert_eq!(answer["help"]["solution"][0]["move"], json!(moves[0]));
+    assert_eq!((&answer["outcome"]["is"], &answer["decision"]), (&json!("wrong"), &Value::Null), "{answer}");
+    // The opponent answers, by the rules.
+    let refutation = answer["outcome"]["refutation"].as_array().expect("a refutation");
+    let opponent = json!(1 - puzzle["seat"].as_u64().expect("a seat"));
+    assert!(refutation.iter().any(|made| made["seat"] == opponent), "{answer}");
+    let mut state = puzzle_of(id).position();
+    for text in [&json!(wrong)].into_iter().chain(refutation.iter().map(|made| &made["move"])) {
+        let chosen = text.as_str().expect("a move").parse().expect("a move of the game");
+        state.play(chosen).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
     }
+    assert_eq!(answer["help"]["solution"][0]["move"], json!(moves[0]));
     let (_, refused) = stranger(&server, &path, json!({ "moves": ["e5-e5"] })).await;
     assert!(!refused["refused"].is_null() && refused["outcome"]["is"] == "going_on", "{refused}");
 }
@@ -102,11 +120,11 @@ async fn the_first_try_counts_once_and_failed_ones_come_again() {
 #[tokio::test]
 async fn the_one_of_the_day_is_the_same_for_everybody() {
     let server = Running::start().await;
-    let wish = json!({ "mode": "daily", "date": "2026-11-18" });
-    let (_, one) = stranger(&server, "/api/puzzles/lyngk/next", wish.clone()).await;
+    let request = json!({ "mode": "daily", "date": "2026-11-18" });
+    let (_, one) = stranger(&server, "/api/puzzles/lyngk/next", request.clone()).await;
     let browser = server.browser();
     browser.sign_up("Grace").await;
-    let (_, other) = browser.post("/api/puzzles/lyngk/next", wish).await;
+    let (_, other) = browser.post("/api/puzzles/lyngk/next", request).await;
     assert_eq!(one, other);
     let (status, _) = stranger(&server, "/api/puzzles/lyngk/next", json!({ "mode": "daily", "date": "someday" })).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
@@ -185,8 +203,8 @@ async fn a_puzzle_that_is_wrong_is_not_offered_and_does_not_count() {
     let server = Running::start().await;
     let browser = server.browser();
     browser.sign_up("Edith").await;
-    let wish = json!({ "mode": "daily", "date": "2026-11-18" });
-    let daily = next(&browser, wish.clone()).await["id"].as_str().expect("an id").to_owned();
+    let request = json!({ "mode": "daily", "date": "2026-11-18" });
+    let daily = next(&browser, request.clone()).await["id"].as_str().expect("an id").to_owned();
     // As a check of this release would say it.
     let store = &server.service.store;
     let report = PuzzleReportRow {
@@ -201,7 +219,7 @@ async fn a_puzzle_that_is_wrong_is_not_offered_and_does_not_count() {
     let wrong = PuzzleVerdict::Wrong("e5-e9 does it too".to_owned());
     store.puzzle_checked("yinsh", &daily, env!("CARGO_PKG_VERSION"), &wrong).await.expect("it is stored");
     server.service.live.puzzle_checks.check_waiting().await.expect("the store answers");
-    assert_ne!(next(&browser, wish).await["id"], json!(daily));
+    assert_ne!(next(&browser, request).await["id"], json!(daily));
     assert_eq!(verdict_on(&server, &daily).await, wrong);
     // A link to it still leads there, and a try counts for nothing.
     assert_eq!(browser.get(&format!("/api/puzzles/yinsh/{daily}")).await.0, StatusCode::OK);

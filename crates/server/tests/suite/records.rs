@@ -391,7 +391,7 @@ async fn a_rating_has_a_history_that_names_no_private_table() {
 
     let (_, export) = ada.get("/api/account/export").await;
     assert_eq!(export["history"], history);
-    // A guest has a page and no ratings; who makes an account is rated from then on, and sees it under `me` too.
+    // A guest has a page and no ratings; with an account they are rated from then on, and see it under `me` too.
     let guest = server.browser();
     assert_eq!(guest.get("/api/people/me").await.0, StatusCode::NOT_FOUND);
     let (_, me) = guest.post("/api/guest", Value::Null).await;

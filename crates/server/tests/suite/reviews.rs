@@ -19,12 +19,12 @@ fn missed_win() -> Vec<String> {
     format!("{RINGS} {MARKERS} g2-g3 j9-j10 xj5-j9 xj10").split(' ').map(str::to_owned).collect()
 }
 
-pub fn wish() -> Value {
+pub fn request() -> Value {
     json!({ "start": { "game": "yinsh", "position": "yinsh/blitz" }, "moves": missed_win(), "nodes": 1000 })
 }
 
-async fn begin(browser: &Browser, wish: Value) -> String {
-    let (status, answer) = browser.post("/api/reviews", wish).await;
+async fn begin(browser: &Browser, request: Value) -> String {
+    let (status, answer) = browser.post("/api/reviews", request).await;
     assert_eq!(status, StatusCode::CREATED, "{answer}");
     answer["review"].as_str().expect("an id").to_owned()
 }
@@ -54,7 +54,7 @@ async fn guest(server: &Running) -> Browser {
 async fn a_game_is_judged_as_by_the_bot_itself() {
     let server = Running::start().await;
     let ada = guest(&server).await;
-    let news = followed(&ada, &begin(&ada, wish()).await).await;
+    let news = followed(&ada, &begin(&ada, request()).await).await;
     assert_eq!((news.stage, news.all, news.nodes, news.turns.len()), (ReviewStage::Done, 20, 1000, 20));
 
     let start = yinsh::State::new(&yinsh::Options { variant: yinsh::Variant::Blitz });
@@ -81,7 +81,7 @@ async fn a_game_is_judged_as_by_the_bot_itself() {
 async fn one_other_turn_can_be_judged_alone() {
     let server = Running::start().await;
     let ada = guest(&server).await;
-    let mut better = wish();
+    let mut better = request();
     let kept = &missed_win()[..18];
     better["moves"] = json!([kept, &["b5-b6", "xb1-b5", "xb6"].map(str::to_owned)].concat());
     better["from"] = json!(18);
@@ -94,7 +94,7 @@ async fn one_other_turn_can_be_judged_alone() {
 async fn a_review_can_be_stopped_and_a_new_one_stops_the_last() {
     let server = Running::start().await;
     let (ada, eve) = (guest(&server).await, guest(&server).await);
-    let mut long = wish();
+    let mut long = request();
     long["nodes"] = json!(200_000);
     let first = begin(&ada, long.clone()).await;
     assert_eq!(eve.delete(&format!("/api/reviews/{first}")).await.0, StatusCode::FORBIDDEN);
@@ -111,16 +111,16 @@ async fn a_review_can_be_stopped_and_a_new_one_stops_the_last() {
 async fn what_cannot_be_reviewed_is_refused() {
     let server = Running::start().await;
     let ada = guest(&server).await;
-    let check = async |wish: Value, expected: (u16, &str)| {
-        let (status, answer) = ada.post("/api/reviews", wish.clone()).await;
+    let check = async |request: Value, expected: (u16, &str)| {
+        let (status, answer) = ada.post("/api/reviews", request.clone()).await;
         let code = answer["reason"]["code"].as_str().or(answer["code"].as_str()).unwrap_or("?").to_owned();
-        assert_eq!((status.as_u16(), code.as_str()), expected, "{wish}: {answer}");
+        assert_eq!((status.as_u16(), code.as_str()), expected, "{request}: {answer}");
     };
     check(json!({ "start": { "game": "yinsh" } }), (409, "options")).await;
     check(json!({ "start": { "game": "yinsh" }, "moves": ["d5", "d5"] }), (409, "rule")).await;
     check(json!({ "start": { "game": "yinsh" }, "moves": vec!["d5"; 1001] }), (413, "too_large")).await;
     check(json!({ "start": { "table": "000000000000" } }), (404, "not_found")).await;
-    let (status, _) = server.browser().post("/api/reviews", wish()).await;
+    let (status, _) = server.browser().post("/api/reviews", request()).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED, "one review a person needs a person");
 }
 
@@ -133,14 +133,14 @@ async fn a_game_of_a_table_is_judged_when_it_is_over_and_once_for_everybody() {
         let legal = players[0].socket.legal(table)[0].clone();
         players[0].play(&legal).await;
         players[1].sees(|view| view.game.as_ref().is_some_and(|game| game.moves.len() == 1)).await;
-        let wish = json!({ "start": { "table": table, "game": 0 }, "nodes": 100 });
+        let request = json!({ "start": { "table": table, "game": 0 }, "nodes": 100 });
         for player in &players {
-            let (status, answer) = player.guest.post("/api/reviews", &wish).await.expect("an answer");
+            let (status, answer) = player.guest.post("/api/reviews", &request).await.expect("an answer");
             assert_eq!((status, &answer["reason"]["code"]), (409, &json!("not_over")), "nobody is helped while playing");
         }
         players[0].granted(Command::Resign).await;
-        let (_, first) = players[0].guest.post("/api/reviews", &wish).await.expect("an answer");
-        let (_, same) = players[1].guest.post("/api/reviews", &wish).await.expect("an answer");
+        let (_, first) = players[0].guest.post("/api/reviews", &request).await.expect("an answer");
+        let (_, same) = players[1].guest.post("/api/reviews", &request).await.expect("an answer");
         assert!(first["review"].is_string() && first == same, "{first} {same}");
         let id = first["review"].as_str().expect("an id");
         let news: Value = players[1].guest.get(&format!("/api/reviews/{id}?wait=20")).await.expect("news");

@@ -72,7 +72,7 @@ async fn a_guest_who_signs_in_to_an_account_keeps_the_seat() {
     let first = white.socket.legal(table)[0].clone();
     let version = white.play(&first).await;
     black.sees(|view| view.version >= version).await;
-    // A wish that was granted to the guest is known to be granted to the account.
+    // A request that was granted to the guest is known to be granted to the account.
     let again = white.socket.ask(table, "said", Command::Say { text: "hello".to_owned() }).await.expect("an answer").expect("granted");
     let repeated = white.socket.ask(table, "said", Command::Say { text: "hello".to_owned() }).await.expect("an answer");
     assert_eq!(repeated, Ok(again));

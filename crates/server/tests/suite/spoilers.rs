@@ -7,6 +7,7 @@ use std::time::Duration;
 use trilynx_games::chance::MAX_WORD_BYTES;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::command::{MAX_CHAT_BYTES, MAX_MOVE_BYTES};
+use trilynx_protocol::http::Challenge;
 use trilynx_protocol::study::{Glyph, MAX_NAME_BYTES, MAX_START_BYTES, StudyChange, StudyChapter, StudyEntry, StudyNode, StudyPerson};
 use trilynx_protocol::wire::{
     CHAT_KEPT, ChatLine, Error, GameView, PersonView, Played, PositionUpdate, Room, SeatLine, Stage, TableLine, ToClient, ToServer,
@@ -18,6 +19,7 @@ use trilynx_protocol::{
 use trilynx_server::live::fair::Origin;
 use trilynx_server::live::outbox::{MAX_FRAME_BYTES, Outbox};
 use trilynx_server::live::table::{CommandRequest, ConnectionId, MAX_OPEN_TABLES, MAX_SPECTATORS, Watch};
+use trilynx_server::store::{MOST_BLOCKED_IDS, MOST_CHALLENGES};
 use trilynx_studies::Chapter;
 use trilynx_table::MAX_MOVES;
 use trilynx_trials::client::Socket;
@@ -336,6 +338,10 @@ fn kind(frame: &ToClient) -> usize {
         ToClient::StudyGranted { .. } => 14,
         ToClient::StudyFault { .. } => 15,
         ToClient::StudyPresence { .. } => 16,
+        ToClient::TournamentMoved { .. } => 17,
+        ToClient::TournamentTable { .. } => 18,
+        ToClient::Blocked { .. } => 19,
+        ToClient::Challenges { .. } => 20,
     }
 }
 
@@ -423,8 +429,19 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         ViewEvent::Said { line },
     ];
     let study = StudyId::from_random([7; 16]);
+    let tournament = trilynx_protocol::TournamentId::from_random([7; 16]);
     let shown = PersonView { name: "\"".repeat(20), guest: false, bot: false };
     let looking = vec![StudyPerson { person: players[0].guest.id, shown }; 30];
+    let challenge = Challenge {
+        table,
+        challenger: players[0].guest.id,
+        challenger_name: "\"".repeat(20),
+        challenged: players[1].guest.id,
+        challenged_name: "\"".repeat(20),
+        options: listed.options.clone(),
+        unix_ms: u64::MAX >> 11,
+        expires_unix_ms: u64::MAX >> 11,
+    };
     let effects = players[1].view().game.as_ref().map(|_| Default::default()).expect("effects");
     let frames = [
         ToClient::Welcome { person: players[0].guest.id, service_ms, version: "100.100.100".to_owned() },
@@ -444,6 +461,10 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         ToClient::StudyGranted { study, key: key.clone(), version: u32::MAX },
         ToClient::StudyFault { study, key: Some(key), error: Error::Refused { reason } },
         ToClient::StudyPresence { study, people: looking },
+        ToClient::TournamentMoved { tournament, version: u32::MAX },
+        ToClient::TournamentTable { tournament, name: "\"".repeat(MAX_NAME_BYTES), round: u16::MAX, table },
+        ToClient::Blocked { people: vec![players[0].guest.id; MOST_BLOCKED_IDS as usize] },
+        ToClient::Challenges { incoming: vec![challenge; MOST_CHALLENGES as usize] },
     ];
     for (n, frame) in frames.iter().enumerate() {
         assert_eq!(kind(frame), n);

@@ -131,7 +131,7 @@ async fn a_refusal_of_linko_names_clause_and_player() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn many_wishes_at_once_are_all_answered_to_one_who_listens() {
+async fn many_requests_at_once_are_all_answered_to_one_who_listens() {
     let house = House::default();
     let host = house.open().await;
     let (table, mut players) = host.pair(json!({ "game": "yinsh" })).await;

@@ -217,7 +217,7 @@ fn step<G: Game>(chapter: &mut Chapter, at: &mut At<G>, place: Place<'_>, word: 
     };
     let mut state = at.state.clone();
     let seat = rules::play(&mut state, text).map_err(|fault| match fault {
-        MoveFault::Unreadable(unreadable) => place.wrong(format!("expected {}", unreadable.expected)),
+        MoveFault::Parse(unreadable) => place.wrong(format!("expected {}", unreadable.expected)),
         MoveFault::Rule(refused) => place.wrong(rules::sentence(&refused)),
     })?;
     let before = chapter.size();

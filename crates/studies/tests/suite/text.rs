@@ -129,3 +129,33 @@ fn records_and_foreign_files_become_chapters() {
     let (_, foreign) = import(official, &mut ids()).expect("the official notation");
     assert_eq!(foreign[0].size(), 4);
 }
+
+#[test]
+fn a_file_of_boardspace_becomes_a_chapter_and_a_damaged_one_names_its_line() {
+    let file = "(;
+GM[24]VV[2]
+SU[Yinsh]
+P0[id \"Ann\"]
+P1[id \"Ben\"]
+; P0[0 Start White]
+; P0[1 place wr  G 2]TM[1]
+; P0[2 Done ]TM[2]
+; P1[3 place br  E 7]TM[3]
+; P1[4 Done ]
+; P0[5 Resign ]
+;
+P0[time 0:00:01 ]
+)
+";
+    let (name, chapters) = import(file, &mut ids()).expect("a game of boardspace");
+    assert_eq!((name, chapters.len()), (None, 1));
+    let text = write("From boardspace", &chapters);
+    assert!(text.contains("Start: yinsh/standard") && text.contains("1. g2 e7"), "{text}");
+    // What came from a file of others is kept as our own.
+    let (name, again) = read(&text, &mut ids()).expect("our own text");
+    assert_eq!(name, "From boardspace");
+    assert_eq!(without_ids(&again), without_ids(&chapters));
+    // The point of the second ring is taken.
+    let damaged = import(&file.replace("E 7", "G 2"), &mut ids());
+    assert!(matches!(damaged, Err(Error::Refused { reason: Refused::Record { line: 9, at_move: Some(2), .. } })), "{damaged:?}");
+}

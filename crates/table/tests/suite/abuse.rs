@@ -136,9 +136,9 @@ fn a_player_who_comes_and_goes_until_the_log_is_full_has_left() {
     let mut scene = Bare::open(options(GameId::Yinsh, 2), vec![SeatOffer::Me, SeatOffer::Open]);
     scene.ask(1, None, Command::Sit { seat: None, word: None }).unwrap();
     for n in 0..u64::from(MAX_EVENTS) {
-        let wish = if n % 2 == 0 { Input::WentAway(Seat(1)) } else { Input::CameBack(Seat(1)) };
+        let input = if n % 2 == 0 { Input::WentAway(Seat(1)) } else { Input::CameBack(Seat(1)) };
         let now = Time { service_ms: 1_000 + n, unix_ms: n };
-        scene.table.apply(now, &given(n), By::Server, wish, &mut |_, _| {}).unwrap();
+        scene.table.apply(now, &given(n), By::Server, input, &mut |_, _| {}).unwrap();
     }
     let result = scene.table.result().expect("it is over");
     assert_eq!((&result.winners[..], result.by), (&[0][..], EndedBy::Absence));
@@ -226,7 +226,7 @@ fn the_time_a_move_waits_at_the_server_is_not_charged() {
     scene.now += 9_300 + 4_000;
     let command = Command::Play { text: "f4".to_owned(), number: 2 };
     let by = By::Person { id: person(0), seat: None, lag_ms: 0, held_ms: 4_000, guest: false };
-    scene.wish(by, Input::Asked(command)).expect("it was in time");
+    scene.input(by, Input::Asked(command)).expect("it was in time");
     let clocks = scene.seen().game.unwrap().clocks.unwrap();
     assert_eq!(clocks.seats[0].remaining_ms, 700);
     assert_eq!(clocks.since_ms, scene.now, "the other's clock starts when the move is known");
@@ -265,10 +265,10 @@ fn guests_play_no_rated_games() {
     let mut scene = Scene::open(rated.clone(), offers.clone()).unwrap();
     let sit = || Input::Asked(Command::Sit { seat: None, word: None });
     let guest = |guest| By::Person { id: person(1), seat: None, lag_ms: 0, held_ms: 0, guest };
-    assert_eq!(scene.wish(guest(true), sit()), Err(Refused::NeedsAccount));
-    scene.wish(guest(false), sit()).unwrap();
+    assert_eq!(scene.input(guest(true), sit()), Err(Refused::NeedsAccount));
+    scene.input(guest(false), sit()).unwrap();
     let mut casual = Scene::open(Options { rated: false, ..rated }, offers).unwrap();
-    casual.wish(guest(true), sit()).unwrap();
+    casual.input(guest(true), sit()).unwrap();
 }
 
 #[test]

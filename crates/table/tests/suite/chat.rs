@@ -124,15 +124,15 @@ fn a_table_that_has_heard_enough_lets_the_game_come_to_its_end() {
     let mut now = Time { service_ms: 1 << 40, unix_ms: 0 };
     // A connection that comes and goes makes the log long.
     while table.ask(5, say("?")) != Err(Refused::TableFull) || table.0.version() < MAX_EVENTS / 2 {
-        for wish in [Input::WentAway(Seat(1)), Input::CameBack(Seat(1))] {
+        for input in [Input::WentAway(Seat(1)), Input::CameBack(Seat(1))] {
             now.service_ms += 1;
-            table.0.apply(now, &given(1), By::Server, wish, &mut |_, _| {}).unwrap();
+            table.0.apply(now, &given(1), By::Server, input, &mut |_, _| {}).unwrap();
         }
     }
     while table.ask(1, say("?")) != Err(Refused::TableFull) || !nearly_full(&mut table) {
-        for wish in [Input::WentAway(Seat(1)), Input::CameBack(Seat(1))] {
+        for input in [Input::WentAway(Seat(1)), Input::CameBack(Seat(1))] {
             now.service_ms += 1;
-            table.0.apply(now, &given(1), By::Server, wish, &mut |_, _| {}).unwrap();
+            table.0.apply(now, &given(1), By::Server, input, &mut |_, _| {}).unwrap();
         }
     }
     assert_eq!(table.ask(0, Command::OfferDraw), Err(Refused::TableFull));

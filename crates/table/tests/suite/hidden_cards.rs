@@ -85,8 +85,8 @@ fn answers(table: &mut Table, viewer: Viewer) -> Vec<Result<(), Refused>> {
     let tries = ["1", "13+13", "X", "take", "row:7", "pile", "7+8", "nonsense", ""];
     let by = By::Person { id, seat: None, lag_ms: 0, held_ms: 0, guest: false };
     let mut ask = |text: &str| {
-        let wish = Input::Asked(Command::Play { text: text.into(), number });
-        table.apply(Time { service_ms: 1 << 50, unix_ms: 0 }, &given(1), by, wish, &mut |_, _| {})
+        let input = Input::Asked(Command::Play { text: text.into(), number });
+        table.apply(Time { service_ms: 1 << 50, unix_ms: 0 }, &given(1), by, input, &mut |_, _| {})
     };
     // What is granted would change the table: the first that is ends it.
     let mut answers = Vec::new();

@@ -167,9 +167,9 @@ fn a_turn_that_follows_ones_own_is_begun_anew_alone() {
 #[test]
 fn a_first_turn_counts_though_the_other_has_none() {
     let scene = after_a_skipped_turn();
-    let course = Replay::of_table(table_id(1), &scene.log, None, &|_| None).unwrap().unwrap();
+    let replay = Replay::of_table(table_id(1), &scene.log, None, &|_| None).unwrap().unwrap();
     let keep = Some(scene.table.moves_played() - 1);
-    let before = course.study(&Wanted { keep, moves: &[], from: None, viewer: None, person: None }).unwrap();
+    let before = replay.study(&Wanted { keep, moves: &[], from: None, viewer: None, person: None }).unwrap();
     let last = scene.seen().game.unwrap().moves.pop().unwrap();
     // The same move as the first one of a game from there.
     let clock = ClockRule::Fischer { initial_s: 60, increment_s: 5 };
@@ -259,7 +259,7 @@ fn a_bot_plays_by_its_view() {
     assert!(scene.table.game_view::<linko::State>(Viewer::Seat(Seat(0))).is_none(), "another game");
     let by_person = By::Person { id: person(0), seat: Some(Seat(0)), lag_ms: 0, held_ms: 0, guest: false };
     let play = Input::Asked(Command::Play { text: "d5".into(), number: 0 });
-    assert_eq!(scene.wish(by_person, play), Err(Refused::WhichSeat));
+    assert_eq!(scene.input(by_person, play), Err(Refused::WhichSeat));
     scene.play("d5").unwrap();
     assert_eq!(scene.table.bot_to_move(), None);
 }

@@ -1,6 +1,6 @@
-//! A table on a stage: people with names, a clock that is moved by hand, and the log of what happened.
+//! A table on a stage: people with names, a clock that the test moves, and the log of what happened.
 //!
-//! The one thing to know: after every wish the laws are checked, whatever the test is about. For every viewer, what was heard and
+//! The one thing to know: after every input the laws are checked, whatever the test is about. For every viewer, what was heard and
 //! folded in equals a fresh view; the log replayed equals the table, and so does a snapshot with the rest of the log.
 
 use trilynx_games::chance::Seed;
@@ -9,7 +9,7 @@ use trilynx_protocol::command::Claim;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::TableView;
-use trilynx_protocol::{ClockRule, Command, Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time};
+use trilynx_protocol::{ClockRule, Command, Occupant, Options, PersonId, Refused, SeatOffer, TableId, Time, TournamentId};
 use trilynx_table::{By, Entropy, Input, Opening, Table};
 
 /// The bots of the tests. The table asks no more of one than its name.
@@ -79,6 +79,11 @@ impl Scene {
 
     /// Opens a table as it is said, with this chance.
     pub fn open_with(opening: Opening, chance: u64) -> Result<Scene, Refused> {
+        Scene::open_for(None, opening, chance)
+    }
+
+    /// The same for a tournament.
+    pub fn open_for(tournament: Option<TournamentId>, opening: Opening, chance: u64) -> Result<Scene, Refused> {
         let now = 1_000_000;
         let players = usize::from(opening.options.players);
         let (mut log, mut folded) = (Vec::new(), Vec::<(Viewer, TableView)>::new());
@@ -91,7 +96,7 @@ impl Scene {
             }
         };
         let at = Time { service_ms: now, unix_ms: EPOCH_MS };
-        let table = Table::open(table_id(1), at, opening, &given(chance), &mut hear)?;
+        let table = Table::open_for(tournament, table_id(1), at, opening, &given(chance), &mut hear)?;
         let snapshot = serde_json::to_string(&table.snapshot()).unwrap();
         let scene = Scene { table, log, now, folded, snapshot, asked: chance };
         scene.check_laws();
@@ -107,13 +112,13 @@ impl Scene {
         scene
     }
 
-    /// Lets something be wished, and checks the laws.
-    pub fn wish(&mut self, by: By, wish: Input) -> Result<(), Refused> {
+    /// Lets something be asked, and checks the laws.
+    pub fn input(&mut self, by: By, input: Input) -> Result<(), Refused> {
         self.asked += 1;
         let now = Time { service_ms: self.now, unix_ms: EPOCH_MS.saturating_add(self.now) };
         let (log, folded) = (&mut self.log, &mut self.folded);
         let events = log.len();
-        let result = self.table.apply(now, &given(self.asked), by, wish, &mut |table, entry| {
+        let result = self.table.apply(now, &given(self.asked), by, input, &mut |table, entry| {
             folded.iter_mut().for_each(|(viewer, view)| view.fold(&table.seen(entry, *viewer)));
             log.push(entry.clone());
         });
@@ -127,12 +132,12 @@ impl Scene {
 
     /// Person `n` asks for something.
     pub fn ask(&mut self, n: u8, command: Command) -> Result<(), Refused> {
-        self.wish(By::Person { id: person(n), seat: None, lag_ms: 0, held_ms: 0, guest: false }, Input::Asked(command))
+        self.input(By::Person { id: person(n), seat: None, lag_ms: 0, held_ms: 0, guest: false }, Input::Asked(command))
     }
 
     /// The server says something.
-    pub fn server(&mut self, wish: Input) {
-        self.wish(By::Server, wish).unwrap();
+    pub fn server(&mut self, input: Input) {
+        self.input(By::Server, input).unwrap();
     }
 
     /// So much time passes, and the server ticks.
@@ -157,7 +162,7 @@ impl Scene {
                 _ => By::Bot(seat),
             },
         };
-        self.wish(by, Input::Asked(command))
+        self.input(by, Input::Asked(command))
     }
 
     /// Plays these moves, all legal.

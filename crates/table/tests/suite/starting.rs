@@ -309,27 +309,27 @@ fn one_person_plays_two_seats_and_says_which() {
     assert_eq!(scene.ask(0, Command::Resign), Err(Refused::WhichSeat));
     scene.plays("d5 e7 f6");
     let for_seat = |seat| By::Person { id: person(0), seat: Some(Seat(seat)), lag_ms: 0, held_ms: 0, guest: false };
-    assert_eq!(scene.wish(for_seat(7), Input::Asked(Command::Resign)), Err(Refused::WhichSeat));
+    assert_eq!(scene.input(for_seat(7), Input::Asked(Command::Resign)), Err(Refused::WhichSeat));
     // Nobody else has to agree.
-    scene.wish(for_seat(1), Input::Asked(Command::AskTakeback { to: 1 })).unwrap();
+    scene.input(for_seat(1), Input::Asked(Command::AskTakeback { to: 1 })).unwrap();
     assert_eq!(scene.table.moves_played(), 1);
-    scene.wish(for_seat(1), Input::Asked(Command::Resign)).unwrap();
+    scene.input(for_seat(1), Input::Asked(Command::Resign)).unwrap();
     assert_eq!(scene.table.result().unwrap().winners, [0]);
     // Who plays alone wants another game once, not once for each seat.
-    scene.wish(for_seat(0), Input::Asked(Command::OfferRematch)).unwrap();
+    scene.input(for_seat(0), Input::Asked(Command::OfferRematch)).unwrap();
     assert!(matches!(scene.last(), Event::RematchAgreed { .. }));
-    assert_eq!(scene.wish(for_seat(1), Input::Asked(Command::OfferRematch)), Err(Refused::OfferedAlready));
+    assert_eq!(scene.input(for_seat(1), Input::Asked(Command::OfferRematch)), Err(Refused::OfferedAlready));
 }
 
 #[test]
 fn only_the_server_and_bots_speak_for_themselves() {
     let mut scene = Scene::started(options(GameId::Yinsh, 2));
     let play = Input::Asked(Command::Play { text: "d5".into(), number: 0 });
-    assert_eq!(scene.wish(By::Bot(Seat(0)), play.clone()), Err(Refused::NotSeated), "a person sits there");
-    assert_eq!(scene.wish(By::Bot(Seat(9)), play.clone()), Err(Refused::NotSeated));
-    assert_eq!(scene.wish(By::Server, play), Err(Refused::NotSeated));
+    assert_eq!(scene.input(By::Bot(Seat(0)), play.clone()), Err(Refused::NotSeated), "a person sits there");
+    assert_eq!(scene.input(By::Bot(Seat(9)), play.clone()), Err(Refused::NotSeated));
+    assert_eq!(scene.input(By::Server, play), Err(Refused::NotSeated));
     let one = By::Person { id: person(1), seat: None, lag_ms: 0, held_ms: 0, guest: false };
-    for wish in [Input::Tick, Input::WentAway(Seat(0)), Input::CameBack(Seat(0)), Input::BotFailed(Seat(0))] {
-        assert_eq!(scene.wish(one, wish), Err(Refused::NotSeated));
+    for input in [Input::Tick, Input::WentAway(Seat(0)), Input::CameBack(Seat(0)), Input::BotFailed(Seat(0))] {
+        assert_eq!(scene.input(one, input), Err(Refused::NotSeated));
     }
 }

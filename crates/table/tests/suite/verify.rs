@@ -32,7 +32,7 @@ impl Device {
         Device { table, log, now: 1_000, asked: 1 }
     }
 
-    fn wish(&mut self, by: By, input: Input) {
+    fn input(&mut self, by: By, input: Input) {
         self.asked += 1;
         self.now += 700;
         let (log, at) = (&mut self.log, Time { service_ms: self.now, unix_ms: 1_790_000_000_000 + self.now });
@@ -40,15 +40,15 @@ impl Device {
     }
 
     fn ask(&mut self, seat: u8, command: Command) {
-        self.wish(By::Person { id: person(0), seat: Some(Seat(seat)), lag_ms: 0, held_ms: 0, guest: true }, Input::Asked(command));
+        self.input(By::Person { id: person(0), seat: Some(Seat(seat)), lag_ms: 0, held_ms: 0, guest: true }, Input::Asked(command));
     }
 
-    /// Whoever decides plays one of the legal moves.
+    /// The seat that decides plays one of the legal moves.
     fn play(&mut self, choice: usize) {
         let seat = self.table.to_move().expect("a game is on");
         let legal = self.table.view(Viewer::Seat(seat)).game.unwrap().decision.unwrap().legal.unwrap();
         let play = Command::Play { text: legal[choice % legal.len()].clone(), number: self.table.moves_played() };
-        if self.table.bot_to_move().is_some() { self.wish(By::Bot(seat), Input::Asked(play)) } else { self.ask(seat.0, play) }
+        if self.table.bot_to_move().is_some() { self.input(By::Bot(seat), Input::Asked(play)) } else { self.ask(seat.0, play) }
     }
 
     /// Plays until nothing is left to play; between the games of a match the person is ready.
@@ -118,7 +118,7 @@ fn everything_that_one_can_do_alone_is_accepted() {
     let mut device = Device::open(Options { clock, ..options(GameId::Yinsh, 2) }, vec![SeatOffer::Me, bot()]);
     (0..8).for_each(|n| device.play(n));
     device.now += 600_000;
-    device.wish(By::Server, Input::Tick);
+    device.input(By::Server, Input::Tick);
     assert!(matches!(&device.log.last().unwrap().event, Event::Ended { result, .. } if result.by == StoredEndedBy::Time));
     assert_eq!(verify(&device.log), Ok(device.log.len()));
     let mut device = Device::open(options(GameId::Yinsh, 2), vec![SeatOffer::Me, bot()]);
@@ -128,7 +128,7 @@ fn everything_that_one_can_do_alone_is_accepted() {
     // Among several: a bot that fails, then the person leaves.
     let mut device = Device::open(options(GameId::Linko, 4), vec![SeatOffer::Me, bot(), bot(), bot()]);
     (0..8).for_each(|n| device.play(n));
-    device.wish(By::Server, Input::BotFailed(Seat(2)));
+    device.input(By::Server, Input::BotFailed(Seat(2)));
     device.ask(0, Command::Resign);
     assert_eq!(device.table.stage(), Stage::Over);
     assert_eq!(verify(&device.log), Ok(device.log.len()));

@@ -9,7 +9,7 @@ use trilynx_protocol::tournament::{PairedGame, PairingReason, PlayerNumber};
 /// A player who waits.
 #[derive(Clone, Debug)]
 pub struct Waiting {
-    /// Who.
+    /// The player's number in the tournament.
     pub number: PlayerNumber,
     /// Points, in sixtieths.
     pub points: u32,

@@ -2,7 +2,7 @@
 
 /// The pairs of a row (counted from 0) for `players` numbers (counted from 0), first seats first, and who rests if their number is odd.
 ///
-/// The numbers i and j (counted from 1) meet in the row i + j − 2 modulo n − 1, the last one of an even number meets whoever would meet
+/// The numbers i and j (counted from 1) meet in the row i + j − 2 modulo n − 1, the last one of an even number meets the one who would meet
 /// themselves. The lower number has the first seat where i + j is odd, the last number where its opponent is in the upper half.
 pub fn row(players: usize, row: usize) -> (Vec<(usize, usize)>, Option<usize>) {
     let even = players + players % 2;

@@ -18,7 +18,7 @@ use trilynx_protocol::tournament::{Bye, ByeReason, POINT, PairedBye, PairedGame,
 /// A player to be paired.
 #[derive(Clone, Debug, Default)]
 pub struct Candidate {
-    /// Who.
+    /// The player's number in the tournament.
     pub number: PlayerNumber,
     /// Points, in sixtieths.
     pub points: u32,

@@ -7,7 +7,7 @@ use trilynx_protocol::tournament::{POINT, PairedGame, PairingReason, PlayerNumbe
 /// A player to be seated.
 #[derive(Clone, Debug, Default)]
 pub struct Guest {
-    /// Who.
+    /// The player's number in the tournament.
     pub number: PlayerNumber,
     /// Points, in sixtieths.
     pub points: u32,

@@ -3,10 +3,10 @@
 use crate::random::{START_MS, Scene, by_scores, duel, person, settings};
 use trilynx_protocol::log::TournamentEvent as Event;
 use trilynx_protocol::tournament::{
-    Admission, Bye, CrossKind, Format, OutcomeBy, PairingReason, SeatReason, TieBreak, TournamentCommand as Command,
+    Admission, Bye, CrossKind, FillIns, Format, OutcomeBy, PairingReason, SeatReason, TieBreak, TournamentCommand as Command,
     TournamentRefused as Refused, TournamentSettings, WaitingReason,
 };
-use trilynx_protocol::{ClockRule, EndedBy, GameResult};
+use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant};
 use trilynx_tournaments::{Input, TournamentStage, outcome_of};
 
 fn points(scene: &Scene) -> Vec<u32> {
@@ -331,4 +331,60 @@ fn bots_may_fill_in() {
     scene.now.unix_ms = START_MS;
     scene.tick();
     assert_eq!(scene.open_games().len(), 1);
+}
+
+#[test]
+fn a_game_that_was_broken_off_counts_for_nobody_and_the_round_goes_on() {
+    let mut scene = Scene::started(settings(Format::Swiss { rounds: 2 }), 4, 1);
+    for game in scene.open_games() {
+        scene.play(game, GameResult { winners: Vec::new(), scores: Vec::new(), by: EndedBy::Abort, left: Vec::new() });
+    }
+    assert_eq!(scene.tournament.rounds().len(), 2, "the next round is paired");
+    let outcome = scene.tournament.games()[0].outcome.as_ref().unwrap();
+    assert_eq!((outcome.absent.as_slice(), outcome.by), (&[0, 1][..], OutcomeBy::Absence));
+    assert_eq!(points(&scene).iter().sum::<u32>(), 0);
+}
+
+#[test]
+fn tables_have_ids_that_follow_from_the_log_and_a_round_that_is_paired_anew_has_others() {
+    let mut scene = Scene::started(settings(Format::Swiss { rounds: 2 }), 4, 1);
+    let ids = |tournament: &trilynx_tournaments::Tournament| -> Vec<_> { (0..3).map(|game| tournament.table_id(game)).collect() };
+    let before = ids(&scene.tournament);
+    assert!(before[0].is_some() && before[0] != before[1] && before[2].is_none());
+    let replayed = trilynx_tournaments::Tournament::replay(scene.tournament.id(), &scene.log).unwrap();
+    assert_eq!(ids(&replayed), before);
+    let paired = scene.tournament.version();
+    scene.act(Command::Pause).unwrap();
+    scene.act(Command::Undo { version: paired }).unwrap();
+    scene.act(Command::Resume).unwrap();
+    let after = ids(&scene.tournament);
+    assert!(after[0].is_some() && !before.contains(&after[0]) && !before.contains(&after[1]));
+    assert_ne!(scene.tournament.invitation(), Scene::new(settings(Format::Swiss { rounds: 2 }), 2).tournament.invitation());
+}
+
+#[test]
+fn bots_play_people_who_have_no_opponent_and_not_each_other() {
+    let mut table = settings(Format::Arena { minutes: 10 }).table;
+    table.rated = false;
+    let bots = Some(FillIns { bot: "level1".to_owned(), most: 3 });
+    let mut scene = Scene::started(TournamentSettings { bots, table, ..settings(Format::Arena { minutes: 10 }) }, 2, 1);
+    assert_eq!(scene.open_games(), [0]);
+    for _ in 0..3 {
+        scene.apply(&Input::BotEnters { name: "level1".to_owned(), rating: 1500 }).unwrap();
+    }
+    assert_eq!(scene.open_games(), [0], "bots wait for people");
+    scene.ask(7, Command::Enter).unwrap();
+    assert_eq!(scene.open_games(), [0, 1], "the third person has a bot to play");
+    let is_bot = |player: u16| matches!(scene.tournament.players()[usize::from(player)].who, Occupant::Bot(_));
+    let bots: Vec<usize> =
+        scene.tournament.games().iter().map(|game| game.players.iter().filter(|player| is_bot(**player)).count()).collect();
+    assert_eq!(bots, [0, 1]);
+    scene.play(0, GameResult { winners: vec![0], scores: Vec::new(), by: EndedBy::Resignation, left: vec![1] });
+    let met: Vec<usize> = scene.tournament.games()[2..]
+        .iter()
+        .map(|game| {
+            game.players.iter().filter(|player| matches!(scene.tournament.players()[usize::from(**player)].who, Occupant::Bot(_))).count()
+        })
+        .collect();
+    assert_eq!(met, [1, 1], "two who just met play bots");
 }

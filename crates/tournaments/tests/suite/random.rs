@@ -34,6 +34,9 @@ pub fn settings(format: Format) -> TournamentSettings {
     let many = GameId::ALL.iter().copied().find(|game| game.players().contains(&5)).expect("a game of five");
     let game = if matches!(format, Format::Tables { .. }) { many } else { duel };
     TournamentSettings {
+        description: String::new(),
+        private: false,
+        bots: None,
         name: "A tournament".to_owned(),
         format,
         table: Options {
@@ -84,7 +87,7 @@ impl Scene {
         let before = self.log.len();
         let log = &mut self.log;
         let outcome = self.tournament.apply(self.now, input, &mut |_, entry| log.push(entry.clone()));
-        assert!(outcome.is_ok() || self.log.len() == before, "a wish that is refused changes nothing: {input:?}");
+        assert!(outcome.is_ok() || self.log.len() == before, "refused input changes nothing: {input:?}");
         outcome
     }
 

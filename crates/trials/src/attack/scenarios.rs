@@ -20,7 +20,7 @@ pub struct Scenario {
     pub name: &'static str,
     /// What is tried, in one line.
     pub tried: &'static str,
-    /// How.
+    /// What is done.
     pub attack: Attack,
 }
 

@@ -31,8 +31,8 @@ pub(super) async fn check(address: &str, ledger: &Mutex<Ledger>, plan: &CrashPla
         }
     }
     let acknowledged: HashSet<_> = granted.iter().map(|(table, person, key, _)| (*table, *person, key.clone())).collect();
-    for (wish, wanted) in &asked {
-        let (table, Wanted::Move(number, text), true) = (wish.0, wanted, acknowledged.contains(wish)) else { continue };
+    for (request, wanted) in &asked {
+        let (table, Wanted::Move(number, text), true) = (request.0, wanted, acknowledged.contains(request)) else { continue };
         let game = fresh.get(&table).and_then(|view| view.game.as_ref());
         let kept = game.and_then(|game| game.moves.get(*number as usize)).map(|played| &played.text);
         if kept != Some(text) {

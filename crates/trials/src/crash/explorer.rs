@@ -23,9 +23,9 @@ pub(super) async fn check(store: &Store, logs: &BTreeMap<TableId, Vec<Entry>>) -
 }
 
 fn positions(table: TableId, log: &[Entry]) -> Vec<PositionKey> {
-    let Ok(Some(course)) = Replay::of_table(table, log, None, &|_| None) else { return Vec::new() };
-    let counted = with_game!(course.game(), G => {
-        course.line::<G>(None, &[]).map(|(start, moves)| counted_moves(&start, &moves)).unwrap_or_default()
+    let Ok(Some(replay)) = Replay::of_table(table, log, None, &|_| None) else { return Vec::new() };
+    let counted = with_game!(replay.game(), G => {
+        replay.line::<G>(None, &[]).map(|(start, moves)| counted_moves(&start, &moves)).unwrap_or_default()
     });
     counted.into_iter().map(|counted| counted.position).collect()
 }

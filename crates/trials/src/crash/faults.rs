@@ -109,8 +109,8 @@ impl Fault {
         self != Fault::Pause
     }
 
-    /// Lets it happen, and returns the server that serves afterwards.
-    pub(super) async fn happens(
+    /// Injects it, and returns the server that serves afterwards.
+    pub(super) async fn inject(
         self,
         mut server: Server,
         start: &Start,

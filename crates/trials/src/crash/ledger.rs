@@ -9,15 +9,15 @@ use trilynx_protocol::{Command, PersonId, TableId};
 pub(crate) struct Ledger {
     /// Every acknowledgement: table, person, key, version.
     pub granted: Vec<(TableId, PersonId, String, u32)>,
-    /// Every wish.
+    /// Every request.
     pub asked: HashMap<(TableId, PersonId, String), Wanted>,
     /// The last view each client folded together.
     pub views: HashMap<(TableId, PersonId), TableView>,
-    /// Wishes that were repeated because no answer came.
+    /// Requests that were repeated because no answer came.
     pub repeated: u64,
 }
 
-/// What a wish was for, as far as a log shows it.
+/// What a request was for, as far as a log shows it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Wanted {
     /// This move, as this one of its game.

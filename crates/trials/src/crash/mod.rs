@@ -48,7 +48,7 @@ pub struct Report {
     pub fault: (Fault, u32),
     /// Acknowledgements held against the store.
     pub granted: usize,
-    /// Wishes asked again because no answer came.
+    /// Requests asked again because no answer came.
     pub repeated: u64,
     /// Games played to an end.
     pub ended: usize,
@@ -126,7 +126,7 @@ pub async fn run(program: &Path, place: &mut Place, folder: &Path, plan: &CrashP
         // Each life of the server must have acknowledged something, and ends in the middle of the next thing.
         let wanted = random.usize(1..=plan.fault.acknowledgements_between());
         acknowledged(&ledger, wanted).await.map_err(|trouble| Trouble(format!("before {}: {trouble}", plan.fault)))?;
-        server = plan.fault.happens(server, &start, place, &mut random).await?;
+        server = plan.fault.inject(server, &start, place, &mut random).await?;
     }
     acknowledged(&ledger, 1).await.map_err(|trouble| Trouble(format!("after {}: {trouble}", plan.fault)))?;
     stop.store(true, Ordering::Relaxed);
@@ -146,7 +146,7 @@ async fn acknowledged(ledger: &Mutex<Ledger>, more: usize) -> Result<(), Trouble
     let (goal, began) = (count() + more, Instant::now());
     while count() < goal {
         if began.elapsed() > RECOVERS_WITHIN {
-            return Err(Trouble(format!("the server acknowledged less than {more} wishes within {RECOVERS_WITHIN:?}")));
+            return Err(Trouble(format!("the server acknowledged less than {more} requests within {RECOVERS_WITHIN:?}")));
         }
         tokio::time::sleep(Duration::from_millis(1)).await;
     }

@@ -35,7 +35,7 @@ pub(super) async fn seat(
     let options = json!({ "game": game, "variant": variant, "players": 2, "clock": clock });
     let table = one.open(&json!({ "options": options, "seats": ["me", "open"] })).await?;
     let play = |guest: Guest, random: fastrand::Rng| {
-        let player = Player { guest, table, ledger: ledger.clone(), stop: stop.clone(), random, wishes: 0, pending: None };
+        let player = Player { guest, table, ledger: ledger.clone(), stop: stop.clone(), random, requests: 0, pending: None };
         tokio::spawn(player.play())
     };
     Ok(vec![play(one, random.fork()), play(other, random.fork())])
@@ -48,7 +48,7 @@ struct Player {
     ledger: Arc<Mutex<Ledger>>,
     stop: Arc<AtomicBool>,
     random: fastrand::Rng,
-    wishes: u64,
+    requests: u64,
     pending: Option<(TableId, String, Command)>,
 }
 
@@ -96,7 +96,7 @@ impl Player {
             if self.is_done() {
                 return Ok(());
             }
-            self.wish(socket).await?;
+            self.request(socket).await?;
             match tokio::time::timeout(Duration::from_millis(200), socket.hear()).await {
                 Err(_) => {}
                 Ok(heard) => match heard? {
@@ -138,26 +138,26 @@ impl Player {
     }
 
     /// Asks for the next thing, if nothing is pending.
-    async fn wish(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+    async fn request(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
         if self.pending.is_some() || self.stop.load(Ordering::Relaxed) {
             return Ok(());
         }
         let Some(command) = self.next_command(socket) else { return Ok(()) };
-        self.wishes += 1;
-        let key = format!("w{}", self.wishes);
-        let wish = (self.table, self.guest.id, key.clone());
-        self.ledger.lock().expect("nobody panics while holding it").asked.insert(wish, Wanted::by(&command));
+        self.requests += 1;
+        let key = format!("w{}", self.requests);
+        let request = (self.table, self.guest.id, key.clone());
+        self.ledger.lock().expect("nobody panics while holding it").asked.insert(request, Wanted::by(&command));
         self.pending = Some((self.table, key.clone(), command.clone()));
         socket.say(&ToServer::Ask { table: self.table, key, seat: None, command }).await
     }
 
     fn next_command(&mut self, socket: &Socket) -> Option<Command> {
-        next_command(socket, self.table, self.wishes, &mut self.random)
+        next_command(socket, self.table, self.requests, &mut self.random)
     }
 }
 
 /// What somebody wants next who plays whatever is legal, says something now and then, and wants a rematch after every game.
-pub(crate) fn next_command(socket: &Socket, table: TableId, wishes: u64, random: &mut fastrand::Rng) -> Option<Command> {
+pub(crate) fn next_command(socket: &Socket, table: TableId, requests: u64, random: &mut fastrand::Rng) -> Option<Command> {
     let view = socket.views.get(&table)?;
     match view.stage {
         Stage::Waiting => view.viewer.is_none().then_some(Command::Sit { seat: None, word: None }),
@@ -167,7 +167,7 @@ pub(crate) fn next_command(socket: &Socket, table: TableId, wishes: u64, random:
         }
         Stage::Playing => {
             if random.u32(..50) == 0 {
-                return Some(Command::Say { text: format!("{wishes} here") });
+                return Some(Command::Say { text: format!("{requests} here") });
             }
             let legal = socket.legal(table);
             let text = legal.get(random.usize(..legal.len().max(1)))?.clone();

@@ -32,10 +32,10 @@ pub(crate) fn evening() -> (Kept, Ledger, TableId) {
     let mut ask = |table: &mut Table, person: PersonId, n: u32, command: Command, wanted: Wanted| {
         let by = By::Person { id: person, seat: None, lag_ms: 0, held_ms: 0, guest: false };
         table.apply(now, &given, by, Input::Asked(command), &mut |_, entry| log.push(entry.clone())).expect("granted");
-        let wish = (id, person, format!("w{n}"));
-        ledger.asked.insert(wish.clone(), wanted);
-        ledger.granted.push((id, person, wish.2.clone(), table.version()));
-        kept.keys.insert(wish, table.version());
+        let request = (id, person, format!("w{n}"));
+        ledger.asked.insert(request.clone(), wanted);
+        ledger.granted.push((id, person, request.2.clone(), table.version()));
+        kept.keys.insert(request, table.version());
     };
     while let Some(seat) = table.to_move() {
         let (person, number) = (people[seat.index()], table.moves_played());
@@ -129,9 +129,9 @@ fn half_a_command_is_found() {
 #[test]
 fn what_nobody_asked_for_is_found() {
     let (kept, mut ledger, _) = evening();
-    let wish = ledger.asked.iter().find(|(_, wanted)| matches!(wanted, Wanted::Move(7, _))).map(|(wish, _)| wish.clone());
-    let wish = wish.expect("a seventh move");
-    ledger.asked.remove(&wish);
-    ledger.granted.retain(|(table, person, key, _)| (*table, *person, key.clone()) != wish);
+    let request = ledger.asked.iter().find(|(_, wanted)| matches!(wanted, Wanted::Move(7, _))).map(|(request, _)| request.clone());
+    let request = request.expect("a seventh move");
+    ledger.asked.remove(&request);
+    ledger.granted.retain(|(table, person, key, _)| (*table, *person, key.clone()) != request);
     says(&kept.hold_against(&ledger).doubled, "nobody asked for Move(7");
 }

@@ -1,5 +1,5 @@
 //! Holds what clients saw against what is stored: the events that were acknowledged at a table form one sequence without gaps, which is the
-//! stored log; every view is a prefix of it; no version was acknowledged twice, by two owners or for two wishes.
+//! stored log; every view is a prefix of it; no version was acknowledged twice, by two owners or for two commands.
 
 use super::history::{History, SeenViews, digest, viewer};
 use crate::client::Trouble;
@@ -69,12 +69,12 @@ pub(super) fn judge(kept: &Kept, history: &History) -> Violations {
     violations
 }
 
-/// A wish that was granted twice has one version, and a version has one wish.
+/// A command that was granted twice has one version, and a version has one command.
 fn acknowledged_once(history: &History, wrong: &mut Vec<String>) {
-    let mut wishes: HashMap<(TableId, u32), (PersonId, &str)> = HashMap::new();
+    let mut commands: HashMap<(TableId, u32), (PersonId, &str)> = HashMap::new();
     let mut versions: HashMap<(TableId, PersonId, &str), u32> = HashMap::new();
     for (table, person, key, version) in &history.ledger.granted {
-        let first = wishes.entry((*table, *version)).or_insert((*person, key));
+        let first = commands.entry((*table, *version)).or_insert((*person, key));
         if *first != (*person, key) {
             wrong.push(format!(
                 "table {table}: version {version} was acknowledged for {} of {} and for {key} of {person}",

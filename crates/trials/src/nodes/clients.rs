@@ -13,7 +13,10 @@ use trilynx_protocol::{Command, TableId};
 
 /// Who hears nothing for this long, or gets no answer, tries another node.
 const SILENCE: Duration = Duration::from_millis(1_500);
-/// A node that failed somebody is avoided for this long, if there is another.
+/// A node that does not take a connection within this time is passed over, as nginx does (`proxy_connect_timeout` in
+/// `deploy/cluster/nginx.conf`). A process that is stopped stands for a machine that is: its kernel would not take the connection either.
+const CONNECTS_WITHIN: Duration = Duration::from_millis(500);
+/// A node that failed somebody is avoided for this long, if there is another, as nginx does (`fail_timeout`).
 const AVOIDED: Duration = Duration::from_secs(2);
 /// How long a player thinks at most: short beside a turn, long enough for a machine that carries servers and players.
 const THINKS: Duration = Duration::from_millis(120);
@@ -86,7 +89,7 @@ impl Clients {
                 plays: place < 2,
                 random,
                 failed,
-                wishes: 0,
+                commands: 0,
                 pending: None,
                 thinks_until,
             };
@@ -96,7 +99,7 @@ impl Clients {
     }
 }
 
-/// A wish that has not been answered.
+/// A command that has not been answered.
 struct Pending {
     table: TableId,
     key: String,
@@ -122,7 +125,7 @@ struct Client {
     random: fastrand::Rng,
     /// When each node last failed this client.
     failed: Vec<Option<Instant>>,
-    wishes: u64,
+    commands: u64,
     pending: Option<Pending>,
     thinks_until: Instant,
 }
@@ -133,7 +136,7 @@ impl Client {
         while !self.is_done() {
             let node = self.chooses();
             let guest = self.guest.at(&self.shared.nodes[node]);
-            let left = match tokio::time::timeout(SILENCE, guest.connect()).await {
+            let left = match tokio::time::timeout(CONNECTS_WITHIN, guest.connect()).await {
                 Ok(Ok(mut socket)) => {
                     open(&self.shared.history).connections += 1;
                     socket.views = std::mem::take(&mut views);
@@ -184,7 +187,7 @@ impl Client {
             if unanswered || heard_at.elapsed() > SILENCE {
                 return Ok(Left::Failed);
             }
-            self.wish(socket).await?;
+            self.send_command(socket).await?;
             let before = socket.views.get(&self.table).map(|view| view.version);
             match tokio::time::timeout(TICK, socket.hear()).await {
                 Err(_) => {}
@@ -246,14 +249,14 @@ impl Client {
     }
 
     /// Asks for the next thing, if nothing is pending.
-    async fn wish(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+    async fn send_command(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
         let waits = !self.plays || self.pending.is_some() || self.shared.stop.load(Ordering::Relaxed) || Instant::now() < self.thinks_until;
         if waits {
             return Ok(());
         }
-        let Some(command) = next_command(socket, self.table, self.wishes, &mut self.random) else { return Ok(()) };
-        self.wishes += 1;
-        let key = format!("w{}", self.wishes);
+        let Some(command) = next_command(socket, self.table, self.commands, &mut self.random) else { return Ok(()) };
+        self.commands += 1;
+        let key = format!("w{}", self.commands);
         open(&self.shared.history).asks(self.table, self.guest.id, &key, &command);
         self.pending = Some(Pending { table: self.table, key: key.clone(), command: command.clone(), asked: Instant::now() });
         socket.say(&ToServer::Ask { table: self.table, key, seat: None, command }).await

@@ -151,6 +151,17 @@ impl Deployment {
         Ok(())
     }
 
+    /// Waits for something else and looks after the nodes meanwhile.
+    pub async fn while_looked_after<T>(&mut self, work: impl Future<Output = Result<T, Trouble>>) -> Result<T, Trouble> {
+        let mut work = std::pin::pin!(work);
+        loop {
+            if let Ok(done) = tokio::time::timeout(LOOKED_AFTER_EVERY, &mut work).await {
+                return done;
+            }
+            self.look_after().await?;
+        }
+    }
+
     /// SIGKILL. It stays away until it is started again.
     pub async fn kill(&mut self, n: usize) -> Result<(), Trouble> {
         match self.nodes[n].server.take() {
@@ -189,7 +200,12 @@ impl Deployment {
         let ended = tokio::time::timeout(DRAINS_WITHIN, server.ended()).await;
         let name = &self.nodes[n].name;
         let status = ended.map_err(|_| Trouble(format!("{name} did not drain within {DRAINS_WITHIN:?}")))??;
-        if status.success() { Ok(()) } else { Err(Trouble(format!("{name} drained and ended with {status}"))) }
+        // One that loses its tenure meanwhile ends as well, and would be started again.
+        if status.success() || status.code() == Some(LEASE_LOST) {
+            Ok(())
+        } else {
+            Err(Trouble(format!("{name} drained and ended with {status}")))
+        }
     }
 
     /// PostgreSQL ends, and starts again after this time.

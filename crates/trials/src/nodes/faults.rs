@@ -100,18 +100,14 @@ impl ClusterFault {
         ClusterFault::ClockOff,
     ];
 
-    /// Whether the tables of the node are served by another one afterwards.
-    pub fn is_take_over(self) -> bool {
-        matches!(
-            self,
-            ClusterFault::Kill
-                | ClusterFault::KillAndRestart
-                | ClusterFault::TwoClaims
-                | ClusterFault::Pause
-                | ClusterFault::PostgresCut
-                | ClusterFault::PostgresStalled
-                | ClusterFault::PostgresHalfOpen
-        )
+    /// Whether the process of the node is gone at once, and other nodes take its tables over.
+    pub fn is_death(self) -> bool {
+        matches!(self, ClusterFault::Kill | ClusterFault::KillAndRestart | ClusterFault::TwoClaims)
+    }
+
+    /// Whether the node goes on after a while, and finds that others have taken its tables over.
+    pub fn is_absence(self) -> bool {
+        matches!(self, ClusterFault::Pause | ClusterFault::PostgresCut | ClusterFault::PostgresStalled | ClusterFault::PostgresHalfOpen)
     }
 
     /// Whether the node hands its tables over before it goes.
@@ -173,8 +169,8 @@ pub(super) struct Happening<'a> {
 }
 
 impl Happening<'_> {
-    /// Lets it happen. Afterwards every node runs, and every way is open.
-    pub async fn happens(mut self, fault: ClusterFault) -> Result<(), Trouble> {
+    /// Injects it. Afterwards every node runs, and every way is open.
+    pub async fn inject(mut self, fault: ClusterFault) -> Result<(), Trouble> {
         let node = self.node;
         match fault {
             ClusterFault::Kill => {

@@ -48,9 +48,9 @@ impl History {
     }
 
     pub fn is_granted(&mut self, group: usize, table: TableId, person: PersonId, key: &str, version: u32) {
-        let wish = (table, person, key.to_owned());
-        self.moves += usize::from(matches!(self.ledger.asked.get(&wish), Some(Wanted::Move(..))));
-        self.ledger.granted.push((table, person, wish.2, version));
+        let command = (table, person, key.to_owned());
+        self.moves += usize::from(matches!(self.ledger.asked.get(&command), Some(Wanted::Move(..))));
+        self.ledger.granted.push((table, person, command.2, version));
         if let Some(group) = self.groups.get_mut(group) {
             group.longest = group.longest.max(group.last.elapsed());
             group.last = Instant::now();

@@ -34,6 +34,8 @@ use trilynx_protocol::TableId;
 
 /// A group of players that gets no acknowledgement for this long after a fault is not served any more, however busy the machine is.
 const RECOVERS_WITHIN: Duration = Duration::from_secs(90);
+/// The pause before players who could not be seated are seated again.
+const SEATED_AGAIN_AFTER: Duration = Duration::from_millis(200);
 /// The most acknowledgements to wait for between two faults.
 const BETWEEN_FAULTS: usize = 40;
 
@@ -85,15 +87,20 @@ pub async fn run_at_once(program: &Path, folder: &Path, plan: &ClusterPlan, tria
         std::fs::create_dir_all(&folder).map_err(|error| Trouble(format!("{}: {error}", folder.display())))?;
         running.spawn(async move { run(&program, &folder, &plan).await });
     }
-    let mut report: Option<ClusterReport> = None;
+    let (mut report, mut troubles): (Option<ClusterReport>, Vec<Trouble>) = Default::default();
     while let Some(ended) = running.join_next().await {
-        let another = ended.map_err(|error| Trouble(error.to_string()))??;
-        match &mut report {
-            Some(report) => report.join(another),
-            none => *none = Some(another),
+        match (ended.unwrap_or_else(|error| Err(Trouble(error.to_string()))), &mut report) {
+            (Ok(another), Some(report)) => report.join(another),
+            (Ok(another), none) => *none = Some(another),
+            // The others go on: what they see counts as well.
+            (Err(trouble), _) => troubles.push(trouble),
         }
     }
-    report.ok_or_else(|| Trouble("no trial was asked for".to_owned()))
+    let Some(mut report) = report else {
+        return Err(troubles.into_iter().next().unwrap_or_else(|| Trouble("no trial was asked for".to_owned())));
+    };
+    report.violations.unexpected.extend(troubles.into_iter().map(|trouble| format!("a trial was given up: {trouble}")));
+    Ok(report)
 }
 
 /// Serves, plays, lets the faults happen, and checks.
@@ -118,6 +125,8 @@ pub async fn run(program: &Path, folder: &Path, plan: &ClusterPlan) -> Result<Cl
         }
         let more = trial.random.usize(1..=BETWEEN_FAULTS);
         trial.acknowledged(more).await.map_err(|trouble| Trouble(format!("before {fault}: {trouble}")))?;
+        // The tables are served, but a node that had ended may still be starting.
+        trial.deployment.ready().await?;
         let node = trial.victim().await?;
         let pauses = trial
             .suffers(*fault, node)
@@ -144,17 +153,28 @@ struct Trial {
     clients: Arc<Clients>,
     running: Vec<Running>,
     random: fastrand::Rng,
+    /// Whether a server that serves alone has every table. It has another name in each release.
+    one_has_all: bool,
 }
 
 impl Trial {
-    async fn begin(deployment: Deployment, tables: usize, turn: Duration, seed: u64) -> Result<Trial, Trouble> {
+    async fn begin(mut deployment: Deployment, tables: usize, turn: Duration, seed: u64) -> Result<Trial, Trouble> {
         let clients = Clients::of(deployment.addresses(), turn)?;
         let mut random = fastrand::Rng::with_seed(seed);
         let mut running = Vec::new();
         for n in 0..tables {
-            running.extend(clients.seat(n, &mut random).await?);
+            // On a busy machine a node may lose its tenure before the first fault, or answer too late.
+            let seating = Instant::now();
+            running.extend(loop {
+                match deployment.while_looked_after(clients.seat(n, &mut random)).await {
+                    Ok(seated) => break seated,
+                    Err(trouble) if seating.elapsed() > RECOVERS_WITHIN => return Err(trouble),
+                    Err(_) => deployment.wait(SEATED_AGAIN_AFTER).await?,
+                }
+            });
         }
-        Ok(Trial { deployment, clients, running, random })
+        let one_has_all = deployment.nodes.len() == 1;
+        Ok(Trial { deployment, clients, running, random, one_has_all })
     }
 
     fn acknowledgements(&self) -> usize {
@@ -166,7 +186,7 @@ impl Trial {
         let (goal, began) = (self.acknowledgements() + more, Instant::now());
         while self.acknowledgements() < goal {
             if began.elapsed() > RECOVERS_WITHIN {
-                return Err(Trouble(format!("less than {more} wishes were acknowledged within {RECOVERS_WITHIN:?}")));
+                return Err(Trouble(format!("less than {more} requests were acknowledged within {RECOVERS_WITHIN:?}")));
             }
             self.deployment.wait(Duration::from_millis(10)).await?;
         }
@@ -214,8 +234,7 @@ impl Trial {
         let name = self.deployment.nodes[node].name.clone();
         let owned: Vec<TableId> =
             self.owned().await?.into_iter().filter(|(owner, _)| is_run_of(&name, owner)).flat_map(|(_, tables)| tables).collect();
-        // A server that serves alone has every table, and another name in each release.
-        let all = fault.is_everybodys() || self.deployment.nodes.iter().filter(|node| node.server.is_some()).count() == 1;
+        let all = fault.is_everybodys() || self.one_has_all;
         let groups: Vec<TableId> = {
             let mut history = open(&self.clients.history);
             history.begins();
@@ -223,7 +242,7 @@ impl Trial {
         };
         let happening =
             Happening { deployment: &mut self.deployment, clients: &self.clients, random: &mut self.random, node, owned: owned.clone() };
-        happening.happens(fault).await?;
+        happening.inject(fault).await?;
         self.served_again().await?;
         self.owned().await?;
         let history = open(&self.clients.history);

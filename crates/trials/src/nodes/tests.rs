@@ -44,7 +44,7 @@ fn log(kept: &mut Kept, id: TableId) -> &mut Vec<Entry> {
 #[test]
 fn a_sound_history_passes() {
     assert_eq!(verdict(|_, _, _| {}), Violations::default());
-    // Also when a wish is answered twice, two owners follow each other, and a client was not there all the time.
+    // Also when a command is answered twice, two owners follow each other, and a client was not there all the time.
     let again = verdict(|_, history, id| {
         let first = history.ledger.granted[3].clone();
         history.ledger.granted.push(first);

@@ -18,15 +18,19 @@ pub struct UpgradePlan {
     pub turn: Duration,
     /// Chooses moves and nodes.
     pub seed: u64,
+    /// Whether the old program serves alone, and nodes take its place.
+    pub alone: bool,
 }
 
 /// How long people play before, between and after.
 const PLAYS: Duration = Duration::from_secs(3);
 
-/// Replaces the old program by the new one. A program that cannot serve beside others serves alone, is stopped, and all new nodes start.
+/// Replaces the old program by the new one, node by node. One that serves alone, also because it cannot do otherwise, is stopped when the new
+/// nodes are there and wait for it.
 pub async fn upgrade(old: &Path, new: &Path, folder: &Path, plan: UpgradePlan) -> Result<ClusterReport, Trouble> {
     let began = Instant::now();
-    let together = serves_beside_others(old)?;
+    let knows_nodes = serves_beside_others(old)?;
+    let together = knows_nodes && !plan.alone;
     let mut deployment = Deployment::prepare(new, folder, plan.nodes).await?;
     let olds = if together { plan.nodes } else { 1 };
     for node in &mut deployment.nodes[..olds] {
@@ -39,8 +43,16 @@ pub async fn upgrade(old: &Path, new: &Path, folder: &Path, plan: UpgradePlan) -
     }
     deployment.ready().await?;
     let mut trial = Trial::begin(deployment, plan.tables, plan.turn, plan.seed).await?;
+    trial.one_has_all = !together;
     let mut report = ClusterReport { nodes: plan.nodes, ..ClusterReport::default() };
     trial.measure(PLAYS, &mut report).await?;
+    // Programs that do not know nodes do not expect any on their database either.
+    if knows_nodes && !together {
+        for node in &mut trial.deployment.nodes[olds..] {
+            node.server = Some(node.start.begin()?);
+        }
+        trial.deployment.wait(PLAYS).await?;
+    }
     for node in 0..olds {
         // A drain starts the node again, or all that do not run yet, by what its start says: the new program.
         let pauses =

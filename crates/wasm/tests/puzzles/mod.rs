@@ -4,7 +4,7 @@ use crate::page::Page;
 use serde_json::{Value, json};
 use trilynx_games::GameId;
 use trilynx_play::puzzles::{self, Known, Tried};
-use trilynx_protocol::http::{PuzzleDone, PuzzleTry, PuzzleWish};
+use trilynx_protocol::http::{PuzzleDone, PuzzleRequest, PuzzleTry};
 use trilynx_puzzles::Entry;
 use trilynx_wasm::Learning;
 
@@ -30,12 +30,12 @@ fn puzzles_come_as_files_and_the_answers_are_those_of_a_server() {
         assert_eq!(page.file(&file), json!({ "puzzles": game.name(), "error": null }));
         let list = page.get(&format!("/puzzles/{game}"));
         assert_eq!((&list["status"], &list["body"]), (&json!(200), &as_json(&puzzles::list(game.name()).expect("a list"))));
-        let wish = json!({ "mode": "daily", "date": "2026-11-18" });
+        let request = json!({ "mode": "daily", "date": "2026-11-18" });
         let first_rating = |entry: &Entry| f64::from(entry.rating);
-        let wanted: PuzzleWish = read(wish.clone());
+        let wanted: PuzzleRequest = read(request.clone());
         let entry = puzzles::next(game.name(), &wanted, &Known::default(), &[], &first_rating, "2026-11-18", 1).expect("a puzzle");
         let described = as_json(&puzzles::described(*game, entry, first_rating(entry)).expect("a puzzle"));
-        assert_eq!(page.post(&format!("/puzzles/{game}/next"), wish)["body"], described);
+        assert_eq!(page.post(&format!("/puzzles/{game}/next"), request)["body"], described);
         assert_eq!(page.get(&format!("/puzzles/{game}/{}", entry.id))["body"], described);
         let begun = page.post(&format!("/puzzles/{game}/{}", entry.id), json!({ "moves": [] }))["body"].clone();
         let legal = begun["decision"]["legal"].as_array().expect("moves");

@@ -50,7 +50,7 @@ export interface HexGame {
   /** Where the top of a piece is drawn. */
   faceOf(piece: Piece): Face;
   pieceWords(piece: Piece): string;
-  /** What nobody would guess of a piece: it is said to whoever points at it or tries to move it. */
+  /** What is surprising about a piece. It is shown when somebody points at it or tries to move it. */
   noteOf?(piece: Piece): string | undefined;
   moveWords(move: string): string;
 }

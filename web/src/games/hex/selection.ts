@@ -173,3 +173,6 @@ export function turnOver(move: string, next: string): boolean {
   const kind = parts(next)?.kind;
   return parts(move)?.kind === 'way' && (kind === 'way' || kind === undefined);
 }
+
+/** What games on this board say about moves and turns. */
+export const TURNS = { groupOf, opponentPassed, turnOver };

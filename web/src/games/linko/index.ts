@@ -26,8 +26,6 @@ export const linko = defineGame<PositionOf<'linko'>>({
   seatColours: () => [],
   score,
   finish,
-  overlayIn: () => false,
-  offeredIn: (_, decision) => decision,
   loadView: async () => (await import('./view.ts')).view,
   loadCoach: async () => (await import('./coach.ts')).coach,
   loadAnalysis: async () => (await import('./analysis.ts')).analysis,

@@ -2,7 +2,7 @@
 
 import { FACTS } from '../../wire/facts.ts';
 import { defineGame, type PositionOf } from '../game.ts';
-import { groupOf, opponentPassed, turnOver } from '../hex/selection.ts';
+import { TURNS } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
@@ -21,9 +21,7 @@ export const lyngk = defineGame<PositionOf<'lyngk'>>({
   sample: SAMPLE as unknown as readonly PositionOf<'lyngk'>[],
   Miniature,
   words: WORDS,
-  groupOf,
-  opponentPassed,
-  turnOver,
+  ...TURNS,
   sketch,
   seatColours: ({ claims }) => claims.map((letters) => [...letters].map((letter) => `var(--piece-${PIECE_TOKENS[letter]})`)),
   score,

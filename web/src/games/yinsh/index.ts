@@ -2,7 +2,7 @@
 
 import { FACTS } from '../../wire/facts.ts';
 import { defineGame, type PositionOf } from '../game.ts';
-import { groupOf, opponentPassed, turnOver } from '../hex/selection.ts';
+import { TURNS } from '../hex/selection.ts';
 import { EXAMPLE } from './example.ts';
 import SAMPLE from './sample.json';
 import Miniature from './Miniature.svelte';
@@ -20,15 +20,11 @@ export const yinsh = defineGame<PositionOf<'yinsh'>>({
   sample: SAMPLE as unknown as readonly PositionOf<'yinsh'>[],
   Miniature,
   words: WORDS,
-  groupOf,
-  opponentPassed,
-  turnOver,
+  ...TURNS,
   sketch,
   seatColours: () => [['var(--piece-white)'], ['var(--piece-black)']],
   score,
   finish,
-  overlayIn: () => false,
-  offeredIn: (_, decision) => decision,
   loadView: async () => (await import('./view.ts')).view,
   loadCoach: async () => (await import('./coach.ts')).coach,
   loadAnalysis: async () => (await import('./analysis.ts')).analysis,

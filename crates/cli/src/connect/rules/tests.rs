@@ -47,3 +47,32 @@ fn every_rule_is_asked() {
     assert!(Rules::new(&text(&["chess"]), &[], Ratedness::Any, true, &[], &[]).is_err());
     assert!(Rules::new(&text(&["yinsh/fast"]), &[], Ratedness::Any, true, &[], &[]).is_err());
 }
+
+#[test]
+fn challenges_are_asked_the_same_and_declined_with_a_reason() {
+    let text = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let challenge: Challenge = serde_json::from_value(serde_json::json!({
+        "table": "aaaaaaaaaaaa", "challenger": PersonId::from_random([1; 16]), "challenger_name": "Ann",
+        "challenged": me(), "challenged_name": "engine", "unix_ms": 1, "expires_unix_ms": 2,
+        "options": {
+            "game": "yinsh", "variant": "blitz", "players": 2, "private": true,
+            "clock": { "kind": "fischer", "initial_s": 60, "increment_s": 1 },
+        },
+    }))
+    .expect("a challenge");
+    for (games, clocks, rated, with, without, declined) in [
+        (&[][..], &[][..], Ratedness::Any, &[][..], &[][..], None),
+        (&["yinsh/blitz"], &[ClockKind::Fischer], Ratedness::Never, &["ANN"], &["Bob"], None),
+        (&["yinsh/standard", "lyngk"], &[], Ratedness::Any, &[], &[], Some("the game")),
+        (&[], &[ClockKind::None], Ratedness::Any, &[], &[], Some("the clock")),
+        (&[], &[], Ratedness::Only, &[], &[], Some("whether it is rated")),
+        (&[], &[], Ratedness::Any, &["Bob"], &[], Some("the opponent")),
+        (&[], &[], Ratedness::Any, &[], &["aNN"], Some("the opponent")),
+    ] {
+        // A seat is kept for it, so it does not matter whether open seats are taken.
+        for open in [false, true] {
+            let rules = Rules::new(&text(games), clocks, rated, open, &text(with), &text(without)).unwrap_or_else(|_| panic!("{games:?}"));
+            assert_eq!(rules.declines(&challenge), declined, "{rules:?}");
+        }
+    }
+}

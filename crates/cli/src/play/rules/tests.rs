@@ -1,4 +1,5 @@
 use super::*;
+use trilynx_locales::Language;
 
 #[test]
 fn a_clause_is_found_by_its_name() {
@@ -8,14 +9,16 @@ fn a_clause_is_found_by_its_name() {
         (Language::German, GameId::Lyngk, "LYNGK E11", "LYNGK E11\nDu darfst nur passen, wenn du keinen Zug hast."),
         (Language::English, GameId::Linko, "5", "LINKO 5\n"),
     ] {
-        let text = clause(language, game, asked).unwrap_or_else(|error| panic!("{asked}: {error}"));
+        let text = clause(Catalogue::of(language), game, asked).unwrap_or_else(|error| panic!("{asked}: {error}"));
         assert!(text.starts_with(beginning), "{asked}: {text}");
         assert!(text.len() > beginning.len() + 20 && !text.contains("##"), "{asked}: {text}");
     }
 }
 
 #[test]
-fn an_unknown_clause_lists_the_others() {
-    let list = clause(Language::English, GameId::Linko, "Z9").expect_err("there is no such clause");
-    assert!(list.starts_with("The clauses of LINKO are 1 2 3"), "{list}");
+fn an_unknown_clause_lists_the_others_with_their_titles() {
+    let list = clause(Catalogue::of(Language::English), GameId::Linko, "Z9").expect_err("there is no such clause");
+    assert!(list.starts_with("The clauses of LINKO:\n  1   ") && list.contains("\n  2   One set per turn\n"), "{list}");
+    let list = clause(Catalogue::of(Language::German), GameId::Linko, "").expect_err("all of them");
+    assert!(list.contains("\n  3   Joker\n") && list.lines().last().is_some_and(|line| line.contains("rules ")), "{list}");
 }

@@ -145,3 +145,47 @@ fn help_and_questions_fit_the_smallest_screen_in_every_language() {
         assert!(text.contains(&look.catalogue.text("terminal-sure-quit", [])), "{language:?}: {text}");
     }
 }
+
+#[test]
+fn a_game_on_a_server_fits_every_size_in_every_language() {
+    for language in Language::ALL {
+        for (line, size) in LINES.iter().flat_map(|line| SIZES.map(|size| (line, size))) {
+            let look = look(true, *language);
+            let mut model = model(line, Signs::Unicode, look);
+            let text = |id: &str| look.catalogue.text(id, [("player", "White (Ada-Lovelace)".into()), ("number", 12.into())]);
+            model.picture.title = "YINSH  White (Ada-Lovelace) 1:02:05  Black (Grace-Hopper) 0:30×3  and many more of them".to_owned();
+            model.picture.status = text("terminal-live-takeback");
+            (model.picture.is_live, model.picture.is_asked, model.picture.has_review) = (true, true, false);
+            model.picture.chat = (0..40).map(|n| format!("Ada-Lovelace: said-{n}, and some more")).collect();
+            let (terminal, places) = draw(&model, look, size);
+            let rows = rows(&terminal);
+            let shown = rows.join("\n");
+            assert!(rows[0].contains("White (Ada-Lovelace) 1:02:05"), "{shown}");
+            assert_eq!(rows[0].trim_end().ends_with(".."), size.0 < 100, "{shown}");
+            for key in [Key::Yes, Key::No, Key::Resign] {
+                assert!(
+                    places.iter().any(|(_, target)| *target == Target::Key(key)),
+                    "{language:?} {size:?}: {key:?} can be clicked\n{shown}"
+                );
+            }
+            // The newest line is seen where there is room for chat, and choices are in any case.
+            assert_eq!(shown.contains("said-39"), size.0 >= 80, "{language:?} {size:?}\n{shown}");
+            assert!(places.iter().any(|(_, target)| *target == Target::Choice(0)), "{shown}");
+            model.helps = true;
+            let help = super::tests::rows(&draw(&model, look, size).0).join(" ");
+            assert!(help.contains("/claim") && help.contains("F8"), "{language:?} {size:?}\n{help}");
+        }
+    }
+}
+
+#[test]
+fn a_link_is_read_as_a_whole_on_the_smallest_screen_in_every_language() {
+    let link = "https://play.example.org/table/abcdefghijkl";
+    for language in Language::ALL {
+        let look = look(true, *language);
+        let status = look.catalogue.text("terminal-live-waiting", [("link", link.into())]);
+        let model = Model { picture: Picture { status, is_live: true, ..Picture::default() }, ..Model::default() };
+        let rows = rows(&draw(&model, look, (60, 20)).0);
+        assert!(rows.iter().any(|row| row.contains(link)), "{language:?}\n{}", rows.join("\n"));
+    }
+}

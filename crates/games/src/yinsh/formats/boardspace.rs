@@ -1,4 +1,4 @@
-//! Reads the game files of boardspace.net (SGF) for YINSH.
+//! Reads and writes the game files of boardspace.net (SGF) for YINSH.
 //!
 //! Each node is `; P0[12 move E 7 E 9]TM[…]`: player, a running number, what was done. A ring move is either `move` or
 //! `place w` (the marker into its ring) with `drop board`; `remove w` with two points is a row, `remove wr` a ring;
@@ -9,7 +9,7 @@ use crate::game::{Game, Seat};
 use crate::header::{ParseError, Start};
 use crate::record::{EndedBy, Ending, Fault, MAX_BYTES, Record, RecordError, TOO_LONG, one_line, play_word};
 use crate::yinsh::ExpectedNotation;
-use crate::yinsh::{Deal, State};
+use crate::yinsh::{Deal, Move, Point, State, Variant};
 use alloc::{format, string::String, string::ToString, vec::Vec};
 
 /// Reads one game, standard rules.
@@ -34,7 +34,7 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
             break;
         }
         let at_move = Some(moves.len() + 1);
-        let unreadable = |expected| error(at_move, Fault::Unreadable(ParseError::new(node.trim(), expected)));
+        let unreadable = |expected| error(at_move, Fault::Parse(ParseError::new(node.trim(), expected)));
         let sgf = |about| unreadable(ExpectedNotation::Sgf { about, example: "P0[12 move E 7 E 9]" });
         let (seat, action) = action(node).ok_or_else(|| sgf("a node such as P0[12 move E 7 E 9]"))?;
         let words: Vec<&str> = action.split_ascii_whitespace().collect();
@@ -64,7 +64,7 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
         moves.push(play_word(&mut state, &our_move).map_err(|fault| error(at_move, fault))?);
     }
     if moves.is_empty() {
-        let fault = Fault::Unreadable(ParseError::new(text.lines().next().unwrap_or(""), ExpectedNotation::SgfMoves));
+        let fault = Fault::Parse(ParseError::new(text.lines().next().unwrap_or(""), ExpectedNotation::SgfMoves));
         return Err(RecordError { line: 1, at_move: None, fault });
     }
     let mut record = Record::new(Start::Deal(deal), moves).unwrap_or_else(|_| unreachable!("the moves were just played"));
@@ -101,15 +101,58 @@ fn row(one: &str, other: &str) -> String {
     format!("x{first}-{last}")
 }
 
+/// Properties that are headers of ours, with what stands before and after their value.
+const PROPERTIES: [(&str, &str, &str); 5] =
+    [("Seat-0", "P0[id \"", "\"]"), ("Seat-1", "P1[id \"", "\"]"), ("Date", "DT[", "]"), ("Name", "GN[", "]"), ("Result-Text", "RE[", "]")];
+
 /// The properties worth keeping.
 fn header(line: &str) -> Option<(String, String)> {
     let value = |start: &str, end: &str| line.trim().strip_prefix(start)?.strip_suffix(end).map(one_line);
-    let named = [
-        ("Seat-0", "P0[id \"", "\"]"),
-        ("Seat-1", "P1[id \"", "\"]"),
-        ("Date", "DT[", "]"),
-        ("Name", "GN[", "]"),
-        ("Result-Text", "RE[", "]"),
-    ];
-    named.iter().find_map(|(key, start, end)| Some((key.to_string(), value(start, end)?)))
+    PROPERTIES.iter().find_map(|(key, start, end)| Some((key.to_string(), value(start, end)?)))
+}
+
+/// Writes a game of the standard rules. Nothing for a game from a set-up, or of another variant, which a reader would take for the standard
+/// one. Headers that the site does not know are left out, and so is an end by a clock or an agreement.
+pub fn write_boardspace(record: &Record<State>) -> Option<String> {
+    let Start::Deal(Deal { variant: Variant::Standard }) = &record.start else { return None };
+    let mut text = String::from("(;\nGM[24]VV[2]\nSU[Yinsh]\n");
+    for (key, start, end) in PROPERTIES {
+        if let Some(value) = record.header(key) {
+            text += &format!("{start}{value}{end}\n");
+        }
+    }
+    let mut number = 0;
+    let mut node = |seat: Seat, action: &str| {
+        let line = format!("; P{seat}[{number} {action}]\n");
+        number += 1;
+        line
+    };
+    text += &node(Seat(0), "Start White");
+    let mut state = record.start.state();
+    for chosen in &record.moves {
+        let seat = state.status().to_move()?;
+        let colour = if seat == Seat(0) { "w" } else { "b" };
+        let action = match chosen {
+            Move::Place(point) => format!("place {colour}r {}", site_point(*point)),
+            Move::Ring { from, to } => format!("move {} {}", site_point(*from), site_point(*to)),
+            Move::TakeRow(row) => format!("remove {colour} {} {}", site_point(row.first()), site_point(row.last())),
+            Move::TakeRing(point) => format!("remove {colour}r {}", site_point(*point)),
+        };
+        text += &node(seat, &action);
+        state.play_unchecked(*chosen);
+        if state.status().to_move() != Some(seat) {
+            text += &node(seat, "Done");
+        }
+    }
+    if let Ending::Otherwise { winners, by: EndedBy::Resignation } = record.ending {
+        let loser = [Seat(0), Seat(1)].into_iter().find(|seat| !winners.contains(*seat))?;
+        text += &node(loser, "Resign");
+    }
+    Some(text + ";\n)\n")
+}
+
+/// As the site writes a point: `E 7`.
+fn site_point(point: Point) -> String {
+    let text = point.to_string();
+    format!("{} {}", text[..1].to_ascii_uppercase(), &text[1..])
 }

@@ -5,7 +5,7 @@ mod official;
 #[cfg(test)]
 mod tests;
 
-pub use boardspace::read_boardspace;
+pub use boardspace::{read_boardspace, write_boardspace};
 pub use official::{read_official, write_official};
 
 use super::{Deal, State, Variant};

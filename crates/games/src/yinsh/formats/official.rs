@@ -31,11 +31,11 @@ pub fn read_official(text: &str, deal: Deal) -> Result<Record<State>, RecordErro
         for word in line.split_ascii_whitespace() {
             let at_move = Some(moves.len() + 1);
             let (number, parts) =
-                turn(word).ok_or_else(|| error(at_move, Fault::Unreadable(ParseError::new(word, ExpectedNotation::NumberedTurn))))?;
+                turn(word).ok_or_else(|| error(at_move, Fault::Parse(ParseError::new(word, ExpectedNotation::NumberedTurn))))?;
             let seat = state.status().to_move().unwrap_or(Seat(0));
             let expected = next_turn(last_turn, seat);
             if number != expected {
-                return Err(error(at_move, Fault::Unreadable(ParseError::new(word, ExpectedNotation::Turn { number: expected }))));
+                return Err(error(at_move, Fault::Parse(ParseError::new(word, ExpectedNotation::Turn { number: expected }))));
             }
             last_turn = number;
             for part in parts.to_ascii_lowercase().split(';') {

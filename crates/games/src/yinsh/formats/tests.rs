@@ -1,7 +1,7 @@
 use super::*;
 use crate::record::{EndedBy, Ending};
-use crate::{Game, Seat, Seats};
-use alloc::{format, string::ToString, vec::Vec};
+use crate::{Game, Seat, Seats, Start};
+use alloc::{format, string::ToString, vec, vec::Vec};
 
 #[test]
 fn official_notation_numbers_turns() {
@@ -62,4 +62,32 @@ fn a_boardspace_file_that_says_something_again_and_again_is_a_record_all_the_sam
     let record = read_boardspace(&text, standard()).expect("a file with a move");
     assert_eq!(record.header("Result-Text"), Some("first"));
     assert_eq!(Record::<State>::read(&record.to_string()).as_ref(), Ok(&record));
+}
+
+#[test]
+fn what_is_written_for_boardspace_is_read_as_the_same_game() {
+    let mut random = 7_u64;
+    for game in 0..20 {
+        let mut state = State::new(&standard());
+        let mut moves = Vec::new();
+        loop {
+            let legal = state.legal_texts();
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let Some(at) = (random >> 33).checked_rem(legal.len() as u64) else { break };
+            moves.push(legal[at as usize].parse().expect("a move"));
+            state.play_unchecked(moves[moves.len() - 1]);
+        }
+        // Some are given up in the middle.
+        let is_given_up = game % 2 == 1;
+        moves.truncate(if is_given_up { 12 + game } else { moves.len() });
+        let mut record = Record::new(Start::Deal(standard()), moves).expect("legal moves");
+        if is_given_up {
+            record.ending = Ending::Otherwise { winners: Seats::only(Seat(game as u8 % 4 / 2)), by: EndedBy::Resignation };
+        }
+        record.headers = vec![("Seat-0".to_string(), "Ann \"A\"".to_string()), ("Seat-1".to_string(), "Ben".to_string())];
+        let text = write_boardspace(&record).expect("the standard rules");
+        assert_eq!(read_boardspace(&text, standard()).as_ref(), Ok(&record), "{text}");
+    }
+    let blitz = Record::<State>::new(Start::Deal(Deal { variant: Variant::Blitz }), Vec::new()).expect("nothing played");
+    assert_eq!(write_boardspace(&blitz), None);
 }

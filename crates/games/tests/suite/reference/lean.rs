@@ -5,7 +5,7 @@ use super::lyngk::{self, Lyngk};
 use super::yinsh::{self, Thing, Yinsh};
 use super::{AXES, Board, DIRECTIONS, Plain, name, read_point, step};
 
-/// A seeded source of chance (splitmix64). Not the one of the games: nothing here depends on them.
+/// A seeded random number generator (splitmix64). Not the one of the games: nothing here depends on them.
 pub(crate) struct Rng(u64);
 
 impl Rng {

@@ -359,7 +359,7 @@ fn between(from: Point, to: Point) -> Vec<Point> {
 
 #[cfg(test)]
 mod worked {
-    //! Counts that can be worked out by hand, and the situations of the rulebook's diagrams.
+    //! Counts that can be worked out on paper, and the situations of the rulebook's diagrams.
 
     use super::*;
 

@@ -15,7 +15,7 @@ use trilynx_table::{By, Input};
 
 impl Task {
     /// Asks a bot to think if it is a bot's decision, once for each position. What it thought about before is dropped. Bots that play among
-    /// themselves rest while nobody watches.
+    /// themselves rest while nobody watches, unless it is for a tournament.
     pub(super) fn ask_bot(&mut self) {
         let version = self.position_at;
         if self.thinking.as_ref().is_some_and(|thinking| thinking.version() == version) {
@@ -24,7 +24,7 @@ impl Task {
         self.thinking = None;
         let Some(owned) = &self.owned else { return };
         let Some((seat, bot)) = owned.table.bot_to_move() else { return };
-        if !owned.table.has_people() && self.watchers.is_empty() {
+        if !owned.table.has_people() && self.watchers.is_empty() && owned.table.tournament().is_none() {
             return;
         }
         let nobody = || Client { origin: Origin::LOCAL, person: owned.table.opener() };
@@ -35,8 +35,8 @@ impl Task {
 
     /// Asks the strongest bot for a move, for a person whose turn it is and who plays against bots alone. The bot sees what the seat sees. The
     /// table does not wait for the answer.
-    pub(super) async fn hint(&self, wish: HintRequest, reply: Reply<Hint>) {
-        let HintRequest { person, origin, seat } = wish;
+    pub(super) async fn hint(&self, request: HintRequest, reply: Reply<Hint>) {
+        let HintRequest { person, origin, seat } = request;
         let seat = match self.seat_to_advise(person, seat).await {
             Ok(seat) => seat,
             Err(failed) => return drop(reply.send(Err(failed))),

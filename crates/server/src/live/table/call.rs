@@ -5,14 +5,17 @@
 
 use super::handle::RequestError;
 use super::viewers::place;
+use crate::bus::{Bus, Silence};
 use crate::live::fair::Origin;
 use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::time::Duration;
 use trilynx_games::Viewer;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::http::Hint;
 use trilynx_protocol::position::{Effects, Position};
+use trilynx_protocol::tournament::Ruling;
 use trilynx_protocol::wire::{Error, PersonView, TableView};
 use trilynx_protocol::{BotPace, Command, PersonId, TableId};
 
@@ -41,6 +44,8 @@ pub(crate) enum TableCall {
     View { person: PersonId, seat: Option<u8> },
     /// What a move would do.
     Preview { person: PersonId, seat: Option<u8>, text: String },
+    /// What a tournament has decided.
+    Ruled { ruling: Ruling },
     /// A good move.
     Hint { person: PersonId, origin: Origin, seat: Option<u8> },
 }
@@ -133,5 +138,40 @@ pub(crate) fn viewer_subject(table: TableId, viewer: Viewer) -> String {
     match place(viewer) {
         MAX_SEATS => format!("view.{table}.spectator"),
         seat => format!("view.{table}.{seat}"),
+    }
+}
+
+/// Why there is no answer.
+pub(in crate::live) enum Lost {
+    /// The owner is another one, or out of reach.
+    Owner,
+    /// It is not known.
+    Unclear,
+    Failed(RequestError),
+}
+
+/// Asks the node that owns a table, or shall own it.
+pub(in crate::live) fn ask_owner(
+    bus: &Bus,
+    owner: &str,
+    table: TableId,
+    call: &TableCall,
+    within: Duration,
+) -> impl Future<Output = Result<TableAnswer, Lost>> + Send + use<> {
+    let bytes = serde_json::to_vec(call).expect("our own types have only string keys");
+    let asked = bus.ask(&owner_subject(owner, table), bytes, within);
+    async move {
+        match asked.await {
+            Ok(answer) => match serde_json::from_slice::<Result<TableAnswer, Declined>>(&answer) {
+                Ok(Ok(answer)) => Ok(answer),
+                Ok(Err(Declined::Elsewhere)) => Err(Lost::Owner),
+                Ok(Err(Declined::Failed(failed))) => Err(Lost::Failed(failed)),
+                Err(error) => {
+                    tracing::error!(%error, "another node's answer cannot be read");
+                    Err(Lost::Unclear)
+                }
+            },
+            Err(Silence::Nobody | Silence::Unsent | Silence::TimedOut) => Err(Lost::Owner),
+        }
     }
 }

@@ -12,6 +12,7 @@ use tokio::time::Instant;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::Time;
 use trilynx_protocol::log::Entry;
+use trilynx_table::Input;
 
 /// A viewer at another node that has not been heard of for this long is gone: its node says every few seconds that it is there.
 pub(super) const HEARD_WITHIN: Duration = Duration::from_secs(10);
@@ -39,6 +40,7 @@ impl Task {
             TableCall::Preview { person, seat, text } => {
                 self.preview(person, seat, &text).await.map(|(position, effects)| TableAnswer::Preview(position, effects))
             }
+            TableCall::Ruled { ruling } => self.server(Input::Ruled(ruling)).await.map(TableAnswer::Asked),
             TableCall::Hint { person, origin, seat } => {
                 let (reply, hint) = oneshot::channel();
                 self.hint(HintRequest { person, origin, seat }, reply).await;
@@ -133,7 +135,7 @@ impl Task {
         kinds
     }
 
-    /// Tells viewers at other nodes what happened. When seats have changed, they are told to ask where they sit.
+    /// Tells viewers at other nodes what happened. When seats have changed, they get a notice, and ask where they sit.
     pub(super) fn publish_events(&mut self, from: u32, entries: &[Entry], frames: &[Option<Utf8Bytes>; MAX_SEATS + 1]) {
         if entries.iter().any(|entry| entry.event.changes_seats()) {
             return self.publish_standing();

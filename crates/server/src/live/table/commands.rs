@@ -5,17 +5,20 @@ use super::viewers::{Told, place, viewer_at};
 use super::{OwnedTable, Task};
 use crate::live::opening::{entropy, rematch};
 use crate::live::outbox::{Outbox, text};
+use crate::live::tournaments::TableNews;
 use crate::metrics::{self, Author};
 use crate::store::{Append, AppendError, CommandKey, Granted, TableRow};
 use sha2::Digest as _;
 use trilynx_games::Seat;
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Stage, ToClient};
-use trilynx_protocol::{Command, TableId, Time};
+use trilynx_protocol::{Command, Occupant, PersonId, Refused, SeatOffer, TableId, Time};
 use trilynx_table::{By, Input, Table};
 
 /// Granted commands remembered here; older ones are looked up in the store.
 const KEYS_KEPT: usize = 32;
+/// How often a tournament is notified that a player is here.
+const NOTE_EVERY: std::time::Duration = std::time::Duration::from_secs(5);
 /// A full snapshot is stored after this many events, so that taking a table over never reads more.
 const SNAPSHOT_EVERY: u32 = 256;
 
@@ -48,6 +51,18 @@ impl Task {
     async fn decide(&mut self, asked: CommandRequest) -> Result<u32, RequestError> {
         let client = asked.client();
         let CommandRequest { person, guest, seat, lag_ms, received, key, command, .. } = asked;
+        // As if the seat were taken: nobody learns who has blocked them.
+        if let Command::Sit { .. } = &command
+            && let Some(owned) = &self.owned
+        {
+            let seated = owned.table.occupants().into_iter().flatten().filter_map(|occupant| match occupant {
+                Occupant::Person(person) => Some(person),
+                Occupant::Bot(_) => None,
+            });
+            if self.context.is_kept_out(person, seated.chain([owned.table.opener()]).collect()).await {
+                return Err(RequestError::Refused(Refused::SeatTaken));
+            }
+        }
         let person = self.known_as(person, seat).await;
         let key = CommandKey { person, name: key, digest: digest(&command) };
         if let Some(done) = self.done.iter().find(|done| done.key.person == person && done.key.name == key.name) {
@@ -56,10 +71,11 @@ impl Task {
         if self.owned.as_ref().is_some_and(|owned| owned.table.seat_of(person).next().is_some()) {
             self.client = Some(client);
         }
+        self.note_arrival(person);
         let held_ms = self.held_since(received);
         let by = By::Person { id: person, seat: seat.map(Seat), lag_ms, held_ms, guest };
         let outcome = self.apply(by, Input::Asked(command), Some(key.clone())).await;
-        // A wish that was granted before a restart may be impossible now.
+        // An input that was granted before a restart may be impossible now.
         if let Err(RequestError::Refused(_)) = outcome
             && let Ok(Some(granted)) = self.context.store.granted(self.handle.id, person, &key.name).await
         {
@@ -74,14 +90,27 @@ impl Task {
         outcome
     }
 
+    /// Tells the tournament that a player has come: now and then, because it may be lost.
+    pub(super) fn note_arrival(&mut self, person: PersonId) {
+        let Some(owned) = &self.owned else { return };
+        let Some(tournament) = owned.table.tournament().filter(|_| owned.table.stage() == Stage::Playing) else { return };
+        for seat in owned.table.seat_of(person) {
+            let noted = &mut self.noted[seat.index()];
+            if noted.is_none_or(|at| at.elapsed() >= NOTE_EVERY) {
+                *noted = Some(tokio::time::Instant::now());
+                self.context.tournaments.on_table_news(tournament, TableNews::Arrived(self.handle.id, seat.0));
+            }
+        }
+    }
+
     /// How long ago something was received, by the time of service.
     fn held_since(&self, received: Time) -> u32 {
         let held = self.context.env.now().service_ms.saturating_sub(received.service_ms);
         u32::try_from(held).unwrap_or(u32::MAX)
     }
 
-    pub(super) async fn server(&mut self, wish: Input) -> Result<u32, RequestError> {
-        match self.apply(By::Server, wish, None).await {
+    pub(super) async fn server(&mut self, input: Input) -> Result<u32, RequestError> {
+        match self.apply(By::Server, input, None).await {
             // What the server notices may have become pointless in the meantime.
             Err(RequestError::Refused(_)) => Ok(0),
             outcome => outcome,
@@ -89,7 +118,7 @@ impl Task {
     }
 
     /// The only way anything happens: apply, store, tell.
-    pub(super) async fn apply(&mut self, by: By, wish: Input, key: Option<CommandKey>) -> Result<u32, RequestError> {
+    pub(super) async fn apply(&mut self, by: By, input: Input, key: Option<CommandKey>) -> Result<u32, RequestError> {
         let Some(owned) = &mut self.owned else { return Err(RequestError::Unavailable) };
         let mut told: Told = Default::default();
         for watcher in &self.watchers {
@@ -97,7 +126,7 @@ impl Task {
         }
         let mut entries: Vec<Entry> = Vec::new();
         let position_at = &mut self.position_at;
-        let mut hear = |table: &Table, entry: &Entry| {
+        let mut on_entry = |table: &Table, entry: &Entry| {
             for (place, told) in told.iter_mut().enumerate() {
                 if let Some(told) = told {
                     told.push(table.seen(entry, viewer_at(place)));
@@ -111,7 +140,7 @@ impl Task {
         let from = owned.table.version();
         let (now, given) = (self.context.env.now(), entropy(&self.context.env));
         let mut watch = metrics::Stopwatch::start();
-        let decided = owned.table.apply(now, &given, by, wish, &mut hear);
+        let decided = owned.table.apply(now, &given, by, input, &mut on_entry);
         watch.lap(metrics::Stage::Decide);
         decided.map_err(RequestError::Refused)?;
         if entries.is_empty() {
@@ -132,6 +161,9 @@ impl Task {
         self.deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
         if let Some(owned) = &self.owned {
             self.context.fair_play.update(&owned.table);
+            if let Some(tournament) = owned.table.tournament().filter(|_| owned.table.stage() == Stage::Over) {
+                self.context.tournaments.on_table_news(tournament, TableNews::Over(self.handle.id));
+            }
         }
         self.tell(from, &entries, told, now.service_ms).await;
         watch.lap(metrics::Stage::Tell);
@@ -155,6 +187,14 @@ impl Task {
                 self.context.finished.notify_one();
             }
             self.context.list(id, &row, None).await;
+            // Somebody has taken or declined a challenge, or it was taken back.
+            if row.moves == 0 && matches!(row.stage, Stage::Playing | Stage::Closed) {
+                for offer in &row.offers {
+                    if let SeatOffer::For(person) = offer {
+                        self.context.challenges_changed(*person).await;
+                    }
+                }
+            }
         }
     }
 
@@ -180,13 +220,17 @@ impl Task {
     }
 
     pub(super) fn answer(&self, outbox: &Outbox, key: String, answer: Result<u32, RequestError>) {
-        let table = self.handle.id;
-        outbox.send(&match answer {
-            Ok(version) => ToClient::Granted { table, key, version },
-            Err(RequestError::Refused(reason)) => ToClient::Refused { table, key, reason },
-            Err(failed) => ToClient::Error { error: failed.into(), table: Some(table), key: Some(key) },
-        });
+        tell_asker(self.handle.id, outbox, key, answer);
     }
+}
+
+/// What came of a command, to who asked for it.
+pub(super) fn tell_asker(table: TableId, outbox: &Outbox, key: String, answer: Result<u32, RequestError>) {
+    outbox.send(&match answer {
+        Ok(version) => ToClient::Granted { table, key, version },
+        Err(RequestError::Refused(reason)) => ToClient::Refused { table, key, reason },
+        Err(failed) => ToClient::Error { error: failed.into(), table: Some(table), key: Some(key) },
+    });
 }
 
 impl OwnedTable {

@@ -20,6 +20,7 @@ use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::http::Hint;
 use trilynx_protocol::position::{Effects, Position};
+use trilynx_protocol::tournament::Ruling;
 use trilynx_protocol::wire::{Error, PersonView, TableView, ToClient};
 use trilynx_protocol::{BotPace, Command, PersonId, Refused, TableId, Time};
 
@@ -85,7 +86,7 @@ impl From<RequestError> for Error {
 
 /// What somebody wants.
 pub struct CommandRequest {
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// Whether they have no account.
     pub guest: bool,
@@ -99,7 +100,7 @@ pub struct CommandRequest {
     pub received: Time,
     /// Their name for it.
     pub key: String,
-    /// What.
+    /// The command.
     pub command: Command,
 }
 
@@ -108,7 +109,7 @@ pub struct CommandRequest {
 pub struct Watch {
     /// Which connection.
     pub connection: ConnectionId,
-    /// Who.
+    /// The person's id.
     pub person: PersonId,
     /// Where they connect from.
     pub origin: Origin,
@@ -155,6 +156,8 @@ pub(super) enum Message {
     /// The table is to be put away, so that another node can own it.
     Release,
     Wake,
+    /// A tournament has decided something.
+    Ruled(Ruling),
 }
 
 /// What another node asks, and the way back to it.
@@ -307,8 +310,8 @@ impl Handle {
     }
 
     /// A good move for somebody who plays against bots alone.
-    pub async fn hint(&self, wish: HintRequest) -> Result<Hint, RequestError> {
-        self.request(wish.person, |reply| Message::Hint(wish, reply)).await
+    pub async fn hint(&self, request: HintRequest) -> Result<Hint, RequestError> {
+        self.request(request.person, |reply| Message::Hint(request, reply)).await
     }
 
     /// A bot has chosen, or failed to.
@@ -326,7 +329,7 @@ impl Handle {
             | TableCall::Preview { person, .. }
             | TableCall::Hint { person, .. } => Some(*person),
             TableCall::Watch { viewers, .. } => viewers.first().map(|viewer| viewer.person),
-            TableCall::Unwatch { .. } | TableCall::Still { .. } => None,
+            TableCall::Unwatch { .. } | TableCall::Still { .. } | TableCall::Ruled { .. } => None,
         };
         let message = Message::Called(Box::new(call), question);
         let sent = match person {
@@ -343,6 +346,12 @@ impl Handle {
         if self.players.send(Envelope::new(Message::Release, None)).await.is_ok() {
             self.players.closed().await;
         }
+    }
+
+    /// A tournament has decided something about the game that is played here.
+    pub async fn rule(&self, ruling: Ruling) {
+        // A table that is put away at this moment ends by its own clock.
+        drop(self.players.send(Envelope::new(Message::Ruled(ruling), None)).await);
     }
 
     /// Something is due.

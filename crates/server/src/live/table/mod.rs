@@ -15,9 +15,9 @@ mod relay;
 mod viewers;
 
 pub(crate) use call::TableCall;
+pub(super) use call::ask_owner;
 pub use commands::row;
 pub use handle::{CommandRequest, ConnectionId, Handle, HintRequest, MAX_OPEN_TABLES, RequestError, Watch};
-pub(super) use relay::ask_owner;
 pub use viewers::MAX_SPECTATORS;
 
 use super::bots::Thinking;
@@ -96,9 +96,11 @@ struct Task {
     client: Option<Client>,
     /// How soon bots answer that person.
     pace: BotPace,
-    /// Since when nobody has watched or wished.
+    /// Since when nobody has watched or asked.
     idle_since: Instant,
     presence: TablePresence,
+    /// When the tournament was last told that the player of a seat is here.
+    noted: [Option<Instant>; MAX_SEATS],
     /// What those hear who write when the task has ended.
     farewell: RequestError,
 }
@@ -145,6 +147,7 @@ impl Task {
             pace: BotPace::default(),
             idle_since: Instant::now(),
             presence: TablePresence::default(),
+            noted: [None; MAX_SEATS],
             farewell: RequestError::Unavailable,
         }
     }
@@ -156,11 +159,11 @@ impl Task {
                 // The players first, then time, then everybody else.
                 biased;
                 envelope = self.inbox.players.recv() => match envelope {
-                    Some(envelope) => self.hear(envelope).await,
+                    Some(envelope) => self.on_message(envelope).await,
                     None => Next::Stop,
                 },
                 news = Relay::next(&mut self.relay) => {
-                    self.hear_news(news);
+                    self.on_news(news);
                     Next::Go
                 }
                 Ok(()) = self.living.changed(), if self.owned.is_none() => match self.notice_living() {
@@ -169,7 +172,7 @@ impl Task {
                 },
                 () = tokio::time::sleep_until(wake_at) => self.due().await,
                 envelope = self.inbox.spectators.recv() => match envelope {
-                    Some(envelope) => self.hear(envelope).await,
+                    Some(envelope) => self.on_message(envelope).await,
                     None => Next::Stop,
                 },
             };
@@ -181,7 +184,7 @@ impl Task {
         self.put_away();
     }
 
-    /// Gives the table up where other nodes may want it. Those who watch there are told to ask who owns it.
+    /// Gives the table up where other nodes may want it. Those who watch there get a notice, and ask who owns it.
     async fn release(&mut self) {
         let Some(owned) = self.owned.as_ref().filter(|_| self.context.bus.is_shared()) else { return };
         // A table that nobody watches is put away, and its clock goes on.
@@ -267,7 +270,7 @@ impl Task {
         // A move that was received in time and waits is played before a flag falls.
         while let Ok(envelope) = self.inbox.players.try_recv() {
             if !matches!(envelope.message, Message::Wake)
-                && let Next::Stop = Box::pin(self.hear(envelope)).await
+                && let Next::Stop = Box::pin(self.on_message(envelope)).await
             {
                 return Next::Stop;
             }
@@ -290,7 +293,7 @@ impl Task {
         if !self.is_watched() && self.idle_since.elapsed() >= IDLE { Next::Stop } else { Next::Go }
     }
 
-    async fn hear(&mut self, envelope: Envelope) -> Next {
+    async fn on_message(&mut self, envelope: Envelope) -> Next {
         let Envelope { message, queued, pass: _held } = envelope;
         if matches!(message, Message::Ask(..) | Message::AskAndWait(..)) {
             metrics::stage(metrics::Stage::Queue, queued.elapsed());
@@ -329,10 +332,11 @@ impl Task {
             Message::Unwatch(connection) => self.unwatch(connection),
             Message::View(person, seat, reply) => drop(reply.send(self.view(person, seat).await.map(Box::new))),
             Message::Preview(person, seat, text, reply) => drop(reply.send(self.preview(person, seat, &text).await)),
-            Message::Hint(wish, reply) => self.hint(wish, reply).await,
+            Message::Hint(request, reply) => self.hint(request, reply).await,
             Message::BotChose { seat, version, text } => self.bot_chose(seat, version, text).await,
             Message::Called(call, question) => self.called(*call, question, queued).await,
             Message::Release => return Next::Stop,
+            Message::Ruled(ruling) => drop(self.server(Input::Ruled(ruling)).await),
             Message::Wake => return self.due().await,
         }
         // A task that lost its table loads it again with the next message.
@@ -352,7 +356,7 @@ impl Task {
             Message::Preview(_, _, _, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Hint(_, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Called(_, question) => question.answer(&Err(Declined::Elsewhere)),
-            Message::Unwatch(_) | Message::BotChose { .. } | Message::Release | Message::Wake => {}
+            Message::Unwatch(_) | Message::BotChose { .. } | Message::Release | Message::Ruled(_) | Message::Wake => {}
         }
     }
 

@@ -5,10 +5,11 @@
 //! meant for the seat they had.
 
 use super::Task;
-use super::call::{CalledViewer, Declined, Heading, Standing, TableAnswer, TableCall, owner_subject, viewer_subject};
+use super::call::{CalledViewer, Declined, Heading, Lost, Standing, TableAnswer, TableCall, ask_owner, owner_subject, viewer_subject};
+use super::commands::tell_asker;
 use super::handle::{CommandRequest, ConnectionId, Message, Reply, RequestError, Watch};
 use super::viewers::viewer_at;
-use crate::bus::{Bus, Silence};
+use crate::bus::Bus;
 use crate::live::outbox::Outbox;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
@@ -23,7 +24,7 @@ use trilynx_protocol::wire::{Error, ToClient};
 
 /// How often the owner learns who still watches here. Its answer also tells whether something was missed.
 const RENEW_EVERY: Duration = Duration::from_secs(2);
-/// How long the owner may take to answer a command. Who asks again with the same key is answered the same.
+/// How long the owner may take to answer a command. The same key gets the same answer again.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 /// How long it may take to say who watches. An owner that is silent for longer may be stopped: then it is found out whether it is dead.
 const WATCHED_WITHIN: Duration = Duration::from_millis(1500);
@@ -91,13 +92,27 @@ pub(super) enum News {
     Lost,
 }
 
-/// Why there is no answer.
-pub(in crate::live) enum Lost {
-    /// The owner is another one, or out of reach.
-    Owner,
-    /// It is not known.
-    Unclear,
-    Failed(RequestError),
+impl News {
+    /// Answers who asked for something when there is no relay any more: if nothing is known, they ask again with the same key.
+    fn tell_asker(self, table: TableId) {
+        match self {
+            News::Answered(outbox, key, answer) => tell_asker(table, &outbox, key, answer),
+            News::Unanswered(outbox, key) => tell_asker(table, &outbox, key, Err(RequestError::Unavailable)),
+            _ => {}
+        }
+    }
+}
+
+impl Drop for Relay {
+    fn drop(&mut self) {
+        self.news.close();
+        while let Ok(news) = self.news.try_recv() {
+            news.tell_asker(self.table);
+        }
+        for held in &self.held {
+            held.outbox.send(&held.frame);
+        }
+    }
 }
 
 impl Relay {
@@ -137,8 +152,11 @@ impl Relay {
     }
 
     /// Those who watched here, to be asked for again with the versions they have.
-    pub(super) fn into_waiting(self) -> Vec<Watch> {
-        self.viewers.into_iter().map(|viewer| Watch { version: viewer.version.or(viewer.watch.version), ..viewer.watch }).collect()
+    fn take_viewers(&mut self) -> Vec<Watch> {
+        std::mem::take(&mut self.viewers)
+            .into_iter()
+            .map(|viewer| Watch { version: viewer.version.or(viewer.watch.version), ..viewer.watch })
+            .collect()
     }
 
     fn ask(&self, call: &TableCall, within: Duration) -> impl Future<Output = Result<TableAnswer, Lost>> + Send + use<> {
@@ -147,8 +165,17 @@ impl Relay {
 
     /// Asks, and puts what came of it among the news.
     fn ask_for_news(&self, call: &TableCall, within: Duration, news: impl FnOnce(Result<TableAnswer, Lost>) -> News + Send + 'static) {
-        let (asked, tell) = (self.ask(call, within), self.tell.clone());
-        tokio::spawn(async move { drop(tell.send(news(asked.await)).await) });
+        let (asked, tell, table) = (self.ask(call, within), self.tell.clone(), self.table);
+        tokio::spawn(async move {
+            let answer = tokio::select! {
+                answer = asked => answer,
+                // The owner was lost meanwhile, and may never answer.
+                () = tell.closed() => Err(Lost::Owner),
+            };
+            if let Err(unheard) = tell.send(news(answer)).await {
+                unheard.0.tell_asker(table);
+            }
+        });
     }
 
     /// Asks, and answers who waits for it.
@@ -161,7 +188,11 @@ impl Relay {
     ) {
         let (asked, tell) = (self.ask(call, within), self.tell.clone());
         tokio::spawn(async move {
-            let answer = match asked.await {
+            let answer = tokio::select! {
+                answer = asked => answer,
+                () = tell.closed() => Err(Lost::Owner),
+            };
+            let answer = match answer {
                 Ok(answer) => read(answer).ok_or(RequestError::Unavailable),
                 Err(Lost::Failed(failed)) => Err(failed),
                 Err(Lost::Unclear) => Err(RequestError::Unavailable),
@@ -364,41 +395,20 @@ impl Relay {
                     _ => None,
                 });
             }
-            Message::Hint(wish, reply) => {
-                let call = TableCall::Hint { person: wish.person, origin: wish.origin, seat: wish.seat };
+            Message::Hint(request, reply) => {
+                let call = TableCall::Hint { person: request.person, origin: request.origin, seat: request.seat };
                 self.ask_for(&call, HINT_WITHIN, reply, |answer| match answer {
                     TableAnswer::Hint(hint) => Some(hint),
                     _ => None,
                 });
             }
+            Message::Ruled(ruling) => {
+                let asked = ask_owner(&self.bus, &self.owner, self.table, &TableCall::Ruled { ruling }, ANSWERS_WITHIN);
+                // Without an answer, the game ends by its own clock.
+                tokio::spawn(async move { drop(asked.await) });
+            }
             Message::Called(_, question) => question.answer(&Err(Declined::Elsewhere)),
             Message::BotChose { .. } | Message::Release | Message::Wake => {}
-        }
-    }
-}
-
-/// Asks the node that owns a table, or shall own it.
-pub(in crate::live) fn ask_owner(
-    bus: &Bus,
-    owner: &str,
-    table: TableId,
-    call: &TableCall,
-    within: Duration,
-) -> impl Future<Output = Result<TableAnswer, Lost>> + Send + use<> {
-    let bytes = serde_json::to_vec(call).expect("our own types have only string keys");
-    let asked = bus.ask(&owner_subject(owner, table), bytes, within);
-    async move {
-        match asked.await {
-            Ok(answer) => match serde_json::from_slice::<Result<TableAnswer, Declined>>(&answer) {
-                Ok(Ok(answer)) => Ok(answer),
-                Ok(Err(Declined::Elsewhere)) => Err(Lost::Owner),
-                Ok(Err(Declined::Failed(failed))) => Err(Lost::Failed(failed)),
-                Err(error) => {
-                    tracing::error!(%error, "another node's answer cannot be read");
-                    Err(Lost::Unclear)
-                }
-            },
-            Err(Silence::Nobody | Silence::Unsent | Silence::TimedOut) => Err(Lost::Owner),
         }
     }
 }
@@ -418,7 +428,7 @@ impl Task {
     }
 
     /// Does what follows from news.
-    pub(super) fn hear_news(&mut self, news: News) {
+    pub(super) fn on_news(&mut self, news: News) {
         let Some(relay) = &mut self.relay else { return };
         match news {
             News::Frame(kind, heading, frame) => relay.frame(kind, heading, &frame),
@@ -471,14 +481,11 @@ impl Task {
         is_gone || (self.relay.is_none() && self.is_watched())
     }
 
-    /// The owner is gone or another one: who watches here waits until it is known who it is.
+    /// The owner is gone or another one: viewers here wait until it is known who it is.
     fn lose_owner(&mut self) {
         self.handle.relayed.store(false, Ordering::Relaxed);
-        if let Some(relay) = self.relay.take() {
-            for held in &relay.held {
-                held.outbox.send(&held.frame);
-            }
-            self.waiting.extend(relay.into_waiting());
+        if let Some(mut relay) = self.relay.take() {
+            self.waiting.extend(relay.take_viewers());
         }
     }
 }

@@ -266,6 +266,7 @@ impl Task {
                 self.watchers.retain(|watcher| watcher.connection != oldest);
             }
         }
+        self.note_arrival(person);
         Ok(Admitted { connection, person, viewer, is_new })
     }
 

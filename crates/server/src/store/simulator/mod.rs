@@ -51,7 +51,7 @@ enum Mutant {
     TrustsTooLong,
     /// A node answers from memory however old its heartbeat is.
     AnswersWithoutTrust,
-    /// A node that begins anew keeps what it has in memory.
+    /// A node that starts again keeps what it has in memory.
     KeepsMemoryThroughDeath,
     /// An acknowledgement is sent with the commit, not after it.
     AcknowledgesBeforeTheCommit,
@@ -63,7 +63,7 @@ enum Mutant {
     DoesNotCompareTheOwner,
     /// The version is not compared when something is appended.
     DoesNotCompareTheVersion,
-    /// A table that is handed over is free whoever has taken it since.
+    /// A table that is handed over is free even if another node has taken it since.
     ReleasesAnyEpoch,
     /// A node that has handed a table over goes on with what it has in memory.
     KeepsMemoryAfterRelease,

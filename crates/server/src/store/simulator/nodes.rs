@@ -2,7 +2,7 @@
 
 use super::Mutant;
 use super::database::{Answer, Command, Request, credit, credited};
-use super::world::{Asked, Event, NODES, OwnedLog, Task, World, name};
+use super::world::{Event, NODES, OwnedLog, PendingCommand, Task, World, name};
 use crate::store::append::AppendError;
 use crate::store::tenure::Tenure;
 use crate::store::writer::Done;
@@ -129,7 +129,7 @@ impl World {
     }
 
     /// The command that a transaction is for, unless nobody waits for it any more.
-    fn done(&mut self, node: usize, table: usize, operation: u64) -> Option<Asked> {
+    fn done(&mut self, node: usize, table: usize, operation: u64) -> Option<PendingCommand> {
         let (_, asked) = self.task(node, table).doing.take_if(|(waited, _)| *waited == operation)?;
         Some(asked)
     }
@@ -144,7 +144,7 @@ impl World {
     }
 
     /// Decides a command at a table that is owned, or takes the table over first.
-    fn decide(&mut self, node: usize, table: usize, asked: Asked) {
+    fn decide(&mut self, node: usize, table: usize, asked: PendingCommand) {
         // The store refuses everything as soon as another node may have taken over.
         if !self.trusts(node) {
             return self.task(node, table).owned = None;
@@ -171,7 +171,7 @@ impl World {
         self.wait_for(node, table, operation, asked);
     }
 
-    fn wait_for(&mut self, node: usize, table: usize, operation: u64, asked: Asked) {
+    fn wait_for(&mut self, node: usize, table: usize, operation: u64, asked: PendingCommand) {
         self.task(node, table).doing = Some((operation, asked));
         let life = self.nodes[node].life;
         self.after(PATIENCE, Event::TimedOut { node, life, operation, table });
@@ -196,7 +196,7 @@ impl World {
             Done::ServedBy(owner) if asked.edge.is_none() => {
                 let to = (0..NODES).find(|other| name(*other, self.nodes[*other].life) == *owner);
                 if let Some(to) = to {
-                    self.by_bus(node, to, Event::Ask { node: to, table, asked: Asked { edge: Some(node), ..asked } });
+                    self.by_bus(node, to, Event::Ask { node: to, table, asked: PendingCommand { edge: Some(node), ..asked } });
                 }
             }
             Done::ServedBy(_) | Done::NoSuchTable | Done::Stored => {}
@@ -247,7 +247,7 @@ impl World {
         }
     }
 
-    fn acknowledge(&mut self, node: usize, asked: Asked, version: u32) {
+    fn acknowledge(&mut self, node: usize, asked: PendingCommand, version: u32) {
         match asked.edge {
             Some(edge) => self.by_bus(node, edge, Event::Acknowledge { node: edge, asked, version }),
             None => self.after(0, Event::Acknowledge { node, asked, version }),

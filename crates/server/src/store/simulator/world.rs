@@ -21,7 +21,7 @@ const HOUR: u64 = 3_600_000;
 
 /// A command on its way: whose it is, and the node that waits for the answer if it was passed on.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked {
+pub struct PendingCommand {
     pub command: Command,
     pub client: usize,
     pub edge: Option<usize>,
@@ -60,11 +60,11 @@ pub enum Event {
     Ask {
         node: usize,
         table: usize,
-        asked: Asked,
+        asked: PendingCommand,
     },
     Acknowledge {
         node: usize,
-        asked: Asked,
+        asked: PendingCommand,
         version: u32,
     },
     Tail {
@@ -103,7 +103,7 @@ pub enum Event {
 }
 
 pub struct Node {
-    /// How often it has begun anew.
+    /// How often it has started again.
     pub life: u32,
     pub tenure: Option<Tenure>,
     /// What its clock since boot is ahead of the time of the world, and its calendar.
@@ -120,8 +120,8 @@ pub struct Node {
 pub struct Task {
     pub owned: Option<OwnedLog>,
     /// The transaction that is waited for, and the command that it is for.
-    pub doing: Option<(u64, Asked)>,
-    pub waiting: VecDeque<Asked>,
+    pub doing: Option<(u64, PendingCommand)>,
+    pub waiting: VecDeque<PendingCommand>,
 }
 
 pub struct OwnedLog {
@@ -304,7 +304,7 @@ impl World {
 
     fn ask(&mut self, client: usize, command: Command) {
         let (node, table, wait) = (self.random.usize(..NODES), self.clients[client].table, self.delay());
-        self.after(wait, Event::Ask { node, table, asked: Asked { command, client, edge: None } });
+        self.after(wait, Event::Ask { node, table, asked: PendingCommand { command, client, edge: None } });
         self.after(ASKS_AGAIN, Event::AskAgain { client, command });
     }
 

@@ -4,9 +4,9 @@ use super::tables::{heard, pair_with, play};
 use super::{Group, Node};
 use serde_json::json;
 use sqlx::Connection as _;
-use trilynx_protocol::TableId;
 use trilynx_protocol::log::Event;
-use trilynx_protocol::wire::ToClient;
+use trilynx_protocol::wire::{Error, ToClient, ToServer};
+use trilynx_protocol::{Command, TableId};
 use trilynx_trials::client::{Guest, Socket};
 
 /// Two players at a table with a clock: one at each node. The first node owns the table.
@@ -63,6 +63,35 @@ async fn another_node_takes_over_from_one_that_is_taken_for_dead() {
     sent_away(&mut players[0]).await;
     goes_on(table, &guests[0], &two, &mut players).await;
     assert_eq!(unserved(&two, table).await.len(), 1, "the clock is credited once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_for_an_owner_that_is_lost_hears_so_and_asks_again() {
+    let group = Group::new().await;
+    let (one, two) = (group.node().await, group.node().await);
+    let (table, _, mut players) = game(&group, [&one, &two]).await;
+    // The owner does not answer any more, and is taken for dead before the question has waited for long.
+    one.bus.cut(false);
+    let word = || Command::Say { text: "still there?".to_owned() };
+    players[1].say(&ToServer::Ask { table, key: "one".to_owned(), seat: None, command: word() }).await.expect("it is sent");
+    let mut stranger = sqlx::PgConnection::connect(&group.url).await.expect("a connection");
+    let sql = "UPDATE nodes SET seen = clock_timestamp() - INTERVAL '6 seconds' WHERE id = $1";
+    sqlx::query(sql).bind(one.bus.node().to_string()).execute(&mut stranger).await.expect("it is long ago");
+    let answered = |_: &Socket, frame: &ToClient| match frame {
+        ToClient::Error { error: Error::Unavailable, key: Some(key), .. } if key == "one" => Some(()),
+        _ => None,
+    };
+    players[1].until(answered).await.expect("an answer");
+    let granted = loop {
+        match players[1].ask(table, "one", word()).await.expect("an answer") {
+            Ok(version) => break version,
+            Err(ToClient::Error { error: Error::Unavailable, .. }) => {}
+            Err(other) => panic!("{other:?}"),
+        }
+    };
+    let log = two.service.store.log(table, 0, 1000).await.expect("a log");
+    let said: Vec<u32> = log.iter().filter(|entry| matches!(entry.event, Event::Said { .. })).map(|entry| entry.version).collect();
+    assert_eq!(said, [granted], "it is said once");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,7 +1,7 @@
 //! Studies and reviews are the same through every node.
 
 use super::Group;
-use crate::reviews::wish;
+use crate::reviews::request;
 use crate::studies::{Looking, comment, let_in, play, saved, seen};
 use serde_json::Value;
 use trilynx_protocol::study::{NodeId, StudyRole};
@@ -35,7 +35,7 @@ async fn a_review_is_followed_through_any_node() {
     let group = Group::new().await;
     let (one, two) = (group.node().await, group.node().await);
     let ann = group.guest(&one).await;
-    let (status, begun) = ann.post("/api/reviews", &wish()).await.expect("an answer");
+    let (status, begun) = ann.post("/api/reviews", &request()).await.expect("an answer");
     assert_eq!(status, 201, "{begun}");
     let id = begun["review"].as_str().expect("an id").to_owned();
     let mut turns = [0, 0];

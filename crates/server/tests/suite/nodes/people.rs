@@ -2,8 +2,9 @@
 
 use super::Group;
 use serde_json::json;
-use trilynx_protocol::ClockRule;
+use trilynx_protocol::http::Follows;
 use trilynx_protocol::wire::{ToClient, ToServer};
+use trilynx_protocol::{ClockRule, Command};
 use trilynx_trials::client::Socket;
 use trilynx_trials::games::{DUEL, duel};
 
@@ -66,4 +67,60 @@ async fn who_is_signed_out_at_one_node_is_signed_out_at_all() {
         told |= matches!(frame, ToClient::Error { error: trilynx_protocol::wire::Error::SignIn, .. });
     }
     assert!(told);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_blocked_say_is_hidden_at_every_node() {
+    let group = Group::new().await;
+    let (one, two) = (group.node().await, group.node().await);
+    let (blocker, rude) = (group.guest(&one).await, group.guest(&one).await);
+    let table = blocker.open(&json!({ "options": duel(json!({})), "seats": ["me", "open"] })).await.expect("a table");
+    // The blocker looks from both nodes, one of which owns the table.
+    let mut sockets = [blocker.connect().await.expect("a socket"), blocker.at(&two.address).connect().await.expect("a socket")];
+    for socket in &mut sockets {
+        socket.watch(table).await.expect("a view");
+    }
+    let mut talking = rude.at(&two.address).connect().await.expect("a socket");
+    talking.watch(table).await.expect("a view");
+    assert_eq!(blocker.post("/api/blocks", &json!({ "person": rude.id })).await.expect("an answer").0, 204);
+    for socket in &mut sockets {
+        socket.until(|_, heard| matches!(heard, ToClient::Blocked { .. }).then_some(())).await.expect("the list");
+    }
+    let words = Command::Say { text: "rude words".to_owned() };
+    let version = talking.ask(table, "said", words).await.expect("an answer").expect("granted");
+    for socket in &mut sockets {
+        if socket.views[&table].version < version {
+            socket.until(|socket, _| (socket.views[&table].version >= version).then_some(())).await.expect("the version");
+        }
+        assert!(socket.views[&table].chat.is_empty());
+    }
+    let mut later = blocker.at(&two.address).connect().await.expect("a socket");
+    later.watch(table).await.expect("a view");
+    assert!(later.views[&table].chat.is_empty());
+    let mut third = group.guest(&two).await.connect().await.expect("a socket");
+    third.watch(table).await.expect("a view");
+    assert_eq!(third.views[&table].chat.len(), 1, "others hear it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_are_online_and_challenged_whichever_node_they_are_at() {
+    let group = Group::new().await;
+    let (one, two) = (group.node().await, group.node().await);
+    let (mut ann, mut bob) = (group.guest(&one).await, group.guest(&one).await);
+    for (who, name) in [(&mut ann, "Ann-A"), (&mut bob, "Bob-B")] {
+        assert_eq!(who.act("/api/account", &crate::fixture::credentials(name)).await.expect("an answer").0, 201);
+    }
+    assert_eq!(ann.post("/api/follows", &json!({ "person": bob.id })).await.expect("an answer").0, 204);
+    let mut page = bob.at(&two.address).connect().await.expect("a socket");
+    let begun = tokio::time::Instant::now();
+    while !ann.get::<Follows>("/api/follows").await.expect("a list").following[0].online {
+        assert!(begun.elapsed() < crate::host::PATIENCE, "bob is there");
+    }
+    let wanted = json!({ "person": bob.id, "options": duel(json!({})) });
+    assert_eq!(ann.post("/api/challenges", &wanted).await.expect("an answer").0, 201);
+    let told = |_: &Socket, heard: &ToClient| if let ToClient::Challenges { incoming } = heard { Some(incoming[0].table) } else { None };
+    let table = page.until(told).await.expect("the challenge");
+    page.watch(table).await.expect("a view");
+    let sits = page.ask(table, "sit", Command::Sit { seat: None, word: None }).await.expect("an answer");
+    assert!(sits.is_ok(), "{sits:?}");
 }

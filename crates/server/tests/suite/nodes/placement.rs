@@ -20,7 +20,7 @@ async fn tables_that_are_opened_at_one_node_are_served_by_all() {
     // As many as it takes: the processors of a busy machine have a say in it.
     for opened in 0.. {
         let table = guest.open(&json!({ "options": duel(json!({ "private": true })), "seats": ["me", "open"] })).await.expect("a table");
-        // It is there at once through either node, whoever serves it.
+        // It is there at once through either node, no matter which one serves it.
         for node in [&one, &two] {
             let seen: Value = guest.at(&node.address).get(&format!("/api/tables/{table}")).await.expect("a view");
             assert_eq!(seen["view"]["id"], table.as_str());
@@ -56,6 +56,10 @@ async fn hosts_see_all_nodes_at_any_of_them() {
     let (_, body) = guest.fetch("/health/nodes", &[]).await.expect("an answer");
     let text = String::from_utf8(body).expect("text");
     assert!([&one, &two].iter().all(|node| text.contains(&**node.bus.node())), "{text}");
+    let (_, body) = guest.fetch("/health/nodes", &[("accept", "text/html,application/xhtml+xml,*/*;q=0.8")]).await.expect("an answer");
+    let page = String::from_utf8(body).expect("text");
+    assert!(page.starts_with("<!doctype html>") && page.contains("2 nodes, "), "{page}");
+    assert!([&one, &two].iter().all(|node| page.contains(&**node.bus.node())), "{page}");
     // Through a proxy it is nobody's business.
     assert_eq!(guest.fetch("/health/nodes", &[("x-forwarded-for", "203.0.113.9")]).await.expect("an answer").0, 403);
 }

@@ -383,7 +383,7 @@ async fn what_is_no_backup_is_not_restored() {
     for damaged in [b"no database at all".to_vec(), torn, scribbled, vec![]] {
         std::fs::write(&backup, &damaged).unwrap();
         let outcome = restore(&backup, &place.file()).await;
-        assert!(matches!(&outcome, Err(StoreError::Damaged(what)) if what.contains("backup.db")), "{} bytes: {outcome:?}", damaged.len());
+        assert!(matches!(&outcome, Err(StoreError::Corrupt(what)) if what.contains("backup.db")), "{} bytes: {outcome:?}", damaged.len());
         assert!(!place.file().with_file_name("games.db-restored").exists(), "nothing is left behind");
     }
     assert!(restore(&place.file().with_file_name("missing.db"), &place.file()).await.is_err());

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use trilynx_games::chance::Seed;
 use trilynx_games::record::{Ending, Record};
 use trilynx_games::{Game, GameId, GameView, Seat, Viewer, with_game};
-use trilynx_play::explorer::{Choices, Tally, most_decisions};
+use trilynx_play::explorer::{Choices, OUTLINED, Tally, most_decisions};
 use trilynx_play::turns::roster;
 use trilynx_protocol::http::{ExploredMove, Pace, PlayerKind};
 use trilynx_protocol::log::Entry;
@@ -89,7 +89,7 @@ fn play(n: u64, manner: Manner) -> Played {
         let Some(seat) = table.to_move() else { break };
         let by_seat =
             |seat: Seat| By::Person { id: if seat.0 == 0 { white } else { black }, seat: Some(seat), lag_ms: 0, held_ms: 0, guest: false };
-        let (by, wish) = if manner.resigns == Some(table.moves_played()) {
+        let (by, request) = if manner.resigns == Some(table.moves_played()) {
             (by_seat(Seat(0)), Command::Resign)
         } else {
             let legal =
@@ -98,7 +98,7 @@ fn play(n: u64, manner: Manner) -> Played {
             let by = if table.bot_to_move().is_some() { By::Bot(seat) } else { by_seat(seat) };
             (by, Command::Play { text, number: table.moves_played() })
         };
-        table.apply(at(k), &given(k), by, Input::Asked(wish), &mut |_, entry| entries.push(entry.clone())).expect("it is granted");
+        table.apply(at(k), &given(k), by, Input::Asked(request), &mut |_, entry| entries.push(entry.clone())).expect("it is granted");
     }
     assert_eq!(table.stage(), Stage::Over);
     let row = row(&table, &entries);
@@ -127,8 +127,45 @@ async fn with_games(place: &Place, games: u64) -> (Store, Vec<Played>) {
     (store, all)
 }
 
-/// By the bytes of the positions before and after a move, and from no code of the explorer.
+/// By what is known of the positions before and after a move, and from no code of the explorer.
 type Recount = HashMap<(Vec<u8>, Vec<u8>), Tally>;
+
+/// By what positions are told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Counted {
+    /// By what lies where, from whichever side it is seen.
+    ByPosition,
+    /// By how many stacks were moved and how many colours each has claimed: games of LYNGK with different layouts share it.
+    ByClaims,
+}
+
+/// What was decided so far, and by whom.
+type Decided = Vec<(Seat, String)>;
+
+impl Counted {
+    fn bytes<G: Game>(self, state: &G, decided: &Decided) -> Vec<u8> {
+        if self == Counted::ByPosition {
+            return state.view(Viewer::Spectator).canonical().expect("nothing is hidden");
+        }
+        // From the record alone, not from the board.
+        let is_claim = |text: &str| text.starts_with("claim:");
+        let own = state.status().to_move().unwrap_or(Seat(0));
+        let claims = |mine: bool| decided.iter().filter(|(seat, text)| (*seat == own) == mine && is_claim(text)).count() as u8;
+        let moves = decided.iter().filter(|(_, text)| !is_claim(text)).count() as u8;
+        let has_claimed = decided.last().is_some_and(|(_, text)| is_claim(text));
+        vec![u8::from(has_claimed), moves, claims(true), claims(false)]
+    }
+
+    /// How many decisions of a game are counted.
+    fn most<G: Game>(self) -> usize {
+        if self == Counted::ByPosition { most_decisions::<G>() } else { OUTLINED }
+    }
+
+    fn choices<G: Game>(self, state: &G) -> Choices {
+        let choices = if self == Counted::ByPosition { Choices::of(state) } else { Choices::outlined(state) };
+        choices.expect("it is counted in this way")
+    }
+}
 
 struct Read<G: Game> {
     start: G,
@@ -136,7 +173,7 @@ struct Read<G: Game> {
 }
 
 /// What the records of some games come to, and the games themselves.
-fn recount<G: Game>(all: &[&Played], ratings: &HashMap<TableId, [Option<f64>; 2]>) -> (Recount, Vec<Read<G>>) {
+fn recount<G: Game>(by: Counted, all: &[&Played], ratings: &Ratings) -> (Recount, Vec<Read<G>>) {
     let (mut recount, mut games) = (Recount::new(), Vec::new());
     for Played { id, entries, .. } in all {
         for text in Table::records(*id, entries, &|_| "?".to_owned()).expect("a sound log") {
@@ -147,12 +184,12 @@ fn recount<G: Game>(all: &[&Played], ratings: &HashMap<TableId, [Option<f64>; 2]
                 Ending::Open => panic!("{id} is not over"),
             };
             let start = record.start.state();
-            let mut state = start.clone();
-            let bytes = |state: &G| state.view(Viewer::Spectator).canonical().expect("nothing is hidden");
-            for chosen in record.moves.iter().take(most_decisions::<G>()) {
-                let (seat, before) = (state.status().to_move().expect("it goes on"), bytes(&state));
+            let (mut state, mut decided) = (start.clone(), Decided::new());
+            for chosen in record.moves.iter().take(by.most::<G>()) {
+                let (seat, before) = (state.status().to_move().expect("it goes on"), by.bytes(&state, &decided));
                 state.play(*chosen).expect("it is legal");
-                let tally = recount.entry((before, bytes(&state))).or_default();
+                decided.push((seat, chosen.to_string()));
+                let tally = recount.entry((before, by.bytes(&state, &decided))).or_default();
                 match (winners.is_empty(), winners.contains(seat)) {
                     (true, _) => tally.drawn += 1,
                     (false, true) => tally.won += 1,
@@ -170,24 +207,28 @@ fn recount<G: Game>(all: &[&Played], ratings: &HashMap<TableId, [Option<f64>; 2]
 }
 
 /// Compares every position of every game. Returns how many games the most frequent move has.
-async fn check<G: Game>(store: &Store, all: &[&Played], filter: ExplorerFilter, ratings: &HashMap<TableId, [Option<f64>; 2]>) -> u32 {
-    let (recount, games) = recount::<G>(all, ratings);
+async fn check<G: Game>(by: Counted, store: &Store, all: &[&Played], filter: ExplorerFilter, ratings: &Ratings) -> u32 {
+    let (recount, games) = recount::<G>(by, all, ratings);
     let mut most = 0;
     for Read { start, moves } in games {
-        let mut state = start;
-        for chosen in moves.iter().take(most_decisions::<G>()) {
-            let choices = Choices::of(&state).expect("nothing is hidden");
+        let (mut state, mut decided) = (start, Decided::new());
+        for chosen in moves.iter().take(by.most::<G>()) {
+            let choices = by.choices(&state);
+            let seat = state.status().to_move().expect("it goes on");
             let found = choices.explored(&store.explored(choices.position, filter).await.unwrap());
             let mut found: Vec<ExploredMove> = found.into_iter().collect();
             found.sort_by(|one, other| one.moves.cmp(&other.moves));
-            let bytes = |state: &G| state.view(Viewer::Spectator).canonical().expect("nothing is hidden");
             let mut groups: HashMap<Vec<u8>, Vec<String>> = HashMap::new();
-            for text in state.legal_texts() {
+            let mut legal = state.legal_texts();
+            legal.sort_unstable();
+            for text in legal {
                 let mut next = state.clone();
                 next.play(text.parse().unwrap_or_else(|_| panic!("{text}"))).expect("it is legal");
-                groups.entry(bytes(&next)).or_default().push(text);
+                decided.push((seat, text.clone()));
+                groups.entry(by.bytes(&next, &decided)).or_default().push(text);
+                decided.pop();
             }
-            let before = bytes(&state);
+            let before = by.bytes(&state, &decided);
             let played = groups.into_iter().filter_map(|(after, moves)| Some((recount.get(&(before.clone(), after))?, moves)));
             let mut expected: Vec<ExploredMove> = played
                 .map(|(tally, moves)| ExploredMove {
@@ -199,16 +240,20 @@ async fn check<G: Game>(store: &Store, all: &[&Played], filter: ExplorerFilter, 
                 })
                 .collect();
             expected.sort_by(|one, other| one.moves.cmp(&other.moves));
-            assert_eq!(found, expected, "{}", state.setup());
+            assert_eq!(found, expected, "{by:?}: {}", state.setup());
             most = most.max(expected.iter().map(|explored| explored.won + explored.drawn + explored.lost).max().unwrap_or(0));
             state.play(*chosen).expect("it is legal");
+            decided.push((seat, chosen.to_string()));
         }
     }
     most
 }
 
-async fn ratings_of(store: &Store, all: &[Played]) -> HashMap<TableId, [Option<f64>; 2]> {
-    let mut ratings = HashMap::new();
+/// The ratings that players had in each game.
+type Ratings = HashMap<TableId, [Option<f64>; 2]>;
+
+async fn ratings_of(store: &Store, all: &[Played]) -> Ratings {
+    let mut ratings = Ratings::new();
     for played in all {
         let after = store.ratings_after(played.id).await.unwrap();
         let of = |seat: usize| match &played.row.occupants[seat] {
@@ -229,8 +274,13 @@ async fn check_all(store: &Store, all: &[Played]) {
     for game in [GameId::ALL[0], GameId::ALL[1]] {
         let of_game: Vec<&Played> = all.iter().filter(|played| played.row.options.game.0 == game && !played.row.options.private).collect();
         let part = |wanted: &dyn Fn(&Played) -> bool| -> Vec<&Played> { of_game.iter().copied().filter(|played| wanted(played)).collect() };
-        let most = with_game!(game, G => check::<G>(store, &of_game, any, &ratings).await);
+        let most = with_game!(game, G => check::<G>(Counted::ByPosition, store, &of_game, any, &ratings).await);
         assert!(most > 2, "games meet");
+        let has_outline = game == GameId::ALL[1];
+        if has_outline {
+            let shared = with_game!(game, G => check::<G>(Counted::ByClaims, store, &of_game, any, &ratings).await);
+            assert!(shared > most, "games with different layouts meet: {shared}, {most}");
+        }
         let filters: [(ExplorerFilter, Vec<&Played>); 4] = [
             (ExplorerFilter { players: Some(PlayerKind::People), ..any }, part(&|played| !has_bot(played))),
             (ExplorerFilter { players: Some(PlayerKind::Bots), ..any }, part(&|played| has_bot(played))),
@@ -244,7 +294,10 @@ async fn check_all(store: &Store, all: &[Played]) {
             ),
         ];
         for (filter, games) in filters {
-            with_game!(game, G => check::<G>(store, &games, filter, &ratings).await);
+            with_game!(game, G => check::<G>(Counted::ByPosition, store, &games, filter, &ratings).await);
+            if has_outline {
+                with_game!(game, G => check::<G>(Counted::ByClaims, store, &games, filter, &ratings).await);
+            }
         }
     }
 }

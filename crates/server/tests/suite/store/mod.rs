@@ -1,8 +1,12 @@
 //! The store's contract, held against SQLite and PostgreSQL.
 
+mod blocks;
+mod challenges;
 mod contract;
 mod explorer;
 mod failing_disk;
+mod follows;
+mod hosts;
 mod lists;
 mod model;
 mod move_path;
@@ -12,4 +16,5 @@ mod puzzles;
 mod rating;
 pub mod sample;
 mod studies;
+mod tournaments;
 mod two_servers;

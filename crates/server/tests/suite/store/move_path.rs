@@ -115,6 +115,27 @@ impl Planner {
     }
 }
 
+/// How statements were executed, as `auto_explain` has logged it, by process.
+fn plans(log: &str) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut process = None;
+    for line in log.lines() {
+        if let Some(more) = line.strip_prefix('\t') {
+            let of_process = process.as_ref().and_then(|process| found.get_mut(process));
+            if let Some(plan) = of_process.and_then(|plans| plans.last_mut()) {
+                plan.extend([more, "\n"]);
+            }
+            continue;
+        }
+        let of_line = line.split_once('[').and_then(|(_, rest)| rest.split_once("] "));
+        process = of_line.filter(|_| line.ends_with("  plan:")).map(|(process, _)| process.to_owned());
+        if let Some(process) = &process {
+            found.entry(process.clone()).or_default().push(String::new());
+        }
+    }
+    found
+}
+
 /// A line of a plan by which rows of this relation are found, other than by this column.
 fn scan_by_other_means(plan: &[String], relation: &str, column: &str) -> Option<String> {
     let scans = |line: &str| line.contains("Scan") && line.contains(&format!(" on {relation} "));
@@ -198,6 +219,46 @@ async fn every_statement_of_a_move_is_about_rows_of_its_table() {
     assert!(looked_at > 5 * (MOVES + 3 * TAKEN_BACK), "{looked_at} statements");
     for wanted in ["INSERT INTO events", "INSERT INTO command_keys", "UPDATE tables", "INSERT INTO snapshots", "UPDATE players"] {
         assert!(kinds.iter().any(|sql| sql.starts_with(wanted)), "{wanted} is not in {kinds:#?}");
+    }
+    server.stop().await;
+}
+
+/// What a planner would do with the right settings (above) is one thing, what the writer's session really does another.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_writer_finds_every_row_by_an_index() {
+    let cluster = Cluster::start();
+    let url = cluster.database().await;
+    let mut connection = PgConnection::connect(&url).await.expect("a connection");
+    for setting in ["session_preload_libraries = 'auto_explain'", "auto_explain.log_min_duration = 0"] {
+        let sql =
+            format!("DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET {}', current_database()); END $$", setting.replace('\'', "''"));
+        sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.expect("a setting");
+    }
+    let server = Running::start_with(|config| {
+        config.database = url.parse().expect("an address");
+        config.limits = None;
+    })
+    .await;
+    let http = reqwest::Client::new();
+    let arrive = async || Guest::arrive(&http, &server.address.to_string()).await.expect("a guest");
+    let guests = [arrive().await, arrive().await];
+    let table = sit_down(&guests).await;
+    for n in 0..MOVES {
+        play(&guests, table, &format!("move {n}")).await;
+    }
+    ask(&guests[0], table, "end", json!({ "do": "resign" })).await;
+    let by_process = plans(&cluster.log());
+    let writer: Vec<String> =
+        by_process.into_values().find(|plans| plans.iter().any(|plan| plan.contains("INSERT INTO events"))).expect("a process that writes");
+    let of = |wanted: &str| writer.iter().filter(|plan| plan.contains(wanted)).count();
+    for wanted in ["JOIN command_keys", "UPDATE tables AS t", "UPDATE players AS p"] {
+        assert!(of(wanted) > 0, "{wanted} is not in {writer:#?}");
+    }
+    for plan in &writer {
+        let is_whole = |relation: &str| plan.contains(&format!("Seq Scan on {relation} "));
+        let whole = BY_TABLE.iter().find(|(relation, _)| is_whole(relation));
+        assert_eq!(whole, None, "{plan}");
+        assert!(!plan.contains("Hash Join") && !plan.contains("Merge Join"), "{plan}");
     }
     server.stop().await;
 }

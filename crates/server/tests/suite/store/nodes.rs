@@ -77,7 +77,7 @@ async fn a_table_is_not_taken_from_a_node_that_is_alive() {
     assert_eq!(two.store.append(vec![append(table(1), 1, 3..=3)]).await, Err(AppendError::Conflict), "in the epoch of another");
     assert_eq!(two.store.append(vec![append(table(1), 2, 3..=3)]).await, Err(AppendError::Conflict), "in one that nobody gave it");
     one.store.append(vec![append(table(1), 1, 3..=3)]).await.unwrap();
-    assert_eq!(one.store.own(table(1), 0).await.unwrap().unwrap().epoch, 2, "its owner may begin anew");
+    assert_eq!(one.store.own(table(1), 0).await.unwrap().unwrap().epoch, 2, "its owner may start again");
     assert_eq!(two.store.log(table(1), 0, 9).await.unwrap(), entries(1..=3), "everybody may read");
     assert_eq!(two.store.own(table(9), 0).await.unwrap(), None);
     assert!(one.store.may_serve() && two.store.may_serve());

@@ -6,7 +6,7 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, Options};
 use trilynx_server::ratings::{TimeClass, beginner, least_moves, rate, rate_finished};
-use trilynx_server::store::{Account, Append, Merged, Store, TableRow};
+use trilynx_server::store::{Account, Append, LEAST_GAMES, MOST_DEVIATION, Merged, Rated, Rating, Store, TableRow};
 
 on_both!(
     results_are_counted_once_and_in_order,
@@ -15,6 +15,7 @@ on_both!(
     a_game_given_up_at_once_counts_for_nobody,
     a_day_of_wins_against_one_opponent_gains_a_bounded_amount,
     several_jobs_count_once,
+    a_leaderboard_lists_the_sure_strongest_first_a_page_at_a_time,
 );
 
 fn won_by(winner: u8) -> Option<GameResult> {
@@ -172,4 +173,40 @@ async fn several_jobs_count_once(place: Place) {
         games += store.rating(person(n), GameId::Yinsh, "blitz").await.unwrap().unwrap().games;
     }
     assert_eq!(games, 40);
+}
+
+async fn a_leaderboard_lists_the_sure_strongest_first_a_page_at_a_time(place: Place) {
+    let store = with_accounts(&place).await;
+    store.create_guest(person(5), "Guest", 1).await.unwrap();
+    sign_up(&store, 6).await;
+    sign_up(&store, 7).await;
+    let sure = Rating { rating: 1500.0, deviation: f64::from(MOST_DEVIATION), volatility: 0.06, games: LEAST_GAMES };
+    let ratings = [
+        (1, Rating { rating: 1600.25, ..sure }),
+        (2, Rating { rating: 1700.5, games: 99, ..sure }),
+        (3, Rating { rating: 1900.0, games: LEAST_GAMES - 1, ..sure }),
+        (4, Rating { rating: 1900.0, deviation: f64::from(MOST_DEVIATION) + 0.5, ..sure }),
+        (5, Rating { rating: 1900.0, ..sure }),
+        (6, Rating { rating: 1600.25, deviation: 60.0, ..sure }),
+        (7, Rating { rating: 2000.0, ..sure }),
+    ];
+    for (n, rating) in ratings {
+        put(&store, n, over(&[n, 99], won_by(0))).await;
+        assert!(store.set_ratings(table(n), GameId::Yinsh, "blitz", 1, &[Rated { person: person(n), rating }]).await.unwrap());
+    }
+    store.delete_person(person(7)).await.unwrap();
+    let all = store.leaderboard(GameId::Yinsh, "blitz", None, 10).await.unwrap();
+    let mut alike = [person(1), person(6)];
+    alike.sort_unstable_by(|one, other| other.cmp(one));
+    assert_eq!(all.iter().map(|line| line.person).collect::<Vec<_>>(), [person(2), alike[0], alike[1]]);
+    assert_eq!((all[0].name.as_str(), all[0].bot, all[0].rating), ("player-2", false, ratings[1].1));
+    let mut paged = Vec::new();
+    let mut after = None;
+    while let Some(line) = store.leaderboard(GameId::Yinsh, "blitz", after, 1).await.unwrap().pop() {
+        after = Some((line.rating.rating, line.person));
+        paged.push(line);
+    }
+    assert_eq!(paged, all, "equal ratings do not get lost between pages");
+    assert_eq!(store.leaderboard(GameId::Yinsh, "rapid", None, 10).await.unwrap(), []);
+    assert_eq!(store.leaderboard(GameId::Linko, "blitz", None, 10).await.unwrap(), []);
 }

@@ -361,3 +361,36 @@ async fn sessions_give_up_on_what_takes_too_long() {
     assert!(!lease.is_lost(), "the lease has a session of its own");
     assert_eq!(store.own(table(1), 0).await.unwrap().unwrap().entries, entries(1..=1));
 }
+
+/// Its start is held up in the middle, when it has the lease already, until the database is gone.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_that_fails_because_the_database_goes_away_is_worth_another() {
+    let mut cluster = tokio::task::spawn_blocking(Cluster::start).await.unwrap();
+    let url = cluster.database().await;
+    Store::open(&url, StoreOptions::default()).await.unwrap().close().await;
+    let mut holding = stranger(&url).await;
+    sqlx::raw_sql("BEGIN; LOCK TABLE _sqlx_migrations").execute(&mut holding).await.unwrap();
+    let start = |database: &str| {
+        let listen = Some(vec!["127.0.0.1:0".parse().unwrap()]);
+        let settings = Settings { listen, database: Some(database.parse().unwrap()), ..Settings::default() };
+        tokio::spawn(Server::start(Config::new(settings).unwrap()))
+    };
+    let starting = start(&url);
+    let held_up = "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted AND relation = '_sqlx_migrations'::regclass)";
+    while !sqlx::query_scalar::<_, bool>(held_up).fetch_one(&mut holding).await.unwrap() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let cluster = tokio::task::spawn_blocking(move || {
+        cluster.stop();
+        cluster
+    });
+    let mut cluster = cluster.await.unwrap();
+    let error = starting.await.unwrap().err().expect("no server without a database");
+    assert!(error.is_passing, "{error}");
+    // A database that has never been there may come; one of another name does not.
+    let absent = start(&url).await.unwrap().err().expect("no server without a database");
+    assert!(absent.is_passing, "{absent}");
+    tokio::task::block_in_place(|| cluster.start_again());
+    let unknown = start(&cluster.address("no_such_database")).await.unwrap().err().expect("no server without a database");
+    assert!(!unknown.is_passing, "{unknown}");
+}

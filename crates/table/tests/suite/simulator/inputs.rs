@@ -9,7 +9,7 @@ use trilynx_protocol::{Command, Occupant, PersonId};
 use trilynx_table::{By, Input};
 
 impl Simulation<'_> {
-    pub(super) fn wish(&mut self) -> (By, Input) {
+    pub(super) fn input(&mut self) -> (By, Input) {
         let playing = self.table.stage() == Stage::Playing;
         let likely = match self.mood {
             Mood::Orderly => 95,
@@ -75,14 +75,14 @@ impl Simulation<'_> {
         let view = self.table.view(Viewer::Seat(seat));
         let legal = view.game.unwrap().decision.unwrap().legal.unwrap();
         let text = legal[self.chance.usize(0..legal.len())].clone();
-        let wish = Input::Asked(Command::Play { text, number: self.table.moves_played() });
+        let input = Input::Asked(Command::Play { text, number: self.table.moves_played() });
         let place = &view.seats[seat.index()];
         match (&place.occupant, &place.replaced_by) {
             (Some(Occupant::Person(id)), None) => (
                 By::Person { id: *id, seat: Some(seat), lag_ms: self.chance.u32(0..2_000), held_ms: self.chance.u32(0..300), guest: false },
-                wish,
+                input,
             ),
-            _ => (By::Bot(seat), wish),
+            _ => (By::Bot(seat), input),
         }
     }
 

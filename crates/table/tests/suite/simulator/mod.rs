@@ -1,7 +1,7 @@
-//! Random tables, random wishes, a clock that jumps and a network that drops, repeats, delays and reorders.
+//! Random tables, random inputs, a clock that jumps and a network that drops, repeats, delays and reorders.
 //!
 //! `TRILYNX_SEED` is where the seeds begin (table n of a run has the seed n further on, so a failure is played again by its own seed),
-//! `TRILYNX_TABLES` how many tables are played. After every wish:
+//! `TRILYNX_TABLES` how many tables are played. After every input:
 //!
 //! - for every viewer, all that was heard and folded in equals a fresh view, in memory and as JSON;
 //! - the log replayed equals the table, and so does a snapshot with the rest of the log;
@@ -207,21 +207,21 @@ impl<'a> Simulation<'a> {
 
     fn something_happens(&mut self) {
         self.time_passes();
-        let (by, wish) = self.wish();
+        let (by, input) = self.input();
         let events = self.log.len();
         let now = Time { service_ms: self.now, unix_ms: self.now / 2 };
         let given = given(self.chance.u64(..));
         let (log, faithful, history, happened) = (&mut self.log, &mut self.faithful, &mut self.history, &mut *self.happened);
         let players = history.len() - 1;
         let mut heard = vec![Vec::new(); players + 1];
-        let result = self.table.apply(now, &given, by, wish.clone(), &mut |table, entry| {
+        let result = self.table.apply(now, &given, by, input.clone(), &mut |table, entry| {
             happened.insert(event_kind(&entry.event));
             log.push(entry.clone());
             hear(table, entry, players, faithful, history);
             heard.iter_mut().zip(viewers(players)).for_each(|(heard, viewer)| heard.push(table.seen(entry, viewer)));
         });
         if let Err(refused) = result {
-            assert_eq!(self.log.len(), events, "{wish:?} was refused, but something happened");
+            assert_eq!(self.log.len(), events, "{input:?} was refused, but something happened");
             self.happened.insert(refusal_kind(&refused));
         }
         self.check_laws();
