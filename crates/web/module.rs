@@ -51,8 +51,13 @@ pub fn build(root: &Path, folder: &Path) -> Result<Modules, NoModule> {
     if !output.status.success() {
         return Err(NoModule::Failed(format!("the engine for browsers: {}", String::from_utf8_lossy(&output.stderr))));
     }
+    Ok(in_folder(folder))
+}
+
+/// Where the modules are that were built into a folder.
+pub fn in_folder(folder: &Path) -> Modules {
     let built = folder.join(TARGET).join("wasm");
-    Ok(Modules { engine: built.join("trilynx_module.wasm"), learning: built.join("trilynx_learning.wasm") })
+    Modules { engine: built.join("trilynx_module.wasm"), learning: built.join("trilynx_learning.wasm") }
 }
 
 /// A compiler that has the target: the one in use, if need be after rustup has got it, or else the system's.

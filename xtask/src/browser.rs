@@ -63,10 +63,7 @@ pub fn ask_engine(lines: &str) -> Result<String, String> {
 fn playwright(project: &str) -> Result<Command, String> {
     let chromium: PathBuf = install::chromium()?;
     web::packages()?;
-    // All targets, because fewer would have other features: what the tests and lints have built is used again.
-    let mut build = cargo();
-    build.args(["build", "--locked", "--workspace", "--all-targets", "--features", crate::test::FEATURES]);
-    run(build.env_remove("SKIP_WEB").env_remove("WEB_DIST_DIR"))?;
+    crate::test::build()?;
     let mut command = Command::new("node");
     command.current_dir(root().join("web")).arg("node_modules/@playwright/test/cli.js");
     command.args(["test", "--config", "e2e"]).arg(format!("--project={project}"));

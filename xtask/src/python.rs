@@ -1,6 +1,6 @@
 //! `cargo xtask python`: builds the Python package as a wheel, installs it into a fresh virtual environment, and tests it there, against a real server.
 
-use crate::{Outcome, cargo, install, root, run, test};
+use crate::{Outcome, install, root, run, test};
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -27,7 +27,7 @@ pub fn check() -> Outcome {
         .arg(root().join("python/pyproject.toml"))
         .current_dir(folder()))?;
     run(Command::new(&python).args(["-m", "mypy.stubtest", "trilynx._native"]).current_dir(folder()))?;
-    run(cargo().args(["build", "--locked", "--workspace", "--all-targets", "--features", test::FEATURES]))?;
+    test::build()?;
     let server = Server::start()?;
     // The package that was installed is tested, not the folder that the tests lie in.
     run(Command::new(&python)

@@ -3,7 +3,10 @@
 //! The one thing to know: a file of the site lists the others. Only what is on that list is ever replaced or removed, so that a host can keep
 //! files of its own beside them, and no other folder is emptied by mistake.
 
-use crate::wasm::{self, module::NoModule};
+use crate::wasm::{
+    self,
+    module::{Modules, NoModule},
+};
 use crate::{Outcome, root, web};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -40,16 +43,13 @@ pub fn run(arguments: &[&str]) -> Outcome {
     report(&folder, &files)
 }
 
-/// A site for the tests, if anything compiles for WebAssembly here.
+/// A site for the tests with the modules that they have built, if there are any.
 pub fn for_tests() -> Result<Option<PathBuf>, String> {
-    match build(None) {
-        Ok(built) => Ok(Some(built)),
-        Err(NoModule::Failed(message)) => Err(message),
-        Err(NoModule::Toolchain(message)) => {
-            println!("{message}: the site without a server is not tested");
-            Ok(None)
-        }
-    }
+    let Some(modules) = wasm::built_by_tests()? else {
+        println!("the tests were built without the engine for browsers, so the site without a server is not tested");
+        return Ok(None);
+    };
+    build_with(&modules, None).map(Some)
 }
 
 /// The one command that gets what is missing.
@@ -83,10 +83,14 @@ fn listed(folder: &Path) -> Result<Vec<PathBuf>, String> {
 
 /// Builds the engine and the client, and says where they are.
 fn build(address: Option<&str>) -> Result<PathBuf, NoModule> {
-    let modules = wasm::build()?;
+    build_with(&wasm::build()?, address).map_err(NoModule::Failed)
+}
+
+/// The same with these modules.
+fn build_with(modules: &Modules, address: Option<&str>) -> Result<PathBuf, String> {
     let (files, built) = (root().join("target/site/engine"), root().join("target/site/files"));
-    web::packages().map_err(NoModule::Failed)?;
-    engine::write(root(), &files, [&modules.engine, &modules.learning]).map_err(NoModule::Failed)?;
+    web::packages()?;
+    engine::write(root(), &files, [&modules.engine, &modules.learning])?;
     let mut vite = Command::new("node");
     vite.current_dir(root().join("web")).arg("node_modules/vite/bin/vite.js").args([
         "build",
@@ -99,7 +103,7 @@ fn build(address: Option<&str>) -> Result<PathBuf, NoModule> {
     if let Some(address) = address {
         vite.env("TRILYNX_SITE_URL", address);
     }
-    crate::run(&mut vite).map_err(NoModule::Failed)?;
+    crate::run(&mut vite)?;
     Ok(built)
 }
 

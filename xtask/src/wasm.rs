@@ -2,7 +2,7 @@
 //! moves by every bot for people and by the strongest, at equal nodes. Prints its size and how many positions a second Node, Chromium and a native
 //! build look at.
 
-use crate::{Outcome, browser, cargo, root, tidy};
+use crate::{Outcome, browser, cargo, root, test, tidy};
 use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -21,24 +21,34 @@ const POSITIONS: usize = 200;
 /// … and when only a few are.
 const FEW_POSITIONS: usize = 8;
 
-/// Builds the modules and compares them with the program, position by position.
+/// Builds the modules and compares them with a native build, position by position; then how fast both are.
 pub fn run() -> Outcome {
     match build() {
-        Ok(modules) => check(&modules, POSITIONS, true),
+        Ok(modules) => {
+            compare(&modules, POSITIONS, &release)?;
+            speeds(&modules.engine, &tidy::games()?)
+        }
         Err(NoModule::Toolchain(message) | NoModule::Failed(message)) => Err(message),
     }
 }
 
-/// The part that the tests need: a few positions, and no speed. Where nothing compiles for WebAssembly there is nothing to compare.
+/// The part that the tests need: a few positions, no speed, and nothing that they have not built. Where nothing compiles for WebAssembly there
+/// is nothing to compare.
 pub fn run_quick() -> Outcome {
-    match build() {
-        Ok(modules) => check(&modules, FEW_POSITIONS, false),
-        Err(NoModule::Failed(message)) => Err(message),
-        Err(NoModule::Toolchain(message)) => {
-            println!("{message}");
+    test::build()?;
+    match built_by_tests()? {
+        Some(modules) => compare(&modules, FEW_POSITIONS, &|| Command::new(root().join("target/debug/examples/lines"))),
+        None => {
+            println!("the tests were built without the engine for browsers, so there is nothing to compare");
             Ok(())
         }
     }
+}
+
+/// The modules in the web client of the tests, if there are any.
+pub fn built_by_tests() -> Result<Option<Modules>, String> {
+    let client = test::built_client()?;
+    Ok(client.join("engine").exists().then(|| module::in_folder(&client.join("wasm"))))
 }
 
 /// A compiler without the target.
@@ -87,14 +97,15 @@ pub fn build() -> Result<Modules, NoModule> {
     module::build(root(), &root().join("target/wasm"))
 }
 
-fn check(modules: &Modules, positions: usize, with_speed: bool) -> Outcome {
+/// Holds the sizes of the modules against their limits, and the choices of the engine against those of a native program.
+fn compare(modules: &Modules, positions: usize, native: &dyn Fn() -> Command) -> Outcome {
     let module = modules.engine.as_path();
     size(module, MOST_BYTES[0])?;
     size(&modules.learning, MOST_BYTES[1])?;
     let games = tidy::games()?;
     for game in &games {
-        let lines = feed(&mut native(&["questions", game, &positions.to_string()]), "")?;
-        let (browser, native) = both(module, &lines)?;
+        let lines = feed(native().args(["questions", game, &positions.to_string()]), "")?;
+        let (browser, native) = (feed(&mut in_node(module)?, &lines)?, feed(&mut native(), &lines)?);
         let (browser, native) = (choices(&browser), choices(&native));
         let asked = lines.matches("go nodes").count();
         if native.len() != asked {
@@ -107,7 +118,7 @@ fn check(modules: &Modules, positions: usize, with_speed: bool) -> Outcome {
         }
         println!("{game}: {asked} choices are the same in WebAssembly and natively");
     }
-    if with_speed { speeds(module, &games) } else { Ok(()) }
+    Ok(())
 }
 
 /// The moves that were chosen, and what was asked in vain.
@@ -126,15 +137,10 @@ fn size(module: &Path, most: usize) -> Outcome {
     if compressed > most { Err(format!("{name} is too large")) } else { Ok(()) }
 }
 
-/// The same lines in Node and natively.
-fn both(module: &Path, lines: &str) -> Result<(String, String), String> {
-    Ok((feed(&mut in_node(module)?, lines)?, feed(&mut native(&[]), lines)?))
-}
-
-/// The program that answers the lines natively, and asks the questions.
-fn native(arguments: &[&str]) -> Command {
+/// The program that answers the lines natively, and asks the questions, as fast as it can be.
+fn release() -> Command {
     let mut command = cargo();
-    command.args(["run", "--quiet", "--release", "--locked", "--package", "trilynx-wasm", "--example", "lines", "--"]).args(arguments);
+    command.args(["run", "--quiet", "--release", "--locked", "--package", "trilynx-wasm", "--example", "lines", "--"]);
     command
 }
 
@@ -142,10 +148,10 @@ fn native(arguments: &[&str]) -> Command {
 fn speeds(module: &Path, games: &[String]) -> Outcome {
     let mut slow = Vec::new();
     for game in games {
-        let lines = feed(&mut native(&["speed", game]), "")?;
+        let lines = feed(release().args(["speed", game]), "")?;
         let in_chromium = rate(&browser::ask_engine(&lines)?);
-        let (in_node, native) = both(module, &lines)?;
-        let (in_node, native) = (rate(&in_node), rate(&native).max(1.0));
+        let in_node = rate(&feed(&mut in_node(module)?, &lines)?);
+        let native = rate(&feed(&mut release(), &lines)?).max(1.0);
         println!("{game}: {native:.0} positions a second natively");
         for (place, rate) in [("Node", in_node), ("Chromium", in_chromium)] {
             println!("{game}: {rate:.0} in {place}, {:.0} %", rate / native * 100.0);

@@ -6,7 +6,7 @@
 
 use super::sandbox::{Sandbox, Server};
 use super::{Parts, Release, answer, at, deb, make_folder, notices, output, program, read, sbom, write};
-use crate::{Outcome, deploy, install, root, tidy};
+use crate::{Outcome, deploy, install, root, test, tidy};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -250,11 +250,7 @@ fn expect(what: &str, found: &str, wanted: &str, fits: impl Fn(&str, &str) -> bo
 
 /// The web client that the tests have built, with the engine where there is one.
 fn client() -> Result<PathBuf, String> {
-    let builds = root().join("target/debug/build");
-    let entries = fs::read_dir(&builds).map_err(|error| at(&builds, &error))?.flatten();
-    let bundles = entries.map(|entry| entry.path().join("out")).filter(|out| out.join("web/index.html").exists());
-    let newest = bundles.max_by_key(|out| fs::metadata(out.join("web/index.html")).and_then(|found| found.modified()).ok());
-    let newest = newest.ok_or("the tests have built no web client: run `cargo build --features terminal`")?;
+    let newest = test::built_client()?;
     let client = folder().join("client");
     super::empty(&client)?;
     for part in ["web/.", "engine/."].map(|part| newest.join(part)).into_iter().filter(|part| part.exists()) {
