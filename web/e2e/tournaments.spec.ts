@@ -72,3 +72,14 @@ test('a tournament by invitation is in no list, and its link lets somebody in', 
   await ben.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(ben.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 });
+
+test('an empty list explains the formats, and one of them begins a tournament', async ({ page }) => {
+  // Other tests have tournaments of their own.
+  await page.route('**/api/tournaments?*', (route) => route.fulfill({ json: { tournaments: [], people: {}, next: null } }));
+  await page.goto('/tournaments');
+  await page.getByRole('button', { name: 'Multi-table' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.locator('label', { hasText: 'Format' }).locator('select')).toHaveValue('tables');
+  await page.getByRole('button', { name: 'Arena' }).press('Enter');
+  await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('60');
+});
