@@ -2,7 +2,7 @@
 
 ## What there is
 puzzles-title = Puzzles
-puzzles-lead = One position, one right turn. Find it on the board.
+puzzles-lead = One position, one correct turn. Find it on the board.
 puzzles-of = { $game } puzzles
 puzzles-about = { $puzzles } puzzles, rated from { $least } to { $most }.
 puzzles-more = Themes
@@ -40,7 +40,7 @@ puzzle-goal-win = { $turns ->
 puzzle-goal-win-about = Whatever your opponent answers.
 puzzle-goal-win-about-many = Whatever the others answer.
 puzzle-goal-defend = Find the only defence.
-puzzle-goal-defend-about = Every other turn loses.
+puzzle-goal-defend-about = Any other turn loses.
 puzzle-goal-best = Find the best turn.
 puzzle-goal-best-about = One is clearly better than all the others.
 puzzle-before = The last turn
