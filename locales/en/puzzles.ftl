@@ -7,8 +7,8 @@ puzzle-terminal-goal-win =
         [one] Win this turn.
        *[other] Win in at most { $turns } turns.
     }
-puzzle-terminal-goal-defend = Only one turn does not lose. Which?
-puzzle-terminal-goal-best = Find the best turn.
+puzzle-terminal-goal-defend = Only one move does not lose. Which?
+puzzle-terminal-goal-best = Find the best move.
 puzzle-terminal-right = Right. The reply: { $moves }
 puzzle-terminal-solved = Solved!
 puzzle-terminal-wrong = That is not it.
