@@ -55,8 +55,8 @@ sound-haptics = Vibration
 
 ## Hilfe gegen Bots
 hint = Tipp
-key-hint = Tipp verlangen, gegen Bots
-setting-tips = Tipps in ersten Partien
+key-hint = Tipp anfordern (gegen Bots)
+setting-tips = Tipps zum Einstieg
 setting-tips-about = Ein Trainer begleitet deine erste Partie jedes Spiels gegen Bots
 sound-low = Warnton, wenn meine Zeit knapp wird
 setting-bot-pace = Tempo der Bots

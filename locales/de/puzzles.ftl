@@ -22,4 +22,4 @@ puzzle-terminal-solution = Lösung: { $moves }
 puzzle-terminal-what-next = Enter: die nächste. again: noch einmal. solution: die Lösung. quit: Ende.
 puzzle-terminal-unreadable = „{ $text }“ ist kein Zug. Tippe help, um zu sehen, was sonst geht.
 puzzle-terminal-none = Eine solche Aufgabe gibt es nicht.
-puzzle-terminal-help = Tippe einen Zug oder seinen Anfang. Außerdem: moves (alle Züge), board (Brett), hint (Hinweis), solution (Lösung), again (von vorn), next (die nächste), quit (Ende).
+puzzle-terminal-help = Tippe einen Zug oder seinen Anfang. Außerdem: moves (alle Züge), board (Plan), hint (Tipp), solution (Lösung), again (von vorn), next (die nächste), quit (Ende).

@@ -26,7 +26,7 @@ studies-unsaved = { $count ->
    *[other] { $count } Änderungen sind noch nicht gespeichert.
   }
 studies-offline = Du bist offline. Änderungen bleiben auf dieser Seite und werden gesendet, sobald die Verbindung wieder da ist.
-studies-role-owner = besitzt sie
+studies-role-owner = Leitung
 studies-role-writer = darf bearbeiten
 studies-role-reader = darf lesen
 studies-seen = Wer sie sehen darf
@@ -52,12 +52,12 @@ studies-glyph-brilliant = Glänzender Zug
 studies-glyph-blunder = Grober Fehler
 studies-comment = Kommentar
 studies-no-comment = Hier gibt es keinen Kommentar.
-studies-draw = Punkt markieren (e5) oder Pfeil zeichnen (e5-e9)
+studies-draw = Schnittpunkt (e5) oder Pfeil (e5-e9) zeichnen
 studies-draw-colour = Farbe zum Zeichnen
 studies-draw-do = Zeichnen
-studies-draw-mode = Auf dem Brett zeichnen
+studies-draw-mode = Auf dem Plan zeichnen
 studies-draw-clear = Zeichnungen entfernen
-studies-draw-unread = Gib einen Punkt wie e5 ein, oder zwei wie e5-e9.
+studies-draw-unread = Gib einen Schnittpunkt wie e5 ein oder zwei wie e5-e9.
 studies-colour-green = Grün
 studies-colour-red = Rot
 studies-colour-blue = Blau

@@ -38,7 +38,7 @@ refused-nobody-away = { $seconds ->
        *[other] Warte bitte noch { $seconds } Sekunden: Vielleicht kommt dein Gegner zurück.
     }
 refused-text = Eine Nachricht besteht aus einer Zeile und darf weder leer noch zu lang sein.
-refused-table-full = Diese Partie hat ihre Obergrenze erreicht.
+refused-table-full = Diese Partie nimmt keine weiteren Nachrichten oder Anfragen an.
 refused-too-often = Öfter kannst du in einer Partie nicht fragen.
 refused-needs-account = Für gewertete Partien brauchst du ein Konto. Erstelle eins oder spiel ohne Wertung.
 refused-time-up = Die Zeit ist abgelaufen.
@@ -49,7 +49,7 @@ refused-fair-play = Solange eine gewertete Partie läuft, gibt die Engine keinen
 
 error-malformed = Das haben wir nicht verstanden: { $message }.
 error-too-large = Das ist zu groß ({ $what }): Die Grenze ist { $limit }.
-error-limited = Zu viel in kurzer Zeit ({ $what }). Warte bitte { $seconds ->
+error-limited = Zu viele Anfragen in kurzer Zeit ({ $what }). Warte bitte { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }.
@@ -74,7 +74,7 @@ ended-rules = zu Ende gespielt
 ended-resignation = durch Aufgabe
 ended-time = Zeit abgelaufen
 ended-agreement = auf Remis geeinigt
-ended-absence = ein Spieler ist gegangen
+ended-absence = jemand ist gegangen
 ended-abort = Partie abgebrochen
 
 ## Was zu entscheiden ist

@@ -36,7 +36,7 @@ terminal-help =
     Tippe einen Zug oder seinen Anfang, oder wähle mit ↑ und ↓, dann Enter. Mit der Maus: erst den Stein, dann das Ziel anklicken, oder einen Zug in der Liste.
     ← und → blättern durch die Partie, Pos1 und Ende springen an Anfang und Ende.
     Die Rücktaste löscht das letzte Zeichen, Esc die ganze Eingabe.
-    F2 fragt den stärksten Bot, F3 nimmt zurück, F4 gibt auf, F5 analysiert eine beendete Partie, F10 oder Strg-C verlässt sie.
+    F2 fragt den stärksten Bot, F3 nimmt einen Zug zurück, F4 gibt auf, F5 analysiert eine beendete Partie, F10 oder Strg-C beendet.
     Jede Taste schließt diese Seite.
 
 ## Games on a server
@@ -72,7 +72,7 @@ terminal-line-commitment = Commitment der Verteilung: { $commitment }
 terminal-line-over = Die Partie ist zu Ende.
 terminal-line-hand-over = { $player } ist an der Reihe. Gib das Gerät weiter, dann Enter.
 terminal-line-no-move = Kein erlaubter Zug beginnt mit { $text }.
-terminal-line-several = { $text } kann mehrere Züge meinen.
+terminal-line-several = { $text } passt auf mehrere Züge.
 terminal-line-played = Gespielt: { $move }
 terminal-line-resignation = die Aufgabe
 terminal-line-name-file = Nenne eine Datei: save DATEI
@@ -80,7 +80,7 @@ terminal-line-saved = Gespeichert in { $file }, von nun an nach jedem Zug.
 terminal-line-at-end = save DATEI speichert die Partie, undo nimmt zurück, quit beendet.
 terminal-line-is-over = Die Partie ist zu Ende. Möglich sind save DATEI, undo und quit.
 terminal-line-kept = Die Partie ist in { $file } gespeichert. Noch einmal ansehen: trilynx replay { $file }
-terminal-line-not-kept = Die Partie ist nicht gespeichert. Mit --save DATEI wird sie es nach jedem Zug.
+terminal-line-not-kept = Die Partie ist nicht gespeichert. Mit --save DATEI wird sie nach jedem Zug gespeichert.
 terminal-line-one = Es gibt nur eine Möglichkeit: { $move }
 terminal-line-few = { $count } Züge: { $moves }
 terminal-line-many = { $count } Züge: { $groups }; `moves` zeigt alle
@@ -88,11 +88,11 @@ terminal-line-clauses = Die Regeln von { $book }:
 terminal-line-name-clause = Nenne eine: rules { $clause }
 terminal-line-see-help = help zeigt, was man sonst eingeben kann.
 terminal-line-help =
-    Ein Zug in unserer Notation oder sein Anfang, wenn der eindeutig ist; Groß- und Kleinschreibung sind egal. Außerdem:
+    Ein Zug in unserer Notation oder sein Anfang, wenn der eindeutig ist; Groß- und Kleinschreibung ist egal. Außerdem:
     moves: alle erlaubten Züge; moves e5: die mit e5 beginnen
     hint: was der stärkste Bot täte
-    undo: nimmt deine letzte Entscheidung zurück und was darauf folgte
-    board: zeichnet das Brett noch einmal
+    undo: nimmt deine letzte Entscheidung zurück und alles, was darauf folgte
+    board: zeichnet den Plan noch einmal
     rules REGEL: der Text einer Regel; rules allein zählt alle auf
     position: diese Stellung als Zeile, soweit du sie kennen darfst
     save DATEI: speichert die Partie in einer neuen Datei, von da an nach jedem Zug

@@ -33,7 +33,7 @@ tournament-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
-tournament-minutes = { $count } Min.
+tournament-minutes = { $count } min
 tournament-cycles = { $count ->
     [1] eine Partie pro Gegner
    *[other] zwei Partien pro Gegner
@@ -105,7 +105,7 @@ tournament-tie-sonneborn-berger-about = Die Punkte der Gegner, gewichtet mit den
 tournament-tie-direct-encounter = Direkter Vergleich
 tournament-tie-direct-encounter-about = Punkte aus den Partien der Punktgleichen untereinander
 tournament-tie-wins = Siege
-tournament-tie-wins-about = Gespielte und gewonnene Partien, ohne Freilose und Nichtantritte
+tournament-tie-wins-about = Gespielte und gewonnene Partien, ohne Freilose und kampflose Siege
 tournament-tie-score-share = Punkteanteil
 tournament-tie-score-share-about = Anteil an allen Punkten, die an deinen Tischen erzielt wurden
 tournament-tie-opponents-points = Gegnerpunkte
@@ -115,7 +115,7 @@ tournament-left = nicht mehr dabei
 tournament-bye-full = Freilos: zählt wie ein Sieg
 tournament-bye-half = Freilos: zählt einen halben Punkt
 tournament-bye-rest = Spielfrei
-tournament-absent = nicht erschienen
+tournament-absent = nicht angetreten
 tournament-playing = spielt
 tournament-round = Runde { $round }
 tournament-why = Warum diese Paarungen?
@@ -153,7 +153,7 @@ tournament-did-readmitted = { $name } wieder zugelassen
 tournament-did-paused = Unterbrochen
 tournament-did-resumed = Fortgesetzt
 tournament-did-finished = Turnier beendet
-tournament-did-undone = Eine Entscheidung wurde zurückgenommen
+tournament-did-undone = Eine Entscheidung der Turnierleitung wurde zurückgenommen
 
 ## Organisers
 tournament-organise = Turnierleitung

@@ -46,5 +46,5 @@ linko-theme-hold = Hold back
 linko-theme-bait = Bait
 linko-theme-lay = What to lay
 linko-theme-draw = What to draw
-linko-theme-take = Take or leave
+linko-theme-take = Take it or not
 linko-theme-count = Everything is known

@@ -2,7 +2,7 @@
 
 ## What there is
 puzzles-title = Puzzles
-puzzles-lead = One position, one right turn. Find it on the board.
+puzzles-lead = One position, one right move. Find it on the board.
 puzzles-of = { $game } puzzles
 puzzles-about = { $puzzles } puzzles, rated from { $least } to { $most }.
 puzzles-more = Themes
@@ -37,11 +37,11 @@ puzzle-goal-win = { $turns ->
     [3] Win in three turns.
    *[other] Win in { $turns } turns.
 }
-puzzle-goal-win-about = Whatever your opponent answers.
-puzzle-goal-win-about-many = Whatever the others answer.
+puzzle-goal-win-about = Whatever your opponent plays.
+puzzle-goal-win-about-many = Whatever the others play.
 puzzle-goal-defend = Find the only defence.
-puzzle-goal-defend-about = Every other turn loses.
-puzzle-goal-best = Find the best turn.
+puzzle-goal-defend-about = Any other move loses.
+puzzle-goal-best = Find the best move.
 puzzle-goal-best-about = One is clearly better than all the others.
 puzzle-before = The last turn
 puzzle-just-played = just played { $move }
@@ -58,16 +58,16 @@ puzzle-hint-streak = The first hint keeps your streak.
 puzzle-solution = Solution
 
 ## The end. A line is a list of turns in our notation.
-puzzle-wrong = Wrong turn
+puzzle-wrong = Wrong move
 puzzle-wrong-title = Not this one.
-puzzle-wrong-plain = There’s a stronger turn here.
-puzzle-wrong-line = The answer: { $line }.
-puzzle-chances = The best turn wins { $best } of the time, the next best { $second }.
+puzzle-wrong-plain = There’s a stronger move here.
+puzzle-wrong-line = The reply: { $line }.
+puzzle-chances = The best move wins { $best } of the time, the next best { $second }.
 puzzle-solved = Solved
 puzzle-solved-helped = Solved with help
 puzzle-solved-win = That wins.
 puzzle-solved-defend = The only defence.
-puzzle-solved-best = The best turn.
+puzzle-solved-best = The best move.
 puzzle-shown = Solution
 puzzle-then = { $before }, then { $next }
 puzzle-not-counted = You’ve had this one before, so it doesn’t count.
@@ -81,7 +81,7 @@ puzzle-streak-over = Streak over: { $streak }. Your best: { $best }.
 puzzle-share = Share
 puzzle-report = Report a problem
 puzzle-report-what = What’s wrong with this puzzle?
-puzzle-report-second-solution = Another turn works just as well
+puzzle-report-second-solution = Another move works just as well
 puzzle-report-not-winning = The solution doesn’t work
 puzzle-report-unclear = I don’t understand it
 puzzle-report-send = Send

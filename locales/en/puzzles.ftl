@@ -4,11 +4,11 @@ puzzle-terminal-puzzle = Puzzle { $id }, rating { $rating }
 puzzle-terminal-last = Last turn: { $moves }
 puzzle-terminal-goal-win =
     { $turns ->
-        [one] Win in this turn.
+        [one] Win this turn.
        *[other] Win in at most { $turns } turns.
     }
-puzzle-terminal-goal-defend = Only one turn does not lose. Which?
-puzzle-terminal-goal-best = Find the best turn.
+puzzle-terminal-goal-defend = Only one move does not lose. Which?
+puzzle-terminal-goal-best = Find the best move.
 puzzle-terminal-right = Right. The reply: { $moves }
 puzzle-terminal-solved = Solved!
 puzzle-terminal-wrong = That is not it.
@@ -19,7 +19,7 @@ puzzle-terminal-streak-over = Streak over. Solved in a row: { $streak }
 puzzle-terminal-hint-piece = Look at { $piece }.
 puzzle-terminal-hint-move = Try { $move }.
 puzzle-terminal-solution = Solution: { $moves }
-puzzle-terminal-what-next = Enter: the next one. again: once more. solution: how it goes. quit: leave.
-puzzle-terminal-unreadable = “{ $text }” is no move. Type help for what else can be said.
+puzzle-terminal-what-next = Enter: the next one. again: try again. solution: show it. quit: leave.
+puzzle-terminal-unreadable = “{ $text }” is no move. Type help to see what else you can type.
 puzzle-terminal-none = There is no such puzzle.
-puzzle-terminal-help = Type a move, or how it begins. Besides: moves, board, hint, solution, again, next, quit.
+puzzle-terminal-help = Type a move, or how it begins. You can also type: moves, board, hint, solution, again, next, quit.

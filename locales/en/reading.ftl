@@ -40,5 +40,5 @@ expected-turn = turn { $number }
 ## Wrong with a whole record
 record-too-long = a record can have at most { $most } bytes
 record-missing = the header { $key } is missing
-record-later-rules = it was played under version { $version } of the rules, and this program knows versions up to { $known } only
+record-later-rules = it was played under version { $version } of the rules, and this program only knows versions up to { $known }
 record-other-result = the recorded result is { $recorded }, but the moves lead to { $played }; some moves may be missing

@@ -1,6 +1,6 @@
 # The terminal: what an engine says on a server, and the full-screen game.
 
-terminal-greeting = Hello! I am a program. Have a good game.
+terminal-greeting = Hello! I’m a program. Have a good game!
 terminal-moves = Moves
 terminal-choices = Choices: { $count }
 terminal-you = you
@@ -11,14 +11,14 @@ terminal-draw = A draw
 terminal-resigned = { $player } resigns.
 terminal-hint = Hint: { $move } ({ $worth })
 terminal-advising = Looking for a good move…
-terminal-wins = wins { $percent } games of 100
+terminal-wins = wins { $percent } games out of 100
 terminal-sure-win = a sure win
 terminal-sure-draw = a sure draw
 terminal-sure-loss = lost against best play
 terminal-taken-back = Taken back: { $moves }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-reviewing = Review: { $done } of { $all } turns. Step back with ← to read it.
-terminal-judged = { $moves }: chances { $before } % → { $after } %
+terminal-judged = { $moves }: chances { $before }% → { $after }%
 terminal-inaccuracy = Inaccuracy. Better: { $better }
 terminal-mistake = Mistake. Better: { $better }
 terminal-blunder = Blunder. Better: { $better }
@@ -35,7 +35,7 @@ terminal-key-quit = quit
 terminal-help =
     Type a move or its beginning, or mark one with ↑ and ↓, then press Enter. With a mouse, click the piece and the target, or a move in the list.
     ← and → step through the game, Home and End go to its start and end.
-    Backspace takes back what you typed, Esc all of it.
+    Backspace deletes a character, Esc the whole line.
     F2 asks the strongest bot, F3 takes a move back, F4 resigns, F5 reviews a finished game, F10 or Ctrl-C leaves.
     Any key closes this page.
 
@@ -63,7 +63,7 @@ terminal-live-help = On a server: type / and a message to chat with the others. 
 
 ## A game line by line
 terminal-line-you = You are { $player }.
-terminal-line-people = People play { $players }.
+terminal-line-people = Played by people: { $players }.
 terminal-line-against = Against { $players }.
 terminal-line-limit-time = { $seconds } s a move.
 terminal-line-limit-nodes = { $nodes } positions a move.
@@ -72,7 +72,7 @@ terminal-line-commitment = Commitment of the deal: { $commitment }
 terminal-line-over = The game is over.
 terminal-line-hand-over = It is for { $player } to decide. Hand over, then press Enter.
 terminal-line-no-move = No legal move begins with { $text }.
-terminal-line-several = { $text } is short for several moves.
+terminal-line-several = { $text } could mean several moves.
 terminal-line-played = Played: { $move }
 terminal-line-resignation = the resignation
 terminal-line-name-file = Name a file: save FILE
@@ -86,15 +86,15 @@ terminal-line-few = { $count } moves: { $moves }
 terminal-line-many = { $count } moves: { $groups }; type `moves` for all
 terminal-line-clauses = The clauses of { $book }:
 terminal-line-name-clause = Name one: rules { $clause }
-terminal-line-see-help = Type help for what else can be said.
+terminal-line-see-help = Type help to see what else you can type.
 terminal-line-help =
-    A move in our notation, or its beginning if that is clear; capitals do not matter. Besides:
+    A move in our notation, or its beginning if that is clear; capitals do not matter. You can also type:
     moves: all legal moves; moves e5: those that begin with e5
     hint: what the strongest bot would do
     undo: takes back the last decision of a person, and what followed
     board: draws the board again
     rules CLAUSE: what a clause of the rules says; rules alone lists the clauses
-    position: this position as a line, as far as you may know it
-    save FILE: keeps a record in a new file, from then on after every move
+    position: this position as a line of text, as far as you may know it
+    save FILE: saves a record in a new file, and from then on after every move
     resign: gives the game up
     quit: leaves

@@ -28,7 +28,7 @@ set-and-jokers = { $set } y { $jokers }
 lay-set = Poner { $set }
 one-fewer = Una carta menos
 one-more = Una carta más
-joker-about = Un comodín vale como las cartas con las que lo pones. Los comodines solos ganan a todo.
+joker-about = Un comodín toma el valor de las cartas con las que lo pones. Los comodines solos superan a todo.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = ¿Te llevas { $set } de { $name }?

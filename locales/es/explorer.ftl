@@ -5,11 +5,11 @@ explorer-how = Mira qué se jugó desde aquí y cómo acabaron esas partidas.
 explorer-here = Partidas en este servidor
 explorer-move = Jugada
 explorer-games = Partidas
-explorer-average = Punt. media
+explorer-average = Elo medio
 explorer-drawn = empate
 explorer-first = Primer jugador
 explorer-second = Segundo jugador
-explorer-results-spoken = { $first } ganó el { $won }, empate { $drawn }, { $second } ganó el { $lost }
+explorer-results-spoken = { $first }: { $won } de victorias; empates: { $drawn }; { $second }: { $lost } de victorias
 explorer-others = { $count ->
     [one] y otra jugada que lleva a la misma posición, vista desde otro lado
    *[other] y otras { $count } jugadas que llevan a la misma posición, vista desde otros lados
@@ -21,10 +21,10 @@ explorer-players = Jugadores
 explorer-players-people = Solo personas
 explorer-players-bots = Con bots
 explorer-pace = Ritmo
-explorer-rating = Puntuación
+explorer-rating = Elo
 explorer-least = { $rating } o más
 explorer-outline = Partidas con otra disposición
-explorer-about-outline = Con tantas jugadas hechas y colores reclamados como aquí.
+explorer-about-outline = Con el mismo número de jugadas y de colores reclamados que aquí.
 explorer-book = Libro de autojuego
 explorer-about-book = Lo que eligió nuestro bot más fuerte al jugar contra sí mismo. Nadie más jugó estas partidas.
 explorer-latest = Últimas partidas

@@ -41,9 +41,9 @@ linko-problem-known-not-held = según las cartas conocidas, el asiento { $seat }
 ## Themes of puzzles
 
 linko-theme-attack = Atacar
-linko-theme-hold = Contenerse
+linko-theme-hold = Reservarse
 linko-theme-bait = Cebo
 linko-theme-lay = Qué poner
 linko-theme-draw = Qué robar
-linko-theme-take = Tomar o dejar
+linko-theme-take = ¿Llevársela?
 linko-theme-count = Todo se sabe

@@ -17,7 +17,7 @@ followed-sign-up = Con una cuenta puedes seguir a otros jugadores y ver cuándo 
 followers-title = Quién te sigue
 is-friend = Amigos
 is-online = En línea
-is-offline = Desconectado
+is-offline = Sin conexión
 followed-watch = Ver su partida
 
 leaderboard-title = Clasificación

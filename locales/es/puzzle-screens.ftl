@@ -2,7 +2,7 @@
 
 ## What there is
 puzzles-title = Ejercicios
-puzzles-lead = Una posición y un solo turno bueno. Encuéntralo en el tablero.
+puzzles-lead = Una posición y una sola jugada buena. Encuéntrala en el tablero.
 puzzles-of = Ejercicios de { $game }
 puzzles-about = { $puzzles } ejercicios, con Elo de { $least } a { $most }.
 puzzles-more = Temas
@@ -40,10 +40,10 @@ puzzle-goal-win = { $turns ->
 puzzle-goal-win-about = Responda lo que responda tu rival.
 puzzle-goal-win-about-many = Respondan lo que respondan los demás.
 puzzle-goal-defend = Encuentra la única defensa.
-puzzle-goal-defend-about = Cualquier otro turno pierde.
-puzzle-goal-best = Encuentra el mejor turno.
-puzzle-goal-best-about = Hay uno claramente mejor que los demás.
-puzzle-before = El último turno
+puzzle-goal-defend-about = Cualquier otra jugada pierde.
+puzzle-goal-best = Encuentra la mejor jugada.
+puzzle-goal-best-about = Hay una claramente mejor que las demás.
+puzzle-before = La última jugada
 puzzle-just-played = acaba de jugar { $move }
 puzzle-go-on = ¡Bien! Sigue.
 puzzle-rating = Ejercicio { $rating }
@@ -58,16 +58,16 @@ puzzle-hint-streak = La primera pista no rompe tu racha.
 puzzle-solution = Solución
 
 ## The end. A line is a list of turns in our notation.
-puzzle-wrong = Turno equivocado
-puzzle-wrong-title = No es este.
+puzzle-wrong = Jugada equivocada
+puzzle-wrong-title = No es esta.
 puzzle-wrong-plain = Aquí hay algo más fuerte.
-puzzle-wrong-line = La respuesta: { $line }.
-puzzle-chances = El mejor turno gana el { $best } de las veces; el siguiente, el { $second }.
+puzzle-wrong-line = La réplica: { $line }.
+puzzle-chances = La mejor jugada gana el { $best } de las veces; la siguiente, el { $second }.
 puzzle-solved = Resuelto
 puzzle-solved-helped = Resuelto con ayuda
-puzzle-solved-win = Eso gana.
+puzzle-solved-win = Así ganas.
 puzzle-solved-defend = La única defensa.
-puzzle-solved-best = El mejor turno.
+puzzle-solved-best = La mejor jugada.
 puzzle-shown = Solución
 puzzle-then = { $before }, luego { $next }
 puzzle-not-counted = Este ya lo conocías, así que no cuenta.
@@ -81,7 +81,7 @@ puzzle-streak-over = Fin de la racha: { $streak }. Tu récord: { $best }.
 puzzle-share = Compartir
 puzzle-report = Avisar de un error
 puzzle-report-what = ¿Qué falla en este ejercicio?
-puzzle-report-second-solution = Otro turno es igual de bueno
+puzzle-report-second-solution = Otra jugada es igual de buena
 puzzle-report-not-winning = La solución no funciona
 puzzle-report-unclear = No lo entiendo
 puzzle-report-send = Enviar

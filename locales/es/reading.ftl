@@ -26,7 +26,7 @@ expected-fitting = cantidades de cartas que cuadren
 expected-first-line = la primera línea de una notación: { $line }
 expected-header = un encabezado como Seat-0: Ann, o una línea vacía antes de las jugadas
 expected-record-of = una notación de { $game }
-expected-one-of = un número hasta { $count }, porque el texto contiene ese número de notaciones
+expected-one-of = un número no mayor que { $count }, porque el texto contiene ese número de notaciones
 expected-rules-version = la versión de las reglas, un número a partir de 1
 expected-move-number = { $number }. como número de la primera jugada de esta línea
 expected-result = un resultado como *, winners=0 scores=3,1, winners=1 by=resignation (time, agreement, absence, illegal, fault)

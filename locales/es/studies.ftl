@@ -1,7 +1,7 @@
 # Estudios guardados: listas, capítulos, comentarios, dibujos y permisos.
 
 studies-title = Estudios
-studies-about = Reúne partidas e ideas en capítulos, con variantes, comentarios y flechas. Solo o con otras personas.
+studies-about = Reúne partidas e ideas en capítulos, con variantes, comentarios y flechas. Por tu cuenta o con otras personas.
 studies-new = Estudio nuevo
 studies-name = Nombre del estudio
 studies-game = Juego del capítulo nuevo
@@ -14,7 +14,7 @@ studies-send = Guardar una copia en el servidor
 studies-delete = Eliminar el estudio
 studies-delete-sure = ¿Eliminar de verdad? No se puede deshacer.
 studies-read = Importar un texto
-studies-read-how = Pega un estudio exportado, registros de partidas o un archivo SGF de boardspace.net.
+studies-read-how = Pega un estudio exportado, la notación de una o varias partidas o un archivo SGF de boardspace.net.
 studies-first-chapter = Capítulo 1
 studies-untitled = Mi estudio
 studies-all = Todos los estudios
@@ -25,7 +25,7 @@ studies-unsaved = { $count ->
     [one] Hay un cambio sin guardar.
    *[other] Hay { $count } cambios sin guardar.
   }
-studies-offline = Estás sin conexión. Los cambios se quedan en esta página y se envían cuando vuelva.
+studies-offline = Estás sin conexión. Los cambios se quedan en esta página y se envían cuando la recuperes.
 studies-role-owner = propietario
 studies-role-writer = puede editar
 studies-role-reader = puede ver
@@ -52,12 +52,12 @@ studies-glyph-brilliant = Jugada brillante
 studies-glyph-blunder = Error grave
 studies-comment = Comentario
 studies-no-comment = Aquí no hay comentario.
-studies-draw = Marcar un punto (e5) o dibujar una flecha (e5-e9)
+studies-draw = Marcar un espacio (e5) o dibujar una flecha (e5-e9)
 studies-draw-colour = Color del dibujo
 studies-draw-do = Dibujar
 studies-draw-mode = Dibujar en el tablero
 studies-draw-clear = Borrar los dibujos
-studies-draw-unread = Escribe un punto como e5, o dos como e5-e9.
+studies-draw-unread = Escribe un espacio como e5, o dos como e5-e9.
 studies-colour-green = verde
 studies-colour-red = rojo
 studies-colour-blue = azul

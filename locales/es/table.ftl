@@ -27,7 +27,7 @@ refused-seat-taken = Este asiento está ocupado o reservado para otra persona.
 refused-already-seated = Ya tienes un asiento en esta partida.
 refused-no-such-bot = En este juego no hay ningún bot con ese nombre.
 refused-too-late-to-abort = Es tarde para anular la partida: todos han hecho ya su primera jugada.
-refused-nothing-offered = No hay ninguna oferta que responder.
+refused-nothing-offered = No hay ninguna oferta a la que responder.
 refused-offered-already = Ya lo has pedido. Espera un poco antes de volver a pedirlo.
 refused-not-for-more-players = Solo se puede acordar un empate en partidas de dos jugadores.
 refused-no-such-point = No se puede retroceder tanto: la partida no tiene esa jugada.
@@ -38,7 +38,7 @@ refused-nobody-away = { $seconds ->
        *[other] Espera { $seconds } segundos más: tu rival puede volver.
     }
 refused-text = Un mensaje debe ser una sola línea, ni vacía ni demasiado larga.
-refused-table-full = Esta partida ha llegado a su límite.
+refused-table-full = Esta partida ya no admite más mensajes ni peticiones.
 refused-too-often = Ya has hecho todas las peticiones que se permiten en una partida.
 refused-needs-account = Para jugar con Elo necesitas una cuenta. Regístrate o juega sin Elo.
 refused-time-up = Se ha agotado el tiempo.

@@ -5,38 +5,38 @@ terminal-moves = Jugadas
 terminal-choices = Opciones: { $count }
 terminal-you = tú
 terminal-decides = { $player }: { $decision }
-terminal-thinks = { $player } está pensando…
-terminal-won = Gana: { $players }
+terminal-thinks = { $player }: pensando…
+terminal-won = Victoria: { $players }
 terminal-draw = Empate
-terminal-resigned = { $player } abandona.
+terminal-resigned = Rendición: { $player }.
 terminal-hint = Pista: { $move } ({ $worth })
 terminal-advising = Buscando una buena jugada…
 terminal-wins = gana { $percent } de cada 100 partidas
 terminal-sure-win = victoria segura
 terminal-sure-draw = empate seguro
-terminal-sure-loss = perdido contra el mejor juego
+terminal-sure-loss = derrota ante el mejor juego
 terminal-taken-back = Jugadas deshechas: { $moves }
 terminal-nothing-to-undo = No hay nada que deshacer.
 terminal-reviewing = Análisis: { $done } de { $all } turnos. Retrocede con ← para leerlo.
-terminal-judged = { $moves }: posibilidades { $before } % → { $after } %
+terminal-judged = { $moves }: probabilidad de ganar { $before } % → { $after } %
 terminal-inaccuracy = Imprecisión. Mejor: { $better }
 terminal-mistake = Error. Mejor: { $better }
 terminal-blunder = Error grave. Mejor: { $better }
-terminal-bot-failed = { $player } ha fallado y la partida termina aquí.
-terminal-sure-resign = ¿Abandonar? Intro: sí. Otra tecla: no.
+terminal-bot-failed = { $player }: fallo del bot. La partida termina aquí.
+terminal-sure-resign = ¿Rendirse? Intro: sí. Otra tecla: no.
 terminal-sure-quit = ¿Salir de la partida? Intro: sí. Otra tecla: no.
 terminal-too-small = La ventana es demasiado pequeña: necesita { $columns } columnas y { $rows } filas.
 terminal-key-help = ayuda
 terminal-key-hint = pista
 terminal-key-undo = deshacer
-terminal-key-resign = abandonar
+terminal-key-resign = rendirse
 terminal-key-review = análisis
 terminal-key-quit = salir
 terminal-help =
-    Escribe una jugada o su comienzo, o márcala con ↑ y ↓, y pulsa Intro. Con el ratón, haz clic en la pieza y en el destino, o en una jugada de la lista.
+    Escribe una jugada o su comienzo, o márcala con ↑ y ↓, y pulsa Intro. Con el ratón, haz clic en la ficha y en el destino, o en una jugada de la lista.
     ← y → recorren la partida; Inicio y Fin van al principio y al final.
-    Retroceso borra el último signo; Esc, todo lo escrito.
-    F2 pregunta al bot más fuerte, F3 deshace, F4 abandona, F5 analiza una partida terminada, F10 o Ctrl-C sale.
+    Retroceso borra el último carácter; Esc, todo lo escrito.
+    F2: pista del bot más fuerte; F3: deshacer; F4: rendirse; F5: analizar una partida terminada; F10 o Ctrl-C: salir.
     Cualquier tecla cierra esta página.
 
 ## Games on a server
@@ -44,14 +44,14 @@ terminal-chat = Chat
 terminal-live-waiting = Esperando jugadores. Los demás pueden unirse en { $link }
 terminal-live-closed = Esta partida se ha cancelado.
 terminal-live-lost = Conexión perdida. Reconectando…
-terminal-live-away = { $player } se ha ausentado. Reclamar victoria: /claim
-terminal-live-draw = { $player } ofrece empate. F7: aceptar, F8: rechazar
-terminal-live-takeback = { $player } pide volver a la jugada { $number }. F7: aceptar, F8: rechazar
-terminal-live-rematch = { $player } quiere la revancha. F7: aceptar, F8: rechazar
+terminal-live-away = { $player }: sin conexión. Reclamar victoria: /claim
+terminal-live-draw = Empate ofrecido por { $player }. F7: aceptar, F8: rechazar
+terminal-live-takeback = Pedido por { $player }: volver a la jugada { $number }. F7: aceptar, F8: rechazar
+terminal-live-rematch = Revancha pedida por { $player }. F7: aceptar, F8: rechazar
 terminal-live-hint = Pista: { $move }
 terminal-live-goes-on = La partida continúa en { $link }
 terminal-live-left = Puedes ver la partida en { $link }
-terminal-by-resignation = por abandono
+terminal-by-resignation = por rendición
 terminal-by-time = por tiempo
 terminal-by-agreement = de mutuo acuerdo
 terminal-by-absence = por incomparecencia
@@ -70,13 +70,13 @@ terminal-line-limit-nodes = { $nodes } posiciones por jugada.
 terminal-line-begin = Escribe una jugada o help.
 terminal-line-commitment = Compromiso del reparto: { $commitment }
 terminal-line-over = La partida ha terminado.
-terminal-line-hand-over = Le toca decidir a { $player }. Pasa el dispositivo y pulsa Intro.
+terminal-line-hand-over = Siguiente decisión: { $player }. Pasa el dispositivo y pulsa Intro.
 terminal-line-no-move = Ninguna jugada legal empieza por { $text }.
-terminal-line-several = { $text } puede ser varias jugadas.
+terminal-line-several = { $text } puede referirse a varias jugadas.
 terminal-line-played = Jugado: { $move }
-terminal-line-resignation = el abandono
+terminal-line-resignation = la rendición
 terminal-line-name-file = Indica un archivo: save ARCHIVO
-terminal-line-saved = Guardada en { $file }; a partir de ahora, tras cada jugada.
+terminal-line-saved = Guardada en { $file }; a partir de ahora se guarda tras cada jugada.
 terminal-line-at-end = Escribe save ARCHIVO para guardar la partida, undo para deshacer, quit para salir.
 terminal-line-is-over = La partida ha terminado. Escribe save ARCHIVO, undo o quit.
 terminal-line-kept = La partida está guardada en { $file }. Para volver a verla: trilynx replay { $file }
@@ -93,8 +93,8 @@ terminal-line-help =
     hint: lo que haría el bot más fuerte
     undo: deshace la última decisión de una persona y lo que siguió
     board: dibuja otra vez el tablero
-    rules REGLA: lo que dice una regla; rules a solas las enumera
+    rules REGLA: lo que dice una regla; rules, sin más, las enumera
     position: esta posición en una línea, hasta donde puedes conocerla
-    save ARCHIVO: guarda la partida en un archivo nuevo, desde entonces tras cada jugada
-    resign: abandona la partida
-    quit: sale del programa
+    save ARCHIVO: guarda la partida en un archivo nuevo y, desde entonces, tras cada jugada
+    resign: rendirse
+    quit: salir del programa

@@ -163,7 +163,7 @@ card-row = Réserve de cartes visibles
 discard-size = Défausse : { $count }
 my-place = Ta place
 my-hand = Ta main
-choose-a-set = Choisis une carte dans ta main
+choose-a-set = Choisis des cartes dans ta main
 
 ## The end
 result-you = Tu as gagné !

@@ -1,7 +1,7 @@
 # The explorer of the analysis board: what was played from a position, how those games went, and a book of the strongest bot.
 
 explorer-title = Explorateur
-explorer-how = Vois ce qui a été joué à partir d’ici et comment ces parties se sont terminées.
+explorer-how = Découvre ce qui a été joué à partir d’ici et comment ces parties se sont terminées.
 explorer-here = Parties sur ce serveur
 explorer-move = Coup
 explorer-games = Parties

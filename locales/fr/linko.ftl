@@ -41,9 +41,9 @@ linko-problem-known-not-held = selon les cartes connues, la place { $seat } devr
 ## Themes of puzzles
 
 linko-theme-attack = Attaquer
-linko-theme-hold = Se retenir
+linko-theme-hold = S’abstenir
 linko-theme-bait = Appât
 linko-theme-draw = Que piocher ?
 linko-theme-lay = Que poser ?
-linko-theme-take = Prendre ou laisser
+linko-theme-take = Prendre ou non
 linko-theme-count = Tout est connu

@@ -1,7 +1,7 @@
 # Trouver des gens : recherche, qui l’on suit, classements.
 
 players-title = Joueurs
-players-lead = Cherche un joueur, vois qui est en ligne et qui est en tête.
+players-lead = Cherche un joueur, regarde qui est en ligne et qui est en tête.
 players-search = Chercher un joueur
 players-search-hint = Début du nom
 players-none = Aucun joueur n’a un nom qui commence ainsi.

@@ -2,9 +2,9 @@
 
 ## What there is
 puzzles-title = Problèmes
-puzzles-lead = Une position, un seul bon tour. À toi de le trouver.
+puzzles-lead = Une position, un seul bon coup. À toi de le trouver.
 puzzles-of = Problèmes de { $game }
-puzzles-about = { $puzzles } problèmes, classés de { $least } à { $most }.
+puzzles-about = { $puzzles } problèmes, cotés de { $least } à { $most }.
 puzzles-more = Thèmes
 puzzle-mode-daily = Problème du jour
 puzzle-mode-training = Entraînement
@@ -26,24 +26,24 @@ puzzle-not-solved = Pas résolu
 puzzle-none = Tu les as tous vus
 puzzle-none-about = Il n’y a plus de nouveau problème de ce genre pour toi.
 puzzle-none-again = Rien à reprendre
-puzzle-none-again-about = Les problèmes que tu ne résous pas arrivent ici.
+puzzle-none-again-about = Les problèmes que tu ne résous pas se retrouvent ici.
 
 ## The task
 puzzle-proof-proved = prouvé
 puzzle-proof-judged = jugé par le moteur
 puzzle-goal-win = { $turns ->
-    [1] Gagne à ce tour.
-    [2] Gagne en deux tours.
-    [3] Gagne en trois tours.
-   *[other] Gagne en { $turns } tours.
+    [1] Gagne en un coup.
+    [2] Gagne en deux coups.
+    [3] Gagne en trois coups.
+   *[other] Gagne en { $turns } coups.
 }
 puzzle-goal-win-about = Quelle que soit la réponse adverse.
 puzzle-goal-win-about-many = Quelles que soient les réponses des autres.
 puzzle-goal-defend = Trouve la seule défense.
-puzzle-goal-defend-about = Tous les autres tours perdent.
-puzzle-goal-best = Trouve le meilleur tour.
+puzzle-goal-defend-about = Tous les autres coups perdent.
+puzzle-goal-best = Trouve le meilleur coup.
 puzzle-goal-best-about = Il y en a un nettement meilleur que les autres.
-puzzle-before = Le dernier tour
+puzzle-before = Le dernier coup
 puzzle-just-played = vient de jouer { $move }
 puzzle-go-on = Exact ! Continue.
 puzzle-rating = Problème { $rating }
@@ -58,16 +58,16 @@ puzzle-hint-streak = Le premier indice n’arrête pas ta série.
 puzzle-solution = Solution
 
 ## The end. A line is a list of turns in our notation.
-puzzle-wrong = Mauvais tour
+puzzle-wrong = Mauvais coup
 puzzle-wrong-title = Ce n’est pas ça.
 puzzle-wrong-plain = Il y a plus fort ici.
 puzzle-wrong-line = La réponse : { $line }.
-puzzle-chances = Le meilleur tour gagne dans { $best } des cas, le suivant dans { $second }.
+puzzle-chances = Le meilleur coup gagne dans { $best } des cas, le suivant dans { $second }.
 puzzle-solved = Résolu
 puzzle-solved-helped = Résolu avec de l’aide
 puzzle-solved-win = C’est gagné.
 puzzle-solved-defend = La seule défense.
-puzzle-solved-best = Le meilleur tour.
+puzzle-solved-best = Le meilleur coup.
 puzzle-shown = Solution
 puzzle-then = { $before }, puis { $next }
 puzzle-not-counted = Tu connaissais déjà ce problème : il ne compte pas.
@@ -81,7 +81,7 @@ puzzle-streak-over = Fin de la série : { $streak }. Ton record : { $best }.
 puzzle-share = Partager
 puzzle-report = Signaler une erreur
 puzzle-report-what = Qu’est-ce qui ne va pas ?
-puzzle-report-second-solution = Un autre tour marche aussi bien
+puzzle-report-second-solution = Un autre coup marche aussi bien
 puzzle-report-not-winning = La solution ne marche pas
 puzzle-report-unclear = Je ne comprends pas
 puzzle-report-send = Envoyer

@@ -38,7 +38,7 @@ refused-nobody-away = { $seconds ->
        *[other] Patiente encore { $seconds } secondes : ton adversaire va peut-être revenir.
     }
 refused-text = Un message tient sur une seule ligne, ni vide ni trop longue.
-refused-table-full = Cette partie a atteint sa limite.
+refused-table-full = Cette partie n’accepte plus de messages ni de demandes.
 refused-too-often = Tu as atteint le nombre maximal de demandes pour cette partie.
 refused-needs-account = Les parties classées demandent un compte. Crées-en un, ou joue sans classement.
 refused-time-up = Le temps est écoulé.

@@ -6,7 +6,7 @@ terminal-choices = Choix : { $count }
 terminal-you = toi
 terminal-decides = { $player } : { $decision }
 terminal-thinks = { $player } réfléchit…
-terminal-won = Gagne : { $players }
+terminal-won = Victoire : { $players }
 terminal-draw = Partie nulle
 terminal-resigned = { $player } abandonne.
 terminal-hint = Indice : { $move } ({ $worth })
@@ -14,11 +14,11 @@ terminal-advising = Recherche d’un bon coup…
 terminal-wins = gagne { $percent } parties sur 100
 terminal-sure-win = gain assuré
 terminal-sure-draw = nulle assurée
-terminal-sure-loss = perdu contre le meilleur jeu
+terminal-sure-loss = perdu face à un jeu parfait
 terminal-taken-back = Coups repris : { $moves }
 terminal-nothing-to-undo = Il n’y a rien à reprendre.
 terminal-reviewing = Analyse : { $done } tours sur { $all }. Recule avec ← pour la lire.
-terminal-judged = { $moves } : chances { $before } % → { $after } %
+terminal-judged = { $moves } : chances { $before } % → { $after } %
 terminal-inaccuracy = Imprécision. Mieux : { $better }
 terminal-mistake = Erreur. Mieux : { $better }
 terminal-blunder = Gaffe. Mieux : { $better }
@@ -33,10 +33,10 @@ terminal-key-resign = abandon
 terminal-key-review = analyse
 terminal-key-quit = quitter
 terminal-help =
-    Tape un coup ou son début, ou choisis avec ↑ et ↓, puis Entrée. À la souris, clique sur la pièce puis sur la case, ou sur un coup de la liste.
+    Tape un coup ou son début, ou choisis avec ↑ et ↓, puis Entrée. À la souris, clique sur la pièce puis sur sa destination, ou sur un coup de la liste.
     ← et → parcourent la partie, Début et Fin vont au début et à la fin.
-    Retour arrière efface le dernier signe, Échap toute la saisie.
-    F2 demande au bot le plus fort, F3 reprend un coup, F4 abandonne, F5 analyse une partie finie, F10 ou Ctrl-C quitte.
+    Retour arrière efface le dernier caractère, Échap toute la saisie.
+    F2 demande conseil au bot le plus fort, F3 reprend un coup, F4 abandonne, F5 analyse une partie finie, F10 ou Ctrl-C quitte.
     N’importe quelle touche ferme cette page.
 
 ## Games on a server
@@ -63,38 +63,38 @@ terminal-live-help = Sur un serveur : tape / suivi d’un message pour discuter
 
 ## A game line by line
 terminal-line-you = Tu es { $player }.
-terminal-line-people = Joueurs humains : { $players }.
+terminal-line-people = Joueurs humains : { $players }.
 terminal-line-against = Contre { $players }.
 terminal-line-limit-time = { $seconds } s par coup.
 terminal-line-limit-nodes = { $nodes } positions par coup.
-terminal-line-begin = Saisis un coup, ou help.
-terminal-line-commitment = Engagement de la donne : { $commitment }
+terminal-line-begin = Tape un coup, ou help.
+terminal-line-commitment = Engagement de la donne : { $commitment }
 terminal-line-over = La partie est terminée.
-terminal-line-hand-over = C’est à { $player } de décider. Passe l’appareil, puis appuie sur Entrée.
-terminal-line-no-move = Aucun coup légal ne commence par { $text }.
+terminal-line-hand-over = Prochaine décision : { $player }. Passe l’appareil, puis appuie sur Entrée.
+terminal-line-no-move = Aucun coup possible ne commence par { $text }.
 terminal-line-several = { $text } peut désigner plusieurs coups.
-terminal-line-played = Joué : { $move }
+terminal-line-played = Joué : { $move }
 terminal-line-resignation = l’abandon
-terminal-line-name-file = Indique un fichier : save FICHIER
-terminal-line-saved = Enregistrée dans { $file }, et désormais après chaque coup.
-terminal-line-at-end = Saisis save FICHIER pour garder la partie, undo pour revenir en arrière, quit pour quitter.
-terminal-line-is-over = La partie est terminée. Saisis save FICHIER, undo ou quit.
-terminal-line-kept = La partie est enregistrée dans { $file }. Pour la revoir : trilynx replay { $file }
+terminal-line-name-file = Indique un fichier : save FICHIER
+terminal-line-saved = Partie enregistrée dans { $file }, et désormais après chaque coup.
+terminal-line-at-end = Tape save FICHIER pour garder la partie, undo pour revenir en arrière, quit pour quitter.
+terminal-line-is-over = La partie est terminée. Tape save FICHIER, undo ou quit.
+terminal-line-kept = La partie est enregistrée dans { $file }. Pour la revoir : trilynx replay { $file }
 terminal-line-not-kept = La partie n’est pas enregistrée. Avec --save FICHIER, elle l’est après chaque coup.
-terminal-line-one = Il n’y a qu’un choix : { $move }
-terminal-line-few = { $count } coups : { $moves }
-terminal-line-many = { $count } coups : { $groups } ; saisis `moves` pour les voir tous
-terminal-line-clauses = Les règles de { $book } :
-terminal-line-name-clause = Indiques-en une : rules { $clause }
-terminal-line-see-help = Saisis help pour savoir quoi saisir d’autre.
+terminal-line-one = Il n’y a qu’un choix : { $move }
+terminal-line-few = { $count } coups : { $moves }
+terminal-line-many = { $count } coups : { $groups } ; tape `moves` pour les voir tous
+terminal-line-clauses = Les règles de { $book } :
+terminal-line-name-clause = Indiques-en une : rules { $clause }
+terminal-line-see-help = Tape help pour voir les autres commandes.
 terminal-line-help =
-    Un coup dans notre notation, ou son début s’il est sans ambiguïté ; les majuscules ne comptent pas. Et aussi :
-    moves: tous les coups légaux ; moves e5 : ceux qui commencent par e5
-    hint: ce que jouerait le bot le plus fort
-    undo: annule la dernière décision d’une personne et ce qui a suivi
-    board: redessine le plateau
-    rules RÈGLE: le texte d’une règle ; rules seul en donne la liste
-    position: cette position en une ligne, pour ce que tu peux en savoir
-    save FICHIER: garde la partie dans un nouveau fichier, ensuite après chaque coup
-    resign: abandonne la partie
-    quit: quitte le programme
+    Un coup dans notre notation, ou son début s’il est sans ambiguïté ; les majuscules ne comptent pas. Et aussi :
+    moves : tous les coups possibles ; moves e5 : ceux qui commencent par e5
+    hint : ce que jouerait le bot le plus fort
+    undo : annule la dernière décision d’une personne et ce qui a suivi
+    board : redessine le plateau
+    rules RÈGLE : le texte d’une règle ; rules seul en donne la liste
+    position : cette position en une ligne, d’après ce que tu peux en savoir
+    save FICHIER : garde la partie dans un nouveau fichier, ensuite après chaque coup
+    resign : abandonne la partie
+    quit : quitte le programme

@@ -167,7 +167,7 @@ choose-a-set = Scegli una combinazione
 
 ## The end
 result-you = Hai vinto!
-result-you-share = Condividi la vittoria!
+result-you-share = Vittoria condivisa!
 result-wins = { $count ->
     [one] Vince { $names }
    *[other] Vittoria condivisa: { $names }

@@ -44,9 +44,9 @@ linko-problem-known-not-held = secondo le carte note, il posto { $seat } dovrebb
 ## Themes of puzzles
 
 linko-theme-attack = Attaccare
-linko-theme-hold = Trattenersi
+linko-theme-hold = Astenersi
 linko-theme-bait = Esca
 linko-theme-lay = Che cosa calare
 linko-theme-draw = Che cosa pescare
-linko-theme-take = Prendere o lasciare
+linko-theme-take = Prendere o no
 linko-theme-count = Tutto è noto

@@ -95,14 +95,14 @@ lyngk-problem-no-six-stack = il posto { $seat } avrebbe vinto, ma non ha nessuna
 
 ## Themes of puzzles
 
-lyngk-theme-win-in-1 = Vittoria in un turno
-lyngk-theme-win-in-2 = Vittoria in due turni
-lyngk-theme-win-in-3 = Vittoria in tre turni
-lyngk-theme-win-in-more = Vittoria in quattro turni o più
+lyngk-theme-win-in-1 = Vittoria in una mossa
+lyngk-theme-win-in-2 = Vittoria in due mosse
+lyngk-theme-win-in-3 = Vittoria in tre mosse
+lyngk-theme-win-in-more = Vittoria in quattro mosse o più
 lyngk-theme-only-defence = Unica difesa
-lyngk-theme-take-five = Prendere una pila da cinque
+lyngk-theme-take-five = Prendere una pila di cinque
 lyngk-theme-claim-now = Acquisire subito
 lyngk-theme-wait = Non acquisire ancora
-lyngk-theme-jump = Tramite punti LYNGK
-lyngk-theme-starve = Senza mosse per l’avversario
+lyngk-theme-jump = Tramite punti-LYNGK
+lyngk-theme-starve = Lasciare senza mosse
 lyngk-theme-tie-break = Decidono le pile minori

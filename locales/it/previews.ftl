@@ -1,7 +1,7 @@
 # What a chat or a social network shows of a link: a title and one sentence.
 
 preview-site = { $games } online
-preview-site-about = Gioca con gli amici, con avversari online o contro i bot. Gratis e senza registrazione.
+preview-site-about = Gioca con gli amici, con avversari online o contro i bot. Gratis e senza iscrizione.
 preview-invite = { $name } ti invita a giocare a { $game }
 preview-invite-about = Apri il link e gioca. Non serve un account.
 preview-live = { $names }: { $game }, in diretta
@@ -15,7 +15,7 @@ preview-rules-about = Le regole, con esempi da provare subito.
 preview-study = { $game }: tavoliere di analisi
 preview-study-about = Una posizione da esplorare: prova mosse, segui varianti, condividi le tue idee.
 preview-play = Gioca a { $game }
-preview-play-about = Con un amico, un avversario online o un bot. Gratis e senza registrazione.
+preview-play-about = Con un amico, un avversario online o un bot. Gratis e senza iscrizione.
 preview-puzzle = { $game }: problema
 preview-puzzle-about = Una sola mossa è giusta. Riesci a trovarla?
 preview-saved-study = { $name }

@@ -2,7 +2,7 @@
 
 ## What there is
 puzzles-title = Problemi
-puzzles-lead = Una posizione, un solo turno giusto. Trovalo sul tavoliere.
+puzzles-lead = Una posizione, una sola mossa giusta. Trovala sul tavoliere.
 puzzles-of = Problemi di { $game }
 puzzles-about = { $puzzles } problemi, con rating da { $least } a { $most }.
 puzzles-more = Temi
@@ -32,23 +32,23 @@ puzzle-none-again-about = Qui trovi i problemi che non risolvi.
 puzzle-proof-proved = dimostrato
 puzzle-proof-judged = secondo il motore
 puzzle-goal-win = { $turns ->
-    [1] Vinci in questo turno.
-    [2] Vinci in due turni.
-    [3] Vinci in tre turni.
-   *[other] Vinci in { $turns } turni.
+    [1] Vinci in una mossa.
+    [2] Vinci in due mosse.
+    [3] Vinci in tre mosse.
+   *[other] Vinci in { $turns } mosse.
 }
 puzzle-goal-win-about = Qualunque sia la risposta avversaria.
 puzzle-goal-win-about-many = Qualunque cosa rispondano gli altri.
 puzzle-goal-defend = Trova l’unica difesa.
-puzzle-goal-defend-about = Ogni altro turno perde.
-puzzle-goal-best = Trova il turno migliore.
-puzzle-goal-best-about = Ce n’è uno nettamente migliore degli altri.
-puzzle-before = L’ultimo turno
+puzzle-goal-defend-about = Ogni altra mossa perde.
+puzzle-goal-best = Trova la mossa migliore.
+puzzle-goal-best-about = Ce n’è una nettamente migliore delle altre.
+puzzle-before = L’ultima mossa
 puzzle-just-played = ha appena giocato { $move }
 puzzle-go-on = Giusto! Continua.
 puzzle-rating = Problema { $rating }
 puzzle-own-rating = Tu { $rating }
-puzzle-themes-later = Temi a soluzione trovata
+puzzle-themes-later = Temi dopo la soluzione
 
 ## Help
 puzzle-hint-piece = Guarda { $piece }.
@@ -58,16 +58,16 @@ puzzle-hint-streak = Il primo suggerimento non interrompe la serie.
 puzzle-solution = Soluzione
 
 ## The end. A line is a list of turns in our notation.
-puzzle-wrong = Turno sbagliato
-puzzle-wrong-title = Non è questo.
+puzzle-wrong = Mossa sbagliata
+puzzle-wrong-title = Non è questa.
 puzzle-wrong-plain = Qui c’è di meglio.
 puzzle-wrong-line = La risposta: { $line }.
-puzzle-chances = Il turno migliore vince nel { $best } dei casi, il secondo nel { $second }.
+puzzle-chances = Vittorie con la mossa migliore: { $best }; con la seconda: { $second }.
 puzzle-solved = Risolto
 puzzle-solved-helped = Risolto con un aiuto
 puzzle-solved-win = Così si vince.
 puzzle-solved-defend = L’unica difesa.
-puzzle-solved-best = Il turno migliore.
+puzzle-solved-best = La mossa migliore.
 puzzle-shown = Soluzione
 puzzle-then = { $before }, poi { $next }
 puzzle-not-counted = Questo lo conoscevi già, perciò non conta.
@@ -81,7 +81,7 @@ puzzle-streak-over = Serie finita: { $streak }. Il tuo record: { $best }.
 puzzle-share = Condividi
 puzzle-report = Segnala un errore
 puzzle-report-what = Che cosa non va in questo problema?
-puzzle-report-second-solution = Un altro turno funziona altrettanto bene
+puzzle-report-second-solution = Un’altra mossa funziona altrettanto bene
 puzzle-report-not-winning = La soluzione non funziona
 puzzle-report-unclear = Non lo capisco
 puzzle-report-send = Invia

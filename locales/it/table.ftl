@@ -38,7 +38,7 @@ refused-nobody-away = { $seconds ->
        *[other] Aspetta ancora { $seconds } secondi: il tuo avversario potrebbe tornare.
     }
 refused-text = Un messaggio dev’essere una sola riga, né vuota né troppo lunga.
-refused-table-full = Questa partita ha raggiunto il suo limite.
+refused-table-full = Questa partita non accetta più messaggi né richieste.
 refused-too-often = Hai già fatto tutte le richieste possibili in una partita.
 refused-needs-account = Per le partite classificate serve un account. Creane uno, oppure gioca senza rating.
 refused-time-up = Il tempo è scaduto.

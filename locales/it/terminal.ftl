@@ -14,11 +14,11 @@ terminal-advising = Cerco una buona mossa…
 terminal-wins = vince { $percent } partite su 100
 terminal-sure-win = vittoria sicura
 terminal-sure-draw = pareggio sicuro
-terminal-sure-loss = persa contro il gioco migliore
+terminal-sure-loss = persa contro un gioco perfetto
 terminal-taken-back = Mosse annullate: { $moves }
 terminal-nothing-to-undo = Non c’è nulla da annullare.
 terminal-reviewing = Analisi: { $done } turni su { $all }. Torna indietro con ← per leggerla.
-terminal-judged = { $moves }: probabilità { $before } % → { $after } %
+terminal-judged = { $moves }: probabilità { $before }% → { $after }%
 terminal-inaccuracy = Imprecisione. Meglio: { $better }
 terminal-mistake = Errore. Meglio: { $better }
 terminal-blunder = Errore grave. Meglio: { $better }
@@ -35,8 +35,8 @@ terminal-key-quit = esci
 terminal-help =
     Scrivi una mossa o il suo inizio, o sceglila con ↑ e ↓, poi premi Invio. Con il mouse fai clic sul pezzo e sulla destinazione, o su una mossa della lista.
     ← e → scorrono la partita, Inizio e Fine vanno all’inizio e alla fine.
-    Backspace cancella l’ultimo segno, Esc tutto.
-    F2 chiede al bot più forte, F3 annulla, F4 abbandona, F5 analizza una partita finita, F10 o Ctrl-C esce.
+    Backspace cancella l’ultimo carattere, Esc tutto.
+    F2 chiede consiglio al bot più forte, F3 annulla, F4 abbandona, F5 analizza una partita finita, F10 o Ctrl-C esce.
     Un tasto qualsiasi chiude questa pagina.
 
 ## Games on a server
@@ -63,20 +63,20 @@ terminal-live-help = Su un server: scrivi / e un messaggio per chattare con gli 
 
 ## A game line by line
 terminal-line-you = Sei { $player }.
-terminal-line-people = Persone: { $players }.
+terminal-line-people = Giocatori umani: { $players }.
 terminal-line-against = Contro { $players }.
 terminal-line-limit-time = { $seconds } s per mossa.
 terminal-line-limit-nodes = { $nodes } posizioni per mossa.
 terminal-line-begin = Scrivi una mossa, o help.
 terminal-line-commitment = Impegno della distribuzione: { $commitment }
 terminal-line-over = La partita è finita.
-terminal-line-hand-over = Tocca decidere a { $player }. Passa il dispositivo, poi premi Invio.
-terminal-line-no-move = Nessuna mossa legale inizia con { $text }.
+terminal-line-hand-over = Prossima decisione: { $player }. Passa il dispositivo, poi premi Invio.
+terminal-line-no-move = Nessuna mossa possibile inizia con { $text }.
 terminal-line-several = { $text } può indicare più mosse.
 terminal-line-played = Giocato: { $move }
 terminal-line-resignation = l’abbandono
 terminal-line-name-file = Indica un file: save FILE
-terminal-line-saved = Salvata in { $file }, e d’ora in poi dopo ogni mossa.
+terminal-line-saved = Partita salvata in { $file }, e d’ora in poi dopo ogni mossa.
 terminal-line-at-end = Scrivi save FILE per tenere la partita, undo per annullare, quit per uscire.
 terminal-line-is-over = La partita è finita. Scrivi save FILE, undo o quit.
 terminal-line-kept = La partita è salvata in { $file }. Per rivederla: trilynx replay { $file }
@@ -86,13 +86,13 @@ terminal-line-few = { $count } mosse: { $moves }
 terminal-line-many = { $count } mosse: { $groups }; scrivi `moves` per vederle tutte
 terminal-line-clauses = Le regole di { $book }:
 terminal-line-name-clause = Indicane una: rules { $clause }
-terminal-line-see-help = Scrivi help per vedere che altro si può scrivere.
+terminal-line-see-help = Scrivi help per vedere gli altri comandi.
 terminal-line-help =
     Una mossa nella nostra notazione, o il suo inizio se è chiaro; le maiuscole non contano. Inoltre:
-    moves: tutte le mosse legali; moves e5: quelle che iniziano con e5
+    moves: tutte le mosse possibili; moves e5: quelle che iniziano con e5
     hint: che cosa farebbe il bot più forte
     undo: annulla l’ultima decisione di una persona e ciò che è seguito
-    board: disegna di nuovo il tabellone
+    board: disegna di nuovo il tavoliere
     rules REGOLA: che cosa dice una regola; rules da solo le elenca
     position: questa posizione in una riga, per quanto puoi saperne
     save FILE: tiene la partita in un nuovo file, da allora dopo ogni mossa

@@ -27,7 +27,7 @@ tournament-format-arena = Arena
 tournament-format-tables = Multitavolo
 tournament-about-swiss = A ogni turno incontri un avversario nuovo, con un punteggio vicino al tuo.
 tournament-about-round-robin = Tutti giocano contro tutti.
-tournament-about-arena = Gioca quante più partite puoi prima che scada il tempo. Dopo due vittorie di fila, le successive valgono doppio.
+tournament-about-arena = Gioca quante più partite puoi prima che scada il tempo. Dopo due vittorie di fila, le successive valgono il doppio.
 tournament-about-tables = A ogni turno giochi a un nuovo tavolo da tre a cinque giocatori.
 tournament-rounds = { $count ->
     [one] { $count } turno
@@ -185,4 +185,4 @@ tournament-refused-too-few = Servono almeno { $fewest } giocatori.
 tournament-refused-not-found = Questa partita o questo giocatore non esiste.
 tournament-refused-unsuitable = Controlla questo dato: { $what }.
 tournament-refused-not-paused = Prima metti in pausa il torneo.
-tournament-refused-rests-on-it = Qualcosa di successivo dipende da questo. Annulla prima quello.
+tournament-refused-rests-on-it = Qualcosa di più recente dipende da questo. Annulla prima quello.

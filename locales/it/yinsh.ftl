@@ -63,14 +63,14 @@ yinsh-problem-row-not-returned = pedine nella riserva: { $pool }, ma dovrebbero 
 
 ## Themes of puzzles
 
-yinsh-theme-win-in-1 = Vittoria in un turno
-yinsh-theme-win-in-2 = Vittoria in due turni
-yinsh-theme-win-in-3 = Vittoria in tre turni
+yinsh-theme-win-in-1 = Vittoria in una mossa
+yinsh-theme-win-in-2 = Vittoria in due mosse
+yinsh-theme-win-in-3 = Vittoria in tre mosse
 yinsh-theme-only-defence = Unica difesa
-yinsh-theme-row-now = Completare una fila
-yinsh-theme-two-rows = Due file insieme
+yinsh-theme-row-now = Fare un allineamento
+yinsh-theme-two-rows = Due allineamenti
 yinsh-theme-break-row = Spezzare una minaccia
-yinsh-theme-flip-five = Girare per fare fila
+yinsh-theme-flip-five = Girare per allineare
 yinsh-theme-choice-in-six = Quali cinque?
 yinsh-theme-which-ring = Quale anello?
 yinsh-theme-quiet = Mossa tranquilla

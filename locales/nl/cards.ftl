@@ -28,7 +28,7 @@ set-and-jokers = { $set } en { $jokers }
 lay-set = Leg { $set }
 one-fewer = Eén kaart minder
 one-more = Eén kaart meer
-joker-about = Een joker telt als de kaarten waarmee je hem legt. Alleen jokers verslaan alles.
+joker-about = Een joker telt als de kaarten waarmee je hem legt. Een set van alleen jokers verslaat alles.
 
 ## An attack: the question, and answers with what comes of them
 ask-take = Neem je { $set } van { $name }?

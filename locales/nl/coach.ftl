@@ -38,7 +38,7 @@ coach-lyngk-five-mine = Een stapel van vijf met jouw kleur bovenop: een punt voo
 coach-lyngk-five-theirs = Een stapel van vijf, dus een punt voor de ander. Let op stapels van vier waar je tegenspeler met een eigen kleur bij kan.
 
 ## Linko!
-coach-linko-phase-lay = Kaarten voor je leveren punten op, kaarten in je hand kosten punten. Leg liefst meer gelijke tegelijk: dat schiet op, en ze zijn lastiger te kapen.
+coach-linko-phase-lay = Kaarten voor je leveren punten op, kaarten in je hand kosten punten. Leg liefst meerdere gelijke tegelijk: dat schiet op, en ze zijn lastiger te kapen.
 coach-linko-phase-attack = Neem de kaarten als ze bij je hand passen. Neem je ze niet, dan beslist de eigenaar.
 coach-linko-phase-answer = Neem je kaarten terug om ze opnieuw te leggen, of leg ze af en trek nieuwe.
 coach-linko-phase-draw = In de rij zie je wat je krijgt. Zoek waarden die je al in je hand hebt.

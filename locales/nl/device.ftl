@@ -16,7 +16,7 @@ device-clear-sure = Definitief verwijderen
 device-keep = Behouden
 device-cleared = De partijen zijn verwijderd.
 device-gone-title = Deze partij is weg
-device-gone = Ze stond alleen in deze browser, en de opslag daarvan is gewist. Kies een spel:
+device-gone = Die stond alleen in deze browser, en de opslag daarvan is gewist. Kies een spel:
 device-added = { $n ->
     [one] Eén partij toegevoegd.
    *[other] { $n } partijen toegevoegd.

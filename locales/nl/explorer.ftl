@@ -29,4 +29,4 @@ explorer-book = Zelfspelboek
 explorer-about-book = Wat onze sterkste bot koos in partijen tegen zichzelf. Niemand anders heeft deze partijen gespeeld.
 explorer-latest = Laatste partijen
 explorer-spoken = Hier gespeelde zetten: { $moves }. Zetten in het boek: { $book }.
-explorer-without-claim = Zetten zonder te claimen
+explorer-without-claim = Zet zonder claim

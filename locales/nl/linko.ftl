@@ -41,9 +41,9 @@ linko-problem-known-not-held = van plaats { $seat } zou bekend zijn dat { $cards
 ## Themes of puzzles
 
 linko-theme-attack = Aanvallen
-linko-theme-hold = Inhouden
+linko-theme-hold = Niet aanvallen
 linko-theme-bait = Lokaas
 linko-theme-lay = Wat leggen?
-linko-theme-draw = Wat pakken?
-linko-theme-take = Nemen of laten
+linko-theme-draw = Wat trekken?
+linko-theme-take = Nemen of niet
 linko-theme-count = Alles is bekend

@@ -81,7 +81,7 @@ qr-about = Of scan deze code met een telefoon.
 share-link = Delen…
 invites-you = { $name } nodigt je uit voor een partij { $game }
 your-name = Je naam (optioneel)
-your-name-about = Zo ziet { $name } je aan het bord.
+your-name-about = Zo ziet { $name } je aan tafel.
 own-name-about = Je uitnodiging komt van ‘{ $name }’.
 guest-animal = { $animal ->
     [badger] Das

@@ -56,7 +56,7 @@ sound-haptics = Trillen
 ## Hulp tegen bots
 hint = Hint
 key-hint = Om een hint vragen tegen bots
-setting-tips = Tips bij eerste partijen
+setting-tips = Tips bij de start
 setting-tips-about = Een coach begeleidt je eerste partij van elk spel tegen bots
 sound-low = Waarschuw me als mijn tijd bijna op is
 setting-bot-pace = Snelheid van de bots

@@ -2,7 +2,7 @@
 
 ## What there is
 puzzles-title = Puzzels
-puzzles-lead = Eén stelling, één goede beurt. Vind hem op het bord.
+puzzles-lead = Eén stelling, één goede zet. Vind hem op het bord.
 puzzles-of = { $game }-puzzels
 puzzles-about = { $puzzles } puzzels, met ratings van { $least } tot { $most }.
 puzzles-more = Thema’s
@@ -40,10 +40,10 @@ puzzle-goal-win = { $turns ->
 puzzle-goal-win-about = Wat je tegenspeler ook antwoordt.
 puzzle-goal-win-about-many = Wat de anderen ook antwoorden.
 puzzle-goal-defend = Vind de enige verdediging.
-puzzle-goal-defend-about = Elke andere beurt verliest.
-puzzle-goal-best = Vind de beste beurt.
+puzzle-goal-defend-about = Elke andere zet verliest.
+puzzle-goal-best = Vind de beste zet.
 puzzle-goal-best-about = Eén is duidelijk beter dan alle andere.
-puzzle-before = De laatste beurt
+puzzle-before = De laatste zet
 puzzle-just-played = speelde net { $move }
 puzzle-go-on = Goed! Ga door.
 puzzle-rating = Puzzel { $rating }
@@ -54,20 +54,20 @@ puzzle-themes-later = Thema’s na de oplossing
 puzzle-hint-piece = Kijk naar { $piece }.
 puzzle-hint-move = Probeer dit: ‘{ $move }’
 puzzle-hint-counts = Met hulp telt de puzzel als niet opgelost.
-puzzle-hint-streak = De eerste tip breekt je reeks niet af.
+puzzle-hint-streak = De eerste hint breekt je reeks niet af.
 puzzle-solution = Oplossing
 
 ## The end. A line is a list of turns in our notation.
-puzzle-wrong = Verkeerde beurt
+puzzle-wrong = Verkeerde zet
 puzzle-wrong-title = Deze is het niet.
 puzzle-wrong-plain = Hier kan het sterker.
 puzzle-wrong-line = Het antwoord: { $line }.
-puzzle-chances = De beste beurt wint { $best } van de keren, de op een na beste { $second }.
+puzzle-chances = De beste zet wint in { $best } van de gevallen, de op een na beste in { $second }.
 puzzle-solved = Opgelost
 puzzle-solved-helped = Opgelost met hulp
 puzzle-solved-win = Dat wint.
 puzzle-solved-defend = De enige verdediging.
-puzzle-solved-best = De beste beurt.
+puzzle-solved-best = De beste zet.
 puzzle-shown = Oplossing
 puzzle-then = { $before }, dan { $next }
 puzzle-not-counted = Deze kende je al, dus hij telt niet.
@@ -81,7 +81,7 @@ puzzle-streak-over = Reeks voorbij: { $streak }. Jouw record: { $best }.
 puzzle-share = Delen
 puzzle-report = Fout melden
 puzzle-report-what = Wat klopt er niet aan deze puzzel?
-puzzle-report-second-solution = Een andere beurt is net zo goed
+puzzle-report-second-solution = Een andere zet is net zo goed
 puzzle-report-not-winning = De oplossing werkt niet
 puzzle-report-unclear = Ik snap hem niet
 puzzle-report-send = Versturen

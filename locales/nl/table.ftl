@@ -38,7 +38,7 @@ refused-nobody-away = { $seconds ->
        *[other] Wacht nog { $seconds } seconden: misschien komt je tegenspeler terug.
     }
 refused-text = Een bericht is één regel, niet leeg en niet te lang.
-refused-table-full = De limiet van deze partij is bereikt.
+refused-table-full = In deze partij kunnen geen berichten of verzoeken meer bij.
 refused-too-often = Vaker kun je het in één partij niet vragen.
 refused-needs-account = Voor partijen met rating heb je een account nodig. Maak er een aan of speel zonder rating.
 refused-time-up = De tijd is om.
@@ -49,7 +49,7 @@ refused-fair-play = Zolang een partij met rating bezig is, geeft de engine geen 
 
 error-malformed = Dat begrepen we niet: { $message }.
 error-too-large = Dit is te groot ({ $what }): de limiet is { $limit }.
-error-limited = Te veel in korte tijd ({ $what }). Wacht { $seconds ->
+error-limited = Te veel verzoeken in korte tijd ({ $what }). Wacht { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }.
@@ -85,7 +85,7 @@ decision-claim-or-move = Claim een kleur of doe een zet
 decision-row = Haal een rij weg
 decision-ring = Haal een ring weg
 decision-lay = Leg een set
-decision-attack = Neem de set, of neem hem niet
+decision-attack = Neem de set, of niet
 decision-answer = Neem de set terug of leg hem af
 decision-draw = Trek een kaart
 

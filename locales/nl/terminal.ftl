@@ -14,7 +14,7 @@ terminal-advising = Een goede zet wordt gezocht…
 terminal-wins = wint { $percent } van de 100 partijen
 terminal-sure-win = zekere winst
 terminal-sure-draw = zekere remise
-terminal-sure-loss = verloren tegen het beste spel
+terminal-sure-loss = verloren bij het beste spel
 terminal-taken-back = Teruggenomen: { $moves }
 terminal-nothing-to-undo = Er is niets om terug te nemen.
 terminal-reviewing = Analyse: { $done } van { $all } beurten. Blader terug met ← om die te lezen.
@@ -36,7 +36,7 @@ terminal-help =
     Typ een zet of het begin ervan, of kies met ↑ en ↓, en druk op Enter. Met de muis: klik op het stuk en dan op het doel, of op een zet in de lijst.
     ← en → bladeren door de partij, Home en End gaan naar begin en einde.
     Backspace wist het laatste teken, Esc alles.
-    F2 vraagt de sterkste bot, F3 neemt terug, F4 geeft op, F5 analyseert een afgelopen partij, F10 of Ctrl-C verlaat die.
+    F2 vraagt het de sterkste bot, F3 neemt een zet terug, F4 geeft op, F5 analyseert een afgelopen partij, F10 of Ctrl-C stopt.
     Elke toets sluit deze pagina.
 
 ## Games on a server
@@ -59,7 +59,7 @@ terminal-by-abort = De partij is afgebroken.
 terminal-key-draw = remise
 terminal-key-yes = accepteren
 terminal-key-no = afwijzen
-terminal-live-help = Op een server: typ / en een bericht om met de anderen te chatten. /draw biedt remise aan, /rematch een revanche, /abort breekt een pas begonnen partij af, /claim eist de overwinning op als een tegenspeler wegblijft. F3 vraagt een zet terug te nemen, F6 biedt remise aan, F7 accepteert een verzoek en F8 wijst het af.
+terminal-live-help = Op een server: typ / en een bericht om met de anderen te chatten. /draw biedt remise aan, /rematch een revanche, /abort breekt een pas begonnen partij af, /claim eist de overwinning op als een tegenspeler wegblijft. F3 vraagt om een zet terug te nemen, F6 biedt remise aan, F7 accepteert een verzoek en F8 wijst het af.
 
 ## A game line by line
 terminal-line-you = Je bent { $player }.
@@ -68,11 +68,11 @@ terminal-line-against = Tegen { $players }.
 terminal-line-limit-time = { $seconds } s per zet.
 terminal-line-limit-nodes = { $nodes } stellingen per zet.
 terminal-line-begin = Typ een zet, of help.
-terminal-line-commitment = Vastlegging van de deling: { $commitment }
+terminal-line-commitment = Vastlegging van de verdeling: { $commitment }
 terminal-line-over = De partij is afgelopen.
 terminal-line-hand-over = { $player } is aan de beurt. Geef het apparaat door en druk op Enter.
-terminal-line-no-move = Geen geldige zet begint met { $text }.
-terminal-line-several = { $text } kan meerdere zetten zijn.
+terminal-line-no-move = Geen mogelijke zet begint met { $text }.
+terminal-line-several = { $text } past bij meerdere zetten.
 terminal-line-played = Gespeeld: { $move }
 terminal-line-resignation = de opgave
 terminal-line-name-file = Noem een bestand: save BESTAND
@@ -89,7 +89,7 @@ terminal-line-name-clause = Noem er een: rules { $clause }
 terminal-line-see-help = Typ help om te zien wat je nog meer kunt typen.
 terminal-line-help =
     Een zet in onze notatie, of het begin ervan als dat duidelijk is; hoofdletters maken niet uit. Verder:
-    moves: alle geldige zetten; moves e5: die met e5 beginnen
+    moves: alle mogelijke zetten; moves e5: die met e5 beginnen
     hint: wat de sterkste bot zou doen
     undo: neemt de laatste beslissing van een mens terug, en wat erop volgde
     board: tekent het bord opnieuw

@@ -105,7 +105,7 @@ tournament-tie-sonneborn-berger-about = De punten van je tegenspelers, gewogen n
 tournament-tie-direct-encounter = Onderling resultaat
 tournament-tie-direct-encounter-about = Punten uit de partijen tussen spelers die gelijk staan
 tournament-tie-wins = Winstpartijen
-tournament-tie-wins-about = Gespeelde en gewonnen partijen, zonder vrije rondes en afwezigen
+tournament-tie-wins-about = Gespeelde en gewonnen partijen, zonder vrije rondes en reglementaire winst
 tournament-tie-score-share = Puntenaandeel
 tournament-tie-score-share-about = Je aandeel in alle punten die aan jouw tafels zijn gescoord
 tournament-tie-opponents-points = Punten tegenspelers
@@ -147,13 +147,13 @@ tournament-did-started = Toernooi gestart
 tournament-did-paired = Ronde { $round } ingedeeld
 tournament-did-no-show = Niet komen opdagen: { $name }
 tournament-did-ended = Uitslag: { $name }
-tournament-did-adjudicated = Uitslag vastgelegd: { $name }
+tournament-did-adjudicated = Uitslag van de organisatie: { $name }
 tournament-did-excluded = { $name } uitgesloten
 tournament-did-readmitted = { $name } weer toegelaten
 tournament-did-paused = Gepauzeerd
 tournament-did-resumed = Hervat
 tournament-did-finished = Toernooi afgelopen
-tournament-did-undone = Een beslissing is teruggedraaid
+tournament-did-undone = Een beslissing van de organisatie is teruggedraaid
 
 ## Organisers
 tournament-organise = Organisatie

@@ -165,7 +165,7 @@ choose-a-set = Wybierz karty z ręki
 
 ## The end
 result-you = Wygrywasz!
-result-you-share = Dzielisz zwycięstwo!
+result-you-share = Wspólne zwycięstwo!
 result-wins = { $count ->
     [one] Wygrywa { $names }
    *[other] Wspólne zwycięstwo: { $names }

@@ -20,7 +20,7 @@ linko-refusal-over-by-drawing = partia już się skończyła: rząd i stos dobie
 
 ## What is wrong with a set-up
 
-linko-problem-players = Linko! jest dla 2 do 5 graczy, a nie dla { $players }
+linko-problem-players = w Linko! gra od 2 do 5 graczy, a nie { $players }
 linko-problem-first = miejsce { $first } nie może zaczynać: miejsca są od 0 do { $last }
 linko-problem-turn = nie może być kolej miejsca { $turn }: miejsca są od 0 do { $last }
 linko-problem-seats-listed = liczba miejsc w polu { $field }: { $found }, a liczba graczy: { $players }
@@ -41,9 +41,9 @@ linko-problem-known-not-held = według znanych kart miejsce { $seat } ma na ręc
 ## Themes of puzzles
 
 linko-theme-attack = Atak
-linko-theme-hold = Wstrzymanie się
+linko-theme-hold = Trzymanie kart
 linko-theme-bait = Przynęta
 linko-theme-lay = Co wyłożyć?
 linko-theme-draw = Co dobrać?
-linko-theme-take = Wziąć czy zostawić
+linko-theme-take = Brać czy nie brać
 linko-theme-count = Wszystko wiadomo

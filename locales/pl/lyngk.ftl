@@ -68,12 +68,12 @@ lyngk-problem-no-six-stack = miejsce { $seat } miało wygrać, ale nie ma stosu 
 
 ## Themes of puzzles
 
-lyngk-theme-win-in-1 = Wygrana w jednym ruchu
-lyngk-theme-win-in-2 = Wygrana w dwóch ruchach
-lyngk-theme-win-in-3 = Wygrana w trzech ruchach
-lyngk-theme-win-in-more = Wygrana w czterech ruchach lub więcej
+lyngk-theme-win-in-1 = Wygrana w jednej turze
+lyngk-theme-win-in-2 = Wygrana w dwóch turach
+lyngk-theme-win-in-3 = Wygrana w trzech turach
+lyngk-theme-win-in-more = Wygrana w czterech lub więcej turach
 lyngk-theme-only-defence = Jedyna obrona
-lyngk-theme-take-five = Zdobycie stosu pięciu
+lyngk-theme-take-five = Zdobycie stosu z pięciu
 lyngk-theme-claim-now = Przejęcie koloru teraz
 lyngk-theme-wait = Jeszcze bez przejmowania
 lyngk-theme-jump = Przez punkty LYNGK

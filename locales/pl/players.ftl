@@ -18,7 +18,7 @@ followers-title = Kto cię obserwuje
 is-friend = Znajomi
 is-online = Online
 is-offline = Offline
-followed-watch = Obejrzyj partię
+followed-watch = Oglądaj partię
 
 leaderboard-title = Najlepsi gracze
 leaderboard-class = Tempo

@@ -2,7 +2,7 @@
 
 ## What there is
 puzzles-title = Zadania
-puzzles-lead = Jedna pozycja, jedna właściwa tura. Znajdź ją na planszy.
+puzzles-lead = Jedna pozycja, jeden właściwy ruch. Znajdź go na planszy.
 puzzles-of = Zadania: { $game }
 puzzles-about = Zadań: { $puzzles }, ranking od { $least } do { $most }.
 puzzles-more = Motywy
@@ -19,7 +19,7 @@ puzzle-again-count = { $count ->
 }
 puzzle-streak-best = Rekord: { $best }
 puzzle-themes = Motywy
-puzzle-themes-about = Ćwicz po jednym pomyśle. Znajomość motywu pomaga, więc te zadania liczą się w połowie.
+puzzle-themes-about = Ćwicz jeden motyw naraz. Jego znajomość pomaga, więc te zadania liczą się tylko w połowie.
 puzzle-solve = Rozwiąż
 puzzle-look-again = Zobacz ponownie
 puzzle-not-solved = Nierozwiązane
@@ -40,10 +40,10 @@ puzzle-goal-win = { $turns ->
 puzzle-goal-win-about = Bez względu na odpowiedź przeciwnika.
 puzzle-goal-win-about-many = Bez względu na odpowiedzi pozostałych.
 puzzle-goal-defend = Znajdź jedyną obronę.
-puzzle-goal-defend-about = Każda inna tura przegrywa.
-puzzle-goal-best = Znajdź najlepszą turę.
-puzzle-goal-best-about = Jedna jest wyraźnie lepsza od pozostałych.
-puzzle-before = Ostatnia tura
+puzzle-goal-defend-about = Każdy inny ruch przegrywa.
+puzzle-goal-best = Znajdź najlepszy ruch.
+puzzle-goal-best-about = Jeden jest wyraźnie lepszy od pozostałych.
+puzzle-before = Ostatni ruch
 puzzle-just-played = ostatnio: { $move }
 puzzle-go-on = Dobrze! Graj dalej.
 puzzle-rating = Zadanie { $rating }
@@ -58,16 +58,16 @@ puzzle-hint-streak = Pierwsza podpowiedź nie przerywa serii.
 puzzle-solution = Rozwiązanie
 
 ## The end. A line is a list of turns in our notation.
-puzzle-wrong = Zła tura
+puzzle-wrong = Zły ruch
 puzzle-wrong-title = To nie to.
 puzzle-wrong-plain = Jest tu coś mocniejszego.
 puzzle-wrong-line = Odpowiedź: { $line }.
-puzzle-chances = Najlepsza tura wygrywa w { $best } przypadków, kolejna w { $second }.
+puzzle-chances = Najlepszy ruch wygrywa w { $best } przypadków, następny w { $second }.
 puzzle-solved = Rozwiązane
 puzzle-solved-helped = Rozwiązane z pomocą
 puzzle-solved-win = To wygrywa.
 puzzle-solved-defend = Jedyna obrona.
-puzzle-solved-best = Najlepsza tura.
+puzzle-solved-best = Najlepszy ruch.
 puzzle-shown = Rozwiązanie
 puzzle-then = { $before }, potem { $next }
 puzzle-not-counted = To zadanie było już wcześniej, więc się nie liczy.
@@ -81,8 +81,8 @@ puzzle-streak-over = Koniec serii: { $streak }. Twój rekord: { $best }.
 puzzle-share = Udostępnij
 puzzle-report = Zgłoś błąd
 puzzle-report-what = Co jest nie tak z tym zadaniem?
-puzzle-report-second-solution = Inna tura jest równie dobra
+puzzle-report-second-solution = Inny ruch jest równie dobry
 puzzle-report-not-winning = Rozwiązanie nie działa
-puzzle-report-unclear = Nie rozumiem go
+puzzle-report-unclear = Nie rozumiem tego zadania
 puzzle-report-send = Wyślij
 puzzle-report-thanks = Dziękujemy. Zadanie zostanie sprawdzone ponownie.

@@ -40,18 +40,18 @@ refused-nobody-away = { $seconds ->
        *[many] Poczekaj jeszcze { $seconds } sekund: przeciwnik może wrócić.
     }
 refused-text = Wiadomość musi mieć jeden wiersz, niepusty i niezbyt długi.
-refused-table-full = Ta partia osiągnęła swój limit.
+refused-table-full = W tej partii nie zmieści się więcej wiadomości ani próśb.
 refused-too-often = W jednej partii nie możesz wysłać więcej próśb.
 refused-needs-account = Partie rankingowe wymagają konta. Zarejestruj się albo zagraj bez rankingu.
 refused-time-up = Czas minął.
 refused-hidden = W tej grze są ukryte karty, więc nie możemy na to odpowiedzieć.
-refused-fair-play = Dopóki trwa partia rankingowa, silnik nie podpowiada: ani jej graczom, ani w sprawie jej pozycji. Zapytaj ponownie, gdy się skończy.
+refused-fair-play = Dopóki trwa partia rankingowa, silnik nie podpowiada ani jej graczom, ani nikomu, kto pyta o jej pozycje. Zapytaj ponownie, gdy partia się skończy.
 
 ## What is wrong with a request
 
 error-malformed = Nie rozumiemy tego: { $message }.
 error-too-large = To jest za duże ({ $what }): limit wynosi { $limit }.
-error-limited = Za dużo w krótkim czasie ({ $what }). Poczekaj { $seconds ->
+error-limited = Za dużo żądań w krótkim czasie ({ $what }). Poczekaj { $seconds ->
         [one] { $seconds } sekundę.
         [few] { $seconds } sekundy.
        *[many] { $seconds } sekund.

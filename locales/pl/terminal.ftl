@@ -5,10 +5,10 @@ terminal-moves = Ruchy
 terminal-choices = Możliwości: { $count }
 terminal-you = ty
 terminal-decides = { $player }: { $decision }
-terminal-thinks = { $player } myśli…
-terminal-won = Wygrywa: { $players }
+terminal-thinks = { $player }: trwa namysł…
+terminal-won = Wygrana: { $players }
 terminal-draw = Remis
-terminal-resigned = { $player } poddaje partię.
+terminal-resigned = { $player }: poddanie partii.
 terminal-hint = Podpowiedź: { $move } ({ $worth })
 terminal-advising = Szukam dobrego ruchu…
 terminal-wins = wygrywa { $percent } na 100 partii
@@ -17,12 +17,12 @@ terminal-sure-draw = pewny remis
 terminal-sure-loss = przegrana przy najlepszej grze
 terminal-taken-back = Cofnięto: { $moves }
 terminal-nothing-to-undo = Nie ma czego cofnąć.
-terminal-reviewing = Analiza: { $done } z { $all } tur. Cofnij się klawiszem ←, aby ją przeczytać.
-terminal-judged = { $moves }: szanse { $before } % → { $after } %
+terminal-reviewing = Przeanalizowane tury: { $done } z { $all }. Analizę przeczytasz, cofając się klawiszem ←.
+terminal-judged = { $moves }: szanse { $before }% → { $after }%
 terminal-inaccuracy = Niedokładność. Lepiej: { $better }
 terminal-mistake = Błąd. Lepiej: { $better }
-terminal-blunder = Poważny błąd. Lepiej: { $better }
-terminal-bot-failed = { $player } zawiódł i partia kończy się tutaj.
+terminal-blunder = Gruby błąd. Lepiej: { $better }
+terminal-bot-failed = Awaria bota: { $player }. Partia kończy się tutaj.
 terminal-sure-resign = Poddać się? Enter: tak. Inny klawisz: nie.
 terminal-sure-quit = Opuścić partię? Enter: tak. Inny klawisz: nie.
 terminal-too-small = Okno jest za małe: potrzeba { $columns } kolumn i { $rows } wierszy.
@@ -33,10 +33,10 @@ terminal-key-resign = poddaj
 terminal-key-review = analiza
 terminal-key-quit = wyjście
 terminal-help =
-    Wpisz ruch lub jego początek albo wybierz klawiszami ↑ i ↓, potem Enter. Myszą: kliknij pionek, a potem cel, albo ruch na liście.
-    ← i → przechodzą przez partię, Home i End na jej początek i koniec.
+    Wpisz ruch lub jego początek albo zaznacz go klawiszami ↑ i ↓, a potem naciśnij Enter. Myszą kliknij pion i pole docelowe albo ruch na liście.
+    ← i → przewijają partię, a Home i End przechodzą na jej początek i koniec.
     Backspace usuwa ostatni znak, Esc wszystko.
-    F2 pyta najsilniejszego bota, F3 cofa, F4 poddaje, F5 analizuje skończoną partię, F10 lub Ctrl-C kończy.
+    F2 pyta najsilniejszego bota, F3 cofa ruch, F4 poddaje partię, F5 analizuje zakończoną, F10 lub Ctrl-C wychodzi.
     Dowolny klawisz zamyka tę stronę.
 
 ## Games on a server
@@ -44,10 +44,10 @@ terminal-chat = Czat
 terminal-live-waiting = Czekamy na graczy. Inni mogą dołączyć pod adresem { $link }
 terminal-live-closed = Ta partia została odwołana.
 terminal-live-lost = Utracono połączenie. Łączymy ponownie…
-terminal-live-away = { $player } jest offline. Zgłoś wygraną: /claim
-terminal-live-draw = { $player } proponuje remis. F7: przyjmij, F8: odrzuć
-terminal-live-takeback = { $player } prosi o cofnięcie do ruchu { $number }. F7: przyjmij, F8: odrzuć
-terminal-live-rematch = { $player } proponuje rewanż. F7: przyjmij, F8: odrzuć
+terminal-live-away = { $player }: offline. Zgłoś wygraną: /claim
+terminal-live-draw = Propozycja remisu: { $player }. F7: przyjmij, F8: odrzuć
+terminal-live-takeback = { $player }: prośba o cofnięcie do ruchu { $number }. F7: przyjmij, F8: odrzuć
+terminal-live-rematch = Propozycja rewanżu: { $player }. F7: przyjmij, F8: odrzuć
 terminal-live-hint = Podpowiedź: { $move }
 terminal-live-goes-on = Partia toczy się dalej pod adresem { $link }
 terminal-live-left = Partię znajdziesz pod adresem { $link }
@@ -62,39 +62,39 @@ terminal-key-no = odrzuć
 terminal-live-help = Na serwerze: wpisz / i wiadomość, aby porozmawiać z innymi. /draw proponuje remis, /rematch rewanż, /abort przerywa dopiero co rozpoczętą partię, /claim zgłasza wygraną, gdy przeciwnik nie wraca. F3 prosi o cofnięcie ruchu, F6 proponuje remis, F7 przyjmuje prośbę, a F8 ją odrzuca.
 
 ## A game line by line
-terminal-line-you = Grasz jako { $player }.
+terminal-line-you = Grasz jako: { $player }.
 terminal-line-people = Ludzie: { $players }.
 terminal-line-against = Przeciwnicy: { $players }.
 terminal-line-limit-time = { $seconds } s na ruch.
 terminal-line-limit-nodes = Pozycje na ruch: { $nodes }.
 terminal-line-begin = Wpisz ruch albo help.
-terminal-line-commitment = Zobowiązanie rozdania: { $commitment }
-terminal-line-over = Gra skończona.
-terminal-line-hand-over = Decyduje { $player }. Przekaż urządzenie i naciśnij Enter.
+terminal-line-commitment = Zobowiązanie do rozdania: { $commitment }
+terminal-line-over = Koniec partii.
+terminal-line-hand-over = Kolej: { $player }. Przekaż urządzenie i naciśnij Enter.
 terminal-line-no-move = Żaden dozwolony ruch nie zaczyna się od { $text }.
 terminal-line-several = { $text } może oznaczać kilka ruchów.
 terminal-line-played = Zagrano: { $move }
 terminal-line-resignation = poddanie
 terminal-line-name-file = Podaj plik: save PLIK
 terminal-line-saved = Zapisano w { $file }; odtąd zapis po każdym ruchu.
-terminal-line-at-end = Wpisz save PLIK, żeby zachować grę, undo, żeby cofnąć, quit, żeby wyjść.
-terminal-line-is-over = Gra skończona. Wpisz save PLIK, undo albo quit.
-terminal-line-kept = Gra jest zapisana w { $file }. Żeby obejrzeć ją znowu: trilynx replay { $file }
-terminal-line-not-kept = Gra nie jest zapisana. Z --save PLIK zapisuje się po każdym ruchu.
+terminal-line-at-end = Wpisz save PLIK, aby zachować zapis, undo, aby cofnąć ruch, albo quit, aby wyjść.
+terminal-line-is-over = Koniec partii. Wpisz save PLIK, undo albo quit.
+terminal-line-kept = Partia jest zapisana w { $file }. Aby obejrzeć ją ponownie: trilynx replay { $file }
+terminal-line-not-kept = Partia nie jest zapisana. Z opcją --save PLIK zapisuje się po każdym ruchu.
 terminal-line-one = Jest tylko jedna możliwość: { $move }
 terminal-line-few = Ruchy ({ $count }): { $moves }
 terminal-line-many = Ruchy ({ $count }): { $groups }; `moves` pokazuje wszystkie
 terminal-line-clauses = Zasady { $book }:
 terminal-line-name-clause = Podaj jedną: rules { $clause }
-terminal-line-see-help = Wpisz help, żeby zobaczyć, co jeszcze można wpisać.
+terminal-line-see-help = Wpisz help, aby zobaczyć, co jeszcze można wpisać.
 terminal-line-help =
     Ruch w naszej notacji albo jego początek, jeśli jest jednoznaczny; wielkość liter nie ma znaczenia. Poza tym:
     moves: wszystkie dozwolone ruchy; moves e5: te, które zaczynają się od e5
     hint: co zrobiłby najsilniejszy bot
     undo: cofa ostatnią decyzję człowieka i to, co po niej nastąpiło
     board: rysuje planszę jeszcze raz
-    rules ZASADA: co mówi zasada; samo rules wymienia wszystkie
-    position: ta pozycja jako wiersz, o ile możesz ją znać
-    save PLIK: zapisuje grę w nowym pliku, odtąd po każdym ruchu
-    resign: poddaje grę
+    rules ZASADA: co mówi dana zasada; samo rules wymienia wszystkie
+    position: ta pozycja w jednym wierszu, na tyle, na ile możesz ją znać
+    save PLIK: zapisuje partię w nowym pliku, odtąd po każdym ruchu
+    resign: poddaje partię
     quit: kończy program

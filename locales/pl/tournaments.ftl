@@ -37,7 +37,7 @@ tournament-rounds = { $count ->
     [many] { $count } rund
    *[other] { $count } rundy
 }
-tournament-minutes = { $count } min
+tournament-minutes = { $count } min
 tournament-cycles = { $count ->
     [1] po jednej partii
    *[other] po dwie partie
@@ -59,7 +59,7 @@ tournament-clock-seconds = Sekundy dodawane co turę
 tournament-break = Przerwa między rundami w sekundach
 tournament-check-in = Gracze potwierdzają obecność w ostatnich pięciu minutach przed początkiem
 tournament-by-invitation = Tylko na zaproszenie
-tournament-keep-private = Ukryty: dostępny tylko przez link
+tournament-keep-private = Prywatny: dostępny tylko przez link
 tournament-make-rated = Rankingowy (wymaga konta)
 tournament-with-bots = Gdy komuś zabraknie przeciwnika, zagra z botem
 tournament-create = Utwórz turniej
@@ -126,10 +126,10 @@ tournament-why = Skąd takie pary?
 tournament-why-schedule = Wiersz { $row } tabeli Bergera.
 tournament-why-swiss = Punkty: { $one } i { $other }, miejsca: { $first } i { $second }.
 tournament-why-met = Wcześniejsze partie między nimi: { $met }. Inaczej nie dało się dobrać par.
-tournament-why-arena = Obie osoby były wolne, z dorobkiem { $one } i { $other }.
+tournament-why-arena = Obie osoby były wolne, z dorobkiem { $one } i { $other } pkt.
 tournament-why-again = Dopiero co ze sobą grali, ale nikt inny nie był wolny.
 tournament-why-table = Punkty przy stole: { $points }.
-tournament-seats-balance = Kolory dobrano tak, by oboje zaczynali równie często.
+tournament-seats-balance = Kolory dobrano tak, by obie strony zaczynały równie często.
 tournament-seats-alternation = Kolory zmieniają się na przemian.
 tournament-seats-rank = Kolor zmienia gracz zajmujący wyższe miejsce.
 tournament-seats-lot = Kolory wylosowano.
@@ -149,7 +149,7 @@ tournament-did-withdrew = Wycofuje się: { $name }
 tournament-did-came-back = Wraca: { $name }
 tournament-did-started = Rozpoczęto turniej
 tournament-did-paired = Dobrano pary rundy { $round }
-tournament-did-no-show = Walkower: { $name }
+tournament-did-no-show = Nieobecność: { $name }
 tournament-did-ended = Wynik: { $name }
 tournament-did-adjudicated = Wynik ustalony przez organizatora: { $name }
 tournament-did-excluded = Wykluczenie: { $name }
@@ -157,7 +157,7 @@ tournament-did-readmitted = Ponowne dopuszczenie: { $name }
 tournament-did-paused = Wstrzymano turniej
 tournament-did-resumed = Wznowiono turniej
 tournament-did-finished = Zakończono turniej
-tournament-did-undone = Cofnięto decyzję
+tournament-did-undone = Cofnięto decyzję organizatora
 
 ## Organisers
 tournament-organise = Dla organizatora
@@ -189,4 +189,4 @@ tournament-refused-too-few = Potrzeba co najmniej { $fewest } graczy.
 tournament-refused-not-found = Nie ma takiej partii ani takiego gracza.
 tournament-refused-unsuitable = Sprawdź to pole: { $what }.
 tournament-refused-not-paused = Najpierw wstrzymaj turniej.
-tournament-refused-rests-on-it = Zależy od tego coś późniejszego. Najpierw cofnij tamto.
+tournament-refused-rests-on-it = Zależy od tego coś, co stało się później. Najpierw cofnij tamto.

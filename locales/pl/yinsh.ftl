@@ -63,9 +63,9 @@ yinsh-problem-row-not-returned = liczba znaczników w puli: { $pool }, ale powin
 
 ## Themes of puzzles
 
-yinsh-theme-win-in-1 = Wygrana w jednym ruchu
-yinsh-theme-win-in-2 = Wygrana w dwóch ruchach
-yinsh-theme-win-in-3 = Wygrana w trzech ruchach
+yinsh-theme-win-in-1 = Wygrana w jednej turze
+yinsh-theme-win-in-2 = Wygrana w dwóch turach
+yinsh-theme-win-in-3 = Wygrana w trzech turach
 yinsh-theme-only-defence = Jedyna obrona
 yinsh-theme-row-now = Ułożenie rzędu
 yinsh-theme-two-rows = Dwa rzędy naraz

@@ -94,7 +94,7 @@ async function refuted(page: Page, puzzle: Puzzle, wrong: string): Promise<void>
   expect(outcome.refutation.map(({ seat }) => seat)).toContain(1 - puzzle.seat);
   expect(await marked(page)).toEqual(pointsOf(outcome.refutation.at(-1)?.move ?? ''));
   const words = page.locator('.task .text');
-  await expect(words).toContainText('The answer: ');
+  await expect(words).toContainText('The reply: ');
   for (const { move } of outcome.refutation) for (const point of pointsOf(move)) await expect(words).toContainText(point);
 }
 
@@ -158,7 +158,7 @@ async function everyMode(page: Page, hand: Hand, game: Game): Promise<void> {
   const failed = await shown(page, game);
   expect([daily.id, first.id]).not.toContain(failed.id);
   await play(page, hand, await mistake(page, failed));
-  await expect(above(page)).toHaveText('Wrong turn');
+  await expect(above(page)).toHaveText('Wrong move');
   const [left, loss] = await ratingAfter(page);
   expect(loss).toBeLessThan(0);
   expect(left).toBe(gained + loss);
@@ -363,7 +363,7 @@ test('a screen reader hears the last turn, the task and the answer', async ({ pa
   await expect(heard).toContainText('Opponent:');
   await expect(heard).toContainText('Your turn: Make a move');
   await play(page, keys, wrong);
-  await expect(heard).toContainText('Wrong turn');
+  await expect(heard).toContainText('Wrong move');
 });
 
 test('every language, without a reload', async ({ page }) => {
@@ -407,7 +407,7 @@ for (const width of [390, 1280]) {
     await expect(above(page)).toHaveText('Your turn');
     await clean('asked');
     await play(page, mouse, await mistake(page, await shown(page, 'yinsh')));
-    await expect(above(page)).toHaveText('Wrong turn');
+    await expect(above(page)).toHaveText('Wrong move');
     await clean('wrong');
     await page.goto(`/puzzles/yinsh/${puzzle.id}`);
     await button(page, 'Hint').click();

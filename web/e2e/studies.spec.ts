@@ -81,7 +81,7 @@ test('a study is made, played, noted and drawn in by keyboard alone, and is ther
   await expect.poll(() => moves(page)).toEqual(['e5']);
   await keys.press(page.getByRole('button', { name: 'Interesting move' }));
   await type(page, 'Comment', 'the middle');
-  await tabTo(page.getByLabel('Mark a point'));
+  await tabTo(page.getByLabel('Mark a space'));
   await page.keyboard.type('e5-e9');
   await page.keyboard.press('Enter');
   await expect(page.locator('.arrow.green')).toHaveCount(1);
@@ -167,8 +167,8 @@ test('a study is exported, and read back with all that is in it', async ({ page 
   await page.getByRole('button', { name: 'Good move' }).click();
   await page.getByLabel('Comment').fill('the middle (almost) {sic}');
   await page.getByLabel('Comment').blur();
-  await page.getByLabel('Mark a point').fill('e5-e9');
-  await page.getByLabel('Mark a point').press('Enter');
+  await page.getByLabel('Mark a space').fill('e5-e9');
+  await page.getByLabel('Mark a space').press('Enter');
   await play(page, 'f6');
   await page.getByRole('button', { name: /^e5/ }).first().click();
   await play(page, 'g7');
@@ -360,8 +360,8 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await begin(page, 'Everything');
     await play(page, 'e5');
-    await page.getByLabel('Mark a point').fill('e5-e9');
-    await page.getByLabel('Mark a point').press('Enter');
+    await page.getByLabel('Mark a space').fill('e5-e9');
+    await page.getByLabel('Mark a space').press('Enter');
     await page.getByRole('button', { name: 'Edit chapters' }).click();
     await page.getByRole('button', { name: 'Name and sharing' }).click();
     await page.getByRole('button', { name: 'Delete study' }).click();

@@ -86,7 +86,7 @@ safe-3-miss = Gleich viele 9en würden diesen Satz angreifen.
 
 end = Das Ende
 end-idea = Die letzte Karte legen und zählen
-end-1 = Wer die letzte Handkarte legt, beendet die Partie sofort. Tu es.
+end-1 = Wer die letzte Handkarte legt, beendet die Partie sofort. Probier es aus.
 end-1-done = Dreizehn Karten vor dir und keine auf der Hand. Dein letzter Satz greift niemanden an, und niemand greift ihn an.
 end-1-miss = Dir bleibt eine Karte, und die Partie geht weiter. Lege beide 8en zusammen.
 end-2 = Dein Gegner hat noch eine Karte und beendet die Partie im nächsten Zug. Karten vor dir zählen für dich, Karten auf der Hand gegen dich. Lege so, dass du gewinnst.
@@ -148,7 +148,7 @@ match-1 = In einem Match werden die Punkte aller Partien zusammengezählt, und a
 match-1-done = 9 zu 13: Diese Partie hast du um 4 Punkte verloren, das Match um 2 gewonnen.
 match-1-miss = Selbst mit deinen 6 Punkten ist das nicht mehr, als dein Gegner hat. Jede gelegte Karte zählt doppelt: eine mehr vor dir, eine weniger auf der Hand.
 match-2 = Die letzte Partie eines Matchs zu dritt. Bisher hast du 14 Punkte, Gegner 1 hat 22 und Gegner 2 hat 11. Greif den Gegner an, der im Match führt, auch wenn in dieser Partie jemand anders vorn liegt.
-match-2-done = Im Match zählt die Summe. Gegner 1 kann diese Partie verlieren und trotzdem gewinnen, also tun Verluste genau dort weh.
+match-2-done = Im Match zählt die Summe. Gegner 1 kann diese Partie verlieren und trotzdem gewinnen, also solltest du genau dort Punkte wegnehmen.
 match-2-other = Das trifft Gegner 2: in dieser Partie vorn, im Match aber ganz hinten. Wer hat die höchste Summe?
 match-2-miss = Das greift niemanden an. Bei Gegner 1 liegen oben zwei 4en: Welcher deiner Sätze schlägt sie?
 

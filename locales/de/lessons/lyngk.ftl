@@ -24,7 +24,7 @@ stacks-idea = Höhe und Farben
 stacks-1 = Ein Stapel zieht als Ganzes und hat nie eine Farbe doppelt. Zieh den Zweierstapel auf einen Stein in einer dritten Farbe.
 stacks-1-done = Drei Steine, drei Farben. Der oberste Stein sagt, wem der Stapel gehört.
 stacks-1-miss = So entsteht kein Dreierstapel. Der Zweierstapel steht auf c7: Welcher Nachbar hat eine Farbe, die ihm noch fehlt?
-stacks-2 = Ein neutraler Stapel darf auf einen Stapel ziehen, der nicht höher ist als er selbst. Zieh den einen Zweierstapel auf den anderen.
+stacks-2 = Eine Farbe, die niemandem gehört, ist neutral. Ein Stapel mit neutraler Farbe oben darf nur auf einen Stapel ziehen, der nicht höher ist als er selbst. Zieh den einen Zweierstapel auf den anderen.
 stacks-2-done = Vier Steine, vier Farben. Mit einer gemeinsamen Farbe wäre der Zug nicht erlaubt gewesen.
 stacks-2-miss = Die Stapel auf h6 und h7 sind noch getrennt.
 stacks-3 = Ein einzelner neutraler Stein darf nicht auf einen Stapel, aber ein Stapel darf auf einen einzelnen Stein. Baue einen Viererstapel.
@@ -128,7 +128,7 @@ wild-1 = Rot gehört dir, und deinem Viererstapel auf c4 fehlt Schwarz. Kein sch
 wild-1-done = Der Joker stand für Schwarz. Es gibt nur drei davon, also merk dir, wo sie liegen.
 wild-1-miss = Kein Punkt. Was neben c4 könnte für Schwarz stehen?
 wild-2 = Schwarz und Grün gehören dir, Elfenbein deinem Gegner. Seinem Viererstapel auf d5 fehlt nur der Joker daneben. Sorge dafür, dass er nicht punktet.
-wild-2-done = Der Joker ist weg und mit ihm der Punkt. Ein Joker hilft dem, der ihn zuerst benutzt.
+wild-2-done = Der Joker ist weg und mit ihm der Punkt. Ein Joker hilft der Seite, die ihn zuerst benutzt.
 wild-2-miss = Der Stapel auf d5 punktet immer noch, wenn er auf d6 zieht. Welcher deiner Stapel erreicht den Joker vorher?
 
 cut = Das Netz zerschneiden

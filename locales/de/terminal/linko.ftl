@@ -1,6 +1,6 @@
 # Linko! on the screen of a terminal.
 
-terminal-linko-row = Auslage
+terminal-linko-row = Reihe
 terminal-linko-pile = Stapel: { $count }
 terminal-linko-discard = Ablage
 terminal-linko-player = { $player }, Handkarten: { $count }

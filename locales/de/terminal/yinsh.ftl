@@ -1,4 +1,4 @@
 # YINSH on the screen of a terminal.
 
-terminal-yinsh-removed = { $player }: Ringe entfernt { $count }
-terminal-yinsh-pool = Steine im Vorrat: { $count }
+terminal-yinsh-removed = { $player }, entfernte Ringe: { $count }
+terminal-yinsh-pool = Marker im Vorrat: { $count }

@@ -99,7 +99,7 @@ round-1 = Sois cuatro en la mesa. Ataca a quien más cartas tiene delante.
 round-1-done = Tres puntos menos para quien va en cabeza. Con varios rivales, mira primero quién va ganando.
 round-1-other = Eso ataca a alguien, pero no a quien va en cabeza. ¿Quién ha puesto más cartas y cuántas tiene su combinación superior?
 round-1-miss = Eso no ataca a nadie. La combinación superior de quien va en cabeza son tres 8: ¿qué los supera?
-round-2 = Tres jugadores ponen antes de que te vuelva a tocar. Algunas de sus cartas se conocen: tres 9, dos 12 y un 10. Pon una combinación que nada de eso pueda atacar.
+round-2 = Tres jugadores ponen cartas antes de que te vuelva a tocar. Algunas de sus cartas se conocen: tres 9, dos 12 y un 10. Pon una combinación que nada de eso pueda atacar.
 round-2-done = Aguanta, al menos frente a todo lo que sabes. Cuantos más jugadores, más raro es que una combinación sobreviva a la ronda.
 round-2-miss = Una de esas combinaciones conocidas se la llevaría. Cuenta otra vez: ¿cuántas cartas tienen y de qué valor?
 
@@ -108,7 +108,7 @@ bait-idea = Perder una carta para ganar otra mejor
 bait-1 = En la fila hay un comodín, pero solo roba quien pierde una combinación. Se sabe que tu rival tiene un 6. Pon una carta sola que ese 6 ataque y roba el comodín.
 bait-1-done = Una carta floja por un comodín. Tu rival se la ha llevado, y tú tienes lo que querías.
 bait-1-draw = Has robado otra cosa, y el comodín sigue en la fila. ¿Qué carta valía el sacrificio?
-bait-1-miss = El 6 de tu rival no puede atacar eso. ¿A cuántas cartas supera y de qué valor?
+bait-1-miss = El 6 de tu rival no puede atacar eso. ¿A qué cartas sueltas supera?
 bait-2 = Tu rival tiene arriba un 1 solo, y en la fila hay dos comodines. Si atacas, puede robar. Los ataques ocurren solos, así que pon una combinación que no ataque a nadie.
 bait-2-done = El cebo se queda en el anzuelo. No todo ataque compensa lo que el otro roba.
 bait-2-attack = El 1 ya no está, y tu rival puede robar un comodín. ¿Qué podrías poner que no sea una carta sola?

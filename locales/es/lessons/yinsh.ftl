@@ -24,7 +24,7 @@ marker-1-done = El anillo ha dejado atrás un marcador de tu color. Cada jugada 
 marker-2 = Los anillos llegan lejos. Lleva uno de los tuyos a k10, en el borde derecho, en una sola jugada.
 marker-2-done = De lado a lado del tablero. En cada espacio se cruzan tres líneas: mira siempre por todas.
 marker-2-miss = Eso no es k10. Sigue las líneas hacia atrás desde allí: en una de ellas hay un anillo tuyo.
-marker-3 = Un anillo no puede saltar sobre otro, así que el negro de d6 te cierra el paso hacia arriba desde d3. Lleva de todos modos un anillo a d9, en dos jugadas.
+marker-3 = Un anillo no puede saltar sobre otro, así que el negro de d6 te cierra el paso hacia arriba desde d3. Aun así, lleva un anillo a d9 en dos jugadas.
 marker-3-done = Rodeando el obstáculo. Tus anillos son muros para las negras, y los suyos lo son para ti.
 marker-3-miss = Dos jugadas, y ningún anillo en d9. Piensa al revés: ¿desde qué espacios hay una línea despejada hasta d9?
 
@@ -127,7 +127,7 @@ back-1-done = Ningún anillo negro llega a ellos. Mira la respuesta de las negra
 back-1-back = Con el próximo salto, las negras recuperan parte. ¿Qué anillo negro apunta a esos marcadores y qué pareja no ve?
 back-1-miss = Eso no gana dos marcadores negros. ¿Dónde hay dos seguidos?
 back-2 = Tenías cuatro en línea, y las negras acaban de voltear el de e5. Vuelve a voltearlo para que tu amenaza siga en pie.
-back-2-done = Otra vez cuatro en línea, y tu anillo al lado. La línea es de quien salta el último en el momento justo.
+back-2-done = Otra vez cuatro en línea, y tu anillo al lado. La línea es de quien da el último salto en el momento justo.
 back-2-miss = e5 sigue negro. Serviría un salto en otra dirección: ¿qué anillo está en línea con e5?
 
 ring = Qué anillo retirar
@@ -145,7 +145,7 @@ wait-1 = Aquí un salto completa dos filas sin marcadores en común: dos anillos
 wait-1-done = Dos anillos con una jugada. Una fila que nadie amenaza puede esperar a otra.
 wait-1-one = Una fila, pero ha roto la otra. En cada línea hay un marcador negro: ¿qué anillo puede saltar los dos a la vez?
 wait-1-miss = No hay fila. Estorban los marcadores negros de e5 y e6. ¿Cómo se voltean los dos?
-wait-2 = Tus cuatro de la columna j están a salvo: ningún anillo negro llega. Los cuatro negros de la columna c están a punto de ser fila. ¿Qué va primero? Hazlo y completa después la tuya.
+wait-2 = Tus cuatro de la columna j están a salvo: ningún anillo negro llega. Los cuatro negros de la columna c están a punto de ser fila. ¿Qué va primero? Hazlo; después completa la tuya y retírala.
 wait-2-done = Nada para las negras, y tu fila ha llegado un turno más tarde. Una fila también cuesta un anillo, así que no hay prisa.
 wait-2-hasty = Tu fila no corría peligro, y ahora las negras completan otra. ¿Y si antes rompes la suya?
 wait-2-miss = Así las negras conservan una fila, o pierdes la tuya. ¿Qué anillo puede saltar a través de la columna c?

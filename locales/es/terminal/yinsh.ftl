@@ -1,4 +1,4 @@
 # YINSH on the screen of a terminal.
 
-terminal-yinsh-removed = { $player }: anillos retirados { $count }
-terminal-yinsh-pool = Fichas en la reserva: { $count }
+terminal-yinsh-removed = { $player }, anillos retirados: { $count }
+terminal-yinsh-pool = Marcadores en la reserva: { $count }

@@ -1,6 +1,6 @@
 # Linko! on the screen of a terminal.
 
-terminal-linko-row = Rangée
+terminal-linko-row = Réserve
 terminal-linko-pile = Pioche : { $count }
 terminal-linko-discard = Défausse
 terminal-linko-player = { $player }, cartes en main : { $count }

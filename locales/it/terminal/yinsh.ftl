@@ -1,4 +1,4 @@
 # YINSH on the screen of a terminal.
 
-terminal-yinsh-removed = { $player }: anelli rimossi { $count }
-terminal-yinsh-pool = Segnalini nella riserva: { $count }
+terminal-yinsh-removed = { $player }: anelli tolti { $count }
+terminal-yinsh-pool = Pedine nella riserva: { $count }

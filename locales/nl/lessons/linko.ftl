@@ -2,7 +2,7 @@
 
 aim = Waar het om gaat
 aim-idea = Kaarten voor je, niet in je hand
-aim-1 = Iedereen begint met 13 kaarten. Naast de trekstapel liggen er nog zes open: de rij. Ben je aan de beurt, dan leg je een set: één kaart, of een paar van gelijke waarde. Aan het eind is elke kaart voor je een punt waard, en elke kaart in je hand kost er een. Leg een set naar keuze.
+aim-1 = Iedereen begint met 13 kaarten. Naast de trekstapel liggen er nog zes open: de rij. Ben je aan de beurt, dan leg je een set: één kaart, of meerdere van dezelfde waarde. Aan het eind is elke kaart voor je een punt waard, en elke kaart in je hand kost er een. Leg een set naar keuze.
 aim-1-done = Voorlopig zijn ze van jou. Wie evenveel hogere kaarten legt, kan ze wegkapen.
 aim-2 = Zodra iemand geen kaarten meer heeft, is de partij voorbij. Jij hebt er nog drie, allemaal van dezelfde waarde. Leg ze allemaal en tel.
 aim-2-done = 13 voor je, geen in je hand. Je tegenspeler heeft er 9 voor zich en 4 in de hand: dat maakt 5.
@@ -86,7 +86,7 @@ safe-3-miss = Evenveel 9’s zouden die set aanvallen.
 
 end = Het einde
 end-idea = Je laatste kaart leggen, en tellen
-end-1 = Wie de laatste kaart uit de hand legt, beëindigt de partij meteen. Doe het.
+end-1 = Wie de laatste kaart uit de hand legt, beëindigt de partij meteen. Probeer het.
 end-1-done = Dertien kaarten voor je en geen in je hand. Je laatste set valt niemand aan, en niemand valt hem aan.
 end-1-miss = Je hebt nog één kaart over, en de partij gaat door. Leg beide 8’s samen.
 end-2 = Je tegenspeler heeft nog één kaart en beëindigt de partij in de volgende beurt. Kaarten voor je tellen voor je, kaarten in je hand tegen je. Leg zo dat je wint.
@@ -148,7 +148,7 @@ match-1 = In een match worden de punten van alle partijen opgeteld, en iedereen 
 match-1-done = 9 tegen 13: deze partij verlies je met 4 punten, de match win je met 2.
 match-1-miss = Zelfs met je 6 punten is dat niet meer dan je tegenspeler heeft. Elke kaart die je legt, telt dubbel: één meer voor je, één minder in je hand.
 match-2 = De laatste partij van een match met drie spelers. Tot nu toe heb jij 14 punten, Tegenspeler 1 heeft er 22 en Tegenspeler 2 heeft er 11. Val aan wie in de match voorstaat, ook al staat in deze partij een ander voor.
-match-2-done = In een match telt het totaal. Tegenspeler 1 kan deze partij verliezen en toch winnen, dus daar doet puntverlies het meest pijn.
+match-2-done = In een match telt het totaal. Tegenspeler 1 kan deze partij verliezen en toch winnen, dus daar moet je punten weghalen.
 match-2-other = Dat treft Tegenspeler 2, die in deze partij voorstaat maar in de match laatste is. Wie heeft het hoogste totaal?
 match-2-miss = Dat valt niemand aan. Tegenspeler 1 heeft twee 4’s bovenop: welke set van jou verslaat die?
 

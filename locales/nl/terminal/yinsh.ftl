@@ -1,4 +1,4 @@
 # YINSH on the screen of a terminal.
 
-terminal-yinsh-removed = { $player }: ringen verwijderd { $count }
-terminal-yinsh-pool = Stenen in de voorraad: { $count }
+terminal-yinsh-removed = { $player }, weggehaalde ringen: { $count }
+terminal-yinsh-pool = Markers in de voorraad: { $count }

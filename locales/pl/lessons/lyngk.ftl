@@ -24,7 +24,7 @@ stacks-idea = Wysokość i kolory
 stacks-1 = Stosem rusza się w całości, a kolory w nim się nie powtarzają. Przesuń stos z dwóch pionów na pion trzeciego koloru.
 stacks-1-done = Trzy piony, trzy kolory. O tym, czyj jest stos, decyduje pion na wierzchu.
 stacks-1-miss = Nie powstał stos z trzech pionów. Stos z dwóch stoi na c7: który sąsiad ma kolor, którego w nim jeszcze nie ma?
-stacks-2 = Neutralny stos może wejść na stos nie wyższy od siebie. Przesuń jeden stos z dwóch pionów na drugi.
+stacks-2 = Kolor, który do nikogo nie należy, jest neutralny. Stos z takim kolorem na wierzchu może wejść tylko na stos nie wyższy od siebie. Przesuń jeden stos z dwóch pionów na drugi.
 stacks-2-done = Cztery piony, cztery kolory. Gdyby miały wspólny kolor, ruch byłby niedozwolony.
 stacks-2-miss = Stosy na h6 i h7 stoją wciąż osobno.
 stacks-3 = Pojedynczy neutralny pion nie może wejść na stos, ale stos może wejść na pojedynczy pion. Zbuduj stos z czterech pionów.
@@ -120,7 +120,7 @@ four-1-miss = Przeciwnik może temu zapobiec albo sam to ukończyć. Spójrz na 
 four-2 = Zielony i beżowy są twoje, niebieski należy do przeciwnika. Cztery piony mogą pomóc też drugiej stronie. Zrób taki stos z twoim kolorem na wierzchu, którego przeciwnik nie ukończy.
 four-2-done = Cztery piony, a piąty możesz dołożyć tylko ty.
 four-2-danger = Przeciwnik może go ukończyć, choćby po przejęciu koloru. Czego mu brakuje i kto może to przynieść?
-four-2-miss = To nie stos z czterech pionów z twoim kolorem na wierzchu. Gdzie stoją trzy piony bez jednego z twoich kolorów?
+four-2-miss = To nie stos z czterech pionów z twoim kolorem na wierzchu. Gdzie jest stos z trzech pionów, któremu brakuje jednego z twoich kolorów?
 
 wild = Cenne dżokery
 wild-idea = Pion, który zawsze pasuje

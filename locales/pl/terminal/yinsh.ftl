@@ -1,4 +1,4 @@
 # YINSH on the screen of a terminal.
 
-terminal-yinsh-removed = { $player }: zdjęte pierścienie { $count }
+terminal-yinsh-removed = { $player }, zdjęte pierścienie: { $count }
 terminal-yinsh-pool = Znaczniki w puli: { $count }

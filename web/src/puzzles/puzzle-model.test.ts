@@ -90,7 +90,7 @@ describe('a puzzle', () => {
   it('begins after the last turn of the opponent', async () => {
     const model = await begun('training');
     expect([model.run.phase, model.run.last, model.lastTurn, model.legal.length]).toEqual(['asked', 'e5-e9', 'e5-e9', 3]);
-    expect(puzzleWords(model, PUZZLE)).toEqual({ above: 'Your turn', title: 'Win in two turns.', text: 'Whatever your opponent answers.' });
+    expect(puzzleWords(model, PUZZLE)).toEqual({ above: 'Your turn', title: 'Win in two turns.', text: 'Whatever your opponent plays.' });
     expect(spoken(model, PUZZLE)).toContain('Opponent: e5 to e9. Your turn');
   });
 
@@ -114,7 +114,7 @@ describe('a puzzle', () => {
     await model.run.play('d7-g7');
     await model.run.play('a2-a3');
     await settled();
-    expect([model.run.phase, model.run.last, puzzleWords(model, PUZZLE).text]).toEqual(['wrong', 'k7-k8', 'The answer: k7-k8.']);
+    expect([model.run.phase, model.run.last, puzzleWords(model, PUZZLE).text]).toEqual(['wrong', 'k7-k8', 'The reply: k7-k8.']);
     expect([sent.map(({ moves }) => moves), kept.failed('yinsh')]).toEqual([[['d7-g7', 'a2-a3']], [PUZZLE.id]]);
     await model.run.retry();
     expect([model.run.phase, model.run.moves]).toEqual(['asked', ['d7-g7']]);

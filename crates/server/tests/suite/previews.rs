@@ -139,7 +139,7 @@ async fn a_puzzle_shows_its_position_in_every_game() {
     for (n, bytes) in pictures.iter().enumerate() {
         assert!(!pictures[..n].contains(bytes), "picture {n} was there before");
     }
-    assert_eq!(content(&page(&server, "/puzzles/linko", "de").await, "og:title"), "Linko!: Rätsel");
+    assert_eq!(content(&page(&server, "/puzzles/linko", "de").await, "og:title"), "Linko!: Aufgabe");
     assert_eq!(get(&server, "/api/pictures/puzzle/yinsh/nowhere1", &[]).await.status(), StatusCode::NOT_FOUND);
 }
 
