@@ -74,6 +74,7 @@ tournament-enter-again = Wieder mitspielen
 tournament-withdraw = Aussteigen
 tournament-check-in-now = Einchecken
 tournament-checked-in = Du bist eingecheckt.
+tournament-your-game = Deine Partie
 tournament-to-table = Zu deiner Partie
 tournament-wait-nobody-free = Alle anderen spielen gerade. Sobald jemand frei ist, bekommst du einen Gegner.
 tournament-wait-just-met = Frei ist nur, wer gerade schon gegen dich gespielt hat.

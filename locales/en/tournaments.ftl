@@ -74,6 +74,7 @@ tournament-enter-again = Rejoin
 tournament-withdraw = Withdraw
 tournament-check-in-now = Check in
 tournament-checked-in = You’re checked in.
+tournament-your-game = Your game
 tournament-to-table = Go to your game
 tournament-wait-nobody-free = Everyone else is playing. You’ll be paired as soon as someone is free.
 tournament-wait-just-met = You’ve just played the only player who’s free.

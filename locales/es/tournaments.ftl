@@ -74,6 +74,7 @@ tournament-enter-again = Volver a apuntarse
 tournament-withdraw = Retirarse
 tournament-check-in-now = Confirmar asistencia
 tournament-checked-in = Tu asistencia está confirmada.
+tournament-your-game = Tu partida
 tournament-to-table = Ir a tu partida
 tournament-wait-nobody-free = Los demás están jugando. Te emparejaremos en cuanto alguien quede libre.
 tournament-wait-just-met = Acabas de jugar contra la única persona que está libre.

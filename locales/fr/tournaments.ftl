@@ -74,6 +74,7 @@ tournament-enter-again = Se réinscrire
 tournament-withdraw = Se retirer
 tournament-check-in-now = Confirmer ma présence
 tournament-checked-in = Ta présence est confirmée.
+tournament-your-game = Ta partie
 tournament-to-table = Aller à ta partie
 tournament-wait-nobody-free = Tous les autres jouent. Ce sera ton tour dès que quelqu’un sera libre.
 tournament-wait-just-met = Tu viens de jouer contre la seule personne libre.

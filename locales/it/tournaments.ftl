@@ -74,6 +74,7 @@ tournament-enter-again = Rientra
 tournament-withdraw = Ritirati
 tournament-check-in-now = Conferma la presenza
 tournament-checked-in = La tua presenza è confermata.
+tournament-your-game = La tua partita
 tournament-to-table = Vai alla tua partita
 tournament-wait-nobody-free = Tutti gli altri stanno giocando. Avrai un avversario appena qualcuno si libera.
 tournament-wait-just-met = Hai appena giocato contro l’unica persona libera.

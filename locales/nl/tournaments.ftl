@@ -74,6 +74,7 @@ tournament-enter-again = Weer meedoen
 tournament-withdraw = Stoppen
 tournament-check-in-now = Inchecken
 tournament-checked-in = Je bent ingecheckt.
+tournament-your-game = Jouw partij
 tournament-to-table = Naar je partij
 tournament-wait-nobody-free = Alle anderen spelen nog. Zodra er iemand vrij is, word je ingedeeld.
 tournament-wait-just-met = De enige die vrij is, heeft net tegen jou gespeeld.

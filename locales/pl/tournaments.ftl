@@ -78,6 +78,7 @@ tournament-enter-again = Dołącz ponownie
 tournament-withdraw = Wycofaj się
 tournament-check-in-now = Potwierdź obecność
 tournament-checked-in = Obecność potwierdzona.
+tournament-your-game = Twoja partia
 tournament-to-table = Przejdź do swojej partii
 tournament-wait-nobody-free = Wszyscy inni grają. Dobierzemy ci przeciwnika, gdy tylko ktoś będzie wolny.
 tournament-wait-just-met = Jedyna wolna osoba to twój ostatni przeciwnik.

@@ -27,6 +27,13 @@ export class Names {
     return 'bot' in who ? botLabel(this.game, who.bot) : this.person(who.person);
   }
 
+  /** What the face of a player is chosen by. */
+  face(player: number): { readonly bot?: string; readonly person?: string } {
+    const who = this.entries[player]?.who;
+    if (who === undefined) return {};
+    return 'bot' in who ? { bot: who.bot } : { person: this.people[who.person]?.name ?? '' };
+  }
+
   person(person: PersonId): string {
     const name = this.people[person]?.name;
     return name === undefined || name === '' ? t('somebody') : shownName(name);
