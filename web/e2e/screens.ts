@@ -125,6 +125,15 @@ async function play(page: Page, path: string, seat: number, ...moves: readonly s
 
 export const SCREENS: readonly Screen[] = [
   { name: 'home', open: (page) => heading(page, '/') },
+  {
+    name: 'home-again',
+    // Somebody who has played here.
+    async open(page) {
+      await page.addInitScript(() => localStorage.setItem('trilynx-last-game', '"lyngk"'));
+      await heading(page, '/');
+      await expect(page.getByRole('region', { name: 'Puzzle of the day' }).getByText(/LYNGK · (Win|Find)/)).toBeVisible();
+    },
+  },
   { name: 'lost', open: (page) => heading(page, '/no/such/page') },
   { name: 'play-yinsh', open: (page) => heading(page, '/play/yinsh') },
   {

@@ -21,7 +21,10 @@ test('two browsers create, join, check in, play a round to its end, and see the 
     await page.locator('label', { hasText: 'Starts' }).locator('select').selectOption({ label: 'In 5 minutes' });
     await page.getByLabel('Players check in during the last five minutes before the start').check();
   });
-  await ben.goto('/tournaments');
+  // The lobby shows one that can be entered; others may start sooner.
+  await ben.goto('/lobby');
+  await expect(ben.getByRole('heading', { level: 2 }).getByRole('link').first()).toHaveAttribute('href', /^\/tournaments\//);
+  await ben.getByRole('banner').getByRole('link', { name: 'Tournaments' }).click();
   await ben.getByRole('link', { name: 'Evening cup' }).first().click();
   for (const page of [ann, ben]) {
     await page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -59,7 +62,7 @@ test('a tournament by invitation is in no list, and its link lets somebody in', 
   const ben = await (await anotherContext()).newPage();
   const path = await create(ann, 'Among friends', async (page) => {
     await page.getByLabel('By invitation only').check();
-    await page.getByLabel(/^Unlisted/).check();
+    await page.getByLabel(/^Private/).check();
   });
   await ben.goto('/tournaments');
   await expect(ben.getByText('Among friends')).toHaveCount(0);
