@@ -29,6 +29,7 @@ const WHOLE = [
   { game: 'lyngk', players: 2, size: { width: 1920, height: 1080 } },
   { game: 'linko', players: 2, size: { width: 390, height: 844 } },
   { game: 'linko', players: 3, size: { width: 820, height: 1180 } },
+  { game: 'linko', players: 3, size: { width: 1280, height: 800 } },
   { game: 'linko', players: 5, size: { width: 1180, height: 820 } },
 ] as const;
 /** Every so many decisions the whole page is looked at. */

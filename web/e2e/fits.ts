@@ -28,7 +28,9 @@ export function sizeName({ width, height }: Size): string {
 }
 
 /** What does not fit, in words; nothing if everything does. */
-export function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
+  // What is set by scripts follows a change of the window by a frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate((BOARD) => {
     const SLACK = 1.5;
     const found: string[] = [];

@@ -5,7 +5,7 @@
 
 import { request as apiRequest, expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { PieceSet } from '../src/settings.svelte.ts';
-import type { Games, MadeStudy, MadeTournament, Me, TournamentCommand, TournamentList } from '../src/wire/types.ts';
+import type { Games, MadeStudy, MadeTournament, Me, Puzzle, TournamentCommand, TournamentList } from '../src/wire/types.ts';
 import { ask, openTable } from './server.ts';
 import { Chooser, mouse, offered, playOn } from './player.ts';
 
@@ -85,6 +85,15 @@ async function tournament(page: Page, others: number): Promise<string> {
 async function puzzle(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeEnabled();
+}
+
+/** The same one every day. */
+async function somePuzzle(page: Page, game: string): Promise<void> {
+  const { request } = page.context();
+  const origin = new URL((await request.get('/api/me')).url()).origin;
+  const answer = await request.post(`/api/puzzles/${game}/next`, { headers: { origin }, data: { mode: 'daily', date: '2026-11-19' } });
+  const { id } = (await answer.json()) as Puzzle;
+  await puzzle(page, `/puzzles/${game}/${id}`);
 }
 
 /** The engine at work, where there is one, with everything that it can show. */
@@ -205,13 +214,13 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('region', { name: 'Themes' })).toBeVisible();
     },
   },
-  { name: 'puzzle-yinsh', open: (page) => puzzle(page, '/puzzles/yinsh/daily') },
+  { name: 'puzzle-yinsh', open: (page) => somePuzzle(page, 'yinsh') },
   { name: 'puzzle-lyngk-streak', open: (page) => puzzle(page, '/puzzles/lyngk/streak') },
-  { name: 'puzzle-linko', open: (page) => puzzle(page, '/puzzles/linko/daily') },
+  { name: 'puzzle-linko', open: (page) => somePuzzle(page, 'linko') },
   {
     name: 'puzzle-yinsh-shown',
     async open(page) {
-      await puzzle(page, '/puzzles/yinsh/daily');
+      await somePuzzle(page, 'yinsh');
       await page.getByRole('button', { name: 'Solution', exact: true }).click();
       await expect(page.locator('.task.shown')).toBeVisible();
     },

@@ -109,6 +109,7 @@ test('who may see a study is seen from outside', async ({ page, anotherContext }
     await other.goto(`/studies/${study}`);
     const heading = other.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
+    await other.waitForLoadState('networkidle');
     const shown = (await heading.textContent()) === tag;
     await other.goto('/studies');
     await expect(other.getByRole('heading', { level: 1, name: 'Studies' })).toBeVisible();

@@ -95,7 +95,7 @@ export async function importAll(engine: Tables, text: string, person: string): P
   for (const study of archive.studies ?? []) {
     if (await keptStudy(study.id)) known++;
     else {
-      await keepStudy(study);
+      await keepStudy(study, false);
       added++;
     }
   }

@@ -45,12 +45,15 @@ export async function keptStudy(id: string): Promise<SavedStudy | undefined> {
   }
 }
 
-/** Keeps a study as it is now. Whether it waits for a server is said once, when it is made. */
-export async function keepStudy(study: SavedStudy, waits?: boolean): Promise<void> {
+/**
+ * Keeps a study as it is now, and whether it waits for a server. Nothing is read first and the end is asked for at once, so that a page which is
+ * left in the same moment has handed over everything.
+ */
+export async function keepStudy(study: SavedStudy, waits: boolean): Promise<void> {
   const opened = (await database()).transaction('studies', 'readwrite');
   opened.done.catch(() => undefined);
-  const known = await opened.store.get(study.id);
-  await opened.store.put({ id: study.id, study, changed: Date.now(), waits: waits ?? known?.waits ?? false });
+  void opened.store.put({ id: study.id, study, changed: Date.now(), waits }).catch(() => undefined);
+  opened.commit();
   await opened.done;
 }
 

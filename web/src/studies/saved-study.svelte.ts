@@ -154,7 +154,7 @@ export class SavedStudy {
     if (this.local) {
       this.#heard = this.state = fold(this.#heard, change);
       const saved = this.saved();
-      if (saved) void keepStudy(saved).catch(() => (this.refused = { code: 'unavailable' }));
+      if (saved) void keepStudy(saved, this.waits).catch(() => (this.refused = { code: 'unavailable' }));
       return;
     }
     this.#pending.push({ key: newKey(), change });
