@@ -28,6 +28,7 @@ export type Route =
   | { readonly screen: 'puzzle'; readonly game: GameName; readonly which: string; readonly theme: string | undefined }
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
+  | { readonly screen: 'notices' }
   /** `me` is the person who asks, also a guest: no account has so short a name. */
   | { readonly screen: 'people'; readonly name: string }
   | { readonly screen: 'about'; readonly place: string | undefined }
@@ -81,6 +82,7 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case 'players':
     case 'settings':
     case 'account':
+    case 'notices':
       return second === undefined ? { screen: first } : { screen: 'lost' };
     case 'about':
       return second === undefined ? { screen: 'about', place: hash.slice(1) || undefined } : { screen: 'lost' };
@@ -158,6 +160,7 @@ export function pathTo(route: Route): string {
     case 'players':
     case 'settings':
     case 'account':
+    case 'notices':
       return `/${route.screen}`;
     case 'about':
       return `/about${route.place === undefined ? '' : `#${route.place}`}`;

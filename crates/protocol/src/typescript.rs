@@ -5,8 +5,8 @@
 use crate::command::Command;
 use crate::http::{
     BlockedPerson, Challenges, Credentials, Explored, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard,
-    LessonsDone, MadeStudy, MadeToken, MadeTournament, Me, NewMember, NewStudy, NewTournament, Pace, PlayerKind, Profile, Puzzle,
-    PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy,
+    LessonsDone, MadeStudy, MadeToken, MadeTournament, Me, NewMember, NewStudy, NewTournament, Notifications, Pace, PlayerKind, Profile,
+    Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy,
     ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
     TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound,
     TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
@@ -79,6 +79,7 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<FoundPeople>();
     all.visit::<SessionLine>();
     all.visit::<Challenges>();
+    all.visit::<Notifications>();
     all.visit::<Leaderboard>();
     all.visit::<Follows>();
     all.visit::<Explored>();

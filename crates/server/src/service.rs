@@ -23,6 +23,8 @@ use trilynx_protocol::wire::Stage;
 const SWEEP_SESSIONS_EVERY: Duration = Duration::from_secs(3600);
 /// … and how many at a time.
 const SWEEP_SESSIONS: u32 = 500;
+/// How long a notification is kept.
+const KEEP_NOTIFICATIONS: Duration = Duration::from_secs(60 * 86_400);
 /// How long the keys of granted commands are kept after the last thing that happened at a finished table. A client repeats a command
 /// within seconds, or when it finds its connection again.
 const KEEP_KEYS: Duration = Duration::from_secs(86_400);
@@ -116,6 +118,7 @@ impl Service {
         service.spawn("rated games", remember_rated_games);
         service.spawn("guests", sweep_guests);
         service.spawn("keys of commands", prune_keys);
+        service.spawn("old notifications", sweep_notifications);
         service.spawn("finished games", crate::webhooks::number);
         service.spawn("webhooks", crate::webhooks::deliver);
         Ok(service)
@@ -192,6 +195,21 @@ async fn sweep_sessions(service: Service) {
             Ok(_) => SWEEP_SESSIONS_EVERY,
             Err(cause) => {
                 tracing::warn!(%cause, "expired sessions stay for now");
+                SWEEP_SESSIONS_EVERY
+            }
+        };
+    }
+}
+
+async fn sweep_notifications(service: Service) {
+    let mut wait = SWEEP_SESSIONS_EVERY;
+    while !service.stopping.within(wait).await {
+        let before = service.live.env.now().unix_ms.saturating_sub(KEEP_NOTIFICATIONS.as_millis() as u64);
+        wait = match service.store.sweep_notifications(before, SWEEP_SESSIONS).await {
+            Ok(swept) if swept >= u64::from(SWEEP_SESSIONS) => BETWEEN_BATCHES,
+            Ok(_) => SWEEP_SESSIONS_EVERY,
+            Err(cause) => {
+                tracing::warn!(%cause, "old notifications stay for now");
                 SWEEP_SESSIONS_EVERY
             }
         };

@@ -11,6 +11,8 @@ use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, EndedBy, Refused};
 
 const DAY_MS: u64 = 86_400_000;
+/// Where a turn may take longer than this, a player may be elsewhere meanwhile.
+const LONG_TURN_MS: u64 = 3_600_000;
 /// How much longer than a tournament waits for a player its table waits for a first turn.
 const AFTER_NO_SHOW_MS: u64 = 15_000;
 
@@ -46,6 +48,18 @@ impl Table {
         let left = self.time_left(seat, game.since_ms)?;
         let lag = if place.person().is_some() { game.lag_budgets[seat.index()].min(MAX_LAG_MS) } else { 0 };
         Some(game.since_ms.saturating_add(left).saturating_add(u64::from(lag)))
+    }
+
+    /// The time of service at which four fifths of the time for a turn are gone, where there is more than an hour for it.
+    pub fn time_short_at(&self) -> Option<u64> {
+        let (seat, game) = (self.to_move()?, self.game.as_ref()?);
+        let left = self.time_left(seat, game.since_ms)?;
+        let whole = match self.options.clock {
+            // A turn may have several decisions; the days are for all of them.
+            ClockRule::Correspondence { days } => u64::from(days) * DAY_MS,
+            _ => left,
+        };
+        (whole > LONG_TURN_MS).then(|| game.since_ms.saturating_add(left).saturating_sub(whole / 5))
     }
 
     /// Whether the game can be broken off: not everybody has made a first turn. In a match only the first game can, else who is behind

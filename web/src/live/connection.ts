@@ -327,6 +327,7 @@ export class Connection {
       case 'paired':
       case 'blocked':
       case 'challenges':
+      case 'notifications':
       case 'study_changed':
       case 'study_moved':
       case 'study_granted':

@@ -26,6 +26,8 @@ class Session {
   blocked: readonly PersonId[] = $state.raw([]);
   /** The challenges that wait for the person here. */
   challenges: readonly Challenge[] = $state.raw([]);
+  /** How many notifications the person here has not seen. */
+  unseen = $state(0);
   readonly #listeners = new Set<(frame: ToClient) => void>();
   #connection: Promise<Connection> | undefined;
   #refreshing: Promise<void> | undefined;
@@ -103,9 +105,10 @@ class Session {
         void this.refresh().catch(() => undefined);
       }
       // The lists follow the welcome if they are not empty.
-      if (frame.say === 'welcome') [this.blocked, this.challenges] = [[], []];
+      if (frame.say === 'welcome') [this.blocked, this.challenges, this.unseen] = [[], [], 0];
       if (frame.say === 'blocked') this.blocked = frame.people;
       if (frame.say === 'challenges') this.challenges = frame.incoming;
+      if (frame.say === 'notifications') this.unseen = frame.unseen;
       this.#onFrame(frame);
     };
     const reconnect = (): void => connection.reconnectNow();

@@ -2,7 +2,7 @@
 
 import type { Route } from '../route.svelte.ts';
 import { tab } from '../tab.svelte.ts';
-import { t } from '../texts/texts.svelte.ts';
+import { maybeText, t } from '../texts/texts.svelte.ts';
 
 /** The title of a screen; nothing for the first page. */
 export function titleOf(route: Route): string | undefined {
@@ -42,6 +42,8 @@ export function titleOf(route: Route): string | undefined {
       return t('nav-settings');
     case 'account':
       return t('account-title');
+    case 'notices':
+      return maybeText('notices-title');
     case 'about':
       return t('nav-about');
     case 'lost':

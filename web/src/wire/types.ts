@@ -1213,6 +1213,66 @@ settings: TournamentSettings, };
 export type NodeId = string;
 
 /**
+ * What somebody is notified of.
+ */
+export type NotificationKind = "your_turn" | "time_short" | "challenge" | "round_starts" | "game_over";
+
+/**
+ * A notification.
+ */
+export type NotificationLine = {
+/**
+ * Of what.
+ */
+kind: NotificationKind,
+/**
+ * The table as it is now.
+ */
+table: TableLine,
+/**
+ * The tournament, if a round has begun.
+ */
+tournament: NotifiedRound | null,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number,
+/**
+ * Whether it has been seen.
+ */
+seen: boolean, };
+
+/**
+ * What somebody is notified of.
+ */
+export type Notifications = {
+/**
+ * The latest 100, latest first.
+ */
+lines: Array<NotificationLine>,
+/**
+ * The kinds that they do not want.
+ */
+off: Array<NotificationKind>, };
+
+/**
+ * A round that has begun.
+ */
+export type NotifiedRound = {
+/**
+ * Which tournament.
+ */
+tournament: TournamentId,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * The round, counted from 1.
+ */
+round: number, };
+
+/**
  * Who plays a seat.
  */
 export type Occupant = { "person": PersonId } | { "bot": string };
@@ -3155,7 +3215,11 @@ people: Array<PersonId>, } | { "say": "challenges",
 /**
  * Those of others, in no order.
  */
-incoming: Array<Challenge>, } | { "say": "error",
+incoming: Array<Challenge>, } | { "say": "notifications",
+/**
+ * How many.
+ */
+unseen: number, } | { "say": "error",
 /**
  * The error.
  */

@@ -3,6 +3,7 @@
 use super::blocks::BlockedPerson;
 use super::challenges::Challenges;
 use super::kept::LessonsDone;
+use super::notifications::Notifications;
 use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
 use super::players::Follows;
 use super::puzzles::ExportedPuzzles;
@@ -78,6 +79,8 @@ pub struct Export {
     pub follows: Follows,
     /// The challenges that wait for an answer.
     pub challenges: Challenges,
+    /// What they are notified of, and what they do not want to be.
+    pub notifications: Notifications,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.

@@ -231,6 +231,11 @@ pub enum ToClient {
         /// Those of others, in no order.
         incoming: Vec<Challenge>,
     },
+    /// How many notifications you have not seen, 100 at most. Sent when a connection begins if there are any, and whenever that may have changed.
+    Notifications {
+        /// How many.
+        unseen: u32,
+    },
     /// Something is wrong with what you sent or want.
     Error {
         /// The error.

@@ -12,7 +12,7 @@ use crate::limits::LimitKind;
 use crate::live::table::row;
 use crate::service::Service;
 use crate::shares::Asker;
-use crate::store::{Append, AppendError};
+use crate::store::{Append, AppendError, Notify};
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::{Request, State};
@@ -93,7 +93,7 @@ fn taken_over(id: TableId, kept: KeptTable, account: PersonId, now: Time) -> Api
     let last_ms = entries.last().map_or(0, |entry| entry.at.service_ms);
     let entries: Vec<Entry> = entries.into_iter().map(|entry| rewritten(entry, account, last_ms, now)).collect();
     let table = Table::replay(id, &entries, &mut |_, _| {}).map_err(ApiError::internal)?;
-    Ok(Append { table: id, epoch: 0, key: None, line: row(&table, &entries), entries, snapshot: None })
+    Ok(Append { table: id, epoch: 0, key: None, line: row(&table, &entries), entries, snapshot: None, notify: Notify::default() })
 }
 
 /// An event of a verified log with the account in the place of the person, and at times that have been.

@@ -17,6 +17,7 @@ mod health;
 mod kept;
 mod lessons;
 mod nodes_page;
+mod notifications;
 mod openapi;
 mod people;
 mod pictures;
@@ -136,6 +137,7 @@ fn api() -> Routes {
         .merge(browsers::router())
         .merge(challenges::router())
         .merge(follows::router())
+        .merge(notifications::router())
         .merge(players::router())
         .merge(kept::router())
         .merge(webhooks::router())

@@ -72,6 +72,8 @@ impl Context {
     pub async fn blocks_changed(&self, person: PersonId, other: PersonId) {
         self.blocks_changed_here(person, other).await;
         notices::tell(&self.bus, || Notice::Blocks(person, other));
+        // A challenge of somebody who is blocked is not shown any more.
+        self.notifications_changed([person]).await;
     }
 
     pub(super) async fn blocks_changed_here(&self, person: PersonId, other: PersonId) {

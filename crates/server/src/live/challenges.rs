@@ -41,6 +41,7 @@ impl Context {
     pub async fn challenges_changed(&self, person: PersonId) {
         self.challenges_changed_here(person).await;
         notices::tell(&self.bus, || Notice::Challenges(person));
+        self.notifications_changed([person]).await;
     }
 
     pub(super) async fn challenges_changed_here(&self, person: PersonId) {

@@ -155,7 +155,10 @@ impl Connection {
                     self.outbox.send(&ToClient::Blocked { people });
                 }
                 let (context, person, outbox) = (self.context.clone(), self.person, self.outbox.clone());
-                tokio::spawn(async move { context.tell_challenges(person, &outbox, false).await });
+                tokio::spawn(async move {
+                    context.tell_challenges(person, &outbox, false).await;
+                    context.tell_notifications(person, &outbox).await;
+                });
                 self.serve(&mut socket).await
             }
             // Another node may reach what this one does not.

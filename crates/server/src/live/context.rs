@@ -7,6 +7,7 @@ use super::fair_play::FairPlay;
 use super::lobby::Lobby;
 use super::nodes::{self, Nodes};
 use super::notices::{self, Notice};
+use super::notifications;
 use super::pairing::{self, Pairing};
 use super::presence::Presence;
 use super::studies::Studies;
@@ -113,6 +114,7 @@ impl Context {
         context.spawn("lobby", |context| context.lobby.run());
         context.spawn("pairing", pairing::run);
         context.spawn("challenges whose time is over", challenges::end_lapsed);
+        context.spawn("notifications whose time has come", notifications::show_due);
         context.spawn("ratings", |context| context.ratings.run());
         context.spawn("explorer", |context| context.explorer.run());
         context.spawn("reported puzzles", |context| context.puzzle_checks.run());

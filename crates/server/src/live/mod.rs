@@ -16,6 +16,7 @@ pub mod lobby;
 pub mod node_list;
 pub mod nodes;
 mod notices;
+mod notifications;
 pub mod opening;
 pub mod outbox;
 pub mod pairing;

@@ -47,6 +47,8 @@ pub(crate) enum Notice {
     Blocks(PersonId, PersonId),
     /// The challenges that wait for somebody may be others now.
     Challenges(PersonId),
+    /// Somebody may have other notifications now.
+    Notifications(PersonId),
     /// A study was changed or deleted.
     Study(StudyId),
     /// Who looks at a study at a node.
@@ -115,6 +117,7 @@ impl Context {
             }
             Notice::Blocks(person, other) => self.blocks_changed_here(person, other).await,
             Notice::Challenges(person) => self.challenges_changed_here(person).await,
+            Notice::Notifications(person) => self.notifications_changed_here(person).await,
             Notice::Study(study) => self.studies.changed_elsewhere(study).await,
             Notice::Tournament(tournament) => self.tournaments.changed_elsewhere(tournament).await,
             Notice::TournamentNews(tournament, news) if self.pairs_people() => self.tournaments.on_table_news_here(tournament, news),

@@ -1,5 +1,6 @@
 //! What is added to the logs of tables, and as which columns it goes into the database.
 
+use super::notifications::Notify;
 use super::tables::{Columns, Opening, TableRow};
 use std::fmt;
 use trilynx_protocol::log::{Entry, Event};
@@ -20,6 +21,8 @@ pub struct Append {
     pub line: TableRow,
     /// The table's state after it, if it is worth keeping.
     pub snapshot: Option<String>,
+    /// Who is notified of it, in the same transaction.
+    pub notify: Notify,
 }
 
 /// A command, as the person who gave it names it. The same name for another command is a mistake.
@@ -79,6 +82,7 @@ pub(super) struct PreparedAppend {
     pub opening: Option<Opening>,
     pub columns: Columns,
     pub snapshot: Option<String>,
+    pub notify: Notify,
 }
 
 /// A line of the log as it is stored.
@@ -114,6 +118,7 @@ impl PreparedAppend {
             opening: (first == 1).then(|| Opening::of(&append.line)),
             columns: Columns::of(&append.line),
             snapshot: append.snapshot,
+            notify: append.notify,
         })
     }
 }

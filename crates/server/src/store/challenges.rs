@@ -1,6 +1,8 @@
 //! Who has challenged whom. A challenge is open as long as its table waits for players; rows of others are deleted now and then.
 
+use super::notifications::{END_CHALLENGE, NewNotification, notify};
 use super::{Store, StoreError, id, reading, signed, unsigned, writing};
+use trilynx_protocol::http::NotificationKind;
 use trilynx_protocol::{PersonId, TableId};
 
 /// The most open challenges that somebody may have sent, and the most that may wait for somebody.
@@ -68,23 +70,30 @@ impl Store {
         Ok(if is_refused { MayChallenge::No } else { MayChallenge::Yes })
     }
 
-    /// Keeps a challenge whose table is open.
+    /// Keeps a challenge whose table is open, and notifies the one who is challenged.
     pub async fn add_challenge(&self, challenge: ChallengeRow) -> Result<(), StoreError> {
         let sql = "INSERT INTO challenges (table_id, challenger, challenged, unix_ms, expires_unix_ms) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (table_id) DO NOTHING";
         let ChallengeRow { table, challenger, challenged, unix_ms, expires_unix_ms } = challenge;
+        let (kind, subject) = (NotificationKind::Challenge, table.to_string());
+        let new = NewNotification { person: challenged, kind, subject, round: None, unix_ms, due_service_ms: None };
         writing!(self, pool => {
-            sqlx::query(sql)
+            let mut transaction = pool.begin().await?;
+            let added = sqlx::query(sql)
                 .bind(table.as_str())
                 .bind(challenger.as_str())
                 .bind(challenged.as_str())
                 .bind(signed(unix_ms))
                 .bind(signed(expires_unix_ms))
-                .execute(pool)
-                .await
-                .map(drop)
-        })?;
-        Ok(())
+                .execute(&mut *transaction)
+                .await?
+                .rows_affected();
+            if added > 0 {
+                notify!(transaction, table, &new);
+            }
+            transaction.commit().await?;
+            Ok(())
+        })
     }
 
     /// The challenge of a table, whether it is still open or not.
@@ -96,9 +105,14 @@ impl Store {
 
     /// A challenge is over.
     pub async fn delete_challenge(&self, table: TableId) -> Result<(), StoreError> {
-        let sql = "DELETE FROM challenges WHERE table_id = $1";
-        writing!(self, pool => sqlx::query(sql).bind(table.as_str()).execute(pool).await.map(drop))?;
-        Ok(())
+        writing!(self, pool => {
+            let mut transaction = pool.begin().await?;
+            for sql in ["DELETE FROM challenges WHERE table_id = $1", END_CHALLENGE] {
+                sqlx::query(sql).bind(table.as_str()).execute(&mut *transaction).await?;
+            }
+            transaction.commit().await?;
+            Ok(())
+        })
     }
 
     /// The open challenges that somebody has sent.

@@ -20,6 +20,7 @@ mod lessons;
 mod lists;
 mod migrations;
 mod nodes;
+mod notifications;
 mod people;
 #[cfg(test)]
 mod plans;
@@ -54,6 +55,7 @@ pub use hosts::{AccountCounts, AccountsFilter, BanRow, Role};
 pub use lease::DEAD_AFTER;
 pub use lists::{Cursor, GamesFilter};
 pub use nodes::{NodeRow, drain_on, nodes_on};
+pub use notifications::{MOST_NOTIFICATIONS, NewNotification, NotificationRow, Notify};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use puzzle_checks::{PuzzleReportRow, PuzzleVerdict, ReportedPuzzle, reported_puzzles};
 pub use puzzles::{PuzzleCount, PuzzlePerson, PuzzleSaidRow, PuzzleTryRow};

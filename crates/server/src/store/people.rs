@@ -6,6 +6,7 @@ use super::acts::{ActKind, Warrant, note};
 use super::blocks::{FORGET_BLOCKS, MERGE_BLOCKS};
 use super::challenges::FORGET_CHALLENGES;
 use super::follows::FORGET_FOLLOWS;
+use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
 use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
 use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
 use super::tournaments::{FORGET_TOURNAMENTS, MERGE_TOURNAMENTS};
@@ -232,7 +233,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -263,6 +264,7 @@ impl Store {
                 .chain(&FORGET_BLOCKS)
                 .chain(&FORGET_FOLLOWS)
                 .chain(&FORGET_CHALLENGES)
+                .chain(&FORGET_NOTIFICATIONS)
                 .copied()
             {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
@@ -309,7 +311,9 @@ impl Store {
                 if sqlx::query(sql).bind(guest).execute(&mut *transaction).await?.rows_affected() == 0 {
                     continue;
                 }
-                for sql in FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS).copied() {
+                for sql in
+                    FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS).chain(&FORGET_NOTIFICATIONS).copied()
+                {
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }
                 for sql in [
@@ -355,13 +359,16 @@ impl Store {
             ] {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
-            for sql in MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).chain(&MERGE_TOURNAMENTS).chain(&MERGE_BLOCKS).copied() {
+            for sql in
+                MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).chain(&MERGE_TOURNAMENTS).chain(&MERGE_BLOCKS).chain(&MERGE_NOTIFICATIONS).copied()
+            {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
             for sql in [
                 "DELETE FROM speakers WHERE person = $1",
                 "DELETE FROM sessions WHERE person = $1",
                 "DELETE FROM tokens WHERE person = $1",
+                "DELETE FROM notifications WHERE person = $1",
                 "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
             ] {
                 sqlx::query(sql).bind(guest.as_str()).execute(&mut *transaction).await?;

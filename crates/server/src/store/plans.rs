@@ -3,7 +3,8 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, blocks, challenges, explorer, finished, follows, people, ratings, sessions, studies, tables, tournaments,
+    Store, StoreOptions, blocks, challenges, explorer, finished, follows, notifications, people, ratings, sessions, studies, tables,
+    tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
@@ -52,6 +53,13 @@ fn others() -> Vec<PlannedQuery> {
         challenges::LAPSED,
         follows::FOLLOWED,
         follows::FOLLOWERS,
+        notifications::LIST,
+        notifications::UNSEEN,
+        notifications::ONE_MORE,
+        notifications::TRIM,
+        notifications::DUE,
+        notifications::ABOUT_TABLE,
+        notifications::OLD,
         people::NAMED_LIKE,
         ratings::LEADERBOARD,
         tables::TO_PRUNE,

@@ -6,7 +6,7 @@ use super::lease::{alive, session_name};
 use super::tenure::{Tenure, no_answer};
 use super::validate::{Group, Known, Lookup, RawGranted, RawTableHead, granted, table_head, unreadable, validate};
 use super::writer::{Failure, Job, Verdict};
-use super::{StoreError, StoreOptions, id, signed};
+use super::{StoreError, StoreOptions, id, notifications, signed};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -245,6 +245,7 @@ async fn write(connection: &mut PgConnection, node: &str, server: Option<&str>, 
             .bind(column(&rows, |(_, version)| i64::from(**version)));
         wrote(query.execute(&mut *connection).await?, rows.len())?;
     }
+    write_notifications(connection, group, &owners).await?;
     if group.proved {
         wrote(sqlx::query("UPDATE write_checks SET checked = checked + 1 WHERE id = 1").execute(&mut *connection).await?, 1)?;
     }
@@ -263,7 +264,8 @@ async fn write(connection: &mut PgConnection, node: &str, server: Option<&str>, 
 /// `players` and `speakers`, as `Store::merge_guest` does.
 async fn owners(connection: &mut PgConnection, group: &Group<'_>) -> Result<HashMap<PersonId, PersonId>, Failure> {
     let seated = group.seated.iter().map(|line| line.0.to_string());
-    let people: Vec<String> = seated.chain(group.spoken.keys().map(|(person, _)| person.to_string())).collect();
+    let notified = group.notified.keys().map(|(person, ..)| person.to_string());
+    let people: Vec<String> = seated.chain(group.spoken.keys().map(|(person, _)| person.to_string())).chain(notified).collect();
     if people.is_empty() {
         return Ok(HashMap::new());
     }
@@ -275,6 +277,40 @@ async fn owners(connection: &mut PgConnection, group: &Group<'_>) -> Result<Hash
 
 fn owner(owners: &HashMap<PersonId, PersonId>, person: PersonId) -> PersonId {
     owners.get(&person).copied().unwrap_or(person)
+}
+
+async fn write_notifications(
+    connection: &mut PgConnection,
+    group: &Group<'_>,
+    owners: &HashMap<PersonId, PersonId>,
+) -> Result<(), Failure> {
+    if !group.obsolete.is_empty() {
+        let rows = &group.obsolete;
+        sqlx::query(notifications::END_POSTGRES)
+            .bind(column(rows, |row| row.0.to_string()))
+            .bind(column(rows, |row| row.1))
+            .execute(&mut *connection)
+            .await?;
+    }
+    // Two who were guests may be one person now, and a statement changes no row twice.
+    let mut notified = BTreeMap::new();
+    for ((person, kind, subject), (table, new)) in &group.notified {
+        notified.insert((owner(owners, *person), *kind, *subject), (*table, *new));
+    }
+    if !notified.is_empty() {
+        let rows: Vec<_> = notified.into_iter().collect();
+        sqlx::query(notifications::ADD_POSTGRES)
+            .bind(column(&rows, |((person, ..), _)| person.to_string()))
+            .bind(column(&rows, |((_, kind, _), _)| *kind))
+            .bind(column(&rows, |((.., subject), _)| *subject))
+            .bind(column(&rows, |(_, (table, _))| table.to_string()))
+            .bind(column(&rows, |(_, (_, new))| new.round.map(i64::from)))
+            .bind(column(&rows, |(_, (_, new))| signed(new.unix_ms)))
+            .bind(column(&rows, |(_, (_, new))| new.due_service_ms.map(signed)))
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
 }
 
 async fn write_players(connection: &mut PgConnection, group: &Group<'_>, owners: &HashMap<PersonId, PersonId>) -> Result<(), Failure> {

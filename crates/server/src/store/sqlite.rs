@@ -6,7 +6,7 @@
 use super::files::{self, Opened, beside};
 use super::validate::{Group, Known, Lookup, RawGranted, RawTableHead, Touched, granted, table_head, unreadable, validate};
 use super::writer::{Failure, Job, Memory, Verdict};
-use super::{StoreError, StoreOptions};
+use super::{StoreError, StoreOptions, notifications};
 use futures_util::StreamExt as _;
 use serde::Serialize;
 use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -352,8 +352,8 @@ async fn look_up(connection: &mut SqliteConnection, asked: &Lookup<'_>, memory: 
 struct Transaction {
     sql: String,
     arguments: SqliteArguments,
-    /// How many rows each statement writes.
-    rows: Vec<usize>,
+    /// How many rows each statement writes, where it is known.
+    rows: Vec<Option<usize>>,
 }
 
 impl Transaction {
@@ -364,13 +364,23 @@ impl Transaction {
     /// A statement over rows, if there are any. It takes them as one JSON array, so that a group of any size is a handful of statements that
     /// are prepared once, and writes one row for each.
     fn over(&mut self, sql: &str, rows: &[impl Serialize]) {
-        if rows.is_empty() {
-            return;
+        if !rows.is_empty() {
+            self.add(sql, rows, Some(rows.len()));
         }
+    }
+
+    /// The same for a statement that need not write every row.
+    fn over_some(&mut self, sql: &str, rows: &[impl Serialize]) {
+        if !rows.is_empty() {
+            self.add(sql, rows, None);
+        }
+    }
+
+    fn add(&mut self, sql: &str, rows: &[impl Serialize], written: Option<usize>) {
         self.sql.push_str(sql);
         self.sql.push_str("; ");
         self.arguments.add(super::to_json(rows)).expect("any text can be handed over");
-        self.rows.push(rows.len());
+        self.rows.push(written);
     }
 
     /// All of it or nothing, and durable when this returns.
@@ -392,7 +402,11 @@ impl Transaction {
         }
         // The first is for the beginning, the last for the commit: their numbers say nothing.
         match wrote.as_slice() {
-            [_, wrote @ .., _] if wrote == self.rows => Ok(()),
+            [_, wrote @ .., _]
+                if wrote.len() == self.rows.len() && wrote.iter().zip(&self.rows).all(|(n, rows)| rows.is_none_or(|rows| *n == rows)) =>
+            {
+                Ok(())
+            }
             _ => Err(Failure::Engine(sqlx::Error::Protocol(format!("{wrote:?} rows written, not {:?}", self.rows)))),
         }
     }
@@ -445,6 +459,12 @@ fn written(node: &str, group: &Group<'_>) -> Transaction {
          FROM json_each(?) WHERE TRUE ON CONFLICT (person, table_id) DO UPDATE SET version = MAX(version, excluded.version)",
         &spoken,
     );
+    for obsolete in &group.obsolete {
+        // One by one, as above.
+        transaction.over_some(notifications::END_SQLITE, std::slice::from_ref(obsolete));
+    }
+    let notified: Vec<_> = group.notified.iter().map(|(_, (table, new))| new.columns(*table)).collect();
+    transaction.over_some(notifications::ADD_SQLITE, &notified);
     if group.proved {
         transaction.over("UPDATE write_checks SET checked = checked + w.value FROM json_each(?) AS w WHERE write_checks.id = 1", &[1]);
     }

@@ -1,6 +1,7 @@
 //! Which jobs of a group are accepted: each is held against what is stored and against those before it, without any I/O.
 
 use super::append::{AppendError, CommandKey, EventRow, Granted, PreparedAppend};
+use super::notifications::NewNotification;
 use super::tables::{Columns, Opening, read_stage, stage_name};
 use super::writer::{Done, Failure, Job, Verdict};
 use super::{StoreError, id, small};
@@ -107,6 +108,10 @@ pub(super) struct Group<'a> {
     pub restaged: Vec<(PersonId, i64, TableId, &'static str)>,
     /// Who has said something at which table, and the version of the last of it.
     pub spoken: BTreeMap<(PersonId, TableId), u32>,
+    /// Notifications that are no longer true …
+    pub obsolete: Vec<(TableId, &'static str)>,
+    /// … and those that are, with their tables: the last of each person, kind and subject.
+    pub notified: BTreeMap<(PersonId, &'static str, &'a str), (TableId, &'a NewNotification)>,
     pub service_ms: Option<u64>,
     /// Somebody wants to see a write become durable.
     pub proved: bool,
@@ -281,6 +286,13 @@ impl<'a> Group<'a> {
     fn write(&mut self, append: &'a PreparedAppend) {
         self.events.extend(append.events.iter().map(|event| (&append.table, event)));
         self.spoken.extend(append.spoken.iter().map(|(person, version)| ((*person, append.table), *version)));
+        for kind in &append.notify.obsolete {
+            self.notified.retain(|(_, other, _), (table, _)| *other != kind.name() || *table != append.table);
+            self.obsolete.push((append.table, kind.name()));
+        }
+        for new in &append.notify.new {
+            self.notified.insert((new.person, new.kind.name(), &new.subject), (append.table, new));
+        }
         if let Some(CommandKey { person, name, digest }) = &append.key {
             self.keys.push((&append.table, person, name, append.last(), *digest));
         }

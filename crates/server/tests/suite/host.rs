@@ -221,7 +221,8 @@ impl Host {
         let mut entries: Vec<Entry> = log[..=started].to_vec();
         let stored = Table::replay(id, &entries, &mut |_, _| {}).expect("a sound log");
         entries.iter_mut().for_each(|entry| change(&mut entry.event));
-        let append = Append { table: id, epoch: 0, key: None, line: row(&stored, &entries), entries, snapshot: None };
+        let append =
+            Append { table: id, epoch: 0, key: None, line: row(&stored, &entries), entries, snapshot: None, notify: Default::default() };
         self.service.store.append(vec![append]).await.expect("stored");
         id
     }

@@ -23,6 +23,7 @@ mod limits;
 mod live;
 mod lobby;
 mod nodes;
+mod notifications;
 mod players;
 mod positions;
 mod previews;

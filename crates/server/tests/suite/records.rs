@@ -97,7 +97,7 @@ async fn play_before(server: &Running, n: u8, people: [PersonId; 2], wanted: Wan
         changed_unix_ms: now.unix_ms,
         deadline_service_ms: None,
     };
-    let append = Append { table, epoch: 1, entries, key: None, line, snapshot: None };
+    let append = Append { table, epoch: 1, entries, key: None, line, snapshot: None, notify: Default::default() };
     server.service.store.append(vec![append]).await.expect("stored");
     table
 }
@@ -314,7 +314,7 @@ async fn an_export_has_every_game_however_many_there_are() {
         // Tables that nobody came to: they have a log, and no record.
         let waiting = |n: u64| {
             let line = TableRow { stage: Stage::Closed, opened_unix_ms: n, ..line.clone() };
-            Append { table: table(n), epoch: 1, entries: entries.clone(), key: None, line, snapshot: None }
+            Append { table: table(n), epoch: 1, entries: entries.clone(), key: None, line, snapshot: None, notify: Default::default() }
         };
         server.service.store.append((from..GAMES.min(from + 500)).map(waiting).collect()).await.expect("stored");
     }

@@ -342,6 +342,7 @@ fn kind(frame: &ToClient) -> usize {
         ToClient::TournamentTable { .. } => 18,
         ToClient::Blocked { .. } => 19,
         ToClient::Challenges { .. } => 20,
+        ToClient::Notifications { .. } => 21,
     }
 }
 
@@ -465,6 +466,7 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         ToClient::TournamentTable { tournament, name: "\"".repeat(MAX_NAME_BYTES), round: u16::MAX, table },
         ToClient::Blocked { people: vec![players[0].guest.id; MOST_BLOCKED_IDS as usize] },
         ToClient::Challenges { incoming: vec![challenge; MOST_CHALLENGES as usize] },
+        ToClient::Notifications { unseen: u32::MAX },
     ];
     for (n, frame) in frames.iter().enumerate() {
         assert_eq!(kind(frame), n);

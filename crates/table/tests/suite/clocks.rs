@@ -249,6 +249,25 @@ fn correspondence_gives_the_days_anew_for_every_turn() {
 }
 
 #[test]
+fn time_is_short_when_four_fifths_of_a_long_turn_are_gone() {
+    let mut scene = Scene::started(with_clock(GameId::Yinsh, ClockRule::Correspondence { days: 2 }));
+    assert_eq!(scene.table.time_short_at(), Some(scene.now + 2 * DAY_MS * 4 / 5));
+    after(&mut scene, DAY_MS, 0).unwrap();
+    assert_eq!(scene.table.time_short_at(), Some(scene.now + 2 * DAY_MS * 4 / 5), "the other one's turn");
+    scene.ask(1, Command::Resign).unwrap();
+    assert_eq!(scene.table.time_short_at(), None);
+    for (clock, ms) in [
+        (ClockRule::None, None),
+        (ClockRule::Fischer { initial_s: 3600, increment_s: 60 }, None),
+        (ClockRule::Fischer { initial_s: 7200, increment_s: 0 }, Some(5_760_000)),
+        (ClockRule::Byoyomi { main_s: 3600, periods: 2, period_s: 1800 }, Some(5_760_000)),
+    ] {
+        let scene = running(clock);
+        assert_eq!(scene.table.time_short_at(), ms.map(|ms: u64| scene.now + ms), "{clock:?}");
+    }
+}
+
+#[test]
 fn who_does_not_make_the_first_turn_in_time_breaks_the_game_off() {
     for (initial_s, limit) in [(60, 30_000), (600, 60_000), (10_800, 180_000)] {
         for moves in ["", "d5"] {

@@ -7,7 +7,7 @@ use trilynx_games::{GameId, Seat};
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::{Command, Occupant, PersonId, SeatOffer, TableId, Time};
 use trilynx_server::live::table::row;
-use trilynx_server::store::{Append, Store};
+use trilynx_server::store::{Append, Notify, Store};
 use trilynx_table::{By, Entropy, Input, Opening, Table};
 
 /// When all of this happened, by the calendar.
@@ -57,7 +57,7 @@ pub async fn closed_tables(database: &Path, count: usize) -> Result<(), Trouble>
         let appends = group.iter().map(|n| {
             let line = trilynx_server::store::TableRow { opened_unix_ms: LONG_AGO_MS + n, ..line.clone() };
             let table = TableId::from_random((u128::from(*n) << 64 | 5).to_be_bytes());
-            Append { table, epoch: 1, entries: log.clone(), key: None, line, snapshot: None }
+            Append { table, epoch: 1, entries: log.clone(), key: None, line, snapshot: None, notify: Notify::default() }
         });
         store.append(appends.collect()).await.map_err(|error| Trouble(format!("the store cannot be filled: {error}")))?;
     }
@@ -82,7 +82,15 @@ pub async fn long_game(database: &Path) -> Result<(TableId, usize), Trouble> {
     }
     let id = table.id();
     for (n, entries) in log.chunks(TOGETHER).enumerate() {
-        let append = Append { table: id, epoch: 1, entries: entries.to_vec(), key: None, line: row(&table, entries), snapshot: None };
+        let append = Append {
+            table: id,
+            epoch: 1,
+            entries: entries.to_vec(),
+            key: None,
+            line: row(&table, entries),
+            snapshot: None,
+            notify: Notify::default(),
+        };
         store.append(vec![append]).await.map_err(|error| Trouble(format!("the log cannot be stored (part {n}): {error}")))?;
     }
     store.close().await;

@@ -34,7 +34,10 @@ impl Task {
                 self.ask(asked, queued).await.map(TableAnswer::Asked)
             }
             TableCall::Watch { version, viewers } => Ok(self.watch_elsewhere(version, viewers).await),
-            TableCall::Unwatch { connection } => return self.unwatch(ConnectionId(connection)),
+            TableCall::Unwatch { connection } => {
+                self.unwatch(ConnectionId(connection));
+                return self.notify_who_left().await;
+            }
             TableCall::Still { connections } => Ok(self.still(&connections)),
             TableCall::View { person, seat } => self.view(person, seat).await.map(|seen| TableAnswer::View(Box::new(seen))),
             TableCall::Preview { person, seat, text } => {

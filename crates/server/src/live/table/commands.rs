@@ -1,15 +1,17 @@
 //! What a table does with a command: decide, store, and only then answer and tell.
 
 use super::handle::{CommandRequest, Handle, RequestError};
+use super::notify::{Turn, changes, your_turn};
 use super::viewers::{Told, place, viewer_at};
 use super::{OwnedTable, Task};
 use crate::live::opening::{entropy, rematch};
 use crate::live::outbox::{Outbox, text};
 use crate::live::tournaments::TableNews;
 use crate::metrics::{self, Author};
-use crate::store::{Append, AppendError, CommandKey, Granted, TableRow};
+use crate::store::{Append, AppendError, CommandKey, Granted, Notify, TableRow};
 use sha2::Digest as _;
-use trilynx_games::Seat;
+use tokio::time::Instant;
+use trilynx_games::{Seat, Viewer};
 use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::wire::{Stage, ToClient};
 use trilynx_protocol::{Command, Occupant, PersonId, Refused, SeatOffer, TableId, Time};
@@ -19,6 +21,8 @@ use trilynx_table::{By, Input, Table};
 const KEYS_KEPT: usize = 32;
 /// How often a tournament is notified that a player is here.
 const NOTE_EVERY: std::time::Duration = std::time::Duration::from_secs(5);
+/// Longer than a connection that is lost without a word counts as open.
+const UNSEEN_WITHIN: std::time::Duration = std::time::Duration::from_secs(60);
 /// A full snapshot is stored after this many events, so that taking a table over never reads more.
 const SNAPSHOT_EVERY: u32 = 256;
 
@@ -137,7 +141,7 @@ impl Task {
             }
             entries.push(entry.clone());
         };
-        let from = owned.table.version();
+        let (from, before) = (owned.table.version(), Turn::of(&owned.table));
         let (now, given) = (self.context.env.now(), entropy(&self.context.env));
         let mut watch = metrics::Stopwatch::start();
         let decided = owned.table.apply(now, &given, by, input, &mut on_entry);
@@ -148,8 +152,15 @@ impl Task {
         }
         let version = owned.table.version();
         let digest = key.as_ref().map(|key| key.digest);
-        let mut appends = vec![owned.append(&self.handle, &entries, key)];
+        let watchers = &self.watchers;
+        let is_watching = |person| watchers.iter().any(|watcher| watcher.person == person);
+        let (notify, mut concerned) = changes(before, &owned.table, now, is_watching);
+        if !concerned.is_empty() {
+            self.turn_began = Turn::waits_for(&owned.table).filter(|person| is_watching(*person)).map(|person| (person, Instant::now()));
+        }
+        let mut appends = vec![owned.append(&self.handle, &entries, key, notify)];
         appends.extend(rematch(&self.context.env, &owned.table, &entries, now));
+        concerned.extend(appends.iter().flat_map(|append| &append.notify.new).map(|new| new.person));
         // A move changes nothing that a list shows.
         let listed = !entries.iter().all(|entry| matches!(entry.event, Event::Moved { .. }));
         let rows: Vec<(TableId, TableRow)> = appends.iter().filter(|_| listed).map(|append| (append.table, append.line.clone())).collect();
@@ -157,6 +168,10 @@ impl Task {
         watch.lap(metrics::Stage::Commit);
         if let Err(error) = stored {
             return self.lost(error, digest).await;
+        }
+        if !concerned.is_empty() {
+            let context = self.context.clone();
+            tokio::spawn(async move { context.notifications_changed(concerned).await });
         }
         self.deadline = self.owned.as_ref().and_then(|owned| owned.table.deadline());
         if let Some(owned) = &self.owned {
@@ -174,6 +189,39 @@ impl Task {
         }
         self.list(rows).await;
         Ok(version)
+    }
+
+    /// Notifies somebody whose turn began while they seemed to watch, and whose connection was lost soon after.
+    pub(super) async fn notify_who_left(&mut self) {
+        let Some((person, began)) = self.turn_began else { return };
+        let Some(owned) = self.owned.as_ref().filter(|_| self.watchers.iter().all(|watcher| watcher.person != person)) else { return };
+        self.turn_began = None;
+        if began.elapsed() > UNSEEN_WITHIN || Turn::waits_for(&owned.table) != Some(person) {
+            return;
+        }
+        let new = your_turn(&owned.table, person, self.context.env.now());
+        match self.context.store.notify(self.handle.id, &new).await {
+            Ok(()) => {
+                let context = self.context.clone();
+                tokio::spawn(async move { context.notifications_changed([person]).await });
+            }
+            Err(error) => tracing::warn!(%error, table = %self.handle.id, "somebody who left may not have seen that it is their turn"),
+        }
+    }
+
+    /// Somebody begins to look at the table: they have seen what they were notified of.
+    pub(super) fn note_seen(&self, person: PersonId, viewer: Viewer) {
+        let Some(owned) = &self.owned else { return };
+        let is_expected = match viewer {
+            // A game with a clock that is being played notifies nobody, unless it is one of a tournament.
+            Viewer::Seat(_) => {
+                owned.table.stage() != Stage::Playing || owned.table.tournament().is_some() || Turn::of(&owned.table) != Turn::NONE
+            }
+            Viewer::Spectator => owned.table.stage() == Stage::Waiting && owned.table.offers().contains(&SeatOffer::For(person)),
+        };
+        if is_expected {
+            self.context.seen_at_table(person, self.handle.id);
+        }
     }
 
     /// Tables whose lines in the lobby may have changed.
@@ -234,13 +282,13 @@ pub(super) fn tell_asker(table: TableId, outbox: &Outbox, key: String, answer: R
 }
 
 impl OwnedTable {
-    fn append(&mut self, handle: &Handle, entries: &[Entry], key: Option<CommandKey>) -> Append {
+    fn append(&mut self, handle: &Handle, entries: &[Entry], key: Option<CommandKey>, notify: Notify) -> Append {
         let version = self.table.version();
         let snapshot = (version - self.snapshot_at >= SNAPSHOT_EVERY).then(|| {
             self.snapshot_at = version;
             text(&self.table.snapshot()).to_string()
         });
-        Append { table: handle.id, epoch: self.epoch, entries: entries.to_vec(), key, line: row(&self.table, entries), snapshot }
+        Append { table: handle.id, epoch: self.epoch, entries: entries.to_vec(), key, line: row(&self.table, entries), snapshot, notify }
     }
 }
 

@@ -11,6 +11,7 @@ mod call;
 mod called;
 mod commands;
 mod handle;
+mod notify;
 mod relay;
 mod viewers;
 
@@ -18,6 +19,7 @@ pub(crate) use call::TableCall;
 pub(super) use call::ask_owner;
 pub use commands::row;
 pub use handle::{CommandRequest, ConnectionId, Handle, HintRequest, MAX_OPEN_TABLES, RequestError, Watch};
+pub(super) use notify::{Turn, changes, round_starts};
 pub use viewers::MAX_SPECTATORS;
 
 use super::bots::Thinking;
@@ -42,7 +44,7 @@ use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::wire::ToClient;
-use trilynx_protocol::{BotPace, Occupant, TableId};
+use trilynx_protocol::{BotPace, Occupant, PersonId, TableId};
 use trilynx_table::{CorruptLog, Input, Table};
 use viewers::{MAX_SPECTATORS as MAX_WAITING, Recent, TablePresence, Watcher, Way};
 
@@ -101,6 +103,8 @@ struct Task {
     presence: TablePresence,
     /// When the tournament was last told that the player of a seat is here.
     noted: [Option<Instant>; MAX_SEATS],
+    /// Whose turn began while they watched, and when: if their connection is lost soon after, they may not have seen it.
+    turn_began: Option<(PersonId, Instant)>,
     /// What those hear who write when the task has ended.
     farewell: RequestError,
 }
@@ -148,6 +152,7 @@ impl Task {
             idle_since: Instant::now(),
             presence: TablePresence::default(),
             noted: [None; MAX_SEATS],
+            turn_began: None,
             farewell: RequestError::Unavailable,
         }
     }
@@ -260,6 +265,7 @@ impl Task {
     async fn due(&mut self) -> Next {
         self.tell_presence();
         self.forget_silent();
+        self.notify_who_left().await;
         if self.load().await.is_err() {
             return self.without_table();
         }
@@ -329,7 +335,10 @@ impl Task {
             // Who does not wait for the answer any more does not need it.
             Message::AskAndWait(asked, reply) => drop(reply.send(self.ask(*asked, queued).await)),
             Message::Watch(watch) => self.watch(*watch).await,
-            Message::Unwatch(connection) => self.unwatch(connection),
+            Message::Unwatch(connection) => {
+                self.unwatch(connection);
+                self.notify_who_left().await;
+            }
             Message::View(person, seat, reply) => drop(reply.send(self.view(person, seat).await.map(Box::new))),
             Message::Preview(person, seat, text, reply) => drop(reply.send(self.preview(person, seat, &text).await)),
             Message::Hint(request, reply) => self.hint(request, reply).await,

@@ -248,6 +248,9 @@ impl Task {
         let person = self.known_as(person, seat).await;
         let viewer = self.viewer(person, seat)?;
         let is_new = self.watchers.iter().all(|watcher| watcher.connection != connection);
+        if is_new {
+            self.note_seen(client.person, viewer);
+        }
         // One view a connection: a frame does not say whose it is, and a person with several seats looks from one at a time.
         self.watchers.retain(|watcher| watcher.connection != connection);
         if viewer == Viewer::Spectator {

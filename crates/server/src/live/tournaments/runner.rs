@@ -250,7 +250,7 @@ impl Runner {
             rematch_of: None,
             guest: false,
         };
-        match opening::open_for(&self.context, Some(self.id), table, opening, Origin::LOCAL).await {
+        match opening::open_for(&self.context, Some((self.id, game.round)), table, opening, Origin::LOCAL).await {
             Ok(true) => {}
             // It was opened before a restart, and may be over.
             Ok(false) => self.context.tournaments.on_table_news_here(self.id, TableNews::Anything),

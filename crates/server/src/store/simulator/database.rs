@@ -2,6 +2,7 @@
 
 use super::Mutant;
 use crate::store::append::{AppendError, CommandKey, EventRow, Granted, PreparedAppend};
+use crate::store::notifications::Notify;
 use crate::store::tables::{Columns, Opening, TableRow};
 use crate::store::validate::{Known, TableHead, validate};
 use crate::store::writer::{Done, Job, Verdict};
@@ -285,6 +286,7 @@ impl SimulatedDatabase {
             opening: (first == 1).then(|| Opening::of(&self.row)),
             columns: Columns::of(&self.row),
             snapshot: None,
+            notify: Notify::default(),
         }
     }
 

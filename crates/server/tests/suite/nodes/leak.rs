@@ -66,7 +66,15 @@ async fn the_subject_of_a_viewer_carries_nothing_that_depends_on_hidden_cards() 
                 start.0 = with_another_hand(&start.0);
             }
         }
-        let append = trilynx_server::store::Append { table, epoch: 0, entries, key: None, line: line.clone(), snapshot: None };
+        let append = trilynx_server::store::Append {
+            table,
+            epoch: 0,
+            entries,
+            key: None,
+            line: line.clone(),
+            snapshot: None,
+            notify: Default::default(),
+        };
         store.append(vec![append]).await.expect("stored");
     }
     // The first node owns both; everybody watches and plays through the second.

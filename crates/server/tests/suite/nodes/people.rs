@@ -124,3 +124,24 @@ async fn friends_are_online_and_challenged_whichever_node_they_are_at() {
     let sits = page.ask(table, "sit", Command::Sit { seat: None, word: None }).await.expect("an answer");
     assert!(sits.is_ok(), "{sits:?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notifications_reach_the_pages_at_every_node() {
+    let group = Group::new().await;
+    let (one, two) = (group.node().await, group.node().await);
+    let (ann, bob) = (group.guest(&one).await, group.guest(&one).await);
+    let mut page = bob.at(&two.address).connect().await.expect("a socket");
+    let table = ann.open(&json!({ "options": duel(json!({})), "seats": ["me", "open"] })).await.expect("a table");
+    let path = format!("/api/tables/{table}/ask");
+    let sat = bob.at(&two.address).post(&path, &json!({ "key": "sit", "command": { "do": "sit" } })).await.expect("an answer");
+    assert_eq!(sat.0, 200, "{}", sat.1);
+    let played = ann.post(&path, &json!({ "key": "e5", "command": { "do": "play", "move": "e5", "number": 0 } })).await.expect("an answer");
+    assert_eq!(played.0, 200, "{}", played.1);
+    for (wanted, looks) in [(1, false), (0, true)] {
+        if looks {
+            page.watch(table).await.expect("a view");
+        }
+        let heard = |_: &Socket, heard: &ToClient| matches!(heard, ToClient::Notifications { unseen } if *unseen == wanted).then_some(());
+        page.until(heard).await.expect("it is said");
+    }
+}

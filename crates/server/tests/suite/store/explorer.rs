@@ -107,7 +107,8 @@ fn play(n: u64, manner: Manner) -> Played {
 
 async fn put(store: &Store, played: &Played) {
     let Played { id, entries, row } = played;
-    let append = Append { table: *id, epoch: 1, entries: entries.clone(), key: None, line: row.clone(), snapshot: None };
+    let append =
+        Append { table: *id, epoch: 1, entries: entries.clone(), key: None, line: row.clone(), snapshot: None, notify: Default::default() };
     store.append(vec![append]).await.unwrap();
 }
 

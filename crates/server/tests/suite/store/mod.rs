@@ -11,6 +11,7 @@ mod lists;
 mod model;
 mod move_path;
 mod nodes;
+mod notifications;
 mod people;
 mod puzzles;
 mod rating;

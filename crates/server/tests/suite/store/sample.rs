@@ -8,7 +8,7 @@ use trilynx_protocol::log::{Entry, Event, StoredRoom};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, Options, PersonId, SeatOffer, TableId, Time};
-use trilynx_server::store::{Append, CommandKey, Granted, Store, StoreOptions, TableRow};
+use trilynx_server::store::{Append, CommandKey, Granted, Notify, Store, StoreOptions, TableRow};
 
 /// Where a store lies; it can be opened again and again.
 pub enum Place {
@@ -172,7 +172,15 @@ pub fn row() -> TableRow {
 
 pub fn append(table: TableId, epoch: u32, versions: std::ops::RangeInclusive<u32>) -> Append {
     let moves = *versions.end();
-    Append { table, epoch, entries: entries(versions), key: None, line: TableRow { moves, ..row() }, snapshot: None }
+    Append {
+        table,
+        epoch,
+        entries: entries(versions),
+        key: None,
+        line: TableRow { moves, ..row() },
+        snapshot: None,
+        notify: Notify::default(),
+    }
 }
 
 /// Of every command that has a key.

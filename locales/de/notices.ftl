@@ -1,0 +1,26 @@
+# Benachrichtigungen: die Glocke, die Seite dahinter, und worüber man benachrichtigt werden will.
+
+notices-title = Benachrichtigungen
+notices-unread = { $count ->
+    [one] { $count } neue Benachrichtigung
+   *[other] { $count } neue Benachrichtigungen
+}
+notices-none = Noch nichts. Sobald du dran bist oder dich jemand herausfordert, siehst du es hier.
+notices-read-all = Alle als gelesen markieren
+notice-new = Neu
+
+notice-time-short = Deine Zeit gegen { $names } wird knapp
+notice-round-starts = Runde { $round } von { $name } hat begonnen
+notice-game-over = Deine Partie gegen { $names } ist beendet
+
+notices-choice = Benachrichtige mich über
+notices-choice-about = Zu Partien gegen Bots und zu Tischen, die du geöffnet hast, bekommst du keine Benachrichtigungen.
+notice-kind-your-turn = Meine Züge
+notice-kind-your-turn-about = Wenn ich in Partien ohne Uhr oder mit Tagen pro Zug dran bin
+notice-kind-time-short = Knappe Zeit
+notice-kind-time-short-about = Wenn 80 % der Zeit für einen Zug um sind
+notice-kind-challenge = Herausforderungen
+notice-kind-round-starts = Turnierrunden
+notice-kind-round-starts-about = Wenn eine Runde beginnt und mein Tisch bereit ist
+notice-kind-game-over = Beendete Partien
+notice-kind-game-over-about = Wenn eine Partie endet, während ich weg bin

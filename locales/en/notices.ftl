@@ -1,0 +1,26 @@
+# Notifications: the bell, the page behind it, and what one wants to be notified of.
+
+notices-title = Notifications
+notices-unread = { $count ->
+    [one] { $count } new notification
+   *[other] { $count } new notifications
+}
+notices-none = Nothing here. You’ll see it on this page when it’s your turn or someone challenges you.
+notices-read-all = Mark all as read
+notice-new = New
+
+notice-time-short = Your time against { $names } is running out
+notice-round-starts = Round { $round } of { $name } has started
+notice-game-over = Your game against { $names } is over
+
+notices-choice = Notify me about
+notices-choice-about = Games against bots don’t notify you, and neither do tables you have open.
+notice-kind-your-turn = My turn
+notice-kind-your-turn-about = In games without a clock or with days per turn
+notice-kind-time-short = Time running out
+notice-kind-time-short-about = When 80% of the time for a turn is gone
+notice-kind-challenge = Challenges
+notice-kind-round-starts = Tournament rounds
+notice-kind-round-starts-about = When a round starts and my table is ready
+notice-kind-game-over = Finished games
+notice-kind-game-over-about = When a game ends while I’m away

@@ -1,0 +1,26 @@
+# Avisos: la campana, su página y de qué quiere avisos cada uno.
+
+notices-title = Notificaciones
+notices-unread = { $count ->
+    [one] { $count } notificación nueva
+   *[other] { $count } notificaciones nuevas
+}
+notices-none = Todavía no hay nada. Cuando te toque jugar o alguien te rete, lo verás aquí.
+notices-read-all = Marcar todo como leído
+notice-new = Nueva
+
+notice-time-short = Se te acaba el tiempo contra { $names }
+notice-round-starts = Ha empezado la ronda { $round } de { $name }
+notice-game-over = Tu partida contra { $names } ha terminado
+
+notices-choice = Quiero notificaciones de
+notices-choice-about = No recibirás notificaciones de partidas contra bots ni de mesas que tengas abiertas.
+notice-kind-your-turn = Mi turno
+notice-kind-your-turn-about = En partidas sin reloj o con días por turno
+notice-kind-time-short = Poco tiempo
+notice-kind-time-short-about = Cuando ha pasado el 80 % del tiempo de un turno
+notice-kind-challenge = Retos
+notice-kind-round-starts = Rondas de torneos
+notice-kind-round-starts-about = Cuando empieza una ronda y mi mesa está lista
+notice-kind-game-over = Partidas terminadas
+notice-kind-game-over-about = Cuando una partida termina y no estoy

@@ -1,0 +1,26 @@
+# Notifications : la cloche, sa page, et ce dont on veut être prévenu.
+
+notices-title = Notifications
+notices-unread = { $count ->
+    [one] { $count } nouvelle notification
+   *[other] { $count } nouvelles notifications
+}
+notices-none = Rien pour l’instant. Quand ce sera à toi de jouer ou que quelqu’un te défiera, tu le verras ici.
+notices-read-all = Tout marquer comme lu
+notice-new = Nouveau
+
+notice-time-short = Ton temps contre { $names } est bientôt écoulé
+notice-round-starts = La ronde { $round } de { $name } a commencé
+notice-game-over = Ta partie contre { $names } est terminée
+
+notices-choice = Me prévenir pour
+notices-choice-about = Les parties contre des bots et les tables que tu as ouvertes ne t’envoient pas de notification.
+notice-kind-your-turn = Mon tour
+notice-kind-your-turn-about = Dans les parties sans pendule ou avec des jours par coup
+notice-kind-time-short = Temps presque écoulé
+notice-kind-time-short-about = Quand 80 % du temps d’un coup est passé
+notice-kind-challenge = Défis
+notice-kind-round-starts = Rondes de tournoi
+notice-kind-round-starts-about = Quand une ronde commence et que ma table est prête
+notice-kind-game-over = Parties terminées
+notice-kind-game-over-about = Quand une partie se termine en mon absence

@@ -1,0 +1,26 @@
+# Notifiche: la campanella, la sua pagina e di che cosa si vuole essere avvisati.
+
+notices-title = Notifiche
+notices-unread = { $count ->
+    [one] { $count } nuova notifica
+   *[other] { $count } nuove notifiche
+}
+notices-none = Ancora niente. Quando toccherà a te o qualcuno ti sfiderà, lo vedrai qui.
+notices-read-all = Segna tutto come letto
+notice-new = Nuova
+
+notice-time-short = Il tuo tempo contro { $names } sta per scadere
+notice-round-starts = È iniziato il turno { $round } di { $name }
+notice-game-over = La tua partita contro { $names } è finita
+
+notices-choice = Avvisami per
+notices-choice-about = Le partite contro i bot e i tavoli che hai aperti non inviano notifiche.
+notice-kind-your-turn = Tocca a me
+notice-kind-your-turn-about = Nelle partite senza orologio o con giorni per mossa
+notice-kind-time-short = Poco tempo
+notice-kind-time-short-about = Quando è passato l’80% del tempo per una mossa
+notice-kind-challenge = Sfide
+notice-kind-round-starts = Turni dei tornei
+notice-kind-round-starts-about = Quando inizia un turno e il mio tavolo è pronto
+notice-kind-game-over = Partite finite
+notice-kind-game-over-about = Quando una partita finisce mentre non ci sono

@@ -1,0 +1,26 @@
+# Meldingen: de bel, de pagina erachter, en waarvan je meldingen wilt.
+
+notices-title = Meldingen
+notices-unread = { $count ->
+    [one] { $count } nieuwe melding
+   *[other] { $count } nieuwe meldingen
+}
+notices-none = Nog niets. Zodra je aan de beurt bent of iemand je uitdaagt, zie je het hier.
+notices-read-all = Alles als gelezen markeren
+notice-new = Nieuw
+
+notice-time-short = Je tijd tegen { $names } is bijna om
+notice-round-starts = Ronde { $round } van { $name } is begonnen
+notice-game-over = Je partij tegen { $names } is afgelopen
+
+notices-choice = Geef me een melding bij
+notices-choice-about = Partijen tegen bots en tafels die je open hebt staan, geven geen meldingen.
+notice-kind-your-turn = Mijn beurt
+notice-kind-your-turn-about = In partijen zonder klok of met dagen per beurt
+notice-kind-time-short = Weinig tijd
+notice-kind-time-short-about = Als 80% van de tijd voor een beurt om is
+notice-kind-challenge = Uitdagingen
+notice-kind-round-starts = Toernooirondes
+notice-kind-round-starts-about = Als een ronde begint en mijn tafel klaarstaat
+notice-kind-game-over = Afgelopen partijen
+notice-kind-game-over-about = Als een partij afloopt terwijl ik weg ben

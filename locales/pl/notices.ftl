@@ -1,0 +1,28 @@
+# Powiadomienia: dzwonek, jego strona i o czym chce się wiedzieć.
+
+notices-title = Powiadomienia
+notices-unread = { $count ->
+    [one] { $count } nowe powiadomienie
+    [few] { $count } nowe powiadomienia
+    [many] { $count } nowych powiadomień
+   *[other] { $count } nowego powiadomienia
+}
+notices-none = Na razie nic. Gdy przyjdzie twoja kolej albo ktoś rzuci ci wyzwanie, zobaczysz to tutaj.
+notices-read-all = Oznacz wszystko jako przeczytane
+notice-new = Nowe
+
+notice-time-short = Kończy ci się czas. Przeciwnik: { $names }
+notice-round-starts = Rozpoczęła się runda { $round } turnieju { $name }
+notice-game-over = Koniec partii. Przeciwnik: { $names }
+
+notices-choice = Powiadamiaj mnie o
+notices-choice-about = O partiach z botami i o stołach, które masz otwarte, nie wysyłamy powiadomień.
+notice-kind-your-turn = Mojej kolejce
+notice-kind-your-turn-about = W partiach bez zegara lub z dniami na ruch
+notice-kind-time-short = Kończącym się czasie
+notice-kind-time-short-about = Gdy minie 80% czasu na ruch
+notice-kind-challenge = Wyzwaniach
+notice-kind-round-starts = Rundach turniejów
+notice-kind-round-starts-about = Gdy zaczyna się runda i mój stół jest gotowy
+notice-kind-game-over = Zakończonych partiach
+notice-kind-game-over-about = Gdy partia kończy się podczas mojej nieobecności

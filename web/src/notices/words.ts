@@ -1,0 +1,44 @@
+// What a notification says, and where it leads.
+
+import { botLabel } from '../texts/bots.ts';
+import { shownName } from '../texts/guests.ts';
+import { t } from '../texts/texts.svelte.ts';
+import { outcomeFor } from '../parts/outcome.ts';
+import type { MyPerson, NotificationKind, NotificationLine } from '../wire/types.ts';
+
+/** As they are listed among the choices. */
+export const KINDS: readonly NotificationKind[] = ['your_turn', 'time_short', 'challenge', 'round_starts', 'game_over'];
+
+/** Kinds as they stand in ids of messages. */
+export function kindId(kind: NotificationKind): string {
+  return `notice-kind-${kind.replaceAll('_', '-')}`;
+}
+
+function others({ table }: NotificationLine, me: MyPerson): string {
+  const names = table.seats.flatMap(({ occupant, name }) => {
+    if (occupant === null) return [];
+    if ('bot' in occupant) return [botLabel(table.options.game, occupant.bot)];
+    return occupant.person === me.id || name === me.name ? [] : [name === null ? t('somebody') : shownName(name)];
+  });
+  return [...new Set(names)].join(', ') || t('somebody');
+}
+
+export function noticeWords(line: NotificationLine, me: MyPerson): string {
+  const names = others(line, me);
+  switch (line.kind) {
+    case 'your_turn':
+      return t('your-turn-against', { names });
+    case 'time_short':
+      return t('notice-time-short', { names });
+    case 'challenge':
+      return t('challenged-by', { name: names });
+    case 'round_starts':
+      return t('notice-round-starts', { round: line.tournament?.round ?? 1, name: line.tournament?.name ?? '' });
+    case 'game_over':
+      return `${t('notice-game-over', { names })} · ${t(`outcome-${outcomeFor(line.table, me.id, me.name)}`)}`;
+  }
+}
+
+export function noticeLink({ kind, table }: NotificationLine): string {
+  return kind === 'game_over' ? `/replay/${table.id}` : `/table/${table.id}`;
+}
