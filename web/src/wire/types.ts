@@ -770,7 +770,7 @@ number: number,
 move: string, };
 
 /**
- * What a turn that lost much is called.
+ * What a turn that lost much is called: an inaccuracy from 2.5 percentage points on, a mistake from 6, a blunder from 14.
  */
 export type Judgement = "inaccuracy" | "mistake" | "blunder";
 

@@ -8,11 +8,11 @@ use trilynx_games::Seat;
 /// What a turn that lost much is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judgement {
-    /// It lost 5 points or more.
+    /// It lost 2.5 points or more.
     Inaccuracy,
-    /// 10 or more.
+    /// 6 or more.
     Mistake,
-    /// 15 or more.
+    /// 14 or more.
     Blunder,
 }
 
@@ -20,12 +20,12 @@ impl Judgement {
     /// From mild to grave.
     pub const ALL: [Judgement; 3] = [Judgement::Inaccuracy, Judgement::Mistake, Judgement::Blunder];
 
-    /// The least loss that is called so.
-    const fn least(self) -> f64 {
+    /// The least loss that is called so. Texts for players name it as well (`crates/locales/tests/suite/verdicts.rs`).
+    pub const fn least(self) -> f64 {
         match self {
-            Judgement::Inaccuracy => 5.0,
-            Judgement::Mistake => 10.0,
-            Judgement::Blunder => 15.0,
+            Judgement::Inaccuracy => 2.5,
+            Judgement::Mistake => 6.0,
+            Judgement::Blunder => 14.0,
         }
     }
 
@@ -46,7 +46,7 @@ impl Judgement {
 
 /// What a turn lost, from the best value before it and the value after it, both the mover's; never less than nothing.
 ///
-/// Rounded to a tenth of a point, as it is shown, so that nothing called 10.0 misses the verdict of 10.
+/// Rounded to a tenth of a point, as it is shown, so that nothing called 6.0 misses the verdict of 6.
 pub fn loss(before: f64, after: f64) -> f64 {
     ((before - after).max(0.0) * 1000.0).round() / 10.0
 }
@@ -115,11 +115,12 @@ mod tests {
         for (before, after, points, verdict) in [
             (0.5, 0.5, 0.0, None),
             (0.5, 0.7, 0.0, None),
-            (0.5, 0.451, 4.9, None),
-            (0.65, 0.60, 5.0, Some(Judgement::Inaccuracy)),
-            (0.65, 0.55, 10.0, Some(Judgement::Mistake)),
-            (0.65, 0.501, 14.9, Some(Judgement::Mistake)),
-            (1.0, 0.85, 15.0, Some(Judgement::Blunder)),
+            (0.5, 0.476, 2.4, None),
+            (0.65, 0.625, 2.5, Some(Judgement::Inaccuracy)),
+            (0.65, 0.591, 5.9, Some(Judgement::Inaccuracy)),
+            (0.65, 0.59, 6.0, Some(Judgement::Mistake)),
+            (0.65, 0.511, 13.9, Some(Judgement::Mistake)),
+            (1.0, 0.86, 14.0, Some(Judgement::Blunder)),
             (1.0, 0.0, 100.0, Some(Judgement::Blunder)),
         ] {
             assert_eq!(loss(before, after), points, "{before} to {after}");

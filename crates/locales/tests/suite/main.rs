@@ -4,3 +4,4 @@ mod ids;
 mod languages;
 mod messages;
 mod rules;
+mod verdicts;

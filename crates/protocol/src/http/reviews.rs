@@ -120,16 +120,16 @@ pub struct ReviewedTurn {
     pub better: Vec<BetterTurn>,
 }
 
-/// What a turn that lost much is called.
+/// What a turn that lost much is called: an inaccuracy from 2.5 percentage points on, a mistake from 6, a blunder from 14.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Judgement {
-    /// 5 points or more.
+    /// The mildest of the three.
     Inaccuracy,
-    /// 10 points or more.
+    /// Graver than an inaccuracy.
     Mistake,
-    /// 15 points or more.
+    /// The gravest of the three.
     Blunder,
 }
 
