@@ -13,7 +13,7 @@ use trilynx_games::{Game, Seat, Status};
 /// Random moves at the start of a game.
 const OPENING: usize = 4;
 /// How often each level tries a puzzle for its first rating.
-const TRIES: u64 = 8;
+pub const TRIES: u64 = 8;
 /// The levels that try.
 pub const LEVELS: std::ops::RangeInclusive<u16> = 1..=10;
 
@@ -140,15 +140,22 @@ fn look<G: Puzzled>(moment: &Moment<'_, G>, before: &G, last: &[G::Move], known:
     Some(puzzle)
 }
 
-/// How hard a puzzle is taken to be: by the weakest level that solves it two times in three, by the length of its line, and by how often all levels fail.
+/// How hard a puzzle is taken to be, by letting all levels try it.
 pub fn first_rating<G: Puzzled>(puzzle: &Puzzle<G>) -> u16 {
+    let solved: Vec<u64> =
+        LEVELS.map(|level| (0..TRIES).filter(|seed| is_solved(puzzle, &format!("level{level}"), *seed, None)).count() as u64).collect();
+    rating_by(&solved, puzzle.line.len())
+}
+
+/// How hard a puzzle is taken to be: by the weakest level that solves it two times in three, by the length of its line, and by how often all levels fail.
+///
+/// `solved` is how many of [`TRIES`] tries each level solved, the weakest first.
+pub fn rating_by(solved: &[u64], turns: usize) -> u16 {
     const EASIEST: u16 = 600;
     const LEVEL: u16 = 130;
     const TURN: u16 = 90;
     /// For a level that never solves it.
     const FAILURE: u64 = 18;
-    let solved: Vec<u64> =
-        LEVELS.map(|level| (0..TRIES).filter(|seed| is_solved(puzzle, &format!("level{level}"), *seed, None)).count() as u64).collect();
     // The weakest from which on most solve it.
     let weakest = (0..solved.len()).find(|&n| {
         let stronger = &solved[n..];
@@ -156,7 +163,7 @@ pub fn first_rating<G: Puzzled>(puzzle: &Puzzle<G>) -> u16 {
     });
     let failures: u64 = solved.iter().map(|solved| TRIES - solved).sum();
     let weakest = weakest.unwrap_or(solved.len()) as u16;
-    EASIEST + LEVEL * weakest + TURN * (puzzle.line.len() as u16 - 1) + (FAILURE * failures / TRIES) as u16
+    EASIEST + LEVEL * weakest + TURN * (turns as u16 - 1) + (FAILURE * failures / TRIES) as u16
 }
 
 /// Whether a bot finds the first turn, with at most so many nodes a decision.

@@ -1,5 +1,6 @@
-//! Ratings by Glicko-2.
+//! Ratings by Glicko-2, and what a puzzle is taken to be before anybody has tried it.
 
+use trilynx_puzzles::mine::{LEVELS, TRIES, rating_by};
 use trilynx_puzzles::rating::{BEGINNER, Rating, Weight, rate};
 
 #[test]
@@ -42,4 +43,30 @@ fn numbers_of_strangers_are_looked_at() {
     }
     assert!(!Rating { deviation: 0.0, ..BEGINNER }.is_possible());
     assert!(!Rating { volatility: 5.0, ..BEGINNER }.is_possible());
+}
+
+/// Tries solved of 8 by the ten levels, the turns of the line, and the rating: 600 for the easiest, 130 for each level that does not solve it two
+/// times in three, 90 for each turn beyond the first, 18 for each level that never does.
+#[test]
+fn a_first_rating_follows_from_the_levels_that_solve_it_and_from_its_length() {
+    assert_eq!((TRIES, LEVELS.count()), (8, 10));
+    for (solved, turns, rating) in [
+        ([8; 10], 1, 600),
+        ([8; 10], 3, 780),
+        // Nobody ever: 600 + 10 · 130 + 10 · 18.
+        ([0; 10], 1, 2080),
+        ([0; 10], 3, 2260),
+        // Six of eight are two in three, five are not: 600 + 18 · 20 / 8, and 130 more with 18 · 21 / 8.
+        ([6; 10], 1, 645),
+        ([5, 6, 6, 6, 6, 6, 6, 6, 6, 6], 1, 777),
+        // From level 4 on: 600 + 3 · 130 + 3 · 18.
+        ([0, 0, 0, 8, 8, 8, 8, 8, 8, 8], 1, 1044),
+        ([0, 0, 0, 8, 8, 8, 8, 8, 8, 8], 2, 1134),
+        // A level that is lucky while stronger ones fail is not the one that counts: 600 + 8 · 130 + 7 · 18.
+        ([8, 0, 0, 0, 0, 0, 0, 0, 8, 8], 1, 1766),
+        // The strongest alone.
+        ([0, 0, 0, 0, 0, 0, 0, 0, 0, 6], 1, 1936),
+    ] {
+        assert_eq!(rating_by(&solved, turns), rating, "{solved:?}, {turns} turns");
+    }
 }

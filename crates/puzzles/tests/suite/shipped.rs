@@ -30,12 +30,12 @@ fn there_are_enough_and_they_are_easy_and_hard() {
 }
 
 #[test]
-fn every_theme_that_can_be_asked_for_is_a_theme_of_the_game() {
+fn every_theme_that_can_be_asked_for_has_puzzles() {
     fn check<G: Puzzled>() {
         let all = collection(G::ID).expect("puzzles are built in");
         let met = |theme: &&str| all.entries.iter().any(|entry| entry.themes.iter().any(|name| name == *theme));
         let missing: Vec<_> = G::THEMES.iter().filter(|theme| !met(theme)).collect();
-        assert!(missing.len() <= 2, "{}: no puzzle has {missing:?}", <G as Game>::ID);
+        assert!(missing.is_empty(), "{}: no puzzle has {missing:?}", <G as Game>::ID);
     }
     check::<yinsh::State>();
     check::<lyngk::State>();
