@@ -17,10 +17,7 @@ device-keep = Behalten
 device-cleared = Die Partien sind gelöscht.
 device-gone-title = Diese Partie ist weg
 device-gone = Sie lag nur in diesem Browser, und dessen Speicher wurde gelöscht. Wähle ein Spiel:
-device-added = { $n ->
-    [one] Eine Partie hinzugefügt.
-   *[other] { $n } Partien hinzugefügt.
-}
+device-added = Hinzugefügte Partien und Studien: { $n }.
 device-known = { $n ->
     [one] Eine war schon da.
    *[other] { $n } waren schon da.

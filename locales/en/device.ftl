@@ -17,10 +17,7 @@ device-keep = Keep them
 device-cleared = The games have been deleted.
 device-gone-title = This game is gone
 device-gone = It was only kept in this browser, and the browser’s storage has been cleared. Pick a game:
-device-added = { $n ->
-    [one] One game added.
-   *[other] { $n } games added.
-}
+device-added = Games and studies added: { $n }.
 device-known = { $n ->
     [one] One was here already.
    *[other] { $n } were here already.

@@ -17,11 +17,7 @@ device-keep = Conservarlas
 device-cleared = Las partidas se han borrado.
 device-gone-title = Esta partida ya no está
 device-gone = Solo estaba guardada en este navegador, y se han borrado sus datos. Elige un juego:
-device-added = { $n ->
-    [0] No se ha añadido ninguna partida.
-    [one] Se ha añadido una partida.
-   *[other] Se han añadido { $n } partidas.
-}
+device-added = Partidas y estudios añadidos: { $n }.
 device-known = { $n ->
     [one] Una ya estaba aquí.
    *[other] { $n } ya estaban aquí.

@@ -17,11 +17,7 @@ device-keep = Les garder
 device-cleared = Les parties ont été supprimées.
 device-gone-title = Cette partie n’est plus là
 device-gone = Elle n’était gardée que dans ce navigateur, dont les données ont été effacées. Choisis un jeu :
-device-added = { $n ->
-    [0] Aucune partie ajoutée.
-    [one] Une partie ajoutée.
-   *[other] { $n } parties ajoutées.
-}
+device-added = Parties et études ajoutées : { $n }.
 device-known = { $n ->
     [one] Une était déjà là.
    *[other] { $n } étaient déjà là.

@@ -17,11 +17,7 @@ device-keep = Tienile
 device-cleared = Le partite sono state eliminate.
 device-gone-title = Questa partita non c’è più
 device-gone = Era salvata solo in questo browser, e i suoi dati sono stati cancellati. Scegli un gioco:
-device-added = { $n ->
-    [0] Nessuna partita aggiunta.
-    [one] Aggiunta una partita.
-   *[other] Aggiunte { $n } partite.
-}
+device-added = Partite e studi aggiunti: { $n }.
 device-known = { $n ->
     [one] Una c’era già.
    *[other] { $n } c’erano già.

@@ -17,10 +17,7 @@ device-keep = Behouden
 device-cleared = De partijen zijn verwijderd.
 device-gone-title = Deze partij is weg
 device-gone = Die stond alleen in deze browser, en de opslag daarvan is gewist. Kies een spel:
-device-added = { $n ->
-    [one] Eén partij toegevoegd.
-   *[other] { $n } partijen toegevoegd.
-}
+device-added = Partijen en studies toegevoegd: { $n }.
 device-known = { $n ->
     [one] Eén stond er al.
    *[other] { $n } stonden er al.

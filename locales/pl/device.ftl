@@ -18,12 +18,7 @@ device-keep = Zachowaj
 device-cleared = Partie zostały usunięte.
 device-gone-title = Tej partii już nie ma
 device-gone = Była tylko w tej przeglądarce, a jej dane zostały wyczyszczone. Wybierz grę:
-device-added = { $n ->
-    [0] Nie dodano żadnej partii.
-    [one] Dodano jedną partię.
-    [few] Dodano { $n } partie.
-   *[many] Dodano { $n } partii.
-}
+device-added = Dodane partie i studia: { $n }.
 device-known = { $n ->
     [one] Jedna już tu była.
     [few] { $n } już tu były.

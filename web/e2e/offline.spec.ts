@@ -87,7 +87,7 @@ test('games that are kept in a browser go to another one as a file', async ({ pa
   await expect(other.getByText('This isn’t a file saved from Trilynx.')).toBeVisible();
   const content = await readFile(file);
   await load('device.json', content);
-  await expect(other.getByText('One game added.')).toBeVisible();
+  await expect(other.getByText('Games and studies added: 1.')).toBeVisible();
   await load('device.json', content);
   await expect(other.getByText('One was here already.', { exact: false })).toBeVisible();
   // It goes on there.
@@ -285,7 +285,7 @@ test('what is kept on a device, by keyboard alone on a narrow phone, and axe fin
 
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keys.press(button('Load from a file'))]);
   await chooser.setFiles(file);
-  await expect(panel.getByText('One game added.')).toBeVisible();
+  await expect(panel.getByText('Games and studies added: 1.')).toBeVisible();
   await expect(panel.getByText('One game is kept here.')).toBeVisible();
   await clean('loaded');
 });
