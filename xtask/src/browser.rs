@@ -1,7 +1,7 @@
 //! `cargo xtask browser`, `browsers`, `screenshots`, `vitals`, `frames` and `weight`: the web app in real browsers, over the real server. See `web/e2e`.
 
 use crate::{Outcome, cargo, install, root, run, site, web};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The browser tests; words choose among them.
@@ -11,6 +11,11 @@ pub fn test(words: &[&str]) -> Outcome {
         command.env("TRILYNX_SITE_FOLDER", folder);
     }
     run(command.args(words))
+}
+
+/// What a program without the engine for browsers does instead, with such a program in a folder.
+pub fn test_without_engine(folder: &Path) -> Outcome {
+    run(playwright("tests")?.arg("without-engine.spec").env("TRILYNX_BUILT", folder))
 }
 
 /// Short visits in Firefox and WebKit; words choose among them.

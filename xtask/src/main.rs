@@ -53,7 +53,7 @@ cargo xtask COMMAND
                    the same for another revision and this tree by turns, and how their figures compare
   wasm             the module for browsers: whether its bots choose as natively, its size, and how fast it is in Node and Chromium
   wasm quick       its part of `test`: a few positions, and no speed
-  wasm hidden      the web client where nothing compiles for WebAssembly: hides the target from a build, which has to succeed and say so
+  wasm hidden      the program where nothing compiles for WebAssembly: hides the target from its build, which has to say so; then it is played at
   site FOLDER [ADDRESS]
                    writes a site without a server, for any web host: docs/site.md
   python           the Python package: builds a wheel, installs it into a fresh environment, checks its types, runs its tests and tutorials
