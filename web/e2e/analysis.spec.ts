@@ -96,6 +96,38 @@ test('analysis offline: Linko! with the cards that were seen, and with all of th
   await expect(moves(page)).toHaveCount(1);
 });
 
+/** The opening as boardspace.net writes it, up to White's resignation. */
+function boardspaceFile(): string {
+  const nodes = OPENING.split(' ').map((move, n) => {
+    const points = move.split('-').map((point) => `${point.charAt(0).toUpperCase()} ${point.slice(1)}`);
+    return `; P${n % 2}[${n + 1} ${points.length === 1 ? `place ${n % 2 === 0 ? 'w' : 'b'}r ` : 'move '} ${points.join(' ')}]TM[${1000 * (n + 1)}]`;
+  });
+  return `(;\nGM[24]VV[2]\nSU[Yinsh]\nP0[id "Ann"]\nP1[id "Ben"]\n; P0[0 Start White]\n${nodes.join('\n')}\n; P0[13 Resign ]TM[20000]\n;\nP0[time 0:00:20 ]\nP1[time 0:00:12 ]\n)\n`;
+}
+
+test('analysis offline: an SGF file of boardspace.net is opened, and a damaged one is answered with what is wrong and where', async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto('/study/yinsh');
+  await page.getByText('Open a record or a position').click();
+  const text = page.getByRole('textbox', { name: /^Paste a record/ });
+  const good = boardspaceFile();
+  for (const [from, to, sentence] of [
+    ['place br  E 7', 'place br  D 5', /Line 8, move 2.*there is a white ring on d5/],
+    ['place br  E 7', 'throw br  E 7', /Line 8, move 2.*Expected: a move as boardspace\.net writes it, such as P0\[12 move E 7 E 9\]/],
+  ] as const) {
+    await text.fill(good.replace(from, to));
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  }
+  await text.fill(good);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(moves(page)).toHaveCount(PLAYED);
+  await expect(page.locator('.result')).toContainText('Ben wins');
+  await engine(page).check();
+  await expect(line(page, 1).getByRole('button').first()).toBeVisible();
+});
+
 test('analysis: an engine that starts in one tab pauses the one in another', async ({ page, context }) => {
   await visit(page);
   await analyse(page, study('yinsh', undefined, OPENING));

@@ -1,32 +1,10 @@
 // Learning: tasks that are missed, refused and done, by mouse, finger and keyboard; hints that lead through whole lessons; a game at the end.
 
 import type { Page } from '@playwright/test';
+import { visit } from './device.ts';
+import { beShown, button } from './lesson.ts';
 import { expect, test } from './server.ts';
 import { Chooser, keys, mouse, playOn, type Hand } from './player.ts';
-
-function button(page: Page, name: string): ReturnType<Page['getByRole']> {
-  return page.getByRole('button', { name, exact: true });
-}
-
-/** Does what the hint says until the step is done. */
-async function beShown(page: Page): Promise<void> {
-  const right = page.getByText('Right!', { exact: true });
-  // While a decision is on its way there is a hint that cannot be asked for yet.
-  const hint = page.getByRole('button', { name: 'Hint', exact: true, disabled: false });
-  for (let decisions = 0; decisions < 16; decisions += 1) {
-    await expect(right.or(hint)).toBeVisible();
-    if (await right.isVisible()) return;
-    await hint.click();
-    // On a board the first hint says where to look, and the second shows the move.
-    const move = button(page, 'Show the move');
-    await expect(move.or(button(page, 'Show me'))).toBeVisible();
-    if (await move.isVisible()) await move.click();
-    await button(page, 'Show me').click();
-    // The next decision has a hint of its own, which is asked for again.
-    await expect(button(page, 'Show me')).toHaveCount(0);
-  }
-  throw new Error('the hint leads nowhere');
-}
 
 async function missThenDo(page: Page, hand: Hand): Promise<void> {
   await page.goto('/learn/yinsh/jump');
@@ -72,7 +50,8 @@ test('a task is missed, refused and done by mouse', async ({ page }) => missThen
 
 test('a task is missed, refused and done by keyboard alone', async ({ page }) => missThenDo(page, keys));
 
-test('hints lead through a lesson, which is remembered, and on to the next', async ({ page }) => {
+/** A lesson of two steps, by its hints, and the list with it afterwards. */
+async function doChoice(page: Page): Promise<void> {
   await page.goto('/learn/yinsh/choice');
   await beShown(page);
   await button(page, 'Next step').click();
@@ -82,7 +61,9 @@ test('hints lead through a lesson, which is remembered, and on to the next', asy
   await expect(page).toHaveURL(/\/learn\/yinsh\/theirs$/);
   await page.goto('/learn/yinsh');
   await expect(page.getByRole('link', { name: /Too much of a good thing/ })).toContainText('done');
-});
+}
+
+test('hints lead through a lesson, which is remembered, and on to the next', async ({ page }) => doChoice(page));
 
 test('LYNGK: a colour is claimed before the move, and offered only once that is taught', async ({ page }) => {
   await page.goto('/learn/lyngk/move');
@@ -132,6 +113,18 @@ test('the last lesson is a game, and done when that is over', async ({ page }) =
   await playOn(page, mouse, new Chooser(7));
   await page.goto('/learn/yinsh');
   await expect(last).toContainText('done');
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a task is missed, refused and done, and a lesson that is finished is remembered', async ({ page, context, request }) => {
+    test.skip(!(await request.get('/engine.json')).ok(), 'built without the engine for browsers');
+    await visit(page);
+    await context.setOffline(true);
+    await missThenDo(page, mouse);
+    await doChoice(page);
+  });
 });
 
 test('a lesson that is not there says so', async ({ page }) => {

@@ -1,10 +1,10 @@
 // Without a network, after one visit: whole games, lessons, reviews, other languages, reloads; and what is kept in the browser goes to another
 // one. The service worker is the real one, under the real headers.
 
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { clearStorage, sitDown, visit } from './device.ts';
+import { clearStorage, loadDevice, saveDevice, sitDown, sitDownTogether, visit } from './device.ts';
+import { beShown, button } from './lesson.ts';
 import { Chooser, keys, mouse, offered, playOn } from './player.ts';
 import { serveReleases } from './releases.ts';
 import { THEMES } from './screens.ts';
@@ -19,14 +19,17 @@ test.beforeEach(async ({ request }) => {
   test.skip(!(await request.get('/engine.json')).ok(), 'built without the engine for browsers');
 });
 
+/** The largest network, that of Linko!, comes when it is first needed. The weakest bot needs none; an evaluation does. */
+async function fetchNetwork(page: Page): Promise<void> {
+  await page.goto('/study/linko');
+  await page.getByRole('switch', { name: 'Engine' }).check();
+  await expect(page.getByRole('list', { name: 'Best lines' }).getByRole('button').first()).toBeVisible();
+}
+
 for (const game of GAMES) {
   test(`offline: a whole game of ${game}, with a reload in its middle, and its review`, async ({ page, context }) => {
     await visit(page);
-    if (game === 'linko') {
-      // The largest network comes with the first game that needs it.
-      await sitDown(page, game);
-      await offered(page, 0);
-    }
+    if (game === 'linko') await fetchNetwork(page);
     await context.setOffline(true);
     await sitDown(page, game);
     const chooser = new Chooser(7);
@@ -47,6 +50,52 @@ for (const game of GAMES) {
   });
 }
 
+for (const game of GAMES) {
+  test(`offline: a whole game of ${game} on one device, with a reload in its middle`, async ({ page, context }) => {
+    await visit(page);
+    await context.setOffline(true);
+    await sitDownTogether(page, game);
+    const chooser = new Chooser(8);
+    const before = await playOn(page, mouse, chooser, (offer) => offer.moves >= 6);
+    await page.reload();
+    // Hidden cards are covered again.
+    const after = await offered(page, 0);
+    expect([after.moves, after.curtain]).toEqual([before.moves, game === 'linko']);
+    expect((await playOn(page, mouse, chooser)).over).toBe(true);
+    await expect(page.getByRole('heading', { level: 2, name: /won|win|draw|share/i })).toBeVisible();
+  });
+}
+
+test('offline: a finished game of Linko! is reviewed to its end, and analysed with what each seat knew', async ({ page, context }) => {
+  await visit(page);
+  await fetchNetwork(page);
+  await context.setOffline(true);
+  await sitDown(page, 'linko');
+  await playOn(page, mouse, new Chooser(7), (offer) => offer.moves >= 4);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Really resign?' }).click();
+  await page.getByRole('link', { name: 'Analysis board' }).click();
+  const numbers = page.getByRole('region', { name: 'Engine' }).getByRole('definition');
+  await expect(numbers).toHaveText([/^\d+%, −?\d+\.\d points$/, /^\d+%, −?\d+\.\d points$/]);
+  // What is seen is what this seat saw: the near hand is its own, and the other player sits across.
+  const looker = page.getByLabel('Cards seen by');
+  const names = await looker.locator('option').allInnerTexts();
+  const hands: string[] = [];
+  for (const [seat, across] of [['0', names[2]], ['1', names[1]]] as const) {
+    await looker.selectOption(seat);
+    await expect(page.locator('.seat.s0')).toHaveAttribute('aria-label', across ?? '');
+    const groups = page.locator('.hand[role="group"]').getByRole('img');
+    hands.push((await groups.evaluateAll((shown) => shown.map((group) => group.getAttribute('aria-label')))).join(', '));
+  }
+  expect(hands[0]).not.toBe('');
+  expect(hands[0]).not.toBe(hands[1]);
+
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await expect(page.getByRole('button', { name: /^Practise/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(page.getByText('Players are judged only by what they could know.')).toBeAttached();
+});
+
 test('offline: a lesson, the rules, another language, and the settings say what is kept', async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
@@ -64,6 +113,19 @@ test('offline: a lesson, the rules, another language, and the settings say what 
   await expect(page.getByRole('heading', { level: 1, name: 'Ustawienia' })).toBeVisible();
 });
 
+test('worker and service worker have a policy of their own, and the service worker is asked for each time', async ({ page, request }) => {
+  await visit(page);
+  await sitDown(page, 'yinsh');
+  await offered(page, 0);
+  const [worker] = page.workers();
+  for (const path of ['/sw.js', new URL(worker?.url() ?? 'about:blank').pathname]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+    expect(headers['content-type'], path).toContain('text/javascript');
+    expect(headers['cache-control'], path).toBe(path === '/sw.js' ? 'no-cache' : 'max-age=31536000, immutable');
+  }
+});
+
 test('games that are kept in a browser go to another one as a file', async ({ page, anotherContext }, info) => {
   await visit(page);
   await sitDown(page, 'yinsh');
@@ -71,29 +133,55 @@ test('games that are kept in a browser go to another one as a file', async ({ pa
   const path = new URL(page.url()).pathname;
   await page.goto('/settings');
   await expect(page.getByText('One game is kept here.')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to a file' }).click()]);
-  const file = info.outputPath('device.json');
-  await download.saveAs(file);
+  const file = await saveDevice(page, info);
 
   const other = await (await anotherContext({ serviceWorkers: 'allow' })).newPage();
   await visit(other);
   await other.goto('/settings');
   await expect(other.getByText('No games are kept here yet.')).toBeVisible();
-  const load = async (name: string, content: Buffer): Promise<void> => {
-    const [chooser] = await Promise.all([other.waitForEvent('filechooser'), other.getByRole('button', { name: 'Load from a file' }).click()]);
-    await chooser.setFiles({ name, mimeType: 'application/json', buffer: content });
-  };
-  await load('other.json', Buffer.from('{"kind":"something else"}'));
+  await loadDevice(other, { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"kind":"something else"}') });
   await expect(other.getByText('This isn’t a file saved from Trilynx.')).toBeVisible();
-  const content = await readFile(file);
-  await load('device.json', content);
+  await loadDevice(other, file);
   await expect(other.getByText('Games and studies added: 1.')).toBeVisible();
-  await load('device.json', content);
+  await loadDevice(other, file);
   await expect(other.getByText('One was here already.', { exact: false })).toBeVisible();
   // It goes on there.
   await other.goto(path);
   const there = await offered(other, 4);
   expect(there.moves).toBeGreaterThanOrEqual(4);
+});
+
+test('studies, lessons and settings that are kept in a browser go to another one in the same file', async ({ page, anotherContext }, info) => {
+  await visit(page);
+  await page.goto('/learn/yinsh/choice');
+  await beShown(page);
+  await button(page, 'Next step').click();
+  await beShown(page);
+  await expect(page.getByText('Lesson complete!')).toBeVisible();
+  await page.goto('/studies');
+  await page.getByLabel('Name of the study').fill('To go');
+  await page.getByRole('button', { name: 'Keep in this browser only' }).first().click();
+  await page.getByLabel('Comment').fill('from elsewhere');
+  await page.getByLabel('Comment').blur();
+  await page.goto('/settings');
+  await page.locator('#theme').selectOption('dark');
+  await page.getByRole('checkbox', { name: /^Coordinates/ }).uncheck();
+  const file = await saveDevice(page, info);
+
+  const other = await (await anotherContext({ serviceWorkers: 'allow' })).newPage();
+  await visit(other);
+  await other.goto('/settings');
+  await expect(other.getByRole('checkbox', { name: /^Coordinates/ })).toBeChecked();
+  await loadDevice(other, file);
+  await expect(other.getByText('Games and studies added: 1.')).toBeVisible();
+  await expect(other.locator('#theme')).toHaveValue('dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.getByRole('checkbox', { name: /^Coordinates/ })).not.toBeChecked();
+  await other.goto('/studies');
+  await other.getByRole('link', { name: 'To go' }).click();
+  await expect(other.getByLabel('Comment')).toHaveValue('from elsewhere');
+  await other.goto('/learn/yinsh');
+  await expect(other.getByRole('link', { name: /Too much of a good thing/ })).toContainText('done');
 });
 
 /** What Chromium says once somebody has visited often enough; how often its own question was asked is counted. */

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Me, Puzzle, PuzzleStanding, PuzzleStep } from '../src/wire/types.ts';
 import { violations } from './axe.ts';
-import { visit } from './device.ts';
+import { loadDevice, saveDevice, visit } from './device.ts';
 import { finger, keys, mouse, type Hand } from './player.ts';
 import { THEMES } from './screens.ts';
 import { expect, test } from './server.ts';
@@ -451,6 +451,15 @@ test('what nobody has kept yet counts for an account that is made later', async 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  for (const game of GAMES) {
+    test(`${game}: every mode`, async ({ page, context, request }) => {
+      test.skip(!(await request.get('/engine.json')).ok(), 'built without the engine for browsers');
+      await visit(page);
+      await context.setOffline(true);
+      await everyMode(page, mouse, game);
+    });
+  }
+
   test('puzzles are solved, counted, remembered, and taken to another browser', async ({ page, context, request, anotherContext }, info) => {
     test.skip(!(await request.get('/engine.json')).ok(), 'built without the engine for browsers');
     await visit(page);
@@ -475,15 +484,11 @@ test.describe('without a network', () => {
     await expect(page.getByRole('link', { name: /^Try again/ })).toContainText('1');
     await context.setOffline(false);
 
-    await page.goto('/settings');
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save to a file').click()]);
-    const file = info.outputPath('device.json');
-    await download.saveAs(file);
+    const file = await saveDevice(page, info);
     const other = await (await anotherContext({ serviceWorkers: 'allow' })).newPage();
     await visit(other);
     await other.goto('/settings');
-    const [chooser] = await Promise.all([other.waitForEvent('filechooser'), button(other, 'Load from a file').click()]);
-    await chooser.setFiles(file);
+    await loadDevice(other, file);
     await expect(other.getByRole('status').filter({ hasText: /added|here already/ })).toBeVisible();
     await other.goto('/puzzles/yinsh');
     await expect(other.getByRole('link', { name: /^Try again/ })).toContainText('1');

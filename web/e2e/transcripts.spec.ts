@@ -1,11 +1,11 @@
-// What a screen reader announces during a game, from the first decision to the result: compared with a text in `transcripts`.
+// What a screen reader announces during a game, from the first decision to the result, and on the analysis board: compared with a text in `transcripts`.
 // With TRILYNX_WRITE=1 the texts are written again; read them before they are kept.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Options, ToClient } from '../src/wire/types.ts';
 import { ask, expect, keep, openTable, tableView, test } from './server.ts';
-import { Chooser, PLACES, keys, offered } from './player.ts';
+import { Chooser, PLACES, keys, offered, tabTo } from './player.ts';
 
 test.use({ staged: true });
 
@@ -21,7 +21,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       const found = [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])];
       for (const region of found) {
         if (!region) continue;
-        const said = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+        const heard = region.cloneNode(true) as Element;
+        for (const hidden of heard.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+        const said = (heard.textContent ?? '').replace(/\s+/g, ' ').trim();
         if (last.get(region) === said) continue;
         last.set(region, said);
         if (said !== '') announced.push(said);
@@ -99,6 +101,39 @@ for (const [name, game] of Object.entries(GAMES)) {
       compare(`${name}.${language}.txt`, await announced());
     });
   }
+}
+
+for (const language of ['en', 'de']) {
+  test(`the analysis board as it is announced in ${language}`, async ({ page, request }) => {
+    test.skip(!(await request.get('/engine.json')).ok(), 'built without the engine for browsers');
+    await keep(page.context(), { language });
+    const announced = await listen(page);
+    const { moves = [] } = GAMES['yinsh']!;
+    await page.goto(`/study/yinsh?${new URLSearchParams({ position: 'yinsh/blitz', moves: moves.join(' ') })}`);
+    const played = page.locator('.moves .move');
+    await expect(played).toHaveCount(moves.length);
+    /** Presses a key, and waits until something more has been said. */
+    const press = async (key: string): Promise<void> => {
+      const before = (await announced()).length;
+      await page.keyboard.press(key);
+      await expect.poll(async () => (await announced()).length).toBeGreaterThan(before);
+    };
+    await press('Home');
+    await press('End');
+    for (let back = 0; back < 3; back += 1) await press('ArrowLeft');
+    // A move against the rules.
+    await keys.pressPoint(page, 'e6');
+    await keys.pressPoint(page, 'c3');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await tabTo(page.getByRole('switch'));
+    await press('ArrowRight');
+    // White has one move, and wins: however fast the engine is, it says the same.
+    await press('Space');
+    await tabTo(page.locator('section').filter({ has: page.getByRole('switch') }).getByRole('listitem').first().getByRole('button').first());
+    const heard = (await announced()).length;
+    await press('Enter');
+    compare(`analysis.${language}.txt`, (await announced()).slice(0, heard + 1));
+  });
 }
 
 /** What a seat of ours can do: the view of a table is the first seat's, another's is asked for by its events. */

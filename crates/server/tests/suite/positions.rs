@@ -182,6 +182,12 @@ async fn records_in_three_formats_are_gone_through() {
     assert_eq!(refused(&server, json!({ "start": { "record": two, "game": 2 } })).await.0, 409);
     let official = studied(&server, json!({ "start": { "record": "1.d5 2.e7 3.f4" } })).await;
     assert_eq!(official.positions[0].position, first.positions[3].position);
+    let boardspace = "(;\nGM[24]VV[2]\nSU[Yinsh]\nP0[id \"Ann\"]\n; P0[0 Start White]\n; P0[1 place wr  D 5]TM[1]\n; P0[2 Done ]TM[2]\n; P1[3 place br  E 7]\n; P0[4 place wr  F 4]\n;\n)\n";
+    let site = studied(&server, json!({ "start": { "record": boardspace } })).await;
+    assert_eq!((&site.positions[0].position, site.seats[0].name.as_deref()), (&first.positions[3].position, Some("Ann")));
+    let broken = refused(&server, json!({ "start": { "record": boardspace.replace("place br  E 7", "throw br  E 7") } })).await;
+    let message = broken.1["reason"]["message"].as_str().expect("a message").to_owned();
+    assert!(message.contains("line 8, move 2") && message.contains("place, move, drop board"), "{message}");
     let broken = refused(&server, json!({ "start": { "record": ours.replace("f4", "e7") } })).await;
     let message = broken.1["reason"]["message"].as_str().expect("a message").to_owned();
     assert!(message.contains("move 3") && message.contains("YINSH D2"), "{message}");
