@@ -22,7 +22,7 @@ test('a bell counts what is new, its page leads to the table, and each kind can 
   const path = await openTable(page, { clock: { kind: 'correspondence', days: 2 }, variant: 'blitz' }, ['me', 'open']);
   const other = await elsewhere.newPage();
   await other.goto('/');
-  await ask(other, path, null, { do: 'sit' });
+  await ask(other, path, null, { do: 'sit', seat: null, word: null });
   const bell = page.getByRole('link', { name: '1 new notification' });
   await page.goto('/settings');
   await expect(bell).toBeVisible();

@@ -258,6 +258,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'settings', open: (page) => heading(page, '/settings') },
+  {
+    name: 'notices',
+    async open(page) {
+      await signIn(page);
+      await heading(page, '/notices');
+      await expect(page.getByRole('group', { name: 'Notify me about' })).toBeVisible();
+    },
+  },
   { name: 'about', open: (page) => heading(page, '/about') },
   {
     name: 'account',

@@ -1,11 +1,13 @@
 //! Notifications over real sockets: who gets which, and when they are gone again.
 
+use crate::fixture::Running;
 use crate::host::{Host, House, Player, say, within};
+use crate::tournaments::{ask, created, settings};
 use serde_json::{Value, json};
 use std::time::Duration;
-use trilynx_protocol::http::NotificationKind::{self, Challenge, GameOver, TimeShort, YourTurn};
+use trilynx_protocol::http::NotificationKind::{self, Challenge, GameOver, RoundStarts, TimeShort, YourTurn};
 use trilynx_protocol::http::Notifications;
-use trilynx_protocol::wire::{Stage, ToClient};
+use trilynx_protocol::wire::{Stage, TableView, ToClient};
 use trilynx_protocol::{Command, TableId};
 use trilynx_trials::client::{Guest, Socket};
 use trilynx_trials::games::{DUEL, duel};
@@ -55,6 +57,11 @@ async fn by_correspondence(host: &Host) -> (TableId, Player, Guest) {
 }
 
 async fn any_move(player: &mut Player) {
+    let can_move = |view: &TableView| {
+        let decision = view.game.as_ref().and_then(|game| game.decision.as_ref());
+        decision.and_then(|decision| decision.legal.as_ref()).is_some_and(|legal| !legal.is_empty())
+    };
+    player.sees(can_move).await;
     let text = player.socket.legal(player.table)[0].clone();
     player.play(&text).await;
 }
@@ -163,4 +170,29 @@ async fn a_challenge_is_notified_and_each_kind_can_be_switched_off() {
     let stranger = host.send(reqwest::Method::GET, "/api/notifications", None, json!({})).await;
     assert_eq!(stranger.0, 401);
     host.stop().await;
+}
+
+#[tokio::test]
+async fn a_round_of_a_tournament_is_notified_until_its_game_is_over() {
+    let server = Running::start_with(|config| config.limits = None).await;
+    let http = reqwest::Client::new();
+    let arrive = async || Guest::arrive(&http, &server.address.to_string()).await.expect("a guest");
+    let players = [arrive().await, arrive().await];
+    let tournament = created(&players[0], &settings(json!({ "kind": "round_robin", "cycles": 1 }))).await;
+    for player in &players {
+        ask(player, &tournament, json!({ "do": "enter" })).await;
+    }
+    ask(&players[0], &tournament, json!({ "do": "start" })).await;
+    for player in &players {
+        notified_of(player, vec![RoundStarts]).await;
+        let round = list(player).await.lines.remove(0).tournament.expect("a round");
+        assert_eq!((round.tournament.to_string(), round.name.as_str(), round.round), (tournament.clone(), "Open", 1));
+    }
+    let table = list(&players[0]).await.lines[0].table.id;
+    let resign = json!({ "key": "resign", "command": { "do": "resign" } });
+    let (status, answer) = players[0].post(&format!("/api/tables/{table}/ask"), &resign).await.expect("an answer");
+    assert_eq!(status, 200, "{answer}");
+    for player in &players {
+        notified_of(player, vec![GameOver]).await;
+    }
 }

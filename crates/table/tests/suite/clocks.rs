@@ -260,7 +260,7 @@ fn time_is_short_when_four_fifths_of_a_long_turn_are_gone() {
         (ClockRule::None, None),
         (ClockRule::Fischer { initial_s: 3600, increment_s: 60 }, None),
         (ClockRule::Fischer { initial_s: 7200, increment_s: 0 }, Some(5_760_000)),
-        (ClockRule::Byoyomi { main_s: 3600, periods: 2, period_s: 1800 }, Some(5_760_000)),
+        (ClockRule::Byoyomi { main_s: 7000, periods: 2, period_s: 100 }, Some(5_760_000)),
     ] {
         let scene = running(clock);
         assert_eq!(scene.table.time_short_at(), ms.map(|ms: u64| scene.now + ms), "{clock:?}");

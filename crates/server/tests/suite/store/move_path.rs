@@ -1,5 +1,5 @@
 //! Where PostgreSQL itself is outgrown, its rows are spread over machines by table. So everything that a move asks of the database is about
-//! rows of its own table: a real server is watched through PostgreSQL's log while people play, and every statement is looked at.
+//! rows of its own table, in games with a clock; those without one are slow, and also write what people are notified of: a real server is watched through PostgreSQL's log while people play, and every statement is looked at.
 
 use crate::fixture::Running;
 use serde_json::{Value, json};
@@ -147,7 +147,7 @@ fn scan_by_other_means(plan: &[String], relation: &str, column: &str) -> Option<
 
 /// A table with both of them, the first on the first seat.
 async fn sit_down(guests: &[Guest; 2]) -> TableId {
-    let options = json!({ "game": "yinsh", "variant": "blitz", "players": 2, "order": "fixed" });
+    let options = json!({ "game": "yinsh", "variant": "blitz", "players": 2, "order": "fixed", "clock": { "kind": "fischer", "initial_s": 1800, "increment_s": 5 } });
     let table = guests[0].open(&json!({ "options": options, "seats": ["me", "open"] })).await.expect("a table");
     ask(&guests[1], table, "sit", json!({ "do": "sit" })).await;
     table
@@ -203,6 +203,13 @@ async fn every_statement_of_a_move_is_about_rows_of_its_table() {
         play(&guests, table, &format!("wrong {n}")).await;
         ask(&guests[0], table, &format!("back {n}"), json!({ "do": "ask_takeback", "to": MOVES })).await;
         ask(&guests[1], table, &format!("yes {n}"), json!({ "do": "answer_takeback", "accept": true })).await;
+    }
+    // Who is away would be notified of the end, which is a row of theirs.
+    let mut watching = Vec::new();
+    for guest in &guests {
+        let mut socket = guest.connect().await.expect("a socket");
+        socket.watch(table).await.expect("a view");
+        watching.push(socket);
     }
     ask(&guests[0], table, "end", json!({ "do": "resign" })).await;
     let log = cluster.log();
