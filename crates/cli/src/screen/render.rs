@@ -4,12 +4,15 @@ use super::model::{Key, Model, Sure, Target};
 use crate::draw::{Span, Spot};
 use anstyle::{AnsiColor, Effects};
 use ratatui_core::buffer::Buffer;
-use ratatui_core::layout::Rect;
+use ratatui_core::layout::{Position, Rect};
 use ratatui_core::style::{Color, Modifier, Style};
 use trilynx_locales::Catalogue;
 
 /// Smaller than this nothing can be shown.
 pub const LEAST: (u16, u16) = (60, 20);
+
+/// The rows below the board: status, what is typed or a note, more of it, keys.
+const BELOW: u16 = 4;
 
 /// Narrower than this, chat is only seen as it comes.
 const CHAT_WIDTH: u16 = 20;
@@ -36,21 +39,22 @@ pub fn render(model: &Model, look: Look, buffer: &mut Buffer) -> Places {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     put(buffer, Rect { height: 1, ..area }, &cut(&model.picture.title, area.width), bold);
     let side = (area.width / 4).clamp(15, 34);
-    let below = 4;
-    let main = Rect { y: area.y + 1, width: area.width - side - 1, height: area.height - 1 - below, ..area };
+    let main = Rect { y: area.y + 1, width: area.width - side - 1, height: area.height - 1 - BELOW, ..area };
     let beside = Rect { x: area.x + area.width - side, width: side, ..main };
     if model.helps {
-        let whole = Rect { width: area.width, ..main };
+        // All but the title and the keys.
+        let whole = Rect { width: area.width, height: area.height - 2, ..main };
         let mut help = look.catalogue.text("terminal-help", []);
         if model.picture.is_live {
-            help = format!("{}\n\n{help}", look.catalogue.text("terminal-live-help", []));
+            help = format!("{}\n{help}", look.catalogue.text("terminal-live-help", []));
         }
         wrapped(buffer, whole, &help, Style::new());
     } else {
         draw_scene(model, look, buffer, main, &mut places);
         draw_side(model, look, buffer, beside, &mut places);
+        draw_below(model, look, buffer, Rect { y: main.y + main.height, height: BELOW - 1, ..area });
     }
-    draw_below(model, look, buffer, Rect { y: main.y + main.height, height: below, ..area }, &mut places);
+    draw_keys(model, look, buffer, Rect { y: area.y + area.height - 1, height: 1, ..area }, &mut places);
     places
 }
 
@@ -210,14 +214,36 @@ fn draw_side(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places:
     }
 }
 
-/// Status, what is typed or asked, a note, and the keys.
-fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places: &mut Places) {
+/// Where the cursor of the terminal is: in what is typed.
+pub fn cursor(model: &Model, area: Rect) -> Option<Position> {
+    let is_shown = area.width >= LEAST.0 && area.height >= LEAST.1 && model.asks.is_none() && is_typing(model);
+    let (_, column) = model.typed.visible(room_to_type(model, area.width));
+    let x = usize::from(area.x) + prompt(model).chars().count() + column;
+    is_shown.then(|| Position { x: u16::try_from(x).unwrap_or(u16::MAX), y: area.y + area.height - BELOW + 1 })
+}
+
+fn is_typing(model: &Model) -> bool {
+    !model.typed.is_empty() || !model.points.is_empty()
+}
+
+/// What stands before what is typed: the points that were clicked.
+fn prompt(model: &Model) -> String {
+    let clicked = model.points.iter().map(|point| format!("{point} "));
+    std::iter::once("> ".to_owned()).chain(clicked).collect()
+}
+
+fn room_to_type(model: &Model, width: u16) -> usize {
+    usize::from(width).saturating_sub(prompt(model).chars().count())
+}
+
+/// Status, what is typed or asked, and a note.
+fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect) {
     let line = |n: u16| Rect { y: area.y + n, height: 1, ..area };
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let second = match model.asks {
         Some(Sure::Resign) => look.catalogue.text("terminal-sure-resign", []),
         Some(Sure::Quit) => look.catalogue.text("terminal-sure-quit", []),
-        None if !model.typed.is_empty() || !model.points.is_empty() => format!("> {}{}", model.points.join(" "), model.typed),
+        None if is_typing(model) => format!("{}{}", prompt(model), model.typed.visible(room_to_type(model, area.width)).0),
         None => String::new(),
     };
     // A long status, as one with a link, has the lines of the note too, unless something is typed or asked.
@@ -228,6 +254,9 @@ fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
     }
     let first = taken.max(if second.is_empty() { 1 } else { 2 });
     wrapped(buffer, Rect { height: 3 - first, ..line(first) }, &model.note, Style::new());
+}
+
+fn draw_keys(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places: &mut Places) {
     let keys = [
         (Key::Help, "F1", "terminal-key-help"),
         (Key::Hint, "F2", "terminal-key-hint"),
@@ -255,7 +284,7 @@ fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
             continue;
         }
         let text = format!("{name} {}", look.catalogue.text(id, []));
-        let place = Rect { x, y: area.y + 3, width: chars(&text), height: 1 };
+        let place = Rect { x, y: area.y, width: chars(&text), height: 1 };
         if place.x + place.width > area.x + area.width {
             break;
         }

@@ -135,15 +135,53 @@ fn help_and_questions_fit_the_smallest_screen_in_every_language() {
         let look = look(true, *language);
         let mut model = model("yinsh/standard d5", Signs::Unicode, look);
         model.helps = true;
-        let text = rows(&draw(&model, look, (60, 20)).0).join(" ");
-        let last = look.catalogue.text("terminal-help", []);
-        let last = last.split_whitespace().last().expect("a word").to_owned();
-        assert!(text.contains(&last), "{language:?}: {last} in {text}");
+        for is_live in [false, true] {
+            model.picture.is_live = is_live;
+            let text = rows(&draw(&model, look, (60, 20)).0).join("\n");
+            let help = look.catalogue.text("terminal-help", []);
+            let live = look.catalogue.text("terminal-live-help", []);
+            let words = if is_live { format!("{live} {help}") } else { help };
+            let shown: Vec<&str> = text.split_whitespace().collect();
+            let words: Vec<&str> = words.split_whitespace().collect();
+            assert!(shown.windows(words.len()).any(|part| part == words), "{language:?}, on a server: {is_live}\n{text}");
+        }
+        model.picture.is_live = false;
         model.helps = false;
         model.asks = Some(Sure::Quit);
         let text = rows(&draw(&model, look, (60, 20)).0).join("\n");
         assert!(text.contains(&look.catalogue.text("terminal-sure-quit", [])), "{language:?}: {text}");
     }
+}
+
+#[test]
+fn the_cursor_is_where_the_next_character_goes() {
+    let look = look(true, Language::English);
+    let mut model = model("yinsh/standard d5 e7 f4 g6 h8 c3 d2 e3 f9 g9", Signs::Unicode, look);
+    for size in SIZES {
+        let area = Rect { x: 0, y: 0, width: size.0, height: size.1 };
+        assert_eq!(cursor(&model, area), None, "nothing is typed");
+        model.press(Key::Sign('d'));
+        model.press(Key::Sign('5'));
+        model.press(Key::Left);
+        let (terminal, _) = draw(&model, look, size);
+        let at = cursor(&model, area).expect("a cursor");
+        assert_eq!(terminal.backend().buffer()[at].symbol(), "5", "{size:?}");
+        // However much is typed.
+        (0..90).for_each(|_| drop(model.press(Key::Sign('x'))));
+        let (terminal, _) = draw(&model, look, size);
+        let at = cursor(&model, area).expect("a cursor");
+        assert!(area.contains(at), "{size:?}: {at:?}");
+        assert_eq!(terminal.backend().buffer()[(at.x - 1, at.y)].symbol(), "x");
+        model.press(Key::Quit);
+        assert_eq!(cursor(&model, area), None, "a question stands there");
+        model.press(Key::Escape);
+        model.press(Key::Escape);
+    }
+    model.click(Target::Point("d5".to_owned()));
+    model.press(Key::Sign('d'));
+    let (terminal, _) = draw(&model, look, (80, 24));
+    assert!(rows(&terminal).join("\n").contains("> d5 d"), "a point that was clicked is kept");
+    assert_eq!(cursor(&model, Rect { x: 0, y: 0, width: 80, height: 24 }), Some(Position { x: 6, y: 21 }));
 }
 
 #[test]
