@@ -108,9 +108,11 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
     let (left, right) = (spots.iter().map(along).min().unwrap_or(0), spots.iter().map(along).max().unwrap_or(0));
     // Two units of the grid are one cell; on each side there is room for a number and a letter.
     let fits = |half: i32| (right - left) * half + 2 * half + 6 <= i32::from(area.width);
-    let is_wide = fits(3) && spots.iter().any(|spot| spot.wide != spot.narrow);
-    let half = if is_wide { if fits(4) { 4 } else { 3 } } else { 2 };
+    let is_wide = fits(3) && model.picture.scene.has_stacks;
     let step = if 2 * (top - bottom + 2) <= i32::from(area.height) { 2 } else { 1 };
+    // Where there is a line between the rows, points that are further apart look less crowded too.
+    let is_spread = is_wide || step == 2;
+    let half = [4, 3].into_iter().find(|half| is_spread && fits(*half)).unwrap_or(2);
     let width = (right - left) * half + 2 * half + 4;
     let margin = i32::from(area.x) + 3 + (i32::from(area.width) - width).max(0) / 2;
     // The middle of a cell.
@@ -122,13 +124,15 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
     let faint = Style::new().add_modifier(Modifier::DIM);
     let (marked, last) = (model.marked_points(), model.last_points());
     let edges = spots.iter().map(|spot| (i32::from(spot.place.column), i32::from(spot.place.row)));
+    let mut numbers = Vec::new();
     for row in bottom..=top {
         if let Some(column) = edges.clone().filter(|(_, other)| *other == row).map(|(column, _)| column).min() {
             let (x, y) = at(column, row);
             let label = row.to_string();
-            // Beside the piece, which takes up to three columns or five: a letter of a column may stand on the other side.
-            let x = x.saturating_sub(if is_wide { 3 } else { 1 } + chars(&label));
+            // Beside the piece, which takes up to three columns or five, with a blank between them.
+            let x = x.saturating_sub(if is_wide { 3 } else { 2 } + chars(&label));
             put(buffer, Rect { x, y, width: 2, height: 1 }, &label, faint);
+            numbers.push((x, y));
         }
     }
     let mut columns: Vec<i32> = edges.clone().map(|(column, _)| column).collect();
@@ -139,8 +143,11 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
             let (x, y) = at(column, row - 1);
             let letter = char::from(b'a' + (column - 1).clamp(0, 25) as u8);
             if y < area.y + area.height {
-                // In brackets, because pieces can be letters too.
-                put(buffer, Rect { x: x.saturating_sub(1), y, width: 3, height: 1 }, &format!("[{letter}]"), faint);
+                // In brackets, because pieces can be letters too; and apart from the number of a row that begins there.
+                let x = x.saturating_sub(1);
+                let beside = numbers.iter().find(|(number, row)| *row == y && (x..=x + 3).contains(number));
+                let x = beside.map_or(x, |(number, _)| number.saturating_sub(4));
+                put(buffer, Rect { x, y, width: 3, height: 1 }, &format!("[{letter}]"), faint);
             }
         }
     }
@@ -268,6 +275,7 @@ fn draw_keys(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places:
         (Key::No, "F8", "terminal-key-no"),
         (Key::Quit, "F10", "terminal-key-quit"),
     ];
+    let quit = format!("F10 {}", look.catalogue.text("terminal-key-quit", []));
     let mut x = area.x;
     for (key, name, id) in keys {
         let is_useless = match key {
@@ -285,8 +293,10 @@ fn draw_keys(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places:
         }
         let text = format!("{name} {}", look.catalogue.text(id, []));
         let place = Rect { x, y: area.y, width: chars(&text), height: 1 };
-        if place.x + place.width > area.x + area.width {
-            break;
+        // How to leave is said in any case.
+        let room = if key == Key::Quit { 0 } else { 2 + chars(&quit) };
+        if place.x + place.width + room > area.x + area.width {
+            continue;
         }
         put(buffer, place, &text, Style::new().add_modifier(Modifier::DIM));
         places.push((place, Target::Key(key)));
@@ -315,10 +325,16 @@ fn put(buffer: &mut Buffer, place: Rect, text: &str, style: Style) {
     }
 }
 
-/// Text in as many lines as there are, broken between words.
+/// Text in as many lines as there are, broken between words. Its end shows where it does not fit.
 fn wrapped(buffer: &mut Buffer, place: Rect, text: &str, style: Style) {
-    for (n, line) in broken(text, place.width).iter().take(usize::from(place.height)).enumerate() {
-        put(buffer, Rect { y: place.y + n as u16, height: 1, ..place }, line, style);
+    let lines = broken(text, place.width);
+    let room = usize::from(place.height);
+    for (n, line) in lines.iter().take(room).enumerate() {
+        let place = Rect { y: place.y + n as u16, height: 1, ..place };
+        match n + 1 == room && lines.len() > room {
+            true => put(buffer, place, &cut(&format!("{line} .."), place.width), style),
+            false => put(buffer, place, line, style),
+        }
     }
 }
 

@@ -93,6 +93,37 @@ fn pieces_stand_where_they_are_clicked() {
 }
 
 #[test]
+fn numbers_and_letters_of_the_board_stand_apart_from_each_other_and_from_pieces() {
+    let look = look(true, Language::English);
+    for line in ["yinsh/standard a2 a3 b1 e10 k7", "lyngk/standard", "lyngk/six"] {
+        for size in SIZES {
+            let (terminal, _) = draw(&model(line, Signs::Unicode, look), look, size);
+            for row in &rows(&terminal)[1..] {
+                let signs: Vec<char> = row.chars().collect();
+                let touch = |pair: &[char]| matches!(pair, [one, '('] if one.is_ascii_digit()) || matches!(pair, [']', '[' | '0'..='9']);
+                assert!(!signs.windows(2).any(touch), "{line} at {size:?}: {row}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_stack_does_not_move_the_board() {
+    let look = look(true, Language::English);
+    let start = "lyngk/standard layout=iggrgkrbgkkbbgiwkrbibiiribgkkbikbirgrgrwkrw";
+    let before = model(start, Signs::Unicode, look);
+    let moved = before.picture.choices.iter().find(|text| text.contains('-')).expect("a move of a stack");
+    let after = model(&format!("{start} {moved}"), Signs::Unicode, look);
+    for size in SIZES {
+        let points = |model: &Model| {
+            let (_, places) = draw(model, look, size);
+            places.into_iter().filter(|(_, target)| matches!(target, Target::Point(_))).collect::<Vec<_>>()
+        };
+        assert_eq!(points(&before), points(&after), "{size:?}");
+    }
+}
+
+#[test]
 fn the_marked_choice_and_the_last_move_are_seen_on_the_board() {
     let look = look(true, Language::English);
     let mut model = model("yinsh/standard d5 e7 f4", Signs::Unicode, look);
@@ -200,12 +231,16 @@ fn a_game_on_a_server_fits_every_size_in_every_language() {
             let shown = rows.join("\n");
             assert!(rows[0].contains("White (Ada-Lovelace) 1:02:05"), "{shown}");
             assert_eq!(rows[0].trim_end().ends_with(".."), size.0 < 100, "{shown}");
-            for key in [Key::Yes, Key::No, Key::Resign] {
+            for key in [Key::Yes, Key::No, Key::Resign, Key::Quit] {
                 assert!(
                     places.iter().any(|(_, target)| *target == Target::Key(key)),
                     "{language:?} {size:?}: {key:?} can be clicked\n{shown}"
                 );
             }
+            model.picture.is_asked = false;
+            let (_, places) = draw(&model, look, size);
+            assert!(places.iter().any(|(_, target)| *target == Target::Key(Key::Quit)), "{language:?} {size:?}");
+            model.picture.is_asked = true;
             // The newest line is seen where there is room for chat, and choices are in any case.
             assert_eq!(shown.contains("said-39"), size.0 >= 80, "{language:?} {size:?}\n{shown}");
             assert!(places.iter().any(|(_, target)| *target == Target::Choice(0)), "{shown}");
@@ -214,6 +249,18 @@ fn a_game_on_a_server_fits_every_size_in_every_language() {
             assert!(help.contains("/claim") && help.contains("F8"), "{language:?} {size:?}\n{help}");
         }
     }
+}
+
+#[test]
+fn a_note_that_does_not_fit_shows_that_there_is_more() {
+    let look = look(true, Language::English);
+    let mut model = model("yinsh/standard d5", Signs::Unicode, look);
+    model.note = "Ada: so many words that no line of this window can have all of them ".repeat(5);
+    let shown = rows(&draw(&model, look, (60, 20)).0);
+    assert!(shown[18].trim_end().ends_with(".."), "{}", shown.join("\n"));
+    model.note = "Ada: a few words".to_owned();
+    let shown = rows(&draw(&model, look, (60, 20)).0).join("\n");
+    assert!(shown.contains("Ada: a few words ") && !shown.contains(".."), "{shown}");
 }
 
 #[test]
