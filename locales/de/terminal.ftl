@@ -35,7 +35,7 @@ terminal-key-quit = Ende
 terminal-help =
     Tippe einen Zug oder seinen Anfang, oder wähle mit ↑ und ↓, dann Enter. Mit der Maus: erst den Stein, dann das Ziel anklicken, oder einen Zug in der Liste.
     ← und → blättern durch die Partie, Pos1 und Ende springen an Anfang und Ende.
-    Die Rücktaste löscht das letzte Zeichen, Esc die ganze Eingabe.
+    Beim Tippen bewegen ← → Pos1 Ende den Cursor, Rücktaste und Entf löschen, Esc leert die Zeile, Strg-P holt frühere Eingaben zurück.
     F2 fragt den stärksten Bot, F3 nimmt einen Zug zurück, F4 gibt auf, F5 analysiert eine beendete Partie, F10 oder Strg-C beendet.
     Jede Taste schließt diese Seite.
 

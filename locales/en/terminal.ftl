@@ -35,7 +35,7 @@ terminal-key-quit = quit
 terminal-help =
     Type a move or its beginning, or mark one with ↑ and ↓, then press Enter. With a mouse, click the piece and the target, or a move in the list.
     ← and → step through the game, Home and End go to its start and end.
-    Backspace deletes a character, Esc the whole line.
+    While you type, ← → Home End move the cursor, Backspace and Delete erase, Esc clears the line, and Ctrl-P brings back what you entered before.
     F2 asks the strongest bot, F3 takes a move back, F4 resigns, F5 reviews a finished game, F10 or Ctrl-C leaves.
     Any key closes this page.
 

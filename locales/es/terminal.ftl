@@ -35,7 +35,7 @@ terminal-key-quit = salir
 terminal-help =
     Escribe una jugada o su comienzo, o márcala con ↑ y ↓, y pulsa Intro. Con el ratón, haz clic en la ficha y en el destino, o en una jugada de la lista.
     ← y → recorren la partida; Inicio y Fin van al principio y al final.
-    Retroceso borra el último carácter; Esc, todo lo escrito.
+    Mientras escribes, ← → Inicio Fin mueven el cursor, Retroceso y Supr borran, Esc vacía la línea y Ctrl-P recupera lo que escribiste antes.
     F2: pista del bot más fuerte; F3: deshacer; F4: rendirse; F5: analizar una partida terminada; F10 o Ctrl-C: salir.
     Cualquier tecla cierra esta página.
 

@@ -35,7 +35,7 @@ terminal-key-quit = quitter
 terminal-help =
     Tape un coup ou son début, ou choisis avec ↑ et ↓, puis Entrée. À la souris, clique sur la pièce puis sur sa destination, ou sur un coup de la liste.
     ← et → parcourent la partie, Début et Fin vont au début et à la fin.
-    Retour arrière efface le dernier caractère, Échap toute la saisie.
+    Pendant la saisie, ← → Début Fin déplacent le curseur, Retour arrière et Suppr effacent, Échap vide la ligne et Ctrl-P rappelle les saisies précédentes.
     F2 demande conseil au bot le plus fort, F3 reprend un coup, F4 abandonne, F5 analyse une partie finie, F10 ou Ctrl-C quitte.
     N’importe quelle touche ferme cette page.
 

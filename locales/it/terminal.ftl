@@ -35,7 +35,7 @@ terminal-key-quit = esci
 terminal-help =
     Scrivi una mossa o il suo inizio, o sceglila con ↑ e ↓, poi premi Invio. Con il mouse fai clic sul pezzo e sulla destinazione, o su una mossa della lista.
     ← e → scorrono la partita, Inizio e Fine vanno all’inizio e alla fine.
-    Backspace cancella l’ultimo carattere, Esc tutto.
+    Mentre scrivi, ← → Inizio Fine spostano il cursore, Backspace e Canc cancellano, Esc svuota la riga e Ctrl-P richiama ciò che hai scritto prima.
     F2 chiede consiglio al bot più forte, F3 annulla, F4 abbandona, F5 analizza una partita finita, F10 o Ctrl-C esce.
     Un tasto qualsiasi chiude questa pagina.
 

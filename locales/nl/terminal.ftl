@@ -35,7 +35,7 @@ terminal-key-quit = stoppen
 terminal-help =
     Typ een zet of het begin ervan, of kies met ↑ en ↓, en druk op Enter. Met de muis: klik op het stuk en dan op het doel, of op een zet in de lijst.
     ← en → bladeren door de partij, Home en End gaan naar begin en einde.
-    Backspace wist het laatste teken, Esc alles.
+    Tijdens het typen verplaatsen ← → Home End de cursor, Backspace en Delete wissen, Esc maakt de regel leeg en Ctrl-P haalt eerdere invoer terug.
     F2 vraagt het de sterkste bot, F3 neemt een zet terug, F4 geeft op, F5 analyseert een afgelopen partij, F10 of Ctrl-C stopt.
     Elke toets sluit deze pagina.
 

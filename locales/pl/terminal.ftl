@@ -35,7 +35,7 @@ terminal-key-quit = wyjście
 terminal-help =
     Wpisz ruch lub jego początek albo zaznacz go klawiszami ↑ i ↓, a potem naciśnij Enter. Myszą kliknij pion i pole docelowe albo ruch na liście.
     ← i → przewijają partię, a Home i End przechodzą na jej początek i koniec.
-    Backspace usuwa ostatni znak, Esc wszystko.
+    Podczas pisania ← → Home End przesuwają kursor, Backspace i Delete usuwają znaki, Esc czyści wiersz, a Ctrl-P przywołuje wcześniejsze wpisy.
     F2 pyta najsilniejszego bota, F3 cofa ruch, F4 poddaje partię, F5 analizuje zakończoną, F10 lub Ctrl-C wychodzi.
     Dowolny klawisz zamyka tę stronę.
 

@@ -31,6 +31,16 @@ def test_openapi_is_valid() -> None:
         assert all(answer["description"] for answer in operation["responses"].values()), operation["operationId"]
 
 
+def test_every_body_has_an_example_that_fits() -> None:
+    api = described("openapi.json")
+    bodies = [(path, operation["requestBody"]["content"]) for path, methods in api["paths"].items() for operation in methods.values() if "requestBody" in operation]
+    assert len(bodies) > 25
+    for path, content in bodies:
+        for kind in content.values():
+            schema = {**kind["schema"], "components": api["components"]}
+            assert [fault.message for fault in jsonschema.Draft202012Validator(schema).iter_errors(kind["example"])] == [], path
+
+
 def test_every_union_has_named_variants() -> None:
     for name in ("openapi.json", "asyncapi.json"):
         schemas = described(name)["components"]["schemas"]

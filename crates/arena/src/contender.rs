@@ -61,6 +61,8 @@ pub struct EngineCommand {
     pub memory_mib: u64,
     /// How long a move may take before the game is lost by it.
     pub patience: Duration,
+    /// Whether a process may play several games, if the engine says that it can.
+    pub is_reused: bool,
     /// A file to which all that it says on standard error is added.
     pub log: Option<PathBuf>,
 }
@@ -172,6 +174,7 @@ impl Contender {
         let mut thinking = Thinking::default();
         let mut memory_mib = DEFAULT_MEMORY_MIB;
         let mut patience = None;
+        let mut is_reused = true;
         let mut options = Vec::new();
         let is_option = |setting: &&str| setting.starts_with("option.");
         for setting in settings.split(',').filter(is_option) {
@@ -191,14 +194,15 @@ impl Contender {
         };
         let is_text = |setting: &&str| is_option(setting) || setting.starts_with("name=");
         let settings = settings.split(',').filter(|setting| !is_text(setting)).collect::<Vec<_>>().join(",");
-        let expected = "nodes, time (ms), depth, threads, seed, memory (MiB), patience (ms), name or option.NAME";
+        let expected = "nodes, time (ms), depth, threads, seed, memory (MiB), patience (ms), reuse (0 or 1), name or option.NAME";
         read_settings(&settings, expected, |key, number| match key {
             "memory" if (1..=1 << 24).contains(&number) => set(&mut memory_mib, number),
             "patience" if (1..=MAX_MS).contains(&number) => set(&mut patience, Some(Duration::from_millis(number))),
+            "reuse" if number <= 1 => set(&mut is_reused, number == 1),
             _ => thinking.set(key, number),
         })?;
         let patience = patience.unwrap_or_else(|| thinking.time_or_default().map_or(PATIENCE_ALONE, |time| time + PATIENCE_BEYOND_TIME));
-        let player = Player::Engine(EngineCommand { command: command.to_owned(), options, memory_mib, patience, log: None });
+        let player = Player::Engine(EngineCommand { command: command.to_owned(), options, memory_mib, patience, is_reused, log: None });
         Ok(Contender { name: name.to_owned(), player, thinking })
     }
 

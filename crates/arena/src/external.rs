@@ -50,6 +50,7 @@ pub struct Engine {
 struct Introduction {
     options: Vec<String>,
     takes_clock: bool,
+    plays_many: bool,
 }
 
 /// What comes out of an engine.
@@ -109,6 +110,7 @@ impl Engine {
             match (words.next(), words.next()) {
                 // As with everything a stranger sends, there is a limit.
                 (Some("option"), Some(name)) if introduced.options.len() < MAX_LINES_AHEAD => introduced.options.push(name.to_owned()),
+                (Some("games"), Some("many")) => introduced.plays_many = true,
                 (Some("limits"), first) => introduced.takes_clock = first.into_iter().chain(words).any(|limit| limit == "clock"),
                 _ => {}
             }
@@ -125,6 +127,23 @@ impl Engine {
     /// Whether `go` may be given a clock.
     pub fn takes_clock(&self) -> bool {
         self.introduced.takes_clock
+    }
+
+    /// Whether after `newgame` it plays as a new process would.
+    pub fn plays_many(&self) -> bool {
+        self.introduced.plays_many
+    }
+
+    /// Begins another game in the same process.
+    pub fn begin_again(&mut self) -> Result<(), Trouble> {
+        // What it complained of before is no reason for trouble in this game.
+        if let Ok(mut complaints) = self.complaints.lock() {
+            complaints.clear();
+        }
+        self.say("newgame")?;
+        // Whatever it still had to say of the last game comes before `ready`.
+        self.introduced = self.introduce()?;
+        Ok(())
     }
 
     /// Sets an option until it is set again. An error is noticed at the next question.

@@ -5,7 +5,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::contender::{Contender, Player};
+use crate::contender::{Contender, EngineCommand, Player};
 use crate::external::Engine;
 use crate::openings::{NoOpening, Opening};
 use crate::results::{Fault, Played, Settings, Trouble, TroubleKind};
@@ -21,6 +21,9 @@ use trilynx_games::{Game, Outcome, Reason, Seat, Seats, Start, Status, Viewer};
 
 /// Search is recursive, and threads have little room unless told otherwise.
 const STACK_BYTES: usize = 16 << 20;
+
+/// So many engines wait for their next game on each thread. In a round robin of more, those that have waited longest are ended.
+const MAX_WAITING: usize = 8;
 
 /// Everything that decides the games of a match.
 #[derive(Debug)]
@@ -85,9 +88,10 @@ impl<G: Roster> Match<G> {
         let is_enough = AtomicBool::new(false);
         let (sender, results) = mpsc::channel();
         let work = |sender: mpsc::Sender<Result<Played, NoOpening>>| {
+            let mut waiting = Waiting::default();
             while !is_enough.load(Ordering::Relaxed) {
                 let Some(game) = games.lock().expect("taking a number does not panic").next() else { return };
-                if sender.send(self.play(&self.schedule.slot(game))).is_err() {
+                if sender.send(self.play_with(&self.schedule.slot(game), &mut waiting)).is_err() {
                     return;
                 }
             }
@@ -115,8 +119,13 @@ impl<G: Roster> Match<G> {
 
     /// Plays one game.
     pub fn play(&self, slot: &Slot) -> Result<Played, NoOpening> {
+        self.play_with(slot, &mut Waiting::default())
+    }
+
+    /// Plays one game with the engines that wait, and leaves there those that can play another one.
+    fn play_with(&self, slot: &Slot, waiting: &mut Waiting) -> Result<Played, NoOpening> {
         let opening = Opening::<G>::of_round(&self.options, self.seed, slot.round, self.opening_plies)?;
-        let mut table = Table::<G>::set(self, slot, &opening);
+        let mut table = Table::<G>::set(self, slot, &opening, waiting);
         let ending = loop {
             let seat = match table.state.status() {
                 Status::ToMove(seat) => seat,
@@ -126,7 +135,32 @@ impl<G: Roster> Match<G> {
                 break Err(Fault { seat: seat.0, trouble });
             }
         };
-        Ok(table.finish(slot, opening, ending))
+        Ok(table.finish(slot, opening, ending, waiting))
+    }
+}
+
+/// Running engines between two games, each with the number of its contender.
+#[derive(Default, Debug)]
+struct Waiting(Vec<(usize, Engine)>);
+
+impl Waiting {
+    /// An engine of this contender, ready for a game.
+    fn engine(&mut self, number: usize, command: &EngineCommand, contender: &Contender) -> Result<Engine, Trouble> {
+        while let Some(at) = self.0.iter().position(|(whose, _)| *whose == number) {
+            let (_, mut engine) = self.0.remove(at);
+            // One that has ended between two games, or no longer answers, has lost neither.
+            if engine.begin_again().is_ok() {
+                return Ok(engine);
+            }
+        }
+        Engine::start(command, &contender.thinking)
+    }
+
+    fn keep(&mut self, number: usize, engine: Engine) {
+        if self.0.len() == MAX_WAITING {
+            self.0.remove(0);
+        }
+        self.0.push((number, engine));
     }
 }
 
@@ -153,10 +187,10 @@ enum Mind<G: Roster> {
 }
 
 impl<'a, G: Roster> Table<'a, G> {
-    fn set(of: &'a Match<G>, slot: &Slot, opening: &Opening<G>) -> Table<'a, G> {
+    fn set(of: &'a Match<G>, slot: &Slot, opening: &Opening<G>, waiting: &mut Waiting) -> Table<'a, G> {
         let mut state = G::new(&opening.deal);
         opening.moves.iter().for_each(|chosen| state.play_unchecked(*chosen));
-        let seats = slot.seating.iter().map(|contender| Seated::take_place(&of.contenders[*contender])).collect();
+        let seats = slot.seating.iter().map(|number| Seated::take_place(*number, &of.contenders[*number], waiting)).collect();
         Table { of, state, moves: opening.moves.clone(), seats, seed: draw(of.seed, Purpose::Game, slot.game) }
     }
 
@@ -174,7 +208,7 @@ impl<'a, G: Roster> Table<'a, G> {
         Ok(())
     }
 
-    fn finish(self, slot: &Slot, opening: Opening<G>, ending: Result<Outcome, Fault>) -> Played {
+    fn finish(self, slot: &Slot, opening: Opening<G>, ending: Result<Outcome, Fault>, waiting: &mut Waiting) -> Played {
         let plies = self.moves.len();
         let mut record = Record::<G>::new(Start::Deal(opening.deal), self.moves).unwrap_or_else(|_| unreachable!("all were played"));
         if record.start.to_string() != self.of.options.to_string() {
@@ -191,11 +225,20 @@ impl<'a, G: Roster> Table<'a, G> {
             }
         };
         let is_timed = |seated: &Seated<'_, G>| seated.contender.thinking.time.is_some();
-        let micros = if self.seats.iter().any(is_timed) {
-            self.seats.into_iter().map(|seated| if is_timed(&seated) { seated.micros } else { Vec::new() }).collect()
-        } else {
-            Vec::new()
-        };
+        let is_any_timed = self.seats.iter().any(is_timed);
+        let mut micros = Vec::new();
+        for (seat, (number, seated)) in slot.seating.iter().zip(self.seats).enumerate() {
+            if is_any_timed {
+                micros.push(if is_timed(&seated) { seated.micros } else { Vec::new() });
+            }
+            let is_at_fault = fault.as_ref().is_some_and(|fault| usize::from(fault.seat) == seat);
+            match (seated.mind, &seated.contender.player) {
+                (Mind::Engine(Ok(engine)), Player::Engine(command)) if command.is_reused && engine.plays_many() && !is_at_fault => {
+                    waiting.keep(*number, engine);
+                }
+                _ => {}
+            }
+        }
         let winners = winners.iter().map(|seat| seat.0).collect();
         Played { game: slot.game, seating: slot.seating.clone(), winners, scores, plies, fault, micros, record: record.to_string() }
     }
@@ -223,10 +266,10 @@ fn ended_by(kind: TroubleKind) -> EndedBy {
 }
 
 impl<'a, G: Roster> Seated<'a, G> {
-    fn take_place(contender: &'a Contender) -> Seated<'a, G> {
+    fn take_place(number: usize, contender: &'a Contender, waiting: &mut Waiting) -> Seated<'a, G> {
         let mind = match &contender.player {
             Player::Bot(name) => Mind::Bot(G::bot(name).unwrap_or_else(|| unreachable!("{name} was found in the roster"))),
-            Player::Engine(engine) => Mind::Engine(Engine::start(engine, &contender.thinking)),
+            Player::Engine(command) => Mind::Engine(waiting.engine(number, command, contender)),
         };
         Seated { contender, mind, micros: Vec::new() }
     }

@@ -39,7 +39,7 @@ pub struct ArenaArgs {
     game: String,
     /// Two or more, such as random, search:nodes=5000 or time=200,engine=./other.
     ///
-    /// Keys: nodes, time (ms a move), depth, threads, seed; for an engine also name, memory (MiB), patience (ms) and option.NAME.
+    /// Keys: nodes, time (ms a move), depth, threads, seed; for an engine also name, memory (MiB), patience (ms), reuse (0: a new process for each game) and option.NAME.
     #[arg(required = true, num_args = 2..)]
     contenders: Vec<String>,
     /// Games for each pairing, rounded up to whole pairs or deals.

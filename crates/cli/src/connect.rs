@@ -168,6 +168,8 @@ async fn connect(arguments: &ConnectArgs) -> Outcome {
     let catalogue = language::or_environment(arguments.language);
     let manner = Arc::new(Manner {
         engine: EngineCommand {
+            // A game here has a process of its own, because several are played at the same time.
+            is_reused: false,
             command: arguments.engine.clone(),
             options: arguments.options.clone(),
             memory_mib: arguments.memory,

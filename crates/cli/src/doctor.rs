@@ -4,11 +4,12 @@ use crate::health::{Readiness, ready};
 use crate::serve::{ServeArgs, resolve};
 use crate::{Failure, Outcome};
 use std::io::Write as _;
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 use trilynx_server::Config;
 use trilynx_server::config::Database;
+use trilynx_server::seen::{self, SeenFrom};
 use trilynx_server::store::examine;
 
 /// Less than this on the disk of the database is too little.
@@ -57,8 +58,10 @@ pub fn run(arguments: ServeArgs) -> Outcome {
             if let Database::Sqlite(path) = &config.database {
                 disk(path, &mut findings);
             }
-            config.listen.iter().for_each(|address| listener(*address, &mut findings));
+            // All of them are looked at, so that nothing that is wrong goes unsaid.
+            let is_running = config.listen.iter().filter(|address| listener(**address, &mut findings)).count() > 0;
             proxy(&config, &mut findings);
+            runtime.block_on(public_address(&config, is_running, &mut findings));
             open_files(&config, &mut findings);
         }
     }
@@ -130,18 +133,21 @@ fn disk(path: &Path, findings: &mut Findings) {
     }
 }
 
-/// The port is free, or a server that works is there.
-fn listener(address: SocketAddr, findings: &mut Findings) {
+/// The port is free, or a server that works is there; whether it is the latter.
+fn listener(address: SocketAddr, findings: &mut Findings) -> bool {
     match TcpListener::bind(address) {
-        Ok(_) => return findings.good("listen", format!("{address} is free")),
-        Err(error) if error.kind() != std::io::ErrorKind::AddrInUse => return findings.bad("listen", format!("{address}: {error}")),
-        Err(_) => {}
+        Ok(_) => findings.good("listen", format!("{address} is free")),
+        Err(error) if error.kind() != std::io::ErrorKind::AddrInUse => findings.bad("listen", format!("{address}: {error}")),
+        Err(_) => match ready(address) {
+            Ok(Readiness::Ready) => {
+                findings.good("listen", format!("a server at {address} is ready"));
+                return true;
+            }
+            Ok(Readiness::NotReady(reason)) => findings.bad("listen", format!("what listens at {address} is not ready: {reason}")),
+            Err(error) => findings.bad("listen", format!("what listens at {address} does not answer: {error}")),
+        },
     }
-    match ready(address) {
-        Ok(Readiness::Ready) => findings.good("listen", format!("a server at {address} is ready")),
-        Ok(Readiness::NotReady(reason)) => findings.bad("listen", format!("what listens at {address} is not ready: {reason}")),
-        Err(error) => findings.bad("listen", format!("what listens at {address} does not answer: {error}")),
-    }
+    false
 }
 
 /// Whether visitors can be told apart.
@@ -160,6 +166,46 @@ fn proxy(config: &Config, findings: &mut Findings) {
         None if !config.trust_proxy.is_empty() => findings.doubtful("proxy", "a proxy is trusted, but public-url is not set: links and cookies are those of plain HTTP"),
         None if !all_local => findings.doubtful("proxy", "others can connect, without TLS: for a local network only"),
         None => findings.good("proxy", "none; only this machine can connect"),
+    }
+}
+
+/// Asks by the public address, and compares what the server sees with what is so.
+async fn public_address(config: &Config, is_running: bool, findings: &mut Findings) {
+    let Some(url) = config.public_url.as_ref().filter(|_| !config.trust_proxy.is_empty()) else { return };
+    if !is_running {
+        return findings.good("proxy", format!("{url} was not tried, because no server is running here"));
+    }
+    let is_proxy = |address: IpAddr| config.trust_proxy.iter().any(|network| network.contains(address));
+    let SeenFrom { from, seen } = match seen::ask(url, is_proxy).await {
+        Ok(answer) => answer,
+        Err(why) => {
+            return findings.doubtful("proxy", format!("{url} cannot be reached from this machine, so the proxy was not tried: {why}"));
+        }
+    };
+    let address = seen.address;
+    if address == seen::CLAIMED {
+        findings.bad("proxy", "passes on the X-Forwarded-For that visitors send, so anybody can claim any address; it has to replace it by the visitor's address");
+    } else if address == from && (from == seen::OTHER_LOOPBACK || !is_proxy(from)) {
+        findings.good("proxy", format!("{url} was asked from {from}, and the server saw {address}"));
+    } else if address == from {
+        findings.doubtful(
+            "proxy",
+            format!(
+                "the server saw {address}, which is this machine and a proxy: whether visitors are told apart can only be tried elsewhere"
+            ),
+        );
+    } else if is_proxy(address) {
+        findings.bad("proxy", format!("{url} was asked from {from}, and the server saw {address}, which is a proxy: all people share the limits of one address; the proxy has to name the visitor in X-Forwarded-For"));
+    } else {
+        findings.doubtful("proxy", format!("{url} was asked from {from}, and the server saw {address}: this is right if a router translates addresses on the way, and wrong if it is another proxy, which has to be trusted then"));
+    }
+    if seen.websocket {
+        findings.good("proxy", "passes on that a WebSocket is asked for");
+    } else {
+        findings.doubtful(
+            "proxy",
+            "does not pass on that a WebSocket is asked for (the headers Upgrade and Connection): without them nobody can play",
+        );
     }
 }
 

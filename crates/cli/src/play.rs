@@ -22,7 +22,7 @@ use std::time::Duration;
 use trilynx_bots::{Pace, Proof, Value};
 use trilynx_engine::{EngineGame, cannot_read};
 use trilynx_games::chance::Seed;
-use trilynx_games::{Header, ParseError, Reason, Seat, Status, Viewer, with_game};
+use trilynx_games::{Game, Header, ParseError, Reason, Seat, Status, Viewer, with_game};
 use trilynx_locales::{Catalogue, Language};
 
 #[derive(clap::Args)]
@@ -277,9 +277,14 @@ impl<G: EngineGame + Draw, R: BufRead> Session<G, R> {
         Ok(Next::Look)
     }
 
-    /// Why this is not played.
+    /// Why this is not played, and what else can be typed.
     fn refusal(&self, typed: &str) -> String {
-        refusal(self.table.state(), typed, self.catalogue)
+        let state = self.table.state();
+        let hint = match read_move::<G>(typed).map(|chosen| state.check(chosen)) {
+            Ok(Err(refusal)) => format!("\n→ rules {}", refusal.clause().label),
+            _ => format!(". {}", self.text("see-help", [])),
+        };
+        refusal(state, typed, self.catalogue) + &hint
     }
 
     fn play_move(&mut self, chosen: G::Move) -> Outcome {
@@ -354,16 +359,19 @@ impl<G: EngineGame + Draw, R: BufRead> Session<G, R> {
 
 /// Why what was typed is not played.
 pub fn refusal<G: EngineGame + Draw>(state: &G, typed: &str, catalogue: &Catalogue) -> String {
-    let chosen = typed.parse::<G::Move>().or_else(|_| typed.to_lowercase().parse());
-    match chosen.map(|chosen| state.check(chosen)) {
+    match read_move::<G>(typed).map(|chosen| state.check(chosen)) {
         Ok(Err(refusal)) => {
-            let clause = refusal.clause();
-            let values = [("clause", clause.to_string().into()), ("message", catalogue.refusal(&refusal).into())];
-            format!("{typed}: {}\n→ rules {}", catalogue.text("refused-rule", values), clause.label)
+            let values = [("clause", refusal.clause().to_string().into()), ("message", catalogue.refusal(&refusal).into())];
+            format!("{typed}: {}", catalogue.text("refused-rule", values))
         }
         Ok(Ok(())) => unreachable!("legal moves were looked for first"),
-        Err(unreadable) => format!("{}. {}", capital(&unreadable.to_string()), catalogue.text("terminal-line-see-help", [])),
+        Err(unreadable) => capital(&unreadable.to_string()),
     }
+}
+
+/// A move, whatever its case.
+fn read_move<G: Game>(typed: &str) -> Result<G::Move, ParseError> {
+    typed.parse().or_else(|_| typed.to_lowercase().parse())
 }
 
 fn say(text: &str) -> Outcome {

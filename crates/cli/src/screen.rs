@@ -8,6 +8,7 @@ mod local;
 mod model;
 mod recorded;
 mod render;
+mod typed;
 
 pub use lines::play_in_lines;
 pub use live::{Live, Seat as LiveSeat, words};
@@ -24,7 +25,7 @@ use model::{Action, Key, Model, Picture};
 use ratatui_core::layout::Position;
 use ratatui_core::terminal::Terminal;
 use ratatui_crossterm::CrosstermBackend;
-use render::{Look, Places, render};
+use render::{Look, Places, cursor, render};
 use std::io::{IsTerminal as _, Write as _};
 use std::time::Duration;
 use trilynx_locales::Catalogue;
@@ -109,7 +110,12 @@ fn run(source: &mut impl Source, look: Look) -> Result<(), Failure> {
         }
         if is_stale {
             model.show(source.picture(after));
-            terminal.draw(|frame| places = render(&model, look, frame.buffer_mut()))?;
+            terminal.draw(|frame| {
+                places = render(&model, look, frame.buffer_mut());
+                if let Some(at) = cursor(&model, frame.area()) {
+                    frame.set_cursor_position(at);
+                }
+            })?;
             is_stale = false;
         }
         if !crossterm::event::poll(TICK)? {
@@ -123,8 +129,8 @@ fn run(source: &mut impl Source, look: Look) -> Result<(), Failure> {
                 let target = places.iter().find(|(place, _)| place.contains(at)).map(|(_, target)| target.clone());
                 target.and_then(|target| model.click(target))
             }
-            Event::Mouse(event) if event.kind == MouseEventKind::ScrollUp => model.press(Key::Up),
-            Event::Mouse(event) if event.kind == MouseEventKind::ScrollDown => model.press(Key::Down),
+            Event::Mouse(event) if event.kind == MouseEventKind::ScrollUp => model.press(Key::PreviousChoice),
+            Event::Mouse(event) if event.kind == MouseEventKind::ScrollDown => model.press(Key::NextChoice),
             // After a change of size everything is drawn again.
             _ => None,
         };
@@ -146,11 +152,23 @@ fn run(source: &mut impl Source, look: Look) -> Result<(), Failure> {
 fn key(event: KeyEvent) -> Option<Key> {
     let control = event.modifiers.contains(KeyModifiers::CONTROL);
     Some(match event.code {
-        KeyCode::Char('c' | 'q') if control => Key::Quit,
-        KeyCode::Char(_) if control => return None,
+        KeyCode::Char(letter) if control => match letter.to_ascii_lowercase() {
+            'c' | 'q' => Key::Quit,
+            // The keys of most programs in which a line is typed.
+            'a' => Key::LineStart,
+            'e' => Key::LineEnd,
+            'h' => Key::Erase,
+            'k' => Key::EraseToEnd,
+            'n' => Key::Later,
+            'p' => Key::Earlier,
+            'u' => Key::EraseToStart,
+            'w' => Key::EraseWord,
+            _ => return None,
+        },
         KeyCode::F(1) => Key::Help,
         KeyCode::Char(sign) if !sign.is_control() => Key::Sign(sign),
         KeyCode::Backspace => Key::Erase,
+        KeyCode::Delete => Key::EraseNext,
         KeyCode::Enter => Key::Enter,
         KeyCode::Esc => Key::Escape,
         KeyCode::Up => Key::Up,

@@ -329,6 +329,63 @@ fn an_engine_plays_every_game() {
     }
 }
 
+/// An engine in a few lines of shell that notes its process when it starts and each `newgame`, and plays the first legal move.
+#[cfg(unix)]
+fn noted(settings: &str, says: &str, notes: &Path, fault: &str) -> String {
+    let answer = format!(r#"printf "%s\n" "$line" | "{PROGRAM}" legal | sed "s/.*legal\":\[\"\([^\"]*\).*/bestmove \1/""#);
+    let notes = notes.display();
+    format!(
+        r#"{settings},engine=sh -c 'echo started >> "{notes}"; while read -r word rest; do case $word in
+            hello) {says} echo ready;;
+            newgame) echo newgame >> "{notes}";;
+            position) line=$rest;;
+            go) {fault} {answer};;
+            quit) exit;;
+        esac; done'"#
+    )
+    .replace('\n', " ")
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_that_says_so_plays_many_games_in_one_process() {
+    let many = "echo games many;";
+    // A command that is tried once before the match has one process more.
+    for (name, settings, says, fault, expected) in [
+        ("each-its-own", "nodes=1,name=shell", "", "", (1 + 6, 0)),
+        ("one-for-all", "nodes=1,name=shell", many, "", (1 + 1, 5)),
+        ("not-wanted", "nodes=1,name=shell,reuse=0", many, "", (1 + 6, 0)),
+        // Who is at fault does not go on; the six games are lost, each by a process of its own.
+        ("at-fault", "nodes=1,name=shell", many, "echo bestmove zz; continue;", (1 + 6, 0)),
+    ] {
+        let folder = Folder::new(&format!("processes-{name}"));
+        let notes = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("arena-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_file(&notes);
+        let engine = noted(settings, says, &notes, fault);
+        succeeds("yinsh/blitz --games 6 --concurrency 1 random:nodes=1", &[&engine], Some(&folder));
+        let noted = std::fs::read_to_string(&notes).expect("the engine was started");
+        let count = |word: &str| noted.lines().filter(|line| *line == word).count();
+        assert_eq!((count("started"), count("newgame")), expected, "{name}");
+        let faults = folder.summary()["faults"].as_array().map(Vec::len);
+        assert_eq!(faults, Some(if fault.is_empty() { 0 } else { 6 }), "{name}");
+        std::fs::remove_file(notes).expect("a file");
+    }
+}
+
+/// Our own engine remembers nothing that could be seen in another game.
+#[cfg(unix)]
+#[test]
+fn games_are_the_same_in_one_process_and_in_many() {
+    let games = ["", "reuse=0,"].map(|reuse| {
+        let folder = Folder::new(&format!("reuse-{reuse}"));
+        let engine = format!("{reuse}nodes=300,name=ours,option.Bot=search,engine='{PROGRAM}' engine");
+        succeeds("lyngk/six --games 4 --concurrency 1 random:nodes=1", &[&engine], Some(&folder));
+        folder.games()
+    });
+    assert_eq!(games[0], games[1]);
+    assert_eq!(games[0].len(), 4);
+}
+
 /// What an engine has started ends with it, and the end of what it complained of is told.
 #[cfg(unix)]
 #[test]

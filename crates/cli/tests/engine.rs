@@ -116,6 +116,7 @@ fn it_introduces_itself() {
         "option Match name default none",
         "option Hands name default seen",
         "limits movetime nodes depth clock",
+        "games many",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(beginning)), "{beginning}: {lines:?}");
     }

@@ -45,6 +45,8 @@ fn a_run_that_was_stopped_goes_on_as_if_nothing_had_happened() {
     let output = run(&["dataset", text(&whole), text(&torn), "--out", text(&samples), "--plot", text(&plot)]);
     let summary = String::from_utf8(output.stdout).expect("UTF-8");
     assert!(summary.starts_with("10 games of ") && summary.contains(" seen before"), "{summary}");
+    // For people, and not as Rust prints what it has.
+    assert!(!summary.contains(['{', '}', '"']) && !summary.contains("Some(") && !summary.contains("None"), "{summary}");
     assert!(std::fs::read(&samples).expect("it was written").starts_with(b"TRILYNXS"));
     assert!(std::fs::read_to_string(&plot).expect("it was written").ends_with("</svg>\n"));
     [whole, torn, samples, plot].iter().for_each(|path| std::fs::remove_file(path).expect("it was there"));

@@ -203,10 +203,12 @@ fn a_backup_is_made_while_the_server_runs_and_can_be_restored() {
     let before = guest(&serving);
     let backup = run(&["backup", "copy.db", "--database", "games.db"]);
     assert!(backup.status.success(), "{}", said(&backup));
+    assert_eq!(String::from_utf8_lossy(&backup.stdout), "Copied games.db to copy.db\n");
     let after = guest(&serving);
     assert!(me(&serving, &after).contains("\"guest\":true"));
     let again = run(&["backup", "copy.db", "--database", "games.db"]);
-    assert_eq!((again.status.code(), said(&again).contains("copy.db already exists")), (Some(2), true), "{}", said(&again));
+    let sentence = "copy.db already exists; choose another file";
+    assert_eq!((again.status.code(), said(&again).contains(sentence)), (Some(2), true), "{}", said(&again));
     let running = run(&["restore", "copy.db", "--database", "games.db", "--replace"]);
     assert_eq!((running.status.code(), said(&running).contains("another server works on")), (Some(2), true), "{}", said(&running));
     assert!(serving.stop().status.success());
@@ -217,6 +219,7 @@ fn a_backup_is_made_while_the_server_runs_and_can_be_restored() {
     assert_eq!(run(&["restore", "nonsense.db", "--database", "games.db", "--replace"]).status.code(), Some(2));
     let restored = run(&["restore", "copy.db", "--database", "games.db", "--replace"]);
     assert!(restored.status.success(), "{}", said(&restored));
+    assert_eq!(String::from_utf8_lossy(&restored.stdout), "Restored games.db from copy.db\n");
 
     let serving = Serving::start(trilynx(folder.path()).args(serve));
     assert!(me(&serving, &before).contains("\"guest\":true"), "known when the copy was made");

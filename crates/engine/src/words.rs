@@ -59,6 +59,7 @@ pub(crate) fn introduction() -> String {
          option Match name default none\n\
          option Hands name default seen\n\
          limits movetime nodes depth clock\n\
+         games many\n\
          ready\n",
         u64::MAX,
         Pace::AtOnce

@@ -23,6 +23,7 @@ pub mod puzzle_checks;
 pub mod ratings;
 pub mod records;
 pub mod reviews;
+pub mod seen;
 pub mod serve;
 pub mod service;
 pub mod shares;

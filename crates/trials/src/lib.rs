@@ -10,4 +10,4 @@ mod kit;
 pub mod load;
 pub mod nodes;
 
-pub use kit::{client, cluster, games, nats, proxy, server, stage};
+pub use kit::{client, cluster, games, nats, nginx, proxy, server, stage};

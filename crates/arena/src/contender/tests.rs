@@ -29,6 +29,10 @@ fn engines_have_limits_of_their_own() {
     check("nodes=200,memory=64,engine=x", ("x", 64, 60_000));
     check("patience=300,nodes=1,engine=x", ("x", 4096, 300));
     check("option.Bot=random,time=100,option.Lines=2,engine=x", ("x", 4096, 5_100));
+    for (text, expected) in [("engine=x", true), ("reuse=1,engine=x", true), ("reuse=0,engine=x", false)] {
+        let Player::Engine(found) = Contender::read::<State>(text).unwrap().player else { panic!("{text} is an engine") };
+        assert_eq!(found.is_reused, expected, "{text}");
+    }
 }
 
 #[test]
@@ -45,7 +49,9 @@ fn other_texts_are_refused_with_the_reason() {
         ("random:seed=1,seed=2", "seed only once"),
         ("random:threads=1025", "a number it can be"),
         ("engine=", "needs a command"),
-        ("speed=1,engine=x", "memory (MiB), patience (ms), name or option.NAME"),
+        ("speed=1,engine=x", "memory (MiB), patience (ms), reuse (0 or 1), name or option.NAME"),
+        ("reuse=2,engine=x", "a number it can be"),
+        ("random:reuse=1", "a key of nodes"),
         ("option.Bot=,engine=x", "expected option.NAME=VALUE"),
         ("random\n", "one line"),
     ] {

@@ -2,7 +2,7 @@ use super::*;
 
 fn command(script: &str, patience_ms: u64) -> EngineCommand {
     let patience = Duration::from_millis(patience_ms);
-    EngineCommand { command: format!("sh -c '{script}'"), options: Vec::new(), memory_mib: 4096, patience, log: None }
+    EngineCommand { command: format!("sh -c '{script}'"), options: Vec::new(), memory_mib: 4096, patience, is_reused: true, log: None }
 }
 
 fn ask(engine: &EngineCommand) -> Result<String, Trouble> {
@@ -133,4 +133,21 @@ fn an_engine_says_whether_it_takes_a_clock() {
         let engine = Engine::start(&command(&format!("read hello; echo {line}; echo ready; read quit"), 10_000), &Thinking::default());
         assert_eq!(engine.unwrap().takes_clock(), takes, "{line}");
     }
+}
+
+#[test]
+fn an_engine_that_can_begins_another_game() {
+    let many = "read hello; echo games many; echo ready; read position; read go; echo old book >&2; echo bestmove e5; read newgame; echo info late; read hello; \
+                echo games many; echo ready; read position; exit 3";
+    let mut engine = Engine::start(&command(many, 10_000), &Thinking::default()).unwrap();
+    assert!(engine.plays_many());
+    assert_eq!(engine.choose("yinsh/standard", 7, &Thinking::default()).as_deref(), Ok("e5"));
+    assert_eq!(engine.begin_again(), Ok(()));
+    let trouble = engine.choose("yinsh/standard", 7, &Thinking::default()).unwrap_err();
+    assert_eq!(trouble.kind, TroubleKind::Crash);
+    assert!(!trouble.what.contains("old book"), "{}", trouble.what);
+    let once = command("read hello; echo games; echo ready; read newgame; echo error no such command; read more", 10_000);
+    let mut engine = Engine::start(&once, &Thinking::default()).unwrap();
+    assert!(!engine.plays_many());
+    assert_eq!(engine.begin_again().map_err(|trouble| trouble.kind), Err(TroubleKind::Protocol));
 }

@@ -28,12 +28,12 @@ fn our_own_bots_can_lose_by_a_fault_too() {
     {
         let slot = of.schedule.slot(0);
         let opening = Opening::of_round(&of.options, 1, 0, 0).unwrap();
-        let mut table = Table::set(&of, &slot, &opening);
+        let mut table = Table::set(&of, &slot, &opening, &mut Waiting::default());
         table.seats[0].mind = Mind::Bot(Box::new(bot));
         let trouble = (0..3).find_map(|ply| table.decide(Seat(ply % 2)).err());
         assert_eq!(trouble.as_ref().map(|trouble| trouble.kind), Some(kind), "{trouble:?}");
         let fault = trouble.map(|trouble| Fault { seat: 0, trouble }).unwrap();
-        let played = table.finish(&slot, opening, Err(fault));
+        let played = table.finish(&slot, opening, Err(fault), &mut Waiting::default());
         assert_eq!((played.winners, played.fault.map(|fault| fault.seat)), (vec![1], Some(0)));
         let record = Record::<State>::read(&played.record).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(record.ending, Ending::Otherwise { winners: Seats::only(Seat(1)), by });
@@ -52,7 +52,7 @@ fn a_record_says_which_fault_has_ended_it() {
         let slot = of.schedule.slot(0);
         let opening = Opening::of_round(&of.options, 1, 0, 0).unwrap();
         let fault = Fault { seat: 0, trouble: Trouble::new(kind, "as it was") };
-        let played = Table::set(&of, &slot, &opening).finish(&slot, opening, Err(fault));
+        let played = Table::set(&of, &slot, &opening, &mut Waiting::default()).finish(&slot, opening, Err(fault), &mut Waiting::default());
         assert!(played.record.lines().any(|line| line == result), "{result}: {}", played.record);
         assert!(played.record.contains("Fault: seat 0, ") && played.record.contains("as it was"), "{}", played.record);
     }

@@ -66,7 +66,7 @@ impl Draw for State {
         if let Some(hand) = view.hand() {
             lines.push(vec![heading("terminal-linko-hand"), Span::new(BOLD, list(hand))]);
         }
-        Scene { spots: Vec::new(), lines }
+        Scene { spots: Vec::new(), has_stacks: false, lines }
     }
 
     fn player(seat: Seat, catalogue: &Catalogue) -> String {

@@ -45,7 +45,7 @@ impl Draw for State {
         let neutral = Colour::ALL.iter().filter(|colour| view.owner(**colour).is_none()).map(|colour| named(*colour));
         let heading = Span::plain(catalogue.text("terminal-lyngk-neutral", []));
         lines.push(std::iter::once(heading).chain(neutral).chain([Span::new(style(Piece::Joker), joker)]).collect());
-        Scene { spots: Point::all().map(spot).collect(), lines }
+        Scene { spots: Point::all().map(spot).collect(), has_stacks: true, lines }
     }
 
     fn player(seat: Seat, catalogue: &Catalogue) -> String {

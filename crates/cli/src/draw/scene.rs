@@ -53,6 +53,8 @@ pub struct Spot {
 pub struct Scene {
     /// The points of the board; none where there is no board.
     pub spots: Vec<Spot>,
+    /// Whether points need room for stacks, even if there are none yet: a board that grows with its first stack would jump.
+    pub has_stacks: bool,
     /// What else there is, a line each.
     pub lines: Vec<Vec<Span>>,
 }

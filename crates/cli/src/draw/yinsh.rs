@@ -27,7 +27,7 @@ impl Draw for State {
         };
         let pool = catalogue.text("terminal-yinsh-pool", [("count", u32::from(view.pool()).into())]);
         let lines = Colour::ALL.map(player).into_iter().chain([vec![Span::plain(pool)]]).collect();
-        Scene { spots: Point::all().map(spot).collect(), lines }
+        Scene { spots: Point::all().map(spot).collect(), has_stacks: false, lines }
     }
 
     fn player(seat: Seat, catalogue: &Catalogue) -> String {

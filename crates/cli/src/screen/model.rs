@@ -1,5 +1,6 @@
 //! What a screen shows and what keys and clicks do to it. Nothing here draws, thinks or waits.
 
+use super::typed::TypedLine;
 use crate::draw::Scene;
 use crate::play::choices::{self, Meaning};
 
@@ -54,10 +55,22 @@ pub enum Action {
 pub enum Key {
     Sign(char),
     Erase,
+    EraseNext,
+    EraseWord,
+    EraseToStart,
+    EraseToEnd,
+    LineStart,
+    LineEnd,
+    /// What was entered before, wherever ↑ and ↓ mark choices.
+    Earlier,
+    Later,
     Enter,
     Escape,
     Up,
     Down,
+    /// As the wheel of a mouse: whatever is typed, a choice is marked.
+    PreviousChoice,
+    NextChoice,
     PageUp,
     PageDown,
     Left,
@@ -93,8 +106,6 @@ pub enum Sure {
     Quit,
 }
 
-/// The longest text that is typed for a move.
-const MAX_TYPED: usize = 96;
 /// How far a page goes.
 const PAGE: usize = 8;
 
@@ -102,8 +113,8 @@ const PAGE: usize = 8;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Model {
     pub picture: Picture,
-    /// What was typed of a move.
-    pub typed: String,
+    /// What was typed of a move, or to say.
+    pub typed: TypedLine,
     /// The points that were clicked.
     pub points: Vec<String>,
     /// Which of the listed choices is marked.
@@ -118,17 +129,32 @@ impl Model {
     pub fn show(&mut self, picture: Picture) {
         if picture.choices != self.picture.choices {
             (self.marked, self.points) = (0, Vec::new());
-            if !(picture.is_live && self.typed.starts_with('/')) {
+            if !(picture.is_live && self.is_talking()) {
                 self.typed.clear();
             }
         }
         self.picture = picture;
     }
 
+    /// Whether what is typed is said to the others and is no move.
+    fn is_talking(&self) -> bool {
+        self.picture.is_live && self.typed.text().starts_with('/')
+    }
+
+    /// Whether there is anything to type for.
+    fn takes_text(&self) -> bool {
+        self.picture.is_live || !(self.picture.is_record || self.picture.is_over)
+    }
+
+    /// Whether ↑ and ↓ bring back what was entered: no choice could be marked instead.
+    fn recalls(&self) -> bool {
+        self.typed.is_recalled() || self.is_talking() || self.listed().is_empty()
+    }
+
     /// The choices that fit what was clicked and typed.
     pub fn listed(&self) -> Vec<&str> {
         // Who writes to the others still sees what can be played.
-        let typed = if self.picture.is_live && self.typed.starts_with('/') { String::new() } else { self.typed.to_lowercase() };
+        let typed = if self.is_talking() { String::new() } else { self.typed.text().to_lowercase() };
         let fits = |text: &&String| {
             let way = points_of(text);
             way.len() >= self.points.len()
@@ -164,23 +190,34 @@ impl Model {
         match key {
             // A question mark may be part of what is said.
             Key::Sign('?') if self.typed.is_empty() => self.helps = true,
-            Key::Sign(sign) => {
-                if self.typed.len() + sign.len_utf8() <= MAX_TYPED {
-                    self.typed.push(sign);
-                    self.marked = 0;
-                }
-            }
-            Key::Erase => {
-                if self.typed.pop().is_none() {
-                    self.points.pop();
-                }
+            Key::Erase if self.typed.is_empty() => {
+                self.points.pop();
                 self.marked = 0;
             }
-            Key::Escape => (self.marked, self.points, self.typed, self.note) = (0, Vec::new(), String::new(), String::new()),
-            Key::Up => self.marked = self.marked.saturating_sub(1),
-            Key::Down => self.marked = (self.marked + 1).min(last),
+            Key::Escape => {
+                self.typed.clear();
+                (self.marked, self.points, self.note) = (0, Vec::new(), String::new());
+            }
+            Key::Up if self.recalls() => self.edit(TypedLine::earlier),
+            Key::Down if self.recalls() => self.edit(TypedLine::later),
+            Key::Up | Key::PreviousChoice => self.marked = self.marked.saturating_sub(1),
+            Key::Down | Key::NextChoice => self.marked = (self.marked + 1).min(last),
             Key::PageUp => self.marked = self.marked.saturating_sub(PAGE),
             Key::PageDown => self.marked = (self.marked + PAGE).min(last),
+            Key::Sign(sign) => self.edit(|typed| typed.insert(sign)),
+            Key::Erase => self.edit(TypedLine::erase),
+            Key::EraseNext => self.edit(TypedLine::erase_next),
+            Key::EraseWord => self.edit(TypedLine::erase_word),
+            Key::EraseToStart => self.edit(TypedLine::erase_to_start),
+            Key::EraseToEnd => self.edit(TypedLine::erase_to_end),
+            Key::Earlier => self.edit(TypedLine::earlier),
+            Key::Later => self.edit(TypedLine::later),
+            Key::LineStart => self.typed.to_start(),
+            Key::LineEnd => self.typed.to_end(),
+            Key::Left if !self.typed.is_empty() => self.typed.left(),
+            Key::Right if !self.typed.is_empty() => self.typed.right(),
+            Key::Home if !self.typed.is_empty() => self.typed.to_start(),
+            Key::End if !self.typed.is_empty() => self.typed.to_end(),
             Key::Left => return Some(Action::Look(self.picture.shown.saturating_sub(1))),
             Key::Right => return Some(Action::Look((self.picture.shown + 1).min(self.picture.history.len()))),
             Key::Home => return Some(Action::Look(0)),
@@ -202,25 +239,40 @@ impl Model {
         None
     }
 
+    /// Changes what is typed, if there is anything to type for. Other choices fit it then.
+    fn edit(&mut self, change: impl FnOnce(&mut TypedLine)) {
+        if self.takes_text() {
+            let before = self.typed.text().to_owned();
+            change(&mut self.typed);
+            if self.typed.text() != before {
+                self.marked = 0;
+            }
+        }
+    }
+
     /// The marked choice; what was typed, where that is no beginning of any.
     fn choose(&mut self) -> Option<Action> {
-        if self.picture.is_live
-            && let Some(said) = self.typed.strip_prefix('/')
-        {
-            let said = said.trim().to_owned();
+        if self.is_talking() {
+            self.typed.enter();
+            let said = self.typed.text()[1..].trim().to_owned();
             self.typed.clear();
             return (!said.is_empty()).then_some(Action::Say(said));
         }
         if self.picture.choices.is_empty() {
             return None;
         }
+        self.typed.enter();
         if let Some(chosen) = self.listed().get(self.marked) {
             return Some(Action::Play((*chosen).to_owned()));
         }
-        match choices::meaning(&self.typed, &self.picture.choices) {
+        match choices::meaning(self.typed.text(), &self.picture.choices) {
             Meaning::One(at) => Some(Action::Play(self.picture.choices[at].clone())),
             Meaning::Several(_) => None,
-            Meaning::None => Some(Action::Explain(std::mem::take(&mut self.typed))),
+            Meaning::None => {
+                let typed = self.typed.text().to_owned();
+                self.typed.clear();
+                Some(Action::Explain(typed))
+            }
         }
     }
 
@@ -264,126 +316,4 @@ pub fn points_of(text: &str) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn model(choices: &str) -> Model {
-        let choices = choices.split(' ').map(ToOwned::to_owned).collect();
-        let history = vec![("White".to_owned(), "e5".to_owned()); 3];
-        Model { picture: Picture { choices, history, shown: 3, ..Picture::default() }, ..Model::default() }
-    }
-
-    fn presses(model: &mut Model, keys: &[Key]) -> Option<Action> {
-        keys.iter().fold(None, |_, key| model.press(*key))
-    }
-
-    #[test]
-    fn a_move_is_typed_marked_or_clicked() {
-        let play = |text: &str| Some(Action::Play(text.to_owned()));
-        let mut screen = model("e5-e9 e5-e8 d1-d2");
-        assert_eq!(presses(&mut screen, &[Key::Sign('D'), Key::Enter]), play("d1-d2"));
-        let mut screen = model("e5-e9 e5-e8 d1-d2");
-        assert_eq!(presses(&mut screen, &[Key::Down, Key::Enter]), play("e5-e8"));
-        assert_eq!(presses(&mut screen, &[Key::PageDown, Key::Enter]), play("d1-d2"));
-        let mut screen = model("e5-e9 e5-e8 d1-d2");
-        assert_eq!(screen.click(Target::Point("e5".to_owned())), None);
-        assert_eq!(screen.listed(), ["e5-e9", "e5-e8"]);
-        // Another piece may be taken up instead.
-        assert_eq!(screen.click(Target::Point("d1".to_owned())), None);
-        assert_eq!(screen.listed(), ["d1-d2"]);
-        assert_eq!(screen.click(Target::Point("e5".to_owned())), None);
-        assert_eq!(screen.click(Target::Point("e8".to_owned())), play("e5-e8"));
-        assert_eq!(model("xe5 xe6").click(Target::Point("e6".to_owned())), play("xe6"));
-        assert_eq!(model("claim:red c3-e5").click(Target::Choice(0)), play("claim:red"));
-        assert_eq!(model("e5").click(Target::Point("a2".to_owned())), None);
-        assert_eq!(model("7+X row:3").press(Key::Enter), play("7+X"));
-    }
-
-    #[test]
-    fn what_is_no_move_is_explained() {
-        let mut screen = model("e5-e9 e5-e8");
-        let typed = presses(&mut screen, &[Key::Sign('z'), Key::Sign('9'), Key::Enter]);
-        assert_eq!(typed, Some(Action::Explain("z9".to_owned())));
-        assert_eq!(screen.typed, "");
-        assert_eq!(
-            presses(&mut screen, &[Key::Sign('e'), Key::Sign('5'), Key::Sign('e'), Key::Sign('8'), Key::Enter]),
-            Some(Action::Play("e5-e8".to_owned()))
-        );
-        assert_eq!(Model::default().press(Key::Enter), None);
-    }
-
-    #[test]
-    fn nothing_is_given_up_by_one_key() {
-        let mut screen = model("e5");
-        assert_eq!(presses(&mut screen, &[Key::Resign]), None);
-        assert_eq!(presses(&mut screen, &[Key::Sign('n')]), None);
-        assert_eq!(presses(&mut screen, &[Key::Resign, Key::Enter]), Some(Action::Resign));
-        assert_eq!(presses(&mut screen, &[Key::Quit]), None);
-        assert_eq!(presses(&mut screen, &[Key::Enter]), Some(Action::Quit));
-        screen.picture.is_over = true;
-        assert_eq!(presses(&mut screen, &[Key::Quit]), Some(Action::Quit));
-    }
-
-    #[test]
-    fn on_a_server_one_can_talk_and_answer() {
-        let mut screen = model("e5-e9 e5-e8");
-        let type_in = |screen: &mut Model, text: &str| text.chars().for_each(|sign| drop(screen.press(Key::Sign(sign))));
-        type_in(&mut screen, "/e");
-        assert_eq!(screen.press(Key::Enter), Some(Action::Explain("/e".to_owned())), "not in a game of one's own");
-        screen.picture.is_live = true;
-        type_in(&mut screen, "/Who begins?");
-        assert_eq!(screen.listed().len(), 2);
-        assert_eq!(screen.press(Key::Enter), Some(Action::Say("Who begins?".to_owned())));
-        assert_eq!((screen.typed.as_str(), screen.helps), ("", false));
-        type_in(&mut screen, "?");
-        assert!(screen.helps);
-        screen.press(Key::Escape);
-        assert_eq!(presses(&mut screen, &[Key::Yes, Key::No]), None, "nobody asks");
-        assert_eq!(screen.press(Key::Draw), Some(Action::OfferDraw));
-        screen.picture.is_asked = true;
-        assert_eq!((screen.press(Key::Yes), screen.press(Key::No)), (Some(Action::Answer(true)), Some(Action::Answer(false))));
-    }
-
-    #[test]
-    fn a_move_that_others_make_keeps_what_is_being_written() {
-        let mut screen = model("e5-e9 e5-e8");
-        screen.picture.is_live = true;
-        screen.press(Key::Sign('/'));
-        screen.press(Key::Sign('h'));
-        let mut next = model("a1 a2").picture;
-        next.is_live = true;
-        screen.show(next);
-        assert_eq!(screen.typed, "/h");
-    }
-
-    #[test]
-    fn earlier_positions_are_looked_at() {
-        let mut screen = model("e5");
-        assert_eq!(screen.press(Key::Left), Some(Action::Look(2)));
-        assert_eq!(screen.press(Key::Right), Some(Action::Look(3)));
-        assert_eq!(screen.press(Key::Home), Some(Action::Look(0)));
-        assert_eq!(screen.click(Target::Moves(1)), Some(Action::Look(1)));
-        assert_eq!(screen.last_points(), ["e5"]);
-    }
-
-    #[test]
-    fn another_position_forgets_what_was_begun() {
-        let mut screen = model("e5-e9 e5-e8");
-        screen.click(Target::Point("e5".to_owned()));
-        screen.press(Key::Down);
-        let same = screen.picture.clone();
-        screen.show(same);
-        assert_eq!((screen.points.len(), screen.marked), (1, 1));
-        screen.show(model("a1").picture);
-        assert_eq!((screen.points.len(), screen.marked), (0, 0));
-    }
-
-    #[test]
-    fn points_are_read_from_moves() {
-        assert_eq!(points_of("xe5-e9"), ["e5", "e9"]);
-        assert_eq!(points_of("e10"), ["e10"]);
-        for none in ["claim:red", "7+X", "row:3", "pile", "x", "10", ""] {
-            assert_eq!(points_of(none), [""; 0], "{none}");
-        }
-    }
-}
+mod tests;

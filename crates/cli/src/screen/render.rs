@@ -4,12 +4,15 @@ use super::model::{Key, Model, Sure, Target};
 use crate::draw::{Span, Spot};
 use anstyle::{AnsiColor, Effects};
 use ratatui_core::buffer::Buffer;
-use ratatui_core::layout::Rect;
+use ratatui_core::layout::{Position, Rect};
 use ratatui_core::style::{Color, Modifier, Style};
 use trilynx_locales::Catalogue;
 
 /// Smaller than this nothing can be shown.
 pub const LEAST: (u16, u16) = (60, 20);
+
+/// The rows below the board: status, what is typed or a note, more of it, keys.
+const BELOW: u16 = 4;
 
 /// Narrower than this, chat is only seen as it comes.
 const CHAT_WIDTH: u16 = 20;
@@ -36,21 +39,22 @@ pub fn render(model: &Model, look: Look, buffer: &mut Buffer) -> Places {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     put(buffer, Rect { height: 1, ..area }, &cut(&model.picture.title, area.width), bold);
     let side = (area.width / 4).clamp(15, 34);
-    let below = 4;
-    let main = Rect { y: area.y + 1, width: area.width - side - 1, height: area.height - 1 - below, ..area };
+    let main = Rect { y: area.y + 1, width: area.width - side - 1, height: area.height - 1 - BELOW, ..area };
     let beside = Rect { x: area.x + area.width - side, width: side, ..main };
     if model.helps {
-        let whole = Rect { width: area.width, ..main };
+        // All but the title and the keys.
+        let whole = Rect { width: area.width, height: area.height - 2, ..main };
         let mut help = look.catalogue.text("terminal-help", []);
         if model.picture.is_live {
-            help = format!("{}\n\n{help}", look.catalogue.text("terminal-live-help", []));
+            help = format!("{}\n{help}", look.catalogue.text("terminal-live-help", []));
         }
         wrapped(buffer, whole, &help, Style::new());
     } else {
         draw_scene(model, look, buffer, main, &mut places);
         draw_side(model, look, buffer, beside, &mut places);
+        draw_below(model, look, buffer, Rect { y: main.y + main.height, height: BELOW - 1, ..area });
     }
-    draw_below(model, look, buffer, Rect { y: main.y + main.height, height: below, ..area }, &mut places);
+    draw_keys(model, look, buffer, Rect { y: area.y + area.height - 1, height: 1, ..area }, &mut places);
     places
 }
 
@@ -104,9 +108,11 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
     let (left, right) = (spots.iter().map(along).min().unwrap_or(0), spots.iter().map(along).max().unwrap_or(0));
     // Two units of the grid are one cell; on each side there is room for a number and a letter.
     let fits = |half: i32| (right - left) * half + 2 * half + 6 <= i32::from(area.width);
-    let is_wide = fits(3) && spots.iter().any(|spot| spot.wide != spot.narrow);
-    let half = if is_wide { if fits(4) { 4 } else { 3 } } else { 2 };
+    let is_wide = fits(3) && model.picture.scene.has_stacks;
     let step = if 2 * (top - bottom + 2) <= i32::from(area.height) { 2 } else { 1 };
+    // Where there is a line between the rows, points that are further apart look less crowded too.
+    let is_spread = is_wide || step == 2;
+    let half = [4, 3].into_iter().find(|half| is_spread && fits(*half)).unwrap_or(2);
     let width = (right - left) * half + 2 * half + 4;
     let margin = i32::from(area.x) + 3 + (i32::from(area.width) - width).max(0) / 2;
     // The middle of a cell.
@@ -118,13 +124,15 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
     let faint = Style::new().add_modifier(Modifier::DIM);
     let (marked, last) = (model.marked_points(), model.last_points());
     let edges = spots.iter().map(|spot| (i32::from(spot.place.column), i32::from(spot.place.row)));
+    let mut numbers = Vec::new();
     for row in bottom..=top {
         if let Some(column) = edges.clone().filter(|(_, other)| *other == row).map(|(column, _)| column).min() {
             let (x, y) = at(column, row);
             let label = row.to_string();
-            // Beside the piece, which takes up to three columns or five: a letter of a column may stand on the other side.
-            let x = x.saturating_sub(if is_wide { 3 } else { 1 } + chars(&label));
+            // Beside the piece, which takes up to three columns or five, with a blank between them.
+            let x = x.saturating_sub(if is_wide { 3 } else { 2 } + chars(&label));
             put(buffer, Rect { x, y, width: 2, height: 1 }, &label, faint);
+            numbers.push((x, y));
         }
     }
     let mut columns: Vec<i32> = edges.clone().map(|(column, _)| column).collect();
@@ -135,8 +143,11 @@ fn draw_board(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
             let (x, y) = at(column, row - 1);
             let letter = char::from(b'a' + (column - 1).clamp(0, 25) as u8);
             if y < area.y + area.height {
-                // In brackets, because pieces can be letters too.
-                put(buffer, Rect { x: x.saturating_sub(1), y, width: 3, height: 1 }, &format!("[{letter}]"), faint);
+                // In brackets, because pieces can be letters too; and apart from the number of a row that begins there.
+                let x = x.saturating_sub(1);
+                let beside = numbers.iter().find(|(number, row)| *row == y && (x..=x + 3).contains(number));
+                let x = beside.map_or(x, |(number, _)| number.saturating_sub(4));
+                put(buffer, Rect { x, y, width: 3, height: 1 }, &format!("[{letter}]"), faint);
             }
         }
     }
@@ -210,14 +221,36 @@ fn draw_side(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places:
     }
 }
 
-/// Status, what is typed or asked, a note, and the keys.
-fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places: &mut Places) {
+/// Where the cursor of the terminal is: in what is typed.
+pub fn cursor(model: &Model, area: Rect) -> Option<Position> {
+    let is_shown = area.width >= LEAST.0 && area.height >= LEAST.1 && model.asks.is_none() && is_typing(model);
+    let (_, column) = model.typed.visible(room_to_type(model, area.width));
+    let x = usize::from(area.x) + prompt(model).chars().count() + column;
+    is_shown.then(|| Position { x: u16::try_from(x).unwrap_or(u16::MAX), y: area.y + area.height - BELOW + 1 })
+}
+
+fn is_typing(model: &Model) -> bool {
+    !model.typed.is_empty() || !model.points.is_empty()
+}
+
+/// What stands before what is typed: the points that were clicked.
+fn prompt(model: &Model) -> String {
+    let clicked = model.points.iter().map(|point| format!("{point} "));
+    std::iter::once("> ".to_owned()).chain(clicked).collect()
+}
+
+fn room_to_type(model: &Model, width: u16) -> usize {
+    usize::from(width).saturating_sub(prompt(model).chars().count())
+}
+
+/// Status, what is typed or asked, and a note.
+fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect) {
     let line = |n: u16| Rect { y: area.y + n, height: 1, ..area };
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let second = match model.asks {
         Some(Sure::Resign) => look.catalogue.text("terminal-sure-resign", []),
         Some(Sure::Quit) => look.catalogue.text("terminal-sure-quit", []),
-        None if !model.typed.is_empty() || !model.points.is_empty() => format!("> {}{}", model.points.join(" "), model.typed),
+        None if is_typing(model) => format!("{}{}", prompt(model), model.typed.visible(room_to_type(model, area.width)).0),
         None => String::new(),
     };
     // A long status, as one with a link, has the lines of the note too, unless something is typed or asked.
@@ -228,6 +261,9 @@ fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
     }
     let first = taken.max(if second.is_empty() { 1 } else { 2 });
     wrapped(buffer, Rect { height: 3 - first, ..line(first) }, &model.note, Style::new());
+}
+
+fn draw_keys(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places: &mut Places) {
     let keys = [
         (Key::Help, "F1", "terminal-key-help"),
         (Key::Hint, "F2", "terminal-key-hint"),
@@ -239,6 +275,7 @@ fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
         (Key::No, "F8", "terminal-key-no"),
         (Key::Quit, "F10", "terminal-key-quit"),
     ];
+    let quit = format!("F10 {}", look.catalogue.text("terminal-key-quit", []));
     let mut x = area.x;
     for (key, name, id) in keys {
         let is_useless = match key {
@@ -255,9 +292,11 @@ fn draw_below(model: &Model, look: Look, buffer: &mut Buffer, area: Rect, places
             continue;
         }
         let text = format!("{name} {}", look.catalogue.text(id, []));
-        let place = Rect { x, y: area.y + 3, width: chars(&text), height: 1 };
-        if place.x + place.width > area.x + area.width {
-            break;
+        let place = Rect { x, y: area.y, width: chars(&text), height: 1 };
+        // How to leave is said in any case.
+        let room = if key == Key::Quit { 0 } else { 2 + chars(&quit) };
+        if place.x + place.width + room > area.x + area.width {
+            continue;
         }
         put(buffer, place, &text, Style::new().add_modifier(Modifier::DIM));
         places.push((place, Target::Key(key)));
@@ -286,10 +325,16 @@ fn put(buffer: &mut Buffer, place: Rect, text: &str, style: Style) {
     }
 }
 
-/// Text in as many lines as there are, broken between words.
+/// Text in as many lines as there are, broken between words. Its end shows where it does not fit.
 fn wrapped(buffer: &mut Buffer, place: Rect, text: &str, style: Style) {
-    for (n, line) in broken(text, place.width).iter().take(usize::from(place.height)).enumerate() {
-        put(buffer, Rect { y: place.y + n as u16, height: 1, ..place }, line, style);
+    let lines = broken(text, place.width);
+    let room = usize::from(place.height);
+    for (n, line) in lines.iter().take(room).enumerate() {
+        let place = Rect { y: place.y + n as u16, height: 1, ..place };
+        match n + 1 == room && lines.len() > room {
+            true => put(buffer, place, &cut(&format!("{line} .."), place.width), style),
+            false => put(buffer, place, line, style),
+        }
     }
 }
 

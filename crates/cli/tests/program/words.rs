@@ -29,15 +29,48 @@ fn sentences_say_what_to_do() {
         (&["show", "--help"], "", "<GAME> [FIELD=VALUE|MOVE]..."),
         (&["perft", "--help"], "", "[FIELD=VALUE|MOVE]..."),
         (&["--help"], "", "trilynx play linko --against level5           # a game in the terminal\n"),
+        (&["serve", "--help"], "", "The default when no command is given"),
+        (&["engine", "--help"], "", "Runs the bots as an engine (UCI-like, on stdin/stdout)"),
+        (&["restore", "--help"], "", "Restores a backup. Stop the server first"),
+        (&["backup", "--help"], "", "Copies the database of a server, which may be running"),
+        (&["show", "yinsh"], "", "Markers in the pool: 51\n"),
+        // Every letter of the board is explained below it.
+        (&["show", "lyngk"], "", "Neutral: i ivory b blue r red g green k black w joker\n"),
     ] {
         let said = succeeds(arguments, input);
         assert!(said.contains(sentence), "{arguments:?}: {sentence}: {said}");
     }
+    // One marker, or many: a number behind a colon is right for all of them.
+    let said = succeeds(&["show", "yinsh/standard", &nearly_all_markers(), "turn=w", "phase=move", "removed=0,0"], "");
+    assert!(said.contains("Markers in the pool: 1\n"), "{said}");
     // Every example can be copied as it stands: what explains it is a comment.
     let help = succeeds(&["--help"], "");
     let examples = help.split("Try these:").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("examples");
     let explained = examples.lines().filter(|line| line.starts_with("  ")).all(|line| line.contains(" # "));
     assert!(explained && examples.lines().count() > 8, "{examples}");
+}
+
+/// The field of a board on which all rings and all markers but one lie, and no row.
+fn nearly_all_markers() -> String {
+    let columns = [(2, 4), (1, 7), (1, 8), (1, 9), (1, 10), (2, 9), (2, 10), (3, 9), (4, 8), (5, 7), (7, 4)];
+    let mut laid = 0;
+    let mut piece = |column: usize, row: usize| {
+        laid += 1;
+        match laid {
+            1..=5 => 'R',
+            6..=10 => 'r',
+            // In each of the three directions every third marker is Black's.
+            11..=60 if (column + row).is_multiple_of(3) => 'm',
+            11..=60 => 'M',
+            _ => '1',
+        }
+    };
+    let columns = columns.iter().enumerate().map(|(column, (first, count))| {
+        let points: String = (*first..first + count).map(|row| piece(column, row)).collect();
+        let empty = points.chars().filter(|point| *point == '1').count();
+        points.trim_end_matches('1').to_owned() + &if empty > 0 { empty.to_string() } else { String::new() }
+    });
+    format!("board={}", columns.collect::<Vec<_>>().join("/"))
 }
 
 /// A full disk is no reader who has gone away.
@@ -186,4 +219,36 @@ fn what_is_lost_in_another_format_is_said() {
     assert!(plain.stderr.is_empty() && plain.status.success());
     fails(&["convert", "--to", "sgf", "-"], succeeds(&["deal", "lyngk"], "").as_bytes(), "lyngk is not written as SGF; only YINSH is");
     fails(&["convert", "--to", "sgf", "-"], b"yinsh/blitz e5", "SGF has no way to write yinsh/blitz");
+}
+
+/// An installed program has no folder of documents.
+#[test]
+fn help_names_no_file_that_is_not_installed() {
+    let help = succeeds(&["--help"], "");
+    let listed = help.split("Commands:").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("commands");
+    // Lines that are indented further go on with a description.
+    let names = listed.lines().filter_map(|line| line.strip_prefix("  ").filter(|line| !line.starts_with(' ')));
+    let commands: Vec<&str> = names.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(commands.len() > 20, "{listed}");
+    for command in commands.into_iter().filter(|command| *command != "help") {
+        let help = succeeds(&[command, "--help"], "");
+        for folder in ["docs/", "deploy/", "crates/"] {
+            assert!(!help.contains(folder), "{command}: {help}");
+        }
+    }
+}
+
+#[test]
+fn several_files_are_verified_and_counted_together() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let good = succeeds(&["deal", "linko", "players=3", "--word", "ann"], "");
+    let [one, two] = ["one.txt", "two.txt"].map(|name| folder.path().join(name).display().to_string());
+    std::fs::write(&one, &good).expect("a file");
+    std::fs::write(&two, format!("{}\n{good}", good.replace("Word-0: ann", "Word-0: Ann"))).expect("a file");
+    let said = super::is_wrong(&["verify", &one, &two, &one], "", "give another deal");
+    for place in [format!("{one}, record 1 of 1\n"), format!("{two}: "), format!("{two}, record 2 of 2\n")] {
+        assert!(said.contains(&place), "{place}: {said}");
+    }
+    assert!(said.ends_with("4 records: 3 right, 1 wrong\n"), "{said}");
+    assert_eq!(succeeds(&["verify", "-q", &one, &one], ""), "2 records: 2 right, 0 wrong\n");
 }

@@ -2,6 +2,7 @@
 
 #![cfg(all(feature = "terminal", target_os = "linux"))]
 
+mod live;
 mod terminal;
 
 use std::path::Path;

@@ -6,18 +6,26 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 /// How long anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 pub const ENTER: &str = "\r";
+pub const UP: &str = "\x1b[A";
 pub const DOWN: &str = "\x1b[B";
 pub const LEFT: &str = "\x1b[D";
 pub const RIGHT: &str = "\x1b[C";
 pub const HOME: &str = "\x1b[H";
 pub const END: &str = "\x1b[F";
+pub const DELETE: &str = "\x1b[3~";
+pub const CTRL_A: &str = "\x01";
+pub const CTRL_W: &str = "\x17";
 pub const F1: &str = "\x1bOP";
 pub const F2: &str = "\x1bOQ";
+pub const F3: &str = "\x1bOR";
 pub const F4: &str = "\x1bOS";
 pub const F5: &str = "\x1b[15~";
+pub const F6: &str = "\x1b[17~";
+pub const F7: &str = "\x1b[18~";
+pub const F8: &str = "\x1b[19~";
 pub const F10: &str = "\x1b[21~";
 
 /// A program in a terminal.
@@ -35,7 +43,13 @@ impl Terminal {
         let line = format!("stty rows {rows} cols {columns}; exec {program} {arguments}");
         let mut command = Command::new("script");
         command.args(["--quiet", "--return", "--command", &line, "/dev/null"]);
-        command.env("TERM", "xterm-256color").env("LC_ALL", "C.UTF-8").env_remove("COLUMNS").env_remove("LINES").env_remove("NO_COLOR");
+        command
+            .env("TERM", "xterm-256color")
+            .env("LC_ALL", "C.UTF-8")
+            .env_remove("COLUMNS")
+            .env_remove("LINES")
+            .env_remove("NO_COLOR")
+            .env_remove("TRILYNX_TOKEN");
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("script starts");
         let (keys, mut out) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
         let (sender, output) = channel();
@@ -52,6 +66,32 @@ impl Terminal {
 
     pub fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("the terminal is there");
+    }
+
+    /// Presses the left button of the mouse in a cell, and lets it go.
+    pub fn click(&mut self, (x, y): (usize, usize)) {
+        let (column, row) = (x + 1, y + 1);
+        self.press(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
+    }
+
+    /// Turns the wheel of the mouse by one step.
+    pub fn scroll_down(&mut self, (x, y): (usize, usize)) {
+        self.press(&format!("\x1b[<65;{};{}M", x + 1, y + 1));
+    }
+
+    /// The cell in which a text begins.
+    pub fn find(&self, text: &str) -> (usize, usize) {
+        let shown = self.screen.text();
+        let found = shown.lines().enumerate().find_map(|(y, row)| Some((row[..row.find(text)?].chars().count(), y)));
+        found.unwrap_or_else(|| panic!("no {text} on\n{shown}"))
+    }
+
+    /// The cell of the last such sign before another cell of its row.
+    pub fn last_before(&self, sign: &str, (x, y): (usize, usize)) -> (usize, usize) {
+        let shown = self.screen.text();
+        let before: String = shown.lines().nth(y).expect("a row").chars().take(x).collect();
+        let at = before.rfind(sign).unwrap_or_else(|| panic!("no {sign} before column {x} of row {y} on\n{shown}"));
+        (before[..at].chars().count(), y)
     }
 
     /// Waits until the screen is as it should be, and gives it.
@@ -89,6 +129,19 @@ impl Terminal {
     /// Waits until this is to be read.
     pub fn reads(&mut self, text: &str) -> String {
         self.shows(text, |shown| shown.contains(text))
+    }
+
+    /// The screen when nothing has been drawn for a moment.
+    pub fn now(&mut self) -> String {
+        while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(100)) {
+            self.screen.take(&bytes);
+        }
+        self.screen.text()
+    }
+
+    /// Waits until this is to be read, on however many lines.
+    pub fn says(&mut self, text: &str) -> String {
+        self.shows(text, |shown| shown.split_whitespace().collect::<Vec<_>>().join(" ").contains(text))
     }
 
     /// Presses the last key. The program ends well, and what it says behind the screen is returned.

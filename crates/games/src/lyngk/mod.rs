@@ -22,6 +22,7 @@
 
 pub mod board;
 mod check;
+mod formats;
 mod moves;
 mod notation;
 mod pieces;
@@ -33,6 +34,7 @@ mod view;
 
 pub use board::{Board, Point, Points};
 pub use check::IllegalMove;
+pub use formats::read_boardspace;
 pub use moves::{Move, Moves, Way};
 pub use notation::ExpectedNotation;
 pub use pieces::{Colour, ColourSet, Piece, Stack};
@@ -43,6 +45,7 @@ pub use view::View;
 use crate::chance::Generator;
 use crate::expected::Kinds;
 use crate::game::game_parts;
+use crate::record::{Record, RecordError};
 use crate::{Game, GameId, Seat, Status, Viewer};
 use alloc::{format, string::String, vec::Vec};
 use core::ops::RangeInclusive;
@@ -87,5 +90,9 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         View::new(*self, viewer)
+    }
+
+    fn read_foreign(text: &str) -> Option<Result<Record<State>, RecordError>> {
+        formats::read(text)
     }
 }

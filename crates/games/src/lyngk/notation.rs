@@ -62,6 +62,12 @@ phrases! {
         Column as "LyngkColumn" { points: usize, column: char } => "the {points} points of column {column}, separated by commas",
         /// The pieces on a point.
         Stack as "LyngkStack" { most: usize } => "a stack: 1 to {most} letters of i b r g k w, bottom first",
+        /// A line of a file of boardspace.net.
+        Sgf { about: &'static str, example: &'static str } => "{about}",
+        /// A move of the player who is not on turn.
+        OtherPlayer => "a move of the other player",
+        /// A file of boardspace.net in which nobody moves.
+        SgfMoves => "an SGF file of boardspace.net with at least one move",
     }
 }
 

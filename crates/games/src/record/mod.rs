@@ -18,6 +18,7 @@
 //!
 //! The one thing to know: a [`Record`] that was read has been replayed. A damaged one is an error with line and move.
 
+pub(crate) mod boardspace;
 mod ending;
 mod error;
 mod find;

@@ -3,6 +3,7 @@
 use super::{client_address, nodes_page};
 use crate::error::{ApiError, ApiResult};
 use crate::live::node_list;
+use crate::seen::{self, Seen};
 use crate::service::Service;
 use crate::store::NodeRow;
 use axum::extract::{Request, State};
@@ -25,6 +26,7 @@ pub(super) fn router() -> Router<Service> {
     Router::new()
         .route("/health/live", get(live))
         .route("/health/ready", get(ready))
+        .route(seen::PATH, get(how_it_is_seen))
         .route("/health/nodes", get(nodes))
         .route("/health/nodes.css", get(async || ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], nodes_page::STYLE)))
         .route("/health/nodes.js", get(async || ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], nodes_page::SCRIPT)))
@@ -55,6 +57,12 @@ async fn ready(State(service): State<Service>) -> (StatusCode, &'static str) {
         }
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
     }
+}
+
+/// What is seen of the one who asks, so that a host can try what lies in front.
+async fn how_it_is_seen(State(service): State<Service>, request: Request) -> impl IntoResponse {
+    let seen = Seen::of(client_address(&service.config, &request).0, request.headers());
+    ([(header::CACHE_CONTROL, "no-store")], seen.to_string())
 }
 
 async fn numbers(State(service): State<Service>, request: Request) -> ApiResult<impl IntoResponse> {

@@ -36,6 +36,7 @@ mod web;
 mod webhooks;
 
 pub use openapi::{ASYNCAPI, OPENAPI};
+pub use people::MOST_RATING_STEPS;
 pub use pictures::Pictures;
 pub use reviews::answer_calls as answer_review_calls;
 

@@ -25,7 +25,7 @@ use trilynx_protocol::options::GameName;
 use trilynx_protocol::wire::Error;
 
 /// The most steps of one rating that are sent. There are at most as many ratings as games times time classes.
-const MOST_STEPS: u32 = 400;
+pub const MOST_RATING_STEPS: u32 = 400;
 
 pub(super) fn router() -> Routes {
     Routes::default()
@@ -384,7 +384,7 @@ async fn named(service: &Service, MaybeCaller(caller): MaybeCaller, name: &str) 
 async fn history(service: &Service, person: PersonId) -> ApiResult<RatingHistory> {
     let mut curves = Vec::new();
     for (game, class, _) in service.store.ratings(person).await? {
-        let points = service.store.rating_history(person, game, &class, MOST_STEPS).await?;
+        let points = service.store.rating_history(person, game, &class, MOST_RATING_STEPS).await?;
         let steps = points.into_iter().map(|point| RatingStep {
             table: (!point.private).then_some(point.table),
             unix_ms: point.unix_ms,

@@ -60,7 +60,7 @@ pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use puzzle_checks::{PuzzleReportRow, PuzzleVerdict, ReportedPuzzle, reported_puzzles};
 pub use puzzles::{PuzzleCount, PuzzlePerson, PuzzleSaidRow, PuzzleTryRow};
 pub use ratings::{LEAST_GAMES, MOST_DEVIATION, RankedPerson, Rated, Rating, RatingPoint, ToRate};
-pub use sessions::{SecretHash, SessionRow, TokenRow};
+pub use sessions::{MOST_SESSIONS, SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
 pub use studies::{KEPT_ENTRIES, MOST_LISTED as MOST_STUDIES_LISTED, StoredStudy, StudyCursor};
 pub use tables::{Owned, TableRow};

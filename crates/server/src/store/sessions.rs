@@ -46,7 +46,7 @@ fn token_row((token, person, label, created, used): RawToken) -> Result<TokenRow
 pub(super) const EXPIRED: &str = "DELETE FROM sessions WHERE hash IN (SELECT hash FROM sessions WHERE expires_unix_ms <= $1 LIMIT $2)";
 
 /// The most sessions of one person that are listed, newest first.
-const MOST_LISTED: u32 = 100;
+pub const MOST_SESSIONS: u32 = 100;
 pub(super) const SESSIONS: &str = "SELECT hash, person, created_unix_ms, seen_unix_ms, expires_unix_ms FROM sessions \
      WHERE person = $1 AND expires_unix_ms > $2 LIMIT $3";
 
@@ -110,7 +110,7 @@ impl Store {
             sqlx::query_as(SESSIONS)
                 .bind(person.as_str())
                 .bind(signed(now_unix_ms))
-                .bind(i64::from(MOST_LISTED))
+                .bind(i64::from(MOST_SESSIONS))
                 .fetch_all(pool)
                 .await
         })?;

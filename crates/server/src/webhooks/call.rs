@@ -25,6 +25,11 @@ static TLS: LazyLock<Arc<ClientConfig>> = LazyLock::new(|| {
     Arc::new(config.expect("the provider knows the versions").with_root_certificates(roots).with_no_client_auth())
 });
 
+/// What opens a connection that is encrypted and that nobody else answers.
+pub fn tls() -> TlsConnector {
+    TlsConnector::from(TLS.clone())
+}
+
 /// What is sent.
 pub struct Call<'a> {
     /// Where to.
@@ -43,7 +48,7 @@ pub async fn send(call: Call<'_>, to: SocketAddr) -> Result<u16, String> {
             return exchange(stream, call).await;
         }
         let name = ServerName::try_from(call.url.host.clone()).map_err(|error| format!("{}: {error}", call.url.host))?;
-        let stream = TlsConnector::from(TLS.clone()).connect(name, stream).await.map_err(|error| format!("TLS: {error}"))?;
+        let stream = tls().connect(name, stream).await.map_err(|error| format!("TLS: {error}"))?;
         exchange(stream, call).await
     };
     tokio::time::timeout(WITHIN, answer).await.unwrap_or_else(|_| Err(format!("no answer within {WITHIN:?}")))

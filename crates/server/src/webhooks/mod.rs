@@ -11,6 +11,7 @@ pub use address::{LONGEST_URL, WebhookTargets, WebhookUrl};
 use crate::service::Service;
 use crate::store::{FinishedGame, StoreError, WebhookRow};
 use crate::table_lines::Players;
+pub(crate) use call::tls;
 use call::{Call, send};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;

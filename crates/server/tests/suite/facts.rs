@@ -10,6 +10,9 @@ use trilynx_protocol::http::MOST_STUDIED_MOVES;
 use trilynx_protocol::id::ID_LENGTH;
 use trilynx_protocol::wire::CHAT_KEPT;
 use trilynx_server::accounts::{names, passwords, tokens};
+use trilynx_server::http::MOST_RATING_STEPS;
+use trilynx_server::store::{MOST_BLOCKED, MOST_CHALLENGES, MOST_FOLLOWED, MOST_SESSIONS};
+use trilynx_server::webhooks::MOST_WEBHOOKS;
 use trilynx_table::MAX_ROUNDS;
 
 /// Bots to play against, weakest first: all levels, and the strongest there is.
@@ -68,4 +71,22 @@ fn facts_of_the_client_are_current() {
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(found == expected(), "web/src/wire/facts.ts is stale: run `cargo xtask gen`");
+}
+
+/// Lists that come whole are as short as docs/protocol.md says. Other tests show that no more gets in.
+#[test]
+fn lists_without_pages_have_the_bounds_that_are_written_down() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let protocol = std::fs::read_to_string(path).expect("a document");
+    for line in [
+        format!("| `GET /api/follows` | {MOST_FOLLOWED} people one follows, and {MOST_FOLLOWED} followers |"),
+        format!("| `GET /api/blocks` | {MOST_BLOCKED} people |"),
+        format!("| `GET /api/challenges` | {MOST_CHALLENGES} incoming and {MOST_CHALLENGES} outgoing |"),
+        format!("| `GET /api/tokens` | {} |", tokens::MOST_TOKENS),
+        format!("| `GET /api/webhooks` | {MOST_WEBHOOKS} |"),
+        format!("| `GET /api/account/sessions` | {MOST_SESSIONS} |"),
+        format!("| `GET /api/people/NAME/ratings` | the last {MOST_RATING_STEPS} rated games of each game and pace |"),
+    ] {
+        assert!(protocol.lines().any(|known| known == line), "docs/protocol.md does not say: {line}");
+    }
 }

@@ -4,6 +4,7 @@ pub mod client;
 pub mod cluster;
 pub mod games;
 pub mod nats;
+pub mod nginx;
 pub mod proxy;
 pub mod server;
 pub mod stage;

@@ -93,6 +93,37 @@ fn pieces_stand_where_they_are_clicked() {
 }
 
 #[test]
+fn numbers_and_letters_of_the_board_stand_apart_from_each_other_and_from_pieces() {
+    let look = look(true, Language::English);
+    for line in ["yinsh/standard a2 a3 b1 e10 k7", "lyngk/standard", "lyngk/six"] {
+        for size in SIZES {
+            let (terminal, _) = draw(&model(line, Signs::Unicode, look), look, size);
+            for row in &rows(&terminal)[1..] {
+                let signs: Vec<char> = row.chars().collect();
+                let touch = |pair: &[char]| matches!(pair, [one, '('] if one.is_ascii_digit()) || matches!(pair, [']', '[' | '0'..='9']);
+                assert!(!signs.windows(2).any(touch), "{line} at {size:?}: {row}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_stack_does_not_move_the_board() {
+    let look = look(true, Language::English);
+    let start = "lyngk/standard layout=iggrgkrbgkkbbgiwkrbibiiribgkkbikbirgrgrwkrw";
+    let before = model(start, Signs::Unicode, look);
+    let moved = before.picture.choices.iter().find(|text| text.contains('-')).expect("a move of a stack");
+    let after = model(&format!("{start} {moved}"), Signs::Unicode, look);
+    for size in SIZES {
+        let points = |model: &Model| {
+            let (_, places) = draw(model, look, size);
+            places.into_iter().filter(|(_, target)| matches!(target, Target::Point(_))).collect::<Vec<_>>()
+        };
+        assert_eq!(points(&before), points(&after), "{size:?}");
+    }
+}
+
+#[test]
 fn the_marked_choice_and_the_last_move_are_seen_on_the_board() {
     let look = look(true, Language::English);
     let mut model = model("yinsh/standard d5 e7 f4", Signs::Unicode, look);
@@ -135,15 +166,53 @@ fn help_and_questions_fit_the_smallest_screen_in_every_language() {
         let look = look(true, *language);
         let mut model = model("yinsh/standard d5", Signs::Unicode, look);
         model.helps = true;
-        let text = rows(&draw(&model, look, (60, 20)).0).join(" ");
-        let last = look.catalogue.text("terminal-help", []);
-        let last = last.split_whitespace().last().expect("a word").to_owned();
-        assert!(text.contains(&last), "{language:?}: {last} in {text}");
+        for is_live in [false, true] {
+            model.picture.is_live = is_live;
+            let text = rows(&draw(&model, look, (60, 20)).0).join("\n");
+            let help = look.catalogue.text("terminal-help", []);
+            let live = look.catalogue.text("terminal-live-help", []);
+            let words = if is_live { format!("{live} {help}") } else { help };
+            let shown: Vec<&str> = text.split_whitespace().collect();
+            let words: Vec<&str> = words.split_whitespace().collect();
+            assert!(shown.windows(words.len()).any(|part| part == words), "{language:?}, on a server: {is_live}\n{text}");
+        }
+        model.picture.is_live = false;
         model.helps = false;
         model.asks = Some(Sure::Quit);
         let text = rows(&draw(&model, look, (60, 20)).0).join("\n");
         assert!(text.contains(&look.catalogue.text("terminal-sure-quit", [])), "{language:?}: {text}");
     }
+}
+
+#[test]
+fn the_cursor_is_where_the_next_character_goes() {
+    let look = look(true, Language::English);
+    let mut model = model("yinsh/standard d5 e7 f4 g6 h8 c3 d2 e3 f9 g9", Signs::Unicode, look);
+    for size in SIZES {
+        let area = Rect { x: 0, y: 0, width: size.0, height: size.1 };
+        assert_eq!(cursor(&model, area), None, "nothing is typed");
+        model.press(Key::Sign('d'));
+        model.press(Key::Sign('5'));
+        model.press(Key::Left);
+        let (terminal, _) = draw(&model, look, size);
+        let at = cursor(&model, area).expect("a cursor");
+        assert_eq!(terminal.backend().buffer()[at].symbol(), "5", "{size:?}");
+        // However much is typed.
+        (0..90).for_each(|_| drop(model.press(Key::Sign('x'))));
+        let (terminal, _) = draw(&model, look, size);
+        let at = cursor(&model, area).expect("a cursor");
+        assert!(area.contains(at), "{size:?}: {at:?}");
+        assert_eq!(terminal.backend().buffer()[(at.x - 1, at.y)].symbol(), "x");
+        model.press(Key::Quit);
+        assert_eq!(cursor(&model, area), None, "a question stands there");
+        model.press(Key::Escape);
+        model.press(Key::Escape);
+    }
+    model.click(Target::Point("d5".to_owned()));
+    model.press(Key::Sign('d'));
+    let (terminal, _) = draw(&model, look, (80, 24));
+    assert!(rows(&terminal).join("\n").contains("> d5 d"), "a point that was clicked is kept");
+    assert_eq!(cursor(&model, Rect { x: 0, y: 0, width: 80, height: 24 }), Some(Position { x: 6, y: 21 }));
 }
 
 #[test]
@@ -162,12 +231,16 @@ fn a_game_on_a_server_fits_every_size_in_every_language() {
             let shown = rows.join("\n");
             assert!(rows[0].contains("White (Ada-Lovelace) 1:02:05"), "{shown}");
             assert_eq!(rows[0].trim_end().ends_with(".."), size.0 < 100, "{shown}");
-            for key in [Key::Yes, Key::No, Key::Resign] {
+            for key in [Key::Yes, Key::No, Key::Resign, Key::Quit] {
                 assert!(
                     places.iter().any(|(_, target)| *target == Target::Key(key)),
                     "{language:?} {size:?}: {key:?} can be clicked\n{shown}"
                 );
             }
+            model.picture.is_asked = false;
+            let (_, places) = draw(&model, look, size);
+            assert!(places.iter().any(|(_, target)| *target == Target::Key(Key::Quit)), "{language:?} {size:?}");
+            model.picture.is_asked = true;
             // The newest line is seen where there is room for chat, and choices are in any case.
             assert_eq!(shown.contains("said-39"), size.0 >= 80, "{language:?} {size:?}\n{shown}");
             assert!(places.iter().any(|(_, target)| *target == Target::Choice(0)), "{shown}");
@@ -176,6 +249,18 @@ fn a_game_on_a_server_fits_every_size_in_every_language() {
             assert!(help.contains("/claim") && help.contains("F8"), "{language:?} {size:?}\n{help}");
         }
     }
+}
+
+#[test]
+fn a_note_that_does_not_fit_shows_that_there_is_more() {
+    let look = look(true, Language::English);
+    let mut model = model("yinsh/standard d5", Signs::Unicode, look);
+    model.note = "Ada: so many words that no line of this window can have all of them ".repeat(5);
+    let shown = rows(&draw(&model, look, (60, 20)).0);
+    assert!(shown[18].trim_end().ends_with(".."), "{}", shown.join("\n"));
+    model.note = "Ada: a few words".to_owned();
+    let shown = rows(&draw(&model, look, (60, 20)).0).join("\n");
+    assert!(shown.contains("Ada: a few words ") && !shown.contains(".."), "{shown}");
 }
 
 #[test]

@@ -7,7 +7,8 @@
 use crate::Seats;
 use crate::game::{Game, Seat};
 use crate::header::{ParseError, Start};
-use crate::record::{EndedBy, Ending, Fault, MAX_BYTES, Record, RecordError, TOO_LONG, one_line, play_word};
+use crate::record::boardspace::{PROPERTIES, action, header};
+use crate::record::{EndedBy, Ending, Fault, MAX_BYTES, Record, RecordError, TOO_LONG, play_word};
 use crate::yinsh::ExpectedNotation;
 use crate::yinsh::{Deal, Move, Point, State, Variant};
 use alloc::{format, string::String, string::ToString, vec::Vec};
@@ -75,20 +76,6 @@ pub fn read_boardspace(text: &str, deal: Deal) -> Result<Record<State>, RecordEr
     Ok(record)
 }
 
-/// ` P0[12 move E 7 E 9]TM[2374]` taken apart: the seat and what it did.
-fn action(node: &str) -> Option<(Seat, &str)> {
-    let node = node.trim();
-    let seat = match node.get(..3)? {
-        "P0[" => Seat(0),
-        "P1[" => Seat(1),
-        _ => return None,
-    };
-    let (inside, _) = node[3..].split_once(']')?;
-    let (number, action) = inside.split_once(' ')?;
-    number.parse::<u32>().ok()?;
-    Some((seat, action))
-}
-
 /// The site writes `E 7`.
 fn point(column: &str, row: &str) -> String {
     format!("{}{row}", column.to_ascii_lowercase())
@@ -99,16 +86,6 @@ fn row(one: &str, other: &str) -> String {
     let key = |text: &str| (text.chars().next(), text.get(1..).and_then(|number| number.parse::<u32>().ok()));
     let (first, last) = if key(one) <= key(other) { (one, other) } else { (other, one) };
     format!("x{first}-{last}")
-}
-
-/// Properties that are headers of ours, with what stands before and after their value.
-const PROPERTIES: [(&str, &str, &str); 5] =
-    [("Seat-0", "P0[id \"", "\"]"), ("Seat-1", "P1[id \"", "\"]"), ("Date", "DT[", "]"), ("Name", "GN[", "]"), ("Result-Text", "RE[", "]")];
-
-/// The properties worth keeping.
-fn header(line: &str) -> Option<(String, String)> {
-    let value = |start: &str, end: &str| line.trim().strip_prefix(start)?.strip_suffix(end).map(one_line);
-    PROPERTIES.iter().find_map(|(key, start, end)| Some((key.to_string(), value(start, end)?)))
 }
 
 /// Writes a game of the standard rules. Nothing for a game from a set-up, or of another variant, which a reader would take for the standard
