@@ -30,7 +30,7 @@ pub struct NewNotification {
     pub subject: String,
     /// For a round: which one.
     pub round: Option<u16>,
-    /// When.
+    /// By the calendar.
     pub unix_ms: u64,
     /// At which time of service it is told, if not at once.
     pub due_service_ms: Option<u64>,
@@ -57,7 +57,7 @@ pub struct NotificationRow {
     pub table: TableId,
     /// For a round: which one.
     pub round: Option<u16>,
-    /// When.
+    /// By the calendar.
     pub unix_ms: u64,
     /// Whether it has been seen.
     pub seen: bool,
