@@ -11,6 +11,7 @@ use axum::http::StatusCode;
 use std::collections::HashMap;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{NotificationChoice, NotificationKind, NotificationLine, Notifications, NotifiedRound, SeenNotifications};
+#[cfg(feature = "schema")]
 use trilynx_protocol::wire::Error;
 
 pub(super) fn router() -> Routes {
