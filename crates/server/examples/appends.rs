@@ -11,7 +11,7 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, Options, PersonId, SeatOffer, TableId, Time};
-use trilynx_server::store::{Append, CommandKey, Store, StoreOptions, TableRow};
+use trilynx_server::store::{Append, CommandKey, Notify, Store, StoreOptions, TableRow};
 
 #[tokio::main]
 async fn main() {
@@ -116,5 +116,6 @@ fn next(table: TableId, people: [PersonId; 2], version: u32) -> Append {
         key: Some(CommandKey { person: people[version as usize % 2], name: format!("{version:08x}-5f2c"), digest: i64::from(version) }),
         line,
         snapshot: None,
+        notify: Notify::default(),
     }
 }

@@ -9,9 +9,9 @@ import type { MyPerson, NotificationKind, NotificationLine } from '../wire/types
 /** As they are listed among the choices. */
 export const KINDS: readonly NotificationKind[] = ['your_turn', 'time_short', 'challenge', 'round_starts', 'game_over'];
 
-/** Kinds as they stand in ids of messages. */
-export function kindId(kind: NotificationKind): string {
-  return `notice-kind-${kind.replaceAll('_', '-')}`;
+/** A kind as it stands in ids of messages. */
+export function inIds(kind: NotificationKind): string {
+  return kind.replaceAll('_', '-');
 }
 
 function others({ table }: NotificationLine, me: MyPerson): string {

@@ -55,7 +55,7 @@ pub(super) fn rematch(env: &Env, table: &Table, entries: &[Entry], now: Time) ->
 fn opened(env: &Env, round: Option<(TournamentId, u16)>, id: TableId, opening: Opening, now: Time) -> Result<Append, RequestError> {
     let mut entries = Vec::new();
     let table = Table::open_for(round.map(|(tournament, _)| tournament), id, now, opening, &entropy(env), &mut |_, entry| {
-        entries.push(entry.clone())
+        entries.push(entry.clone());
     });
     let table = table.map_err(RequestError::Refused)?;
     let (mut notify, _) = changes(Turn::NONE, &table, now, |_| false);

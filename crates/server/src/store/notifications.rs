@@ -3,7 +3,8 @@
 //! The one thing to know: a notification is written in the transaction of its cause and deleted in that of its end, so a crash loses none and
 //! doubles none. One that is due later is stored at once, and nobody sees it before its time.
 
-use super::{Store, StoreError, id, reading, signed, small, unsigned, writing};
+use super::validate::Group;
+use super::{Store, StoreError, id, reading, signed, small, sqlite, unsigned, writing};
 use trilynx_protocol::http::NotificationKind;
 use trilynx_protocol::{PersonId, TableId};
 
@@ -30,7 +31,7 @@ pub struct NewNotification {
     pub subject: String,
     /// For a round: which one.
     pub round: Option<u16>,
-    /// By the calendar.
+    /// The time by the calendar.
     pub unix_ms: u64,
     /// At which time of service it is told, if not at once.
     pub due_service_ms: Option<u64>,
@@ -57,7 +58,7 @@ pub struct NotificationRow {
     pub table: TableId,
     /// For a round: which one.
     pub round: Option<u16>,
-    /// By the calendar.
+    /// The time by the calendar.
     pub unix_ms: u64,
     /// Whether it has been seen.
     pub seen: bool,
@@ -78,14 +79,13 @@ macro_rules! adding {
 }
 
 /// The writer's, on SQLite: rows as JSON.
-pub(super) const ADD_SQLITE: &str = adding!(
+const ADD_SQLITE: &str = adding!(
     "(SELECT value ->> 0 AS person, value ->> 1 AS kind, value ->> 2 AS subject, value ->> 3 AS table_id, value ->> 4 AS round, \
      value ->> 5 AS unix_ms, value ->> 6 AS due_service_ms FROM json_each(?)) AS w CROSS JOIN people AS g ON g.id = w.person \
      CROSS JOIN people AS p ON p.id = COALESCE(g.merged_into, g.id)"
 );
 /// One row of the writer's is about this table and kind.
-pub(super) const END_SQLITE: &str =
-    "DELETE FROM notifications WHERE (table_id, kind) = (SELECT value ->> 0, value ->> 1 FROM json_each(?))";
+const END_SQLITE: &str = "DELETE FROM notifications WHERE (table_id, kind) = (SELECT value ->> 0, value ->> 1 FROM json_each(?))";
 /// The writer's, on PostgreSQL: columns as arrays. The people are owners already.
 pub(super) const ADD_POSTGRES: &str = adding!(
     "UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[], $4::TEXT[], $5::BIGINT[], $6::BIGINT[], $7::BIGINT[]) \
@@ -139,6 +139,16 @@ pub(super) const ABOUT_TABLE: &str = "SELECT n.kind, n.subject FROM notification
      AND NOT n.seen AND n.due_service_ms IS NULL LIMIT $3";
 pub(super) const OLD: &str = "DELETE FROM notifications WHERE (person, kind, subject) IN (SELECT n.person, n.kind, n.subject \
      FROM notifications AS n WHERE n.due_service_ms IS NULL AND n.unix_ms < $1 ORDER BY n.unix_ms LIMIT $2)";
+
+/// Writes what a group brings and ends, on SQLite. A notification that is not wanted, or has ended already, is no row.
+pub(super) fn write(transaction: &mut sqlite::Transaction, group: &Group<'_>) {
+    for obsolete in &group.obsolete {
+        // One by one: a list of them would be looked for by reading all of them.
+        transaction.add(END_SQLITE, std::slice::from_ref(obsolete), None);
+    }
+    let notified: Vec<_> = group.notified.iter().map(|(_, (table, new))| new.columns(*table)).collect();
+    transaction.add(ADD_SQLITE, &notified, None);
+}
 
 type RawNotification = (String, String, String, Option<i64>, i64, bool);
 

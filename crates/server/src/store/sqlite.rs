@@ -5,6 +5,7 @@
 
 mod transaction;
 
+pub(super) use self::transaction::Transaction;
 use self::transaction::written;
 use super::files::{self, Opened, beside};
 use super::validate::{Group, Known, Lookup, RawGranted, RawTableHead, granted, table_head, unreadable, validate};

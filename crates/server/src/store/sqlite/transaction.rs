@@ -9,7 +9,7 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Arguments as _, AssertSqlSafe, Either, Executor as _};
 
 /// A transaction that is sent to the engine's thread as one piece: to wait for an answer after each statement would cost as much as the work.
-pub(super) struct Transaction {
+pub(in crate::store) struct Transaction {
     sql: String,
     arguments: SqliteArguments,
     /// How many rows each statement writes, where it is known.
@@ -24,21 +24,15 @@ impl Transaction {
     /// A statement over rows, if there are any. It takes them as one JSON array, so that a group of any size is a handful of statements that
     /// are prepared once, and writes one row for each.
     fn over(&mut self, sql: &str, rows: &[impl Serialize]) {
-        if !rows.is_empty() {
-            self.add(sql, rows, Some(rows.len()));
-        }
+        self.add(sql, rows, Some(rows.len()));
     }
 
-    /// The same for a statement that need not write every row.
-    fn over_some(&mut self, sql: &str, rows: &[impl Serialize]) {
-        if !rows.is_empty() {
-            self.add(sql, rows, None);
+    /// The same, where it is not known how many rows are `written`.
+    pub(in crate::store) fn add(&mut self, sql: &str, rows: &[impl Serialize], written: Option<usize>) {
+        if rows.is_empty() {
+            return;
         }
-    }
-
-    fn add(&mut self, sql: &str, rows: &[impl Serialize], written: Option<usize>) {
-        self.sql.push_str(sql);
-        self.sql.push_str("; ");
+        self.sql.extend([sql, "; "]);
         self.arguments.add(super::super::to_json(rows)).expect("any text can be handed over");
         self.rows.push(written);
     }
@@ -61,12 +55,9 @@ impl Transaction {
             }
         }
         // The first is for the beginning, the last for the commit: their numbers say nothing.
+        let fits = |(wrote, rows): (&usize, &Option<usize>)| rows.is_none_or(|rows| *wrote == rows);
         match wrote.as_slice() {
-            [_, wrote @ .., _]
-                if wrote.len() == self.rows.len() && wrote.iter().zip(&self.rows).all(|(n, rows)| rows.is_none_or(|rows| *n == rows)) =>
-            {
-                Ok(())
-            }
+            [_, wrote @ .., _] if wrote.len() == self.rows.len() && wrote.iter().zip(&self.rows).all(fits) => Ok(()),
             _ => Err(Failure::Engine(sqlx::Error::Protocol(format!("{wrote:?} rows written, not {:?}", self.rows)))),
         }
     }
@@ -119,12 +110,7 @@ pub(super) fn written(node: &str, group: &Group<'_>) -> Transaction {
          FROM json_each(?) WHERE TRUE ON CONFLICT (person, table_id) DO UPDATE SET version = MAX(version, excluded.version)",
         &spoken,
     );
-    for obsolete in &group.obsolete {
-        // One by one, as above.
-        transaction.over_some(notifications::END_SQLITE, std::slice::from_ref(obsolete));
-    }
-    let notified: Vec<_> = group.notified.iter().map(|(_, (table, new))| new.columns(*table)).collect();
-    transaction.over_some(notifications::ADD_SQLITE, &notified);
+    notifications::write(&mut transaction, group);
     if group.proved {
         transaction.over("UPDATE write_checks SET checked = checked + w.value FROM json_each(?) AS w WHERE write_checks.id = 1", &[1]);
     }
