@@ -85,11 +85,11 @@ impl TypedLine {
         self.cursor = self.after();
     }
 
-    pub fn to_start(&mut self) {
+    pub fn go_to_start(&mut self) {
         self.cursor = 0;
     }
 
-    pub fn to_end(&mut self) {
+    pub fn go_to_end(&mut self) {
         self.cursor = self.text.len();
     }
 
@@ -180,8 +180,8 @@ mod tests {
         check("|ab", TypedLine::left, "|ab");
         check("a|żb", TypedLine::right, "aż|b");
         check("ab|", TypedLine::right, "ab|");
-        check("a|b", TypedLine::to_start, "|ab");
-        check("a|b", TypedLine::to_end, "ab|");
+        check("a|b", TypedLine::go_to_start, "|ab");
+        check("a|b", TypedLine::go_to_end, "ab|");
         check("abc|de", TypedLine::erase_to_start, "|de");
         check("abc|de", TypedLine::erase_to_end, "abc|");
     }
