@@ -142,6 +142,12 @@ fn an_engine_that_can_begins_another_game() {
     let mut engine = Engine::start(&command(many, 10_000), &Thinking::default()).unwrap();
     assert!(engine.plays_many());
     assert_eq!(engine.choose("yinsh/standard", 7, &Thinking::default()).as_deref(), Ok("e5"));
+    // What is said on standard error comes on its own way.
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while engine.complaints.lock().unwrap().is_empty() {
+        assert!(Instant::now() < deadline, "nothing came");
+        thread::sleep(Duration::from_millis(1));
+    }
     assert_eq!(engine.begin_again(), Ok(()));
     let trouble = engine.choose("yinsh/standard", 7, &Thinking::default()).unwrap_err();
     assert_eq!(trouble.kind, TroubleKind::Crash);
