@@ -40,7 +40,8 @@ impl Terminal {
     /// Starts `trilynx` with these arguments, in words without blanks.
     pub fn start((columns, rows): (usize, usize), arguments: &str) -> Terminal {
         let program = env!("CARGO_BIN_EXE_trilynx");
-        let line = format!("stty rows {rows} cols {columns}; exec {program} {arguments}");
+        // A program whose terminal goes away ends by a signal, even where these tests run without it.
+        let line = format!("stty rows {rows} cols {columns}; exec env --default-signal=HUP {program} {arguments}");
         let mut command = Command::new("script");
         command.args(["--quiet", "--return", "--command", &line, "/dev/null"]);
         command
