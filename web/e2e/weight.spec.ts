@@ -4,7 +4,7 @@ import { expect, openTable, test } from './server.ts';
 import { countBytes } from './weight.ts';
 import { offered } from './player.ts';
 
-/** In KiB, besides fonts and sounds, heads of all answers included, and up to a KiB of games that others play meanwhile. The aim is 95 for each. */
+/** In KiB, besides fonts and sounds, heads of all answers included, and up to a KiB of games that others play meanwhile, but not the faces of those. The aim is 95 for each. */
 const BUDGETS = { yinsh: 108, lyngk: 110, linko: 120 } as const;
 
 for (const game of ['yinsh', 'lyngk', 'linko'] as const) {

@@ -2,7 +2,10 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Counts compressed bytes, heads included, from now on. Fonts and sounds come later than everything else, and have a budget of their own. */
+/**
+ * Counts compressed bytes, heads included, from now on. Fonts and sounds come later than everything else, and have a budget of their own; faces of
+ * people come with games that others play at that moment, if any.
+ */
 export async function countBytes(page: Page): Promise<{ session: CDPSession; bytes: () => number; list: () => string }> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
@@ -16,7 +19,7 @@ export async function countBytes(page: Page): Promise<{ session: CDPSession; byt
     lines.push(`${String(more).padStart(6)} ${what}`);
   };
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Font' || response.url.includes('/assets/sound-')) later.add(requestId);
+    if (type === 'Font' || /\/assets\/(sound|people)-/.test(response.url)) later.add(requestId);
     addresses.set(requestId, response.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (later.has(requestId) || count(addresses.get(requestId) ?? '', encodedDataLength)));
