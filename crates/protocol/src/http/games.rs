@@ -3,6 +3,7 @@
 use super::blocks::BlockedPerson;
 use super::challenges::Challenges;
 use super::kept::LessonsDone;
+use super::moderation::Conduct;
 use super::notifications::Notifications;
 use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
 use super::players::Follows;
@@ -81,6 +82,8 @@ pub struct Export {
     pub challenges: Challenges,
     /// What they are notified of, and what they do not want to be.
     pub notifications: Notifications,
+    /// The reports they made, and warnings, mutes and bans with their appeals.
+    pub conduct: Conduct,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.

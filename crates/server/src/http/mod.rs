@@ -7,6 +7,7 @@ mod blocks;
 mod bots;
 mod browsers;
 mod challenges;
+mod conduct;
 #[cfg(feature = "schema")]
 pub mod description;
 mod dump;
@@ -16,6 +17,7 @@ mod games;
 mod health;
 mod kept;
 mod lessons;
+mod moderation;
 mod nodes_page;
 mod notifications;
 mod openapi;
@@ -26,6 +28,7 @@ mod positions;
 mod previews;
 mod puzzles;
 mod records;
+mod reports;
 mod reviews;
 pub mod security;
 mod streamed;
@@ -137,6 +140,7 @@ fn api() -> Routes {
         .merge(blocks::router())
         .merge(browsers::router())
         .merge(challenges::router())
+        .merge(conduct::router())
         .merge(follows::router())
         .merge(notifications::router())
         .merge(players::router())
@@ -144,6 +148,8 @@ fn api() -> Routes {
         .merge(webhooks::router())
         .merge(games::router())
         .merge(records::router())
+        .merge(reports::router())
+        .merge(moderation::router())
         .merge(dump::router())
         .merge(bots::router())
         .merge(lessons::router())

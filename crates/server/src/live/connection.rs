@@ -8,6 +8,7 @@ use super::fair::Origin;
 use super::lag::Lag;
 use super::outbox::{Frames, Outbox, text};
 use super::pairing::{Seeker, SeekerWay, Sought};
+use super::sanctions::Speech;
 use super::study_desk::{StudyDesk, StudyRequest};
 use super::table::{CommandRequest, ConnectionId, Handle, RequestError, Watch};
 use crate::limits::{ConnectionPermit, LimitKind, Limits};
@@ -23,7 +24,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
-use trilynx_protocol::{BotPace, PersonId, TableId, Time, TournamentId};
+use trilynx_protocol::{BotPace, Command, PersonId, TableId, Time, TournamentId};
 
 /// The longest message a client may send.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
@@ -80,6 +81,7 @@ struct Connection {
     slow: CancellationToken,
     watched: Vec<(TableId, Handle)>,
     studies: StudyDesk,
+    speech: Speech,
     /// Tournaments it hears of.
     looked_at: Vec<TournamentId>,
     refused: u32,
@@ -119,6 +121,7 @@ impl Connection {
         let (outbox, queue, slow) = Outbox::new();
         let (watched, heard) = (Vec::new(), Instant::now());
         let studies = StudyDesk::new(context.studies.clone(), id, person, outbox.clone());
+        let speech = Speech::new(context.clone(), limits.clone(), address, outbox.clone());
         Connection {
             context,
             limits,
@@ -131,6 +134,7 @@ impl Connection {
             slow,
             watched,
             studies,
+            speech,
             looked_at: Vec::new(),
             refused: 0,
             pinged: None,
@@ -156,6 +160,7 @@ impl Connection {
                 }
                 let (context, person, outbox) = (self.context.clone(), self.person, self.outbox.clone());
                 tokio::spawn(async move {
+                    context.tell_sanctions(person, &outbox, false).await;
                     context.tell_challenges(person, &outbox, false).await;
                     context.tell_notifications(person, &outbox).await;
                 });
@@ -351,6 +356,7 @@ impl Connection {
                 let (person, guest, origin) = (self.person, self.listed.guest, Origin::from(self.address));
                 let asked = CommandRequest { person, guest, origin, seat, lag_ms: self.lag.ms(), received, key, command };
                 match self.context.table(table) {
+                    Ok(handle) if matches!(asked.command, Command::Say { .. }) => self.speech.say(table, handle, asked),
                     Ok(handle) => handle.ask(asked, &self.outbox),
                     Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: Some(asked.key) }),
                 }

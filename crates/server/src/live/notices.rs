@@ -49,6 +49,8 @@ pub(crate) enum Notice {
     Challenges(PersonId),
     /// Somebody may have other notifications now.
     Notifications(PersonId),
+    /// Somebody was warned or muted, or that is over.
+    Sanctions(PersonId),
     /// A study was changed or deleted.
     Study(StudyId),
     /// Who looks at a study at a node.
@@ -118,6 +120,7 @@ impl Context {
             Notice::Blocks(person, other) => self.blocks_changed_here(person, other).await,
             Notice::Challenges(person) => self.challenges_changed_here(person).await,
             Notice::Notifications(person) => self.notifications_changed_here(person).await,
+            Notice::Sanctions(person) => self.sanctions_changed_here(person).await,
             Notice::Study(study) => self.studies.changed_elsewhere(study).await,
             Notice::Tournament(tournament) => self.tournaments.changed_elsewhere(tournament).await,
             Notice::TournamentNews(tournament, news) if self.pairs_people() => self.tournaments.on_table_news_here(tournament, news),

@@ -3,8 +3,8 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, blocks, challenges, explorer, finished, follows, notifications, people, ratings, sessions, studies, tables,
-    tournaments,
+    Store, StoreOptions, blocks, challenges, explorer, finished, follows, notifications, people, ratings, reports, sanctions, sessions,
+    studies, tables, tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
@@ -51,6 +51,9 @@ fn others() -> Vec<PlannedQuery> {
         challenges::SENT,
         challenges::RECEIVED,
         challenges::LAPSED,
+        reports::REPORTS_BY,
+        reports::REPORTS_ABOUT,
+        sanctions::SANCTIONS,
         follows::FOLLOWED,
         follows::FOLLOWERS,
         notifications::LIST,
@@ -87,6 +90,8 @@ fn others() -> Vec<PlannedQuery> {
     asked.push(PlannedQuery { sql: lists::DEADLINES.to_owned(), sorted: true });
     // No more rows than a position has moves, for each kind of game.
     asked.push(PlannedQuery { sql: explorer::LATEST.to_owned(), sorted: true });
+    // No more rows than somebody has mutes.
+    asked.push(PlannedQuery { sql: sanctions::MUTE.to_owned(), sorted: true });
     asked
 }
 
