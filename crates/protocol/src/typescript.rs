@@ -5,11 +5,11 @@
 use crate::command::Command;
 use crate::http::{
     BlockedPerson, Challenges, Credentials, Explored, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard,
-    LessonsDone, MadeStudy, MadeToken, MadeTournament, Me, NewMember, NewStudy, NewTournament, Notifications, Pace, PlayerKind, Profile,
-    Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy,
-    ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
-    TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound,
-    TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
+    LessonsDone, MadeStudy, MadeToken, MadeTournament, Me, NewMember, NewPush, NewStudy, NewTournament, Notifications, Pace, PlayerKind,
+    Profile, PushMessage, PushState, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry,
+    Puzzles, RatingHistory, ReadStudy, ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Studied, Study, StudyAsk, StudyText,
+    StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext, TournamentPlayer,
+    TournamentRound, TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -80,6 +80,9 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<SessionLine>();
     all.visit::<Challenges>();
     all.visit::<Notifications>();
+    all.visit::<PushState>();
+    all.visit::<NewPush>();
+    all.visit::<PushMessage>();
     all.visit::<Leaderboard>();
     all.visit::<Follows>();
     all.visit::<Explored>();

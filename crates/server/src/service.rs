@@ -8,6 +8,7 @@ use crate::env::Env;
 use crate::http::Pictures;
 use crate::limits::Limits;
 use crate::live::Context;
+use crate::push::VapidKey;
 use crate::records::Records;
 use crate::shares::Shares;
 use crate::store::{Cursor, GamesFilter, Lease, Store, StoreError, StoreOptions, make_folder};
@@ -58,6 +59,8 @@ pub struct Parts {
     pub passwords: Passwords,
     /// What it signs with.
     pub secret: ServerSecret,
+    /// What push services know it by.
+    pub vapid: VapidKey,
     /// Live play.
     pub live: Context,
     /// Whose turn it is to have a table replayed.
@@ -100,13 +103,14 @@ impl Service {
         let limits = Limits::new(config.limits.clone(), config.max_connections);
         let passwords = Passwords::new(config.password_cost);
         let secret = ServerSecret::load(&store).await?;
+        let vapid = VapidKey::load(&store).await?;
         let supervisor = Supervisor::default();
         let stopping = supervisor.stopping().clone();
         let live = Context::start(store.clone(), bus, env(store.service_clock().await?), supervisor, &config.bots).await?;
         let (shares, records, pictures) = (Shares::for_this_machine(), Records::default(), Pictures::default());
         let lease = Mutex::new(Some(lease));
         let service =
-            Service(Arc::new(Parts { config, store, limits, passwords, secret, live, shares, records, pictures, stopping, lease }));
+            Service(Arc::new(Parts { config, store, limits, passwords, secret, vapid, live, shares, records, pictures, stopping, lease }));
         service.spawn("lease", stop_when_lost);
         service.spawn("limits", |service| service.limits.clone().sweep());
         service.spawn("shares of limits", divide_limits);
@@ -121,6 +125,7 @@ impl Service {
         service.spawn("old notifications", sweep_notifications);
         service.spawn("finished games", crate::webhooks::number);
         service.spawn("webhooks", crate::webhooks::deliver);
+        service.spawn("push messages", crate::push::deliver);
         Ok(service)
     }
 

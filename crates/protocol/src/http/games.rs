@@ -6,6 +6,7 @@ use super::kept::LessonsDone;
 use super::notifications::Notifications;
 use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
 use super::players::Follows;
+use super::push::PushLine;
 use super::puzzles::ExportedPuzzles;
 use super::studies::ExportedStudy;
 use crate::id::TableId;
@@ -81,6 +82,8 @@ pub struct Export {
     pub challenges: Challenges,
     /// What they are notified of, and what they do not want to be.
     pub notifications: Notifications,
+    /// Their browsers that get push messages.
+    pub push: Vec<PushLine>,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.

@@ -24,6 +24,7 @@ mod pictures;
 mod players;
 mod positions;
 mod previews;
+mod push;
 mod puzzles;
 mod records;
 mod reviews;
@@ -139,6 +140,7 @@ fn api() -> Routes {
         .merge(challenges::router())
         .merge(follows::router())
         .merge(notifications::router())
+        .merge(push::router())
         .merge(players::router())
         .merge(kept::router())
         .merge(webhooks::router())

@@ -1,8 +1,8 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
 use super::{
-    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, follows, kept, notifications, puzzles, records, streamed, studies,
-    with_cookies,
+    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, follows, kept, notifications, push, puzzles, records, streamed,
+    studies, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
@@ -290,6 +290,7 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "follows": follows::of(&service, person).await?,
         "challenges": challenges::of(&service, person).await?,
         "notifications": notifications::of(&service, person).await?,
+        "push": push::of(&service, person).await?,
         "lessons": kept::all_lessons(&service, person).await?,
         "puzzles": puzzles::exported(&service, person).await?,
     });

@@ -7,6 +7,7 @@ use super::blocks::{FORGET_BLOCKS, MERGE_BLOCKS};
 use super::challenges::FORGET_CHALLENGES;
 use super::follows::FORGET_FOLLOWS;
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
+use super::push::FORGET_PUSH;
 use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
 use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
 use super::tournaments::{FORGET_TOURNAMENTS, MERGE_TOURNAMENTS};
@@ -265,6 +266,7 @@ impl Store {
                 .chain(&FORGET_FOLLOWS)
                 .chain(&FORGET_CHALLENGES)
                 .chain(&FORGET_NOTIFICATIONS)
+                .chain(&FORGET_PUSH)
                 .copied()
             {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
@@ -312,7 +314,7 @@ impl Store {
                     continue;
                 }
                 for sql in
-                    FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS).chain(&FORGET_NOTIFICATIONS).copied()
+                    FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS).chain(&FORGET_NOTIFICATIONS).chain(&FORGET_PUSH).copied()
                 {
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }

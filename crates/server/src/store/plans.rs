@@ -3,7 +3,7 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, blocks, challenges, explorer, finished, follows, notifications, people, ratings, sessions, studies, tables,
+    Store, StoreOptions, blocks, challenges, explorer, finished, follows, notifications, people, push, ratings, sessions, studies, tables,
     tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
@@ -60,6 +60,9 @@ fn others() -> Vec<PlannedQuery> {
         notifications::DUE,
         notifications::ABOUT_TABLE,
         notifications::OLD,
+        push::SUBSCRIPTIONS,
+        push::SUBSCRIPTION,
+        push::DUE_PUSHES,
         people::NAMED_LIKE,
         ratings::LEADERBOARD,
         tables::TO_PRUNE,
