@@ -2,6 +2,7 @@
 
 use super::blocks::BlockedPerson;
 use super::challenges::Challenges;
+use super::clubs::ExportedClubs;
 use super::kept::LessonsDone;
 use super::notifications::Notifications;
 use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
@@ -81,6 +82,8 @@ pub struct Export {
     pub challenges: Challenges,
     /// What they are notified of, and what they do not want to be.
     pub notifications: Notifications,
+    /// The clubs they are in, have asked to join, and what they said there.
+    pub clubs: ExportedClubs,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.
