@@ -29,8 +29,8 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
   | { readonly screen: 'notices' }
-  /** `me` is the person who asks, also a guest: no account has so short a name. */
-  | { readonly screen: 'people'; readonly name: string }
+  /** `me` is the person who asks, also a guest: no account has so short a name. `search` says which games are listed. */
+  | { readonly screen: 'people'; readonly name: string; readonly search: string }
   | { readonly screen: 'about'; readonly place: string | undefined }
   | { readonly screen: 'lost' };
 
@@ -67,7 +67,7 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case 'rules':
       return isGameName(second) ? { screen: 'rules', game: second, clause: hash.slice(1) || undefined } : { screen: 'lost' };
     case 'people':
-      return second !== undefined && (second === 'me' || isAccountName(second)) ? { screen: 'people', name: second } : { screen: 'lost' };
+      return second !== undefined && (second === 'me' || isAccountName(second)) ? { screen: 'people', name: second, search } : { screen: 'lost' };
     case 'learn':
       if (second === undefined) return { screen: 'learn', game: undefined };
       if (!isGameName(second)) return { screen: 'lost' };
@@ -147,7 +147,7 @@ export function pathTo(route: Route): string {
     case 'rules':
       return `/rules/${route.game}${route.clause === undefined ? '' : `#${route.clause}`}`;
     case 'people':
-      return `/people/${route.name}`;
+      return `/people/${route.name}${route.search}`;
     case 'learn':
       return route.game === undefined ? '/learn' : `/learn/${route.game}`;
     case 'lesson':

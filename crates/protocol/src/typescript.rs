@@ -4,12 +4,13 @@
 
 use crate::command::Command;
 use crate::http::{
-    BlockedPerson, Challenges, Credentials, Explored, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard,
-    LessonsDone, MadeStudy, MadeToken, MadeTournament, Me, NewMember, NewStudy, NewTournament, Notifications, Pace, PlayerKind, Profile,
-    Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy,
-    ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
-    TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound,
-    TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
+    BlockedPerson, Challenges, Credentials, Explored, FeaturedGames, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable,
+    Leaderboard, LessonsDone, MadeStudy, MadeToken, MadeTournament, Me, MyMoves, NewMember, NewRecoveryCodes, NewStudy, NewTournament,
+    Notifications, Pace, PlayedGames, PlayerKind, Profile, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding,
+    PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy, Recovery, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable,
+    SessionLine, Statistics, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable,
+    TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep,
+    TournamentVersion, TournamentView,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -81,6 +82,13 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<Challenges>();
     all.visit::<Notifications>();
     all.visit::<Leaderboard>();
+    all.visit::<MyMoves>();
+    all.visit::<PlayedGames>();
+    all.visit::<Statistics>();
+    all.visit::<FeaturedGames>();
+    all.visit::<RecoveryCodes>();
+    all.visit::<NewRecoveryCodes>();
+    all.visit::<Recovery>();
     all.visit::<Follows>();
     all.visit::<Explored>();
     all.visit::<Pace>();

@@ -11,7 +11,7 @@ use trilynx_protocol::log::{Entry, Event};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, Options, PersonId, SeatOffer, TableId, Time};
-use trilynx_server::store::{Append, CommandKey, Notify, Store, StoreOptions, TableRow};
+use trilynx_server::store::{Append, CommandKey, Notify, Store, StoreOptions, TableRow, ToMove};
 
 #[tokio::main]
 async fn main() {
@@ -106,6 +106,7 @@ fn next(table: TableId, people: [PersonId; 2], version: u32) -> Append {
         result: None,
         changed_unix_ms: 1_700_000_000_000 + u64::from(version),
         deadline_service_ms: Some(300_000 + u64::from(version)),
+        to_move: ToMove::Seat((version % 2) as u8),
     };
     let at = Time { service_ms: u64::from(version), unix_ms: 1_700_000_000_000 + u64::from(version) };
     let event = Event::Moved { seat: (version % 2) as u8, text: "e5-h8".into(), lag_ms: 12, held_ms: 0 };

@@ -117,7 +117,7 @@ fn kind(row: &TableRow, ratings: &[Option<f64>]) -> GameKind {
 }
 
 /// How fast a game with this clock is.
-fn pace(clock: ClockRule) -> Pace {
+pub fn pace(clock: ClockRule) -> Pace {
     match TimeClass::of(clock) {
         None => Pace::Untimed,
         Some(TimeClass::Bullet) => Pace::Bullet,

@@ -5,6 +5,7 @@ use crate::accounts::secret::ServerSecret;
 use crate::bus::Bus;
 use crate::config::{Config, Database};
 use crate::env::Env;
+use crate::featured::Featured;
 use crate::http::Pictures;
 use crate::limits::Limits;
 use crate::live::Context;
@@ -66,6 +67,8 @@ pub struct Parts {
     pub records: Records,
     /// Pictures that were drawn.
     pub pictures: Pictures,
+    /// Finished games worth watching.
+    pub featured: Featured,
     /// Whether it is about to stop.
     pub stopping: Stopping,
     /// The right to serve the store, until that is closed.
@@ -104,9 +107,22 @@ impl Service {
         let stopping = supervisor.stopping().clone();
         let live = Context::start(store.clone(), bus, env(store.service_clock().await?), supervisor, &config.bots).await?;
         let (shares, records, pictures) = (Shares::for_this_machine(), Records::default(), Pictures::default());
+        let featured = Featured::default();
         let lease = Mutex::new(Some(lease));
-        let service =
-            Service(Arc::new(Parts { config, store, limits, passwords, secret, live, shares, records, pictures, stopping, lease }));
+        let service = Service(Arc::new(Parts {
+            config,
+            store,
+            limits,
+            passwords,
+            secret,
+            live,
+            shares,
+            records,
+            pictures,
+            featured,
+            stopping,
+            lease,
+        }));
         service.spawn("lease", stop_when_lost);
         service.spawn("limits", |service| service.limits.clone().sweep());
         service.spawn("shares of limits", divide_limits);

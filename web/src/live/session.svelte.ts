@@ -28,6 +28,8 @@ class Session {
   challenges: readonly Challenge[] = $state.raw([]);
   /** How many notifications the person here has not seen. */
   unseen = $state(0);
+  /** How many tables wait for the move of the person here, as far as it was asked. */
+  waiting = $state(0);
   readonly #listeners = new Set<(frame: ToClient) => void>();
   #connection: Promise<Connection> | undefined;
   #refreshing: Promise<void> | undefined;

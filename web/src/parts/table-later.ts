@@ -4,6 +4,7 @@
 export { default as Chat } from './Chat.svelte';
 export { default as HandOver } from './HandOver.svelte';
 export { default as KeyHelp } from './KeyHelp.svelte';
+export { default as NextGame } from './NextGame.svelte';
 export { default as RailPanel } from './RailPanel.svelte';
 export { default as Refusal } from './Refusal.svelte';
 export { default as Result } from './Result.svelte';

@@ -1,6 +1,22 @@
 // What is asked about other people, and about one's own browsers. No first page and no table needs it at once, so it comes with the parts that do.
 
-import type { BlockedPerson, Challenges, Follows, FoundPeople, Leaderboard, Options, PersonId, SeatOffer, SessionLine, TableId } from '../wire/types.ts';
+import type {
+  BlockedPerson,
+  Challenges,
+  FeaturedGames,
+  Follows,
+  FoundPeople,
+  Leaderboard,
+  MyMoves,
+  NewRecoveryCodes,
+  Options,
+  PersonId,
+  RecoveryCodes,
+  SeatOffer,
+  SessionLine,
+  Statistics,
+  TableId,
+} from '../wire/types.ts';
 import { callServer } from '../live/api.ts';
 
 function query(given: Readonly<Record<string, string | undefined>>): string {
@@ -24,5 +40,13 @@ export const people = {
   takeChallenge: (table: TableId) => callServer<unknown>('POST', `/tables/${table}/ask`, { key: `take-${table}`, command: { do: 'sit' } }),
   /** Those whose names begin like this. */
   search: (name: string, after: string | undefined) => callServer<FoundPeople>('GET', `/people?${query({ name, after })}`),
+  /** The tables that wait for the move of the person who asks. */
+  moves: () => callServer<MyMoves>('GET', '/me/moves'),
+  statistics: (name: string, game: Options['game'] | undefined) => callServer<Statistics>('GET', `/people/${encodeURIComponent(name)}/statistics?${query({ game })}`),
+  featured: () => callServer<FeaturedGames>('GET', '/games/featured'),
+  recoveryCodes: () => callServer<RecoveryCodes>('GET', '/account/recovery-codes'),
+  makeRecoveryCodes: (password: string) => callServer<NewRecoveryCodes>('POST', '/account/recovery-codes', { password }),
+  /** Sets a new password with a recovery code. */
+  recover: (name: string, code: string, wanted: string) => callServer<RecoveryCodes>('POST', '/account/recover', { name, code, new: wanted }),
   leaderboard: (game: Options['game'], pace: string, after: string | undefined) => callServer<Leaderboard>('GET', `/leaderboard?${query({ game, class: pace, after })}`),
 };

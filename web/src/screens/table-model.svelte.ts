@@ -90,6 +90,13 @@ export class TableModel {
   get myDecision(): boolean {
     return this.decision !== undefined && this.mine.includes(this.decision.seat);
   }
+  /** Whether another person decides, in a game for which nobody is expected to wait. */
+  get waitsForOthers(): boolean {
+    const { decision, mine, view } = this;
+    const seat = decision && view?.seats[decision.seat];
+    const isSlow = view?.options.clock.kind === 'none' || view?.options.clock.kind === 'correspondence';
+    return isSlow && mine.length === 1 && !this.myDecision && !!seat?.occupant && 'person' in seat.occupant && seat.replaced_by === null;
+  }
   get moves(): readonly Played[] {
     return this.played?.moves ?? [];
   }

@@ -4160,3 +4160,22 @@ removed: [number, number],
  * Markers beside the board.
  */
 pool: number, };
+
+export type MyMoves = { moves: Array<MyMove>; waiting: number };
+export type MyMove = { line: TableLine; remaining_ms: number | null; others: boolean };
+export type Outcome = 'won' | 'drawn' | 'lost' | 'none';
+export type PlayedGames = { games: Array<PlayedGame>; next: string | null };
+export type PlayedGame = { line: TableLine; outcome: Outcome; ended_unix_ms: number };
+export type ResultTally = { won: number; drawn: number; lost: number };
+export type Statistics = { all: ResultTally; has_older: boolean; paces: Array<PaceTally>; people: ResultTally; bots: Array<BotTally>; first: ResultTally; second: ResultTally; endings: Array<EndingTally>; streak: Streak | null; best_streak: number; opponents: Array<OpponentTally> };
+export type PaceTally = { game: GameName; pace: Pace; results: ResultTally };
+export type BotTally = { game: GameName; bot: string; results: ResultTally };
+export type EndingTally = { by: EndedBy; results: ResultTally };
+export type Streak = { outcome: Outcome; games: number };
+export type OpponentTally = { person: PersonId; name: string | null; guest: boolean; results: ResultTally };
+export type FeaturedGames = { live: Array<TableLine>; finished: Array<FeaturedGame> };
+export type FeaturedGame = { line: TableLine; why: FeaturedFor };
+export type FeaturedFor = 'upset' | 'close' | 'strong' | 'recent';
+export type RecoveryCodes = { left: number };
+export type NewRecoveryCodes = { codes: Array<string> };
+export type Recovery = { name: string; code: string; new: string };

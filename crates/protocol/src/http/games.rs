@@ -2,6 +2,7 @@
 
 use super::blocks::BlockedPerson;
 use super::challenges::Challenges;
+use super::history::Statistics;
 use super::kept::LessonsDone;
 use super::notifications::Notifications;
 use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
@@ -81,6 +82,10 @@ pub struct Export {
     pub challenges: Challenges,
     /// What they are notified of, and what they do not want to be.
     pub notifications: Notifications,
+    /// What their last games came to.
+    pub statistics: Statistics,
+    /// How many recovery codes they have not used.
+    pub recovery_codes: u32,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.

@@ -6,6 +6,7 @@
 pub mod devices;
 pub mod names;
 pub mod passwords;
+pub mod recovery;
 pub mod secret;
 pub mod sessions;
 pub mod tokens;

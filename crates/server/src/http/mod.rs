@@ -14,6 +14,7 @@ mod explorer;
 mod follows;
 mod games;
 mod health;
+mod history;
 mod kept;
 mod lessons;
 mod nodes_page;
@@ -26,6 +27,7 @@ mod positions;
 mod previews;
 mod puzzles;
 mod records;
+mod recovery;
 mod reviews;
 pub mod security;
 mod streamed;
@@ -140,6 +142,8 @@ fn api() -> Routes {
         .merge(follows::router())
         .merge(notifications::router())
         .merge(players::router())
+        .merge(history::router())
+        .merge(recovery::router())
         .merge(kept::router())
         .merge(webhooks::router())
         .merge(games::router())

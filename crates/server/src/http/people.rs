@@ -1,8 +1,8 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
 use super::{
-    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, follows, kept, notifications, puzzles, records, streamed, studies,
-    with_cookies,
+    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, follows, history, kept, notifications, puzzles, records, streamed,
+    studies, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
@@ -185,7 +185,7 @@ pub(super) async fn sign_in(
 }
 
 /// Who tries passwords at several nodes has no more tries than at one.
-async fn count_guess_at_all_nodes(service: &Service, name: &str) -> ApiResult<()> {
+pub(super) async fn count_guess_at_all_nodes(service: &Service, name: &str) -> ApiResult<()> {
     let Some((name, rate)) = service.limits.shared_guesses(name).filter(|_| service.live.bus.is_shared()) else { return Ok(()) };
     if service.store.count_guess(name, rate.burst.get(), rate.every).await? {
         return Ok(());
@@ -223,7 +223,7 @@ pub(super) async fn rename(State(service): State<Service>, owner: Owner, ApiJson
     Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
 }
 
-/// Change the password. All other browsers are signed out and all tokens revoked, because someone with the old password may have created one.
+/// Change the password. All other browsers are signed out, all tokens revoked and all recovery codes void, because someone with the old password may have created one.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
     security(("session" = [])), responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn change_password(
@@ -238,6 +238,7 @@ pub(super) async fn change_password(
     service.store.set_password(owner.person.id, &hash).await?;
     service.store.delete_sessions(owner.person.id).await?;
     service.store.delete_tokens(owner.person.id).await?;
+    service.store.delete_recovery_codes(owner.person.id).await?;
     service.live.connections.end_person(owner.person.id);
     let device = devices::remember(&service, &headers, owner.person.id, &hash);
     let (caller, cookie) = sessions::begin(&service, owner.person).await?;
@@ -268,7 +269,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, notifications, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, notifications, statistics, the number of recovery codes, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -290,6 +291,8 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "follows": follows::of(&service, person).await?,
         "challenges": challenges::of(&service, person).await?,
         "notifications": notifications::of(&service, person).await?,
+        "statistics": history::statistics_of(&service, person, true, None).await?,
+        "recovery_codes": service.store.recovery_codes_left(person).await?,
         "lessons": kept::all_lessons(&service, person).await?,
         "puzzles": puzzles::exported(&service, person).await?,
     });
@@ -373,7 +376,7 @@ pub(super) async fn rating_history(
 }
 
 /// The owner of an account, or the caller for `me`. No account has a name that short.
-async fn named(service: &Service, MaybeCaller(caller): MaybeCaller, name: &str) -> ApiResult<PersonRow> {
+pub(super) async fn named(service: &Service, MaybeCaller(caller): MaybeCaller, name: &str) -> ApiResult<PersonRow> {
     let found = match name {
         "me" => caller.map(|caller| caller.person),
         _ => service.store.person_by_name(names::Folded::new(name).as_str()).await?.map(|(person, _)| person),
@@ -417,7 +420,7 @@ async fn password_is_right(service: &Service, password: String, hash: Option<Str
 }
 
 /// Callers with a session of the account have their own limit: strangers who guess the password cannot keep the owner from changing it.
-async fn ask_password_again(service: &Service, owner: &Owner, password: String) -> ApiResult<()> {
+pub(super) async fn ask_password_again(service: &Service, owner: &Owner, password: String) -> ApiResult<()> {
     service.limits.count(LimitKind::SignIns, owner.person.id)?;
     let hash = service.store.password_hash(owner.person.id).await?;
     match password_is_right(service, password, hash).await? {

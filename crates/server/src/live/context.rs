@@ -19,6 +19,7 @@ use crate::bus::Bus;
 use crate::directory::Directory;
 use crate::env::Env;
 use crate::explorer::Explorer;
+use crate::history::History;
 use crate::puzzle_checks::PuzzleChecks;
 use crate::ratings::Ratings;
 use crate::reviews::Reviews;
@@ -65,6 +66,8 @@ pub struct Context {
     pub ratings: Ratings,
     /// What was played from which position.
     pub explorer: Explorer,
+    /// What people have played.
+    pub history: History,
     /// Says that a game has ended, to the task that numbers finished games.
     pub finished: Arc<Notify>,
     /// Says that finished games have got their numbers, to the task that calls webhooks.
@@ -94,6 +97,7 @@ impl Context {
             reviews: Reviews::new(bots.clone(), &bus),
             ratings: Ratings::new(store.clone(), explorer.clone()),
             puzzle_checks: PuzzleChecks::new(store.clone()),
+            history: History::new(store.clone()),
             finished: Arc::default(),
             numbered: Arc::default(),
             explorer,
@@ -117,6 +121,7 @@ impl Context {
         context.spawn("notifications whose time has come", notifications::show_due);
         context.spawn("ratings", |context| context.ratings.run());
         context.spawn("explorer", |context| context.explorer.run());
+        context.spawn("history", |context| context.history.run());
         context.spawn("reported puzzles", |context| context.puzzle_checks.run());
         if context.bus.is_shared() {
             nodes::answer_calls(context.clone());

@@ -136,6 +136,11 @@ impl Lobby {
         self.lists().lines.values().filter(|listed| listed.is_open() && listed.opener == person).count()
     }
 
+    /// The public games that are being played, in no order.
+    pub fn running(&self) -> Vec<TableLine> {
+        self.lists().lines.values().filter(|listed| !listed.is_open()).map(|listed| listed.line.clone()).collect()
+    }
+
     /// The public games that are being played, by player.
     pub fn games_of_players(&self) -> HashMap<PersonId, TableLine> {
         let lists = self.lists();

@@ -37,6 +37,8 @@ const FORGET_OLD: &str = "DELETE FROM webhook_calls WHERE webhook IN (SELECT add
 pub(super) const PUBLIC: &str =
     "SELECT number, table_id FROM finished WHERE NOT private AND game = $1 AND number > $2 ORDER BY number LIMIT $3";
 
+pub(super) const LATEST: &str = "SELECT number, table_id FROM finished WHERE NOT private AND game = $1 ORDER BY number DESC LIMIT $2";
+
 impl Store {
     /// Gives numbers to some games that have none, and lets webhooks be called. Says how many games it has looked at.
     pub async fn number_finished(&self, limit: u32) -> Result<usize, StoreError> {
@@ -78,6 +80,18 @@ impl Store {
         }
         found.sort_unstable();
         found.truncate(limit as usize);
+        self.with_rows(found).await
+    }
+
+    /// The last public games of each kind, at most so many of one kind, in no order.
+    pub async fn last_finished(&self, limit: u32) -> Result<Vec<FinishedGame>, StoreError> {
+        let mut found: Vec<(i64, String)> = Vec::new();
+        for game in GameId::ALL {
+            let part: Vec<(i64, String)> = reading!(self, pool => {
+                sqlx::query_as(LATEST).bind(game.name()).bind(i64::from(limit)).fetch_all(pool).await
+            })?;
+            found.extend(part);
+        }
         self.with_rows(found).await
     }
 

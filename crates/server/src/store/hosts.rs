@@ -2,6 +2,7 @@
 //! transaction.
 
 use super::acts::{ActKind, Warrant, note};
+use super::recovery::FORGET_RECOVERY;
 use super::{Store, StoreError, id, reading, signed, unsigned, writing};
 use std::fmt;
 use std::str::FromStr;
@@ -216,11 +217,12 @@ impl Store {
         acting!(self, warrant, ActKind::Rename, person, Some(details), [sql, (person.as_str(), name, folded, skeleton)])
     }
 
-    /// An account gets another password, and all its sessions and tokens end.
+    /// An account gets another password, and all its sessions, tokens and recovery codes are void.
     pub async fn reset_password(&self, person: PersonId, password_hash: &str, warrant: &Warrant) -> Result<(), StoreError> {
         acting!(self, warrant, ActKind::Password, person, None, [
             "DELETE FROM sessions WHERE person = $1", (person.as_str());
             "DELETE FROM tokens WHERE person = $1", (person.as_str());
+            FORGET_RECOVERY, (person.as_str());
             "UPDATE people SET password_hash = $2 WHERE id = $1 AND kind = 'account'", (person.as_str(), password_hash);
         ])
     }

@@ -14,6 +14,7 @@ mod explorer;
 mod files;
 mod finished;
 mod follows;
+mod history;
 mod hosts;
 mod lease;
 mod lessons;
@@ -29,6 +30,7 @@ mod proof;
 mod puzzle_checks;
 mod puzzles;
 mod ratings;
+mod recovery;
 mod sessions;
 #[cfg(test)]
 mod simulator;
@@ -51,6 +53,7 @@ pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBa
 pub use files::make_folder;
 pub use finished::{FinishedGame, MOST_CALLS};
 pub use follows::{FollowRow, Following, MOST_FOLLOWED};
+pub use history::{HistoryCursor, PastGame};
 pub use hosts::{AccountCounts, AccountsFilter, BanRow, Role};
 pub use lease::DEAD_AFTER;
 pub use lists::{Cursor, GamesFilter};
@@ -63,7 +66,7 @@ pub use ratings::{LEAST_GAMES, MOST_DEVIATION, RankedPerson, Rated, Rating, Rati
 pub use sessions::{MOST_SESSIONS, SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
 pub use studies::{KEPT_ENTRIES, MOST_LISTED as MOST_STUDIES_LISTED, StoredStudy, StudyCursor};
-pub use tables::{Owned, TableRow};
+pub use tables::{Owned, TableRow, ToMove};
 pub use tenure::Lease;
 pub use tournaments::{MOST_TOURNAMENTS_LISTED, TournamentCursor, TournamentRow};
 pub use webhooks::WebhookRow;

@@ -6,8 +6,10 @@ use super::acts::{ActKind, Warrant, note};
 use super::blocks::{FORGET_BLOCKS, MERGE_BLOCKS};
 use super::challenges::FORGET_CHALLENGES;
 use super::follows::FORGET_FOLLOWS;
+use super::history::{FORGET_HISTORY, MERGE_HISTORY};
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
 use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
+use super::recovery::FORGET_RECOVERY;
 use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
 use super::tournaments::{FORGET_TOURNAMENTS, MERGE_TOURNAMENTS};
 use super::{Store, StoreError, changing, id, reading, signed, there, unsigned, writing};
@@ -233,7 +235,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, history, recovery codes. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -247,6 +249,7 @@ impl Store {
                 "DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM tokens WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM webhooks WHERE owner = $1",
+                FORGET_RECOVERY,
                 "DELETE FROM ratings WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM rating_history WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM speakers WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
@@ -272,6 +275,8 @@ impl Store {
             let sql = "UPDATE people SET kind = 'deleted', name = '', folded = NULL, skeleton = NULL, password_hash = NULL, bot = FALSE \
                        WHERE (id = $1 OR merged_into = $1) AND kind <> 'deleted'";
             let changed = sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?.rows_affected();
+            // Games that are remembered at this moment wait for the row of the person, or have been.
+            sqlx::query(FORGET_HISTORY).bind(person.as_str()).execute(&mut *transaction).await?;
             if let Some(warrant) = by_host.filter(|_| changed > 0) {
                 let _number = note!(transaction, warrant, ActKind::Delete, Some(person), None);
             }
@@ -320,6 +325,7 @@ impl Store {
                     "DELETE FROM ratings WHERE person = $1",
                     "DELETE FROM rating_history WHERE person = $1",
                     "DELETE FROM speakers WHERE person = $1",
+                    FORGET_HISTORY,
                     // Nothing leads to somebody who has never played.
                     "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM players WHERE person = $1)",
                 ] {
@@ -360,7 +366,7 @@ impl Store {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
             for sql in
-                MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).chain(&MERGE_TOURNAMENTS).chain(&MERGE_BLOCKS).chain(&MERGE_NOTIFICATIONS).copied()
+                MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).chain(&MERGE_TOURNAMENTS).chain(&MERGE_BLOCKS).chain(&MERGE_NOTIFICATIONS).chain(&MERGE_HISTORY).copied()
             {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }

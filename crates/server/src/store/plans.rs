@@ -3,15 +3,16 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, blocks, challenges, explorer, finished, follows, notifications, people, ratings, sessions, studies, tables,
-    tournaments,
+    Store, StoreOptions, blocks, challenges, explorer, finished, follows, history, notifications, people, ratings, recovery, sessions,
+    studies, tables, tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
 use trilynx_protocol::wire::Stage;
 
 /// Indexes that hold but a few tables: those being played, and those with something left to do. They may be read from end to end.
-const SHORT: [&str; 6] = ["tournaments_due", "tables_live", "tables_to_rate", "tables_to_prune", "tables_to_explore", "tables_to_number"];
+const SHORT: [&str; 7] =
+    ["tournaments_due", "tables_live", "tables_to_rate", "tables_to_prune", "tables_to_explore", "tables_to_number", "tables_to_remember"];
 
 /// A statement, and whether the engine may sort what it finds.
 struct PlannedQuery {
@@ -72,6 +73,12 @@ fn others() -> Vec<PlannedQuery> {
         explorer::RATINGS_AFTER,
         finished::TO_NUMBER,
         finished::PUBLIC,
+        finished::LATEST,
+        history::PUBLIC_PAST,
+        history::PRIVATE_PAST,
+        history::TO_REMEMBER,
+        history::MET,
+        recovery::CODES_LEFT,
         studies::PUBLIC_STUDIES,
         tournaments::EVENTS,
         tournaments::DUE,

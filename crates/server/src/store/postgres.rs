@@ -356,9 +356,9 @@ async fn write_tables(connection: &mut PgConnection, server: Option<&str>, group
     if !group.opened.is_empty() {
         let rows: Vec<_> = group.opened.iter().filter_map(|new| Some((new, new.opening?))).collect();
         let sql = "INSERT INTO tables (id, epoch, version, game, private, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, \
-                   occupants, moves, result, changed_unix_ms, deadline_service_ms, owner) SELECT *, $18 FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], \
+                   occupants, moves, result, changed_unix_ms, deadline_service_ms, to_move, owner) SELECT *, $19 FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], \
                    $4::TEXT[], $5::BOOLEAN[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::BIGINT[], $11::TEXT[], $12::BOOLEAN[], \
-                   $13::TEXT[], $14::BIGINT[], $15::TEXT[], $16::BIGINT[], $17::BIGINT[])";
+                   $13::TEXT[], $14::BIGINT[], $15::TEXT[], $16::BIGINT[], $17::BIGINT[], $18::BIGINT[])";
         let query = sqlx::query(sql)
             .bind(column(&rows, |(new, _)| new.id.to_string()))
             .bind(column(&rows, |(new, _)| i64::from(new.epoch)))
@@ -377,6 +377,7 @@ async fn write_tables(connection: &mut PgConnection, server: Option<&str>, group
             .bind(column(&rows, |(new, _)| new.columns.result.as_deref()))
             .bind(column(&rows, |(new, _)| new.columns.changed_unix_ms))
             .bind(column(&rows, |(new, _)| new.columns.deadline_service_ms))
+            .bind(column(&rows, |(new, _)| new.columns.to_move))
             .bind(server);
         wrote(query.execute(&mut *connection).await?, group.opened.len())?;
     }
@@ -384,10 +385,10 @@ async fn write_tables(connection: &mut PgConnection, server: Option<&str>, group
         let rows = &group.changed;
         // The epoch and the version are compared although the rows are locked: the fence holds even if the locking is wrong one day.
         let sql = "UPDATE tables AS t SET epoch = c.epoch, version = c.version, stage = c.stage, rated = c.rated, occupants = c.occupants, \
-                   moves = c.moves, result = c.result, changed_unix_ms = c.changed_unix_ms, deadline_service_ms = c.deadline_service_ms, has_keys = TRUE, owner = $13, unserved_ms = 0 \
+                   moves = c.moves, result = c.result, changed_unix_ms = c.changed_unix_ms, deadline_service_ms = c.deadline_service_ms, to_move = c.to_move, has_keys = TRUE, owner = $14, unserved_ms = 0 \
                    FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::BIGINT[], $6::TEXT[], $7::BOOLEAN[], $8::TEXT[], \
-                   $9::BIGINT[], $10::TEXT[], $11::BIGINT[], $12::BIGINT[]) AS c (id, old_epoch, old_version, epoch, version, stage, rated, \
-                   occupants, moves, result, changed_unix_ms, deadline_service_ms) \
+                   $9::BIGINT[], $10::TEXT[], $11::BIGINT[], $12::BIGINT[], $13::BIGINT[]) AS c (id, old_epoch, old_version, epoch, version, stage, rated, \
+                   occupants, moves, result, changed_unix_ms, deadline_service_ms, to_move) \
                    WHERE t.id = c.id AND t.epoch = c.old_epoch AND t.version = c.old_version";
         let query = sqlx::query(sql)
             .bind(column(rows, |row| row.id.to_string()))
@@ -402,6 +403,7 @@ async fn write_tables(connection: &mut PgConnection, server: Option<&str>, group
             .bind(column(rows, |row| row.columns.result.as_deref()))
             .bind(column(rows, |row| row.columns.changed_unix_ms))
             .bind(column(rows, |row| row.columns.deadline_service_ms))
+            .bind(column(rows, |row| row.columns.to_move))
             .bind(server);
         wrote(query.execute(&mut *connection).await?, rows.len())?;
     }

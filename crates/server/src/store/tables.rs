@@ -33,6 +33,36 @@ pub struct TableRow {
     pub changed_unix_ms: u64,
     /// When the server has to look after it.
     pub deadline_service_ms: Option<u64>,
+    /// Whose decision it waits for.
+    pub to_move: ToMove,
+}
+
+/// Whose decision a table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToMove {
+    /// That of the person in this seat.
+    Seat(u8),
+    /// No person's: a bot decides, or nothing is being played.
+    Nobody,
+    /// Nothing has happened there since a release that did not store it.
+    Unknown,
+}
+
+impl ToMove {
+    fn column(self) -> Option<i64> {
+        match self {
+            ToMove::Seat(seat) => Some(seat.into()),
+            ToMove::Nobody => Some(-1),
+            ToMove::Unknown => None,
+        }
+    }
+
+    fn read(column: Option<i64>) -> ToMove {
+        match column {
+            None => ToMove::Unknown,
+            Some(seat) => u8::try_from(seat).map_or(ToMove::Nobody, ToMove::Seat),
+        }
+    }
 }
 
 impl TableRow {
@@ -92,6 +122,7 @@ pub(super) struct Columns {
     pub result: Option<String>,
     pub changed_unix_ms: i64,
     pub deadline_service_ms: Option<i64>,
+    pub to_move: Option<i64>,
 }
 
 impl Columns {
@@ -104,6 +135,7 @@ impl Columns {
             result: row.result.clone().map(|result| to_json(&StoredResult::from(result))),
             changed_unix_ms: signed(row.changed_unix_ms),
             deadline_service_ms: row.deadline_service_ms.map(signed),
+            to_move: row.to_move.column(),
         }
     }
 }
@@ -125,11 +157,26 @@ pub(super) fn read_stage(name: &str) -> Result<Stage, StoreError> {
 }
 
 /// A row of `tables` as it comes out of either engine: the [`columns`] in order.
-pub(super) type RawRow = (String, String, String, String, Option<String>, i64, String, bool, String, i64, Option<String>, i64, Option<i64>);
+pub(super) type RawRow =
+    (String, String, String, String, Option<String>, i64, String, bool, String, i64, Option<String>, i64, Option<i64>, Option<i64>);
 
 pub(super) fn read_row(row: RawRow) -> Result<(TableId, TableRow), StoreError> {
-    let (table, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, occupants, moves, result, changed_unix_ms, deadline) =
-        row;
+    let (
+        table,
+        options,
+        opener,
+        offers,
+        rematch_of,
+        opened_unix_ms,
+        stage,
+        rated,
+        occupants,
+        moves,
+        result,
+        changed_unix_ms,
+        deadline,
+        to_move,
+    ) = row;
     let options: StoredOptions = from_json(&options, "tables.options")?;
     let offers: Vec<StoredSeatOffer> = from_json(&offers, "tables.offers")?;
     let occupants: Vec<Option<StoredOccupant>> = from_json(&occupants, "tables.occupants")?;
@@ -147,6 +194,7 @@ pub(super) fn read_row(row: RawRow) -> Result<(TableId, TableRow), StoreError> {
         result: result.map(GameResult::from),
         changed_unix_ms: unsigned(changed_unix_ms),
         deadline_service_ms: deadline.map(unsigned),
+        to_move: ToMove::read(to_move),
     };
     Ok((id(&table)?, row))
 }
@@ -155,7 +203,7 @@ pub(super) fn read_row(row: RawRow) -> Result<(TableId, TableRow), StoreError> {
 macro_rules! columns {
     () => {
         "t.id, t.options, t.opener, t.offers, t.rematch_of, t.opened_unix_ms, t.stage, t.rated, t.occupants, t.moves, t.result, \
-         t.changed_unix_ms, t.deadline_service_ms"
+         t.changed_unix_ms, t.deadline_service_ms, t.to_move"
     };
 }
 pub(super) use columns;

@@ -11,7 +11,7 @@ use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Command, EndedBy, GameResult, Occupant, Options, PersonId, SeatOffer, TableId, Time};
 use trilynx_server::ratings::{least_moves, rate_finished};
-use trilynx_server::store::{Append, TableRow};
+use trilynx_server::store::{Append, TableRow, ToMove};
 use trilynx_table::{By, Entropy, Input, Opening, Table};
 
 /// What a table shall be.
@@ -96,6 +96,7 @@ async fn play_before(server: &Running, n: u8, people: [PersonId; 2], wanted: Wan
         result: wanted.rated.then(|| GameResult { winners: vec![1], scores: vec![], by: EndedBy::Resignation, left: vec![] }),
         changed_unix_ms: now.unix_ms,
         deadline_service_ms: None,
+        to_move: ToMove::Nobody,
     };
     let append = Append { table, epoch: 1, entries, key: None, line, snapshot: None, notify: Default::default() };
     server.service.store.append(vec![append]).await.expect("stored");

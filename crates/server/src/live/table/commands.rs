@@ -8,7 +8,7 @@ use crate::live::opening::{entropy, rematch};
 use crate::live::outbox::{Outbox, text};
 use crate::live::tournaments::TableNews;
 use crate::metrics::{self, Author};
-use crate::store::{Append, AppendError, CommandKey, Granted, Notify, TableRow};
+use crate::store::{Append, AppendError, CommandKey, Granted, Notify, TableRow, ToMove};
 use sha2::Digest as _;
 use tokio::time::Instant;
 use trilynx_games::{Seat, Viewer};
@@ -232,6 +232,7 @@ impl Task {
                     self.context.ratings.game_ended();
                 }
                 self.context.explorer.game_ended();
+                self.context.history.game_ended();
                 self.context.finished.notify_one();
             }
             self.context.list(id, &row, None).await;
@@ -318,5 +319,9 @@ pub fn row(table: &Table, entries: &[Entry]) -> TableRow {
         result: table.result().cloned(),
         changed_unix_ms: entries.last().map_or(table.opened().unix_ms, |entry| entry.at.unix_ms),
         deadline_service_ms: table.deadline(),
+        to_move: match (table.to_move(), table.bot_to_move()) {
+            (Some(seat), None) => ToMove::Seat(seat.0),
+            _ => ToMove::Nobody,
+        },
     }
 }

@@ -3,7 +3,7 @@
 use super::Mutant;
 use crate::store::append::{AppendError, CommandKey, EventRow, Granted, PreparedAppend};
 use crate::store::notifications::Notify;
-use crate::store::tables::{Columns, Opening, TableRow};
+use crate::store::tables::{Columns, Opening, TableRow, ToMove};
 use crate::store::validate::{Known, TableHead, validate};
 use crate::store::writer::{Done, Job, Verdict};
 use std::collections::{HashMap, HashSet};
@@ -140,6 +140,7 @@ impl SimulatedDatabase {
             result: None,
             changed_unix_ms: 1,
             deadline_service_ms: None,
+            to_move: ToMove::Nobody,
         };
         SimulatedDatabase {
             seen: HashMap::new(),

@@ -130,15 +130,19 @@ fn write_tables(transaction: &mut Transaction, group: &Group<'_>) {
         .iter()
         .map(|(new, o, c)| {
             let agreed = (new.id, new.epoch, new.version, o.game, o.private, &o.options, &o.opener, &o.offers, &o.rematch_of);
-            (agreed, o.opened_unix_ms, (c.stage, c.rated, &c.occupants, c.moves, &c.result, c.changed_unix_ms, c.deadline_service_ms))
+            (
+                agreed,
+                o.opened_unix_ms,
+                (c.stage, c.rated, &c.occupants, c.moves, &c.result, c.changed_unix_ms, c.deadline_service_ms, c.to_move),
+            )
         })
         .collect();
     transaction.over(
         "INSERT INTO tables (id, epoch, version, game, private, options, opener, offers, rematch_of, opened_unix_ms, stage, rated, occupants, \
-         moves, result, changed_unix_ms, deadline_service_ms) \
+         moves, result, changed_unix_ms, deadline_service_ms, to_move) \
          SELECT value ->> '$[0][0]', value ->> '$[0][1]', value ->> '$[0][2]', value ->> '$[0][3]', value ->> '$[0][4]', value ->> '$[0][5]', \
          value ->> '$[0][6]', value ->> '$[0][7]', value ->> '$[0][8]', value ->> 1, value ->> '$[2][0]', value ->> '$[2][1]', \
-         value ->> '$[2][2]', value ->> '$[2][3]', value ->> '$[2][4]', value ->> '$[2][5]', value ->> '$[2][6]' FROM json_each(?)",
+         value ->> '$[2][2]', value ->> '$[2][3]', value ->> '$[2][4]', value ->> '$[2][5]', value ->> '$[2][6]', value ->> '$[2][7]' FROM json_each(?)",
         &opened,
     );
     let changed: Vec<_> = group
@@ -147,13 +151,13 @@ fn write_tables(transaction: &mut Transaction, group: &Group<'_>) {
         .map(|touched| {
             let c = touched.columns;
             let Touched { id, epoch, version, .. } = touched;
-            (id, epoch, version, c.stage, c.rated, &c.occupants, c.moves, &c.result, c.changed_unix_ms, c.deadline_service_ms)
+            (id, epoch, version, c.stage, c.rated, &c.occupants, c.moves, &c.result, c.changed_unix_ms, c.deadline_service_ms, c.to_move)
         })
         .collect();
     transaction.over(
         "UPDATE tables SET epoch = c.value ->> 1, version = c.value ->> 2, stage = c.value ->> 3, rated = c.value ->> 4, \
          occupants = c.value ->> 5, moves = c.value ->> 6, result = c.value ->> 7, changed_unix_ms = c.value ->> 8, \
-         deadline_service_ms = c.value ->> 9, has_keys = TRUE FROM json_each(?) AS c WHERE tables.id = c.value ->> 0",
+         deadline_service_ms = c.value ->> 9, to_move = c.value ->> 10, has_keys = TRUE FROM json_each(?) AS c WHERE tables.id = c.value ->> 0",
         &changed,
     );
     transaction.over("UPDATE tables SET epoch = c.value ->> 1 FROM json_each(?) AS c WHERE tables.id = c.value ->> 0", &group.owned);

@@ -6,6 +6,7 @@ mod contract;
 mod explorer;
 mod failing_disk;
 mod follows;
+mod history;
 mod hosts;
 mod lists;
 mod model;

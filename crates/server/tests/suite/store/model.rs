@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use std::collections::{BTreeMap, HashMap};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, PersonId, TableId};
-use trilynx_server::store::{Append, AppendError, CommandKey, GamesFilter, Owned, Store, TableRow};
+use trilynx_server::store::{Append, AppendError, CommandKey, GamesFilter, Owned, Store, TableRow, ToMove};
 
 on_both!(a_store_does_what_its_model_does);
 
@@ -104,6 +104,7 @@ impl Model {
             stage: *random.choice(&[Stage::Waiting, Stage::Playing, Stage::Between, Stage::Over]).expect("not empty"),
             occupants: (0..2).map(|_| random.bool().then(|| Occupant::Person(person(random.u64(..PEOPLE))))).collect(),
             deadline_service_ms: random.bool().then(|| random.u64(..1000)),
+            to_move: *random.choice(&[ToMove::Seat(0), ToMove::Seat(1), ToMove::Nobody, ToMove::Unknown]).expect("not empty"),
             ..append.line
         };
         append

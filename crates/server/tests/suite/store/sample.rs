@@ -8,7 +8,7 @@ use trilynx_protocol::log::{Entry, Event, StoredRoom};
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{Occupant, Options, PersonId, SeatOffer, TableId, Time};
-use trilynx_server::store::{Append, CommandKey, Granted, Notify, Store, StoreOptions, TableRow};
+use trilynx_server::store::{Append, CommandKey, Granted, Notify, Store, StoreOptions, TableRow, ToMove};
 
 /// Where a store lies; it can be opened again and again.
 pub enum Place {
@@ -167,6 +167,7 @@ pub fn row() -> TableRow {
         result: None,
         changed_unix_ms: 1_700_000_000_000,
         deadline_service_ms: Some(86_400_000),
+        to_move: ToMove::Nobody,
     }
 }
 

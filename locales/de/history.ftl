@@ -1,0 +1,79 @@
+# Was jemand gespielt hat: Züge, auf die gewartet wird, Filter, Statistik, sehenswerte Partien, Wiederherstellungscodes.
+
+## Züge, auf die gewartet wird
+moves-title = Hier bist du dran
+moves-left = noch { $time }
+next-game = Nächste Partie ({ $count })
+key-next-game = Zur nächsten Partie, in der du dran bist
+
+## Partien und Filter
+history-going = Laufende Partien
+history-filters = Partien filtern
+history-variant = Variante
+history-result = Ergebnis
+history-kind = Art
+history-unrated = Ungewertet
+history-players = Gegner
+history-people = Menschen
+history-bots = Bots
+history-opponent = Name des Gegners
+history-from = Von
+history-to = Bis
+history-clear = Filter zurücksetzen
+history-older = In den letzten Partien ist nichts dabei. Weiter zurück suchen?
+
+## Statistik
+statistics-title = Statistik
+statistics-which = Statistik für
+statistics-won = Siege
+statistics-drawn = Remis
+statistics-lost = Verluste
+statistics-share = Quote
+statistics-streak-won = { $count ->
+    [one] Aktuelle Serie: { $count } Sieg
+   *[other] Aktuelle Serie: { $count } Siege
+}
+statistics-streak-drawn = Aktuelle Serie: { $count } Remis
+statistics-streak-lost = { $count ->
+    [one] Aktuelle Serie: { $count } Niederlage
+   *[other] Aktuelle Serie: { $count } Niederlagen
+}
+statistics-best = Längste Siegesserie: { $count }
+statistics-paces = Nach Spiel und Bedenkzeit
+statistics-kinds = Nach Gegner
+statistics-people = Menschen
+statistics-seats = Nach Anzug
+statistics-first = Am Anzug
+statistics-second = Nicht am Anzug
+statistics-endings = So endeten die Partien
+statistics-by-rules = Zu Ende gespielt
+statistics-by-resignation = Aufgabe
+statistics-by-time = Zeit abgelaufen
+statistics-by-agreement = Remis vereinbart
+statistics-by-absence = Ein Spieler ging
+statistics-met = Häufigste Gegner
+statistics-newest = Gezählt werden die letzten { $count } Partien.
+
+## Sehenswerte Partien
+lobby-featured = Sehenswert
+featured-upset = Überraschung
+featured-close = Knapp
+featured-strong = Starke Spieler
+
+## Wiederherstellungscodes
+recovery-title = Wiederherstellungscodes
+recovery-about = Wenn du dein Passwort vergisst, kannst du mit einem Wiederherstellungscode ein neues festlegen. Jeder Code gilt einmal.
+recovery-left = { $count ->
+    [0] Du hast noch keine Codes.
+    [one] Du hast noch { $count } Code.
+   *[other] Du hast noch { $count } Codes.
+}
+recovery-make = Zehn Codes erstellen
+recovery-replaces = Deine bisherigen Codes gelten dann nicht mehr.
+recovery-once = Du siehst diese Codes nur jetzt. Schreib sie auf oder speichere sie.
+recovery-save = Als Datei speichern
+forgot-password = Passwort vergessen?
+recover-about = Gib einen deiner Wiederherstellungscodes ein und wähle ein neues Passwort. Alle anderen Browser werden abgemeldet.
+recovery-code = Wiederherstellungscode
+recover = Neues Passwort festlegen
+recover-wrong = Name und Code passen nicht zusammen, oder der Code wurde schon benutzt.

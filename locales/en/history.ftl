@@ -1,0 +1,82 @@
+# What somebody has played: moves that wait, filters, statistics, games worth watching, recovery codes.
+
+## Moves that wait
+moves-title = Waiting for your move
+moves-left = { $time } left
+next-game = Next game ({ $count })
+key-next-game = Next game that’s waiting for you
+
+## Games and filters
+history-going = Games in progress
+history-filters = Filter games
+history-variant = Variant
+history-result = Result
+history-kind = Type
+history-unrated = Casual
+history-players = Opponents
+history-people = People
+history-bots = Bots
+history-opponent = Opponent’s name
+history-from = From
+history-to = To
+history-clear = Clear filters
+history-older = Nothing in the most recent games. Keep looking further back?
+
+## Statistics
+statistics-title = Statistics
+statistics-which = Statistics for
+statistics-won = Won
+statistics-drawn = Drawn
+statistics-lost = Lost
+statistics-share = Score
+statistics-streak-won = { $count ->
+    [one] Current streak: { $count } win
+   *[other] Current streak: { $count } wins
+}
+statistics-streak-drawn = { $count ->
+    [one] Current streak: { $count } draw
+   *[other] Current streak: { $count } draws
+}
+statistics-streak-lost = { $count ->
+    [one] Current streak: { $count } loss
+   *[other] Current streak: { $count } losses
+}
+statistics-best = Longest winning streak: { $count }
+statistics-paces = By game and pace
+statistics-kinds = By opponent
+statistics-people = People
+statistics-seats = By who goes first
+statistics-first = Going first
+statistics-second = Going second
+statistics-endings = How games ended
+statistics-by-rules = Played to the end
+statistics-by-resignation = Resignation
+statistics-by-time = Out of time
+statistics-by-agreement = Draw by agreement
+statistics-by-absence = A player left
+statistics-met = Most frequent opponents
+statistics-newest = Counts the most recent { $count } games.
+
+## Games worth watching
+lobby-featured = Worth watching
+featured-upset = Upset
+featured-close = Close finish
+featured-strong = Strong players
+
+## Recovery codes
+recovery-title = Recovery codes
+recovery-about = If you forget your password, a recovery code lets you set a new one. Each code works once.
+recovery-left = { $count ->
+    [0] You don’t have any codes yet.
+    [one] You have { $count } code left.
+   *[other] You have { $count } codes left.
+}
+recovery-make = Create ten codes
+recovery-replaces = Your current codes will stop working.
+recovery-once = You won’t see these codes again. Write them down or save them now.
+recovery-save = Save as a file
+forgot-password = Forgot your password?
+recover-about = Enter one of your recovery codes and choose a new password. All other browsers will be signed out.
+recovery-code = Recovery code
+recover = Set new password
+recover-wrong = That name and code don’t match, or the code has been used.

@@ -1,0 +1,82 @@
+# Quello che qualcuno ha giocato: mosse in attesa, filtri, statistiche, partite da vedere, codici di recupero.
+
+## Mosse in attesa
+moves-title = Tocca a te
+moves-left = ancora { $time }
+next-game = Prossima partita ({ $count })
+key-next-game = Vai alla prossima partita in cui tocca a te
+
+## Partite e filtri
+history-going = Partite in corso
+history-filters = Filtra le partite
+history-variant = Variante
+history-result = Risultato
+history-kind = Tipo
+history-unrated = Amichevole
+history-players = Avversari
+history-people = Persone
+history-bots = Bot
+history-opponent = Nome dell’avversario
+history-from = Dal
+history-to = Al
+history-clear = Togli i filtri
+history-older = Niente tra le partite più recenti. Cercare più indietro?
+
+## Statistiche
+statistics-title = Statistiche
+statistics-which = Statistiche per
+statistics-won = Vinte
+statistics-drawn = Patte
+statistics-lost = Perse
+statistics-share = Punti
+statistics-streak-won = { $count ->
+    [one] Serie attuale: { $count } vittoria
+   *[other] Serie attuale: { $count } vittorie
+}
+statistics-streak-drawn = { $count ->
+    [one] Serie attuale: { $count } pareggio
+   *[other] Serie attuale: { $count } pareggi
+}
+statistics-streak-lost = { $count ->
+    [one] Serie attuale: { $count } sconfitta
+   *[other] Serie attuale: { $count } sconfitte
+}
+statistics-best = Serie di vittorie più lunga: { $count }
+statistics-paces = Per gioco e tempo
+statistics-kinds = Per avversario
+statistics-people = Persone
+statistics-seats = In base a chi inizia
+statistics-first = Iniziando
+statistics-second = Giocando per secondo
+statistics-endings = Come sono finite
+statistics-by-rules = Giocate fino in fondo
+statistics-by-resignation = Abbandono
+statistics-by-time = Tempo scaduto
+statistics-by-agreement = Patta d’accordo
+statistics-by-absence = Un giocatore è uscito
+statistics-met = Avversari più frequenti
+statistics-newest = Contano le ultime { $count } partite.
+
+## Partite da vedere
+lobby-featured = Da vedere
+featured-upset = Sorpresa
+featured-close = Combattuta
+featured-strong = Giocatori forti
+
+## Codici di recupero
+recovery-title = Codici di recupero
+recovery-about = Se dimentichi la password, con un codice di recupero puoi sceglierne un’altra. Ogni codice vale una volta sola.
+recovery-left = { $count ->
+    [0] Non hai ancora codici.
+    [one] Ti resta { $count } codice.
+   *[other] Ti restano { $count } codici.
+}
+recovery-make = Crea dieci codici
+recovery-replaces = I codici che hai adesso non varranno più.
+recovery-once = Non vedrai più questi codici. Annotali o salvali adesso.
+recovery-save = Salva in un file
+forgot-password = Hai dimenticato la password?
+recover-about = Inserisci uno dei tuoi codici di recupero e scegli una nuova password. Tutti gli altri browser verranno disconnessi.
+recovery-code = Codice di recupero
+recover = Imposta la nuova password
+recover-wrong = Nome e codice non corrispondono, oppure il codice è già stato usato.

@@ -1,0 +1,86 @@
+# Co ktoś rozegrał: ruchy, na które ktoś czeka, filtry, statystyki, partie warte obejrzenia, kody odzyskiwania.
+
+## Ruchy, na które ktoś czeka
+moves-title = Czekają na twój ruch
+moves-left = zostało { $time }
+next-game = Następna partia ({ $count })
+key-next-game = Następna partia, która czeka na twój ruch
+
+## Partie i filtry
+history-going = Trwające partie
+history-filters = Filtruj partie
+history-variant = Wariant
+history-result = Wynik
+history-kind = Rodzaj
+history-unrated = Towarzyska
+history-players = Przeciwnicy
+history-people = Ludzie
+history-bots = Boty
+history-opponent = Nazwa przeciwnika
+history-from = Od
+history-to = Do
+history-clear = Wyczyść filtry
+history-older = Nic wśród ostatnich partii. Szukać dalej wstecz?
+
+## Statystyki
+statistics-title = Statystyki
+statistics-which = Statystyki dla
+statistics-won = Wygrane
+statistics-drawn = Remisy
+statistics-lost = Przegrane
+statistics-share = Punkty
+statistics-streak-won = { $count ->
+    [one] Obecna seria: { $count } wygrana
+    [few] Obecna seria: { $count } wygrane
+   *[other] Obecna seria: { $count } wygranych
+}
+statistics-streak-drawn = { $count ->
+    [one] Obecna seria: { $count } remis
+    [few] Obecna seria: { $count } remisy
+   *[other] Obecna seria: { $count } remisów
+}
+statistics-streak-lost = { $count ->
+    [one] Obecna seria: { $count } przegrana
+    [few] Obecna seria: { $count } przegrane
+   *[other] Obecna seria: { $count } przegranych
+}
+statistics-best = Najdłuższa seria wygranych: { $count }
+statistics-paces = Według gry i tempa
+statistics-kinds = Według przeciwnika
+statistics-people = Ludzie
+statistics-seats = Według tego, kto zaczyna
+statistics-first = Zaczynając
+statistics-second = Grając jako drugi gracz
+statistics-endings = Jak kończyły się partie
+statistics-by-rules = Rozegrane do końca
+statistics-by-resignation = Poddanie
+statistics-by-time = Koniec czasu
+statistics-by-agreement = Remis za zgodą
+statistics-by-absence = Odejście gracza
+statistics-met = Najczęstsi przeciwnicy
+statistics-newest = Liczą się ostatnie partie: { $count }.
+
+## Partie warte obejrzenia
+lobby-featured = Warto obejrzeć
+featured-upset = Niespodzianka
+featured-close = Zacięta
+featured-strong = Silni gracze
+
+## Kody odzyskiwania
+recovery-title = Kody odzyskiwania
+recovery-about = Jeśli zapomnisz hasła, kodem odzyskiwania ustawisz nowe. Każdy kod działa tylko raz.
+recovery-left = { $count ->
+    [0] Nie masz jeszcze kodów.
+    [one] Został ci { $count } kod.
+    [few] Zostały ci { $count } kody.
+   *[other] Zostało ci { $count } kodów.
+}
+recovery-make = Utwórz dziesięć kodów
+recovery-replaces = Twoje obecne kody przestaną działać.
+recovery-once = Nie zobaczysz tych kodów ponownie. Zapisz je teraz na kartce lub w pliku.
+recovery-save = Zapisz do pliku
+forgot-password = Nie pamiętasz hasła?
+recover-about = Wpisz jeden ze swoich kodów odzyskiwania i wybierz nowe hasło. Wszystkie inne przeglądarki zostaną wylogowane.
+recovery-code = Kod odzyskiwania
+recover = Ustaw nowe hasło
+recover-wrong = Nazwa i kod do siebie nie pasują albo kod został już użyty.
