@@ -6,6 +6,7 @@ players-search = Spieler suchen
 players-search-hint = Anfang des Namens
 players-none = Kein Spielername beginnt so.
 lobby-players = Spieler und Bestenlisten
+clubs-title = Clubs
 
 follow = Folgen
 follow-whom = { $name } folgen

@@ -62,6 +62,8 @@ tournament-create = Turnier anlegen
 
 ## The page
 tournament-by = Veranstaltet von { $name }
+tournament-of-club = Turnier von { $name }
+tournament-members-only = Dieses Clubturnier ist nur für Mitglieder.
 tournament-next-check-in = Einchecken möglich in
 tournament-next-start = Beginnt in
 tournament-next-round = Nächste Runde in
@@ -175,6 +177,7 @@ tournament-report = Turnierbericht herunterladen (TRF)
 ## What is refused
 tournament-refused-not-organiser = Das kann nur die Turnierleitung.
 tournament-refused-not-invited = An diesem Turnier kannst du nur mit Einladung teilnehmen.
+tournament-refused-not-member = Nur Mitglieder des Clubs können teilnehmen.
 tournament-refused-excluded = Die Turnierleitung hat dich ausgeschlossen.
 tournament-refused-not-a-player = Du spielst in diesem Turnier nicht mit.
 tournament-refused-already-so = Das ist schon erledigt.

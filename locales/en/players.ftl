@@ -6,6 +6,7 @@ players-search = Find a player
 players-search-hint = Start of the name
 players-none = No player’s name starts like that.
 lobby-players = Players and leaderboards
+clubs-title = Clubs
 
 follow = Follow
 follow-whom = Follow { $name }

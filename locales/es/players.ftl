@@ -6,6 +6,7 @@ players-search = Buscar un jugador
 players-search-hint = Comienzo del nombre
 players-none = No hay jugadores cuyo nombre empiece así.
 lobby-players = Jugadores y clasificaciones
+clubs-title = Clubes
 
 follow = Seguir
 follow-whom = Seguir a { $name }

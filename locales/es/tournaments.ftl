@@ -62,6 +62,8 @@ tournament-create = Crear torneo
 
 ## The page
 tournament-by = Organiza { $name }
+tournament-of-club = Torneo de { $name }
+tournament-members-only = Este torneo de club es solo para miembros.
 tournament-next-check-in = Confirmación de asistencia en
 tournament-next-start = Empieza en
 tournament-next-round = Próxima ronda en
@@ -175,6 +177,7 @@ tournament-report = Descargar informe (TRF)
 ## What is refused
 tournament-refused-not-organiser = Solo pueden hacerlo los organizadores.
 tournament-refused-not-invited = Este torneo es solo por invitación.
+tournament-refused-not-member = Solo pueden participar los miembros del club.
 tournament-refused-excluded = La organización te ha excluido del torneo.
 tournament-refused-not-a-player = No juegas en este torneo.
 tournament-refused-already-so = Ya está hecho.

@@ -6,6 +6,7 @@ players-search = Chercher un joueur
 players-search-hint = Début du nom
 players-none = Aucun joueur n’a un nom qui commence ainsi.
 lobby-players = Joueurs et classements
+clubs-title = Clubs
 
 follow = Suivre
 follow-whom = Suivre { $name }

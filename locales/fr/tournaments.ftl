@@ -62,6 +62,8 @@ tournament-create = Créer le tournoi
 
 ## The page
 tournament-by = Organisé par { $name }
+tournament-of-club = Tournoi de { $name }
+tournament-members-only = Ce tournoi de club est réservé aux membres.
 tournament-next-check-in = Confirmation de présence dans
 tournament-next-start = Début dans
 tournament-next-round = Prochaine ronde dans
@@ -175,6 +177,7 @@ tournament-report = Télécharger le rapport (TRF)
 ## What is refused
 tournament-refused-not-organiser = Réservé aux organisateurs.
 tournament-refused-not-invited = Ce tournoi est réservé aux joueurs invités.
+tournament-refused-not-member = Seuls les membres du club peuvent participer.
 tournament-refused-excluded = L’organisation a décidé de t’exclure.
 tournament-refused-not-a-player = Tu ne participes pas à ce tournoi.
 tournament-refused-already-so = C’est déjà fait.

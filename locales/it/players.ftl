@@ -6,6 +6,7 @@ players-search = Cerca un giocatore
 players-search-hint = Inizio del nome
 players-none = Nessun giocatore ha un nome che inizia così.
 lobby-players = Giocatori e classifiche
+clubs-title = Club
 
 follow = Segui
 follow-whom = Segui { $name }

@@ -62,6 +62,8 @@ tournament-create = Crea torneo
 
 ## The page
 tournament-by = Organizzato da { $name }
+tournament-of-club = Torneo di { $name }
+tournament-members-only = Questo torneo è riservato ai membri del club.
 tournament-next-check-in = Conferma presenze tra
 tournament-next-start = Inizia tra
 tournament-next-round = Prossimo turno tra
@@ -175,6 +177,7 @@ tournament-report = Scarica il rapporto (TRF)
 ## What is refused
 tournament-refused-not-organiser = Possono farlo solo gli organizzatori.
 tournament-refused-not-invited = A questo torneo si partecipa solo su invito.
+tournament-refused-not-member = Possono partecipare solo i membri del club.
 tournament-refused-excluded = Gli organizzatori ti hanno escluso dal torneo.
 tournament-refused-not-a-player = Non giochi in questo torneo.
 tournament-refused-already-so = È già fatto.

@@ -6,6 +6,7 @@ players-search = Speler zoeken
 players-search-hint = Begin van de naam
 players-none = Geen speler heeft een naam die zo begint.
 lobby-players = Spelers en ranglijsten
+clubs-title = Clubs
 
 follow = Volgen
 follow-whom = { $name } volgen

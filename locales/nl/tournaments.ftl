@@ -62,6 +62,8 @@ tournament-create = Toernooi aanmaken
 
 ## The page
 tournament-by = Georganiseerd door { $name }
+tournament-of-club = Toernooi van { $name }
+tournament-members-only = Dit clubtoernooi is alleen voor leden.
 tournament-next-check-in = Inchecken kan over
 tournament-next-start = Begint over
 tournament-next-round = Volgende ronde over
@@ -175,6 +177,7 @@ tournament-report = Rapport downloaden (TRF)
 ## What is refused
 tournament-refused-not-organiser = Dat kan alleen de organisatie.
 tournament-refused-not-invited = Aan dit toernooi kun je alleen op uitnodiging meedoen.
+tournament-refused-not-member = Alleen leden van de club kunnen meedoen.
 tournament-refused-excluded = De organisatie heeft je van dit toernooi uitgesloten.
 tournament-refused-not-a-player = Je speelt niet mee in dit toernooi.
 tournament-refused-already-so = Dat is al gebeurd.

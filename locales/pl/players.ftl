@@ -6,6 +6,7 @@ players-search = Szukaj gracza
 players-search-hint = Początek nazwy
 players-none = Żaden gracz nie ma nazwy, która tak się zaczyna.
 lobby-players = Gracze i rankingi
+clubs-title = Kluby
 
 follow = Obserwuj
 follow-whom = Obserwuj: { $name }

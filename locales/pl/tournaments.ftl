@@ -66,6 +66,8 @@ tournament-create = Utwórz turniej
 
 ## The page
 tournament-by = Organizuje { $name }
+tournament-of-club = Turniej klubu { $name }
+tournament-members-only = Ten turniej klubowy jest tylko dla członków.
 tournament-next-check-in = Potwierdzanie obecności za
 tournament-next-start = Początek za
 tournament-next-round = Następna runda za
@@ -179,6 +181,7 @@ tournament-report = Pobierz raport (TRF)
 ## What is refused
 tournament-refused-not-organiser = Może to zrobić tylko organizator.
 tournament-refused-not-invited = W tym turnieju można zagrać tylko na zaproszenie.
+tournament-refused-not-member = Zagrać mogą tylko członkowie klubu.
 tournament-refused-excluded = Organizator wykluczył cię z turnieju.
 tournament-refused-not-a-player = Nie grasz w tym turnieju.
 tournament-refused-already-so = To już zrobione.

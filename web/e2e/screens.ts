@@ -5,7 +5,7 @@
 
 import { request as apiRequest, expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { PieceSet } from '../src/settings.svelte.ts';
-import type { Games, MadeStudy, MadeTournament, Me, Puzzle, TournamentCommand, TournamentList } from '../src/wire/types.ts';
+import type { ClubList, Games, MadeClub, MadeStudy, MadeTournament, Me, Puzzle, TournamentCommand, TournamentList } from '../src/wire/types.ts';
 import { ask, openTable } from './server.ts';
 import { Chooser, mouse, offered, playOn } from './player.ts';
 
@@ -78,6 +78,26 @@ async function tournament(page: Page, others: number): Promise<string> {
     await other.dispose();
   }
   if (others > 0) await ask(request, { do: 'start' });
+  return id;
+}
+
+/** A club of Marie's with a message, a season and a tournament. */
+async function club(page: Page): Promise<string> {
+  const { request } = page.context();
+  const headers = { origin: new URL((await request.get('/api/me')).url()).origin };
+  const { clubs } = (await (await request.get('/api/clubs?mine=true')).json()) as ClubList;
+  if (clubs[0]) return clubs[0].club;
+  const made = await request.post('/api/clubs', { headers, data: { name: 'Thursday club', description: 'We meet every Thursday at eight.', admission: 'request', listed: true } });
+  if (!made.ok()) throw new Error(await made.text());
+  const { club: id } = (await made.json()) as MadeClub;
+  const send = async (path: string, data: unknown): Promise<void> => {
+    const answer = await request.post(path, { headers, data });
+    if (!answer.ok()) throw new Error(await answer.text());
+  };
+  await send(`/api/clubs/${id}/chat`, { text: 'Who is in on Thursday?' });
+  await send(`/api/clubs/${id}/seasons`, { name: 'Winter', begins_unix_ms: Date.now() - 1_000, ends_unix_ms: Date.now() + 90 * 24 * 3_600_000 });
+  const table = { game: 'lyngk', variant: 'standard', players: 2, clock: { kind: 'fischer', initial_s: 600, increment_s: 5 } };
+  await send('/api/tournaments', { settings: { name: 'Club evening', format: { kind: 'arena', minutes: 60 }, table, starts_unix_ms: Date.now() + 3_600_000 }, club: id });
   return id;
 }
 
@@ -238,6 +258,26 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await study(page, `/studies/${await savedStudy(page)}`);
       await page.getByRole('button', { name: 'Edit chapters' }).click();
+    },
+  },
+  {
+    name: 'clubs',
+    async open(page) {
+      await signIn(page);
+      await club(page);
+      await heading(page, '/clubs');
+      await expect(page.getByRole('heading', { name: 'My clubs' })).toBeVisible();
+      await page.locator('summary').filter({ hasText: 'New club' }).click();
+    },
+  },
+  {
+    name: 'club',
+    async open(page) {
+      await signIn(page);
+      await heading(page, `/clubs/${await club(page)}`);
+      await expect(page.getByText('Who is in on Thursday?')).toBeVisible();
+      await page.getByRole('tab', { name: 'Members' }).click();
+      await expect(page.getByRole('tabpanel').getByRole('link', { name: MARIE.name })).toBeVisible();
     },
   },
   {

@@ -17,6 +17,9 @@ export type Route =
   | { readonly screen: 'saved'; readonly study: string; readonly chapter: string | undefined; readonly node: string | undefined }
   | { readonly screen: 'lobby' }
   | { readonly screen: 'players' }
+  | { readonly screen: 'clubs' }
+  /** `invitation` is what the link of an organiser holds. */
+  | { readonly screen: 'club'; readonly club: string; readonly invitation: string | undefined }
   | { readonly screen: 'tournaments' }
   /** `invitation` is what the link of an organiser holds. */
   | { readonly screen: 'tournament'; readonly tournament: string; readonly invitation: string | undefined }
@@ -61,6 +64,9 @@ export function readRoute(path: string, hash: string, search = ''): Route {
       if (second === undefined) return { screen: 'studies' };
       if (![second, third ?? second].every((id) => /^[0-9A-Za-z]{12}$/.test(id))) return { screen: 'lost' };
       return { screen: 'saved', study: second, chapter: third, node: /^#([0-9a-f]{16})$/.exec(hash)?.[1] };
+    case 'clubs':
+      if (second === undefined) return { screen: 'clubs' };
+      return /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'club', club: second, invitation: readInvitation(search) } : { screen: 'lost' };
     case 'tournaments':
       if (second === undefined) return { screen: 'tournaments' };
       return /^[0-9A-Za-z]{12}$/.test(second) ? { screen: 'tournament', tournament: second, invitation: readInvitation(search) } : { screen: 'lost' };
@@ -140,6 +146,10 @@ export function pathTo(route: Route): string {
       return '/studies';
     case 'saved':
       return `/studies/${route.study}${route.chapter === undefined ? '' : `/${route.chapter}`}${route.node === undefined ? '' : `#${route.node}`}`;
+    case 'clubs':
+      return '/clubs';
+    case 'club':
+      return `/clubs/${route.club}${route.invitation === undefined ? '' : `?invitation=${route.invitation}`}`;
     case 'tournaments':
       return '/tournaments';
     case 'tournament':

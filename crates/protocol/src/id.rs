@@ -1,4 +1,4 @@
-//! Names of tables, people, studies and tournaments: twelve letters and digits, 71 random bits, so that a private table cannot be guessed.
+//! Names of tables, people, studies, tournaments and clubs: twelve letters and digits, 71 random bits, so that a private table cannot be guessed.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::{fmt, str::FromStr};
@@ -94,6 +94,8 @@ ids! {
     TournamentId,
     /// A series of tournaments with a season table.
     SeriesId,
+    /// A club.
+    ClubId,
 }
 
 #[cfg(test)]

@@ -32,7 +32,7 @@ pub mod wire;
 
 pub use clock::{ClockRule, Clocks, SeatClock, Time};
 pub use command::Command;
-pub use id::{ChapterId, PersonId, SeriesId, StudyId, TableId, TournamentId};
+pub use id::{ChapterId, ClubId, PersonId, SeriesId, StudyId, TableId, TournamentId};
 pub use options::{BotPace, Occupant, Options, SeatOffer};
 pub use refused::Refused;
 pub use result::{EndedBy, GameResult};

@@ -4,13 +4,13 @@
 
 use crate::command::Command;
 use crate::http::{
-    BlockedPerson, Challenges, Credentials, Explored, FeaturedGames, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable,
-    Leaderboard, LessonsDone, MadeStudy, MadeToken, MadeTournament, Me, MyMoves, NewMember, NewRecoveryCodes, NewStudy, NewTournament,
-    Notifications, Pace, PlayedGames, PlayerKind, Profile, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding,
-    PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy, Recovery, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable,
-    SessionLine, Statistics, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable,
-    TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep,
-    TournamentVersion, TournamentView,
+    BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Credentials, Explored, FeaturedGames,
+    Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard, LessonsDone, MadeClub, MadeStudy, MadeToken,
+    MadeTournament, Me, MyMoves, NewClubMessage, NewClubSeason, NewMember, NewRecoveryCodes, NewStudy, NewTournament, Notifications, Pace,
+    PlayedGames, PlayerKind, Profile, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry,
+    Puzzles, RatingHistory, ReadStudy, Recovery, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics,
+    Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList,
+    TournamentNext, TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -81,6 +81,15 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<SessionLine>();
     all.visit::<Challenges>();
     all.visit::<Notifications>();
+    all.visit::<ClubList>();
+    all.visit::<ClubView>();
+    all.visit::<ClubAsk>();
+    all.visit::<ClubActs>();
+    all.visit::<ClubChat>();
+    all.visit::<ClubSeasonTable>();
+    all.visit::<MadeClub>();
+    all.visit::<NewClubMessage>();
+    all.visit::<NewClubSeason>();
     all.visit::<Leaderboard>();
     all.visit::<MyMoves>();
     all.visit::<PlayedGames>();

@@ -111,6 +111,8 @@ enum ForServerKind {
     WatchStudy,
     UnwatchStudy,
     ChangeStudy,
+    WatchClub,
+    UnwatchClub,
     WatchTournament,
     UnwatchTournament,
 }

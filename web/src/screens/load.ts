@@ -14,7 +14,7 @@ export type Screen = Component<{ route: never }>;
 const FIRST: readonly Route['screen'][] = ['home', 'play', 'table'];
 
 /** The screens that need a server. */
-const SERVED: readonly Route['screen'][] = ['lobby', 'players', 'account', 'notices', 'tournaments', 'tournament'];
+const SERVED: readonly Route['screen'][] = ['lobby', 'players', 'account', 'clubs', 'club', 'notices', 'tournaments', 'tournament'];
 
 /** Loads a screen, its texts, and the boards it may show. */
 export function load(route: Route): Promise<Screen> {
@@ -83,6 +83,9 @@ async function component(screen: Route['screen']): Promise<Screen> {
     case 'puzzles':
     case 'puzzle':
       return (await import('../puzzles/open.ts')).open(screen);
+    case 'clubs':
+    case 'club':
+      return (await import('../clubs/open.ts')).open(screen);
     case 'tournaments':
     case 'tournament':
       return (await import('../tournaments/open.ts')).open(screen);

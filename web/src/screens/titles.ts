@@ -31,6 +31,9 @@ export function titleOf(route: Route): string | undefined {
       return t('nav-puzzles');
     case 'people':
       return route.name === 'me' ? t('my-games') : route.name;
+    case 'clubs':
+    case 'club':
+      return t('clubs-title');
     case 'tournaments':
     case 'tournament':
       return t('nav-tournaments');

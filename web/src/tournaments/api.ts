@@ -2,6 +2,7 @@
 
 import { callServer } from '../live/api.ts';
 import type {
+  ClubId,
   GameName,
   MadeTournament,
   TournamentCommand,
@@ -20,7 +21,7 @@ const path = (id: string): string => `/tournaments/${id}`;
 export const tournaments = {
   list: (state: TournamentState, game: GameName | '') => callServer<TournamentList>('GET', `/tournaments?state=${state}${game === '' ? '' : `&game=${game}`}`),
   mine: () => callServer<TournamentList>('GET', '/tournaments?mine=true'),
-  create: (settings: TournamentSettings) => callServer<MadeTournament>('POST', '/tournaments', { settings }),
+  create: (settings: TournamentSettings, club?: ClubId) => callServer<MadeTournament>('POST', '/tournaments', club === undefined ? { settings } : { settings, club }),
   view: (id: string) => callServer<TournamentView>('GET', path(id)),
   ask: (id: string, command: TournamentCommand, invitation?: string) => callServer<TournamentVersion>('POST', `${path(id)}/ask`, invitation === undefined ? { command } : { command, invitation }),
   crosstable: (id: string) => callServer<TournamentCrosstable>('GET', `${path(id)}/crosstable`),

@@ -211,6 +211,346 @@ running: number | null,
 since_ms: number, };
 
 /**
+ * Something that was done in a club.
+ */
+export type ClubAct = {
+/**
+ * The version after it.
+ */
+number: number,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number,
+/**
+ * What it was, in one word: that of the command, or `create`, `request`, `delete_message`, `add_season`, `delete_season`.
+ */
+kind: string,
+/**
+ * Who did it.
+ */
+by: PersonId,
+/**
+ * Whom it was about, if somebody else.
+ */
+about: PersonId | null, };
+
+/**
+ * The last 200 acts in a club, the latest first.
+ */
+export type ClubActs = {
+/**
+ * The acts.
+ */
+acts: Array<ClubAct>,
+/**
+ * Who the people in them are.
+ */
+people: { [key in PersonId]: PersonView }, };
+
+/**
+ * Who may join a club.
+ */
+export type ClubAdmission = "open" | "request" | "invited";
+
+/**
+ * What somebody asks of a club.
+ */
+export type ClubAsk = {
+/**
+ * What they ask for.
+ */
+command: ClubCommand,
+/**
+ * What the link holds by which one was invited, for those who join.
+ */
+invitation?: string, };
+
+/**
+ * The last messages of a club, 100 at most, oldest first, without those of people you have blocked.
+ */
+export type ClubChat = {
+/**
+ * The messages.
+ */
+messages: Array<ClubMessage>, };
+
+/**
+ * What can be asked of a club.
+ */
+export type ClubCommand = { "do": "join" } | { "do": "withdraw" } | { "do": "leave" } | { "do": "approve",
+/**
+ * The person's id.
+ */
+person: PersonId, } | { "do": "decline",
+/**
+ * The person's id.
+ */
+person: PersonId, } | { "do": "remove",
+/**
+ * The person's id.
+ */
+person: PersonId, } | { "do": "change",
+/**
+ * From now on.
+ */
+settings: ClubSettings, } | { "do": "renew_invitation" } | { "do": "promote",
+/**
+ * The person's id.
+ */
+person: PersonId, } | { "do": "demote",
+/**
+ * The person's id.
+ */
+person: PersonId, } | { "do": "hand_over",
+/**
+ * The person's id.
+ */
+person: PersonId, } | { "do": "close" };
+
+/**
+ * A club.
+ */
+export type ClubId = string;
+
+/**
+ * A club in a list.
+ */
+export type ClubLine = {
+/**
+ * Its id.
+ */
+club: ClubId,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * What it says about itself.
+ */
+description: string,
+/**
+ * Who may join.
+ */
+admission: ClubAdmission,
+/**
+ * Whether it is in lists.
+ */
+listed: boolean,
+/**
+ * How many members it has.
+ */
+members: number,
+/**
+ * What you are in it, if you are a member.
+ */
+role: ClubRole | null, };
+
+/**
+ * Clubs, 50 at most.
+ */
+export type ClubList = {
+/**
+ * The clubs.
+ */
+clubs: Array<ClubLine>,
+/**
+ * What to give as `after` for the next page; nothing where there is no more.
+ */
+next: string | null, };
+
+/**
+ * Somebody in a club, or somebody who wants to be.
+ */
+export type ClubMember = {
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Whether a program plays for them.
+ */
+bot: boolean,
+/**
+ * What they are in it; a member where they are not in it yet.
+ */
+role: ClubRole,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number, };
+
+/**
+ * A message in the chat of a club.
+ */
+export type ClubMessage = {
+/**
+ * Its number in the club.
+ */
+number: number,
+/**
+ * Who wrote it.
+ */
+by: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number,
+/**
+ * One line.
+ */
+text: string, };
+
+/**
+ * What a member may do.
+ */
+export type ClubRole = "owner" | "organiser" | "member";
+
+/**
+ * A season: what starts between two moments.
+ */
+export type ClubSeason = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * The first moment, by the calendar.
+ */
+begins_unix_ms: number,
+/**
+ * The first moment that is not in it.
+ */
+ends_unix_ms: number,
+/**
+ * How many of one's best tournaments count; all if nothing is said.
+ */
+best: number | null, };
+
+/**
+ * The table of a season: the finished tournaments in it, 100 at most, added up.
+ */
+export type ClubSeasonTable = {
+/**
+ * The season.
+ */
+season: ClubSeason,
+/**
+ * What places count.
+ */
+rule: SeasonRule,
+/**
+ * The table, best first, 500 lines at most.
+ */
+rows: Array<SeasonRow>,
+/**
+ * What the tournaments in it are called, but for private ones where you are no member.
+ */
+tournaments: { [key in TournamentId]: string },
+/**
+ * Who the people in it are.
+ */
+people: { [key in PersonId]: PersonView }, };
+
+/**
+ * What is agreed on in a club.
+ */
+export type ClubSettings = {
+/**
+ * 3 to 40 characters: Latin letters, digits, single spaces, and `- _ . ' &`. No two clubs have names that look alike.
+ */
+name: string,
+/**
+ * What those read who think of joining: 1,000 bytes at most.
+ */
+description: string,
+/**
+ * Who may join.
+ */
+admission: ClubAdmission,
+/**
+ * Whether the club is in lists. Of one that is not, only its members see who they are and what they play.
+ */
+listed: boolean, };
+
+/**
+ * A club as you see it. Of one that is not listed, who is no member sees name, description and how to join.
+ */
+export type ClubView = {
+/**
+ * Its id.
+ */
+club: ClubId,
+/**
+ * Rises with every change.
+ */
+version: number,
+/**
+ * What is agreed on.
+ */
+settings: ClubSettings,
+/**
+ * Since when, by the calendar.
+ */
+created_unix_ms: number,
+/**
+ * How many members it has.
+ */
+size: number,
+/**
+ * What you are in it, if you are a member.
+ */
+role: ClubRole | null,
+/**
+ * Whether you have asked to join.
+ */
+requested: boolean,
+/**
+ * Whether the invitation that was given holds.
+ */
+invited: boolean,
+/**
+ * Its members: the owner, organisers, and others, the eldest first.
+ */
+members: Array<ClubMember>,
+/**
+ * For organisers: who wants to join.
+ */
+requests: Array<ClubMember>,
+/**
+ * For organisers: what the link holds by which people are invited.
+ */
+invitation: string | null,
+/**
+ * Its tournaments, 50 at most, the latest first. Private ones are for members.
+ */
+tournaments: Array<TournamentLine>,
+/**
+ * Public tables at which members wait or play.
+ */
+tables: Array<TableLine>,
+/**
+ * Its seasons, the latest first.
+ */
+seasons: Array<ClubSeason>,
+/**
+ * Who the people in its tournaments are.
+ */
+people: { [key in PersonId]: PersonView }, };
+
+/**
  * What a person asks of a table. Whether it is granted is the table's decision.
  */
 export type Command = { "do": "sit",
@@ -1091,6 +1431,15 @@ counts: [[number, number, number, number, number], [number, number, number, numb
 decided_by: number | null, };
 
 /**
+ * A new club.
+ */
+export type MadeClub = {
+/**
+ * Its id.
+ */
+club: ClubId, };
+
+/**
  * A study that was saved.
  */
 export type MadeStudy = {
@@ -1172,6 +1521,36 @@ bot: boolean,
 since_unix_ms: number, };
 
 /**
+ * A message to be sent.
+ */
+export type NewClubMessage = {
+/**
+ * One line of at most 400 bytes.
+ */
+text: string, };
+
+/**
+ * A season to be named.
+ */
+export type NewClubSeason = {
+/**
+ * What it is called: one line of at most 100 bytes.
+ */
+name: string,
+/**
+ * The first moment, by the calendar.
+ */
+begins_unix_ms: number,
+/**
+ * The first moment that is not in it.
+ */
+ends_unix_ms: number,
+/**
+ * How many of one's best tournaments count; all if nothing is said.
+ */
+best?: number, };
+
+/**
  * Somebody who shall belong to a study.
  */
 export type NewMember = {
@@ -1204,7 +1583,11 @@ export type NewTournament = {
 /**
  * What is agreed on.
  */
-settings: TournamentSettings, };
+settings: TournamentSettings,
+/**
+ * The club it is for: its organisers may announce one, and only its members may enter.
+ */
+club?: ClubId, };
 
 /**
  * A position in a chapter: a hash of the moves that lead to it. The same moves have the same id, no matter who plays them and where they are
@@ -2270,6 +2653,44 @@ chapters: Array<StudyChapter>,
 people: Array<StudyPerson>, };
 
 /**
+ * A line of the table of a season.
+ */
+export type SeasonRow = {
+/**
+ * The person's id: it stays when the name changes.
+ */
+person: PersonId,
+/**
+ * The place, counted from 1; equal for those whom nothing decides between.
+ */
+place: number,
+/**
+ * Points of the tournaments that count, in sixtieths.
+ */
+points: number,
+/**
+ * How many tournaments were won.
+ */
+wins: number,
+/**
+ * Each tournament with its place and points, in sixtieths, and whether it counts.
+ */
+results: Array<[TournamentId, number, number, boolean]>, };
+
+/**
+ * What the places of a tournament count in the table of a season.
+ */
+export type SeasonRule = {
+/**
+ * Points of the first place, the second, and so on; nothing behind the last.
+ */
+places: Array<number>,
+/**
+ * How many of one's best tournaments count; all if nothing is said.
+ */
+best: number | null, };
+
+/**
  * What a seat's clock shows.
  */
 export type SeatClock = {
@@ -3287,7 +3708,19 @@ tournament: TournamentId,
 /**
  * Its version.
  */
-version: number, } | { "say": "tournament_table",
+version: number, } | { "say": "club_said",
+/**
+ * The club's id.
+ */
+club: ClubId,
+/**
+ * The message.
+ */
+message: ClubMessage, } | { "say": "club_moved",
+/**
+ * The club's id.
+ */
+club: ClubId, } | { "say": "tournament_table",
 /**
  * Which tournament.
  */
@@ -3404,7 +3837,15 @@ key: string,
 /**
  * The change.
  */
-change: StudyChange, } | { "say": "watch_tournament",
+change: StudyChange, } | { "say": "watch_club",
+/**
+ * The club's id.
+ */
+club: ClubId, } | { "say": "unwatch_club",
+/**
+ * The club's id.
+ */
+club: ClubId, } | { "say": "watch_tournament",
 /**
  * The tournament's id.
  */
@@ -3447,6 +3888,23 @@ command: TournamentCommand,
  * What the link holds by which one was invited, for those who enter.
  */
 invitation?: string, };
+
+/**
+ * The club that a tournament belongs to.
+ */
+export type TournamentClub = {
+/**
+ * Its id.
+ */
+club: ClubId,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Whether you are a member.
+ */
+member: boolean, };
 
 /**
  * What somebody asks for.
@@ -3775,7 +4233,7 @@ export type TournamentPlayerStatus = "entered" | "active" | "withdrawn" | "exclu
 /**
  * Why it cannot be. Nothing has changed.
  */
-export type TournamentRefused = { "code": "not_organiser" } | { "code": "not_invited" } | { "code": "excluded" } | { "code": "not_a_player" } | { "code": "already_so" } | { "code": "full",
+export type TournamentRefused = { "code": "not_organiser" } | { "code": "not_invited" } | { "code": "not_member" } | { "code": "excluded" } | { "code": "not_a_player" } | { "code": "already_so" } | { "code": "full",
 /**
  * How many.
  */
@@ -4002,7 +4460,15 @@ organiser: boolean,
 /**
  * For organisers: what the link holds by which people are invited.
  */
-invitation: string | null, };
+invitation: string | null,
+/**
+ * Whether only members of a club may enter.
+ */
+members_only: boolean,
+/**
+ * The club it belongs to, if you may know.
+ */
+club: TournamentClub | null, };
 
 /**
  * You in a tournament.

@@ -2,6 +2,7 @@
 
 use super::blocks::BlockedPerson;
 use super::challenges::Challenges;
+use super::clubs::ExportedClubs;
 use super::history::Statistics;
 use super::kept::LessonsDone;
 use super::notifications::Notifications;
@@ -86,6 +87,8 @@ pub struct Export {
     pub statistics: Statistics,
     /// How many recovery codes they have not used.
     pub recovery_codes: u32,
+    /// The clubs they are in, have asked to join, and what they said there.
+    pub clubs: ExportedClubs,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.

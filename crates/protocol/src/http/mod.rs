@@ -2,6 +2,7 @@
 
 mod blocks;
 mod challenges;
+mod clubs;
 mod explorer;
 mod games;
 mod history;
@@ -20,6 +21,7 @@ mod webhooks;
 
 pub use blocks::*;
 pub use challenges::*;
+pub use clubs::*;
 pub use explorer::*;
 pub use games::*;
 pub use history::*;

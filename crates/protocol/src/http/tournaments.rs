@@ -1,7 +1,7 @@
 //! Tournaments over HTTP: lists, the page of one, what became of everybody, and what people ask for.
 
 use crate::clock::ClockRule;
-use crate::id::{PersonId, TableId, TournamentId};
+use crate::id::{ClubId, PersonId, TableId, TournamentId};
 use crate::options::{GameName, Occupant};
 use crate::tournament::{
     CrossRow, Format, GameNumber, GameOutcome, PairedBye, PairingReason, PlayerNumber, Standing, TieBreak, TournamentCommand,
@@ -105,6 +105,10 @@ pub struct TournamentList {
 pub struct NewTournament {
     /// What is agreed on.
     pub settings: TournamentSettings,
+    /// The club it is for: its organisers may announce one, and only its members may enter.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub club: Option<ClubId>,
 }
 
 /// A tournament that was announced.
@@ -232,6 +236,22 @@ pub struct TournamentView {
     pub organiser: bool,
     /// For organisers: what the link holds by which people are invited.
     pub invitation: Option<String>,
+    /// Whether only members of a club may enter.
+    pub members_only: bool,
+    /// The club it belongs to, if you may know.
+    pub club: Option<TournamentClub>,
+}
+
+/// The club that a tournament belongs to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct TournamentClub {
+    /// Its id.
+    pub club: ClubId,
+    /// What it is called.
+    pub name: String,
+    /// Whether you are a member.
+    pub member: bool,
 }
 
 /// You in a tournament.

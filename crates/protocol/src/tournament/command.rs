@@ -87,6 +87,8 @@ pub enum TournamentRefused {
     NotOrganiser,
     /// Only those who are invited may enter.
     NotInvited,
+    /// Only members of its club may enter.
+    NotMember,
     /// An organiser has excluded the player.
     Excluded,
     /// Who asks does not play in it.

@@ -3,8 +3,8 @@
 use super::{Error, PersonView, TableLine, TableView, ViewEvent};
 use crate::clock::ClockRule;
 use crate::command::Command;
-use crate::http::Challenge;
-use crate::id::{PersonId, StudyId, TableId, TournamentId};
+use crate::http::{Challenge, ClubMessage};
+use crate::id::{ClubId, PersonId, StudyId, TableId, TournamentId};
 use crate::options::{BotPace, GameName};
 use crate::position::{Effects, Position};
 use crate::refused::Refused;
@@ -105,6 +105,16 @@ pub enum ToServer {
         key: String,
         /// The change.
         change: StudyChange,
+    },
+    /// Look at a club you are a member of: hear what is said there, and when it changes.
+    WatchClub {
+        /// The club's id.
+        club: ClubId,
+    },
+    /// Look at it no more.
+    UnwatchClub {
+        /// The club's id.
+        club: ClubId,
     },
     /// Look at a tournament: hear when it changes.
     WatchTournament {
@@ -290,6 +300,18 @@ pub enum ToClient {
         tournament: TournamentId,
         /// Its version.
         version: u32,
+    },
+    /// Something was said in a club you look at.
+    ClubSaid {
+        /// The club's id.
+        club: ClubId,
+        /// The message.
+        message: ClubMessage,
+    },
+    /// A club you look at has changed, or a message was deleted: read it again.
+    ClubMoved {
+        /// The club's id.
+        club: ClubId,
     },
     /// Your table in a tournament is ready: play there. Said to all your connections, and again to those that come later.
     TournamentTable {

@@ -3,6 +3,7 @@
 //! The one thing to know: a request's person is found once, by [`crate::http::guard`], and handlers say in their signature what they
 //! need: a [`Caller`] (anybody, also a guest or a program with a token), or an [`Owner`] (of an account, in a browser).
 
+pub mod club_names;
 pub mod devices;
 pub mod names;
 pub mod passwords;

@@ -55,7 +55,7 @@ pub fn skeleton(folded: &Folded) -> String {
 }
 
 /// Whether it could be taken for somebody with a say: also with digits around it and hyphens in it, as in `ad-min1`.
-fn is_reserved(folded: &Folded) -> bool {
+pub(super) fn is_reserved(folded: &Folded) -> bool {
     let bare = Folded::new(folded.0.trim_matches(|char: char| char.is_ascii_digit() || char == '-'));
     let looks_like =
         |reserved: &&str| [folded, &bare].into_iter().any(|name| skeleton(name).replace('-', "") == skeleton(&Folded::new(reserved)));

@@ -7,6 +7,8 @@ mod blocks;
 mod bots;
 mod browsers;
 mod challenges;
+mod club_talk;
+mod clubs;
 #[cfg(feature = "schema")]
 pub mod description;
 mod dump;
@@ -139,6 +141,8 @@ fn api() -> Routes {
         .merge(blocks::router())
         .merge(browsers::router())
         .merge(challenges::router())
+        .merge(clubs::router())
+        .merge(club_talk::router())
         .merge(follows::router())
         .merge(notifications::router())
         .merge(players::router())

@@ -17,8 +17,9 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use trilynx_play::turns::roster;
 use trilynx_protocol::http::{
-    MadeTournament, NewTournament, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentHistoryQuery, TournamentLine,
-    TournamentList, TournamentPage, TournamentRound, TournamentStandings, TournamentVersion, TournamentView, TournamentsQuery,
+    ClubRole, MadeTournament, NewTournament, TournamentAsk, TournamentClub, TournamentCrosstable, TournamentHistory,
+    TournamentHistoryQuery, TournamentLine, TournamentList, TournamentPage, TournamentRound, TournamentStandings, TournamentVersion,
+    TournamentView, TournamentsQuery,
 };
 use trilynx_protocol::tournament::{Admission, Format, TournamentCommand, TournamentRefused, TournamentSettings};
 use trilynx_protocol::wire::Error;
@@ -108,7 +109,13 @@ pub(super) async fn create(
     if service.store.open_tournaments_of(caller.id()).await? >= most {
         return Err(ApiError(Error::TooLarge { what: "tournaments".to_owned(), limit: most }));
     }
-    let tournament = service.live.tournaments.create(caller.id(), wanted.settings).await?;
+    if let Some(club) = wanted.club {
+        let role = service.store.club_role(club, caller.id()).await?;
+        if !role.is_some_and(|role| role <= ClubRole::Organiser) {
+            return Err(ApiError(Error::Forbidden));
+        }
+    }
+    let tournament = service.live.tournaments.create(caller.id(), wanted.settings, wanted.club).await?;
     Ok(with_cookies(cookie, (StatusCode::CREATED, Json(MadeTournament { tournament }))))
 }
 
@@ -153,7 +160,17 @@ pub(super) async fn view(
     Named(tournament): Named<String>,
 ) -> ApiResult<Json<TournamentView>> {
     let (seen, asker) = seen_by(&service, &tournament, caller.as_ref()).await?;
-    Ok(Json(service.live.tournaments.view(&seen, asker).await?))
+    let mut view = service.live.tournaments.view(&seen, asker).await?;
+    if let Some(club) = service.store.club_of_tournament(view.id).await? {
+        view.members_only = true;
+        let member = match &caller {
+            Some(caller) => service.store.club_role(club, caller.id()).await?.is_some(),
+            None => false,
+        };
+        let row = service.store.club(club).await?.filter(|row| row.listed || member);
+        view.club = row.map(|row| TournamentClub { club, name: row.name, member });
+    }
+    Ok(Json(view))
 }
 
 /// Enter a tournament, check in, withdraw; or act as an organiser. An unknown caller who enters becomes a guest.
@@ -183,6 +200,11 @@ pub(super) async fn ask(
     };
     match &asked.command {
         TournamentCommand::Enter => {
+            if let Some(club) = service.store.club_of_tournament(id).await?
+                && service.store.club_role(club, caller.id()).await?.is_none()
+            {
+                return Err(refused(TournamentRefused::NotMember));
+            }
             if settings.table.rated && is_guest {
                 return Err(ApiError(Error::Refused { reason: Refused::NeedsAccount }));
             }

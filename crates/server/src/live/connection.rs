@@ -2,6 +2,7 @@
 //!
 //! The one thing to know: nothing here waits for a table. Answers come through the outbox, so one slow table does not hold up another.
 
+use super::clubs::ClubDesk;
 use super::connections::Registration;
 use super::context::Context;
 use super::fair::Origin;
@@ -80,6 +81,7 @@ struct Connection {
     slow: CancellationToken,
     watched: Vec<(TableId, Handle)>,
     studies: StudyDesk,
+    clubs: ClubDesk,
     /// Tournaments it hears of.
     looked_at: Vec<TournamentId>,
     refused: u32,
@@ -118,6 +120,7 @@ impl Connection {
         let (context, limits) = (service.live.clone(), service.limits.clone());
         let (outbox, queue, slow) = Outbox::new();
         let (watched, heard) = (Vec::new(), Instant::now());
+        let clubs = ClubDesk::new(context.clubs.clone(), id, person, outbox.clone());
         let studies = StudyDesk::new(context.studies.clone(), id, person, outbox.clone());
         Connection {
             context,
@@ -131,6 +134,7 @@ impl Connection {
             slow,
             watched,
             studies,
+            clubs,
             looked_at: Vec::new(),
             refused: 0,
             pinged: None,
@@ -362,6 +366,8 @@ impl Connection {
             ToServer::StopSeeking => self.context.pairing.stop_seeking(self.id),
             ToServer::WatchStudy { study, version } => self.studies.ask(study, StudyRequest::Watch { version }),
             ToServer::UnwatchStudy { study } => self.studies.ask(study, StudyRequest::Unwatch),
+            ToServer::WatchClub { club } => self.clubs.watch(club),
+            ToServer::UnwatchClub { club } => self.clubs.unwatch(club),
             ToServer::WatchTournament { tournament } => self.watch_tournament(tournament),
             ToServer::UnwatchTournament { tournament } => {
                 self.looked_at.retain(|known| *known != tournament);

@@ -2,6 +2,7 @@
 
 use super::bots::{BotSettings, Bots};
 use super::challenges;
+use super::clubs::Clubs;
 use super::connections::Connections;
 use super::fair_play::FairPlay;
 use super::lobby::Lobby;
@@ -46,6 +47,8 @@ pub struct Context {
     pub studies: Studies,
     /// Tournaments that are played or looked at.
     pub tournaments: Tournaments,
+    /// Clubs whose pages are open.
+    pub clubs: Clubs,
     /// Who is connected.
     pub presence: Presence,
     /// The nodes that serve the same tables.
@@ -90,6 +93,7 @@ impl Context {
             lobby: Lobby::load(store.clone(), directory.clone(), presence.clone()).await?,
             studies: Studies::new(store.clone(), directory.clone(), bus.clone()),
             tournaments: Tournaments::new(store.clone(), directory.clone(), bus.clone(), env.clone()),
+            clubs: Clubs::new(store.clone(), bus.clone()),
             connections: Connections::new(bus.clone()),
             nodes: Nodes::default(),
             pairing: Pairing::default(),

@@ -153,6 +153,17 @@ impl Lobby {
         by_player.filter_map(sits).collect()
     }
 
+    /// The tables that are shown at which one of these people waits or plays, newest first.
+    pub fn lines_of(&self, people: &HashSet<PersonId>) -> Vec<TableLine> {
+        let sits = |seat: &SeatLine| matches!(seat.occupant, Some(Occupant::Person(person)) if people.contains(&person));
+        let lists = self.lists();
+        let theirs = lists.lines.values().filter(|listed| listed.shown && listed.line.seats.iter().any(sits));
+        let mut lines: Vec<TableLine> = theirs.map(|listed| listed.line.clone()).collect();
+        lines.sort_by_key(|line| std::cmp::Reverse((line.opened_unix_ms, line.id)));
+        lines.truncate(LINES_A_FRAME);
+        lines
+    }
+
     /// Those who opened the tables that wait for players.
     pub(super) fn openers(&self) -> HashSet<PersonId> {
         self.lists().lines.values().filter(|listed| listed.is_open()).map(|listed| listed.opener).collect()

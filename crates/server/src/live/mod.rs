@@ -6,6 +6,7 @@
 mod blocks;
 pub mod bots;
 pub mod challenges;
+pub mod clubs;
 pub mod connection;
 pub mod connections;
 pub mod context;

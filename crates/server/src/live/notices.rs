@@ -15,7 +15,8 @@ use crate::store::TableRow;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
-use trilynx_protocol::{PersonId, StudyId, TableId, TournamentId};
+use trilynx_protocol::http::ClubMessage;
+use trilynx_protocol::{ClubId, PersonId, StudyId, TableId, TournamentId};
 
 /// Where notices go.
 const SUBJECT: &str = "notices";
@@ -49,6 +50,10 @@ pub(crate) enum Notice {
     Challenges(PersonId),
     /// Somebody may have other notifications now.
     Notifications(PersonId),
+    /// Something was said in a club.
+    ClubSaid(ClubId, ClubMessage),
+    /// Something else about a club has changed.
+    Club(ClubId),
     /// A study was changed or deleted.
     Study(StudyId),
     /// Who looks at a study at a node.
@@ -118,6 +123,8 @@ impl Context {
             Notice::Blocks(person, other) => self.blocks_changed_here(person, other).await,
             Notice::Challenges(person) => self.challenges_changed_here(person).await,
             Notice::Notifications(person) => self.notifications_changed_here(person).await,
+            Notice::ClubSaid(club, message) => self.clubs.said_here(club, &message),
+            Notice::Club(club) => self.clubs.changed_here(club).await,
             Notice::Study(study) => self.studies.changed_elsewhere(study).await,
             Notice::Tournament(tournament) => self.tournaments.changed_elsewhere(tournament).await,
             Notice::TournamentNews(tournament, news) if self.pairs_people() => self.tournaments.on_table_news_here(tournament, news),
@@ -167,6 +174,7 @@ pub(super) async fn read_again(context: Context) {
             tracing::warn!(%error, "the lobby stays as it is for now");
         }
         context.read_blocked_again(|_, _| true).await;
+        context.clubs.look_again().await;
         for (person, proof) in context.connections.proofs() {
             let holds = match proof {
                 Proof::Session(hash) => context.store.session(&hash, context.env.now().unix_ms).await.map(|session| session.is_some()),

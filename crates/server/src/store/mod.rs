@@ -8,6 +8,9 @@ mod append;
 mod beside;
 mod blocks;
 mod challenges;
+mod club_rules;
+mod club_talk;
+mod clubs;
 mod error;
 mod examine;
 mod explorer;
@@ -47,6 +50,12 @@ pub use acts::{ActKind, ActRow, Warrant};
 pub use append::{Append, AppendError, CommandKey, Granted};
 pub use blocks::{BlockRow, Blocking, MOST_BLOCKED, MOST_BLOCKED_IDS};
 pub use challenges::{ChallengeRow, MOST_CHALLENGES, MayChallenge};
+pub use club_rules::ClubRefused;
+pub use club_talk::{ClubMessageRow, MOST_CLUB_MESSAGES, MOST_CLUB_SEASONS, MOST_SEASON_TOURNAMENTS, SeasonTournament};
+pub use clubs::{
+    ClubDeed, ClubMemberRow, ClubRow, ClubTerms, MOST_CLUB_ACTS, MOST_CLUB_MEMBERS, MOST_CLUB_REQUESTS, MOST_CLUBS_JOINED,
+    MOST_CLUBS_LISTED, MOST_CLUBS_OWNED,
+};
 pub use error::StoreError;
 pub use examine::{DatabaseReport, examine};
 pub use explorer::{ExploredGame, ExplorerFilter, ExplorerRow, GameKind, RatingBand};
@@ -68,7 +77,7 @@ pub use sqlite::{backup, restore};
 pub use studies::{KEPT_ENTRIES, MOST_LISTED as MOST_STUDIES_LISTED, StoredStudy, StudyCursor};
 pub use tables::{Owned, TableRow, ToMove};
 pub use tenure::Lease;
-pub use tournaments::{MOST_TOURNAMENTS_LISTED, TournamentCursor, TournamentRow};
+pub use tournaments::{MOST_PLACES, MOST_TOURNAMENTS_LISTED, TournamentCursor, TournamentRow};
 pub use webhooks::WebhookRow;
 
 use lease::Company;

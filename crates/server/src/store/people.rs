@@ -5,6 +5,7 @@
 use super::acts::{ActKind, Warrant, note};
 use super::blocks::{FORGET_BLOCKS, MERGE_BLOCKS};
 use super::challenges::FORGET_CHALLENGES;
+use super::clubs::FORGET_CLUBS;
 use super::follows::FORGET_FOLLOWS;
 use super::history::{FORGET_HISTORY, MERGE_HISTORY};
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
@@ -235,7 +236,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, history, recovery codes. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, clubs, history, recovery codes. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -268,6 +269,7 @@ impl Store {
                 .chain(&FORGET_FOLLOWS)
                 .chain(&FORGET_CHALLENGES)
                 .chain(&FORGET_NOTIFICATIONS)
+                .chain(&FORGET_CLUBS)
                 .copied()
             {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;

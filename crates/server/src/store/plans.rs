@@ -3,8 +3,8 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, blocks, challenges, explorer, finished, follows, history, notifications, people, ratings, recovery, sessions,
-    studies, tables, tournaments,
+    Store, StoreOptions, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, people, ratings,
+    recovery, sessions, studies, tables, tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
@@ -52,6 +52,20 @@ fn others() -> Vec<PlannedQuery> {
         challenges::SENT,
         challenges::RECEIVED,
         challenges::LAPSED,
+        clubs::LARGEST,
+        clubs::NAMED,
+        clubs::CLUBS_OF,
+        clubs::REQUESTED_BY,
+        clubs::MEMBERS,
+        clubs::REQUESTS,
+        clubs::FACTS,
+        club_talk::MESSAGES,
+        club_talk::SAID_BY,
+        club_talk::ACTS,
+        club_talk::SEASONS,
+        club_talk::TOURNAMENTS_OF_CLUB,
+        club_talk::SEASON_TOURNAMENTS,
+        club_talk::PLACES,
         follows::FOLLOWED,
         follows::FOLLOWERS,
         notifications::LIST,

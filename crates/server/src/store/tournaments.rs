@@ -7,10 +7,12 @@ use super::{Store, StoreError, from_json, id, reading, signed, small, to_json, w
 use trilynx_games::GameId;
 use trilynx_protocol::http::{TournamentLine, TournamentState};
 use trilynx_protocol::log::{StoredOccupant, TournamentEntry, TournamentEvent};
-use trilynx_protocol::{PersonId, TournamentId};
+use trilynx_protocol::{ClubId, PersonId, TournamentId};
 
 /// The most tournaments in a list.
 pub const MOST_TOURNAMENTS_LISTED: usize = 50;
+/// The most places of a tournament that are kept for the table of a season.
+pub const MOST_PLACES: usize = 100;
 /// The most entries that are read at once.
 const MOST_READ: i64 = 1_000_000;
 
@@ -30,19 +32,29 @@ pub struct TournamentRow {
     pub line: TournamentLine,
     /// Who may act as an organiser.
     pub organisers: Vec<PersonId>,
+    /// The first places, once it is over.
+    pub places: Vec<(PersonId, u16)>,
+}
+
+/// Those that are in public lists: also not of a club that is in none. Of a club that was closed, nobody knows.
+macro_rules! public {
+    () => {
+        "SELECT line FROM tournaments WHERE NOT private \
+         AND COALESCE((SELECT c.listed FROM clubs AS c WHERE c.id = tournaments.club), tournaments.club IS NULL)"
+    };
 }
 
 pub(super) const EVENTS: &str = "SELECT entry FROM tournament_events WHERE tournament = $1 AND version > $2 ORDER BY version LIMIT $3";
 pub(super) const DUE: &str = "SELECT id FROM tournaments WHERE stage <> 'finished' AND (starts_unix_ms <= $1 OR stage = 'running') \
     ORDER BY starts_unix_ms, id LIMIT $2";
-pub(super) const SOONEST: &str = "SELECT line FROM tournaments WHERE NOT private AND stage = $1 AND (starts_unix_ms, id) > ($2, $3) \
-    ORDER BY starts_unix_ms, id LIMIT $4";
-pub(super) const LATEST: &str = "SELECT line FROM tournaments WHERE NOT private AND stage = $1 AND (starts_unix_ms, id) < ($2, $3) \
-    ORDER BY starts_unix_ms DESC, id DESC LIMIT $4";
-pub(super) const SOONEST_OF_GAME: &str = "SELECT line FROM tournaments WHERE NOT private AND game = $5 AND stage = $1 \
-    AND (starts_unix_ms, id) > ($2, $3) ORDER BY starts_unix_ms, id LIMIT $4";
-pub(super) const LATEST_OF_GAME: &str = "SELECT line FROM tournaments WHERE NOT private AND game = $5 AND stage = $1 \
-    AND (starts_unix_ms, id) < ($2, $3) ORDER BY starts_unix_ms DESC, id DESC LIMIT $4";
+pub(super) const SOONEST: &str =
+    concat!(public!(), " AND stage = $1 AND (starts_unix_ms, id) > ($2, $3) ORDER BY starts_unix_ms, id LIMIT $4");
+pub(super) const LATEST: &str =
+    concat!(public!(), " AND stage = $1 AND (starts_unix_ms, id) < ($2, $3) ORDER BY starts_unix_ms DESC, id DESC LIMIT $4");
+pub(super) const SOONEST_OF_GAME: &str =
+    concat!(public!(), " AND game = $5 AND stage = $1 AND (starts_unix_ms, id) > ($2, $3) ORDER BY starts_unix_ms, id LIMIT $4");
+pub(super) const LATEST_OF_GAME: &str =
+    concat!(public!(), " AND game = $5 AND stage = $1 AND (starts_unix_ms, id) < ($2, $3) ORDER BY starts_unix_ms DESC, id DESC LIMIT $4");
 pub(super) const OF_PERSON: &str = "SELECT t.line FROM tournament_people AS p JOIN tournaments AS t ON t.id = p.tournament \
     WHERE p.person = $1 AND (p.starts_unix_ms, p.tournament) < ($2, $3) ORDER BY p.starts_unix_ms DESC, p.tournament DESC LIMIT $4";
 pub(super) const OWNED: &str = "SELECT COUNT(*) FROM tournaments WHERE owner = $1 AND stage <> 'finished'";
@@ -69,6 +81,17 @@ impl Store {
     /// Stores what happened after this version, a new tournament after version 0; [`StoreError::Taken`] if something else has happened
     /// meanwhile.
     pub async fn append_tournament(&self, row: &TournamentRow, from: u32, entries: &[TournamentEntry]) -> Result<(), StoreError> {
+        self.append_tournament_of(None, row, from, entries).await
+    }
+
+    /// The same for a tournament of a club; which one is stored with a new tournament.
+    pub async fn append_tournament_of(
+        &self,
+        club: Option<ClubId>,
+        row: &TournamentRow,
+        from: u32,
+        entries: &[TournamentEntry],
+    ) -> Result<(), StoreError> {
         let Some(last) = entries.last() else { return Ok(()) };
         let (line, tournament) = (&row.line, row.line.id.as_str());
         let mut people: Vec<PersonId> = entries
@@ -83,12 +106,15 @@ impl Store {
         if settled {
             people.extend(&row.organisers);
         }
+        let is_undone = |entry: &TournamentEntry| matches!(entry.event, TournamentEvent::Undone { .. });
+        let counts = line.state == TournamentState::Finished || entries.iter().any(is_undone);
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
             if from == 0 {
-                let sql = "INSERT INTO tournaments (id, version, game, stage, private, starts_unix_ms, owner, line) \
-                           VALUES ($1, 0, '', 'announced', TRUE, 0, $2, '')";
-                sqlx::query(sql).bind(tournament).bind(line.owner.as_str()).execute(&mut *transaction).await?;
+                let sql = "INSERT INTO tournaments (id, version, game, stage, private, starts_unix_ms, owner, line, club) \
+                           VALUES ($1, 0, '', 'announced', TRUE, 0, $2, '', $3)";
+                let club = club.as_ref().map(ClubId::as_str);
+                sqlx::query(sql).bind(tournament).bind(line.owner.as_str()).bind(club).execute(&mut *transaction).await?;
             }
             let sql = "UPDATE tournaments SET version = $3, stage = $4, private = $5, starts_unix_ms = $6, game = $7, line = $8 \
                        WHERE id = $1 AND version = $2";
@@ -122,6 +148,15 @@ impl Store {
             if settled {
                 let sql = "UPDATE tournament_people SET starts_unix_ms = $2 WHERE tournament = $1 AND starts_unix_ms <> $2";
                 sqlx::query(sql).bind(tournament).bind(signed(line.starts_unix_ms)).execute(&mut *transaction).await?;
+            }
+            if counts {
+                sqlx::query("DELETE FROM tournament_places WHERE tournament = $1").bind(tournament).execute(&mut *transaction).await?;
+                for (person, place) in &row.places {
+                    let sql = "INSERT INTO tournament_places (tournament, person, place) SELECT id, $2, $3 FROM tournaments \
+                               WHERE id = $1 AND club IS NOT NULL ON CONFLICT (tournament, person) DO NOTHING";
+                    let query = sqlx::query(sql).bind(tournament).bind(person.as_str()).bind(i64::from(*place));
+                    query.execute(&mut *transaction).await?;
+                }
             }
             transaction.commit().await?;
             Ok(())

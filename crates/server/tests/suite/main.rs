@@ -5,6 +5,7 @@ mod accounts;
 mod bans;
 mod blocks;
 mod challenges;
+mod clubs;
 mod config;
 mod contract;
 mod diagrams;

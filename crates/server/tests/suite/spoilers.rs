@@ -7,7 +7,7 @@ use std::time::Duration;
 use trilynx_games::chance::MAX_WORD_BYTES;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::command::{MAX_CHAT_BYTES, MAX_MOVE_BYTES};
-use trilynx_protocol::http::Challenge;
+use trilynx_protocol::http::{Challenge, ClubMessage};
 use trilynx_protocol::study::{Glyph, MAX_NAME_BYTES, MAX_START_BYTES, StudyChange, StudyChapter, StudyEntry, StudyNode, StudyPerson};
 use trilynx_protocol::wire::{
     CHAT_KEPT, ChatLine, Error, GameView, PersonView, Played, PositionUpdate, Room, SeatLine, Stage, TableLine, ToClient, ToServer,
@@ -343,6 +343,8 @@ fn kind(frame: &ToClient) -> usize {
         ToClient::Blocked { .. } => 19,
         ToClient::Challenges { .. } => 20,
         ToClient::Notifications { .. } => 21,
+        ToClient::ClubSaid { .. } => 22,
+        ToClient::ClubMoved { .. } => 23,
     }
 }
 
@@ -443,6 +445,9 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         unix_ms: u64::MAX >> 11,
         expires_unix_ms: u64::MAX >> 11,
     };
+    let club = trilynx_protocol::ClubId::from_random([7; 16]);
+    let (by, name) = (players[0].guest.id, "\"".repeat(20));
+    let message = ClubMessage { number: u64::MAX >> 11, by, name, unix_ms: u64::MAX >> 11, text: "\"".repeat(MAX_CHAT_BYTES) };
     let effects = players[1].view().game.as_ref().map(|_| Default::default()).expect("effects");
     let frames = [
         ToClient::Welcome { person: players[0].guest.id, service_ms, version: "100.100.100".to_owned() },
@@ -467,6 +472,8 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         ToClient::Blocked { people: vec![players[0].guest.id; MOST_BLOCKED_IDS as usize] },
         ToClient::Challenges { incoming: vec![challenge; MOST_CHALLENGES as usize] },
         ToClient::Notifications { unseen: u32::MAX },
+        ToClient::ClubSaid { club, message },
+        ToClient::ClubMoved { club },
     ];
     for (n, frame) in frames.iter().enumerate() {
         assert_eq!(kind(frame), n);

@@ -18,7 +18,7 @@ use super::table::ConnectionId;
 use crate::bus::Bus;
 use crate::directory::Directory;
 use crate::env::Env;
-use crate::store::{Store, StoreError, TournamentRow};
+use crate::store::{MOST_PLACES, Store, StoreError, TournamentRow};
 use open::{Open, OpenTournament};
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
@@ -26,9 +26,9 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{Notify, mpsc};
 use trilynx_games::chance::Seed;
 use trilynx_protocol::log::{TournamentEntry, TournamentEvent as Event};
-use trilynx_protocol::tournament::{Ruling, TournamentSettings};
+use trilynx_protocol::tournament::{Ruling, Standing, TournamentSettings};
 use trilynx_protocol::wire::{Error, ToClient};
-use trilynx_protocol::{Occupant, PersonId, TableId, TournamentId};
+use trilynx_protocol::{ClubId, Occupant, PersonId, TableId, TournamentId};
 use trilynx_tournaments::{Input, Tournament, TournamentStage};
 
 /// How often something is decided again when another node was quicker.
@@ -146,11 +146,11 @@ impl Tournaments {
     }
 
     /// Announces a tournament, and stores it.
-    pub async fn create(&self, by: PersonId, settings: TournamentSettings) -> Result<TournamentId, Error> {
+    pub async fn create(&self, by: PersonId, settings: TournamentSettings, club: Option<ClubId>) -> Result<TournamentId, Error> {
         let (id, now) = (TournamentId::from_random(self.0.env.bytes()), self.0.env.now());
         let created = Tournament::create(id, now, by, settings, &Seed(self.0.env.bytes()));
         let (tournament, entry) = created.map_err(|reason| Error::Tournament { reason })?;
-        self.0.store.append_tournament(&row(&tournament), 0, &[entry]).await.map_err(unavailable)?;
+        self.0.store.append_tournament_of(club, &row(&tournament), 0, &[entry]).await.map_err(unavailable)?;
         self.0.wake.notify_one();
         Ok(id)
     }
@@ -338,7 +338,12 @@ fn row(tournament: &Tournament) -> TournamentRow {
         winners: first.map(|line| tournament.players()[usize::from(line.player)].who.clone()).collect(),
     };
     let organisers = settings.organisers.iter().copied().chain([tournament.owner()]).collect();
-    TournamentRow { line, organisers }
+    let place = |line: &Standing| match tournament.players()[usize::from(line.player)].who {
+        Occupant::Person(person) => Some((person, line.place)),
+        Occupant::Bot(_) => None,
+    };
+    let places = standings.iter().filter(|line| line.games > 0).filter_map(place).take(MOST_PLACES).collect();
+    TournamentRow { line, organisers, places }
 }
 
 fn unavailable(error: StoreError) -> Error {

@@ -139,6 +139,8 @@ impl Tournaments {
             you,
             organiser,
             invitation: organiser.then(|| tournament.invitation()),
+            members_only: false,
+            club: None,
         })
     }
 

@@ -4,7 +4,7 @@ use super::Group;
 use serde_json::json;
 use trilynx_protocol::http::Follows;
 use trilynx_protocol::wire::{ToClient, ToServer};
-use trilynx_protocol::{ClockRule, Command};
+use trilynx_protocol::{ClockRule, ClubId, Command};
 use trilynx_trials::client::Socket;
 use trilynx_trials::games::{DUEL, duel};
 
@@ -144,4 +144,30 @@ async fn notifications_reach_the_pages_at_every_node() {
         let heard = |_: &Socket, heard: &ToClient| matches!(heard, ToClient::Notifications { unseen } if *unseen == wanted).then_some(());
         page.until(heard).await.expect("it is said");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_members_of_a_club_hear_each_other_at_all_nodes() {
+    let group = Group::new().await;
+    let (one, two) = (group.node().await, group.node().await);
+    let (mut ann, mut bob) = (group.guest(&one).await, group.guest(&two).await);
+    for (who, name) in [(&mut ann, "Ann-A"), (&mut bob, "Bob-B")] {
+        assert_eq!(who.act("/api/account", &crate::fixture::credentials(name)).await.expect("an answer").0, 201);
+    }
+    let settings = json!({ "name": "Both nodes", "admission": "open", "listed": true });
+    let made = ann.post("/api/clubs", &settings).await.expect("an answer").1;
+    let club: ClubId = serde_json::from_value(made["club"].clone()).expect("a club");
+    let ask = format!("/api/clubs/{club}/ask");
+    assert_eq!(bob.post(&ask, &json!({ "command": { "do": "join" } })).await.expect("an answer").0, 204);
+    let mut page = bob.connect().await.expect("a socket");
+    page.say(&ToServer::WatchClub { club }).await.expect("said");
+    let moved = |_: &Socket, heard: &ToClient| matches!(heard, ToClient::ClubMoved { .. }).then_some(());
+    page.until(moved).await.expect("it is watched");
+    let said = ann.post(&format!("/api/clubs/{club}/chat"), &json!({ "text": "Hello" })).await.expect("an answer");
+    assert_eq!(said.0, 201);
+    let heard =
+        |_: &Socket, heard: &ToClient| if let ToClient::ClubSaid { message, .. } = heard { Some(message.text.clone()) } else { None };
+    assert_eq!(page.until(heard).await.expect("the message"), "Hello");
+    assert_eq!(ann.post(&ask, &json!({ "command": { "do": "remove", "person": bob.id } })).await.expect("an answer").0, 204);
+    page.until(moved).await.expect("it is told that it is over");
 }

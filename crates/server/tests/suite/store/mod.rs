@@ -2,6 +2,7 @@
 
 mod blocks;
 mod challenges;
+mod clubs;
 mod contract;
 mod explorer;
 mod failing_disk;

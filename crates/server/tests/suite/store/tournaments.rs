@@ -33,7 +33,7 @@ fn row(number: u8, state: TournamentState, starts_unix_ms: u64) -> TournamentRow
         owner: person(1),
         winners: Vec::new(),
     };
-    TournamentRow { line, organisers: vec![person(1)] }
+    TournamentRow { line, organisers: vec![person(1)], places: Vec::new() }
 }
 
 fn entry(version: u32, event: TournamentEvent) -> TournamentEntry {
