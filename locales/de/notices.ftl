@@ -24,3 +24,17 @@ notice-kind-round-starts = Turnierrunden
 notice-kind-round-starts-about = Wenn eine Runde beginnt und mein Tisch bereit ist
 notice-kind-game-over = Beendete Partien
 notice-kind-game-over-about = Wenn eine Partie endet, während ich weg bin
+
+notices-push-title = Auf diesem Gerät
+notices-push-about = Erhalte Benachrichtigungen, auch wenn Trilynx nicht geöffnet ist.
+notices-push-on = In diesem Browser sind Benachrichtigungen an.
+notices-push-turn-on = Benachrichtigungen einschalten
+notices-push-turn-off = Ausschalten
+notices-push-denied = Dieser Browser blockiert Benachrichtigungen von Trilynx. In den Website-Einstellungen des Browsers kannst du sie erlauben.
+notices-push-unsupported = Dieser Browser kann keine Benachrichtigungen zeigen. Auf iPhone und iPad musst du Trilynx zuerst zum Home-Bildschirm hinzufügen.
+notices-push-offer = Möchtest du erfahren, wann du dran bist, auch wenn Trilynx nicht geöffnet ist?
+notices-push-decline = Nein danke
+notices-quiet = Ruhezeit
+notices-quiet-about = Was in dieser Zeit anfällt, kommt danach an.
+notices-quiet-from = von
+notices-quiet-until = bis

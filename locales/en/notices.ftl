@@ -24,3 +24,17 @@ notice-kind-round-starts = Tournament rounds
 notice-kind-round-starts-about = When a round starts and my table is ready
 notice-kind-game-over = Finished games
 notice-kind-game-over-about = When a game ends while I’m away
+
+notices-push-title = On this device
+notices-push-about = Get notifications even when Trilynx isn’t open.
+notices-push-on = Notifications are on in this browser.
+notices-push-turn-on = Turn on notifications
+notices-push-turn-off = Turn off
+notices-push-denied = This browser blocks notifications from Trilynx. You can allow them in the browser’s site settings.
+notices-push-unsupported = This browser can’t show notifications. On an iPhone or iPad, add Trilynx to the home screen first.
+notices-push-offer = Want to know when it’s your turn, even when Trilynx isn’t open?
+notices-push-decline = No thanks
+notices-quiet = Quiet hours
+notices-quiet-about = What comes up in that time reaches you afterwards.
+notices-quiet-from = from
+notices-quiet-until = to

@@ -24,3 +24,17 @@ notice-kind-round-starts = Rondas de torneos
 notice-kind-round-starts-about = Cuando empieza una ronda y mi mesa está lista
 notice-kind-game-over = Partidas terminadas
 notice-kind-game-over-about = Cuando una partida termina y no estoy
+
+notices-push-title = En este dispositivo
+notices-push-about = Recibe notificaciones aunque Trilynx no esté abierto.
+notices-push-on = Las notificaciones están activadas en este navegador.
+notices-push-turn-on = Activar notificaciones
+notices-push-turn-off = Desactivar
+notices-push-denied = Este navegador bloquea las notificaciones de Trilynx. Puedes permitirlas en los ajustes del sitio.
+notices-push-unsupported = Este navegador no puede mostrar notificaciones. En un iPhone o iPad, añade antes Trilynx a la pantalla de inicio.
+notices-push-offer = ¿Quieres saber cuándo te toca, aunque Trilynx no esté abierto?
+notices-push-decline = No, gracias
+notices-quiet = Horas de silencio
+notices-quiet-about = Lo que llegue en ese tiempo lo recibirás después.
+notices-quiet-from = de
+notices-quiet-until = a

@@ -24,3 +24,17 @@ notice-kind-round-starts = Rondes de tournoi
 notice-kind-round-starts-about = Quand une ronde commence et que ma table est prête
 notice-kind-game-over = Parties terminées
 notice-kind-game-over-about = Quand une partie se termine en mon absence
+
+notices-push-title = Sur cet appareil
+notices-push-about = Reçois des notifications même quand Trilynx n’est pas ouvert.
+notices-push-on = Les notifications sont activées dans ce navigateur.
+notices-push-turn-on = Activer les notifications
+notices-push-turn-off = Désactiver
+notices-push-denied = Ce navigateur bloque les notifications de Trilynx. Tu peux les autoriser dans les réglages du site.
+notices-push-unsupported = Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, ajoute d’abord Trilynx à l’écran d’accueil.
+notices-push-offer = Veux-tu savoir quand c’est à toi de jouer, même quand Trilynx n’est pas ouvert ?
+notices-push-decline = Non merci
+notices-quiet = Heures calmes
+notices-quiet-about = Ce qui arrive pendant ce temps te parvient ensuite.
+notices-quiet-from = de
+notices-quiet-until = à

@@ -24,3 +24,17 @@ notice-kind-round-starts = Turni dei tornei
 notice-kind-round-starts-about = Quando inizia un turno e il mio tavolo è pronto
 notice-kind-game-over = Partite finite
 notice-kind-game-over-about = Quando una partita finisce mentre non ci sono
+
+notices-push-title = Su questo dispositivo
+notices-push-about = Ricevi notifiche anche quando Trilynx non è aperto.
+notices-push-on = Le notifiche sono attive in questo browser.
+notices-push-turn-on = Attiva le notifiche
+notices-push-turn-off = Disattiva
+notices-push-denied = Questo browser blocca le notifiche di Trilynx. Puoi consentirle nelle impostazioni del sito.
+notices-push-unsupported = Questo browser non può mostrare notifiche. Su iPhone o iPad, aggiungi prima Trilynx alla schermata Home.
+notices-push-offer = Vuoi sapere quando tocca a te, anche quando Trilynx non è aperto?
+notices-push-decline = No, grazie
+notices-quiet = Ore di silenzio
+notices-quiet-about = Quello che succede in quelle ore ti arriva dopo.
+notices-quiet-from = dalle
+notices-quiet-until = alle

@@ -26,3 +26,17 @@ notice-kind-round-starts = Rundach turniejów
 notice-kind-round-starts-about = Gdy zaczyna się runda i mój stół jest gotowy
 notice-kind-game-over = Zakończonych partiach
 notice-kind-game-over-about = Gdy partia kończy się podczas mojej nieobecności
+
+notices-push-title = Na tym urządzeniu
+notices-push-about = Otrzymuj powiadomienia także wtedy, gdy Trilynx nie jest otwarty.
+notices-push-on = Powiadomienia w tej przeglądarce są włączone.
+notices-push-turn-on = Włącz powiadomienia
+notices-push-turn-off = Wyłącz
+notices-push-denied = Ta przeglądarka blokuje powiadomienia z Trilynx. Możesz je dopuścić w ustawieniach witryny.
+notices-push-unsupported = Ta przeglądarka nie może pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj Trilynx do ekranu początkowego.
+notices-push-offer = Chcesz wiedzieć, kiedy przyjdzie twoja kolej, nawet gdy Trilynx nie jest otwarty?
+notices-push-decline = Nie, dziękuję
+notices-quiet = Cisza
+notices-quiet-about = Co wydarzy się w tym czasie, dotrze do ciebie później.
+notices-quiet-from = od
+notices-quiet-until = do

@@ -47,3 +47,43 @@ test('a bell counts what is new, its page leads to the table, and each kind can 
   await other.reload();
   await expect(other.getByRole('checkbox', { name: /Finished games/ })).not.toBeChecked();
 });
+
+test('a push message is shown in a closed game, and leads to the table', async ({ browser, baseURL, contextOptions }) => {
+  const context = await browser.newContext({ ...contextOptions, baseURL: baseURL!, serviceWorkers: 'allow', permissions: ['notifications'] });
+  const page = await context.newPage();
+  await account(context);
+  const path = await openTable(page, { variant: 'blitz' }, ['me', { bot: 'level1' }]);
+  await page.goto('/settings');
+  const registration = await page.evaluate(async () => {
+    const { scope } = await navigator.serviceWorker.ready;
+    return scope;
+  });
+  const session = await context.newCDPSession(page);
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL === registration);
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await known;
+  const push = (tag: string, to: string): Promise<unknown> => {
+    const data = JSON.stringify({ kind: 'your_turn', title: 'Your turn against Grace', body: 'YINSH', path: to, tag });
+    return session.send('ServiceWorker.deliverPushMessage', { origin: baseURL!, registrationId, data });
+  };
+  const shown = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const { ready } = navigator.serviceWorker;
+      return (await (await ready).getNotifications()).map(({ title, tag, data }) => `${tag}: ${title}, ${String(data)}`);
+    });
+  await push('one', path);
+  await expect.poll(shown).toEqual([`one: Your turn against Grace, ${path}`]);
+  // Whoever looks at a table is told nothing about it; what comes after that about another one is shown.
+  await page.goto(path);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await push('two', path);
+  await push('three', '/table/abcdefghijkl');
+  await expect.poll(async () => (await shown()).length).toBe(2);
+  expect((await shown()).sort()).toEqual([`one: Your turn against Grace, ${path}`, 'three: Your turn against Grace, /table/abcdefghijkl']);
+  await context.close();
+});

@@ -4,6 +4,7 @@
 // that no page loses its files in the middle of a game.
 
 /// <reference lib="webworker" />
+import type { PushMessage } from './wire/types.ts';
 import { PrecacheController, cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching';
 
 declare const PRECACHED: PrecacheEntry[];
@@ -110,4 +111,30 @@ async function fetchMissing(cache: Cache, files: Iterable<readonly [url: string,
     all &&= answer?.ok === true && (await keep(cache, key, answer));
   }
   return all;
+}
+
+self.addEventListener('push', (event) => {
+  const message = event.data?.json() as PushMessage | undefined;
+  if (!IS_SITE && message) event.waitUntil(show(message));
+});
+
+const windows = (): Promise<readonly WindowClient[]> => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Whoever looks at the table sees it there. */
+async function show({ title, body, path, tag }: PushMessage): Promise<void> {
+  const isThere = (page: WindowClient): boolean => page.visibilityState === 'visible' && new URL(page.url).pathname === path;
+  if ((await windows()).some(isThere)) return;
+  await self.registration.showNotification(title, { body, tag, data: path, icon: `${BASE}icon-192.png` });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { href, origin } = new URL(String(event.notification.data), self.location.origin);
+  if (origin === self.location.origin) event.waitUntil(lead(href));
+});
+
+/** To a page that shows it already, or to a new one: the others may show another game. */
+async function lead(href: string): Promise<void> {
+  const page = (await windows()).find(({ url }) => url === href);
+  await (page ? page.focus() : self.clients.openWindow(href));
 }

@@ -29,6 +29,16 @@ pub const PREVIEWS: [(&str, &[&str]); 10] = [
     ("saved-study", &["name"]),
 ];
 
+/// What the title of a push message can say, as `push-…`, with its values.
+pub const PUSHES: [(&str, &[&str]); 6] = [
+    ("your-turn", &["names"]),
+    ("time-short", &["names"]),
+    ("challenge", &["names"]),
+    ("round-starts", &["round", "tournament"]),
+    ("game-over", &["names"]),
+    ("somebody", &[]),
+];
+
 /// The texts of one language, as they lie in its folder.
 pub struct Files {
     /// Messages in Fluent's format: the file's name and its text.

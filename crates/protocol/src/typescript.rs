@@ -6,11 +6,12 @@ use crate::command::Command;
 use crate::http::{
     BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Credentials, Explored, FeaturedGames,
     Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard, LessonsDone, MadeClub, MadeStudy, MadeToken,
-    MadeTournament, Me, MyMoves, NewClubMessage, NewClubSeason, NewMember, NewRecoveryCodes, NewStudy, NewTournament, Notifications, Pace,
-    PlayedGames, PlayerKind, Profile, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry,
-    Puzzles, RatingHistory, ReadStudy, Recovery, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics,
-    Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList,
-    TournamentNext, TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
+    MadeTournament, Me, MyMoves, NewClubMessage, NewClubSeason, NewMember, NewPush, NewRecoveryCodes, NewStudy, NewTournament,
+    Notifications, Pace, PlayedGames, PlayerKind, Profile, PushMessage, PushState, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport,
+    PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy, Recovery, RecoveryCodes, ReviewBegun,
+    ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
+    TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound,
+    TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -90,6 +91,9 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<MadeClub>();
     all.visit::<NewClubMessage>();
     all.visit::<NewClubSeason>();
+    all.visit::<PushState>();
+    all.visit::<NewPush>();
+    all.visit::<PushMessage>();
     all.visit::<Leaderboard>();
     all.visit::<MyMoves>();
     all.visit::<PlayedGames>();

@@ -11,6 +11,7 @@ use crate::accounts::passwords::Cost;
 use crate::bus::{Nats, NatsServers, NodeName};
 use crate::limits::Allowances;
 use crate::live::bots::BotSettings;
+use crate::push::{PushHost, PushTargets};
 use crate::webhooks::WebhookTargets;
 use axum::http::Uri;
 use serde::{Deserialize, Deserializer, de::Error as _};
@@ -96,6 +97,14 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_WEBHOOKS", value_name = "off|public|any")]
     pub webhooks: Option<WebhookTargets>,
 
+    /// Whether browsers can get push messages [default: on]. The server then makes requests to the push services of browsers.
+    #[arg(long, env = "TRILYNX_PUSH", value_name = "on|off")]
+    pub push: Option<Switch>,
+
+    /// Push services besides those of Chrome, Firefox, Edge and Safari: hosts such as push.example.org or *.example.org, separated by commas.
+    #[arg(long, env = "TRILYNX_PUSH_HOSTS", value_name = "HOST", value_delimiter = ',')]
+    pub push_hosts: Option<Vec<PushHost>>,
+
     /// How many seconds requests in progress may still take when the server stops [default: 10].
     #[arg(long, env = "TRILYNX_STOP_SECONDS", value_name = "SECONDS")]
     pub stop_seconds: Option<u16>,
@@ -168,6 +177,8 @@ impl Settings {
             nats_ca: self.nats_ca.or(other.nats_ca),
             node: self.node.or(other.node),
             webhooks: self.webhooks.or(other.webhooks),
+            push: self.push.or(other.push),
+            push_hosts: self.push_hosts.or(other.push_hosts),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
             metrics_token: self.metrics_token.or(other.metrics_token),
@@ -200,6 +211,8 @@ pub struct Config {
     pub nats: Option<Nats>,
     /// Where webhooks may lead.
     pub webhooks: WebhookTargets,
+    /// Where push messages may go.
+    pub push: PushTargets,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
     /// What is allowed; nothing is counted without it.
@@ -243,6 +256,11 @@ impl Config {
                 pause: settings.bot_pause_ms.map(|ms| Duration::from_millis(ms.into())),
             },
             webhooks: settings.webhooks.unwrap_or_default(),
+            push: PushTargets {
+                on: settings.push.unwrap_or_default() == Switch::On,
+                hosts: settings.push_hosts.unwrap_or_default(),
+                ..PushTargets::default()
+            },
             stop_within: Duration::from_secs(u64::from(settings.stop_seconds.unwrap_or(10))),
             limits: match settings.limits.unwrap_or_default() {
                 Switch::On => Some(Allowances::default()),
@@ -306,7 +324,7 @@ macro_rules! read_as_text {
         }
     )*};
 }
-read_as_text!(Database, PublicUrl, Network, Switch, MetricsToken, LogFormat, NatsServers, NodeName);
+read_as_text!(Database, PushHost, PublicUrl, Network, Switch, MetricsToken, LogFormat, NatsServers, NodeName);
 
 /// Where games and accounts are kept.
 #[derive(Clone, PartialEq, Eq)]

@@ -21,6 +21,7 @@ pub mod limits;
 pub mod live;
 pub mod machine;
 pub mod metrics;
+pub mod push;
 pub mod puzzle_checks;
 pub mod ratings;
 pub mod records;

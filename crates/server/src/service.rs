@@ -9,6 +9,7 @@ use crate::featured::Featured;
 use crate::http::Pictures;
 use crate::limits::Limits;
 use crate::live::Context;
+use crate::push::VapidKey;
 use crate::records::Records;
 use crate::shares::Shares;
 use crate::store::{Cursor, GamesFilter, Lease, Store, StoreError, StoreOptions, make_folder};
@@ -59,6 +60,8 @@ pub struct Parts {
     pub passwords: Passwords,
     /// What it signs with.
     pub secret: ServerSecret,
+    /// What push services know it by.
+    pub vapid: VapidKey,
     /// Live play.
     pub live: Context,
     /// Whose turn it is to have a table replayed.
@@ -103,6 +106,7 @@ impl Service {
         let limits = Limits::new(config.limits.clone(), config.max_connections);
         let passwords = Passwords::new(config.password_cost);
         let secret = ServerSecret::load(&store).await?;
+        let vapid = VapidKey::load(&store).await?;
         let supervisor = Supervisor::default();
         let stopping = supervisor.stopping().clone();
         let live = Context::start(store.clone(), bus, env(store.service_clock().await?), supervisor, &config.bots).await?;
@@ -115,6 +119,7 @@ impl Service {
             limits,
             passwords,
             secret,
+            vapid,
             live,
             shares,
             records,
@@ -137,6 +142,7 @@ impl Service {
         service.spawn("old notifications", sweep_notifications);
         service.spawn("finished games", crate::webhooks::number);
         service.spawn("webhooks", crate::webhooks::deliver);
+        service.spawn("push messages", crate::push::deliver);
         Ok(service)
     }
 

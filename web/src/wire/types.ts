@@ -1564,6 +1564,27 @@ name: string,
 role: StudyRole, };
 
 /**
+ * A subscription that a browser has made with its push service.
+ */
+export type NewPush = {
+/**
+ * The address of the subscription, at a push service that the server knows.
+ */
+endpoint: string,
+/**
+ * The browser's public key `p256dh`, in base64url.
+ */
+p256dh: string,
+/**
+ * The browser's secret, in base64url.
+ */
+auth: string,
+/**
+ * The language of the reader, such as `de`.
+ */
+language: string, };
+
+/**
  * A study to save, or to be written as text.
  */
 export type NewStudy = {
@@ -1636,7 +1657,11 @@ lines: Array<NotificationLine>,
 /**
  * The kinds that they do not want.
  */
-off: Array<NotificationKind>, };
+off: Array<NotificationKind>,
+/**
+ * When they want no push messages.
+ */
+quiet: QuietHours | null, };
 
 /**
  * A round that has begun.
@@ -1909,6 +1934,44 @@ since_unix_ms: number,
  * How strong, by game and time class. Only classes with at least one rated game.
  */
 ratings: Array<RatingLine>, };
+
+/**
+ * What a push message holds, encrypted for the browser alone.
+ */
+export type PushMessage = {
+/**
+ * Of what.
+ */
+kind: NotificationKind,
+/**
+ * The sentence, in the language of the reader.
+ */
+title: string,
+/**
+ * Which game.
+ */
+body: string,
+/**
+ * The path that it leads to.
+ */
+path: string,
+/**
+ * A message replaces an earlier one with the same tag.
+ */
+tag: string, };
+
+/**
+ * Whether this browser gets push messages, and how it subscribes to them.
+ */
+export type PushState = {
+/**
+ * The server's public key, in base64url; nothing where the host has switched push off.
+ */
+key: string | null,
+/**
+ * Whether the server sends to this browser: to the session that asks.
+ */
+on: boolean, };
 
 /**
  * A puzzle, without its solution.
@@ -2273,6 +2336,23 @@ most: number,
  * The themes that have puzzles.
  */
 themes: Array<PuzzleTheme>, };
+
+/**
+ * When no push messages are sent: those that come up meanwhile are sent afterwards, if they are still true.
+ */
+export type QuietHours = {
+/**
+ * From this minute of the day, by the clock of the person …
+ */
+from_minute: number,
+/**
+ * … until this one, the next day if it is not later.
+ */
+until_minute: number,
+/**
+ * How that clock differs from UTC, from which time on; oldest first, eight at most. A browser knows it for a year ahead.
+ */
+offsets: Array<ZoneOffset>, };
 
 /**
  * The way of one rating.

@@ -19,6 +19,7 @@ pub fn of_file(file: &str) -> Ids {
         "reading.ftl" => reading(),
         "bots.ftl" => bots(),
         "previews.ftl" => previews(),
+        "push.ftl" => pushes(),
         "puzzles.ftl" => puzzle_terminal(),
         "terminal.ftl" => terminal(),
         other if other.starts_with("terminal/") => terminal_of(other),
@@ -166,6 +167,11 @@ fn previews() -> Ids {
         [title, (format!("preview-{kind}-about"), BTreeSet::new())]
     };
     trilynx_locales::PREVIEWS.into_iter().flat_map(of).collect()
+}
+
+fn pushes() -> Ids {
+    let of = |(kind, fields): (&str, &[&str])| (format!("push-{kind}"), fields.iter().map(|field| (*field).to_owned()).collect());
+    trilynx_locales::PUSHES.into_iter().map(of).collect()
 }
 
 fn without_data(ids: impl IntoIterator<Item = String>) -> Ids {

@@ -8,6 +8,7 @@ use super::kept::LessonsDone;
 use super::notifications::Notifications;
 use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
 use super::players::Follows;
+use super::push::PushLine;
 use super::puzzles::ExportedPuzzles;
 use super::studies::ExportedStudy;
 use crate::id::TableId;
@@ -89,6 +90,8 @@ pub struct Export {
     pub recovery_codes: u32,
     /// The clubs they are in, have asked to join, and what they said there.
     pub clubs: ExportedClubs,
+    /// Their browsers that get push messages.
+    pub push: Vec<PushLine>,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.

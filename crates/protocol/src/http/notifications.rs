@@ -1,5 +1,6 @@
 //! Notifications: whose turn it is, which time is short, who challenges whom.
 
+use super::push::QuietHours;
 use crate::id::{TableId, TournamentId};
 use crate::wire::TableLine;
 use serde::{Deserialize, Serialize};
@@ -89,6 +90,8 @@ pub struct Notifications {
     pub lines: Vec<NotificationLine>,
     /// The kinds that they do not want.
     pub off: Vec<NotificationKind>,
+    /// When they want no push messages.
+    pub quiet: Option<QuietHours>,
 }
 
 /// What has been seen: all notifications up to a time, or the one that is named.
@@ -111,4 +114,7 @@ pub struct SeenNotifications {
 pub struct NotificationChoice {
     /// The kinds that they do not want.
     pub off: Vec<NotificationKind>,
+    /// When they want no push messages; at no time if nothing is said.
+    #[serde(default)]
+    pub quiet: Option<QuietHours>,
 }

@@ -27,6 +27,7 @@ mod pictures;
 mod players;
 mod positions;
 mod previews;
+mod push;
 mod puzzles;
 mod records;
 mod recovery;
@@ -145,6 +146,7 @@ fn api() -> Routes {
         .merge(club_talk::router())
         .merge(follows::router())
         .merge(notifications::router())
+        .merge(push::router())
         .merge(players::router())
         .merge(history::router())
         .merge(recovery::router())

@@ -38,7 +38,8 @@ pub(super) async fn of(service: &Service, person: PersonId) -> ApiResult<Notific
         let table = players.line(row.table, table);
         lines.push(NotificationLine { kind: row.kind, table, tournament, unix_ms: row.unix_ms, seen: row.seen });
     }
-    Ok(Notifications { lines, off: service.store.notifications_off(person).await? })
+    let (off, quiet) = (service.store.notifications_off(person).await?, service.store.quiet_hours(person).await?);
+    Ok(Notifications { lines, off, quiet })
 }
 
 /// What I am notified of, and of what I do not want to be. What is not true any more is left out.
@@ -70,12 +71,16 @@ pub(super) async fn see(
 pub(super) async fn choose(
     State(service): State<Service>,
     caller: Caller,
-    ApiJson(NotificationChoice { mut off }): ApiJson<NotificationChoice>,
+    ApiJson(NotificationChoice { mut off, quiet }): ApiJson<NotificationChoice>,
 ) -> ApiResult<StatusCode> {
+    if quiet.as_ref().is_some_and(|quiet| !quiet.is_sound()) {
+        return Err(ApiError::malformed("quiet hours are two different minutes of a day, and at most eight offsets in order"));
+    }
     // One of each is enough, however often it is named.
     off.sort_unstable();
     off.dedup();
     service.store.set_notifications_off(caller.id(), &off).await?;
+    service.store.set_quiet_hours(caller.id(), quiet.as_ref()).await?;
     service.live.notifications_changed([caller.id()]).await;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,8 +1,8 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
 use super::{
-    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, follows, history, kept, notifications, puzzles, records,
-    streamed, studies, with_cookies,
+    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, follows, history, kept, notifications, push, puzzles,
+    records, streamed, studies, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
@@ -293,6 +293,7 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "notifications": notifications::of(&service, person).await?,
         "statistics": history::statistics_of(&service, person, true, None).await?,
         "recovery_codes": service.store.recovery_codes_left(person).await?,
+        "push": push::of(&service, person).await?,
         "lessons": kept::all_lessons(&service, person).await?,
         "puzzles": puzzles::exported(&service, person).await?,
         "clubs": clubs::exported(&service, person).await?,

@@ -64,40 +64,76 @@ pub struct NotificationRow {
     pub seen: bool,
 }
 
+/// Who gets a notification: `p` is the person.
+macro_rules! wanted {
+    () => {
+        " WHERE p.kind <> 'deleted' AND NOT p.bot \
+         AND NOT EXISTS (SELECT 1 FROM notifications_off AS o WHERE o.person = p.id AND o.kind = w.kind)"
+    };
+}
+
 /// Statements that add notifications. `p` is the person, `w` has the values.
 macro_rules! adding {
-    ($from:literal) => {
+    ($from:ident) => {
         concat!(
             "INSERT INTO notifications (person, kind, subject, table_id, round, unix_ms, due_service_ms) \
              SELECT p.id, w.kind, w.subject, w.table_id, w.round, w.unix_ms, w.due_service_ms FROM ",
-            $from,
-            " WHERE p.kind <> 'deleted' AND NOT p.bot AND NOT EXISTS (SELECT 1 FROM notifications_off AS o \
-             WHERE o.person = p.id AND o.kind = w.kind) ON CONFLICT (person, kind, subject) DO UPDATE SET table_id = excluded.table_id, round = excluded.round, \
+            $from!(),
+            wanted!(),
+            " ON CONFLICT (person, kind, subject) DO UPDATE SET table_id = excluded.table_id, round = excluded.round, \
              unix_ms = excluded.unix_ms, due_service_ms = excluded.due_service_ms, seen = FALSE"
         )
     };
 }
 
+/// The same for push messages, a little later: who looks at the page by then needs none.
+macro_rules! calling {
+    ($from:ident) => {
+        concat!(
+            "INSERT INTO push_calls (subscription, kind, subject, due_unix_ms) SELECT s.id, w.kind, w.subject, w.unix_ms + 5000 FROM ",
+            $from!(),
+            " JOIN push_subscriptions AS s ON s.person = p.id",
+            wanted!(),
+            " AND w.due_service_ms IS NULL \
+             ON CONFLICT (subscription, kind, subject) DO UPDATE SET due_unix_ms = excluded.due_unix_ms, tries = 0"
+        )
+    };
+}
+
+macro_rules! from_json_rows {
+    () => {
+        "(SELECT value ->> 0 AS person, value ->> 1 AS kind, value ->> 2 AS subject, value ->> 3 AS table_id, value ->> 4 AS round, \
+         value ->> 5 AS unix_ms, value ->> 6 AS due_service_ms FROM json_each(?)) AS w CROSS JOIN people AS g ON g.id = w.person \
+         CROSS JOIN people AS p ON p.id = COALESCE(g.merged_into, g.id)"
+    };
+}
+macro_rules! from_arrays {
+    () => {
+        "UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[], $4::TEXT[], $5::BIGINT[], $6::BIGINT[], $7::BIGINT[]) \
+         AS w (person, kind, subject, table_id, round, unix_ms, due_service_ms) JOIN people AS p ON p.id = w.person"
+    };
+}
+macro_rules! from_values {
+    () => {
+        "(SELECT $1 AS person, $2 AS kind, $3 AS subject, $4 AS table_id, CAST($5 AS BIGINT) AS round, CAST($6 AS BIGINT) AS unix_ms, \
+         CAST($7 AS BIGINT) AS due_service_ms) AS w JOIN people AS g ON g.id = w.person JOIN people AS p ON p.id = COALESCE(g.merged_into, g.id)"
+    };
+}
+
 /// The writer's, on SQLite: rows as JSON.
-const ADD_SQLITE: &str = adding!(
-    "(SELECT value ->> 0 AS person, value ->> 1 AS kind, value ->> 2 AS subject, value ->> 3 AS table_id, value ->> 4 AS round, \
-     value ->> 5 AS unix_ms, value ->> 6 AS due_service_ms FROM json_each(?)) AS w CROSS JOIN people AS g ON g.id = w.person \
-     CROSS JOIN people AS p ON p.id = COALESCE(g.merged_into, g.id)"
-);
+const ADD_SQLITE: [&str; 2] = [adding!(from_json_rows), calling!(from_json_rows)];
 /// One row of the writer's is about this table and kind.
 const END_SQLITE: &str = "DELETE FROM notifications WHERE (table_id, kind) = (SELECT value ->> 0, value ->> 1 FROM json_each(?))";
 /// The writer's, on PostgreSQL: columns as arrays. The people are owners already.
-pub(super) const ADD_POSTGRES: &str = adding!(
-    "UNNEST($1::TEXT[], $2::TEXT[], $3::TEXT[], $4::TEXT[], $5::BIGINT[], $6::BIGINT[], $7::BIGINT[]) \
-     AS w (person, kind, subject, table_id, round, unix_ms, due_service_ms) JOIN people AS p ON p.id = w.person"
-);
+pub(super) const ADD_POSTGRES: [&str; 2] = [adding!(from_arrays), calling!(from_arrays)];
 pub(super) const END_POSTGRES: &str = "DELETE FROM notifications AS n USING UNNEST($1::TEXT[], $2::TEXT[]) AS w (table_id, kind) \
      WHERE n.table_id = w.table_id AND n.kind = w.kind";
 /// A single one, on both.
-pub(super) const ADD: &str = adding!(
-    "(SELECT $1 AS person, $2 AS kind, $3 AS subject, $4 AS table_id, CAST($5 AS BIGINT) AS round, CAST($6 AS BIGINT) AS unix_ms, \
-     CAST($7 AS BIGINT) AS due_service_ms) AS w JOIN people AS g ON g.id = w.person JOIN people AS p ON p.id = COALESCE(g.merged_into, g.id)"
-);
+pub(super) const ADD: [&str; 2] = [adding!(from_values), calling!(from_values)];
+/// The push messages of one that is shown now.
+pub(super) const CALL: &str = "INSERT INTO push_calls (subscription, kind, subject, due_unix_ms) SELECT s.id, $2, $3, $4 \
+     FROM push_subscriptions AS s WHERE s.person = $1 ON CONFLICT (subscription, kind, subject) \
+     DO UPDATE SET due_unix_ms = excluded.due_unix_ms, tries = 0";
 /// The challenge of a table is over.
 pub(super) const END_CHALLENGE: &str = "DELETE FROM notifications WHERE table_id = $1 AND kind = 'challenge'";
 
@@ -147,7 +183,9 @@ pub(super) fn write(transaction: &mut sqlite::Transaction, group: &Group<'_>) {
         transaction.add(END_SQLITE, std::slice::from_ref(obsolete), None);
     }
     let notified: Vec<_> = group.notified.iter().map(|(_, (table, new))| new.columns(*table)).collect();
-    transaction.add(ADD_SQLITE, &notified, None);
+    for sql in ADD_SQLITE {
+        transaction.add(sql, &notified, None);
+    }
 }
 
 type RawNotification = (String, String, String, Option<i64>, i64, bool);
@@ -165,16 +203,18 @@ fn notification_row((name, subject, table, round, unix_ms, seen): RawNotificatio
 macro_rules! notify {
     ($transaction:expr, $table:expr, $new:expr) => {{
         let (person, kind, subject, table, round, unix_ms, due) = $new.columns($table);
-        sqlx::query($crate::store::notifications::ADD)
-            .bind(person.to_string())
-            .bind(kind)
-            .bind(subject.to_owned())
-            .bind(table.to_string())
-            .bind(round.map(i64::from))
-            .bind($crate::store::signed(unix_ms))
-            .bind(due.map($crate::store::signed))
-            .execute(&mut *$transaction)
-            .await?
+        for sql in $crate::store::notifications::ADD {
+            sqlx::query(sql)
+                .bind(person.to_string())
+                .bind(kind)
+                .bind(subject.to_owned())
+                .bind(table.to_string())
+                .bind(round.map(i64::from))
+                .bind($crate::store::signed(unix_ms))
+                .bind(due.map($crate::store::signed))
+                .execute(&mut *$transaction)
+                .await?;
+        }
     }};
 }
 pub(super) use notify;
@@ -261,9 +301,16 @@ impl Store {
             let sql = "UPDATE notifications SET due_service_ms = NULL, unix_ms = $5 WHERE person = $1 AND kind = $2 AND subject = $3 \
                        AND due_service_ms <= $4";
             let shown = writing!(self, pool => {
-                let query = sqlx::query(sql).bind(&person).bind(kind).bind(subject).bind(signed(service_ms)).bind(signed(unix_ms));
-                query.execute(pool).await.map(|done| done.rows_affected())
-            })?;
+                let mut transaction = pool.begin().await?;
+                let query = sqlx::query(sql).bind(&person).bind(&kind).bind(&subject).bind(signed(service_ms)).bind(signed(unix_ms));
+                let shown = query.execute(&mut *transaction).await?.rows_affected();
+                if shown > 0 {
+                    let query = sqlx::query(CALL).bind(&person).bind(&kind).bind(&subject).bind(signed(unix_ms));
+                    query.execute(&mut *transaction).await?;
+                }
+                transaction.commit().await?;
+                shown
+            });
             if shown > 0 {
                 people.push(id(&person)?);
             }

@@ -9,6 +9,7 @@ use super::clubs::FORGET_CLUBS;
 use super::follows::FORGET_FOLLOWS;
 use super::history::{FORGET_HISTORY, MERGE_HISTORY};
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
+use super::push::FORGET_PUSH;
 use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
 use super::recovery::FORGET_RECOVERY;
 use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
@@ -236,7 +237,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, clubs, history, recovery codes. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -270,6 +271,7 @@ impl Store {
                 .chain(&FORGET_CHALLENGES)
                 .chain(&FORGET_NOTIFICATIONS)
                 .chain(&FORGET_CLUBS)
+                .chain(&FORGET_PUSH)
                 .copied()
             {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
@@ -319,7 +321,7 @@ impl Store {
                     continue;
                 }
                 for sql in
-                    FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS).chain(&FORGET_NOTIFICATIONS).copied()
+                    FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS).chain(&FORGET_NOTIFICATIONS).chain(&FORGET_PUSH).copied()
                 {
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }

@@ -3,7 +3,7 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, people, ratings,
+    Store, StoreOptions, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, people, push, ratings,
     recovery, sessions, studies, tables, tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
@@ -75,6 +75,9 @@ fn others() -> Vec<PlannedQuery> {
         notifications::DUE,
         notifications::ABOUT_TABLE,
         notifications::OLD,
+        push::SUBSCRIPTIONS,
+        push::SUBSCRIPTION,
+        push::DUE_PUSHES,
         people::NAMED_LIKE,
         ratings::LEADERBOARD,
         tables::TO_PRUNE,

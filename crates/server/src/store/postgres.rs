@@ -299,16 +299,18 @@ async fn write_notifications(
     }
     if !notified.is_empty() {
         let rows: Vec<_> = notified.into_iter().collect();
-        sqlx::query(notifications::ADD_POSTGRES)
-            .bind(column(&rows, |((person, ..), _)| person.to_string()))
-            .bind(column(&rows, |((_, kind, _), _)| *kind))
-            .bind(column(&rows, |((.., subject), _)| *subject))
-            .bind(column(&rows, |(_, (table, _))| table.to_string()))
-            .bind(column(&rows, |(_, (_, new))| new.round.map(i64::from)))
-            .bind(column(&rows, |(_, (_, new))| signed(new.unix_ms)))
-            .bind(column(&rows, |(_, (_, new))| new.due_service_ms.map(signed)))
-            .execute(connection)
-            .await?;
+        for sql in notifications::ADD_POSTGRES {
+            sqlx::query(sql)
+                .bind(column(&rows, |((person, ..), _)| person.to_string()))
+                .bind(column(&rows, |((_, kind, _), _)| *kind))
+                .bind(column(&rows, |((.., subject), _)| *subject))
+                .bind(column(&rows, |(_, (table, _))| table.to_string()))
+                .bind(column(&rows, |(_, (_, new))| new.round.map(i64::from)))
+                .bind(column(&rows, |(_, (_, new))| signed(new.unix_ms)))
+                .bind(column(&rows, |(_, (_, new))| new.due_service_ms.map(signed)))
+                .execute(&mut *connection)
+                .await?;
+        }
     }
     Ok(())
 }

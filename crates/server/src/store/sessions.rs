@@ -53,12 +53,16 @@ pub(super) const SESSIONS: &str = "SELECT hash, person, created_unix_ms, seen_un
 impl Store {
     /// The server's key of this name: the one that is stored, or `fresh` from now on if there is none.
     pub async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.long_secret(name, &fresh).await?.try_into().map_err(|_| StoreError::Corrupt("secrets.value".to_owned()))
+    }
+
+    /// The same for a key of any length.
+    pub async fn long_secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
         let sql = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
-        writing!(self, pool => sqlx::query(sql).bind(name).bind(fresh.as_slice()).execute(pool).await.map(drop))?;
+        writing!(self, pool => sqlx::query(sql).bind(name).bind(fresh).execute(pool).await.map(drop))?;
         let sql = "SELECT value FROM secrets WHERE name = $1";
         // Read where it was written: a reader's connection may not see it yet.
-        let stored: Vec<u8> = writing!(self, pool => sqlx::query_scalar(sql).bind(name).fetch_one(pool).await)?;
-        stored.try_into().map_err(|_| StoreError::Corrupt("secrets.value".to_owned()))
+        Ok(writing!(self, pool => sqlx::query_scalar(sql).bind(name).fetch_one(pool).await)?)
     }
 
     /// A new session.

@@ -35,9 +35,9 @@ pub struct Call<'a> {
     /// Where to.
     pub url: &'a WebhookUrl,
     /// The headers that say what it is and sign it.
-    pub headers: [(&'static str, String); 3],
-    /// A [`trilynx_protocol::http::WebhookCall`] as JSON.
-    pub body: String,
+    pub headers: Vec<(&'static str, String)>,
+    /// What is said.
+    pub body: Vec<u8>,
 }
 
 /// The status of the answer; why there was none.
@@ -58,7 +58,6 @@ async fn exchange(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, 
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(|error| error.to_string())?;
     let mut request = Request::post(&call.url.path)
         .header(header::HOST, &call.url.authority)
-        .header(header::CONTENT_TYPE, "application/json")
         .header(header::USER_AGENT, concat!("Trilynx/", env!("CARGO_PKG_VERSION")));
     for (name, value) in call.headers {
         request = request.header(name, value);

@@ -11,8 +11,7 @@ pub use address::{LONGEST_URL, WebhookTargets, WebhookUrl};
 use crate::service::Service;
 use crate::store::{FinishedGame, StoreError, WebhookRow};
 use crate::table_lines::Players;
-pub(crate) use call::tls;
-use call::{Call, send};
+pub(crate) use call::{Call, send, tls};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use std::time::Duration;
@@ -133,10 +132,11 @@ async fn call(service: &Service, webhook: &WebhookRow, game: FinishedGame) -> Re
     let said = WebhookCall { webhook: webhook.id, event: WebhookEvent::GameOver, number: game.number, line };
     let body = serde_json::to_string(&said).map_err(|error| error.to_string())?;
     let time = service.now_unix_ms() / 1000;
-    let headers = [
+    let headers = vec![
+        ("content-type", "application/json".to_owned()),
         (NUMBER_HEADER, game.number.to_string()),
         (TIME_HEADER, time.to_string()),
         (SIGNATURE_HEADER, signature(&webhook.secret, time, &body)),
     ];
-    send(Call { url: &url, headers, body }, to).await
+    send(Call { url: &url, headers, body: body.into_bytes() }, to).await
 }

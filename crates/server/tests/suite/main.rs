@@ -30,6 +30,7 @@ mod players;
 mod positions;
 mod previews;
 mod proxy;
+mod push;
 mod puzzles;
 mod records;
 mod recovery;

@@ -91,6 +91,9 @@ fn text(mut api: Value) -> String {
         http::notifications::list,
         http::notifications::see,
         http::notifications::choose,
+        http::push::state,
+        http::push::subscribe,
+        http::push::unsubscribe,
         http::players::search,
         http::players::leaderboard,
         http::history::moves,
@@ -157,7 +160,7 @@ fn text(mut api: Value) -> String {
         http::tournaments::trf,
     ),
     // What only parameters and webhooks refer to.
-    components(schemas(trilynx_protocol::http::Pace, trilynx_protocol::http::PlayerKind, trilynx_protocol::http::WebhookCall))
+    components(schemas(trilynx_protocol::http::Pace, trilynx_protocol::http::PlayerKind, trilynx_protocol::http::WebhookCall, trilynx_protocol::http::PushMessage))
 )]
 struct Api;
 

@@ -1,0 +1,8 @@
+# Notifications that a browser shows although no page is open: titles of push messages.
+
+push-your-turn = Your turn against { $names }
+push-time-short = Your time against { $names } is running out
+push-challenge = { $names } challenges you
+push-round-starts = Round { $round } of { $tournament } has started
+push-game-over = Your game against { $names } is over
+push-somebody = someone

@@ -1,0 +1,8 @@
+# Notifiche che il browser mostra anche senza pagine aperte: titoli dei messaggi push.
+
+push-your-turn = Tocca a te contro { $names }
+push-time-short = Il tuo tempo contro { $names } sta per scadere
+push-challenge = { $names } ti sfida
+push-round-starts = È iniziato il turno { $round } di { $tournament }
+push-game-over = La tua partita contro { $names } è finita
+push-somebody = qualcuno

@@ -1,0 +1,8 @@
+# Meldingen die de browser toont zonder open pagina: titels van pushberichten.
+
+push-your-turn = Jouw beurt tegen { $names }
+push-time-short = Je tijd tegen { $names } is bijna om
+push-challenge = { $names } daagt je uit
+push-round-starts = Ronde { $round } van { $tournament } is begonnen
+push-game-over = Je partij tegen { $names } is afgelopen
+push-somebody = iemand

@@ -1,0 +1,8 @@
+# Powiadomienia, które przeglądarka pokazuje bez otwartej strony: tytuły wiadomości push.
+
+push-your-turn = Twoja kolej. Przeciwnik: { $names }
+push-time-short = Kończy ci się czas. Przeciwnik: { $names }
+push-challenge = { $names } rzuca ci wyzwanie
+push-round-starts = Rozpoczęła się runda { $round } turnieju { $tournament }
+push-game-over = Koniec partii. Przeciwnik: { $names }
+push-somebody = ktoś
