@@ -1,13 +1,14 @@
 // A server for each worker: the real program on a free port of this machine, with a database that goes when the tests are done.
 // Every page that a test opens is watched: an error in its console fails the test.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { Command, Options, SeatOffer, TableView } from '../src/wire/types.ts';
 
@@ -19,8 +20,15 @@ function built(program: string): string {
   return join(folder, program);
 }
 
+interface Running {
+  url: string;
+  /** Does what a host does at the machine: `trilynx admin …`. */
+  admin: (...words: string[]) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /** The program as it is shipped, but for its pauses and its limits on strangers. */
-async function start(command: string, flags: readonly string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+async function start(command: string, flags: readonly string[]): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'trilynx-browser-'));
   const started: ChildProcess[] = [];
   const run = (program: string, words: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<string> => {
@@ -43,7 +51,8 @@ async function start(command: string, flags: readonly string[]): Promise<{ url: 
     }
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  const admin = async (...words: string[]): Promise<void> => void (await promisify(execFile)(built('trilynx'), ['admin', ...words, '--database', join(folder, 'trilynx.db')]));
+  return { url, admin, stop };
 }
 
 /** The first address that the server says it can be reached at. */
@@ -78,17 +87,19 @@ export interface Fixtures {
   complaints: string[];
 }
 
-export const test = base.extend<Fixtures, { staged: boolean; server: string }>({
+export const test = base.extend<Fixtures, { staged: boolean; running: Running; server: string; admin: Running['admin'] }>({
   /** Whether games are dealt the same each time. */
   staged: [false, { option: true, scope: 'worker' }],
-  server: [
+  running: [
     async ({ staged }, use) => {
       const server = staged ? await start(built('trilynx-trials'), STAGE) : await start(built('trilynx'), SERVE);
-      await use(server.url);
+      await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
+  server: [async ({ running }, use) => use(running.url), { scope: 'worker' }],
+  admin: [async ({ running }, use) => use(running.admin), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server),
   complaints: [
     async ({}, use) => {

@@ -32,6 +32,8 @@ export type Route =
   | { readonly screen: 'settings' }
   | { readonly screen: 'account' }
   | { readonly screen: 'notices' }
+  /** For moderators. */
+  | { readonly screen: 'moderation' }
   /** `me` is the person who asks, also a guest: no account has so short a name. `search` says which games are listed. */
   | { readonly screen: 'people'; readonly name: string; readonly search: string }
   | { readonly screen: 'about'; readonly place: string | undefined }
@@ -89,6 +91,7 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case 'settings':
     case 'account':
     case 'notices':
+    case 'moderation':
       return second === undefined ? { screen: first } : { screen: 'lost' };
     case 'about':
       return second === undefined ? { screen: 'about', place: hash.slice(1) || undefined } : { screen: 'lost' };
@@ -171,6 +174,7 @@ export function pathTo(route: Route): string {
     case 'settings':
     case 'account':
     case 'notices':
+    case 'moderation':
       return `/${route.screen}`;
     case 'about':
       return `/about${route.place === undefined ? '' : `#${route.place}`}`;

@@ -5,6 +5,7 @@
 
 mod print;
 mod prune;
+mod reports;
 
 use crate::serve::Kept;
 use crate::{Failure, Outcome};
@@ -15,7 +16,7 @@ use trilynx_protocol::PersonId;
 use trilynx_server::accounts::names::{self, Folded};
 use trilynx_server::accounts::passwords::{Cost, Passwords};
 use trilynx_server::config::Database;
-use trilynx_server::store::{AccountsFilter, Kind, PersonRow, Role, Store, StoreError, StoreOptions, Warrant};
+use trilynx_server::store::{AccountsFilter, Actor, Kind, PersonRow, Role, Store, StoreError, StoreOptions, Warrant};
 
 /// The most accounts or acts that are listed at once.
 const MOST_LISTED: u32 = 1000;
@@ -58,7 +59,7 @@ enum AdminCommand {
         after: String,
     },
 
-    /// Shows an account: since when, sessions, tokens, tables, roles, ban.
+    /// Shows an account: since when, sessions, tokens, tables, roles, ban, mute.
     Show {
         /// The name, or the id of anybody.
         account: String,
@@ -123,6 +124,25 @@ enum AdminCommand {
         /// Why, for the log.
         #[arg(long, value_name = "TEXT", value_parser = read_reason)]
         reason: Option<String>,
+    },
+
+    /// Lifts all mutes of somebody.
+    Unmute {
+        /// The name, or the id of anybody.
+        account: String,
+        /// Why, for the log.
+        #[arg(long, value_name = "TEXT", value_parser = read_reason)]
+        reason: Option<String>,
+    },
+
+    /// Lists people with open reports, or what was reported about somebody. Moderators act on them at /moderation.
+    Reports {
+        /// About this account only, also what is closed, newest first.
+        #[arg(long, value_name = "ACCOUNT")]
+        about: Option<String>,
+        /// How many.
+        #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_LISTED)))]
+        limit: u32,
     },
 
     /// Removes what is old: guests, keys of commands, tables that were closed before a game began.
@@ -261,6 +281,20 @@ impl Desk {
                     }
                 }
             }
+            AdminCommand::Unmute { account, reason } => {
+                let person = self.anybody(&account).await?;
+                match self.store.lift_mutes(person.id, &self.warrant(reason)).await {
+                    Err(StoreError::Missing) => Err(Failure::Said(format!("{} is not muted", person.name))),
+                    lifted => {
+                        lifted.map_err(said)?;
+                        self.done(&person, "unmute", &format!("{} may chat again", person.name))
+                    }
+                }
+            }
+            AdminCommand::Reports { about, limit } => match about {
+                Some(account) => self.print_reports(&self.anybody(&account).await?, limit).await,
+                None => self.print_reported(limit).await,
+            },
             AdminCommand::Prune(what) => self.prune(&what).await,
             AdminCommand::Log { about, limit, before } => {
                 let about = match about {
@@ -274,7 +308,7 @@ impl Desk {
     }
 
     fn warrant(&self, reason: Option<String>) -> Warrant {
-        Warrant { host: user(), reason, unix_ms: self.now_unix_ms }
+        Warrant { by: Actor::Host(user()), reason, unix_ms: self.now_unix_ms }
     }
 
     /// Somebody by the name of an account, or by id.

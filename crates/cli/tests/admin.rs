@@ -128,6 +128,23 @@ async fn all_of_it(folder: &Path, database: &str) {
     fails(&["ban", "Grace", "--reason", " "], "a reason is one line");
     fails(&["ban", "Grace", "--reason", "x", "--for", "soon"], "is no time");
 
+    // Reports are acted on in a browser, and seen here as well.
+    assert_eq!(does(&["reports"]), "There are no open reports\n");
+    let client = reqwest::Client::new();
+    let post = |path: &str, body: &Value| client.post(format!("{}{path}", server.1)).header("origin", &server.1).json(body);
+    let signed = post("/api/account/sign-in", &json!({ "name": "Grace", "password": "correct horse" })).send().await.expect("an answer");
+    let cookie = signed.headers()["set-cookie"].to_str().expect("text").split(';').next().expect("a cookie").to_owned();
+    let report = json!({ "person": json(&["show", "Countess"])["id"], "category": "spam", "text": "again and again" });
+    assert_eq!(post("/api/reports", &report).header("cookie", cookie).send().await.expect("an answer").status(), 204);
+    let reported = does(&["reports"]);
+    assert!(reported.starts_with("Countess ") && reported.ends_with("spam by 1\n"), "{reported}");
+    assert_eq!(json(&["reports"])["reported"][0]["reporters"], 1);
+    let about = does(&["reports", "--about", "Countess"]);
+    assert!(about.contains("Grace") && about.contains("again and again"), "{about}");
+    assert_eq!(does(&["reports", "--about", "Grace"]), "Nothing was reported about Grace\n");
+    fails(&["unmute", "Countess"], "Countess is not muted");
+    assert!(does(&["show", "Countess"]).contains("muted     no\n"));
+
     // Deleting is said twice.
     fails(&["delete", "Hedy"], "say --yes");
     assert_eq!(does(&["delete", "Hedy", "--yes"]), "The account Hedy is deleted\n");

@@ -4,14 +4,14 @@
 
 use crate::command::Command;
 use crate::http::{
-    BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Credentials, Explored, FeaturedGames,
-    Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard, LessonsDone, MadeClub, MadeStudy, MadeToken,
-    MadeTournament, Me, MyMoves, NewClubMessage, NewClubSeason, NewMember, NewPush, NewRecoveryCodes, NewStudy, NewTournament,
-    Notifications, Pace, PlayedGames, PlayerKind, Profile, PushMessage, PushState, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport,
-    PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy, Recovery, RecoveryCodes, ReviewBegun,
-    ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics, Studied, Study, StudyAsk, StudyText, StudyVersion, TokenLine,
-    TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext, TournamentPlayer, TournamentRound,
-    TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
+    BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Conduct, Credentials, Explored,
+    FeaturedGames, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard, LessonsDone, MadeClub, MadeStudy,
+    MadeToken, MadeTournament, Me, ModeratedPerson, ModerationQueue, ModeratorAct, MyMoves, NewClubMessage, NewClubSeason, NewMember,
+    NewPush, NewRecoveryCodes, NewReport, NewStudy, NewTournament, Notifications, Pace, PlayedGames, PlayerKind, Profile, PushMessage,
+    PushState, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory,
+    ReadStudy, Recovery, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics, Studied, Study,
+    StudyAsk, StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext,
+    TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -94,6 +94,11 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<PushState>();
     all.visit::<NewPush>();
     all.visit::<PushMessage>();
+    all.visit::<NewReport>();
+    all.visit::<Conduct>();
+    all.visit::<ModerationQueue>();
+    all.visit::<ModeratedPerson>();
+    all.visit::<ModeratorAct>();
     all.visit::<Leaderboard>();
     all.visit::<MyMoves>();
     all.visit::<PlayedGames>();

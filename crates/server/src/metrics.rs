@@ -9,7 +9,7 @@ pub(crate) use process::processor_seconds;
 
 use crate::bus::Silence;
 use crate::limits::LimitKind;
-use crate::service::Service;
+use crate::service::{Service, calendar_ms};
 use prometheus::core::Collector;
 use prometheus::{Gauge, GaugeVec, HistogramOpts, HistogramVec, IntCounterVec, Opts, Registry, TextEncoder};
 use std::sync::{LazyLock, OnceLock};
@@ -89,6 +89,8 @@ families! {
     BOT_WAIT = Histogram "trilynx_bot_wait_seconds" [] "time that bot decisions waited for a thread";
     BOT_THINK = Histogram "trilynx_bot_think_seconds" [] "search time of bot decisions";
     REVIEWS = Gauge "trilynx_reviews" [] "reviews of games in progress";
+    REPORTED = Gauge "trilynx_reported_people" [] "people with open reports";
+    APPEALS = Gauge "trilynx_open_appeals" [] "appeals against mutes and bans that wait for an answer";
     ROLE = Gauge "trilynx_role" ["role"] "1 for the role of this server: owner or standby";
     LEASE_AGE = Gauge "trilynx_lease_age_seconds" [] "time since the lease in PostgreSQL was renewed; 0 with SQLite";
     COMMITS = Counter "trilynx_store_commits_total" ["outcome"] "group commits, by outcome: committed, failed";
@@ -168,9 +170,16 @@ pub fn begin() {
     });
 }
 
-/// What is measured beside the counting, for ever: how long a reader waits.
+/// What is measured beside the counting, for ever: how long a reader waits, what waits for moderators.
 pub async fn upkeep(service: Service) {
-    loop {
+    for second in 0_u64.. {
+        if second % 10 == 0 {
+            let waiting = [(&REPORTED, service.store.count_reported().await), (&APPEALS, service.store.count_appeals(calendar_ms()).await)];
+            for (family, count) in waiting {
+                // What cannot be read stays as it was.
+                count.into_iter().for_each(|count| family.with_label_values(NONE).set(count as f64));
+            }
+        }
         tokio::time::sleep(Duration::from_secs(1)).await;
         // A store that does not answer shows in its commits and in readiness.
         if let Ok(waited) = service.store.wait_for_reader().await {

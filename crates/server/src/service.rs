@@ -86,6 +86,11 @@ impl Deref for Service {
     }
 }
 
+/// The time by the calendar, in milliseconds since 1970: what people, sessions and sanctions are dated by.
+pub fn calendar_ms() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
+
 impl Service {
     /// Opens the store and starts what runs beside the requests.
     pub async fn start(config: Config) -> Result<Service, StoreError> {
@@ -160,7 +165,7 @@ impl Service {
 
     /// The time by the calendar.
     pub fn now_unix_ms(&self) -> u64 {
-        SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+        calendar_ms()
     }
 
     /// Lets what is under way be stored, then closes the store. Called when the last request has been answered. Says whether the store was

@@ -1,6 +1,6 @@
 // Who uses this browser, and its one connection. Nobody has to sign in: the first game makes a guest.
 
-import type { Challenge, Me, MyPerson, PersonId, TableId, ToClient } from '../wire/types.ts';
+import type { Challenge, Me, MyPerson, PersonId, Sanction, TableId, ToClient } from '../wire/types.ts';
 import { ApiError, api } from './api.ts';
 import { settings } from '../settings.svelte.ts';
 import { isLocal, localPerson } from '../local/here.ts';
@@ -30,6 +30,8 @@ class Session {
   unseen = $state(0);
   /** How many tables wait for the move of the person here, as far as it was asked. */
   waiting = $state(0);
+  /** Warnings that the person here has not confirmed, and mutes that are in force for them. */
+  sanctions: readonly Sanction[] = $state.raw([]);
   readonly #listeners = new Set<(frame: ToClient) => void>();
   #connection: Promise<Connection> | undefined;
   #refreshing: Promise<void> | undefined;
@@ -107,10 +109,11 @@ class Session {
         void this.refresh().catch(() => undefined);
       }
       // The lists follow the welcome if they are not empty.
-      if (frame.say === 'welcome') [this.blocked, this.challenges, this.unseen] = [[], [], 0];
+      if (frame.say === 'welcome') [this.blocked, this.challenges, this.sanctions, this.unseen] = [[], [], [], 0];
       if (frame.say === 'blocked') this.blocked = frame.people;
       if (frame.say === 'challenges') this.challenges = frame.incoming;
       if (frame.say === 'notifications') this.unseen = frame.unseen;
+      if (frame.say === 'sanctions') this.sanctions = frame.sanctions;
       this.#onFrame(frame);
     };
     const reconnect = (): void => connection.reconnectNow();

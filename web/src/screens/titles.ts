@@ -47,6 +47,8 @@ export function titleOf(route: Route): string | undefined {
       return t('account-title');
     case 'notices':
       return maybeText('notices-title');
+    case 'moderation':
+      return maybeText('moderation-title');
     case 'about':
       return t('nav-about');
     case 'lost':

@@ -7,11 +7,13 @@ const TOURNAMENTS = import.meta.glob<string>('../../../locales/*/tournaments.ftl
 const CLUBS = import.meta.glob<string>('../../../locales/*/clubs.ftl', { query: '?texts', import: 'default' });
 const PUZZLES = import.meta.glob<string>('../../../locales/*/puzzle-screens.ftl', { query: '?texts', import: 'default' });
 const NOTICES = import.meta.glob<string>('../../../locales/*/notices.ftl', { query: '?texts', import: 'default' });
+const ORDER = import.meta.glob<string>('../../../locales/*/order.ftl', { query: '?texts', import: 'default' });
 
 const coach: PartTexts = (tag) => COACH[`../../../locales/${tag}/coach.ftl`]?.();
 const puzzles: PartTexts = (tag) => PUZZLES[`../../../locales/${tag}/puzzle-screens.ftl`]?.();
 
 const clubs: PartTexts = (tag) => CLUBS[`../../../locales/${tag}/clubs.ftl`]?.();
+const order: PartTexts = (tag) => ORDER[`../../../locales/${tag}/order.ftl`]?.();
 const tournaments: PartTexts = (tag) => TOURNAMENTS[`../../../locales/${tag}/tournaments.ftl`]?.();
 const notices: PartTexts = (tag) => NOTICES[`../../../locales/${tag}/notices.ftl`]?.();
 
@@ -19,4 +21,5 @@ export const loadCoachTexts = (): Promise<void> => addTexts(coach);
 export const loadPuzzleTexts = (): Promise<void> => addTexts(puzzles);
 export const loadNoticeTexts = (): Promise<void> => addTexts(notices);
 export const loadClubTexts = (): Promise<void> => addTexts(clubs);
+export const loadOrderTexts = (): Promise<void> => addTexts(order);
 export const loadTournamentTexts = (): Promise<void> => addTexts(tournaments);

@@ -84,6 +84,8 @@ export function faultWords(fault: Fault): string {
       return fault.until_unix_ms === undefined
         ? t('error-banned', { reason: fault.reason })
         : t('error-banned-until', { reason: fault.reason, until: moment(fault.until_unix_ms) });
+    case 'muted':
+      return t('error-muted-until', { reason: fault.reason, until: moment(fault.until_unix_ms) });
     default:
       return maybeText(`error-${kebab(fault.code)}`, fieldsOf(fault)) ?? t('not-possible');
   }

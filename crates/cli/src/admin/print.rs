@@ -116,6 +116,7 @@ impl Desk {
     pub(super) async fn show(&self, person: &PersonRow) -> Outcome {
         let counts = self.store.account_counts(person.id, self.now_unix_ms).await.map_err(said)?;
         let shown = self.shown(person.clone()).await?;
+        let mute = self.store.mute(person.id, self.now_unix_ms).await.map_err(said)?;
         let mut out = std::io::stdout();
         if self.json {
             let mut json = shown.json();
@@ -124,6 +125,9 @@ impl Desk {
             json["tables"] = counts.tables.into();
             json["open_tables"] = counts.open_tables.into();
             json["seen_unix_ms"] = counts.seen_unix_ms.into();
+            json["mute"] = mute.map_or(Value::Null, |mute| {
+                json!({ "reason": mute.reason, "since_unix_ms": mute.imposed_unix_ms, "until_unix_ms": mute.until_unix_ms, "act": mute.number })
+            });
             writeln!(out, "{json}")?;
             return Ok(());
         }
@@ -147,6 +151,10 @@ impl Desk {
                 let until = ban.until_unix_ms.map_or_else(|| "for good".to_owned(), |until| format!("until {}", time(until)));
                 line("banned", &format!("{until}: {}", ban.reason))?;
             }
+        }
+        match &mute {
+            None => line("muted", "no")?,
+            Some(mute) => line("muted", &format!("until {}: {}", time(mute.until_unix_ms.unwrap_or_default()), mute.reason))?,
         }
         Ok(())
     }

@@ -439,7 +439,8 @@ mod tests {
         assert!(waits.contains("15"), "{waits}");
         let limited = words(&ClientError::Server(Error::Limited { what: "chat".to_owned(), wait_ms: 900 }), english);
         assert!(limited.contains("chat"), "{limited}");
-        let banned = words(&ClientError::Server(Error::Banned { reason: "insults".to_owned(), until_unix_ms: Some(1) }), english);
+        let banned =
+            words(&ClientError::Server(Error::Banned { reason: "insults".to_owned(), until_unix_ms: Some(1), appeal: None }), english);
         assert_eq!(banned, "This account is banned: insults");
     }
 }

@@ -246,8 +246,10 @@ fn table() -> Ids {
     {
         ids.extend(without_data(kinds.split('"').skip(1).step_by(2).map(|kind| format!("{prefix}-{}", kind.replace('_', "-")))));
     }
-    // A ban that ends says when.
-    ids.insert("error-banned-until".to_owned(), BTreeSet::from(["reason".to_owned(), "until".to_owned()]));
+    // A ban that ends says when, and so does a mute.
+    for id in ["error-banned-until", "error-muted-until"] {
+        ids.insert(id.to_owned(), BTreeSet::from(["reason".to_owned(), "until".to_owned()]));
+    }
     ids
 }
 

@@ -5,6 +5,7 @@ use super::challenges::Challenges;
 use super::clubs::ExportedClubs;
 use super::history::Statistics;
 use super::kept::LessonsDone;
+use super::moderation::Conduct;
 use super::notifications::Notifications;
 use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
 use super::players::Follows;
@@ -92,6 +93,8 @@ pub struct Export {
     pub clubs: ExportedClubs,
     /// Their browsers that get push messages.
     pub push: Vec<PushLine>,
+    /// The reports they made, and warnings, mutes and bans with their appeals.
+    pub conduct: Conduct,
     /// The lessons they have done.
     pub lessons: LessonsDone,
     /// How they stand with puzzles, what they have tried and reported.

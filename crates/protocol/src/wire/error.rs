@@ -1,5 +1,6 @@
 //! What is wrong with a request, on a WebSocket or over HTTP.
 
+use crate::http::Appeal;
 use crate::id::TableId;
 use crate::refused::Refused;
 use crate::tournament::TournamentRefused;
@@ -68,7 +69,21 @@ pub enum Error {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
         until_unix_ms: Option<u64>,
+        /// The appeal against it, if there is one. There can be one for each ban: `POST /api/account/appeal`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        appeal: Option<Appeal>,
     },
+    /// You may not chat.
+    Muted {
+        /// Why, as a host or moderator wrote it.
+        reason: String,
+        /// Until when.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        until_unix_ms: u64,
+    },
+    /// You are too new here to post links.
+    TooNew,
     /// You play as a guest at a table where the account you sign in to has a seat too. Nothing has changed: finish that game first, or
     /// sign out and leave the guest's seat.
     BothSeated {
@@ -92,7 +107,7 @@ impl Error {
         match self {
             Error::Malformed { .. } | Error::Unfit { .. } => 400,
             Error::SignIn | Error::WrongPassword => 401,
-            Error::Forbidden | Error::Banned { .. } => 403,
+            Error::Forbidden | Error::Banned { .. } | Error::Muted { .. } | Error::TooNew => 403,
             Error::NotFound => 404,
             Error::Taken { .. } | Error::Refused { .. } | Error::Tournament { .. } | Error::BothSeated { .. } => 409,
             Error::TooLarge { .. } => 413,

@@ -3,7 +3,7 @@
 use super::{Error, PersonView, TableLine, TableView, ViewEvent};
 use crate::clock::ClockRule;
 use crate::command::Command;
-use crate::http::{Challenge, ClubMessage};
+use crate::http::{Challenge, ClubMessage, Sanction};
 use crate::id::{ClubId, PersonId, StudyId, TableId, TournamentId};
 use crate::options::{BotPace, GameName};
 use crate::position::{Effects, Position};
@@ -245,6 +245,12 @@ pub enum ToClient {
     Notifications {
         /// How many.
         unseen: u32,
+    },
+    /// Mutes that are in force for you and warnings you have not confirmed, 10 at most. Sent when a connection begins if there are any, and
+    /// whenever that changes.
+    Sanctions {
+        /// Newest first.
+        sanctions: Vec<Sanction>,
     },
     /// Something is wrong with what you sent or want.
     Error {

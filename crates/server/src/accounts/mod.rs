@@ -14,7 +14,7 @@ pub mod tokens;
 
 use crate::error::{ApiError, ApiResult};
 use crate::service::Service;
-use crate::store::{Kind, PersonRow, SecretHash};
+use crate::store::{AppealRow, BanRow, Kind, PersonRow, SecretHash};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use trilynx_protocol::wire::Error;
@@ -110,7 +110,10 @@ impl<S: Sync> FromRequestParts<S> for Owner {
 /// Refuses somebody who is banned, and says why.
 pub async fn check_ban(service: &Service, person: PersonId) -> ApiResult<()> {
     match service.store.ban(person, service.now_unix_ms()).await? {
-        Some(ban) => Err(ApiError(Error::Banned { reason: ban.reason, until_unix_ms: ban.until_unix_ms })),
+        Some(BanRow { number, reason, until_unix_ms, .. }) => {
+            let appeal = service.store.sanction(number).await?.and_then(|row| row.appeal).map(AppealRow::shown);
+            Err(ApiError(Error::Banned { reason, until_unix_ms, appeal }))
+        }
         None => Ok(()),
     }
 }

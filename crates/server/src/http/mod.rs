@@ -9,6 +9,7 @@ mod browsers;
 mod challenges;
 mod club_talk;
 mod clubs;
+mod conduct;
 #[cfg(feature = "schema")]
 pub mod description;
 mod dump;
@@ -19,6 +20,7 @@ mod health;
 mod history;
 mod kept;
 mod lessons;
+mod moderation;
 mod nodes_page;
 mod notifications;
 mod openapi;
@@ -31,6 +33,7 @@ mod push;
 mod puzzles;
 mod records;
 mod recovery;
+mod reports;
 mod reviews;
 pub mod security;
 mod streamed;
@@ -144,6 +147,7 @@ fn api() -> Routes {
         .merge(challenges::router())
         .merge(clubs::router())
         .merge(club_talk::router())
+        .merge(conduct::router())
         .merge(follows::router())
         .merge(notifications::router())
         .merge(push::router())
@@ -154,6 +158,8 @@ fn api() -> Routes {
         .merge(webhooks::router())
         .merge(games::router())
         .merge(records::router())
+        .merge(reports::router())
+        .merge(moderation::router())
         .merge(dump::router())
         .merge(bots::router())
         .merge(lessons::router())

@@ -1,8 +1,8 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
 use super::{
-    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, follows, history, kept, notifications, push, puzzles,
-    records, streamed, studies, with_cookies,
+    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, notifications, push,
+    puzzles, records, streamed, studies, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
@@ -146,21 +146,7 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     ApiJson(given): ApiJson<Credentials>,
 ) -> ApiResult<Response> {
-    let folded = names::Folded::new(&given.name);
-    let account = service.store.person_by_name(folded.as_str()).await?;
-    let device = account.as_ref().and_then(|(person, hash)| devices::known(&service, &headers, person.id, hash));
-    match device {
-        Some(device) => service.limits.count(LimitKind::SignIns, device)?,
-        None => {
-            service.limits.count_guess(address.0, folded.as_str())?;
-            count_guess_at_all_nodes(&service, folded.as_str()).await?;
-        }
-    }
-    let (person, hash) = account.unzip();
-    if !password_is_right(&service, given.password, hash.clone()).await? {
-        return Err(ApiError(Error::WrongPassword));
-    }
-    let (Some(person), Some(hash)) = (person, hash) else { return Err(ApiError(Error::WrongPassword)) };
+    let (person, hash) = owner_of(&service, address, &headers, given).await?;
     // Told to the owner alone, and before a guest's games move.
     check_ban(&service, person.id).await?;
     if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
@@ -182,6 +168,30 @@ pub(super) async fn sign_in(
     let device = devices::remember(&service, &headers, person.id, &hash);
     let (caller, cookie) = sessions::begin(&service, person).await?;
     Ok(with_cookies([cookie, device], Json(shown(Some(&caller)))))
+}
+
+/// The account with this name and password, and the hash of the password. Each try is counted.
+pub(super) async fn owner_of(
+    service: &Service,
+    address: ClientAddress,
+    headers: &HeaderMap,
+    given: Credentials,
+) -> ApiResult<(PersonRow, String)> {
+    let folded = names::Folded::new(&given.name);
+    let account = service.store.person_by_name(folded.as_str()).await?;
+    let device = account.as_ref().and_then(|(person, hash)| devices::known(service, headers, person.id, hash));
+    match device {
+        Some(device) => service.limits.count(LimitKind::SignIns, device)?,
+        None => {
+            service.limits.count_guess(address.0, folded.as_str())?;
+            count_guess_at_all_nodes(service, folded.as_str()).await?;
+        }
+    }
+    let (person, hash) = account.unzip();
+    if !password_is_right(service, given.password, hash.clone()).await? {
+        return Err(ApiError(Error::WrongPassword));
+    }
+    person.zip(hash).ok_or(ApiError(Error::WrongPassword))
 }
 
 /// Who tries passwords at several nodes has no more tries than at one.
@@ -269,7 +279,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, notifications, statistics, the number of recovery codes, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, notifications, reports, warnings, statistics, the number of recovery codes, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -294,6 +304,7 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "statistics": history::statistics_of(&service, person, true, None).await?,
         "recovery_codes": service.store.recovery_codes_left(person).await?,
         "push": push::of(&service, person).await?,
+        "conduct": conduct::of(&service, person).await?,
         "lessons": kept::all_lessons(&service, person).await?,
         "puzzles": puzzles::exported(&service, person).await?,
         "clubs": clubs::exported(&service, person).await?,

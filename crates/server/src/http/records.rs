@@ -11,7 +11,7 @@ use crate::limits::LimitKind;
 use crate::records::Stamp;
 use crate::service::Service;
 use crate::shares::Asker;
-use crate::store::{GamesFilter, TableRow};
+use crate::store::{EvidenceLine, GamesFilter, TableRow};
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header;
@@ -168,6 +168,26 @@ pub(super) async fn records(service: &Service, asker: Asker, id: TableId, row: &
 async fn said_at(service: &Service, asker: Asker, person: PersonId, table: TableId) -> ApiResult<Vec<String>> {
     let _turn = service.shares.turn(asker, LimitKind::Downloads.name()).await?;
     said_by(service, person, &service.store.log(table, 0, LONGEST_LOG).await?).await
+}
+
+/// What somebody said at a table, with the time, to be kept with a report.
+pub(super) async fn lines_of(service: &Service, asker: Asker, person: PersonId, table: TableId) -> ApiResult<Vec<EvidenceLine>> {
+    let _turn = service.shares.turn(asker, LimitKind::Downloads.name()).await?;
+    let entries = service.store.log(table, 0, LONGEST_LOG).await?;
+    let speakers: HashSet<PersonId> = entries.iter().filter_map(|entry| speaker(&entry.event)).collect();
+    let speakers = service.live.directory.find(speakers).await?;
+    let line = |entry: &Entry| match &entry.event {
+        Event::Said { by, text, .. } if speakers.is(*by, person) => Some(EvidenceLine { text: text.clone(), unix_ms: entry.at.unix_ms }),
+        _ => None,
+    };
+    Ok(entries.iter().filter_map(line).collect())
+}
+
+fn speaker(event: &Event) -> Option<PersonId> {
+    match event {
+        Event::Said { by, .. } => Some(*by),
+        _ => None,
+    }
 }
 
 /// What somebody said at a table, also under the guest's name they had then.

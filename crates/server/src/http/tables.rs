@@ -25,7 +25,7 @@ use trilynx_play::turns;
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::http::{Ask, Granted, Hint, HintSeat, OpenedTable, Opening, SeenTable, Since};
 use trilynx_protocol::wire::{Error, ToClient};
-use trilynx_protocol::{PersonId, TableId};
+use trilynx_protocol::{Command, PersonId, TableId};
 use trilynx_table as table;
 
 /// The longest a request waits for something to happen.
@@ -126,6 +126,9 @@ pub(super) async fn ask(
         service.limits.count_both(what, address.0, caller.id())?;
     }
     let (person, guest, origin) = (caller.id(), caller.person.kind == Kind::Guest, Origin::from(address.0));
+    if let Command::Say { text } = &asked.command {
+        service.live.check_speech(&service.limits, address.0, person, text).await?;
+    }
     let asked = CommandRequest { person, guest, origin, seat: asked.seat, lag_ms: 0, received, key: asked.key, command: asked.command };
     let version = handle(&service, &table)?.ask_and_wait(asked).await.map_err(|failed| ApiError(failed.into()))?;
     Ok(with_cookies(cookie, Json(Granted { version })))

@@ -37,11 +37,17 @@ pub enum LimitKind {
     Relations,
     /// Somebody challenged.
     Challenges,
+    /// Somebody reported, or an appeal.
+    Reports,
+    /// Somebody reported by a guest.
+    GuestReports,
+    /// A line of chat of somebody who is new here.
+    NewChat,
 }
 
 impl LimitKind {
     /// All of them, in order.
-    pub const ALL: [LimitKind; 15] = [
+    pub const ALL: [LimitKind; 18] = [
         LimitKind::Requests,
         LimitKind::SignIns,
         LimitKind::Guests,
@@ -57,6 +63,9 @@ impl LimitKind {
         LimitKind::Tournaments,
         LimitKind::Relations,
         LimitKind::Challenges,
+        LimitKind::Reports,
+        LimitKind::GuestReports,
+        LimitKind::NewChat,
     ];
 
     /// What a command is counted as besides a message.
@@ -87,6 +96,9 @@ impl LimitKind {
             LimitKind::Tournaments => "tournaments",
             LimitKind::Relations => "relations",
             LimitKind::Challenges => "challenges",
+            LimitKind::Reports => "reports",
+            LimitKind::GuestReports => "guest_reports",
+            LimitKind::NewChat => "new_chat",
         }
     }
 }
@@ -153,6 +165,12 @@ pub struct Allowances {
     pub relations: Rates,
     /// [`LimitKind::Challenges`].
     pub challenges: Rates,
+    /// [`LimitKind::Reports`].
+    pub reports: Rates,
+    /// [`LimitKind::GuestReports`].
+    pub guest_reports: Rates,
+    /// [`LimitKind::NewChat`].
+    pub new_chat: Rates,
     /// Connections at once from one address.
     pub connections_by_address: u32,
     /// WebSockets at once by one person.
@@ -180,6 +198,9 @@ impl Default for Allowances {
             tournaments: rates(Rate::new(30, 30_000), Rate::new(10, 120_000)),
             relations: rates(Rate::new(300, 500), Rate::new(60, 5_000)),
             challenges: rates(Rate::new(100, 5_000), Rate::new(10, 60_000)),
+            reports: rates(Rate::new(50, 60_000), Rate::new(10, 300_000)),
+            guest_reports: rates(Rate::new(10, 300_000), Rate::new(3, 1_200_000)),
+            new_chat: rates(Rate::new(60, 1_000), Rate::new(3, 20_000)),
             connections_by_address: 1_000,
             connections_by_person: 32,
         }
@@ -204,6 +225,9 @@ impl Allowances {
             LimitKind::Tournaments => self.tournaments,
             LimitKind::Relations => self.relations,
             LimitKind::Challenges => self.challenges,
+            LimitKind::Reports => self.reports,
+            LimitKind::GuestReports => self.guest_reports,
+            LimitKind::NewChat => self.new_chat,
         }
     }
 }

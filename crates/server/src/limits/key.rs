@@ -44,7 +44,9 @@ impl LimitKey {
     /// they are one.
     pub(super) fn counted_for(self, what: LimitKind) -> LimitKey {
         match (self, what) {
-            (LimitKey::Address(address), LimitKind::SignIns | LimitKind::Guests) => LimitKey::Address(network(address, 32, 48)),
+            (LimitKey::Address(address), LimitKind::SignIns | LimitKind::Guests | LimitKind::GuestReports) => {
+                LimitKey::Address(network(address, 32, 48))
+            }
             _ => self,
         }
     }

@@ -9,6 +9,7 @@ use super::fair::Origin;
 use super::lag::Lag;
 use super::outbox::{Frames, Outbox, text};
 use super::pairing::{Seeker, SeekerWay, Sought};
+use super::sanctions::Speech;
 use super::study_desk::{StudyDesk, StudyRequest};
 use super::table::{CommandRequest, ConnectionId, Handle, RequestError, Watch};
 use crate::limits::{ConnectionPermit, LimitKind, Limits};
@@ -24,7 +25,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
-use trilynx_protocol::{BotPace, PersonId, TableId, Time, TournamentId};
+use trilynx_protocol::{BotPace, Command, PersonId, TableId, Time, TournamentId};
 
 /// The longest message a client may send.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
@@ -82,6 +83,7 @@ struct Connection {
     watched: Vec<(TableId, Handle)>,
     studies: StudyDesk,
     clubs: ClubDesk,
+    speech: Speech,
     /// Tournaments it hears of.
     looked_at: Vec<TournamentId>,
     refused: u32,
@@ -122,6 +124,7 @@ impl Connection {
         let (watched, heard) = (Vec::new(), Instant::now());
         let clubs = ClubDesk::new(context.clubs.clone(), id, person, outbox.clone());
         let studies = StudyDesk::new(context.studies.clone(), id, person, outbox.clone());
+        let speech = Speech::new(context.clone(), limits.clone(), address, outbox.clone());
         Connection {
             context,
             limits,
@@ -135,6 +138,7 @@ impl Connection {
             watched,
             studies,
             clubs,
+            speech,
             looked_at: Vec::new(),
             refused: 0,
             pinged: None,
@@ -160,6 +164,7 @@ impl Connection {
                 }
                 let (context, person, outbox) = (self.context.clone(), self.person, self.outbox.clone());
                 tokio::spawn(async move {
+                    context.tell_sanctions(person, &outbox, false).await;
                     context.tell_challenges(person, &outbox, false).await;
                     context.tell_notifications(person, &outbox).await;
                 });
@@ -355,6 +360,7 @@ impl Connection {
                 let (person, guest, origin) = (self.person, self.listed.guest, Origin::from(self.address));
                 let asked = CommandRequest { person, guest, origin, seat, lag_ms: self.lag.ms(), received, key, command };
                 match self.context.table(table) {
+                    Ok(handle) if matches!(asked.command, Command::Say { .. }) => self.speech.say(table, handle, asked),
                     Ok(handle) => handle.ask(asked, &self.outbox),
                     Err(failed) => self.outbox.send(&ToClient::Error { error: failed.into(), table: Some(table), key: Some(asked.key) }),
                 }

@@ -23,6 +23,7 @@ pub mod outbox;
 pub mod pairing;
 mod placement;
 pub mod presence;
+pub mod sanctions;
 pub mod studies;
 mod study_desk;
 pub mod table;

@@ -54,6 +54,8 @@ pub(crate) enum Notice {
     ClubSaid(ClubId, ClubMessage),
     /// Something else about a club has changed.
     Club(ClubId),
+    /// Somebody was warned or muted, or that is over.
+    Sanctions(PersonId),
     /// A study was changed or deleted.
     Study(StudyId),
     /// Who looks at a study at a node.
@@ -125,6 +127,7 @@ impl Context {
             Notice::Notifications(person) => self.notifications_changed_here(person).await,
             Notice::ClubSaid(club, message) => self.clubs.said_here(club, &message),
             Notice::Club(club) => self.clubs.changed_here(club).await,
+            Notice::Sanctions(person) => self.sanctions_changed_here(person).await,
             Notice::Study(study) => self.studies.changed_elsewhere(study).await,
             Notice::Tournament(tournament) => self.tournaments.changed_elsewhere(tournament).await,
             Notice::TournamentNews(tournament, news) if self.pairs_people() => self.tournaments.on_table_news_here(tournament, news),

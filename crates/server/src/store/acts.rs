@@ -24,12 +24,26 @@ pub enum ActKind {
     Ban,
     /// A ban ended before its time.
     BanLifted,
+    /// Somebody was warned.
+    Warn,
+    /// A warning was taken back.
+    WarningLifted,
+    /// Somebody was muted.
+    Mute,
+    /// A mute ended before its time.
+    MuteLifted,
+    /// Reports about somebody were closed without anything being done.
+    Dismiss,
+    /// Reports that had been dismissed are open again.
+    Reopen,
+    /// An appeal was answered, and the mute or ban stays.
+    AppealKept,
     /// Old guests, keys or tables were removed.
     Prune,
 }
 
 impl ActKind {
-    const ALL: [ActKind; 9] = [
+    const ALL: [ActKind; 16] = [
         ActKind::Rename,
         ActKind::Password,
         ActKind::SignOut,
@@ -38,6 +52,13 @@ impl ActKind {
         ActKind::RoleTaken,
         ActKind::Ban,
         ActKind::BanLifted,
+        ActKind::Warn,
+        ActKind::WarningLifted,
+        ActKind::Mute,
+        ActKind::MuteLifted,
+        ActKind::Dismiss,
+        ActKind::Reopen,
+        ActKind::AppealKept,
         ActKind::Prune,
     ];
 
@@ -52,6 +73,13 @@ impl ActKind {
             ActKind::RoleTaken => "role_taken",
             ActKind::Ban => "ban",
             ActKind::BanLifted => "ban_lifted",
+            ActKind::Warn => "warn",
+            ActKind::WarningLifted => "warning_lifted",
+            ActKind::Mute => "mute",
+            ActKind::MuteLifted => "mute_lifted",
+            ActKind::Dismiss => "dismiss",
+            ActKind::Reopen => "reopen",
+            ActKind::AppealKept => "appeal_kept",
             ActKind::Prune => "prune",
         }
     }
@@ -62,11 +90,30 @@ impl ActKind {
     }
 }
 
+/// Who acts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A user of the machine's operating system, who needs no account.
+    Host(String),
+    /// A person of this server, who has a role.
+    Person(PersonId),
+}
+
+impl Actor {
+    /// The columns `host` and `by_person`.
+    pub(super) fn columns(&self) -> (Option<&str>, Option<&str>) {
+        match self {
+            Actor::Host(user) => (Some(user), None),
+            Actor::Person(person) => (None, Some(person.as_str())),
+        }
+    }
+}
+
 /// Who acts, when and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Warrant {
-    /// The user of the operating system, who needs no account.
-    pub host: String,
+    /// Who does it.
+    pub by: Actor,
     /// The reason, if one was given.
     pub reason: Option<String>,
     /// When, by the calendar.
@@ -98,22 +145,29 @@ const ACTS_AFTER: &str =
     "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts WHERE number > $1 ORDER BY number LIMIT $2";
 const LAST_ACTS: &str =
     "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts WHERE number < $1 ORDER BY number DESC LIMIT $2";
+/// Those about somebody, without the ones that only concern the keeping of accounts.
+const MODERATION: &str = "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts WHERE number < $1 AND person IS NOT NULL \
+     AND kind IN ('ban', 'ban_lifted', 'warn', 'warning_lifted', 'mute', 'mute_lifted', 'dismiss', 'reopen', 'appeal_kept') \
+     ORDER BY number DESC LIMIT $2";
 const LAST_ACTS_ABOUT: &str = "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts \
      WHERE person = $3 AND number < $1 ORDER BY number DESC LIMIT $2";
 
 /// A number for an act. It comes first in a transaction: from then on other acts wait.
 pub(super) const NUMBER: &str = "UPDATE act_numbers SET last = last + 1 WHERE id = 1 RETURNING last";
-pub(super) const NOTE: &str = "INSERT INTO acts (number, unix_ms, host, kind, person, reason, details) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+pub(super) const NOTE: &str =
+    "INSERT INTO acts (number, unix_ms, host, by_person, kind, person, reason, details) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
 
 /// Puts an act into the log, in this transaction. Says its number.
 macro_rules! note {
     ($transaction:expr, $warrant:expr, $kind:expr, $person:expr, $details:expr) => {{
         let details: Option<String> = $details;
+        let (host, by_person) = $warrant.by.columns();
         let number: i64 = sqlx::query_scalar($crate::store::acts::NUMBER).fetch_one(&mut *$transaction).await?;
         sqlx::query($crate::store::acts::NOTE)
             .bind(number)
             .bind($crate::store::signed($warrant.unix_ms))
-            .bind($warrant.host.as_str())
+            .bind(host)
+            .bind(by_person)
             .bind($crate::store::acts::ActKind::name($kind))
             .bind(Option::<trilynx_protocol::PersonId>::map($person, |person| person.to_string()))
             .bind($warrant.reason.as_deref())
@@ -155,6 +209,13 @@ impl Store {
             None => sqlx::query_as(LAST_ACTS).bind(number).bind(limit).fetch_all(pool).await,
             Some(person) => sqlx::query_as(LAST_ACTS_ABOUT).bind(number).bind(limit).bind(person.as_str()).fetch_all(pool).await,
         })?;
+        rows.into_iter().map(act).collect()
+    }
+
+    /// The last acts of moderation, newest first.
+    pub async fn moderation_acts(&self, limit: u32) -> Result<Vec<ActRow>, StoreError> {
+        let rows: Vec<RawAct> =
+            reading!(self, pool => sqlx::query_as(MODERATION).bind(i64::MAX).bind(i64::from(limit)).fetch_all(pool).await)?;
         rows.into_iter().map(act).collect()
     }
 

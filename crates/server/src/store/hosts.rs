@@ -3,6 +3,7 @@
 
 use super::acts::{ActKind, Warrant, note};
 use super::recovery::FORGET_RECOVERY;
+use super::sanctions::ANSWER_LIFTED;
 use super::{Store, StoreError, id, reading, signed, unsigned, writing};
 use std::fmt;
 use std::str::FromStr;
@@ -250,46 +251,11 @@ impl Store {
         acting!(self, warrant, ActKind::RoleTaken, person, Some(details), [sql, (person.as_str(), role.name())])
     }
 
-    /// Bans somebody until this time, or without an end: their sessions end, and they cannot sign in. Tokens open nothing meanwhile.
-    /// [`StoreError::Missing`] if they have no account, [`StoreError::Taken`] if they have a role.
-    pub async fn impose_ban(&self, person: PersonId, until_unix_ms: Option<u64>, warrant: &Warrant) -> Result<(), StoreError> {
-        let details = until_unix_ms.map(|until| format!("{{\"until_unix_ms\":{until}}}"));
-        let ban = "INSERT INTO sanctions (number, person, kind, reason, imposed_unix_ms, until_unix_ms) \
-                   SELECT $2, p.id, 'ban', $3, $4, $5 FROM people AS p WHERE p.id = $1 AND p.kind = 'account'";
-        writing!(self, pool => {
-            let mut transaction = pool.begin().await?;
-            let number = note!(transaction, warrant, ActKind::Ban, Some(person), details);
-            let roles: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM roles WHERE person = $1")
-                .bind(person.as_str())
-                .fetch_one(&mut *transaction)
-                .await?;
-            if roles > 0 {
-                transaction.rollback().await?;
-                return Err(StoreError::Taken);
-            }
-            let imposed = sqlx::query(ban)
-                .bind(person.as_str())
-                .bind(number)
-                .bind(warrant.reason.as_deref().unwrap_or_default())
-                .bind(signed(warrant.unix_ms))
-                .bind(until_unix_ms.map(signed))
-                .execute(&mut *transaction)
-                .await?;
-            if imposed.rows_affected() == 0 {
-                transaction.rollback().await?;
-                return Err(StoreError::Missing);
-            }
-            sqlx::query("DELETE FROM sessions WHERE person = $1").bind(person.as_str()).execute(&mut *transaction).await?;
-            transaction.commit().await?;
-            Ok(())
-        })
-    }
-
     /// Lifts all bans of somebody that are in force; [`StoreError::Missing`] if there is none.
     pub async fn lift_bans(&self, person: PersonId, warrant: &Warrant) -> Result<(), StoreError> {
         let sql = concat!("UPDATE sanctions AS b SET lifted_unix_ms = $2 WHERE ", in_force!("$1"));
         let now = signed(warrant.unix_ms);
-        acting!(self, warrant, ActKind::BanLifted, person, None, [sql, (person.as_str(), now)])
+        acting!(self, warrant, ActKind::BanLifted, person, None, [ANSWER_LIFTED, (person.as_str(), now, "ban"); sql, (person.as_str(), now)])
     }
 
     /// Tables that are not over at which somebody who is banned has a seat, in the order of their ids: at most `limit` after one.

@@ -35,6 +35,8 @@ mod puzzle_checks;
 mod puzzles;
 mod ratings;
 mod recovery;
+mod reports;
+mod sanctions;
 mod sessions;
 #[cfg(test)]
 mod simulator;
@@ -47,7 +49,7 @@ mod validate;
 mod webhooks;
 mod writer;
 
-pub use acts::{ActKind, ActRow, Warrant};
+pub use acts::{ActKind, ActRow, Actor, Warrant};
 pub use append::{Append, AppendError, CommandKey, Granted};
 pub use blocks::{BlockRow, Blocking, MOST_BLOCKED, MOST_BLOCKED_IDS};
 pub use challenges::{ChallengeRow, MOST_CHALLENGES, MayChallenge};
@@ -74,6 +76,10 @@ pub use push::{DuePush, MOST_SUBSCRIPTIONS, PushSubscription};
 pub use puzzle_checks::{PuzzleReportRow, PuzzleVerdict, ReportedPuzzle, reported_puzzles};
 pub use puzzles::{PuzzleCount, PuzzlePerson, PuzzleSaidRow, PuzzleTryRow};
 pub use ratings::{LEAST_GAMES, MOST_DEVIATION, RankedPerson, Rated, Rating, RatingPoint, ToRate};
+pub use reports::{
+    EvidenceLine, MOST_OPEN_REPORTS, MOST_OPEN_REPORTS_OF_GUEST, MOST_REPORT_PARTS, ReportRow, ReportToAdd, ReportedRow, Reporting,
+};
+pub use sanctions::{AppealRow, SanctionRow};
 pub use sessions::{MOST_SESSIONS, SecretHash, SessionRow, TokenRow};
 pub use sqlite::{backup, restore};
 pub use studies::{KEPT_ENTRIES, MOST_LISTED as MOST_STUDIES_LISTED, StoredStudy, StudyCursor};

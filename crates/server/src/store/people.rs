@@ -12,6 +12,8 @@ use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
 use super::push::FORGET_PUSH;
 use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
 use super::recovery::FORGET_RECOVERY;
+use super::reports::{FORGET_REPORTS, MERGE_REPORTS};
+use super::sanctions::{FORGET_SANCTIONS, MERGE_SANCTIONS};
 use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
 use super::tournaments::{FORGET_TOURNAMENTS, MERGE_TOURNAMENTS};
 use super::{Store, StoreError, changing, id, reading, signed, there, unsigned, writing};
@@ -237,7 +239,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes, reports, sanctions. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -257,7 +259,6 @@ impl Store {
                 "DELETE FROM speakers WHERE person IN (SELECT id FROM people WHERE id = $1 OR merged_into = $1)",
                 "DELETE FROM lessons_done WHERE person = $1",
                 "DELETE FROM roles WHERE person = $1",
-                "DELETE FROM sanctions WHERE person = $1",
                 "UPDATE acts SET details = NULL WHERE person = $1",
             ] {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
@@ -272,6 +273,8 @@ impl Store {
                 .chain(&FORGET_NOTIFICATIONS)
                 .chain(&FORGET_CLUBS)
                 .chain(&FORGET_PUSH)
+                .chain(&FORGET_REPORTS)
+                .chain(&FORGET_SANCTIONS)
                 .copied()
             {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
@@ -320,9 +323,9 @@ impl Store {
                 if sqlx::query(sql).bind(guest).execute(&mut *transaction).await?.rows_affected() == 0 {
                     continue;
                 }
-                for sql in
-                    FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS).chain(&FORGET_NOTIFICATIONS).chain(&FORGET_PUSH).copied()
-                {
+                let lists = FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS);
+                let lists = lists.chain(&FORGET_NOTIFICATIONS).chain(&FORGET_PUSH).chain(&FORGET_REPORTS).chain(&FORGET_SANCTIONS);
+                for sql in lists.copied() {
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }
                 for sql in [
@@ -369,9 +372,9 @@ impl Store {
             ] {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
-            for sql in
-                MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).chain(&MERGE_TOURNAMENTS).chain(&MERGE_BLOCKS).chain(&MERGE_NOTIFICATIONS).chain(&MERGE_HISTORY).copied()
-            {
+            let lists = MERGE_STUDIES.iter().chain(&MERGE_PUZZLES).chain(&MERGE_TOURNAMENTS).chain(&MERGE_BLOCKS);
+            let lists = lists.chain(&MERGE_NOTIFICATIONS).chain(&MERGE_HISTORY).chain(&MERGE_REPORTS).chain(&MERGE_SANCTIONS);
+            for sql in lists.copied() {
                 sqlx::query(sql).bind(guest.as_str()).bind(account.as_str()).execute(&mut *transaction).await?;
             }
             for sql in [

@@ -4,7 +4,7 @@
 use super::lists::{self, ListKind};
 use super::{
     Store, StoreOptions, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, people, push, ratings,
-    recovery, sessions, studies, tables, tournaments,
+    recovery, reports, sanctions, sessions, studies, tables, tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
@@ -66,6 +66,9 @@ fn others() -> Vec<PlannedQuery> {
         club_talk::TOURNAMENTS_OF_CLUB,
         club_talk::SEASON_TOURNAMENTS,
         club_talk::PLACES,
+        reports::REPORTS_BY,
+        reports::REPORTS_ABOUT,
+        sanctions::SANCTIONS,
         follows::FOLLOWED,
         follows::FOLLOWERS,
         notifications::LIST,
@@ -111,6 +114,8 @@ fn others() -> Vec<PlannedQuery> {
     asked.push(PlannedQuery { sql: lists::DEADLINES.to_owned(), sorted: true });
     // No more rows than a position has moves, for each kind of game.
     asked.push(PlannedQuery { sql: explorer::LATEST.to_owned(), sorted: true });
+    // No more rows than somebody has mutes.
+    asked.push(PlannedQuery { sql: sanctions::MUTE.to_owned(), sorted: true });
     asked
 }
 

@@ -271,7 +271,7 @@ async fn ids_that_do_not_exist_tell_nothing_and_leave_nothing_behind() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_floods_is_told_how_long_to_wait_and_then_sent_away() {
-    let house = House::default();
+    let house = House::with(Allowances { new_chat: Allowances::default().chat, ..Allowances::default() });
     let host = house.open().await;
     let mut peace = Peace::begin(&host).await;
     let guest = host.guest().await;

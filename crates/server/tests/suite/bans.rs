@@ -7,7 +7,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::time::Duration;
 use trilynx_protocol::PersonId;
-use trilynx_server::store::{Store, Warrant};
+use trilynx_server::store::{Actor, Store, Warrant};
 
 on_both!(
     who_is_banned_is_out_and_may_come_back,
@@ -27,7 +27,7 @@ async fn beside(place: &Place) -> Store {
 }
 
 fn warrant(reason: &str) -> Warrant {
-    Warrant { host: "root".to_owned(), reason: Some(reason.to_owned()), unix_ms: now() }
+    Warrant { by: Actor::Host("root".to_owned()), reason: Some(reason.to_owned()), unix_ms: now() }
 }
 
 fn now() -> u64 {

@@ -91,6 +91,9 @@ impl House {
             hints: much,
             relations: much,
             challenges: much,
+            reports: much,
+            guest_reports: much,
+            new_chat: much,
             ..usual
         })
     }

@@ -41,6 +41,9 @@ fn the_documentation_tells_the_rates() {
         ("tournaments", usual.tournaments),
         ("relations", usual.relations),
         ("challenges", usual.challenges),
+        ("reports", usual.reports),
+        ("guest_reports", usual.guest_reports),
+        ("new_chat", usual.new_chat),
     ];
     let told = |rate: Rate| {
         let ms = rate.every.as_millis();

@@ -26,6 +26,7 @@ mod live;
 mod lobby;
 mod nodes;
 mod notifications;
+mod order;
 mod players;
 mod positions;
 mod previews;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use trilynx_games::chance::MAX_WORD_BYTES;
 use trilynx_games::game::MAX_SEATS;
 use trilynx_protocol::command::{MAX_CHAT_BYTES, MAX_MOVE_BYTES};
-use trilynx_protocol::http::{Challenge, ClubMessage};
+use trilynx_protocol::http::{Appeal, AppealAnswer, Challenge, ClubMessage, LONGEST_REASON, MAX_APPEAL_BYTES, Sanction, SanctionKind};
 use trilynx_protocol::study::{Glyph, MAX_NAME_BYTES, MAX_START_BYTES, StudyChange, StudyChapter, StudyEntry, StudyNode, StudyPerson};
 use trilynx_protocol::wire::{
     CHAT_KEPT, ChatLine, Error, GameView, PersonView, Played, PositionUpdate, Room, SeatLine, Stage, TableLine, ToClient, ToServer,
@@ -18,6 +18,7 @@ use trilynx_protocol::{
 };
 use trilynx_server::live::fair::Origin;
 use trilynx_server::live::outbox::{MAX_FRAME_BYTES, Outbox};
+use trilynx_server::live::sanctions::MOST_SHOWN;
 use trilynx_server::live::table::{CommandRequest, ConnectionId, MAX_OPEN_TABLES, MAX_SPECTATORS, Watch};
 use trilynx_server::store::{MOST_BLOCKED_IDS, MOST_CHALLENGES};
 use trilynx_studies::Chapter;
@@ -345,6 +346,7 @@ fn kind(frame: &ToClient) -> usize {
         ToClient::Notifications { .. } => 21,
         ToClient::ClubSaid { .. } => 22,
         ToClient::ClubMoved { .. } => 23,
+        ToClient::Sanctions { .. } => 24,
     }
 }
 
@@ -448,6 +450,17 @@ async fn every_kind_of_frame_at_its_largest_fits() {
     let club = trilynx_protocol::ClubId::from_random([7; 16]);
     let (by, name) = (players[0].guest.id, "\"".repeat(20));
     let message = ClubMessage { number: u64::MAX >> 11, by, name, unix_ms: u64::MAX >> 11, text: "\"".repeat(MAX_CHAT_BYTES) };
+    let answer = AppealAnswer { lifted: false, text: "\"".repeat(4 * LONGEST_REASON), unix_ms: u64::MAX >> 11 };
+    let sanction = Sanction {
+        number: u64::MAX >> 11,
+        kind: SanctionKind::Warning,
+        reason: "\"".repeat(4 * LONGEST_REASON),
+        since_unix_ms: u64::MAX >> 11,
+        until_unix_ms: Some(u64::MAX >> 11),
+        lifted_unix_ms: Some(u64::MAX >> 11),
+        confirmed_unix_ms: Some(u64::MAX >> 11),
+        appeal: Some(Appeal { text: "\"".repeat(MAX_APPEAL_BYTES), unix_ms: u64::MAX >> 11, answer: Some(answer) }),
+    };
     let effects = players[1].view().game.as_ref().map(|_| Default::default()).expect("effects");
     let frames = [
         ToClient::Welcome { person: players[0].guest.id, service_ms, version: "100.100.100".to_owned() },
@@ -474,6 +487,7 @@ async fn every_kind_of_frame_at_its_largest_fits() {
         ToClient::Notifications { unseen: u32::MAX },
         ToClient::ClubSaid { club, message },
         ToClient::ClubMoved { club },
+        ToClient::Sanctions { sanctions: vec![sanction; MOST_SHOWN as usize] },
     ];
     for (n, frame) in frames.iter().enumerate() {
         assert_eq!(kind(frame), n);

@@ -3,7 +3,7 @@
 use super::sample::{Place, append, on_both, patient, person, row, table};
 use trilynx_protocol::Occupant;
 use trilynx_protocol::wire::Stage;
-use trilynx_server::store::{Account, AccountsFilter, Append, Role, Store, StoreError, TableRow, Warrant};
+use trilynx_server::store::{Account, AccountsFilter, Actor, Append, Role, Store, StoreError, TableRow, Warrant};
 
 on_both!(
     every_act_has_its_line_in_the_log,
@@ -16,7 +16,7 @@ on_both!(
 );
 
 fn warrant(unix_ms: u64) -> Warrant {
-    Warrant { host: "root".to_owned(), reason: Some("a reason".to_owned()), unix_ms }
+    Warrant { by: Actor::Host("root".to_owned()), reason: Some("a reason".to_owned()), unix_ms }
 }
 
 async fn account(store: &Store, n: u64, name: &str) {

@@ -14,6 +14,7 @@ mod model;
 mod move_path;
 mod nodes;
 mod notifications;
+mod order;
 mod people;
 mod puzzles;
 mod rating;

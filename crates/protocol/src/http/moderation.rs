@@ -1,0 +1,290 @@
+//! Warnings, mutes, bans and appeals, as those see them whom they are about, and as moderators do.
+
+use super::reports::{OwnReport, ReportCategory, ReportPart, ReportState, ReportedLine};
+use crate::id::PersonId;
+use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
+use ts_rs::TS;
+#[cfg(feature = "schema")]
+use utoipa::ToSchema;
+
+/// The most bytes of an appeal.
+pub const MAX_APPEAL_BYTES: usize = 1_000;
+/// The longest reason or answer of a moderator, in characters.
+pub const LONGEST_REASON: usize = 300;
+/// The longest mute or ban that has an end, in hours: ten years.
+pub const MOST_HOURS: u32 = 10 * 365 * 24;
+
+/// What somebody may not do any more, or is told not to do again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum SanctionKind {
+    /// They are shown the reason until they confirm that they have read it.
+    Warning,
+    /// They cannot chat.
+    Mute,
+    /// They cannot use the account.
+    Ban,
+}
+
+/// A warning, a mute or a ban, as the person sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Sanction {
+    /// Its number, by which it is confirmed or appealed against.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub number: u64,
+    /// What it is.
+    pub kind: SanctionKind,
+    /// Why, as a host or moderator wrote it.
+    pub reason: String,
+    /// Since when, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub since_unix_ms: u64,
+    /// Until when; of a ban for good if nothing is said.
+    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
+    pub until_unix_ms: Option<u64>,
+    /// When it was lifted, if it was.
+    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
+    pub lifted_unix_ms: Option<u64>,
+    /// When the warning was confirmed, if it was.
+    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
+    pub confirmed_unix_ms: Option<u64>,
+    /// The appeal against it, if there is one.
+    pub appeal: Option<Appeal>,
+}
+
+/// An appeal against a mute or a ban.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Appeal {
+    /// What the person wrote.
+    pub text: String,
+    /// When, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub unix_ms: u64,
+    /// The answer, if there is one.
+    pub answer: Option<AppealAnswer>,
+}
+
+/// What a moderator answered to an appeal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct AppealAnswer {
+    /// Whether the mute or ban was lifted.
+    pub lifted: bool,
+    /// What the moderator wrote; may be empty.
+    pub text: String,
+    /// When, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub unix_ms: u64,
+}
+
+/// What is known about somebody's conduct, as they see it themselves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct Conduct {
+    /// Warnings, mutes and bans, newest first, 50 at most.
+    pub sanctions: Vec<Sanction>,
+    /// The reports they made, newest first, of the last 100 times.
+    pub reports: Vec<OwnReport>,
+    /// Whether they are a host or moderator.
+    pub moderates: bool,
+}
+
+/// A request to lift a mute.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewAppeal {
+    /// Why it should be lifted: one paragraph of at most 1,000 bytes.
+    pub text: String,
+}
+
+/// A request to lift a ban, by somebody who cannot sign in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewBanAppeal {
+    /// The name of the account.
+    pub name: String,
+    /// Its password.
+    pub password: String,
+    /// Why it should be lifted: one paragraph of at most 1,000 bytes.
+    pub text: String,
+}
+
+/// What there is for moderators to do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ModerationQueue {
+    /// People with open reports, those who have waited longest first, 50 at most. Not oneself, and no hosts.
+    pub reported: Vec<ReportedPerson>,
+    /// Appeals that wait for an answer, oldest first, 50 at most. Not one's own.
+    pub appeals: Vec<WaitingAppeal>,
+    /// What hosts and moderators have done about people, newest first, 50 at most.
+    pub acts: Vec<ModerationAct>,
+}
+
+/// Somebody with open reports.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ReportedPerson {
+    /// Their id.
+    pub person: PersonId,
+    /// Their name.
+    pub name: String,
+    /// Whether they have no account.
+    pub guest: bool,
+    /// How many people have reported them.
+    pub reporters: u32,
+    /// What for.
+    pub categories: Vec<ReportCategory>,
+    /// Since when, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub since_unix_ms: u64,
+}
+
+/// An appeal that waits for an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct WaitingAppeal {
+    /// Whose appeal it is.
+    pub person: PersonId,
+    /// Their name.
+    pub name: String,
+    /// What it is against.
+    pub sanction: Sanction,
+}
+
+/// Something that a host or moderator has done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ModerationAct {
+    /// Its number in the log.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub number: u64,
+    /// What was done, in one word of the log.
+    pub act: String,
+    /// The name of who did it: a person here, or a user of the server's machine.
+    pub by: String,
+    /// To whom.
+    pub person: PersonId,
+    /// Their name; empty if they have left.
+    pub name: String,
+    /// The reason, if one was given.
+    pub reason: Option<String>,
+    /// When, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub unix_ms: u64,
+}
+
+/// Somebody as moderators see them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ModeratedPerson {
+    /// Their id.
+    pub person: PersonId,
+    /// Their name.
+    pub name: String,
+    /// Whether they have no account.
+    pub guest: bool,
+    /// Since when they are here, by the calendar.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub since_unix_ms: u64,
+    /// What was reported about them, newest first, 100 at most.
+    pub reports: Vec<PersonReport>,
+    /// Warnings, mutes and bans, newest first, 50 at most.
+    pub sanctions: Vec<Sanction>,
+    /// What hosts and moderators have done about them, newest first, 50 at most.
+    pub acts: Vec<ModerationAct>,
+}
+
+/// What somebody has reported about a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct PersonReport {
+    /// Its number.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub number: u64,
+    /// Who has reported it.
+    pub reporter: PersonId,
+    /// Their name.
+    pub reporter_name: String,
+    /// What became of it.
+    pub state: ReportState,
+    /// What was reported.
+    pub part: ReportPart,
+    /// What the reported person had said at the table when it was reported: the last lines.
+    pub evidence: Vec<ReportedLine>,
+}
+
+/// What a moderator decides about somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ModeratorAct {
+    /// Nothing was found: open reports are closed.
+    Dismiss {
+        /// The newest report that was read. Later ones stay open.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        reports_up_to: u64,
+    },
+    /// They are shown this until they confirm it.
+    Warn {
+        /// What they are told.
+        reason: String,
+        /// The newest report that was read. Those up to it are closed as acted on.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        reports_up_to: u64,
+    },
+    /// They cannot chat for a time.
+    Mute {
+        /// What they are told.
+        reason: String,
+        /// How long, in hours.
+        hours: u32,
+        /// The newest report that was read. Those up to it are closed as acted on.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        reports_up_to: u64,
+    },
+    /// They cannot use the account.
+    Ban {
+        /// What they are told.
+        reason: String,
+        /// How long, in hours; for good if nothing is said.
+        #[serde(default)]
+        hours: Option<u32>,
+        /// The newest report that was read. Those up to it are closed as acted on.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        reports_up_to: u64,
+    },
+    /// A warning, a mute or a ban is taken back.
+    Lift {
+        /// Its number.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        sanction: u64,
+    },
+    /// Reports that an act has dismissed are open again.
+    Reopen {
+        /// The number of the act.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
+        act: u64,
+    },
+}
+
+/// The answer to an appeal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewAppealAnswer {
+    /// Whether the mute or ban is lifted.
+    pub lift: bool,
+    /// What the person is told; may be empty.
+    #[serde(default)]
+    pub text: String,
+}

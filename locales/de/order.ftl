@@ -1,0 +1,96 @@
+# Ordnung: Meldungen, Verwarnungen, Chatsperren, Kontosperren, Einsprüche und die Seite der Moderation.
+
+report-whom = { $name } melden
+report-person = Wen?
+report-category = Worum geht es?
+report-category-cheating = Betrug oder fremde Hilfe
+report-category-insults = Beleidigungen oder Drohungen
+report-category-spam = Spam oder Werbung
+report-category-name = Anstößiger Name
+report-category-leaving-games = Partien verlassen oder verschleppt
+report-category-other = Etwas anderes
+report-text = Was ist passiert? (Freiwillig, außer bei „Etwas anderes“)
+report-about = Nur die Moderation sieht deine Meldung. { $name } erfährt nichts davon.
+report-about-chat = Nur die Moderation sieht deine Meldung und was { $name } in diesem Chat geschrieben hat. { $name } erfährt nichts davon.
+report-send = Meldung senden
+report-sent = Danke. Die Moderation sieht sich das an. Was daraus wird, steht auf deiner Kontoseite.
+report-too-many = Du hast schon viel gemeldet. Warte bitte, bis die Moderation dazu gekommen ist.
+report-made = gemeldet am { $day }
+report-state-open = Offen
+report-state-acted = Es wurde etwas unternommen
+report-state-nothing = Nichts gefunden
+reports-title = Deine Meldungen
+
+conduct-title = Von der Moderation
+sanction-warning = Verwarnung
+sanction-mute = Kein Chat bis { $until }
+sanction-ban = Gesperrt
+sanction-ban-until = Gesperrt bis { $until }
+sanction-since = seit { $day }
+sanction-lifted = Aufgehoben
+sanction-confirmed = Gelesen
+sanction-confirm = Verstanden
+sanction-close = Schließen
+
+appeal = Einspruch …
+appeal-text = Warum soll das aufgehoben werden?
+appeal-about = Du kannst einmal Einspruch erheben. Die Moderation liest ihn, und die Antwort siehst du hier.
+appeal-send = Einspruch senden
+appeal-sent = Dein Einspruch ist abgeschickt. Die Antwort siehst du hier.
+appeal-kept = Dein Einspruch wurde gelesen. Die Entscheidung bleibt.
+appeal-lifted = Deinem Einspruch wurde stattgegeben.
+
+moderation-title = Moderation
+moderation-reported = Gemeldete Spieler
+moderation-none = Keine Meldungen.
+moderation-reporters = { $count ->
+    [one] von { $count } Person
+   *[other] von { $count } Personen
+}
+moderation-since = seit { $day }
+moderation-appeals = Einsprüche
+moderation-no-appeals = Kein Einspruch wartet.
+moderation-find = Konto nachschlagen
+moderation-show = Zeigen
+moderation-recent = Zuletzt geschehen
+moderation-no-acts = Noch nichts.
+moderation-guest = Gast
+moderation-profile = Profil
+moderation-reports = Meldungen
+moderation-report-by = { $name }, { $when }
+moderation-evidence = Das stand dort im Chat:
+moderation-to-table = Zur Partie
+moderation-sanctions = Verwarnungen und Sperren
+moderation-history = Verlauf
+moderation-act = Entscheidung
+decide-dismiss = Nichts gefunden
+decide-warn = Verwarnen
+decide-mute = Chat sperren
+decide-ban = Konto sperren
+act-reason = Begründung (wird dem Spieler gezeigt)
+act-time = Wie lange?
+act-lift = Aufheben
+act-reopen = Meldungen wieder öffnen
+act-role-first = Dieses Konto hat eine Rolle. Ein Betreiber muss sie zuerst entfernen.
+duration-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+duration-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+duration-for-good = Für immer
+logged-dismiss = { $by } hat die Meldungen über { $name } geschlossen: nichts gefunden
+logged-reopen = { $by } hat die Meldungen über { $name } wieder geöffnet
+logged-warn = { $by } hat { $name } verwarnt
+logged-warning-lifted = { $by } hat eine Verwarnung von { $name } zurückgenommen
+logged-mute = { $by } hat { $name } den Chat gesperrt
+logged-mute-lifted = { $by } hat die Chatsperre von { $name } aufgehoben
+logged-ban = { $by } hat das Konto { $name } gesperrt
+logged-ban-lifted = { $by } hat die Sperre von { $name } aufgehoben
+logged-appeal-kept = { $by } hat den Einspruch von { $name } abgelehnt
+moderation-other = { $by }, { $name }: { $act }
+answer-text = Antwort (wird dem Spieler gezeigt; freiwillig)
+answer-lift = Aufheben
+answer-keep = Beibehalten

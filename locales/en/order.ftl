@@ -1,0 +1,96 @@
+# Keeping order: reports, warnings, mutes, bans, appeals, and the moderators’ page.
+
+report-whom = Report { $name }
+report-person = Who?
+report-category = What’s the problem?
+report-category-cheating = Cheating or outside help
+report-category-insults = Insults or threats
+report-category-spam = Spam or advertising
+report-category-name = Offensive name
+report-category-leaving-games = Leaving or stalling games
+report-category-other = Something else
+report-text = What happened? (Optional, unless it’s something else)
+report-about = Only moderators see your report. { $name } won’t be notified.
+report-about-chat = Only moderators see your report, along with what { $name } wrote in this chat. { $name } won’t be notified.
+report-send = Send report
+report-sent = Thanks. A moderator will take a look. Your account page shows what becomes of it.
+report-too-many = You’ve already reported a lot. Please wait until the moderators have caught up.
+report-made = reported on { $day }
+report-state-open = Open
+report-state-acted = Acted on
+report-state-nothing = Nothing found
+reports-title = Your reports
+
+conduct-title = From the moderators
+sanction-warning = Warning
+sanction-mute = No chat until { $until }
+sanction-ban = Banned
+sanction-ban-until = Banned until { $until }
+sanction-since = since { $day }
+sanction-lifted = Lifted
+sanction-confirmed = Read
+sanction-confirm = I understand
+sanction-close = Close
+
+appeal = Appeal…
+appeal-text = Why should this be lifted?
+appeal-about = You can appeal once. A moderator reads it, and you’ll see the answer here.
+appeal-send = Send appeal
+appeal-sent = Your appeal has been sent. You’ll see the answer here.
+appeal-kept = Your appeal was read. The decision stands.
+appeal-lifted = Your appeal was accepted.
+
+moderation-title = Moderation
+moderation-reported = Reported players
+moderation-none = No reports.
+moderation-reporters = { $count ->
+    [one] by { $count } person
+   *[other] by { $count } people
+}
+moderation-since = since { $day }
+moderation-appeals = Appeals
+moderation-no-appeals = No appeals are waiting.
+moderation-find = Look up an account
+moderation-show = Show
+moderation-recent = Recent actions
+moderation-no-acts = Nothing yet.
+moderation-guest = guest
+moderation-profile = Profile
+moderation-reports = Reports
+moderation-report-by = { $name }, { $when }
+moderation-evidence = What they had written there:
+moderation-to-table = Open the game
+moderation-sanctions = Warnings, mutes and bans
+moderation-history = History
+moderation-act = Decision
+decide-dismiss = Nothing found
+decide-warn = Warn
+decide-mute = Mute
+decide-ban = Ban
+act-reason = Reason (the player reads this)
+act-time = For how long?
+act-lift = Lift
+act-reopen = Reopen the reports
+act-role-first = This account has a role. A host has to remove it first.
+duration-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+duration-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+duration-for-good = Permanently
+logged-dismiss = { $by } closed the reports about { $name }: nothing found
+logged-reopen = { $by } reopened the reports about { $name }
+logged-warn = { $by } warned { $name }
+logged-warning-lifted = { $by } withdrew a warning to { $name }
+logged-mute = { $by } muted { $name }
+logged-mute-lifted = { $by } lifted the mute of { $name }
+logged-ban = { $by } banned { $name }
+logged-ban-lifted = { $by } lifted the ban of { $name }
+logged-appeal-kept = { $by } rejected the appeal of { $name }
+moderation-other = { $by }, { $name }: { $act }
+answer-text = Answer (the player reads this; optional)
+answer-lift = Lift it
+answer-keep = Keep it

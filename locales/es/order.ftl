@@ -1,0 +1,96 @@
+# Orden: denuncias, advertencias, silencios, suspensiones, apelaciones y la página de moderación.
+
+report-whom = Denunciar a { $name }
+report-person = ¿A quién?
+report-category = ¿Qué ha pasado?
+report-category-cheating = Trampas o ayuda externa
+report-category-insults = Insultos o amenazas
+report-category-spam = Spam o publicidad
+report-category-name = Nombre ofensivo
+report-category-leaving-games = Abandona o alarga las partidas
+report-category-other = Otra cosa
+report-text = Cuéntanos más (opcional, salvo en «Otra cosa»)
+report-about = Solo el equipo de moderación verá tu denuncia. { $name } no recibirá ningún aviso.
+report-about-chat = Solo el equipo de moderación verá tu denuncia y lo que { $name } ha escrito en este chat. { $name } no recibirá ningún aviso.
+report-send = Enviar denuncia
+report-sent = Gracias. El equipo de moderación lo revisará. En la página de tu cuenta verás en qué queda.
+report-too-many = Ya has enviado muchas denuncias. Espera a que el equipo de moderación las revise.
+report-made = denuncia del { $day }
+report-state-open = Pendiente
+report-state-acted = Se han tomado medidas
+report-state-nothing = No se ha encontrado nada
+reports-title = Tus denuncias
+
+conduct-title = Del equipo de moderación
+sanction-warning = Advertencia
+sanction-mute = Sin chat hasta el { $until }
+sanction-ban = Cuenta suspendida
+sanction-ban-until = Cuenta suspendida hasta el { $until }
+sanction-since = desde el { $day }
+sanction-lifted = Retirada
+sanction-confirmed = Leída
+sanction-confirm = Entendido
+sanction-close = Cerrar
+
+appeal = Apelar…
+appeal-text = ¿Por qué deberíamos retirarlo?
+appeal-about = Puedes apelar una vez. Alguien del equipo de moderación lo leerá y verás la respuesta aquí.
+appeal-send = Enviar apelación
+appeal-sent = Hemos recibido tu apelación. Verás la respuesta aquí.
+appeal-kept = Hemos leído tu apelación. La decisión se mantiene.
+appeal-lifted = Hemos aceptado tu apelación.
+
+moderation-title = Moderación
+moderation-reported = Jugadores denunciados
+moderation-none = No hay denuncias.
+moderation-reporters = { $count ->
+    [one] por { $count } persona
+   *[other] por { $count } personas
+}
+moderation-since = desde el { $day }
+moderation-appeals = Apelaciones
+moderation-no-appeals = No hay apelaciones pendientes.
+moderation-find = Consultar una cuenta
+moderation-show = Mostrar
+moderation-recent = Últimas acciones
+moderation-no-acts = Todavía nada.
+moderation-guest = invitado
+moderation-profile = Perfil
+moderation-reports = Denuncias
+moderation-report-by = { $name }, { $when }
+moderation-evidence = Lo que había escrito allí:
+moderation-to-table = Abrir la partida
+moderation-sanctions = Advertencias, silencios y suspensiones
+moderation-history = Historial
+moderation-act = Decisión
+decide-dismiss = No hay nada
+decide-warn = Advertir
+decide-mute = Silenciar
+decide-ban = Suspender
+act-reason = Motivo (lo leerá el jugador)
+act-time = ¿Cuánto tiempo?
+act-lift = Retirar
+act-reopen = Reabrir las denuncias
+act-role-first = Esta cuenta tiene un rol. Antes tiene que quitárselo un administrador.
+duration-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+duration-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+duration-for-good = Para siempre
+logged-dismiss = { $by } ha cerrado las denuncias contra { $name }: no hay nada
+logged-reopen = { $by } ha reabierto las denuncias contra { $name }
+logged-warn = { $by } ha advertido a { $name }
+logged-warning-lifted = { $by } ha retirado una advertencia a { $name }
+logged-mute = { $by } ha silenciado a { $name }
+logged-mute-lifted = { $by } ha quitado el silencio a { $name }
+logged-ban = { $by } ha suspendido a { $name }
+logged-ban-lifted = { $by } ha levantado la suspensión de { $name }
+logged-appeal-kept = { $by } ha rechazado la apelación de { $name }
+moderation-other = { $by }, { $name }: { $act }
+answer-text = Respuesta (la leerá el jugador; opcional)
+answer-lift = Retirar
+answer-keep = Mantener

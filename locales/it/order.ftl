@@ -1,0 +1,96 @@
+# Ordine: segnalazioni, ammonizioni, silenziamenti, sospensioni, ricorsi e la pagina dei moderatori.
+
+report-whom = Segnala { $name }
+report-person = Chi?
+report-category = Che cosa è successo?
+report-category-cheating = Bara o si fa aiutare
+report-category-insults = Insulti o minacce
+report-category-spam = Spam o pubblicità
+report-category-name = Nome offensivo
+report-category-leaving-games = Abbandona o tira in lungo le partite
+report-category-other = Altro
+report-text = Racconta (facoltativo, tranne che per «Altro»)
+report-about = Solo i moderatori vedono la tua segnalazione. { $name } non riceverà alcun avviso.
+report-about-chat = Solo i moderatori vedono la tua segnalazione e quello che { $name } ha scritto in questa chat. { $name } non riceverà alcun avviso.
+report-send = Invia segnalazione
+report-sent = Grazie. I moderatori daranno un’occhiata. L’esito sarà nella pagina del tuo account.
+report-too-many = Hai già inviato molte segnalazioni. Aspetta che i moderatori le abbiano lette.
+report-made = segnalazione del { $day }
+report-state-open = In attesa
+report-state-acted = Sono stati presi provvedimenti
+report-state-nothing = Niente di irregolare
+reports-title = Le tue segnalazioni
+
+conduct-title = Dai moderatori
+sanction-warning = Ammonizione
+sanction-mute = Niente chat fino al { $until }
+sanction-ban = Account sospeso
+sanction-ban-until = Account sospeso fino al { $until }
+sanction-since = dal { $day }
+sanction-lifted = Revocato
+sanction-confirmed = Letto
+sanction-confirm = Ho capito
+sanction-close = Chiudi
+
+appeal = Fai ricorso…
+appeal-text = Perché dovremmo revocarlo?
+appeal-about = Puoi fare ricorso una volta sola. Un moderatore lo leggerà e la risposta comparirà qui.
+appeal-send = Invia ricorso
+appeal-sent = Ricorso inviato. La risposta comparirà qui.
+appeal-kept = Abbiamo letto il tuo ricorso. La decisione resta valida.
+appeal-lifted = Il tuo ricorso è stato accolto.
+
+moderation-title = Moderazione
+moderation-reported = Giocatori segnalati
+moderation-none = Nessuna segnalazione.
+moderation-reporters = { $count ->
+    [one] da { $count } persona
+   *[other] da { $count } persone
+}
+moderation-since = dal { $day }
+moderation-appeals = Ricorsi
+moderation-no-appeals = Nessun ricorso in attesa.
+moderation-find = Consulta un account
+moderation-show = Mostra
+moderation-recent = Ultime azioni
+moderation-no-acts = Ancora niente.
+moderation-guest = ospite
+moderation-profile = Profilo
+moderation-reports = Segnalazioni
+moderation-report-by = { $name }, { $when }
+moderation-evidence = Che cosa aveva scritto lì:
+moderation-to-table = Apri la partita
+moderation-sanctions = Provvedimenti
+moderation-history = Cronologia
+moderation-act = Decisione
+decide-dismiss = Niente di irregolare
+decide-warn = Ammonisci
+decide-mute = Silenzia
+decide-ban = Sospendi
+act-reason = Motivo (lo leggerà il giocatore)
+act-time = Per quanto tempo?
+act-lift = Revoca
+act-reopen = Riapri le segnalazioni
+act-role-first = Questo account ha un ruolo. Prima deve toglierlo un gestore.
+duration-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+duration-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+duration-for-good = Per sempre
+logged-dismiss = { $by } ha chiuso le segnalazioni su { $name }: niente di irregolare
+logged-reopen = { $by } ha riaperto le segnalazioni su { $name }
+logged-warn = { $by } ha ammonito { $name }
+logged-warning-lifted = { $by } ha ritirato un’ammonizione a { $name }
+logged-mute = { $by } ha silenziato { $name }
+logged-mute-lifted = { $by } ha ridato la chat a { $name }
+logged-ban = { $by } ha sospeso { $name }
+logged-ban-lifted = { $by } ha revocato la sospensione di { $name }
+logged-appeal-kept = { $by } ha respinto il ricorso di { $name }
+moderation-other = { $by }, { $name }: { $act }
+answer-text = Risposta (la leggerà il giocatore; facoltativa)
+answer-lift = Revoca
+answer-keep = Mantieni
