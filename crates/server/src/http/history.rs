@@ -15,7 +15,9 @@ use std::cmp::Reverse;
 use trilynx_games::GameId;
 use trilynx_protocol::http::{FeaturedGames, MyMove, MyMoves, OpponentTally, Outcome, PlayedGame, PlayedGames, PlayerKind, Statistics};
 use trilynx_protocol::options::GameName;
-use trilynx_protocol::wire::{Error, Stage};
+#[cfg(feature = "schema")]
+use trilynx_protocol::wire::Error;
+use trilynx_protocol::wire::Stage;
 use trilynx_protocol::{ClockRule, Occupant, PersonId, TableId};
 
 /// The most games that are looked at for somebody's moves: the newest.

@@ -54,7 +54,7 @@ pub(super) async fn queue(State(service): State<Service>, caller: MaybeCaller) -
     let rows = service.store.reported(Some(me), MOST_LISTED).await?;
     let waiting = service.store.waiting_appeals(me, service.now_unix_ms(), MOST_LISTED).await?;
     let acts = shown_acts(&service, service.store.moderation_acts(MOST_LISTED).await?).await?;
-    let ids = rows.iter().map(|row| row.person).chain(waiting.iter().map(|row| row.person));
+    let ids: Vec<PersonId> = rows.iter().map(|row| row.person).chain(waiting.iter().map(|row| row.person)).collect();
     let people = service.live.directory.find(ids).await?;
     let mut reported = Vec::new();
     for row in rows {
@@ -164,7 +164,8 @@ async fn shown(service: &Service, row: PersonRow) -> ApiResult<ModeratedPerson> 
     let reports = service.store.reports_about(row.id, MOST_REPORTS).await?;
     let sanctions = service.store.sanctions(row.id, MOST_SANCTIONS).await?;
     let acts = service.store.acts_before(i64::MAX as u64, Some(row.id), MOST_LISTED).await?;
-    let reporters = service.live.directory.find(reports.iter().map(|row| row.report.reporter)).await?;
+    let ids: Vec<PersonId> = reports.iter().map(|row| row.report.reporter).collect();
+    let reporters = service.live.directory.find(ids).await?;
     let line = |EvidenceLine { text, unix_ms }: EvidenceLine| ReportedLine { text, unix_ms };
     let report = |row: ReportRow| {
         let ReportRow { number, state, report, .. } = row;
@@ -185,7 +186,8 @@ async fn shown(service: &Service, row: PersonRow) -> ApiResult<ModeratedPerson> 
 }
 
 async fn shown_acts(service: &Service, rows: Vec<ActRow>) -> ApiResult<Vec<ModerationAct>> {
-    let people = service.live.directory.find(rows.iter().flat_map(|act| [act.person, act.by_person]).flatten()).await?;
+    let ids: Vec<PersonId> = rows.iter().flat_map(|act| [act.person, act.by_person]).flatten().collect();
+    let people = service.live.directory.find(ids).await?;
     let name = |person: PersonId| people.owner(person).map_or_else(String::new, |row| row.name.clone());
     let shown = rows.into_iter().filter_map(|act| {
         let person = act.person?;

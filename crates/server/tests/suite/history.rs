@@ -156,8 +156,6 @@ async fn a_history_is_filtered_page_by_page_and_private_games_are_seen_by_their_
     assert_eq!((own.all.won, own.people.won, own.bots[0].bot.as_str(), own.bots[0].results.won), (2, 1, "level1", 1));
     assert_eq!(own.streak.map(|streak| streak.games), Some(1));
     assert_eq!(counted(&ann, "/api/people/me/statistics?game=lyngk").await.all.drawn, 1);
-    let export = ann.get("/api/account/export").await.1;
-    assert_eq!((&export["statistics"]["all"]["won"], &export["recovery_codes"]), (&json!(2), &json!(0)));
 }
 
 /// One page never looks at more than so many games, however few of them are wanted.
