@@ -6,6 +6,40 @@
 export type Admission = "open" | "invited";
 
 /**
+ * An appeal against a mute or a ban.
+ */
+export type Appeal = {
+/**
+ * What the person wrote.
+ */
+text: string,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number,
+/**
+ * The answer, if there is one.
+ */
+answer: AppealAnswer | null, };
+
+/**
+ * What a moderator answered to an appeal.
+ */
+export type AppealAnswer = {
+/**
+ * Whether the mute or ban was lifted.
+ */
+lifted: boolean,
+/**
+ * What the moderator wrote; may be empty.
+ */
+text: string,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number, };
+
+/**
  * What would have been better.
  */
 export type BetterTurn = {
@@ -64,6 +98,23 @@ description: string, };
  * How soon bots answer a person who plays against bots alone.
  */
 export type BotPace = "quick" | "natural" | "slow";
+
+/**
+ * Games against one bot.
+ */
+export type BotTally = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * The bot's name in the roster.
+ */
+bot: string,
+/**
+ * How they ended.
+ */
+results: ResultTally, };
 
 /**
  * What a round without a game counts.
@@ -600,6 +651,23 @@ what: Claim, } | { "do": "ready" } | { "do": "offer_rematch" } | { "do": "declin
 text: string, };
 
 /**
+ * What is known about somebody's conduct, as they see it themselves.
+ */
+export type Conduct = {
+/**
+ * Warnings, mutes and bans, newest first, 50 at most.
+ */
+sanctions: Array<Sanction>,
+/**
+ * The reports they made, newest first, of the last 100 times.
+ */
+reports: Array<OwnReport>,
+/**
+ * Whether they are a host or moderator.
+ */
+moderates: boolean, };
+
+/**
  * A name and a password: to make an account, and to sign in.
  */
 export type Credentials = {
@@ -716,6 +784,19 @@ attacks: Array<number>, };
 export type EndedBy = "rules" | "resignation" | "time" | "agreement" | "absence" | "abort";
 
 /**
+ * Games that ended in one way.
+ */
+export type EndingTally = {
+/**
+ * What ended them.
+ */
+by: EndedBy,
+/**
+ * How they ended.
+ */
+results: ResultTally, };
+
+/**
  * What is wrong with a request, for programs and translations. The same over HTTP.
  */
 export type Error = { "code": "malformed",
@@ -758,7 +839,19 @@ reason: string,
 /**
  * Until when; for good if nothing is said.
  */
-until_unix_ms?: number, } | { "code": "both_seated",
+until_unix_ms?: number,
+/**
+ * The appeal against it, if there is one. There can be one for each ban: `POST /api/account/appeal`.
+ */
+appeal?: Appeal, } | { "code": "muted",
+/**
+ * Why, as a host or moderator wrote it.
+ */
+reason: string,
+/**
+ * Until when.
+ */
+until_unix_ms: number, } | { "code": "too_new" } | { "code": "both_seated",
 /**
  * Which table.
  */
@@ -821,6 +914,37 @@ lost: number,
  * The average rating of those who made it, where any of them had one.
  */
 rating: number | null, };
+
+/**
+ * Why a finished game is worth watching.
+ */
+export type FeaturedFor = "upset" | "close" | "strong" | "recent";
+
+/**
+ * A finished game worth watching.
+ */
+export type FeaturedGame = {
+/**
+ * The table.
+ */
+line: TableLine,
+/**
+ * Why it is worth watching.
+ */
+why: FeaturedFor, };
+
+/**
+ * Games worth watching: docs/featured.md has the rule. No table is named twice, and no private one at all.
+ */
+export type FeaturedGames = {
+/**
+ * Those being played, 6 at most.
+ */
+live: Array<TableLine>,
+/**
+ * Those that are over, 8 at most.
+ */
+finished: Array<FeaturedGame>, };
 
 /**
  * Bots that fill in. Stored.
@@ -1496,6 +1620,169 @@ person: MyPerson | null,
 version: string, };
 
 /**
+ * Somebody as moderators see them.
+ */
+export type ModeratedPerson = {
+/**
+ * Their id.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Whether they have no account.
+ */
+guest: boolean,
+/**
+ * Since when they are here, by the calendar.
+ */
+since_unix_ms: number,
+/**
+ * What was reported about them, newest first, 100 at most.
+ */
+reports: Array<PersonReport>,
+/**
+ * Warnings, mutes and bans, newest first, 50 at most.
+ */
+sanctions: Array<Sanction>,
+/**
+ * What hosts and moderators have done about them, newest first, 50 at most.
+ */
+acts: Array<ModerationAct>, };
+
+/**
+ * Something that a host or moderator has done.
+ */
+export type ModerationAct = {
+/**
+ * Its number in the log.
+ */
+number: number,
+/**
+ * What was done, in one word of the log.
+ */
+act: string,
+/**
+ * The name of who did it: a person here, or a user of the server's machine.
+ */
+by: string,
+/**
+ * To whom.
+ */
+person: PersonId,
+/**
+ * Their name; empty if they have left.
+ */
+name: string,
+/**
+ * The reason, if one was given.
+ */
+reason: string | null,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number, };
+
+/**
+ * What there is for moderators to do.
+ */
+export type ModerationQueue = {
+/**
+ * People with open reports, those who have waited longest first, 50 at most. Not oneself, and no hosts.
+ */
+reported: Array<ReportedPerson>,
+/**
+ * Appeals that wait for an answer, oldest first, 50 at most. Not one's own.
+ */
+appeals: Array<WaitingAppeal>,
+/**
+ * What hosts and moderators have done about people, newest first, 50 at most.
+ */
+acts: Array<ModerationAct>, };
+
+/**
+ * What a moderator decides about somebody.
+ */
+export type ModeratorAct = { "do": "dismiss",
+/**
+ * The newest report that was read. Later ones stay open.
+ */
+reports_up_to: number, } | { "do": "warn",
+/**
+ * What they are told.
+ */
+reason: string,
+/**
+ * The newest report that was read. Those up to it are closed as acted on.
+ */
+reports_up_to: number, } | { "do": "mute",
+/**
+ * What they are told.
+ */
+reason: string,
+/**
+ * How long, in hours.
+ */
+hours: number,
+/**
+ * The newest report that was read. Those up to it are closed as acted on.
+ */
+reports_up_to: number, } | { "do": "ban",
+/**
+ * What they are told.
+ */
+reason: string,
+/**
+ * How long, in hours; for good if nothing is said.
+ */
+hours: number | null,
+/**
+ * The newest report that was read. Those up to it are closed as acted on.
+ */
+reports_up_to: number, } | { "do": "lift",
+/**
+ * Its number.
+ */
+sanction: number, } | { "do": "reopen",
+/**
+ * The number of the act.
+ */
+act: number, };
+
+/**
+ * A table where it is my turn.
+ */
+export type MyMove = {
+/**
+ * The table.
+ */
+line: TableLine,
+/**
+ * How long I may still think, if there is a clock.
+ */
+remaining_ms: number | null,
+/**
+ * Whether another person plays there.
+ */
+others: boolean, };
+
+/**
+ * The tables where it is my turn: where others wait before those with bots alone, slow games before those against the clock, the least time
+ * first.
+ */
+export type MyMoves = {
+/**
+ * The first of them.
+ */
+moves: Array<MyMove>,
+/**
+ * At how many tables other people wait for my move.
+ */
+waiting: number, };
+
+/**
  * A person, as they see themselves.
  */
 export type MyPerson = {
@@ -1583,6 +1870,36 @@ auth: string,
  * The language of the reader, such as `de`.
  */
 language: string, };
+
+/**
+ * New recovery codes. They are shown only once, and those from before are void.
+ */
+export type NewRecoveryCodes = {
+/**
+ * The codes: four groups of four letters and digits each.
+ */
+codes: Array<string>, };
+
+/**
+ * A report of somebody.
+ */
+export type NewReport = {
+/**
+ * The reported person's id.
+ */
+person: PersonId,
+/**
+ * What for.
+ */
+category: ReportCategory,
+/**
+ * The table where it happened. What the person said there is kept with the report.
+ */
+table: TableId | null,
+/**
+ * What happened, in one's own words: one paragraph of at most 1,000 bytes. Needed if the category is `other`.
+ */
+text: string, };
 
 /**
  * A study to save, or to be written as text.
@@ -1703,6 +2020,27 @@ takeback: Takeback | null,
 rematch: Array<number>, };
 
 /**
+ * Games with one opponent.
+ */
+export type OpponentTally = {
+/**
+ * The person.
+ */
+person: PersonId,
+/**
+ * Their name; nothing if they have left.
+ */
+name: string | null,
+/**
+ * Whether they have no account, and so no profile.
+ */
+guest: boolean,
+/**
+ * How they ended.
+ */
+results: ResultTally, };
+
+/**
  * What the players of a table agree on. Untrusted until a table has been opened with it.
  */
 export type Options = {
@@ -1749,14 +2087,61 @@ private: boolean, };
 export type Order = "fixed" | "random";
 
 /**
+ * How a game ended for one of its players.
+ */
+export type Outcome = "won" | "drawn" | "lost" | "none";
+
+/**
  * What decided a game.
  */
 export type OutcomeBy = "play" | "absence" | "organiser";
 
 /**
+ * A report as the person sees it who made it.
+ */
+export type OwnReport = {
+/**
+ * The reported person's id.
+ */
+person: PersonId,
+/**
+ * What they are called.
+ */
+name: string,
+/**
+ * Since when, by the calendar.
+ */
+unix_ms: number,
+/**
+ * What became of it.
+ */
+state: ReportState,
+/**
+ * What was reported, oldest first: the first time, and each time more was added while it was open.
+ */
+parts: Array<ReportPart>, };
+
+/**
  * How fast a game is.
  */
 export type Pace = "untimed" | "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+
+/**
+ * Games of one kind and speed.
+ */
+export type PaceTally = {
+/**
+ * Which game.
+ */
+game: GameName,
+/**
+ * How fast.
+ */
+pace: Pace,
+/**
+ * How they ended.
+ */
+results: ResultTally, };
 
 /**
  * A player who sits out a round.
@@ -1838,6 +2223,35 @@ met: number, };
 export type PersonId = string;
 
 /**
+ * What somebody has reported about a person.
+ */
+export type PersonReport = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * Who has reported it.
+ */
+reporter: PersonId,
+/**
+ * Their name.
+ */
+reporter_name: string,
+/**
+ * What became of it.
+ */
+state: ReportState,
+/**
+ * What was reported.
+ */
+part: ReportPart,
+/**
+ * What the reported person had said at the table when it was reported: the last lines.
+ */
+evidence: Array<ReportedLine>, };
+
+/**
  * A person as others see them.
  */
 export type PersonView = {
@@ -1870,6 +2284,37 @@ move: string,
  * How long it took, in milliseconds.
  */
 took_ms: number, };
+
+/**
+ * A finished game of somebody.
+ */
+export type PlayedGame = {
+/**
+ * The table.
+ */
+line: TableLine,
+/**
+ * How it ended for them.
+ */
+outcome: Outcome,
+/**
+ * When it ended, by the calendar.
+ */
+ended_unix_ms: number, };
+
+/**
+ * A page of finished games of somebody, the last one first.
+ */
+export type PlayedGames = {
+/**
+ * The games.
+ */
+games: Array<PlayedGame>,
+/**
+ * Give it as `before` to look further back; nothing if there are no older games. A page may be short, or empty, although there are older
+ * games: no more than 1,000 are looked at for one page.
+ */
+next: string | null, };
 
 /**
  * Who played.
@@ -2440,6 +2885,32 @@ name: string | null,
 chapters: Array<StudyChapter>, };
 
 /**
+ * A new password for somebody who has forgotten theirs.
+ */
+export type Recovery = {
+/**
+ * The name of the account.
+ */
+name: string,
+/**
+ * One of its recovery codes, in any case, with or without dashes and spaces.
+ */
+code: string,
+/**
+ * The new password, 8 to 128 bytes.
+ */
+new: string, };
+
+/**
+ * How many recovery codes somebody has.
+ */
+export type RecoveryCodes = {
+/**
+ * Those that have not been used.
+ */
+left: number, };
+
+/**
  * Why a command was refused. Nothing has changed.
  */
 export type Refused = { "code": "rule",
@@ -2543,6 +3014,96 @@ number: number, } | { "code": "not_started" } | { "code": "started" } | { "code"
  * How long still.
  */
 wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "fair_play" } | { "code": "text" } | { "code": "table_full" } | { "code": "too_often" } | { "code": "needs_account" };
+
+/**
+ * What somebody is reported for.
+ */
+export type ReportCategory = "cheating" | "insults" | "spam" | "name" | "leaving_games" | "other";
+
+/**
+ * What somebody reported at one time.
+ */
+export type ReportPart = {
+/**
+ * What for.
+ */
+category: ReportCategory,
+/**
+ * The table where it happened, if one was named.
+ */
+table: TableId | null,
+/**
+ * What they wrote; may be empty.
+ */
+text: string,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number, };
+
+/**
+ * What became of a report.
+ */
+export type ReportState = "open" | "acted" | "nothing";
+
+/**
+ * A line of chat that is kept with a report.
+ */
+export type ReportedLine = {
+/**
+ * What the reported person said.
+ */
+text: string,
+/**
+ * When, by the calendar.
+ */
+unix_ms: number, };
+
+/**
+ * Somebody with open reports.
+ */
+export type ReportedPerson = {
+/**
+ * Their id.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Whether they have no account.
+ */
+guest: boolean,
+/**
+ * How many people have reported them.
+ */
+reporters: number,
+/**
+ * What for.
+ */
+categories: Array<ReportCategory>,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number, };
+
+/**
+ * Games by how they ended.
+ */
+export type ResultTally = {
+/**
+ * Games won, alone or with others.
+ */
+won: number,
+/**
+ * Games without a winner.
+ */
+drawn: number,
+/**
+ * Games lost.
+ */
+lost: number, };
 
 /**
  * A review that was begun, or one of the same game that there is already.
@@ -2698,6 +3259,48 @@ better: Array<BetterTurn>, };
  * Who hears a line of chat.
  */
 export type Room = "players" | "spectators" | "all";
+
+/**
+ * A warning, a mute or a ban, as the person sees it.
+ */
+export type Sanction = {
+/**
+ * Its number, by which it is confirmed or appealed against.
+ */
+number: number,
+/**
+ * What it is.
+ */
+kind: SanctionKind,
+/**
+ * Why, as a host or moderator wrote it.
+ */
+reason: string,
+/**
+ * Since when, by the calendar.
+ */
+since_unix_ms: number,
+/**
+ * Until when; of a ban for good if nothing is said.
+ */
+until_unix_ms: number | null,
+/**
+ * When it was lifted, if it was.
+ */
+lifted_unix_ms: number | null,
+/**
+ * When the warning was confirmed, if it was.
+ */
+confirmed_unix_ms: number | null,
+/**
+ * The appeal against it, if there is one.
+ */
+appeal: Appeal | null, };
+
+/**
+ * What somebody may not do any more, or is told not to do again.
+ */
+export type SanctionKind = "warning" | "mute" | "ban";
 
 /**
  * A study as somebody who may read it sees it.
@@ -2958,6 +3561,68 @@ streak: number,
  * Whether the player plays on.
  */
 active: boolean, };
+
+/**
+ * What somebody's last 2,000 games came to. Games that were broken off, and those in which one person played several seats, are not counted.
+ */
+export type Statistics = {
+/**
+ * All of them.
+ */
+all: ResultTally,
+/**
+ * Whether there are older games that are not counted.
+ */
+has_older: boolean,
+/**
+ * By game and pace.
+ */
+paces: Array<PaceTally>,
+/**
+ * Against people alone.
+ */
+people: ResultTally,
+/**
+ * Against each bot of the server in games for two, by game and name.
+ */
+bots: Array<BotTally>,
+/**
+ * In the seat that begins, in games for two.
+ */
+first: ResultTally,
+/**
+ * In the other seat.
+ */
+second: ResultTally,
+/**
+ * By what ended them, the most frequent first.
+ */
+endings: Array<EndingTally>,
+/**
+ * How many games in a row have ended as the last one did.
+ */
+streak: Streak | null,
+/**
+ * The most games in a row that were won.
+ */
+best_streak: number,
+/**
+ * The people they have met most often, 10 at most.
+ */
+opponents: Array<OpponentTally>, };
+
+/**
+ * Games in a row.
+ */
+export type Streak = {
+/**
+ * How they ended.
+ */
+outcome: Outcome,
+/**
+ * How many.
+ */
+games: number, };
 
 /**
  * A game gone through.
@@ -3720,7 +4385,11 @@ incoming: Array<Challenge>, } | { "say": "notifications",
 /**
  * How many.
  */
-unseen: number, } | { "say": "error",
+unseen: number, } | { "say": "sanctions",
+/**
+ * Newest first.
+ */
+sanctions: Array<Sanction>, } | { "say": "error",
 /**
  * The error.
  */
@@ -4674,6 +5343,23 @@ line: ChatLine, };
 export type Visibility = "private" | "link" | "public";
 
 /**
+ * An appeal that waits for an answer.
+ */
+export type WaitingAppeal = {
+/**
+ * Whose appeal it is.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * What it is against.
+ */
+sanction: Sanction, };
+
+/**
  * Why somebody in an arena waits.
  */
 export type WaitingReason = { "kind": "nobody_free",
@@ -4707,21 +5393,15 @@ removed: [number, number],
  */
 pool: number, };
 
-export type MyMoves = { moves: Array<MyMove>; waiting: number };
-export type MyMove = { line: TableLine; remaining_ms: number | null; others: boolean };
-export type Outcome = 'won' | 'drawn' | 'lost' | 'none';
-export type PlayedGames = { games: Array<PlayedGame>; next: string | null };
-export type PlayedGame = { line: TableLine; outcome: Outcome; ended_unix_ms: number };
-export type ResultTally = { won: number; drawn: number; lost: number };
-export type Statistics = { all: ResultTally; has_older: boolean; paces: Array<PaceTally>; people: ResultTally; bots: Array<BotTally>; first: ResultTally; second: ResultTally; endings: Array<EndingTally>; streak: Streak | null; best_streak: number; opponents: Array<OpponentTally> };
-export type PaceTally = { game: GameName; pace: Pace; results: ResultTally };
-export type BotTally = { game: GameName; bot: string; results: ResultTally };
-export type EndingTally = { by: EndedBy; results: ResultTally };
-export type Streak = { outcome: Outcome; games: number };
-export type OpponentTally = { person: PersonId; name: string | null; guest: boolean; results: ResultTally };
-export type FeaturedGames = { live: Array<TableLine>; finished: Array<FeaturedGame> };
-export type FeaturedGame = { line: TableLine; why: FeaturedFor };
-export type FeaturedFor = 'upset' | 'close' | 'strong' | 'recent';
-export type RecoveryCodes = { left: number };
-export type NewRecoveryCodes = { codes: Array<string> };
-export type Recovery = { name: string; code: string; new: string };
+/**
+ * How a clock differs from UTC.
+ */
+export type ZoneOffset = {
+/**
+ * From when on, by the calendar.
+ */
+from_unix_ms: number,
+/**
+ * By how many minutes it is ahead.
+ */
+minutes: number, };

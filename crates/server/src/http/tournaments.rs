@@ -111,7 +111,7 @@ pub(super) async fn create(
     }
     if let Some(club) = wanted.club {
         let role = service.store.club_role(club, caller.id()).await?;
-        if !role.is_some_and(|role| role <= ClubRole::Organiser) {
+        if role.is_none_or(|role| role > ClubRole::Organiser) {
             return Err(ApiError(Error::Forbidden));
         }
     }

@@ -145,7 +145,7 @@ pub(super) fn decide<'a>(facts: &ClubFacts, deed: &ClubDeed<'a>) -> Result<Vec<C
             Ok(vec![own, ClubStep::SetRole { actor: false, role: ClubRole::Owner }])
         }
         ClubDeed::Change(terms) => must(is_organiser).map(|()| vec![ClubStep::Terms(*terms)]),
-        ClubDeed::Renew(word) => must(is_organiser).map(|()| vec![ClubStep::Invitation(*word)]),
+        ClubDeed::Renew(word) => must(is_organiser).map(|()| vec![ClubStep::Invitation(word)]),
         ClubDeed::Close => must(is_owner).map(|()| vec![ClubStep::Close]),
     }
 }

@@ -261,7 +261,7 @@ impl Store {
                 found.push(past_game(row)?);
             }
         }
-        found.sort_unstable_by(|a, b| (b.ended_unix_ms, b.table).cmp(&(a.ended_unix_ms, a.table)));
+        found.sort_unstable_by_key(|game| std::cmp::Reverse((game.ended_unix_ms, game.table)));
         found.truncate(limit as usize);
         Ok(found)
     }
