@@ -12,6 +12,7 @@ use super::pairing::{Seeker, SeekerWay, Sought};
 use super::sanctions::Speech;
 use super::study_desk::{StudyDesk, StudyRequest};
 use super::table::{CommandRequest, ConnectionId, Handle, RequestError, Watch};
+use super::tournaments::TournamentDesk;
 use crate::limits::{ConnectionPermit, LimitKind, Limits};
 use crate::metrics;
 use crate::service::Service;
@@ -25,7 +26,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
 use trilynx_protocol::wire::{Error, ToClient, ToServer};
-use trilynx_protocol::{BotPace, Command, PersonId, TableId, Time, TournamentId};
+use trilynx_protocol::{BotPace, Command, PersonId, TableId, Time};
 
 /// The longest message a client may send.
 pub const MAX_MESSAGE_BYTES: usize = 4096;
@@ -33,8 +34,6 @@ pub const MAX_MESSAGE_BYTES: usize = 4096;
 const READ_AT_MOST: usize = 16 * 1024;
 /// Tables one connection may watch.
 pub const MAX_WATCHED: usize = 16;
-/// Tournaments one connection may hear of.
-pub const MAX_TOURNAMENTS: usize = 8;
 /// Refused messages after which a connection is ended.
 const PATIENCE: u32 = 300;
 /// How strong somebody is taken to be whose games have not counted yet.
@@ -84,8 +83,7 @@ struct Connection {
     studies: StudyDesk,
     clubs: ClubDesk,
     speech: Speech,
-    /// Tournaments it hears of.
-    looked_at: Vec<TournamentId>,
+    tournaments: TournamentDesk,
     refused: u32,
     pinged: Option<Instant>,
     heard: Instant,
@@ -124,6 +122,7 @@ impl Connection {
         let (watched, heard) = (Vec::new(), Instant::now());
         let clubs = ClubDesk::new(context.clubs.clone(), id, person, outbox.clone());
         let studies = StudyDesk::new(context.studies.clone(), id, person, outbox.clone());
+        let tournaments = TournamentDesk::new(context.tournaments.clone(), id, outbox.clone());
         let speech = Speech::new(context.clone(), limits.clone(), address, outbox.clone());
         Connection {
             context,
@@ -139,7 +138,7 @@ impl Connection {
             studies,
             clubs,
             speech,
-            looked_at: Vec::new(),
+            tournaments,
             refused: 0,
             pinged: None,
             heard,
@@ -184,9 +183,7 @@ impl Connection {
         for (_, table) in &self.watched {
             table.unwatch(self.id).await;
         }
-        for tournament in &self.looked_at {
-            self.context.tournaments.unwatch(*tournament, self.id).await;
-        }
+        self.tournaments.leave().await;
     }
 
     async fn serve(&mut self, socket: &mut WebSocket) -> End {
@@ -374,12 +371,8 @@ impl Connection {
             ToServer::UnwatchStudy { study } => self.studies.ask(study, StudyRequest::Unwatch),
             ToServer::WatchClub { club } => self.clubs.watch(club),
             ToServer::UnwatchClub { club } => self.clubs.unwatch(club),
-            ToServer::WatchTournament { tournament } => self.watch_tournament(tournament),
-            ToServer::UnwatchTournament { tournament } => {
-                self.looked_at.retain(|known| *known != tournament);
-                let (tournaments, id) = (self.context.tournaments.clone(), self.id);
-                tokio::spawn(async move { tournaments.unwatch(tournament, id).await });
-            }
+            ToServer::WatchTournament { tournament } => self.tournaments.watch(tournament),
+            ToServer::UnwatchTournament { tournament } => self.tournaments.unwatch(tournament),
             ToServer::ChangeStudy { study, key, change } => {
                 self.studies.ask(study, StudyRequest::Change { key, change, unix_ms: received.unix_ms });
             }
@@ -423,21 +416,6 @@ impl Connection {
                 Ok((position, effects)) => ToClient::Preview { table, text, position, effects },
                 Err(failed) => ToClient::Error { error: RequestError::into(failed), table: Some(table), key: None },
             });
-        });
-    }
-
-    fn watch_tournament(&mut self, tournament: TournamentId) {
-        if !self.looked_at.contains(&tournament) {
-            if self.looked_at.len() >= MAX_TOURNAMENTS {
-                return self.complain(Error::TooLarge { what: "tournaments".to_owned(), limit: MAX_TOURNAMENTS as u32 });
-            }
-            self.looked_at.push(tournament);
-        }
-        let (tournaments, id, outbox) = (self.context.tournaments.clone(), self.id, self.outbox.clone());
-        tokio::spawn(async move {
-            if let Err(error) = tournaments.watch(tournament, id, outbox.clone()).await {
-                outbox.send(&ToClient::Error { error, table: None, key: None });
-            }
         });
     }
 

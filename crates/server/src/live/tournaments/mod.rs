@@ -4,10 +4,12 @@
 //! node may decide something; of two that do so at the same version one is refused by the store, reads what the other has stored, and
 //! decides again. What happens by itself is the business of one node, and of one task for each tournament (`runner`).
 
+mod desk;
 mod open;
 mod runner;
 mod shown;
 
+pub(super) use desk::TournamentDesk;
 pub use open::SeenTournament;
 pub(super) use runner::{carry_out_rulings, wake_due};
 pub use shown::{PAGE, TournamentAsker};

@@ -88,28 +88,76 @@ fn invert(a: &Number, m: &Number) -> Number {
     })
 }
 
-type Point = Option<(Number, Number)>;
+/// A point other than that at infinity, in Jacobian coordinates: x is `x / z^2`, y is `y / z^3`. So only the result of a sum of many has to be
+/// divided.
+#[derive(Clone, Copy)]
+struct Jacobian {
+    x: Number,
+    y: Number,
+    z: Number,
+}
+
+type Point = Option<Jacobian>;
+
+const fn affine((x, y): (Number, Number)) -> Point {
+    Some(Jacobian { x, y, z: number("0000000000000000000000000000000000000000000000000000000000000001") })
+}
+
+fn by(a: &Number, b: &Number) -> Number {
+    multiply(a, b, &P)
+}
+
+fn plus(a: &Number, b: &Number) -> Number {
+    add_mod(a, b, &P)
+}
+
+fn minus(a: &Number, b: &Number) -> Number {
+    sub_mod(a, b, &P)
+}
+
+fn twice(a: &Number) -> Number {
+    plus(a, a)
+}
+
+fn double(point: Point) -> Point {
+    let Jacobian { x, y, z } = point?;
+    let (zz, yy) = (by(&z, &z), by(&y, &y));
+    let xyy = twice(&twice(&by(&x, &yy)));
+    // The coefficient a is -3.
+    let third = by(&minus(&x, &zz), &plus(&x, &zz));
+    let slope = plus(&twice(&third), &third);
+    let new_x = minus(&by(&slope, &slope), &twice(&xyy));
+    let new_y = minus(&by(&slope, &minus(&xyy, &new_x)), &twice(&twice(&twice(&by(&yy, &yy)))));
+    Some(Jacobian { x: new_x, y: new_y, z: twice(&by(&y, &z)) })
+}
 
 fn add(a: Point, b: Point) -> Point {
-    let (Some((ax, ay)), Some((bx, by))) = (a, b) else { return a.or(b) };
-    let slope = if ax != bx {
-        multiply(&sub_mod(&by, &ay, &P), &invert(&sub_mod(&bx, &ax, &P), &P), &P)
-    } else if ay == by {
-        // a is -3.
-        let square = multiply(&ax, &ax, &P);
-        let three = add_mod(&add_mod(&square, &square, &P), &square, &P);
-        let minus = sub_mod(&three, &number("0000000000000000000000000000000000000000000000000000000000000003"), &P);
-        multiply(&minus, &invert(&add_mod(&ay, &ay, &P), &P), &P)
-    } else {
-        return None;
-    };
-    let x = sub_mod(&sub_mod(&multiply(&slope, &slope, &P), &ax, &P), &bx, &P);
-    Some((x, sub_mod(&multiply(&slope, &sub_mod(&ax, &x, &P), &P), &ay, &P)))
+    let (Some(one), Some(other)) = (a, b) else { return a.or(b) };
+    let (zz, other_zz) = (by(&one.z, &one.z), by(&other.z, &other.z));
+    let (x, other_x) = (by(&one.x, &other_zz), by(&other.x, &zz));
+    let (y, other_y) = (by(&one.y, &by(&other.z, &other_zz)), by(&other.y, &by(&one.z, &zz)));
+    if x == other_x {
+        return if y == other_y { double(a) } else { None };
+    }
+    let (run, rise) = (minus(&other_x, &x), minus(&other_y, &y));
+    let square = by(&run, &run);
+    let (cube, xs) = (by(&square, &run), by(&x, &square));
+    let new_x = minus(&minus(&by(&rise, &rise), &cube), &twice(&xs));
+    let new_y = minus(&by(&rise, &minus(&xs, &new_x)), &by(&y, &cube));
+    Some(Jacobian { x: new_x, y: new_y, z: by(&run, &by(&one.z, &other.z)) })
+}
+
+/// The coordinates of a point.
+fn divided(point: Point) -> (Number, Number) {
+    let Jacobian { x, y, z } = point.expect("not the point at infinity");
+    let inverse = invert(&z, &P);
+    let square = by(&inverse, &inverse);
+    (by(&x, &square), by(&y, &by(&square, &inverse)))
 }
 
 fn times(factor: &Number, point: Point) -> Point {
     (0..256).rev().fold(None, |sum, n| {
-        let doubled = add(sum, sum);
+        let doubled = double(sum);
         if bit(factor, n) { add(doubled, point) } else { doubled }
     })
 }
@@ -121,11 +169,11 @@ fn point(bytes: &[u8]) -> Point {
     let cube = multiply(&multiply(&x, &x, &P), &x, &P);
     let right = add_mod(&sub_mod(&sub_mod(&sub_mod(&cube, &x, &P), &x, &P), &x, &P), &B, &P);
     assert_eq!(multiply(&y, &y, &P), right, "a point of the curve");
-    Some((x, y))
+    affine((x, y))
 }
 
 fn written(point: Point) -> [u8; 65] {
-    let (x, y) = point.expect("not the point at infinity");
+    let (x, y) = divided(point);
     let mut bytes = [4; 65];
     bytes[1..33].copy_from_slice(&to_bytes(&x));
     bytes[33..].copy_from_slice(&to_bytes(&y));
@@ -142,7 +190,7 @@ pub struct Browser {
 impl Browser {
     pub fn new(private: &[u8], auth: [u8; 16]) -> Browser {
         let private = from_bytes(private);
-        Browser { private, public: written(times(&private, Some(G))), auth }
+        Browser { private, public: written(times(&private, affine(G))), auth }
     }
 
     /// Reads a message (RFC 8291 and RFC 8188), and panics if anything is wrong with it.
@@ -151,7 +199,7 @@ impl Browser {
         let record = u32::from_be_bytes(rest[..4].try_into().expect("four bytes")) as usize;
         let (sender, sealed) = rest[5..].split_at(usize::from(rest[4]));
         assert!(sealed.len() <= record && body.len() <= 4096, "one record, no longer than push services take");
-        let (shared, _) = times(&self.private, point(sender)).expect("not the point at infinity");
+        let (shared, _) = divided(times(&self.private, point(sender)));
         let info = [b"WebPush: info\0".as_slice(), &self.public, sender].concat();
         let input = hkdf(&self.auth, &to_bytes(&shared), &info, 32);
         let key = hkdf(salt, &input, b"Content-Encoding: aes128gcm\0", 16);
@@ -256,8 +304,9 @@ pub fn is_signed(public: &[u8], text: &[u8], signature: &[u8]) -> bool {
     let hash = from_bytes(&Sha256::digest(text));
     let hash = if is_less(&hash, &N) { hash } else { subtract(&hash, &N).0 };
     let inverse = invert(&s, &N);
-    let sum = add(times(&multiply(&hash, &inverse, &N), Some(G)), times(&multiply(&r, &inverse, &N), point(public)));
-    sum.is_some_and(|(x, _)| (if is_less(&x, &N) { x } else { subtract(&x, &N).0 }) == r)
+    let sum = add(times(&multiply(&hash, &inverse, &N), affine(G)), times(&multiply(&r, &inverse, &N), point(public)));
+    let (x, _) = divided(sum);
+    (if is_less(&x, &N) { x } else { subtract(&x, &N).0 }) == r
 }
 
 #[cfg(test)]
