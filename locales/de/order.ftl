@@ -1,43 +1,43 @@
 # Ordnung: Meldungen, Verwarnungen, Chatsperren, Kontosperren, Einsprüche und die Seite der Moderation.
 
 report-whom = { $name } melden
-report-person = Wen?
+report-person = Wen möchtest du melden?
 report-category = Worum geht es?
 report-category-cheating = Betrug oder fremde Hilfe
 report-category-insults = Beleidigungen oder Drohungen
 report-category-spam = Spam oder Werbung
 report-category-name = Anstößiger Name
-report-category-leaving-games = Partien verlassen oder verschleppt
+report-category-leaving-games = Partien verlassen oder Zeit schinden
 report-category-other = Etwas anderes
-report-text = Was ist passiert? (Freiwillig, außer bei „Etwas anderes“)
+report-text = Was ist passiert? (optional, außer bei „Etwas anderes“)
 report-about = Nur die Moderation sieht deine Meldung. { $name } erfährt nichts davon.
-report-about-chat = Nur die Moderation sieht deine Meldung und was { $name } in diesem Chat geschrieben hat. { $name } erfährt nichts davon.
+report-about-chat = Deine Meldung geht nur an die Moderation, zusammen mit dem, was { $name } in diesem Chat geschrieben hat. { $name } erfährt nichts davon.
 report-send = Meldung senden
-report-sent = Danke. Die Moderation sieht sich das an. Was daraus wird, steht auf deiner Kontoseite.
-report-too-many = Du hast schon viel gemeldet. Warte bitte, bis die Moderation dazu gekommen ist.
+report-sent = Danke. Die Moderation sieht sich das an. Was daraus wird, siehst du unter „Dein Konto“.
+report-too-many = Du hast schon viele Meldungen geschickt. Warte bitte, bis die Moderation sie bearbeitet hat.
 report-made = gemeldet am { $day }
 report-state-open = Offen
-report-state-acted = Es wurde etwas unternommen
-report-state-nothing = Nichts gefunden
+report-state-acted = Maßnahme ergriffen
+report-state-nothing = Kein Verstoß
 reports-title = Deine Meldungen
 
 conduct-title = Von der Moderation
 sanction-warning = Verwarnung
-sanction-mute = Kein Chat bis { $until }
-sanction-ban = Gesperrt
-sanction-ban-until = Gesperrt bis { $until }
-sanction-since = seit { $day }
+sanction-mute = Chatsperre bis { $until }
+sanction-ban = Kontosperre
+sanction-ban-until = Kontosperre bis { $until }
+sanction-since = ausgesprochen am { $day }
 sanction-lifted = Aufgehoben
 sanction-confirmed = Gelesen
 sanction-confirm = Verstanden
 sanction-close = Schließen
 
-appeal = Einspruch …
-appeal-text = Warum soll das aufgehoben werden?
-appeal-about = Du kannst einmal Einspruch erheben. Die Moderation liest ihn, und die Antwort siehst du hier.
+appeal = Einspruch einlegen …
+appeal-text = Warum soll die Sperre aufgehoben werden?
+appeal-about = Du kannst nur einmal Einspruch einlegen. Die Moderation liest ihn, und die Antwort siehst du hier.
 appeal-send = Einspruch senden
 appeal-sent = Dein Einspruch ist abgeschickt. Die Antwort siehst du hier.
-appeal-kept = Dein Einspruch wurde gelesen. Die Entscheidung bleibt.
+appeal-kept = Dein Einspruch wurde geprüft. Die Entscheidung bleibt bestehen.
 appeal-lifted = Deinem Einspruch wurde stattgegeben.
 
 moderation-title = Moderation
@@ -49,21 +49,21 @@ moderation-reporters = { $count ->
 }
 moderation-since = seit { $day }
 moderation-appeals = Einsprüche
-moderation-no-appeals = Kein Einspruch wartet.
-moderation-find = Konto nachschlagen
+moderation-no-appeals = Keine offenen Einsprüche.
+moderation-find = Konto suchen
 moderation-show = Zeigen
-moderation-recent = Zuletzt geschehen
+moderation-recent = Letzte Aktionen
 moderation-no-acts = Noch nichts.
 moderation-guest = Gast
 moderation-profile = Profil
 moderation-reports = Meldungen
 moderation-report-by = { $name }, { $when }
-moderation-evidence = Das stand dort im Chat:
+moderation-evidence = Das hat die Person dort geschrieben:
 moderation-to-table = Zur Partie
 moderation-sanctions = Verwarnungen und Sperren
 moderation-history = Verlauf
 moderation-act = Entscheidung
-decide-dismiss = Nichts gefunden
+decide-dismiss = Kein Verstoß
 decide-warn = Verwarnen
 decide-mute = Chat sperren
 decide-ban = Konto sperren
@@ -71,7 +71,7 @@ act-reason = Begründung (wird dem Spieler gezeigt)
 act-time = Wie lange?
 act-lift = Aufheben
 act-reopen = Meldungen wieder öffnen
-act-role-first = Dieses Konto hat eine Rolle. Ein Betreiber muss sie zuerst entfernen.
+act-role-first = Dieses Konto gehört zum Team. Ein Betreiber muss ihm zuerst die Rolle entziehen.
 duration-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
@@ -80,17 +80,17 @@ duration-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-duration-for-good = Für immer
-logged-dismiss = { $by } hat die Meldungen über { $name } geschlossen: nichts gefunden
+duration-for-good = Dauerhaft
+logged-dismiss = { $by } hat die Meldungen über { $name } geschlossen: kein Verstoß
 logged-reopen = { $by } hat die Meldungen über { $name } wieder geöffnet
 logged-warn = { $by } hat { $name } verwarnt
-logged-warning-lifted = { $by } hat eine Verwarnung von { $name } zurückgenommen
+logged-warning-lifted = { $by } hat eine Verwarnung für { $name } zurückgenommen
 logged-mute = { $by } hat { $name } den Chat gesperrt
 logged-mute-lifted = { $by } hat die Chatsperre von { $name } aufgehoben
 logged-ban = { $by } hat das Konto { $name } gesperrt
-logged-ban-lifted = { $by } hat die Sperre von { $name } aufgehoben
+logged-ban-lifted = { $by } hat die Kontosperre von { $name } aufgehoben
 logged-appeal-kept = { $by } hat den Einspruch von { $name } abgelehnt
 moderation-other = { $by }, { $name }: { $act }
-answer-text = Antwort (wird dem Spieler gezeigt; freiwillig)
+answer-text = Antwort an den Spieler (optional)
 answer-lift = Aufheben
 answer-keep = Beibehalten

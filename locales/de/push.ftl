@@ -5,4 +5,4 @@ push-time-short = Deine Zeit gegen { $names } wird knapp
 push-challenge = { $names } fordert dich heraus
 push-round-starts = Runde { $round } von { $tournament } hat begonnen
 push-game-over = Deine Partie gegen { $names } ist beendet
-push-somebody = jemanden
+push-somebody = Unbekannt
