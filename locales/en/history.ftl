@@ -4,7 +4,7 @@
 moves-title = Waiting for your move
 moves-left = { $time } left
 next-game = Next game ({ $count })
-key-next-game = Next game that’s waiting for you
+key-next-game = Next game waiting for your move
 
 ## Games and filters
 history-going = Games in progress
@@ -12,7 +12,7 @@ history-filters = Filter games
 history-variant = Variant
 history-result = Result
 history-kind = Type
-history-unrated = Casual
+history-unrated = Unrated
 history-players = Opponents
 history-people = People
 history-bots = Bots
@@ -20,7 +20,7 @@ history-opponent = Opponent’s name
 history-from = From
 history-to = To
 history-clear = Clear filters
-history-older = Nothing in the most recent games. Keep looking further back?
+history-older = No matches among the most recent games. Keep looking further back?
 
 ## Statistics
 statistics-title = Statistics
@@ -45,7 +45,7 @@ statistics-best = Longest winning streak: { $count }
 statistics-paces = By game and pace
 statistics-kinds = By opponent
 statistics-people = People
-statistics-seats = By who goes first
+statistics-seats = By turn order
 statistics-first = Going first
 statistics-second = Going second
 statistics-endings = How games ended
@@ -55,7 +55,7 @@ statistics-by-time = Out of time
 statistics-by-agreement = Draw by agreement
 statistics-by-absence = A player left
 statistics-met = Most frequent opponents
-statistics-newest = Counts the most recent { $count } games.
+statistics-newest = Based on the most recent { $count } games.
 
 ## Games worth watching
 lobby-featured = Worth watching
@@ -79,4 +79,4 @@ forgot-password = Forgot your password?
 recover-about = Enter one of your recovery codes and choose a new password. All other browsers will be signed out.
 recovery-code = Recovery code
 recover = Set new password
-recover-wrong = That name and code don’t match, or the code has been used.
+recover-wrong = That name and code don’t match, or the code has already been used.

@@ -35,6 +35,6 @@ notices-push-unsupported = This browser can’t show notifications. On an iPhone
 notices-push-offer = Want to know when it’s your turn, even when Trilynx isn’t open?
 notices-push-decline = No thanks
 notices-quiet = Quiet hours
-notices-quiet-about = What comes up in that time reaches you afterwards.
+notices-quiet-about = Notifications from these hours arrive afterwards.
 notices-quiet-from = from
 notices-quiet-until = to
