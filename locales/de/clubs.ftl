@@ -25,7 +25,7 @@ club-role-organiser = Organisator
 ## A new one
 club-new = Neuer Club
 club-name = Name
-club-name-about = 3–40 Zeichen: Buchstaben, Ziffern und Leerzeichen
+club-name-about = 3 bis 40 Zeichen: Buchstaben, Ziffern und Leerzeichen.
 club-description = Beschreibung (optional)
 club-admission = Wer beitreten kann
 club-keep-unlisted = Nicht gelistet: nur für Mitglieder und mit dem Link zu finden
@@ -74,13 +74,14 @@ club-hand-over-sure = Ja, { $name } übernimmt die Leitung
 club-keep = Abbrechen
 club-invite-link = Einladungslink
 club-invite-about = Wer ein Konto und diesen Link hat, kann sofort beitreten.
-club-renew = Neuen Link erstellen
+club-renew = Neuen Link erstellen (der alte gilt dann nicht mehr)
 club-settings = Clubeinstellungen
 club-save = Speichern
 club-close = Club auflösen
 club-close-about = Der Club wird mit Chat und Saisons endgültig gelöscht. Die Turniere bleiben erhalten.
 club-close-sure = Ja, auflösen
 club-acts = Verlauf
+club-somebody = jemand
 club-did-create = { $name } hat den Club gegründet
 club-did-join = { $name } ist beigetreten
 club-did-request = { $name } hat um Aufnahme gebeten
@@ -111,7 +112,7 @@ club-season-days = { $from } bis { $until }
 club-season-wins = Siege
 club-season-results = Plätze
 club-season-empty = In dieser Saison ist noch kein Turnier zu Ende.
-club-season-rule = Punkte nach Platz: { $points }. Wer sich einen Platz teilt, teilt sich auch die Punkte.
+club-season-rule = Punkte nach Platz: { $points }. Bei Gleichstand werden die Punkte der belegten Plätze zusammengezählt und gleich verteilt.
 club-season-best = { $count ->
     [one] Pro Spieler zählt nur das beste Turnier.
    *[other] Pro Spieler zählen nur die besten { $count } Turniere.
@@ -127,13 +128,14 @@ club-season-delete = Saison löschen
 
 ## What is refused
 club-forbidden = Das darfst du in diesem Club nicht.
-club-full-members = Dieser Club ist voll ({ $limit } Mitglieder).
+club-full-members = Dieser Club ist voll. Ein Club kann höchstens { $limit } Mitglieder haben.
 club-full-requests = Hier warten schon { $limit } Anfragen. Versuch es später noch einmal.
-club-full-clubs = Das Maximum von { $limit } Clubs ist erreicht.
+club-full-clubs = Man kann in höchstens { $limit } Clubs sein.
+club-full-owned-clubs = Man kann höchstens { $limit } Clubs leiten.
 club-full-seasons = Ein Club kann höchstens { $limit } Saisons haben. Lösch zuerst eine alte.
 club-taken-name = Es gibt schon einen Club, der so oder ganz ähnlich heißt.
 club-taken-member = Du bist schon Mitglied.
 club-taken-request = Du hast schon angefragt.
 club-taken-role = Das ist schon erledigt.
-club-unfit-name = Dieser Name geht nicht. Nimm 3–40 lateinische Buchstaben, Ziffern und einzelne Leerzeichen, vorn einen Buchstaben oder eine Ziffer.
+club-unfit-name = Dieser Name geht nicht. Nimm 3 bis 40 Zeichen: lateinische Buchstaben (mindestens einen), Ziffern und einzelne Leerzeichen, vorn einen Buchstaben oder eine Ziffer.
 club-unfit-description = Die Beschreibung ist zu lang oder enthält Zeichen, die sich nicht darstellen lassen.

@@ -20,11 +20,11 @@ history-opponent = Name des Gegners
 history-from = Von
 history-to = Bis
 history-clear = Filter zurücksetzen
-history-older = Unter den neuesten Partien ist nichts dabei. In älteren weitersuchen?
+history-older = Keine der neuesten Partien passt zu den Filtern. In älteren weitersuchen?
 
 ## Statistik
 statistics-title = Statistik
-statistics-which = Statistik für
+statistics-which = Spiel wählen
 statistics-won = Gewonnen
 statistics-drawn = Remis
 statistics-lost = Verloren
@@ -42,7 +42,7 @@ statistics-best = Längste Siegesserie: { $count }
 statistics-paces = Nach Spiel und Bedenkzeit
 statistics-kinds = Nach Gegner
 statistics-people = Menschen
-statistics-seats = Wer beginnt
+statistics-seats = Nach Zugreihenfolge
 statistics-first = Beginnt selbst
 statistics-second = Gegner beginnt
 statistics-endings = So endeten die Partien
@@ -52,12 +52,12 @@ statistics-by-time = Zeit abgelaufen
 statistics-by-agreement = Remis vereinbart
 statistics-by-absence = Partie verlassen
 statistics-met = Häufigste Gegner
-statistics-newest = Gezählt werden die letzten { $count } Partien.
+statistics-newest = Auf Grundlage der letzten { $count } Partien.
 
 ## Sehenswerte Partien
 lobby-featured = Sehenswert
 featured-upset = Überraschung
-featured-close = Kopf an Kopf
+featured-close = Knappes Ergebnis
 featured-strong = Starke Spieler
 
 ## Wiederherstellungscodes

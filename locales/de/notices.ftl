@@ -12,6 +12,7 @@ notice-new = Neu
 notice-time-short = Deine Zeit gegen { $names } wird knapp
 notice-round-starts = Runde { $round } von { $name } hat begonnen
 notice-game-over = Deine Partie gegen { $names } ist beendet
+notices-somebody = Unbekannt
 
 notices-choice = Benachrichtige mich über
 notices-choice-about = Zu Partien gegen Bots und zu Tischen, die du geöffnet hast, bekommst du keine Benachrichtigungen.
@@ -35,6 +36,6 @@ notices-push-unsupported = Dieser Browser kann keine Benachrichtigungen anzeigen
 notices-push-offer = Sollen wir dir Bescheid geben, sobald du dran bist, auch wenn Trilynx nicht geöffnet ist?
 notices-push-decline = Nein, danke
 notices-quiet = Ruhezeit
-notices-quiet-about = Was in dieser Zeit passiert, erfährst du danach.
+notices-quiet-about = Benachrichtigungen aus dieser Zeit kommen danach an.
 notices-quiet-from = von
 notices-quiet-until = bis

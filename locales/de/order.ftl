@@ -9,7 +9,7 @@ report-category-spam = Spam oder Werbung
 report-category-name = Anstößiger Name
 report-category-leaving-games = Partien verlassen oder Zeit schinden
 report-category-other = Etwas anderes
-report-text = Was ist passiert? (optional, außer bei „Etwas anderes“)
+report-text = Was ist passiert? (Optional, außer bei „Etwas anderes“)
 report-about = Nur die Moderation sieht deine Meldung. { $name } erfährt nichts davon.
 report-about-chat = Deine Meldung geht nur an die Moderation, zusammen mit dem, was { $name } in diesem Chat geschrieben hat. { $name } erfährt nichts davon.
 report-send = Meldung senden
@@ -18,7 +18,7 @@ report-too-many = Du hast schon viele Meldungen geschickt. Warte bitte, bis die 
 report-made = gemeldet am { $day }
 report-state-open = Offen
 report-state-acted = Maßnahme ergriffen
-report-state-nothing = Kein Verstoß
+report-state-nothing = Kein Verstoß festgestellt
 reports-title = Deine Meldungen
 
 conduct-title = Von der Moderation
@@ -28,7 +28,7 @@ sanction-ban = Kontosperre
 sanction-ban-until = Kontosperre bis { $until }
 sanction-since = ausgesprochen am { $day }
 sanction-lifted = Aufgehoben
-sanction-confirmed = Gelesen
+sanction-confirmed = Vom Spieler bestätigt
 sanction-confirm = Verstanden
 sanction-close = Schließen
 
@@ -44,8 +44,8 @@ moderation-title = Moderation
 moderation-reported = Gemeldete Spieler
 moderation-none = Keine Meldungen.
 moderation-reporters = { $count ->
-    [one] von { $count } Person
-   *[other] von { $count } Personen
+    [one] von { $count } Person gemeldet
+   *[other] von { $count } Personen gemeldet
 }
 moderation-since = seit { $day }
 moderation-appeals = Einsprüche
@@ -58,12 +58,12 @@ moderation-guest = Gast
 moderation-profile = Profil
 moderation-reports = Meldungen
 moderation-report-by = { $name }, { $when }
-moderation-evidence = Das hat die Person dort geschrieben:
+moderation-evidence = Das hat die Person in diesem Chat geschrieben:
 moderation-to-table = Zur Partie
 moderation-sanctions = Verwarnungen und Sperren
 moderation-history = Verlauf
 moderation-act = Entscheidung
-decide-dismiss = Kein Verstoß
+decide-dismiss = Meldungen abweisen
 decide-warn = Verwarnen
 decide-mute = Chat sperren
 decide-ban = Konto sperren
@@ -71,7 +71,7 @@ act-reason = Begründung (wird dem Spieler gezeigt)
 act-time = Wie lange?
 act-lift = Aufheben
 act-reopen = Meldungen wieder öffnen
-act-role-first = Dieses Konto gehört zum Team. Ein Betreiber muss ihm zuerst die Rolle entziehen.
+act-role-first = Dieses Konto gehört einem Moderator oder Betreiber. Ein Betreiber muss ihm zuerst die Rolle entziehen.
 duration-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
@@ -81,7 +81,7 @@ duration-days = { $count ->
    *[other] { $count } Tage
 }
 duration-for-good = Dauerhaft
-logged-dismiss = { $by } hat die Meldungen über { $name } geschlossen: kein Verstoß
+logged-dismiss = { $by } hat die Meldungen über { $name } abgewiesen
 logged-reopen = { $by } hat die Meldungen über { $name } wieder geöffnet
 logged-warn = { $by } hat { $name } verwarnt
 logged-warning-lifted = { $by } hat eine Verwarnung für { $name } zurückgenommen
@@ -92,5 +92,5 @@ logged-ban-lifted = { $by } hat die Kontosperre von { $name } aufgehoben
 logged-appeal-kept = { $by } hat den Einspruch von { $name } abgelehnt
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Antwort an den Spieler (optional)
-answer-lift = Aufheben
-answer-keep = Beibehalten
+answer-lift = Einspruch stattgeben
+answer-keep = Einspruch ablehnen

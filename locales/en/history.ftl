@@ -20,11 +20,11 @@ history-opponent = Opponent’s name
 history-from = From
 history-to = To
 history-clear = Clear filters
-history-older = No matches among the most recent games. Keep looking further back?
+history-older = None of the most recent games fit the filters. Keep looking in older games?
 
 ## Statistics
 statistics-title = Statistics
-statistics-which = Statistics for
+statistics-which = Choose a game
 statistics-won = Won
 statistics-drawn = Drawn
 statistics-lost = Lost
@@ -60,14 +60,14 @@ statistics-newest = Based on the most recent { $count } games.
 ## Games worth watching
 lobby-featured = Worth watching
 featured-upset = Upset
-featured-close = Close finish
+featured-close = Close score
 featured-strong = Strong players
 
 ## Recovery codes
 recovery-title = Recovery codes
 recovery-about = If you forget your password, a recovery code lets you set a new one. Each code works once.
 recovery-left = { $count ->
-    [0] You don’t have any codes yet.
+    [0] You have no codes.
     [one] You have { $count } code left.
    *[other] You have { $count } codes left.
 }

@@ -12,6 +12,7 @@ notice-new = New
 notice-time-short = Your time against { $names } is running out
 notice-round-starts = Round { $round } of { $name } has started
 notice-game-over = Your game against { $names } is over
+notices-somebody = someone
 
 notices-choice = Notify me about
 notices-choice-about = Games against bots don’t notify you, and neither do tables you have open.

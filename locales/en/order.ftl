@@ -11,7 +11,7 @@ report-category-leaving-games = Leaving or stalling games
 report-category-other = Something else
 report-text = What happened? (Optional, unless you chose “Something else”)
 report-about = Only moderators see your report. { $name } won’t be notified.
-report-about-chat = Only moderators see your report, along with what { $name } wrote in this chat. { $name } won’t be notified.
+report-about-chat = Your report goes only to the moderators, together with what { $name } wrote in this chat. { $name } won’t be notified.
 report-send = Send report
 report-sent = Thanks. A moderator will take a look. You’ll see the outcome on your account page.
 report-too-many = You’ve already sent a lot of reports. Please wait until the moderators have caught up.
@@ -33,7 +33,7 @@ sanction-confirm = I understand
 sanction-close = Close
 
 appeal = Appeal…
-appeal-text = Why should this be lifted?
+appeal-text = Why should the mute or ban be lifted?
 appeal-about = You can appeal once. A moderator will read your appeal, and you’ll see the answer here.
 appeal-send = Send appeal
 appeal-sent = Your appeal has been sent. You’ll see the answer here.
@@ -71,7 +71,7 @@ act-reason = Reason (shown to the player)
 act-time = For how long?
 act-lift = Lift
 act-reopen = Reopen the reports
-act-role-first = This account has a role. A host must remove it first.
+act-role-first = This is a moderator’s or host’s account. A host must remove the role first.
 duration-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours

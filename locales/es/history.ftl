@@ -20,11 +20,11 @@ history-opponent = Nombre del rival
 history-from = Desde
 history-to = Hasta
 history-clear = Quitar filtros
-history-older = No hay nada entre las partidas más recientes. ¿Seguir buscando más atrás?
+history-older = Ninguna de las partidas más recientes coincide con los filtros. ¿Seguir buscando en las anteriores?
 
 ## Estadísticas
 statistics-title = Estadísticas
-statistics-which = Estadísticas de
+statistics-which = Elige un juego
 statistics-won = Victorias
 statistics-drawn = Empates
 statistics-lost = Derrotas
@@ -55,12 +55,12 @@ statistics-by-time = Tiempo agotado
 statistics-by-agreement = Empate acordado
 statistics-by-absence = Un jugador se ha ido
 statistics-met = Rivales más frecuentes
-statistics-newest = Datos de las últimas { $count } partidas.
+statistics-newest = Según las últimas { $count } partidas.
 
 ## Partidas que merece la pena ver
 lobby-featured = No te las pierdas
 featured-upset = Sorpresa
-featured-close = Final ajustado
+featured-close = Resultado ajustado
 featured-strong = Alto nivel
 
 ## Códigos de recuperación

@@ -12,6 +12,7 @@ notice-new = Nueva
 notice-time-short = Se te acaba el tiempo contra { $names }
 notice-round-starts = Ha empezado la ronda { $round } de { $name }
 notice-game-over = Tu partida contra { $names } ha terminado
+notices-somebody = alguien
 
 notices-choice = Quiero notificaciones de
 notices-choice-about = No recibirás notificaciones de partidas contra bots ni de mesas que tengas abiertas.

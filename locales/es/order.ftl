@@ -1,7 +1,7 @@
 # Orden: denuncias, advertencias, silencios, suspensiones, apelaciones y la página de moderación.
 
 report-whom = Denunciar a { $name }
-report-person = ¿A quién?
+report-person = ¿A quién quieres denunciar?
 report-category = ¿Cuál es el problema?
 report-category-cheating = Trampas o ayuda externa
 report-category-insults = Insultos o amenazas
@@ -11,14 +11,14 @@ report-category-leaving-games = Dejar partidas a medias o alargarlas
 report-category-other = Otra cosa
 report-text = ¿Qué ha pasado? (Opcional, salvo en «Otra cosa»)
 report-about = Solo el equipo de moderación verá tu denuncia. { $name } no recibirá ningún aviso.
-report-about-chat = Solo el equipo de moderación verá tu denuncia y lo que { $name } ha escrito en este chat. { $name } no recibirá ningún aviso.
+report-about-chat = Solo el equipo de moderación recibirá tu denuncia, junto con lo que { $name } ha escrito en este chat. { $name } no recibirá ningún aviso.
 report-send = Enviar denuncia
 report-sent = Gracias. El equipo de moderación lo revisará. En la página de tu cuenta verás cómo se resuelve.
 report-too-many = Ya has enviado muchas denuncias. Espera a que el equipo de moderación las revise.
 report-made = denuncia del { $day }
 report-state-open = Pendiente
 report-state-acted = Se han tomado medidas
-report-state-nothing = No se ha visto ninguna infracción
+report-state-nothing = No se ha encontrado ninguna infracción
 reports-title = Tus denuncias
 
 conduct-title = Mensajes del equipo de moderación
@@ -28,7 +28,7 @@ sanction-ban = Cuenta suspendida
 sanction-ban-until = Cuenta suspendida hasta el { $until }
 sanction-since = decisión del { $day }
 sanction-lifted = Medida retirada
-sanction-confirmed = Leída
+sanction-confirmed = Confirmada por el jugador
 sanction-confirm = Entendido
 sanction-close = Cerrar
 
@@ -37,15 +37,15 @@ appeal-text = ¿Por qué deberíamos retirar esta medida?
 appeal-about = Solo puedes apelar una vez. El equipo de moderación leerá tu apelación y verás la respuesta aquí.
 appeal-send = Enviar apelación
 appeal-sent = Hemos recibido tu apelación. Verás la respuesta aquí.
-appeal-kept = Hemos leído tu apelación. La decisión se mantiene.
+appeal-kept = Hemos revisado tu apelación. La decisión se mantiene.
 appeal-lifted = Hemos aceptado tu apelación.
 
 moderation-title = Moderación
 moderation-reported = Jugadores denunciados
 moderation-none = No hay denuncias.
 moderation-reporters = { $count ->
-    [one] por { $count } persona
-   *[other] por { $count } personas
+    [one] denunciado por { $count } persona
+   *[other] denunciado por { $count } personas
 }
 moderation-since = desde el { $day }
 moderation-appeals = Apelaciones
@@ -63,7 +63,7 @@ moderation-to-table = Abrir la partida
 moderation-sanctions = Medidas tomadas
 moderation-history = Historial
 moderation-act = Decisión
-decide-dismiss = Desestimar
+decide-dismiss = Desestimar denuncias
 decide-warn = Advertir
 decide-mute = Silenciar
 decide-ban = Suspender
@@ -71,7 +71,7 @@ act-reason = Motivo (lo leerá el jugador)
 act-time = ¿Por cuánto tiempo?
 act-lift = Retirar la medida
 act-reopen = Reabrir las denuncias
-act-role-first = Esta cuenta tiene un rol. Antes tiene que quitárselo quien administra el servidor.
+act-role-first = Esta cuenta es de un moderador o de un administrador del servidor. Antes, un administrador tiene que quitarle el rol.
 duration-hours = { $count ->
     [one] { $count } hora
    *[other] { $count } horas
@@ -92,5 +92,5 @@ logged-ban-lifted = { $by } ha levantado la suspensión de { $name }
 logged-appeal-kept = { $by } ha rechazado la apelación de { $name }
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Respuesta (la leerá el jugador; opcional)
-answer-lift = Retirar la medida
-answer-keep = Mantener la medida
+answer-lift = Aceptar la apelación
+answer-keep = Rechazar la apelación

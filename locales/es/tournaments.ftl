@@ -62,7 +62,7 @@ tournament-create = Crear torneo
 
 ## The page
 tournament-by = Organiza { $name }
-tournament-of-club = Torneo del club { $name }
+tournament-of-club = Club: { $name }
 tournament-members-only = Este torneo es solo para miembros del club.
 tournament-next-check-in = Confirmación de asistencia en
 tournament-next-start = Empieza en

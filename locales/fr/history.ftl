@@ -12,7 +12,7 @@ history-filters = Filtrer les parties
 history-variant = Variante
 history-result = Résultat
 history-kind = Type
-history-unrated = Amicale
+history-unrated = Non classée
 history-players = Adversaires
 history-people = Humains
 history-bots = Bots
@@ -20,11 +20,11 @@ history-opponent = Nom de l’adversaire
 history-from = Du
 history-to = Au
 history-clear = Effacer les filtres
-history-older = Aucun résultat parmi les parties les plus récentes. Remonter plus loin ?
+history-older = Aucune des parties les plus récentes ne correspond aux filtres. Continuer dans les plus anciennes ?
 
 ## Statistiques
 statistics-title = Statistiques
-statistics-which = Statistiques pour
+statistics-which = Choisis un jeu
 statistics-won = Victoires
 statistics-drawn = Nulles
 statistics-lost = Défaites
@@ -60,7 +60,7 @@ statistics-newest = D’après les { $count } dernières parties.
 ## Parties à voir
 lobby-featured = À voir
 featured-upset = Surprise
-featured-close = Sur le fil
+featured-close = Score serré
 featured-strong = Haut niveau
 
 ## Codes de récupération

@@ -12,6 +12,7 @@ notice-new = Nouveau
 notice-time-short = Ton temps contre { $names } est bientôt écoulé
 notice-round-starts = { $name } : la ronde { $round } a commencé
 notice-game-over = Ta partie contre { $names } est terminée
+notices-somebody = quelqu’un
 
 notices-choice = Me prévenir pour
 notices-choice-about = Les parties contre des bots et les tables que tu as ouvertes ne t’envoient pas de notification.
@@ -35,6 +36,6 @@ notices-push-unsupported = Ce navigateur ne peut pas afficher de notifications. 
 notices-push-offer = Te prévenir quand c’est à toi de jouer, même si Trilynx n’est pas ouvert ?
 notices-push-decline = Non merci
 notices-quiet = Ne pas déranger
-notices-quiet-about = Les notifications arrivées pendant ces heures te parviennent ensuite.
+notices-quiet-about = Les notifications de ces heures te parviennent après.
 notices-quiet-from = de
 notices-quiet-until = à

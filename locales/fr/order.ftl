@@ -1,7 +1,7 @@
 # L’ordre : signalements, avertissements, chat coupé, comptes bannis, recours et la page de modération.
 
 report-whom = Signaler { $name }
-report-person = Qui ?
+report-person = Qui veux-tu signaler ?
 report-category = Quel est le problème ?
 report-category-cheating = Triche ou aide extérieure
 report-category-insults = Insultes ou menaces
@@ -9,9 +9,9 @@ report-category-spam = Spam ou publicité
 report-category-name = Nom offensant
 report-category-leaving-games = Parties quittées ou ralenties exprès
 report-category-other = Autre chose
-report-text = Que s’est-il passé ? (Facultatif, sauf pour « Autre chose ».)
+report-text = Que s’est-il passé ? (Facultatif, sauf pour « Autre chose »)
 report-about = Seule la modération voit ton signalement. { $name } n’en saura rien.
-report-about-chat = Seule la modération voit ton signalement et ce que { $name } a écrit dans ce chat. { $name } n’en saura rien.
+report-about-chat = Ton signalement n’est transmis qu’à la modération, avec ce que { $name } a écrit dans cette discussion. { $name } n’en saura rien.
 report-send = Envoyer le signalement
 report-sent = Merci. La modération va examiner ton signalement. La suite donnée s’affichera sur la page de ton compte.
 report-too-many = Tu as déjà envoyé beaucoup de signalements. Laisse à la modération le temps de les traiter.
@@ -28,7 +28,7 @@ sanction-ban = Compte banni
 sanction-ban-until = Compte banni jusqu’au { $until }
 sanction-since = décision du { $day }
 sanction-lifted = Mesure levée
-sanction-confirmed = Lu
+sanction-confirmed = Confirmé par le joueur
 sanction-confirm = J’ai compris
 sanction-close = Fermer
 
@@ -37,15 +37,15 @@ appeal-text = Pourquoi faudrait-il lever cette mesure ?
 appeal-about = Tu ne peux contester qu’une fois. La modération lira ton message et tu verras la réponse ici.
 appeal-send = Envoyer la contestation
 appeal-sent = Ta contestation a été envoyée. Tu verras la réponse ici.
-appeal-kept = Ta contestation a été lue. La décision est maintenue.
+appeal-kept = Ta contestation a été examinée. La décision est maintenue.
 appeal-lifted = Ta contestation a été acceptée.
 
 moderation-title = Modération
 moderation-reported = Joueurs signalés
 moderation-none = Aucun signalement.
 moderation-reporters = { $count ->
-    [one] par { $count } personne
-   *[other] par { $count } personnes
+    [one] signalé par { $count } personne
+   *[other] signalé par { $count } personnes
 }
 moderation-since = depuis le { $day }
 moderation-appeals = Contestations
@@ -71,7 +71,7 @@ act-reason = Motif (le joueur le lira)
 act-time = Pour combien de temps ?
 act-lift = Lever la mesure
 act-reopen = Rouvrir les signalements
-act-role-first = Ce compte a un rôle. L’hébergeur doit d’abord le lui retirer.
+act-role-first = Ce compte est celui d’un modérateur ou d’un hébergeur. Un hébergeur doit d’abord lui retirer ce rôle.
 duration-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures
@@ -89,8 +89,8 @@ logged-mute = { $by } a réduit { $name } au silence
 logged-mute-lifted = { $by } a rendu la parole à { $name }
 logged-ban = { $by } a banni { $name }
 logged-ban-lifted = { $by } a débanni { $name }
-logged-appeal-kept = { $by } a maintenu la mesure contestée par { $name }
+logged-appeal-kept = { $by } a rejeté la contestation envoyée par { $name }
 moderation-other = { $by }, { $name } : { $act }
 answer-text = Réponse (le joueur la lira ; facultative)
-answer-lift = Lever la mesure
-answer-keep = Maintenir la mesure
+answer-lift = Accepter la contestation
+answer-keep = Rejeter la contestation

@@ -62,7 +62,7 @@ tournament-create = Créer le tournoi
 
 ## The page
 tournament-by = Organisé par { $name }
-tournament-of-club = Tournoi du club { $name }
+tournament-of-club = Club : { $name }
 tournament-members-only = Ce tournoi est réservé aux membres du club.
 tournament-next-check-in = Confirmation de présence dans
 tournament-next-start = Début dans

@@ -12,7 +12,7 @@ history-filters = Filtra le partite
 history-variant = Variante
 history-result = Risultato
 history-kind = Tipo
-history-unrated = Amichevole
+history-unrated = Non classificata
 history-players = Avversari
 history-people = Persone
 history-bots = Bot
@@ -20,11 +20,11 @@ history-opponent = Nome dell’avversario
 history-from = Dal
 history-to = Al
 history-clear = Azzera i filtri
-history-older = Nessun risultato tra le partite più recenti. Vuoi andare più indietro?
+history-older = Nessuna delle partite più recenti corrisponde ai filtri. Vuoi cercare in quelle meno recenti?
 
 ## Statistiche
 statistics-title = Statistiche
-statistics-which = Statistiche per
+statistics-which = Scegli un gioco
 statistics-won = Vittorie
 statistics-drawn = Pareggi
 statistics-lost = Sconfitte
@@ -60,7 +60,7 @@ statistics-newest = In base alle ultime { $count } partite.
 ## Partite da vedere
 lobby-featured = Da vedere
 featured-upset = Sorpresa
-featured-close = Sul filo di lana
+featured-close = Punteggio ravvicinato
 featured-strong = Alto livello
 
 ## Codici di recupero

@@ -12,6 +12,7 @@ notice-new = Nuova
 notice-time-short = Il tuo tempo contro { $names } sta per scadere
 notice-round-starts = È iniziato il turno { $round } di { $name }
 notice-game-over = La tua partita contro { $names } è finita
+notices-somebody = qualcuno
 
 notices-choice = Avvisami per
 notices-choice-about = Le partite contro i bot e i tavoli che hai aperti non inviano notifiche.

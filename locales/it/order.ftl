@@ -1,7 +1,7 @@
 # Ordine: segnalazioni, ammonizioni, silenziamenti, sospensioni, ricorsi e la pagina dei moderatori.
 
 report-whom = Segnala { $name }
-report-person = Chi?
+report-person = Chi vuoi segnalare?
 report-category = Qual è il problema?
 report-category-cheating = Imbrogli o aiuti esterni
 report-category-insults = Insulti o minacce
@@ -11,10 +11,10 @@ report-category-leaving-games = Partite lasciate a metà o tirate per le lunghe
 report-category-other = Altro
 report-text = Che cosa è successo? (Facoltativo, tranne che per «Altro»)
 report-about = Solo i moderatori vedono la tua segnalazione. { $name } non riceverà alcun avviso.
-report-about-chat = Solo i moderatori vedono la tua segnalazione e quello che { $name } ha scritto in questa chat. { $name } non riceverà alcun avviso.
+report-about-chat = La tua segnalazione arriva solo ai moderatori, insieme a quello che { $name } ha scritto in questa chat. { $name } non riceverà alcun avviso.
 report-send = Invia segnalazione
 report-sent = Grazie. I moderatori ci daranno un’occhiata. Troverai l’esito nella pagina del tuo account.
-report-too-many = Hai già inviato molte segnalazioni. Aspetta che i moderatori le abbiano lette.
+report-too-many = Hai già inviato molte segnalazioni. Aspetta che i moderatori le abbiano esaminate.
 report-made = segnalazione in data { $day }
 report-state-open = In attesa
 report-state-acted = Sono stati presi provvedimenti
@@ -28,7 +28,7 @@ sanction-ban = Account sospeso
 sanction-ban-until = Account sospeso fino al giorno { $until }
 sanction-since = in data { $day }
 sanction-lifted = Provvedimento revocato
-sanction-confirmed = Presa visione
+sanction-confirmed = Confermato dal giocatore
 sanction-confirm = Ho capito
 sanction-close = Chiudi
 
@@ -37,15 +37,15 @@ appeal-text = Perché dovremmo revocare il provvedimento?
 appeal-about = Puoi fare ricorso una volta sola. Un moderatore lo leggerà e la risposta comparirà qui.
 appeal-send = Invia ricorso
 appeal-sent = Ricorso inviato. La risposta comparirà qui.
-appeal-kept = Abbiamo letto il tuo ricorso. La decisione resta valida.
+appeal-kept = Abbiamo esaminato il tuo ricorso. La decisione resta valida.
 appeal-lifted = Il tuo ricorso è stato accolto.
 
 moderation-title = Moderazione
 moderation-reported = Giocatori segnalati
 moderation-none = Nessuna segnalazione.
 moderation-reporters = { $count ->
-    [one] da { $count } persona
-   *[other] da { $count } persone
+    [one] segnalato da { $count } persona
+   *[other] segnalato da { $count } persone
 }
 moderation-since = prima segnalazione: { $day }
 moderation-appeals = Ricorsi
@@ -63,7 +63,7 @@ moderation-to-table = Apri la partita
 moderation-sanctions = Provvedimenti
 moderation-history = Cronologia
 moderation-act = Decisione
-decide-dismiss = Archivia
+decide-dismiss = Archivia le segnalazioni
 decide-warn = Ammonisci
 decide-mute = Silenzia
 decide-ban = Sospendi
@@ -71,7 +71,7 @@ act-reason = Motivo (lo leggerà il giocatore)
 act-time = Per quanto tempo?
 act-lift = Revoca
 act-reopen = Riapri le segnalazioni
-act-role-first = Questo account ha un ruolo. Prima deve toglierglielo chi ospita il sito.
+act-role-first = È l’account di un moderatore o di chi ospita il sito. Prima chi ospita il sito deve togliergli il ruolo.
 duration-hours = { $count ->
     [one] { $count } ora
    *[other] { $count } ore
@@ -92,5 +92,5 @@ logged-ban-lifted = { $by } ha revocato la sospensione di { $name }
 logged-appeal-kept = { $by } ha respinto il ricorso di { $name }
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Risposta (la leggerà il giocatore; facoltativa)
-answer-lift = Revoca
-answer-keep = Mantieni
+answer-lift = Accogli il ricorso
+answer-keep = Respingi il ricorso

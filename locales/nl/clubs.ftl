@@ -25,7 +25,7 @@ club-role-organiser = Organisator
 ## A new one
 club-new = Nieuwe club
 club-name = Naam
-club-name-about = 3–40 tekens: letters, cijfers en spaties
+club-name-about = 3 tot 40 tekens: letters, cijfers en spaties.
 club-description = Beschrijving (optioneel)
 club-admission = Wie lid kan worden
 club-keep-unlisted = Verborgen: alleen te vinden voor leden en met de link
@@ -74,13 +74,14 @@ club-hand-over-sure = Ja, { $name } wordt eigenaar
 club-keep = Annuleren
 club-invite-link = Uitnodigingslink
 club-invite-about = Wie een account en deze link heeft, kan meteen lid worden.
-club-renew = Nieuwe link maken
+club-renew = Nieuwe link maken (de oude werkt dan niet meer)
 club-settings = Clubinstellingen
 club-save = Opslaan
 club-close = Club opheffen
 club-close-about = De club wordt met chat en seizoenen definitief verwijderd. De toernooien blijven bewaard.
 club-close-sure = Ja, opheffen
 club-acts = Logboek
+club-somebody = iemand
 club-did-create = { $name } heeft de club opgericht
 club-did-join = { $name } is lid geworden
 club-did-request = { $name } heeft het lidmaatschap aangevraagd
@@ -111,7 +112,7 @@ club-season-days = { $from } t/m { $until }
 club-season-wins = Gewonnen
 club-season-results = Plaatsen
 club-season-empty = Er is nog geen toernooi van dit seizoen afgelopen.
-club-season-rule = Punten per plaats: { $points }. Bij een gedeelde plaats worden de punten verdeeld.
+club-season-rule = Punten per plaats: { $points }. Bij een gelijke stand worden de punten van die plaatsen opgeteld en gelijk verdeeld.
 club-season-best = { $count ->
     [one] Per speler telt alleen het beste toernooi.
    *[other] Per speler tellen alleen de { $count } beste toernooien.
@@ -127,13 +128,14 @@ club-season-delete = Seizoen verwijderen
 
 ## What is refused
 club-forbidden = Dat mag je in deze club niet.
-club-full-members = Deze club zit vol ({ $limit } leden).
+club-full-members = Deze club zit vol. Een club kan hoogstens { $limit } leden hebben.
 club-full-requests = Er wachten al { $limit } aanvragen. Probeer het later nog eens.
-club-full-clubs = Het maximum van { $limit } clubs is bereikt.
+club-full-clubs = Je kunt van hoogstens { $limit } clubs lid zijn.
+club-full-owned-clubs = Je kunt van hoogstens { $limit } clubs eigenaar zijn.
 club-full-seasons = Een club kan hoogstens { $limit } seizoenen hebben. Verwijder eerst een oud seizoen.
 club-taken-name = Er is al een club met deze naam of met een naam die erop lijkt.
 club-taken-member = Je bent al lid.
 club-taken-request = Je hebt al een aanvraag gedaan.
 club-taken-role = Dat is al gebeurd.
-club-unfit-name = Deze naam kan niet. Gebruik 3–40 Latijnse letters, cijfers en losse spaties, en begin met een letter of cijfer.
+club-unfit-name = Deze naam kan niet. Gebruik 3 tot 40 tekens: Latijnse letters (minstens één), cijfers en losse spaties. Begin met een letter of cijfer.
 club-unfit-description = De beschrijving is te lang of bevat tekens die we niet kunnen tonen.

@@ -20,11 +20,11 @@ history-opponent = Naam van de tegenspeler
 history-from = Vanaf
 history-to = Tot en met
 history-clear = Filters wissen
-history-older = Bij de laatste partijen zit niets. In oudere partijen verder zoeken?
+history-older = Geen van de laatste partijen past bij de filters. In oudere partijen verder zoeken?
 
 ## Statistieken
 statistics-title = Statistieken
-statistics-which = Statistieken voor
+statistics-which = Kies een spel
 statistics-won = Winst
 statistics-drawn = Remise
 statistics-lost = Verlies
@@ -45,7 +45,7 @@ statistics-best = Langste winstreeks: { $count }
 statistics-paces = Per spel en tempo
 statistics-kinds = Per tegenspeler
 statistics-people = Mensen
-statistics-seats = Wie begint
+statistics-seats = Per beurtvolgorde
 statistics-first = Begint zelf
 statistics-second = Tegenspeler begint
 statistics-endings = Hoe partijen eindigden
@@ -55,12 +55,12 @@ statistics-by-time = Tijd om
 statistics-by-agreement = Remise overeengekomen
 statistics-by-absence = Partij verlaten
 statistics-met = Vaakst gespeeld tegen
-statistics-newest = Alleen de laatste { $count } partijen tellen mee.
+statistics-newest = Op basis van de laatste { $count } partijen.
 
 ## Partijen om te bekijken
 lobby-featured = Het bekijken waard
 featured-upset = Verrassing
-featured-close = Nek aan nek
+featured-close = Krappe uitslag
 featured-strong = Sterke spelers
 
 ## Herstelcodes

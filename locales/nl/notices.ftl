@@ -12,6 +12,7 @@ notice-new = Nieuw
 notice-time-short = Je tijd tegen { $names } is bijna om
 notice-round-starts = Ronde { $round } van { $name } is begonnen
 notice-game-over = Je partij tegen { $names } is afgelopen
+notices-somebody = iemand
 
 notices-choice = Geef me een melding bij
 notices-choice-about = Partijen tegen bots en tafels die je open hebt staan, geven geen meldingen.
@@ -35,6 +36,6 @@ notices-push-unsupported = Deze browser kan geen meldingen tonen. Op een iPhone 
 notices-push-offer = Wil je een seintje als je aan de beurt bent, ook als Trilynx niet open is?
 notices-push-decline = Nee, bedankt
 notices-quiet = Stille uren
-notices-quiet-about = Wat er in die tijd binnenkomt, krijg je daarna.
+notices-quiet-about = Meldingen uit deze uren krijg je daarna.
 notices-quiet-from = van
 notices-quiet-until = tot

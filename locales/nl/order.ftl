@@ -9,16 +9,16 @@ report-category-spam = Spam of reclame
 report-category-name = Aanstootgevende naam
 report-category-leaving-games = Partijen verlaten of tijdrekken
 report-category-other = Iets anders
-report-text = Wat is er gebeurd? (optioneel, behalve bij ‘Iets anders’)
+report-text = Wat is er gebeurd? (Optioneel, behalve bij ‘Iets anders’)
 report-about = Alleen moderators zien je rapport. { $name } krijgt hier geen melding van.
 report-about-chat = Je rapport gaat alleen naar de moderators, samen met wat { $name } in deze chat heeft geschreven. { $name } krijgt hier geen melding van.
 report-send = Rapport versturen
 report-sent = Bedankt. Een moderator kijkt ernaar. Wat ermee gebeurt, zie je bij ‘Je account’.
-report-too-many = Je hebt al veel gerapporteerd. Wacht even tot de moderators alles hebben bekeken.
+report-too-many = Je hebt al veel rapporten verstuurd. Wacht even tot de moderators ze hebben bekeken.
 report-made = gerapporteerd op { $day }
 report-state-open = Open
 report-state-acted = Er is ingegrepen
-report-state-nothing = Geen overtreding
+report-state-nothing = Geen overtreding vastgesteld
 reports-title = Je rapporten
 
 conduct-title = Van de moderators
@@ -28,7 +28,7 @@ sanction-ban = Schorsing
 sanction-ban-until = Schorsing tot { $until }
 sanction-since = besluit van { $day }
 sanction-lifted = Opgeheven
-sanction-confirmed = Gelezen
+sanction-confirmed = Bevestigd door de speler
 sanction-confirm = Begrepen
 sanction-close = Sluiten
 
@@ -44,8 +44,8 @@ moderation-title = Moderatie
 moderation-reported = Gerapporteerde spelers
 moderation-none = Geen rapporten.
 moderation-reporters = { $count ->
-    [one] door { $count } persoon
-   *[other] door { $count } personen
+    [one] gerapporteerd door { $count } persoon
+   *[other] gerapporteerd door { $count } personen
 }
 moderation-since = sinds { $day }
 moderation-appeals = Bezwaren
@@ -58,12 +58,12 @@ moderation-guest = gast
 moderation-profile = Profiel
 moderation-reports = Rapporten
 moderation-report-by = { $name }, { $when }
-moderation-evidence = Dit schreef deze speler daar:
+moderation-evidence = Dit schreef deze speler in die chat:
 moderation-to-table = Naar de partij
 moderation-sanctions = Maatregelen
 moderation-history = Geschiedenis
 moderation-act = Beslissing
-decide-dismiss = Geen overtreding
+decide-dismiss = Rapporten afwijzen
 decide-warn = Waarschuwen
 decide-mute = Chatverbod opleggen
 decide-ban = Schorsen
@@ -71,14 +71,14 @@ act-reason = Reden (de speler leest dit)
 act-time = Hoelang?
 act-lift = Opheffen
 act-reopen = Rapporten heropenen
-act-role-first = Dit account hoort bij het team. Een beheerder moet eerst de rol intrekken.
+act-role-first = Dit is het account van een moderator of beheerder. Een beheerder moet eerst de rol intrekken.
 duration-hours = { $count } uur
 duration-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
 }
 duration-for-good = Permanent
-logged-dismiss = { $by } heeft de rapporten over { $name } gesloten: geen overtreding
+logged-dismiss = { $by } heeft de rapporten over { $name } afgewezen
 logged-reopen = { $by } heeft de rapporten over { $name } heropend
 logged-warn = { $by } heeft { $name } gewaarschuwd
 logged-warning-lifted = { $by } heeft een waarschuwing aan { $name } ingetrokken
@@ -89,5 +89,5 @@ logged-ban-lifted = { $by } heeft de schorsing van { $name } opgeheven
 logged-appeal-kept = { $by } heeft het bezwaar van { $name } afgewezen
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Antwoord aan de speler (optioneel)
-answer-lift = Opheffen
-answer-keep = Handhaven
+answer-lift = Bezwaar toewijzen
+answer-keep = Bezwaar afwijzen

@@ -26,7 +26,7 @@ club-role-organiser = Organizator
 ## A new one
 club-new = Nowy klub
 club-name = Nazwa
-club-name-about = 3–40 liter, cyfr i spacji.
+club-name-about = Od 3 do 40 znaków: litery, cyfry i spacje.
 club-description = Opis (opcjonalnie)
 club-admission = Kto może dołączyć
 club-keep-unlisted = Niewidoczny na liście: znajdą go tylko członkowie i osoby z linkiem
@@ -75,13 +75,14 @@ club-hand-over-sure = Tak, { $name } przejmuje klub
 club-keep = Anuluj
 club-invite-link = Link z zaproszeniem
 club-invite-about = Każdy, kto ma konto i ten link, może od razu dołączyć.
-club-renew = Utwórz nowy link
+club-renew = Utwórz nowy link (stary przestanie działać)
 club-settings = Ustawienia klubu
 club-save = Zapisz
 club-close = Rozwiąż klub
 club-close-about = Klub, jego czat i sezony zostaną usunięte na zawsze. Turnieje pozostaną.
 club-close-sure = Tak, rozwiąż
 club-acts = Historia
+club-somebody = ktoś
 club-did-create = { $name } zakłada klub
 club-did-join = { $name } dołącza do klubu
 club-did-request = { $name } prosi o przyjęcie
@@ -112,7 +113,7 @@ club-season-days = { $from } – { $until }
 club-season-wins = Wygrane
 club-season-results = Miejsca w turniejach
 club-season-empty = Żaden turniej tego sezonu jeszcze się nie skończył.
-club-season-rule = Punkty za miejsca: { $points }. Gracze na tym samym miejscu dzielą się punktami po równo.
+club-season-rule = Punkty za miejsca: { $points }. Przy remisie gracze dzielą po równo sumę punktów za zajęte miejsca.
 club-season-best = { $count ->
     [one] Każdemu graczowi liczy się tylko najlepszy turniej.
     [few] Każdemu graczowi liczą się tylko { $count } najlepsze turnieje.
@@ -129,13 +130,14 @@ club-season-delete = Usuń sezon
 
 ## What is refused
 club-forbidden = W tym klubie nie możesz tego zrobić.
-club-full-members = Klub jest pełny: ma już { $limit } członków.
+club-full-members = Ten klub jest pełny. Klub może mieć najwyżej { $limit } członków.
 club-full-requests = Na decyzję czeka tu już { $limit } próśb. Spróbuj później.
-club-full-clubs = Osiągnięto limit klubów: { $limit }.
+club-full-clubs = Można należeć do najwyżej { $limit } klubów.
+club-full-owned-clubs = Można być właścicielem najwyżej { $limit } klubów.
 club-full-seasons = Klub może mieć najwyżej { $limit } sezonów. Najpierw usuń któryś ze starych.
 club-taken-name = Istnieje już klub o takiej lub bardzo podobnej nazwie.
 club-taken-member = Już należysz do klubu.
 club-taken-request = Twoja prośba została już wysłana.
 club-taken-role = To już zrobione.
-club-unfit-name = Tej nazwy nie można użyć. Wpisz 3–40 liter łacińskich, cyfr i pojedynczych spacji, zaczynając od litery lub cyfry.
+club-unfit-name = Tej nazwy nie można użyć. Wpisz od 3 do 40 znaków: litery łacińskie (co najmniej jedną), cyfry i pojedyncze spacje. Zacznij od litery lub cyfry.
 club-unfit-description = Opis jest za długi albo zawiera znaki, których nie można wyświetlić.

@@ -20,7 +20,7 @@ history-opponent = Nazwa przeciwnika
 history-from = Od
 history-to = Do
 history-clear = Wyczyść filtry
-history-older = Wśród ostatnich partii nic nie ma. Szukać wśród starszych?
+history-older = Żadna z ostatnich partii nie pasuje do filtrów. Szukać dalej wśród starszych?
 
 ## Statystyki
 statistics-title = Statystyki
@@ -63,14 +63,14 @@ statistics-newest = Na podstawie ostatnich { $count } partii.
 ## Partie warte obejrzenia
 lobby-featured = Warto obejrzeć
 featured-upset = Niespodzianka
-featured-close = Zacięta końcówka
+featured-close = Wyrównany wynik
 featured-strong = Silni gracze
 
 ## Kody odzyskiwania
 recovery-title = Kody odzyskiwania
 recovery-about = Jeśli zapomnisz hasła, ustawisz nowe za pomocą kodu odzyskiwania. Każdy kod działa tylko raz.
 recovery-left = { $count ->
-    [0] Nie masz jeszcze kodów.
+    [0] Nie masz kodów.
     [one] Został ci { $count } kod.
     [few] Zostały ci { $count } kody.
    *[other] Zostało ci { $count } kodów.

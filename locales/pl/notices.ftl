@@ -14,6 +14,7 @@ notice-new = Nowe
 notice-time-short = Kończy ci się czas. Przeciwnik: { $names }
 notice-round-starts = Rozpoczęła się runda { $round } turnieju { $name }
 notice-game-over = Koniec partii. Przeciwnik: { $names }
+notices-somebody = ktoś
 
 notices-choice = Powiadamiaj mnie o
 notices-choice-about = O partiach z botami i o stołach, które masz otwarte, nie wysyłamy powiadomień.

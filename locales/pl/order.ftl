@@ -9,12 +9,12 @@ report-category-spam = Spam lub reklama
 report-category-name = Obraźliwa nazwa
 report-category-leaving-games = Porzucanie lub przeciąganie partii
 report-category-other = Coś innego
-report-text = Co się stało? (opcjonalnie, chyba że wybierasz „Coś innego”)
+report-text = Co się stało? (Opcjonalnie, chyba że wybierasz „Coś innego”)
 report-about = Twoje zgłoszenie zobaczą tylko moderatorzy. { $name } o niczym się nie dowie.
-report-about-chat = Tylko moderatorzy zobaczą twoje zgłoszenie oraz to, co { $name } pisze na tym czacie. { $name } o niczym się nie dowie.
+report-about-chat = Twoje zgłoszenie trafi tylko do moderatorów, razem z wiadomościami gracza { $name } z tego czatu. { $name } o niczym się nie dowie.
 report-send = Wyślij zgłoszenie
 report-sent = Dziękujemy. Moderatorzy się temu przyjrzą. Wynik zobaczysz na stronie swojego konta.
-report-too-many = Czeka już dużo twoich zgłoszeń. Poczekaj, aż moderatorzy je przejrzą.
+report-too-many = Masz już dużo wysłanych zgłoszeń. Poczekaj, aż moderatorzy je przejrzą.
 report-made = zgłoszono { $day }
 report-state-open = Otwarte
 report-state-acted = Podjęto działania
@@ -33,7 +33,7 @@ sanction-confirm = Rozumiem
 sanction-close = Zamknij
 
 appeal = Odwołaj się…
-appeal-text = Dlaczego mamy to cofnąć?
+appeal-text = Dlaczego mamy cofnąć tę decyzję?
 appeal-about = Odwołać się możesz tylko raz. Odwołanie przeczyta moderator, a odpowiedź zobaczysz tutaj.
 appeal-send = Wyślij odwołanie
 appeal-sent = Odwołanie wysłane. Odpowiedź zobaczysz tutaj.
@@ -73,7 +73,7 @@ act-reason = Powód (widoczny dla gracza)
 act-time = Na jak długo?
 act-lift = Cofnij
 act-reopen = Otwórz zgłoszenia ponownie
-act-role-first = To konto ma rolę. Najpierw musi ją odebrać administrator serwera.
+act-role-first = To konto moderatora lub administratora serwera. Najpierw administrator musi odebrać mu rolę.
 duration-hours = { $count ->
     [one] { $count } godzina
     [few] { $count } godziny

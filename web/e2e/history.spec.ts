@@ -80,7 +80,7 @@ test('who has forgotten the password gets back in with a recovery code', async (
   const { name } = await account(page.context());
   await page.goto('/account');
   const panel = page.getByRole('region', { name: 'Recovery codes' });
-  await expect(panel.getByText('You don’t have any codes yet.')).toBeVisible();
+  await expect(panel.getByText('You have no codes.')).toBeVisible();
   await panel.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(panel.getByText('You have 10 codes left.')).toBeVisible();
