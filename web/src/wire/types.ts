@@ -4247,7 +4247,7 @@ agreed: Array<number>, };
 export type TieBreak = "buchholz" | "sonneborn_berger" | "direct_encounter" | "wins" | "score_share" | "opponents_points";
 
 /**
- * What the server says.
+ * What the server says. Without the feature `people` only what is said where nobody else is: tables of one person.
  */
 export type ToClient = { "say": "welcome",
 /**
