@@ -4,6 +4,7 @@
 //! is refused, and reads what the other has stored.
 
 use super::{Store, StoreError, from_json, id, reading, signed, small, to_json, writing};
+use sqlx::QueryBuilder;
 use trilynx_games::GameId;
 use trilynx_protocol::http::{TournamentLine, TournamentState};
 use trilynx_protocol::log::{StoredOccupant, TournamentEntry, TournamentEvent};
@@ -15,6 +16,9 @@ pub const MOST_TOURNAMENTS_LISTED: usize = 50;
 pub const MOST_PLACES: usize = 100;
 /// The most entries that are read at once.
 const MOST_READ: i64 = 1_000_000;
+
+/// Entries that are written by one statement.
+const ENTRIES_AT_ONCE: usize = 200;
 
 /// A place in a list of tournaments, which is ordered by their start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,10 +138,12 @@ impl Store {
                 transaction.rollback().await?;
                 return Err(StoreError::Taken);
             }
-            for entry in entries {
-                let sql = "INSERT INTO tournament_events (tournament, version, entry) VALUES ($1, $2, $3)";
-                let query = sqlx::query(sql).bind(tournament).bind(i64::from(entry.version)).bind(to_json(entry));
-                query.execute(&mut *transaction).await?;
+            for some in entries.chunks(ENTRIES_AT_ONCE) {
+                let mut query = QueryBuilder::new("INSERT INTO tournament_events (tournament, version, entry) ");
+                query.push_values(some, |mut values, entry| {
+                    values.push_bind(tournament).push_bind(i64::from(entry.version)).push_bind(to_json(entry));
+                });
+                query.build().execute(&mut *transaction).await?;
             }
             for person in &people {
                 let sql = "INSERT INTO tournament_people (tournament, person, starts_unix_ms) SELECT $1, id, $3 FROM people WHERE id = $2 \

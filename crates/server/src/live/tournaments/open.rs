@@ -4,7 +4,7 @@ use super::{MOST_TOURNAMENT_VIEWERS, Tournaments, unavailable};
 use crate::live::outbox::{Outbox, text};
 use crate::live::table::ConnectionId;
 use std::collections::HashMap;
-use std::sync::{Arc, MutexGuard, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 use tokio::time::Instant;
 use trilynx_protocol::tournament::{Standing, TournamentSettings};
@@ -17,13 +17,19 @@ const TELL_EVERY: Duration = Duration::from_secs(1);
 /// A tournament that nobody looks at and in which nothing happens is put away after this long.
 const IDLE: Duration = Duration::from_secs(120);
 
-pub(super) type OpenTournament = Arc<tokio::sync::Mutex<Open>>;
+pub(super) type OpenTournament = Arc<Shared>;
+
+/// A tournament in memory, and how it was when something was last stored or read: who only looks waits for nobody who decides.
+pub(super) struct Shared {
+    pub work: tokio::sync::Mutex<Open>,
+    seen: Arc<Mutex<Option<SeenTournament>>>,
+}
 
 /// A tournament in memory.
 pub(super) struct Open {
     /// Nothing until it was read, and after it may have become outdated.
     pub tournament: Option<Arc<Tournament>>,
-    standings: Arc<OnceLock<Vec<Standing>>>,
+    seen: Arc<Mutex<Option<SeenTournament>>>,
     viewers: HashMap<ConnectionId, Outbox>,
     /// When the viewers were last told, and whether they have to be told again.
     told: Option<Instant>,
@@ -33,17 +39,26 @@ pub(super) struct Open {
     closed: bool,
 }
 
-impl Default for Open {
-    fn default() -> Open {
+impl Default for Shared {
+    fn default() -> Shared {
+        let seen: Arc<Mutex<Option<SeenTournament>>> = Arc::default();
         let (viewers, used) = (HashMap::new(), Instant::now());
-        Open { tournament: None, standings: Arc::default(), viewers, told: None, is_news: false, used, closed: false }
+        let open = Open { tournament: None, seen: seen.clone(), viewers, told: None, is_news: false, used, closed: false };
+        Shared { work: tokio::sync::Mutex::new(open), seen }
+    }
+}
+
+impl Shared {
+    fn seen(&self) -> Option<SeenTournament> {
+        self.seen.lock().expect("nobody panics while holding it").clone()
     }
 }
 
 impl Open {
     pub fn set(&mut self, tournament: Arc<Tournament>) {
+        let seen = SeenTournament { tournament: tournament.clone(), standings: Arc::default() };
+        *self.seen.lock().expect("nobody panics while holding it") = Some(seen);
         self.tournament = Some(tournament);
-        self.standings = Arc::default();
     }
 
     /// Tells those who look that something has changed, now or a little later.
@@ -102,7 +117,7 @@ impl Tournaments {
     ) -> Result<T, Error> {
         loop {
             let shared = self.map().entry(id).or_default().clone();
-            let mut open = shared.lock().await;
+            let mut open = shared.work.lock().await;
             if open.closed {
                 continue;
             }
@@ -162,18 +177,18 @@ impl Tournaments {
     pub(in crate::live) async fn changed_elsewhere(&self, id: TournamentId) {
         let shared = self.map().get(&id).cloned();
         let Some(shared) = shared else { return };
-        let mut open = shared.lock().await;
+        let mut open = shared.work.lock().await;
         // If it cannot be read now, it is read again with the next input.
         drop(self.catch_up(id, &mut open).await);
     }
 
-    /// A tournament as it is now.
+    /// A tournament as it was stored last.
     pub async fn read(&self, id: TournamentId) -> Result<SeenTournament, Error> {
-        self.with(id, async |open, _| {
-            let tournament = open.tournament.clone().ok_or(Error::Internal)?;
-            Ok(SeenTournament { tournament, standings: open.standings.clone() })
-        })
-        .await
+        let shared = self.map().get(&id).cloned();
+        if let Some(seen) = shared.and_then(|shared| shared.seen()) {
+            return Ok(seen);
+        }
+        self.with(id, async |open, _| open.seen.lock().expect("nobody panics while holding it").clone().ok_or(Error::Internal)).await
     }
 
     /// From now on a connection hears when a tournament changes.
@@ -196,7 +211,7 @@ impl Tournaments {
     pub async fn unwatch(&self, id: TournamentId, connection: ConnectionId) {
         let shared = self.map().get(&id).cloned();
         if let Some(shared) = shared {
-            shared.lock().await.viewers.remove(&connection);
+            shared.work.lock().await.viewers.remove(&connection);
         }
     }
 
@@ -204,7 +219,7 @@ impl Tournaments {
     pub(super) async fn tend(&self) {
         let all: Vec<(TournamentId, OpenTournament)> = self.map().iter().map(|(id, open)| (*id, open.clone())).collect();
         for (id, shared) in all {
-            let Ok(mut open) = shared.try_lock() else { continue };
+            let Ok(mut open) = shared.work.try_lock() else { continue };
             if open.is_news {
                 open.tell_viewers();
             }

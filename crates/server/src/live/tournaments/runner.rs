@@ -17,7 +17,7 @@ use std::time::Duration;
 use trilynx_protocol::options::Order;
 use trilynx_protocol::tournament::{GameNumber, PlayerNumber};
 use trilynx_protocol::wire::{Error, Stage};
-use trilynx_protocol::{Occupant, Options, SeatOffer, TournamentId};
+use trilynx_protocol::{Occupant, Options, SeatOffer, TableId, TournamentId};
 use trilynx_table::Opening;
 use trilynx_tournaments::{Input, PlayerStatus, Tournament, TournamentStage};
 
@@ -150,25 +150,22 @@ impl Runner {
     async fn on_news(&mut self, tournaments: &Tournaments, news: &[TableNews]) -> Result<(), Error> {
         let tournament = tournaments.read(self.id).await?.tournament;
         let ask_all = std::mem::take(&mut self.ask_all);
+        let arrived: HashSet<(TableId, u8)> =
+            news.iter().filter_map(|said| if let TableNews::Arrived(table, seat) = said { Some((*table, *seat)) } else { None }).collect();
+        let over: HashSet<TableId> =
+            news.iter().filter_map(|said| if let TableNews::Over(table) = said { Some(*table) } else { None }).collect();
+        let games = || tournament.open_games().filter_map(|number| Some((number, tournament.games()[number as usize].table?)));
+        let asked: Vec<TableId> = games().map(|(_, table)| table).filter(|table| ask_all || over.contains(table)).collect();
+        let mut rows = self.context.store.rows(&asked).await.map_err(super::unavailable)?;
         let mut inputs = Vec::new();
-        for number in tournament.open_games() {
-            let game = &tournament.games()[number as usize];
-            let Some(table) = game.table else { continue };
-            for said in news {
-                if let TableNews::Arrived(at, seat) = said
-                    && *at == table
-                    && !tournament.has_arrived(number, *seat)
-                {
-                    inputs.push(Input::Arrived(number, *seat));
-                }
-            }
-            if ask_all || news.contains(&TableNews::Over(table)) {
-                let row = self.context.store.row(table).await.map_err(super::unavailable)?;
-                match row {
-                    Some(row) if row.stage == Stage::Over => inputs.extend(row.result.map(|result| Input::Over(number, result))),
-                    Some(_) if ask_all => self.wake_bots(&tournament, number),
-                    _ => {}
-                }
+        for (number, table) in games() {
+            let seats = 0..tournament.games()[number as usize].players.len() as u8;
+            let come = seats.filter(|seat| arrived.contains(&(table, *seat)) && !tournament.has_arrived(number, *seat));
+            inputs.extend(come.map(|seat| Input::Arrived(number, seat)));
+            match rows.remove(&table) {
+                Some(row) if row.stage == Stage::Over => inputs.extend(row.result.map(|result| Input::Over(number, result))),
+                Some(_) if ask_all => self.wake_bots(&tournament, number),
+                _ => {}
             }
         }
         inputs.extend(self.fill_in(&tournament));
