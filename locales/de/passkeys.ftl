@@ -20,11 +20,11 @@ passkey-remove-about = Mit „{ $label }“ kannst du dich hier dann nicht mehr 
 passkey-keep = Abbrechen
 
 ## When it does not work
-passkey-cancelled = Abgebrochen oder Zeit abgelaufen. Du kannst es jederzeit noch einmal versuchen.
-passkey-already = Auf diesem Gerät hast du schon einen Passkey.
-passkey-failed = Dein Browser oder Gerät konnte keinen Passkey verwenden.
-passkey-expired = Das hat zu lange gedauert. Bitte versuch es noch einmal.
-passkey-unknown = Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt.
-passkey-invalid = Wir konnten diesen Passkey nicht prüfen. Versuch es noch einmal oder nimm dein Passwort.
-passkey-unsupported = Diese Art von Passkey unterstützen wir nicht.
-passkey-unavailable = Unter dieser Adresse funktionieren Passkeys nicht.
+passkey-stopped-cancelled = Abgebrochen oder Zeit abgelaufen. Du kannst es jederzeit noch einmal versuchen.
+passkey-stopped-already = Auf diesem Gerät hast du schon einen Passkey.
+passkey-stopped-failed = Dein Browser oder Gerät konnte keinen Passkey verwenden.
+passkey-refused-expired = Das hat zu lange gedauert. Bitte versuch es noch einmal.
+passkey-refused-unknown = Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt.
+passkey-refused-invalid = Wir konnten diesen Passkey nicht prüfen. Versuch es noch einmal oder nimm dein Passwort.
+passkey-refused-unsupported = Diese Art von Passkey unterstützen wir nicht.
+passkey-refused-unavailable = Unter dieser Adresse funktionieren Passkeys nicht.

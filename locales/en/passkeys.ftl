@@ -20,11 +20,11 @@ passkey-remove-about = “{ $label }” will no longer sign you in here. Delete 
 passkey-keep = Cancel
 
 ## When it does not work
-passkey-cancelled = Cancelled or timed out. You can try again anytime.
-passkey-already = You already have a passkey on this device.
-passkey-failed = Your browser or device couldn’t use a passkey.
-passkey-expired = That took too long. Please try again.
-passkey-unknown = This passkey isn’t known here. It may have been removed.
-passkey-invalid = We couldn’t verify this passkey. Try again, or use your password.
-passkey-unsupported = We don’t support this kind of passkey.
-passkey-unavailable = Passkeys don’t work at this address.
+passkey-stopped-cancelled = Cancelled or timed out. You can try again anytime.
+passkey-stopped-already = You already have a passkey on this device.
+passkey-stopped-failed = Your browser or device couldn’t use a passkey.
+passkey-refused-expired = That took too long. Please try again.
+passkey-refused-unknown = This passkey isn’t known here. It may have been removed.
+passkey-refused-invalid = We couldn’t verify this passkey. Try again, or use your password.
+passkey-refused-unsupported = We don’t support this kind of passkey.
+passkey-refused-unavailable = Passkeys don’t work at this address.

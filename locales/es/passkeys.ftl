@@ -20,11 +20,11 @@ passkey-remove-about = Ya no podrás iniciar sesión aquí con «{ $label }». B
 passkey-keep = Cancelar
 
 ## When it does not work
-passkey-cancelled = Se ha cancelado o se ha agotado el tiempo. Puedes volver a intentarlo cuando quieras.
-passkey-already = Ya tienes una llave de acceso en este dispositivo.
-passkey-failed = Tu navegador o dispositivo no ha podido usar una llave de acceso.
-passkey-expired = Has tardado demasiado. Inténtalo de nuevo.
-passkey-unknown = No conocemos esta llave de acceso. Puede que se haya eliminado.
-passkey-invalid = No hemos podido verificar esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.
-passkey-unsupported = No admitimos este tipo de llave de acceso.
-passkey-unavailable = Las llaves de acceso no funcionan en esta dirección.
+passkey-stopped-cancelled = Se ha cancelado o se ha agotado el tiempo. Puedes volver a intentarlo cuando quieras.
+passkey-stopped-already = Ya tienes una llave de acceso en este dispositivo.
+passkey-stopped-failed = Tu navegador o dispositivo no ha podido usar una llave de acceso.
+passkey-refused-expired = Has tardado demasiado. Inténtalo de nuevo.
+passkey-refused-unknown = No conocemos esta llave de acceso. Puede que se haya eliminado.
+passkey-refused-invalid = No hemos podido verificar esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.
+passkey-refused-unsupported = No admitimos este tipo de llave de acceso.
+passkey-refused-unavailable = Las llaves de acceso no funcionan en esta dirección.

@@ -20,11 +20,11 @@ passkey-remove-about = « { $label } » ne te permettra plus de te connecter ici
 passkey-keep = Annuler
 
 ## When it does not work
-passkey-cancelled = Annulé, ou délai dépassé. Tu peux réessayer quand tu veux.
-passkey-already = Tu as déjà une clé d’accès sur cet appareil.
-passkey-failed = Ton navigateur ou ton appareil n’a pas pu utiliser de clé d’accès.
-passkey-expired = C’était trop long. Réessaie.
-passkey-unknown = Cette clé d’accès est inconnue ici. Elle a peut-être été supprimée.
-passkey-invalid = Nous n’avons pas pu vérifier cette clé d’accès. Réessaie ou utilise ton mot de passe.
-passkey-unsupported = Ce type de clé d’accès n’est pas pris en charge.
-passkey-unavailable = Les clés d’accès ne fonctionnent pas à cette adresse.
+passkey-stopped-cancelled = Annulé, ou délai dépassé. Tu peux réessayer quand tu veux.
+passkey-stopped-already = Tu as déjà une clé d’accès sur cet appareil.
+passkey-stopped-failed = Ton navigateur ou ton appareil n’a pas pu utiliser de clé d’accès.
+passkey-refused-expired = C’était trop long. Réessaie.
+passkey-refused-unknown = Cette clé d’accès est inconnue ici. Elle a peut-être été supprimée.
+passkey-refused-invalid = Nous n’avons pas pu vérifier cette clé d’accès. Réessaie ou utilise ton mot de passe.
+passkey-refused-unsupported = Ce type de clé d’accès n’est pas pris en charge.
+passkey-refused-unavailable = Les clés d’accès ne fonctionnent pas à cette adresse.

@@ -20,11 +20,11 @@ passkey-remove-about = Con «{ $label }» non potrai più accedere qui. Eliminal
 passkey-keep = Annulla
 
 ## When it does not work
-passkey-cancelled = Annullato, o tempo scaduto. Puoi riprovare quando vuoi.
-passkey-already = Hai già una passkey su questo dispositivo.
-passkey-failed = Il browser o il dispositivo non è riuscito a usare una passkey.
-passkey-expired = È passato troppo tempo. Riprova.
-passkey-unknown = Non conosciamo questa passkey. Forse è stata eliminata.
-passkey-invalid = Non siamo riusciti a verificare questa passkey. Riprova o usa la password.
-passkey-unsupported = Questo tipo di passkey non è supportato.
-passkey-unavailable = Le passkey non funzionano a questo indirizzo.
+passkey-stopped-cancelled = Annullato, o tempo scaduto. Puoi riprovare quando vuoi.
+passkey-stopped-already = Hai già una passkey su questo dispositivo.
+passkey-stopped-failed = Il browser o il dispositivo non è riuscito a usare una passkey.
+passkey-refused-expired = È passato troppo tempo. Riprova.
+passkey-refused-unknown = Non conosciamo questa passkey. Forse è stata eliminata.
+passkey-refused-invalid = Non siamo riusciti a verificare questa passkey. Riprova o usa la password.
+passkey-refused-unsupported = Questo tipo di passkey non è supportato.
+passkey-refused-unavailable = Le passkey non funzionano a questo indirizzo.

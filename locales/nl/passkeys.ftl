@@ -20,11 +20,11 @@ passkey-remove-about = Met ‘{ $label }’ kun je hier dan niet meer inloggen. 
 passkey-keep = Annuleren
 
 ## When it does not work
-passkey-cancelled = Geannuleerd of te lang gewacht. Je kunt het altijd opnieuw proberen.
-passkey-already = Je hebt al een passkey op dit apparaat.
-passkey-failed = Je browser of apparaat kon geen passkey gebruiken.
-passkey-expired = Dat duurde te lang. Probeer het opnieuw.
-passkey-unknown = We kennen deze passkey niet. Misschien is hij verwijderd.
-passkey-invalid = We konden deze passkey niet controleren. Probeer het opnieuw of gebruik je wachtwoord.
-passkey-unsupported = Dit soort passkey ondersteunen we niet.
-passkey-unavailable = Passkeys werken niet op dit adres.
+passkey-stopped-cancelled = Geannuleerd of te lang gewacht. Je kunt het altijd opnieuw proberen.
+passkey-stopped-already = Je hebt al een passkey op dit apparaat.
+passkey-stopped-failed = Je browser of apparaat kon geen passkey gebruiken.
+passkey-refused-expired = Dat duurde te lang. Probeer het opnieuw.
+passkey-refused-unknown = We kennen deze passkey niet. Misschien is hij verwijderd.
+passkey-refused-invalid = We konden deze passkey niet controleren. Probeer het opnieuw of gebruik je wachtwoord.
+passkey-refused-unsupported = Dit soort passkey ondersteunen we niet.
+passkey-refused-unavailable = Passkeys werken niet op dit adres.

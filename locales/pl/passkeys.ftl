@@ -20,11 +20,11 @@ passkey-remove-about = Kluczem „{ $label }” nie zalogujesz się już tutaj. 
 passkey-keep = Anuluj
 
 ## When it does not work
-passkey-cancelled = Anulowano albo upłynął czas. Możesz spróbować ponownie w każdej chwili.
-passkey-already = Masz już klucz dostępu na tym urządzeniu.
-passkey-failed = Przeglądarka lub urządzenie nie może użyć klucza dostępu.
-passkey-expired = To trwało zbyt długo. Spróbuj ponownie.
-passkey-unknown = Nie znamy tego klucza dostępu. Mógł zostać usunięty.
-passkey-invalid = Nie udało się sprawdzić tego klucza dostępu. Spróbuj ponownie albo użyj hasła.
-passkey-unsupported = Nie obsługujemy tego rodzaju kluczy dostępu.
-passkey-unavailable = Pod tym adresem klucze dostępu nie działają.
+passkey-stopped-cancelled = Anulowano albo upłynął czas. Możesz spróbować ponownie w każdej chwili.
+passkey-stopped-already = Masz już klucz dostępu na tym urządzeniu.
+passkey-stopped-failed = Przeglądarka lub urządzenie nie może użyć klucza dostępu.
+passkey-refused-expired = To trwało zbyt długo. Spróbuj ponownie.
+passkey-refused-unknown = Nie znamy tego klucza dostępu. Mógł zostać usunięty.
+passkey-refused-invalid = Nie udało się sprawdzić tego klucza dostępu. Spróbuj ponownie albo użyj hasła.
+passkey-refused-unsupported = Nie obsługujemy tego rodzaju kluczy dostępu.
+passkey-refused-unavailable = Pod tym adresem klucze dostępu nie działają.

@@ -41,10 +41,10 @@ export function canHavePasskeys(): boolean {
 
 /** What a person is told when it did not come to an end, in one sentence. */
 export function passkeyWords(attempt: Pick<Submission, 'fault' | 'wrong'>, stopped: Stopped | undefined): string {
-  if (stopped !== undefined) return t(`passkey-${stopped}`);
+  if (stopped !== undefined) return t(`passkey-stopped-${stopped}`);
   const { fault, wrong } = attempt;
-  if (fault?.code === 'taken') return t('passkey-already');
-  return fault?.code === 'passkey' ? (maybeText(`passkey-${fault.reason}`) ?? wrong) : wrong;
+  if (fault?.code === 'taken') return t('passkey-stopped-already');
+  return fault?.code === 'passkey' ? (maybeText(`passkey-refused-${fault.reason}`) ?? wrong) : wrong;
 }
 
 export function bytes(text: string): Uint8Array<ArrayBuffer> {
