@@ -3,7 +3,7 @@
 use super::{ApiJson, ClientAddress, Named, Routes, people};
 use crate::accounts::passkeys::verify::{self, Expected};
 use crate::accounts::passkeys::{ALGORITHMS, MOST_PASSKEYS, PasskeyFault, Purpose, RelyingParty, challenge, user_handle, written};
-use crate::accounts::{MaybeCaller, Owner, check_ban, names, tokens};
+use crate::accounts::{MaybeCaller, Owner, check_ban, tokens};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::LimitKind;
 use crate::service::Service;
@@ -196,9 +196,9 @@ pub(super) async fn sign_in(
     let expected = Expected { party: &party, purpose: Purpose::SignIn, secret: &service.secret, now_unix_ms };
     let signed = verify::assertion(&expected, &given, &known).inspect_err(noted)?;
     used(service.store.use_passkey(known.id, signed.counter, signed.challenge, now_unix_ms).await?)?;
+    // It may have been deleted at this moment.
     let person = service.store.person(known.person).await?.ok_or(PasskeyFault::Unknown)?;
-    let account = service.store.person_by_name(names::Folded::new(&person.name).as_str()).await?;
-    let (person, hash) = account.filter(|(owner, _)| owner.id == known.person).ok_or(PasskeyFault::Unknown)?;
+    let hash = service.store.password_hash(known.person).await?.ok_or(PasskeyFault::Unknown)?;
     // Told to the owner alone, and before a guest's games move.
     check_ban(&service, person.id).await?;
     people::enter_account(&service, caller, &headers, person, &hash).await

@@ -82,7 +82,7 @@ async fn a_challenge_is_answered_once(place: Place) {
     assert!(matches!(store.add_passkey(&taken, &[2; 32], challenge(3)).await, Err(StoreError::Taken)));
     assert_eq!(store.use_passkey(one, 0, challenge(3), 7).await.unwrap(), PasskeyUse::Done);
     // At several nodes at once, one of them has it.
-    let other = place.open().await;
+    let other = if let Place::Postgres(_) = place { place.open().await } else { store.clone() };
     let tries = (0..8).map(|n| if n % 2 == 0 { store.clone() } else { other.clone() });
     let tries: Vec<_> = tries.map(|store| tokio::spawn(async move { store.use_passkey(one, 0, challenge(4), 7).await.unwrap() })).collect();
     let mut done = 0;
