@@ -136,6 +136,21 @@ test('who cancels is told so calmly, and tries again', async ({ page, server }) 
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 });
 
+test('the browser offers a passkey among the names that it fills in', async ({ page, server }) => {
+  const origin = named(server);
+  const own = await device(page);
+  const name = await signUp(page, origin);
+  await page.goto(`${origin}/account`);
+  await add(page, 'my phone');
+  await own.present(false);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  // Chosen there, without the button.
+  await own.present(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('where there can be no passkeys none are offered', async ({ page, server }) => {
   await page.goto(`${server}/account`);
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
