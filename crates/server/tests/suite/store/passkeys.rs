@@ -20,7 +20,7 @@ fn key(n: u8) -> PasskeyRow {
         credential: vec![n; 1023],
         key: PasskeyKey { algorithm: -257, bytes: vec![n; 270] },
         counter: 0,
-        backup_eligible: n % 2 == 0,
+        backup_eligible: n.is_multiple_of(2),
         label: format!("passkey {n}"),
         made_unix_ms: 5,
         used_unix_ms: None,
