@@ -56,6 +56,7 @@ error-limited = Zu viele Anfragen in kurzer Zeit ({ $what }). Warte bitte { $sec
 error-not-found = Das gibt es nicht, oder du hast keinen Zugriff darauf.
 error-sign-in = Melde dich bitte zuerst an.
 error-wrong-password = Name oder Passwort ist falsch.
+error-passkey = Dieser Passkey kann nicht verwendet werden.
 error-banned = Dieses Konto ist gesperrt: { $reason }
 error-banned-until = Dieses Konto ist bis { $until } gesperrt: { $reason }
 error-muted = Du bist im Chat gesperrt: { $reason }

@@ -56,6 +56,7 @@ error-limited = Too many requests in a short time ({ $what }). Please wait { $se
 error-not-found = This doesn’t exist, or you don’t have access to it.
 error-sign-in = Please sign in first.
 error-wrong-password = Wrong name or password.
+error-passkey = This passkey can’t be used.
 error-banned = This account is banned: { $reason }
 error-banned-until = This account is banned until { $until }: { $reason }
 error-muted = You can’t use the chat: { $reason }

@@ -56,6 +56,7 @@ error-limited = Demasiadas peticiones en poco tiempo ({ $what }). Espera { $seco
 error-not-found = Esto no existe o no tienes acceso.
 error-sign-in = Primero inicia sesión.
 error-wrong-password = Nombre o contraseña incorrectos.
+error-passkey = Esta llave de acceso no se puede usar.
 error-banned = Esta cuenta está suspendida: { $reason }
 error-banned-until = Esta cuenta está suspendida hasta el { $until }: { $reason }
 error-muted = No puedes usar el chat: { $reason }

@@ -56,6 +56,7 @@ error-limited = Trop de demandes en peu de temps ({ $what }). Patiente { $second
 error-not-found = Cela n’existe pas, ou tu n’y as pas accès.
 error-sign-in = Connecte-toi d’abord.
 error-wrong-password = Nom ou mot de passe incorrect.
+error-passkey = Impossible d’utiliser cette clé d’accès.
 error-banned = Ce compte est banni : { $reason }
 error-banned-until = Ce compte est banni jusqu’au { $until } : { $reason }
 error-muted = Tu ne peux pas écrire dans les discussions : { $reason }

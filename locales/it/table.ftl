@@ -56,6 +56,7 @@ error-limited = Troppe richieste in poco tempo ({ $what }). Aspetta { $seconds -
 error-not-found = Non esiste, o non hai accesso.
 error-sign-in = Prima devi accedere.
 error-wrong-password = Nome o password errati.
+error-passkey = Questa passkey non si può usare.
 error-banned = Questo account è sospeso: { $reason }
 error-banned-until = Questo account è sospeso fino al giorno { $until }: { $reason }
 error-muted = Non puoi usare la chat: { $reason }

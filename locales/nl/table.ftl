@@ -56,6 +56,7 @@ error-limited = Te veel verzoeken in korte tijd ({ $what }). Wacht { $seconds ->
 error-not-found = Dit bestaat niet, of je hebt er geen toegang toe.
 error-sign-in = Log eerst in.
 error-wrong-password = Verkeerde naam of verkeerd wachtwoord.
+error-passkey = Deze passkey kan niet worden gebruikt.
 error-banned = Dit account is geschorst: { $reason }
 error-banned-until = Dit account is geschorst tot { $until }: { $reason }
 error-muted = Je hebt een chatverbod: { $reason }

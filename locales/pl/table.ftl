@@ -59,6 +59,7 @@ error-limited = Za dużo żądań w krótkim czasie ({ $what }). Poczekaj { $sec
 error-not-found = To nie istnieje albo nie masz do tego dostępu.
 error-sign-in = Najpierw się zaloguj.
 error-wrong-password = Błędna nazwa lub hasło.
+error-passkey = Nie można użyć tego klucza dostępu.
 error-banned = To konto jest zawieszone: { $reason }
 error-banned-until = To konto jest zawieszone do { $until }: { $reason }
 error-muted = Nie możesz pisać na czacie: { $reason }

@@ -7,10 +7,11 @@ use crate::http::{
     BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Conduct, Credentials, Explored,
     FeaturedGames, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard, LessonsDone, MadeClub, MadeStudy,
     MadeToken, MadeTournament, Me, ModeratedPerson, ModerationQueue, ModeratorAct, MyMoves, NewClubMessage, NewClubSeason, NewMember,
-    NewPush, NewRecoveryCodes, NewReport, NewStudy, NewTournament, Notifications, Pace, PlayedGames, PlayerKind, Profile, PushMessage,
-    PushState, Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory,
-    ReadStudy, Recovery, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics, Studied, Study,
-    StudyAsk, StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext,
+    NewPasskey, NewPush, NewRecoveryCodes, NewReport, NewStudy, NewTournament, Notifications, OwnerProof, Pace, PasskeyAnswer,
+    PasskeyChallenge, PasskeyCreation, PasskeyLabel, Passkeys, PlayedGames, PlayerKind, Profile, PushMessage, PushState, Puzzle,
+    PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy,
+    Recovery, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics, Studied, Study, StudyAsk,
+    StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext,
     TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
@@ -107,6 +108,13 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<RecoveryCodes>();
     all.visit::<NewRecoveryCodes>();
     all.visit::<Recovery>();
+    all.visit::<Passkeys>();
+    all.visit::<PasskeyChallenge>();
+    all.visit::<PasskeyCreation>();
+    all.visit::<PasskeyAnswer>();
+    all.visit::<NewPasskey>();
+    all.visit::<OwnerProof>();
+    all.visit::<PasskeyLabel>();
     all.visit::<Follows>();
     all.visit::<Explored>();
     all.visit::<Pace>();

@@ -141,6 +141,7 @@ impl Service {
         }
         service.spawn("acts of hosts", crate::hosts::follow);
         service.spawn("sessions", sweep_sessions);
+        service.spawn("challenges of passkeys", sweep_passkey_challenges);
         service.spawn("rated games", remember_rated_games);
         service.spawn("guests", sweep_guests);
         service.spawn("keys of commands", prune_keys);
@@ -222,6 +223,20 @@ async fn sweep_sessions(service: Service) {
             Ok(_) => SWEEP_SESSIONS_EVERY,
             Err(cause) => {
                 tracing::warn!(%cause, "expired sessions stay for now");
+                SWEEP_SESSIONS_EVERY
+            }
+        };
+    }
+}
+
+async fn sweep_passkey_challenges(service: Service) {
+    let mut wait = SWEEP_SESSIONS_EVERY;
+    while !service.stopping.within(wait).await {
+        wait = match service.store.sweep_passkey_challenges(service.now_unix_ms(), SWEEP_SESSIONS).await {
+            Ok(swept) if swept >= u64::from(SWEEP_SESSIONS) => BETWEEN_BATCHES,
+            Ok(_) => SWEEP_SESSIONS_EVERY,
+            Err(cause) => {
+                tracing::warn!(%cause, "answered challenges stay for now");
                 SWEEP_SESSIONS_EVERY
             }
         };

@@ -30,4 +30,5 @@ export const LIMITS = {
   shortestPassword: 8,
   longestPassword: 128,
   tokenLabel: 60,
+  passkeys: 10,
 } as const;

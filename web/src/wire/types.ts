@@ -831,7 +831,15 @@ reason: Refused, } | { "code": "tournament",
 /**
  * The reason, for a client to put into words.
  */
-reason: TournamentRefused, } | { "code": "too_slow" } | { "code": "unavailable" } | { "code": "wrong_password" } | { "code": "banned",
+reason: TournamentRefused, } | { "code": "too_slow" } | { "code": "unavailable" } | { "code": "wrong_password" } | { "code": "passkey",
+/**
+ * The reason, for a client to put into words.
+ */
+reason: PasskeyRefused,
+/**
+ * An English sentence that says what was wrong, for hosts and authors of programs.
+ */
+message: string, } | { "code": "banned",
 /**
  * Why, as a host or moderator wrote it.
  */
@@ -1851,6 +1859,35 @@ name: string,
 role: StudyRole, };
 
 /**
+ * A passkey that a browser has made.
+ */
+export type NewPasskey = {
+/**
+ * What its owner calls it: one line, 1 to 60 characters.
+ */
+label: string,
+/**
+ * Its credential id.
+ */
+credential: string,
+/**
+ * `clientDataJSON`.
+ */
+client_data: string,
+/**
+ * What `getAuthenticatorData()` says.
+ */
+authenticator_data: string,
+/**
+ * What `getPublicKey()` says: the key as SubjectPublicKeyInfo.
+ */
+public_key: string,
+/**
+ * What `getPublicKeyAlgorithm()` says.
+ */
+algorithm: number, };
+
+/**
  * A subscription that a browser has made with its push service.
  */
 export type NewPush = {
@@ -2122,6 +2159,19 @@ state: ReportState,
 parts: Array<ReportPart>, };
 
 /**
+ * The password again, or an answer of a passkey to a challenge for this: before passkeys are added or removed. One of the two is given.
+ */
+export type OwnerProof = {
+/**
+ * The account's password.
+ */
+password?: string,
+/**
+ * What a passkey of the account has signed.
+ */
+passkey?: PasskeyAnswer, };
+
+/**
  * How fast a game is.
  */
 export type Pace = "untimed" | "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
@@ -2216,6 +2266,133 @@ points: Array<number>,
  * How many pairs of players had sat at one table before, each as often as they had.
  */
 met: number, };
+
+/**
+ * What a passkey has signed.
+ */
+export type PasskeyAnswer = {
+/**
+ * Its credential id.
+ */
+credential: string,
+/**
+ * `clientDataJSON`.
+ */
+client_data: string,
+/**
+ * `authenticatorData`.
+ */
+authenticator_data: string,
+/**
+ * The signature of both.
+ */
+signature: string,
+/**
+ * `userHandle`, as far as the browser says it. Signing in needs it.
+ */
+user_handle: string | null, };
+
+/**
+ * What a browser needs to have a passkey sign.
+ */
+export type PasskeyChallenge = {
+/**
+ * What has to be signed. It works once.
+ */
+challenge: string,
+/**
+ * The relying party: the host of the server's address.
+ */
+rp_id: string,
+/**
+ * The passkeys that may sign, by their credential ids; any if there are none.
+ */
+allow: Array<string>,
+/**
+ * How long the challenge can be answered.
+ */
+lasts_ms: number, };
+
+/**
+ * What a browser needs to make a passkey.
+ */
+export type PasskeyCreation = {
+/**
+ * What the browser has to repeat. It works once, in this session.
+ */
+challenge: string,
+/**
+ * The relying party: the host of the server's address.
+ */
+rp_id: string,
+/**
+ * The user handle: the same for all passkeys of an account, and nothing can be told from it.
+ */
+user: string,
+/**
+ * The name of the account.
+ */
+name: string,
+/**
+ * The passkeys that the account has, by their credential ids: a device that has one of them makes no second one.
+ */
+exclude: Array<string>,
+/**
+ * The algorithms that are understood, best first: -7 (ES256), -8 (EdDSA), -257 (RS256).
+ */
+algorithms: Array<number>,
+/**
+ * How long the challenge can be answered.
+ */
+lasts_ms: number, };
+
+/**
+ * Another name for a passkey.
+ */
+export type PasskeyLabel = {
+/**
+ * One line, 1 to 60 characters.
+ */
+label: string, };
+
+/**
+ * What is remembered of a passkey.
+ */
+export type PasskeyLine = {
+/**
+ * Its number, to rename or remove it.
+ */
+id: number,
+/**
+ * What its owner calls it.
+ */
+label: string,
+/**
+ * When it was added, by the calendar.
+ */
+made_unix_ms: number,
+/**
+ * When it was last used.
+ */
+used_unix_ms: number | null, };
+
+/**
+ * Why a passkey is not accepted.
+ */
+export type PasskeyRefused = "unavailable" | "expired" | "unknown" | "invalid" | "unsupported";
+
+/**
+ * The passkeys of an account.
+ */
+export type Passkeys = {
+/**
+ * Whether passkeys work at the address of this server: browsers have them for names of hosts with TLS, and for `localhost`.
+ */
+usable: boolean,
+/**
+ * Oldest first; 10 at most.
+ */
+passkeys: Array<PasskeyLine>, };
 
 /**
  * Somebody who plays: a guest or the owner of an account.

@@ -7,6 +7,7 @@ use super::history::Statistics;
 use super::kept::LessonsDone;
 use super::moderation::Conduct;
 use super::notifications::Notifications;
+use super::passkeys::PasskeyLine;
 use super::people::{MyPerson, RatingHistory, RatingLine, SessionLine, TokenLine};
 use super::players::Follows;
 use super::push::PushLine;
@@ -89,6 +90,8 @@ pub struct Export {
     pub statistics: Statistics,
     /// How many recovery codes they have not used.
     pub recovery_codes: u32,
+    /// Their passkeys.
+    pub passkeys: Vec<PasskeyLine>,
     /// The clubs they are in, have asked to join, and what they said there.
     pub clubs: ExportedClubs,
     /// Their browsers that get push messages.

@@ -1,6 +1,6 @@
 //! What is wrong with a request, on a WebSocket or over HTTP.
 
-use crate::http::Appeal;
+use crate::http::{Appeal, PasskeyRefused};
 use crate::id::TableId;
 use crate::refused::Refused;
 use crate::tournament::TournamentRefused;
@@ -61,6 +61,13 @@ pub enum Error {
     Unavailable,
     /// No account has this name and password.
     WrongPassword,
+    /// A passkey is not accepted.
+    Passkey {
+        /// The reason, for a client to put into words.
+        reason: PasskeyRefused,
+        /// An English sentence that says what was wrong, for hosts and authors of programs.
+        message: String,
+    },
     /// This account is banned.
     Banned {
         /// Why, as a host or moderator wrote it.
@@ -107,6 +114,11 @@ impl Error {
         match self {
             Error::Malformed { .. } | Error::Unfit { .. } => 400,
             Error::SignIn | Error::WrongPassword => 401,
+            Error::Passkey { reason, .. } => match reason {
+                PasskeyRefused::Unavailable => 409,
+                PasskeyRefused::Unsupported => 400,
+                PasskeyRefused::Expired | PasskeyRefused::Unknown | PasskeyRefused::Invalid => 401,
+            },
             Error::Forbidden | Error::Banned { .. } | Error::Muted { .. } | Error::TooNew => 403,
             Error::NotFound => 404,
             Error::Taken { .. } | Error::Refused { .. } | Error::Tournament { .. } | Error::BothSeated { .. } => 409,

@@ -24,6 +24,7 @@ mod moderation;
 mod nodes_page;
 mod notifications;
 mod openapi;
+mod passkeys;
 mod people;
 mod pictures;
 mod players;
@@ -154,6 +155,7 @@ fn api() -> Routes {
         .merge(players::router())
         .merge(history::router())
         .merge(recovery::router())
+        .merge(passkeys::router())
         .merge(kept::router())
         .merge(webhooks::router())
         .merge(games::router())

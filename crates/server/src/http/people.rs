@@ -1,8 +1,8 @@
 //! People: who asks, guests, accounts, API tokens, profiles.
 
 use super::{
-    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, notifications, push,
-    puzzles, records, streamed, studies, with_cookies,
+    ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, notifications, passkeys,
+    push, puzzles, records, streamed, studies, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
@@ -149,6 +149,17 @@ pub(super) async fn sign_in(
     let (person, hash) = owner_of(&service, address, &headers, given).await?;
     // Told to the owner alone, and before a guest's games move.
     check_ban(&service, person.id).await?;
+    enter_account(&service, known, &headers, person, &hash).await
+}
+
+/// Signs in the owner of an account, who has proved to be that. A guest's games move to the account.
+pub(super) async fn enter_account(
+    service: &Service,
+    known: Option<Caller>,
+    headers: &HeaderMap,
+    person: PersonRow,
+    password_hash: &str,
+) -> ApiResult<Response> {
     if let Some(Caller { person: guest, by: Proof::Session(session) }) = known {
         if guest.kind == Kind::Guest {
             match service.store.merge_guest(guest.id, person.id).await {
@@ -163,10 +174,10 @@ pub(super) async fn sign_in(
             // The guest's other browsers are signed out as well.
             service.live.connections.end_person(guest.id);
         }
-        sessions::end(&service, &session).await?;
+        sessions::end(service, &session).await?;
     }
-    let device = devices::remember(&service, &headers, person.id, &hash);
-    let (caller, cookie) = sessions::begin(&service, person).await?;
+    let device = devices::remember(service, headers, person.id, password_hash);
+    let (caller, cookie) = sessions::begin(service, person).await?;
     Ok(with_cookies([cookie, device], Json(shown(Some(&caller)))))
 }
 
@@ -233,7 +244,7 @@ pub(super) async fn rename(State(service): State<Service>, owner: Owner, ApiJson
     Ok(Json(shown(Some(&Caller { person, by: Proof::Session(owner.session) }))))
 }
 
-/// Change the password. All other browsers are signed out, all tokens revoked and all recovery codes void, because someone with the old password may have created one.
+/// Change the password. All other browsers are signed out, all tokens revoked, and all recovery codes and passkeys void, because someone with the old password may have created one.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/password", tag = "account", request_body = NewPassword,
     security(("session" = [])), responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Error))))]
 pub(super) async fn change_password(
@@ -249,6 +260,7 @@ pub(super) async fn change_password(
     service.store.delete_sessions(owner.person.id).await?;
     service.store.delete_tokens(owner.person.id).await?;
     service.store.delete_recovery_codes(owner.person.id).await?;
+    service.store.delete_passkeys(owner.person.id).await?;
     service.live.connections.end_person(owner.person.id);
     let device = devices::remember(&service, &headers, owner.person.id, &hash);
     let (caller, cookie) = sessions::begin(&service, owner.person).await?;
@@ -279,7 +291,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, notifications, reports, warnings, statistics, the number of recovery codes, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -303,6 +315,7 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "notifications": notifications::of(&service, person).await?,
         "statistics": history::statistics_of(&service, person, true, None).await?,
         "recovery_codes": service.store.recovery_codes_left(person).await?,
+        "passkeys": passkeys::of(&service, person).await?,
         "push": push::of(&service, person).await?,
         "conduct": conduct::of(&service, person).await?,
         "lessons": kept::all_lessons(&service, person).await?,

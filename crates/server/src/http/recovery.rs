@@ -40,7 +40,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(NewRecoveryCodes { codes: codes.iter().map(RecoveryCode::text).collect() })))
 }
 
-/// Set a new password with a recovery code. The code is void from then on, every browser is signed out and every token revoked; the answer
+/// Set a new password with a recovery code. The code is void from then on, every browser is signed out, every token revoked and every passkey removed; the answer
 /// says how many codes are left. `wrong_password`: name or code are not right.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/account/recover", operation_id = "recover_account", tag = "account", request_body = Recovery,
     security((), ("session" = []), ("token" = [])), responses((status = OK, body = RecoveryCodes), (status = BAD_REQUEST, body = Error), (status = UNAUTHORIZED, body = Error),

@@ -111,7 +111,7 @@ fn content_policy(config: &Config, host: Option<&str>) -> HeaderValue {
 }
 
 /// The host the client believes to talk to, if it is one: it is repeated in a header of ours.
-fn host(headers: &HeaderMap) -> Option<&str> {
+pub fn host(headers: &HeaderMap) -> Option<&str> {
     let host = headers.get(header::HOST)?.to_str().ok()?;
     let is_host = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']' | b'_');
     (!host.is_empty() && host.len() <= 255 && host.bytes().all(is_host)).then_some(host)

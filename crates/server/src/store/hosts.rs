@@ -2,6 +2,7 @@
 //! transaction.
 
 use super::acts::{ActKind, Warrant, note};
+use super::passkeys::{FORGET_PASSKEYS, HOLD_PERSON};
 use super::recovery::FORGET_RECOVERY;
 use super::sanctions::ANSWER_LIFTED;
 use super::{Store, StoreError, id, reading, signed, unsigned, writing};
@@ -218,12 +219,14 @@ impl Store {
         acting!(self, warrant, ActKind::Rename, person, Some(details), [sql, (person.as_str(), name, folded, skeleton)])
     }
 
-    /// An account gets another password, and all its sessions, tokens and recovery codes are void.
+    /// An account gets another password, and all its sessions, tokens, recovery codes and passkeys are void.
     pub async fn reset_password(&self, person: PersonId, password_hash: &str, warrant: &Warrant) -> Result<(), StoreError> {
         acting!(self, warrant, ActKind::Password, person, None, [
+            HOLD_PERSON, (person.as_str());
             "DELETE FROM sessions WHERE person = $1", (person.as_str());
             "DELETE FROM tokens WHERE person = $1", (person.as_str());
             FORGET_RECOVERY, (person.as_str());
+            FORGET_PASSKEYS, (person.as_str());
             "UPDATE people SET password_hash = $2 WHERE id = $1 AND kind = 'account'", (person.as_str(), password_hash);
         ])
     }

@@ -25,6 +25,7 @@ mod lists;
 mod migrations;
 mod nodes;
 mod notifications;
+mod passkeys;
 mod people;
 #[cfg(test)]
 mod plans;
@@ -71,6 +72,7 @@ pub use lease::DEAD_AFTER;
 pub use lists::{Cursor, GamesFilter};
 pub use nodes::{NodeRow, drain_on, nodes_on};
 pub use notifications::{MOST_NOTIFICATIONS, NewNotification, NotificationRow, Notify};
+pub use passkeys::{PasskeyAdded, PasskeyRow, PasskeyUse};
 pub use people::{Account, Kind, Merged, PersonRow, Swept};
 pub use push::{DuePush, MOST_SUBSCRIPTIONS, PushSubscription};
 pub use puzzle_checks::{PuzzleReportRow, PuzzleVerdict, ReportedPuzzle, reported_puzzles};

@@ -3,8 +3,8 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, people, push, ratings,
-    recovery, reports, sanctions, sessions, studies, tables, tournaments,
+    Store, StoreOptions, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, passkeys, people, push,
+    ratings, recovery, reports, sanctions, sessions, studies, tables, tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
@@ -99,6 +99,9 @@ fn others() -> Vec<PlannedQuery> {
         history::TO_REMEMBER,
         history::MET,
         recovery::CODES_LEFT,
+        passkeys::PASSKEYS,
+        passkeys::PASSKEY,
+        passkeys::OLD_CHALLENGES,
         studies::PUBLIC_STUDIES,
         tournaments::EVENTS,
         tournaments::DUE,

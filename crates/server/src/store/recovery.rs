@@ -1,5 +1,6 @@
 //! Codes for somebody who has forgotten a password. Only hashes are stored.
 
+use super::passkeys::FORGET_PASSKEYS;
 use super::{SecretHash, Store, StoreError, reading, signed, small, writing};
 use trilynx_protocol::PersonId;
 
@@ -35,7 +36,7 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Uses a code: the password is this one, sessions and tokens end, and the code is void. False, and nothing happens, if there is no such
+    /// Uses a code: the password is this one, sessions, tokens and passkeys end, and the code is void. False, and nothing happens, if there is no such
     /// code any more.
     pub async fn recover(&self, person: PersonId, code: &SecretHash, password_hash: &str) -> Result<bool, StoreError> {
         let strike = "DELETE FROM recovery_codes WHERE person = $1 AND hash = $2";
@@ -48,7 +49,7 @@ impl Store {
                 transaction.rollback().await?;
                 return Ok(false);
             }
-            for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1"] {
+            for sql in ["DELETE FROM sessions WHERE person = $1", "DELETE FROM tokens WHERE person = $1", FORGET_PASSKEYS] {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;
             }
             transaction.commit().await?;

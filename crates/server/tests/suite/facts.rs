@@ -9,7 +9,7 @@ use trilynx_protocol::command::MAX_CHAT_BYTES;
 use trilynx_protocol::http::MOST_STUDIED_MOVES;
 use trilynx_protocol::id::ID_LENGTH;
 use trilynx_protocol::wire::CHAT_KEPT;
-use trilynx_server::accounts::{names, passwords, tokens};
+use trilynx_server::accounts::{names, passkeys, passwords, tokens};
 use trilynx_server::http::MOST_RATING_STEPS;
 use trilynx_server::store::{MOST_BLOCKED, MOST_CHALLENGES, MOST_FOLLOWED, MOST_SESSIONS};
 use trilynx_server::webhooks::MOST_WEBHOOKS;
@@ -56,6 +56,7 @@ fn expected() -> String {
         ("shortestPassword", *passwords::LENGTHS.start()),
         ("longestPassword", *passwords::LENGTHS.end()),
         ("tokenLabel", tokens::LONGEST_LABEL),
+        ("passkeys", passkeys::MOST_PASSKEYS as usize),
     ] {
         writeln!(text, "  {name}: {value},").expect("a String takes everything");
     }

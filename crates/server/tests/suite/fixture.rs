@@ -71,8 +71,13 @@ impl Running {
 
     /// Somebody new, who keeps cookies and says where a request comes from, as a browser does.
     pub fn browser(&self) -> Browser {
+        self.browser_at(&format!("http://{}", self.address))
+    }
+
+    /// The same, who calls the server by another name.
+    pub fn browser_at(&self, base: &str) -> Browser {
         let client = reqwest::Client::builder().cookie_store(true).build().expect("a client");
-        Browser { client, base: format!("http://{}", self.address) }
+        Browser { client, base: base.to_owned() }
     }
 
     /// Anyone who keeps no cookies.

@@ -27,6 +27,7 @@ mod lobby;
 mod nodes;
 mod notifications;
 mod order;
+mod passkeys;
 mod players;
 mod positions;
 mod previews;

@@ -2,6 +2,7 @@
 
 use crate::webhooks::{NUMBER_HEADER, SIGNATURE_HEADER, TIME_HEADER};
 use serde_json::{Value, json};
+use trilynx_protocol::http::PasskeyRefused;
 use trilynx_protocol::wire::Error;
 
 /// Examples by operation: `request` and `answer`. A test holds them against their schemas.
@@ -82,11 +83,15 @@ fn meaning(status: &str, answer: &Value, schemas: &Value) -> String {
 /// The codes of errors that go with a status.
 fn codes(status: u16) -> Vec<String> {
     let (what, message) = (String::new, String::new);
+    let passkey = |reason| Error::Passkey { reason, message: message() };
     let all = [
         Error::Malformed { message: message() },
         Error::Unfit { what: what(), message: message() },
         Error::SignIn,
         Error::WrongPassword,
+        passkey(PasskeyRefused::Invalid),
+        passkey(PasskeyRefused::Unavailable),
+        passkey(PasskeyRefused::Unsupported),
         Error::Forbidden,
         Error::Banned { reason: message(), until_unix_ms: None, appeal: None },
         Error::Muted { reason: message(), until_unix_ms: 0 },

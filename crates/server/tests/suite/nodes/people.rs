@@ -5,6 +5,8 @@ use serde_json::json;
 use trilynx_protocol::http::Follows;
 use trilynx_protocol::wire::{ToClient, ToServer};
 use trilynx_protocol::{ClockRule, ClubId, Command};
+use trilynx_server::accounts::passkeys::challenge::{issue, redeem};
+use trilynx_server::accounts::passkeys::{PasskeyFault, Purpose};
 use trilynx_trials::client::Socket;
 use trilynx_trials::games::{DUEL, duel};
 
@@ -170,4 +172,18 @@ async fn the_members_of_a_club_hear_each_other_at_all_nodes() {
     assert_eq!(page.until(heard).await.expect("the message"), "Hello");
     assert_eq!(ann.post(&ask, &json!({ "command": { "do": "remove", "person": bob.id } })).await.expect("an answer").0, 204);
     page.until(moved).await.expect("it is told that it is over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_for_a_passkey_holds_at_all_nodes_and_only_for_what_it_was_made() {
+    let group = Group::new().await;
+    let (one, two) = (group.node().await, group.node().await);
+    let now = one.service.now_unix_ms();
+    let issued = issue(&one.service.secret, Purpose::Confirm(&[7; 32]), now);
+    let here = redeem(&one.service.secret, Purpose::Confirm(&[7; 32]), &issued, now).expect("a challenge");
+    assert_eq!(redeem(&two.service.secret, Purpose::Confirm(&[7; 32]), &issued, now), Ok(here));
+    for other in [Purpose::Confirm(&[8; 32]), Purpose::Add(&[7; 32]), Purpose::SignIn] {
+        assert_eq!(redeem(&two.service.secret, other, &issued, now), Err(PasskeyFault::ForeignChallenge));
+    }
+    assert_eq!(redeem(&two.service.secret, Purpose::Confirm(&[7; 32]), &issued, here.expires_unix_ms), Err(PasskeyFault::OldChallenge));
 }

@@ -15,6 +15,7 @@ mod move_path;
 mod nodes;
 mod notifications;
 mod order;
+mod passkeys;
 mod people;
 mod puzzles;
 mod rating;
