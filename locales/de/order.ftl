@@ -40,6 +40,19 @@ appeal-sent = Dein Einspruch ist abgeschickt. Die Antwort siehst du hier.
 appeal-kept = Dein Einspruch wurde gelesen. Die Entscheidung bleibt.
 appeal-lifted = Deinem Einspruch wurde stattgegeben.
 
+leaving-title = Gewertete Partien, die du verlassen hast
+leaving-paused = Du hast zuletzt gewertete Partien verlassen und kannst deshalb bis { $until } keine spielen. Ungewertete Partien und Turniere stehen dir offen.
+leaving-lately = Du hast zuletzt gewertete Partien verlassen. Verlässt du noch eine, musst du mit gewerteten Partien pausieren, jedes Mal länger.
+leaving-aborted = { $count ->
+    [one] Du hast zuletzt { $count } gewertete Partie abgebrochen. Ständiges Abbrechen zählt wie Verlassen.
+   *[other] Du hast zuletzt { $count } gewertete Partien abgebrochen. Ständiges Abbrechen zählt wie Verlassen.
+}
+leaving-back = { $count ->
+    [one] Noch eine gewertete Partie bis zum Ende, und die nächste Pause wird kürzer.
+   *[other] Noch { $count } gewertete Partien bis zum Ende, und die nächste Pause wird kürzer.
+}
+leaving-private = Das siehst nur du.
+
 moderation-title = Moderation
 moderation-reported = Gemeldete Spieler
 moderation-none = Keine Meldungen.

@@ -40,6 +40,19 @@ appeal-sent = Your appeal has been sent. You’ll see the answer here.
 appeal-kept = Your appeal was read. The decision stands.
 appeal-lifted = Your appeal was accepted.
 
+leaving-title = Rated games you left
+leaving-paused = You’ve left rated games lately, so they’re paused for you until { $until }. Casual games and tournaments stay open to you.
+leaving-lately = You’ve left rated games lately. Leave another one and you’ll have a break from rated games, longer each time.
+leaving-aborted = { $count ->
+    [one] You aborted { $count } rated game lately. Aborting again and again counts as leaving.
+   *[other] You aborted { $count } rated games lately. Aborting again and again counts as leaving.
+}
+leaving-back = { $count ->
+    [one] One more rated game played to the end makes the next break shorter.
+   *[other] { $count } more rated games played to the end make the next break shorter.
+}
+leaving-private = Only you see this.
+
 moderation-title = Moderation
 moderation-reported = Reported players
 moderation-none = No reports.

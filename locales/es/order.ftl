@@ -40,6 +40,19 @@ appeal-sent = Hemos recibido tu apelación. Verás la respuesta aquí.
 appeal-kept = Hemos leído tu apelación. La decisión se mantiene.
 appeal-lifted = Hemos aceptado tu apelación.
 
+leaving-title = Partidas con Elo que abandonaste
+leaving-paused = Has abandonado partidas con Elo hace poco, así que no puedes jugar ninguna hasta el { $until }. Puedes seguir jugando partidas sin Elo y torneos.
+leaving-lately = Has abandonado partidas con Elo hace poco. Si abandonas otra, pasarás un tiempo sin poder jugarlas, cada vez más largo.
+leaving-aborted = { $count ->
+    [one] Has cancelado { $count } partida con Elo hace poco. Cancelar una y otra vez cuenta como abandonar.
+   *[other] Has cancelado { $count } partidas con Elo hace poco. Cancelar una y otra vez cuenta como abandonar.
+}
+leaving-back = { $count ->
+    [one] Una partida con Elo más jugada hasta el final acorta la próxima pausa.
+   *[other] { $count } partidas con Elo más jugadas hasta el final acortan la próxima pausa.
+}
+leaving-private = Solo tú ves esto.
+
 moderation-title = Moderación
 moderation-reported = Jugadores denunciados
 moderation-none = No hay denuncias.

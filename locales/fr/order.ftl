@@ -40,6 +40,19 @@ appeal-sent = Ton recours est envoyé. Tu verras la réponse ici.
 appeal-kept = Ton recours a été lu. La décision est maintenue.
 appeal-lifted = Ton recours a été accepté.
 
+leaving-title = Parties classées que tu as quittées
+leaving-paused = Tu as quitté des parties classées récemment : tu ne peux pas en jouer jusqu’au { $until }. Les parties non classées et les tournois te restent ouverts.
+leaving-lately = Tu as quitté des parties classées récemment. Si tu en quittes une autre, tu ne pourras plus en jouer pendant un temps, chaque fois plus long.
+leaving-aborted = { $count ->
+    [one] Tu as annulé { $count } partie classée récemment. Annuler sans cesse compte comme quitter.
+   *[other] Tu as annulé { $count } parties classées récemment. Annuler sans cesse compte comme quitter.
+}
+leaving-back = { $count ->
+    [one] Encore une partie classée jouée jusqu’au bout, et la prochaine pause sera plus courte.
+   *[other] Encore { $count } parties classées jouées jusqu’au bout, et la prochaine pause sera plus courte.
+}
+leaving-private = Toi seul vois ceci.
+
 moderation-title = Modération
 moderation-reported = Joueurs signalés
 moderation-none = Aucun signalement.

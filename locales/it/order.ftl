@@ -40,6 +40,19 @@ appeal-sent = Ricorso inviato. La risposta comparirà qui.
 appeal-kept = Abbiamo letto il tuo ricorso. La decisione resta valida.
 appeal-lifted = Il tuo ricorso è stato accolto.
 
+leaving-title = Partite classificate che hai abbandonato
+leaving-paused = Di recente hai abbandonato partite classificate, perciò non puoi giocarne fino al { $until }. Partite amichevoli e tornei restano aperti.
+leaving-lately = Di recente hai abbandonato partite classificate. Se ne abbandoni un’altra, per un po’ non potrai giocarne, ogni volta più a lungo.
+leaving-aborted = { $count ->
+    [one] Di recente hai annullato { $count } partita classificata. Annullare di continuo vale come abbandonare.
+   *[other] Di recente hai annullato { $count } partite classificate. Annullare di continuo vale come abbandonare.
+}
+leaving-back = { $count ->
+    [one] Ancora una partita classificata giocata fino in fondo e la prossima pausa sarà più breve.
+   *[other] Ancora { $count } partite classificate giocate fino in fondo e la prossima pausa sarà più breve.
+}
+leaving-private = Lo vedi solo tu.
+
 moderation-title = Moderazione
 moderation-reported = Giocatori segnalati
 moderation-none = Nessuna segnalazione.

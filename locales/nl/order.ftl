@@ -40,6 +40,19 @@ appeal-sent = Je bezwaar is verstuurd. Het antwoord zie je hier.
 appeal-kept = Je bezwaar is gelezen. De beslissing blijft staan.
 appeal-lifted = Je hebt gelijk gekregen: dit is opgeheven.
 
+leaving-title = Partijen met rating die je hebt verlaten
+leaving-paused = Je hebt kortgeleden partijen met rating verlaten. Daarom kun je er tot { $until } geen spelen. Partijen zonder rating en toernooien blijven open.
+leaving-lately = Je hebt kortgeleden partijen met rating verlaten. Verlaat je er nog een, dan kun je ze een tijd niet spelen, telkens langer.
+leaving-aborted = { $count ->
+    [one] Je hebt kortgeleden { $count } partij met rating afgebroken. Steeds weer afbreken telt als verlaten.
+   *[other] Je hebt kortgeleden { $count } partijen met rating afgebroken. Steeds weer afbreken telt als verlaten.
+}
+leaving-back = { $count ->
+    [one] Nog één partij met rating uitspelen maakt de volgende pauze korter.
+   *[other] Nog { $count } partijen met rating uitspelen maakt de volgende pauze korter.
+}
+leaving-private = Alleen jij ziet dit.
+
 moderation-title = Moderatie
 moderation-reported = Gemelde spelers
 moderation-none = Geen meldingen.

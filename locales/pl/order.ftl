@@ -40,6 +40,17 @@ appeal-sent = Odwołanie wysłane. Odpowiedź zobaczysz tutaj.
 appeal-kept = Przeczytaliśmy odwołanie. Decyzja pozostaje w mocy.
 appeal-lifted = Twoje odwołanie zostało uwzględnione.
 
+leaving-title = Opuszczone partie rankingowe
+leaving-paused = Ostatnio opuszczasz partie rankingowe, więc nie zagrasz w nie do { $until }. Partie bez rankingu i turnieje są nadal dostępne.
+leaving-lately = Ostatnio opuszczasz partie rankingowe. Po następnej czeka cię przerwa od nich, za każdym razem dłuższa.
+leaving-aborted = Przerwane ostatnio partie rankingowe: { $count }. Ciągłe przerywanie liczy się jak opuszczenie.
+leaving-back = { $count ->
+    [one] Jeszcze jedna partia rankingowa rozegrana do końca skróci następną przerwę.
+    [few] Jeszcze { $count } partie rankingowe rozegrane do końca skrócą następną przerwę.
+   *[many] Jeszcze { $count } partii rankingowych rozegranych do końca skróci następną przerwę.
+}
+leaving-private = Widzisz to tylko ty.
+
 moderation-title = Moderacja
 moderation-reported = Zgłoszeni gracze
 moderation-none = Brak zgłoszeń.

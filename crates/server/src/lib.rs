@@ -17,6 +17,7 @@ pub mod featured;
 pub mod history;
 pub mod hosts;
 pub mod http;
+pub mod leavers;
 pub mod limits;
 pub mod live;
 pub mod machine;

@@ -8,6 +8,7 @@
 //! less the more often the same players have met within a day.
 
 use crate::explorer::Explorer;
+use crate::leavers;
 use crate::store::{Kind, Rated, Rating, Store, StoreError, TableRow, ToRate};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -134,9 +135,10 @@ pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
             return Ok(counted);
         }
         for ToRate { table, row } in tables {
+            let judged = leavers::judge(store, table, &row).await?;
             let Some(Counts { class, players, weight }) = counts(store, table, &row).await? else {
                 // Neither now nor later.
-                store.pass_over(table).await?;
+                store.pass_over(table, &judged).await?;
                 continue;
             };
             let game = row.options.game.0;
@@ -148,7 +150,7 @@ pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
             let after = rate(game, &before, &ranks);
             let after = before.iter().zip(&after).map(|(before, after)| weighed(before, after, weight));
             let rated: Vec<Rated> = players.iter().zip(after).map(|((person, _), rating)| Rated { person: *person, rating }).collect();
-            if store.set_ratings(table, game, class.name(), row.changed_unix_ms, &rated).await? {
+            if store.set_ratings(table, game, class.name(), row.changed_unix_ms, &rated, &judged).await? {
                 counted += 1;
             }
         }
@@ -192,7 +194,7 @@ async fn counts(store: &Store, table: TableId, row: &TableRow) -> Result<Option<
 }
 
 /// Whether enough was played for the result to say something about the players. A game that ended by its rules was played to its end.
-async fn is_a_game(store: &Store, table: TableId, row: &TableRow, result: &GameResult) -> Result<bool, StoreError> {
+pub(crate) async fn is_a_game(store: &Store, table: TableId, row: &TableRow, result: &GameResult) -> Result<bool, StoreError> {
     let least = least_moves(row.options.game.0, row.occupants.len());
     if result.by == EndedBy::Rules || row.moves >= least {
         return Ok(true);

@@ -91,6 +91,26 @@ pub struct Conduct {
     pub reports: Vec<OwnReport>,
     /// Whether they are a host or moderator.
     pub moderates: bool,
+    /// Rated games that they left or broke off lately; nothing if there is nothing to tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub leaving: Option<LeavingScore>,
+}
+
+/// Rated games against the clock that somebody left or broke off lately. Nobody else is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct LeavingScore {
+    /// How long the last pause was: 10 minutes, half an hour, 2 hours, 8 hours, a day or three days, from 1 on. Every third game that is played to
+    /// its end takes one away.
+    pub steps: u32,
+    /// Games that were broken off before they had begun in earnest, less those played to their end. From the third on each is as one that was left.
+    pub aborted: u32,
+    /// Games to be played to their end until the next step is taken away.
+    pub games_to_go: u32,
+    /// Until when they play no rated games, if that is still to come.
+    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
+    pub paused_until_unix_ms: Option<u64>,
 }
 
 /// A request to lift a mute.

@@ -65,6 +65,9 @@ pub(super) async fn challenge(
     if !is_for_two || wanted.options.start.is_some() {
         return Err(ApiError::malformed("a challenge is for two, from the beginning, with a seat for each of them"));
     }
+    if wanted.options.rated {
+        service.live.check_rated_play(caller.id()).await.map_err(|failed| ApiError(failed.into()))?;
+    }
     match service.store.may_challenge(caller.id(), challenged).await? {
         MayChallenge::Yes => {}
         MayChallenge::No => return Err(ApiError(Error::Forbidden)),

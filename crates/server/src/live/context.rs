@@ -114,8 +114,10 @@ impl Context {
             env,
         };
         context.env.store_works();
+        // Who played here before has lost the connection just now.
+        context.store.note_disturbance(context.env.now().unix_ms).await?;
         context.spawn("clock", |context| time_of_service::watch(context.env));
-        context.spawn("time of service", |context| time_of_service::keep(context.store, context.env));
+        context.spawn("time of service", time_of_service::keep);
         context.spawn("tables that are due", tables::wake_due);
         context.spawn("tournaments that are due", tournaments::wake_due);
         context.spawn("rulings of tournaments", tournaments::carry_out_rulings);

@@ -8,6 +8,7 @@ use super::challenges::FORGET_CHALLENGES;
 use super::clubs::FORGET_CLUBS;
 use super::follows::FORGET_FOLLOWS;
 use super::history::{FORGET_HISTORY, MERGE_HISTORY};
+use super::leavers::FORGET_LEAVERS;
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
 use super::push::FORGET_PUSH;
 use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
@@ -239,7 +240,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes, reports, sanctions. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes, reports, sanctions, games they left. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -275,6 +276,7 @@ impl Store {
                 .chain(&FORGET_PUSH)
                 .chain(&FORGET_REPORTS)
                 .chain(&FORGET_SANCTIONS)
+                .chain(&FORGET_LEAVERS)
                 .copied()
             {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;

@@ -20,6 +20,7 @@ mod host;
 mod http;
 mod kept;
 mod leak;
+mod leavers;
 mod lessons;
 mod limits;
 mod live;

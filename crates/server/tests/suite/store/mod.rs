@@ -9,6 +9,7 @@ mod failing_disk;
 mod follows;
 mod history;
 mod hosts;
+mod leavers;
 mod lists;
 mod model;
 mod move_path;
