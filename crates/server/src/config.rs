@@ -105,6 +105,10 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_PUSH_HOSTS", value_name = "HOST", value_delimiter = ',')]
     pub push_hosts: Option<Vec<PushHost>>,
 
+    /// Whether turns of rated games are compared with those of bots, for moderators to see who stands out [default: on].
+    #[arg(long, env = "TRILYNX_FAIR_PLAY", value_name = "on|off")]
+    pub fair_play: Option<Switch>,
+
     /// How many seconds requests in progress may still take when the server stops [default: 10].
     #[arg(long, env = "TRILYNX_STOP_SECONDS", value_name = "SECONDS")]
     pub stop_seconds: Option<u16>,
@@ -179,6 +183,7 @@ impl Settings {
             webhooks: self.webhooks.or(other.webhooks),
             push: self.push.or(other.push),
             push_hosts: self.push_hosts.or(other.push_hosts),
+            fair_play: self.fair_play.or(other.fair_play),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
             metrics_token: self.metrics_token.or(other.metrics_token),
@@ -213,6 +218,8 @@ pub struct Config {
     pub webhooks: WebhookTargets,
     /// Where push messages may go.
     pub push: PushTargets,
+    /// Whether turns of rated games are compared with those of bots.
+    pub fair_play: bool,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
     /// What is allowed; nothing is counted without it.
@@ -256,6 +263,7 @@ impl Config {
                 pause: settings.bot_pause_ms.map(|ms| Duration::from_millis(ms.into())),
             },
             webhooks: settings.webhooks.unwrap_or_default(),
+            fair_play: settings.fair_play.unwrap_or_default() == Switch::On,
             push: PushTargets {
                 on: settings.push.unwrap_or_default() == Switch::On,
                 hosts: settings.push_hosts.unwrap_or_default(),

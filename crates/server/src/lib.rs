@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 pub mod accounts;
+pub mod agreement;
 pub mod bus;
 pub mod config;
 pub mod directory;

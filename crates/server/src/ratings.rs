@@ -18,6 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Notify;
 use trilynx_games::GameId;
+use trilynx_play::agreement::is_telling;
 use trilynx_protocol::log::Event;
 use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId, TableId};
 
@@ -89,12 +90,14 @@ pub struct Ratings {
     /// Counts a rated game after its result.
     explorer: Explorer,
     ended: Arc<Notify>,
+    /// Whether games are compared with what bots would have played.
+    compares: bool,
 }
 
 impl Ratings {
     /// Of the accounts in this store.
-    pub fn new(store: Store, explorer: Explorer) -> Ratings {
-        Ratings { store, explorer, ended: Arc::default() }
+    pub fn new(store: Store, explorer: Explorer, compares: bool) -> Ratings {
+        Ratings { store, explorer, ended: Arc::default(), compares }
     }
 
     /// How strong somebody is at a game with this clock; nothing before the first game that counted, or where none can.
@@ -112,7 +115,7 @@ impl Ratings {
     /// Counts results when games end, and now and then what was left over, for ever.
     pub async fn run(self) {
         loop {
-            if let Err(error) = rate_finished(&self.store).await {
+            if let Err(error) = count_finished(&self.store, self.compares).await {
                 tracing::warn!(%error, "results wait to be counted");
             }
             self.explorer.game_ended();
@@ -128,6 +131,11 @@ const BATCH: u32 = 100;
 /// Counts every result that has not been counted, oldest table first, and says how many tables that were. Several may run at once, or one
 /// be broken off at any point: what it leaves is found by the next.
 pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
+    count_finished(store, false).await
+}
+
+/// The same; those whose turns can be compared with those of bots wait for that, if it is wanted.
+async fn count_finished(store: &Store, compares: bool) -> Result<usize, StoreError> {
     let mut counted = 0;
     loop {
         let tables = store.results_to_rate(BATCH).await?;
@@ -152,6 +160,12 @@ pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
             let rated: Vec<Rated> = players.iter().zip(after).map(|((person, _), rating)| Rated { person: *person, rating }).collect();
             if store.set_ratings(table, game, class.name(), row.changed_unix_ms, &rated, &judged).await? {
                 counted += 1;
+                if compares && is_telling(game) {
+                    // After the result: if this server dies in between, one game fewer is compared.
+                    if let Err(error) = store.compare_later(table, row.changed_unix_ms).await {
+                        tracing::warn!(%error, "a game will not be compared");
+                    }
+                }
             }
         }
     }

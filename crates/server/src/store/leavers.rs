@@ -35,8 +35,7 @@ pub(super) const FIND_POSTGRES: &str = "SELECT steps, aborted, played, paused_un
 /// Nobody else may add the row meanwhile. Who has no account has no score.
 pub(super) const BEGIN: &str = "INSERT INTO leavers (person, steps, aborted, played, paused_until_unix_ms) \
      SELECT p.id, 0, 0, 0, 0 FROM people AS p WHERE p.id = $1 AND p.kind = 'account' ON CONFLICT (person) DO NOTHING";
-pub(super) const CHANGE: &str =
-    "UPDATE leavers SET steps = $2, aborted = $3, played = $4, paused_until_unix_ms = $5 WHERE person = $1";
+pub(super) const CHANGE: &str = "UPDATE leavers SET steps = $2, aborted = $3, played = $4, paused_until_unix_ms = $5 WHERE person = $1";
 pub(super) const CLEAR: &str = "DELETE FROM leavers WHERE person = $1";
 
 /// How the engine finds a score that is about to be changed.
@@ -80,8 +79,7 @@ pub(super) use judge;
 impl Store {
     /// What somebody has left of late.
     pub async fn leaver_score(&self, person: PersonId) -> Result<LeaverScore, StoreError> {
-        let found: Option<RawScore> =
-            reading!(self, pool => sqlx::query_as(FIND_SQLITE).bind(person.as_str()).fetch_optional(pool).await)?;
+        let found: Option<RawScore> = reading!(self, pool => sqlx::query_as(FIND_SQLITE).bind(person.as_str()).fetch_optional(pool).await)?;
         found.map_or(Ok(LeaverScore::default()), score)
     }
 

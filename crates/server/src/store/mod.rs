@@ -4,6 +4,7 @@
 //! whatever has queued up (`append`); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
 
 mod acts;
+mod agreements;
 mod append;
 mod beside;
 mod blocks;
@@ -51,6 +52,7 @@ mod webhooks;
 mod writer;
 
 pub use acts::{ActKind, ActRow, Actor, Warrant};
+pub use agreements::{AgreementRow, ComparedGame, MOST_WAITING};
 pub use append::{Append, AppendError, CommandKey, Granted};
 pub use blocks::{BlockRow, Blocking, MOST_BLOCKED, MOST_BLOCKED_IDS};
 pub use challenges::{ChallengeRow, MOST_CHALLENGES, MayChallenge};

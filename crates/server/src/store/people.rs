@@ -3,6 +3,7 @@
 //! Names are compared in a folded form that the caller makes, so that the rules for it live in one place.
 
 use super::acts::{ActKind, Warrant, note};
+use super::agreements::FORGET_AGREEMENTS;
 use super::blocks::{FORGET_BLOCKS, MERGE_BLOCKS};
 use super::challenges::FORGET_CHALLENGES;
 use super::clubs::FORGET_CLUBS;
@@ -240,7 +241,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes, reports, sanctions, games they left. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes, reports, sanctions, games they left, games that were compared. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -277,6 +278,7 @@ impl Store {
                 .chain(&FORGET_REPORTS)
                 .chain(&FORGET_SANCTIONS)
                 .chain(&FORGET_LEAVERS)
+                .chain(&FORGET_AGREEMENTS)
                 .copied()
             {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;

@@ -2,6 +2,7 @@
 
 mod abuse;
 mod accounts;
+mod agreement;
 mod bans;
 mod blocks;
 mod challenges;

@@ -129,7 +129,10 @@ pub(super) async fn aborted_games(ground: Ground) -> Result<Verdict, Trouble> {
         }
     }
     let tried = opponents.len();
-    site.claim(format!("of {tried} rated games that one player means to abort, at most five begin ({begun}, {refused} refused)"), begun <= 5);
+    site.claim(
+        format!("of {tried} rated games that one player means to abort, at most five begin ({begun}, {refused} refused)"),
+        begun <= 5,
+    );
     let casual = json!({ "options": games::duel(json!({})), "seats": ["me", "open"] });
     site.claim("casual games are still open to that player", sandbagger.open(&casual).await.is_ok());
     site.close().await
@@ -153,7 +156,10 @@ pub(super) async fn flooded_challenges(ground: Ground) -> Result<Verdict, Troubl
     let waiting: Value = victim.get("/api/challenges").await?;
     let waiting = waiting["incoming"].as_array().map_or(0, Vec::len);
     let most = usize::try_from(trilynx_server::store::MOST_CHALLENGES).unwrap_or(usize::MAX);
-    site.claim(format!("{} challengers have {waiting} challenges open with one person, {most} at most", sent.len()), waiting <= most + sent.len());
+    site.claim(
+        format!("{} challengers have {waiting} challenges open with one person, {most} at most", sent.len()),
+        waiting <= most + sent.len(),
+    );
     site.claim("nobody has two open with the same person", sent.iter().all(|taken| *taken <= 1));
     // The victim declines one and is free for a friend.
     let (status, _) = victim.post("/api/challenges", &json!({ "person": friend.id, "options": games::duel(json!({})) })).await?;
@@ -203,7 +209,10 @@ pub(super) async fn flooded_reports(ground: Ground) -> Result<Verdict, Trouble> 
     let taken = taken.await;
     let (guests, stored): (usize, u32) = (taken.len(), taken.iter().sum());
     let each_most = taken.iter().max().copied().unwrap_or(0);
-    site.claim(format!("of ten reports of each of {guests} guests at most three are taken ({each_most} at most, {stored} in all)"), each_most <= 3);
+    site.claim(
+        format!("of ten reports of each of {guests} guests at most three are taken ({each_most} at most, {stored} in all)"),
+        each_most <= 3,
+    );
     let (status, _) = honest.post("/api/reports", &json!({ "person": whom, "category": "insults" })).await?;
     site.claim(format!("somebody else can report meanwhile ({status})"), status == 204);
     let conduct: Value = victim.get("/api/account/conduct").await?;
@@ -221,7 +230,9 @@ pub(super) async fn look_alike_names(ground: Ground) -> Result<Verdict, Trouble>
         return Err(Trouble(format!("no club: {status} {answer}")));
     }
     let mut taken = Vec::new();
-    for name in ["ILLONA-O", "lllona-O", "I1lona-0", "Illona_O", "IlIona-O", "Illоna-O", "İllona-O", "Illona-Ο", "Host", "M0derator", "level3"] {
+    for name in
+        ["ILLONA-O", "lllona-O", "I1lona-0", "Illona_O", "IlIona-O", "Illоna-O", "İllona-O", "Illona-Ο", "Host", "M0derator", "level3"]
+    {
         let guest = site.crowd.guest().await?;
         if account(guest, name).await.is_ok() {
             taken.push(name);

@@ -69,7 +69,12 @@ impl Task {
         }
         if let Command::Sit { .. } | Command::OfferRematch = &command
             && let Some(owned) = self.owned.as_ref().filter(|owned| owned.table.rated() && owned.table.tournament().is_none())
-            && owned.table.occupants().iter().flatten().all(|occupant| *occupant != Occupant::Person(person) || owned.table.stage() == Stage::Over)
+            && owned
+                .table
+                .occupants()
+                .iter()
+                .flatten()
+                .all(|occupant| *occupant != Occupant::Person(person) || owned.table.stage() == Stage::Over)
         {
             self.context.check_rated_play(person).await?;
         }

@@ -1,5 +1,6 @@
 //! The store's contract, held against SQLite and PostgreSQL.
 
+mod agreements;
 mod blocks;
 mod challenges;
 mod clubs;

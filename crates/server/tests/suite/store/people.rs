@@ -344,7 +344,10 @@ async fn a_result_counts_once(place: Place) {
     assert_eq!(store.rating(person(1), GameId::Yinsh, "rapid").await.unwrap(), None);
     assert_eq!(store.rating(person(1), GameId::Lyngk, "blitz").await.unwrap(), None);
     assert_eq!(to_rate().await, [table(3)]);
-    assert!(!store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(2, 1.0, 2), rated(1, 1.0, 1)], &[]).await.unwrap(), "outdated");
+    assert!(
+        !store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(2, 1.0, 2), rated(1, 1.0, 1)], &[]).await.unwrap(),
+        "outdated"
+    );
     assert_eq!((to_rate().await, store.rating(person(2), GameId::Yinsh, "blitz").await.unwrap()), (vec![table(3)], Some(both[1].rating)));
     assert!(store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(1, 1533.0, 2)], &[]).await.unwrap());
     assert_eq!(to_rate().await, []);

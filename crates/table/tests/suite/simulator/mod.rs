@@ -59,8 +59,10 @@ fn whatever_happens_the_laws_hold() {
     if (first == USUAL_SEED && tables >= USUAL_TABLES) || tables >= 5 * USUAL_TABLES {
         // No table says that a position is impossible: its options are refused before there is one. Nor does it read records or studies.
         // A hundred requests in one game are more than these people make, and the engine is asked, and leavers are known, elsewhere.
-        let expected =
-            EVENTS.iter().chain(REFUSALS).filter(|kind| !["Impossible", "Record", "TooOften", "LeftGames", "FairPlay", "StudyText"].contains(kind));
+        let expected = EVENTS
+            .iter()
+            .chain(REFUSALS)
+            .filter(|kind| !["Impossible", "Record", "TooOften", "LeftGames", "FairPlay", "StudyText"].contains(kind));
         let missing: Vec<_> = expected.filter(|kind| !happened.contains(*kind)).collect();
         assert!(missing.is_empty(), "{tables} tables from TRILYNX_SEED={first} never showed {missing:?}");
     }
