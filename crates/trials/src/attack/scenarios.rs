@@ -59,7 +59,7 @@ pub const ALL: &[Scenario] = &[
     scenario!("M7", borrowed_engine, "a player of a running rated game asks the server's own engine about it"),
     scenario!("M8", guessed_table, "a stranger works out the id of a private table from the person's id and the key"),
     scenario!("farming", thrown_games, "an account throws twenty rated games to a friend"),
-    scenario!("aborting", aborted_games, "an account begins forty rated games and aborts each of them"),
+    scenario!("aborting", aborted_games, "an account begins 25 rated games and aborts each of them"),
     scenario!("challenges", flooded_challenges, "sixty accounts challenge one person twelve times each"),
     scenario!("chat", flooded_chat, "forty newcomers say thirty lines each at one table, links among them"),
     scenario!("reports", flooded_reports, "sixty guests report one person ten times each"),
