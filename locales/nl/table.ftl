@@ -43,7 +43,7 @@ refused-too-often = Vaker kun je het in één partij niet vragen.
 refused-needs-account = Voor partijen met rating heb je een account nodig. Maak er een aan of speel zonder rating.
 refused-left-games = Je hebt kortgeleden partijen met rating verlaten. Daarom kun je er nog { $hours ->
         [0] { $minutes } min
-       *[other] { $hours } u
+       *[other] { $hours } uur
     } geen spelen. Partijen zonder rating en toernooien blijven open.
 refused-time-up = De tijd is om.
 refused-hidden = Dit spel heeft verborgen kaarten, dus daarop kunnen we geen antwoord geven.

@@ -62,7 +62,7 @@ macro_rules! agreement_columns {
 }
 type RawAgreement = (String, String, i64, i64, i64, i64, i64, i64, i64, i64, i64, Option<i64>, Option<i64>, i64, i64, i64);
 
-pub(super) const NEXT: &str = "SELECT table_id FROM to_compare ORDER BY unix_ms, table_id LIMIT 1";
+pub(super) const NEXT: &str = "SELECT table_id FROM to_compare WHERE unix_ms >= $1 ORDER BY unix_ms, table_id LIMIT 1";
 const ADD: &str = "INSERT INTO to_compare (table_id, unix_ms) SELECT $1, $2 WHERE (SELECT COUNT(*) FROM to_compare) < $3 \
      ON CONFLICT (table_id) DO NOTHING";
 const FOUND: &str = "INSERT INTO compared_games (person, game, unix_ms, table_id, turns, few, more, many, think_ms, spread) \
@@ -85,7 +85,7 @@ pub(super) const BAND: &str = concat!(
     " WHERE a.game = $1 AND a.rating BETWEEN $2 AND $3 AND a.games >= 10 ORDER BY a.rating LIMIT $4"
 );
 pub(super) const FLAGGED: &str =
-    concat!("SELECT ", agreement_columns!(), " WHERE a.flagged_unix_ms IS NOT NULL ORDER BY a.flagged_unix_ms LIMIT $1");
+    concat!("SELECT ", agreement_columns!(), " WHERE a.flagged_unix_ms >= 0 ORDER BY a.flagged_unix_ms LIMIT $1");
 const FLAG: &str = "UPDATE agreements SET flagged_unix_ms = $3, usual_few = $4, usual_more = $5, usual_many = $6 \
      WHERE person = $1 AND game = $2 AND flagged_unix_ms IS NULL";
 const DISMISS: &str = "UPDATE agreements SET flagged_unix_ms = NULL, dismissed_total = total \
@@ -136,7 +136,7 @@ impl Store {
     pub async fn take_to_compare(&self) -> Result<Option<TableId>, StoreError> {
         let take = "DELETE FROM to_compare WHERE table_id = $1";
         loop {
-            let next: Option<String> = reading!(self, pool => sqlx::query_scalar(NEXT).fetch_optional(pool).await)?;
+            let next: Option<String> = reading!(self, pool => sqlx::query_scalar(NEXT).bind(0_i64).fetch_optional(pool).await)?;
             let Some(next) = next else { return Ok(None) };
             let taken = writing!(self, pool => sqlx::query(take).bind(&next).execute(pool).await.map(|done| done.rows_affected()))?;
             // Another node was faster: there may be more.
