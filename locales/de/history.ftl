@@ -20,14 +20,14 @@ history-opponent = Name des Gegners
 history-from = Von
 history-to = Bis
 history-clear = Filter zurücksetzen
-history-older = In den letzten Partien ist nichts dabei. Weiter zurück suchen?
+history-older = Keine der neuesten Partien passt zu den Filtern. In älteren weitersuchen?
 
 ## Statistik
 statistics-title = Statistik
-statistics-which = Statistik für
-statistics-won = Siege
+statistics-which = Spiel wählen
+statistics-won = Gewonnen
 statistics-drawn = Remis
-statistics-lost = Verluste
+statistics-lost = Verloren
 statistics-share = Quote
 statistics-streak-won = { $count ->
     [one] Aktuelle Serie: { $count } Sieg
@@ -42,29 +42,29 @@ statistics-best = Längste Siegesserie: { $count }
 statistics-paces = Nach Spiel und Bedenkzeit
 statistics-kinds = Nach Gegner
 statistics-people = Menschen
-statistics-seats = Nach Anzug
-statistics-first = Am Anzug
-statistics-second = Nicht am Anzug
+statistics-seats = Nach Zugreihenfolge
+statistics-first = Beginnt selbst
+statistics-second = Gegner beginnt
 statistics-endings = So endeten die Partien
 statistics-by-rules = Zu Ende gespielt
 statistics-by-resignation = Aufgabe
 statistics-by-time = Zeit abgelaufen
 statistics-by-agreement = Remis vereinbart
-statistics-by-absence = Ein Spieler ging
+statistics-by-absence = Partie verlassen
 statistics-met = Häufigste Gegner
-statistics-newest = Gezählt werden die letzten { $count } Partien.
+statistics-newest = Auf Grundlage der letzten { $count } Partien.
 
 ## Sehenswerte Partien
 lobby-featured = Sehenswert
 featured-upset = Überraschung
-featured-close = Knapp
+featured-close = Knappes Ergebnis
 featured-strong = Starke Spieler
 
 ## Wiederherstellungscodes
 recovery-title = Wiederherstellungscodes
-recovery-about = Wenn du dein Passwort vergisst, kannst du mit einem Wiederherstellungscode ein neues festlegen. Jeder Code gilt einmal.
+recovery-about = Wenn du dein Passwort vergisst, kannst du mit einem Wiederherstellungscode ein neues festlegen. Jeder Code gilt nur einmal.
 recovery-left = { $count ->
-    [0] Du hast noch keine Codes.
+    [0] Du hast keine Codes.
     [one] Du hast noch { $count } Code.
    *[other] Du hast noch { $count } Codes.
 }

@@ -1,43 +1,43 @@
 # Ordnung: Meldungen, Verwarnungen, Chatsperren, Kontosperren, Einsprüche und die Seite der Moderation.
 
 report-whom = { $name } melden
-report-person = Wen?
+report-person = Wen möchtest du melden?
 report-category = Worum geht es?
 report-category-cheating = Betrug oder fremde Hilfe
 report-category-insults = Beleidigungen oder Drohungen
 report-category-spam = Spam oder Werbung
 report-category-name = Anstößiger Name
-report-category-leaving-games = Partien verlassen oder verschleppt
+report-category-leaving-games = Partien verlassen oder Zeit schinden
 report-category-other = Etwas anderes
-report-text = Was ist passiert? (Freiwillig, außer bei „Etwas anderes“)
+report-text = Was ist passiert? (Optional, außer bei „Etwas anderes“)
 report-about = Nur die Moderation sieht deine Meldung. { $name } erfährt nichts davon.
-report-about-chat = Nur die Moderation sieht deine Meldung und was { $name } in diesem Chat geschrieben hat. { $name } erfährt nichts davon.
+report-about-chat = Deine Meldung geht nur an die Moderation, zusammen mit dem, was { $name } in diesem Chat geschrieben hat. { $name } erfährt nichts davon.
 report-send = Meldung senden
-report-sent = Danke. Die Moderation sieht sich das an. Was daraus wird, steht auf deiner Kontoseite.
-report-too-many = Du hast schon viel gemeldet. Warte bitte, bis die Moderation dazu gekommen ist.
+report-sent = Danke. Die Moderation sieht sich das an. Was daraus wird, siehst du unter „Dein Konto“.
+report-too-many = Du hast schon viele Meldungen geschickt. Warte bitte, bis die Moderation sie bearbeitet hat.
 report-made = gemeldet am { $day }
 report-state-open = Offen
-report-state-acted = Es wurde etwas unternommen
-report-state-nothing = Nichts gefunden
+report-state-acted = Maßnahme ergriffen
+report-state-nothing = Kein Verstoß festgestellt
 reports-title = Deine Meldungen
 
 conduct-title = Von der Moderation
 sanction-warning = Verwarnung
-sanction-mute = Kein Chat bis { $until }
-sanction-ban = Gesperrt
-sanction-ban-until = Gesperrt bis { $until }
-sanction-since = seit { $day }
+sanction-mute = Chatsperre bis { $until }
+sanction-ban = Kontosperre
+sanction-ban-until = Kontosperre bis { $until }
+sanction-since = ausgesprochen am { $day }
 sanction-lifted = Aufgehoben
-sanction-confirmed = Gelesen
+sanction-confirmed = Vom Spieler bestätigt
 sanction-confirm = Verstanden
 sanction-close = Schließen
 
-appeal = Einspruch …
-appeal-text = Warum soll das aufgehoben werden?
-appeal-about = Du kannst einmal Einspruch erheben. Die Moderation liest ihn, und die Antwort siehst du hier.
+appeal = Einspruch einlegen …
+appeal-text = Warum soll die Sperre aufgehoben werden?
+appeal-about = Du kannst nur einmal Einspruch einlegen. Die Moderation liest ihn, und die Antwort siehst du hier.
 appeal-send = Einspruch senden
 appeal-sent = Dein Einspruch ist abgeschickt. Die Antwort siehst du hier.
-appeal-kept = Dein Einspruch wurde gelesen. Die Entscheidung bleibt.
+appeal-kept = Dein Einspruch wurde geprüft. Die Entscheidung bleibt bestehen.
 appeal-lifted = Deinem Einspruch wurde stattgegeben.
 
 leaving-title = Gewertete Partien, die du verlassen hast
@@ -57,12 +57,12 @@ moderation-title = Moderation
 moderation-reported = Gemeldete Spieler
 moderation-none = Keine Meldungen.
 moderation-reporters = { $count ->
-    [one] von { $count } Person
-   *[other] von { $count } Personen
+    [one] von { $count } Person gemeldet
+   *[other] von { $count } Personen gemeldet
 }
 moderation-since = seit { $day }
 moderation-appeals = Einsprüche
-moderation-no-appeals = Kein Einspruch wartet.
+moderation-no-appeals = Keine offenen Einsprüche.
 fair-play-title = Auffällige Partien
 fair-play-none = Nichts fällt auf.
 fair-play-about = Die Züge dieser Spieler in gewerteten Partien stimmen weit öfter mit der Wahl der Bots überein, als bei ihrer Wertung üblich ist. Das beweist nichts: Sieh dir die Partien an, bevor du entscheidest.
@@ -71,20 +71,20 @@ fair-play-thinks = im Schnitt { $seconds } s pro Zug, Streuung { $spread } %
 fair-play-look = Bot mit { $nodes } Stellungen: { $share } % gleich, üblich sind { $usual } %
 fair-play-game = Partie { $number }
 fair-play-dismiss = Nichts gefunden
-moderation-find = Konto nachschlagen
+moderation-find = Konto suchen
 moderation-show = Zeigen
-moderation-recent = Zuletzt geschehen
+moderation-recent = Letzte Aktionen
 moderation-no-acts = Noch nichts.
 moderation-guest = Gast
 moderation-profile = Profil
 moderation-reports = Meldungen
 moderation-report-by = { $name }, { $when }
-moderation-evidence = Das stand dort im Chat:
+moderation-evidence = Das hat die Person in diesem Chat geschrieben:
 moderation-to-table = Zur Partie
 moderation-sanctions = Verwarnungen und Sperren
 moderation-history = Verlauf
 moderation-act = Entscheidung
-decide-dismiss = Nichts gefunden
+decide-dismiss = Meldungen abweisen
 decide-warn = Verwarnen
 decide-mute = Chat sperren
 decide-ban = Konto sperren
@@ -92,7 +92,7 @@ act-reason = Begründung (wird dem Spieler gezeigt)
 act-time = Wie lange?
 act-lift = Aufheben
 act-reopen = Meldungen wieder öffnen
-act-role-first = Dieses Konto hat eine Rolle. Ein Betreiber muss sie zuerst entfernen.
+act-role-first = Dieses Konto gehört einem Moderator oder Betreiber. Ein Betreiber muss ihm zuerst die Rolle entziehen.
 duration-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
@@ -101,18 +101,18 @@ duration-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-duration-for-good = Für immer
-logged-dismiss = { $by } hat die Meldungen über { $name } geschlossen: nichts gefunden
+duration-for-good = Dauerhaft
+logged-dismiss = { $by } hat die Meldungen über { $name } abgewiesen
 logged-reopen = { $by } hat die Meldungen über { $name } wieder geöffnet
 logged-warn = { $by } hat { $name } verwarnt
-logged-warning-lifted = { $by } hat eine Verwarnung von { $name } zurückgenommen
+logged-warning-lifted = { $by } hat eine Verwarnung für { $name } zurückgenommen
 logged-mute = { $by } hat { $name } den Chat gesperrt
 logged-mute-lifted = { $by } hat die Chatsperre von { $name } aufgehoben
 logged-ban = { $by } hat das Konto { $name } gesperrt
-logged-ban-lifted = { $by } hat die Sperre von { $name } aufgehoben
+logged-ban-lifted = { $by } hat die Kontosperre von { $name } aufgehoben
 logged-appeal-kept = { $by } hat den Einspruch von { $name } abgelehnt
 logged-dismiss-fair-play = { $by } hat die auffälligen Partien von { $name } angesehen: nichts gefunden
 moderation-other = { $by }, { $name }: { $act }
-answer-text = Antwort (wird dem Spieler gezeigt; freiwillig)
-answer-lift = Aufheben
-answer-keep = Beibehalten
+answer-text = Antwort an den Spieler (optional)
+answer-lift = Einspruch stattgeben
+answer-keep = Einspruch ablehnen

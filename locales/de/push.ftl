@@ -2,7 +2,7 @@
 
 push-your-turn = Du bist dran gegen { $names }
 push-time-short = Deine Zeit gegen { $names } wird knapp
-push-challenge = { $names } fordert dich heraus
+push-challenge = Herausforderung von { $names }
 push-round-starts = Runde { $round } von { $tournament } hat begonnen
 push-game-over = Deine Partie gegen { $names } ist beendet
-push-somebody = jemanden
+push-somebody = Unbekannt

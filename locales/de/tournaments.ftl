@@ -62,7 +62,7 @@ tournament-create = Turnier anlegen
 
 ## The page
 tournament-by = Veranstaltet von { $name }
-tournament-of-club = Turnier von { $name }
+tournament-of-club = Club: { $name }
 tournament-members-only = Dieses Clubturnier ist nur für Mitglieder.
 tournament-next-check-in = Einchecken möglich in
 tournament-next-start = Beginnt in

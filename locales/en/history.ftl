@@ -4,7 +4,7 @@
 moves-title = Waiting for your move
 moves-left = { $time } left
 next-game = Next game ({ $count })
-key-next-game = Next game that’s waiting for you
+key-next-game = Next game waiting for your move
 
 ## Games and filters
 history-going = Games in progress
@@ -12,7 +12,7 @@ history-filters = Filter games
 history-variant = Variant
 history-result = Result
 history-kind = Type
-history-unrated = Casual
+history-unrated = Unrated
 history-players = Opponents
 history-people = People
 history-bots = Bots
@@ -20,11 +20,11 @@ history-opponent = Opponent’s name
 history-from = From
 history-to = To
 history-clear = Clear filters
-history-older = Nothing in the most recent games. Keep looking further back?
+history-older = None of the most recent games fit the filters. Keep looking in older games?
 
 ## Statistics
 statistics-title = Statistics
-statistics-which = Statistics for
+statistics-which = Choose a game
 statistics-won = Won
 statistics-drawn = Drawn
 statistics-lost = Lost
@@ -45,7 +45,7 @@ statistics-best = Longest winning streak: { $count }
 statistics-paces = By game and pace
 statistics-kinds = By opponent
 statistics-people = People
-statistics-seats = By who goes first
+statistics-seats = By turn order
 statistics-first = Going first
 statistics-second = Going second
 statistics-endings = How games ended
@@ -55,19 +55,19 @@ statistics-by-time = Out of time
 statistics-by-agreement = Draw by agreement
 statistics-by-absence = A player left
 statistics-met = Most frequent opponents
-statistics-newest = Counts the most recent { $count } games.
+statistics-newest = Based on the most recent { $count } games.
 
 ## Games worth watching
 lobby-featured = Worth watching
 featured-upset = Upset
-featured-close = Close finish
+featured-close = Close score
 featured-strong = Strong players
 
 ## Recovery codes
 recovery-title = Recovery codes
 recovery-about = If you forget your password, a recovery code lets you set a new one. Each code works once.
 recovery-left = { $count ->
-    [0] You don’t have any codes yet.
+    [0] You have no codes.
     [one] You have { $count } code left.
    *[other] You have { $count } codes left.
 }
@@ -79,4 +79,4 @@ forgot-password = Forgot your password?
 recover-about = Enter one of your recovery codes and choose a new password. All other browsers will be signed out.
 recovery-code = Recovery code
 recover = Set new password
-recover-wrong = That name and code don’t match, or the code has been used.
+recover-wrong = That name and code don’t match, or the code has already been used.

@@ -12,6 +12,7 @@ notice-new = New
 notice-time-short = Your time against { $names } is running out
 notice-round-starts = Round { $round } of { $name } has started
 notice-game-over = Your game against { $names } is over
+notices-somebody = someone
 
 notices-choice = Notify me about
 notices-choice-about = Games against bots don’t notify you, and neither do tables you have open.
@@ -35,6 +36,6 @@ notices-push-unsupported = This browser can’t show notifications. On an iPhone
 notices-push-offer = Want to know when it’s your turn, even when Trilynx isn’t open?
 notices-push-decline = No thanks
 notices-quiet = Quiet hours
-notices-quiet-about = What comes up in that time reaches you afterwards.
+notices-quiet-about = Notifications from these hours arrive afterwards.
 notices-quiet-from = from
 notices-quiet-until = to

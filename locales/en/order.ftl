@@ -1,7 +1,7 @@
 # Keeping order: reports, warnings, mutes, bans, appeals, and the moderators’ page.
 
 report-whom = Report { $name }
-report-person = Who?
+report-person = Who do you want to report?
 report-category = What’s the problem?
 report-category-cheating = Cheating or outside help
 report-category-insults = Insults or threats
@@ -9,16 +9,16 @@ report-category-spam = Spam or advertising
 report-category-name = Offensive name
 report-category-leaving-games = Leaving or stalling games
 report-category-other = Something else
-report-text = What happened? (Optional, unless it’s something else)
+report-text = What happened? (Optional, unless you chose “Something else”)
 report-about = Only moderators see your report. { $name } won’t be notified.
-report-about-chat = Only moderators see your report, along with what { $name } wrote in this chat. { $name } won’t be notified.
+report-about-chat = Your report goes only to the moderators, together with what { $name } wrote in this chat. { $name } won’t be notified.
 report-send = Send report
-report-sent = Thanks. A moderator will take a look. Your account page shows what becomes of it.
-report-too-many = You’ve already reported a lot. Please wait until the moderators have caught up.
+report-sent = Thanks. A moderator will take a look. You’ll see the outcome on your account page.
+report-too-many = You’ve already sent a lot of reports. Please wait until the moderators have caught up.
 report-made = reported on { $day }
 report-state-open = Open
-report-state-acted = Acted on
-report-state-nothing = Nothing found
+report-state-acted = Action taken
+report-state-nothing = No violation found
 reports-title = Your reports
 
 conduct-title = From the moderators
@@ -26,18 +26,18 @@ sanction-warning = Warning
 sanction-mute = No chat until { $until }
 sanction-ban = Banned
 sanction-ban-until = Banned until { $until }
-sanction-since = since { $day }
+sanction-since = issued { $day }
 sanction-lifted = Lifted
-sanction-confirmed = Read
+sanction-confirmed = Confirmed by the player
 sanction-confirm = I understand
 sanction-close = Close
 
 appeal = Appeal…
-appeal-text = Why should this be lifted?
-appeal-about = You can appeal once. A moderator reads it, and you’ll see the answer here.
+appeal-text = Why should the mute or ban be lifted?
+appeal-about = You can appeal once. A moderator will read your appeal, and you’ll see the answer here.
 appeal-send = Send appeal
 appeal-sent = Your appeal has been sent. You’ll see the answer here.
-appeal-kept = Your appeal was read. The decision stands.
+appeal-kept = Your appeal was reviewed. The decision stands.
 appeal-lifted = Your appeal was accepted.
 
 leaving-title = Rated games you left
@@ -57,8 +57,8 @@ moderation-title = Moderation
 moderation-reported = Reported players
 moderation-none = No reports.
 moderation-reporters = { $count ->
-    [one] by { $count } person
-   *[other] by { $count } people
+    [one] reported by { $count } person
+   *[other] reported by { $count } people
 }
 moderation-since = since { $day }
 moderation-appeals = Appeals
@@ -79,20 +79,20 @@ moderation-guest = guest
 moderation-profile = Profile
 moderation-reports = Reports
 moderation-report-by = { $name }, { $when }
-moderation-evidence = What they had written there:
+moderation-evidence = What they wrote in that chat:
 moderation-to-table = Open the game
 moderation-sanctions = Warnings, mutes and bans
 moderation-history = History
 moderation-act = Decision
-decide-dismiss = Nothing found
+decide-dismiss = Dismiss reports
 decide-warn = Warn
 decide-mute = Mute
 decide-ban = Ban
-act-reason = Reason (the player reads this)
+act-reason = Reason (shown to the player)
 act-time = For how long?
 act-lift = Lift
 act-reopen = Reopen the reports
-act-role-first = This account has a role. A host has to remove it first.
+act-role-first = This is a moderator’s or host’s account. A host must remove the role first.
 duration-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -102,17 +102,17 @@ duration-days = { $count ->
    *[other] { $count } days
 }
 duration-for-good = Permanently
-logged-dismiss = { $by } closed the reports about { $name }: nothing found
+logged-dismiss = { $by } dismissed the reports about { $name }
 logged-reopen = { $by } reopened the reports about { $name }
 logged-warn = { $by } warned { $name }
-logged-warning-lifted = { $by } withdrew a warning to { $name }
+logged-warning-lifted = { $by } withdrew { $name }’s warning
 logged-mute = { $by } muted { $name }
-logged-mute-lifted = { $by } lifted the mute of { $name }
+logged-mute-lifted = { $by } unmuted { $name }
 logged-ban = { $by } banned { $name }
-logged-ban-lifted = { $by } lifted the ban of { $name }
-logged-appeal-kept = { $by } rejected the appeal of { $name }
+logged-ban-lifted = { $by } unbanned { $name }
+logged-appeal-kept = { $by } rejected { $name }’s appeal
 logged-dismiss-fair-play = { $by } looked at the games of { $name } that stood out: nothing found
 moderation-other = { $by }, { $name }: { $act }
-answer-text = Answer (the player reads this; optional)
-answer-lift = Lift it
-answer-keep = Keep it
+answer-text = Answer (optional, shown to the player)
+answer-lift = Accept appeal
+answer-keep = Reject appeal

@@ -2,7 +2,7 @@
 
 push-your-turn = Your turn against { $names }
 push-time-short = Your time against { $names } is running out
-push-challenge = { $names } challenges you
+push-challenge = Challenge from { $names }
 push-round-starts = Round { $round } of { $tournament } has started
 push-game-over = Your game against { $names } is over
 push-somebody = someone

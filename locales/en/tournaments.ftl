@@ -62,8 +62,8 @@ tournament-create = Create tournament
 
 ## The page
 tournament-by = Organised by { $name }
-tournament-of-club = Tournament of { $name }
-tournament-members-only = This club tournament is only open to members.
+tournament-of-club = Club: { $name }
+tournament-members-only = This tournament is for club members only.
 tournament-next-check-in = Check-in opens in
 tournament-next-start = Starts in
 tournament-next-round = Next round in
@@ -177,7 +177,7 @@ tournament-report = Download report (TRF)
 ## What is refused
 tournament-refused-not-organiser = Only organisers can do this.
 tournament-refused-not-invited = This tournament is by invitation only.
-tournament-refused-not-member = Only members of the club can join.
+tournament-refused-not-member = Only club members can join.
 tournament-refused-excluded = An organiser has excluded you.
 tournament-refused-not-a-player = You’re not playing in this tournament.
 tournament-refused-already-so = That has already been done.

@@ -2,9 +2,9 @@
 
 ## Jugadas pendientes
 moves-title = Te toca jugar
-moves-left = quedan { $time }
+moves-left = tiempo restante: { $time }
 next-game = Siguiente partida ({ $count })
-key-next-game = Ir a la siguiente partida en la que te toca
+key-next-game = Ir a la siguiente partida en la que te toca jugar
 
 ## Partidas y filtros
 history-going = Partidas en juego
@@ -20,15 +20,15 @@ history-opponent = Nombre del rival
 history-from = Desde
 history-to = Hasta
 history-clear = Quitar filtros
-history-older = Nada entre las partidas más recientes. ¿Buscar más atrás?
+history-older = Ninguna de las partidas más recientes coincide con los filtros. ¿Seguir buscando en las anteriores?
 
 ## Estadísticas
 statistics-title = Estadísticas
-statistics-which = Estadísticas de
+statistics-which = Elige un juego
 statistics-won = Victorias
 statistics-drawn = Empates
 statistics-lost = Derrotas
-statistics-share = Puntos
+statistics-share = Puntuación
 statistics-streak-won = { $count ->
     [one] Racha actual: { $count } victoria
    *[other] Racha actual: { $count } victorias
@@ -45,34 +45,34 @@ statistics-best = Mejor racha de victorias: { $count }
 statistics-paces = Por juego y ritmo
 statistics-kinds = Por rival
 statistics-people = Personas
-statistics-seats = Según quién empieza
-statistics-first = Empezando
-statistics-second = Jugando segundo
-statistics-endings = Cómo acabaron
+statistics-seats = Por orden de juego
+statistics-first = Primero en jugar
+statistics-second = Segundo en jugar
+statistics-endings = Cómo terminaron las partidas
 statistics-by-rules = Jugadas hasta el final
-statistics-by-resignation = Abandono
+statistics-by-resignation = Rendición
 statistics-by-time = Tiempo agotado
-statistics-by-agreement = Tablas acordadas
-statistics-by-absence = Un jugador se fue
+statistics-by-agreement = Empate acordado
+statistics-by-absence = Un jugador se ha ido
 statistics-met = Rivales más frecuentes
-statistics-newest = Cuentan las { $count } partidas más recientes.
+statistics-newest = Según las últimas { $count } partidas.
 
 ## Partidas que merece la pena ver
 lobby-featured = No te las pierdas
 featured-upset = Sorpresa
-featured-close = Muy reñida
-featured-strong = Jugadores fuertes
+featured-close = Resultado ajustado
+featured-strong = Alto nivel
 
 ## Códigos de recuperación
 recovery-title = Códigos de recuperación
 recovery-about = Si olvidas la contraseña, con un código de recuperación puedes elegir otra. Cada código sirve una sola vez.
 recovery-left = { $count ->
-    [0] Todavía no tienes códigos.
+    [0] No tienes ningún código.
     [one] Te queda { $count } código.
    *[other] Te quedan { $count } códigos.
 }
 recovery-make = Crear diez códigos
-recovery-replaces = Los códigos que tienes ahora dejarán de servir.
+recovery-replaces = Tus códigos actuales dejarán de funcionar.
 recovery-once = No volverás a ver estos códigos. Apúntalos o guárdalos ahora.
 recovery-save = Guardar en un archivo
 forgot-password = ¿Has olvidado la contraseña?

@@ -1,43 +1,43 @@
 # Orden: denuncias, advertencias, silencios, suspensiones, apelaciones y la página de moderación.
 
 report-whom = Denunciar a { $name }
-report-person = ¿A quién?
-report-category = ¿Qué ha pasado?
+report-person = ¿A quién quieres denunciar?
+report-category = ¿Cuál es el problema?
 report-category-cheating = Trampas o ayuda externa
 report-category-insults = Insultos o amenazas
 report-category-spam = Spam o publicidad
 report-category-name = Nombre ofensivo
-report-category-leaving-games = Abandona o alarga las partidas
+report-category-leaving-games = Dejar partidas a medias o alargarlas
 report-category-other = Otra cosa
-report-text = Cuéntanos más (opcional, salvo en «Otra cosa»)
+report-text = ¿Qué ha pasado? (Opcional, salvo en «Otra cosa»)
 report-about = Solo el equipo de moderación verá tu denuncia. { $name } no recibirá ningún aviso.
-report-about-chat = Solo el equipo de moderación verá tu denuncia y lo que { $name } ha escrito en este chat. { $name } no recibirá ningún aviso.
+report-about-chat = Solo el equipo de moderación recibirá tu denuncia, junto con lo que { $name } ha escrito en este chat. { $name } no recibirá ningún aviso.
 report-send = Enviar denuncia
-report-sent = Gracias. El equipo de moderación lo revisará. En la página de tu cuenta verás en qué queda.
+report-sent = Gracias. El equipo de moderación lo revisará. En la página de tu cuenta verás cómo se resuelve.
 report-too-many = Ya has enviado muchas denuncias. Espera a que el equipo de moderación las revise.
 report-made = denuncia del { $day }
 report-state-open = Pendiente
 report-state-acted = Se han tomado medidas
-report-state-nothing = No se ha encontrado nada
+report-state-nothing = No se ha encontrado ninguna infracción
 reports-title = Tus denuncias
 
-conduct-title = Del equipo de moderación
+conduct-title = Mensajes del equipo de moderación
 sanction-warning = Advertencia
 sanction-mute = Sin chat hasta el { $until }
 sanction-ban = Cuenta suspendida
 sanction-ban-until = Cuenta suspendida hasta el { $until }
-sanction-since = desde el { $day }
-sanction-lifted = Retirada
-sanction-confirmed = Leída
+sanction-since = decisión del { $day }
+sanction-lifted = Medida retirada
+sanction-confirmed = Confirmada por el jugador
 sanction-confirm = Entendido
 sanction-close = Cerrar
 
 appeal = Apelar…
-appeal-text = ¿Por qué deberíamos retirarlo?
-appeal-about = Puedes apelar una vez. Alguien del equipo de moderación lo leerá y verás la respuesta aquí.
+appeal-text = ¿Por qué deberíamos retirar esta medida?
+appeal-about = Solo puedes apelar una vez. El equipo de moderación leerá tu apelación y verás la respuesta aquí.
 appeal-send = Enviar apelación
 appeal-sent = Hemos recibido tu apelación. Verás la respuesta aquí.
-appeal-kept = Hemos leído tu apelación. La decisión se mantiene.
+appeal-kept = Hemos revisado tu apelación. La decisión se mantiene.
 appeal-lifted = Hemos aceptado tu apelación.
 
 leaving-title = Partidas con Elo que abandonaste
@@ -57,8 +57,8 @@ moderation-title = Moderación
 moderation-reported = Jugadores denunciados
 moderation-none = No hay denuncias.
 moderation-reporters = { $count ->
-    [one] por { $count } persona
-   *[other] por { $count } personas
+    [one] denunciado por { $count } persona
+   *[other] denunciado por { $count } personas
 }
 moderation-since = desde el { $day }
 moderation-appeals = Apelaciones
@@ -71,28 +71,28 @@ fair-play-thinks = { $seconds } s por turno de media, dispersión { $spread } %
 fair-play-look = Bot con { $nodes } posiciones: { $share } % igual, lo habitual es { $usual } %
 fair-play-game = Partida { $number }
 fair-play-dismiss = Nada encontrado
-moderation-find = Consultar una cuenta
+moderation-find = Buscar una cuenta
 moderation-show = Mostrar
-moderation-recent = Últimas acciones
+moderation-recent = Últimas decisiones
 moderation-no-acts = Todavía nada.
 moderation-guest = invitado
 moderation-profile = Perfil
 moderation-reports = Denuncias
 moderation-report-by = { $name }, { $when }
-moderation-evidence = Lo que había escrito allí:
+moderation-evidence = Sus mensajes en ese chat:
 moderation-to-table = Abrir la partida
-moderation-sanctions = Advertencias, silencios y suspensiones
+moderation-sanctions = Medidas tomadas
 moderation-history = Historial
 moderation-act = Decisión
-decide-dismiss = No hay nada
+decide-dismiss = Desestimar denuncias
 decide-warn = Advertir
 decide-mute = Silenciar
 decide-ban = Suspender
 act-reason = Motivo (lo leerá el jugador)
-act-time = ¿Cuánto tiempo?
-act-lift = Retirar
+act-time = ¿Por cuánto tiempo?
+act-lift = Retirar la medida
 act-reopen = Reabrir las denuncias
-act-role-first = Esta cuenta tiene un rol. Antes tiene que quitárselo un administrador.
+act-role-first = Esta cuenta es de un moderador o de un administrador del servidor. Antes, un administrador tiene que quitarle el rol.
 duration-hours = { $count ->
     [one] { $count } hora
    *[other] { $count } horas
@@ -102,17 +102,17 @@ duration-days = { $count ->
    *[other] { $count } días
 }
 duration-for-good = Para siempre
-logged-dismiss = { $by } ha cerrado las denuncias contra { $name }: no hay nada
+logged-dismiss = { $by } ha desestimado las denuncias contra { $name }
 logged-reopen = { $by } ha reabierto las denuncias contra { $name }
 logged-warn = { $by } ha advertido a { $name }
 logged-warning-lifted = { $by } ha retirado una advertencia a { $name }
 logged-mute = { $by } ha silenciado a { $name }
-logged-mute-lifted = { $by } ha quitado el silencio a { $name }
+logged-mute-lifted = { $by } ha devuelto el chat a { $name }
 logged-ban = { $by } ha suspendido a { $name }
 logged-ban-lifted = { $by } ha levantado la suspensión de { $name }
 logged-appeal-kept = { $by } ha rechazado la apelación de { $name }
 logged-dismiss-fair-play = { $by } miró las partidas llamativas de { $name }: nada encontrado
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Respuesta (la leerá el jugador; opcional)
-answer-lift = Retirar
-answer-keep = Mantener
+answer-lift = Aceptar la apelación
+answer-keep = Rechazar la apelación

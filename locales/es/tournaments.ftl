@@ -62,8 +62,8 @@ tournament-create = Crear torneo
 
 ## The page
 tournament-by = Organiza { $name }
-tournament-of-club = Torneo de { $name }
-tournament-members-only = Este torneo de club es solo para miembros.
+tournament-of-club = Club: { $name }
+tournament-members-only = Este torneo es solo para miembros del club.
 tournament-next-check-in = Confirmación de asistencia en
 tournament-next-start = Empieza en
 tournament-next-round = Próxima ronda en

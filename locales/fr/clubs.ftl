@@ -1,7 +1,7 @@
 # Clubs: the list, a new one, and the page of one.
 
 ## The list
-clubs-lead = Jouez des tournois entre amis, suivez une saison et discutez entre deux parties.
+clubs-lead = Joue des tournois entre amis, suis le classement de la saison et discute entre deux parties.
 clubs-search = Chercher un club
 clubs-search-hint = Début du nom
 clubs-mine = Mes clubs
@@ -9,7 +9,7 @@ clubs-all = Tous les clubs
 clubs-found = Clubs trouvés
 clubs-more = Afficher plus
 clubs-none = Aucun club ne porte un nom qui commence ainsi.
-clubs-none-about = Il n’y a pas encore de club ici. Un club a ses propres tournois, un classement de saison et un chat ; à toi de décider qui peut le rejoindre.
+clubs-none-about = Il n’y a pas encore de club ici. Un club a ses propres tournois, un classement de saison et une discussion ; à toi de décider qui peut le rejoindre.
 clubs-sign-up = Avec un compte, tu peux rejoindre des clubs et en créer.
 club-members = { $count ->
     [one] { $count } membre
@@ -18,17 +18,17 @@ club-members = { $count ->
 club-unlisted = Non listé
 club-admission-open = Ouvert à tous
 club-admission-request = Sur demande
-club-admission-invited = Sur invitation uniquement
+club-admission-invited = Sur invitation seulement
 club-role-owner = Propriétaire
 club-role-organiser = Organisateur
 
 ## A new one
 club-new = Nouveau club
 club-name = Nom
-club-name-about = De 3 à 40 lettres, chiffres et espaces.
-club-description = Description (facultatif)
+club-name-about = De 3 à 40 caractères : lettres, chiffres et espaces.
+club-description = Description (facultative)
 club-admission = Qui peut rejoindre le club
-club-keep-unlisted = Non listé : seuls les membres et les personnes qui ont le lien le trouvent
+club-keep-unlisted = Non listé : visible seulement par les membres et les personnes qui ont le lien
 club-create = Créer le club
 
 ## Joining and leaving
@@ -36,12 +36,12 @@ club-you-owner = C’est ton club.
 club-you-organiser = Tu fais partie des organisateurs.
 club-you-member = Tu es membre.
 club-join = Rejoindre le club
-club-request = Demander à rejoindre
+club-request = Demander à rejoindre le club
 club-requested = Ta demande attend la réponse d’un organisateur.
 club-withdraw = Retirer la demande
-club-by-link-about = Pour rejoindre le club, il te faut le lien d’un organisateur.
+club-by-link-about = Pour rejoindre ce club, demande un lien d’invitation à un organisateur.
 club-invited-about = Tu as reçu une invitation.
-club-needs-account = Les membres ont besoin d’un compte.
+club-needs-account = Pour rejoindre le club, il te faut un compte.
 club-leave = Quitter le club
 club-leave-sure = Oui, quitter
 club-stay = Rester
@@ -51,56 +51,57 @@ club-tab-tournaments = Tournois
 club-tab-members = Membres
 club-tab-season = Saison
 club-tables = Les parties des membres
-club-tournaments-none = Pas encore de tournoi.
-club-tournaments-none-yet = Pas encore de tournoi. Crée le premier : seuls les membres pourront y jouer.
-club-members-hidden = Seuls les membres voient qui fait partie du club.
-club-since = depuis le { $day }
+club-tournaments-none = Aucun tournoi pour l’instant.
+club-tournaments-none-yet = Aucun tournoi pour l’instant. Crée le premier : seuls les membres pourront y participer.
+club-members-hidden = Seuls les membres voient qui fait partie de ce club.
+club-since = membre depuis le { $day }
 
 ## Organisers
 club-requests = Demandes d’adhésion
 club-approve = Accepter
 club-approve-whom = Accepter { $name }
 club-decline = Refuser
-club-decline-whom = Refuser { $name }
-club-promote = Nommer organisateur
-club-promote-whom = Nommer { $name } organisateur
-club-demote = Redevient membre
-club-demote-whom = Refaire de { $name } un simple membre
+club-decline-whom = Refuser la demande envoyée par { $name }
+club-promote = Ajouter aux organisateurs
+club-promote-whom = Ajouter { $name } aux organisateurs
+club-demote = Retirer des organisateurs
+club-demote-whom = Retirer { $name } des organisateurs
 club-remove = Exclure
 club-remove-whom = Exclure { $name }
-club-hand-over = Céder le club
-club-hand-over-whom = Céder le club à { $name }
+club-hand-over = Transmettre le club
+club-hand-over-whom = Transmettre le club à { $name }
 club-hand-over-sure = Oui, { $name } devient propriétaire
 club-keep = Annuler
 club-invite-link = Lien d’invitation
-club-invite-about = Avec un compte et ce lien, on rejoint le club aussitôt.
-club-renew = Créer un nouveau lien
+club-invite-about = Toute personne qui a un compte et ce lien peut rejoindre le club directement.
+club-renew = Créer un nouveau lien (l’ancien ne fonctionnera plus)
 club-settings = Réglages du club
 club-save = Enregistrer
 club-close = Dissoudre le club
-club-close-about = Le club, son chat et ses saisons sont supprimés définitivement. Les tournois restent.
+club-close-about = Le club, sa discussion et ses saisons sont supprimés définitivement. Les tournois restent.
 club-close-sure = Oui, dissoudre
 club-acts = Historique
+club-somebody = quelqu’un
 club-did-create = { $name } a créé le club
 club-did-join = { $name } a rejoint le club
 club-did-request = { $name } a demandé à rejoindre le club
 club-did-withdraw = { $name } a retiré sa demande
 club-did-leave = { $name } a quitté le club
 club-did-approve = { $name } a accepté { $about }
-club-did-decline = { $name } a refusé { $about }
+club-did-decline = { $name } a refusé la demande envoyée par { $about }
 club-did-remove = { $name } a exclu { $about }
-club-did-promote = { $name } a nommé { $about } organisateur
-club-did-demote = { $name } a refait de { $about } un simple membre
-club-did-hand-over = { $name } a cédé le club à { $about }
+club-did-promote = { $name } a ajouté { $about } aux organisateurs
+club-did-demote = { $name } a retiré { $about } des organisateurs
+club-did-hand-over = { $name } a transmis le club à { $about }
 club-did-change = { $name } a modifié les réglages
 club-did-renew-invitation = { $name } a créé un nouveau lien d’invitation
-club-did-delete-message = { $name } a supprimé un message de { $about }
+club-did-delete-message = { $name } a supprimé un message écrit par { $about }
 club-did-add-season = { $name } a ajouté une saison
 club-did-delete-season = { $name } a supprimé une saison
 
 ## Chat
-club-chat = Chat
-club-chat-none = Pas encore de message.
+club-chat = Discussion
+club-chat-none = Personne n’a encore écrit.
 club-say = Message au club
 club-send = Envoyer
 club-delete-message = Supprimer le message
@@ -111,29 +112,30 @@ club-season-days = Du { $from } au { $until }
 club-season-wins = Victoires
 club-season-results = Places
 club-season-empty = Aucun tournoi de cette saison n’est encore terminé.
-club-season-rule = Points selon la place : { $points }. En cas d’égalité, les points sont partagés.
+club-season-rule = Points selon la place : { $points }. Les joueurs à égalité se partagent à parts égales le total des points de leurs places.
 club-season-best = { $count ->
     [one] Seul le meilleur tournoi de chacun compte.
    *[other] Seuls les { $count } meilleurs tournois de chacun comptent.
 }
-club-season-none = Pas encore de saison. Une saison additionne les tournois qui commencent entre deux dates.
+club-season-none = Pas encore de saison. Une saison additionne les points des tournois qui commencent entre deux dates.
 club-season-new = Nouvelle saison
 club-season-name = Nom de la saison
 club-season-from = Premier jour
 club-season-until = Dernier jour
-club-season-count = Combien des meilleurs tournois comptent (vide : tous)
+club-season-count = Nombre de tournois retenus par joueur, les meilleurs (vide : tous)
 club-season-add = Créer la saison
 club-season-delete = Supprimer la saison
 
 ## What is refused
-club-forbidden = Tu ne peux pas faire ça dans ce club.
-club-full-members = Ce club est complet : il a { $limit } membres.
-club-full-requests = { $limit } demandes attendent déjà. Réessaie plus tard.
-club-full-clubs = La limite de { $limit } clubs est atteinte.
-club-full-seasons = Un club peut avoir { $limit } saisons. Supprimes-en d’abord une ancienne.
-club-taken-name = Un club porte déjà ce nom, ou un nom très ressemblant.
+club-forbidden = Tu ne peux pas faire cela dans ce club.
+club-full-members = Ce club est complet. Un club peut avoir { $limit } membres au maximum.
+club-full-requests = Il y a déjà { $limit } demandes en attente. Réessaie plus tard.
+club-full-clubs = On peut faire partie de { $limit } clubs au maximum.
+club-full-owned-clubs = On peut être propriétaire de { $limit } clubs au maximum.
+club-full-seasons = Un club peut avoir { $limit } saisons au maximum. Supprimes-en d’abord une ancienne.
+club-taken-name = Ce nom est déjà pris, ou trop proche de celui d’un autre club.
 club-taken-member = Tu es déjà membre.
-club-taken-request = Tu as déjà fait la demande.
+club-taken-request = Tu as déjà envoyé une demande.
 club-taken-role = C’est déjà fait.
-club-unfit-name = Ce nom ne convient pas. Il faut 3 à 40 lettres latines, chiffres et espaces simples, en commençant par une lettre ou un chiffre.
+club-unfit-name = Ce nom n’est pas accepté. Il faut de 3 à 40 caractères : des lettres latines (au moins une), des chiffres et des espaces simples, avec une lettre ou un chiffre au début.
 club-unfit-description = La description est trop longue ou contient des caractères qui ne peuvent pas être affichés.

@@ -2,9 +2,9 @@
 
 ## Coups attendus
 moves-title = À toi de jouer
-moves-left = encore { $time }
+moves-left = temps restant : { $time }
 next-game = Partie suivante ({ $count })
-key-next-game = Aller à la prochaine partie où c’est à toi
+key-next-game = Aller à la prochaine partie où c’est à toi de jouer
 
 ## Parties et filtres
 history-going = Parties en cours
@@ -12,47 +12,47 @@ history-filters = Filtrer les parties
 history-variant = Variante
 history-result = Résultat
 history-kind = Type
-history-unrated = Amicale
+history-unrated = Non classée
 history-players = Adversaires
-history-people = Joueurs
+history-people = Humains
 history-bots = Bots
 history-opponent = Nom de l’adversaire
 history-from = Du
 history-to = Au
 history-clear = Effacer les filtres
-history-older = Rien parmi les parties les plus récentes. Chercher plus loin ?
+history-older = Aucune des parties les plus récentes ne correspond aux filtres. Continuer dans les plus anciennes ?
 
 ## Statistiques
 statistics-title = Statistiques
-statistics-which = Statistiques pour
+statistics-which = Choisis un jeu
 statistics-won = Victoires
 statistics-drawn = Nulles
 statistics-lost = Défaites
 statistics-share = Score
 statistics-streak-won = { $count ->
-    [one] Série en cours : { $count } victoire
-   *[other] Série en cours : { $count } victoires
+    [one] Série en cours : { $count } victoire
+   *[other] Série en cours : { $count } victoires
 }
 statistics-streak-drawn = { $count ->
-    [one] Série en cours : { $count } nulle
-   *[other] Série en cours : { $count } nulles
+    [one] Série en cours : { $count } nulle
+   *[other] Série en cours : { $count } nulles
 }
 statistics-streak-lost = { $count ->
-    [one] Série en cours : { $count } défaite
-   *[other] Série en cours : { $count } défaites
+    [one] Série en cours : { $count } défaite
+   *[other] Série en cours : { $count } défaites
 }
-statistics-best = Plus longue série de victoires : { $count }
+statistics-best = Plus longue série de victoires : { $count }
 statistics-paces = Par jeu et cadence
 statistics-kinds = Par adversaire
-statistics-people = Joueurs
-statistics-seats = Selon qui commence
-statistics-first = En commençant
-statistics-second = En jouant en second
+statistics-people = Humains
+statistics-seats = Selon l’ordre de jeu
+statistics-first = En premier
+statistics-second = En second
 statistics-endings = Fin des parties
 statistics-by-rules = Jouées jusqu’au bout
 statistics-by-resignation = Abandon
 statistics-by-time = Temps écoulé
-statistics-by-agreement = Nulle par accord
+statistics-by-agreement = Nulle d’un commun accord
 statistics-by-absence = Départ d’un joueur
 statistics-met = Adversaires les plus fréquents
 statistics-newest = D’après les { $count } dernières parties.
@@ -60,14 +60,14 @@ statistics-newest = D’après les { $count } dernières parties.
 ## Parties à voir
 lobby-featured = À voir
 featured-upset = Surprise
-featured-close = Très serrée
-featured-strong = Joueurs forts
+featured-close = Score serré
+featured-strong = Haut niveau
 
 ## Codes de récupération
 recovery-title = Codes de récupération
 recovery-about = Si tu oublies ton mot de passe, un code de récupération te permet d’en choisir un autre. Chaque code ne sert qu’une fois.
 recovery-left = { $count ->
-    [0] Tu n’as pas encore de codes.
+    [0] Tu n’as aucun code.
     [one] Il te reste { $count } code.
    *[other] Il te reste { $count } codes.
 }
@@ -75,8 +75,8 @@ recovery-make = Créer dix codes
 recovery-replaces = Tes codes actuels ne seront plus valables.
 recovery-once = Ces codes ne seront plus affichés. Note-les ou enregistre-les maintenant.
 recovery-save = Enregistrer dans un fichier
-forgot-password = Mot de passe oublié ?
-recover-about = Saisis un de tes codes de récupération et choisis un nouveau mot de passe. Tous les autres navigateurs seront déconnectés.
+forgot-password = Mot de passe oublié ?
+recover-about = Saisis l’un de tes codes de récupération et choisis un nouveau mot de passe. Tous les autres navigateurs seront déconnectés.
 recovery-code = Code de récupération
 recover = Enregistrer le nouveau mot de passe
 recover-wrong = Le nom et le code ne correspondent pas, ou le code a déjà servi.

@@ -10,8 +10,9 @@ notices-read-all = Tout marquer comme lu
 notice-new = Nouveau
 
 notice-time-short = Ton temps contre { $names } est bientôt écoulé
-notice-round-starts = La ronde { $round } de { $name } a commencé
+notice-round-starts = { $name } : la ronde { $round } a commencé
 notice-game-over = Ta partie contre { $names } est terminée
+notices-somebody = quelqu’un
 
 notices-choice = Me prévenir pour
 notices-choice-about = Les parties contre des bots et les tables que tu as ouvertes ne t’envoient pas de notification.
@@ -26,15 +27,15 @@ notice-kind-game-over = Parties terminées
 notice-kind-game-over-about = Quand une partie se termine en mon absence
 
 notices-push-title = Sur cet appareil
-notices-push-about = Reçois des notifications même quand Trilynx n’est pas ouvert.
+notices-push-about = Reçois des notifications même si Trilynx n’est pas ouvert.
 notices-push-on = Les notifications sont activées dans ce navigateur.
 notices-push-turn-on = Activer les notifications
 notices-push-turn-off = Désactiver
-notices-push-denied = Ce navigateur bloque les notifications de Trilynx. Tu peux les autoriser dans les réglages du site.
+notices-push-denied = Ce navigateur bloque les notifications de Trilynx. Tu peux les autoriser pour ce site dans les paramètres du navigateur.
 notices-push-unsupported = Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, ajoute d’abord Trilynx à l’écran d’accueil.
-notices-push-offer = Veux-tu savoir quand c’est à toi de jouer, même quand Trilynx n’est pas ouvert ?
+notices-push-offer = Te prévenir quand c’est à toi de jouer, même si Trilynx n’est pas ouvert ?
 notices-push-decline = Non merci
-notices-quiet = Heures calmes
-notices-quiet-about = Ce qui arrive pendant ce temps te parvient ensuite.
+notices-quiet = Ne pas déranger
+notices-quiet-about = Les notifications de ces heures te parviennent après.
 notices-quiet-from = de
 notices-quiet-until = à

@@ -1,44 +1,44 @@
 # L’ordre : signalements, avertissements, chat coupé, comptes bannis, recours et la page de modération.
 
 report-whom = Signaler { $name }
-report-person = Qui ?
-report-category = Que se passe-t-il ?
+report-person = Qui veux-tu signaler ?
+report-category = Quel est le problème ?
 report-category-cheating = Triche ou aide extérieure
 report-category-insults = Insultes ou menaces
 report-category-spam = Spam ou publicité
-report-category-name = Nom choquant
-report-category-leaving-games = Parties abandonnées ou bloquées
+report-category-name = Nom offensant
+report-category-leaving-games = Parties quittées ou ralenties exprès
 report-category-other = Autre chose
-report-text = Explique-nous (facultatif, sauf pour « Autre chose »)
+report-text = Que s’est-il passé ? (Facultatif, sauf pour « Autre chose »)
 report-about = Seule la modération voit ton signalement. { $name } n’en saura rien.
-report-about-chat = Seule la modération voit ton signalement et ce que { $name } a écrit dans ce chat. { $name } n’en saura rien.
+report-about-chat = Ton signalement n’est transmis qu’à la modération, avec ce que { $name } a écrit dans cette discussion. { $name } n’en saura rien.
 report-send = Envoyer le signalement
-report-sent = Merci. La modération va regarder. La page de ton compte montre la suite donnée.
-report-too-many = Tu as déjà beaucoup signalé. Laisse à la modération le temps de tout lire.
+report-sent = Merci. La modération va examiner ton signalement. La suite donnée s’affichera sur la page de ton compte.
+report-too-many = Tu as déjà envoyé beaucoup de signalements. Laisse à la modération le temps de les traiter.
 report-made = signalement du { $day }
 report-state-open = En attente
 report-state-acted = Des mesures ont été prises
-report-state-nothing = Rien trouvé
+report-state-nothing = Aucune infraction constatée
 reports-title = Tes signalements
 
-conduct-title = De la modération
+conduct-title = Messages de la modération
 sanction-warning = Avertissement
-sanction-mute = Pas de chat jusqu’au { $until }
+sanction-mute = Discussion interdite jusqu’au { $until }
 sanction-ban = Compte banni
 sanction-ban-until = Compte banni jusqu’au { $until }
-sanction-since = depuis le { $day }
+sanction-since = décision du { $day }
 sanction-lifted = Mesure levée
-sanction-confirmed = Lu
+sanction-confirmed = Confirmé par le joueur
 sanction-confirm = J’ai compris
 sanction-close = Fermer
 
-appeal = Faire un recours…
-appeal-text = Pourquoi faudrait-il lever cette mesure ?
-appeal-about = Tu as droit à un seul recours. La modération le lira et tu verras la réponse ici.
-appeal-send = Envoyer le recours
-appeal-sent = Ton recours est envoyé. Tu verras la réponse ici.
-appeal-kept = Ton recours a été lu. La décision est maintenue.
-appeal-lifted = Ton recours a été accepté.
+appeal = Contester…
+appeal-text = Pourquoi faudrait-il lever cette mesure ?
+appeal-about = Tu ne peux contester qu’une fois. La modération lira ton message et tu verras la réponse ici.
+appeal-send = Envoyer la contestation
+appeal-sent = Ta contestation a été envoyée. Tu verras la réponse ici.
+appeal-kept = Ta contestation a été examinée. La décision est maintenue.
+appeal-lifted = Ta contestation a été acceptée.
 
 leaving-title = Parties classées que tu as quittées
 leaving-paused = Tu as quitté des parties classées récemment : tu ne peux pas en jouer jusqu’au { $until }. Les parties non classées et les tournois te restent ouverts.
@@ -57,12 +57,12 @@ moderation-title = Modération
 moderation-reported = Joueurs signalés
 moderation-none = Aucun signalement.
 moderation-reporters = { $count ->
-    [one] par { $count } personne
-   *[other] par { $count } personnes
+    [one] signalé par { $count } personne
+   *[other] signalé par { $count } personnes
 }
 moderation-since = depuis le { $day }
-moderation-appeals = Recours
-moderation-no-appeals = Aucun recours en attente.
+moderation-appeals = Contestations
+moderation-no-appeals = Aucune contestation en attente.
 fair-play-title = Parties qui sortent du lot
 fair-play-none = Rien ne sort du lot.
 fair-play-about = Les coups de ces personnes en parties classées rejoignent ceux des bots bien plus souvent que d’habitude à leur classement. Cela ne prouve rien : regarde les parties avant de décider.
@@ -71,28 +71,28 @@ fair-play-thinks = { $seconds } s par tour en moyenne, dispersion { $spread } %
 fair-play-look = Bot avec { $nodes } positions : { $share } % identiques, d’habitude { $usual } %
 fair-play-game = Partie { $number }
 fair-play-dismiss = Rien trouvé
-moderation-find = Consulter un compte
+moderation-find = Chercher un compte
 moderation-show = Afficher
-moderation-recent = Dernières actions
+moderation-recent = Dernières décisions
 moderation-no-acts = Rien pour l’instant.
 moderation-guest = invité
 moderation-profile = Profil
 moderation-reports = Signalements
 moderation-report-by = { $name }, { $when }
-moderation-evidence = Ce qui avait été écrit dans ce chat :
+moderation-evidence = Ses messages dans cette discussion :
 moderation-to-table = Ouvrir la partie
 moderation-sanctions = Mesures prises
 moderation-history = Historique
 moderation-act = Décision
-decide-dismiss = Rien trouvé
+decide-dismiss = Classer sans suite
 decide-warn = Avertir
-decide-mute = Couper le chat
+decide-mute = Réduire au silence
 decide-ban = Bannir
-act-reason = Motif (montré au joueur)
-act-time = Combien de temps ?
-act-lift = Lever
+act-reason = Motif (le joueur le lira)
+act-time = Pour combien de temps ?
+act-lift = Lever la mesure
 act-reopen = Rouvrir les signalements
-act-role-first = Ce compte a un rôle. Un administrateur doit d’abord le retirer.
+act-role-first = Ce compte est celui d’un modérateur ou d’un hébergeur. Un hébergeur doit d’abord lui retirer ce rôle.
 duration-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures
@@ -102,17 +102,17 @@ duration-days = { $count ->
    *[other] { $count } jours
 }
 duration-for-good = Définitivement
-logged-dismiss = { $by } a classé les signalements sur { $name } : rien trouvé
+logged-dismiss = { $by } a classé sans suite les signalements sur { $name }
 logged-reopen = { $by } a rouvert les signalements sur { $name }
-logged-warn = { $by } a averti { $name }
+logged-warn = { $by } a envoyé un avertissement à { $name }
 logged-warning-lifted = { $by } a retiré un avertissement à { $name }
-logged-mute = { $by } a coupé le chat à { $name }
-logged-mute-lifted = { $by } a rendu le chat à { $name }
+logged-mute = { $by } a réduit { $name } au silence
+logged-mute-lifted = { $by } a rendu la parole à { $name }
 logged-ban = { $by } a banni { $name }
-logged-ban-lifted = { $by } a levé le bannissement de { $name }
-logged-appeal-kept = { $by } a rejeté le recours de { $name }
+logged-ban-lifted = { $by } a débanni { $name }
+logged-appeal-kept = { $by } a rejeté la contestation envoyée par { $name }
 logged-dismiss-fair-play = { $by } a regardé les parties de { $name } qui sortaient du lot : rien trouvé
-moderation-other = { $by }, { $name } : { $act }
-answer-text = Réponse (montrée au joueur, facultative)
-answer-lift = Lever
-answer-keep = Maintenir
+moderation-other = { $by }, { $name } : { $act }
+answer-text = Réponse (le joueur la lira ; facultative)
+answer-lift = Accepter la contestation
+answer-keep = Rejeter la contestation

@@ -2,7 +2,7 @@
 
 push-your-turn = À toi de jouer contre { $names }
 push-time-short = Ton temps contre { $names } est bientôt écoulé
-push-challenge = { $names } te défie
-push-round-starts = La ronde { $round } de { $tournament } a commencé
+push-challenge = Défi lancé par { $names }
+push-round-starts = { $tournament } : la ronde { $round } a commencé
 push-game-over = Ta partie contre { $names } est terminée
 push-somebody = quelqu’un

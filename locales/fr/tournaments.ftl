@@ -62,8 +62,8 @@ tournament-create = Créer le tournoi
 
 ## The page
 tournament-by = Organisé par { $name }
-tournament-of-club = Tournoi de { $name }
-tournament-members-only = Ce tournoi de club est réservé aux membres.
+tournament-of-club = Club : { $name }
+tournament-members-only = Ce tournoi est réservé aux membres du club.
 tournament-next-check-in = Confirmation de présence dans
 tournament-next-start = Début dans
 tournament-next-round = Prochaine ronde dans

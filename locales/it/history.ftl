@@ -2,9 +2,9 @@
 
 ## Mosse in attesa
 moves-title = Tocca a te
-moves-left = ancora { $time }
+moves-left = tempo rimasto: { $time }
 next-game = Prossima partita ({ $count })
-key-next-game = Vai alla prossima partita in cui tocca a te
+key-next-game = Andare alla prossima partita in cui tocca a te
 
 ## Partite e filtri
 history-going = Partite in corso
@@ -12,23 +12,23 @@ history-filters = Filtra le partite
 history-variant = Variante
 history-result = Risultato
 history-kind = Tipo
-history-unrated = Amichevole
+history-unrated = Non classificata
 history-players = Avversari
 history-people = Persone
 history-bots = Bot
 history-opponent = Nome dell’avversario
 history-from = Dal
 history-to = Al
-history-clear = Togli i filtri
-history-older = Niente tra le partite più recenti. Cercare più indietro?
+history-clear = Azzera i filtri
+history-older = Nessuna delle partite più recenti corrisponde ai filtri. Vuoi cercare in quelle meno recenti?
 
 ## Statistiche
 statistics-title = Statistiche
-statistics-which = Statistiche per
-statistics-won = Vinte
-statistics-drawn = Patte
-statistics-lost = Perse
-statistics-share = Punti
+statistics-which = Scegli un gioco
+statistics-won = Vittorie
+statistics-drawn = Pareggi
+statistics-lost = Sconfitte
+statistics-share = Punteggio
 statistics-streak-won = { $count ->
     [one] Serie attuale: { $count } vittoria
    *[other] Serie attuale: { $count } vittorie
@@ -45,37 +45,37 @@ statistics-best = Serie di vittorie più lunga: { $count }
 statistics-paces = Per gioco e tempo
 statistics-kinds = Per avversario
 statistics-people = Persone
-statistics-seats = In base a chi inizia
-statistics-first = Iniziando
-statistics-second = Giocando per secondo
-statistics-endings = Come sono finite
-statistics-by-rules = Giocate fino in fondo
+statistics-seats = In base all’ordine di gioco
+statistics-first = Primo a giocare
+statistics-second = Secondo a giocare
+statistics-endings = Come sono finite le partite
+statistics-by-rules = Giocate fino alla fine
 statistics-by-resignation = Abbandono
 statistics-by-time = Tempo scaduto
-statistics-by-agreement = Patta d’accordo
-statistics-by-absence = Un giocatore è uscito
+statistics-by-agreement = Pareggio concordato
+statistics-by-absence = Un giocatore se n’è andato
 statistics-met = Avversari più frequenti
-statistics-newest = Contano le ultime { $count } partite.
+statistics-newest = In base alle ultime { $count } partite.
 
 ## Partite da vedere
 lobby-featured = Da vedere
 featured-upset = Sorpresa
-featured-close = Combattuta
-featured-strong = Giocatori forti
+featured-close = Punteggio ravvicinato
+featured-strong = Alto livello
 
 ## Codici di recupero
 recovery-title = Codici di recupero
-recovery-about = Se dimentichi la password, con un codice di recupero puoi sceglierne un’altra. Ogni codice vale una volta sola.
+recovery-about = Se dimentichi la password, con un codice di recupero puoi sceglierne un’altra. Ogni codice si usa una volta sola.
 recovery-left = { $count ->
-    [0] Non hai ancora codici.
+    [0] Non hai nessun codice.
     [one] Ti resta { $count } codice.
    *[other] Ti restano { $count } codici.
 }
 recovery-make = Crea dieci codici
-recovery-replaces = I codici che hai adesso non varranno più.
+recovery-replaces = I codici attuali smetteranno di funzionare.
 recovery-once = Non vedrai più questi codici. Annotali o salvali adesso.
 recovery-save = Salva in un file
-forgot-password = Hai dimenticato la password?
+forgot-password = Password dimenticata?
 recover-about = Inserisci uno dei tuoi codici di recupero e scegli una nuova password. Tutti gli altri browser verranno disconnessi.
 recovery-code = Codice di recupero
 recover = Imposta la nuova password

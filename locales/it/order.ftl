@@ -1,43 +1,43 @@
 # Ordine: segnalazioni, ammonizioni, silenziamenti, sospensioni, ricorsi e la pagina dei moderatori.
 
 report-whom = Segnala { $name }
-report-person = Chi?
-report-category = Che cosa è successo?
-report-category-cheating = Bara o si fa aiutare
+report-person = Chi vuoi segnalare?
+report-category = Qual è il problema?
+report-category-cheating = Imbrogli o aiuti esterni
 report-category-insults = Insulti o minacce
 report-category-spam = Spam o pubblicità
 report-category-name = Nome offensivo
-report-category-leaving-games = Abbandona o tira in lungo le partite
+report-category-leaving-games = Partite lasciate a metà o tirate per le lunghe
 report-category-other = Altro
-report-text = Racconta (facoltativo, tranne che per «Altro»)
+report-text = Che cosa è successo? (Facoltativo, tranne che per «Altro»)
 report-about = Solo i moderatori vedono la tua segnalazione. { $name } non riceverà alcun avviso.
-report-about-chat = Solo i moderatori vedono la tua segnalazione e quello che { $name } ha scritto in questa chat. { $name } non riceverà alcun avviso.
+report-about-chat = La tua segnalazione arriva solo ai moderatori, insieme a quello che { $name } ha scritto in questa chat. { $name } non riceverà alcun avviso.
 report-send = Invia segnalazione
-report-sent = Grazie. I moderatori daranno un’occhiata. L’esito sarà nella pagina del tuo account.
-report-too-many = Hai già inviato molte segnalazioni. Aspetta che i moderatori le abbiano lette.
-report-made = segnalazione del { $day }
+report-sent = Grazie. I moderatori ci daranno un’occhiata. Troverai l’esito nella pagina del tuo account.
+report-too-many = Hai già inviato molte segnalazioni. Aspetta che i moderatori le abbiano esaminate.
+report-made = segnalazione in data { $day }
 report-state-open = In attesa
 report-state-acted = Sono stati presi provvedimenti
-report-state-nothing = Niente di irregolare
+report-state-nothing = Nessuna infrazione riscontrata
 reports-title = Le tue segnalazioni
 
-conduct-title = Dai moderatori
+conduct-title = Messaggi dei moderatori
 sanction-warning = Ammonizione
-sanction-mute = Niente chat fino al { $until }
+sanction-mute = Niente chat fino al giorno { $until }
 sanction-ban = Account sospeso
-sanction-ban-until = Account sospeso fino al { $until }
-sanction-since = dal { $day }
-sanction-lifted = Revocato
-sanction-confirmed = Letto
+sanction-ban-until = Account sospeso fino al giorno { $until }
+sanction-since = in data { $day }
+sanction-lifted = Provvedimento revocato
+sanction-confirmed = Confermato dal giocatore
 sanction-confirm = Ho capito
 sanction-close = Chiudi
 
 appeal = Fai ricorso…
-appeal-text = Perché dovremmo revocarlo?
+appeal-text = Perché dovremmo revocare il provvedimento?
 appeal-about = Puoi fare ricorso una volta sola. Un moderatore lo leggerà e la risposta comparirà qui.
 appeal-send = Invia ricorso
 appeal-sent = Ricorso inviato. La risposta comparirà qui.
-appeal-kept = Abbiamo letto il tuo ricorso. La decisione resta valida.
+appeal-kept = Abbiamo esaminato il tuo ricorso. La decisione resta valida.
 appeal-lifted = Il tuo ricorso è stato accolto.
 
 leaving-title = Partite classificate che hai abbandonato
@@ -57,10 +57,10 @@ moderation-title = Moderazione
 moderation-reported = Giocatori segnalati
 moderation-none = Nessuna segnalazione.
 moderation-reporters = { $count ->
-    [one] da { $count } persona
-   *[other] da { $count } persone
+    [one] segnalato da { $count } persona
+   *[other] segnalato da { $count } persone
 }
-moderation-since = dal { $day }
+moderation-since = prima segnalazione: { $day }
 moderation-appeals = Ricorsi
 moderation-no-appeals = Nessun ricorso in attesa.
 fair-play-title = Partite fuori dal comune
@@ -71,20 +71,20 @@ fair-play-thinks = in media { $seconds } s per turno, dispersione { $spread } %
 fair-play-look = Bot con { $nodes } posizioni: { $share } % uguali, di solito { $usual } %
 fair-play-game = Partita { $number }
 fair-play-dismiss = Niente trovato
-moderation-find = Consulta un account
+moderation-find = Cerca un account
 moderation-show = Mostra
-moderation-recent = Ultime azioni
+moderation-recent = Ultime decisioni
 moderation-no-acts = Ancora niente.
 moderation-guest = ospite
 moderation-profile = Profilo
 moderation-reports = Segnalazioni
 moderation-report-by = { $name }, { $when }
-moderation-evidence = Che cosa aveva scritto lì:
+moderation-evidence = I suoi messaggi in quella chat:
 moderation-to-table = Apri la partita
 moderation-sanctions = Provvedimenti
 moderation-history = Cronologia
 moderation-act = Decisione
-decide-dismiss = Niente di irregolare
+decide-dismiss = Archivia le segnalazioni
 decide-warn = Ammonisci
 decide-mute = Silenzia
 decide-ban = Sospendi
@@ -92,7 +92,7 @@ act-reason = Motivo (lo leggerà il giocatore)
 act-time = Per quanto tempo?
 act-lift = Revoca
 act-reopen = Riapri le segnalazioni
-act-role-first = Questo account ha un ruolo. Prima deve toglierlo un gestore.
+act-role-first = È l’account di un moderatore o di chi ospita il sito. Prima chi ospita il sito deve togliergli il ruolo.
 duration-hours = { $count ->
     [one] { $count } ora
    *[other] { $count } ore
@@ -102,7 +102,7 @@ duration-days = { $count ->
    *[other] { $count } giorni
 }
 duration-for-good = Per sempre
-logged-dismiss = { $by } ha chiuso le segnalazioni su { $name }: niente di irregolare
+logged-dismiss = { $by } ha archiviato le segnalazioni su { $name }
 logged-reopen = { $by } ha riaperto le segnalazioni su { $name }
 logged-warn = { $by } ha ammonito { $name }
 logged-warning-lifted = { $by } ha ritirato un’ammonizione a { $name }
@@ -114,5 +114,5 @@ logged-appeal-kept = { $by } ha respinto il ricorso di { $name }
 logged-dismiss-fair-play = { $by } ha guardato le partite fuori dal comune di { $name }: niente trovato
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Risposta (la leggerà il giocatore; facoltativa)
-answer-lift = Revoca
-answer-keep = Mantieni
+answer-lift = Accogli il ricorso
+answer-keep = Respingi il ricorso

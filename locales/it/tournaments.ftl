@@ -62,7 +62,7 @@ tournament-create = Crea torneo
 
 ## The page
 tournament-by = Organizzato da { $name }
-tournament-of-club = Torneo di { $name }
+tournament-of-club = Club: { $name }
 tournament-members-only = Questo torneo è riservato ai membri del club.
 tournament-next-check-in = Conferma presenze tra
 tournament-next-start = Inizia tra

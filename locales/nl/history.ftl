@@ -1,10 +1,10 @@
 # Wat iemand heeft gespeeld: zetten waarop wordt gewacht, filters, statistieken, partijen om te bekijken, herstelcodes.
 
 ## Zetten waarop wordt gewacht
-moves-title = Hier ben jij aan zet
+moves-title = Hier ben jij aan de beurt
 moves-left = nog { $time }
 next-game = Volgende partij ({ $count })
-key-next-game = Naar de volgende partij waarin jij aan zet bent
+key-next-game = Naar de volgende partij waarin jij aan de beurt bent
 
 ## Partijen en filters
 history-going = Lopende partijen
@@ -13,61 +13,61 @@ history-variant = Variant
 history-result = Uitslag
 history-kind = Soort
 history-unrated = Zonder rating
-history-players = Tegenstanders
+history-players = Tegenspelers
 history-people = Mensen
 history-bots = Bots
-history-opponent = Naam van je tegenstander
+history-opponent = Naam van de tegenspeler
 history-from = Vanaf
 history-to = Tot en met
 history-clear = Filters wissen
-history-older = Niets bij de laatste partijen. Verder terugzoeken?
+history-older = Geen van de laatste partijen past bij de filters. In oudere partijen verder zoeken?
 
 ## Statistieken
 statistics-title = Statistieken
-statistics-which = Statistieken voor
+statistics-which = Kies een spel
 statistics-won = Winst
 statistics-drawn = Remise
 statistics-lost = Verlies
 statistics-share = Score
 statistics-streak-won = { $count ->
-    [one] Huidige reeks: { $count } keer gewonnen
-   *[other] Huidige reeks: { $count } keer gewonnen
+    [one] Huidige reeks: { $count } overwinning
+   *[other] Huidige reeks: { $count } overwinningen
 }
 statistics-streak-drawn = { $count ->
-    [one] Huidige reeks: { $count } keer remise
-   *[other] Huidige reeks: { $count } keer remise
+    [one] Huidige reeks: { $count } remise
+   *[other] Huidige reeks: { $count } remises
 }
 statistics-streak-lost = { $count ->
-    [one] Huidige reeks: { $count } keer verloren
-   *[other] Huidige reeks: { $count } keer verloren
+    [one] Huidige reeks: { $count } nederlaag
+   *[other] Huidige reeks: { $count } nederlagen
 }
-statistics-best = Langste reeks overwinningen: { $count }
+statistics-best = Langste winstreeks: { $count }
 statistics-paces = Per spel en tempo
-statistics-kinds = Per tegenstander
+statistics-kinds = Per tegenspeler
 statistics-people = Mensen
-statistics-seats = Naar wie begint
-statistics-first = Als eerste aan zet
-statistics-second = Als tweede aan zet
+statistics-seats = Per beurtvolgorde
+statistics-first = Begint zelf
+statistics-second = Tegenspeler begint
 statistics-endings = Hoe partijen eindigden
 statistics-by-rules = Uitgespeeld
 statistics-by-resignation = Opgegeven
 statistics-by-time = Tijd om
-statistics-by-agreement = Remise afgesproken
-statistics-by-absence = Een speler vertrok
-statistics-met = Meest getroffen tegenstanders
-statistics-newest = Geteld worden de laatste { $count } partijen.
+statistics-by-agreement = Remise overeengekomen
+statistics-by-absence = Partij verlaten
+statistics-met = Vaakst gespeeld tegen
+statistics-newest = Op basis van de laatste { $count } partijen.
 
 ## Partijen om te bekijken
 lobby-featured = Het bekijken waard
 featured-upset = Verrassing
-featured-close = Nipt
+featured-close = Krappe uitslag
 featured-strong = Sterke spelers
 
 ## Herstelcodes
 recovery-title = Herstelcodes
 recovery-about = Als je je wachtwoord vergeet, kun je met een herstelcode een nieuw wachtwoord instellen. Elke code werkt één keer.
 recovery-left = { $count ->
-    [0] Je hebt nog geen codes.
+    [0] Je hebt geen codes.
     [one] Je hebt nog { $count } code.
    *[other] Je hebt nog { $count } codes.
 }

@@ -12,6 +12,7 @@ notice-new = Nieuw
 notice-time-short = Je tijd tegen { $names } is bijna om
 notice-round-starts = Ronde { $round } van { $name } is begonnen
 notice-game-over = Je partij tegen { $names } is afgelopen
+notices-somebody = iemand
 
 notices-choice = Geef me een melding bij
 notices-choice-about = Partijen tegen bots en tafels die je open hebt staan, geven geen meldingen.
@@ -26,15 +27,15 @@ notice-kind-game-over = Afgelopen partijen
 notice-kind-game-over-about = Als een partij afloopt terwijl ik weg ben
 
 notices-push-title = Op dit apparaat
-notices-push-about = Krijg meldingen, ook als Trilynx niet open is.
+notices-push-about = Ontvang ook meldingen als Trilynx niet open is.
 notices-push-on = Meldingen staan aan in deze browser.
 notices-push-turn-on = Meldingen aanzetten
 notices-push-turn-off = Uitzetten
 notices-push-denied = Deze browser blokkeert meldingen van Trilynx. Je kunt ze toestaan in de site-instellingen van de browser.
-notices-push-unsupported = Deze browser kan geen meldingen tonen. Zet Trilynx op een iPhone of iPad eerst op het beginscherm.
-notices-push-offer = Wil je weten wanneer je aan de beurt bent, ook als Trilynx niet open is?
+notices-push-unsupported = Deze browser kan geen meldingen tonen. Op een iPhone of iPad moet je Trilynx eerst op het beginscherm zetten.
+notices-push-offer = Wil je een seintje als je aan de beurt bent, ook als Trilynx niet open is?
 notices-push-decline = Nee, bedankt
 notices-quiet = Stille uren
-notices-quiet-about = Wat er in die tijd binnenkomt, krijg je daarna.
+notices-quiet-about = Meldingen uit deze uren krijg je daarna.
 notices-quiet-from = van
 notices-quiet-until = tot

@@ -1,44 +1,44 @@
-# Orde: meldingen, waarschuwingen, chatverboden, schorsingen, bezwaren en de pagina van de moderators.
+# Orde: rapporten, waarschuwingen, chatverboden, schorsingen, bezwaren en de pagina van de moderators.
 
 report-whom = { $name } rapporteren
-report-person = Wie?
+report-person = Wie wil je rapporteren?
 report-category = Wat is er aan de hand?
 report-category-cheating = Valsspelen of hulp van buitenaf
 report-category-insults = Beledigingen of bedreigingen
 report-category-spam = Spam of reclame
-report-category-name = Kwetsende naam
-report-category-leaving-games = Loopt weg of rekt partijen
+report-category-name = Aanstootgevende naam
+report-category-leaving-games = Partijen verlaten of tijdrekken
 report-category-other = Iets anders
-report-text = Wat is er gebeurd? (Niet verplicht, behalve bij ‘Iets anders’)
-report-about = Alleen moderators zien je melding. { $name } krijgt hier niets van te horen.
-report-about-chat = Alleen moderators zien je melding en wat { $name } in deze chat heeft geschreven. { $name } krijgt hier niets van te horen.
-report-send = Melding versturen
-report-sent = Bedankt. Een moderator kijkt ernaar. Op je accountpagina zie je wat ermee gebeurt.
-report-too-many = Je hebt al veel gemeld. Wacht even tot de moderators zover zijn.
-report-made = gemeld op { $day }
+report-text = Wat is er gebeurd? (Optioneel, behalve bij ‘Iets anders’)
+report-about = Alleen moderators zien je rapport. { $name } krijgt hier geen melding van.
+report-about-chat = Je rapport gaat alleen naar de moderators, samen met wat { $name } in deze chat heeft geschreven. { $name } krijgt hier geen melding van.
+report-send = Rapport versturen
+report-sent = Bedankt. Een moderator kijkt ernaar. Wat ermee gebeurt, zie je bij ‘Je account’.
+report-too-many = Je hebt al veel rapporten verstuurd. Wacht even tot de moderators ze hebben bekeken.
+report-made = gerapporteerd op { $day }
 report-state-open = Open
-report-state-acted = Er is iets aan gedaan
-report-state-nothing = Niets gevonden
-reports-title = Je meldingen
+report-state-acted = Er is ingegrepen
+report-state-nothing = Geen overtreding vastgesteld
+reports-title = Je rapporten
 
 conduct-title = Van de moderators
 sanction-warning = Waarschuwing
-sanction-mute = Geen chat tot { $until }
-sanction-ban = Geschorst
-sanction-ban-until = Geschorst tot { $until }
-sanction-since = sinds { $day }
+sanction-mute = Chatverbod tot { $until }
+sanction-ban = Schorsing
+sanction-ban-until = Schorsing tot { $until }
+sanction-since = besluit van { $day }
 sanction-lifted = Opgeheven
-sanction-confirmed = Gelezen
+sanction-confirmed = Bevestigd door de speler
 sanction-confirm = Begrepen
 sanction-close = Sluiten
 
 appeal = Bezwaar maken…
-appeal-text = Waarom moet dit worden opgeheven?
-appeal-about = Je kunt één keer bezwaar maken. Een moderator leest het en het antwoord zie je hier.
+appeal-text = Waarom moet deze maatregel worden opgeheven?
+appeal-about = Je kunt maar één keer bezwaar maken. Een moderator leest je bezwaar; het antwoord zie je hier.
 appeal-send = Bezwaar versturen
 appeal-sent = Je bezwaar is verstuurd. Het antwoord zie je hier.
-appeal-kept = Je bezwaar is gelezen. De beslissing blijft staan.
-appeal-lifted = Je hebt gelijk gekregen: dit is opgeheven.
+appeal-kept = Je bezwaar is beoordeeld. De beslissing blijft staan.
+appeal-lifted = Je hebt gelijk gekregen: de maatregel is opgeheven.
 
 leaving-title = Partijen met rating die je hebt verlaten
 leaving-paused = Je hebt kortgeleden partijen met rating verlaten. Daarom kun je er tot { $until } geen spelen. Partijen zonder rating en toernooien blijven open.
@@ -54,15 +54,15 @@ leaving-back = { $count ->
 leaving-private = Alleen jij ziet dit.
 
 moderation-title = Moderatie
-moderation-reported = Gemelde spelers
-moderation-none = Geen meldingen.
+moderation-reported = Gerapporteerde spelers
+moderation-none = Geen rapporten.
 moderation-reporters = { $count ->
-    [one] door { $count } persoon
-   *[other] door { $count } personen
+    [one] gerapporteerd door { $count } persoon
+   *[other] gerapporteerd door { $count } personen
 }
 moderation-since = sinds { $day }
 moderation-appeals = Bezwaren
-moderation-no-appeals = Er wachten geen bezwaren.
+moderation-no-appeals = Geen openstaande bezwaren.
 fair-play-title = Partijen die opvallen
 fair-play-none = Er valt niets op.
 fair-play-about = De zetten van deze spelers in partijen met rating komen veel vaker overeen met die van de bots dan gebruikelijk is bij hun rating. Dat bewijst niets: bekijk de partijen voordat je beslist.
@@ -77,39 +77,39 @@ moderation-recent = Laatste acties
 moderation-no-acts = Nog niets.
 moderation-guest = gast
 moderation-profile = Profiel
-moderation-reports = Meldingen
+moderation-reports = Rapporten
 moderation-report-by = { $name }, { $when }
-moderation-evidence = Dit stond daar in de chat:
+moderation-evidence = Dit schreef deze speler in die chat:
 moderation-to-table = Naar de partij
 moderation-sanctions = Maatregelen
 moderation-history = Geschiedenis
 moderation-act = Beslissing
-decide-dismiss = Niets gevonden
+decide-dismiss = Rapporten afwijzen
 decide-warn = Waarschuwen
-decide-mute = Chat ontzeggen
+decide-mute = Chatverbod opleggen
 decide-ban = Schorsen
 act-reason = Reden (de speler leest dit)
 act-time = Hoelang?
 act-lift = Opheffen
-act-reopen = Meldingen heropenen
-act-role-first = Dit account heeft een rol. Een beheerder moet die eerst weghalen.
+act-reopen = Rapporten heropenen
+act-role-first = Dit is het account van een moderator of beheerder. Een beheerder moet eerst de rol intrekken.
 duration-hours = { $count } uur
 duration-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
 }
-duration-for-good = Voorgoed
-logged-dismiss = { $by } heeft de meldingen over { $name } gesloten: niets gevonden
-logged-reopen = { $by } heeft de meldingen over { $name } heropend
+duration-for-good = Permanent
+logged-dismiss = { $by } heeft de rapporten over { $name } afgewezen
+logged-reopen = { $by } heeft de rapporten over { $name } heropend
 logged-warn = { $by } heeft { $name } gewaarschuwd
 logged-warning-lifted = { $by } heeft een waarschuwing aan { $name } ingetrokken
-logged-mute = { $by } heeft { $name } de chat ontzegd
+logged-mute = { $by } heeft { $name } een chatverbod opgelegd
 logged-mute-lifted = { $by } heeft het chatverbod van { $name } opgeheven
 logged-ban = { $by } heeft { $name } geschorst
 logged-ban-lifted = { $by } heeft de schorsing van { $name } opgeheven
 logged-appeal-kept = { $by } heeft het bezwaar van { $name } afgewezen
 logged-dismiss-fair-play = { $by } bekeek de opvallende partijen van { $name }: niets gevonden
 moderation-other = { $by }, { $name }: { $act }
-answer-text = Antwoord (de speler leest dit; niet verplicht)
-answer-lift = Opheffen
-answer-keep = Handhaven
+answer-text = Antwoord aan de speler (optioneel)
+answer-lift = Bezwaar toewijzen
+answer-keep = Bezwaar afwijzen

@@ -2,7 +2,7 @@
 
 push-your-turn = Jouw beurt tegen { $names }
 push-time-short = Je tijd tegen { $names } is bijna om
-push-challenge = { $names } daagt je uit
+push-challenge = Uitdaging van { $names }
 push-round-starts = Ronde { $round } van { $tournament } is begonnen
 push-game-over = Je partij tegen { $names } is afgelopen
 push-somebody = iemand

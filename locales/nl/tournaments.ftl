@@ -62,7 +62,7 @@ tournament-create = Toernooi aanmaken
 
 ## The page
 tournament-by = Georganiseerd door { $name }
-tournament-of-club = Toernooi van { $name }
+tournament-of-club = Club: { $name }
 tournament-members-only = Dit clubtoernooi is alleen voor leden.
 tournament-next-check-in = Inchecken kan over
 tournament-next-start = Begint over

@@ -12,7 +12,7 @@ history-filters = Filtruj partie
 history-variant = Wariant
 history-result = Wynik
 history-kind = Rodzaj
-history-unrated = Towarzyska
+history-unrated = Bez rankingu
 history-players = Przeciwnicy
 history-people = Ludzie
 history-bots = Boty
@@ -20,15 +20,15 @@ history-opponent = Nazwa przeciwnika
 history-from = Od
 history-to = Do
 history-clear = Wyczyść filtry
-history-older = Nic wśród ostatnich partii. Szukać dalej wstecz?
+history-older = Żadna z ostatnich partii nie pasuje do filtrów. Szukać dalej wśród starszych?
 
 ## Statystyki
 statistics-title = Statystyki
-statistics-which = Statystyki dla
+statistics-which = Wybierz grę
 statistics-won = Wygrane
 statistics-drawn = Remisy
 statistics-lost = Przegrane
-statistics-share = Punkty
+statistics-share = Wynik
 statistics-streak-won = { $count ->
     [one] Obecna seria: { $count } wygrana
     [few] Obecna seria: { $count } wygrane
@@ -48,29 +48,29 @@ statistics-best = Najdłuższa seria wygranych: { $count }
 statistics-paces = Według gry i tempa
 statistics-kinds = Według przeciwnika
 statistics-people = Ludzie
-statistics-seats = Według tego, kto zaczyna
-statistics-first = Zaczynając
-statistics-second = Grając jako drugi gracz
+statistics-seats = Według kolejności gry
+statistics-first = Jako pierwszy gracz
+statistics-second = Jako drugi gracz
 statistics-endings = Jak kończyły się partie
 statistics-by-rules = Rozegrane do końca
 statistics-by-resignation = Poddanie
 statistics-by-time = Koniec czasu
-statistics-by-agreement = Remis za zgodą
+statistics-by-agreement = Remis za zgodą graczy
 statistics-by-absence = Odejście gracza
 statistics-met = Najczęstsi przeciwnicy
-statistics-newest = Liczą się ostatnie partie: { $count }.
+statistics-newest = Na podstawie ostatnich { $count } partii.
 
 ## Partie warte obejrzenia
 lobby-featured = Warto obejrzeć
 featured-upset = Niespodzianka
-featured-close = Zacięta
+featured-close = Wyrównany wynik
 featured-strong = Silni gracze
 
 ## Kody odzyskiwania
 recovery-title = Kody odzyskiwania
-recovery-about = Jeśli zapomnisz hasła, kodem odzyskiwania ustawisz nowe. Każdy kod działa tylko raz.
+recovery-about = Jeśli zapomnisz hasła, ustawisz nowe za pomocą kodu odzyskiwania. Każdy kod działa tylko raz.
 recovery-left = { $count ->
-    [0] Nie masz jeszcze kodów.
+    [0] Nie masz kodów.
     [one] Został ci { $count } kod.
     [few] Zostały ci { $count } kody.
    *[other] Zostało ci { $count } kodów.
@@ -78,9 +78,9 @@ recovery-left = { $count ->
 recovery-make = Utwórz dziesięć kodów
 recovery-replaces = Twoje obecne kody przestaną działać.
 recovery-once = Nie zobaczysz tych kodów ponownie. Zapisz je teraz na kartce lub w pliku.
-recovery-save = Zapisz do pliku
+recovery-save = Zapisz w pliku
 forgot-password = Nie pamiętasz hasła?
-recover-about = Wpisz jeden ze swoich kodów odzyskiwania i wybierz nowe hasło. Wszystkie inne przeglądarki zostaną wylogowane.
+recover-about = Wpisz jeden ze swoich kodów odzyskiwania i nowe hasło. Wszystkie inne przeglądarki zostaną wylogowane.
 recovery-code = Kod odzyskiwania
 recover = Ustaw nowe hasło
 recover-wrong = Nazwa i kod do siebie nie pasują albo kod został już użyty.

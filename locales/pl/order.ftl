@@ -1,43 +1,43 @@
 # Porządek: zgłoszenia, ostrzeżenia, wyciszenia, blokady, odwołania i strona moderatorów.
 
 report-whom = Zgłoś gracza { $name }
-report-person = Kogo?
-report-category = Co się stało?
-report-category-cheating = Oszustwo lub cudza pomoc
+report-person = Kogo chcesz zgłosić?
+report-category = W czym problem?
+report-category-cheating = Oszukiwanie lub pomoc z zewnątrz
 report-category-insults = Obelgi lub groźby
 report-category-spam = Spam lub reklama
 report-category-name = Obraźliwa nazwa
 report-category-leaving-games = Porzucanie lub przeciąganie partii
 report-category-other = Coś innego
-report-text = Opisz to (nieobowiązkowo, chyba że to coś innego)
+report-text = Co się stało? (Opcjonalnie, chyba że wybierasz „Coś innego”)
 report-about = Twoje zgłoszenie zobaczą tylko moderatorzy. { $name } o niczym się nie dowie.
-report-about-chat = Tylko moderatorzy zobaczą twoje zgłoszenie i to, co { $name } pisze na tym czacie. { $name } o niczym się nie dowie.
+report-about-chat = Twoje zgłoszenie trafi tylko do moderatorów, razem z wiadomościami gracza { $name } z tego czatu. { $name } o niczym się nie dowie.
 report-send = Wyślij zgłoszenie
 report-sent = Dziękujemy. Moderatorzy się temu przyjrzą. Wynik zobaczysz na stronie swojego konta.
-report-too-many = Masz już dużo otwartych zgłoszeń. Poczekaj, aż moderatorzy je przejrzą.
+report-too-many = Masz już dużo wysłanych zgłoszeń. Poczekaj, aż moderatorzy je przejrzą.
 report-made = zgłoszono { $day }
 report-state-open = Otwarte
 report-state-acted = Podjęto działania
-report-state-nothing = Niczego nie znaleziono
+report-state-nothing = Nie stwierdzono naruszenia
 reports-title = Twoje zgłoszenia
 
 conduct-title = Od moderatorów
 sanction-warning = Ostrzeżenie
-sanction-mute = Bez czatu do { $until }
+sanction-mute = Zakaz pisania na czacie do { $until }
 sanction-ban = Konto zawieszone
 sanction-ban-until = Konto zawieszone do { $until }
-sanction-since = od { $day }
+sanction-since = decyzja z dnia { $day }
 sanction-lifted = Cofnięto
-sanction-confirmed = Przeczytane
+sanction-confirmed = Potwierdzone przez gracza
 sanction-confirm = Rozumiem
 sanction-close = Zamknij
 
 appeal = Odwołaj się…
-appeal-text = Dlaczego mamy to cofnąć?
-appeal-about = Możesz odwołać się raz. Moderator to przeczyta, a odpowiedź zobaczysz tutaj.
+appeal-text = Dlaczego mamy cofnąć tę decyzję?
+appeal-about = Odwołać się możesz tylko raz. Odwołanie przeczyta moderator, a odpowiedź zobaczysz tutaj.
 appeal-send = Wyślij odwołanie
 appeal-sent = Odwołanie wysłane. Odpowiedź zobaczysz tutaj.
-appeal-kept = Przeczytaliśmy odwołanie. Decyzja pozostaje w mocy.
+appeal-kept = Twoje odwołanie zostało rozpatrzone. Decyzja pozostaje w mocy.
 appeal-lifted = Twoje odwołanie zostało uwzględnione.
 
 leaving-title = Opuszczone partie rankingowe
@@ -55,14 +55,14 @@ moderation-title = Moderacja
 moderation-reported = Zgłoszeni gracze
 moderation-none = Brak zgłoszeń.
 moderation-reporters = { $count ->
-    [one] przez { $count } osobę
-    [few] przez { $count } osoby
-    [many] przez { $count } osób
-   *[other] przez { $count } osoby
+    [one] zgłasza { $count } osoba
+    [few] zgłaszają { $count } osoby
+    [many] zgłasza { $count } osób
+   *[other] zgłasza { $count } osoby
 }
 moderation-since = od { $day }
 moderation-appeals = Odwołania
-moderation-no-appeals = Żadne odwołanie nie czeka.
+moderation-no-appeals = Brak oczekujących odwołań.
 fair-play-title = Partie, które się wyróżniają
 fair-play-none = Nic się nie wyróżnia.
 fair-play-about = Ruchy tych osób w partiach rankingowych zgadzają się z wyborem botów znacznie częściej, niż to zwykłe przy ich rankingu. To niczego nie dowodzi: obejrzyj partie, zanim zdecydujesz.
@@ -84,15 +84,15 @@ moderation-to-table = Otwórz partię
 moderation-sanctions = Ostrzeżenia, wyciszenia i zawieszenia
 moderation-history = Historia
 moderation-act = Decyzja
-decide-dismiss = Niczego nie znaleziono
+decide-dismiss = Odrzuć zgłoszenia
 decide-warn = Ostrzeż
 decide-mute = Wycisz
 decide-ban = Zawieś konto
-act-reason = Powód (gracz go przeczyta)
+act-reason = Powód (widoczny dla gracza)
 act-time = Na jak długo?
 act-lift = Cofnij
 act-reopen = Otwórz zgłoszenia ponownie
-act-role-first = To konto ma rolę. Najpierw musi ją odebrać administrator.
+act-role-first = To konto moderatora lub administratora serwera. Najpierw administrator musi odebrać mu rolę.
 duration-hours = { $count ->
     [one] { $count } godzina
     [few] { $count } godziny
@@ -105,9 +105,9 @@ duration-days = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
-duration-for-good = Na zawsze
-logged-dismiss = Zamknięto zgłoszenia, niczego nie znaleziono: { $name } ({ $by })
-logged-reopen = Otwarto ponownie zgłoszenia: { $name } ({ $by })
+duration-for-good = Na stałe
+logged-dismiss = Odrzucono zgłoszenia: { $name } ({ $by })
+logged-reopen = Ponownie otwarto zgłoszenia: { $name } ({ $by })
 logged-warn = Ostrzeżenie: { $name } ({ $by })
 logged-warning-lifted = Cofnięto ostrzeżenie: { $name } ({ $by })
 logged-mute = Wyciszenie: { $name } ({ $by })
@@ -117,6 +117,6 @@ logged-ban-lifted = Cofnięto zawieszenie konta: { $name } ({ $by })
 logged-appeal-kept = Odrzucono odwołanie: { $name } ({ $by })
 logged-dismiss-fair-play = { $by } ogląda wyróżniające się partie gracza { $name }: nic nie znaleziono
 moderation-other = { $act }: { $name } ({ $by })
-answer-text = Odpowiedź (gracz ją przeczyta; nieobowiązkowo)
-answer-lift = Cofnij
-answer-keep = Utrzymaj
+answer-text = Odpowiedź (opcjonalna, widoczna dla gracza)
+answer-lift = Uwzględnij odwołanie
+answer-keep = Odrzuć odwołanie

@@ -2,7 +2,7 @@
 
 push-your-turn = Twoja kolej. Przeciwnik: { $names }
 push-time-short = Kończy ci się czas. Przeciwnik: { $names }
-push-challenge = { $names } rzuca ci wyzwanie
+push-challenge = Nowe wyzwanie. Przeciwnik: { $names }
 push-round-starts = Rozpoczęła się runda { $round } turnieju { $tournament }
 push-game-over = Koniec partii. Przeciwnik: { $names }
 push-somebody = ktoś

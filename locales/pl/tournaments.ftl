@@ -66,8 +66,8 @@ tournament-create = Utwórz turniej
 
 ## The page
 tournament-by = Organizuje { $name }
-tournament-of-club = Turniej klubu { $name }
-tournament-members-only = Ten turniej klubowy jest tylko dla członków.
+tournament-of-club = Klub: { $name }
+tournament-members-only = Ten turniej jest tylko dla członków klubu.
 tournament-next-check-in = Potwierdzanie obecności za
 tournament-next-start = Początek za
 tournament-next-round = Następna runda za

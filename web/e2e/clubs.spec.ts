@@ -29,10 +29,10 @@ test('two browsers found a club, join it by its link, and enter its tournament',
   await expect(ben.getByText(`Friends ${process.pid}`)).toHaveCount(0);
   await ann.locator('summary').filter({ hasText: 'Invitation link' }).click();
   await ben.goto(await ann.locator('code').filter({ hasText: 'invitation=' }).innerText());
-  await ben.getByRole('button', { name: 'Join the club' }).click();
+  await ben.getByRole('button', { name: 'Join club' }).click();
   await expect(ben.getByText('You’re a member.')).toBeVisible();
   // What is said comes to the other page by itself.
-  await ben.getByLabel('Message to the club').fill('Hello from Ben');
+  await ben.getByLabel('Write a message to the club').fill('Hello from Ben');
   await ben.getByRole('button', { name: 'Send' }).click();
   await expect(ann.getByText('Hello from Ben')).toBeVisible();
   await ann.locator('summary').filter({ hasText: 'New tournament' }).click();
@@ -48,6 +48,6 @@ test('two browsers found a club, join it by its link, and enter its tournament',
   // Nobody else gets in, or learns whose tournament it is.
   const stranger = await (await anotherContext()).newPage();
   await stranger.goto(tournament);
-  await expect(stranger.getByText('This club tournament is only open to members.')).toBeVisible();
+  await expect(stranger.getByText('This tournament is for club members only.')).toBeVisible();
   await expect(stranger.getByText(`Friends ${process.pid}`)).toHaveCount(0);
 });

@@ -80,7 +80,7 @@ test('who has forgotten the password gets back in with a recovery code', async (
   const { name } = await account(page.context());
   await page.goto('/account');
   const panel = page.getByRole('region', { name: 'Recovery codes' });
-  await expect(panel.getByText('You don’t have any codes yet.')).toBeVisible();
+  await expect(panel.getByText('You have no codes.')).toBeVisible();
   await panel.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(panel.getByText('You have 10 codes left.')).toBeVisible();
@@ -94,7 +94,7 @@ test('who has forgotten the password gets back in with a recovery code', async (
   await form.getByLabel('Recovery code').fill('abcd-efgh-jkmn-pqrs');
   await form.getByLabel('New password').fill('another horse battery');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toHaveText('That name and code don’t match, or the code has been used.');
+  await expect(form.getByRole('alert')).toHaveText('That name and code don’t match, or the code has already been used.');
   expect(await violations(page)).toEqual([]);
   await form.getByLabel('Recovery code').fill(codes[0]!.toUpperCase());
   await page.keyboard.press('Enter');

@@ -71,7 +71,7 @@ test('somebody is reported and muted, reads why, appeals, and may chat again', a
   const appeal = desk.getByRole('article', { name: rude });
   await expect(appeal.getByText('It was my brother.')).toBeVisible();
   await appeal.getByRole('textbox').fill('Welcome back.');
-  await appeal.getByRole('button', { name: 'Lift it' }).click();
+  await appeal.getByRole('button', { name: 'Accept appeal' }).click();
   await expect(desk.getByText('No appeals are waiting.')).toBeVisible();
   await expect(notice).toHaveCount(0);
   await ask(other, path, null, { do: 'say', text: 'Sorry' });
@@ -84,7 +84,7 @@ test('somebody is reported and muted, reads why, appeals, and may chat again', a
   await expect(told.getByText('Welcome back.')).toBeVisible();
   await page.goto('/account');
   const reports = page.getByRole('region', { name: 'Your reports' });
-  await expect(reports.getByRole('listitem').filter({ hasText: rude })).toContainText('Acted on');
+  await expect(reports.getByRole('listitem').filter({ hasText: rude })).toContainText('Action taken');
   expect(await violations(page)).toEqual([]);
 });
 

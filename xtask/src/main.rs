@@ -75,6 +75,8 @@ cargo xtask COMMAND
   bench-store [GAMES] [postgres]
                    how long lists, profiles and the start take with a million games stored
   load [PART]      how much a server bears: moves a second, delays, memory, start; a part of the full size for a quick look
+  arena-load [PEOPLE]
+                   an arena of so many people (5000): how long they wait for the next game, and how late standings arrive
   attack [NAME…]   attacks a server in every way that once succeeded, and shows what honest players notice; names choose scenarios
 ";
 
@@ -112,6 +114,7 @@ fn main() -> ExitCode {
         ["crash", rest @ ..] => trials::crash(rest),
         ["cluster", rest @ ..] => trials::cluster(rest),
         ["load", rest @ ..] => trials::load(rest),
+        ["arena-load", rest @ ..] => trials::arena_load(rest),
         ["attack", rest @ ..] => trials::attack(rest),
         ["tournaments"] => trials::tournaments("10000"),
         ["tournaments", many] => trials::tournaments(many),

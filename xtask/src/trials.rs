@@ -1,4 +1,4 @@
-//! `cargo xtask crash`, `cluster`, `load`, `attack` and `bench-store`: trials of the server as it is shipped, on a disk of this machine.
+//! `cargo xtask crash`, `cluster`, `load`, `arena-load`, `attack` and `bench-store`: trials of the server as it is shipped, on a disk of this machine.
 //! `cargo xtask tournaments`: a trial of the rules of tournaments, without one.
 
 use crate::{Outcome, cargo, root, run};
@@ -45,6 +45,17 @@ pub fn load(arguments: &[&str]) -> Outcome {
     };
     build()?;
     trial("load", &["load", "--scale", scale])
+}
+
+/// How an arena with thousands of people goes.
+pub fn arena_load(arguments: &[&str]) -> Outcome {
+    let people = match arguments {
+        [] => "5000",
+        [people] => people,
+        _ => return Err("cargo xtask arena-load [PEOPLE]".to_owned()),
+    };
+    build()?;
+    trial("arena", &["arena-load", "--people", people])
 }
 
 /// Attacks a server, and says what honest people notice.

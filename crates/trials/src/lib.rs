@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod arena_load;
 pub mod attack;
 pub mod bench_store;
 pub mod crash;

@@ -1,9 +1,10 @@
-//! `trials crash`, `cluster`, `cost`, `upgrade`, `load`, `attack` and `bench-store`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
+//! `trials crash`, `cluster`, `cost`, `upgrade`, `load`, `arena-load`, `attack` and `bench-store`: see the commands of `cargo xtask` of these names. `trials stage`: see `cargo xtask browser`.
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
+use trilynx_trials::arena_load::{self, ArenaLoadPlan};
 use trilynx_trials::client::Trouble;
 use trilynx_trials::crash::{Fault, Place, Skipped};
 use trilynx_trials::nodes::{self, ClusterPlan, CostPlan, Shape, UpgradePlan};
@@ -54,6 +55,27 @@ enum Trial {
         /// Only the moves a second, or only the many connections.
         #[arg(long, value_enum)]
         part: Option<load::Part>,
+    },
+    /// How an arena with many people goes.
+    ArenaLoad {
+        /// How many.
+        #[arg(long, default_value_t = 5000)]
+        people: usize,
+        /// How many of them read the page of the tournament whenever it has changed.
+        #[arg(long, default_value_t = 250)]
+        readers: usize,
+        /// How long it is measured.
+        #[arg(long, default_value_t = 180)]
+        seconds: u64,
+        /// How many seconds a move takes on average.
+        #[arg(long, default_value_t = 2.0)]
+        think: f64,
+        /// After about so many moves of their own people resign.
+        #[arg(long, default_value_t = 15)]
+        moves: u32,
+        /// Chooses moves and times.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
     /// Attacks a server in every way that was once successful, and says what honest people notice.
     Attack {
@@ -153,6 +175,10 @@ async fn run(arguments: Arguments) -> Result<(), Trouble> {
     match trial {
         Trial::Crash { kills, tables, seed, postgres } => crashes(&program, database, &folder, kills, tables, seed, postgres).await,
         Trial::Load { scale, part } => load::run(&program, database, &folder, scale, part).await,
+        Trial::ArenaLoad { people, readers, seconds, think, moves, seed } => {
+            let (how_long, think) = (Duration::from_secs(seconds), Duration::from_secs_f64(think.clamp(0.0, 60.0)));
+            arena_load::run(&program, database, &folder, ArenaLoadPlan { people, readers, how_long, think, moves, seed }).await
+        }
         Trial::Attack { scenarios, small } => {
             let size = if small { attack::Size::Small } else { attack::Size::Full };
             attack::run(&program, &folder, &attack::AttackPlan { names: scenarios, size }).await

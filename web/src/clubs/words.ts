@@ -21,14 +21,15 @@ export function wrongWords(fault: Fault): string {
   }
 }
 
-export function personName(people: Readonly<Record<PersonId, PersonView | undefined>>, person: PersonId): string {
+/** What somebody is called, or the words for a person without a name. */
+export function personName(people: Readonly<Record<PersonId, PersonView | undefined>>, person: PersonId, unnamed = t('somebody')): string {
   const name = people[person]?.name;
-  return name === undefined || name === '' ? t('somebody') : shownName(name);
+  return name === undefined || name === '' ? unnamed : shownName(name);
 }
 
 /** What was done, in a line; nothing for what this page does not know. */
 export function actWords(act: ClubAct, people: Readonly<Record<PersonId, PersonView | undefined>>): string | undefined {
-  const about = act.about === null ? '' : personName(people, act.about);
+  const about = act.about === null ? '' : personName(people, act.about, t('club-somebody'));
   const values = { name: personName(people, act.by), about };
   return maybeText(`club-did-${kebab(act.kind)}`, values);
 }

@@ -14,13 +14,15 @@ export function inIds(kind: NotificationKind): string {
   return kind.replaceAll('_', '-');
 }
 
-function others({ table }: NotificationLine, me: MyPerson): string {
+/** The names of the others at the table. A challenge begins with them, and in other sentences they are further back. */
+function others({ kind, table }: NotificationLine, me: MyPerson): string {
+  const unnamed = kind === 'challenge' ? t('somebody') : t('notices-somebody');
   const names = table.seats.flatMap(({ occupant, name }) => {
     if (occupant === null) return [];
     if ('bot' in occupant) return [botLabel(table.options.game, occupant.bot)];
-    return occupant.person === me.id || name === me.name ? [] : [name === null ? t('somebody') : shownName(name)];
+    return occupant.person === me.id || name === me.name ? [] : [name === null ? unnamed : shownName(name)];
   });
-  return [...new Set(names)].join(', ') || t('somebody');
+  return [...new Set(names)].join(', ') || unnamed;
 }
 
 export function noticeWords(line: NotificationLine, me: MyPerson): string {

@@ -3,12 +3,15 @@
 use super::{Error, PersonView, TableLine, TableView, ViewEvent};
 use crate::clock::ClockRule;
 use crate::command::Command;
+#[cfg(feature = "people")]
 use crate::http::{Challenge, ClubMessage, Sanction};
 use crate::id::{ClubId, PersonId, StudyId, TableId, TournamentId};
 use crate::options::{BotPace, GameName};
 use crate::position::{Effects, Position};
 use crate::refused::Refused;
-use crate::study::{StudyChange, StudyEntry, StudyPerson};
+use crate::study::StudyChange;
+#[cfg(feature = "people")]
+use crate::study::{StudyEntry, StudyPerson};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 #[cfg(feature = "schema")]
@@ -128,7 +131,7 @@ pub enum ToServer {
     },
 }
 
-/// What the server says.
+/// What the server says. Without the feature `people` only what is said where nobody else is: tables of one person.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, ToSchema))]
 #[serde(tag = "say", rename_all = "snake_case")]
@@ -217,6 +220,7 @@ pub enum ToClient {
         people: u32,
     },
     /// What changed in the lobby.
+    #[cfg(feature = "people")]
     LobbyChanges {
         /// Lines that came or changed.
         lines: Vec<TableLine>,
@@ -226,28 +230,33 @@ pub enum ToClient {
         people: u32,
     },
     /// An opponent was found: play there.
+    #[cfg(feature = "people")]
     Paired {
         /// Which table.
         table: TableId,
     },
     /// The people you have blocked, by all ids they have had. What they say is not sent any more; hide what was sent before. Sent when a
     /// connection begins if there are any, and whenever the list changes.
+    #[cfg(feature = "people")]
     Blocked {
         /// Who, in no order.
         people: Vec<PersonId>,
     },
     /// The challenges that wait for you, 20 at most. Sent when a connection begins if there are any, and whenever that changes.
+    #[cfg(feature = "people")]
     Challenges {
         /// Those of others, in no order.
         incoming: Vec<Challenge>,
     },
     /// How many notifications you have not seen, 100 at most. Sent when a connection begins if there are any, and whenever that may have changed.
+    #[cfg(feature = "people")]
     Notifications {
         /// How many.
         unseen: u32,
     },
     /// Mutes that are in force for you and warnings you have not confirmed, 10 at most. Sent when a connection begins if there are any, and
     /// whenever that changes.
+    #[cfg(feature = "people")]
     Sanctions {
         /// Newest first.
         sanctions: Vec<Sanction>,
@@ -262,6 +271,7 @@ pub enum ToClient {
         key: Option<String>,
     },
     /// What changed in a study. Fold in what you do not have yet; watch it again if something before it is missing.
+    #[cfg(feature = "people")]
     StudyChanged {
         /// Which study.
         study: StudyId,
@@ -271,11 +281,13 @@ pub enum ToClient {
         entries: Vec<StudyEntry>,
     },
     /// The changes since your version are not kept any more: read the study again, and watch it from there.
+    #[cfg(feature = "people")]
     StudyMoved {
         /// Which study.
         study: StudyId,
     },
     /// Your change was made, and is stored for good.
+    #[cfg(feature = "people")]
     StudyGranted {
         /// Which study.
         study: StudyId,
@@ -285,6 +297,7 @@ pub enum ToClient {
         version: u32,
     },
     /// Your change was not made, or you may not look at the study.
+    #[cfg(feature = "people")]
     StudyFault {
         /// Which study.
         study: StudyId,
@@ -294,6 +307,7 @@ pub enum ToClient {
         error: Error,
     },
     /// Who looks at a study at the moment, 30 of them at most. Not part of the versions.
+    #[cfg(feature = "people")]
     StudyPresence {
         /// Which study.
         study: StudyId,
@@ -301,6 +315,7 @@ pub enum ToClient {
         people: Vec<StudyPerson>,
     },
     /// A tournament you look at has changed: read it again. At most once a second.
+    #[cfg(feature = "people")]
     TournamentMoved {
         /// The tournament's id.
         tournament: TournamentId,
@@ -308,6 +323,7 @@ pub enum ToClient {
         version: u32,
     },
     /// Something was said in a club you look at.
+    #[cfg(feature = "people")]
     ClubSaid {
         /// The club's id.
         club: ClubId,
@@ -315,11 +331,13 @@ pub enum ToClient {
         message: ClubMessage,
     },
     /// A club you look at has changed, or a message was deleted: read it again.
+    #[cfg(feature = "people")]
     ClubMoved {
         /// The club's id.
         club: ClubId,
     },
     /// Your table in a tournament is ready: play there. Said to all your connections, and again to those that come later.
+    #[cfg(feature = "people")]
     TournamentTable {
         /// Which tournament.
         tournament: TournamentId,
@@ -331,5 +349,6 @@ pub enum ToClient {
         table: TableId,
     },
     /// The server is about to stop. Come back by yourself; clocks stand still until then.
+    #[cfg(feature = "people")]
     GoingDown,
 }

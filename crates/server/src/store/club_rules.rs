@@ -139,7 +139,7 @@ pub(super) fn decide<'a>(facts: &ClubFacts, deed: &ClubDeed<'a>) -> Result<Vec<C
             must(is_owner && !facts.subject_is_actor)?;
             facts.subject.ok_or(ClubRefused::NotFound)?;
             if facts.owned >= MOST_CLUBS_OWNED {
-                return Err(ClubRefused::TooMany { what: "clubs", limit: MOST_CLUBS_OWNED });
+                return Err(ClubRefused::TooMany { what: "owned_clubs", limit: MOST_CLUBS_OWNED });
             }
             let own = ClubStep::SetRole { actor: true, role: ClubRole::Organiser };
             Ok(vec![own, ClubStep::SetRole { actor: false, role: ClubRole::Owner }])
@@ -296,6 +296,7 @@ mod tests {
             assert!(decide(&own, &deed).is_err(), "there is always an owner: {deed:?}");
         }
         let rich = ClubFacts { actor: owner, subject: member, subject_is_actor: false, owned: MOST_CLUBS_OWNED, ..facts() };
-        assert!(decide(&rich, &ClubDeed::HandOver(other)).is_err());
+        let refused = decide(&rich, &ClubDeed::HandOver(other)).map(|steps| steps.len());
+        assert_eq!(refused, Err(ClubRefused::TooMany { what: "owned_clubs", limit: 5 }));
     }
 }

@@ -250,7 +250,7 @@ impl Store {
             let mut transaction = pool.begin().await?;
             let (joined, owned): (i64, i64) = sqlx::query_as(counts).bind(owner.as_str()).fetch_one(&mut *transaction).await?;
             if owned >= i64::from(MOST_CLUBS_OWNED) {
-                return Ok(Err(ClubRefused::TooMany { what: "clubs", limit: MOST_CLUBS_OWNED }));
+                return Ok(Err(ClubRefused::TooMany { what: "owned_clubs", limit: MOST_CLUBS_OWNED }));
             }
             if joined >= i64::from(MOST_CLUBS_JOINED) {
                 return Ok(Err(ClubRefused::TooMany { what: "clubs", limit: MOST_CLUBS_JOINED }));

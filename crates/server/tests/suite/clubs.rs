@@ -1,7 +1,7 @@
 //! Clubs over real sockets: who joins and who may not, who sees what, tournaments, seasons, chat, what is exported and forgotten.
 
-use crate::host::{Host, House};
-use crate::tournaments::{ask as ask_tournament, settings as tournament_settings};
+use crate::host::{EPOCH_MS, Host, House};
+use crate::tournaments::{ask as ask_tournament, settings};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -43,6 +43,13 @@ async fn view(who: &Guest, club: ClubId) -> ClubView {
 
 async fn delete(host: &Host, who: &Guest, path: &str) -> u16 {
     host.send(Method::DELETE, path, Some(&who.cookie), json!({})).await.0
+}
+
+/// Settings of a tournament that starts in an hour, by the calendar of these servers.
+fn swiss() -> Value {
+    let mut settings = settings(json!({ "kind": "swiss", "rounds": 1 }));
+    settings["starts_unix_ms"] = json!(EPOCH_MS + 3_600_000);
+    settings
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -118,10 +125,7 @@ async fn what_is_not_listed_is_seen_by_members_and_by_those_who_are_invited() {
     assert_eq!(join_with(&bob, club, &word).await, 204);
     assert_eq!(view(&bob, club).await.members.len(), 2);
     // A tournament of it is in no public list, for members alone, and does not name the club to others.
-    let (status, made) = ann
-        .post("/api/tournaments", &json!({ "settings": tournament_settings(json!({ "kind": "swiss", "rounds": 1 })), "club": club }))
-        .await
-        .expect("an answer");
+    let (status, made) = ann.post("/api/tournaments", &json!({ "settings": swiss(), "club": club })).await.expect("an answer");
     assert_eq!(status, 201, "{made}");
     let tournament: TournamentId = serde_json::from_value(made["tournament"].clone()).expect("an id");
     let public: Value = eve.get("/api/tournaments").await.expect("a list");
@@ -139,7 +143,7 @@ async fn what_is_not_listed_is_seen_by_members_and_by_those_who_are_invited() {
     assert_eq!(view(&eve, club).await.tournaments.len(), 1);
     let public: Value = eve.get("/api/tournaments").await.expect("a list");
     assert_eq!(public["tournaments"].as_array().map(Vec::len), Some(1));
-    let mut private = tournament_settings(json!({ "kind": "swiss", "rounds": 1 }));
+    let mut private = swiss();
     private["private"] = json!(true);
     assert_eq!(ann.post("/api/tournaments", &json!({ "settings": private, "club": club })).await.expect("an answer").0, 201);
     assert_eq!((view(&eve, club).await.tournaments.len(), view(&bob, club).await.tournaments.len()), (1, 2));
@@ -242,7 +246,7 @@ async fn a_season_adds_up_what_members_have_played() {
     let (ann, bob, eve) = (host.account("Ann-A").await, host.account("Bob-B").await, host.account("Eve-E").await);
     let club = found(&ann, "Season club", "open", true).await;
     assert_eq!(ask(&bob, club, json!({ "do": "join" })).await, 204);
-    let now = host.service.now_unix_ms();
+    let now = EPOCH_MS;
     let path = format!("/api/clubs/{club}/seasons");
     let season = json!({ "name": "Spring", "begins_unix_ms": now, "ends_unix_ms": now + 7_200_000 });
     assert_eq!(bob.post(&path, &season).await.expect("an answer").0, 403);
@@ -253,8 +257,7 @@ async fn a_season_adds_up_what_members_have_played() {
     let path = format!("{path}/{}", made["number"]);
     let table: ClubSeasonTable = eve.get(&path).await.expect("a table");
     assert_eq!((table.rows, table.rule.places[..3].to_vec()), (Vec::new(), vec![12, 9, 7]));
-    let mut settings = tournament_settings(json!({ "kind": "swiss", "rounds": 1 }));
-    settings["starts_unix_ms"] = json!(now + 3_600_000);
+    let mut settings = swiss();
     for private in [false, true] {
         settings["private"] = json!(private);
         let made = ann.post("/api/tournaments", &json!({ "settings": settings, "club": club })).await.expect("an answer").1;

@@ -31,14 +31,16 @@ impl Description {
 
     /// What is wrong with a value that has to follow a schema of this description.
     fn fault(&self, schema: &Value, value: &Value) -> Option<String> {
-        let mut validators = self.validators.lock().expect("nobody panics while holding it");
-        let made = validators.entry(schema.to_string()).or_insert_with(|| {
+        let key = schema.to_string();
+        let known = self.validators.lock().expect("nobody panics while holding it").get(&key).cloned();
+        let validator = known.unwrap_or_else(|| {
             let mut root = schema.clone();
             root["components"] = json!({ "schemas": self.whole["components"]["schemas"] });
-            Arc::new(jsonschema::draft202012::new(&root).expect("a schema"))
+            // Not while others wait: if there is no such schema, only the test that asks for it fails.
+            let made = Arc::new(jsonschema::draft202012::new(&root).expect("a schema"));
+            self.validators.lock().expect("nobody panics while holding it").insert(key, made.clone());
+            made
         });
-        let validator = made.clone();
-        drop(validators);
         validator.iter_errors(value).next().map(|error| format!("{} at {}", error, error.instance_path()))
     }
 
@@ -217,7 +219,9 @@ async fn who_has_to_sign_in_is_described() {
             let asked_to_sign_in = answer == json!({ "code": "sign_in" });
             // Some answers need a caller only for what is asked there: one's own studies, say.
             let own = ["/api/studies", "/api/puzzles/{game}/{id}/report"].contains(&path.as_str());
-            assert!(asked_to_sign_in != open || (open && own), "{method} {path}: {status} {answer}");
+            // What only moderators find is not there for others.
+            let is_hidden = path.starts_with("/api/moderation") && answer == json!({ "code": "not_found" });
+            assert!(asked_to_sign_in != open || (open && own) || is_hidden, "{method} {path}: {status} {answer}");
         }
     }
 }

@@ -32,7 +32,7 @@ use trilynx_trials::client::{Guest, Socket};
 /// So long may anything take on a machine that has other things to do.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 /// The calendar of the tests begins here.
-const EPOCH_MS: u64 = 1_800_000_000_000;
+pub const EPOCH_MS: u64 = 1_800_000_000_000;
 
 /// The time on the wall. It goes on, when a test says so, whether a server runs or not.
 #[derive(Clone, Default)]

@@ -182,7 +182,7 @@ async fn the_moderators_page_is_for_moderators_and_not_about_themselves_or_hosts
     let house = House::generous();
     let host = house.open().await;
     let (ann, bob, guest) = (host.account("Ann-A").await, host.account("Bob-B").await, host.guest().await);
-    let (one, two) = (with_role(&host, "Mod-1", Role::Moderator).await, with_role(&host, "Mod-2", Role::Moderator).await);
+    let (one, two) = (with_role(&host, "Mia-1", Role::Moderator).await, with_role(&host, "Max-2", Role::Moderator).await);
     let owner = with_role(&host, "Host-H", Role::Host).await;
     let made = post(&one, "/api/tokens", json!({ "label": "bot", "password": "correct horse" })).await.1;
     let token = format!("Bearer {}", made["token"].as_str().expect("a token"));
@@ -363,7 +363,7 @@ async fn a_muted_person_appeals_once_and_reads_the_answer() {
     let house = House::generous();
     let host = house.open().await;
     let (ann, rude) = (host.account("Ann-A").await, host.account("Rude-R").await);
-    let (one, two) = (with_role(&host, "Mod-1", Role::Moderator).await, with_role(&host, "Mod-2", Role::Moderator).await);
+    let (one, two) = (with_role(&host, "Mia-1", Role::Moderator).await, with_role(&host, "Max-2", Role::Moderator).await);
     let mute = json!({ "do": "mute", "reason": "Insults.", "hours": 24 });
     let mut page = rude.connect().await.expect("a socket");
     assert_eq!(act(&one, rude.id, mute.clone()).await.0, 200);
@@ -396,7 +396,7 @@ async fn a_muted_person_appeals_once_and_reads_the_answer() {
     let answer = known[0].appeal.as_ref().and_then(|appeal| appeal.answer.as_ref()).expect("an answer");
     assert!(answer.lifted && answer.text == "Thank you." && known[0].lifted_unix_ms.is_some());
     let acts: Vec<(String, String)> = queue(&one).await.acts.into_iter().map(|act| (act.act, act.by)).collect();
-    let expected = [("mute_lifted", "Mod-2"), ("mute", "Mod-1"), ("appeal_kept", "Mod-2"), ("mute", "Mod-1")];
+    let expected = [("mute_lifted", "Max-2"), ("mute", "Mia-1"), ("appeal_kept", "Max-2"), ("mute", "Mia-1")];
     assert_eq!(acts, expected.map(|(act, by)| (act.to_owned(), by.to_owned())));
     // A moderator who is muted does not answer their own appeal.
     assert_eq!(act(&one, two.id, json!({ "do": "mute", "reason": "x", "hours": 1 })).await.0, 200);

@@ -112,7 +112,7 @@ async fn nobody_owns_too_many(place: Place) {
     for n in 0..MOST_CLUBS_OWNED {
         found(&store, 1 + n as u8, 1, &format!("club-{n}"), true).await;
     }
-    let full = Err(ClubRefused::TooMany { what: "clubs", limit: MOST_CLUBS_OWNED });
+    let full = Err(ClubRefused::TooMany { what: "owned_clubs", limit: MOST_CLUBS_OWNED });
     assert_eq!(store.create_club(club(99), person(1), terms("more", true), "word", 1).await.unwrap(), full);
     found(&store, 50, 2, "other", true).await;
     assert_eq!(store.change_club(club(50), person(1), ClubDeed::Join(Some("word")), 1).await.unwrap(), Ok(()));
