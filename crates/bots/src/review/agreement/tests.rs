@@ -4,11 +4,11 @@ use super::*;
 use crate::SystemClock;
 use trilynx_games::Game;
 use trilynx_games::chance::{Generator, Seed};
-use trilynx_games::yinsh::State;
+use trilynx_games::yinsh::{Options, State, Variant};
 
 /// The first legal move again and again.
 fn plain_game(moves: usize) -> (State, Vec<<State as Game>::Move>) {
-    let start = State::new(&State::deal(&Default::default(), &mut Generator::new(&Seed([1; 64]), &[])));
+    let start = State::new(&State::deal(&Options { variant: Variant::Standard }, &mut Generator::new(&Seed([1; 64]), &[])));
     let (mut state, mut played) = (start.clone(), Vec::new());
     for _ in 0..moves {
         let mut legal = <State as Game>::Moves::default();
