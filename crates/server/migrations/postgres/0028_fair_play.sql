@@ -27,7 +27,7 @@ CREATE INDEX to_compare_by_time ON to_compare (unix_ms, table_id);
 -- took on average, and the standard deviation of that in thousandths.
 CREATE TABLE compared_games (
     person   TEXT COLLATE "C" NOT NULL REFERENCES people (id),
-    game     TEXT NOT NULL,
+    game     TEXT COLLATE "C" NOT NULL,
     unix_ms  BIGINT NOT NULL,
     table_id TEXT COLLATE "C" NOT NULL,
     turns    BIGINT NOT NULL,
@@ -43,7 +43,7 @@ CREATE TABLE compared_games (
 -- games had been compared when a moderator dismissed it. `usual_…` is what was usual when it was flagged, in thousandths.
 CREATE TABLE agreements (
     person          TEXT COLLATE "C" NOT NULL REFERENCES people (id),
-    game            TEXT NOT NULL,
+    game            TEXT COLLATE "C" NOT NULL,
     rating          BIGINT NOT NULL,
     games           BIGINT NOT NULL,
     turns           BIGINT NOT NULL,
