@@ -41,6 +41,10 @@ refused-text = Eine Nachricht besteht aus einer Zeile und darf weder leer noch z
 refused-table-full = Diese Partie nimmt keine weiteren Nachrichten oder Anfragen an.
 refused-too-often = Öfter kannst du in einer Partie nicht fragen.
 refused-needs-account = Für gewertete Partien brauchst du ein Konto. Erstelle eins oder spiel ohne Wertung.
+refused-left-games = Du hast zuletzt gewertete Partien verlassen und kannst deshalb noch { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    } lang keine spielen. Ungewertete Partien und Turniere stehen dir offen.
 refused-time-up = Die Zeit ist abgelaufen.
 refused-hidden = In diesem Spiel gibt es verdeckte Karten, deshalb bekommst du darauf keine Antwort.
 refused-fair-play = Solange eine gewertete Partie läuft, gibt die Engine keinen Rat: weder denen, die sie spielen, noch zu ihren Stellungen. Frag wieder, wenn die Partie vorbei ist.

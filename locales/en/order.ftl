@@ -40,6 +40,19 @@ appeal-sent = Your appeal has been sent. You’ll see the answer here.
 appeal-kept = Your appeal was reviewed. The decision stands.
 appeal-lifted = Your appeal was accepted.
 
+leaving-title = Rated games you left
+leaving-paused = You’ve left rated games lately, so they’re paused for you until { $until }. Casual games and tournaments stay open to you.
+leaving-lately = You’ve left rated games lately. Leave another one and you’ll have a break from rated games, longer each time.
+leaving-aborted = { $count ->
+    [one] You aborted { $count } rated game lately. Aborting again and again counts as leaving.
+   *[other] You aborted { $count } rated games lately. Aborting again and again counts as leaving.
+}
+leaving-back = { $count ->
+    [one] One more rated game played to the end makes the next break shorter.
+   *[other] { $count } more rated games played to the end make the next break shorter.
+}
+leaving-private = Only you see this.
+
 moderation-title = Moderation
 moderation-reported = Reported players
 moderation-none = No reports.
@@ -50,6 +63,14 @@ moderation-reporters = { $count ->
 moderation-since = since { $day }
 moderation-appeals = Appeals
 moderation-no-appeals = No appeals are waiting.
+fair-play-title = Games that stand out
+fair-play-none = Nothing stands out.
+fair-play-about = These players’ turns in rated games match the bots’ choices far more often than is usual at their rating. That proves nothing: look at the games before you decide.
+fair-play-games = { $games } games, { $turns } turns
+fair-play-thinks = { $seconds } s per turn on average, spread { $spread } %
+fair-play-look = Bot with { $nodes } positions: { $share } % the same, usually { $usual } %
+fair-play-game = Game { $number }
+fair-play-dismiss = Nothing found
 moderation-find = Look up an account
 moderation-show = Show
 moderation-recent = Recent actions
@@ -90,6 +111,7 @@ logged-mute-lifted = { $by } unmuted { $name }
 logged-ban = { $by } banned { $name }
 logged-ban-lifted = { $by } unbanned { $name }
 logged-appeal-kept = { $by } rejected { $name }’s appeal
+logged-dismiss-fair-play = { $by } looked at the games of { $name } that stood out: nothing found
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Answer (optional, shown to the player)
 answer-lift = Accept appeal

@@ -41,6 +41,10 @@ refused-text = A message must be a single line, not empty and not too long.
 refused-table-full = This game can’t take any more messages or requests.
 refused-too-often = You’ve asked as often as you can in one game.
 refused-needs-account = Rated games need an account. Sign up, or play unrated.
+refused-left-games = You’ve left rated games lately, so they’re paused for you for another { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    }. Casual games and tournaments stay open to you.
 refused-time-up = Time is up.
 refused-hidden = This game has hidden cards, so we can’t answer that.
 refused-fair-play = The engine gives no advice while a rated game is in progress, neither to its players nor about its positions. Ask again when the game is over.

@@ -40,6 +40,19 @@ appeal-sent = Hemos recibido tu apelación. Verás la respuesta aquí.
 appeal-kept = Hemos revisado tu apelación. La decisión se mantiene.
 appeal-lifted = Hemos aceptado tu apelación.
 
+leaving-title = Partidas con Elo que abandonaste
+leaving-paused = Has abandonado partidas con Elo hace poco, así que no puedes jugar ninguna hasta el { $until }. Puedes seguir jugando partidas sin Elo y torneos.
+leaving-lately = Has abandonado partidas con Elo hace poco. Si abandonas otra, pasarás un tiempo sin poder jugarlas, cada vez más largo.
+leaving-aborted = { $count ->
+    [one] Has cancelado { $count } partida con Elo hace poco. Cancelar una y otra vez cuenta como abandonar.
+   *[other] Has cancelado { $count } partidas con Elo hace poco. Cancelar una y otra vez cuenta como abandonar.
+}
+leaving-back = { $count ->
+    [one] Una partida con Elo más jugada hasta el final acorta la próxima pausa.
+   *[other] { $count } partidas con Elo más jugadas hasta el final acortan la próxima pausa.
+}
+leaving-private = Solo tú ves esto.
+
 moderation-title = Moderación
 moderation-reported = Jugadores denunciados
 moderation-none = No hay denuncias.
@@ -50,6 +63,14 @@ moderation-reporters = { $count ->
 moderation-since = desde el { $day }
 moderation-appeals = Apelaciones
 moderation-no-appeals = No hay apelaciones pendientes.
+fair-play-title = Partidas llamativas
+fair-play-none = Nada llama la atención.
+fair-play-about = Las jugadas de estas personas en partidas con Elo coinciden con las de los bots mucho más de lo habitual para su Elo. Eso no demuestra nada: mira las partidas antes de decidir.
+fair-play-games = { $games } partidas, { $turns } turnos
+fair-play-thinks = { $seconds } s por turno de media, dispersión { $spread } %
+fair-play-look = Bot con { $nodes } posiciones: { $share } % igual, lo habitual es { $usual } %
+fair-play-game = Partida { $number }
+fair-play-dismiss = Nada encontrado
 moderation-find = Buscar una cuenta
 moderation-show = Mostrar
 moderation-recent = Últimas decisiones
@@ -90,6 +111,7 @@ logged-mute-lifted = { $by } ha devuelto el chat a { $name }
 logged-ban = { $by } ha suspendido a { $name }
 logged-ban-lifted = { $by } ha levantado la suspensión de { $name }
 logged-appeal-kept = { $by } ha rechazado la apelación de { $name }
+logged-dismiss-fair-play = { $by } miró las partidas llamativas de { $name }: nada encontrado
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Respuesta (la leerá el jugador; opcional)
 answer-lift = Aceptar la apelación

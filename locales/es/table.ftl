@@ -41,6 +41,10 @@ refused-text = Un mensaje debe ser una sola línea, ni vacía ni demasiado larga
 refused-table-full = Esta partida ya no admite más mensajes ni peticiones.
 refused-too-often = Ya has hecho todas las peticiones que se permiten en una partida.
 refused-needs-account = Para jugar con Elo necesitas una cuenta. Regístrate o juega sin Elo.
+refused-left-games = Has abandonado partidas con Elo hace poco, así que no puedes jugar ninguna durante { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    } más. Puedes seguir jugando partidas sin Elo y torneos.
 refused-time-up = Se ha agotado el tiempo.
 refused-hidden = En este juego hay cartas ocultas, así que no podemos responder a eso.
 refused-fair-play = Mientras se juega una partida con Elo, el motor no da consejos, ni a sus jugadores ni sobre sus posiciones. Vuelve a preguntar cuando haya terminado.

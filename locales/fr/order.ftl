@@ -40,6 +40,19 @@ appeal-sent = Ta contestation a été envoyée. Tu verras la réponse ici.
 appeal-kept = Ta contestation a été examinée. La décision est maintenue.
 appeal-lifted = Ta contestation a été acceptée.
 
+leaving-title = Parties classées que tu as quittées
+leaving-paused = Tu as quitté des parties classées récemment : tu ne peux pas en jouer jusqu’au { $until }. Les parties non classées et les tournois te restent ouverts.
+leaving-lately = Tu as quitté des parties classées récemment. Si tu en quittes une autre, tu ne pourras plus en jouer pendant un temps, chaque fois plus long.
+leaving-aborted = { $count ->
+    [one] Tu as annulé { $count } partie classée récemment. Annuler sans cesse compte comme quitter.
+   *[other] Tu as annulé { $count } parties classées récemment. Annuler sans cesse compte comme quitter.
+}
+leaving-back = { $count ->
+    [one] Encore une partie classée jouée jusqu’au bout, et la prochaine pause sera plus courte.
+   *[other] Encore { $count } parties classées jouées jusqu’au bout, et la prochaine pause sera plus courte.
+}
+leaving-private = Toi seul vois ceci.
+
 moderation-title = Modération
 moderation-reported = Joueurs signalés
 moderation-none = Aucun signalement.
@@ -50,6 +63,14 @@ moderation-reporters = { $count ->
 moderation-since = depuis le { $day }
 moderation-appeals = Contestations
 moderation-no-appeals = Aucune contestation en attente.
+fair-play-title = Parties qui sortent du lot
+fair-play-none = Rien ne sort du lot.
+fair-play-about = Les coups de ces personnes en parties classées rejoignent ceux des bots bien plus souvent que d’habitude à leur classement. Cela ne prouve rien : regarde les parties avant de décider.
+fair-play-games = { $games } parties, { $turns } tours
+fair-play-thinks = { $seconds } s par tour en moyenne, dispersion { $spread } %
+fair-play-look = Bot avec { $nodes } positions : { $share } % identiques, d’habitude { $usual } %
+fair-play-game = Partie { $number }
+fair-play-dismiss = Rien trouvé
 moderation-find = Chercher un compte
 moderation-show = Afficher
 moderation-recent = Dernières décisions
@@ -90,6 +111,7 @@ logged-mute-lifted = { $by } a rendu la parole à { $name }
 logged-ban = { $by } a banni { $name }
 logged-ban-lifted = { $by } a débanni { $name }
 logged-appeal-kept = { $by } a rejeté la contestation envoyée par { $name }
+logged-dismiss-fair-play = { $by } a regardé les parties de { $name } qui sortaient du lot : rien trouvé
 moderation-other = { $by }, { $name } : { $act }
 answer-text = Réponse (le joueur la lira ; facultative)
 answer-lift = Accepter la contestation

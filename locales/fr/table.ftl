@@ -41,6 +41,10 @@ refused-text = Un message tient sur une seule ligne, ni vide ni trop longue.
 refused-table-full = Cette partie n’accepte plus de messages ni de demandes.
 refused-too-often = Tu as atteint le nombre maximal de demandes pour cette partie.
 refused-needs-account = Les parties classées demandent un compte. Crées-en un, ou joue sans classement.
+refused-left-games = Tu as quitté des parties classées récemment : tu ne peux pas en jouer pendant encore { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    }. Les parties non classées et les tournois te restent ouverts.
 refused-time-up = Le temps est écoulé.
 refused-hidden = Ce jeu a des cartes cachées : impossible de répondre à cela.
 refused-fair-play = Tant qu’une partie classée est en cours, le moteur ne donne aucun conseil, ni à ses joueurs ni sur ses positions. Redemande quand elle sera terminée.

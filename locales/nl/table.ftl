@@ -41,6 +41,10 @@ refused-text = Een bericht is één regel, niet leeg en niet te lang.
 refused-table-full = In deze partij kunnen geen berichten of verzoeken meer bij.
 refused-too-often = Vaker kun je het in één partij niet vragen.
 refused-needs-account = Voor partijen met rating heb je een account nodig. Maak er een aan of speel zonder rating.
+refused-left-games = Je hebt kortgeleden partijen met rating verlaten. Daarom kun je er nog { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } uur
+    } geen spelen. Partijen zonder rating en toernooien blijven open.
 refused-time-up = De tijd is om.
 refused-hidden = Dit spel heeft verborgen kaarten, dus daarop kunnen we geen antwoord geven.
 refused-fair-play = Zolang een partij met rating bezig is, geeft de engine geen advies, niet aan de spelers en niet over de stellingen. Vraag het opnieuw als de partij is afgelopen.

@@ -43,6 +43,10 @@ refused-text = Wiadomość musi mieć jeden wiersz, niepusty i niezbyt długi.
 refused-table-full = W tej partii nie zmieści się więcej wiadomości ani próśb.
 refused-too-often = W jednej partii nie możesz wysłać więcej próśb.
 refused-needs-account = Partie rankingowe wymagają konta. Zarejestruj się albo zagraj bez rankingu.
+refused-left-games = Ostatnio opuszczasz partie rankingowe, więc nie zagrasz w nie jeszcze przez { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } godz.
+    }. Partie bez rankingu i turnieje są nadal dostępne.
 refused-time-up = Czas minął.
 refused-hidden = W tej grze są ukryte karty, więc nie możemy na to odpowiedzieć.
 refused-fair-play = Dopóki trwa partia rankingowa, silnik nie podpowiada ani jej graczom, ani nikomu, kto pyta o jej pozycje. Zapytaj ponownie, gdy partia się skończy.

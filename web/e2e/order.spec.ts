@@ -87,3 +87,47 @@ test('somebody is reported and muted, reads why, appeals, and may chat again', a
   await expect(reports.getByRole('listitem').filter({ hasText: rude })).toContainText('Action taken');
   expect(await violations(page)).toEqual([]);
 });
+
+test('games that stand out are shown to a moderator with their figures, and dismissed', async ({ page, admin }) => {
+  const name = `Desk-${process.pid}`;
+  await account(page.context(), name);
+  await admin('role', name, 'moderator');
+  // It takes ten games of eleven people each until somebody stands out, so the answer is made up.
+  const looks = [100, 2_000, 20_000].map((nodes) => ({ nodes, percent: 81, usual_percent: 34 }));
+  const tables = ['0123456789ab', 'ba9876543210'];
+  const line = { person: '000000000000', name: 'Suspect', game: 'yinsh', rating: 1612, games: 12, turns: 72, looks, think_ms: 4_040, spread_percent: 21, since_unix_ms: 1, tables };
+  let dismissed: unknown;
+  await page.route('**/api/moderation', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), standing_out: dismissed === undefined ? [line] : [] } });
+  });
+  await page.route('**/api/moderation/people/000000000000', async (route) => {
+    dismissed = route.request().postDataJSON();
+    await route.fulfill({ json: {} });
+  });
+  await page.goto('/moderation');
+  await expect(page.getByText('Bot with 20,000 positions: 81 % the same, usually 34 %')).toBeVisible();
+  await expect(page.getByText('4 s per turn on average, spread 21 %')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Game 2' })).toHaveAttribute('href', `/replay/${tables[1]}`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nothing found' }).click();
+  await expect(page.getByText('Nothing stands out.')).toBeVisible();
+  expect(dismissed).toEqual({ do: 'dismiss_fair_play', game: 'yinsh' });
+});
+
+test('who left rated games reads on the account page how long they are paused', async ({ page }) => {
+  await account(page.context(), `Gone-${process.pid}`);
+  const paused_until_unix_ms = Date.now() + 600_000;
+  await page.route('**/api/account/conduct', async (route) => {
+    const response = await route.fetch();
+    const leaving = { steps: 1, aborted: 2, games_to_go: 2, paused_until_unix_ms };
+    await route.fulfill({ response, json: { ...((await response.json()) as object), leaving } });
+  });
+  await page.goto('/account');
+  const panel = page.getByRole('region', { name: 'Rated games you left' });
+  await expect(panel.getByText('paused for you until')).toBeVisible();
+  await expect(panel.getByText('You aborted 2 rated games lately')).toBeVisible();
+  await expect(panel.getByText('2 more rated games played to the end')).toBeVisible();
+  await expect(panel.getByText('Only you see this.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

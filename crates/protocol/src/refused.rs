@@ -138,6 +138,11 @@ pub enum Refused {
     TooOften,
     /// Rated games are played by people with an account.
     NeedsAccount,
+    /// You have left rated games, and play no others for this many milliseconds. Casual games and tournaments are open to you.
+    LeftGames {
+        /// How long still.
+        wait_ms: u32,
+    },
 }
 
 impl Refused {

@@ -3,8 +3,10 @@
 //! The one thing to know: [`Settings`] is the only list. Each field is a flag, a variable and a key of the file, and is explained in
 //! `--help`. [`Config`] is what is left when all have been heard and checked.
 
+mod database;
 mod network;
 
+pub use database::Database;
 pub use network::Network;
 
 use crate::accounts::passwords::Cost;
@@ -105,6 +107,10 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_PUSH_HOSTS", value_name = "HOST", value_delimiter = ',')]
     pub push_hosts: Option<Vec<PushHost>>,
 
+    /// Whether turns of rated games are compared with those of bots, for moderators to see who stands out [default: on].
+    #[arg(long, env = "TRILYNX_FAIR_PLAY", value_name = "on|off")]
+    pub fair_play: Option<Switch>,
+
     /// How many seconds requests in progress may still take when the server stops [default: 10].
     #[arg(long, env = "TRILYNX_STOP_SECONDS", value_name = "SECONDS")]
     pub stop_seconds: Option<u16>,
@@ -179,6 +185,7 @@ impl Settings {
             webhooks: self.webhooks.or(other.webhooks),
             push: self.push.or(other.push),
             push_hosts: self.push_hosts.or(other.push_hosts),
+            fair_play: self.fair_play.or(other.fair_play),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
             metrics_token: self.metrics_token.or(other.metrics_token),
@@ -213,6 +220,8 @@ pub struct Config {
     pub webhooks: WebhookTargets,
     /// Where push messages may go.
     pub push: PushTargets,
+    /// Whether turns of rated games are compared with those of bots.
+    pub fair_play: bool,
     /// How long requests in progress may take when the server stops.
     pub stop_within: Duration,
     /// What is allowed; nothing is counted without it.
@@ -256,6 +265,7 @@ impl Config {
                 pause: settings.bot_pause_ms.map(|ms| Duration::from_millis(ms.into())),
             },
             webhooks: settings.webhooks.unwrap_or_default(),
+            fair_play: settings.fair_play.unwrap_or_default() == Switch::On,
             push: PushTargets {
                 on: settings.push.unwrap_or_default() == Switch::On,
                 hosts: settings.push_hosts.unwrap_or_default(),
@@ -325,61 +335,6 @@ macro_rules! read_as_text {
     )*};
 }
 read_as_text!(Database, PushHost, PublicUrl, Network, Switch, MetricsToken, LogFormat, NatsServers, NodeName);
-
-/// Where games and accounts are kept.
-#[derive(Clone, PartialEq, Eq)]
-pub enum Database {
-    /// A file of this machine.
-    Sqlite(PathBuf),
-    /// A PostgreSQL server, by its URL. It may hold a password.
-    Postgres(String),
-}
-
-impl Database {
-    /// As the store wants it.
-    pub fn url(&self) -> String {
-        match self {
-            Database::Sqlite(path) => format!("sqlite:{}", path.display()),
-            Database::Postgres(url) => url.clone(),
-        }
-    }
-}
-
-impl FromStr for Database {
-    type Err = ConfigError;
-
-    fn from_str(text: &str) -> Result<Database, ConfigError> {
-        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            return Ok(Database::Postgres(text.to_owned()));
-        }
-        let path = text.strip_prefix("sqlite:").unwrap_or(text);
-        if path.is_empty() || path.contains("://") {
-            return Err(ConfigError("a database is a file, or a URL that begins with postgres://".to_owned()));
-        }
-        Ok(Database::Sqlite(PathBuf::from(path)))
-    }
-}
-
-impl fmt::Display for Database {
-    /// For people to read: without the password.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Database::Sqlite(path) => write!(f, "{}", path.display()),
-            Database::Postgres(url) => {
-                let after = url.split_once("://").map_or(url.as_str(), |(_, after)| after);
-                // Parameters may hold a password too.
-                let place = after.split(['?', '#']).next().unwrap_or_default();
-                write!(f, "postgres://{}", place.rsplit_once('@').map_or(place, |(_, place)| place))
-            }
-        }
-    }
-}
-
-impl fmt::Debug for Database {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
 
 /// The address people type.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,6 +10,8 @@ type Dice = dyn Fn(&mut [u8]) + Send + Sync;
 pub const TICK: Duration = Duration::from_millis(50);
 /// The clock takes a longer silence for a pause of the process or the machine, and runs on from where it was.
 const LONGEST_GAP: Duration = Duration::from_millis(500);
+/// After a silence of this length connections may have been lost.
+const LOST_AFTER: Duration = Duration::from_secs(5);
 /// The clock runs at most this far ahead of the last proof that the store takes writes.
 const AHEAD: Duration = Duration::from_millis(2_500);
 
@@ -73,6 +75,14 @@ impl Env {
         }
     }
 
+    /// Whether the process stood still or the store took no writes since this was last asked.
+    pub fn was_disturbed(&self) -> bool {
+        match &self.clock {
+            Clock::Service(clock) => clock.look(Instant::now(), |running| std::mem::take(&mut running.disturbed)),
+            Clock::Other(_) => false,
+        }
+    }
+
     /// Random bytes.
     pub fn bytes<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];
@@ -114,17 +124,21 @@ struct Running {
     proved: Duration,
     /// How far it is behind the clock of another node.
     behind: Duration,
+    /// Whether it stood still for so long that connections may have been lost, or had no proof.
+    disturbed: bool,
 }
 
 impl ServiceClock {
     fn new(service_ms: u64, now: Instant) -> ServiceClock {
         let shown = Duration::from_millis(service_ms);
-        ServiceClock(Mutex::new(Running { shown, at: now, proved: shown, behind: Duration::ZERO }))
+        ServiceClock(Mutex::new(Running { shown, at: now, proved: shown, behind: Duration::ZERO, disturbed: false }))
     }
 
     fn look<T>(&self, now: Instant, then: impl FnOnce(&mut Running) -> T) -> T {
         let mut running = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let gap = now.saturating_duration_since(running.at).min(LONGEST_GAP);
+        let silent = now.saturating_duration_since(running.at);
+        running.disturbed |= silent >= LOST_AFTER;
+        let gap = silent.min(LONGEST_GAP);
         running.at = running.at.max(now);
         // Nodes agree about the time, but nobody's clock jumps: one that is behind runs a little faster.
         let more = (gap / CATCH_UP).min(running.behind);
@@ -143,7 +157,10 @@ impl ServiceClock {
     }
 
     fn store_fails(&self, now: Instant) {
-        self.look(now, |running| running.proved = running.shown.saturating_sub(AHEAD));
+        self.look(now, |running| {
+            running.proved = running.shown.saturating_sub(AHEAD);
+            running.disturbed = true;
+        });
     }
 }
 
@@ -204,6 +221,19 @@ mod tests {
         server.clock.store_fails(server.now);
         assert_eq!(server.serve(20_000, false), back);
         assert_eq!(server.serve(1_000, true), back + 1_000 - tick);
+    }
+
+    #[test]
+    fn a_pause_and_a_store_that_is_away_are_noticed_once() {
+        let mut server = Server::new();
+        let disturbed = |server: &Server| server.clock.look(server.now, |running| std::mem::take(&mut running.disturbed));
+        server.serve(10_000, true);
+        assert!(!disturbed(&server));
+        server.now += LOST_AFTER;
+        assert!(disturbed(&server) && !disturbed(&server));
+        server.clock.store_fails(server.now);
+        server.serve(1_000, true);
+        assert!(disturbed(&server) && !disturbed(&server));
     }
 
     #[test]

@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 pub mod accounts;
+pub mod agreement;
 pub mod bus;
 pub mod config;
 pub mod directory;
@@ -17,6 +18,7 @@ pub mod featured;
 pub mod history;
 pub mod hosts;
 pub mod http;
+pub mod leavers;
 pub mod limits;
 pub mod live;
 pub mod machine;

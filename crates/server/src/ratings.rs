@@ -8,6 +8,7 @@
 //! less the more often the same players have met within a day.
 
 use crate::explorer::Explorer;
+use crate::leavers;
 use crate::store::{Kind, Rated, Rating, Store, StoreError, TableRow, ToRate};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -17,6 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Notify;
 use trilynx_games::GameId;
+use trilynx_play::agreement::is_telling;
 use trilynx_protocol::log::Event;
 use trilynx_protocol::{ClockRule, EndedBy, GameResult, Occupant, PersonId, TableId};
 
@@ -88,12 +90,14 @@ pub struct Ratings {
     /// Counts a rated game after its result.
     explorer: Explorer,
     ended: Arc<Notify>,
+    /// Whether games are compared with what bots would have played.
+    compares: bool,
 }
 
 impl Ratings {
     /// Of the accounts in this store.
-    pub fn new(store: Store, explorer: Explorer) -> Ratings {
-        Ratings { store, explorer, ended: Arc::default() }
+    pub fn new(store: Store, explorer: Explorer, compares: bool) -> Ratings {
+        Ratings { store, explorer, ended: Arc::default(), compares }
     }
 
     /// How strong somebody is at a game with this clock; nothing before the first game that counted, or where none can.
@@ -111,7 +115,7 @@ impl Ratings {
     /// Counts results when games end, and now and then what was left over, for ever.
     pub async fn run(self) {
         loop {
-            if let Err(error) = rate_finished(&self.store).await {
+            if let Err(error) = count_finished(&self.store, self.compares).await {
                 tracing::warn!(%error, "results wait to be counted");
             }
             self.explorer.game_ended();
@@ -127,6 +131,11 @@ const BATCH: u32 = 100;
 /// Counts every result that has not been counted, oldest table first, and says how many tables that were. Several may run at once, or one
 /// be broken off at any point: what it leaves is found by the next.
 pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
+    count_finished(store, false).await
+}
+
+/// The same; those whose turns can be compared with those of bots wait for that, if it is wanted.
+async fn count_finished(store: &Store, compares: bool) -> Result<usize, StoreError> {
     let mut counted = 0;
     loop {
         let tables = store.results_to_rate(BATCH).await?;
@@ -134,9 +143,10 @@ pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
             return Ok(counted);
         }
         for ToRate { table, row } in tables {
+            let judged = leavers::judge(store, table, &row).await?;
             let Some(Counts { class, players, weight }) = counts(store, table, &row).await? else {
                 // Neither now nor later.
-                store.pass_over(table).await?;
+                store.pass_over(table, &judged).await?;
                 continue;
             };
             let game = row.options.game.0;
@@ -148,8 +158,14 @@ pub async fn rate_finished(store: &Store) -> Result<usize, StoreError> {
             let after = rate(game, &before, &ranks);
             let after = before.iter().zip(&after).map(|(before, after)| weighed(before, after, weight));
             let rated: Vec<Rated> = players.iter().zip(after).map(|((person, _), rating)| Rated { person: *person, rating }).collect();
-            if store.set_ratings(table, game, class.name(), row.changed_unix_ms, &rated).await? {
+            if store.set_ratings(table, game, class.name(), row.changed_unix_ms, &rated, &judged).await? {
                 counted += 1;
+                if compares && is_telling(game) {
+                    // After the result: if this server dies in between, one game fewer is compared.
+                    if let Err(error) = store.compare_later(table, row.changed_unix_ms).await {
+                        tracing::warn!(%error, "a game will not be compared");
+                    }
+                }
             }
         }
     }
@@ -192,7 +208,7 @@ async fn counts(store: &Store, table: TableId, row: &TableRow) -> Result<Option<
 }
 
 /// Whether enough was played for the result to say something about the players. A game that ended by its rules was played to its end.
-async fn is_a_game(store: &Store, table: TableId, row: &TableRow, result: &GameResult) -> Result<bool, StoreError> {
+pub(crate) async fn is_a_game(store: &Store, table: TableId, row: &TableRow, result: &GameResult) -> Result<bool, StoreError> {
     let least = least_moves(row.options.game.0, row.occupants.len());
     if result.by == EndedBy::Rules || row.moves >= least {
         return Ok(true);

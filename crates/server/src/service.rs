@@ -114,7 +114,8 @@ impl Service {
         let vapid = VapidKey::load(&store).await?;
         let supervisor = Supervisor::default();
         let stopping = supervisor.stopping().clone();
-        let live = Context::start(store.clone(), bus, env(store.service_clock().await?), supervisor, &config.bots).await?;
+        let live =
+            Context::start(store.clone(), bus, env(store.service_clock().await?), supervisor, &config.bots, config.fair_play).await?;
         let (shares, records, pictures) = (Shares::for_this_machine(), Records::default(), Pictures::default());
         let featured = Featured::default();
         let lease = Mutex::new(Some(lease));

@@ -69,6 +69,10 @@ export function refusedWords(reason: Refused, names: Names = []): string {
       return sentence(reason.message);
     case 'nobody_away':
       return t('refused-nobody-away', { seconds: seconds(reason.wait_ms ?? 0) });
+    case 'left_games': {
+      const minutes = Math.ceil(reason.wait_ms / 60_000);
+      return t('refused-left-games', { minutes, hours: minutes <= 120 ? 0 : Math.ceil(minutes / 60) });
+    }
     default:
       return maybeText(`refused-${kebab(reason.code)}`, fieldsOf(reason)) ?? t('not-possible');
   }

@@ -665,7 +665,11 @@ reports: Array<OwnReport>,
 /**
  * Whether they are a host or moderator.
  */
-moderates: boolean, };
+moderates: boolean,
+/**
+ * Rated games that they left or broke off lately; nothing if there is nothing to tell.
+ */
+leaving?: LeavingScore, };
 
 /**
  * A name and a password: to make an account, and to sign in.
@@ -1339,6 +1343,28 @@ deviation: number,
 games: number, };
 
 /**
+ * Rated games against the clock that somebody left or broke off lately. Nobody else is told.
+ */
+export type LeavingScore = {
+/**
+ * How long the last pause was: 10 minutes, half an hour, 2 hours, 8 hours, a day or three days, from 1 on. Every third game that is played to
+ * its end takes one away.
+ */
+steps: number,
+/**
+ * Games that were broken off before they had begun in earnest, less those played to their end. From the third on each is as one that was left.
+ */
+aborted: number,
+/**
+ * Games to be played to their end until the next step is taken away.
+ */
+games_to_go: number,
+/**
+ * Until when they play no rated games, if that is still to come.
+ */
+paused_until_unix_ms: number | null, };
+
+/**
  * A whole game against a bot.
  */
 export type LessonGame = {
@@ -1533,6 +1559,23 @@ attacked: number | null,
 text: string, };
 
 /**
+ * How many turns a bot would have chosen as well.
+ */
+export type LookShare = {
+/**
+ * Looking at so many positions.
+ */
+nodes: number,
+/**
+ * As a percentage of the turns.
+ */
+percent: number,
+/**
+ * What is usual for others of about the same rating here.
+ */
+usual_percent: number, };
+
+/**
  * Pieces are letters: `i b r g k`, a joker `w`; stacks are written bottom first.
  */
 export type Lyngk = {
@@ -1706,6 +1749,11 @@ reported: Array<ReportedPerson>,
  */
 appeals: Array<WaitingAppeal>,
 /**
+ * People whose turns in rated games agree with those of bots far more than is usual at their rating, those who have waited longest first, 20
+ * at most. Not oneself, and no hosts. It proves nothing.
+ */
+standing_out: Array<StandingOut>,
+/**
  * What hosts and moderators have done about people, newest first, 50 at most.
  */
 acts: Array<ModerationAct>, };
@@ -1753,7 +1801,11 @@ reports_up_to: number, } | { "do": "lift",
 /**
  * Its number.
  */
-sanction: number, } | { "do": "reopen",
+sanction: number, } | { "do": "dismiss_fair_play",
+/**
+ * In which game.
+ */
+game: GameName, } | { "do": "reopen",
 /**
  * The number of the act.
  */
@@ -3190,7 +3242,11 @@ number: number, } | { "code": "not_started" } | { "code": "started" } | { "code"
 /**
  * How long still.
  */
-wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "fair_play" } | { "code": "text" } | { "code": "table_full" } | { "code": "too_often" } | { "code": "needs_account" };
+wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "code": "fair_play" } | { "code": "text" } | { "code": "table_full" } | { "code": "too_often" } | { "code": "needs_account" } | { "code": "left_games",
+/**
+ * How long still.
+ */
+wait_ms: number, };
 
 /**
  * What somebody is reported for.
@@ -3738,6 +3794,55 @@ streak: number,
  * Whether the player plays on.
  */
 active: boolean, };
+
+/**
+ * Somebody whose turns in rated games agree with those of bots far more than is usual at their rating.
+ */
+export type StandingOut = {
+/**
+ * Their id.
+ */
+person: PersonId,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * In which game.
+ */
+game: GameName,
+/**
+ * Their rating when the last game was compared.
+ */
+rating: number,
+/**
+ * How many of their last games were compared.
+ */
+games: number,
+/**
+ * And how many turns in them.
+ */
+turns: number,
+/**
+ * How many of these a bot would have chosen as well, looking at few, more and many positions.
+ */
+looks: Array<LookShare>,
+/**
+ * How long a turn took on average, in milliseconds.
+ */
+think_ms: number,
+/**
+ * How much these times differ: their standard deviation as a percentage of the average.
+ */
+spread_percent: number,
+/**
+ * Since when it waits for a moderator.
+ */
+since_unix_ms: number,
+/**
+ * The tables of these games, newest first.
+ */
+tables: Array<TableId>, };
 
 /**
  * What somebody's last 2,000 games came to. Games that were broken off, and those in which one person played several seats, are not counted.

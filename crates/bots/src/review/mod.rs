@@ -3,8 +3,10 @@
 //! The one thing to know: where nothing is hidden, a turn is judged by the positions before and after it. Where cards are hidden, what
 //! comes after is luck as well, so each decision is judged by what its seat could know: the best move's worth less that of the one played.
 
+mod agreement;
 mod verdict;
 
+pub use agreement::{ComparedTurn, Comparison, LOOKS, is_telling};
 pub use verdict::{Judgement, Tally, accuracy, loss, turns};
 
 use crate::bot::{Bot, Clock, Limits, Thought, Value};

@@ -313,12 +313,16 @@ pub fn words(failed: &ClientError, catalogue: &Catalogue) -> String {
     };
     let seconds =
         fields.get("wait_ms").and_then(Value::as_u64).map(|ms| ("seconds", u32::try_from(ms.div_ceil(1000)).unwrap_or(u32::MAX).into()));
+    let waits = fields.get("wait_ms").and_then(Value::as_u64).map(|ms| ms.div_ceil(60_000)).filter(|_| code == "left-games");
+    let (minutes, hours) =
+        (waits.map(|minutes| ("minutes", minutes)), waits.map(|minutes| ("hours", if minutes <= 120 { 0 } else { minutes.div_ceil(60) })));
+    let waits = minutes.into_iter().chain(hours).map(|(name, number)| (name, u32::try_from(number).unwrap_or(u32::MAX).into()));
     let values = fields.iter().filter_map(|(name, value)| match value {
         Value::String(text) => Some((name.as_str(), text.clone().into())),
         Value::Number(number) => Some((name.as_str(), u32::try_from(number.as_u64()?).ok()?.into())),
         _ => None,
     });
-    let text = catalogue.text(&id, values.chain(seconds));
+    let text = catalogue.text(&id, values.chain(seconds).chain(waits));
     if text == id { failed.to_string() } else { text }
 }
 

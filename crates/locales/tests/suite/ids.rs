@@ -247,6 +247,8 @@ fn table() -> Ids {
         ids.extend(without_data(kinds.split('"').skip(1).step_by(2).map(|kind| format!("{prefix}-{}", kind.replace('_', "-")))));
     }
     // A ban that ends says when, and so does a mute.
+    // A pause may be long.
+    ids.insert("refused-left-games".to_owned(), BTreeSet::from(["minutes".to_owned(), "hours".to_owned()]));
     for id in ["error-banned-until", "error-muted-until"] {
         ids.insert(id.to_owned(), BTreeSet::from(["reason".to_owned(), "until".to_owned()]));
     }

@@ -1,7 +1,8 @@
 //! Warnings, mutes, bans and appeals, as those see them whom they are about, and as moderators do.
 
 use super::reports::{OwnReport, ReportCategory, ReportPart, ReportState, ReportedLine};
-use crate::id::PersonId;
+use crate::id::{PersonId, TableId};
+use crate::options::GameName;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "schema")]
 use ts_rs::TS;
@@ -91,6 +92,26 @@ pub struct Conduct {
     pub reports: Vec<OwnReport>,
     /// Whether they are a host or moderator.
     pub moderates: bool,
+    /// Rated games that they left or broke off lately; nothing if there is nothing to tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub leaving: Option<LeavingScore>,
+}
+
+/// Rated games against the clock that somebody left or broke off lately. Nobody else is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct LeavingScore {
+    /// How long the last pause was: 10 minutes, half an hour, 2 hours, 8 hours, a day or three days, from 1 on. Every third game that is played to
+    /// its end takes one away.
+    pub steps: u32,
+    /// Games that were broken off before they had begun in earnest, less those played to their end. From the third on each is as one that was left.
+    pub aborted: u32,
+    /// Games to be played to their end until the next step is taken away.
+    pub games_to_go: u32,
+    /// Until when they play no rated games, if that is still to come.
+    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
+    pub paused_until_unix_ms: Option<u64>,
 }
 
 /// A request to lift a mute.
@@ -123,8 +144,53 @@ pub struct ModerationQueue {
     pub reported: Vec<ReportedPerson>,
     /// Appeals that wait for an answer, oldest first, 50 at most. Not one's own.
     pub appeals: Vec<WaitingAppeal>,
+    /// People whose turns in rated games agree with those of bots far more than is usual at their rating, those who have waited longest first, 20
+    /// at most. Not oneself, and no hosts. It proves nothing.
+    #[serde(default)]
+    pub standing_out: Vec<StandingOut>,
     /// What hosts and moderators have done about people, newest first, 50 at most.
     pub acts: Vec<ModerationAct>,
+}
+
+/// Somebody whose turns in rated games agree with those of bots far more than is usual at their rating.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct StandingOut {
+    /// Their id.
+    pub person: PersonId,
+    /// Their name.
+    pub name: String,
+    /// In which game.
+    pub game: GameName,
+    /// Their rating when the last game was compared.
+    pub rating: i32,
+    /// How many of their last games were compared.
+    pub games: u32,
+    /// And how many turns in them.
+    pub turns: u32,
+    /// How many of these a bot would have chosen as well, looking at few, more and many positions.
+    pub looks: Vec<LookShare>,
+    /// How long a turn took on average, in milliseconds.
+    pub think_ms: u32,
+    /// How much these times differ: their standard deviation as a percentage of the average.
+    pub spread_percent: u32,
+    /// Since when it waits for a moderator.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub since_unix_ms: u64,
+    /// The tables of these games, newest first.
+    pub tables: Vec<TableId>,
+}
+
+/// How many turns a bot would have chosen as well.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct LookShare {
+    /// Looking at so many positions.
+    pub nodes: u32,
+    /// As a percentage of the turns.
+    pub percent: u32,
+    /// What is usual for others of about the same rating here.
+    pub usual_percent: u32,
 }
 
 /// Somebody with open reports.
@@ -268,6 +334,11 @@ pub enum ModeratorAct {
         /// Its number.
         #[cfg_attr(feature = "schema", ts(type = "number"))]
         sanction: u64,
+    },
+    /// What stands out in their games was looked at, and nothing was found. It comes back only after 20 further games.
+    DismissFairPlay {
+        /// In which game.
+        game: GameName,
     },
     /// Reports that an act has dismissed are open again.
     Reopen {

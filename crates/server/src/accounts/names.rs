@@ -5,13 +5,14 @@ use std::ops::RangeInclusive;
 use trilynx_games::{GameId, with_game};
 
 /// What must not be taken for somebody, beside the names of the bots.
-const RESERVED: [&str; 14] = [
+const RESERVED: [&str; 15] = [
     "admin",
     "administrator",
     "anonymous",
     "bot",
     "deleted",
     "guest",
+    "host",
     "mod",
     "moderator",
     "nobody",

@@ -65,6 +65,9 @@ pub(super) async fn challenge(
     if !is_for_two || wanted.options.start.is_some() {
         return Err(ApiError::malformed("a challenge is for two, from the beginning, with a seat for each of them"));
     }
+    if wanted.options.rated {
+        service.live.check_rated_play(caller.id()).await.map_err(|failed| ApiError(failed.into()))?;
+    }
     match service.store.may_challenge(caller.id(), challenged).await? {
         MayChallenge::Yes => {}
         MayChallenge::No => return Err(ApiError(Error::Forbidden)),
@@ -77,7 +80,11 @@ pub(super) async fn challenge(
     opening::open(&service.live, table, opening, Origin::from(address.0)).await.map_err(|failed| ApiError(failed.into()))?;
     let unix_ms = service.now_unix_ms();
     let expires_unix_ms = unix_ms + WAITS_FOR.as_millis() as u64;
-    service.store.add_challenge(ChallengeRow { table, challenger: caller.id(), challenged, unix_ms, expires_unix_ms }).await?;
+    let row = ChallengeRow { table, challenger: caller.id(), challenged, unix_ms, expires_unix_ms };
+    if !service.store.add_challenge(row).await? {
+        service.live.end_challenge(row).await.map_err(|failed| ApiError(failed.into()))?;
+        return Err(ApiError(Error::Forbidden));
+    }
     service.live.challenges_changed(challenged).await;
     Ok((StatusCode::CREATED, Json(OpenedTable { table })))
 }

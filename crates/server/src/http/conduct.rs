@@ -32,7 +32,9 @@ pub(super) async fn of(service: &Service, person: PersonId) -> ApiResult<Conduct
     let sanctions = service.store.sanctions(person, MOST_SANCTIONS).await?.into_iter().map(SanctionRow::shown).collect();
     let reports = own_reports(service, service.store.reports_by(person, MOST_REPORTS).await?).await?;
     let moderates = service.store.roles(person).await?.iter().any(|role| matches!(role, Role::Host | Role::Moderator));
-    Ok(Conduct { sanctions, reports, moderates })
+    let (now, score) = (service.live.env.now().unix_ms, service.store.leaver_score(person).await?);
+    let leaving = (!score.is_clear(now)).then(|| score.shown(now));
+    Ok(Conduct { sanctions, reports, moderates, leaving })
 }
 
 /// Parts of the same report are shown as one.

@@ -3,22 +3,27 @@
 use super::conduct::{MOST_REPORTS, MOST_SANCTIONS, number_in, shown_part};
 use super::{ApiJson, Named, Routes};
 use crate::accounts::{Caller, MaybeCaller, Proof};
+use crate::agreement::GAMES_ADDED_UP;
 use crate::error::{ApiError, ApiResult};
 use crate::service::Service;
 use crate::store::{ActRow, Actor, EvidenceLine, Kind, PersonRow, ReportRow, Role, SanctionRow, StoreError, Warrant};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use trilynx_play::agreement::LOOKS;
 use trilynx_protocol::PersonId;
 use trilynx_protocol::http::{
-    LONGEST_REASON, MOST_HOURS, ModeratedPerson, ModerationAct, ModerationQueue, ModeratorAct, NewAppealAnswer, PersonReport, ReportedLine,
-    ReportedPerson, SanctionKind, WaitingAppeal,
+    LONGEST_REASON, LookShare, MOST_HOURS, ModeratedPerson, ModerationAct, ModerationQueue, ModeratorAct, NewAppealAnswer, PersonReport,
+    ReportedLine, ReportedPerson, SanctionKind, StandingOut, WaitingAppeal,
 };
+use trilynx_protocol::options::GameName;
 use trilynx_protocol::text::is_plain_line;
 use trilynx_protocol::wire::Error;
 
 /// The most lines of each list.
 const MOST_LISTED: u32 = 50;
+/// The most people whose games stand out.
+const MOST_STANDING_OUT: u32 = 20;
 const HOUR_MS: u64 = 3_600_000;
 
 pub(super) fn router() -> Routes {
@@ -46,7 +51,7 @@ async fn moderated(service: &Service, moderator: PersonId, person: PersonId) -> 
     Ok(row.clone())
 }
 
-/// For moderators: people with open reports, appeals that wait, and what was done lately. `not_found` for everybody else.
+/// For moderators: people with open reports, appeals that wait, whose games stand out, and what was done lately. `not_found` for everybody else.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/moderation", operation_id = "moderation_queue", tag = "moderation",
     security(("session" = [])), responses((status = OK, body = ModerationQueue), (status = NOT_FOUND, body = Error))))]
 pub(super) async fn queue(State(service): State<Service>, caller: MaybeCaller) -> ApiResult<Json<ModerationQueue>> {
@@ -74,7 +79,40 @@ pub(super) async fn queue(State(service): State<Service>, caller: MaybeCaller) -
         let name = people.owner(row.person).map_or_else(String::new, |person| person.name.clone());
         WaitingAppeal { person: row.person, name, sanction: row.shown() }
     };
-    Ok(Json(ModerationQueue { reported, appeals: waiting.into_iter().map(appeal).collect(), acts }))
+    let standing_out = standing_out(&service, me).await?;
+    Ok(Json(ModerationQueue { reported, appeals: waiting.into_iter().map(appeal).collect(), standing_out, acts }))
+}
+
+/// What stands out in the games of people, with its figures.
+async fn standing_out(service: &Service, moderator: PersonId) -> ApiResult<Vec<StandingOut>> {
+    let mut shown = Vec::new();
+    for row in service.store.flagged_agreements(MOST_STANDING_OUT).await? {
+        let people = service.live.directory.find([row.person]).await?;
+        let Some(PersonRow { id, name, .. }) = people.owner(row.person) else { continue };
+        if *id == moderator || service.store.roles(*id).await?.contains(&Role::Host) {
+            continue;
+        }
+        let games = service.store.compared_games(*id, row.game, GAMES_ADDED_UP).await?;
+        let look = |((nodes, share), usual): ((u64, u32), u32)| LookShare {
+            nodes: u32::try_from(nodes).unwrap_or(u32::MAX),
+            percent: (share + 5) / 10,
+            usual_percent: (usual + 5) / 10,
+        };
+        shown.push(StandingOut {
+            person: *id,
+            name: name.clone(),
+            game: GameName(row.game),
+            rating: i32::try_from(row.rating).unwrap_or(i32::MAX),
+            games: row.games,
+            turns: row.agreement.turns,
+            looks: LOOKS.into_iter().zip(row.agreement.shares()).zip(row.usual).map(look).collect(),
+            think_ms: row.agreement.think_ms,
+            spread_percent: (row.agreement.spread + 5) / 10,
+            since_unix_ms: row.flagged_unix_ms.unwrap_or_default(),
+            tables: games.into_iter().map(|(table, _)| table).collect(),
+        });
+    }
+    Ok(shown)
 }
 
 /// For moderators: what was reported about somebody, with evidence, and what was done about them. `forbidden` about oneself and about hosts.
@@ -119,6 +157,10 @@ pub(super) async fn act(
             // What is about somebody else is not undone here.
             store.sanction(sanction).await?.filter(|found| found.person == row.id).ok_or(ApiError(Error::NotFound))?;
             store.lift_sanction(sanction, &warrant(None)).await.map_err(failed)?;
+            None
+        }
+        ModeratorAct::DismissFairPlay { game } => {
+            store.dismiss_agreement(row.id, game.0, &warrant(None)).await.map_err(failed)?;
             None
         }
         ModeratorAct::Reopen { act } => {

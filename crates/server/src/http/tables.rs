@@ -54,6 +54,9 @@ pub(super) async fn open(
     let (caller, cookie) = sessions::enter(&service, known, address.0).await?;
     service.limits.count(LimitKind::Tables, caller.id())?;
     check_start(&service, &wanted)?;
+    if wanted.options.rated {
+        service.live.check_rated_play(caller.id()).await.map_err(|failed| ApiError(failed.into()))?;
+    }
     let id = match &wanted.key {
         Some(key) => keyed(&service, caller.id(), key)?,
         None => service.live.env.table_id(),

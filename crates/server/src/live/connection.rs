@@ -427,7 +427,8 @@ impl Connection {
             return self.complain(Error::Refused { reason });
         }
         let (context, connection, person, origin) = (self.context.clone(), self.id, self.person, Origin::from(self.address));
-        let (game, clock) = (sought.game.0, sought.clock);
+        let (game, clock, rated) = (sought.game.0, sought.clock, sought.rated);
+        let outbox = self.outbox.clone();
         if !context.pairing.seek(Seeker {
             connection,
             person,
@@ -439,6 +440,10 @@ impl Connection {
             return self.complain(Error::Unavailable);
         }
         tokio::spawn(async move {
+            if rated && let Err(failed) = context.check_rated_play(person).await {
+                context.pairing.stop_seeking(connection);
+                return outbox.send(&ToClient::Error { error: failed.into(), table: None, key: None });
+            }
             let rating = context.ratings.of(person, game, clock).await.unwrap_or(BEGINNER);
             // Who cannot be looked up is avoided by nobody, as before they were blocked.
             let avoided = context.store.avoided(person).await.unwrap_or_default();

@@ -82,8 +82,15 @@ pub struct Context {
 }
 
 impl Context {
-    /// Reads what is due and what is listed, and starts the tasks.
-    pub async fn start(store: Store, bus: Bus, env: Env, supervisor: Supervisor, settings: &BotSettings) -> Result<Context, StoreError> {
+    /// Reads what is due and what is listed, and starts the tasks: if wanted, also the one that compares turns with those of bots.
+    pub async fn start(
+        store: Store,
+        bus: Bus,
+        env: Env,
+        supervisor: Supervisor,
+        settings: &BotSettings,
+        compares: bool,
+    ) -> Result<Context, StoreError> {
         let directory = Directory::new(store.clone());
         let presence = Presence::default();
         let bots = Bots::start(settings);
@@ -99,7 +106,7 @@ impl Context {
             pairing: Pairing::default(),
             fair_play: FairPlay::new(&store, bus.clone()).await?,
             reviews: Reviews::new(bots.clone(), &bus),
-            ratings: Ratings::new(store.clone(), explorer.clone()),
+            ratings: Ratings::new(store.clone(), explorer.clone(), compares),
             puzzle_checks: PuzzleChecks::new(store.clone()),
             history: History::new(store.clone()),
             finished: Arc::default(),
@@ -114,8 +121,10 @@ impl Context {
             env,
         };
         context.env.store_works();
+        // Who played here before has lost the connection just now.
+        context.store.note_disturbance(context.env.now().unix_ms).await?;
         context.spawn("clock", |context| time_of_service::watch(context.env));
-        context.spawn("time of service", |context| time_of_service::keep(context.store, context.env));
+        context.spawn("time of service", time_of_service::keep);
         context.spawn("tables that are due", tables::wake_due);
         context.spawn("tournaments that are due", tournaments::wake_due);
         context.spawn("rulings of tournaments", tournaments::carry_out_rulings);
@@ -127,6 +136,9 @@ impl Context {
         context.spawn("explorer", |context| context.explorer.run());
         context.spawn("history", |context| context.history.run());
         context.spawn("reported puzzles", |context| context.puzzle_checks.run());
+        if compares {
+            context.spawn("turns compared with those of bots", crate::agreement::run);
+        }
         if context.bus.is_shared() {
             nodes::answer_calls(context.clone());
             context.spawn("people at other nodes who look for opponents", pairing::listen);

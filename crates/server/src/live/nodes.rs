@@ -257,7 +257,14 @@ async fn look_once(context: &Context) -> Result<Duration, StoreError> {
     context.nodes.0.duties.learn(duties);
     let nodes = nodes.into_iter().map(|node| node.id).collect();
     let living = Living { nodes, pairs };
-    let is_new = context.nodes.0.living.send_if_modified(|known| std::mem::replace(known, living.clone()) != living);
+    let mut is_lost = false;
+    let is_new = context.nodes.0.living.send_if_modified(|known| {
+        is_lost = known.nodes.iter().any(|node| !living.nodes.contains(node));
+        std::mem::replace(known, living.clone()) != living
+    });
+    if is_lost {
+        context.note_disturbance().await;
+    }
     if is_new {
         tracing::info!(nodes = ?living.nodes, pairs = ?living.pairs, "these nodes serve");
     }
@@ -313,6 +320,7 @@ pub(super) async fn stay_together(context: Context) {
         }
         tracing::warn!("the other nodes are out of reach; tables are given up, and people sent to other nodes");
         context.nodes.0.apart.send_replace(true);
+        context.note_disturbance().await;
         context.give_up_tables().await;
         drop(up.wait_for(|up| *up).await);
         context.nodes.0.apart.send_replace(false);

@@ -6,7 +6,7 @@
 use super::context::Context;
 use super::notices::{self, Notice};
 use super::outbox::Outbox;
-use super::table::{CommandRequest, Handle};
+use super::table::{CommandRequest, Handle, RequestError};
 use crate::limits::{LimitKind, Limits};
 use crate::service::calendar_ms;
 use crate::store::{AppealRow, SanctionRow, StoreError};
@@ -14,7 +14,7 @@ use std::net::IpAddr;
 use tokio::sync::mpsc;
 use trilynx_protocol::http::{Appeal, AppealAnswer, Sanction};
 use trilynx_protocol::wire::{Error, ToClient};
-use trilynx_protocol::{Command, PersonId, TableId};
+use trilynx_protocol::{Command, PersonId, Refused, TableId};
 
 /// The most sanctions that are shown wherever somebody is.
 pub const MOST_SHOWN: u32 = 10;
@@ -94,6 +94,27 @@ impl Context {
             return Err(Error::TooNew);
         }
         limits.count_both(LimitKind::NewChat, address, person)
+    }
+
+    /// Whether somebody may begin a rated game now: not for a while after they have left some.
+    pub async fn check_rated_play(&self, person: PersonId) -> Result<(), RequestError> {
+        match self.store.leaver_score(person).await {
+            Ok(score) => match score.wait_ms(self.env.now().unix_ms) {
+                Some(wait_ms) => Err(RequestError::Refused(Refused::LeftGames { wait_ms })),
+                None => Ok(()),
+            },
+            Err(error) => {
+                tracing::warn!(%error, "it is not known whether somebody may play rated games");
+                Err(RequestError::Unavailable)
+            }
+        }
+    }
+
+    /// Connections are lost, or were, without anybody having meant to leave: nobody is taken for a leaver for a while.
+    pub async fn note_disturbance(&self) {
+        if let Err(error) = self.store.note_disturbance(self.env.now().unix_ms).await {
+            tracing::warn!(%error, "a disturbance could not be noted");
+        }
     }
 
     /// Somebody was warned or muted, that was lifted, or an appeal was answered.

@@ -1,7 +1,7 @@
 //! Two tasks that keep the time of service right.
 
+use super::context::Context;
 use crate::env::{Env, TICK, interval};
-use crate::store::Store;
 use std::time::Duration;
 
 /// How often the time of service is written down.
@@ -17,7 +17,8 @@ pub(super) async fn watch(env: Env) {
 }
 
 /// Writes the time of service down, so that it goes on from there after a crash. As long as that cannot be done the clock stands still.
-pub(super) async fn keep(store: Store, env: Env) {
+pub(super) async fn keep(context: Context) {
+    let (store, env) = (&context.store, &context.env);
     let mut every = interval(HEARTBEAT);
     loop {
         every.tick().await;
@@ -25,6 +26,9 @@ pub(super) async fn keep(store: Store, env: Env) {
             Ok(latest) => {
                 env.store_works();
                 env.catch_up(latest);
+                if env.was_disturbed() {
+                    context.note_disturbance().await;
+                }
             }
             Err(error) => {
                 env.store_fails();

@@ -38,12 +38,14 @@ pub enum ActKind {
     Reopen,
     /// An appeal was answered, and the mute or ban stays.
     AppealKept,
+    /// Games that stand out among those of others were looked at, and nothing was found.
+    DismissFairPlay,
     /// Old guests, keys or tables were removed.
     Prune,
 }
 
 impl ActKind {
-    const ALL: [ActKind; 16] = [
+    const ALL: [ActKind; 17] = [
         ActKind::Rename,
         ActKind::Password,
         ActKind::SignOut,
@@ -59,6 +61,7 @@ impl ActKind {
         ActKind::Dismiss,
         ActKind::Reopen,
         ActKind::AppealKept,
+        ActKind::DismissFairPlay,
         ActKind::Prune,
     ];
 
@@ -80,6 +83,7 @@ impl ActKind {
             ActKind::Dismiss => "dismiss",
             ActKind::Reopen => "reopen",
             ActKind::AppealKept => "appeal_kept",
+            ActKind::DismissFairPlay => "dismiss_fair_play",
             ActKind::Prune => "prune",
         }
     }
@@ -147,7 +151,7 @@ const LAST_ACTS: &str =
     "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts WHERE number < $1 ORDER BY number DESC LIMIT $2";
 /// Those about somebody, without the ones that only concern the keeping of accounts.
 const MODERATION: &str = "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts WHERE number < $1 AND person IS NOT NULL \
-     AND kind IN ('ban', 'ban_lifted', 'warn', 'warning_lifted', 'mute', 'mute_lifted', 'dismiss', 'reopen', 'appeal_kept') \
+     AND kind IN ('ban', 'ban_lifted', 'warn', 'warning_lifted', 'mute', 'mute_lifted', 'dismiss', 'reopen', 'appeal_kept', 'dismiss_fair_play') \
      ORDER BY number DESC LIMIT $2";
 const LAST_ACTS_ABOUT: &str = "SELECT number, unix_ms, host, by_person, kind, person, reason, details FROM acts \
      WHERE person = $3 AND number < $1 ORDER BY number DESC LIMIT $2";

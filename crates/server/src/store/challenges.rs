@@ -70,10 +70,13 @@ impl Store {
         Ok(if is_refused { MayChallenge::No } else { MayChallenge::Yes })
     }
 
-    /// Keeps a challenge whose table is open, and notifies the one who is challenged.
-    pub async fn add_challenge(&self, challenge: ChallengeRow) -> Result<(), StoreError> {
-        let sql = "INSERT INTO challenges (table_id, challenger, challenged, unix_ms, expires_unix_ms) VALUES ($1, $2, $3, $4, $5) \
-                   ON CONFLICT (table_id) DO NOTHING";
+    /// Keeps a challenge whose table is open, and notifies the one who is challenged. False if they have too many to answer by now.
+    pub async fn add_challenge(&self, challenge: ChallengeRow) -> Result<bool, StoreError> {
+        // Many may have asked at the same time whether they may.
+        let sql = "INSERT INTO challenges (table_id, challenger, challenged, unix_ms, expires_unix_ms) SELECT $1, $2, $3, $4, $5 \
+                   WHERE (SELECT COUNT(*) FROM challenges AS c JOIN tables AS t ON t.id = c.table_id \
+                   WHERE c.challenged = $3 AND t.stage = 'waiting' AND NOT EXISTS \
+                   (SELECT 1 FROM blocks AS b WHERE b.person = c.challenged AND b.blocked = c.challenger)) < $6 ON CONFLICT (table_id) DO NOTHING";
         let ChallengeRow { table, challenger, challenged, unix_ms, expires_unix_ms } = challenge;
         let (kind, subject) = (NotificationKind::Challenge, table.to_string());
         let new = NewNotification { person: challenged, kind, subject, round: None, unix_ms, due_service_ms: None };
@@ -85,6 +88,7 @@ impl Store {
                 .bind(challenged.as_str())
                 .bind(signed(unix_ms))
                 .bind(signed(expires_unix_ms))
+                .bind(i64::from(MOST_CHALLENGES))
                 .execute(&mut *transaction)
                 .await?
                 .rows_affected();
@@ -92,7 +96,7 @@ impl Store {
                 notify!(transaction, table, &new);
             }
             transaction.commit().await?;
-            Ok(())
+            Ok(added > 0)
         })
     }
 

@@ -4,6 +4,7 @@
 //! whatever has queued up (`append`); everything else is a plain query whose text is the same for SQLite and PostgreSQL.
 
 mod acts;
+mod agreements;
 mod append;
 mod beside;
 mod blocks;
@@ -20,6 +21,7 @@ mod follows;
 mod history;
 mod hosts;
 mod lease;
+mod leavers;
 mod lessons;
 mod lists;
 mod migrations;
@@ -51,6 +53,7 @@ mod webhooks;
 mod writer;
 
 pub use acts::{ActKind, ActRow, Actor, Warrant};
+pub use agreements::{AgreementRow, ComparedGame, MOST_WAITING};
 pub use append::{Append, AppendError, CommandKey, Granted};
 pub use blocks::{BlockRow, Blocking, MOST_BLOCKED, MOST_BLOCKED_IDS};
 pub use challenges::{ChallengeRow, MOST_CHALLENGES, MayChallenge};
@@ -69,6 +72,7 @@ pub use follows::{FollowRow, Following, MOST_FOLLOWED};
 pub use history::{HistoryCursor, PastGame};
 pub use hosts::{AccountCounts, AccountsFilter, BanRow, Role};
 pub use lease::DEAD_AFTER;
+pub use leavers::JudgedPlayer;
 pub use lists::{Cursor, GamesFilter};
 pub use nodes::{NodeRow, drain_on, nodes_on};
 pub use notifications::{MOST_NOTIFICATIONS, NewNotification, NotificationRow, Notify};

@@ -3,11 +3,13 @@
 //! Names are compared in a folded form that the caller makes, so that the rules for it live in one place.
 
 use super::acts::{ActKind, Warrant, note};
+use super::agreements::FORGET_AGREEMENTS;
 use super::blocks::{FORGET_BLOCKS, MERGE_BLOCKS};
 use super::challenges::FORGET_CHALLENGES;
 use super::clubs::FORGET_CLUBS;
 use super::follows::FORGET_FOLLOWS;
 use super::history::{FORGET_HISTORY, MERGE_HISTORY};
+use super::leavers::FORGET_LEAVERS;
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
 use super::passkeys::FORGET_PASSKEYS;
 use super::push::FORGET_PUSH;
@@ -240,7 +242,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes, passkeys, reports, sanctions. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes, passkeys, reports, sanctions, games they left, games that were compared. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -276,6 +278,8 @@ impl Store {
                 .chain(&FORGET_PUSH)
                 .chain(&FORGET_REPORTS)
                 .chain(&FORGET_SANCTIONS)
+                .chain(&FORGET_LEAVERS)
+                .chain(&FORGET_AGREEMENTS)
                 .copied()
             {
                 sqlx::query(sql).bind(person.as_str()).execute(&mut *transaction).await?;

@@ -3,8 +3,8 @@
 
 use super::lists::{self, ListKind};
 use super::{
-    Store, StoreOptions, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, passkeys, people, push,
-    ratings, recovery, reports, sanctions, sessions, studies, tables, tournaments,
+    Store, StoreOptions, agreements, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, passkeys,
+    people, push, ratings, recovery, reports, sanctions, sessions, studies, tables, tournaments,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
@@ -66,6 +66,10 @@ fn others() -> Vec<PlannedQuery> {
         club_talk::TOURNAMENTS_OF_CLUB,
         club_talk::SEASON_TOURNAMENTS,
         club_talk::PLACES,
+        agreements::NEXT,
+        agreements::LAST,
+        agreements::BAND,
+        agreements::FLAGGED,
         reports::REPORTS_BY,
         reports::REPORTS_ABOUT,
         sanctions::SANCTIONS,

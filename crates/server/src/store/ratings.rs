@@ -1,7 +1,8 @@
 //! Ratings as they are stored. How they are computed is [`crate::ratings`]' business.
 
+use super::leavers::{find, judge};
 use super::tables::{RawRow, TableRow, columns, read_row};
-use super::{Store, StoreError, id, reading, signed, small, unsigned, writing};
+use super::{JudgedPlayer, Store, StoreError, id, reading, signed, small, unsigned, writing};
 use std::collections::HashMap;
 use trilynx_games::GameId;
 use trilynx_protocol::{PersonId, TableId};
@@ -160,10 +161,18 @@ impl Store {
         Ok(found)
     }
 
-    /// Counts a table's result: the new ratings of its players and the mark on the table, together. False, and nothing is changed, if the
+    /// Counts a table's result: the new ratings of its players, how they behaved, and the mark on the table, together. False, and nothing is changed, if the
     /// table has been counted before or is not to be, or if another result of one of the players (each counts one game more than is stored)
     /// came in between.
-    pub async fn set_ratings(&self, table: TableId, game: GameId, class: &str, unix_ms: u64, rated: &[Rated]) -> Result<bool, StoreError> {
+    pub async fn set_ratings(
+        &self,
+        table: TableId,
+        game: GameId,
+        class: &str,
+        unix_ms: u64,
+        rated: &[Rated],
+        judged: &[JudgedPlayer],
+    ) -> Result<bool, StoreError> {
         let mark = "UPDATE tables SET counted = TRUE WHERE id = $1 AND stage = 'over' AND rated AND NOT counted";
         let rating = "INSERT INTO ratings (person, game, class, rating, deviation, volatility, games) VALUES ($1, $2, $3, $4, $5, $6, $7) \
                       ON CONFLICT (person, game, class) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, \
@@ -173,6 +182,7 @@ impl Store {
         // In one order, so that two nodes that rate the same people cannot wait for each other.
         let mut rated = rated.to_vec();
         rated.sort_by_key(|rated| rated.person);
+        let find = find(self.engine()?);
         writing!(self, pool => {
             let mut transaction = pool.begin().await?;
             if sqlx::query(mark).bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
@@ -206,16 +216,24 @@ impl Store {
                     .execute(&mut *transaction)
                     .await?;
             }
+            judge!(transaction, find, judged);
             transaction.commit().await?;
             Ok(true)
         })
     }
 
-    /// Marks a table as counted although nobody's rating changes: no result, or no clock.
-    pub async fn pass_over(&self, table: TableId) -> Result<(), StoreError> {
-        let sql = "UPDATE tables SET counted = TRUE WHERE id = $1";
-        writing!(self, pool => sqlx::query(sql).bind(table.as_str()).execute(pool).await.map(drop))?;
-        Ok(())
+    /// Marks a table as counted although nobody's rating changes: no result, or no clock. How its players behaved counts all the same.
+    pub async fn pass_over(&self, table: TableId, judged: &[JudgedPlayer]) -> Result<(), StoreError> {
+        let mark = "UPDATE tables SET counted = TRUE WHERE id = $1 AND NOT counted";
+        let find = find(self.engine()?);
+        writing!(self, pool => {
+            let mut transaction = pool.begin().await?;
+            if sqlx::query(mark).bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() > 0 {
+                judge!(transaction, find, judged);
+            }
+            transaction.commit().await?;
+            Ok(())
+        })
     }
 
     /// Finished tables whose results count and have not been counted, oldest first.

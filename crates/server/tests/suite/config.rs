@@ -6,7 +6,7 @@ use trilynx_server::config::ConfigError;
 use trilynx_server::{Config, Settings};
 
 /// Every setting, as a flag says it and as the file does.
-const ALL: [(&str, &str, &str); 21] = [
+const ALL: [(&str, &str, &str); 22] = [
     ("listen", "127.0.0.1:1,[::1]:2", r#"["127.0.0.1:1", "[::1]:2"]"#),
     ("database", "postgres://host/games", r#""postgres://host/games""#),
     ("public-url", "https://play.example.org", r#""https://play.example.org""#),
@@ -22,6 +22,7 @@ const ALL: [(&str, &str, &str); 21] = [
     ("node", "north-1", r#""north-1""#),
     ("webhooks", "any", r#""any""#),
     ("push", "off", r#""off""#),
+    ("fair-play", "off", r#""off""#),
     ("push-hosts", "push.example.org,*.example.net", r#"["push.example.org", "*.example.net"]"#),
     ("stop-seconds", "0", "0"),
     ("limits", "off", r#""off""#),

@@ -189,7 +189,7 @@ async fn rate(store: &Store, n: u64, who: PersonId, rating: f64) {
     let line = TableRow { stage: Stage::Over, options: Options { private: true, ..options(GameId::Yinsh) }, ..row() };
     store.append(vec![Append { line, ..append(id, 1, 1..=1) }]).await.expect("stored");
     let rated = Rated { person: who, rating: Rating { rating, deviation: 60.0, volatility: 0.06, games: LEAST_GAMES } };
-    assert!(store.set_ratings(id, GameId::Yinsh, "blitz", 1, &[rated]).await.expect("stored"));
+    assert!(store.set_ratings(id, GameId::Yinsh, "blitz", 1, &[rated], &[]).await.expect("stored"));
 }
 
 #[tokio::test]

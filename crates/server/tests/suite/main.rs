@@ -2,6 +2,7 @@
 
 mod abuse;
 mod accounts;
+mod agreement;
 mod bans;
 mod blocks;
 mod challenges;
@@ -20,6 +21,7 @@ mod host;
 mod http;
 mod kept;
 mod leak;
+mod leavers;
 mod lessons;
 mod limits;
 mod live;

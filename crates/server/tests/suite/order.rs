@@ -106,7 +106,11 @@ async fn somebody_is_reported_with_what_they_said_and_the_reporter_sees_what_bec
     assert_eq!((mine.reports.len(), mine.reports[0].name.as_str(), mine.reports[0].state), (1, "Bob-B", ReportState::Open));
     let texts: Vec<&str> = mine.reports[0].parts.iter().map(|part| part.text.as_str()).collect();
     assert_eq!((texts, mine.moderates), (vec!["all the time", ""], false), "one report, extended");
-    assert_eq!(conduct(&bob).await, Conduct { sanctions: vec![], reports: vec![], moderates: false }, "the other one learns nothing");
+    assert_eq!(
+        conduct(&bob).await,
+        Conduct { sanctions: vec![], reports: vec![], moderates: false, leaving: None },
+        "the other one learns nothing"
+    );
     let export: Value = ann.get("/api/account/export").await.expect("an export");
     assert_eq!(export["conduct"], serde_json::to_value(&mine).expect("JSON"));
     let export: Value = bob.get("/api/account/export").await.expect("an export");

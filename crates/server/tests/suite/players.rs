@@ -46,7 +46,7 @@ async fn rate(store: &Store, who: PersonId, n: u32, rating: f64) {
     store.append(vec![Append { line, ..crate::store::sample::append(id, 1, 1..=1) }]).await.expect("stored");
     let rated = Rated { person: who, rating: Rating { rating, deviation: 60.0, volatility: 0.06, games: LEAST_GAMES } };
     let game = GameId::ALL[0];
-    assert!(store.set_ratings(id, game, "blitz", 1, &[rated]).await.expect("stored"));
+    assert!(store.set_ratings(id, game, "blitz", 1, &[rated], &[]).await.expect("stored"));
 }
 
 #[tokio::test]

@@ -1,9 +1,10 @@
 //! Attacks that get somebody what is not theirs: time, ratings, accounts, cards, help, tables.
 
 use super::crowd::each;
+use super::misuse::{PASSWORD, account, rated_options};
 use super::scenarios::{ATTACK, waiting_table};
 use super::{Ground, Verdict};
-use crate::client::{Guest, Socket, Trouble};
+use crate::client::{Socket, Trouble};
 use crate::games;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -87,23 +88,6 @@ async fn think_late(late: &mut Socket, prompt: &mut Socket, table: TableId) -> D
         while prompt.moves(table) <= number && matches!(prompt.hear().await, Ok(Some(_))) {}
     }
     thought
-}
-
-/// Somebody who has made an account.
-async fn account(mut guest: Guest, name: &str) -> Result<Guest, Trouble> {
-    match guest.act("/api/account", &json!({ "name": name, "password": PASSWORD })).await? {
-        (201, _) => Ok(guest),
-        (status, answer) => Err(Trouble(format!("no account for {name}: {status} {answer}"))),
-    }
-}
-
-const PASSWORD: &str = "correct horse battery";
-/// What a rated game needs.
-const RATED_CLOCK: (u32, u32) = (300, 2);
-
-fn rated_options() -> Value {
-    let clock = json!({ "kind": "fischer", "initial_s": RATED_CLOCK.0, "increment_s": RATED_CLOCK.1 });
-    games::duel(json!({ "rated": true, "clock": clock }))
 }
 
 pub(super) async fn farmed_rating(ground: Ground) -> Result<Verdict, Trouble> {

@@ -8,6 +8,7 @@ mod cheating;
 mod crowd;
 mod flooding;
 mod honest;
+mod misuse;
 mod prepared;
 mod scenarios;
 mod takeover;
@@ -329,6 +330,11 @@ impl Site {
     /// The honest people, as long as they play.
     pub fn honest(&self) -> Result<&Honest, Trouble> {
         self.honest.as_ref().ok_or_else(|| Trouble("the honest people have left".to_owned()))
+    }
+
+    /// The file the server keeps its games in.
+    pub fn database(&self) -> PathBuf {
+        self.ground.database()
     }
 
     /// Somebody honest with an address of their own.

@@ -1,8 +1,11 @@
-//! The attacks, by name. The names are those of the findings they come from.
+//! The attacks, by name. The names are those of the findings they come from, or say what is misused.
 
 use super::cheating::{borrowed_engine, farmed_rating, guessed_password, guessed_table, late_pongs, two_hands};
 use super::flooding::{
     busy_bots, compressed_records, crowded_lobby, full_house, long_records, padded_lobby, scanning_query, spectators_against_a_clock,
+};
+use super::misuse::{
+    aborted_games, flooded_challenges, flooded_chat, flooded_reports, look_alike_names, thrown_games, ways_around_a_block,
 };
 use super::takeover::{owner_cut_off, owner_stopped};
 use super::{Ground, PEACE as LENGTH_OF_PEACE, Verdict};
@@ -55,6 +58,13 @@ pub const ALL: &[Scenario] = &[
     scenario!("M6", two_hands, "a guest at a table with hidden cards signs in as the owner of another seat"),
     scenario!("M7", borrowed_engine, "a player of a running rated game asks the server's own engine about it"),
     scenario!("M8", guessed_table, "a stranger works out the id of a private table from the person's id and the key"),
+    scenario!("farming", thrown_games, "an account throws twenty rated games to a friend"),
+    scenario!("aborting", aborted_games, "an account begins 25 rated games and aborts each of them"),
+    scenario!("challenges", flooded_challenges, "sixty accounts challenge one person twelve times each"),
+    scenario!("chat", flooded_chat, "forty newcomers say thirty lines each at one table, links among them"),
+    scenario!("reports", flooded_reports, "sixty guests report one person ten times each"),
+    scenario!("names", look_alike_names, "strangers take names that look like those of a person, a club and the hosts"),
+    scenario!("blocked", ways_around_a_block, "somebody who is blocked tries every way to reach the one who blocked them"),
 ];
 
 /// The scenarios with these names, or all.

@@ -67,6 +67,17 @@ impl Task {
                 return Err(RequestError::Refused(Refused::SeatTaken));
             }
         }
+        if let Command::Sit { .. } | Command::OfferRematch = &command
+            && let Some(owned) = self.owned.as_ref().filter(|owned| owned.table.rated() && owned.table.tournament().is_none())
+            && owned
+                .table
+                .occupants()
+                .iter()
+                .flatten()
+                .all(|occupant| *occupant != Occupant::Person(person) || owned.table.stage() == Stage::Over)
+        {
+            self.context.check_rated_play(person).await?;
+        }
         let person = self.known_as(person, seat).await;
         let key = CommandKey { person, name: key, digest: digest(&command) };
         if let Some(done) = self.done.iter().find(|done| done.key.person == person && done.key.name == key.name) {

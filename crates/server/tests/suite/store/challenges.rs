@@ -2,9 +2,14 @@
 
 use super::sample::{Place, append, on_both, person, row, table};
 use trilynx_protocol::wire::Stage;
-use trilynx_server::store::{Account, Append, Blocking, ChallengeRow, MayChallenge, Store, TableRow};
+use trilynx_server::store::{Account, Append, Blocking, ChallengeRow, MOST_CHALLENGES, MayChallenge, Store, TableRow};
 
-on_both!(a_challenge_is_open_as_long_as_its_table_waits, blocks_and_lapsed_ones, the_deleted_leave_no_challenges,);
+on_both!(
+    a_challenge_is_open_as_long_as_its_table_waits,
+    blocks_and_lapsed_ones,
+    the_deleted_leave_no_challenges,
+    nobody_has_more_to_answer_than_they_can,
+);
 
 async fn with_three(place: &Place) -> Store {
     let store = place.open().await;
@@ -59,4 +64,19 @@ async fn the_deleted_leave_no_challenges(place: Place) {
     store.delete_person(person(2)).await.unwrap();
     assert_eq!(store.challenges_sent(person(1)).await.unwrap(), []);
     assert_eq!(store.challenges_received(person(3)).await.unwrap(), []);
+}
+
+async fn nobody_has_more_to_answer_than_they_can(place: Place) {
+    let store = with_three(&place).await;
+    // Those that were taken are answered.
+    open(&store, 99, 1, 2, Stage::Playing).await;
+    for n in 0..u64::from(MOST_CHALLENGES) {
+        open(&store, n, 1, 2, Stage::Waiting).await;
+    }
+    // However many were asked at the same time whether they may.
+    let late = open(&store, 50, 3, 2, Stage::Waiting).await;
+    assert_eq!(store.challenge(late.table).await.unwrap(), None);
+    assert_eq!(store.challenges_received(person(2)).await.unwrap().len(), MOST_CHALLENGES as usize);
+    store.delete_challenge(table(0)).await.unwrap();
+    assert!(store.add_challenge(late).await.unwrap());
 }

@@ -1,5 +1,6 @@
 //! The store's contract, held against SQLite and PostgreSQL.
 
+mod agreements;
 mod blocks;
 mod challenges;
 mod clubs;
@@ -9,6 +10,7 @@ mod failing_disk;
 mod follows;
 mod history;
 mod hosts;
+mod leavers;
 mod lists;
 mod model;
 mod move_path;

@@ -181,7 +181,7 @@ async fn the_deleted_leave_only_an_id(place: Place) {
     store.create_session(&[1; 32], person(1), 1, 100).await.unwrap();
     store.create_token(&[2; 32], person(1), "bot", 1).await.unwrap();
     finish(&store, 1, true).await;
-    store.set_ratings(table(1), GameId::Yinsh, "blitz", 9, &[rated(1, 1600.0, 1)]).await.unwrap();
+    store.set_ratings(table(1), GameId::Yinsh, "blitz", 9, &[rated(1, 1600.0, 1)], &[]).await.unwrap();
     store.delete_person(person(1)).await.unwrap();
     for gone in [person(1), person(2)] {
         let row = store.person(gone).await.unwrap().unwrap();
@@ -252,7 +252,7 @@ async fn guests_who_do_not_come_back_are_forgotten(place: Place) {
     assert_eq!(store.merge_guest(person(4), person(1)).await.unwrap(), Merged::Done);
     store.create_session(&[5; 32], person(5), 10, 900).await.unwrap();
     store.append(vec![Append { line: seated(6, Stage::Over), ..append(table(2), 1, 1..=1) }]).await.unwrap();
-    store.set_ratings(table(2), GameId::Yinsh, "blitz", 9, &[rated(6, 1600.0, 1)]).await.unwrap();
+    store.set_ratings(table(2), GameId::Yinsh, "blitz", 9, &[rated(6, 1600.0, 1)], &[]).await.unwrap();
 
     // So many at a time, and in the end everybody has been looked at once.
     let (mut after, mut swept, mut steps) = (None, Vec::new(), 0);
@@ -337,16 +337,19 @@ async fn a_result_counts_once(place: Place) {
     assert_eq!(to_rate().await, [table(1), table(3)]);
     assert_eq!(store.results_to_rate(1).await.unwrap().len(), 1);
     let both = [rated(1, 1520.25, 1), rated(2, 1480.75, 1)];
-    assert!(store.set_ratings(table(1), GameId::Yinsh, "blitz", 77, &both).await.unwrap());
-    assert!(!store.set_ratings(table(1), GameId::Yinsh, "blitz", 77, &[rated(1, 9.0, 2)]).await.unwrap(), "twice");
-    assert!(!store.set_ratings(table(2), GameId::Yinsh, "blitz", 77, &[rated(1, 9.0, 2)]).await.unwrap(), "unrated");
+    assert!(store.set_ratings(table(1), GameId::Yinsh, "blitz", 77, &both, &[]).await.unwrap());
+    assert!(!store.set_ratings(table(1), GameId::Yinsh, "blitz", 77, &[rated(1, 9.0, 2)], &[]).await.unwrap(), "twice");
+    assert!(!store.set_ratings(table(2), GameId::Yinsh, "blitz", 77, &[rated(1, 9.0, 2)], &[]).await.unwrap(), "unrated");
     assert_eq!(store.rating(person(1), GameId::Yinsh, "blitz").await.unwrap(), Some(both[0].rating));
     assert_eq!(store.rating(person(1), GameId::Yinsh, "rapid").await.unwrap(), None);
     assert_eq!(store.rating(person(1), GameId::Lyngk, "blitz").await.unwrap(), None);
     assert_eq!(to_rate().await, [table(3)]);
-    assert!(!store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(2, 1.0, 2), rated(1, 1.0, 1)]).await.unwrap(), "outdated");
+    assert!(
+        !store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(2, 1.0, 2), rated(1, 1.0, 1)], &[]).await.unwrap(),
+        "outdated"
+    );
     assert_eq!((to_rate().await, store.rating(person(2), GameId::Yinsh, "blitz").await.unwrap()), (vec![table(3)], Some(both[1].rating)));
-    assert!(store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(1, 1533.0, 2)]).await.unwrap());
+    assert!(store.set_ratings(table(3), GameId::Yinsh, "blitz", 88, &[rated(1, 1533.0, 2)], &[]).await.unwrap());
     assert_eq!(to_rate().await, []);
     let history = store.rating_history(person(1), GameId::Yinsh, "blitz", 10).await.unwrap();
     assert_eq!(
@@ -362,9 +365,9 @@ async fn a_result_counts_once(place: Place) {
 
     // A person who does not exist: neither mark nor rating.
     finish(&store, 4, true).await;
-    assert!(store.set_ratings(table(4), GameId::Yinsh, "blitz", 99, &[rated(1, 1.0, 3), rated(99, 1.0, 1)]).await.is_err());
+    assert!(store.set_ratings(table(4), GameId::Yinsh, "blitz", 99, &[rated(1, 1.0, 3), rated(99, 1.0, 1)], &[]).await.is_err());
     assert_eq!(to_rate().await, [table(4)]);
     assert_eq!(store.rating(person(1), GameId::Yinsh, "blitz").await.unwrap().unwrap().games, 2);
-    store.pass_over(table(4)).await.unwrap();
+    store.pass_over(table(4), &[]).await.unwrap();
     assert_eq!(to_rate().await, []);
 }

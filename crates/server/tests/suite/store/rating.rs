@@ -192,7 +192,7 @@ async fn a_leaderboard_lists_the_sure_strongest_first_a_page_at_a_time(place: Pl
     ];
     for (n, rating) in ratings {
         put(&store, n, over(&[n, 99], won_by(0))).await;
-        assert!(store.set_ratings(table(n), GameId::Yinsh, "blitz", 1, &[Rated { person: person(n), rating }]).await.unwrap());
+        assert!(store.set_ratings(table(n), GameId::Yinsh, "blitz", 1, &[Rated { person: person(n), rating }], &[]).await.unwrap());
     }
     store.delete_person(person(7)).await.unwrap();
     let all = store.leaderboard(GameId::Yinsh, "blitz", None, 10).await.unwrap();
