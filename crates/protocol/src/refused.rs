@@ -138,6 +138,12 @@ pub enum Refused {
     TooOften,
     /// Rated games are played by people with an account.
     NeedsAccount,
+    /// Moves are planned in games with days per turn, while another person has to move.
+    NothingToPlan,
+    /// A planned line does not end with a whole turn of the seat that plans it.
+    PlanUnfinished,
+    /// Two planned lines answer the same moves differently.
+    PlanAmbiguous,
 }
 
 impl Refused {
