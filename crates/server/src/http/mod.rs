@@ -40,6 +40,7 @@ mod streamed;
 mod studies;
 mod tables;
 mod tournaments;
+mod vacation;
 mod web;
 mod webhooks;
 
@@ -145,6 +146,7 @@ fn api() -> Routes {
         .merge(blocks::router())
         .merge(browsers::router())
         .merge(challenges::router())
+        .merge(vacation::router())
         .merge(clubs::router())
         .merge(club_talk::router())
         .merge(conduct::router())
