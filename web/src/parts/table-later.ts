@@ -2,9 +2,11 @@
 // is loaded when the browser has nothing else to do, or when one of them is needed.
 
 export { default as Chat } from './Chat.svelte';
+export { default as CorrespondencePanel } from './CorrespondencePanel.svelte';
 export { default as HandOver } from './HandOver.svelte';
 export { default as KeyHelp } from './KeyHelp.svelte';
 export { default as NextGame } from './NextGame.svelte';
+export { default as PlanStep } from './PlanStep.svelte';
 export { default as RailPanel } from './RailPanel.svelte';
 export { default as Refusal } from './Refusal.svelte';
 export { default as Result } from './Result.svelte';

@@ -97,6 +97,10 @@ export class TableModel {
     const isSlow = view?.options.clock.kind === 'none' || view?.options.clock.kind === 'correspondence';
     return isSlow && mine.length === 1 && !this.myDecision && !!seat?.occupant && 'person' in seat.occupant && seat.replaced_by === null;
   }
+  /** Whether moves can be planned ahead: the opponent has days for the turn, and nothing is hidden. */
+  get mayPlan(): boolean {
+    return this.waitsForOthers && this.view?.options.clock.kind === 'correspondence' && this.game?.hidesCards === false;
+  }
   get moves(): readonly Played[] {
     return this.played?.moves ?? [];
   }
