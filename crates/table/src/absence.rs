@@ -140,11 +140,10 @@ impl Decider<'_> {
         let place = self.table.seats.get(seat.index()).filter(|place| place.person().is_some() && self.table.minds_vacations());
         let Some(before) = place.map(|place| place.vacation_until_unix_ms) else { return };
         let running = self.table.game.as_ref().and_then(|game| game.clocks.as_ref()).and_then(|clocks| clocks.running);
+        let is_up = running == Some(seat.0) && self.time_is_up(0);
         match until_unix_ms {
-            Some(until_unix_ms) if before != until_unix_ms.into() => {
-                if !self.is_nearly_full() && !(running == Some(seat.0) && self.time_is_up(0)) {
-                    self.emit(Event::VacationBegan { seat: seat.0, until_unix_ms });
-                }
+            Some(until_unix_ms) if before != Some(until_unix_ms) && !is_up && !self.is_nearly_full() => {
+                self.emit(Event::VacationBegan { seat: seat.0, until_unix_ms });
             }
             None if before.is_some() => self.emit(Event::VacationEnded { seat: seat.0 }),
             _ => {}
