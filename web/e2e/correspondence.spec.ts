@@ -35,6 +35,8 @@ test('moves are planned on the board, listed, deleted, and answered when they co
   const { path, other } = await slowGame(page, await anotherContext());
   await other.goto(path);
   const plans = other.getByRole('region', { name: 'Planned moves' });
+  const list = other.getByRole('button', { name: 'Planned moves' });
+  await list.click();
   await plans.getByRole('button', { name: 'Plan moves' }).click();
   await expect(other.getByText(/^What might .* play\?$/)).toBeVisible();
   const save = other.getByRole('button', { name: 'Save plan' });
@@ -56,6 +58,8 @@ test('moves are planned on the board, listed, deleted, and answered when they co
   await other.getByRole('button', { name: 'Back one move' }).click();
   await expect(other.getByText('How would you answer?')).toBeVisible();
   await other.getByRole('button', { name: 'Discard' }).click();
+  await expect(plans).toHaveCount(0);
+  await list.click();
   // Two more, one of which is deleted.
   await plans.getByRole('button', { name: 'Plan moves' }).click();
   await press(other, 'd6');
@@ -65,6 +69,7 @@ test('moves are planned on the board, listed, deleted, and answered when they co
   await plans.getByRole('listitem').filter({ hasText: 'd6' }).getByRole('button', { name: 'Delete this plan' }).click();
   await expect(plans.getByRole('listitem')).toHaveCount(1);
   await other.reload();
+  await list.click();
   await expect(plans.getByRole('listitem')).toHaveCount(1);
   await other.goto('/settings');
   await ask(page, path, null, { do: 'play', move: 'd5', number: 0 });

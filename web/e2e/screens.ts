@@ -114,8 +114,9 @@ async function planning(page: Page): Promise<void> {
   const planned = await page.context().request.post(`/api${path.replace('table', 'tables')}/plan`, { headers: { origin }, data: lines });
   if (!planned.ok()) throw new Error(await planned.text());
   await page.goto(path);
-  await page.locator('.plan li').nth(1).waitFor();
-  await page.locator('.plan .button').click();
+  await page.getByRole('button', { name: 'Planned moves' }).click();
+  await expect(page.getByRole('region', { name: 'Planned moves' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Plan moves' }).click();
   await page.locator('[role="gridcell"][data-point="f7"].target').click();
   await expect(page.locator('[role="gridcell"][data-point="g5"].target')).toBeAttached();
 }

@@ -2,10 +2,10 @@
 // is loaded when the browser has nothing else to do, or when one of them is needed.
 
 export { default as Chat } from './Chat.svelte';
-export { default as CorrespondencePanel } from './CorrespondencePanel.svelte';
 export { default as HandOver } from './HandOver.svelte';
 export { default as KeyHelp } from './KeyHelp.svelte';
 export { default as NextGame } from './NextGame.svelte';
+export { default as PlanMoves } from './PlanMoves.svelte';
 export { default as PlanStep } from './PlanStep.svelte';
 export { default as RailPanel } from './RailPanel.svelte';
 export { default as Refusal } from './Refusal.svelte';
@@ -14,5 +14,7 @@ export { default as SeatNames } from './SeatNames.svelte';
 export { default as Share } from './Share.svelte';
 export { default as SoundPanel } from './SoundPanel.svelte';
 export { default as TableRefusal } from './TableRefusal.svelte';
+export { default as TableVacations } from './TableVacations.svelte';
 export { default as Waiting } from './Waiting.svelte';
 export { shareLink } from './share-link.ts';
+export { PlanModel } from '../screens/table-plan.svelte.ts';

@@ -20,6 +20,8 @@ export class PlanModel {
   lines: readonly (readonly PlannedMove[])[] = $state.raw([]);
   /** The line that is being thought out, while there is one. */
   study: StudyGame | undefined = $state.raw();
+  /** Whether the list of the lines is open. */
+  listed = $state(true);
   readonly sending = new Submission();
 
   constructor(readonly model: TableModel) {}
@@ -90,6 +92,7 @@ export class PlanModel {
     const study = new StudyGame();
     this.sending.fault = undefined;
     this.model.lookingAt = undefined;
+    this.listed = false;
     this.study = study;
     await study.open({ table: this.model.table.id, game: this.model.view?.series.played ?? 0 });
     // Meanwhile somebody may have moved, or thought better of it.
@@ -108,7 +111,9 @@ export class PlanModel {
   /** Keeps the line that was thought out. */
   async keep(): Promise<void> {
     const { draft, lines } = this;
-    if (await this.#write([...lines, draft])) this.end();
+    if (!(await this.#write([...lines, draft]))) return;
+    this.end();
+    this.listed = true;
   }
   async remove(n: number): Promise<void> {
     await this.#write(this.lines.filter((_, other) => other !== n));
