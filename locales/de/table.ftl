@@ -45,6 +45,9 @@ refused-left-games = Du hast zuletzt gewertete Partien verlassen und kannst desh
         [0] { $minutes } min
        *[other] { $hours } h
     } lang keine spielen. Ungewertete Partien und Turniere stehen dir offen.
+refused-nothing-to-plan = Züge planen kannst du in Partien mit Tagen pro Zug, solange dein Gegner am Zug ist.
+refused-plan-unfinished = Ein Plan muss mit einem vollständigen Zug von dir enden.
+refused-plan-ambiguous = Auf diese Züge hast du schon eine andere Antwort geplant. Lösch zuerst diesen Plan.
 refused-time-up = Die Zeit ist abgelaufen.
 refused-hidden = In diesem Spiel gibt es verdeckte Karten, deshalb bekommst du darauf keine Antwort.
 refused-fair-play = Solange eine gewertete Partie läuft, gibt die Engine keinen Rat: weder denen, die sie spielen, noch zu ihren Stellungen. Frag wieder, wenn die Partie vorbei ist.

@@ -6,6 +6,35 @@ moves-left = { $time } left
 next-game = Next game ({ $count })
 key-next-game = Next game waiting for your move
 
+## Moves planned ahead
+plan-title = Planned moves
+plan-moves = Plan moves
+plan-about = Play through a reply you expect and your answer to it. If it comes, your answer is played at once. Only you can see this.
+plan-full = You’ve planned as many lines as fit here. Delete one to plan another.
+plan-expect = What might { $name } play?
+plan-answer = How would you answer?
+plan-over = The game would be over.
+plan-keep = Save plan
+plan-back = Back one move
+plan-cancel = Discard
+plan-delete = Delete this plan
+
+## Vacation
+vacation-title = Vacation
+vacation-about = In games with days per turn, your clock stands still on your turns while you’re on vacation; your opponents’ clocks go on. You can move all the same. It doesn’t apply in tournaments, and a clock that has run out stays that way. Up to 30 days a calendar year, whole days, from now on.
+vacation-left = { $days ->
+        [one] { $days } day left this year
+       *[other] { $days } days left this year
+    }
+vacation-days = Days
+vacation-begin = Start vacation
+vacation-end = End vacation
+vacation-end-about = You can end it early. The day that has begun counts, the others stay yours.
+vacation-own = You’re on vacation until { $until }.
+vacation-of = { $name } is on vacation until { $until }.
+vacation-clock = Until then, this clock stands still.
+vacation-until = On vacation until { $until }
+
 ## Games and filters
 history-going = Games in progress
 history-filters = Filter games

@@ -45,6 +45,9 @@ refused-left-games = You’ve left rated games lately, so they’re paused for y
         [0] { $minutes } min
        *[other] { $hours } h
     }. Casual games and tournaments stay open to you.
+refused-nothing-to-plan = You can plan moves in games with days per turn, while it’s your opponent’s turn.
+refused-plan-unfinished = A plan has to end with a complete turn of yours.
+refused-plan-ambiguous = You’ve already planned a different answer to these moves. Delete that plan first.
 refused-time-up = Time is up.
 refused-hidden = This game has hidden cards, so we can’t answer that.
 refused-fair-play = The engine gives no advice while a rated game is in progress, neither to its players nor about its positions. Ask again when the game is over.

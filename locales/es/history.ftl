@@ -6,6 +6,35 @@ moves-left = tiempo restante: { $time }
 next-game = Siguiente partida ({ $count })
 key-next-game = Ir a la siguiente partida en la que te toca jugar
 
+## Jugadas planeadas
+plan-title = Jugadas planeadas
+plan-moves = Planear jugadas
+plan-about = Prueba en el tablero una jugada que esperes y tu respuesta. Si llega, tu respuesta se juega al instante. Esto solo lo ves tú.
+plan-full = No puedes planear más secuencias aquí. Borra una para añadir otra.
+plan-expect = ¿Qué podría jugar { $name }?
+plan-answer = ¿Cómo responderías?
+plan-over = La partida habría terminado.
+plan-keep = Guardar plan
+plan-back = Atrás una jugada
+plan-cancel = Descartar
+plan-delete = Borrar este plan
+
+## Vacaciones
+vacation-title = Vacaciones
+vacation-about = En las partidas con días por turno, tu reloj se detiene en tus turnos mientras estás de vacaciones; los de tus rivales siguen. Puedes jugar igualmente. No vale en torneos, y un reloj agotado sigue agotado. Hasta 30 días por año natural, días enteros, a partir de ahora.
+vacation-left = { $days ->
+        [one] Te queda { $days } día este año
+       *[other] Te quedan { $days } días este año
+    }
+vacation-days = Días
+vacation-begin = Empezar vacaciones
+vacation-end = Terminar vacaciones
+vacation-end-about = Puedes terminarlas antes. El día empezado cuenta; los demás los conservas.
+vacation-own = Estás de vacaciones hasta { $until }.
+vacation-of = { $name } está de vacaciones hasta { $until }.
+vacation-clock = Hasta entonces, este reloj está parado.
+vacation-until = De vacaciones hasta { $until }
+
 ## Partidas y filtros
 history-going = Partidas en juego
 history-filters = Filtrar partidas

@@ -45,6 +45,9 @@ refused-left-games = Has abandonado partidas con Elo hace poco, así que no pued
         [0] { $minutes } min
        *[other] { $hours } h
     } más. Puedes seguir jugando partidas sin Elo y torneos.
+refused-nothing-to-plan = Puedes planear jugadas en partidas con días por turno, mientras le toca a tu rival.
+refused-plan-unfinished = Un plan tiene que acabar con un turno tuyo completo.
+refused-plan-ambiguous = Ya has planeado otra respuesta a estas jugadas. Borra antes ese plan.
 refused-time-up = Se ha agotado el tiempo.
 refused-hidden = En este juego hay cartas ocultas, así que no podemos responder a eso.
 refused-fair-play = Mientras se juega una partida con Elo, el motor no da consejos, ni a sus jugadores ni sobre sus posiciones. Vuelve a preguntar cuando haya terminado.

@@ -45,6 +45,9 @@ refused-left-games = Tu as quitté des parties classées récemment : tu ne peux
         [0] { $minutes } min
        *[other] { $hours } h
     }. Les parties non classées et les tournois te restent ouverts.
+refused-nothing-to-plan = Tu peux prévoir des coups dans les parties avec des jours par tour, pendant le tour de l’adversaire.
+refused-plan-unfinished = Une suite prévue doit finir par un tour complet de ta part.
+refused-plan-ambiguous = Tu as déjà prévu une autre réponse à ces coups. Supprime d’abord cette suite.
 refused-time-up = Le temps est écoulé.
 refused-hidden = Ce jeu a des cartes cachées : impossible de répondre à cela.
 refused-fair-play = Tant qu’une partie classée est en cours, le moteur ne donne aucun conseil, ni à ses joueurs ni sur ses positions. Redemande quand elle sera terminée.

@@ -41,10 +41,13 @@ refused-text = Un messaggio dev’essere una sola riga, né vuota né troppo lun
 refused-table-full = Questa partita non accetta più messaggi né richieste.
 refused-too-often = Hai già fatto tutte le richieste possibili in una partita.
 refused-needs-account = Per le partite classificate serve un account. Creane uno, oppure gioca senza rating.
-refused-left-games = Di recente hai abbandonato partite classificate, perciò non puoi giocarne per altri { $hours ->
+refused-left-games = Di recente hai lasciato a metà partite classificate, perciò non puoi giocarne per altri { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h
     }. Partite amichevoli e tornei restano aperti.
+refused-nothing-to-plan = Puoi pianificare mosse nelle partite con giorni per turno, mentre tocca all’avversario.
+refused-plan-unfinished = Un piano deve finire con un tuo turno completo.
+refused-plan-ambiguous = Hai già pianificato un’altra risposta a queste mosse. Elimina prima quel piano.
 refused-time-up = Il tempo è scaduto.
 refused-hidden = In questo gioco ci sono carte nascoste, perciò non possiamo rispondere.
 refused-fair-play = Finché una partita classificata è in corso, il motore non dà consigli, né a chi la gioca né sulle sue posizioni. Chiedi di nuovo quando sarà finita.

@@ -45,6 +45,9 @@ refused-left-games = Je hebt kortgeleden partijen met rating verlaten. Daarom ku
         [0] { $minutes } min
        *[other] { $hours } uur
     } geen spelen. Partijen zonder rating en toernooien blijven open.
+refused-nothing-to-plan = Zetten plannen kan in partijen met dagen per beurt, zolang je tegenspeler aan de beurt is.
+refused-plan-unfinished = Een plan moet eindigen met een volledige beurt van jou.
+refused-plan-ambiguous = Je hebt al een ander antwoord op deze zetten gepland. Verwijder eerst dat plan.
 refused-time-up = De tijd is om.
 refused-hidden = Dit spel heeft verborgen kaarten, dus daarop kunnen we geen antwoord geven.
 refused-fair-play = Zolang een partij met rating bezig is, geeft de engine geen advies, niet aan de spelers en niet over de stellingen. Vraag het opnieuw als de partij is afgelopen.

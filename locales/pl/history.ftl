@@ -6,6 +6,36 @@ moves-left = zostało { $time }
 next-game = Następna partia ({ $count })
 key-next-game = Następna partia, która czeka na twój ruch
 
+## Ruchy zaplanowane z wyprzedzeniem
+plan-title = Zaplanowane ruchy
+plan-moves = Zaplanuj ruchy
+plan-about = Zagraj na planszy ruch, którego się spodziewasz, i swoją odpowiedź. Jeśli przeciwnik tak zagra, twoja odpowiedź zostanie zagrana od razu. Widzisz to tylko ty.
+plan-full = Więcej wariantów tu się nie zmieści. Usuń któryś, aby zaplanować nowy.
+plan-expect = Co może zagrać { $name }?
+plan-answer = Jak odpowiesz?
+plan-over = Partia byłaby skończona.
+plan-keep = Zapisz plan
+plan-back = Cofnij o ruch
+plan-cancel = Odrzuć
+plan-delete = Usuń ten plan
+
+## Urlop
+vacation-title = Urlop
+vacation-about = W partiach z dniami na turę twój zegar stoi podczas urlopu w twoich turach; zegary przeciwników idą dalej. Mimo to możesz grać. Nie dotyczy to turniejów, a czas, który się skończył, nie wraca. Do 30 dni w roku kalendarzowym, pełne dni, od teraz.
+vacation-left = { $days ->
+        [one] W tym roku został ci { $days } dzień
+        [few] W tym roku zostały ci { $days } dni
+       *[other] W tym roku zostało ci { $days } dni
+    }
+vacation-days = Dni
+vacation-begin = Zacznij urlop
+vacation-end = Zakończ urlop
+vacation-end-about = Możesz zakończyć go wcześniej. Rozpoczęty dzień się liczy, pozostałe zachowujesz.
+vacation-own = Jesteś na urlopie do { $until }.
+vacation-of = { $name } jest na urlopie do { $until }.
+vacation-clock = Do tego czasu ten zegar stoi.
+vacation-until = Na urlopie do { $until }
+
 ## Partie i filtry
 history-going = Trwające partie
 history-filters = Filtruj partie

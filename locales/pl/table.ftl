@@ -47,6 +47,9 @@ refused-left-games = Ostatnio opuszczasz partie rankingowe, więc nie zagrasz w 
         [0] { $minutes } min
        *[other] { $hours } godz.
     }. Partie bez rankingu i turnieje są nadal dostępne.
+refused-nothing-to-plan = Ruchy można planować w partiach z dniami na turę, gdy tura należy do przeciwnika.
+refused-plan-unfinished = Plan musi kończyć się twoją pełną turą.
+refused-plan-ambiguous = Masz już zaplanowaną inną odpowiedź na te ruchy. Najpierw usuń tamten plan.
 refused-time-up = Czas minął.
 refused-hidden = W tej grze są ukryte karty, więc nie możemy na to odpowiedzieć.
 refused-fair-play = Dopóki trwa partia rankingowa, silnik nie podpowiada ani jej graczom, ani nikomu, kto pyta o jej pozycje. Zapytaj ponownie, gdy partia się skończy.

@@ -101,6 +101,26 @@ async function club(page: Page): Promise<string> {
   return id;
 }
 
+/** A slow game in which another one has to move: what may come is being thought out. */
+async function planning(page: Page): Promise<void> {
+  const path = await openTable(page, { clock: { kind: 'correspondence', days: 3 }, order: 'fixed' }, ['me', 'open']);
+  const other = await apiRequest.newContext();
+  const origin = new URL((await page.context().request.get('/api/me')).url()).origin;
+  const sits = await other.post(`${origin}/api/tables/${path.split('/')[2]}/ask`, { headers: { origin }, data: { key: 'sit', command: { do: 'sit' } } });
+  if (!sits.ok()) throw new Error(await sits.text());
+  await other.dispose();
+  await play(page, path, 0, 'e5');
+  const lines = { number: 1, lines: [['f6', 'g7'], ['d4', 'g7', 'c3', 'h8']] };
+  const planned = await page.context().request.post(`/api${path.replace('table', 'tables')}/plan`, { headers: { origin }, data: lines });
+  if (!planned.ok()) throw new Error(await planned.text());
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Planned moves' }).click();
+  await expect(page.getByRole('region', { name: 'Planned moves' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Plan moves' }).click();
+  await page.locator('[role="gridcell"][data-point="f7"].target').click();
+  await expect(page.locator('[role="gridcell"][data-point="g5"].target')).toBeAttached();
+}
+
 /** A puzzle of which one's own turn is asked. */
 async function puzzle(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -339,6 +359,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'table-waiting', open: async (page) => heading(page, await openTable(page, { game: 'lyngk' }, ['me', 'open'])) },
   { name: 'table-yinsh', open: async (page) => table(page, await openTable(page, { start: YINSH }, ['me', { bot: 'level3' }])) },
+  { name: 'table-yinsh-plan', open: planning },
   {
     name: 'table-yinsh-picked',
     async open(page) {

@@ -143,6 +143,12 @@ pub enum Refused {
         /// How long still.
         wait_ms: u32,
     },
+    /// Moves are planned in games with days per turn, while another person has to move.
+    NothingToPlan,
+    /// A planned line does not end with a whole turn of the seat that plans it.
+    PlanUnfinished,
+    /// Two planned lines answer the same moves differently.
+    PlanAmbiguous,
 }
 
 impl Refused {

@@ -6,13 +6,13 @@ use crate::command::Command;
 use crate::http::{
     BlockedPerson, Challenges, ClubActs, ClubAsk, ClubChat, ClubList, ClubSeasonTable, ClubView, Conduct, Credentials, Explored,
     FeaturedGames, Follows, FoundPeople, GameBots, Games, Hint, KeptGame, KeptTable, Leaderboard, LessonsDone, MadeClub, MadeStudy,
-    MadeToken, MadeTournament, Me, ModeratedPerson, ModerationQueue, ModeratorAct, MyMoves, NewClubMessage, NewClubSeason, NewMember,
-    NewPasskey, NewPush, NewRecoveryCodes, NewReport, NewStudy, NewTournament, Notifications, OwnerProof, Pace, PasskeyAnswer,
-    PasskeyChallenge, PasskeyCreation, PasskeyLabel, Passkeys, PlayedGames, PlayerKind, Profile, PushMessage, PushState, Puzzle,
-    PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy,
+    MadeToken, MadeTournament, Me, ModeratedPerson, ModerationQueue, ModeratorAct, MovesToPlan, MyMoves, NewClubMessage, NewClubSeason,
+    NewMember, NewPasskey, NewPush, NewRecoveryCodes, NewReport, NewStudy, NewTournament, Notifications, OwnerProof, Pace, PasskeyAnswer,
+    PasskeyChallenge, PasskeyCreation, PasskeyLabel, Passkeys, PlannedMoves, PlayedGames, PlayerKind, Profile, PushMessage, PushState,
+    Puzzle, PuzzleDone, PuzzleRated, PuzzleReport, PuzzleRequest, PuzzleStanding, PuzzleStep, PuzzleTry, Puzzles, RatingHistory, ReadStudy,
     Recovery, RecoveryCodes, ReviewBegun, ReviewNews, ReviewRequest, SeenTable, SessionLine, Statistics, Studied, Study, StudyAsk,
     StudyText, StudyVersion, TokenLine, TournamentAsk, TournamentCrosstable, TournamentHistory, TournamentList, TournamentNext,
-    TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep, TournamentVersion, TournamentView,
+    TournamentPlayer, TournamentRound, TournamentStandings, TournamentStep, TournamentVersion, TournamentView, Vacation,
 };
 use crate::lesson::{LessonStep, LessonTry, Lessons};
 use crate::options::GameName;
@@ -94,6 +94,9 @@ fn the_client_has_the_types_of_the_wire() {
     all.visit::<NewClubSeason>();
     all.visit::<PushState>();
     all.visit::<NewPush>();
+    all.visit::<MovesToPlan>();
+    all.visit::<PlannedMoves>();
+    all.visit::<Vacation>();
     all.visit::<PushMessage>();
     all.visit::<NewReport>();
     all.visit::<Conduct>();
@@ -287,6 +290,11 @@ mod story {
             ViewEvent::WentBack { to: 1, rated: false, now: Box::new(now(&["f6"])) },
             ViewEvent::Seat { seat: 1, now: seat(2, Some(9_000)) },
             ViewEvent::Offers { now: Offers { draw: Some(0), ..Offers::default() } },
+            ViewEvent::Vacation {
+                seat: 0,
+                now: SeatView { vacation_until_unix_ms: Some(1_790_000_000_000), ..seat(1, None) },
+                clocks: None,
+            },
             ViewEvent::Replaced { seat: 1, now: SeatView { replaced_by: Some("search".to_owned()), ..seat(2, None) }, clocks: None },
             ViewEvent::Moved { played: played(1, "g7"), now: Box::new(now(&["f6", "g7"])) },
             ViewEvent::Ended {
@@ -328,13 +336,14 @@ mod story {
     }
 
     /// How many kinds [`kind`] tells apart.
-    const KINDS: usize = 12;
+    const KINDS: usize = 13;
 
     fn kind(seen: &ViewEvent) -> &'static str {
         match seen {
             ViewEvent::Nothing => "nothing",
             ViewEvent::Seat { .. } => "seat",
             ViewEvent::Replaced { .. } => "replaced",
+            ViewEvent::Vacation { .. } => "vacation",
             ViewEvent::Closed => "closed",
             ViewEvent::Started { .. } => "started",
             ViewEvent::Moved { .. } => "moved",

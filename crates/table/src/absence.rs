@@ -73,6 +73,11 @@ impl Table {
             && (0..self.seats.len() as u8).any(|seat| game.board.turns(Seat(seat)) == 0)
     }
 
+    /// Whether clocks stand still while their players are on vacation: where turns take days, but in no tournament.
+    pub fn minds_vacations(&self) -> bool {
+        self.stage == Stage::Playing && self.tournament.is_none() && matches!(self.options.clock, ClockRule::Correspondence { .. })
+    }
+
     /// Whether it matters that a player has no connection. In correspondence nobody is expected to be there.
     pub fn minds_absence(&self) -> bool {
         self.stage == Stage::Playing && clock::away_ms(&self.options.clock).is_some()
@@ -127,6 +132,21 @@ impl Decider<'_> {
         let runs = clocks.is_some_and(|clocks| clocks.running.is_some());
         if unserved_ms > 0 && runs && self.table.stage == Stage::Playing && !self.is_nearly_full() {
             self.emit(Event::Resumed { unserved_ms });
+        }
+    }
+
+    /// In tournaments the clocks go on. A clock that has run out is not stopped any more.
+    pub(crate) fn vacation(&mut self, seat: Seat, until_unix_ms: Option<u64>) {
+        let place = self.table.seats.get(seat.index()).filter(|place| place.person().is_some() && self.table.minds_vacations());
+        let Some(before) = place.map(|place| place.vacation_until_unix_ms) else { return };
+        let running = self.table.game.as_ref().and_then(|game| game.clocks.as_ref()).and_then(|clocks| clocks.running);
+        let is_up = running == Some(seat.0) && self.time_is_up(0);
+        match until_unix_ms {
+            Some(until_unix_ms) if before != Some(until_unix_ms) && !is_up && !self.is_nearly_full() => {
+                self.emit(Event::VacationBegan { seat: seat.0, until_unix_ms });
+            }
+            None if before.is_some() => self.emit(Event::VacationEnded { seat: seat.0 }),
+            _ => {}
         }
     }
 

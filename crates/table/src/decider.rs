@@ -62,6 +62,8 @@ pub enum Input {
     BotFailed(Seat),
     /// Nobody has served the table for this many milliseconds. By the server, before anything else is decided.
     Resumed(u64),
+    /// Until when, by the calendar, the player of a seat is on vacation; nothing if they are not. By the server.
+    Vacation(Seat, Option<u64>),
     /// What its tournament has decided. By the server; at a table of no tournament nothing happens.
     Ruled(Ruling),
 }
@@ -116,6 +118,7 @@ impl Table {
             (By::Server, Input::CameBack(seat)) => decider.came_back(seat),
             (By::Server, Input::BotFailed(seat)) => decider.bot_failed(seat),
             (By::Server, Input::Resumed(unserved_ms)) => decider.resumed(unserved_ms),
+            (By::Server, Input::Vacation(seat, until_unix_ms)) => decider.vacation(seat, until_unix_ms),
             (By::Server, Input::Ruled(ruling)) => decider.ruled(&ruling),
             (By::Bot(seat), Input::Asked(Command::Play { text, number })) => decider.bot_plays(seat, &text, number)?,
             (By::Person { id, seat, lag_ms, held_ms, guest }, Input::Asked(command)) => {

@@ -159,6 +159,8 @@ impl Table {
             Event::WentAway { seat } => self.place(*seat)?.away_since_ms = Some(at.service_ms),
             Event::CameBack { seat } => self.place(*seat)?.away_since_ms = None,
             Event::Resumed { unserved_ms } => self.resumed(*unserved_ms, at.service_ms)?,
+            Event::VacationBegan { seat, until_unix_ms } => self.vacation(*seat, Some(*until_unix_ms), at.service_ms)?,
+            Event::VacationEnded { seat } => self.vacation(*seat, None, at.service_ms)?,
             Event::BecameReady { seat } => self.place(*seat)?.ready = true,
             Event::Said { by, room, text } => {
                 let plays = self.seat_of(*by).next().is_some();
@@ -268,8 +270,8 @@ impl Table {
         clocks.since_ms = at;
         let seats = &self.seats;
         let runs = |seat: &Seat| {
-            let replaced = seats.get(seat.index()).is_some_and(|place| place.replaced_by.is_some());
-            !replaced && (!clock::is_live(&rule) || game.board.turns(*seat) > 0)
+            let stands = |place: &SeatState| place.replaced_by.is_some() || place.vacation_until_unix_ms.is_some();
+            !seats.get(seat.index()).is_some_and(stands) && (!clock::is_live(&rule) || game.board.turns(*seat) > 0)
         };
         clocks.running = game.board.to_move().filter(runs).filter(|_| game.result.is_none()).map(|seat| seat.0);
     }
@@ -311,6 +313,7 @@ impl Table {
     /// What a move that was played changes besides the position: budgets, clocks, offers.
     fn moved(&mut self, seat: Seat, lag_ms: u32, at: u64) -> Result<(), Wrong> {
         let rule = self.options.clock;
+        let is_on_vacation = self.place(seat.0)?.vacation_until_unix_ms.is_some();
         let game = self.current()?;
         game.made = game.made.saturating_add(1);
         let turn_is_over = game.board.to_move() != Some(seat) || game.board.begins_turn();
@@ -321,7 +324,7 @@ impl Table {
         }
         if let Some(clocks) = &mut game.clocks
             && turn_is_over
-            && clocks.running == Some(seat.0)
+            && (clocks.running == Some(seat.0) || is_on_vacation)
         {
             let clock = &mut clocks.seats[seat.index()];
             *clock = clock::grant(&rule, *clock);
@@ -350,6 +353,7 @@ impl Table {
         let place = self.place(seat)?;
         let was_person = place.person().is_some();
         place.replaced_by = Some(bot.to_string());
+        place.vacation_until_unix_ms = None;
         if was_person {
             self.left.push(seat);
         }
@@ -358,6 +362,19 @@ impl Table {
         // Only the clock of this seat stops; that of another goes on as it was.
         if game.board.to_move() == Some(Seat(seat)) {
             self.stop_clock(at);
+            self.start_clock(at);
+        }
+        Ok(())
+    }
+
+    /// The clock of a seat stands still, or goes on. What has run until then is charged; the clocks of others go on as they were.
+    fn vacation(&mut self, seat: u8, until_unix_ms: Option<u64>, at: u64) -> Result<(), Wrong> {
+        let decides = self.current()?.board.to_move() == Some(Seat(seat));
+        if decides {
+            self.charge(at, 0)?;
+        }
+        self.place(seat)?.vacation_until_unix_ms = until_unix_ms;
+        if decides {
             self.start_clock(at);
         }
         Ok(())
@@ -407,6 +424,8 @@ fn happens_in(event: &Event, stage: Stage) -> bool {
         | Event::DrawDeclined { .. }
         | Event::Replaced { .. }
         | Event::Resumed { .. }
+        | Event::VacationBegan { .. }
+        | Event::VacationEnded { .. }
         | Event::Ended { .. } => stage == Stage::Playing,
     }
 }

@@ -21,6 +21,7 @@ mod game;
 mod matches;
 mod offers;
 mod opening;
+mod planned;
 mod playing;
 mod records;
 mod replay;

@@ -21,6 +21,7 @@ impl SeatState {
             kept_for: kept_for.filter(|_| self.occupant.is_none()),
             replaced_by: self.replaced_by.clone(),
             away_since_ms: self.away_since_ms,
+            vacation_until_unix_ms: self.vacation_until_unix_ms,
         }
     }
 }
@@ -129,6 +130,10 @@ impl Table {
             Event::Replaced { seat, .. } => {
                 let clocks = game.clocks.clone();
                 self.seat_view(*seat).map_or(ViewEvent::Nothing, |now| ViewEvent::Replaced { seat: *seat, now, clocks })
+            }
+            Event::VacationBegan { seat, .. } | Event::VacationEnded { seat } => {
+                let clocks = game.clocks.clone();
+                self.seat_view(*seat).map_or(ViewEvent::Nothing, |now| ViewEvent::Vacation { seat: *seat, now, clocks })
             }
             Event::Ended { .. } => {
                 ViewEvent::Ended { game: view(), stage: self.stage, series: self.series_view(), commitment: self.commitment() }

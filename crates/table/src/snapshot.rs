@@ -91,15 +91,59 @@ fn stands_so(snapshot: &Snapshot) -> bool {
 }
 
 fn write_seat(place: SeatState) -> SeatSnapshot {
-    let SeatState { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = place;
+    let SeatState {
+        offer,
+        occupant,
+        word,
+        replaced_by,
+        away_since_ms,
+        ready,
+        draw_offered_at,
+        takeback_declined_at,
+        requests,
+        vacation_until_unix_ms,
+    } = place;
     let (offer, occupant) = (offer.into(), occupant.map(Into::into));
-    SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
+    SeatSnapshot {
+        offer,
+        occupant,
+        word,
+        replaced_by,
+        away_since_ms,
+        ready,
+        draw_offered_at,
+        takeback_declined_at,
+        requests,
+        vacation_until_unix_ms,
+    }
 }
 
 fn read_seat(seat: SeatSnapshot) -> SeatState {
-    let SeatSnapshot { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests } = seat;
+    let SeatSnapshot {
+        offer,
+        occupant,
+        word,
+        replaced_by,
+        away_since_ms,
+        ready,
+        draw_offered_at,
+        takeback_declined_at,
+        requests,
+        vacation_until_unix_ms,
+    } = seat;
     let (offer, occupant) = (offer.into(), occupant.map(Into::into));
-    SeatState { offer, occupant, word, replaced_by, away_since_ms, ready, draw_offered_at, takeback_declined_at, requests }
+    SeatState {
+        offer,
+        occupant,
+        word,
+        replaced_by,
+        away_since_ms,
+        ready,
+        draw_offered_at,
+        takeback_declined_at,
+        requests,
+        vacation_until_unix_ms,
+    }
 }
 
 fn write_game(game: &Current) -> GameSnapshot {

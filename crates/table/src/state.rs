@@ -55,6 +55,8 @@ pub(crate) struct SeatState {
     pub takeback_declined_at: Option<u32>,
     /// How many requests it has made in this game.
     pub requests: u16,
+    /// Until when its player is on vacation, by the calendar: as long as it is there, no clock runs for this seat.
+    pub vacation_until_unix_ms: Option<u64>,
 }
 
 impl SeatState {
@@ -69,13 +71,22 @@ impl SeatState {
             draw_offered_at: None,
             takeback_declined_at: None,
             requests: 0,
+            vacation_until_unix_ms: None,
         }
     }
 
     /// The same player when a game starts. Who was away before is away from now on: nobody is charged with the time without a game.
     pub(crate) fn at_start(&self, at: u64) -> SeatState {
         let away_since_ms = self.away_since_ms.map(|_| at);
-        SeatState { ready: false, away_since_ms, draw_offered_at: None, takeback_declined_at: None, requests: 0, ..self.clone() }
+        SeatState {
+            ready: false,
+            away_since_ms,
+            draw_offered_at: None,
+            takeback_declined_at: None,
+            requests: 0,
+            vacation_until_unix_ms: None,
+            ..self.clone()
+        }
     }
 
     /// The person who plays here, unless gone for good.

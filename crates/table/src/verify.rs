@@ -144,6 +144,8 @@ fn inputs(table: &Table, event: &Event, person: PersonId) -> Vec<(By, Input)> {
         | Event::WentAway { .. }
         | Event::CameBack { .. }
         | Event::Resumed { .. }
+        | Event::VacationBegan { .. }
+        | Event::VacationEnded { .. }
         | Event::RematchOffered { .. }
         | Event::RematchDeclined { .. }
         | Event::RematchAgreed { .. } => Vec::new(),

@@ -24,6 +24,8 @@ export function fold(view: TableView, seen: ViewEvent): TableView {
         seats: view.seats.with(seen.seat, seen.now),
         game: view.game && { ...view.game, clocks: seen.clocks },
       };
+    case 'vacation':
+      return { ...next, seats: view.seats.with(seen.seat, seen.now), game: view.game && { ...view.game, clocks: seen.clocks } };
     case 'closed':
       return { ...next, stage: 'closed' };
     case 'started':

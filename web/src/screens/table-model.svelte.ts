@@ -14,6 +14,7 @@ import { nameSeats, namesAt } from '../parts/device.ts';
 import { resultWords } from '../parts/headline.ts';
 import { distinct } from '../parts/names.ts';
 import { TableChat } from './table-chat.svelte.ts';
+import type { PlanModel } from './table-plan.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 
 export class TableModel {
@@ -27,6 +28,8 @@ export class TableModel {
 
   /** Whether the game was seen while it was going on. */
   sawPlay = $state(false);
+  /** What is planned here, once somebody has asked for it. */
+  plan: PlanModel | undefined = $state.raw();
   /** Whether an image is being made: it addresses nobody. */
   picturing = $state(false);
   /** Whom the cards on a shared device were last uncovered for. */
@@ -96,6 +99,17 @@ export class TableModel {
     const seat = decision && view?.seats[decision.seat];
     const isSlow = view?.options.clock.kind === 'none' || view?.options.clock.kind === 'correspondence';
     return isSlow && mine.length === 1 && !this.myDecision && !!seat?.occupant && 'person' in seat.occupant && seat.replaced_by === null;
+  }
+  /** Whether moves can be planned ahead in this game: turns have days, and nothing is hidden. */
+  get hasPlans(): boolean {
+    return this.view?.options.clock.kind === 'correspondence' && this.game?.hidesCards === false && this.mine.length === 1;
+  }
+  get mayPlan(): boolean {
+    return this.hasPlans && this.waitsForOthers;
+  }
+  /** Whether somebody is on vacation. */
+  get resting(): boolean {
+    return this.view?.seats.some((seat) => seat.vacation_until_unix_ms !== undefined) ?? false;
   }
   get moves(): readonly Played[] {
     return this.played?.moves ?? [];

@@ -24,6 +24,8 @@ export const LIMITS = {
   chat: 400,
   chatLinesKept: 100,
   studiedMoves: 1000,
+  plannedLines: 20,
+  plannedMoves: 24,
   rounds: 10,
   shortestName: 3,
   longestName: 20,

@@ -13,6 +13,8 @@ use super::players::Follows;
 use super::push::PushLine;
 use super::puzzles::ExportedPuzzles;
 use super::studies::ExportedStudy;
+use super::tables::ExportedPlan;
+use super::vacation::ExportedVacation;
 use crate::id::TableId;
 use crate::options::GameName;
 use crate::wire::TableLine;
@@ -84,6 +86,10 @@ pub struct Export {
     pub follows: Follows,
     /// The challenges that wait for an answer.
     pub challenges: Challenges,
+    /// The moves they have planned ahead.
+    pub planned: Vec<ExportedPlan>,
+    /// The vacations they have taken.
+    pub vacations: Vec<ExportedVacation>,
     /// What they are notified of, and what they do not want to be.
     pub notifications: Notifications,
     /// What their last games came to.

@@ -21,6 +21,7 @@ mod reviews;
 mod studies;
 mod tables;
 mod tournaments;
+mod vacation;
 mod webhooks;
 
 pub use blocks::*;
@@ -44,4 +45,5 @@ pub use reviews::*;
 pub use studies::*;
 pub use tables::*;
 pub use tournaments::*;
+pub use vacation::*;
 pub use webhooks::*;

@@ -147,6 +147,10 @@ pub struct Profile {
     pub since_unix_ms: u64,
     /// How strong, by game and time class. Only classes with at least one rated game.
     pub ratings: Vec<RatingLine>,
+    /// Until when they are on vacation, by the calendar: clocks of their games with days per turn stand still on their turns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
+    pub vacation_until_unix_ms: Option<u64>,
 }
 
 /// How strong somebody is at one game in one time class.

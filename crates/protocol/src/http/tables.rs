@@ -86,6 +86,56 @@ pub struct Hint {
     pub text: String,
 }
 
+/// The most lines that somebody may have planned at a table.
+pub const MOST_PLANNED_LINES: usize = 20;
+/// The most moves of a planned line, those of the opponent included.
+pub const MOST_PLANNED_MOVES: usize = 24;
+
+/// Moves to be planned ahead: they replace what was planned before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MovesToPlan {
+    /// How many moves have been played: the lines begin there.
+    pub number: u32,
+    /// Lines of play, 20 at most, each of 24 moves at most: moves of the opponent and my answers, as the rules let them follow each other.
+    /// Each ends with a whole turn of mine, and no two answer the same moves differently. None: nothing is planned any more.
+    pub lines: Vec<Vec<String>>,
+}
+
+/// What I have planned at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct PlannedMoves {
+    /// How many moves have been played: the lines begin there.
+    pub number: u32,
+    /// The lines that are still possible.
+    pub lines: Vec<Vec<PlannedMove>>,
+}
+
+/// A move of a planned line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct PlannedMove {
+    /// Who decides.
+    pub seat: u8,
+    /// The move.
+    #[serde(rename = "move")]
+    pub text: String,
+}
+
+/// What somebody has planned at one of their tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(TS, ToSchema))]
+pub struct ExportedPlan {
+    /// The table.
+    pub table: TableId,
+    /// How many moves had been played when they planned it.
+    pub after: u32,
+    /// The lines.
+    pub lines: Vec<Vec<String>>,
+}
+
 /// What somebody has heard already.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(TS, IntoParams), into_params(parameter_in = Query))]

@@ -4,12 +4,14 @@
 //! [`crate::wire::ViewEvent`]; what a client asks with and is shown can change without changing how an old log reads. Only ids, times and the
 //! names of games are the same in both.
 
+mod plan;
 mod snapshot;
 mod stored;
 #[cfg(test)]
 mod tests;
 mod tournament;
 
+pub use plan::StoredPlan;
 pub use snapshot::{GameSnapshot, SeatSnapshot, Snapshot};
 pub use stored::*;
 pub use tournament::{StoredTournament, TournamentEntry, TournamentEvent};
@@ -202,6 +204,18 @@ pub enum Event {
     Resumed {
         /// For how long nobody did, in milliseconds.
         unserved_ms: u64,
+    },
+    /// A player goes on vacation, or stays longer: their clock stands still on their turns.
+    VacationBegan {
+        /// The seat, counted from 0.
+        seat: u8,
+        /// Until when, by the calendar, as planned.
+        until_unix_ms: u64,
+    },
+    /// Their vacation is over: on their turn the clock goes on.
+    VacationEnded {
+        /// The seat, counted from 0.
+        seat: u8,
     },
     /// Somebody said something.
     Said {

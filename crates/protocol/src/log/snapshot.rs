@@ -75,6 +75,9 @@ pub struct SeatSnapshot {
     /// How many requests it has made in this game: draws, takebacks and rematches.
     #[serde(default)]
     pub requests: u16,
+    /// Until when its player is on vacation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vacation_until_unix_ms: Option<u64>,
 }
 
 /// The game in a [`Snapshot`].

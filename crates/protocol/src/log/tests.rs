@@ -25,7 +25,8 @@ macro_rules! kinds {
 
 kinds! {
     Opened, Sat, Stood, Closed, Started, Moved, TurnReset, TakebackAsked, TakebackAgreed, TakebackDeclined, TakenBack, DrawOffered,
-    DrawDeclined, WentAway, CameBack, Replaced, Ended, BecameReady, RematchOffered, RematchDeclined, RematchAgreed, Resumed, Said,
+    DrawDeclined, WentAway, CameBack, Replaced, Ended, BecameReady, RematchOffered, RematchDeclined, RematchAgreed, Resumed,
+    VacationBegan, VacationEnded, Said,
 }
 
 /// What a line holds, which is written as the same line again.

@@ -65,6 +65,10 @@ pub struct SeatView {
     /// Since when (time of service) its player is away.
     #[cfg_attr(feature = "schema", ts(type = "number | null"))]
     pub away_since_ms: Option<u64>,
+    /// Until when, by the calendar, its player is on vacation: till then their clock stands still on their turns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"))]
+    pub vacation_until_unix_ms: Option<u64>,
 }
 
 /// Where a table stands.
@@ -255,6 +259,15 @@ pub enum ViewEvent {
         /// The clocks: a bot that plays on for somebody has none.
         clocks: Option<Clocks>,
     },
+    /// A player goes on vacation or comes back.
+    Vacation {
+        /// Which seat.
+        seat: u8,
+        /// As it is now.
+        now: SeatView,
+        /// The clocks: on vacation none runs for this seat.
+        clocks: Option<Clocks>,
+    },
     /// The table was given up.
     Closed,
     /// A game began.
@@ -353,6 +366,12 @@ impl TableView {
             ViewEvent::Seat { seat, now } => self.set_seat(*seat, now),
             ViewEvent::Replaced { seat, now, clocks } => {
                 self.offers = Offers::default();
+                self.set_seat(*seat, now);
+                if let Some(game) = &mut self.game {
+                    game.clocks.clone_from(clocks);
+                }
+            }
+            ViewEvent::Vacation { seat, now, clocks } => {
                 self.set_seat(*seat, now);
                 if let Some(game) = &mut self.game {
                     game.clocks.clone_from(clocks);

@@ -41,6 +41,7 @@ mod streamed;
 mod studies;
 mod tables;
 mod tournaments;
+mod vacation;
 mod web;
 mod webhooks;
 
@@ -146,6 +147,7 @@ fn api() -> Routes {
         .merge(blocks::router())
         .merge(browsers::router())
         .merge(challenges::router())
+        .merge(vacation::router())
         .merge(clubs::router())
         .merge(club_talk::router())
         .merge(conduct::router())

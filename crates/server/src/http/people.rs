@@ -2,7 +2,7 @@
 
 use super::{
     ApiJson, ClientAddress, Named, Routes, blocks, browsers, challenges, clubs, conduct, follows, history, kept, notifications, passkeys,
-    push, puzzles, records, streamed, studies, with_cookies,
+    push, puzzles, records, streamed, studies, tables, vacation, with_cookies,
 };
 use crate::accounts::tokens::{self, Secret};
 use crate::accounts::{Caller, MaybeCaller, Owner, Proof, check_ban, devices, names, passwords, sessions};
@@ -291,7 +291,7 @@ pub(super) async fn delete_account(State(service): State<Service>, owner: Owner,
     Ok(with_cookies([sessions::forget(&service.config)], Json(shown(None))))
 }
 
-/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
+/// All that is stored about me: profile, ratings, tokens, sessions, blocked people, follows, challenges, clubs, planned moves, vacations, notifications, reports, warnings, statistics, the number of recovery codes, passkeys, lessons, puzzles, games with their records, what I said, and my studies. Not for programs with a token.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/account/export", operation_id = "export_account", tag = "account",
     security(("session" = []), ("token" = [])), responses((status = OK, body = trilynx_protocol::http::Export), (status = FORBIDDEN, body = Error), (status = TOO_MANY_REQUESTS, body = Error))))]
 pub(super) async fn export(State(service): State<Service>, caller: Caller, address: ClientAddress) -> ApiResult<Response> {
@@ -312,6 +312,8 @@ pub(super) async fn export(State(service): State<Service>, caller: Caller, addre
         "blocks": blocks::blocked(&service, person).await?,
         "follows": follows::of(&service, person).await?,
         "challenges": challenges::of(&service, person).await?,
+        "planned": tables::exported_plans(&service, person).await?,
+        "vacations": vacation::of(&service, person).await?,
         "notifications": notifications::of(&service, person).await?,
         "statistics": history::statistics_of(&service, person, true, None).await?,
         "recovery_codes": service.store.recovery_codes_left(person).await?,
@@ -385,7 +387,8 @@ pub(super) async fn revoke_token(State(service): State<Service>, owner: Owner, N
 pub(super) async fn profile(State(service): State<Service>, caller: MaybeCaller, Named(name): Named<String>) -> ApiResult<Json<Profile>> {
     let PersonRow { id, name, bot, created_unix_ms, .. } = named(&service, caller, &name).await?;
     let ratings = ratings(&service, id).await?;
-    Ok(Json(Profile { id, name, bot, since_unix_ms: created_unix_ms, ratings }))
+    let vacation_until_unix_ms = service.store.on_vacation_until(id, service.live.env.now().unix_ms).await?;
+    Ok(Json(Profile { id, name, bot, since_unix_ms: created_unix_ms, ratings, vacation_until_unix_ms }))
 }
 
 /// How somebody's ratings came about: the last steps of each, oldest first. Tables that are in no list are not named.

@@ -9,7 +9,7 @@ use crate::live::fair::Origin;
 use crate::live::opening;
 use crate::live::outbox::{Frames, Outbox};
 use crate::live::presence::Present;
-use crate::live::table::{CommandRequest, ConnectionId, Handle, HintRequest, Watch};
+use crate::live::table::{CommandRequest, ConnectionId, Handle, HintRequest, PlanRequest, Watch};
 use crate::service::Service;
 use crate::store::Kind;
 use axum::Json;
@@ -23,7 +23,11 @@ use tokio::time::Instant;
 use trilynx_games::with_game;
 use trilynx_play::turns;
 use trilynx_protocol::command::{MAX_KEY_BYTES, is_key};
-use trilynx_protocol::http::{Ask, Granted, Hint, HintSeat, OpenedTable, Opening, SeenTable, Since};
+use trilynx_protocol::http::{
+    Ask, ExportedPlan, Granted, Hint, HintSeat, MOST_PLANNED_LINES, MOST_PLANNED_MOVES, MovesToPlan, OpenedTable, Opening, PlannedMoves,
+    SeenTable, Since,
+};
+use trilynx_protocol::log::StoredPlan;
 use trilynx_protocol::wire::{Error, ToClient};
 use trilynx_protocol::{Command, PersonId, TableId};
 use trilynx_table as table;
@@ -37,6 +41,8 @@ pub(super) fn router() -> Routes {
         .get_from_anywhere("/api/tables/{table}", view)
         .post("/api/tables/{table}/ask", ask)
         .post("/api/tables/{table}/hint", hint)
+        .get("/api/tables/{table}/plan", planned)
+        .post("/api/tables/{table}/plan", plan)
         .get("/api/tables/{table}/events", events)
         .get("/api/live", live)
 }
@@ -151,6 +157,51 @@ pub(super) async fn hint(
     service.limits.count_both(LimitKind::Hints, address.0, caller.id())?;
     let request = HintRequest { person: caller.id(), origin: Origin::from(address.0), seat: request.seat };
     Ok(Json(handle(&service, &table)?.hint(request).await.map_err(|failed| ApiError(failed.into()))?))
+}
+
+/// The moves I have planned ahead at a table, as far as they are still possible. Nobody else sees them.
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/tables/{table}/plan", operation_id = "planned_moves", tag = "tables", params(("table" = String, Path)),
+    security(("session" = []), ("token" = [])), responses((status = OK, body = PlannedMoves), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error))))]
+pub(super) async fn planned(
+    State(service): State<Service>,
+    caller: Caller,
+    address: ClientAddress,
+    Named(table): Named<String>,
+) -> ApiResult<Json<PlannedMoves>> {
+    service.limits.count_both(LimitKind::Messages, address.0, caller.id())?;
+    let request = PlanRequest { person: caller.id(), plan: None };
+    Ok(Json(handle(&service, &table)?.plan(request).await.map_err(|failed| ApiError(failed.into()))?))
+}
+
+/// Plan moves ahead: what I answer to moves of my opponent, in a game with days per turn in which no cards are hidden, while it is not my turn. When the opponent plays what
+/// a line expects, its answer is played at once. Replaces what I had planned before. A plan ends when the opponent plays something else, when
+/// a move is taken back, and with the game.
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/tables/{table}/plan", operation_id = "plan_moves", tag = "tables", request_body = MovesToPlan, params(("table" = String, Path)),
+    security(("session" = []), ("token" = [])), responses((status = OK, body = PlannedMoves), (status = CONFLICT, body = Error), (status = NOT_FOUND, body = Error),
+        (status = PAYLOAD_TOO_LARGE, body = Error))))]
+pub(super) async fn plan(
+    State(service): State<Service>,
+    caller: Caller,
+    address: ClientAddress,
+    Named(table): Named<String>,
+    ApiJson(wanted): ApiJson<MovesToPlan>,
+) -> ApiResult<Json<PlannedMoves>> {
+    service.limits.count_both(LimitKind::Messages, address.0, caller.id())?;
+    let too_large = |what: &str, limit: usize| Err(ApiError(Error::TooLarge { what: what.to_owned(), limit: limit as u32 }));
+    if wanted.lines.len() > MOST_PLANNED_LINES {
+        return too_large("lines", MOST_PLANNED_LINES);
+    }
+    if wanted.lines.iter().any(|line| line.len() > MOST_PLANNED_MOVES) {
+        return too_large("moves", MOST_PLANNED_MOVES);
+    }
+    let request = PlanRequest { person: caller.id(), plan: Some(wanted) };
+    Ok(Json(handle(&service, &table)?.plan(request).await.map_err(|failed| ApiError(failed.into()))?))
+}
+
+/// What I have planned, at all my tables.
+pub(super) async fn exported_plans(service: &Service, person: PersonId) -> ApiResult<Vec<ExportedPlan>> {
+    let plans = service.store.plans_of(person).await?;
+    Ok(plans.into_iter().map(|(table, StoredPlan { after, lines, .. })| ExportedPlan { table, after, lines }).collect())
 }
 
 /// What happened since a version: the same frame that a WebSocket would get. Waits for something to happen.

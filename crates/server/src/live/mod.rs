@@ -30,5 +30,6 @@ pub mod table;
 pub mod tables;
 mod time_of_service;
 pub mod tournaments;
+mod vacations;
 
 pub use context::Context;

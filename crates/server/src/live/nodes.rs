@@ -303,7 +303,7 @@ pub(super) async fn adopt(context: Context) {
 }
 
 /// Nodes share tables that nobody serves, so that they do not all try to take over the same ones.
-fn is_mine(context: &Context, table: TableId) -> bool {
+pub(super) fn is_mine(context: &Context, table: TableId) -> bool {
     let living = context.nodes.living();
     let Some(place) = living.nodes.iter().position(|node| node == context.bus.node()) else { return true };
     let number: usize = table.as_str().bytes().map(usize::from).sum();

@@ -29,6 +29,7 @@ mod nodes;
 mod notifications;
 mod passkeys;
 mod people;
+mod planned_moves;
 #[cfg(test)]
 mod plans;
 mod postgres;
@@ -48,6 +49,7 @@ mod studies;
 mod tables;
 mod tenure;
 mod tournaments;
+mod vacations;
 mod validate;
 mod webhooks;
 mod writer;
@@ -92,6 +94,7 @@ pub use studies::{KEPT_ENTRIES, MOST_LISTED as MOST_STUDIES_LISTED, StoredStudy,
 pub use tables::{Owned, TableRow, ToMove};
 pub use tenure::Lease;
 pub use tournaments::{MOST_PLACES, MOST_TOURNAMENTS_LISTED, TournamentCursor, TournamentRow};
+pub use vacations::{TakingVacation, VacationRow, longest_vacation, vacation_days_left};
 pub use webhooks::WebhookRow;
 
 use lease::Company;

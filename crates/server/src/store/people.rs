@@ -12,6 +12,7 @@ use super::history::{FORGET_HISTORY, MERGE_HISTORY};
 use super::leavers::FORGET_LEAVERS;
 use super::notifications::{FORGET_NOTIFICATIONS, MERGE_NOTIFICATIONS};
 use super::passkeys::FORGET_PASSKEYS;
+use super::planned_moves::FORGET_PLANNED;
 use super::push::FORGET_PUSH;
 use super::puzzles::{FORGET_PUZZLES, MERGE_PUZZLES};
 use super::recovery::FORGET_RECOVERY;
@@ -19,6 +20,7 @@ use super::reports::{FORGET_REPORTS, MERGE_REPORTS};
 use super::sanctions::{FORGET_SANCTIONS, MERGE_SANCTIONS};
 use super::studies::{FORGET_STUDIES, MERGE_STUDIES};
 use super::tournaments::{FORGET_TOURNAMENTS, MERGE_TOURNAMENTS};
+use super::vacations::FORGET_VACATIONS;
 use super::{Store, StoreError, changing, id, reading, signed, there, unsigned, writing};
 use trilynx_protocol::{PersonId, TableId};
 
@@ -242,7 +244,7 @@ impl Store {
         changing!(self, sql, person.as_str(), bot)
     }
 
-    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, clubs, history, recovery codes, passkeys, reports, sanctions, games they left, games that were compared. Their ids stay in the logs, where
+    /// Forgets somebody, and the guests that had become them: names, password, sessions, tokens, webhooks, ratings, lessons, puzzles, studies, blocks, follows, challenges, notifications, push subscriptions, planned moves, vacations, clubs, history, recovery codes, passkeys, reports, sanctions, games they left, games that were compared. Their ids stay in the logs, where
     /// they now lead to nobody.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.forget_person(person, None).await
@@ -276,6 +278,8 @@ impl Store {
                 .chain(&FORGET_NOTIFICATIONS)
                 .chain(&FORGET_CLUBS)
                 .chain(&FORGET_PUSH)
+                .chain(&FORGET_PLANNED)
+                .chain(&FORGET_VACATIONS)
                 .chain(&FORGET_REPORTS)
                 .chain(&FORGET_SANCTIONS)
                 .chain(&FORGET_LEAVERS)
@@ -331,7 +335,7 @@ impl Store {
                     continue;
                 }
                 let lists = FORGET_STUDIES.iter().chain(&FORGET_PUZZLES).chain(&FORGET_TOURNAMENTS).chain(&FORGET_BLOCKS);
-                let lists = lists.chain(&FORGET_NOTIFICATIONS).chain(&FORGET_PUSH).chain(&FORGET_REPORTS).chain(&FORGET_SANCTIONS);
+                let lists = lists.chain(&FORGET_NOTIFICATIONS).chain(&FORGET_PUSH).chain(&FORGET_PLANNED).chain(&FORGET_REPORTS).chain(&FORGET_SANCTIONS);
                 for sql in lists.copied() {
                     sqlx::query(sql).bind(guest).execute(&mut *transaction).await?;
                 }

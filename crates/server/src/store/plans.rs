@@ -4,15 +4,23 @@
 use super::lists::{self, ListKind};
 use super::{
     Store, StoreOptions, agreements, blocks, challenges, club_talk, clubs, explorer, finished, follows, history, notifications, passkeys,
-    people, push, ratings, recovery, reports, sanctions, sessions, studies, tables, tournaments,
+    people, planned_moves, push, ratings, recovery, reports, sanctions, sessions, studies, tables, tournaments, vacations,
 };
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use trilynx_games::GameId;
 use trilynx_protocol::wire::Stage;
 
 /// Indexes that hold but a few tables: those being played, and those with something left to do. They may be read from end to end.
-const SHORT: [&str; 7] =
-    ["tournaments_due", "tables_live", "tables_to_rate", "tables_to_prune", "tables_to_explore", "tables_to_number", "tables_to_remember"];
+const SHORT: [&str; 8] = [
+    "vacations_open",
+    "tournaments_due",
+    "tables_live",
+    "tables_to_rate",
+    "tables_to_prune",
+    "tables_to_explore",
+    "tables_to_number",
+    "tables_to_remember",
+];
 
 /// A statement, and whether the engine may sort what it finds.
 struct PlannedQuery {
@@ -86,6 +94,9 @@ fn others() -> Vec<PlannedQuery> {
         push::SUBSCRIPTION,
         push::DUE_PUSHES,
         people::NAMED_LIKE,
+        planned_moves::PLAN,
+        vacations::ON_VACATION,
+        vacations::UNTOLD,
         ratings::LEADERBOARD,
         tables::TO_PRUNE,
         ratings::RATINGS,

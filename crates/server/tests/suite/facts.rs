@@ -6,7 +6,7 @@ use trilynx_bots::roster::Roster;
 use trilynx_games::{GameId, with_game};
 use trilynx_locales::Language;
 use trilynx_protocol::command::MAX_CHAT_BYTES;
-use trilynx_protocol::http::MOST_STUDIED_MOVES;
+use trilynx_protocol::http::{MOST_PLANNED_LINES, MOST_PLANNED_MOVES, MOST_STUDIED_MOVES};
 use trilynx_protocol::id::ID_LENGTH;
 use trilynx_protocol::wire::CHAT_KEPT;
 use trilynx_server::accounts::{names, passkeys, passwords, tokens};
@@ -50,6 +50,8 @@ fn expected() -> String {
         ("chat", MAX_CHAT_BYTES),
         ("chatLinesKept", CHAT_KEPT),
         ("studiedMoves", MOST_STUDIED_MOVES),
+        ("plannedLines", MOST_PLANNED_LINES),
+        ("plannedMoves", MOST_PLANNED_MOVES),
         ("rounds", usize::from(MAX_ROUNDS)),
         ("shortestName", *names::LENGTHS.start()),
         ("longestName", *names::LENGTHS.end()),

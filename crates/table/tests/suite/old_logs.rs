@@ -38,11 +38,13 @@ fn kind(event: &Event) -> &'static str {
         Event::RematchOffered { .. } => "rematch_offered",
         Event::RematchDeclined { .. } => "rematch_declined",
         Event::RematchAgreed { .. } => "rematch_agreed",
+        Event::VacationBegan { .. } => "vacation_began",
+        Event::VacationEnded { .. } => "vacation_ended",
         Event::Said { .. } => "said",
     }
 }
 
-const KINDS: usize = 23;
+const KINDS: usize = 25;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/logs")
@@ -144,6 +146,7 @@ fn stories() -> Vec<(&'static str, Story)> {
         ("lyngk-absence", story(absent, |scene| scene.ask(0, VICTORY).unwrap())),
         ("linko-match", story(a_match, end_of_match)),
         ("linko-replaced", story(replaced, |scene| moves(scene, 3, 1_100))),
+        ("vacation", story(on_vacation, back_from_vacation)),
         ("byoyomi", story(byoyomi, |scene| moves(scene, 5, 8_000))),
     ]
 }
@@ -231,6 +234,23 @@ fn replaced() -> Scene {
     scene.ask(2, Command::AnswerTakeback { accept: true }).unwrap();
     scene.ask(1, Command::Resign).unwrap();
     scene
+}
+
+fn on_vacation() -> Scene {
+    let mut scene = Scene::started(Options { clock: ClockRule::Correspondence { days: 2 }, ..options(GameId::Yinsh, 2) });
+    moves(&mut scene, 5, 40_000_000);
+    scene.server(Input::Vacation(Seat(0), Some(1_790_500_000_000)));
+    scene.now += 20_000_000;
+    scene.server(Input::Vacation(Seat(1), Some(1_790_600_000_000)));
+    scene
+}
+
+fn back_from_vacation(scene: &mut Scene) {
+    scene.now += 400_000_000;
+    scene.server(Input::Vacation(Seat(1), None));
+    moves(scene, 2, 50_000_000);
+    scene.server(Input::Vacation(Seat(0), None));
+    moves(scene, 1, 60_000_000);
 }
 
 fn byoyomi() -> Scene {

@@ -4,6 +4,7 @@
 //! subject carries what this kind of viewer may know, and nothing else.
 
 use super::handle::RequestError;
+use super::planned::PlanRequest;
 use super::viewers::place;
 use crate::bus::{Bus, Silence};
 use crate::live::fair::Origin;
@@ -13,7 +14,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use trilynx_games::Viewer;
 use trilynx_games::game::MAX_SEATS;
-use trilynx_protocol::http::Hint;
+use trilynx_protocol::http::{Hint, PlannedMoves};
 use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::tournament::Ruling;
 use trilynx_protocol::wire::{Error, PersonView, TableView};
@@ -48,6 +49,10 @@ pub(crate) enum TableCall {
     Ruled { ruling: Ruling },
     /// A good move.
     Hint { person: PersonId, origin: Origin, seat: Option<u8> },
+    /// Moves planned ahead.
+    Plan { request: PlanRequest },
+    /// Somebody who plays may have gone on vacation, or come back.
+    LookUpVacations,
 }
 
 /// Who wants to watch.
@@ -82,6 +87,7 @@ pub(crate) enum TableAnswer {
     View(Box<(TableView, BTreeMap<PersonId, PersonView>)>),
     Preview(Option<Position>, Effects),
     Hint(Hint),
+    Plan(PlannedMoves),
 }
 
 /// Why the owner does not do it.

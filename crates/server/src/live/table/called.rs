@@ -44,6 +44,8 @@ impl Task {
                 self.preview(person, seat, &text).await.map(|(position, effects)| TableAnswer::Preview(position, effects))
             }
             TableCall::Ruled { ruling } => self.server(Input::Ruled(ruling)).await.map(TableAnswer::Asked),
+            TableCall::LookUpVacations => self.look_up_vacations().await.map(TableAnswer::Asked),
+            TableCall::Plan { request } => self.plan(request).await.map(TableAnswer::Plan),
             TableCall::Hint { person, origin, seat } => {
                 let (reply, hint) = oneshot::channel();
                 self.hint(HintRequest { person, origin, seat }, reply).await;

@@ -1,7 +1,8 @@
 //! What a table does with a command: decide, store, and only then answer and tell.
 
 use super::handle::{CommandRequest, Handle, RequestError};
-use super::notify::{Turn, changes, your_turn};
+use super::notify::{Turn, changes};
+use super::planned::{DueAnswer, due_answer};
 use super::viewers::{Told, place, viewer_at};
 use super::{OwnedTable, Task};
 use crate::live::opening::{entropy, rematch};
@@ -165,7 +166,16 @@ impl Task {
         let digest = key.as_ref().map(|key| key.digest);
         let watchers = &self.watchers;
         let is_watching = |person| watchers.iter().any(|watcher| watcher.person == person);
-        let (notify, mut concerned) = changes(before, &owned.table, now, is_watching);
+        // Whose answer is planned has nothing to decide. What cannot be read now is read again before it is played.
+        let moved = entries.iter().any(|entry| entry.event.changes_position());
+        let due = if moved { due_answer(&self.context.store, &owned.table).await } else { Ok(None) };
+        self.to_look_up.answer |= !matches!(due, Ok(None));
+        self.to_look_up.vacations |= entries.iter().any(|entry| matches!(entry.event, Event::Started { .. }));
+        let answers = |person| matches!(&due, Ok(Some(DueAnswer::Move { person: own, .. })) if *own == person);
+        let (notify, mut concerned) = changes(before, &owned.table, now, |person| is_watching(person) || answers(person));
+        let happens = |is: fn(&Event) -> bool| owned.table.lets_plan() && entries.iter().any(|entry| is(&entry.event));
+        let goes_back = happens(|event| matches!(event, Event::TakenBack { .. }));
+        let ends = happens(|event| matches!(event, Event::Ended { .. }));
         if !concerned.is_empty() {
             self.turn_began = Turn::waits_for(&owned.table).filter(|person| is_watching(*person)).map(|person| (person, Instant::now()));
         }
@@ -175,10 +185,17 @@ impl Task {
         // A move changes nothing that a list shows.
         let listed = !entries.iter().all(|entry| matches!(entry.event, Event::Moved { .. }));
         let rows: Vec<(TableId, TableRow)> = appends.iter().filter(|_| listed).map(|append| (append.table, append.line.clone())).collect();
+        // Before it is stored: a plan for moves that are taken back would answer when they are played again.
+        if goes_back && self.context.store.forget_plans(self.handle.id).await.is_err() {
+            return self.lost(AppendError::Unavailable, digest).await;
+        }
         let stored = self.context.store.append(appends).await;
         watch.lap(metrics::Stage::Commit);
         if let Err(error) = stored {
             return self.lost(error, digest).await;
+        }
+        if ends && let Err(error) = self.context.store.forget_plans(self.handle.id).await {
+            tracing::warn!(table = %self.handle.id, %error, "plans for a game that has ended stay for now");
         }
         if !concerned.is_empty() {
             let context = self.context.clone();
@@ -210,14 +227,7 @@ impl Task {
         if began.elapsed() > UNSEEN_WITHIN || Turn::waits_for(&owned.table) != Some(person) {
             return;
         }
-        let new = your_turn(&owned.table, person, self.context.env.now());
-        match self.context.store.notify(self.handle.id, &new).await {
-            Ok(()) => {
-                let context = self.context.clone();
-                tokio::spawn(async move { context.notifications_changed([person]).await });
-            }
-            Err(error) => tracing::warn!(%error, table = %self.handle.id, "somebody who left may not have seen that it is their turn"),
-        }
+        self.notify_of_turn(person).await;
     }
 
     /// Somebody begins to look at the table: they have seen what they were notified of.

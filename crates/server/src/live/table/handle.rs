@@ -5,6 +5,7 @@
 
 use super::Task;
 use super::call::{Declined, TableAnswer, TableCall};
+use super::planned::PlanRequest;
 use crate::bus::{Bus, Parcel};
 use crate::live::context::Context;
 use crate::live::fair::{Client, Origin};
@@ -18,7 +19,7 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use trilynx_games::Seat;
 use trilynx_games::game::MAX_SEATS;
-use trilynx_protocol::http::Hint;
+use trilynx_protocol::http::{Hint, PlannedMoves};
 use trilynx_protocol::position::{Effects, Position};
 use trilynx_protocol::tournament::Ruling;
 use trilynx_protocol::wire::{Error, PersonView, TableView, ToClient};
@@ -146,6 +147,9 @@ pub(super) enum Message {
     View(PersonId, Option<u8>, Reply<Box<(TableView, BTreeMap<PersonId, PersonView>)>>),
     Preview(PersonId, Option<u8>, String, Reply<Previewed>),
     Hint(HintRequest, Reply<Hint>),
+    Plan(Box<PlanRequest>, Reply<PlannedMoves>),
+    /// Somebody who plays here may have gone on vacation, or come back.
+    LookUpVacations(Reply<u32>),
     BotChose {
         seat: Seat,
         version: u32,
@@ -314,6 +318,19 @@ impl Handle {
         self.request(request.person, |reply| Message::Hint(request, reply)).await
     }
 
+    /// Plans moves ahead, or says what is planned.
+    pub async fn plan(&self, request: PlanRequest) -> Result<PlannedMoves, RequestError> {
+        self.request(request.person, |reply| Message::Plan(Box::new(request), reply)).await
+    }
+
+    /// Somebody who plays here may have gone on vacation, or come back. Waits until that is stored.
+    pub async fn look_up_vacations(&self) -> Result<u32, RequestError> {
+        let (reply, answer) = oneshot::channel();
+        let message = Envelope::new(Message::LookUpVacations(reply), None);
+        self.players.send(message).await.map_err(|_| RequestError::Unavailable)?;
+        answer.await.unwrap_or(Err(RequestError::Unavailable))
+    }
+
     /// A bot has chosen, or failed to.
     pub async fn bot_chose(&self, seat: Seat, version: u32, text: Option<String>) {
         // A table that is put away asks its bot again when it comes back.
@@ -328,8 +345,9 @@ impl Handle {
             | TableCall::View { person, .. }
             | TableCall::Preview { person, .. }
             | TableCall::Hint { person, .. } => Some(*person),
+            TableCall::Plan { request } => Some(request.person),
             TableCall::Watch { viewers, .. } => viewers.first().map(|viewer| viewer.person),
-            TableCall::Unwatch { .. } | TableCall::Still { .. } | TableCall::Ruled { .. } => None,
+            TableCall::Unwatch { .. } | TableCall::Still { .. } | TableCall::Ruled { .. } | TableCall::LookUpVacations => None,
         };
         let message = Message::Called(Box::new(call), question);
         let sent = match person {

@@ -12,7 +12,9 @@ mod called;
 mod commands;
 mod handle;
 mod notify;
+mod planned;
 mod relay;
+mod vacations;
 mod viewers;
 
 pub(crate) use call::TableCall;
@@ -20,6 +22,8 @@ pub(super) use call::ask_owner;
 pub use commands::row;
 pub use handle::{CommandRequest, ConnectionId, Handle, HintRequest, MAX_OPEN_TABLES, RequestError, Watch};
 pub(super) use notify::{Turn, changes, round_starts};
+pub use planned::PlanRequest;
+pub(super) use planned::wake_unanswered;
 pub use viewers::MAX_SPECTATORS;
 
 use super::bots::Thinking;
@@ -33,6 +37,7 @@ use crate::store::StoreError;
 use call::Declined;
 use commands::Done;
 use handle::{Envelope, Inbox, Message, Question};
+use planned::ToLookUp;
 use relay::Relay;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -105,6 +110,8 @@ struct Task {
     noted: [Option<Instant>; MAX_SEATS],
     /// Whose turn began while they watched, and when: if their connection is lost soon after, they may not have seen it.
     turn_began: Option<(PersonId, Instant)>,
+    /// What the store may know that the table does not.
+    to_look_up: ToLookUp,
     /// What those hear who write when the task has ended.
     farewell: RequestError,
 }
@@ -153,6 +160,7 @@ impl Task {
             presence: TablePresence::default(),
             noted: [None; MAX_SEATS],
             turn_began: None,
+            to_look_up: ToLookUp::default(),
             farewell: RequestError::Unavailable,
         }
     }
@@ -273,6 +281,8 @@ impl Task {
             relay.due();
             return if !self.is_watched() && self.idle_since.elapsed() >= IDLE { Next::Stop } else { Next::Go };
         }
+        self.to_look_up = ToLookUp::EVERYTHING;
+        self.look_up().await;
         // A move that was received in time and waits is played before a flag falls.
         while let Ok(envelope) = self.inbox.players.try_recv() {
             if !matches!(envelope.message, Message::Wake)
@@ -295,6 +305,7 @@ impl Task {
                 return self.without_table();
             }
         }
+        self.look_up().await;
         self.ask_bot();
         if !self.is_watched() && self.idle_since.elapsed() >= IDLE { Next::Stop } else { Next::Go }
     }
@@ -342,12 +353,15 @@ impl Task {
             Message::View(person, seat, reply) => drop(reply.send(self.view(person, seat).await.map(Box::new))),
             Message::Preview(person, seat, text, reply) => drop(reply.send(self.preview(person, seat, &text).await)),
             Message::Hint(request, reply) => self.hint(request, reply).await,
+            Message::LookUpVacations(reply) => drop(reply.send(self.look_up_vacations().await)),
+            Message::Plan(request, reply) => drop(reply.send(self.plan(*request).await)),
             Message::BotChose { seat, version, text } => self.bot_chose(seat, version, text).await,
             Message::Called(call, question) => self.called(*call, question, queued).await,
             Message::Release => return Next::Stop,
             Message::Ruled(ruling) => drop(self.server(Input::Ruled(ruling)).await),
             Message::Wake => return self.due().await,
         }
+        self.look_up().await;
         // A task that lost its table loads it again with the next message.
         self.ask_bot();
         Next::Go
@@ -360,10 +374,11 @@ impl Task {
             Message::Ask(asked, outbox) => outbox.send(&error(self.handle.id, Some(asked.key))),
             Message::Watch(watch) => watch.outbox.send(&error(self.handle.id, None)),
             // The asker may be gone already.
-            Message::AskAndWait(_, reply) => drop(reply.send(Err(failed.clone()))),
+            Message::AskAndWait(_, reply) | Message::LookUpVacations(reply) => drop(reply.send(Err(failed.clone()))),
             Message::View(_, _, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Preview(_, _, _, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Hint(_, reply) => drop(reply.send(Err(failed.clone()))),
+            Message::Plan(_, reply) => drop(reply.send(Err(failed.clone()))),
             Message::Called(_, question) => question.answer(&Err(Declined::Elsewhere)),
             Message::Unwatch(_) | Message::BotChose { .. } | Message::Release | Message::Ruled(_) | Message::Wake => {}
         }
@@ -415,6 +430,7 @@ impl Task {
         let unserved_ms = stored.unserved_ms;
         self.owned = Some(Box::new(OwnedTable { table, epoch: stored.epoch, snapshot_at }));
         self.thinking = None;
+        self.to_look_up = ToLookUp::EVERYTHING;
         self.admit_players();
         // Something was stored after all that could not be told at the time. Seats may have been drawn.
         if std::mem::replace(&mut self.told_at, version) != version {

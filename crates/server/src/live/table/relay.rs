@@ -402,6 +402,13 @@ impl Relay {
                     _ => None,
                 });
             }
+            Message::LookUpVacations(reply) => self.ask_for(&TableCall::LookUpVacations, ANSWERS_WITHIN, reply, |_| Some(0)),
+            Message::Plan(request, reply) => {
+                self.ask_for(&TableCall::Plan { request: *request }, ANSWERS_WITHIN, reply, |answer| match answer {
+                    TableAnswer::Plan(planned) => Some(planned),
+                    _ => None,
+                });
+            }
             Message::Ruled(ruling) => {
                 let asked = ask_owner(&self.bus, &self.owner, self.table, &TableCall::Ruled { ruling }, ANSWERS_WITHIN);
                 // Without an answer, the game ends by its own clock.

@@ -5,6 +5,7 @@ mod blocks;
 mod challenges;
 mod clubs;
 mod contract;
+mod correspondence;
 mod explorer;
 mod failing_disk;
 mod follows;

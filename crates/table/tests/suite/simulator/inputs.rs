@@ -11,6 +11,10 @@ use trilynx_table::{By, Input};
 impl Simulation<'_> {
     pub(super) fn input(&mut self) -> (By, Input) {
         let playing = self.table.stage() == Stage::Playing;
+        if self.table.minds_vacations() && self.mood != Mood::Chatty && self.chance.u8(0..10) == 0 {
+            let until = Some(self.chance.u64(1..3)).filter(|_| self.chance.bool());
+            return (By::Server, Input::Vacation(Seat(self.chance.u8(0..3)), until));
+        }
         let likely = match self.mood {
             Mood::Orderly => 95,
             Mood::Unruly => 55,
