@@ -14,7 +14,7 @@ async function account(context: BrowserContext, name: string): Promise<string> {
 
 test('somebody is reported and muted, reads why, appeals, and may chat again', async ({ page, anotherContext, admin }) => {
   const [theirs, moderators] = [await anotherContext(), await anotherContext()];
-  const [mine, rude, moderator] = ['Ann', 'Rude', 'Mod'].map((name) => `${name}-${process.pid}`) as [string, string, string];
+  const [mine, rude, moderator] = ['Ann', 'Rude', 'Marshal'].map((name) => `${name}-${process.pid}`) as [string, string, string];
   await account(page.context(), mine);
   const person = await account(theirs, rude);
   await account(moderators, moderator);
