@@ -107,7 +107,12 @@ fn alter_event(event: &mut Event, with: u8) {
         | Event::Replaced { seat, .. }
         | Event::BecameReady { seat }
         | Event::RematchOffered { seat }
-        | Event::RematchDeclined { seat } => *seat = with,
+        | Event::RematchDeclined { seat }
+        | Event::VacationEnded { seat } => *seat = with,
+        Event::VacationBegan { seat, until_unix_ms } => {
+            *seat ^= with & 3;
+            *until_unix_ms = u64::from(with) << (with % 56);
+        }
         Event::Resumed { unserved_ms } => *unserved_ms = with.into(),
         Event::Closed | Event::RematchAgreed { .. } | Event::Said { .. } => {}
     }

@@ -1812,6 +1812,20 @@ game: GameName, } | { "do": "reopen",
 act: number, };
 
 /**
+ * Moves to be planned ahead: they replace what was planned before.
+ */
+export type MovesToPlan = {
+/**
+ * How many moves have been played: the lines begin there.
+ */
+number: number,
+/**
+ * Lines of play, 20 at most, each of 24 moves at most: moves of the opponent and my answers, as the rules let them follow each other.
+ * Each ends with a whole turn of mine, and no two answer the same moves differently. None: nothing is planned any more.
+ */
+lines: Array<Array<string>>, };
+
+/**
  * A table where it is my turn.
  */
 export type MyMove = {
@@ -2498,6 +2512,32 @@ guest: boolean,
 bot: boolean, };
 
 /**
+ * A move of a planned line.
+ */
+export type PlannedMove = {
+/**
+ * Who decides.
+ */
+seat: number,
+/**
+ * The move.
+ */
+move: string, };
+
+/**
+ * What I have planned at a table.
+ */
+export type PlannedMoves = {
+/**
+ * How many moves have been played: the lines begin there.
+ */
+number: number,
+/**
+ * The lines that are still possible.
+ */
+lines: Array<Array<PlannedMove>>, };
+
+/**
  * A move that was played.
  */
 export type Played = {
@@ -2607,7 +2647,11 @@ since_unix_ms: number,
 /**
  * How strong, by game and time class. Only classes with at least one rated game.
  */
-ratings: Array<RatingLine>, };
+ratings: Array<RatingLine>,
+/**
+ * Until when they are on vacation, by the calendar: clocks of their games with days per turn stand still on their turns.
+ */
+vacation_until_unix_ms?: number, };
 
 /**
  * What a push message holds, encrypted for the browser alone.
@@ -3246,7 +3290,7 @@ wait_ms: number | null, } | { "code": "time_up" } | { "code": "hidden" } | { "co
 /**
  * How long still.
  */
-wait_ms: number, };
+wait_ms: number, } | { "code": "nothing_to_plan" } | { "code": "plan_unfinished" } | { "code": "plan_ambiguous" };
 
 /**
  * What somebody is reported for.
@@ -3669,7 +3713,11 @@ replaced_by: string | null,
 /**
  * Since when (time of service) its player is away.
  */
-away_since_ms: number | null, };
+away_since_ms: number | null,
+/**
+ * Until when, by the calendar, its player is on vacation: till then their clock stands still on their turns.
+ */
+vacation_until_unix_ms?: number, };
 
 /**
  * A table as the asker sees it.
@@ -5531,6 +5579,23 @@ table: TableId | null,
 waiting: WaitingReason | null, };
 
 /**
+ * My vacation.
+ */
+export type Vacation = {
+/**
+ * Until when I am on vacation, by the calendar; nothing if I am not.
+ */
+until_unix_ms: number | null,
+/**
+ * How many days of this year are left. Days of a vacation that has begun count as taken until it is ended early.
+ */
+days_left: number,
+/**
+ * The longest vacation that can begin now, in days: near the end of a year it may use days of the next one.
+ */
+most_days: number, };
+
+/**
  * What a viewer hears of one event.
  */
 export type ViewEvent = { "event": "nothing" } | { "event": "seat",
@@ -5552,6 +5617,18 @@ seat: number,
 now: SeatView,
 /**
  * The clocks: a bot that plays on for somebody has none.
+ */
+clocks: Clocks | null, } | { "event": "vacation",
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * As it is now.
+ */
+now: SeatView,
+/**
+ * The clocks: on vacation none runs for this seat.
  */
 clocks: Clocks | null, } | { "event": "closed" } | { "event": "started",
 /**
