@@ -9,8 +9,8 @@ key-next-game = Zur nächsten Partie, in der du dran bist
 ## Vorausgeplante Züge
 plan-title = Geplante Züge
 plan-moves = Züge planen
-plan-about = Spiel einen Zug durch, den du erwartest, und deine Antwort darauf. Kommt er so, wird deine Antwort sofort gespielt. Das siehst nur du.
-plan-full = Mehr Zugfolgen kannst du hier nicht planen. Lösch eine, um Platz für eine neue zu schaffen.
+plan-about = Probier auf dem Spielplan einen Zug aus, den du erwartest, und deine Antwort darauf. Kommt dieser Zug, wird deine Antwort sofort gespielt. Das siehst nur du.
+plan-full = Mehr Pläne kannst du in dieser Partie nicht speichern. Lösch einen, um Platz zu schaffen.
 plan-expect = Was könnte { $name } spielen?
 plan-answer = Was antwortest du?
 plan-over = Damit wäre die Partie zu Ende.
@@ -21,17 +21,17 @@ plan-delete = Diesen Plan löschen
 
 ## Urlaub
 vacation-title = Urlaub
-vacation-about = In Partien mit Tagen pro Zug steht deine Uhr im Urlaub still, wenn du am Zug bist; die Uhren deiner Gegner laufen weiter. Ziehen kannst du trotzdem. Das gilt nicht in Turnieren, und eine abgelaufene Uhr bleibt abgelaufen. Bis zu 30 Tage im Kalenderjahr, ganze Tage, ab sofort.
+vacation-about = Im Urlaub steht deine Uhr in Partien mit Tagen pro Zug still; die Uhren deiner Gegner laufen weiter. Ziehen kannst du trotzdem. In Turnieren gilt der Urlaub nicht, und eine abgelaufene Uhr bleibt abgelaufen. Du hast 30 ganze Tage pro Kalenderjahr; ein Urlaub beginnt sofort.
 vacation-left = { $days ->
-        [one] Noch { $days } Tag in diesem Jahr
-       *[other] Noch { $days } Tage in diesem Jahr
+        [one] Noch { $days } Urlaubstag in diesem Jahr
+       *[other] Noch { $days } Urlaubstage in diesem Jahr
     }
 vacation-days = Tage
-vacation-begin = Urlaub beginnen
+vacation-begin = Urlaub antreten
 vacation-end = Urlaub beenden
 vacation-end-about = Du kannst ihn vorzeitig beenden. Der angebrochene Tag zählt, die übrigen behältst du.
-vacation-own = Du bist im Urlaub bis { $until }.
-vacation-of = { $name } ist im Urlaub bis { $until }.
+vacation-own = Du bist bis { $until } im Urlaub.
+vacation-of = { $name } ist bis { $until } im Urlaub.
 vacation-clock = So lange steht diese Uhr still.
 vacation-until = Im Urlaub bis { $until }
 

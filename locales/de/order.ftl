@@ -40,16 +40,16 @@ appeal-sent = Dein Einspruch ist abgeschickt. Die Antwort siehst du hier.
 appeal-kept = Dein Einspruch wurde geprüft. Die Entscheidung bleibt bestehen.
 appeal-lifted = Deinem Einspruch wurde stattgegeben.
 
-leaving-title = Gewertete Partien, die du verlassen hast
-leaving-paused = Du hast zuletzt gewertete Partien verlassen und kannst deshalb bis { $until } keine spielen. Ungewertete Partien und Turniere stehen dir offen.
-leaving-lately = Du hast zuletzt gewertete Partien verlassen. Verlässt du noch eine, musst du mit gewerteten Partien pausieren, jedes Mal länger.
+leaving-title = Verlassene gewertete Partien
+leaving-paused = Du hast in letzter Zeit gewertete Partien verlassen und kannst deshalb bis { $until } keine spielen. Ungewertete Partien und Turniere stehen dir weiter offen.
+leaving-lately = Du hast in letzter Zeit gewertete Partien verlassen. Verlässt du noch eine, folgt eine Pause von gewerteten Partien, jedes Mal eine längere.
 leaving-aborted = { $count ->
-    [one] Du hast zuletzt { $count } gewertete Partie abgebrochen. Ständiges Abbrechen zählt wie Verlassen.
-   *[other] Du hast zuletzt { $count } gewertete Partien abgebrochen. Ständiges Abbrechen zählt wie Verlassen.
+    [one] Du hast in letzter Zeit { $count } gewertete Partie abgebrochen. Wiederholtes Abbrechen zählt wie Verlassen.
+   *[other] Du hast in letzter Zeit { $count } gewertete Partien abgebrochen. Wiederholtes Abbrechen zählt wie Verlassen.
 }
 leaving-back = { $count ->
-    [one] Noch eine gewertete Partie bis zum Ende, und die nächste Pause wird kürzer.
-   *[other] Noch { $count } gewertete Partien bis zum Ende, und die nächste Pause wird kürzer.
+    [one] Spiel noch eine gewertete Partie zu Ende, dann wird die nächste Pause kürzer.
+   *[other] Spiel noch { $count } gewertete Partien zu Ende, dann wird die nächste Pause kürzer.
 }
 leaving-private = Das siehst nur du.
 
@@ -65,12 +65,12 @@ moderation-appeals = Einsprüche
 moderation-no-appeals = Keine offenen Einsprüche.
 fair-play-title = Auffällige Partien
 fair-play-none = Nichts fällt auf.
-fair-play-about = Die Züge dieser Spieler in gewerteten Partien stimmen weit öfter mit der Wahl der Bots überein, als bei ihrer Wertung üblich ist. Das beweist nichts: Sieh dir die Partien an, bevor du entscheidest.
+fair-play-about = Diese Spieler wählen in gewerteten Partien viel öfter denselben Zug wie der Bot, als es bei ihrer Wertung üblich ist. Das beweist nichts: Sieh dir die Partien an, bevor du entscheidest.
 fair-play-games = { $games } Partien, { $turns } Züge
 fair-play-thinks = im Schnitt { $seconds } s pro Zug, Streuung { $spread } %
-fair-play-look = Bot mit { $nodes } Stellungen: { $share } % gleich, üblich sind { $usual } %
+fair-play-look = Bot mit { $nodes } Stellungen: { $share } % gleiche Züge, üblich sind { $usual } %
 fair-play-game = Partie { $number }
-fair-play-dismiss = Nichts gefunden
+fair-play-dismiss = Als unverdächtig abhaken
 moderation-find = Konto suchen
 moderation-show = Zeigen
 moderation-recent = Letzte Aktionen
@@ -111,7 +111,7 @@ logged-mute-lifted = { $by } hat die Chatsperre von { $name } aufgehoben
 logged-ban = { $by } hat das Konto { $name } gesperrt
 logged-ban-lifted = { $by } hat die Kontosperre von { $name } aufgehoben
 logged-appeal-kept = { $by } hat den Einspruch von { $name } abgelehnt
-logged-dismiss-fair-play = { $by } hat die auffälligen Partien von { $name } angesehen: nichts gefunden
+logged-dismiss-fair-play = { $by } hat die auffälligen Partien von { $name } geprüft und nichts gefunden
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Antwort an den Spieler (optional)
 answer-lift = Einspruch stattgeben

@@ -2,12 +2,12 @@
 
 sign-in-passkey = Mit Passkey anmelden
 passkeys-title = Passkeys
-passkeys-about = Melde dich mit Fingerabdruck, Gesicht oder der PIN deines Geräts an – ohne Namen und Passwort. Ein neues Passwort entfernt alle Passkeys.
+passkeys-about = Melde dich mit Fingerabdruck, Gesicht oder der PIN deines Geräts an – ohne Namen und Passwort. Wenn du ein neues Passwort festlegst, werden alle Passkeys entfernt.
 passkeys-most = Du hast { $most } Passkeys, mehr kann ein Konto nicht haben. Entferne einen, um einen anderen hinzuzufügen.
 passkey-label = Name des Passkeys
-passkey-label-hint = Damit du sie unterscheiden kannst, zum Beispiel „mein Handy“
+passkey-label-hint = Daran erkennst du ihn später, zum Beispiel „mein Handy“
 passkey-add = Passkey hinzufügen
-passkey-instead = Stattdessen Passkey verwenden
+passkey-instead = Mit Passkey bestätigen
 passkey-made = hinzugefügt am { $day }
 passkey-used = zuletzt benutzt am { $day }
 passkey-never = nie benutzt
@@ -16,11 +16,11 @@ passkey-rename-which = Passkey „{ $label }“ umbenennen
 passkey-save = Speichern
 passkey-remove = Entfernen
 passkey-remove-which = Passkey „{ $label }“ entfernen
-passkey-remove-about = Mit „{ $label }“ kannst du dich hier dann nicht mehr anmelden. Lösche ihn auch auf deinem Gerät oder in deinem Passwortmanager.
+passkey-remove-about = Mit „{ $label }“ kannst du dich hier dann nicht mehr anmelden. Lösch den Passkey auch auf deinem Gerät oder in deinem Passwortmanager.
 passkey-keep = Abbrechen
 
 ## When it does not work
-passkey-stopped-cancelled = Abgebrochen oder Zeit abgelaufen. Du kannst es jederzeit noch einmal versuchen.
+passkey-stopped-cancelled = Abgebrochen oder zu lange gewartet. Du kannst es jederzeit noch einmal versuchen.
 passkey-stopped-already = Auf diesem Gerät hast du schon einen Passkey.
 passkey-stopped-failed = Dein Browser oder Gerät konnte keinen Passkey verwenden.
 passkey-refused-expired = Das hat zu lange gedauert. Bitte versuch es noch einmal.

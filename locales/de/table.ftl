@@ -41,13 +41,13 @@ refused-text = Eine Nachricht besteht aus einer Zeile und darf weder leer noch z
 refused-table-full = Diese Partie nimmt keine weiteren Nachrichten oder Anfragen an.
 refused-too-often = Öfter kannst du in einer Partie nicht fragen.
 refused-needs-account = Für gewertete Partien brauchst du ein Konto. Erstelle eins oder spiel ohne Wertung.
-refused-left-games = Du hast zuletzt gewertete Partien verlassen und kannst deshalb noch { $hours ->
+refused-left-games = Du hast in letzter Zeit gewertete Partien verlassen. Die nächste kannst du in { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h
-    } lang keine spielen. Ungewertete Partien und Turniere stehen dir offen.
-refused-nothing-to-plan = Züge planen kannst du in Partien mit Tagen pro Zug, solange dein Gegner am Zug ist.
+    } spielen. Ungewertete Partien und Turniere stehen dir weiter offen.
+refused-nothing-to-plan = Züge planen kannst du nur in Partien mit Tagen pro Zug und nur, solange dein Gegner am Zug ist.
 refused-plan-unfinished = Ein Plan muss mit einem vollständigen Zug von dir enden.
-refused-plan-ambiguous = Auf diese Züge hast du schon eine andere Antwort geplant. Lösch zuerst diesen Plan.
+refused-plan-ambiguous = Auf diese Züge hast du schon eine andere Antwort geplant. Lösch zuerst den anderen Plan.
 refused-time-up = Die Zeit ist abgelaufen.
 refused-hidden = In diesem Spiel gibt es verdeckte Karten, deshalb bekommst du darauf keine Antwort.
 refused-fair-play = Solange eine gewertete Partie läuft, gibt die Engine keinen Rat: weder denen, die sie spielen, noch zu ihren Stellungen. Frag wieder, wenn die Partie vorbei ist.

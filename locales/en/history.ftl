@@ -9,8 +9,8 @@ key-next-game = Next game waiting for your move
 ## Moves planned ahead
 plan-title = Planned moves
 plan-moves = Plan moves
-plan-about = Play through a reply you expect and your answer to it. If it comes, your answer is played at once. Only you can see this.
-plan-full = You’ve planned as many lines as fit here. Delete one to plan another.
+plan-about = On the board, play a move you expect and your answer to it. If that move comes, your answer is played at once. Only you can see this.
+plan-full = You can’t save any more plans in this game. Delete one to make room.
 plan-expect = What might { $name } play?
 plan-answer = How would you answer?
 plan-over = The game would be over.
@@ -21,7 +21,7 @@ plan-delete = Delete this plan
 
 ## Vacation
 vacation-title = Vacation
-vacation-about = In games with days per turn, your clock stands still on your turns while you’re on vacation; your opponents’ clocks go on. You can move all the same. It doesn’t apply in tournaments, and a clock that has run out stays that way. Up to 30 days a calendar year, whole days, from now on.
+vacation-about = While you’re on vacation, your clock is paused in games with days per turn; your opponents’ clocks keep running. You can still make moves. Vacation doesn’t apply in tournaments, and it can’t bring back time that has run out. You have 30 whole days per calendar year, and a vacation starts right away.
 vacation-left = { $days ->
         [one] { $days } day left this year
        *[other] { $days } days left this year
@@ -29,10 +29,10 @@ vacation-left = { $days ->
 vacation-days = Days
 vacation-begin = Start vacation
 vacation-end = End vacation
-vacation-end-about = You can end it early. The day that has begun counts, the others stay yours.
+vacation-end-about = You can end it early. The day that has begun counts as used; you keep the rest.
 vacation-own = You’re on vacation until { $until }.
 vacation-of = { $name } is on vacation until { $until }.
-vacation-clock = Until then, this clock stands still.
+vacation-clock = Until then, this clock is paused.
 vacation-until = On vacation until { $until }
 
 ## Games and filters
@@ -105,7 +105,7 @@ recovery-replaces = Your current codes will stop working.
 recovery-once = You won’t see these codes again. Write them down or save them now.
 recovery-save = Save as a file
 forgot-password = Forgot your password?
-recover-about = Enter one of your recovery codes and choose a new password. All other browsers will be signed out, and all passkeys removed.
+recover-about = Enter one of your recovery codes and choose a new password. All other browsers will be signed out and all passkeys removed.
 recovery-code = Recovery code
 recover = Set new password
 recover-wrong = That name and code don’t match, or the code has already been used.

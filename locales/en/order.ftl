@@ -41,15 +41,15 @@ appeal-kept = Your appeal was reviewed. The decision stands.
 appeal-lifted = Your appeal was accepted.
 
 leaving-title = Rated games you left
-leaving-paused = You’ve left rated games lately, so they’re paused for you until { $until }. Casual games and tournaments stay open to you.
-leaving-lately = You’ve left rated games lately. Leave another one and you’ll have a break from rated games, longer each time.
+leaving-paused = You’ve left rated games recently, so you can’t play any until { $until }. Unrated games and tournaments stay open to you.
+leaving-lately = You’ve left rated games recently. If you leave another, you’ll have to take a break from rated games, longer each time.
 leaving-aborted = { $count ->
-    [one] You aborted { $count } rated game lately. Aborting again and again counts as leaving.
-   *[other] You aborted { $count } rated games lately. Aborting again and again counts as leaving.
+    [one] You’ve aborted { $count } rated game recently. Aborting repeatedly counts as leaving.
+   *[other] You’ve aborted { $count } rated games recently. Aborting repeatedly counts as leaving.
 }
 leaving-back = { $count ->
-    [one] One more rated game played to the end makes the next break shorter.
-   *[other] { $count } more rated games played to the end make the next break shorter.
+    [one] Play one more rated game to the end and your next break will be shorter.
+   *[other] Play { $count } more rated games to the end and your next break will be shorter.
 }
 leaving-private = Only you see this.
 
@@ -65,12 +65,12 @@ moderation-appeals = Appeals
 moderation-no-appeals = No appeals are waiting.
 fair-play-title = Games that stand out
 fair-play-none = Nothing stands out.
-fair-play-about = These players’ turns in rated games match the bots’ choices far more often than is usual at their rating. That proves nothing: look at the games before you decide.
+fair-play-about = In rated games, these players choose the same move as the bot far more often than is usual at their rating. That proves nothing: look at the games before you decide.
 fair-play-games = { $games } games, { $turns } turns
-fair-play-thinks = { $seconds } s per turn on average, spread { $spread } %
-fair-play-look = Bot with { $nodes } positions: { $share } % the same, usually { $usual } %
+fair-play-thinks = { $seconds } s per turn on average, spread { $spread }%
+fair-play-look = Bot with { $nodes } positions: { $share }% same moves, usually { $usual }%
 fair-play-game = Game { $number }
-fair-play-dismiss = Nothing found
+fair-play-dismiss = Mark as not suspicious
 moderation-find = Look up an account
 moderation-show = Show
 moderation-recent = Recent actions
@@ -111,7 +111,7 @@ logged-mute-lifted = { $by } unmuted { $name }
 logged-ban = { $by } banned { $name }
 logged-ban-lifted = { $by } unbanned { $name }
 logged-appeal-kept = { $by } rejected { $name }’s appeal
-logged-dismiss-fair-play = { $by } looked at the games of { $name } that stood out: nothing found
+logged-dismiss-fair-play = { $by } reviewed { $name }’s games that stood out and found nothing
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Answer (optional, shown to the player)
 answer-lift = Accept appeal

@@ -41,11 +41,11 @@ refused-text = A message must be a single line, not empty and not too long.
 refused-table-full = This game can’t take any more messages or requests.
 refused-too-often = You’ve asked as often as you can in one game.
 refused-needs-account = Rated games need an account. Sign up, or play unrated.
-refused-left-games = You’ve left rated games lately, so they’re paused for you for another { $hours ->
+refused-left-games = You’ve left rated games recently. You can play rated games again in { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h
-    }. Casual games and tournaments stay open to you.
-refused-nothing-to-plan = You can plan moves in games with days per turn, while it’s your opponent’s turn.
+    }. Unrated games and tournaments stay open to you.
+refused-nothing-to-plan = You can only plan moves in games with days per turn, and only while it’s your opponent’s turn.
 refused-plan-unfinished = A plan has to end with a complete turn of yours.
 refused-plan-ambiguous = You’ve already planned a different answer to these moves. Delete that plan first.
 refused-time-up = Time is up.

@@ -9,27 +9,27 @@ key-next-game = Naar de volgende partij waarin jij aan de beurt bent
 ## Vooruit geplande zetten
 plan-title = Geplande zetten
 plan-moves = Zetten plannen
-plan-about = Speel een zet die je verwacht en jouw antwoord daarop. Komt die zet, dan wordt je antwoord meteen gespeeld. Alleen jij ziet dit.
-plan-full = Meer zettenreeksen passen hier niet. Verwijder er een om een andere te plannen.
+plan-about = Speel op het bord een zet die je verwacht en jouw antwoord daarop. Komt die zet, dan wordt je antwoord meteen gespeeld. Alleen jij ziet dit.
+plan-full = In deze partij kun je geen plannen meer opslaan. Verwijder er een om ruimte te maken.
 plan-expect = Wat zou { $name } kunnen spelen?
 plan-answer = Wat is jouw antwoord?
-plan-over = De partij zou dan afgelopen zijn.
-plan-keep = Plan bewaren
+plan-over = Dan is de partij afgelopen.
+plan-keep = Plan opslaan
 plan-back = Eén zet terug
 plan-cancel = Weggooien
 plan-delete = Dit plan verwijderen
 
 ## Vakantie
 vacation-title = Vakantie
-vacation-about = In partijen met dagen per beurt staat je klok tijdens je vakantie stil als jij aan zet bent; de klokken van je tegenstanders lopen door. Zetten kun je gewoon. Het geldt niet in toernooien, en een afgelopen klok blijft afgelopen. Tot 30 dagen per kalenderjaar, hele dagen, vanaf nu.
+vacation-about = Tijdens je vakantie staat je klok stil in partijen met dagen per beurt; de klokken van je tegenspelers lopen door. Zetten doen kan gewoon. In toernooien geldt je vakantie niet, en een klok die is afgelopen, blijft afgelopen. Je hebt 30 hele dagen per kalenderjaar; een vakantie begint meteen.
 vacation-left = { $days ->
-        [one] Nog { $days } dag dit jaar
-       *[other] Nog { $days } dagen dit jaar
+        [one] Nog { $days } vakantiedag dit jaar
+       *[other] Nog { $days } vakantiedagen dit jaar
     }
 vacation-days = Dagen
-vacation-begin = Vakantie beginnen
+vacation-begin = Vakantie starten
 vacation-end = Vakantie beëindigen
-vacation-end-about = Je kunt eerder stoppen. De begonnen dag telt, de andere houd je.
+vacation-end-about = Je kunt je vakantie eerder beëindigen. De dag die al begonnen is, telt mee; de rest houd je over.
 vacation-own = Je bent op vakantie tot { $until }.
 vacation-of = { $name } is op vakantie tot { $until }.
 vacation-clock = Tot dan staat deze klok stil.

@@ -40,16 +40,16 @@ appeal-sent = Je bezwaar is verstuurd. Het antwoord zie je hier.
 appeal-kept = Je bezwaar is beoordeeld. De beslissing blijft staan.
 appeal-lifted = Je hebt gelijk gekregen: de maatregel is opgeheven.
 
-leaving-title = Partijen met rating die je hebt verlaten
-leaving-paused = Je hebt kortgeleden partijen met rating verlaten. Daarom kun je er tot { $until } geen spelen. Partijen zonder rating en toernooien blijven open.
-leaving-lately = Je hebt kortgeleden partijen met rating verlaten. Verlaat je er nog een, dan kun je ze een tijd niet spelen, telkens langer.
+leaving-title = Verlaten partijen met rating
+leaving-paused = Je hebt onlangs partijen met rating verlaten. Daarom kun je er tot { $until } geen spelen. Partijen zonder rating en toernooien blijven gewoon open.
+leaving-lately = Je hebt onlangs partijen met rating verlaten. Verlaat je er nog een, dan volgt een pauze van partijen met rating, elke keer een langere.
 leaving-aborted = { $count ->
-    [one] Je hebt kortgeleden { $count } partij met rating afgebroken. Steeds weer afbreken telt als verlaten.
-   *[other] Je hebt kortgeleden { $count } partijen met rating afgebroken. Steeds weer afbreken telt als verlaten.
+    [one] Je hebt onlangs { $count } partij met rating afgebroken. Herhaaldelijk afbreken telt als verlaten.
+   *[other] Je hebt onlangs { $count } partijen met rating afgebroken. Herhaaldelijk afbreken telt als verlaten.
 }
 leaving-back = { $count ->
-    [one] Nog één partij met rating uitspelen maakt de volgende pauze korter.
-   *[other] Nog { $count } partijen met rating uitspelen maakt de volgende pauze korter.
+    [one] Speel nog één partij met rating uit, dan wordt de volgende pauze korter.
+   *[other] Speel nog { $count } partijen met rating uit, dan wordt de volgende pauze korter.
 }
 leaving-private = Alleen jij ziet dit.
 
@@ -63,14 +63,14 @@ moderation-reporters = { $count ->
 moderation-since = sinds { $day }
 moderation-appeals = Bezwaren
 moderation-no-appeals = Geen openstaande bezwaren.
-fair-play-title = Partijen die opvallen
+fair-play-title = Opvallende partijen
 fair-play-none = Er valt niets op.
-fair-play-about = De zetten van deze spelers in partijen met rating komen veel vaker overeen met die van de bots dan gebruikelijk is bij hun rating. Dat bewijst niets: bekijk de partijen voordat je beslist.
+fair-play-about = Deze spelers kiezen in partijen met rating veel vaker dezelfde zet als de bot dan gebruikelijk is bij hun rating. Dat bewijst niets: bekijk de partijen voordat je beslist.
 fair-play-games = { $games } partijen, { $turns } beurten
-fair-play-thinks = gemiddeld { $seconds } s per beurt, spreiding { $spread } %
-fair-play-look = Bot met { $nodes } stellingen: { $share } % gelijk, gebruikelijk is { $usual } %
+fair-play-thinks = gemiddeld { $seconds } s per beurt, spreiding { $spread }%
+fair-play-look = Bot met { $nodes } stellingen: { $share }% dezelfde zetten, gebruikelijk is { $usual }%
 fair-play-game = Partij { $number }
-fair-play-dismiss = Niets gevonden
+fair-play-dismiss = Als onverdacht afvinken
 moderation-find = Account opzoeken
 moderation-show = Tonen
 moderation-recent = Laatste acties
@@ -108,7 +108,7 @@ logged-mute-lifted = { $by } heeft het chatverbod van { $name } opgeheven
 logged-ban = { $by } heeft { $name } geschorst
 logged-ban-lifted = { $by } heeft de schorsing van { $name } opgeheven
 logged-appeal-kept = { $by } heeft het bezwaar van { $name } afgewezen
-logged-dismiss-fair-play = { $by } bekeek de opvallende partijen van { $name }: niets gevonden
+logged-dismiss-fair-play = { $by } heeft de opvallende partijen van { $name } bekeken en niets gevonden
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Antwoord aan de speler (optioneel)
 answer-lift = Bezwaar toewijzen

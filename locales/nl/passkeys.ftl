@@ -2,12 +2,12 @@
 
 sign-in-passkey = Inloggen met een passkey
 passkeys-title = Passkeys
-passkeys-about = Log in met je vingerafdruk, je gezicht of de pincode van je apparaat, zonder naam of wachtwoord. Een nieuw wachtwoord verwijdert alle passkeys.
+passkeys-about = Log in met je vingerafdruk, je gezicht of de pincode van je apparaat, zonder naam of wachtwoord. Als je een nieuw wachtwoord instelt, worden alle passkeys verwijderd.
 passkeys-most = Je hebt { $most } passkeys, het maximum voor een account. Verwijder er een om een andere toe te voegen.
 passkey-label = Naam van de passkey
-passkey-label-hint = Om ze uit elkaar te houden, bijvoorbeeld ‘mijn telefoon’
+passkey-label-hint = Zo herken je hem later, bijvoorbeeld ‘mijn telefoon’
 passkey-add = Passkey toevoegen
-passkey-instead = Liever een passkey gebruiken
+passkey-instead = Met passkey bevestigen
 passkey-made = toegevoegd op { $day }
 passkey-used = laatst gebruikt op { $day }
 passkey-never = nooit gebruikt
@@ -26,5 +26,5 @@ passkey-stopped-failed = Je browser of apparaat kon geen passkey gebruiken.
 passkey-refused-expired = Dat duurde te lang. Probeer het opnieuw.
 passkey-refused-unknown = We kennen deze passkey niet. Misschien is hij verwijderd.
 passkey-refused-invalid = We konden deze passkey niet controleren. Probeer het opnieuw of gebruik je wachtwoord.
-passkey-refused-unsupported = Dit soort passkey ondersteunen we niet.
+passkey-refused-unsupported = Dit soort passkeys ondersteunen we niet.
 passkey-refused-unavailable = Passkeys werken niet op dit adres.

@@ -41,11 +41,11 @@ refused-text = Een bericht is één regel, niet leeg en niet te lang.
 refused-table-full = In deze partij kunnen geen berichten of verzoeken meer bij.
 refused-too-often = Vaker kun je het in één partij niet vragen.
 refused-needs-account = Voor partijen met rating heb je een account nodig. Maak er een aan of speel zonder rating.
-refused-left-games = Je hebt kortgeleden partijen met rating verlaten. Daarom kun je er nog { $hours ->
+refused-left-games = Je hebt onlangs partijen met rating verlaten. Over { $hours ->
         [0] { $minutes } min
        *[other] { $hours } uur
-    } geen spelen. Partijen zonder rating en toernooien blijven open.
-refused-nothing-to-plan = Zetten plannen kan in partijen met dagen per beurt, zolang je tegenspeler aan de beurt is.
+    } kun je er weer een spelen. Partijen zonder rating en toernooien blijven gewoon open.
+refused-nothing-to-plan = Zetten plannen kan alleen in partijen met dagen per beurt, en alleen zolang je tegenspeler aan de beurt is.
 refused-plan-unfinished = Een plan moet eindigen met een volledige beurt van jou.
 refused-plan-ambiguous = Je hebt al een ander antwoord op deze zetten gepland. Verwijder eerst dat plan.
 refused-time-up = De tijd is om.

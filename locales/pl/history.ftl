@@ -10,27 +10,27 @@ key-next-game = Następna partia, która czeka na twój ruch
 plan-title = Zaplanowane ruchy
 plan-moves = Zaplanuj ruchy
 plan-about = Zagraj na planszy ruch, którego się spodziewasz, i swoją odpowiedź. Jeśli przeciwnik tak zagra, twoja odpowiedź zostanie zagrana od razu. Widzisz to tylko ty.
-plan-full = Więcej wariantów tu się nie zmieści. Usuń któryś, aby zaplanować nowy.
+plan-full = W tej partii nie zapiszesz więcej planów. Usuń któryś, aby zrobić miejsce.
 plan-expect = Co może zagrać { $name }?
 plan-answer = Jak odpowiesz?
-plan-over = Partia byłaby skończona.
+plan-over = To zakończyłoby partię.
 plan-keep = Zapisz plan
 plan-back = Cofnij o ruch
-plan-cancel = Odrzuć
+plan-cancel = Anuluj
 plan-delete = Usuń ten plan
 
 ## Urlop
 vacation-title = Urlop
-vacation-about = W partiach z dniami na turę twój zegar stoi podczas urlopu w twoich turach; zegary przeciwników idą dalej. Mimo to możesz grać. Nie dotyczy to turniejów, a czas, który się skończył, nie wraca. Do 30 dni w roku kalendarzowym, pełne dni, od teraz.
+vacation-about = Podczas urlopu twój zegar stoi w partiach z dniami na turę; zegary przeciwników chodzą dalej. Nadal możesz wykonywać ruchy. Urlop nie działa w turniejach, a czas, który się skończył, nie wraca. Masz 30 pełnych dni w roku kalendarzowym; urlop zaczyna się od razu.
 vacation-left = { $days ->
-        [one] W tym roku został ci { $days } dzień
-        [few] W tym roku zostały ci { $days } dni
-       *[other] W tym roku zostało ci { $days } dni
+        [one] W tym roku został ci { $days } dzień urlopu
+        [few] W tym roku zostały ci { $days } dni urlopu
+       *[other] W tym roku zostało ci { $days } dni urlopu
     }
 vacation-days = Dni
-vacation-begin = Zacznij urlop
+vacation-begin = Rozpocznij urlop
 vacation-end = Zakończ urlop
-vacation-end-about = Możesz zakończyć go wcześniej. Rozpoczęty dzień się liczy, pozostałe zachowujesz.
+vacation-end-about = Możesz zakończyć go wcześniej. Rozpoczęty dzień liczy się w całości, pozostałe zachowujesz.
 vacation-own = Jesteś na urlopie do { $until }.
 vacation-of = { $name } jest na urlopie do { $until }.
 vacation-clock = Do tego czasu ten zegar stoi.

@@ -41,13 +41,13 @@ appeal-kept = Twoje odwołanie zostało rozpatrzone. Decyzja pozostaje w mocy.
 appeal-lifted = Twoje odwołanie zostało uwzględnione.
 
 leaving-title = Opuszczone partie rankingowe
-leaving-paused = Ostatnio opuszczasz partie rankingowe, więc nie zagrasz w nie do { $until }. Partie bez rankingu i turnieje są nadal dostępne.
-leaving-lately = Ostatnio opuszczasz partie rankingowe. Po następnej czeka cię przerwa od nich, za każdym razem dłuższa.
-leaving-aborted = Przerwane ostatnio partie rankingowe: { $count }. Ciągłe przerywanie liczy się jak opuszczenie.
+leaving-paused = Ostatnio zdarzało ci się opuszczać partie rankingowe, więc do { $until } nie możesz ich grać. Partie bez rankingu i turnieje są nadal dostępne.
+leaving-lately = Ostatnio zdarzało ci się opuszczać partie rankingowe. Jeśli opuścisz kolejną, czeka cię przerwa od partii rankingowych, za każdym razem dłuższa.
+leaving-aborted = Przerwane ostatnio partie rankingowe: { $count }. Wielokrotne przerywanie liczy się jak opuszczanie.
 leaving-back = { $count ->
-    [one] Jeszcze jedna partia rankingowa rozegrana do końca skróci następną przerwę.
-    [few] Jeszcze { $count } partie rankingowe rozegrane do końca skrócą następną przerwę.
-   *[many] Jeszcze { $count } partii rankingowych rozegranych do końca skróci następną przerwę.
+    [one] Rozegraj do końca jeszcze jedną partię rankingową, a następna przerwa będzie krótsza.
+    [few] Rozegraj do końca jeszcze { $count } partie rankingowe, a następna przerwa będzie krótsza.
+   *[many] Rozegraj do końca jeszcze { $count } partii rankingowych, a następna przerwa będzie krótsza.
 }
 leaving-private = Widzisz to tylko ty.
 
@@ -63,14 +63,14 @@ moderation-reporters = { $count ->
 moderation-since = od { $day }
 moderation-appeals = Odwołania
 moderation-no-appeals = Brak oczekujących odwołań.
-fair-play-title = Partie, które się wyróżniają
-fair-play-none = Nic się nie wyróżnia.
-fair-play-about = Ruchy tych osób w partiach rankingowych zgadzają się z wyborem botów znacznie częściej, niż to zwykłe przy ich rankingu. To niczego nie dowodzi: obejrzyj partie, zanim zdecydujesz.
+fair-play-title = Nietypowe partie
+fair-play-none = Nie ma nic nietypowego.
+fair-play-about = W partiach rankingowych te osoby wybierają ten sam ruch co bot znacznie częściej, niż zwykle bywa przy ich rankingu. To niczego nie dowodzi: obejrzyj partie, zanim podejmiesz decyzję.
 fair-play-games = partie: { $games }, tury: { $turns }
-fair-play-thinks = średnio { $seconds } s na turę, rozrzut { $spread } %
-fair-play-look = Bot z { $nodes } pozycjami: { $share } % zgodnych, zwykle { $usual } %
+fair-play-thinks = średnio { $seconds } s na turę, rozrzut { $spread }%
+fair-play-look = Bot po { $nodes } pozycjach: { $share }% zgodnych ruchów, zwykle { $usual }%
 fair-play-game = Partia { $number }
-fair-play-dismiss = Nic nie znaleziono
+fair-play-dismiss = Oznacz jako w porządku
 moderation-find = Sprawdź konto
 moderation-show = Pokaż
 moderation-recent = Ostatnie działania
@@ -115,7 +115,7 @@ logged-mute-lifted = Cofnięto wyciszenie: { $name } ({ $by })
 logged-ban = Zawieszenie konta: { $name } ({ $by })
 logged-ban-lifted = Cofnięto zawieszenie konta: { $name } ({ $by })
 logged-appeal-kept = Odrzucono odwołanie: { $name } ({ $by })
-logged-dismiss-fair-play = { $by } ogląda wyróżniające się partie gracza { $name }: nic nie znaleziono
+logged-dismiss-fair-play = Sprawdzono nietypowe partie, nic nie znaleziono: { $name } ({ $by })
 moderation-other = { $act }: { $name } ({ $by })
 answer-text = Odpowiedź (opcjonalna, widoczna dla gracza)
 answer-lift = Uwzględnij odwołanie

@@ -43,11 +43,11 @@ refused-text = Wiadomość musi mieć jeden wiersz, niepusty i niezbyt długi.
 refused-table-full = W tej partii nie zmieści się więcej wiadomości ani próśb.
 refused-too-often = W jednej partii nie możesz wysłać więcej próśb.
 refused-needs-account = Partie rankingowe wymagają konta. Zarejestruj się albo zagraj bez rankingu.
-refused-left-games = Ostatnio opuszczasz partie rankingowe, więc nie zagrasz w nie jeszcze przez { $hours ->
+refused-left-games = Ostatnio zdarzało ci się opuszczać partie rankingowe. Następną zagrasz dopiero za { $hours ->
         [0] { $minutes } min
-       *[other] { $hours } godz.
+       *[other] { $hours } h
     }. Partie bez rankingu i turnieje są nadal dostępne.
-refused-nothing-to-plan = Ruchy można planować w partiach z dniami na turę, gdy tura należy do przeciwnika.
+refused-nothing-to-plan = Ruchy można planować tylko w partiach z dniami na turę i tylko w turze przeciwnika.
 refused-plan-unfinished = Plan musi kończyć się twoją pełną turą.
 refused-plan-ambiguous = Masz już zaplanowaną inną odpowiedź na te ruchy. Najpierw usuń tamten plan.
 refused-time-up = Czas minął.
