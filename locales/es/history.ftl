@@ -9,19 +9,19 @@ key-next-game = Ir a la siguiente partida en la que te toca jugar
 ## Jugadas planeadas
 plan-title = Jugadas planeadas
 plan-moves = Planear jugadas
-plan-about = Prueba en el tablero una jugada que esperes y tu respuesta. Si llega, tu respuesta se juega al instante. Esto solo lo ves tú.
-plan-full = No puedes planear más secuencias aquí. Borra una para añadir otra.
+plan-about = Prueba en el tablero la jugada que esperas de tu rival y tu respuesta. Si la hace, tu respuesta se juega al instante. Esto solo lo ves tú.
+plan-full = Aquí no caben más planes. Borra uno para añadir otro.
 plan-expect = ¿Qué podría jugar { $name }?
 plan-answer = ¿Cómo responderías?
 plan-over = La partida habría terminado.
 plan-keep = Guardar plan
-plan-back = Atrás una jugada
+plan-back = Retroceder una jugada
 plan-cancel = Descartar
 plan-delete = Borrar este plan
 
 ## Vacaciones
 vacation-title = Vacaciones
-vacation-about = En las partidas con días por turno, tu reloj se detiene en tus turnos mientras estás de vacaciones; los de tus rivales siguen. Puedes jugar igualmente. No vale en torneos, y un reloj agotado sigue agotado. Hasta 30 días por año natural, días enteros, a partir de ahora.
+vacation-about = Mientras estás de vacaciones, tu reloj no corre en las partidas con días por turno; los de tus rivales, sí. Puedes jugar igualmente. Las vacaciones no valen en torneos, y el tiempo ya agotado no se recupera. Tienes hasta 30 días por año natural, en días enteros, y las vacaciones empiezan de inmediato.
 vacation-left = { $days ->
         [one] Te queda { $days } día este año
        *[other] Te quedan { $days } días este año
@@ -29,11 +29,11 @@ vacation-left = { $days ->
 vacation-days = Días
 vacation-begin = Empezar vacaciones
 vacation-end = Terminar vacaciones
-vacation-end-about = Puedes terminarlas antes. El día empezado cuenta; los demás los conservas.
-vacation-own = Estás de vacaciones hasta { $until }.
-vacation-of = { $name } está de vacaciones hasta { $until }.
-vacation-clock = Hasta entonces, este reloj está parado.
-vacation-until = De vacaciones hasta { $until }
+vacation-end-about = Puedes terminarlas antes: el día que ya ha empezado cuenta, los demás te quedan para otra ocasión.
+vacation-own = Estás de vacaciones hasta el { $until }.
+vacation-of = { $name } está de vacaciones hasta el { $until }.
+vacation-clock = Reloj parado hasta entonces.
+vacation-until = De vacaciones hasta el { $until }
 
 ## Partidas y filtros
 history-going = Partidas en juego

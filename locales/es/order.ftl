@@ -40,18 +40,18 @@ appeal-sent = Hemos recibido tu apelación. Verás la respuesta aquí.
 appeal-kept = Hemos revisado tu apelación. La decisión se mantiene.
 appeal-lifted = Hemos aceptado tu apelación.
 
-leaving-title = Partidas con Elo que abandonaste
-leaving-paused = Has abandonado partidas con Elo hace poco, así que no puedes jugar ninguna hasta el { $until }. Puedes seguir jugando partidas sin Elo y torneos.
-leaving-lately = Has abandonado partidas con Elo hace poco. Si abandonas otra, pasarás un tiempo sin poder jugarlas, cada vez más largo.
+leaving-title = Partidas con Elo dejadas a medias
+leaving-paused = Últimamente has dejado a medias partidas con Elo, así que no puedes jugar con Elo hasta el { $until }. Mientras tanto, puedes jugar sin Elo y en torneos.
+leaving-lately = Últimamente has dejado a medias partidas con Elo. Si vuelves a hacerlo, tendrás que hacer una pausa antes de volver a jugar con Elo, cada vez más larga.
 leaving-aborted = { $count ->
-    [one] Has cancelado { $count } partida con Elo hace poco. Cancelar una y otra vez cuenta como abandonar.
-   *[other] Has cancelado { $count } partidas con Elo hace poco. Cancelar una y otra vez cuenta como abandonar.
+    [one] Últimamente has anulado { $count } partida con Elo. Anular partidas una y otra vez cuenta como dejarlas a medias.
+   *[other] Últimamente has anulado { $count } partidas con Elo. Anular partidas una y otra vez cuenta como dejarlas a medias.
 }
 leaving-back = { $count ->
-    [one] Una partida con Elo más jugada hasta el final acorta la próxima pausa.
-   *[other] { $count } partidas con Elo más jugadas hasta el final acortan la próxima pausa.
+    [one] Si juegas una partida más con Elo hasta el final, la próxima pausa será más corta.
+   *[other] Si juegas { $count } partidas más con Elo hasta el final, la próxima pausa será más corta.
 }
-leaving-private = Solo tú ves esto.
+leaving-private = Esto solo lo ves tú.
 
 moderation-title = Moderación
 moderation-reported = Jugadores denunciados
@@ -63,14 +63,14 @@ moderation-reporters = { $count ->
 moderation-since = desde el { $day }
 moderation-appeals = Apelaciones
 moderation-no-appeals = No hay apelaciones pendientes.
-fair-play-title = Partidas llamativas
-fair-play-none = Nada llama la atención.
-fair-play-about = Las jugadas de estas personas en partidas con Elo coinciden con las de los bots mucho más de lo habitual para su Elo. Eso no demuestra nada: mira las partidas antes de decidir.
+fair-play-title = Partidas inusuales
+fair-play-none = Nada inusual.
+fair-play-about = En partidas con Elo, las jugadas de estas personas coinciden con las de los bots mucho más de lo habitual para su Elo. Eso no demuestra nada: mira las partidas antes de decidir.
 fair-play-games = { $games } partidas, { $turns } turnos
-fair-play-thinks = { $seconds } s por turno de media, dispersión { $spread } %
-fair-play-look = Bot con { $nodes } posiciones: { $share } % igual, lo habitual es { $usual } %
+fair-play-thinks = { $seconds } s por turno de media, dispersión del { $spread } %
+fair-play-look = Bot con { $nodes } posiciones: coincide el { $share } %, lo habitual es el { $usual } %
 fair-play-game = Partida { $number }
-fair-play-dismiss = Nada encontrado
+fair-play-dismiss = Nada sospechoso
 moderation-find = Buscar una cuenta
 moderation-show = Mostrar
 moderation-recent = Últimas decisiones
@@ -111,7 +111,7 @@ logged-mute-lifted = { $by } ha devuelto el chat a { $name }
 logged-ban = { $by } ha suspendido a { $name }
 logged-ban-lifted = { $by } ha levantado la suspensión de { $name }
 logged-appeal-kept = { $by } ha rechazado la apelación de { $name }
-logged-dismiss-fair-play = { $by } miró las partidas llamativas de { $name }: nada encontrado
+logged-dismiss-fair-play = { $by } ha revisado las partidas inusuales de { $name }: nada sospechoso
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Respuesta (la leerá el jugador; opcional)
 answer-lift = Aceptar la apelación

@@ -41,11 +41,11 @@ refused-text = Un mensaje debe ser una sola línea, ni vacía ni demasiado larga
 refused-table-full = Esta partida ya no admite más mensajes ni peticiones.
 refused-too-often = Ya has hecho todas las peticiones que se permiten en una partida.
 refused-needs-account = Para jugar con Elo necesitas una cuenta. Regístrate o juega sin Elo.
-refused-left-games = Has abandonado partidas con Elo hace poco, así que no puedes jugar ninguna durante { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h
-    } más. Puedes seguir jugando partidas sin Elo y torneos.
-refused-nothing-to-plan = Puedes planear jugadas en partidas con días por turno, mientras le toca a tu rival.
+refused-left-games = Últimamente has dejado a medias partidas con Elo, así que no podrás jugar con Elo hasta dentro de { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    }. Mientras tanto, puedes jugar sin Elo y en torneos.
+refused-nothing-to-plan = Solo puedes planear jugadas en partidas con días por turno y mientras le toca a tu rival.
 refused-plan-unfinished = Un plan tiene que acabar con un turno tuyo completo.
 refused-plan-ambiguous = Ya has planeado otra respuesta a estas jugadas. Borra antes ese plan.
 refused-time-up = Se ha agotado el tiempo.
@@ -63,7 +63,7 @@ error-limited = Demasiadas peticiones en poco tiempo ({ $what }). Espera { $seco
 error-not-found = Esto no existe o no tienes acceso.
 error-sign-in = Primero inicia sesión.
 error-wrong-password = Nombre o contraseña incorrectos.
-error-passkey = Esta llave de acceso no se puede usar.
+error-passkey = No se puede usar esta llave de acceso.
 error-banned = Esta cuenta está suspendida: { $reason }
 error-banned-until = Esta cuenta está suspendida hasta el { $until }: { $reason }
 error-muted = No puedes usar el chat: { $reason }

@@ -9,30 +9,30 @@ key-next-game = Aller à la prochaine partie où c’est à toi de jouer
 ## Coups prévus
 plan-title = Coups prévus
 plan-moves = Prévoir des coups
-plan-about = Joue sur le plateau un coup que tu attends, puis ta réponse. S’il vient, ta réponse est jouée aussitôt. Personne d’autre ne le voit.
-plan-full = Tu ne peux pas prévoir plus de suites ici. Supprimes-en une pour en ajouter une autre.
-plan-expect = Que pourrait jouer { $name } ?
-plan-answer = Que répondrais-tu ?
-plan-over = La partie serait finie.
+plan-about = Joue sur le plateau un coup auquel tu t’attends, puis ta réponse. Si ce coup est joué, ta réponse suit aussitôt. Visible uniquement par toi.
+plan-full = Tu as atteint le nombre maximal de suites. Supprimes-en une pour en ajouter une autre.
+plan-expect = Que pourrait jouer { $name } ?
+plan-answer = Que répondrais-tu ?
+plan-over = La partie serait terminée.
 plan-keep = Enregistrer
 plan-back = Reculer d’un coup
-plan-cancel = Abandonner
+plan-cancel = Annuler
 plan-delete = Supprimer cette suite
 
 ## Vacances
 vacation-title = Vacances
-vacation-about = Dans les parties avec des jours par tour, ta pendule s’arrête à tes tours pendant tes vacances ; celles de tes adversaires continuent. Tu peux jouer quand même. Cela ne vaut pas en tournoi, et une pendule tombée le reste. Jusqu’à 30 jours par année civile, jours entiers, à partir de maintenant.
+vacation-about = Pendant tes vacances, ta pendule ne tourne pas dans les parties avec des jours par tour ; celles de tes adversaires continuent. Tu peux jouer quand même. Les tournois ne sont pas concernés, et un temps déjà écoulé le reste. Tu disposes de 30 jours par année civile, à prendre en jours entiers ; tes vacances commencent tout de suite.
 vacation-left = { $days ->
         [one] Il te reste { $days } jour cette année
        *[other] Il te reste { $days } jours cette année
     }
 vacation-days = Jours
 vacation-begin = Partir en vacances
-vacation-end = Finir les vacances
-vacation-end-about = Tu peux les finir plus tôt. Le jour commencé compte, tu gardes les autres.
+vacation-end = Mettre fin aux vacances
+vacation-end-about = Tu peux y mettre fin plus tôt : le jour entamé est compté, les autres te restent.
 vacation-own = Tu es en vacances jusqu’au { $until }.
 vacation-of = { $name } est en vacances jusqu’au { $until }.
-vacation-clock = D’ici là, cette pendule est arrêtée.
+vacation-clock = Pendule arrêtée d’ici là.
 vacation-until = En vacances jusqu’au { $until }
 
 ## Parties et filtres

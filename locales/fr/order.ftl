@@ -40,18 +40,18 @@ appeal-sent = Ta contestation a été envoyée. Tu verras la réponse ici.
 appeal-kept = Ta contestation a été examinée. La décision est maintenue.
 appeal-lifted = Ta contestation a été acceptée.
 
-leaving-title = Parties classées que tu as quittées
-leaving-paused = Tu as quitté des parties classées récemment : tu ne peux pas en jouer jusqu’au { $until }. Les parties non classées et les tournois te restent ouverts.
-leaving-lately = Tu as quitté des parties classées récemment. Si tu en quittes une autre, tu ne pourras plus en jouer pendant un temps, chaque fois plus long.
+leaving-title = Parties classées quittées
+leaving-paused = Tu as récemment quitté des parties classées : tu ne peux plus en jouer jusqu’au { $until }. Pendant cette pause, les parties non classées et les tournois te restent ouverts.
+leaving-lately = Tu as récemment quitté des parties classées. Si tu en quittes une autre, tu devras faire une pause avant d’en rejouer, plus longue à chaque fois.
 leaving-aborted = { $count ->
-    [one] Tu as annulé { $count } partie classée récemment. Annuler sans cesse compte comme quitter.
-   *[other] Tu as annulé { $count } parties classées récemment. Annuler sans cesse compte comme quitter.
+    [one] Tu as récemment interrompu { $count } partie classée. Interrompre des parties à répétition revient à les quitter.
+   *[other] Tu as récemment interrompu { $count } parties classées. Interrompre des parties à répétition revient à les quitter.
 }
 leaving-back = { $count ->
     [one] Encore une partie classée jouée jusqu’au bout, et la prochaine pause sera plus courte.
    *[other] Encore { $count } parties classées jouées jusqu’au bout, et la prochaine pause sera plus courte.
 }
-leaving-private = Toi seul vois ceci.
+leaving-private = Visible uniquement par toi.
 
 moderation-title = Modération
 moderation-reported = Joueurs signalés
@@ -63,14 +63,14 @@ moderation-reporters = { $count ->
 moderation-since = depuis le { $day }
 moderation-appeals = Contestations
 moderation-no-appeals = Aucune contestation en attente.
-fair-play-title = Parties qui sortent du lot
-fair-play-none = Rien ne sort du lot.
-fair-play-about = Les coups de ces personnes en parties classées rejoignent ceux des bots bien plus souvent que d’habitude à leur classement. Cela ne prouve rien : regarde les parties avant de décider.
+fair-play-title = Parties inhabituelles
+fair-play-none = Rien d’inhabituel.
+fair-play-about = Dans les parties classées, les coups de ces personnes coïncident avec ceux des bots bien plus souvent qu’il n’est habituel à leur classement. Cela ne prouve rien : regarde les parties avant de décider.
 fair-play-games = { $games } parties, { $turns } tours
-fair-play-thinks = { $seconds } s par tour en moyenne, dispersion { $spread } %
-fair-play-look = Bot avec { $nodes } positions : { $share } % identiques, d’habitude { $usual } %
+fair-play-thinks = { $seconds } s par tour en moyenne, dispersion { $spread } %
+fair-play-look = Bot avec { $nodes } positions : { $share } % de coups identiques, { $usual } % d’habitude
 fair-play-game = Partie { $number }
-fair-play-dismiss = Rien trouvé
+fair-play-dismiss = Rien de suspect
 moderation-find = Chercher un compte
 moderation-show = Afficher
 moderation-recent = Dernières décisions
@@ -111,7 +111,7 @@ logged-mute-lifted = { $by } a rendu la parole à { $name }
 logged-ban = { $by } a banni { $name }
 logged-ban-lifted = { $by } a débanni { $name }
 logged-appeal-kept = { $by } a rejeté la contestation envoyée par { $name }
-logged-dismiss-fair-play = { $by } a regardé les parties de { $name } qui sortaient du lot : rien trouvé
+logged-dismiss-fair-play = { $by } a examiné les parties inhabituelles jouées par { $name } : rien de suspect
 moderation-other = { $by }, { $name } : { $act }
 answer-text = Réponse (le joueur la lira ; facultative)
 answer-lift = Accepter la contestation

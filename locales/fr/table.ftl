@@ -41,12 +41,12 @@ refused-text = Un message tient sur une seule ligne, ni vide ni trop longue.
 refused-table-full = Cette partie n’accepte plus de messages ni de demandes.
 refused-too-often = Tu as atteint le nombre maximal de demandes pour cette partie.
 refused-needs-account = Les parties classées demandent un compte. Crées-en un, ou joue sans classement.
-refused-left-games = Tu as quitté des parties classées récemment : tu ne peux pas en jouer pendant encore { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h
-    }. Les parties non classées et les tournois te restent ouverts.
-refused-nothing-to-plan = Tu peux prévoir des coups dans les parties avec des jours par tour, pendant le tour de l’adversaire.
-refused-plan-unfinished = Une suite prévue doit finir par un tour complet de ta part.
+refused-left-games = Tu as récemment quitté des parties classées. Tu pourras de nouveau en jouer dans { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    }. D’ici là, les parties non classées et les tournois te restent ouverts.
+refused-nothing-to-plan = Tu ne peux prévoir des coups que dans les parties avec des jours par tour, quand c’est à l’adversaire de jouer.
+refused-plan-unfinished = Une suite prévue doit se terminer par un tour complet de ta part.
 refused-plan-ambiguous = Tu as déjà prévu une autre réponse à ces coups. Supprime d’abord cette suite.
 refused-time-up = Le temps est écoulé.
 refused-hidden = Ce jeu a des cartes cachées : impossible de répondre à cela.

@@ -9,8 +9,8 @@ key-next-game = Andare alla prossima partita in cui tocca a te
 ## Mosse pianificate
 plan-title = Mosse pianificate
 plan-moves = Pianifica mosse
-plan-about = Prova sul tavoliere una mossa che ti aspetti e la tua risposta. Se arriva, la tua risposta viene giocata subito. Lo vedi solo tu.
-plan-full = Qui non puoi pianificare altre sequenze. Eliminane una per aggiungerne un’altra.
+plan-about = Prova sul tavoliere una mossa che ti aspetti e la tua risposta. Se la mossa arriva, la risposta viene giocata subito. Lo vedi solo tu.
+plan-full = Hai raggiunto il numero massimo di piani. Eliminane uno per aggiungerne un altro.
 plan-expect = Cosa potrebbe giocare { $name }?
 plan-answer = Come risponderesti?
 plan-over = La partita sarebbe finita.
@@ -21,7 +21,7 @@ plan-delete = Elimina questo piano
 
 ## Vacanze
 vacation-title = Vacanze
-vacation-about = Nelle partite con giorni per turno, mentre sei in vacanza il tuo orologio si ferma nei tuoi turni; quelli degli avversari vanno avanti. Puoi giocare lo stesso. Non vale nei tornei, e un orologio scaduto resta scaduto. Fino a 30 giorni per anno solare, giorni interi, da subito.
+vacation-about = Durante le vacanze il tuo orologio resta fermo nelle partite con giorni per turno; quelli degli avversari vanno avanti. Puoi giocare lo stesso. Non vale nei tornei, e un tempo già scaduto resta scaduto. Hai fino a 30 giorni per anno solare, solo giorni interi, e le vacanze iniziano subito.
 vacation-left = { $days ->
         [one] Ti resta { $days } giorno quest’anno
        *[other] Ti restano { $days } giorni quest’anno
@@ -29,11 +29,11 @@ vacation-left = { $days ->
 vacation-days = Giorni
 vacation-begin = Inizia le vacanze
 vacation-end = Termina le vacanze
-vacation-end-about = Puoi terminarle prima. Il giorno iniziato conta, gli altri restano tuoi.
-vacation-own = Sei in vacanza fino al { $until }.
-vacation-of = { $name } è in vacanza fino al { $until }.
-vacation-clock = Fino ad allora questo orologio è fermo.
-vacation-until = In vacanza fino al { $until }
+vacation-end-about = Puoi terminarle prima: il giorno già iniziato conta, gli altri ti restano.
+vacation-own = Sei in vacanza fino al giorno { $until }.
+vacation-of = { $name } è in vacanza fino al giorno { $until }.
+vacation-clock = Orologio fermo fino ad allora.
+vacation-until = In vacanza fino al giorno { $until }
 
 ## Partite e filtri
 history-going = Partite in corso

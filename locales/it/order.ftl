@@ -40,16 +40,16 @@ appeal-sent = Ricorso inviato. La risposta comparirà qui.
 appeal-kept = Abbiamo esaminato il tuo ricorso. La decisione resta valida.
 appeal-lifted = Il tuo ricorso è stato accolto.
 
-leaving-title = Partite classificate che hai abbandonato
-leaving-paused = Di recente hai abbandonato partite classificate, perciò non puoi giocarne fino al { $until }. Partite amichevoli e tornei restano aperti.
-leaving-lately = Di recente hai abbandonato partite classificate. Se ne abbandoni un’altra, per un po’ non potrai giocarne, ogni volta più a lungo.
+leaving-title = Partite classificate lasciate a metà
+leaving-paused = Di recente hai lasciato a metà partite classificate, perciò non puoi giocarne fino al giorno { $until }. Nel frattempo puoi giocare partite non classificate e tornei.
+leaving-lately = Di recente hai lasciato a metà partite classificate. Se succede di nuovo, dovrai fare una pausa prima di giocarne altre, ogni volta più lunga.
 leaving-aborted = { $count ->
-    [one] Di recente hai annullato { $count } partita classificata. Annullare di continuo vale come abbandonare.
-   *[other] Di recente hai annullato { $count } partite classificate. Annullare di continuo vale come abbandonare.
+    [one] Di recente hai interrotto { $count } partita classificata. Interrompere partite di continuo vale come lasciarle a metà.
+   *[other] Di recente hai interrotto { $count } partite classificate. Interrompere partite di continuo vale come lasciarle a metà.
 }
 leaving-back = { $count ->
-    [one] Ancora una partita classificata giocata fino in fondo e la prossima pausa sarà più breve.
-   *[other] Ancora { $count } partite classificate giocate fino in fondo e la prossima pausa sarà più breve.
+    [one] Ancora una partita classificata giocata fino alla fine e la prossima pausa sarà più breve.
+   *[other] Ancora { $count } partite classificate giocate fino alla fine e la prossima pausa sarà più breve.
 }
 leaving-private = Lo vedi solo tu.
 
@@ -63,14 +63,14 @@ moderation-reporters = { $count ->
 moderation-since = prima segnalazione: { $day }
 moderation-appeals = Ricorsi
 moderation-no-appeals = Nessun ricorso in attesa.
-fair-play-title = Partite fuori dal comune
-fair-play-none = Niente di fuori dal comune.
-fair-play-about = Le mosse di queste persone nelle partite classificate coincidono con quelle dei bot molto più spesso di quanto sia normale al loro rating. Non prova nulla: guarda le partite prima di decidere.
+fair-play-title = Partite insolite
+fair-play-none = Niente di insolito.
+fair-play-about = Nelle partite classificate, le mosse di queste persone coincidono con quelle dei bot molto più spesso del normale per il loro rating. Non prova nulla: guarda le partite prima di decidere.
 fair-play-games = { $games } partite, { $turns } turni
-fair-play-thinks = in media { $seconds } s per turno, dispersione { $spread } %
-fair-play-look = Bot con { $nodes } posizioni: { $share } % uguali, di solito { $usual } %
+fair-play-thinks = in media { $seconds } s per turno, dispersione { $spread }%
+fair-play-look = Bot con { $nodes } posizioni: { $share }% di mosse uguali, di solito { $usual }%
 fair-play-game = Partita { $number }
-fair-play-dismiss = Niente trovato
+fair-play-dismiss = Niente di sospetto
 moderation-find = Cerca un account
 moderation-show = Mostra
 moderation-recent = Ultime decisioni
@@ -111,7 +111,7 @@ logged-mute-lifted = { $by } ha ridato la chat a { $name }
 logged-ban = { $by } ha sospeso { $name }
 logged-ban-lifted = { $by } ha revocato la sospensione di { $name }
 logged-appeal-kept = { $by } ha respinto il ricorso di { $name }
-logged-dismiss-fair-play = { $by } ha guardato le partite fuori dal comune di { $name }: niente trovato
+logged-dismiss-fair-play = { $by } ha esaminato le partite insolite di { $name }: niente di sospetto
 moderation-other = { $by }, { $name }: { $act }
 answer-text = Risposta (la leggerà il giocatore; facoltativa)
 answer-lift = Accogli il ricorso

@@ -41,11 +41,11 @@ refused-text = Un messaggio dev’essere una sola riga, né vuota né troppo lun
 refused-table-full = Questa partita non accetta più messaggi né richieste.
 refused-too-often = Hai già fatto tutte le richieste possibili in una partita.
 refused-needs-account = Per le partite classificate serve un account. Creane uno, oppure gioca senza rating.
-refused-left-games = Di recente hai lasciato a metà partite classificate, perciò non puoi giocarne per altri { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h
-    }. Partite amichevoli e tornei restano aperti.
-refused-nothing-to-plan = Puoi pianificare mosse nelle partite con giorni per turno, mentre tocca all’avversario.
+refused-left-games = Di recente hai lasciato a metà partite classificate, perciò potrai giocarne di nuovo solo tra { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h
+    }. Nel frattempo puoi giocare partite non classificate e tornei.
+refused-nothing-to-plan = Puoi pianificare mosse solo nelle partite con giorni per turno, mentre tocca all’avversario.
 refused-plan-unfinished = Un piano deve finire con un tuo turno completo.
 refused-plan-ambiguous = Hai già pianificato un’altra risposta a queste mosse. Elimina prima quel piano.
 refused-time-up = Il tempo è scaduto.
@@ -63,7 +63,7 @@ error-limited = Troppe richieste in poco tempo ({ $what }). Aspetta { $seconds -
 error-not-found = Non esiste, o non hai accesso.
 error-sign-in = Prima devi accedere.
 error-wrong-password = Nome o password errati.
-error-passkey = Questa passkey non si può usare.
+error-passkey = Impossibile usare questa passkey.
 error-banned = Questo account è sospeso: { $reason }
 error-banned-until = Questo account è sospeso fino al giorno { $until }: { $reason }
 error-muted = Non puoi usare la chat: { $reason }
