@@ -30,9 +30,8 @@ vacation-days = Tage
 vacation-begin = Urlaub antreten
 vacation-end = Urlaub beenden
 vacation-end-about = Du kannst ihn vorzeitig beenden. Der angebrochene Tag zählt, die übrigen behältst du.
-vacation-own = Du bist bis { $until } im Urlaub.
-vacation-of = { $name } ist bis { $until } im Urlaub.
-vacation-clock = So lange steht diese Uhr still.
+vacation-own = Du bist bis { $until } im Urlaub. So lange steht deine Uhr still.
+vacation-of = { $name } ist bis { $until } im Urlaub. So lange steht die Uhr still.
 vacation-until = Im Urlaub bis { $until }
 
 ## Partien und Filter

@@ -30,9 +30,8 @@ vacation-days = Days
 vacation-begin = Start vacation
 vacation-end = End vacation
 vacation-end-about = You can end it early. The day that has begun counts as used; you keep the rest.
-vacation-own = You’re on vacation until { $until }.
-vacation-of = { $name } is on vacation until { $until }.
-vacation-clock = Until then, this clock is paused.
+vacation-own = You’re on vacation until { $until }. Your clock is paused until then.
+vacation-of = { $name } is on vacation until { $until }. Their clock is paused until then.
 vacation-until = On vacation until { $until }
 
 ## Games and filters

@@ -30,9 +30,8 @@ vacation-days = Días
 vacation-begin = Empezar vacaciones
 vacation-end = Terminar vacaciones
 vacation-end-about = Puedes terminarlas antes: el día que ya ha empezado cuenta, los demás te quedan para otra ocasión.
-vacation-own = Estás de vacaciones hasta el { $until }.
-vacation-of = { $name } está de vacaciones hasta el { $until }.
-vacation-clock = Reloj parado hasta entonces.
+vacation-own = Estás de vacaciones hasta el { $until }. Tu reloj está parado hasta entonces.
+vacation-of = { $name } está de vacaciones hasta el { $until }. Su reloj está parado hasta entonces.
 vacation-until = De vacaciones hasta el { $until }
 
 ## Partidas y filtros

@@ -30,9 +30,8 @@ vacation-days = Jours
 vacation-begin = Partir en vacances
 vacation-end = Mettre fin aux vacances
 vacation-end-about = Tu peux y mettre fin plus tôt : le jour entamé est compté, les autres te restent.
-vacation-own = Tu es en vacances jusqu’au { $until }.
-vacation-of = { $name } est en vacances jusqu’au { $until }.
-vacation-clock = Pendule arrêtée d’ici là.
+vacation-own = Tu es en vacances jusqu’au { $until }. Ta pendule est arrêtée d’ici là.
+vacation-of = { $name } est en vacances jusqu’au { $until }. Sa pendule est arrêtée d’ici là.
 vacation-until = En vacances jusqu’au { $until }
 
 ## Parties et filtres

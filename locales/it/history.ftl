@@ -30,9 +30,8 @@ vacation-days = Giorni
 vacation-begin = Inizia le vacanze
 vacation-end = Termina le vacanze
 vacation-end-about = Puoi terminarle prima: il giorno già iniziato conta, gli altri ti restano.
-vacation-own = Sei in vacanza fino al giorno { $until }.
-vacation-of = { $name } è in vacanza fino al giorno { $until }.
-vacation-clock = Orologio fermo fino ad allora.
+vacation-own = Sei in vacanza fino al giorno { $until }. Fino ad allora il tuo orologio è fermo.
+vacation-of = { $name } è in vacanza fino al giorno { $until }. Fino ad allora il suo orologio è fermo.
 vacation-until = In vacanza fino al giorno { $until }
 
 ## Partite e filtri

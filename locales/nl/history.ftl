@@ -30,9 +30,8 @@ vacation-days = Dagen
 vacation-begin = Vakantie starten
 vacation-end = Vakantie beëindigen
 vacation-end-about = Je kunt je vakantie eerder beëindigen. De dag die al begonnen is, telt mee; de rest houd je over.
-vacation-own = Je bent op vakantie tot { $until }.
-vacation-of = { $name } is op vakantie tot { $until }.
-vacation-clock = Tot dan staat deze klok stil.
+vacation-own = Je bent op vakantie tot { $until }. Tot dan staat je klok stil.
+vacation-of = { $name } is op vakantie tot { $until }. Tot dan staat de klok stil.
 vacation-until = Op vakantie tot { $until }
 
 ## Partijen en filters

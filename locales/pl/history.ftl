@@ -31,9 +31,8 @@ vacation-days = Dni
 vacation-begin = Rozpocznij urlop
 vacation-end = Zakończ urlop
 vacation-end-about = Możesz zakończyć go wcześniej. Rozpoczęty dzień liczy się w całości, pozostałe zachowujesz.
-vacation-own = Jesteś na urlopie do { $until }.
-vacation-of = { $name } jest na urlopie do { $until }.
-vacation-clock = Do tego czasu ten zegar stoi.
+vacation-own = Jesteś na urlopie do { $until }. Do tego czasu twój zegar stoi.
+vacation-of = { $name } jest na urlopie do { $until }. Do tego czasu zegar stoi.
 vacation-until = Na urlopie do { $until }
 
 ## Partie i filtry

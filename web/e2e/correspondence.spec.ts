@@ -87,7 +87,7 @@ test('a vacation begins and ends on the account page, and the opponent sees it',
   await expect(vacation.getByText(/^You’re on vacation until/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await other.goto(path);
-  await expect(other.getByText(/is on vacation until .* Until then, this clock stands still\.$/)).toBeVisible();
+  await expect(other.getByText(/is on vacation until .* Their clock is paused until then\.$/)).toBeVisible();
   expect(await violations(other)).toEqual([]);
   await page.goto(path);
   await expect(page.getByText(/^You’re on vacation until/)).toBeVisible();

@@ -106,11 +106,11 @@ test('games that stand out are shown to a moderator with their figures, and dism
     await route.fulfill({ json: {} });
   });
   await page.goto('/moderation');
-  await expect(page.getByText('Bot with 20,000 positions: 81 % the same, usually 34 %')).toBeVisible();
-  await expect(page.getByText('4 s per turn on average, spread 21 %')).toBeVisible();
+  await expect(page.getByText('Bot with 20,000 positions: 81% same moves, usually 34%')).toBeVisible();
+  await expect(page.getByText('4 s per turn on average, spread 21%')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Game 2' })).toHaveAttribute('href', `/replay/${tables[1]}`);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Nothing found' }).click();
+  await page.getByRole('button', { name: 'Mark as not suspicious' }).click();
   await expect(page.getByText('Nothing stands out.')).toBeVisible();
   expect(dismissed).toEqual({ do: 'dismiss_fair_play', game: 'yinsh' });
 });
@@ -125,9 +125,9 @@ test('who left rated games reads on the account page how long they are paused', 
   });
   await page.goto('/account');
   const panel = page.getByRole('region', { name: 'Rated games you left' });
-  await expect(panel.getByText('paused for you until')).toBeVisible();
-  await expect(panel.getByText('You aborted 2 rated games lately')).toBeVisible();
-  await expect(panel.getByText('2 more rated games played to the end')).toBeVisible();
+  await expect(panel.getByText('so you can’t play any until')).toBeVisible();
+  await expect(panel.getByText('You’ve aborted 2 rated games recently')).toBeVisible();
+  await expect(panel.getByText('Play 2 more rated games to the end')).toBeVisible();
   await expect(panel.getByText('Only you see this.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('a passkey is added, signs in without a name, is renamed and removed', asyn
 
   // The device has one already, and says so; a passkey serves instead of the password.
   await panel.getByLabel('Passkey name').fill('again');
-  await panel.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await panel.getByRole('button', { name: 'Confirm with a passkey' }).click();
   await expect(panel.getByRole('status')).toHaveText('You already have a passkey on this device.');
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -112,7 +112,7 @@ test('a passkey is added, signs in without a name, is renamed and removed', asyn
   // The device still has it, and it opens nothing.
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('This passkey isn’t known here. It may have been removed.')).toBeVisible();
+  await expect(page.getByText('We don’t recognise this passkey. It may have been removed.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -34,7 +34,8 @@ async fn a_game_is_judged_once_whoever_counts_it(place: Place) {
     }
     let both = [judged(2, Conduct::Left, 1_000), judged(1, Conduct::Stayed, 1_000)];
     let (one, two) = tokio::join!(store.pass_over(table(1), &both), store.pass_over(table(1), &both));
-    (one.unwrap(), two.unwrap());
+    one.unwrap();
+    two.unwrap();
     let first = LeaverScore { steps: 1, aborted: 0, played: 0, paused_until_unix_ms: 601_000 };
     assert_eq!(store.leaver_score(person(2)).await.unwrap(), first);
     assert_eq!(store.leaver_score(person(1)).await.unwrap(), LeaverScore::default(), "who stays has nothing to remember");
@@ -44,7 +45,8 @@ async fn a_game_is_judged_once_whoever_counts_it(place: Place) {
     assert_eq!(store.leaver_score(person(2)).await.unwrap().steps, 2);
     // Two games of the same people that are counted at the same time.
     let (one, two) = tokio::join!(store.pass_over(table(3), &both), store.pass_over(table(4), &both));
-    (one.unwrap(), two.unwrap());
+    one.unwrap();
+    two.unwrap();
     assert_eq!(store.leaver_score(person(2)).await.unwrap().steps, 4);
     // Who has no account has no score.
     store.pass_over(table(5), &[judged(7, Conduct::Left, 1)]).await.unwrap();
