@@ -56,13 +56,17 @@ fn solution<G: Puzzled>(puzzle: &Puzzle<G>) -> Vec<String> {
     }
 }
 
-/// A first decision that is not right, and to which there is an answer.
+/// First decisions that are not right, each with whether there is an answer to it: some end the game.
+fn mistakes<G: Puzzled>(puzzle: &Puzzle<G>) -> impl Iterator<Item = (String, bool)> {
+    puzzle.position().legal_texts().into_iter().filter_map(|text| {
+        let (walk, _) = puzzle.walk(&[&text]);
+        (walk.verdict == Verdict::Wrong).then(|| (text, walk.state.status().to_move().is_some()))
+    })
+}
+
+/// One that is answered.
 fn mistake<G: Puzzled>(puzzle: &Puzzle<G>) -> Option<String> {
-    let is_one = |text: &String| {
-        let (walk, _) = puzzle.walk(&[text]);
-        walk.verdict == Verdict::Wrong && walk.state.status().to_move().is_some()
-    };
-    puzzle.position().legal_texts().into_iter().find(is_one)
+    mistakes(puzzle).find_map(|(text, answered)| answered.then_some(text))
 }
 
 /// Wrong, once more, helped, and right; then what follows from it.
@@ -235,7 +239,7 @@ fn streak<G: Puzzled>() {
     solver.say("solution");
     said = solver.say("next");
     in_order(&said, &["Streak over. Solved in a row: 3\n", "Puzzle "]);
-    let wrong = mistake(&introduced::<G>(&said)).expect("not every move is right");
+    let (wrong, _) = mistakes(&introduced::<G>(&said)).next().expect("not every move is right");
     in_order(&solver.say(&wrong), &["That is not it.", "Streak over. Solved in a row: 0\n"]);
     writeln!(solver.input, "quit").expect("it listens");
     assert!(solver.child.wait().expect("it ends").success());
