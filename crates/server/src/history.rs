@@ -53,6 +53,20 @@ impl History {
     }
 }
 
+/// Remembers a finished game at once, for whoever looks for it next. If it cannot be, it is found later.
+pub async fn remember_now(store: &Store, table: TableId) {
+    let remember = async {
+        let row = store.row(table).await?;
+        if let Some(row) = row {
+            store.remember(table, &past_games(table, &row)).await?;
+        }
+        Ok::<(), StoreError>(())
+    };
+    if let Err(error) = remember.await {
+        tracing::warn!(%error, %table, "a game waits to be remembered");
+    }
+}
+
 /// Remembers every finished game that is in no history yet, and says how many that were. Several may run at once, or one be broken off at
 /// any point: what it leaves is found by the next.
 pub async fn remember_finished(store: &Store) -> Result<usize, StoreError> {

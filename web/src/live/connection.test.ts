@@ -216,6 +216,24 @@ describe('watching', () => {
   });
 });
 
+describe('what belongs to no table', () => {
+  it('is for whoever listens, whatever it is', () => {
+    connection.watch(table, null, watcher);
+    const heard: ToClient[] = [];
+    connection.onFrame = (frame) => heard.push(frame);
+    open();
+    const frames = [
+      { say: 'sanctions', sanctions: [] },
+      { say: 'club_moved', club: 'abcdefghijkl' },
+      { say: 'tournament_moved', tournament: 'abcdefghijkl', version: 3 },
+      { say: 'of a later release' },
+    ] as unknown as ToClient[];
+    for (const frame of frames) environment.socket.tell(frame);
+    expect(heard.slice(1)).toEqual(frames);
+    expect(views).toEqual([]);
+  });
+});
+
 describe('commands', () => {
   it('are sent again under the same key until they are answered', async () => {
     const answers: Answer[] = [];

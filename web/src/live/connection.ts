@@ -321,22 +321,9 @@ export class Connection {
         this.#sentAway = true;
         this.onFrame(frame);
         return;
-      case 'preview':
-      case 'lobby':
-      case 'lobby_changes':
-      case 'paired':
-      case 'blocked':
-      case 'challenges':
-      case 'notifications':
-      case 'study_changed':
-      case 'study_moved':
-      case 'study_granted':
-      case 'study_fault':
-      case 'study_presence':
-      case 'tournament_moved':
-      case 'tournament_table':
+      // Whatever belongs to no table is for whoever listens.
+      default:
         this.onFrame(frame);
-        return;
     }
   }
 

@@ -11,8 +11,10 @@ export class Pages<Page> {
   #asked = 0;
   readonly #join: (shown: Page, page: Page) => Page;
 
-  constructor(join: (shown: Page, page: Page) => Page) {
+  /** `first` is a page that somebody else has loaded. */
+  constructor(join: (shown: Page, page: Page) => Page, first?: Page) {
     this.#join = join;
+    this.shown = first;
   }
 
   /** Another list may be chosen while a page is on its way: then that page is not wanted any more. */

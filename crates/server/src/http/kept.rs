@@ -8,6 +8,7 @@
 use super::{ApiJson, ClientAddress, Routes};
 use crate::accounts::Owner;
 use crate::error::{ApiError, ApiResult};
+use crate::history::remember_now;
 use crate::limits::LimitKind;
 use crate::live::table::row;
 use crate::service::Service;
@@ -68,7 +69,10 @@ pub(super) async fn keep(
     });
     let append = checked.await.map_err(ApiError::internal)??;
     match service.store.append(vec![append]).await {
-        Ok(()) => Ok((StatusCode::CREATED, Json(KeptGame { table, known: false }))),
+        Ok(()) => {
+            remember_now(&service.store, table).await;
+            Ok((StatusCode::CREATED, Json(KeptGame { table, known: false })))
+        }
         // Another tab was faster.
         Err(AppendError::Conflict | AppendError::Repeated(_)) => Ok(known),
         Err(AppendError::Unavailable) => Err(ApiError(Error::Unavailable)),

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use trilynx_games::chance::Seed;
 use trilynx_games::{GameId, Seat, Viewer};
 use trilynx_play::turns::roster;
+use trilynx_protocol::http::PlayedGames;
 use trilynx_protocol::log::Entry;
 use trilynx_protocol::options::{GameName, Order};
 use trilynx_protocol::wire::Stage;
@@ -98,6 +99,9 @@ async fn a_game_is_kept_once(server: Running) {
         let people: Vec<&Value> =
             line["seats"].as_array().expect("seats").iter().filter(|seat| seat["occupant"]["person"] == me["id"]).collect();
         assert_eq!(people.len(), 1, "{line}");
+        let (_, history) = browser.get("/api/people/me/games").await;
+        let history: PlayedGames = serde_json::from_value(history).expect("a page");
+        assert!(history.games.iter().any(|game| game.line.id.as_str() == table), "it is there at once: {:?}", history.games.len());
         let (status, seen) = browser.get(&format!("/api/tables/{table}")).await;
         assert_eq!((status, &seen["view"]["stage"], &seen["view"]["rated"]), (StatusCode::OK, &json!("over"), &json!(false)));
         assert_eq!(seen["view"]["options"]["private"], json!(true));

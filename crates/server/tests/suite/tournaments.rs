@@ -310,7 +310,8 @@ async fn bots_fill_in_where_somebody_is_alone_in_an_arena() {
     for player in players {
         assert!(player.await.expect("played") >= 1);
     }
-    assert_eq!(view(&people[0], &tournament).await.state, TournamentState::Finished);
+    let end = view(&people[0], &tournament).await;
+    assert_eq!((end.state, end.playing, end.boards.len()), (TournamentState::Finished, 0, 0), "what goes on is no longer part of it");
     server.stop().await;
 }
 

@@ -7,10 +7,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 use tokio::time::Instant;
-use trilynx_protocol::tournament::{Standing, TournamentSettings};
+use trilynx_protocol::tournament::{GameNumber, Standing, TournamentSettings};
 use trilynx_protocol::wire::{Error, ToClient};
 use trilynx_protocol::{PersonId, TournamentId};
-use trilynx_tournaments::Tournament;
+use trilynx_tournaments::{Tournament, TournamentStage};
 
 /// How often those who look are notified that something has changed.
 const TELL_EVERY: Duration = Duration::from_secs(1);
@@ -56,7 +56,7 @@ impl Shared {
 
 impl Open {
     pub fn set(&mut self, tournament: Arc<Tournament>) {
-        let seen = SeenTournament { tournament: tournament.clone(), standings: Arc::default() };
+        let seen = SeenTournament { tournament: tournament.clone(), standings: Arc::default(), open_games: Arc::default() };
         *self.seen.lock().expect("nobody panics while holding it") = Some(seen);
         self.tournament = Some(tournament);
     }
@@ -81,6 +81,7 @@ impl Open {
 pub struct SeenTournament {
     pub(super) tournament: Arc<Tournament>,
     standings: Arc<OnceLock<Vec<Standing>>>,
+    open_games: Arc<OnceLock<Vec<GameNumber>>>,
 }
 
 impl SeenTournament {
@@ -101,6 +102,24 @@ impl SeenTournament {
 
     pub(super) fn standings(&self) -> &[Standing] {
         self.standings.get_or_init(|| self.tournament.standings())
+    }
+
+    /// Games that are being played, those of the best first. What goes on after an organiser has ended the tournament is no longer part of it.
+    pub(super) fn open_games(&self) -> &[GameNumber] {
+        self.open_games.get_or_init(|| {
+            if self.tournament.stage() == TournamentStage::Finished {
+                return Vec::new();
+            }
+            let mut places = vec![None; self.tournament.players().len()];
+            self.standings().iter().for_each(|line| places[usize::from(line.player)] = Some(line.place));
+            let best = |game: &GameNumber| {
+                let players = &self.tournament.games()[*game as usize].players;
+                (players.iter().filter_map(|player| places[usize::from(*player)]).min(), *game)
+            };
+            let mut open: Vec<GameNumber> = self.tournament.open_games().collect();
+            open.sort_by_cached_key(best);
+            open
+        })
     }
 }
 

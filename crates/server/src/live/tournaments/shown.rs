@@ -105,13 +105,7 @@ impl Tournaments {
         let tournament = &seen.tournament;
         let now = self.0.env.now();
         let standings: Vec<_> = seen.standings().iter().take(PAGE).cloned().collect();
-        let places: BTreeMap<PlayerNumber, u16> = seen.standings().iter().map(|line| (line.player, line.place)).collect();
-        let best = |game: &GameNumber| {
-            let players = &tournament.games()[*game as usize].players;
-            (players.iter().filter_map(|player| places.get(player)).min().copied(), *game)
-        };
-        let mut open: Vec<GameNumber> = tournament.open_games().collect();
-        open.sort_by_key(best);
+        let open = seen.open_games();
         let boards: Vec<TournamentGame> = open.iter().take(PAGE).map(|number| game(tournament, *number)).collect();
         let you = asker.and_then(|asker| you(seen, asker, now.service_ms));
         let organiser = asker.is_some_and(|asker| tournament.is_organiser(asker.organises_as));
