@@ -14,7 +14,7 @@ async function account(context: BrowserContext, name: string): Promise<string> {
 
 test('somebody is reported and muted, reads why, appeals, and may chat again', async ({ page, anotherContext, admin }) => {
   const [theirs, moderators] = [await anotherContext(), await anotherContext()];
-  const [mine, rude, moderator] = ['Ann', 'Rude', 'Marshal'].map((name) => `${name}-${process.pid}`) as [string, string, string];
+  const [mine, rude, moderator] = ['Anke', 'Rude', 'Marshal'].map((name) => `${name}-${process.pid}`) as [string, string, string];
   await account(page.context(), mine);
   const person = await account(theirs, rude);
   await account(moderators, moderator);
@@ -74,8 +74,8 @@ test('somebody is reported and muted, reads why, appeals, and may chat again', a
   await appeal.getByRole('button', { name: 'Accept appeal' }).click();
   await expect(desk.getByText('No appeals are waiting.')).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await ask(other, path, null, { do: 'say', text: 'Sorry' });
-  await expect(page.getByText('Sorry')).toBeVisible();
+  await ask(other, path, null, { do: 'say', text: 'My apologies' });
+  await expect(page.getByText('My apologies')).toBeVisible();
   await expect(page.getByText('And again')).toHaveCount(0);
 
   await other.goto('/account');

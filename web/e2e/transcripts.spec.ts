@@ -121,7 +121,8 @@ for (const language of ['en', 'de']) {
     await press('Home');
     await press('End');
     for (let back = 0; back < 3; back += 1) await press('ArrowLeft');
-    // A move against the rules.
+    // A move against the rules, as soon as it is known which there are.
+    await expect(page.getByText('(67)')).toBeVisible();
     await keys.pressPoint(page, 'e6');
     await keys.pressPoint(page, 'c3');
     await expect(page.getByRole('alert')).toBeVisible();
