@@ -13,6 +13,7 @@ use crate::accounts::passwords::Cost;
 use crate::bus::{Nats, NatsServers, NodeName};
 use crate::limits::Allowances;
 use crate::live::bots::BotSettings;
+use crate::mail::{MailFrom, MailServer, MailSettings};
 use crate::push::{PushHost, PushTargets};
 use crate::webhooks::WebhookTargets;
 use axum::http::Uri;
@@ -107,6 +108,14 @@ pub struct Settings {
     #[arg(long, env = "TRILYNX_PUSH_HOSTS", value_name = "HOST", value_delimiter = ',')]
     pub push_hosts: Option<Vec<PushHost>>,
 
+    /// Send mail by this server, to those who want it: `smtps://user:password@host:465`, or `smtp://user:password@host:587` with STARTTLS.
+    #[arg(long, env = "TRILYNX_MAIL_SERVER", value_name = "URL", hide_env_values = true)]
+    pub mail_server: Option<MailServer>,
+
+    /// Who that mail is from: `Trilynx <games@example.org>`.
+    #[arg(long, env = "TRILYNX_MAIL_FROM", value_name = "SENDER")]
+    pub mail_from: Option<MailFrom>,
+
     /// Whether turns of rated games are compared with those of bots, for moderators to see who stands out [default: on].
     #[arg(long, env = "TRILYNX_FAIR_PLAY", value_name = "on|off")]
     pub fair_play: Option<Switch>,
@@ -185,6 +194,8 @@ impl Settings {
             webhooks: self.webhooks.or(other.webhooks),
             push: self.push.or(other.push),
             push_hosts: self.push_hosts.or(other.push_hosts),
+            mail_server: self.mail_server.or(other.mail_server),
+            mail_from: self.mail_from.or(other.mail_from),
             fair_play: self.fair_play.or(other.fair_play),
             stop_seconds: self.stop_seconds.or(other.stop_seconds),
             limits: self.limits.or(other.limits),
@@ -220,6 +231,8 @@ pub struct Config {
     pub webhooks: WebhookTargets,
     /// Where push messages may go.
     pub push: PushTargets,
+    /// How mail is sent, if it is.
+    pub mail: Option<MailSettings>,
     /// Whether turns of rated games are compared with those of bots.
     pub fair_play: bool,
     /// How long requests in progress may take when the server stops.
@@ -251,10 +264,12 @@ impl Config {
             None => Database::Sqlite(data_folder()?.join("trilynx.db")),
         };
         let nats = Nats::new(settings.nats, settings.nats_credentials, settings.nats_ca, settings.node, &database)?;
+        let mail = MailSettings::new(settings.mail_server, settings.mail_from, settings.public_url.as_ref())?;
         Ok(Config {
             listen,
             database,
             nats,
+            mail,
             public_url: settings.public_url,
             trust_proxy: settings.trust_proxy.unwrap_or_default(),
             session: Duration::from_secs(86_400 * u64::from(settings.session_days.unwrap_or(90))),
@@ -334,7 +349,7 @@ macro_rules! read_as_text {
         }
     )*};
 }
-read_as_text!(Database, PushHost, PublicUrl, Network, Switch, MetricsToken, LogFormat, NatsServers, NodeName);
+read_as_text!(Database, MailFrom, MailServer, PushHost, PublicUrl, Network, Switch, MetricsToken, LogFormat, NatsServers, NodeName);
 
 /// The address people type.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -89,6 +89,7 @@ families! {
     BOT_WAIT = Histogram "trilynx_bot_wait_seconds" [] "time that bot decisions waited for a thread";
     BOT_THINK = Histogram "trilynx_bot_think_seconds" [] "search time of bot decisions";
     REVIEWS = Gauge "trilynx_reviews" [] "reviews of games in progress";
+    MAILS = Counter "trilynx_mails_total" ["kind", "outcome"] "mails by kind and outcome: sent, failed (to be tried again), refused (for good), unreachable (the mail server)";
     REPORTED = Gauge "trilynx_reported_people" [] "people with open reports";
     APPEALS = Gauge "trilynx_open_appeals" [] "appeals against mutes and bans that wait for an answer";
     ROLE = Gauge "trilynx_role" ["role"] "1 for the role of this server: owner or standby";
@@ -276,6 +277,11 @@ pub fn bus_answered(silence: Option<Silence>, took: Duration) {
         Some(Silence::Unsent) => "unsent",
     };
     BUS_ANSWERS.with_label_values(&[outcome]).inc();
+}
+
+/// A mail was sent, or was not.
+pub fn mailed(kind: &'static str, outcome: &'static str) {
+    MAILS.with_label_values(&[kind, outcome]).inc();
 }
 
 /// A bug showed itself.
