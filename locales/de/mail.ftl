@@ -1,32 +1,32 @@
-# Mails that the server sends: links to confirm an address or to choose a new password, notices about an account, digests of notifications.
-# $name is the name of the account, $site the address of the server.
+# E-Mails, die der Server verschickt: Links zum Bestätigen einer Adresse oder für ein neues Passwort, Hinweise zum Konto, Zusammenfassungen.
+# $name ist der Name des Kontos, $site die Adresse des Servers.
 
-mail-greeting = Hi { $name },
-mail-site = Open Trilynx
+mail-greeting = Hallo { $name },
+mail-site = Trilynx öffnen
 
-mail-confirm-subject = Confirm your email address
-mail-confirm-text = This address was added to your account { $name } on { $site }. Please confirm it within 24 hours.
-mail-confirm-link = Confirm address
-mail-confirm-else = Not you? Then just ignore this email, and you won’t hear from us again.
+mail-confirm-subject = Bestätige deine E-Mail-Adresse
+mail-confirm-text = Diese Adresse wurde bei deinem Konto { $name } auf { $site } angegeben. Bitte bestätige sie innerhalb von 24 Stunden.
+mail-confirm-link = Adresse bestätigen
+mail-confirm-else = Das warst nicht du? Dann ignoriere diese E-Mail einfach, es passiert nichts weiter.
 
-mail-recover-subject = Choose a new password
-mail-recover-text = Someone asked for a new password for your account { $name } on { $site }. If it was you, you can choose one within an hour. That signs you out everywhere and removes your passkeys.
-mail-recover-link = Choose a new password
-mail-recover-else = Not you? Then just ignore this email, and your password stays the same.
+mail-recover-subject = Wähle ein neues Passwort
+mail-recover-text = Für dein Konto { $name } auf { $site } wurde ein neues Passwort angefordert. Wenn du das warst, kannst du es innerhalb einer Stunde festlegen. Dabei wirst du überall abgemeldet und deine Passkeys werden entfernt.
+mail-recover-link = Neues Passwort wählen
+mail-recover-else = Das warst nicht du? Dann ignoriere diese E-Mail einfach, dein Passwort bleibt, wie es ist.
 
-mail-password-subject = Your password was changed
-mail-password-text = The password of your account { $name } on { $site } was changed.
-mail-passkeys-subject = Your passkeys were changed
-mail-passkeys-text = A passkey of your account { $name } on { $site } was added or removed.
-mail-address-subject = Your email address was changed
-mail-address-text = Your account { $name } on { $site } no longer uses this email address.
-mail-notice-else = If this wasn’t you, sign in and change your password.
+mail-password-subject = Dein Passwort wurde geändert
+mail-password-text = Das Passwort deines Kontos { $name } auf { $site } wurde geändert.
+mail-passkeys-subject = Deine Passkeys wurden geändert
+mail-passkeys-text = Bei deinem Konto { $name } auf { $site } wurde ein Passkey hinzugefügt oder entfernt.
+mail-address-subject = Deine E-Mail-Adresse wurde entfernt
+mail-address-text = Dein Konto { $name } auf { $site } verwendet diese E-Mail-Adresse nicht mehr.
+mail-notice-else = Wenn du das nicht warst, melde dich an und ändere dein Passwort.
 
 mail-digest-subject = { $count ->
-    [one] { $count } new notification on Trilynx
-   *[other] { $count } new notifications on Trilynx
+    [one] { $count } neue Benachrichtigung auf Trilynx
+   *[other] { $count } neue Benachrichtigungen auf Trilynx
 }
-mail-digest-text = Here’s what you haven’t seen yet:
-mail-digest-all = All notifications
-mail-digest-why = You get this email at most once a day because you turned on summaries.
-mail-digest-stop = Unsubscribe
+mail-digest-text = Das hast du noch nicht gesehen:
+mail-digest-all = Alle Benachrichtigungen
+mail-digest-why = Du bekommst diese E-Mail höchstens einmal am Tag, weil du die tägliche Zusammenfassung eingeschaltet hast.
+mail-digest-stop = Abbestellen

@@ -1,32 +1,32 @@
-# Mails that the server sends: links to confirm an address or to choose a new password, notices about an account, digests of notifications.
-# $name is the name of the account, $site the address of the server.
+# Correos que envía el servidor: enlaces para confirmar una dirección o elegir otra contraseña, avisos sobre la cuenta, resúmenes.
+# $name es el nombre de la cuenta, $site la dirección del servidor.
 
-mail-greeting = Hi { $name },
-mail-site = Open Trilynx
+mail-greeting = Hola, { $name }:
+mail-site = Abrir Trilynx
 
-mail-confirm-subject = Confirm your email address
-mail-confirm-text = This address was added to your account { $name } on { $site }. Please confirm it within 24 hours.
-mail-confirm-link = Confirm address
-mail-confirm-else = Not you? Then just ignore this email, and you won’t hear from us again.
+mail-confirm-subject = Confirma tu correo electrónico
+mail-confirm-text = Se ha añadido esta dirección a tu cuenta { $name } en { $site }. Confírmala en las próximas 24 horas.
+mail-confirm-link = Confirmar la dirección
+mail-confirm-else = ¿No has sido tú? Ignora este mensaje y no pasará nada.
 
-mail-recover-subject = Choose a new password
-mail-recover-text = Someone asked for a new password for your account { $name } on { $site }. If it was you, you can choose one within an hour. That signs you out everywhere and removes your passkeys.
-mail-recover-link = Choose a new password
-mail-recover-else = Not you? Then just ignore this email, and your password stays the same.
+mail-recover-subject = Elige una contraseña nueva
+mail-recover-text = Se ha pedido una contraseña nueva para tu cuenta { $name } en { $site }. Si has sido tú, tienes una hora para elegirla. Se cerrará tu sesión en todas partes y se eliminarán tus llaves de acceso.
+mail-recover-link = Elegir una contraseña nueva
+mail-recover-else = ¿No has sido tú? Ignora este mensaje y tu contraseña seguirá igual.
 
-mail-password-subject = Your password was changed
-mail-password-text = The password of your account { $name } on { $site } was changed.
-mail-passkeys-subject = Your passkeys were changed
-mail-passkeys-text = A passkey of your account { $name } on { $site } was added or removed.
-mail-address-subject = Your email address was changed
-mail-address-text = Your account { $name } on { $site } no longer uses this email address.
-mail-notice-else = If this wasn’t you, sign in and change your password.
+mail-password-subject = Se ha cambiado tu contraseña
+mail-password-text = Se ha cambiado la contraseña de tu cuenta { $name } en { $site }.
+mail-passkeys-subject = Han cambiado tus llaves de acceso
+mail-passkeys-text = Se ha añadido o eliminado una llave de acceso de tu cuenta { $name } en { $site }.
+mail-address-subject = Se ha quitado tu correo electrónico
+mail-address-text = Tu cuenta { $name } en { $site } ya no usa esta dirección de correo.
+mail-notice-else = Si no has sido tú, inicia sesión y cambia la contraseña.
 
 mail-digest-subject = { $count ->
-    [one] { $count } new notification on Trilynx
-   *[other] { $count } new notifications on Trilynx
+    [one] { $count } notificación nueva en Trilynx
+   *[other] { $count } notificaciones nuevas en Trilynx
 }
-mail-digest-text = Here’s what you haven’t seen yet:
-mail-digest-all = All notifications
-mail-digest-why = You get this email at most once a day because you turned on summaries.
-mail-digest-stop = Unsubscribe
+mail-digest-text = Esto es lo que aún no has visto:
+mail-digest-all = Todas las notificaciones
+mail-digest-why = Recibes este mensaje como mucho una vez al día porque has activado el resumen diario.
+mail-digest-stop = Darse de baja

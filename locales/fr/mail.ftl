@@ -1,32 +1,32 @@
-# Mails that the server sends: links to confirm an address or to choose a new password, notices about an account, digests of notifications.
-# $name is the name of the account, $site the address of the server.
+# E-mails envoyés par le serveur : liens pour confirmer une adresse ou choisir un nouveau mot de passe, avis sur le compte, récapitulatifs.
+# $name est le nom du compte, $site l’adresse du serveur.
 
-mail-greeting = Hi { $name },
-mail-site = Open Trilynx
+mail-greeting = Bonjour { $name },
+mail-site = Ouvrir Trilynx
 
-mail-confirm-subject = Confirm your email address
-mail-confirm-text = This address was added to your account { $name } on { $site }. Please confirm it within 24 hours.
-mail-confirm-link = Confirm address
-mail-confirm-else = Not you? Then just ignore this email, and you won’t hear from us again.
+mail-confirm-subject = Confirme ton adresse e-mail
+mail-confirm-text = Cette adresse a été ajoutée à ton compte { $name } sur { $site }. Merci de la confirmer dans les 24 heures.
+mail-confirm-link = Confirmer l’adresse
+mail-confirm-else = Ce n’était pas toi ? Ignore simplement cet e-mail, il ne se passera rien.
 
-mail-recover-subject = Choose a new password
-mail-recover-text = Someone asked for a new password for your account { $name } on { $site }. If it was you, you can choose one within an hour. That signs you out everywhere and removes your passkeys.
-mail-recover-link = Choose a new password
-mail-recover-else = Not you? Then just ignore this email, and your password stays the same.
+mail-recover-subject = Choisis un nouveau mot de passe
+mail-recover-text = Un nouveau mot de passe a été demandé pour ton compte { $name } sur { $site }. Si c’était toi, tu as une heure pour le choisir. Tous tes navigateurs seront alors déconnectés et tes clés d’accès supprimées.
+mail-recover-link = Choisir un nouveau mot de passe
+mail-recover-else = Ce n’était pas toi ? Ignore simplement cet e-mail, ton mot de passe reste le même.
 
-mail-password-subject = Your password was changed
-mail-password-text = The password of your account { $name } on { $site } was changed.
-mail-passkeys-subject = Your passkeys were changed
-mail-passkeys-text = A passkey of your account { $name } on { $site } was added or removed.
-mail-address-subject = Your email address was changed
-mail-address-text = Your account { $name } on { $site } no longer uses this email address.
-mail-notice-else = If this wasn’t you, sign in and change your password.
+mail-password-subject = Ton mot de passe a été modifié
+mail-password-text = Le mot de passe de ton compte { $name } sur { $site } a été modifié.
+mail-passkeys-subject = Tes clés d’accès ont été modifiées
+mail-passkeys-text = Une clé d’accès de ton compte { $name } sur { $site } a été ajoutée ou supprimée.
+mail-address-subject = Ton adresse e-mail a été retirée
+mail-address-text = Ton compte { $name } sur { $site } n’utilise plus cette adresse e-mail.
+mail-notice-else = Si ce n’était pas toi, connecte-toi et change ton mot de passe.
 
 mail-digest-subject = { $count ->
-    [one] { $count } new notification on Trilynx
-   *[other] { $count } new notifications on Trilynx
+    [one] { $count } nouvelle notification sur Trilynx
+   *[other] { $count } nouvelles notifications sur Trilynx
 }
-mail-digest-text = Here’s what you haven’t seen yet:
-mail-digest-all = All notifications
-mail-digest-why = You get this email at most once a day because you turned on summaries.
-mail-digest-stop = Unsubscribe
+mail-digest-text = Voici ce que tu n’as pas encore vu :
+mail-digest-all = Toutes les notifications
+mail-digest-why = Tu reçois cet e-mail une fois par jour au plus, car tu as activé le récapitulatif quotidien.
+mail-digest-stop = Se désabonner

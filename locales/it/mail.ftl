@@ -1,32 +1,32 @@
-# Mails that the server sends: links to confirm an address or to choose a new password, notices about an account, digests of notifications.
-# $name is the name of the account, $site the address of the server.
+# E-mail inviate dal server: link per confermare un indirizzo o scegliere una nuova password, avvisi sull’account, riepiloghi.
+# $name è il nome dell’account, $site l’indirizzo del server.
 
-mail-greeting = Hi { $name },
-mail-site = Open Trilynx
+mail-greeting = Ciao { $name },
+mail-site = Apri Trilynx
 
-mail-confirm-subject = Confirm your email address
-mail-confirm-text = This address was added to your account { $name } on { $site }. Please confirm it within 24 hours.
-mail-confirm-link = Confirm address
-mail-confirm-else = Not you? Then just ignore this email, and you won’t hear from us again.
+mail-confirm-subject = Conferma il tuo indirizzo e-mail
+mail-confirm-text = Questo indirizzo è stato aggiunto al tuo account { $name } su { $site }. Confermalo entro 24 ore.
+mail-confirm-link = Conferma l’indirizzo
+mail-confirm-else = Non eri tu? Ignora questa e-mail: non succederà nulla.
 
-mail-recover-subject = Choose a new password
-mail-recover-text = Someone asked for a new password for your account { $name } on { $site }. If it was you, you can choose one within an hour. That signs you out everywhere and removes your passkeys.
-mail-recover-link = Choose a new password
-mail-recover-else = Not you? Then just ignore this email, and your password stays the same.
+mail-recover-subject = Scegli una nuova password
+mail-recover-text = È stata chiesta una nuova password per il tuo account { $name } su { $site }. Se eri tu, hai un’ora per sceglierla. Tutti i tuoi browser verranno disconnessi e le tue passkey eliminate.
+mail-recover-link = Scegli una nuova password
+mail-recover-else = Non eri tu? Ignora questa e-mail: la tua password resta quella di prima.
 
-mail-password-subject = Your password was changed
-mail-password-text = The password of your account { $name } on { $site } was changed.
-mail-passkeys-subject = Your passkeys were changed
-mail-passkeys-text = A passkey of your account { $name } on { $site } was added or removed.
-mail-address-subject = Your email address was changed
-mail-address-text = Your account { $name } on { $site } no longer uses this email address.
-mail-notice-else = If this wasn’t you, sign in and change your password.
+mail-password-subject = La tua password è stata cambiata
+mail-password-text = La password del tuo account { $name } su { $site } è stata cambiata.
+mail-passkeys-subject = Le tue passkey sono cambiate
+mail-passkeys-text = Una passkey del tuo account { $name } su { $site } è stata aggiunta o eliminata.
+mail-address-subject = Il tuo indirizzo e-mail è stato rimosso
+mail-address-text = Il tuo account { $name } su { $site } non usa più questo indirizzo e-mail.
+mail-notice-else = Se non eri tu, accedi e cambia la password.
 
 mail-digest-subject = { $count ->
-    [one] { $count } new notification on Trilynx
-   *[other] { $count } new notifications on Trilynx
+    [one] { $count } nuova notifica su Trilynx
+   *[other] { $count } nuove notifiche su Trilynx
 }
-mail-digest-text = Here’s what you haven’t seen yet:
-mail-digest-all = All notifications
-mail-digest-why = You get this email at most once a day because you turned on summaries.
-mail-digest-stop = Unsubscribe
+mail-digest-text = Ecco cosa non hai ancora visto:
+mail-digest-all = Tutte le notifiche
+mail-digest-why = Ricevi questa e-mail al massimo una volta al giorno perché hai attivato il riepilogo giornaliero.
+mail-digest-stop = Annulla l’iscrizione

@@ -1,32 +1,32 @@
-# Mails that the server sends: links to confirm an address or to choose a new password, notices about an account, digests of notifications.
-# $name is the name of the account, $site the address of the server.
+# E-mails die de server verstuurt: links om een adres te bevestigen of een nieuw wachtwoord te kiezen, meldingen over het account, overzichten.
+# $name is de naam van het account, $site het adres van de server.
 
-mail-greeting = Hi { $name },
-mail-site = Open Trilynx
+mail-greeting = Hoi { $name },
+mail-site = Trilynx openen
 
-mail-confirm-subject = Confirm your email address
-mail-confirm-text = This address was added to your account { $name } on { $site }. Please confirm it within 24 hours.
-mail-confirm-link = Confirm address
-mail-confirm-else = Not you? Then just ignore this email, and you won’t hear from us again.
+mail-confirm-subject = Bevestig je e-mailadres
+mail-confirm-text = Dit adres is toegevoegd aan je account { $name } op { $site }. Bevestig het binnen 24 uur.
+mail-confirm-link = Adres bevestigen
+mail-confirm-else = Was jij dit niet? Negeer deze e-mail dan, er gebeurt verder niets.
 
-mail-recover-subject = Choose a new password
-mail-recover-text = Someone asked for a new password for your account { $name } on { $site }. If it was you, you can choose one within an hour. That signs you out everywhere and removes your passkeys.
-mail-recover-link = Choose a new password
-mail-recover-else = Not you? Then just ignore this email, and your password stays the same.
+mail-recover-subject = Kies een nieuw wachtwoord
+mail-recover-text = Er is een nieuw wachtwoord aangevraagd voor je account { $name } op { $site }. Was jij dat, dan kun je het binnen een uur kiezen. Je wordt daarbij overal uitgelogd en je passkeys worden verwijderd.
+mail-recover-link = Nieuw wachtwoord kiezen
+mail-recover-else = Was jij dit niet? Negeer deze e-mail dan, je wachtwoord blijft hetzelfde.
 
-mail-password-subject = Your password was changed
-mail-password-text = The password of your account { $name } on { $site } was changed.
-mail-passkeys-subject = Your passkeys were changed
-mail-passkeys-text = A passkey of your account { $name } on { $site } was added or removed.
-mail-address-subject = Your email address was changed
-mail-address-text = Your account { $name } on { $site } no longer uses this email address.
-mail-notice-else = If this wasn’t you, sign in and change your password.
+mail-password-subject = Je wachtwoord is gewijzigd
+mail-password-text = Het wachtwoord van je account { $name } op { $site } is gewijzigd.
+mail-passkeys-subject = Je passkeys zijn gewijzigd
+mail-passkeys-text = Er is een passkey van je account { $name } op { $site } toegevoegd of verwijderd.
+mail-address-subject = Je e-mailadres is verwijderd
+mail-address-text = Je account { $name } op { $site } gebruikt dit e-mailadres niet meer.
+mail-notice-else = Was jij dit niet? Log dan in en wijzig je wachtwoord.
 
 mail-digest-subject = { $count ->
-    [one] { $count } new notification on Trilynx
-   *[other] { $count } new notifications on Trilynx
+    [one] { $count } nieuwe melding op Trilynx
+   *[other] { $count } nieuwe meldingen op Trilynx
 }
-mail-digest-text = Here’s what you haven’t seen yet:
-mail-digest-all = All notifications
-mail-digest-why = You get this email at most once a day because you turned on summaries.
-mail-digest-stop = Unsubscribe
+mail-digest-text = Dit heb je nog niet gezien:
+mail-digest-all = Alle meldingen
+mail-digest-why = Je krijgt deze e-mail hooguit één keer per dag, omdat je het dagelijkse overzicht hebt aangezet.
+mail-digest-stop = Afmelden

@@ -1,32 +1,34 @@
-# Mails that the server sends: links to confirm an address or to choose a new password, notices about an account, digests of notifications.
-# $name is the name of the account, $site the address of the server.
+# E-maile wysyłane przez serwer: linki do potwierdzenia adresu lub ustawienia nowego hasła, informacje o koncie, podsumowania.
+# $name to nazwa konta, $site to adres serwera.
 
-mail-greeting = Hi { $name },
-mail-site = Open Trilynx
+mail-greeting = Cześć { $name },
+mail-site = Otwórz Trilynx
 
-mail-confirm-subject = Confirm your email address
-mail-confirm-text = This address was added to your account { $name } on { $site }. Please confirm it within 24 hours.
-mail-confirm-link = Confirm address
-mail-confirm-else = Not you? Then just ignore this email, and you won’t hear from us again.
+mail-confirm-subject = Potwierdź swój adres e-mail
+mail-confirm-text = Ten adres dodano do twojego konta { $name } na { $site }. Potwierdź go w ciągu 24 godzin.
+mail-confirm-link = Potwierdź adres
+mail-confirm-else = To nie ty? Po prostu zignoruj tę wiadomość, nic się nie stanie.
 
-mail-recover-subject = Choose a new password
-mail-recover-text = Someone asked for a new password for your account { $name } on { $site }. If it was you, you can choose one within an hour. That signs you out everywhere and removes your passkeys.
-mail-recover-link = Choose a new password
-mail-recover-else = Not you? Then just ignore this email, and your password stays the same.
+mail-recover-subject = Ustaw nowe hasło
+mail-recover-text = Ktoś poprosił o nowe hasło do twojego konta { $name } na { $site }. Jeśli to ty, możesz je ustawić w ciągu godziny. Spowoduje to wylogowanie wszędzie i usunięcie twoich kluczy dostępu.
+mail-recover-link = Ustaw nowe hasło
+mail-recover-else = To nie ty? Po prostu zignoruj tę wiadomość, twoje hasło się nie zmieni.
 
-mail-password-subject = Your password was changed
-mail-password-text = The password of your account { $name } on { $site } was changed.
-mail-passkeys-subject = Your passkeys were changed
-mail-passkeys-text = A passkey of your account { $name } on { $site } was added or removed.
-mail-address-subject = Your email address was changed
-mail-address-text = Your account { $name } on { $site } no longer uses this email address.
-mail-notice-else = If this wasn’t you, sign in and change your password.
+mail-password-subject = Twoje hasło zostało zmienione
+mail-password-text = Hasło do twojego konta { $name } na { $site } zostało zmienione.
+mail-passkeys-subject = Twoje klucze dostępu się zmieniły
+mail-passkeys-text = Klucz dostępu do twojego konta { $name } na { $site } został dodany lub usunięty.
+mail-address-subject = Twój adres e-mail został usunięty
+mail-address-text = Twoje konto { $name } na { $site } nie używa już tego adresu e-mail.
+mail-notice-else = Jeśli to nie ty, zaloguj się i zmień hasło.
 
 mail-digest-subject = { $count ->
-    [one] { $count } new notification on Trilynx
-   *[other] { $count } new notifications on Trilynx
+    [one] { $count } nowe powiadomienie w Trilynx
+    [few] { $count } nowe powiadomienia w Trilynx
+    [many] { $count } nowych powiadomień w Trilynx
+   *[other] { $count } nowego powiadomienia w Trilynx
 }
-mail-digest-text = Here’s what you haven’t seen yet:
-mail-digest-all = All notifications
-mail-digest-why = You get this email at most once a day because you turned on summaries.
-mail-digest-stop = Unsubscribe
+mail-digest-text = Oto powiadomienia, których jeszcze nie znasz:
+mail-digest-all = Wszystkie powiadomienia
+mail-digest-why = Dostajesz tę wiadomość najwyżej raz dziennie, bo masz włączone codzienne podsumowanie.
+mail-digest-stop = Wypisz się
