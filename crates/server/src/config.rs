@@ -109,7 +109,7 @@ pub struct Settings {
     pub push_hosts: Option<Vec<PushHost>>,
 
     /// Send mail by this server, to those who want it: `smtps://user:password@host:465`, or `smtp://user:password@host:587` with STARTTLS.
-    #[arg(long, env = "TRILYNX_MAIL_SERVER", value_name = "URL", hide_env_values = true)]
+    #[arg(long, env = "TRILYNX_MAIL_SERVER", value_name = "URL", hide_env_values = true, value_parser = ReadMailServer)]
     pub mail_server: Option<MailServer>,
 
     /// Who that mail is from: `Trilynx <games@example.org>`.
@@ -141,6 +141,34 @@ pub struct Settings {
     pub log_format: Option<LogFormat>,
 }
 
+/// Keys whose values are shown to nobody, also when they are wrong.
+const SECRET: [&str; 1] = ["mail-server"];
+
+/// What is wrong with a file. Usually that shows the line; not where a secret stands on it.
+fn without_secrets(text: &str, error: &toml::de::Error) -> String {
+    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+    let number = before.matches('\n').count();
+    let line = text.lines().nth(number).unwrap_or_default().trim_start();
+    match SECRET.into_iter().find(|key| line.starts_with(key)) {
+        Some(key) => format!("line {}, {key}: {}", number + 1, error.message()),
+        None => error.to_string(),
+    }
+}
+
+/// Reads a mail server. What clap says by itself about a wrong value repeats it.
+#[derive(Clone)]
+struct ReadMailServer;
+
+impl clap::builder::TypedValueParser for ReadMailServer {
+    type Value = MailServer;
+
+    fn parse_ref(&self, command: &clap::Command, _: Option<&clap::Arg>, value: &std::ffi::OsStr) -> Result<MailServer, clap::Error> {
+        let wrong =
+            |why: String| clap::Error::raw(clap::error::ErrorKind::ValueValidation, format!("--mail-server: {why}\n")).with_cmd(command);
+        value.to_str().ok_or_else(|| wrong("it is no UTF-8".to_owned()))?.parse().map_err(|error: ConfigError| wrong(error.0))
+    }
+}
+
 /// An address to listen on.
 fn read_listen(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| format!("{text:?} is no address with a port, such as 127.0.0.1:8770, 0.0.0.0:8770 or [::1]:8770"))
@@ -155,7 +183,7 @@ impl Settings {
     /// Reads a file of settings: TOML, a key for each flag. A key that does not exist is an error with its line.
     pub fn from_file(path: &Path) -> Result<Settings, ConfigError> {
         let text = std::fs::read_to_string(path).map_err(|error| ConfigError(format!("cannot read {}: {error}", path.display())))?;
-        toml::from_str(&text).map_err(|error| ConfigError(format!("{}: {error}", path.display())))
+        toml::from_str(&text).map_err(|error| ConfigError(format!("{}: {}", path.display(), without_secrets(&text, &error))))
     }
 
     /// Flags and variables are checked as they are read; the numbers of a file are checked here.
