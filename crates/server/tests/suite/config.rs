@@ -251,5 +251,5 @@ fn what_is_secret_is_not_printed() {
     let config = Config::new(settings.clone()).expect("sound settings");
     let printed = format!("{settings:?} {config:?} {}", config.database);
     assert!(!printed.contains("canary") && printed.contains("postgres://host/games"), "{printed}");
-    assert!(command().get_arguments().filter(|argument| argument.is_hide_env_values_set()).count() == 2, "nor by --help");
+    assert!(command().get_arguments().filter(|argument| argument.is_hide_env_values_set()).count() == 3, "nor by --help");
 }
