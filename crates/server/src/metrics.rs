@@ -3,8 +3,10 @@
 //! The one thing to know: [`FAMILIES`] is the list of everything there is, and docs/self-hosting.md explains each of them. A label is
 //! always one of a few words of the program; no person, table or address is ever one.
 
+mod mail;
 mod process;
 
+pub use mail::mailed;
 pub(crate) use process::processor_seconds;
 
 use crate::bus::Silence;
@@ -277,11 +279,6 @@ pub fn bus_answered(silence: Option<Silence>, took: Duration) {
         Some(Silence::Unsent) => "unsent",
     };
     BUS_ANSWERS.with_label_values(&[outcome]).inc();
-}
-
-/// A mail was sent, or was not.
-pub fn mailed(kind: &'static str, outcome: &'static str) {
-    MAILS.with_label_values(&[kind, outcome]).inc();
 }
 
 /// A bug showed itself.
