@@ -146,8 +146,9 @@ async fn handle(service: &Service, settings: &MailSettings, due: DueMail, connec
         Err(Failure::Broken(cause)) => {
             mailed(name, "unreachable");
             *connection = None;
-            // It may be this mail that breaks the connection: the others go first.
-            service.store.delay_mail(&due, later(FIRST_PAUSE), due.tries).await?;
+            // It may be this mail that breaks the connection: the others go first. It is not given up for that.
+            let tries = (due.tries + 1).min(MOST_TRIES - 1);
+            service.store.delay_mail(&due, later(FIRST_PAUSE * 2_u32.pow(due.tries)), tries).await?;
             Err(Trouble::Server(cause))
         }
     }

@@ -40,8 +40,10 @@ const MOST_TO_STRANGER: u32 = 2;
 const MOST_TO_ADDRESS: u32 = 8;
 /// … and about one account.
 const MOST_ABOUT_ACCOUNT: u32 = 6;
-/// How many of them are links for those who have forgotten the password.
+/// How many links for a new password somebody gets on a day besides …
 const MOST_RECOVERIES: u32 = 4;
+/// … and how many notices of each kind.
+const MOST_NOTICES: u32 = 4;
 
 const DAY_MS: u64 = 86_400_000;
 
@@ -84,9 +86,21 @@ pub async fn tell(service: &Service, person: PersonId, kind: MailKind) {
     if service.config.mail.is_none() {
         return;
     }
-    if let Err(cause) = service.store.queue_notice(person, kind, service.now_unix_ms()).await {
+    if let Err(cause) = queue_notice(service, person, kind).await {
         tracing::warn!(%cause, "somebody is not told by mail that the account has changed");
     }
+}
+
+async fn queue_notice(service: &Service, person: PersonId, kind: MailKind) -> Result<(), StoreError> {
+    if !service.store.mail_address(person).await?.is_some_and(|row| row.confirmed) {
+        return Ok(());
+    }
+    // Counted by kind: who has somebody told of many passkeys cannot hide a new password behind them.
+    let now = service.now_unix_ms();
+    if service.store.count_mail(&counted(service, kind.name(), person.as_str()), now / DAY_MS, MOST_NOTICES).await? {
+        service.store.queue_notice(person, kind, now).await?;
+    }
+    Ok(())
 }
 
 /// What ends the digests to this address of this person, and can be made by nobody else.

@@ -138,6 +138,20 @@ async fn a_confirmed_address_that_is_gone_gets_nothing_more() {
 }
 
 #[tokio::test]
+async fn an_account_that_changes_all_the_time_tells_of_it_a_few_times_a_day() {
+    let mails = MailBox::start().await;
+    let server = server(&mails).await;
+    let grace = confirmed(&server, &mails, "Grace", "grace@example.org").await;
+    let words = ["correct horse", "battery staple"];
+    for n in 0..6 {
+        let change = json!({ "password": words[n % 2], "new": words[(n + 1) % 2] });
+        assert_eq!(grace.post("/api/account/password", change).await.0, StatusCode::OK);
+        eventually("it is sent", async || queued(&server).await.is_empty()).await;
+    }
+    mails.wait("grace@example.org", 4).await;
+}
+
+#[tokio::test]
 async fn a_name_cannot_be_a_header() {
     let mails = MailBox::start().await;
     let server = server(&mails).await;
