@@ -43,7 +43,7 @@ pub async fn digest(
     lines.truncate(MOST_NAMED);
     let unsubscribe = format!("{origin}/mail/unsubscribe?token={}", unsubscribe_token(service, person, &to.folded));
     let parts = vec![
-        Part::Text(catalogue.text("mail-digest-text", [("count", Value::from(count))])),
+        Part::Text(catalogue.text("mail-digest-text", [])),
         Part::List(lines),
         Part::Link { label: catalogue.text("mail-digest-all", []), url: format!("{origin}/notices") },
         Part::Footer(catalogue.text("mail-digest-why", [])),
